@@ -1,0 +1,31 @@
+#pragma once
+// The names of the catalogue's rows for the code that reports them.
+
+#include <plyglot/diagnostic.hpp>
+
+namespace plyglot::diagnostics {
+
+enum class DiagnosticId : std::uint16_t {
+#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, gates, summary) id,
+#include "diagnostics/catalogue.def"
+#undef PLYGLOT_DIAGNOSTIC
+};
+
+// The gates of the catalogue: what a finding switches off.
+namespace gate {
+inline constexpr Gates none = 0;
+// The fields cannot be told apart, or one is missing: everything that needs the missing one.
+inline constexpr Gates fields = 1;
+// The set of bugs is unknown (hop R2, R23).
+inline constexpr Gates set = 2;
+// Cells are unreliable (hop R15).
+inline constexpr Gates geometry = 4;
+// The topology has an error (hop R24), or the text cannot be printed canonically.
+inline constexpr Gates topology = 8;
+// The side to move is unknown (hop R24).
+inline constexpr Gates side = 16;
+// The rest of the text is not read (hop 2).
+inline constexpr Gates rest = 32;
+}  // namespace gate
+
+}  // namespace plyglot::diagnostics

@@ -1,0 +1,46 @@
+#pragma once
+// Collects the findings of one record, decides which are reported, and hands them over in order.
+
+#include "diagnostics/ids.hpp"
+#include "diagnostics/suppressions.hpp"
+
+#include <plyglot/severity_policy.hpp>
+
+namespace plyglot::diagnostics {
+
+// Lives as long as a run over many records. `finish` ends a record: what was found in it is sorted, suppressions and
+// the policy are applied, and the rest goes to the sink. Nothing is allocated for records without findings.
+class Reporter {
+ public:
+  // All arguments must outlive the reporter. `suppressions` may be null.
+  Reporter(const SeverityPolicy& policy, Sink sink, Suppressions* suppressions = nullptr);
+
+  // Whether a style check need be run at all.
+  bool wants(DiagnosticId id) const { return policy_->wants(id); }
+
+  // Adds a finding with the catalogue's severity. The reference stays good until the next report; the caller adds
+  // labels, notes, helps, fix and arguments to it.
+  Diagnostic& report(DiagnosticId id, text::Span span, std::string message);
+  // The same with the severity that the dialect gives it.
+  Diagnostic& report(DiagnosticId id, Severity severity, text::Span span, std::string message);
+
+  // What was found in this record so far, by the severities of catalogue and dialect alone: options of the user do
+  // not change what a text means.
+  bool has_error() const { return errors_ != 0; }
+  std::uint32_t error_count() const { return errors_; }
+  const std::vector<Diagnostic>& pending() const { return pending_; }
+
+  // Ends the record.
+  void finish();
+  // Forgets what was found in this record.
+  void discard();
+
+ private:
+  const SeverityPolicy* policy_;
+  Sink sink_;
+  Suppressions* suppressions_;
+  std::vector<Diagnostic> pending_;
+  std::uint32_t errors_ = 0;
+};
+
+}  // namespace plyglot::diagnostics

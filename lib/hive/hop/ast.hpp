@@ -1,0 +1,105 @@
+#pragma once
+// The typed syntax tree of one HOP string (hop 3). Everything lies in flat vectors that are reused from string to
+// string; a group is the run of items between its opening and its closing item.
+
+#include <plyglot/hive_position.hpp>
+
+namespace plyglot::hive::hop {
+
+// What stands in the topology, in the order of the text.
+enum class ItemKind : std::uint8_t {
+  // A bug letter, or another ASCII letter in its place (then `bug` is unknown_kind).
+  letter,
+  // `+` or `-` that is no branch sign; `sign` is the one of `spec` (+1 for `+`).
+  turn,
+  mark,
+  // `N=X`: number, `=` and letter.
+  stack,
+  // `N=` without a letter; already reported.
+  stack_without_letter,
+  // `N+` or `N-`.
+  branch,
+  // A number without operator; already reported.
+  dangling_number,
+  open,
+  // `)`, or an empty span at the end of the topology where it is missing (then already reported).
+  close,
+  // `)` without `(`; already reported.
+  unmatched_close,
+  // A character without meaning here; already reported.
+  unexpected,
+};
+
+struct Item {
+  ItemKind kind = ItemKind::letter;
+  // +1 or -1 of turns and branches.
+  std::int8_t sign = 0;
+  Colour colour = Colour::white;
+  BugKind bug = BugKind::queen;
+  // The letter as written, of `letter` and `stack`.
+  char written = 0;
+  // The number of stack, stack_without_letter, branch and dangling_number; larger ones than 2^31 are 2^31.
+  std::uint32_t number = 0;
+  // The whole item.
+  text::Span span;
+  // The digits.
+  text::Span number_span;
+  // The letter of `letter` and `stack`.
+  text::Span letter_span;
+};
+
+enum class Alias : std::uint8_t { none, base, ultimate, unknown };
+
+// A count with its letter, or what stands in its place.
+struct Token {
+  // 0 in the literal list or straight behind a missing sign's place; +1 or -1 in a modifier.
+  std::int8_t sign = 0;
+  // False after an error in it: it counts nothing (hop T4).
+  bool is_sound = true;
+  Colour colour = Colour::white;
+  BugKind bug = BugKind::queen;
+  std::uint32_t count = 1;
+  text::Span span;
+  text::Span letter_span;
+};
+
+struct Gametype {
+  // The field between the commas, and without the blanks around it.
+  text::Span field;
+  text::Span trimmed;
+  Alias alias = Alias::none;
+  text::Span alias_span;
+  std::vector<Token> tokens;
+  // The first sign after a literal list, where modifiers do not belong; empty if there is none.
+  text::Span literal_modifier;
+  // True after a reported error: its set is not to be relied on, and no check of the set is run.
+  bool has_error = false;
+};
+
+struct Player {
+  text::Span field;
+  text::Span trimmed;
+  std::optional<Colour> side;
+  text::Span letter;
+  // The orientation suffix; empty if there is none (hop T5).
+  text::Span suffix;
+};
+
+// A string that is empty or blank has only its span.
+struct Ast {
+  text::Span span;
+  bool is_empty = false;
+  // None in the two-field form. An empty gametype field is present and empty.
+  std::optional<Gametype> gametype;
+  text::Span topology_field;
+  // Without the blanks around it.
+  text::Span topology;
+  std::vector<Item> items;
+  // False if a limit was met (hop/too-large, hop/too-deep): the items end there.
+  bool is_read_whole = true;
+  Player player;
+
+  void clear();
+};
+
+}  // namespace plyglot::hive::hop

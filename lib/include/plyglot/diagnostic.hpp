@@ -1,0 +1,112 @@
+#pragma once
+// What plyglot has to say about a text: diagnostics, and the list of all there are.
+
+#include <plyglot/source.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace plyglot::diagnostics {
+
+// Ordered: a later one is worse.
+enum class Severity : std::uint8_t { off, info, warning, error };
+std::string_view name_of(Severity severity);
+std::optional<Severity> severity_named(std::string_view name);
+
+// The stage that finds it. A text is strict when it yields no diagnostic of the phases bytes and syntax.
+enum class Phase : std::uint8_t { bytes, syntax, meaning, rule, style, translate };
+std::string_view name_of(Phase phase);
+
+// Which checks a finding switches off, as a set of bits. A fix of that finding may bring up what those checks find.
+using Gates = std::uint8_t;
+
+// One row of the catalogue. Its enumerators are listed in lib/diagnostics/catalogue.def.
+enum class DiagnosticId : std::uint16_t;
+
+struct CatalogueEntry {
+  DiagnosticId id;
+  // Notation or game, a slash, and the bad pattern in kebab case. Stable for ever.
+  std::string_view name;
+  // The severity without any option.
+  Severity severity;
+  // Style checks: off until they are selected or given a severity.
+  bool on_request;
+  Phase phase;
+  Gates gates;
+  // One line, for lists.
+  std::string_view summary;
+  // The page that `plyglot explain` prints, in Markdown.
+  std::string_view page;
+};
+
+std::size_t catalogue_size();
+const CatalogueEntry& catalogue_entry(DiagnosticId id);
+const CatalogueEntry& catalogue_entry(std::size_t index);
+// By name; null if there is none.
+const CatalogueEntry* find_diagnostic(std::string_view name);
+
+// A second place that matters, with what it has to do with the finding.
+struct Label {
+  text::Span span;
+  std::string text;
+};
+
+struct Edit {
+  text::Span span;
+  std::string text;
+};
+
+// Safe: the meaning of the text is proved to stay, or to become what was certainly meant. Unsafe: a good guess.
+enum class Safety : std::uint8_t { safe, unsafe };
+
+// The edits are sorted, do not overlap, and belong together.
+struct Fix {
+  std::string title;
+  Safety safety = Safety::safe;
+  std::vector<Edit> edits;
+};
+
+// A value that the message speaks of, for programs.
+struct Argument {
+  std::string_view name;
+  std::variant<std::int64_t, std::string> value;
+};
+
+struct Diagnostic {
+  DiagnosticId id;
+  Severity severity = Severity::error;
+  text::Span span;
+  std::string message;
+  // Said at the primary span; may be empty.
+  std::string label;
+  std::vector<Label> labels;
+  // Notes and helps may have several lines.
+  std::vector<std::string> notes;
+  std::vector<std::string> helps;
+  std::optional<Fix> fix;
+  std::vector<Argument> arguments;
+};
+
+// The order of reports: by start, then end, then name.
+bool reported_before(const Diagnostic& a, const Diagnostic& b);
+
+// Where diagnostics go: a callback and what it works on, which must outlive the sink.
+class Sink {
+ public:
+  using Function = void (*)(void* context, Diagnostic&& diagnostic);
+  constexpr Sink(Function function, void* context) : function_(function), context_(context) {}
+  void operator()(Diagnostic&& diagnostic) const { function_(context_, std::move(diagnostic)); }
+
+ private:
+  Function function_;
+  void* context_;
+};
+
+// A sink that keeps everything, in the order of its arrival.
+Sink collect_into(std::vector<Diagnostic>& diagnostics);
+
+}  // namespace plyglot::diagnostics

@@ -1,0 +1,60 @@
+#pragma once
+// The lossless syntax tree of one record.
+
+#include <plyglot/source.hpp>
+
+#include <string>
+#include <vector>
+
+namespace plyglot::syntax {
+
+// Which rule of the notation's grammar a node stands for; each notation lists its own.
+using Kind = std::uint16_t;
+
+// A node of the flat tree. Nodes stand in postorder: children before their parent, siblings from left to right.
+struct Node {
+  Kind kind = 0;
+  // Bytes of the file.
+  text::Span span;
+  // The number of nodes of the subtree, this one included: the subtree of node i is [i + 1 - size, i].
+  std::uint32_t size = 1;
+};
+
+// Invariants, checked by `verify`: sizes nest; a child lies inside its parent and begins where its elder sibling ends;
+// the leaves in order concatenate to the whole text. So no byte is lost and none stands twice.
+class SyntaxTree {
+ public:
+  const std::vector<Node>& nodes() const { return nodes_; }
+  const Node& operator[](std::size_t index) const { return nodes_[index]; }
+  std::size_t size() const { return nodes_.size(); }
+  // The root is the last node; the tree must not be empty.
+  std::size_t root() const { return nodes_.size() - 1; }
+  bool is_leaf(std::size_t index) const { return nodes_[index].size == 1; }
+  // The index of the first node of the subtree of `index`.
+  std::size_t first_of(std::size_t index) const { return index + 1 - nodes_[index].size; }
+
+  // Empty if the invariants hold for the given text, else a sentence that names the first node that breaks one.
+  std::string verify(text::Span whole) const;
+
+  // For the engine, which writes nodes and cuts them back when a rule fails.
+  std::vector<Node>& writable() { return nodes_; }
+
+ private:
+  std::vector<Node> nodes_;
+};
+
+// The children of a node from left to right, without allocating: calls visit(index) for each.
+template <class Visit>
+void for_each_child(const SyntaxTree& tree, std::size_t parent, std::vector<std::uint32_t>& scratch, Visit visit) {
+  const std::size_t first = scratch.size();
+  for (std::size_t end = parent; end > tree.first_of(parent); end = tree.first_of(end - 1)) {
+    scratch.push_back(static_cast<std::uint32_t>(end - 1));
+  }
+  while (scratch.size() > first) {
+    const std::uint32_t child = scratch.back();
+    scratch.pop_back();
+    visit(child);
+  }
+}
+
+}  // namespace plyglot::syntax

@@ -1,0 +1,53 @@
+#pragma once
+// Typed option tables: help, checking and did-you-mean come from them, and nowhere else are option names spelled.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace plyglot::notation {
+
+// One option of a notation or a game. The first choice is the default.
+struct OptionRow {
+  std::string_view key;
+  std::string_view help;
+  // For options with a closed list of values; empty for numbers.
+  const std::string_view* choices = nullptr;
+  std::uint32_t choice_count = 0;
+  // For options with a number as value.
+  std::int64_t minimum = 0;
+  std::int64_t maximum = 0;
+  std::int64_t fallback = 0;
+};
+
+// A list of rows that lives as long as the program.
+struct OptionTable {
+  const OptionRow* rows = nullptr;
+  std::uint32_t count = 0;
+
+  const OptionRow* begin() const { return rows; }
+  const OptionRow* end() const { return rows + count; }
+  // The index of the row with this key, if there is one.
+  std::optional<std::uint32_t> find(std::string_view key) const;
+};
+
+// The values in force for one table, resolved once a file. A later `set` wins over an earlier one, so that callers
+// set in the order of precedence: dialect or profile, the file's own headers, configuration, command line.
+class OptionValues {
+ public:
+  explicit OptionValues(OptionTable table = {});
+
+  // Empty on success; else a sentence that says what is wrong, with a near name where one exists.
+  std::string set(std::string_view key, std::string_view value);
+  // Index of the choice, or the number.
+  std::int64_t operator[](std::uint32_t row) const { return values_[row]; }
+  OptionTable table() const { return table_; }
+
+ private:
+  OptionTable table_;
+  std::vector<std::int64_t> values_;
+};
+
+}  // namespace plyglot::notation

@@ -1,0 +1,87 @@
+#pragma once
+// What a notation is to the rest of the house: one row of data and functions (DESIGN 2).
+//
+// A row is typed by the model of its game. The toolchain, which alone knows all games, puts the typed rows behind one
+// closed variant; so no game knows another, and there is no virtual function.
+
+#include "diagnostics/reporter.hpp"
+#include "notation/options.hpp"
+#include "notation/unit.hpp"
+#include "syntax/grammar.hpp"
+
+#include <plyglot/board_graph.hpp>
+
+#include <memory>
+
+namespace plyglot::notation {
+
+// How much of a file one record is.
+enum class FileShape : std::uint8_t { many_records, one_record };
+
+// Facts about a notation. Everything here lives as long as the program.
+struct About {
+  // As in `--from ID:DIALECT`.
+  std::string_view id;
+  std::string_view title;
+  // Notations of the same game can be translated into each other.
+  std::string_view game;
+  // With the dot, separated by blanks, such as `.hop`.
+  std::string_view extensions;
+  // The option whose choices are the dialects is the first row of the table.
+  OptionTable options;
+  FileShape file_shape = FileShape::many_records;
+  text::LineEnds line_ends = text::LineEnds::lf_or_crlf;
+  // The finding for a byte order mark at the start of a file, which is no part of any unit.
+  diagnostics::DiagnosticId byte_order_mark;
+  // What a comment line starts with; empty if the notation has no comments.
+  std::string_view comment_sign;
+};
+
+// Scratch memory of one notation, reused from record to record by one worker.
+using Arena = std::unique_ptr<void, void (*)(void*)>;
+
+// What a record is read with.
+struct ReadContext {
+  const text::Source& source;
+  const OptionValues& options;
+  // Receives what is found; the caller ends the record.
+  diagnostics::Reporter& reporter;
+  // Made by the row's own `make_arena`.
+  void* arena;
+};
+
+// What a record is written with.
+struct WriteContext {
+  const OptionValues& options;
+  diagnostics::Reporter& reporter;
+};
+
+template <class Model>
+struct Row {
+  const About* about;
+  const syntax::Grammar* grammar;
+  Arena (*make_arena)();
+  // The unit that starts at `offset` (a byte of the file, inside the source).
+  Unit (*next_unit)(const text::Source& source, std::uint32_t offset);
+  // Parses, resolves and checks one record. The model is emptied first and keeps its memory; it is always filled as
+  // far as the text goes.
+  void (*read)(const ReadContext& context, text::Span record, Model& model);
+  // The canonical text in the notation and options of `context`, without a line end. False, with nothing written, if
+  // the model cannot be written because it is not sound; no finding is reported for that.
+  bool (*print)(const Model& model, const OptionValues& options, std::string& out);
+  // What writing the model in this notation would lose or cannot say; `from` are the options it was read with.
+  // Findings are reported at the spans of the model. False if it cannot be written at all.
+  bool (*admits)(const Model& model, const OptionValues& from, const WriteContext& context);
+  // The stages of `dump` that belong to the notation, as indented text.
+  void (*dump_syntax)(const ReadContext& context, text::Span record, std::string& out);
+  void (*dump_ast)(const ReadContext& context, text::Span record, std::string& out);
+  void (*dump_model)(const Model& model, std::string& out);
+  // The JSON that the notation's spec defines, for `show --format json`.
+  void (*show_json)(const Model& model, const OptionValues& options, std::string& out);
+  // The text diagram that the notation's spec defines, for `show --format diagram`.
+  void (*show_diagram)(const Model& model, std::string& out);
+  // The board, for all renderers.
+  board::BoardGraph (*lower)(const Model& model);
+};
+
+}  // namespace plyglot::notation

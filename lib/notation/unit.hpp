@@ -1,0 +1,19 @@
+#pragma once
+// The pieces that a file of a notation falls into: blank lines, comments and records.
+
+#include <plyglot/source.hpp>
+
+namespace plyglot::notation {
+
+enum class UnitKind : std::uint8_t { blank, comment, record };
+
+// One unit. Offsets are bytes of the file.
+struct Unit {
+  UnitKind kind = UnitKind::blank;
+  // Without its line end; for a comment with its comment sign and the blanks around it.
+  text::Span content;
+  // With its line end. The units of a file lie side by side and cover it.
+  text::Span whole;
+};
+
+}  // namespace plyglot::notation

@@ -1,0 +1,39 @@
+#pragma once
+// Writes JSON text. The library has no JSON dependency; what it writes is checked against one in the tests.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace plyglot::text {
+
+// Appends a JSON string literal. Bytes that are no well-formed UTF-8 become U+FFFD, since JSON cannot hold them.
+void append_json_string(std::string& out, std::string_view value);
+
+// Appends one JSON value without line breaks or blanks, member by member; the caller keeps the nesting right.
+class JsonWriter {
+ public:
+  explicit JsonWriter(std::string& out) : out_(out) {}
+
+  JsonWriter& begin_object() { return open('{'); }
+  JsonWriter& end_object() { return close('}'); }
+  JsonWriter& begin_array() { return open('['); }
+  JsonWriter& end_array() { return close(']'); }
+  // The next value belongs to this key.
+  JsonWriter& key(std::string_view name);
+  JsonWriter& string(std::string_view value);
+  JsonWriter& number(std::int64_t value);
+  JsonWriter& boolean(bool value);
+  JsonWriter& null();
+
+ private:
+  JsonWriter& open(char bracket);
+  JsonWriter& close(char bracket);
+  // Writes the comma that separates a value from the one before it.
+  void separate();
+
+  std::string& out_;
+  bool needs_comma_ = false;
+};
+
+}  // namespace plyglot::text

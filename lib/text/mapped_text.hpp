@@ -1,0 +1,44 @@
+#pragma once
+// A decoded view of a text with a way back to the original bytes (DESIGN 3).
+
+#include <plyglot/source.hpp>
+
+#include <string>
+#include <vector>
+
+namespace plyglot::text {
+
+// The decoded text and a piecewise map from its offsets to bytes of the file. A piece is a run of bytes that stand for
+// themselves, or a decoded run that stands for some original bytes. Without any decoded run the view is the original
+// text itself, and nothing is copied.
+class MappedText {
+ public:
+  // Starts anew with an original text whose first byte is byte `base` of the file. The text must outlive the view.
+  void reset(std::string_view original, std::uint32_t base);
+  // Replaces original bytes [begin, end) (offsets in the original text, from left to right) by `replacement`.
+  void replace(std::uint32_t begin, std::uint32_t end, std::string_view replacement);
+  // Ends the changes; the view is valid from here on.
+  void finish();
+
+  std::string_view view() const { return is_identity_ ? original_ : std::string_view(decoded_); }
+  bool is_identity() const { return is_identity_; }
+  // The byte of the file where the decoded offset comes from. An offset inside a replacement is its beginning; the
+  // end of the view is the end of the original. Logarithmic in the number of replacements.
+  std::uint32_t to_file(std::uint32_t decoded_offset) const;
+  Span to_file(std::uint32_t begin, std::uint32_t end) const { return {to_file(begin), to_file(end)}; }
+
+ private:
+  struct Piece {
+    std::uint32_t decoded_begin;
+    std::uint32_t original_begin;
+    bool is_replacement;
+  };
+  std::string_view original_;
+  std::uint32_t base_ = 0;
+  std::uint32_t copied_ = 0;
+  bool is_identity_ = true;
+  std::string decoded_;
+  std::vector<Piece> pieces_;
+};
+
+}  // namespace plyglot::text

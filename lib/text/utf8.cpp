@@ -1,0 +1,24 @@
+#include "text/utf8.hpp"
+
+namespace plyglot::text {
+
+Decoded decode_utf8(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
+  const std::uint8_t first = byte(0);
+  if (first < 0x80) return {first, 1, true};
+  constexpr Decoded invalid{0xFFFD, 1, false};
+
+  const std::uint32_t size = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+  if (first < 0xC2 || first > 0xF4 || text.size() < size) return invalid;
+  auto code_point = static_cast<char32_t>(first & (0xFF >> (size + 1)));
+  for (std::uint32_t i = 1; i < size; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return invalid;
+    code_point = code_point << 6 | (byte(i) & 0x3F);
+  }
+  constexpr char32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
+  const bool is_surrogate = code_point >= 0xD800 && code_point < 0xE000;
+  if (code_point < smallest[size] || is_surrogate || code_point > 0x10FFFF) return invalid;
+  return {code_point, size, true};
+}
+
+}  // namespace plyglot::text
