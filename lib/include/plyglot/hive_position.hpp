@@ -1,6 +1,7 @@
 #pragma once
 // One position of the board game Hive: who stands where, which bugs the game has, who is to move.
 
+#include <plyglot/hex.hpp>
 #include <plyglot/source.hpp>
 
 #include <array>
@@ -44,13 +45,8 @@ const BugSet& ultimate_set();
 // One of the eight published sets: base with any of M, L, P for both sides.
 bool is_standard(const BugSet& set);
 
-// Axial coordinates: q grows to the east, r to the south-east (hop R3).
-struct Cell {
-  std::int32_t q = 0;
-  std::int32_t r = 0;
-  friend constexpr bool operator==(Cell a, Cell b) { return a.q == b.q && a.r == b.r; }
-  friend constexpr bool operator!=(Cell a, Cell b) { return !(a == b); }
-};
+// A place on the table (hop R3).
+using Cell = board::Hex;
 
 // A bug on the board.
 struct Bug {
@@ -92,9 +88,10 @@ struct Position {
   void clear();
 };
 
-// Colour, kind, ordinal: `wQ1`.
+// Colour, kind, ordinal: `wQ1`. An unknown bug is `w?1`.
 std::string id_of(const Bug& bug);
 // The same, without the ordinal for Q, L, M, P, D where the set has at most one of that kind and colour (hop R17).
+// An unknown bug is `w?` and its letter.
 std::string display_name_of(const Position& position, const Bug& bug);
 
 }  // namespace plyglot::hive
