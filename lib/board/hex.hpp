@@ -4,6 +4,7 @@
 #include <plyglot/hex.hpp>
 
 #include <array>
+#include <string_view>
 
 namespace plyglot::board {
 
@@ -16,6 +17,8 @@ inline constexpr Direction south_east = 2;
 inline constexpr Direction south_west = 3;
 inline constexpr Direction west = 4;
 inline constexpr Direction north_west = 5;
+
+inline constexpr std::array<std::string_view, directions> direction_names = {"NE", "E", "SE", "SW", "W", "NW"};
 
 // How the coordinates change in each direction.
 inline constexpr std::array<Hex, directions> steps = {{{1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}}};

@@ -51,17 +51,20 @@ struct Edge {
   // Indices into BoardGraph::nodes.
   std::uint32_t from = 0;
   std::uint32_t to = 0;
-  // Of hexagons: 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5 NW. Of other boards: an index into BoardGraph::edge_kinds.
+  // Index into BoardGraph::edge_kinds; those of hexagons are NE, E, SE, SW, W, NW.
   std::uint8_t kind = 0;
 };
 
 // Pieces off the board: a hand, a bank.
 struct Pile {
+  // Such as `hand`.
   std::string label;
   std::optional<std::uint8_t> owner;
   struct Entry {
     std::string label;
     std::uint32_t count = 0;
+    // As in Piece::kind; may be empty.
+    std::string kind;
   };
   std::vector<Entry> entries;
 };
@@ -71,6 +74,9 @@ struct BoardGraph {
   Shape shape = Shape::pointy_hexagon;
   // In the order of play, such as `White`, `Black`.
   std::vector<std::string> players;
+  // All kinds of pieces that the game has, in an order of its own, so that a picture gives each the same colour on
+  // every board.
+  std::vector<std::string> kinds;
   std::vector<std::string> edge_kinds;
   std::vector<Node> nodes;
   std::vector<Edge> edges;

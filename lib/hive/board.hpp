@@ -1,0 +1,13 @@
+#pragma once
+// A position as a board that renderers and other programs understand.
+
+#include <plyglot/board_graph.hpp>
+#include <plyglot/hive_position.hpp>
+
+namespace plyglot::hive {
+
+// The cells by r, then q, with their stacks (hop R18), each adjacency once (hop R19), and both hands if the set is
+// known: what the set has and the board has not. Linear in the number of bugs, but for the order of the cells.
+board::BoardGraph board_of(const Position& position);
+
+}  // namespace plyglot::hive
