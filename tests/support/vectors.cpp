@@ -1,0 +1,53 @@
+#include "support/vectors.hpp"
+
+#include "support/catch.hpp"
+
+#include <fstream>
+#include <sstream>
+
+namespace plyglot::tests {
+
+std::optional<std::string> shared_file(const std::string& path) {
+  std::ifstream file(std::string(PLYGLOT_SHARED_DIR) + "/" + path, std::ios::binary);
+  if (!file) return std::nullopt;
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::vector<std::string> split(const std::string& text, char separator) {
+  std::vector<std::string> parts;
+  std::istringstream stream(text);
+  for (std::string part; std::getline(stream, part, separator);) parts.push_back(part);
+  // The last part is empty if the text ends with the separator.
+  if (!text.empty() && text.back() == separator && separator != '\n') parts.emplace_back();
+  return parts;
+}
+
+std::vector<nlohmann::json> json_vectors(const std::string& path) {
+  std::vector<nlohmann::json> rows;
+  const auto text = shared_file(path);
+  if (!text) WARN("skipped: there is no " << path);
+  for (const std::string& line : split(text.value_or(""), '\n')) rows.push_back(nlohmann::json::parse(line));
+  return rows;
+}
+
+std::vector<std::vector<std::string>> table_vectors(const std::string& path) {
+  std::vector<std::vector<std::string>> rows;
+  const auto text = shared_file(path);
+  if (!text) WARN("skipped: there is no " << path);
+  for (const std::string& line : split(text.value_or(""), '\n')) rows.push_back(split(line, '\t'));
+  if (!rows.empty()) rows.erase(rows.begin());
+  return rows;
+}
+
+std::string expected_findings(const nlohmann::json& diagnostics) {
+  std::string text;
+  for (const auto& row : diagnostics) {
+    text += row.at("name").get<std::string>() + ' ' + row.at("severity").get<std::string>() + ' ' +
+            std::to_string(row.at("start").get<int>()) + '-' + std::to_string(row.at("end").get<int>()) + '\n';
+  }
+  return text;
+}
+
+}  // namespace plyglot::tests
