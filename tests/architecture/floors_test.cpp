@@ -1,0 +1,99 @@
+// A file includes only from its own floor or from below (docs/architecture.md).
+#include "architecture/floors.hpp"
+#include "architecture/project_files.hpp"
+
+#include "support/catch.hpp"
+
+using namespace plyglot::architecture;
+
+namespace {
+
+const auto& house() {
+  static const auto files = code_under({"lib", "grammars", "tools"});
+  return files;
+}
+
+// Calls check(file, include) for every include of the house.
+template <class Check>
+void for_each_include(Check check) {
+  for (const ProjectFile& file : house()) {
+    for (const Include& include : includes_of(file)) {
+      INFO(file.path << ":" << include.line << " includes " << include.target);
+      check(file, include);
+    }
+  }
+}
+
+bool is_public(const ProjectFile& file) { return starts_with(file.path, "lib/include/"); }
+
+// The source file that turns a grammar into functions: the only one of its notation that sees PEGTL.
+bool instantiates_a_grammar(const ProjectFile& file) { return ends_with(file.path, "/parse.cpp"); }
+
+}  // namespace
+
+TEST_CASE("every file of the house stands on a floor") {
+  REQUIRE(house().size() > 20);
+  for (const ProjectFile& file : house()) {
+    INFO(file.path << " has no floor: public headers are listed in tests/architecture/floors.cpp");
+    CHECK(floor_of_file(file.path).has_value());
+  }
+}
+
+TEST_CASE("no include points up a floor, and no game knows another") {
+  for_each_include([](const ProjectFile& file, const Include& include) {
+    const auto from = floor_of_file(file.path);
+    const auto to = floor_of_include(include.target);
+    if (from && to) CHECK(may_include(*from, *to));
+  });
+}
+
+TEST_CASE("our own headers are included by their whole path") {
+  for_each_include([](const ProjectFile&, const Include& include) {
+    if (include.is_quoted) CHECK(floor_of_include(include.target).has_value());
+  });
+}
+
+TEST_CASE("PEGTL is seen by the grammars and the syntax engine alone") {
+  for_each_include([](const ProjectFile& file, const Include& include) {
+    if (!starts_with(include.target, "tao/")) return;
+    CHECK((starts_with(file.path, "grammars/") || starts_with(file.path, "lib/syntax/")));
+    CHECK(include.target != "tao/pegtl.hpp");
+  });
+}
+
+TEST_CASE("a grammar is included by its own parse.cpp alone") {
+  for_each_include([](const ProjectFile& file, const Include& include) {
+    if (!starts_with(include.target, "grammars/") || starts_with(file.path, "grammars/")) return;
+    CHECK(instantiates_a_grammar(file));
+  });
+}
+
+TEST_CASE("public headers show no library that only the implementation uses") {
+  for_each_include([](const ProjectFile& file, const Include& include) {
+    if (!is_public(file)) return;
+    for (const std::string_view library : {"tao/", "fmt/", "nlohmann/", "utf8proc", "CLI/"}) {
+      CHECK_FALSE(starts_with(include.target, library));
+    }
+    CHECK_FALSE(include.is_quoted);
+  });
+}
+
+TEST_CASE("the library uses no JSON library and no iostreams") {
+  for_each_include([](const ProjectFile& file, const Include& include) {
+    if (!starts_with(file.path, "lib/")) return;
+    for (const std::string_view header : {"iostream", "fstream", "cstdio", "thread", "mutex", "filesystem"}) {
+      CHECK(include.target != header);
+    }
+    CHECK_FALSE(starts_with(include.target, "nlohmann/"));
+  });
+}
+
+TEST_CASE("the floors tell up from down") {
+  const auto text = *floor_of_file("lib/text/utf8.hpp");
+  const auto hive = *floor_of_include("hive/hop/ast.hpp");
+  CHECK(may_include(hive, text));
+  CHECK_FALSE(may_include(text, hive));
+  CHECK_FALSE(may_include(hive, *floor_of_include("hexix/model.hpp")));
+  CHECK_FALSE(may_include(hive, *floor_of_include("plyglot/toolchain.hpp")));
+  CHECK_FALSE(floor_of_include("vector").has_value());
+}
