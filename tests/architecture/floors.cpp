@@ -27,6 +27,7 @@ struct PublicHeader {
 constexpr PublicHeader public_headers[] = {
     {"board_graph.hpp", "board"},           {"board_render.hpp", "board"},
     {"diagnostic.hpp", "diagnostics"},      {"diagnostic_render.hpp", "diagnostics"},
+    {"hex.hpp", "board"},
     {"hive_position.hpp", "hive"},          {"line_index.hpp", "text"},
     {"severity_policy.hpp", "diagnostics"}, {"source.hpp", "text"},
     {"syntax_tree.hpp", "syntax"},          {"toolchain.hpp", "toolchain"},
