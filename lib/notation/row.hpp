@@ -35,6 +35,8 @@ struct About {
   diagnostics::DiagnosticId byte_order_mark;
   // What a comment line starts with; empty if the notation has no comments.
   std::string_view comment_sign;
+  // What a record is called, such as `position`; its plural has an s.
+  std::string_view record_name = "record";
 };
 
 // Scratch memory of one notation, reused from record to record by one worker.

@@ -16,4 +16,9 @@ struct Unit {
   text::Span whole;
 };
 
+// What stands behind the comment sign of a comment unit's content.
+inline std::string_view comment_text(std::string_view content, std::string_view comment_sign) {
+  return content.substr(content.find(comment_sign) + comment_sign.size());
+}
+
 }  // namespace plyglot::notation

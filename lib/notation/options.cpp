@@ -1,0 +1,70 @@
+#include "notation/options.hpp"
+
+#include "text/format.hpp"
+
+#include <charconv>
+
+namespace plyglot::notation {
+namespace {
+
+// `a`, `b` or `c`.
+std::string listed(const std::vector<std::string_view>& names, std::string_view last_joint) {
+  std::string out;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) out += i + 1 == names.size() ? last_joint : ", ";
+    text::append(out, "`{}`", names[i]);
+  }
+  return out;
+}
+
+// The values one may write, as a sentence's end.
+std::string values_of(const OptionRow& row) {
+  if (row.choice_count == 0) return text::format("it takes a number from {} to {}", row.minimum, row.maximum);
+  return "it takes " + listed({row.choices, row.choices + row.choice_count}, " or ");
+}
+
+std::string unknown_option(const OptionTable& table, std::string_view key) {
+  if (table.count == 0) return text::format("there is no option `{}`, nor any other", key);
+  std::vector<std::string_view> keys;
+  for (const OptionRow& row : table) keys.push_back(row.key);
+  return text::format("there is no option `{}`, only {}", key, listed(keys, " and "));
+}
+
+std::optional<std::int64_t> value_named(const OptionRow& row, std::string_view value) {
+  for (std::uint32_t i = 0; i < row.choice_count; ++i) {
+    if (row.choices[i] == value) return i;
+  }
+  if (row.choice_count != 0) return std::nullopt;
+  std::int64_t number = 0;
+  const char* end = value.data() + value.size();
+  const auto [stop, error] = std::from_chars(value.data(), end, number);
+  const bool is_number = error == std::errc() && stop == end;
+  if (!is_number || number < row.minimum || number > row.maximum) return std::nullopt;
+  return number;
+}
+
+}  // namespace
+
+std::optional<std::uint32_t> OptionTable::find(std::string_view key) const {
+  for (std::uint32_t i = 0; i < count; ++i) {
+    if (rows[i].key == key) return i;
+  }
+  return std::nullopt;
+}
+
+OptionValues::OptionValues(OptionTable table) : table_(table) {
+  values_.reserve(table.count);
+  for (const OptionRow& row : table) values_.push_back(row.choice_count != 0 ? 0 : row.fallback);
+}
+
+std::string OptionValues::set(std::string_view key, std::string_view value) {
+  const std::optional<std::uint32_t> index = table_.find(key);
+  if (!index) return unknown_option(table_, key);
+  const OptionRow& row = table_.rows[*index];
+  const std::optional<std::int64_t> number = value_named(row, value);
+  if (!number) return text::format("`{}` is no value of the option `{}`: {}", value, key, values_of(row));
+  values_[*index] = *number;
+  return {};
+}
+
+}  // namespace plyglot::notation

@@ -1,0 +1,49 @@
+#include "notation/options.hpp"
+
+#include "support/catch.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+constexpr std::string_view dialects[] = {"spec", "hivegame"};
+constexpr notation::OptionRow rows[] = {
+    {.key = "dialect", .help = "how it is read", .choices = dialects, .choice_count = 2},
+    {.key = "size", .help = "how large", .minimum = 3, .maximum = 11, .fallback = 5},
+};
+constexpr notation::OptionTable table{rows, 2};
+
+}  // namespace
+
+TEST_CASE("options have their defaults") {
+  const notation::OptionValues values(table);
+  CHECK(values[0] == 0);
+  CHECK(values[1] == 5);
+}
+
+TEST_CASE("an option that is set has its value, the last one wins") {
+  notation::OptionValues values(table);
+  CHECK(values.set("dialect", "hivegame").empty());
+  CHECK(values[0] == 1);
+  CHECK(values.set("dialect", "spec").empty());
+  CHECK(values[0] == 0);
+  CHECK(values.set("size", "11").empty());
+  CHECK(values[1] == 11);
+}
+
+TEST_CASE("what is no option is refused, and the options are said") {
+  notation::OptionValues values(table);
+  CHECK(values.set("colour", "spec") == "there is no option `colour`, only `dialect` and `size`");
+  CHECK(notation::OptionValues().set("size", "3") == "there is no option `size`, nor any other");
+}
+
+TEST_CASE("what is no value is refused, and the values are said") {
+  notation::OptionValues values(table);
+  CHECK(values.set("dialect", "hive") == "`hive` is no value of the option `dialect`: it takes `spec` or `hivegame`");
+  for (const char* number : {"", "2", "12", "5x", " 5", "+5", "99999999999999999999", "-5"}) {
+    CHECK(values.set("size", number) ==
+          "`" + std::string(number) + "` is no value of the option `size`: it takes a number from 3 to 11");
+  }
+  CHECK(values[0] == 0);
+  CHECK(values[1] == 5);
+}
