@@ -9,7 +9,7 @@
 namespace plyglot::diagnostics {
 
 // Lives as long as a run over many records. `finish` ends a record: what was found in it is sorted, suppressions and
-// the policy are applied, and the rest goes to the sink. Nothing is allocated for records without findings.
+// the policy are applied, and the rest goes to the sink. Records without findings and suppressions cost nothing.
 class Reporter {
  public:
   // All arguments must outlive the reporter. `suppressions` may be null.
@@ -23,6 +23,12 @@ class Reporter {
   Diagnostic& report(DiagnosticId id, text::Span span, std::string message);
   // The same with the severity that the dialect gives it.
   Diagnostic& report(DiagnosticId id, Severity severity, text::Span span, std::string message);
+  // The same for one that is made already.
+  Diagnostic& report(Diagnostic&& diagnostic);
+  // Reads a comment that belongs to this record, for what it asks to be suppressed.
+  void read_comment(const Comment& comment) {
+    if (suppressions_ != nullptr) suppressions_->read_comment(comment, *this);
+  }
 
   // What was found in this record so far, by the severities of catalogue and dialect alone: options of the user do
   // not change what a text means.
@@ -31,11 +37,18 @@ class Reporter {
   const std::vector<Diagnostic>& pending() const { return pending_; }
 
   // Ends the record.
-  void finish();
+  void finish() {
+    if (!pending_.empty() || (suppressions_ != nullptr && !suppressions_->is_idle())) hand_over();
+  }
+  // Ends the last record of a file, and what its suppressions hold for.
+  void finish_file();
   // Forgets what was found in this record.
   void discard();
 
  private:
+  void hand_over();
+  void sort_pending();
+
   const SeverityPolicy* policy_;
   Sink sink_;
   Suppressions* suppressions_;

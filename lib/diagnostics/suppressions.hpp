@@ -1,48 +1,75 @@
 #pragma once
-// `plyglot: ignore[name] reason` in comments of the text (DESIGN 6).
+// `plyglot: ignore[name] reason` in comments of the text (DESIGN 6): what is in force, and whether it was of use.
 
-#include <plyglot/diagnostic.hpp>
+#include "diagnostics/suppression_syntax.hpp"
 
 namespace plyglot::diagnostics {
 
-// The suppressions in force at a place of a file, and whether each was of use.
+class Reporter;
+
+// A comment of the text, as its notation reads it.
+struct Comment {
+  // The text without the comment sign; views the source.
+  std::string_view text;
+  // The byte of the file where `text` begins.
+  std::uint32_t begin = 0;
+  // What is deleted with the comment: with its sign and, if it stands alone, with its line end.
+  text::Span whole;
+  // What a plain `ignore` speaks of, without a line end: the line of the comment or, if it stands alone, the record or
+  // line after it.
+  text::Span target;
+  bool before_first_record = false;
+};
+
+// The suppressions of one file. A finding is suppressed by a rule that names it if it begins inside the target or at
+// its end. `ignore-file[name]` holds for the whole file and must stand before the first record.
 //
-// A comment on its own line speaks of the next record or line, any other of its own line. `ignore-file[name]` holds
-// for the whole file and must stand before the first record. The list in brackets may hold several names, separated
-// by commas; a prefix with a slash and `all` are allowed.
+// Malformed, misplaced and unused suppressions are findings too: they go to the Reporter that this works for.
 class Suppressions {
  public:
-  // Reads one comment (its text without the comment sign) and keeps what it asks for. `target` is the range of
-  // bytes that a plain `ignore` holds for. Malformed and misplaced suppressions are reported to `sink`.
-  void read_comment(std::string_view comment, text::Span span, text::Span target, bool before_first_record, Sink sink);
+  // Keeps what the comment asks for. Does nothing for a comment that is no suppression.
+  void read_comment(const Comment& comment, Reporter& reporter);
 
-  // Whether the finding is to be dropped; notes that the suppression was of use.
-  bool suppresses(const Diagnostic& diagnostic);
+  // True if there is no rule at all: nothing can be suppressed, and none can be unused.
+  bool is_idle() const { return lines_.rules.empty() && file_.rules.empty(); }
 
-  // Forgets the plain suppressions whose target ends at or before `offset`; unused ones are reported.
-  void retire(std::uint32_t offset, Sink sink);
-  // Those of the whole file, to hand them to another worker and to gather what each of them used.
-  struct FileRule {
-    std::string name;
-    text::Span span;
-    bool used = false;
-  };
-  std::vector<FileRule>& file_rules() { return file_rules_; }
+  // Removes what is suppressed from the findings of one record, which must be sorted. Linear in findings and rules,
+  // and in the size of the catalogue. Comments are read in the order of the text.
+  void apply(std::vector<Diagnostic>& findings);
+
+  // Forgets the plain suppressions, or all of them, and reports those that were of no use.
+  void end_record(Reporter& reporter);
+  void end_file(Reporter& reporter);
 
  private:
-  struct LineRule {
+  // One name of one suppression.
+  struct Rule {
     std::string name;
     text::Span span;
     text::Span target;
-    bool used = false;
+    text::Span comment;
+    bool is_known = true;
+    bool is_used = false;
   };
-  std::vector<FileRule> file_rules_;
-  std::vector<LineRule> line_rules_;
-};
+  using Rules = std::vector<Rule>;
 
-// True if the comment holds a suppression of either kind: such a comment stays with the record after it.
-bool is_suppression(std::string_view comment);
-// The finding for a rule that suppressed nothing.
-Diagnostic unused_suppression(std::string_view name, text::Span span);
+  // The rules of one kind, and the indices of those that can match the finding at hand: of several with the same name
+  // and target only the first, so that their number is bounded by the catalogue.
+  struct RuleSet {
+    Rules rules;
+    std::vector<std::size_t> in_force;
+    // The first rule whose target has not been reached.
+    std::size_t next = 0;
+
+    void advance_to(std::uint32_t offset);
+    bool suppresses(const Diagnostic& finding);
+  };
+  void add_rules(const SuppressionSyntax& syntax, const Comment& comment, Reporter& reporter);
+  void report_unused(const Rules& rules, std::string_view where, Reporter& reporter);
+  void report_unused_of_comment(const Rule* begin, const Rule* end, std::string_view where, Reporter& reporter);
+
+  RuleSet file_;
+  RuleSet lines_;
+};
 
 }  // namespace plyglot::diagnostics

@@ -25,7 +25,9 @@ class MappedText {
   // The byte of the file where the decoded offset comes from. An offset inside a replacement is its beginning; the
   // end of the view is the end of the original. Logarithmic in the number of replacements.
   std::uint32_t to_file(std::uint32_t decoded_offset) const;
-  Span to_file(std::uint32_t begin, std::uint32_t end) const { return {to_file(begin), to_file(end)}; }
+  // The original bytes that the decoded range stands for. Part of a replacement stands for all of its bytes; bytes
+  // that were replaced by nothing at either end do not belong to the range. An empty range is an empty span.
+  Span to_file(std::uint32_t begin, std::uint32_t end) const;
 
  private:
   struct Piece {
@@ -33,6 +35,11 @@ class MappedText {
     std::uint32_t original_begin;
     bool is_replacement;
   };
+  // Appends the original bytes from `copied_` on as they are.
+  void copy_until(std::uint32_t original_end);
+  // The last piece that begins at or before the decoded offset; never the empty ones before it.
+  std::size_t piece_of(std::uint32_t decoded_offset) const;
+
   std::string_view original_;
   std::uint32_t base_ = 0;
   std::uint32_t copied_ = 0;

@@ -13,6 +13,7 @@ class SeverityPolicy {
   SeverityPolicy();
 
   // From the first call on only the selected names are reported; selecting a style check switches it on.
+  // What is ignored stays so, whatever is selected or set before or after; of several severities the last one holds.
   // Each returns false, and does nothing, if no diagnostic bears the name.
   bool select(std::string_view name);
   bool ignore(std::string_view name);

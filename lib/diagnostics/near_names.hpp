@@ -1,0 +1,20 @@
+#pragma once
+// Did you mean: the known word that is nearest to one that is not known.
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace plyglot::diagnostics {
+
+// The least number of bytes inserted, deleted, changed or exchanged with their neighbour (no byte twice) that makes
+// one word of the other; nothing if it is above `limit`. Costs at most the shorter length times `limit`.
+std::optional<std::uint32_t> edit_distance(std::string_view a, std::string_view b, std::uint32_t limit);
+
+// The nearest candidate, the first of several at the same distance; nothing if none is within `limit` or if so many
+// changes would replace half of the word or more.
+std::optional<std::string_view> nearest(std::string_view word, std::span<const std::string_view> candidates,
+                                        std::uint32_t limit);
+
+}  // namespace plyglot::diagnostics

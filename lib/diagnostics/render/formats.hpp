@@ -1,0 +1,19 @@
+#pragma once
+// The output formats, one file each. Every function appends to `out`.
+
+#include <plyglot/diagnostic_render.hpp>
+
+namespace plyglot::diagnostics::render {
+
+void append_human(const Diagnostic& diagnostic, const text::LineIndex& lines, const RenderOptions& options,
+                  std::string& out);
+void append_jsonl(const Diagnostic& diagnostic, const text::LineIndex& lines, std::string& out);
+void append_gcc(const Diagnostic& diagnostic, const text::LineIndex& lines, std::string& out);
+void append_github(const Diagnostic& diagnostic, const text::LineIndex& lines, std::string& out);
+void append_sarif(const Diagnostic& diagnostic, const text::LineIndex& lines, std::string& out);
+
+// What a sarif log holds before its first result and after its last.
+void append_sarif_prologue(std::string& out);
+void append_sarif_epilogue(std::string& out);
+
+}  // namespace plyglot::diagnostics::render

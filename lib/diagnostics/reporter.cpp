@@ -1,0 +1,66 @@
+#include "diagnostics/reporter.hpp"
+
+#include <algorithm>
+
+namespace plyglot::diagnostics {
+
+Reporter::Reporter(const SeverityPolicy& policy, Sink sink, Suppressions* suppressions)
+    : policy_(&policy), sink_(sink), suppressions_(suppressions) {}
+
+Diagnostic& Reporter::report(Diagnostic&& diagnostic) {
+  if (diagnostic.severity == Severity::error) ++errors_;
+  return pending_.emplace_back(std::move(diagnostic));
+}
+
+Diagnostic& Reporter::report(DiagnosticId id, Severity severity, text::Span span, std::string message) {
+  Diagnostic& diagnostic = pending_.emplace_back();
+  diagnostic.id = id;
+  diagnostic.severity = severity;
+  diagnostic.span = span;
+  diagnostic.message = std::move(message);
+  if (severity == Severity::error) ++errors_;
+  return diagnostic;
+}
+
+Diagnostic& Reporter::report(DiagnosticId id, text::Span span, std::string message) {
+  return report(id, catalogue_entry(id).severity, span, std::move(message));
+}
+
+void Reporter::sort_pending() {
+  // Most records have their findings in order already, and sorting keeps the order of equal ones at a price.
+  if (std::is_sorted(pending_.begin(), pending_.end(), reported_before)) return;
+  std::stable_sort(pending_.begin(), pending_.end(), reported_before);
+}
+
+void Reporter::hand_over() {
+  sort_pending();
+  if (suppressions_ != nullptr) {
+    suppressions_->apply(pending_);
+    const std::size_t found = pending_.size();
+    suppressions_->end_record(*this);
+    // What is wrong with the suppressions can itself be suppressed for the whole file.
+    if (pending_.size() != found) {
+      sort_pending();
+      suppressions_->apply(pending_);
+    }
+  }
+  for (Diagnostic& diagnostic : pending_) {
+    diagnostic.severity = policy_->resolve(diagnostic.id, diagnostic.severity);
+    if (diagnostic.severity != Severity::off) sink_(std::move(diagnostic));
+  }
+  discard();
+}
+
+void Reporter::finish_file() {
+  finish();
+  if (suppressions_ == nullptr) return;
+  suppressions_->end_file(*this);
+  finish();
+}
+
+void Reporter::discard() {
+  pending_.clear();
+  errors_ = 0;
+}
+
+}  // namespace plyglot::diagnostics

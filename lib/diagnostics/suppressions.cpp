@@ -1,0 +1,148 @@
+#include "diagnostics/suppressions.hpp"
+
+#include "diagnostics/name_pattern.hpp"
+#include "diagnostics/reporter.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace plyglot::diagnostics {
+namespace {
+
+constexpr text::Span everything{0, std::numeric_limits<std::uint32_t>::max()};
+
+void report_unknown(const SuppressionSyntax::Name& name, Reporter& reporter) {
+  Diagnostic& diagnostic = reporter.report(DiagnosticId::plyglot_unknown_diagnostic, name.span,
+                                           text::format("there is no diagnostic `{}`", name.text));
+  if (const auto near = nearest_pattern(name.text)) {
+    diagnostic.fix = Fix{text::format("write `{}`", *near), Safety::unsafe, {{name.span, std::string(*near)}}};
+  } else {
+    diagnostic.helps.emplace_back("`plyglot list diagnostics` names them all");
+  }
+}
+
+void report_misplaced(text::Span verb, Reporter& reporter) {
+  Diagnostic& diagnostic = reporter.report(DiagnosticId::plyglot_misplaced_suppression, verb,
+                                           "`ignore-file` stands behind the first record and is not heeded");
+  diagnostic.helps.emplace_back("move the comment before the first record, or write `ignore` for the next line alone");
+}
+
+// Findings that the policy drops anyway cannot show that a rule is of no use.
+bool is_wanted(std::string_view pattern, const Reporter& reporter) {
+  for (std::size_t i = 0; i < catalogue_size(); ++i) {
+    const CatalogueEntry& entry = catalogue_entry(i);
+    if (names(pattern, entry.name) && reporter.wants(entry.id)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void Suppressions::RuleSet::advance_to(std::uint32_t offset) {
+  const auto is_past = [&](std::size_t index) { return rules[index].target.end < offset; };
+  in_force.erase(std::remove_if(in_force.begin(), in_force.end(), is_past), in_force.end());
+  for (; next < rules.size() && rules[next].target.begin <= offset; ++next) {
+    const Rule& rule = rules[next];
+    const auto says_the_same = [&](std::size_t index) {
+      return rules[index].name == rule.name && rules[index].target.end >= rule.target.end;
+    };
+    if (!rule.is_known || rule.target.end < offset) continue;
+    if (std::none_of(in_force.begin(), in_force.end(), says_the_same)) in_force.push_back(next);
+  }
+}
+
+bool Suppressions::RuleSet::suppresses(const Diagnostic& finding) {
+  advance_to(finding.span.begin);
+  const std::string_view name = catalogue_entry(finding.id).name;
+  for (const std::size_t index : in_force) {
+    if (!names(rules[index].name, name)) continue;
+    rules[index].is_used = true;
+    return true;
+  }
+  return false;
+}
+
+void Suppressions::read_comment(const Comment& comment, Reporter& reporter) {
+  if (!is_suppression(comment.text)) return;
+  std::optional<Diagnostic> problem;
+  const auto syntax = parse_suppression(comment.text, comment.begin, problem);
+  if (!syntax) {
+    reporter.report(std::move(*problem));
+  } else if (syntax->is_file_wide && !comment.before_first_record) {
+    report_misplaced(syntax->verb, reporter);
+  } else {
+    add_rules(*syntax, comment, reporter);
+  }
+}
+
+void Suppressions::add_rules(const SuppressionSyntax& syntax, const Comment& comment, Reporter& reporter) {
+  for (const SuppressionSyntax::Name& name : syntax.names) {
+    Rule rule;
+    rule.name = name.text;
+    rule.span = name.span;
+    rule.target = syntax.is_file_wide ? everything : comment.target;
+    rule.comment = comment.whole;
+    rule.is_known = names_any(name.text);
+    if (!rule.is_known) report_unknown(name, reporter);
+    (syntax.is_file_wide ? file_ : lines_).rules.push_back(std::move(rule));
+  }
+}
+
+void Suppressions::apply(std::vector<Diagnostic>& findings) {
+  if (is_idle()) return;
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < findings.size(); ++i) {
+    // What a line's own rule suppresses is no use of the file's.
+    if (lines_.suppresses(findings[i]) || file_.suppresses(findings[i])) continue;
+    if (kept != i) findings[kept] = std::move(findings[i]);
+    ++kept;
+  }
+  findings.erase(findings.begin() + static_cast<std::ptrdiff_t>(kept), findings.end());
+}
+
+void Suppressions::report_unused_of_comment(const Rule* begin, const Rule* end, std::string_view where,
+                                            Reporter& reporter) {
+  const auto is_unused = [&](const Rule& rule) {
+    return rule.is_known && !rule.is_used && is_wanted(rule.name, reporter);
+  };
+  const bool all_unused = std::all_of(begin, end, is_unused);
+  bool follows_kept = false;
+  for (const Rule* rule = begin; rule != end; ++rule) {
+    if (!is_unused(*rule)) {
+      follows_kept = true;
+      continue;
+    }
+    Edit edit{rule->comment, ""};
+    // A name takes the comma with it that parts it from the nearest name that stays, or from the end it stands at.
+    if (!all_unused) {
+      edit.span = follows_kept ? text::Span{(rule - 1)->span.end, rule->span.end}
+                               : text::Span{rule->span.begin, (rule + 1)->span.begin};
+    }
+    Diagnostic& diagnostic = reporter.report(DiagnosticId::plyglot_unused_suppression, rule->span,
+                                             text::format("`{}` suppresses nothing {}", rule->name, where));
+    diagnostic.fix = Fix{all_unused ? "delete the comment" : "delete the name", Safety::safe, {std::move(edit)}};
+  }
+}
+
+void Suppressions::report_unused(const Rules& rules, std::string_view where, Reporter& reporter) {
+  const Rule* end = rules.data() + rules.size();
+  for (const Rule* first = rules.data(); first != end;) {
+    const Rule* last = std::find_if(first, end, [&](const Rule& rule) { return !(rule.comment == first->comment); });
+    report_unused_of_comment(first, last, where, reporter);
+    first = last;
+  }
+}
+
+void Suppressions::end_record(Reporter& reporter) {
+  if (lines_.rules.empty()) return;
+  report_unused(lines_.rules, "here", reporter);
+  lines_ = {};
+}
+
+void Suppressions::end_file(Reporter& reporter) {
+  report_unused(file_.rules, "in this file", reporter);
+  file_ = {};
+}
+
+}  // namespace plyglot::diagnostics

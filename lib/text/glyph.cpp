@@ -1,0 +1,49 @@
+#include "text/glyph.hpp"
+
+#include <utf8proc.h>
+
+namespace plyglot::text {
+namespace {
+
+// The control pictures of U+2400, three bytes each, for U+0000 to U+001F.
+constexpr std::string_view control_pictures = "␀␁␂␃␄␅␆␇␈␉␊␋␌␍␎␏␐␑␒␓␔␕␖␗␘␙␚␛␜␝␞␟";
+constexpr std::string_view delete_picture = "␡";
+constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
+
+bool is_invisible(utf8proc_category_t category) {
+  return category == UTF8PROC_CATEGORY_CC || category == UTF8PROC_CATEGORY_CF || category == UTF8PROC_CATEGORY_CN ||
+         category == UTF8PROC_CATEGORY_ZL || category == UTF8PROC_CATEGORY_ZP;
+}
+
+}  // namespace
+
+Glyph glyph_of(const Decoded& character) {
+  const char32_t code_point = character.code_point;
+  if (code_point >= 0x20 && code_point < 0x7F) return {};
+  if (code_point < 0x20) return {control_pictures.substr(code_point * 3, 3), 1};
+  if (code_point == 0x7F) return {delete_picture, 1};
+  const auto number = static_cast<utf8proc_int32_t>(code_point);
+  if (!character.is_valid || is_invisible(utf8proc_category(number))) return {replacement_character, 1};
+  return {{}, static_cast<std::uint32_t>(utf8proc_charwidth(number))};
+}
+
+void append_visible(std::string& out, std::string_view text) {
+  while (!text.empty()) {
+    const Decoded character = decode_utf8(text);
+    const Glyph glyph = glyph_of(character);
+    out += glyph.replacement.empty() ? text.substr(0, character.size) : glyph.replacement;
+    text.remove_prefix(character.size);
+  }
+}
+
+std::uint32_t visible_width(std::string_view text) {
+  std::uint32_t width = 0;
+  while (!text.empty()) {
+    const Decoded character = decode_utf8(text);
+    width += glyph_of(character).width;
+    text.remove_prefix(character.size);
+  }
+  return width;
+}
+
+}  // namespace plyglot::text

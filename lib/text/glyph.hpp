@@ -1,0 +1,28 @@
+#pragma once
+// How one character looks on a terminal.
+
+#include "text/utf8.hpp"
+
+#include <string>
+
+namespace plyglot::text {
+
+struct Glyph {
+  // What is shown in place of the character; empty if it is shown as it is.
+  std::string_view replacement;
+  // Terminal cells: 0 of combining characters, 2 of wide ones, else 1.
+  std::uint32_t width = 1;
+};
+
+// Control characters, invisible format characters and bytes that are no UTF-8 are shown as one glyph each, so that no
+// text can drive the terminal or hide what it holds. A tab is a control character here; who knows its column
+// expands it.
+Glyph glyph_of(const Decoded& character);
+
+// Appends the text as one line of glyphs, line ends included.
+void append_visible(std::string& out, std::string_view text);
+
+// The terminal cells that `append_visible` fills.
+std::uint32_t visible_width(std::string_view text);
+
+}  // namespace plyglot::text

@@ -1,0 +1,91 @@
+#include "text/glyph.hpp"
+
+#include <plyglot/line_index.hpp>
+
+#include <algorithm>
+#include <cassert>
+
+namespace plyglot::text {
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+std::uint32_t size_of(std::string_view text) { return static_cast<std::uint32_t>(text.size()); }
+
+// The end of the first line end of `text`, or npos if there is none.
+std::size_t after_line_end(std::string_view text, std::size_t from, LineEnds ends) {
+  if (ends == LineEnds::lf_or_crlf) {
+    const std::size_t feed = text.find('\n', from);
+    return feed == std::string_view::npos ? feed : feed + 1;
+  }
+  const std::size_t end = text.find_first_of("\r\n", from);
+  if (end == std::string_view::npos) return end;
+  return text.substr(end, 2) == "\r\n" ? end + 2 : end + 1;
+}
+
+// A line without the line end that closes it, if one does.
+std::string_view without_line_end(std::string_view line, LineEnds ends) {
+  if (!line.empty() && line.back() == '\n') {
+    line.remove_suffix(1);
+    if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+  } else if (ends == LineEnds::lf_crlf_or_cr && !line.empty() && line.back() == '\r') {
+    line.remove_suffix(1);
+  }
+  return line;
+}
+
+// Moves the columns over one character.
+void advance(Position& position, std::string_view text, const Decoded& character) {
+  constexpr std::uint32_t tab = LineIndex::tab_width;
+  position.byte_column += character.size;
+  position.code_point_column += 1;
+  position.utf16_column += character.code_point > 0xFFFF ? 2 : 1;
+  if (text.front() == '\t') {
+    position.display_column += tab - (position.display_column - 1) % tab;
+  } else {
+    position.display_column += glyph_of(character).width;
+  }
+}
+
+}  // namespace
+
+LineIndex::LineIndex(Source source) : source_(source), starts_{source.base} {
+  std::size_t start = after_line_end(source.text, 0, source.line_ends);
+  while (start != std::string_view::npos) {
+    starts_.push_back(source.base + static_cast<std::uint32_t>(start));
+    start = after_line_end(source.text, start, source.line_ends);
+  }
+}
+
+std::uint32_t LineIndex::line_of(std::uint32_t offset) const {
+  assert(source_.base <= offset && offset <= source_.span().end);
+  const auto after = std::upper_bound(starts_.begin(), starts_.end(), offset);
+  return source_.first_line + static_cast<std::uint32_t>(after - starts_.begin()) - 1;
+}
+
+Span LineIndex::line(std::uint32_t number) const {
+  assert(source_.first_line <= number && number - source_.first_line < starts_.size());
+  const std::size_t index = number - source_.first_line;
+  Span span{starts_[index], index + 1 < starts_.size() ? starts_[index + 1] : source_.span().end};
+  span.end = span.begin + size_of(without_line_end(source_.slice(span), source_.line_ends));
+  if (span.begin == 0 && source_.slice(span).substr(0, 3) == byte_order_mark) span.begin += 3;
+  return span;
+}
+
+Position LineIndex::position(std::uint32_t offset) const {
+  Position position;
+  position.line = line_of(offset);
+  const Span span = line(position.line);
+  std::string_view rest = source_.slice(span);
+  std::uint32_t at = span.begin;
+  while (!rest.empty()) {
+    const Decoded character = decode_utf8(rest);
+    if (at + character.size > offset) break;
+    advance(position, rest, character);
+    at += character.size;
+    rest.remove_prefix(character.size);
+  }
+  return position;
+}
+
+}  // namespace plyglot::text
