@@ -37,11 +37,11 @@ std::string counts_of(const naive::Set& set) {
 }  // namespace
 
 TEST_CASE("naive hop: valid strings") {
-  for (const auto& row : tests::json_vectors("vectors/hive/hop-valid.jsonl")) {
+  for (const auto& row : test::json_vectors("vectors/hive/hop-valid.jsonl")) {
     CAPTURE(row.dump());
     const Dialect dialect = dialect_named(row["dialect"]);
     const naive::Reading reading = naive::read(row["input"].get<std::string>(), dialect);
-    CHECK(findings_of(reading) == tests::expected_findings(row["diagnostics"]));
+    CHECK(findings_of(reading) == test::expected_findings(row["diagnostics"]));
     CHECK(naive::board_text(reading) == row["board"].get<std::string>());
     CHECK(naive::canonical_gametype(reading.set) == row["gametype"].get<std::string>());
     CHECK(std::string(1, reading.to_move) == row["player"].get<std::string>());
@@ -50,15 +50,15 @@ TEST_CASE("naive hop: valid strings") {
 }
 
 TEST_CASE("naive hop: strings with errors") {
-  for (const auto& row : tests::json_vectors("vectors/hive/hop-invalid.jsonl")) {
+  for (const auto& row : test::json_vectors("vectors/hive/hop-invalid.jsonl")) {
     CAPTURE(row.dump());
     const naive::Reading reading = naive::read(row["input"].get<std::string>(), dialect_named(row["dialect"]));
-    CHECK(findings_of(reading) == tests::expected_findings(row["diagnostics"]));
+    CHECK(findings_of(reading) == test::expected_findings(row["diagnostics"]));
   }
 }
 
 TEST_CASE("naive hop: gametypes") {
-  for (const auto& row : tests::table_vectors("vectors/hive/hop-gametype.tsv")) {
+  for (const auto& row : test::table_vectors("vectors/hive/hop-gametype.tsv")) {
     CAPTURE(row[0]);
     const naive::Reading reading = naive::read(row[0] + ",,w", Dialect::spec);
     CHECK(counts_of(reading.set) == row[1]);
@@ -75,7 +75,7 @@ TEST_CASE("naive hop: gametypes") {
 }
 
 TEST_CASE("naive hop: positions of real games are canonical in both dialects") {
-  for (const auto& row : tests::table_vectors("vectors/hive/hop-canonical.tsv")) {
+  for (const auto& row : test::table_vectors("vectors/hive/hop-canonical.tsv")) {
     CAPTURE(row[0], row[1]);
     const naive::Reading spec = naive::read(row[3], Dialect::spec);
     const naive::Reading site = naive::read(row[4], Dialect::hivegame);
@@ -90,7 +90,7 @@ TEST_CASE("naive hop: positions of real games are canonical in both dialects") {
 }
 
 TEST_CASE("naive hop: equality") {
-  for (const auto& row : tests::table_vectors("vectors/hive/hop-equality.tsv")) {
+  for (const auto& row : test::table_vectors("vectors/hive/hop-equality.tsv")) {
     CAPTURE(row[0], row[1]);
     const naive::Reading a = naive::read(row[0], Dialect::spec);
     const naive::Reading b = naive::read(row[1], Dialect::spec);

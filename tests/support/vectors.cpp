@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace plyglot::tests {
+namespace plyglot::test {
 
 std::optional<std::string> shared_file(const std::string& path) {
   std::ifstream file(std::string(PLYGLOT_SHARED_DIR) + "/" + path, std::ios::binary);
@@ -50,4 +50,4 @@ std::string expected_findings(const nlohmann::json& diagnostics) {
   return text;
 }
 
-}  // namespace plyglot::tests
+}  // namespace plyglot::test

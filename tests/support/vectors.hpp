@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace plyglot::tests {
+namespace plyglot::test {
 
 // A file under the shared folder; none if there is no such file.
 std::optional<std::string> shared_file(const std::string& path);
@@ -24,4 +24,4 @@ std::vector<std::string> split(const std::string& text, char separator);
 // The diagnostics of a vector as lines such as `hop/unknown-bug error 1-2`.
 std::string expected_findings(const nlohmann::json& diagnostics);
 
-}  // namespace plyglot::tests
+}  // namespace plyglot::test
