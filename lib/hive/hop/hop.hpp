@@ -11,9 +11,6 @@ namespace plyglot::hive::hop {
 // hop 6.
 enum class Dialect : std::uint8_t { spec, hivegame };
 
-// All that reading one string needs besides the string.
-struct Arena;
-
 // The grammar of one HOP string, as parse.cpp instantiates it.
 extern const syntax::Grammar grammar;
 
@@ -21,8 +18,10 @@ extern const syntax::Grammar grammar;
 void parse(const text::Source& source, text::Span record, Dialect dialect, text::MappedText& mapped,
            syntax::SyntaxTree& tree, Ast& ast, diagnostics::Reporter& reporter);
 
-// AST to position (hop R1 to R20), with every finding of the phases meaning and rule.
-void resolve(const text::Source& source, const Ast& ast, Dialect dialect, Position& position,
+// AST to position (hop R1 to R20), with every finding of the phases meaning and rule. The scratch memory is reused
+// from string to string.
+struct ResolveScratch;
+void resolve(const text::Source& source, const Ast& ast, Dialect dialect, ResolveScratch& scratch, Position& position,
              diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::hop

@@ -72,8 +72,9 @@ struct Position {
   // In order of appearance. The first one stands at (0, 0).
   std::vector<Bug> bugs;
   std::optional<Colour> to_move;
-  // Index into `bugs`.
+  // Index into `bugs`, and the mark that says so.
   std::optional<std::uint32_t> last_moved;
+  text::Span mark_span;
   // The orientation suffix of hivegame.com's player field, in lower case, and where it stands (hop T5).
   std::string orientation;
   text::Span orientation_span;

@@ -1,0 +1,276 @@
+// What the walk has to say: the findings of hop 7 that belong to a place in the topology.
+
+#include "hive/hop/walk.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hive::hop {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Edit;
+using diagnostics::Fix;
+using diagnostics::Safety;
+using text::Span;
+
+namespace {
+
+constexpr std::string_view direction_names[] = {"north-east", "east", "south-east",
+                                                "south-west", "west", "north-west"};
+
+Edit deletion(Span span) { return {span, {}}; }
+Edit insertion(std::uint32_t at, std::string text) { return {{at, at}, std::move(text)}; }
+
+// The shortest run of turns that turns by `net` sixths; a branch has at least its sign (hop/extra-turn).
+std::string_view shortest_turns(int net, bool is_branch) {
+  constexpr std::string_view runs[] = {"", "+", "++", "+++", "--", "-"};
+  const int sixths = ((net % 6) + 6) % 6;
+  return sixths == 0 && is_branch ? "+-" : runs[sixths];
+}
+
+}  // namespace
+
+std::vector<Edit> Walk::without_turns(std::size_t first, std::size_t last) const {
+  std::vector<Edit> edits;
+  for (std::size_t index = first; index <= last; ++index) {
+    const ItemKind kind = items_[index].kind;
+    if (kind == ItemKind::turn || kind == ItemKind::branch) edits.push_back(deletion(items_[index].span));
+  }
+  return edits;
+}
+
+void Walk::check_leading_zeros(const Item& item) {
+  const std::string_view digits = written(item.number_span);
+  std::uint32_t zeros = 0;
+  while (zeros + 1 < digits.size() && digits[zeros] == '0') ++zeros;
+  if (zeros == 0) return;
+  const Span span{item.number_span.begin, item.number_span.begin + zeros};
+  Diagnostic& found = reporter_.report(DiagnosticId::hop_leading_zero, span,
+                                       text::format("`{}` begins with {}", digits, zeros == 1 ? "a zero" : "zeros"));
+  found.fix = Fix{text::format("write `{}`", digits.substr(zeros)), Safety::safe, {deletion(span)}};
+}
+
+void Walk::report_unknown_position(const Item& item) {
+  note_error(true);
+  const Scope& here = scope();
+  const std::size_t count = scratch_.positions.size() - here.first_position;
+  const bool is_inner = scratch_.scopes.size() > 1;
+  Diagnostic& found = reporter_.report(
+      DiagnosticId::hop_unknown_chain_position, item.number_span,
+      text::format("no bug {} has the number {}", is_inner ? "of these parentheses" : "so far", written(item.number_span)));
+  found.notes.push_back(count == 0   ? std::string("no bug has been placed here yet; the first one gets number 1")
+                        : count == 1 ? std::string("only number 1 exists here so far")
+                                     : text::format("the numbers here go from 1 to {} so far", count));
+  if (!is_inner) return;
+  found.labels.push_back({items_[here.open_item].span, "inside these parentheses numbers start again at 1"});
+}
+
+void Walk::check_position_after_stack(const Item& item) {
+  const Scope& here = scope();
+  if (here.first_stacked_position == 0 || item.number < here.first_stacked_position) return;
+  const std::uint32_t stacked = scratch_.positions[here.first_position + here.first_stacked_position - 1];
+  const std::uint32_t meant = scratch_.positions[here.first_position + item.number - 1];
+  const Bug& bug = position_.bugs[meant];
+  Diagnostic& found = reporter_.report(
+      DiagnosticId::hop_position_after_stack, item.number_span,
+      text::format("number {} is `{}` only because stacked bugs are counted", item.number, id_of(bug)));
+  found.labels.push_back({position_.bugs[stacked].span, text::format("this stacked bug has number {}", here.first_stacked_position)});
+}
+
+void Walk::check_stack_after_branch(const Item& item) {
+  const Span branch = scope().bare_branch;
+  if (branch.empty()) return;
+  Diagnostic& found = reporter_.report(
+      DiagnosticId::hop_stack_after_branch, {item.number_span.begin, item.letter_span.end},
+      text::format("`{}` counts from the start of the enclosing chain, not of the branch",
+                   written({item.number_span.begin, item.letter_span.end})));
+  found.labels.push_back({branch, "the branch starts here"});
+}
+
+void Walk::check_extra_turns(std::size_t next) {
+  const bool is_branch = pending_branch_ >= 0;
+  if (turns_.count == 0) return;
+  const std::size_t first = is_branch ? static_cast<std::size_t>(pending_branch_) : turns_.first;
+  // Between the turns of a run stands nothing else.
+  const std::size_t expected_items = turns_.count + (is_branch ? 1 : 0);
+  if (turns_.last + 1 - first != expected_items || next < turns_.last) return;
+  const int net = turns_.net + (is_branch ? items_[first].sign : 0);
+  const std::string_view shortest = shortest_turns(net, is_branch);
+  if (shortest.size() >= expected_items) return;
+  const Span span{is_branch ? items_[first].number_span.end : items_[first].span.begin, items_[turns_.last].span.end};
+  Diagnostic& found = reporter_.report(
+      DiagnosticId::hop_extra_turn, span,
+      shortest.empty() ? text::format("`{}` does not turn at all", written(span))
+                       : text::format("`{}` turns as far as `{}` does", written(span), shortest));
+  found.fix = Fix{shortest.empty() ? "leave the turns out" : text::format("write `{}`", shortest), Safety::safe,
+                  {{span, std::string(shortest)}}};
+}
+
+void Walk::report_trailing_turns(std::size_t next) {
+  // hivegame.com keeps the heading, and what follows a stack or a parenthesis may go on with it (hop R11).
+  const bool is_felt = dialect_ == Dialect::hivegame && next < items_.size() && items_[next].kind != ItemKind::branch;
+  for (std::size_t index = turns_.first; index <= turns_.last; ++index) {
+    if (items_[index].kind != ItemKind::turn) continue;
+    Span run = items_[index].span;
+    while (index < turns_.last && items_[index + 1].kind == ItemKind::turn) run.end = items_[++index].span.end;
+    Diagnostic& found = reporter_.report(DiagnosticId::hop_trailing_turn, run,
+                                         text::format("no bug follows `{}`, so nothing turns", written(run)));
+    found.fix = Fix{"leave it out", is_felt ? Safety::unsafe : Safety::safe, {deletion(run)}};
+  }
+}
+
+void Walk::report_empty_branch(std::size_t next) {
+  note_error(false);
+  const auto first = static_cast<std::size_t>(pending_branch_);
+  const std::size_t last = turns_.count == 0 ? first : turns_.last;
+  const Span span{items_[first].span.begin, items_[last].span.end};
+  Diagnostic& found = reporter_.report(DiagnosticId::hop_empty_branch, span,
+                                       text::format("the branch `{}` has no bug", written(span)));
+  const bool is_felt = dialect_ == Dialect::hivegame && next < items_.size() && items_[next].kind != ItemKind::branch;
+  found.fix = Fix{"leave the branch out", is_felt ? Safety::unsafe : Safety::safe, without_turns(first, last)};
+}
+
+void Walk::report_group_without_branch(const Item& item) {
+  note_error(false);
+  Diagnostic& found = reporter_.report(DiagnosticId::hop_group_without_branch, item.span,
+                                       "the parenthesis follows no branch sign such as `1+`");
+  found.notes.push_back("parentheses group the bugs of a branch, and a branch starts at a number with `+` or `-`");
+  const auto opened = static_cast<std::size_t>(&item - items_.data());
+  std::size_t depth = 0;
+  for (std::size_t index = opened; index < items_.size(); ++index) {
+    if (items_[index].kind == ItemKind::open) ++depth;
+    if (items_[index].kind != ItemKind::close || --depth != 0) continue;
+    if (items_[index].span.empty()) return;
+    found.fix = Fix{"leave both parentheses out", Safety::unsafe, {deletion(item.span), deletion(items_[index].span)}};
+    return;
+  }
+}
+
+void Walk::report_empty_group(const Item& close_item) {
+  note_error(false);
+  const Scope& here = scope();
+  const Span span{items_[here.open_item].span.begin, close_item.span.end};
+  Diagnostic& found = reporter_.report(DiagnosticId::hop_empty_group, span, "there is no bug in these parentheses");
+  std::vector<Edit> edits;
+  if (here.branch_item >= 0) edits = without_turns(static_cast<std::size_t>(here.branch_item), here.open_item - 1);
+  edits.push_back(deletion(span));
+  found.fix = Fix{here.branch_item >= 0 ? "leave the branch out" : "leave them out", Safety::unsafe, std::move(edits)};
+}
+
+void Walk::report_mark_before_any_bug(const Item& item) {
+  note_error(false);
+  Diagnostic& found =
+      reporter_.report(DiagnosticId::hop_mark_before_any_bug, item.span, "`!` stands before the first bug");
+  found.helps.push_back("`!` stands behind the letter of the bug that was moved last");
+  found.fix = Fix{"leave it out", Safety::safe, {deletion(item.span)}};
+}
+
+void Walk::report_detached_mark(const Item& item, const Bug& bug) {
+  Diagnostic& found = reporter_.report(DiagnosticId::hop_detached_mark, item.span,
+                                       text::format("this `!` marks `{}`, but does not stand behind it", id_of(bug)));
+  found.labels.push_back({bug.span, "the marked bug"});
+  found.fix = Fix{"move it behind the letter", Safety::safe, {insertion(bug.span.end, "!"), deletion(item.span)}};
+}
+
+void Walk::report_second_mark(const Item& item) {
+  note_error(false);
+  const Bug& bug = position_.bugs.back();
+  Diagnostic& found = reporter_.report(
+      DiagnosticId::hop_second_mark, item.span,
+      text::format("`!` marks `{}`, but only one bug was moved last", id_of(bug)));
+  found.labels.push_back({position_.mark_span, "the first mark"});
+  found.fix = Fix{"leave the later mark out", Safety::unsafe, {deletion(item.span)}};
+}
+
+void Walk::report_dragonfly(const Item& item) {
+  note_error(false);
+  Diagnostic& found = reporter_.report(
+      DiagnosticId::hop_dragonfly_unsupported, item.letter_span,
+      text::format("`{}` is a dragonfly, which hivegame.com does not have", item.written));
+  found.helps.push_back("the dialect `spec` has it: read the text with `--from hop:spec`");
+}
+
+void Walk::check_continuation(std::size_t index) {
+  if (!resumption_.is_open || !is_reliable_) return;
+  Cursor in_spec = resumption_.in_spec;
+  Cursor in_hivegame = resumption_.in_hivegame;
+  if (in_spec.cell == in_hivegame.cell && in_spec.heading == in_hivegame.heading) return;
+  const int net = turns_.count == 0 ? 0 : turns_.net;
+  in_spec.heading = turned(in_spec.heading, net);
+  in_hivegame.heading = turned(in_hivegame.heading, net);
+
+  const Item& item = items_[index];
+  const std::uint32_t begin = turns_.count == 0 ? item.span.begin : items_[turns_.first].span.begin;
+  const auto side_of = [&](std::int32_t bug, board::Direction heading) {
+    if (bug < 0) return text::format("{} of the start", direction_names[heading]);
+    return text::format("{} of `{}`", direction_names[heading], id_of(position_.bugs[static_cast<std::size_t>(bug)]));
+  };
+  Diagnostic& found = reporter_.report(
+      DiagnosticId::hop_ambiguous_continuation, {begin, item.span.end},
+      text::format("`{}` stands {} in `spec`, but {} in `hivegame`", written(item.letter_span),
+                   side_of(resumption_.spec_bug, in_spec.heading),
+                   side_of(resumption_.hivegame_bug, in_hivegame.heading)));
+  const auto add_label = [&](std::int32_t bug, std::string_view said) {
+    if (bug >= 0) found.labels.push_back({position_.bugs[static_cast<std::size_t>(bug)].span, std::string(said)});
+  };
+  if (resumption_.spec_bug == resumption_.hivegame_bug) {
+    add_label(resumption_.spec_bug, "both dialects go on here, with different headings");
+  } else {
+    add_label(resumption_.spec_bug, "`spec` goes on here");
+    add_label(resumption_.hivegame_bug, "`hivegame` goes on here");
+  }
+  found.helps.push_back("a branch with a number means the same in every dialect; `plyglot fmt` writes only such text");
+}
+
+void Walk::report_occupied(std::size_t index, Cell cell, std::uint32_t found_bug) {
+  const bool is_error = dialect_ == Dialect::spec;
+  if (is_error) note_error(false);
+  if (!is_reliable_) return;
+  const Item& item = items_[index];
+  const Bug& below = position_.bugs[found_bug];
+  Diagnostic& found = reporter_.report(
+      is_error ? DiagnosticId::hop_occupied_cell : DiagnosticId::hop_implicit_stack, item.span,
+      is_error ? text::format("`{}` steps onto `{}`", written(item.span), id_of(below))
+               : text::format("`{}` stacks on `{}` by stepping onto it", written(item.span), id_of(below)));
+  found.labels.push_back({below.span, "already stands there"});
+
+  // The number with `=` says the same in every dialect, if nothing goes on from this bug.
+  const std::size_t next = index + 1;
+  const bool is_last = next >= items_.size() ||
+                       (items_[next].kind != ItemKind::letter && items_[next].kind != ItemKind::turn &&
+                        items_[next].kind != ItemKind::mark && items_[next].kind != ItemKind::unexpected &&
+                        items_[next].kind != ItemKind::open && items_[next].kind != ItemKind::unmatched_close);
+  if (!is_last || !ast_.is_read_whole) return;
+  const std::uint32_t first = scope().first_position;
+  for (std::size_t position = first; position < scratch_.positions.size(); ++position) {
+    if (position_.bugs[scratch_.positions[position]].cell != cell) continue;
+    std::string stack = text::format("{}={}", position - first + 1, written(item.span));
+    std::size_t start = index;
+    while (start > 0 && items_[start - 1].kind == ItemKind::turn) --start;
+    if (start > 0 && items_[start - 1].kind == ItemKind::branch) --start;
+    const Span replaced{items_[start].span.begin, item.span.end};
+    found.fix = Fix{text::format("write `{}`", stack), Safety::unsafe, {{replaced, stack}}};
+    return;
+  }
+}
+
+void Walk::check_covered_mark() {
+  if (!position_.last_moved || !is_reliable_) return;
+  const Bug& marked = position_.bugs[*position_.last_moved];
+  const std::uint32_t top = *scratch_.tops.find(marked.cell);
+  if (top == *position_.last_moved) return;
+  note_error(false);
+  const Bug& covering = position_.bugs[top];
+  Diagnostic& found = reporter_.report(DiagnosticId::hop_covered_mark, position_.mark_span,
+                                       text::format("the marked `{}` is covered by `{}`", id_of(marked), id_of(covering)));
+  found.labels.push_back({covering.span, "stands on top"});
+  found.fix = Fix{"leave the mark out", Safety::unsafe, {deletion(position_.mark_span)}};
+}
+
+void Walk::check_no_bugs() {
+  if (!position_.bugs.empty() || ast_.topology.empty() || !is_reliable_) return;
+  note_error(false);
+  reporter_.report(DiagnosticId::hop_no_bugs, ast_.topology,
+                   text::format("`{}` places no bug", written(ast_.topology)));
+}
+
+}  // namespace plyglot::hive::hop
