@@ -89,10 +89,16 @@ class SetResolver {
  private:
   void start() {
     switch (field_.alias) {
-      case Alias::base: set_ = base_set(); return;
+      case Alias::base:
+        set_ = base_set();
+        return;
       case Alias::ultimate:
-      case Alias::unknown: set_ = ultimate_set(); return;
-      case Alias::none: set_ = field_.trimmed.empty() ? ultimate_set() : BugSet{}; return;
+      case Alias::unknown:
+        set_ = ultimate_set();
+        return;
+      case Alias::none:
+        set_ = field_.trimmed.empty() ? ultimate_set() : BugSet{};
+        return;
     }
   }
 
@@ -113,9 +119,9 @@ class SetResolver {
 
   void report_dragonfly(const Token& token) {
     has_error_ = true;
-    auto& found = reporter_.report(DiagnosticId::hop_dragonfly_unsupported, token.letter_span,
-                                   text::format("`{}` is a dragonfly, which hivegame.com does not have",
-                                                source_.slice(token.letter_span)));
+    auto& found = reporter_.report(
+        DiagnosticId::hop_dragonfly_unsupported, token.letter_span,
+        text::format("`{}` is a dragonfly, which hivegame.com does not have", source_.slice(token.letter_span)));
     found.helps.push_back("the dialect `spec` has it: read the text with `--from hop:spec`");
   }
 
@@ -129,9 +135,10 @@ class SetResolver {
   }
 
   void report_modifier_on_literal() {
-    auto& found = reporter_.report(DiagnosticId::hop_modifier_on_literal, field_.literal_modifier,
-                                   text::format("`{}` modifies a literal list; only `base` and `ultimate` take modifiers",
-                                                source_.slice(field_.literal_modifier)));
+    auto& found =
+        reporter_.report(DiagnosticId::hop_modifier_on_literal, field_.literal_modifier,
+                         text::format("`{}` modifies a literal list; only `base` and `ultimate` take modifiers",
+                                      source_.slice(field_.literal_modifier)));
     if (!has_error_) found.fix = write_set(ast_, set_, Safety::safe);
   }
 
@@ -222,7 +229,8 @@ Fix write_set(const Ast& ast, const BugSet& set, Safety safety) {
     return {"leave the gametype out: `ultimate` is the default", safety, {{field, ""}}};
   }
   if (!ast.gametype) {
-    return {text::format("name the set: `{},`", gametype), safety, {{{ast.span.begin, ast.span.begin}, gametype + ','}}};
+    return {
+        text::format("name the set: `{},`", gametype), safety, {{{ast.span.begin, ast.span.begin}, gametype + ','}}};
   }
   std::string title = text::format("write the set as `{}`", gametype);
   return {std::move(title), safety, {{ast.gametype->trimmed, std::move(gametype)}}};

@@ -30,26 +30,33 @@ void Walk::visit(std::size_t index) {
   const bool was_at_last_bug = is_at_last_bug_;
   is_at_last_bug_ = false;
   switch (items_[index].kind) {
-    case ItemKind::letter: return letter(index);
-    case ItemKind::turn: return turn(index);
+    case ItemKind::letter:
+      return letter(index);
+    case ItemKind::turn:
+      return turn(index);
     case ItemKind::mark:
       // Other marks may stand between a bug and its mark (hop R13).
       is_at_last_bug_ = was_at_last_bug;
       return mark(index);
-    case ItemKind::stack: return stack(index);
+    case ItemKind::stack:
+      return stack(index);
     case ItemKind::stack_without_letter:
       interrupt(index);
       return note_error(false);
-    case ItemKind::branch: return branch(index);
+    case ItemKind::branch:
+      return branch(index);
     case ItemKind::dangling_number:
       interrupt(index);
       return note_error(true);
-    case ItemKind::open: return open(index);
-    case ItemKind::close: return close(index);
+    case ItemKind::open:
+      return open(index);
+    case ItemKind::close:
+      return close(index);
     case ItemKind::unmatched_close:
       interrupt(index);
       return note_error(true);
-    case ItemKind::unexpected: return note_error(true);
+    case ItemKind::unexpected:
+      return note_error(true);
   }
 }
 
@@ -60,7 +67,7 @@ Direction Walk::turned(Direction heading, int sign) const {
 
 // hop R6.
 void Walk::letter(std::size_t index) {
-  check_extra_turns(index);
+  check_extra_turns();
   check_continuation(index);
   forget_turns();
   if (pending_branch_ >= 0) scope().bare_branch = items_[static_cast<std::size_t>(pending_branch_)].span;
@@ -180,7 +187,7 @@ void Walk::open(std::size_t index) {
   const Item& item = items_[index];
   Scope inner;
   if (pending_branch_ >= 0) {
-    check_extra_turns(index);
+    check_extra_turns();
     forget_turns();
     inner.branch_item = pending_branch_;
     pending_branch_ = -1;

@@ -65,7 +65,7 @@ class Walk {
   void check_leading_zeros(const Item& item);
   void check_position_after_stack(const Item& item);
   void check_stack_after_branch(const Item& item);
-  void check_extra_turns(std::size_t next);
+  void check_extra_turns();
   void check_continuation(std::size_t index);
   void check_covered_mark();
   void check_no_bugs();

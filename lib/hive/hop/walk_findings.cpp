@@ -14,8 +14,7 @@ using text::Span;
 
 namespace {
 
-constexpr std::string_view direction_names[] = {"north-east", "east", "south-east",
-                                                "south-west", "west", "north-west"};
+constexpr std::string_view direction_names[] = {"north-east", "east", "south-east", "south-west", "west", "north-west"};
 
 Edit deletion(Span span) { return {span, {}}; }
 Edit insertion(std::uint32_t at, std::string text) { return {{at, at}, std::move(text)}; }
@@ -54,9 +53,10 @@ void Walk::report_unknown_position(const Item& item) {
   const Scope& here = scope();
   const std::size_t count = scratch_.positions.size() - here.first_position;
   const bool is_inner = scratch_.scopes.size() > 1;
-  Diagnostic& found = reporter_.report(
-      DiagnosticId::hop_unknown_chain_position, item.number_span,
-      text::format("no bug {} has the number {}", is_inner ? "of these parentheses" : "so far", written(item.number_span)));
+  Diagnostic& found =
+      reporter_.report(DiagnosticId::hop_unknown_chain_position, item.number_span,
+                       text::format("no bug {} has the number {}", is_inner ? "of these parentheses" : "so far",
+                                    written(item.number_span)));
   found.notes.push_back(count == 0   ? std::string("no bug has been placed here yet; the first one gets number 1")
                         : count == 1 ? std::string("only number 1 exists here so far")
                                      : text::format("the numbers here go from 1 to {} so far", count));
@@ -73,35 +73,37 @@ void Walk::check_position_after_stack(const Item& item) {
   Diagnostic& found = reporter_.report(
       DiagnosticId::hop_position_after_stack, item.number_span,
       text::format("number {} is `{}` only because stacked bugs are counted", item.number, id_of(bug)));
-  found.labels.push_back({position_.bugs[stacked].span, text::format("this stacked bug has number {}", here.first_stacked_position)});
+  found.labels.push_back(
+      {position_.bugs[stacked].span, text::format("this stacked bug has number {}", here.first_stacked_position)});
 }
 
 void Walk::check_stack_after_branch(const Item& item) {
   const Span branch = scope().bare_branch;
   if (branch.empty()) return;
-  Diagnostic& found = reporter_.report(
-      DiagnosticId::hop_stack_after_branch, {item.number_span.begin, item.letter_span.end},
-      text::format("`{}` counts from the start of the enclosing chain, not of the branch",
-                   written({item.number_span.begin, item.letter_span.end})));
+  Diagnostic& found =
+      reporter_.report(DiagnosticId::hop_stack_after_branch, {item.number_span.begin, item.letter_span.end},
+                       text::format("`{}` counts from the start of the enclosing chain, not of the branch",
+                                    written({item.number_span.begin, item.letter_span.end})));
   found.labels.push_back({branch, "the branch starts here"});
 }
 
-void Walk::check_extra_turns(std::size_t next) {
+void Walk::check_extra_turns() {
   const bool is_branch = pending_branch_ >= 0;
   if (turns_.count == 0) return;
   const std::size_t first = is_branch ? static_cast<std::size_t>(pending_branch_) : turns_.first;
   // Between the turns of a run stands nothing else.
   const std::size_t expected_items = turns_.count + (is_branch ? 1 : 0);
-  if (turns_.last + 1 - first != expected_items || next < turns_.last) return;
+  if (turns_.last + 1 - first != expected_items) return;
   const int net = turns_.net + (is_branch ? items_[first].sign : 0);
   const std::string_view shortest = shortest_turns(net, is_branch);
   if (shortest.size() >= expected_items) return;
   const Span span{is_branch ? items_[first].number_span.end : items_[first].span.begin, items_[turns_.last].span.end};
-  Diagnostic& found = reporter_.report(
-      DiagnosticId::hop_extra_turn, span,
-      shortest.empty() ? text::format("`{}` does not turn at all", written(span))
-                       : text::format("`{}` turns as far as `{}` does", written(span), shortest));
-  found.fix = Fix{shortest.empty() ? "leave the turns out" : text::format("write `{}`", shortest), Safety::safe,
+  Diagnostic& found =
+      reporter_.report(DiagnosticId::hop_extra_turn, span,
+                       shortest.empty() ? text::format("`{}` does not turn at all", written(span))
+                                        : text::format("`{}` turns as far as `{}` does", written(span), shortest));
+  found.fix = Fix{shortest.empty() ? "leave the turns out" : text::format("write `{}`", shortest),
+                  Safety::safe,
                   {{span, std::string(shortest)}}};
 }
 
@@ -123,8 +125,8 @@ void Walk::report_empty_branch(std::size_t next) {
   const auto first = static_cast<std::size_t>(pending_branch_);
   const std::size_t last = turns_.count == 0 ? first : turns_.last;
   const Span span{items_[first].span.begin, items_[last].span.end};
-  Diagnostic& found = reporter_.report(DiagnosticId::hop_empty_branch, span,
-                                       text::format("the branch `{}` has no bug", written(span)));
+  Diagnostic& found =
+      reporter_.report(DiagnosticId::hop_empty_branch, span, text::format("the branch `{}` has no bug", written(span)));
   const bool is_felt = dialect_ == Dialect::hivegame && next < items_.size() && items_[next].kind != ItemKind::branch;
   found.fix = Fix{"leave the branch out", is_felt ? Safety::unsafe : Safety::safe, without_turns(first, last)};
 }
@@ -174,18 +176,17 @@ void Walk::report_detached_mark(const Item& item, const Bug& bug) {
 void Walk::report_second_mark(const Item& item) {
   note_error(false);
   const Bug& bug = position_.bugs.back();
-  Diagnostic& found = reporter_.report(
-      DiagnosticId::hop_second_mark, item.span,
-      text::format("`!` marks `{}`, but only one bug was moved last", id_of(bug)));
+  Diagnostic& found = reporter_.report(DiagnosticId::hop_second_mark, item.span,
+                                       text::format("`!` marks `{}`, but only one bug was moved last", id_of(bug)));
   found.labels.push_back({position_.mark_span, "the first mark"});
   found.fix = Fix{"leave the later mark out", Safety::unsafe, {deletion(item.span)}};
 }
 
 void Walk::report_dragonfly(const Item& item) {
   note_error(false);
-  Diagnostic& found = reporter_.report(
-      DiagnosticId::hop_dragonfly_unsupported, item.letter_span,
-      text::format("`{}` is a dragonfly, which hivegame.com does not have", item.written));
+  Diagnostic& found =
+      reporter_.report(DiagnosticId::hop_dragonfly_unsupported, item.letter_span,
+                       text::format("`{}` is a dragonfly, which hivegame.com does not have", item.written));
   found.helps.push_back("the dialect `spec` has it: read the text with `--from hop:spec`");
 }
 
@@ -204,11 +205,11 @@ void Walk::check_continuation(std::size_t index) {
     if (bug < 0) return text::format("{} of the start", direction_names[heading]);
     return text::format("{} of `{}`", direction_names[heading], id_of(position_.bugs[static_cast<std::size_t>(bug)]));
   };
-  Diagnostic& found = reporter_.report(
-      DiagnosticId::hop_ambiguous_continuation, {begin, item.span.end},
-      text::format("`{}` stands {} in `spec`, but {} in `hivegame`", written(item.letter_span),
-                   side_of(resumption_.spec_bug, in_spec.heading),
-                   side_of(resumption_.hivegame_bug, in_hivegame.heading)));
+  Diagnostic& found =
+      reporter_.report(DiagnosticId::hop_ambiguous_continuation, {begin, item.span.end},
+                       text::format("`{}` stands {} in `spec`, but {} in `hivegame`", written(item.letter_span),
+                                    side_of(resumption_.spec_bug, in_spec.heading),
+                                    side_of(resumption_.hivegame_bug, in_hivegame.heading)));
   const auto add_label = [&](std::int32_t bug, std::string_view said) {
     if (bug >= 0) found.labels.push_back({position_.bugs[static_cast<std::size_t>(bug)].span, std::string(said)});
   };
@@ -235,10 +236,10 @@ void Walk::report_occupied(std::size_t index, Cell cell, std::uint32_t found_bug
 
   // The number with `=` says the same in every dialect, if nothing goes on from this bug.
   const std::size_t next = index + 1;
-  const bool is_last = next >= items_.size() ||
-                       (items_[next].kind != ItemKind::letter && items_[next].kind != ItemKind::turn &&
-                        items_[next].kind != ItemKind::mark && items_[next].kind != ItemKind::unexpected &&
-                        items_[next].kind != ItemKind::open && items_[next].kind != ItemKind::unmatched_close);
+  const bool is_last =
+      next >= items_.size() || (items_[next].kind != ItemKind::letter && items_[next].kind != ItemKind::turn &&
+                                items_[next].kind != ItemKind::mark && items_[next].kind != ItemKind::unexpected &&
+                                items_[next].kind != ItemKind::open && items_[next].kind != ItemKind::unmatched_close);
   if (!is_last || !ast_.is_read_whole) return;
   const std::uint32_t first = scope().first_position;
   for (std::size_t position = first; position < scratch_.positions.size(); ++position) {
@@ -260,8 +261,9 @@ void Walk::check_covered_mark() {
   if (top == *position_.last_moved) return;
   note_error(false);
   const Bug& covering = position_.bugs[top];
-  Diagnostic& found = reporter_.report(DiagnosticId::hop_covered_mark, position_.mark_span,
-                                       text::format("the marked `{}` is covered by `{}`", id_of(marked), id_of(covering)));
+  Diagnostic& found =
+      reporter_.report(DiagnosticId::hop_covered_mark, position_.mark_span,
+                       text::format("the marked `{}` is covered by `{}`", id_of(marked), id_of(covering)));
   found.labels.push_back({covering.span, "stands on top"});
   found.fix = Fix{"leave the mark out", Safety::unsafe, {deletion(position_.mark_span)}};
 }

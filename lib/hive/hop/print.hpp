@@ -1,0 +1,16 @@
+#pragma once
+// Positions as canonical HOP text (hop 5).
+
+#include "hive/hop/hop.hpp"
+
+namespace plyglot::hive::hop {
+
+// Appends the canonical text of a sound position, `[gametype,]topology,player`. False, with nothing appended, if the
+// position is not sound or its topology would open more than 100 parentheses. Time: a few walks over the board for
+// each bug with the smallest letter on the ground; memory: linear.
+bool print(const Position& position, Dialect dialect, std::string& out);
+
+// The topology alone (hop R26), of any position whose cells hang together.
+bool print_topology(const Position& position, Dialect dialect, std::string& out);
+
+}  // namespace plyglot::hive::hop
