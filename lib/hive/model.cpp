@@ -39,6 +39,7 @@ char sign_of(Colour colour) { return colour == Colour::white ? 'w' : 'b'; }
 char letter_of(BugKind kind) { return "QABDGLMPS?"[static_cast<std::size_t>(kind)]; }
 std::string_view name_of(BugKind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
 std::string_view name_of(Colour colour) { return colour == Colour::white ? "white" : "black"; }
+std::string_view player_name(Colour colour) { return colour == Colour::white ? "White" : "Black"; }
 
 const BugSet& base_set() { return base; }
 const BugSet& ultimate_set() { return ultimate; }

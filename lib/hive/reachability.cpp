@@ -51,9 +51,10 @@ class Checks {
   void check_climb(const Bug& bug) {
     if (bug.kind == BugKind::beetle || bug.kind == BugKind::mosquito || bug.kind == BugKind::dragonfly) return;
     const Bug& below = position_.bugs[static_cast<std::size_t>(bug.below)];
-    Diagnostic& found = reporter_.report(
-        DiagnosticId::hive_unreachable_climb, bug.span,
-        text::format("`{}` stands on `{}`, but a {} cannot climb", id_of(bug), id_of(below), name_of(bug.kind)));
+    Diagnostic& found =
+        reporter_.report(DiagnosticId::hive_unreachable_climb, bug.span,
+                         text::format("`{}` stands on `{}`, but only beetles, mosquitoes and dragonflies climb",
+                                      id_of(bug), id_of(below)));
     found.labels.push_back({below.span, "the bug below"});
   }
 
@@ -82,13 +83,13 @@ class Checks {
       if (++seen == 4) {
         reporter_.report(DiagnosticId::hive_unreachable_queen_overdue, bug.span,
                          text::format("{} has {} bugs on the board, but not the queen, which must come by the fourth",
-                                      name_of(colour), side(colour).bugs));
+                                      player_name(colour), side(colour).bugs));
       }
       if (bug.level == 0 || has_climber) continue;
       has_climber = true;
-      reporter_.report(
-          DiagnosticId::hive_unreachable_queenless_move, bug.span,
-          text::format("`{}` has climbed, but {} may not move before placing the queen", id_of(bug), name_of(colour)));
+      reporter_.report(DiagnosticId::hive_unreachable_queenless_move, bug.span,
+                       text::format("`{}` has climbed, but {} may not move before placing the queen", id_of(bug),
+                                    player_name(colour)));
     }
   }
 
@@ -99,14 +100,14 @@ class Checks {
       if (bug.colour != *position_.to_move) return;
       Diagnostic& found = reporter_.report(
           DiagnosticId::hive_unreachable_lone_bug, position_.player_span,
-          text::format("{} is to move, but the only bug is {}'s", name_of(bug.colour), name_of(bug.colour)));
+          text::format("{} is to move, but the only bug is {}'s", player_name(bug.colour), player_name(bug.colour)));
       found.labels.push_back({bug.span, "the only bug"});
       found.fix = other_player();
       return;
     }
     if (position_.bugs.empty() || fits(*position_.to_move)) return;
     Diagnostic& found = reporter_.report(DiagnosticId::hive_unreachable_turn, position_.player_span,
-                                         text::format("{} cannot be to move: {}, {}", name_of(*position_.to_move),
+                                         text::format("{} cannot be to move: {}, {}", player_name(*position_.to_move),
                                                       turns_of(Colour::white), turns_of(Colour::black)));
     if (fits(other(*position_.to_move))) found.fix = other_player();
   }
@@ -127,14 +128,14 @@ class Checks {
 
   std::string turns_of(Colour colour) const {
     const std::uint32_t turns = side(colour).bugs;
-    return text::format("{} has had {} {} turn{}", name_of(colour), has_only_placed(colour) ? "exactly" : "at least",
-                        turns, turns == 1 ? "" : "s");
+    return text::format("{} has had {} {} turn{}", player_name(colour),
+                        has_only_placed(colour) ? "exactly" : "at least", turns, turns == 1 ? "" : "s");
   }
 
   Fix other_player() const {
     const char letter = *position_.to_move == Colour::white ? 'b' : 'w';
     const Span span{position_.player_span.begin, position_.player_span.begin + 1};
-    return {text::format("let {} move", name_of(other(*position_.to_move))),
+    return {text::format("let {} move", player_name(other(*position_.to_move))),
             Safety::unsafe,
             {{span, std::string(1, letter)}}};
   }
@@ -146,7 +147,7 @@ class Checks {
     Diagnostic& found =
         reporter_.report(DiagnosticId::hive_unreachable_mark, position_.mark_span,
                          text::format("`{}` was moved last, but {} is to move and no pillbug can have thrown it",
-                                      id_of(marked), name_of(marked.colour)));
+                                      id_of(marked), player_name(marked.colour)));
     found.labels.push_back({marked.span, "the marked bug"});
     found.fix = Fix{"leave the mark out", Safety::unsafe, {{position_.mark_span, {}}}};
   }

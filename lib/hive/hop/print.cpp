@@ -61,8 +61,7 @@ struct Terrain {
     for (std::uint32_t index = 0; index < position.bugs.size(); ++index) {
       const Bug& bug = position.bugs[index];
       const std::uint32_t slot = places[*place_of.find(bug.cell)].first_bug + bug.level;
-      const char letter = letter_of(bug.kind);
-      letters[slot] = bug.colour == Colour::white ? letter : static_cast<char>(letter - 'A' + 'a');
+      letters[slot] = token_letter(bug.colour, bug.kind);
       if (position.last_moved == index) marked = slot;
     }
   }
@@ -133,22 +132,30 @@ class Attempt {
     }
   }
 
+  // Step 4: the bugs above the ground, node by node. True if there are any.
+  bool write_stacks(std::size_t first) {
+    bool has_stacks = false;
+    for (std::size_t i = first; i < nodes_.size(); ++i) {
+      const Terrain::Place& stack = terrain_.places[static_cast<std::size_t>(nodes_[i].place)];
+      for (std::uint32_t level = 1; level < stack.bugs; ++level) {
+        has_stacks = true;
+        text::append(text_, "{}=", i - first + 1);
+        write_bug(stack.first_bug + level);
+      }
+    }
+    return has_stacks;
+  }
+
   // Steps 2 and 4. The nodes of the chain are the last of `nodes_` and are taken off in the end. True if the chain has
   // branches or stacks of its own.
   bool write_chain(std::int32_t place, Direction heading, std::uint32_t depth) {
     const std::size_t first = nodes_.size();
     write_main_line(place, heading);
     const std::size_t count = nodes_.size() - first;
-    bool has_more = false;
+    bool has_more = write_stacks(first);
     if (depth == 0) give_up_if_behind();
     for (std::size_t i = 0; i < count && !is_lost_; ++i) {
       const Node node = nodes_[first + i];
-      const Terrain::Place& stack = terrain_.places[static_cast<std::size_t>(node.place)];
-      for (std::uint32_t level = 1; level < stack.bugs; ++level) {
-        has_more = true;
-        text::append(text_, "{}=", i + 1);
-        write_bug(stack.first_bug + level);
-      }
       for (const int sign : {1, -1}) {
         const Direction branch = turned(node.heading, sign);
         const std::int32_t start = ahead(node.place, branch);

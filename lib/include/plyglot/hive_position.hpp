@@ -23,7 +23,10 @@ inline constexpr BugKind unknown_kind = static_cast<BugKind>(bug_kinds);
 // `Q` to `S`; `?` for an unknown bug.
 char letter_of(BugKind kind);
 std::string_view name_of(BugKind kind);
+// `white`, `black`.
 std::string_view name_of(Colour colour);
+// As people write the players: `White`, `Black`.
+std::string_view player_name(Colour colour);
 
 // How many bugs of each colour and kind the game has (hop R1).
 struct BugSet {

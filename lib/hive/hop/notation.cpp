@@ -1,0 +1,139 @@
+#include "hive/hop/notation.hpp"
+
+#include "hive/board.hpp"
+#include "hive/diagram.hpp"
+#include "hive/hop/ast_text.hpp"
+#include "hive/hop/hop.hpp"
+#include "hive/hop/print.hpp"
+#include "hive/hop/resolve.hpp"
+#include "hive/position_json.hpp"
+#include "hive/position_text.hpp"
+#include "notation/lines.hpp"
+#include "syntax/tree_text.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive::hop {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using notation::Arena;
+using notation::OptionRow;
+using notation::OptionValues;
+using notation::ReadContext;
+using notation::WriteContext;
+
+// hop 6. The dialect is chosen by option only; it is never guessed.
+constexpr std::string_view dialects[] = {"spec", "hivegame"};
+constexpr OptionRow options[] = {
+    {"dialect", "how `+` turns and where the walk goes on: as the notation's page says, or as hivegame.com reads it",
+     dialects, static_cast<std::uint32_t>(std::size(dialects))},
+};
+constexpr std::uint32_t dialect_option = 0;
+
+Dialect dialect_of(const OptionValues& values) { return static_cast<Dialect>(values[dialect_option]); }
+
+const notation::About about = {
+    .id = "hop",
+    .title = "Hive Open Position",
+    .game = "hive",
+    .extensions = ".hop",
+    .options = {options, static_cast<std::uint32_t>(std::size(options))},
+    .file_shape = notation::FileShape::many_records,
+    .line_ends = text::LineEnds::lf_or_crlf,
+    .byte_order_mark = DiagnosticId::hop_byte_order_mark,
+    .comment_sign = "#",
+};
+
+// What one string needs on its way from text to position.
+struct Scratch {
+  text::MappedText mapped;
+  syntax::SyntaxTree tree;
+  Ast ast;
+  ResolveScratch resolve;
+};
+
+Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
+
+Arena make_arena() {
+  return {new Scratch, [](void* scratch) { delete static_cast<Scratch*>(scratch); }};
+}
+
+notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
+  return notation::next_line_unit(source, offset, about.comment_sign);
+}
+
+void parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of(context);
+  parse(context.source, record, dialect_of(context.options), scratch.mapped, scratch.tree, scratch.ast,
+        context.reporter);
+}
+
+void read(const ReadContext& context, text::Span record, Position& position) {
+  parse_record(context, record);
+  Scratch& scratch = scratch_of(context);
+  resolve(context.source, scratch.ast, dialect_of(context.options), scratch.resolve, position, context.reporter);
+}
+
+bool print_with(const Position& position, const OptionValues& values, std::string& out) {
+  return print(position, dialect_of(values), out);
+}
+
+// hop 8.
+bool admits(const Position& position, const OptionValues& from, const WriteContext& context) {
+  const Dialect target = dialect_of(context.options);
+  if (target == Dialect::spec && dialect_of(from) == Dialect::hivegame && !position.orientation.empty()) {
+    Diagnostic& found = context.reporter.report(DiagnosticId::translate_metadata_dropped, position.orientation_span,
+                                                "the orientation of the picture is lost: `spec` has no place for it");
+    found.helps.push_back("the position itself is the same");
+  }
+  if (target == Dialect::spec) return true;
+  const bool has_dragonfly = std::any_of(position.bugs.begin(), position.bugs.end(),
+                                         [](const Bug& bug) { return bug.kind == BugKind::dragonfly; });
+  if (!has_dragonfly && is_standard(position.set)) return true;
+  Diagnostic& found = context.reporter.report(
+      DiagnosticId::translate_not_representable, position.span,
+      has_dragonfly ? "hivegame.com has no dragonfly" : "hivegame.com takes only the eight published sets");
+  found.helps.push_back(
+      "the position diagram and JSON can hold it: `plyglot show --format diagram` or `--format json`");
+  return false;
+}
+
+void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  syntax::append_tree(scratch_of(context).tree, grammar, context.source, out);
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  append_ast(scratch_of(context).ast, context.source, out);
+}
+
+void show_json(const Position& position, const OptionValues& values, std::string& out) {
+  std::string canonical;
+  const bool is_written = print_with(position, values, canonical);
+  out += position_json(position, is_written ? std::optional<std::string_view>(canonical) : std::nullopt);
+}
+
+void show_diagram(const Position& position, std::string& out) { out += position_diagram(position); }
+
+}  // namespace
+
+const notation::Row<Position> row = {
+    .about = &about,
+    .grammar = &grammar,
+    .make_arena = make_arena,
+    .next_unit = next_unit,
+    .read = read,
+    .print = print_with,
+    .admits = admits,
+    .dump_syntax = dump_syntax,
+    .dump_ast = dump_ast,
+    .dump_model = append_position,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hive::hop
