@@ -13,8 +13,6 @@ namespace {
 using board::Direction;
 using board::directions;
 
-// The limit of hop 2, which a canonical text must keep.
-constexpr std::uint32_t deepest = 100;
 constexpr std::int32_t nowhere = -1;
 
 // The occupied cells as a graph, so that walks need no coordinates.
@@ -70,9 +68,11 @@ struct Terrain {
 // One attempt of hop R26: the walk from one root with one heading, written down as it goes.
 class Attempt {
  public:
-  Attempt(const Terrain& terrain, Dialect dialect) : terrain_(terrain), visited_(terrain.places.size(), 0) {
-    plus_ = dialect == Dialect::spec ? 1 : -1;
-  }
+  Attempt(const Terrain& terrain, Dialect dialect, std::uint32_t deepest)
+      : terrain_(terrain),
+        plus_(dialect == Dialect::spec ? 1 : -1),
+        deepest_(deepest),
+        visited_(terrain.places.size()) {}
 
   // The text, or nothing if not every cell was reached, too many parentheses would be open, or the text cannot come
   // before `best` (which is empty as long as there is none).
@@ -171,14 +171,14 @@ class Attempt {
 
   // In parentheses if and only if the branch has branches or stacks of its own.
   void write_branch(std::size_t number, int sign, std::int32_t start, Direction heading, std::uint32_t depth) {
-    if (depth > deepest) {
+    if (depth > deepest_) {
       is_lost_ = true;
       return;
     }
     text::append(text_, "{}{}", number, sign > 0 ? '+' : '-');
     const std::size_t begin = text_.size();
     if (!write_chain(start, heading, depth + 1)) return;
-    if (depth == deepest) is_lost_ = true;
+    if (depth == deepest_) is_lost_ = true;
     text_.insert(begin, 1, '(');
     text_ += ')';
   }
@@ -191,7 +191,9 @@ class Attempt {
   }
 
   const Terrain& terrain_;
-  int plus_ = 1;
+  // hop R4.
+  const int plus_;
+  const std::uint32_t deepest_;
   std::vector<std::uint32_t> visited_;
   std::uint32_t stamp_ = 0;
   std::size_t reached_ = 0;
@@ -203,7 +205,7 @@ class Attempt {
 
 }  // namespace
 
-bool print_topology(const Position& position, Dialect dialect, std::string& out) {
+bool print_topology(const Position& position, Dialect dialect, std::string& out, std::uint32_t deepest) {
   if (position.bugs.empty()) return true;
   const Terrain terrain(position);
   std::vector<std::uint32_t> roots(terrain.places.size());
@@ -213,7 +215,7 @@ bool print_topology(const Position& position, Dialect dialect, std::string& out)
     return terrain.ground_letter(a) < terrain.ground_letter(b);
   });
 
-  Attempt attempt(terrain, dialect);
+  Attempt attempt(terrain, dialect, deepest);
   std::string best;
   for (const std::uint32_t root : roots) {
     if (!best.empty() && best.front() != terrain.ground_letter(root)) break;

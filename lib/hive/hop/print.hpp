@@ -10,7 +10,11 @@ namespace plyglot::hive::hop {
 // each bug with the smallest letter on the ground; memory: linear.
 bool print(const Position& position, Dialect dialect, std::string& out);
 
-// The topology alone (hop R26), of any position whose cells hang together.
-bool print_topology(const Position& position, Dialect dialect, std::string& out);
+// As many parentheses may be open at once (hop 2).
+inline constexpr std::uint32_t deepest_nesting = 100;
+
+// The topology alone (hop R26), of any position whose cells hang together, with at most `deepest` open parentheses.
+bool print_topology(const Position& position, Dialect dialect, std::string& out,
+                    std::uint32_t deepest = deepest_nesting);
 
 }  // namespace plyglot::hive::hop
