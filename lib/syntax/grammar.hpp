@@ -32,9 +32,10 @@ struct Grammar {
   std::string_view name;
   // Whether the tolerant grammar reads the whole text. (For a notation that reads everything, always.)
   bool (*recognise)(std::string_view text);
-  // Reads the text into `tree`, which is emptied first. Spans are those of the original bytes. If the text is not
-  // read to its end, `furthest` says why.
-  bool (*build)(const text::MappedText& text, SyntaxTree& tree, FurthestFailure& furthest);
+  // Reads the text into `tree`, which is emptied first. Spans are those of the original bytes. `failures` says for
+  // each error node, from left to right, how far parsing had come. False if the text was not read to its end: then
+  // the tree is one leaf, and the last failure says why.
+  bool (*build)(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures);
   // The rules, for export, coverage, sentence generation and dictionaries.
   RuleTable (*rules)();
   // The same as `recognise`, adding to `coverage`.

@@ -98,7 +98,10 @@ struct Ast {
   // False if a limit was met (hop/too-large, hop/too-deep): the items end there.
   bool is_read_whole = true;
   Player player;
+  // Memory of the last gametype's tokens, for the next one.
+  std::vector<Token> spare_tokens;
 
+  // Empties it and keeps its memory.
   void clear();
 };
 

@@ -1,0 +1,48 @@
+#pragma once
+// From the syntax tree of a HOP string to its AST, one field at a time.
+
+#include "hive/hop/hop.hpp"
+#include "hive/hop/kinds.hpp"
+#include "hive/hop/syntax_findings.hpp"
+
+namespace plyglot::hive::hop {
+
+// hop 2.
+inline constexpr std::uint32_t bug_limit = 1000;
+
+// The nodes of one field: those of the subtree of its node.
+struct FieldNodes {
+  const syntax::Node* first = nullptr;
+  const syntax::Node* last = nullptr;
+
+  const syntax::Node* begin() const { return first; }
+  // The field's own node is the last one, and no part of it.
+  const syntax::Node* end() const { return last; }
+  text::Span span() const { return last->span; }
+};
+
+struct AstBuilder {
+  const text::Source& source;
+  Dialect dialect;
+  Ast& ast;
+  SyntaxFindings& findings;
+  // What a limit left unread; nothing in it is reported (hop 2).
+  text::Span unread;
+
+  void build_gametype(FieldNodes nodes);
+  void build_topology(FieldNodes nodes);
+  void build_player(FieldNodes nodes);
+
+  std::string_view slice(text::Span span) const { return source.slice(span); }
+  char letter_at(text::Span span) const { return slice(span)[0]; }
+  // +1 for `+`.
+  std::int8_t sign_at(text::Span span) const { return meaning_of(slice(span)) == '+' ? 1 : -1; }
+  // The field without the blanks around it, which are reported.
+  text::Span trim(FieldNodes nodes, Field field);
+};
+
+// Which bug a letter means; unknown_kind for other letters.
+BugKind bug_of(char letter);
+inline Colour colour_of(char letter) { return (letter & 0x20) != 0 ? Colour::black : Colour::white; }
+
+}  // namespace plyglot::hive::hop

@@ -1,0 +1,35 @@
+#pragma once
+// The control class that counts how often each expression of a grammar succeeds and fails.
+
+#include "syntax/grammar.hpp"
+#include "syntax/rule_walk.hpp"
+
+#include <tao/pegtl/match.hpp>
+#include <tao/pegtl/normal.hpp>
+
+namespace plyglot::syntax {
+
+struct CoverState {
+  const WalkedRules& rules;
+  Coverage& coverage;
+  // The expression that is being matched; its operands are matched next.
+  std::uint32_t current;
+  unsigned depth = 0;
+};
+
+template <class Rule>
+struct Covering : pegtl::normal<Rule> {
+  template <pegtl::apply_mode A, pegtl::rewind_mode M, template <class...> class Action,
+            template <class...> class Control, class Input>
+  [[nodiscard]] static bool match(Input& in, CoverState& state) {
+    const std::uint32_t outer = state.current;
+    const std::uint32_t use = state.rules.operand(outer, &rule_identity<Rule>);
+    state.current = state.rules.body(use);
+    const bool matched = pegtl::match<Rule, A, M, Action, Control>(in, state);
+    state.current = outer;
+    ++(matched ? state.coverage.succeeded : state.coverage.failed)[use];
+    return matched;
+  }
+};
+
+}  // namespace plyglot::syntax

@@ -1,0 +1,85 @@
+#pragma once
+// From PEGTL rules to a Grammar. Included by the parse.cpp of each notation, and by tests of the engine.
+
+#include "syntax/building.hpp"
+#include "syntax/covering.hpp"
+#include "text/mapped_text.hpp"
+
+#include <tao/pegtl/memory_input.hpp>
+#include <tao/pegtl/parse.hpp>
+
+namespace plyglot::syntax {
+
+// Lazy: nobody counts lines while parsing.
+using EngineInput = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf_crlf, const char*>;
+
+inline EngineInput input_over(std::string_view text) { return {text.data(), text.data() + text.size(), ""}; }
+
+struct RecogniseState {
+  unsigned depth = 0;
+};
+
+template <class Start, class Traits>
+struct Engine {
+  static_assert(kind_of<Traits, Start> != text_kind, "the start needs a node");
+
+  static bool recognise(std::string_view text) {
+    EngineInput in = input_over(text);
+    RecogniseState state;
+    return pegtl::parse<Start, pegtl::nothing, pegtl::normal>(in, state) && in.empty();
+  }
+
+  static bool build(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures) {
+    auto& nodes = tree.writable();
+    nodes.clear();
+    failures.clear();
+    const std::string_view view = text.view();
+    // Without decoded runs, offsets of the file differ from those of the view by a constant.
+    const std::uint32_t base = text.is_identity() ? text.to_file(0) : 0;
+    BuildState state{nodes, failures, view.data(), base, base, 0, base, 0};
+    EngineInput in = input_over(view);
+    const bool is_read =
+        pegtl::parse<Start, pegtl::nothing, Building<Traits>::template control>(in, state) && in.empty();
+    if (!is_read) {
+      // What cannot be read at all is still there: one leaf.
+      nodes.clear();
+      nodes.push_back({text_kind, {base, base + static_cast<std::uint32_t>(view.size())}, 1});
+      failures.push_back(spell_failure<Traits>(state));
+    }
+    if (!text.is_identity()) move_to_file(text, tree, failures);
+    return is_read;
+  }
+
+  static bool cover(std::string_view text, Coverage& coverage) {
+    static const WalkedRules walked = walk_rules<Start>();
+    coverage.succeeded.resize(walked.identities.size());
+    coverage.failed.resize(walked.identities.size());
+    EngineInput in = input_over(text);
+    CoverState state{walked, coverage, no_expression, 0};
+    return pegtl::parse<Start, pegtl::nothing, Covering>(in, state) && in.empty();
+  }
+
+  static RuleTable rules() { return walk_rules<Start>().table; }
+
+  static std::string_view kind_name(Kind kind) { return name_in(kind, typename Traits::nodes()); }
+
+ private:
+  template <class... Rules>
+  static std::string_view name_in(Kind kind, RuleList<Rules...>) {
+    static const std::string_view names[] = {"text", grammar_name(pegtl::demangle<Rules>())...};
+    return kind < std::size(names) ? names[kind] : std::string_view();
+  }
+
+  static void move_to_file(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures) {
+    for (Node& node : tree.writable()) node.span = text.to_file(node.span.begin, node.span.end);
+    for (FurthestFailure& failure : failures) failure.offset = text.to_file(failure.offset);
+  }
+};
+
+template <class Start, class Traits>
+constexpr Grammar make_grammar(std::string_view name) {
+  using E = Engine<Start, Traits>;
+  return {name, &E::recognise, &E::build, &E::rules, &E::cover, &E::kind_name};
+}
+
+}  // namespace plyglot::syntax

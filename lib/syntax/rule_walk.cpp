@@ -1,0 +1,77 @@
+#include "syntax/rule_walk.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace plyglot::syntax {
+namespace {
+
+bool starts_with(std::string_view text, std::string_view prefix) { return text.substr(0, prefix.size()) == prefix; }
+
+}  // namespace
+
+std::string_view grammar_name(std::string_view type_name) {
+  if (starts_with(type_name, "tao::pegtl::") || starts_with(type_name, "plyglot::syntax::")) return {};
+  return type_name.substr(type_name.rfind(':') + 1);
+}
+
+std::uint32_t WalkedRules::operand(std::uint32_t expression, const char* identity) const {
+  if (expression == no_expression) return table.rules[0].expression;
+  const auto& operands = table.expressions[expression].operands;
+  const auto found = std::find_if(operands.begin(), operands.end(),
+                                  [&](std::uint32_t operand) { return identities[operand] == identity; });
+  assert(found != operands.end());
+  return *found;
+}
+
+std::uint32_t WalkedRules::body(std::uint32_t use) const {
+  const Expression& expression = table.expressions[use];
+  return expression.op == Operator::reference ? table.rules[expression.operands[0]].expression : use;
+}
+
+std::uint32_t RuleWalk::add(Operator op, const char* identity, std::string text, bool negated) {
+  walked_.table.expressions.push_back({op, std::move(text), negated, {}});
+  walked_.identities.push_back(identity);
+  return static_cast<std::uint32_t>(walked_.identities.size() - 1);
+}
+
+void RuleWalk::append(std::uint32_t expression, std::uint32_t operand) {
+  walked_.table.expressions[expression].operands.push_back(operand);
+}
+
+std::uint32_t RuleWalk::combine(Operator op, const char* identity, std::initializer_list<WriteBody> operands) {
+  const std::uint32_t index = add(op, identity);
+  for (const WriteBody write : operands) append(index, write(*this));
+  return index;
+}
+
+std::uint32_t RuleWalk::rule_named(std::string_view name, WriteBody body) {
+  auto& rules = walked_.table.rules;
+  for (std::size_t i = 0; i < rules.size(); ++i) {
+    if (rules[i].name == name) {
+      assert(bodies_[i] == body && "two rules of one name");
+      return static_cast<std::uint32_t>(i);
+    }
+  }
+  rules.push_back({std::string(name), 0});
+  bodies_.push_back(body);
+  return static_cast<std::uint32_t>(rules.size() - 1);
+}
+
+std::uint32_t RuleWalk::refer(std::string_view name, const char* identity, WriteBody body) {
+  const std::uint32_t rule = rule_named(name, body);
+  const std::uint32_t index = add(Operator::reference, identity);
+  append(index, rule);
+  return index;
+}
+
+WalkedRules RuleWalk::walk(std::string_view name, WriteBody body) {
+  rule_named(name, body);
+  for (std::size_t i = 0; i < bodies_.size(); ++i) {
+    const std::uint32_t expression = bodies_[i](*this);
+    walked_.table.rules[i].expression = expression;
+  }
+  return std::move(walked_);
+}
+
+}  // namespace plyglot::syntax

@@ -1,0 +1,46 @@
+#include "text/format.hpp"
+
+#include <plyglot/syntax_tree.hpp>
+
+namespace plyglot::syntax {
+namespace {
+
+// Checks the children of one node from right to left, without looking deeper. Empty if they tile it.
+std::string verify_children(const SyntaxTree& tree, std::size_t parent) {
+  const Node& node = tree[parent];
+  std::uint32_t expected_end = node.span.end;
+  const std::size_t first = tree.first_of(parent);
+  for (std::size_t end = parent; end > first;) {
+    const Node& child = tree[end - 1];
+    if (child.size > end - first) return text::format("node {} has more nodes below it than its parent", end - 1);
+    if (child.span.end != expected_end) {
+      return text::format("node {} ends at byte {} instead of {}", end - 1, child.span.end, expected_end);
+    }
+    expected_end = child.span.begin;
+    end -= child.size;
+  }
+  if (expected_end != node.span.begin) {
+    return text::format("the children of node {} begin at byte {} instead of {}", parent, expected_end,
+                        node.span.begin);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string SyntaxTree::verify(text::Span whole) const {
+  if (nodes_.empty()) return "the tree is empty";
+  for (std::size_t i = 0; i < nodes_.size(); ++i) {
+    const Node& node = nodes_[i];
+    if (node.size == 0 || node.size > i + 1) return text::format("node {} has size {}", i, node.size);
+    if (node.span.begin > node.span.end) return text::format("node {} ends before it begins", i);
+    if (is_leaf(i)) continue;
+    std::string problem = verify_children(*this, i);
+    if (!problem.empty()) return problem;
+  }
+  if (nodes_.back().size != nodes_.size()) return "the last node is not the root of the others";
+  if (!(nodes_.back().span == whole)) return "the root does not cover the text";
+  return {};
+}
+
+}  // namespace plyglot::syntax

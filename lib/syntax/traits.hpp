@@ -1,0 +1,50 @@
+#pragma once
+// What a notation tells the engine about its grammar besides the rules.
+
+#include "syntax/rules.hpp"
+
+#include <plyglot/syntax_tree.hpp>
+
+#include <array>
+#include <string_view>
+
+namespace plyglot::syntax {
+
+template <class... Rules>
+using RuleList = pegtl::type_list<Rules...>;
+
+// The kind of bytes that no rule with a node covers, such as punctuation.
+inline constexpr Kind text_kind = 0;
+
+// A notation's traits derive from this and hide what they change.
+struct DefaultTraits {
+  // The rules that make nodes. The kind of a node is the rule's place in this list, from 1.
+  using nodes = RuleList<>;
+  // The rules whose failure is told, and what each of them is called: a concept that a player knows. At most 64.
+  using labelled = RuleList<>;
+  static constexpr std::array<std::string_view, 0> labels{};
+  // Rules after whose success earlier failures are of no interest: a whole record, a whole ply.
+  using units = RuleList<>;
+  // Rules that skip to the next unit. They match in silence, and the furthest failure before each of them is kept.
+  using recoveries = RuleList<>;
+};
+
+template <class Rule, class... Rules>
+constexpr std::size_t index_in(RuleList<Rules...>) {
+  std::size_t index = 0;
+  const bool found = ((std::is_same_v<Rule, Rules> || (++index, false)) || ...);
+  return found ? index : sizeof...(Rules);
+}
+
+template <class Rule, class... Rules>
+constexpr bool is_in(RuleList<Rules...>) {
+  return (std::is_same_v<Rule, Rules> || ...);
+}
+
+// The kind of the nodes of a rule; text_kind if it makes none.
+template <class Traits, class Rule>
+inline constexpr Kind kind_of = is_in<Rule>(typename Traits::nodes())
+                                    ? static_cast<Kind>(index_in<Rule>(typename Traits::nodes()) + 1)
+                                    : text_kind;
+
+}  // namespace plyglot::syntax

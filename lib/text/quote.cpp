@@ -1,0 +1,32 @@
+#include "text/quote.hpp"
+
+#include "text/format.hpp"
+#include "text/glyph.hpp"
+
+namespace plyglot::text {
+
+std::string quote(std::string_view text) {
+  constexpr std::size_t longest = 32;
+  constexpr std::size_t kept = 14;
+  std::string out = "`";
+  if (text.size() <= longest) {
+    append_visible(out, text);
+  } else {
+    append_visible(out, text.substr(0, kept));
+    out += "...";
+    append_visible(out, text.substr(text.size() - kept));
+  }
+  return out += '`';
+}
+
+std::string describe_character(std::string_view text) {
+  const Decoded character = decode_utf8(text);
+  if (!character.is_valid) return format("the byte 0x{:02X}", static_cast<unsigned char>(text[0]));
+  const auto number = static_cast<std::uint32_t>(character.code_point);
+  const Glyph glyph = glyph_of(character);
+  if (!glyph.replacement.empty() || glyph.width == 0) return format("U+{:04X}", number);
+  if (number < 0x80) return format("`{}`", text);
+  return format("`{}` (U+{:04X})", text, number);
+}
+
+}  // namespace plyglot::text

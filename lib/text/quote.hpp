@@ -1,0 +1,16 @@
+#pragma once
+// Pieces of a text inside messages.
+
+#include <string>
+#include <string_view>
+
+namespace plyglot::text {
+
+// The text in backticks, as one line of visible characters. Longer ones than about thirty bytes are cut in the middle.
+std::string quote(std::string_view text);
+
+// What a character is called: "`*`", "`é` (U+00E9)", "U+FEFF" for one that cannot be seen, or "the byte 0xFF". The text
+// is one character, or one byte that belongs to none.
+std::string describe_character(std::string_view character);
+
+}  // namespace plyglot::text
