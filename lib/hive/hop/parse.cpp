@@ -59,7 +59,7 @@ void report_stand_ins(std::string_view record, AstBuilder& builder) {
 
 }  // namespace
 
-const syntax::Grammar grammar = syntax::make_grammar<rules::hop, Traits>("hop");
+constinit const syntax::Grammar grammar = syntax::make_grammar<rules::hop, Traits>("hop");
 
 void parse(const text::Source& source, text::Span record, Dialect dialect, text::MappedText& mapped,
            syntax::SyntaxTree& tree, Ast& ast, diagnostics::Reporter& reporter) {
