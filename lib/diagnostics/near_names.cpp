@@ -1,5 +1,7 @@
 #include "diagnostics/near_names.hpp"
 
+#include "text/format.hpp"
+
 #include <algorithm>
 #include <vector>
 
@@ -60,6 +62,11 @@ std::optional<std::string_view> nearest(std::string_view word, std::span<const s
     allowed = static_cast<std::int64_t>(*distance) - 1;
   }
   return found;
+}
+
+std::string did_you_mean(std::string_view word, std::span<const std::string_view> candidates) {
+  const auto near = nearest(word, candidates, 2);
+  return near ? text::format("; did you mean `{}`?", *near) : std::string();
 }
 
 }  // namespace plyglot::diagnostics

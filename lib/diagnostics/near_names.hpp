@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace plyglot::diagnostics {
@@ -16,5 +17,8 @@ std::optional<std::uint32_t> edit_distance(std::string_view a, std::string_view 
 // changes would replace half of the word or more.
 std::optional<std::string_view> nearest(std::string_view word, std::span<const std::string_view> candidates,
                                         std::uint32_t limit);
+
+// "; did you mean `x`?" with the nearest candidate that is at most two changes away; empty if there is none.
+std::string did_you_mean(std::string_view word, std::span<const std::string_view> candidates);
 
 }  // namespace plyglot::diagnostics

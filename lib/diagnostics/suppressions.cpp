@@ -145,4 +145,35 @@ void Suppressions::end_file(Reporter& reporter) {
   file_ = {};
 }
 
+std::vector<std::string> Suppressions::file_rules() const {
+  std::vector<std::string> names;
+  for (const Rule& rule : file_.rules) {
+    if (rule.is_known) names.push_back(rule.name);
+  }
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
+void Suppressions::add_file_rule(std::string_view name) {
+  Rule rule;
+  rule.name = name;
+  rule.target = everything;
+  file_.rules.push_back(std::move(rule));
+}
+
+std::vector<std::string> Suppressions::used_file_rules() const {
+  std::vector<std::string> names;
+  for (const Rule& rule : file_.rules) {
+    if (rule.is_used) names.push_back(rule.name);
+  }
+  return names;
+}
+
+void Suppressions::mark_used(std::string_view name) {
+  const auto bears_name = [name](const Rule& rule) { return rule.name == name; };
+  const auto rule = std::find_if(file_.rules.begin(), file_.rules.end(), bears_name);
+  if (rule != file_.rules.end()) rule->is_used = true;
+}
+
 }  // namespace plyglot::diagnostics

@@ -41,6 +41,15 @@ class Suppressions {
   void end_record(Reporter& reporter);
   void end_file(Reporter& reporter);
 
+  // For a file that several share, each a piece of it: what is known of the rules for the whole file, by their names.
+  // Each name that there is a rule for, once.
+  std::vector<std::string> file_rules() const;
+  // A rule that stands in another piece.
+  void add_file_rule(std::string_view name);
+  // Those that were of use, and that one was of use in another piece.
+  std::vector<std::string> used_file_rules() const;
+  void mark_used(std::string_view name);
+
  private:
   // One name of one suppression.
   struct Rule {

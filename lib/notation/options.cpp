@@ -1,33 +1,33 @@
 #include "notation/options.hpp"
 
+#include "diagnostics/near_names.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <charconv>
 
 namespace plyglot::notation {
 namespace {
 
-// `a`, `b` or `c`.
-std::string listed(const std::vector<std::string_view>& names, std::string_view last_joint) {
-  std::string out;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) out += i + 1 == names.size() ? last_joint : ", ";
-    text::append(out, "`{}`", names[i]);
-  }
-  return out;
-}
-
-// The values one may write, as a sentence's end.
-std::string values_of(const OptionRow& row) {
-  if (row.choice_count == 0) return text::format("it takes a number from {} to {}", row.minimum, row.maximum);
-  return "it takes " + listed({row.choices, row.choices + row.choice_count}, " or ");
-}
+using diagnostics::did_you_mean;
 
 std::string unknown_option(const OptionTable& table, std::string_view key) {
   if (table.count == 0) return text::format("there is no option `{}`, nor any other", key);
   std::vector<std::string_view> keys;
   for (const OptionRow& row : table) keys.push_back(row.key);
-  return text::format("there is no option `{}`, only {}", key, listed(keys, " and "));
+  const std::string near = did_you_mean(key, keys);
+  return text::format("there is no option `{}`", key) + (near.empty() ? ", only " + text::listed(keys, " and ") : near);
+}
+
+std::string unknown_value(const OptionRow& row, std::string_view value) {
+  std::string out = text::format("`{}` is no value of the option `{}`", value, row.key);
+  if (row.choice_count == 0) {
+    text::append(out, ": it takes a number from {} to {}", row.minimum, row.maximum);
+    return out;
+  }
+  const std::vector<std::string_view> choices(row.choices, row.choices + row.choice_count);
+  const std::string near = did_you_mean(value, choices);
+  return out + (near.empty() ? ": it takes " + text::listed(choices, " or ") : near);
 }
 
 std::optional<std::int64_t> value_named(const OptionRow& row, std::string_view value) {
@@ -62,7 +62,7 @@ std::string OptionValues::set(std::string_view key, std::string_view value) {
   if (!index) return unknown_option(table_, key);
   const OptionRow& row = table_.rows[*index];
   const std::optional<std::int64_t> number = value_named(row, value);
-  if (!number) return text::format("`{}` is no value of the option `{}`: {}", value, key, values_of(row));
+  if (!number) return unknown_value(row, value);
   values_[*index] = *number;
   return {};
 }

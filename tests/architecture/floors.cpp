@@ -25,12 +25,18 @@ struct PublicHeader {
   std::string_view room;
 };
 constexpr PublicHeader public_headers[] = {
-    {"board_graph.hpp", "board"},           {"board_render.hpp", "board"},
-    {"diagnostic.hpp", "diagnostics"},      {"diagnostic_render.hpp", "diagnostics"},
+    {"board_graph.hpp", "board"},
+    {"board_render.hpp", "board"},
+    {"diagnostic.hpp", "diagnostics"},
+    {"diagnostic_render.hpp", "diagnostics"},
     {"hex.hpp", "board"},
-    {"hive_position.hpp", "hive"},          {"line_index.hpp", "text"},
-    {"severity_policy.hpp", "diagnostics"}, {"source.hpp", "text"},
-    {"syntax_tree.hpp", "syntax"},          {"toolchain.hpp", "toolchain"},
+    {"hive_position.hpp", "hive"},
+    {"line_index.hpp", "text"},
+    {"session.hpp", "toolchain"},
+    {"severity_policy.hpp", "diagnostics"},
+    {"source.hpp", "text"},
+    {"syntax_tree.hpp", "syntax"},
+    {"toolchain.hpp", "toolchain"},
 };
 
 std::optional<Floor> floor_of_room(std::string_view room) {

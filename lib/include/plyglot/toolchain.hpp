@@ -1,81 +1,84 @@
 #pragma once
-// plyglot as a library: notations by name, and what can be done with their texts.
+// plyglot as a library: notations by name. What can be done with their texts is in session.hpp.
 
-#include <plyglot/board_graph.hpp>
-#include <plyglot/diagnostic.hpp>
 #include <plyglot/hive_position.hpp>
-#include <plyglot/severity_policy.hpp>
 
-#include <memory>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace plyglot::toolchain {
 
-// A notation with the values of its options. A small value; copies are cheap.
-class Reader;
-
 // The models of all games, closed: what a record can turn out to be.
 using Model = std::variant<std::monostate, hive::Position>;
+
+// A row of the registry; it lives as long as the program.
+struct Notation;
+
+struct OptionFacts {
+  std::string_view key;
+  std::string_view help;
+  // The values one may give; empty for a number.
+  std::vector<std::string_view> choices;
+  // Of a number: the range, both ends included.
+  std::int64_t minimum = 0;
+  std::int64_t maximum = 0;
+  // As one would write it.
+  std::string fallback;
+};
 
 // What the list of notations shows.
 struct NotationFacts {
   std::string_view id;
   std::string_view title;
   std::string_view game;
+  // The choices of the option `dialect`; the first is the default.
   std::vector<std::string_view> dialects;
+  // With the dot.
   std::vector<std::string_view> extensions;
+  std::vector<OptionFacts> options;
   bool can_hold_many_records = true;
+  // False for a form that is a target of translation only.
+  bool can_be_read = true;
+  // What a record is called, such as `position`; its plural has an s.
+  std::string_view record_name;
 };
+// In the order of the registry; the forms that are only written stand last.
 std::vector<NotationFacts> notations();
-// The id of the notation that files with this name hold; empty if none does.
+NotationFacts facts_of(const Notation& notation);
+// The id of the notation that files with this name hold, by its extension in any case; empty if none does.
 std::string_view notation_for_file(std::string_view file_name);
 
-// Which notation a text is in, and how it is read. Made from `ID` or `ID:DIALECT`.
+// Which notation a text is in, and how it is read or written.
 struct Language {
-  // The row of the registry; never null in a Language that `language` returned.
-  const struct Notation* notation = nullptr;
-  // Values by key, in the order in which they were set.
+  // Never null in a Language that `language` returned without a problem.
+  const Notation* notation = nullptr;
+  // Keys and values in the order in which they were set; the last one of a key wins.
   std::vector<std::pair<std::string, std::string>> options;
 };
-// Looks `ID` or `ID:DIALECT` up. On failure `notation` is null and `problem` says why, with a near name if there is
-// one.
+// Looks `ID` or `ID:DIALECT` up. On failure `notation` is null and `problem` is a sentence that says why, with a near
+// name if there is one.
 Language language(std::string_view name, std::string& problem);
 // Sets an option of the notation or its game. Empty on success, else a sentence.
 std::string set_option(Language& language, std::string_view key, std::string_view value);
 
-// Works on one text after another in one language, and keeps memory between them. For one thread at a time.
-class Session {
- public:
-  Session(const Language& language, const diagnostics::SeverityPolicy& policy);
-  ~Session();
-  Session(Session&&) noexcept;
-  Session& operator=(Session&&) noexcept;
+// A form that is only written, such as the position diagram (hop R28).
+struct WrittenForm;
 
-  // Checks every record of the source. `is_file` is false for a string given outside a file: then the whole text is
-  // one record.
-  struct LintResult {
-    std::uint32_t records = 0;
-  };
-  LintResult lint(const text::Source& source, bool is_file, diagnostics::Sink sink);
-
-  // The canonical text of the source. Records with an error keep their bytes and are reported.
-  struct FormatResult {
-    std::string text;
-    std::uint32_t kept_records = 0;
-  };
-  FormatResult format(const text::Source& source, bool is_file, diagnostics::Sink sink);
-
-  // Reads every record: visit(context, record's span, model) for each. The model is valid during the call.
-  using Visit = void (*)(void* context, text::Span record, const Model& model);
-  void read(const text::Source& source, bool is_file, diagnostics::Sink sink, Visit visit, void* context);
-
- private:
-  struct State;
-  std::unique_ptr<State> state_;
+// What a text is translated to: a language, or a form that is only written.
+struct Target {
+  Language language;
+  // Null for a language.
+  const WrittenForm* form = nullptr;
 };
+// Looks the target up as `language` does; on failure both are null.
+Target target(std::string_view name, std::string& problem);
+// Empty if texts of the one can be translated to the other, else a sentence. Both must have been found.
+std::string cannot_translate(const Language& from, const Target& to);
 
-// The board of a model, for the renderers of board_render.hpp.
-board::BoardGraph board_of(const Model& model);
+enum class GrammarFormat : std::uint8_t { peg, peggy };
+// The grammar of a notation as text; the tolerant one holds what the reader accepts beyond the notation as well.
+std::string grammar_text(const Notation& notation, bool tolerant, GrammarFormat format);
 
 }  // namespace plyglot::toolchain

@@ -31,8 +31,9 @@ TEST_CASE("an option that is set has its value, the last one wins") {
   CHECK(values[1] == 11);
 }
 
-TEST_CASE("what is no option is refused, and the options are said") {
+TEST_CASE("what is no option is refused, and a near one or all are said") {
   notation::OptionValues values(table);
+  CHECK(values.set("dialekt", "spec") == "there is no option `dialekt`; did you mean `dialect`?");
   CHECK(values.set("colour", "spec") == "there is no option `colour`, only `dialect` and `size`");
   CHECK(notation::OptionValues().set("size", "3") == "there is no option `size`, nor any other");
 }
@@ -40,6 +41,7 @@ TEST_CASE("what is no option is refused, and the options are said") {
 TEST_CASE("what is no value is refused, and the values are said") {
   notation::OptionValues values(table);
   CHECK(values.set("dialect", "hive") == "`hive` is no value of the option `dialect`: it takes `spec` or `hivegame`");
+  CHECK(values.set("dialect", "hivegam") == "`hivegam` is no value of the option `dialect`; did you mean `hivegame`?");
   for (const char* number : {"", "2", "12", "5x", " 5", "+5", "99999999999999999999", "-5"}) {
     CHECK(values.set("size", number) ==
           "`" + std::string(number) + "` is no value of the option `size`: it takes a number from 3 to 11");

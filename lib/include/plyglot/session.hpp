@@ -1,0 +1,124 @@
+#pragma once
+// What can be done with a text: check, mend, format, translate, show, compare.
+
+#include <plyglot/severity_policy.hpp>
+#include <plyglot/toolchain.hpp>
+
+#include <memory>
+
+namespace plyglot::toolchain {
+
+// A comment that suppresses findings in its whole file: a copy, since the verdict on it is known only at the end.
+struct FileComment {
+  // With its line end.
+  std::string text;
+  // Its place in the file, and the number of its line.
+  std::uint32_t begin = 0;
+  std::uint32_t line = 1;
+};
+// The comment as a source of its own, for whoever shows findings about it. Views the comment.
+text::Source source_of(const FileComment& comment, std::string_view name);
+
+// A text or a piece of it that holds whole records (toolchain/chunker.hpp cuts files into such pieces).
+struct Chunk {
+  text::Source source;
+  // False for a string given outside a file: then the whole text is one record, and no byte order mark, comment or
+  // line end is known (hop 2).
+  bool is_file = true;
+  // How many records stand before it in the file.
+  std::uint32_t records_before = 0;
+  // What the comments of the chunks before it suppress in the whole file.
+  std::vector<std::string> file_suppressions;
+  // The number, from 1 in the file, of the only record that is wanted; 0 for all. The others are passed over.
+  std::uint32_t only_record = 0;
+};
+
+// What the comments of this chunk suppress in the whole file: it must be known to all chunks behind it.
+std::vector<std::string> file_suppressions_in(const Language& language, const Chunk& chunk);
+// The findings about those comments of a file that were of no use in any chunk.
+void report_unused(const Language& language, const std::vector<FileComment>& comments,
+                   const std::vector<std::string>& used, const diagnostics::SeverityPolicy& policy,
+                   diagnostics::Sink sink);
+
+// Works on one text after another in one language, and keeps memory between them. For one thread at a time. Findings
+// go to the sink in the order of the text, those of a record when its reading ends.
+class Session {
+ public:
+  Session(const Language& language, const diagnostics::SeverityPolicy& policy);
+  ~Session();
+  Session(Session&&) noexcept;
+  Session& operator=(Session&&) noexcept;
+
+  struct Reading {
+    // How many of the wanted records there are.
+    std::uint32_t records = 0;
+    // The comments of this chunk that hold for the whole file, and what of all that does was of use here.
+    std::vector<FileComment> file_comments;
+    std::vector<std::string> used_file_suppressions;
+  };
+
+  // Checks every record.
+  Reading lint(const Chunk& chunk, diagnostics::Sink sink);
+
+  // One unit of the text and what became of it.
+  struct FormattedUnit {
+    // Bytes of the file, with the line end.
+    text::Span before;
+    // Bytes of the formatted text.
+    text::Span after;
+  };
+  struct Formatted : Reading {
+    std::string text;
+    // The last ones of the text are blank lines, which belong to it only if something else follows in the file (hop 5:
+    // one LF at the end of the file). Each is one LF.
+    std::uint32_t trailing_blank_lines = 0;
+    // In the order of the text, side by side.
+    std::vector<FormattedUnit> units;
+    // Records that keep their bytes since they have an error, which is reported, or no canonical text.
+    std::vector<text::Span> kept_with_error;
+    std::vector<text::Span> kept_without_error;
+  };
+  // The canonical text: records formatted, comments and blank lines kept without trailing blanks, LF as line end. The
+  // text of a string outside a file has no line end.
+  Formatted format(const Chunk& chunk, diagnostics::Sink sink);
+
+  struct Translated : Reading {
+    // One record a line, or divided by empty lines if the target writes several lines a record.
+    std::string text;
+    std::uint32_t written = 0;
+    // Records that were not written: they have an error, or the target cannot hold them, which is reported.
+    std::uint32_t refused = 0;
+    // Those among them of which nothing is reported: they have no canonical text.
+    std::vector<text::Span> refused_without_finding;
+  };
+  // Translates what `cannot_translate` does not refuse. If `loss_is_error`, a record of which anything would be lost
+  // is refused.
+  Translated translate(const Chunk& chunk, const Target& to, bool loss_is_error, diagnostics::Sink sink);
+
+  // The forms in which records are shown, and the stages that are dumped.
+  enum class View : std::uint8_t { text, diagram, svg, dot, json, syntax, ast, model, board };
+  struct ViewOptions {
+    View view = View::text;
+    // ANSI colours; text only.
+    bool colour = false;
+  };
+  struct Viewed {
+    text::Span record;
+    // Ends in a line end.
+    std::string text;
+  };
+  // What is shown of each record is appended to `out`.
+  Reading view(const Chunk& chunk, const ViewOptions& options, std::vector<Viewed>& out, diagnostics::Sink sink);
+
+  // Calls visit(context, record, model, is_sound) for each record; the model is valid during the call. It is not sound
+  // after an error, which is reported.
+  using Visit = void (*)(void* context, text::Span record, const Model& model, bool is_sound);
+  Reading read(const Chunk& chunk, Visit visit, void* context, diagnostics::Sink sink);
+
+  struct State;
+
+ private:
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace plyglot::toolchain

@@ -1,0 +1,19 @@
+#pragma once
+// The byte order mark at the start of a file, which is no part of any unit.
+
+#include <plyglot/session.hpp>
+
+namespace plyglot::toolchain {
+
+inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+inline constexpr std::uint32_t byte_order_mark_size = 3;
+
+// Only at the very start of a file.
+inline bool starts_with_byte_order_mark(const text::Source& source) {
+  return source.base == 0 && source.text.substr(0, byte_order_mark_size) == byte_order_mark;
+}
+
+// In a string outside a file it is a character like others (hop 2).
+inline bool has_byte_order_mark(const Chunk& chunk) { return chunk.is_file && starts_with_byte_order_mark(chunk.source); }
+
+}  // namespace plyglot::toolchain

@@ -1,0 +1,91 @@
+#include "toolchain/chunk_reader.hpp"
+
+#include "toolchain/byte_order_mark.hpp"
+#include "toolchain/file_suppressions.hpp"
+
+namespace plyglot::toolchain {
+
+using diagnostics::Diagnostic;
+using notation::Unit;
+using notation::UnitKind;
+
+ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink)
+    : state_(state), chunk_(chunk), reporter_(state.policy, sink, &suppressions_), offset_(chunk.source.base) {
+  for (const std::string& name : chunk.file_suppressions) suppressions_.add_file_rule(name);
+  if (has_byte_order_mark(chunk)) report_byte_order_mark();
+}
+
+void ChunkReader::report_byte_order_mark() {
+  const text::Span span{offset_, offset_ + byte_order_mark_size};
+  offset_ = span.end;
+  Diagnostic& found = reporter_.report(state_.about().byte_order_mark, span, "the file begins with a byte order mark");
+  found.fix = diagnostics::Fix{"delete the byte order mark", diagnostics::Safety::safe, {{span, ""}}};
+}
+
+bool ChunkReader::next() {
+  end_unit();
+  if (!find_unit()) {
+    read_comments({offset_, offset_});
+    reporter_.finish();
+    return false;
+  }
+  if (unit_.kind == UnitKind::comment) comments_.push_back(unit_);
+  if (unit_.kind != UnitKind::record) return true;
+  ++records_;
+  read_comments(unit_.content);
+  is_read_ = chunk_.only_record == 0 || chunk_.only_record == chunk_.records_before + records_;
+  if (is_read_) read_record();
+  return true;
+}
+
+bool ChunkReader::find_unit() {
+  const text::Span whole = chunk_.source.span();
+  if (chunk_.is_file) {
+    if (offset_ == whole.end) return false;
+    const auto next_unit = [this](const auto* row) { return row->next_unit(chunk_.source, offset_); };
+    unit_ = std::visit(next_unit, state_.notation->row);
+  } else {
+    // Even an empty string is a record: that it is empty is a finding.
+    if (records_ > 0) return false;
+    unit_ = {UnitKind::record, whole, whole};
+  }
+  offset_ = unit_.whole.end;
+  return true;
+}
+
+void ChunkReader::read_comments(text::Span target) {
+  const bool is_before_first_record = chunk_.records_before == 0 && records_ <= 1;
+  for (const Unit& unit : comments_) {
+    diagnostics::Comment comment = comment_of(chunk_.source, unit, state_.about());
+    comment.target = target;
+    comment.before_first_record = is_before_first_record;
+    reporter_.read_comment(comment);
+    if (is_before_first_record && holds_for_file(comment)) {
+      file_comments_.push_back(file_comment_of(chunk_.source, unit));
+    }
+  }
+  comments_.clear();
+}
+
+void ChunkReader::read_record() {
+  ++wanted_records_;
+  const notation::ReadContext reading = context();
+  state_.with_row([&](const auto& row, auto& model) { row.read(reading, unit_.content, model); });
+}
+
+void ChunkReader::end_unit() {
+  if (is_read_) {
+    reporter_.finish();
+  } else if (chunk_.only_record != 0 && unit_.kind == UnitKind::record) {
+    // Nobody knows whether the suppressions of a record that is passed over are of use.
+    suppressions_.end_record(reporter_);
+    reporter_.discard();
+  }
+  is_read_ = false;
+}
+
+Session::Reading ChunkReader::result() {
+  return {wanted_records_, std::move(file_comments_), suppressions_.used_file_rules()};
+}
+
+}  // namespace plyglot::toolchain

@@ -1,0 +1,50 @@
+#pragma once
+// Walks the units of a chunk and reads its records, with suppressions and findings in their places.
+
+#include "toolchain/session_state.hpp"
+
+#include "diagnostics/reporter.hpp"
+
+namespace plyglot::toolchain {
+
+class ChunkReader {
+ public:
+  // All arguments must outlive the reader. Findings go to `sink` when their record ends, in the order of reports.
+  ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink);
+
+  // Ends the unit before, goes to the next one and, if it is a wanted record, reads it. False behind the last one.
+  bool next();
+
+  const notation::Unit& unit() const { return unit_; }
+  // Whether the unit is a record that is wanted: then its model is in the state and its findings in the reporter.
+  bool is_read() const { return is_read_; }
+  const diagnostics::Reporter& reporter() const { return reporter_; }
+  diagnostics::Reporter& reporter() { return reporter_; }
+  // For the row's functions that want to read the record again.
+  notation::ReadContext context() { return {chunk_.source, state_.options, reporter_, state_.arena.get()}; }
+  // What is known behind the last unit.
+  Session::Reading result();
+
+ private:
+  void report_byte_order_mark();
+  bool find_unit();
+  void read_comments(text::Span target);
+  void read_record();
+  void end_unit();
+
+  Session::State& state_;
+  const Chunk& chunk_;
+  diagnostics::Suppressions suppressions_;
+  diagnostics::Reporter reporter_;
+  notation::Unit unit_;
+  bool is_read_ = false;
+  // Comments since the last record: the suppressions among them speak of the next record.
+  std::vector<notation::Unit> comments_;
+  // Those among the comments that suppress findings in the whole file.
+  std::vector<FileComment> file_comments_;
+  std::uint32_t offset_;
+  std::uint32_t records_ = 0;
+  std::uint32_t wanted_records_ = 0;
+};
+
+}  // namespace plyglot::toolchain

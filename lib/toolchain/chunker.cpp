@@ -1,0 +1,99 @@
+#include "toolchain/chunker.hpp"
+
+#include "toolchain/byte_order_mark.hpp"
+
+#include "diagnostics/suppressions.hpp"
+#include "text/line_ends.hpp"
+
+#include <limits>
+
+namespace plyglot::toolchain {
+using notation::UnitKind;
+
+Chunker::Chunker(const Language& language, std::string_view name, std::uint32_t only_record, std::size_t size)
+    : language_(language), about_(language.notation->about()), name_(name), only_record_(only_record), size_(size) {}
+
+bool Chunker::append(std::string_view bytes) {
+  constexpr std::size_t limit = std::numeric_limits<std::uint32_t>::max();
+  if (bytes.size() > limit - base_ - waiting().size()) return false;
+  buffer_ += bytes;
+  return true;
+}
+
+text::Source Chunker::source() const { return {name_, waiting(), base_, first_line_, about_.line_ends}; }
+
+std::optional<OwnedChunk> Chunker::next() {
+  scan();
+  if (is_done_) return std::nullopt;
+  if (is_ended_ && scanned_ == waiting().size() && cut_ < size_) {
+    cut_ = scanned_;
+    records_cut_ = records_scanned_;
+    is_done_ = true;
+    return cut();
+  }
+  if (cut_ < size_) return std::nullopt;
+  return cut();
+}
+
+// Stops at the first place where a chunk may end and is large enough.
+void Chunker::scan() {
+  const text::Source here = source();
+  if (!is_ended_ && here.text.size() < std::max<std::size_t>(retry_at_, byte_order_mark_size)) return;
+  while (cut_ < size_ && scanned_ < here.text.size() && scan_unit(here)) {
+  }
+}
+
+// False if the unit may not be complete yet.
+bool Chunker::scan_unit(const text::Source& here) {
+  if (scanned_ == 0 && starts_with_byte_order_mark(here)) scanned_ = byte_order_mark_size;
+  if (scanned_ == here.text.size()) return false;
+  const std::uint32_t offset = base_ + static_cast<std::uint32_t>(scanned_);
+  const auto next_unit = [&](const auto* row) { return row->next_unit(here, offset); };
+  const notation::Unit unit = std::visit(next_unit, language_.notation->row);
+  if (unit.whole.end == here.span().end && !is_ended_) {
+    retry_at_ = scanned_ + 2 * unit.whole.size();
+    return false;
+  }
+  scanned_ = unit.whole.end - base_;
+  if (unit.kind == UnitKind::record) {
+    ++records_scanned_;
+    has_waiting_suppression_ = false;
+  } else if (unit.kind == UnitKind::comment) {
+    const std::string_view comment = notation::comment_text(here.slice(unit.content), about_.comment_sign);
+    has_waiting_suppression_ = has_waiting_suppression_ || diagnostics::is_suppression(comment);
+  }
+  if (!has_waiting_suppression_) {
+    cut_ = scanned_;
+    records_cut_ = records_scanned_;
+  }
+  return true;
+}
+
+OwnedChunk Chunker::cut() {
+  OwnedChunk out{std::make_unique<const std::string>(waiting().substr(0, cut_)), {}};
+  out.chunk.source = {name_, *out.bytes, base_, first_line_, about_.line_ends};
+  out.chunk.records_before = records_;
+  out.chunk.only_record = only_record_;
+  out.chunk.file_suppressions = file_suppressions_;
+  // They stand before the first record, so in one chunk with it, if there are any.
+  if (records_ == 0 && records_cut_ != 0) file_suppressions_ = file_suppressions_in(language_, out.chunk);
+  forget_what_is_cut();
+  return out;
+}
+
+void Chunker::forget_what_is_cut() {
+  first_line_ += text::count_line_ends(waiting().substr(0, cut_), about_.line_ends);
+  begin_ += cut_;
+  base_ += static_cast<std::uint32_t>(cut_);
+  scanned_ -= cut_;
+  cut_ = 0;
+  retry_at_ = 0;
+  records_ = records_cut_;
+  // Moving the rest to the front costs no more than cutting did if it is the smaller part.
+  if (begin_ >= buffer_.size() - begin_) {
+    buffer_.erase(0, begin_);
+    begin_ = 0;
+  }
+}
+
+}  // namespace plyglot::toolchain

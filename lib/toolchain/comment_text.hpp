@@ -1,0 +1,13 @@
+#pragma once
+// How comments and blank lines are written.
+
+#include <string_view>
+
+namespace plyglot::toolchain {
+
+// hop 5.
+inline std::string_view without_trailing_blanks(std::string_view line) {
+  return line.substr(0, line.find_last_not_of(" \t") + 1);
+}
+
+}  // namespace plyglot::toolchain

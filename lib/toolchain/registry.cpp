@@ -1,0 +1,74 @@
+#include "toolchain/registry.hpp"
+
+#include <algorithm>
+
+namespace plyglot::toolchain {
+namespace {
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+bool ends_in(std::string_view name, std::string_view extension) {
+  if (name.size() <= extension.size()) return false;
+  const std::string_view end = name.substr(name.size() - extension.size());
+  return std::equal(end.begin(), end.end(), extension.begin(), [](char a, char b) { return lower(a) == lower(b); });
+}
+
+std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    if (end != 0) words.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return words;
+}
+
+OptionFacts facts_of(const notation::OptionRow& row) {
+  OptionFacts facts{row.key, row.help, {}, row.minimum, row.maximum, {}};
+  facts.choices.assign(row.choices, row.choices + row.choice_count);
+  facts.fallback = facts.choices.empty() ? std::to_string(row.fallback) : std::string(facts.choices.front());
+  return facts;
+}
+
+}  // namespace
+
+NotationFacts facts_of(const Notation& notation) {
+  const notation::About& about = notation.about();
+  NotationFacts facts;
+  facts.id = about.id;
+  facts.title = about.title;
+  facts.game = about.game;
+  facts.extensions = words_of(about.extensions);
+  facts.can_hold_many_records = about.file_shape == notation::FileShape::many_records;
+  facts.record_name = about.record_name;
+  for (const notation::OptionRow& row : about.options) {
+    facts.options.push_back(facts_of(row));
+    if (row.key == dialect_key) facts.dialects = facts.options.back().choices;
+  }
+  return facts;
+}
+
+std::vector<NotationFacts> notations() {
+  std::vector<NotationFacts> list;
+  for (const Notation& notation : all_notations()) list.push_back(facts_of(notation));
+  for (const WrittenForm& form : all_written_forms()) {
+    NotationFacts facts;
+    facts.id = form.id;
+    facts.title = form.title;
+    facts.game = form.game;
+    facts.can_be_read = false;
+    list.push_back(std::move(facts));
+  }
+  return list;
+}
+
+std::string_view notation_for_file(std::string_view file_name) {
+  for (const Notation& notation : all_notations()) {
+    for (const std::string_view extension : words_of(notation.about().extensions)) {
+      if (ends_in(file_name, extension)) return notation.about().id;
+    }
+  }
+  return {};
+}
+
+}  // namespace plyglot::toolchain

@@ -1,0 +1,45 @@
+#pragma once
+// The list of all notations: the one place where a notation is made known (DESIGN 2).
+
+#include "notation/row.hpp"
+
+#include <plyglot/toolchain.hpp>
+
+namespace plyglot::toolchain {
+
+// The typed rows of all games behind one closed variant.
+using AnyRow = std::variant<const notation::Row<hive::Position>*>;
+using AnyWriter = std::variant<std::string (*)(const hive::Position&)>;
+
+struct Notation {
+  AnyRow row;
+
+  const notation::About& about() const {
+    return *std::visit([](const auto* typed) { return typed->about; }, row);
+  }
+};
+
+struct WrittenForm {
+  std::string_view id;
+  std::string_view title;
+  std::string_view game;
+  AnyWriter write;
+};
+
+template <class Row>
+struct Rows {
+  const Row* first;
+  std::size_t count;
+  const Row* begin() const { return first; }
+  const Row* end() const { return first + count; }
+};
+Rows<Notation> all_notations();
+Rows<WrittenForm> all_written_forms();
+
+// The option that holds the dialect, where a notation has dialects: the first row of its table.
+constexpr std::string_view dialect_key = "dialect";
+
+// The values of a language's options. They were checked when they were set.
+notation::OptionValues values_of(const Language& language);
+
+}  // namespace plyglot::toolchain

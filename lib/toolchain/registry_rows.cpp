@@ -1,0 +1,22 @@
+#include "toolchain/registry.hpp"
+
+#include "hive/diagram.hpp"
+#include "hive/hop/notation.hpp"
+
+namespace plyglot::toolchain {
+namespace {
+
+const Notation notation_rows[] = {
+    {&hive::hop::row},
+};
+
+const WrittenForm form_rows[] = {
+    {"position-diagram", "Position diagram", "hive", &hive::position_diagram},
+};
+
+}  // namespace
+
+Rows<Notation> all_notations() { return {std::begin(notation_rows), std::size(notation_rows)}; }
+Rows<WrittenForm> all_written_forms() { return {std::begin(form_rows), std::size(form_rows)}; }
+
+}  // namespace plyglot::toolchain

@@ -1,0 +1,39 @@
+#include "toolchain/chunk_reader.hpp"
+
+namespace plyglot::toolchain {
+
+notation::OptionValues values_of(const Language& language) {
+  notation::OptionValues values(language.notation->about().options);
+  for (const auto& [key, value] : language.options) values.set(key, value);
+  return values;
+}
+
+Session::Session(const Language& language, const diagnostics::SeverityPolicy& policy)
+    : state_(new State{
+          language.notation,
+          values_of(language),
+          policy,
+          std::visit([](const auto* row) { return row->make_arena(); }, language.notation->row),
+          {},
+      }) {}
+
+Session::~Session() = default;
+Session::Session(Session&&) noexcept = default;
+Session& Session::operator=(Session&&) noexcept = default;
+
+Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink) {
+  ChunkReader reader(*state_, chunk, sink);
+  while (reader.next()) {
+  }
+  return reader.result();
+}
+
+Session::Reading Session::read(const Chunk& chunk, Visit visit, void* context, diagnostics::Sink sink) {
+  ChunkReader reader(*state_, chunk, sink);
+  while (reader.next()) {
+    if (reader.is_read()) visit(context, reader.unit().content, state_->model, !reader.reporter().has_error());
+  }
+  return reader.result();
+}
+
+}  // namespace plyglot::toolchain

@@ -1,0 +1,34 @@
+#pragma once
+// What a session keeps between texts.
+
+#include "toolchain/registry.hpp"
+
+#include <plyglot/session.hpp>
+
+namespace plyglot::toolchain {
+
+struct Session::State {
+  const Notation* notation;
+  notation::OptionValues options;
+  diagnostics::SeverityPolicy policy;
+  notation::Arena arena;
+  Model model;
+
+  const notation::About& about() const { return notation->about(); }
+
+  // Calls function(row, model) with the typed row and the model of its game.
+  template <class Function>
+  decltype(auto) with_row(Function function) {
+    return std::visit([this, &function](const auto* row) -> decltype(auto) { return function(*row, model_of(*row)); },
+                      notation->row);
+  }
+
+ private:
+  template <class Typed>
+  Typed& model_of(const notation::Row<Typed>&) {
+    if (Typed* typed = std::get_if<Typed>(&model)) return *typed;
+    return model.emplace<Typed>();
+  }
+};
+
+}  // namespace plyglot::toolchain

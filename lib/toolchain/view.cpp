@@ -1,0 +1,66 @@
+#include "toolchain/chunk_reader.hpp"
+
+#include <plyglot/board_render.hpp>
+
+namespace plyglot::toolchain {
+namespace {
+
+using View = Session::View;
+
+// Dumps of syntax parse the record a second time; what that finds was found before.
+void dump_text(const ChunkReader& reader, const notation::ReadContext& reading,
+               const diagnostics::SeverityPolicy& policy,
+               void (*dump)(const notation::ReadContext&, text::Span, std::string&), std::string& out) {
+  diagnostics::Reporter unheard(policy, diagnostics::Sink([](void*, diagnostics::Diagnostic&&) {}, nullptr));
+  dump({reading.source, reading.options, unheard, reading.arena}, reader.unit().content, out);
+}
+
+std::string view_of(Session::State& state, ChunkReader& reader, const Session::ViewOptions& options) {
+  std::string out;
+  state.with_row([&](const auto& row, const auto& model) {
+    switch (options.view) {
+      case View::text:
+        out = board::render_text(row.lower(model), {options.colour});
+        break;
+      case View::diagram:
+        row.show_diagram(model, out);
+        break;
+      case View::svg:
+        out = board::render_svg(row.lower(model));
+        break;
+      case View::dot:
+        out = board::render_dot(row.lower(model));
+        break;
+      case View::json:
+        row.show_json(model, state.options, out);
+        break;
+      case View::syntax:
+        dump_text(reader, reader.context(), state.policy, row.dump_syntax, out);
+        break;
+      case View::ast:
+        dump_text(reader, reader.context(), state.policy, row.dump_ast, out);
+        break;
+      case View::model:
+        row.dump_model(model, out);
+        break;
+      case View::board:
+        out = board::render_json(row.lower(model));
+        break;
+    }
+  });
+  if (out.empty() || out.back() != '\n') out += '\n';
+  return out;
+}
+
+}  // namespace
+
+Session::Reading Session::view(const Chunk& chunk, const ViewOptions& options, std::vector<Viewed>& out,
+                               diagnostics::Sink sink) {
+  ChunkReader reader(*state_, chunk, sink);
+  while (reader.next()) {
+    if (reader.is_read()) out.push_back({reader.unit().content, view_of(*state_, reader, options)});
+  }
+  return reader.result();
+}
+
+}  // namespace plyglot::toolchain
