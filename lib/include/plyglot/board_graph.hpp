@@ -40,7 +40,9 @@ struct Node {
   std::string id;
   // Shown beside the node; may be empty.
   std::string label;
-  // Axial coordinates for hexagons (q to the east, r to the south-east), file and rank for squares.
+  // Axial coordinates for hexagons: q to the east and r to the south-east if they are pointy, q to the south-east and r
+  // to the south if they are flat. File and rank for squares, where the layout puts it for systems: q to the east and r
+  // to the north.
   std::int32_t q = 0;
   std::int32_t r = 0;
   // From bottom to top; empty for an empty cell of a bounded board.

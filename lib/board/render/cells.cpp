@@ -1,0 +1,134 @@
+#include "board/render/cells.hpp"
+
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::board {
+namespace {
+
+// What is written into one cell.
+struct CellText {
+  std::string name;
+  std::string height;
+  std::optional<std::uint8_t> owner;
+};
+
+CellText text_of(const Node& node) {
+  if (node.stack.empty()) return {drawable(node.label), {}, {}};
+  const Piece& top = node.stack.back();
+  CellText text{drawable(top.label), {}, top.owner};
+  if (top.is_last_moved) text.name += '*';
+  if (node.stack.size() > 1) text.height = text::format("^{}", node.stack.size());
+  return text;
+}
+
+// The ground of a cell tells owners apart without colours; the first player's is left blank.
+char ground_of(std::optional<std::uint8_t> owner) { return owner ? " :.-"[*owner % 4] : ' '; }
+
+// One line of a cell: its borders, and between them the ground with a text in the middle.
+struct CellLine {
+  std::int64_t line;
+  std::int64_t column;
+  char left;
+  std::int64_t width;
+  char right;
+};
+
+void put_line(const CellLine& at, const std::string& text, std::optional<std::uint8_t> owner, Drawing& drawing) {
+  std::string inside(static_cast<std::size_t>(at.width), ground_of(owner));
+  if (!text.empty()) {
+    const std::int64_t room = std::max<std::int64_t>(at.width - columns_of(text), 0);
+    const auto before = static_cast<std::size_t>(room / 2);
+    const auto after = static_cast<std::size_t>(room) - before;
+    inside = std::string(before, ground_of(owner)) + text + std::string(after, ground_of(owner));
+    // A blank on either side keeps the text readable on its ground.
+    if (before > 0) inside[before - 1] = ' ';
+    if (after > 0) inside[inside.size() - after] = ' ';
+  }
+  drawing.put(at.line, at.column, {at.left});
+  drawing.put(at.line, at.column + 1, std::move(inside), owner);
+  drawing.put(at.line, at.column + 1 + at.width, {at.right});
+}
+
+// Three lines a row, and two more that it shares with the next:
+//
+//    / \      column half - 1
+//  /     \    column 1
+// |  wQ   |   column 0, 2 half + 1 wide
+//  \  ^2 /
+//    \ /
+void put_pointy_hexagon(const Node& node, const CellText& text, std::int64_t half, Drawing& drawing) {
+  const std::int64_t line = std::int64_t{3} * node.r;
+  const std::int64_t column = (std::int64_t{2} * node.q + node.r) * half;
+  put_line({line, column + half - 1, '/', 1, '\\'}, {}, text.owner, drawing);
+  put_line({line + 1, column + 1, '/', 2 * half - 3, '\\'}, {}, text.owner, drawing);
+  put_line({line + 2, column, '|', 2 * half - 1, '|'}, text.name, text.owner, drawing);
+  put_line({line + 3, column + 1, '\\', 2 * half - 3, '/'}, text.height, text.owner, drawing);
+  put_line({line + 4, column + half - 1, '\\', 1, '/'}, {}, text.owner, drawing);
+}
+
+// Two lines for half a cell's height, as the next column lies half a cell lower:
+//
+//   ______     column 2, 2 half - 2 wide
+//  /      \    column 1
+// /  wQ    \   column 0
+// \   ^2   /
+//  \______/
+void put_flat_hexagon(const Node& node, const CellText& text, std::int64_t half, Drawing& drawing) {
+  const std::int64_t line = 2 * (std::int64_t{2} * node.r + node.q);
+  const std::int64_t column = std::int64_t{node.q} * (2 * half);
+  const std::int64_t width = 2 * half;
+  const std::string edge(static_cast<std::size_t>(width - 2), '_');
+  drawing.put(line, column + 2, edge);
+  put_line({line + 1, column + 1, '/', width - 2, '\\'}, {}, text.owner, drawing);
+  put_line({line + 2, column, '/', width, '\\'}, text.name, text.owner, drawing);
+  put_line({line + 3, column, '\\', width, '/'}, text.height, text.owner, drawing);
+  drawing.put(line + 4, column + 1, "\\");
+  drawing.put(line + 4, column + 2, edge);
+  drawing.put(line + 4, column + width, "/");
+}
+
+// Ranks grow upwards. Borders are shared with all neighbours.
+void put_square(const Node& node, const CellText& text, std::int64_t half, Drawing& drawing) {
+  const std::int64_t width = 2 * half - 1;
+  const std::int64_t line = std::int64_t{-3} * node.r;
+  const std::int64_t column = std::int64_t{node.q} * (width + 1);
+  for (const std::int64_t border : {line, line + 3}) {
+    drawing.put(border, column, "+");
+    drawing.put(border, column + 1, std::string(static_cast<std::size_t>(width), '-'));
+    drawing.put(border, column + 1 + width, "+");
+  }
+  put_line({line + 1, column, '|', width, '|'}, text.name, text.owner, drawing);
+  put_line({line + 2, column, '|', width, '|'}, text.height, text.owner, drawing);
+}
+
+using PutCell = void (*)(const Node& node, const CellText& text, std::int64_t half, Drawing& drawing);
+
+PutCell cell_drawer(Shape shape) {
+  switch (shape) {
+    case Shape::pointy_hexagon:
+      return put_pointy_hexagon;
+    case Shape::flat_hexagon:
+      return put_flat_hexagon;
+    case Shape::square:
+      return put_square;
+    case Shape::system:
+      break;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool draw_cells(const BoardGraph& graph, Drawing& drawing) {
+  const PutCell put_cell = cell_drawer(graph.shape);
+  if (!put_cell) return false;
+  // Half of a cell's width: eight columns hold `wA12*`, and longer names make all cells wider.
+  std::int64_t half = 4;
+  for (const Node& node : graph.nodes) half = std::max(half, (columns_of(text_of(node).name) + 4) / 2);
+  for (const Node& node : graph.nodes) put_cell(node, text_of(node), half, drawing);
+  return true;
+}
+
+}  // namespace plyglot::board

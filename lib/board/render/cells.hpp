@@ -1,0 +1,13 @@
+#pragma once
+// The cells of regular boards, drawn in characters.
+
+#include "board/render/drawing.hpp"
+
+#include <plyglot/board_graph.hpp>
+
+namespace plyglot::board {
+
+// Draws every node of a board of hexagons or squares; false, with nothing drawn, if the board has no regular cells.
+bool draw_cells(const BoardGraph& graph, Drawing& drawing);
+
+}  // namespace plyglot::board

@@ -1,0 +1,100 @@
+#include "board/render/captions.hpp"
+#include "text/json_writer.hpp"
+
+#include <plyglot/board_render.hpp>
+
+namespace plyglot::board {
+namespace {
+
+using text::JsonWriter;
+
+std::string_view name_of(Shape shape) {
+  switch (shape) {
+    case Shape::pointy_hexagon:
+      return "pointy_hexagon";
+    case Shape::flat_hexagon:
+      return "flat_hexagon";
+    case Shape::square:
+      return "square";
+    case Shape::system:
+      break;
+  }
+  return "system";
+}
+
+template <class Number>
+void write_number_or_null(const std::optional<Number>& value, JsonWriter& json) {
+  if (value) {
+    json.number(*value);
+  } else {
+    json.null();
+  }
+}
+
+void write_strings(const std::vector<std::string>& strings, JsonWriter& json) {
+  json.begin_array();
+  for (const std::string& string : strings) json.string(string);
+  json.end_array();
+}
+
+void write_piece(const Piece& piece, JsonWriter& json) {
+  json.begin_object().key("id").string(piece.id).key("label").string(piece.label).key("kind").string(piece.kind);
+  json.key("owner");
+  write_number_or_null(piece.owner, json);
+  json.key("value");
+  write_number_or_null(piece.value, json);
+  json.key("last_moved").boolean(piece.is_last_moved).key("active").boolean(piece.is_active).key("span");
+  if (piece.span) {
+    json.begin_object().key("start").number(piece.span->begin).key("end").number(piece.span->end).end_object();
+  } else {
+    json.null();
+  }
+  json.end_object();
+}
+
+void write_node(const Node& node, JsonWriter& json) {
+  json.begin_object().key("id").string(node.id).key("label").string(node.label);
+  json.key("q").number(node.q).key("r").number(node.r).key("stack").begin_array();
+  for (const Piece& piece : node.stack) write_piece(piece, json);
+  json.end_array().end_object();
+}
+
+void write_edge(const BoardGraph& graph, const Edge& edge, JsonWriter& json) {
+  json.begin_object().key("from").number(edge.from).key("to").number(edge.to);
+  json.key("kind").string(edge_caption(graph, edge)).end_object();
+}
+
+void write_pile(const Pile& pile, JsonWriter& json) {
+  json.begin_object().key("label").string(pile.label).key("owner");
+  write_number_or_null(pile.owner, json);
+  json.key("entries").begin_array();
+  for (const Pile::Entry& entry : pile.entries) {
+    json.begin_object().key("label").string(entry.label).key("kind").string(entry.kind);
+    json.key("count").number(entry.count).end_object();
+  }
+  json.end_array().end_object();
+}
+
+}  // namespace
+
+std::string render_json(const BoardGraph& graph) {
+  std::string out;
+  JsonWriter json(out);
+  json.begin_object().key("game").string(graph.game).key("shape").string(name_of(graph.shape));
+  json.key("players");
+  write_strings(graph.players, json);
+  json.key("kinds");
+  write_strings(graph.kinds, json);
+  json.key("to_move");
+  write_number_or_null(graph.to_move, json);
+  json.key("nodes").begin_array();
+  for (const Node& node : graph.nodes) write_node(node, json);
+  json.end_array().key("edges").begin_array();
+  for (const Edge& edge : graph.edges) write_edge(graph, edge, json);
+  json.end_array().key("piles").begin_array();
+  for (const Pile& pile : graph.piles) write_pile(pile, json);
+  json.end_array().end_object();
+  return out;
+}
+
+}  // namespace plyglot::board

@@ -1,0 +1,111 @@
+#include "board/render/svg_legend.hpp"
+
+#include "board/render/captions.hpp"
+#include "board/render/decimal.hpp"
+#include "board/render/svg_shapes.hpp"
+#include "board/render/svg_tiles.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::board {
+namespace {
+
+constexpr std::int64_t row_height = 5200;
+constexpr std::int64_t text_size = 2000;
+constexpr std::int64_t gap = 1400;
+// Tiles are those of the board, made smaller.
+constexpr std::int64_t tile_percent = 38;
+
+// Puts things side by side.
+class Row {
+ public:
+  Row(std::int64_t top, std::string& out) : middle_(top + row_height / 2), out_(out) {}
+
+  void add_text(std::string_view text, bool is_bold) {
+    append_text(text, {x_, middle_, text_size, 0, "#1b1b1f", "start", is_bold}, out_);
+    x_ += width_of(text, text_size) + gap;
+  }
+
+  void add_tile(const BoardGraph& graph, const Piece& piece) {
+    const std::int64_t half_width = reach_of(graph.shape).x * tile_percent / 100;
+    text::append(out_, "<g transform=\"translate({},{}) scale({})\">", decimal(x_ + half_width), decimal(middle_),
+                 decimal(tile_percent));
+    append_tile(graph, piece, out_);
+    if (piece.is_last_moved) append_ring(graph, out_);
+    out_ += "</g>";
+    x_ += 2 * half_width + gap / 2;
+  }
+
+  std::int64_t width() const { return x_; }
+
+ private:
+  std::int64_t x_ = 0;
+  std::int64_t middle_;
+  std::string& out_;
+};
+
+void add_entry(const BoardGraph& graph, const Pile& pile, const Pile::Entry& entry, Row& row) {
+  Piece piece;
+  piece.label = entry.label;
+  piece.kind = entry.kind;
+  piece.owner = pile.owner;
+  row.add_tile(graph, piece);
+  // The multiplication sign.
+  row.add_text(text::format("\xC3\x97{}", entry.count), false);
+}
+
+const Piece* last_moved(const BoardGraph& graph) {
+  for (const Node& node : graph.nodes) {
+    for (const Piece& piece : node.stack) {
+      if (piece.is_last_moved) return &piece;
+    }
+  }
+  return nullptr;
+}
+
+void add_side(const BoardGraph& graph, Row& row) {
+  if (graph.to_move) {
+    Piece sample;
+    sample.owner = graph.to_move;
+    row.add_tile(graph, sample);
+  }
+  row.add_text(side_caption(graph), true);
+}
+
+void add_last_moved(const BoardGraph& graph, const Piece& piece, Row& row) {
+  row.add_tile(graph, piece);
+  row.add_text("last moved", false);
+}
+
+void add_pile(const BoardGraph& graph, const Pile& pile, Row& row) {
+  row.add_text(pile_caption(graph, pile), false);
+  for (const Pile::Entry& entry : pile.entries) add_entry(graph, pile, entry, row);
+  if (pile.entries.empty()) row.add_text("empty", false);
+}
+
+void end_row(const Row& row, Legend& legend) {
+  legend.width = std::max(legend.width, row.width());
+  legend.height += row_height;
+}
+
+}  // namespace
+
+Legend legend_of(const BoardGraph& graph) {
+  Legend legend;
+  const Piece* moved = last_moved(graph);
+  if (!graph.players.empty() || moved) {
+    Row row(legend.height, legend.elements);
+    if (!graph.players.empty()) add_side(graph, row);
+    if (moved) add_last_moved(graph, *moved, row);
+    end_row(row, legend);
+  }
+  for (const Pile& pile : graph.piles) {
+    Row row(legend.height, legend.elements);
+    add_pile(graph, pile, row);
+    end_row(row, legend);
+  }
+  return legend;
+}
+
+}  // namespace plyglot::board

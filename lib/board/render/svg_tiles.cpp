@@ -1,0 +1,140 @@
+#include "board/render/svg_tiles.hpp"
+
+#include "board/render/captions.hpp"
+#include "board/render/decimal.hpp"
+#include "board/render/drawing.hpp"
+#include "board/render/svg_shapes.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace plyglot::board {
+namespace {
+
+constexpr Paint paints[] = {
+    {"#fbf6e6", "#1b1b1f"}, {"#34343c", "#ffffff"}, {"#cfdce6", "#1b1b1f"}, {"#6b4f3a", "#ffffff"}};
+constexpr Paint neutral_paint = {"#d8d8d8", "#1b1b1f"};
+
+// The palette of Okabe and Ito, which colour-blind people tell apart, and a grey.
+constexpr std::array<std::string_view, 9> accents = {"#f0e442", "#0072b2", "#cc79a7", "#000000", "#009e73",
+                                                     "#d55e00", "#999999", "#56b4e9", "#e69f00"};
+
+// Tiles of a stack rise above each other and shrink, so that the edges of all are seen and no neighbour is covered: by
+// so much for each tile below, and by so much at most.
+constexpr std::int64_t tile_rise = 350;
+constexpr std::int64_t largest_rise = 2000;
+constexpr std::int64_t tile_shrinkage = 6;
+constexpr std::int64_t largest_shrinkage = 20;
+
+// How far the tile at a level, which is not larger than the number of tiles below the top, has come on the way from
+// nothing at the bottom to what its stack allows at the top.
+std::int64_t growth(const Node& node, std::size_t level, std::int64_t each, std::int64_t largest) {
+  const auto covers = static_cast<std::int64_t>(node.stack.size()) - 1;
+  return covers < 1 ? 0 : std::min(each * covers, largest) * static_cast<std::int64_t>(level) / covers;
+}
+
+std::int64_t rise_of_level(const Node& node, std::size_t level) { return growth(node, level, tile_rise, largest_rise); }
+
+void open_level(const Node& node, std::size_t level, std::string& out) {
+  const std::int64_t percent = 100 - growth(node, level, tile_shrinkage, largest_shrinkage);
+  text::append(out, "<g transform=\"translate(0,{}) scale({})\">", decimal(-rise_of_level(node, level)),
+               decimal(percent));
+}
+
+// One letter, as in hands, can be larger.
+std::int64_t label_size(std::string_view label) { return columns_of(label) == 1 ? 4400 : 2900; }
+
+void append_blank_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
+  text::append(out, "{} fill=\"{}\" stroke=\"#77777d\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
+               outline(graph.shape, 100), paint_of(piece.owner).fill);
+}
+
+void append_badge(const BoardGraph& graph, std::size_t height, std::string& out) {
+  const Point reach = reach_of(graph.shape);
+  const Point at{reach.x * 80 / 100, reach.y * 55 / 100};
+  text::append(out, "<circle cx=\"{}\" cy=\"{}\" r=\"13\" fill=\"#ffffff\" stroke=\"#1b1b1f\" stroke-width=\"2\"/>",
+               decimal(at.x), decimal(at.y));
+  append_text(text::format("{}", height), {at.x, at.y, 1700, 2000}, out);
+}
+
+}  // namespace
+
+Paint paint_of(std::optional<std::uint8_t> owner) { return owner ? paints[*owner % std::size(paints)] : neutral_paint; }
+
+std::string_view accent_of(const BoardGraph& graph, std::string_view kind) {
+  const auto found = std::find(graph.kinds.begin(), graph.kinds.end(), kind);
+  if (found == graph.kinds.end()) return {};
+  return accents[static_cast<std::size_t>(found - graph.kinds.begin()) % accents.size()];
+}
+
+std::int64_t width_of(std::string_view text, std::int64_t size) { return columns_of(text) * size * 64 / 100; }
+
+void append_text(std::string_view text, const SvgText& at, std::string& out) {
+  if (text.empty()) return;
+  std::int64_t size = at.size;
+  if (at.room > 0 && width_of(text, size) > at.room) size = at.room * 100 / (columns_of(text) * 64);
+  // Digits and capitals are 0.72 of the size high; half of that below the middle is where they stand.
+  text::append(out, "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\"", decimal(at.x),
+               decimal(at.y + size * 36 / 100), decimal(size), at.ink);
+  if (at.anchor != "start") text::append(out, " text-anchor=\"{}\"", at.anchor);
+  if (at.is_bold) out += " font-weight=\"bold\"";
+  text::append(out, ">{}</text>", xml_escaped(text));
+}
+
+void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
+  append_blank_tile(graph, piece, out);
+  const std::string_view accent = accent_of(graph, piece.kind);
+  if (!accent.empty()) {
+    const std::string ring = outline(graph.shape, 83);
+    text::append(out, "{} fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>", ring);
+    text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\"/>", ring, accent);
+  }
+  append_text(piece.label, {0, 0, label_size(piece.label), 7000, paint_of(piece.owner).ink}, out);
+}
+
+std::int64_t rise_of(const Node& node) { return node.stack.empty() ? 0 : rise_of_level(node, node.stack.size() - 1); }
+
+void append_names(const BoardGraph& graph, const Node& node, std::string& out) {
+  constexpr std::int64_t room = 17000;
+  const std::int64_t first_line = reach_of(graph.shape).y + 1400;
+  const std::int64_t second_line = first_line + (node.label.empty() ? 0 : 2000);
+  append_text(node.label, {0, first_line, 1800, room}, out);
+  append_text(stack_caption(node), {0, second_line, 1500, room, "#1b1b1f", "middle", false}, out);
+}
+
+void append_stack(const BoardGraph& graph, const Node& node, std::string& out) {
+  if (node.stack.empty()) {
+    text::append(out, "{} fill=\"none\" stroke=\"#b0b0b6\" stroke-width=\"2\"/>", outline(graph.shape, 100));
+    append_text(node.label, {0, 0, 2200, 7000, "#77777d"}, out);
+    return;
+  }
+  for (std::size_t level = 0; level < node.stack.size(); ++level) {
+    const bool is_top = level + 1 == node.stack.size();
+    if (level > 0) open_level(node, level, out);
+    if (is_top) {
+      append_tile(graph, node.stack[level], out);
+    } else {
+      append_blank_tile(graph, node.stack[level], out);
+    }
+    if (level > 0) out += "</g>";
+  }
+}
+
+void append_overlay(const BoardGraph& graph, const Node& node, std::string& out) {
+  const bool is_marked = !node.stack.empty() && node.stack.back().is_last_moved;
+  if (!is_marked && node.stack.size() < 2) return;
+  open_level(node, node.stack.size() - 1, out);
+  if (is_marked) append_ring(graph, out);
+  if (node.stack.size() > 1) append_badge(graph, node.stack.size(), out);
+  out += "</g>";
+}
+
+void append_ring(const BoardGraph& graph, std::string& out) {
+  const std::string ring = outline(graph.shape, 100);
+  text::append(out, "{} fill=\"none\" stroke=\"#ffffff\" stroke-width=\"12\" stroke-linejoin=\"round\"/>", ring);
+  text::append(out, "{} fill=\"none\" stroke=\"#c2185b\" stroke-width=\"7\" stroke-linejoin=\"round\"/>", ring);
+}
+
+}  // namespace plyglot::board

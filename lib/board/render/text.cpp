@@ -1,0 +1,79 @@
+#include "board/render/captions.hpp"
+#include "board/render/cells.hpp"
+#include "board/render/drawing.hpp"
+#include "text/format.hpp"
+
+#include <plyglot/board_render.hpp>
+
+namespace plyglot::board {
+namespace {
+
+// Boards whose cells lie so far apart that a drawing would be larger than this, in bytes, are listed. A hive of 1,000
+// bugs stays below it.
+constexpr std::uint64_t largest_drawing = std::uint64_t{1} << 24;
+
+bool print_drawing(const BoardGraph& graph, const TextOptions& options, std::string& out) {
+  Drawing drawing;
+  if (!draw_cells(graph, drawing)) return false;
+  drawing.finish();
+  if (drawing.size_bound() > largest_drawing) return false;
+  drawing.print(options.colour, out);
+  return true;
+}
+
+void print_node(const Node& node, std::string& out) {
+  out += drawable(node.id);
+  if (!node.label.empty()) text::append(out, " ({})", drawable(node.label));
+  text::append(out, ": {}\n", node.stack.empty() ? "empty" : drawable(stack_caption(node)));
+}
+
+// Every node with its pieces and the connections that start there.
+void print_list(const BoardGraph& graph, std::string& out) {
+  std::vector<std::vector<const Edge*>> edges(graph.nodes.size());
+  for (const Edge& edge : graph.edges) edges[edge.from].push_back(&edge);
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+    print_node(graph.nodes[i], out);
+    for (const Edge* edge : edges[i]) {
+      const std::string_view kind = edge_caption(graph, *edge);
+      text::append(out, "  {}{}to {}\n", kind, kind.empty() ? "" : " ", drawable(graph.nodes[edge->to].id));
+    }
+  }
+}
+
+void print_stacks(const BoardGraph& graph, std::string& out) {
+  for (const Node& node : graph.nodes) {
+    if (node.stack.size() > 1) text::append(out, "stack, bottom to top: {}\n", drawable(stack_caption(node)));
+  }
+}
+
+void print_piles(const BoardGraph& graph, std::string& out) {
+  for (const Pile& pile : graph.piles) {
+    text::append(out, "{}: ", pile_caption(graph, pile));
+    std::string_view separator;
+    for (const Pile::Entry& entry : pile.entries) {
+      text::append(out, "{}{}", separator, drawable(entry_caption(entry)));
+      separator = ", ";
+    }
+    out += pile.entries.empty() ? "empty\n" : "\n";
+  }
+}
+
+}  // namespace
+
+std::string render_text(const BoardGraph& graph, const TextOptions& options) {
+  std::string out;
+  if (graph.nodes.empty()) {
+    out += "empty board\n";
+  } else if (print_drawing(graph, options, out)) {
+    print_stacks(graph, out);
+  } else {
+    print_list(graph, out);
+  }
+  out += '\n';
+  const std::string side = side_caption(graph);
+  if (!side.empty()) text::append(out, "{}\n", side);
+  print_piles(graph, out);
+  return out;
+}
+
+}  // namespace plyglot::board

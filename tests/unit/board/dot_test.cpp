@@ -1,0 +1,51 @@
+#include "hive/board.hpp"
+#include "support/catch.hpp"
+#include "support/hive_board.hpp"
+#include "unit/board/boards.hpp"
+
+#include <plyglot/board_render.hpp>
+
+using namespace plyglot;
+using namespace plyglot::board;
+using test::graph;
+using test::node;
+using test::piece;
+using test::position_of;
+
+TEST_CASE("a hive for Graphviz") {
+  CHECK(render_dot(hive::board_of(position_of("0,0=wQ1 1,-1=bA1>wB1! 1,0=bQ1"))) == R"(digraph "hive" {
+  graph [label="White to move", labelloc=b];
+  node [shape=hexagon, orientation=30, fixedsize=true, width=0.866, height=1, style=filled, fillcolor="#faf6ea"];
+  edge [dir=none];
+  n0 [label="wB1*\n^2", tooltip="1,-1: bA1 < wB1*", pos="31.18,54"];
+  n1 [label="wQ", tooltip="0,0: wQ", pos="0,0"];
+  n2 [label="bQ", tooltip="1,0: bQ", pos="62.36,0", fillcolor="#2f2f33", fontcolor="#ffffff"];
+  n0 -> n2 [tooltip="SE"];
+  n1 -> n0 [tooltip="NE"];
+  n1 -> n2 [tooltip="E"];
+}
+)");
+}
+
+TEST_CASE("systems for Graphviz have named connections") {
+  BoardGraph board = graph(Shape::system, {node(0, 0, {piece("x", 0), piece("o", 1)}, "home"), node(-1, 1, {}, "far")});
+  board.edge_kinds = {"road"};
+  board.edges = {{0, 1, 0}};
+  CHECK(render_dot(board) == R"(digraph "test" {
+  graph [label="Right to move", labelloc=b];
+  node [shape=box, style=filled, fillcolor="#faf6ea"];
+  n0 [label="home\nx < o", tooltip="0,0: x < o", pos="0,0", fillcolor="#2f2f33", fontcolor="#ffffff"];
+  n1 [label="far", tooltip="-1,1", pos="-144,144"];
+  n0 -> n1 [label="road"];
+}
+)");
+}
+
+TEST_CASE("names for Graphviz are shown as they are") {
+  BoardGraph board = graph(Shape::square, {node(0, 2, {piece("a\"b\\N&lt;\xFF\x02", 0)})});
+  board.to_move.reset();
+  board.players.clear();
+  const std::string dot = render_dot(board);
+  CHECK(dot.find("n0 [label=\"a\\\"b\\\\N&amp;lt;\xEF\xBF\xBD\xEF\xBF\xBD\"") != std::string::npos);
+  CHECK(dot.find("pos=\"0,144\"") != std::string::npos);
+}

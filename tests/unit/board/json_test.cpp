@@ -1,0 +1,86 @@
+#include "hive/board.hpp"
+#include "support/catch.hpp"
+#include "support/hive_board.hpp"
+#include "support/json_schema.hpp"
+#include "unit/board/boards.hpp"
+
+#include <plyglot/board_render.hpp>
+
+#include <fstream>
+#include <sstream>
+
+using namespace plyglot;
+using namespace plyglot::board;
+using nlohmann::json;
+using test::graph;
+using test::node;
+using test::piece;
+using test::position_of;
+
+namespace {
+
+// The schema as the documentation shows it.
+test::JsonSchema documented_schema() {
+  std::ifstream file(PLYGLOT_SOURCE_DIR "/docs/board-json.md");
+  std::ostringstream page;
+  page << file.rdbuf();
+  const std::string text = page.str();
+  const std::string fence = "```json\n";
+  const std::size_t begin = text.find(fence);
+  REQUIRE(begin != std::string::npos);
+  const std::size_t end = text.find("```", begin + fence.size());
+  return test::JsonSchema(json::parse(text.substr(begin + fence.size(), end - begin - fence.size())));
+}
+
+}  // namespace
+
+TEST_CASE("a hive as JSON") {
+  hive::Position position = position_of("0,0=wQ1 1,-1=bA1>wB1!");
+  position.is_set_known = false;
+  position.bugs[0].span = {3, 4};
+  const json value = json::parse(render_json(hive::board_of(position)));
+  CHECK(value["game"] == "hive");
+  CHECK(value["shape"] == "pointy_hexagon");
+  CHECK(value["players"] == json::parse(R"(["White", "Black"])"));
+  CHECK(value["kinds"][8] == "spider");
+  CHECK(value["to_move"] == 0);
+  CHECK(value["nodes"][1] == json::parse(R"({"id": "0,0", "label": "", "q": 0, "r": 0, "stack": [
+    {"id": "wQ1", "label": "wQ", "kind": "queen", "owner": 0, "value": null, "last_moved": false, "active": true,
+     "span": {"start": 3, "end": 4}}]})"));
+  CHECK(value["nodes"][0]["stack"][1]["last_moved"] == true);
+  CHECK(value["edges"] == json::parse(R"([{"from": 1, "to": 0, "kind": "NE"}])"));
+  CHECK(value["piles"] == json::array());
+}
+
+TEST_CASE("what is not there is null") {
+  BoardGraph board = graph(Shape::system, {node(0, 0, {piece("x", 0)}, "home")});
+  board.to_move.reset();
+  board.nodes[0].stack[0].owner.reset();
+  board.nodes[0].stack[0].value = -3;
+  board.nodes[0].stack[0].is_active = false;
+  board.piles = {{"bank", std::nullopt, {{"x", 3, "x"}}}};
+  const json value = json::parse(render_json(board));
+  CHECK(value["to_move"].is_null());
+  CHECK(value["nodes"][0]["stack"][0]["owner"].is_null());
+  CHECK(value["nodes"][0]["stack"][0]["span"].is_null());
+  CHECK(value["nodes"][0]["stack"][0]["value"] == -3);
+  CHECK(value["nodes"][0]["stack"][0]["active"] == false);
+  CHECK(value["piles"] ==
+        json::parse(R"([{"label": "bank", "owner": null, "entries": [{"label": "x", "kind": "x", "count": 3}]}])"));
+}
+
+TEST_CASE("boards as JSON keep to the schema of the documentation") {
+  const test::JsonSchema schema = documented_schema();
+  CHECK(schema.problem_of(json::parse(render_json(hive::board_of(position_of("0,0=wQ1 1,0=bA1>wB1!"))))) == "");
+  for (const Shape shape : {Shape::pointy_hexagon, Shape::flat_hexagon, Shape::square, Shape::system}) {
+    BoardGraph board = graph(shape, {node(0, 0, {piece("\"\\\x01\xFF", 0)}), node(1, 0, {})});
+    board.edges = {{0, 1, 7}};
+    CHECK(schema.problem_of(json::parse(render_json(board))) == "");
+  }
+  // The check itself finds what differs.
+  json broken = json::parse(render_json(hive::board_of(position_of("0,0=wQ1"))));
+  broken["nodes"][0]["stack"][0]["owner"] = "White";
+  CHECK(schema.problem_of(broken) == "$.nodes[0].stack[0].owner has another type");
+  broken["nodes"][0]["stack"][0].erase("owner");
+  CHECK(schema.problem_of(broken) == "$.nodes[0].stack[0] has no owner");
+}

@@ -1,0 +1,142 @@
+#include "hive/board.hpp"
+#include "support/catch.hpp"
+#include "support/hive_board.hpp"
+#include "support/xml.hpp"
+#include "unit/board/boards.hpp"
+
+#include <plyglot/board_render.hpp>
+
+using namespace plyglot;
+using namespace plyglot::board;
+using test::graph;
+using test::node;
+using test::piece;
+using test::position_of;
+
+namespace {
+
+std::string svg_of(const std::string& board) { return render_svg(hive::board_of(position_of(board))); }
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+std::string problem_of(const std::string& svg) { return test::XmlCheck(svg).problem; }
+
+std::string tall_stack() { return "0,0=bQ1 1,0=bA1>wB1>bB1>wB2>bB2>wM1>bM1! 1,-1=wQ1"; }
+
+}  // namespace
+
+TEST_CASE("the check of XML finds what is not well formed") {
+  CHECK(problem_of("<a><b c=\"d\" e=\"&amp;\"/>text</a>\n").empty());
+  for (const char* broken : {"", "<a>", "<a></b>", "<a/><b/>", "<a b=\"1\" b=\"2\"/>", "<a b=\"<\"/>", "<a>&nbsp;</a>",
+                             "<a>\x01</a>", "<a>\xFF</a>", "text", "<a b/>"}) {
+    INFO(broken);
+    CHECK_FALSE(problem_of(broken).empty());
+  }
+}
+
+TEST_CASE("the picture of one tile") {
+  hive::Position position = position_of("0,0=wQ1");
+  position.is_set_known = false;
+  position.to_move.reset();
+  const std::string hexagon = "<path d=\"M0,-60L51.96,-30L51.96,30L0,60L-51.96,30L-51.96,-30Z\"";
+  const std::string ring = "<path d=\"M0,-49.8L43.12,-24.9L43.12,24.9L0,49.8L-43.12,24.9L-43.12,-24.9Z\"";
+  CHECK(render_svg(hive::board_of(position)) ==
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 318 244\" width=\"318\" "
+        "height=\"244\" font-family=\"Helvetica, Arial, 'DejaVu Sans', sans-serif\">\n"
+        "<title>hive: side to move unknown</title>\n"
+        "<desc>0,0: wQ. </desc>\n"
+        "<rect width=\"318\" height=\"244\" fill=\"#ffffff\"/>\n"
+        "<g transform=\"translate(159,84)\">\n"
+        "<g transform=\"translate(0,0)\"><title>0,0: wQ</title>" +
+            hexagon + " fill=\"#fbf6e6\" stroke=\"#77777d\" stroke-width=\"2\" stroke-linejoin=\"round\"/>" + ring +
+            " fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>" + ring +
+            " fill=\"none\" stroke=\"#f0e442\" stroke-width=\"7\"/>"
+            "<text x=\"0\" y=\"10.44\" font-size=\"29\" fill=\"#1b1b1f\" text-anchor=\"middle\" "
+            "font-weight=\"bold\">wQ</text></g>\n"
+            "</g>\n"
+            "<g transform=\"translate(24,168)\"><text x=\"0\" y=\"33.2\" font-size=\"20\" fill=\"#1b1b1f\" "
+            "font-weight=\"bold\">side to move unknown</text></g>\n"
+            "</svg>\n");
+}
+
+TEST_CASE("neighbours touch exactly") {
+  const std::string svg = svg_of("0,0=wQ1 1,0=wA1 0,1=bQ1 3,-2=bA1");
+  // Corners are at (51.96, 30) and (0, 60) of a tile.
+  for (const char* place : {"translate(0,0)\"><title>0,0:", "translate(103.92,0)\"><title>1,0:",
+                            "translate(51.96,90)\"><title>0,1:", "translate(207.84,-180)\"><title>3,-2:"}) {
+    INFO(place);
+    CHECK(contains(svg, place));
+  }
+}
+
+TEST_CASE("a stack shows all its tiles, its height, and says what is in it") {
+  const std::string svg = svg_of(tall_stack());
+  CHECK(contains(svg, "<title>1,0: bA1 &lt; wB1 &lt; bB1 &lt; wB2 &lt; bB2 &lt; wM &lt; bM*</title>"));
+  CHECK(contains(svg, ">7</text>"));
+  // The tiles shrink and rise, the top one no further than a third of a side.
+  CHECK(contains(svg, "<g transform=\"translate(0,-20) scale(0.8)\">"));
+  CHECK(contains(svg, ">bM</text>"));
+  CHECK_FALSE(contains(svg, ">wB2</text>"));
+}
+
+TEST_CASE("the last moved piece has a ring, on the board and in the legend") {
+  const std::string ring = "stroke=\"#c2185b\"";
+  const std::string svg = svg_of("0,0=wQ1 1,0=bQ1!");
+  const std::size_t first = svg.find(ring);
+  REQUIRE(first != std::string::npos);
+  const std::size_t second = svg.find(ring, first + 1);
+  REQUIRE(second != std::string::npos);
+  CHECK(svg.find(ring, second + 1) == std::string::npos);
+  CHECK(contains(svg, ">last moved</text>"));
+  CHECK_FALSE(contains(svg_of("0,0=wQ1 1,0=bQ1"), ring));
+}
+
+TEST_CASE("the legend says the side to move and the hands") {
+  const std::string svg = svg_of("0,0=wQ1");
+  CHECK(contains(svg, ">White to move</text>"));
+  CHECK(contains(svg, "<title>hive: White to move</title>"));
+  CHECK(contains(svg, ">White&#39;s hand</text>"));
+  CHECK(contains(svg,
+                 ">\xC3\x97"
+                 "3</text>"));
+  CHECK(contains(svg, "Black&#39;s hand: Q 3 A 2 B 3 G L M P 2 S. "));
+}
+
+TEST_CASE("the empty board is a cell that says so") {
+  const std::string svg = svg_of("");
+  CHECK(problem_of(svg).empty());
+  CHECK(contains(svg, ">empty</text>"));
+}
+
+TEST_CASE("pictures of every shape are well-formed XML, whatever the names are") {
+  const std::string hostile = "<&>\"'\x01\xFF]]>\xEF\xBF\xBE";
+  for (const Shape shape : {Shape::pointy_hexagon, Shape::flat_hexagon, Shape::square, Shape::system}) {
+    BoardGraph board = graph(shape, {node(0, 0, {piece(hostile, 0), piece("o", 3)}, hostile), node(1, 0, {}, hostile)});
+    board.game = hostile;
+    board.players[1] = hostile;
+    board.edge_kinds = {hostile};
+    board.edges = {{0, 1, 0}};
+    board.piles = {{hostile, 1, {{hostile, 2, hostile}}}, {hostile, std::nullopt, {}}};
+    board.nodes[0].stack[1].is_last_moved = true;
+    CHECK(problem_of(render_svg(board)) == "");
+  }
+  CHECK(problem_of(svg_of(tall_stack())) == "");
+}
+
+TEST_CASE("systems are circles with their names, joined by lines") {
+  BoardGraph board = graph(Shape::system, {node(0, 0, {piece("x", 0), piece("o", 1)}, "home"), node(1, 1, {})});
+  board.edge_kinds = {"road"};
+  board.edges = {{0, 1, 0}};
+  const std::string svg = render_svg(board);
+  CHECK(contains(svg, "<circle r=\"60\""));
+  CHECK(contains(svg, ">home</text>"));
+  CHECK(contains(svg, ">x &lt; o</text>"));
+  CHECK(contains(svg, "<path d=\"M0,0L180,-180\""));
+  CHECK(contains(svg, "<title>road</title></path>"));
+}
+
+TEST_CASE("long names are written smaller") {
+  CHECK(contains(svg_of("0,0=wA1"),
+                 "font-size=\"29\" fill=\"#1b1b1f\" text-anchor=\"middle\" font-weight=\"bold\">wA1<"));
+  CHECK(contains(svg_of("0,0=wA1000"), "font-size=\"18.22\""));
+}
