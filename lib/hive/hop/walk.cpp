@@ -230,7 +230,7 @@ void Walk::go_on_after(std::int32_t last_placed) {
   resumption_.in_hivegame.heading = kept_heading_;
   resumption_.hivegame_bug = last_placed;
   if (last_placed >= 0) resumption_.in_hivegame.cell = position_.bugs[static_cast<std::size_t>(last_placed)].cell;
-  resumption_.is_open = last_placed >= 0;
+  resumption_.is_open = true;
   cursor_ = dialect_ == Dialect::spec ? resumption_.in_spec : resumption_.in_hivegame;
 }
 

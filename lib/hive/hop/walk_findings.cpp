@@ -202,7 +202,7 @@ void Walk::check_continuation(std::size_t index) {
   const Item& item = items_[index];
   const std::uint32_t begin = turns_.count == 0 ? item.span.begin : items_[turns_.first].span.begin;
   const auto side_of = [&](std::int32_t bug, board::Direction heading) {
-    if (bug < 0) return text::format("{} of the start", direction_names[heading]);
+    if (bug < 0) return text::format("{} of where it began", direction_names[heading]);
     return text::format("{} of `{}`", direction_names[heading], id_of(position_.bugs[static_cast<std::size_t>(bug)]));
   };
   Diagnostic& found =
