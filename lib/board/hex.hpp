@@ -34,6 +34,17 @@ constexpr Hex neighbour(Hex cell, Direction direction) {
   return {cell.q + steps[direction].q, cell.r + steps[direction].r};
 }
 
+constexpr Hex sum(Hex a, Hex b) { return {a.q + b.q, a.r + b.r}; }
+// What leads from `b` to `a`.
+constexpr Hex difference(Hex a, Hex b) { return {a.q - b.q, a.r - b.r}; }
+
+// The number of steps of the shortest way from one cell to the other.
+constexpr std::int32_t distance(Hex a, Hex b) {
+  constexpr auto magnitude = [](std::int32_t value) { return value < 0 ? -value : value; };
+  const Hex way = difference(a, b);
+  return (magnitude(way.q) + magnitude(way.r) + magnitude(way.q + way.r)) / 2;
+}
+
 // By a sixth of a full turn clockwise around (0, 0).
 constexpr Hex rotated(Hex cell) { return {-cell.r, cell.q + cell.r}; }
 
@@ -71,6 +82,12 @@ constexpr Hex image(Hex cell, Symmetry symmetry) {
 
 constexpr Direction image(Direction direction, Symmetry symmetry) {
   return turned(symmetry.is_mirrored ? mirrored(direction) : direction, symmetry.rotation);
+}
+
+// What brings every image back. A mirror image undoes itself, whatever rotation follows it.
+constexpr Symmetry inverse(Symmetry symmetry) {
+  if (symmetry.is_mirrored) return symmetry;
+  return {false, static_cast<std::uint8_t>((directions - symmetry.rotation) % directions)};
 }
 
 }  // namespace plyglot::board

@@ -43,6 +43,23 @@ TEST_CASE("a rotation takes east to south-east, a mirror image exchanges north a
   STATIC_REQUIRE(mirrored(west) == west);
 }
 
+TEST_CASE("distances count steps") {
+  STATIC_REQUIRE(distance(Hex{2, 3}, Hex{2, 3}) == 0);
+  STATIC_REQUIRE(distance(Hex{0, 0}, Hex{2, -1}) == 2);
+  STATIC_REQUIRE(distance(Hex{1, 1}, Hex{-2, 0}) == 4);
+  STATIC_REQUIRE(difference(Hex{1, 1}, Hex{-2, 0}) == Hex{3, 1});
+  STATIC_REQUIRE(sum(Hex{-2, 0}, Hex{3, 1}) == Hex{1, 1});
+}
+
+TEST_CASE("every symmetry has one that undoes it") {
+  check_property([](Hex cell) {
+    for (const Symmetry symmetry : symmetries) {
+      RC_ASSERT(image(image(cell, symmetry), inverse(symmetry)) == cell);
+      RC_ASSERT(distance(image(cell, symmetry), image(Hex{3, -7}, symmetry)) == distance(cell, Hex{3, -7}));
+    }
+  });
+}
+
 TEST_CASE("a neighbour lies one step away and back again") {
   check_property([](Hex cell) {
     for (Direction direction = 0; direction < directions; ++direction) {

@@ -1,0 +1,14 @@
+#pragma once
+// Whether two positions are the same (hop R21), by their geometry alone.
+
+#include <plyglot/hive_position.hpp>
+
+namespace plyglot::hive {
+
+// Set, side to move, bugs and mark agree once one of them is turned and moved. Ordinals, texts and orientation do not
+// matter. Time is that of sorting the bugs a few times.
+bool equal_up_to_rotation(const Position& a, const Position& b);
+// The same, where one of them may be turned over as well.
+bool equal_up_to_reflection(const Position& a, const Position& b);
+
+}  // namespace plyglot::hive

@@ -1,0 +1,72 @@
+// Runs the measurements and shows them as tables: bench.mjs FOLDER [--readme] [--filter REGEX].
+//
+// FOLDER holds the programs bench-*. Their names read `inputs/stage`; each stage is compared with the stage `scan` of the
+// same inputs, a bare look at every byte, since ratios of one run say more than figures of different machines. With
+// --readme the tables go to docs/benchmarks.md.
+import {execFileSync} from 'node:child_process';
+import {readdirSync, writeFileSync} from 'node:fs';
+import {cpus} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const [folder, ...options] = process.argv.slice(2);
+const filterAt = options.indexOf('--filter');
+const filter = filterAt < 0 ? '.' : options[filterAt + 1];
+
+function measurementsOf(program) {
+  const output = execFileSync(join(folder, program), ['--benchmark_format=json', `--benchmark_filter=${filter}`], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return output ? JSON.parse(output).benchmarks : [];
+}
+
+function byInputs(measurements) {
+  const groups = new Map();
+  for (const measured of measurements) {
+    const slash = measured.name.lastIndexOf('/');
+    const [inputs, stage] = [measured.name.slice(0, slash), measured.name.slice(slash + 1)];
+    if (!groups.has(inputs)) groups.set(inputs, []);
+    groups.get(inputs).push({...measured, stage});
+  }
+  return groups;
+}
+
+const rounded = (value) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
+
+function tableOf(inputs, rows) {
+  const scan = rows.find((row) => row.stage === 'scan');
+  const lines = [`| ${inputs} | items/s | MB/s | time, bare scan = 1 |`, '|---|---:|---:|---:|'];
+  for (const row of rows) {
+    const ratio = scan ? rounded(scan.bytes_per_second / row.bytes_per_second) : '';
+    const items = row.items_per_second ? rounded(row.items_per_second) : '';
+    lines.push(`| ${row.stage} | ${items} | ${rounded(row.bytes_per_second / 1e6)} | ${ratio} |`);
+  }
+  return lines.join('\n');
+}
+
+const programs = readdirSync(folder).filter((name) => /^bench-\w+$/.test(name)).sort();
+const tables = [...byInputs(programs.flatMap(measurementsOf))].map(([inputs, rows]) => tableOf(inputs, rows));
+const text = tables.join('\n\n');
+console.log(text);
+
+if (options.includes('--readme')) {
+  const machine = `${process.arch}, ${(cpus()[0].speed / 1000).toFixed(1)} GHz`.replace(', 0.0 GHz', '');
+  writeFileSync(join(top, 'docs/benchmarks.md'), `# How fast it is
+
+Written by \`tools/dev bench --readme\`. One core of a machine (${machine}), optimised build by g++. The figures are of one
+run; compare the ratios, not the figures, with those of another machine. An item is a position.
+
+- *scan*: a loop that looks at every byte, the least that any reader must do
+- *parse*: bytes to tree and tree to AST
+- *parse and resolve*: the same, then cells, stacks and all checks, without a session around it
+- *lint*: what \`plyglot lint\` does with a file, without reading and printing it
+- *format*: every position read, its canonical text found and written
+- *canonical text*: finding it alone, of full boards
+
+${text}
+`);
+  console.log('\nwritten to docs/benchmarks.md; README shows it after tools/dev update');
+}

@@ -1,0 +1,78 @@
+// Keeps what README.md and docs/ show true: pages.mjs check|update BUILD.
+//
+// A block begins with `<!-- output: COMMAND -->` or `<!-- file: PATH -->` and ends with `<!-- end -->`. Between the two
+// stands what the command prints (run at the top of the project; `plyglot` and `example` are the programs of BUILD), or
+// the file. `check` fails when a block shows anything else, `update` writes it anew.
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, extname, join, relative, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const [mode, build] = process.argv.slice(2);
+const block = /<!-- (output|file): (.+?) -->\n[\s\S]*?<!-- end -->/g;
+const languages = {'.cpp': 'cpp', '.md': 'markdown', '.txt': 'text', '.hop': 'text'};
+
+const programs = mkdtempSync(join(tmpdir(), 'plyglot-pages-'));
+symlinkSync(resolve(build, 'tools/plyglot/plyglot'), join(programs, 'plyglot'));
+symlinkSync(resolve(build, 'tests/plyglot-example'), join(programs, 'example'));
+
+// What the command shows a person: results, and what stands on stderr behind them.
+function outputOf(command) {
+  const run = spawnSync('bash', ['-c', `${command} 2>&1`], {
+    cwd: top,
+    encoding: 'utf8',
+    env: {...process.env, PATH: `${programs}:${process.env.PATH}`, NO_COLOR: '1', LC_ALL: 'C.UTF-8'},
+  });
+  if (run.status === null || run.status > 1) throw new Error(`\`${command}\` ended with ${run.status}: ${run.stdout}`);
+  return run.stdout;
+}
+
+function fenced(language, text) {
+  return '```' + language + '\n' + text.replace(/\n*$/, '\n') + '```';
+}
+
+function shownBy(kind, what) {
+  if (kind === 'output') return fenced('console', `$ ${what}\n${outputOf(what)}`);
+  const text = readFileSync(join(top, what), 'utf8');
+  // A page is included as it is; other files are shown.
+  return extname(what) === '.md' ? text.trim() : fenced(languages[extname(what)] ?? '', text);
+}
+
+function firstDifference(was, is) {
+  const [a, b] = [was.split('\n'), is.split('\n')];
+  const line = a.findIndex((text, index) => text !== b[index]);
+  return line < 0 ? `  now more: ${b[a.length]}` : `  shown: ${a[line]}\n  now:   ${b[line] ?? '(nothing)'}`;
+}
+
+function pagesUnder(folder) {
+  return readdirSync(join(top, folder), {withFileTypes: true}).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return pagesUnder(path);
+    return extname(path) === '.md' ? [path] : [];
+  });
+}
+
+let stale = 0;
+let blocks = 0;
+try {
+  for (const page of ['README.md', ...pagesUnder('docs').sort()]) {
+    const path = join(top, page);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(block, (whole, kind, what) => {
+      ++blocks;
+      const now = `<!-- ${kind}: ${what} -->\n${shownBy(kind, what)}\n<!-- end -->`;
+      if (now !== whole && mode === 'check') {
+        ++stale;
+        console.log(`${relative(top, path)}: the block \`${what}\` is not what it shows\n${firstDifference(whole, now)}`);
+      }
+      return now;
+    });
+    if (mode === 'update' && after !== before) writeFileSync(path, after);
+  }
+} finally {
+  rmSync(programs, {recursive: true});
+}
+console.log(`${blocks} blocks, ${stale} of them stale${stale ? ' (tools/dev update writes them anew)' : ''}`);
+process.exitCode = stale ? 1 : 0;
