@@ -47,6 +47,36 @@ void advance(Position& position, std::string_view text, const Decoded& character
   }
 }
 
+// Moves the columns over a number of characters of one byte, one unit and one cell each.
+void advance_plainly(Position& position, std::uint32_t count) {
+  position.byte_column += count;
+  position.code_point_column += count;
+  position.utf16_column += count;
+  position.display_column += count;
+}
+
+// Moves the columns over the characters of `text` that end within its first `size` bytes. Returns the bytes passed.
+std::uint32_t advance_within(Position& position, std::string_view text, std::uint32_t size) {
+  const auto is_plain = [](char c) { return c >= 0x20 && c < 0x7F; };
+  std::uint32_t passed = 0;
+  while (passed < size) {
+    std::uint32_t plain = passed;
+    while (plain < size && is_plain(text[plain])) ++plain;
+    advance_plainly(position, plain - passed);
+    passed = plain;
+    if (passed == size) break;
+    const std::string_view rest = text.substr(passed);
+    const Decoded character = decode_utf8(rest);
+    if (passed + character.size > size) break;
+    advance(position, rest, character);
+    passed += character.size;
+  }
+  return passed;
+}
+
+// Lines longer than this have milestones, one for each stretch of so many bytes.
+constexpr std::uint32_t stretch = 4096;
+
 }  // namespace
 
 LineIndex::LineIndex(Source source) : source_(source), starts_{source.base} {
@@ -54,6 +84,19 @@ LineIndex::LineIndex(Source source) : source_(source), starts_{source.base} {
   while (start != std::string_view::npos) {
     starts_.push_back(source.base + static_cast<std::uint32_t>(start));
     start = after_line_end(source.text, start, source.line_ends);
+  }
+  for (std::uint32_t number = source.first_line; number - source.first_line < line_count(); ++number) {
+    set_milestones(number);
+  }
+}
+
+void LineIndex::set_milestones(std::uint32_t number) {
+  Span rest = line(number);
+  Position position;
+  position.line = number;
+  while (rest.size() > stretch) {
+    rest.begin += advance_within(position, source_.slice(rest), stretch);
+    milestones_.push_back({rest.begin, position});
   }
 }
 
@@ -72,19 +115,21 @@ Span LineIndex::line(std::uint32_t number) const {
   return span;
 }
 
+LineIndex::Milestone LineIndex::nearest_before(std::uint32_t offset) const {
+  Milestone start;
+  start.position.line = line_of(offset);
+  start.offset = line(start.position.line).begin;
+  const auto after = std::upper_bound(milestones_.begin(), milestones_.end(), offset,
+                                      [](std::uint32_t wanted, const Milestone& next) { return wanted < next.offset; });
+  if (after == milestones_.begin() || std::prev(after)->offset < start.offset) return start;
+  return *std::prev(after);
+}
+
 Position LineIndex::position(std::uint32_t offset) const {
-  Position position;
-  position.line = line_of(offset);
-  const Span span = line(position.line);
-  std::string_view rest = source_.slice(span);
-  std::uint32_t at = span.begin;
-  while (!rest.empty()) {
-    const Decoded character = decode_utf8(rest);
-    if (at + character.size > offset) break;
-    advance(position, rest, character);
-    at += character.size;
-    rest.remove_prefix(character.size);
-  }
+  auto [from, position] = nearest_before(offset);
+  const Span rest{from, line(position.line).end};
+  const std::uint32_t target = std::clamp(offset, rest.begin, rest.end);
+  advance_within(position, source_.slice(rest), target - from);
   return position;
 }
 

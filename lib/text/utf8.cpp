@@ -21,4 +21,13 @@ Decoded decode_utf8(std::string_view text) {
   return {code_point, size, true};
 }
 
+Decoded decode_last_utf8(std::string_view text) {
+  // Well-formed sequences do not overlap, so that there is at most one that ends here.
+  for (std::size_t size = 1; size <= 4 && size <= text.size(); ++size) {
+    const Decoded decoded = decode_utf8(text.substr(text.size() - size));
+    if (decoded.is_valid && decoded.size == size) return decoded;
+  }
+  return {0xFFFD, 1, false};
+}
+
 }  // namespace plyglot::text

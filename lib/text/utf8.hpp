@@ -17,4 +17,7 @@ struct Decoded {
 // not well formed.
 Decoded decode_utf8(std::string_view text);
 
+// Decodes the last character of a text that is not empty: the same that decoding from the front ends with.
+Decoded decode_last_utf8(std::string_view text);
+
 }  // namespace plyglot::text

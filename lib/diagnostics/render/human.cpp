@@ -1,30 +1,129 @@
+#include "diagnostics/render/changed_line.hpp"
 #include "diagnostics/render/formats.hpp"
+#include "diagnostics/render/snippet.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
 #include <algorithm>
 
 namespace plyglot::diagnostics::render {
+namespace {
 
-void append_human(const Diagnostic& diagnostic, const text::LineIndex& lines, const RenderOptions&, std::string& out) {
-  const text::Position begin = lines.position(diagnostic.span.begin);
-  text::append(out, "{}[{}]: ", name_of(diagnostic.severity), catalogue_entry(diagnostic.id).name);
-  text::append_visible(out, diagnostic.message);
-  out += "\n --> ";
-  text::append_visible(out, lines.source().name);
-  text::append(out, ":{}:{}\n", begin.line, begin.code_point_column);
-  const text::Span line = lines.line(begin.line);
-  const std::uint32_t last = std::clamp(diagnostic.span.end, line.begin, line.end);
-  text::append(out, "{:>4} | ", begin.line);
-  text::append_visible(out, lines.source().slice(line));
-  out += "\n     | ";
-  out.append(text::visible_width(lines.source().slice({line.begin, std::min(diagnostic.span.begin, line.end)})), ' ');
-  const std::uint32_t width =
-      last > diagnostic.span.begin ? text::visible_width(lines.source().slice({diagnostic.span.begin, last})) : 1;
-  out.append(width, '^');
-  out += "\n";
-  for (const std::string& note : diagnostic.notes) text::append(out, "   = note: {}\n", note);
-  for (const std::string& help : diagnostic.helps) text::append(out, "   = help: {}\n", help);
+// One diagnostic in the style of rustc.
+class Page {
+ public:
+  Page(const Diagnostic& diagnostic, const text::LineIndex& lines, const RenderOptions& options, std::string& out)
+      : diagnostic_(diagnostic),
+        lines_(lines),
+        width_(options.width),
+        annotations_(annotate(diagnostic, lines)),
+        digits_(gutter_digits(annotations_)),
+        painter_(out, options.colour, diagnostic.severity) {}
+
+  void paint() {
+    paint_header();
+    paint_snippet(annotations_, lines_, width_, painter_);
+    for (const std::string& note : diagnostic_.notes) paint_footer("note", Style::note, note);
+    for (const std::string& help : diagnostic_.helps) paint_footer("help", Style::help, help);
+    if (diagnostic_.fix) paint_fix(*diagnostic_.fix);
+    painter_.end_line();
+  }
+
+ private:
+  void paint_header() {
+    const std::string_view name = catalogue_entry(diagnostic_.id).name;
+    painter_.append(Style::severity, text::format("{}[{}]", name_of(diagnostic_.severity), name));
+    painter_.append(Style::bold, ": ");
+    painter_.append_visible(Style::bold, diagnostic_.message);
+    painter_.end_line();
+    painter_.append_blanks(digits_ + 1);
+    painter_.append(Style::gutter, "-->");
+    painter_.append_blanks(1);
+    painter_.append_visible(Style::plain, lines_.source().name);
+    const text::Position position = lines_.position(diagnostic_.span.begin);
+    painter_.append(Style::plain, text::format(":{}:{}", position.line, position.code_point_column));
+    painter_.end_line();
+  }
+
+  void paint_footer_sign(std::string_view kind, Style style) {
+    painter_.append_blanks(digits_ + 2);
+    painter_.append(Style::gutter, "=");
+    painter_.append_blanks(1);
+    painter_.append(style, kind);
+    painter_.append(Style::plain, ": ");
+  }
+
+  // Further lines of the text stand below its first.
+  void paint_footer(std::string_view kind, Style style, std::string_view text) {
+    paint_footer_sign(kind, style);
+    std::size_t end = text.find('\n');
+    painter_.append_visible(Style::plain, text.substr(0, end));
+    painter_.end_line();
+    while (end != std::string_view::npos) {
+      text.remove_prefix(end + 1);
+      end = text.find('\n');
+      painter_.append_blanks(footer_indent(kind));
+      painter_.append_visible(Style::plain, text.substr(0, end));
+      painter_.end_line();
+    }
+  }
+
+  std::uint32_t footer_indent(std::string_view kind) const {
+    return digits_ + 6 + static_cast<std::uint32_t>(kind.size());
+  }
+
+  // The title, and what becomes of the line unless the title says that already.
+  void paint_fix(const Fix& fix) {
+    constexpr std::uint32_t least_cells = 32;
+    constexpr std::string_view kind = "help";
+    const std::uint32_t taken = footer_indent(kind) + text::visible_width(fix.title) + 4;
+    std::uint32_t cells = std::max(width_ > taken ? width_ - taken : 0, least_cells);
+    const auto changed = changed_line(fix, lines_, cells);
+    if (!changed || changed->text.empty() || fix.title.find(changed->text) != std::string::npos) {
+      paint_footer(kind, Style::help, fix.title);
+      return;
+    }
+    // A line that must be cut anyway shows the change with little around it.
+    if (text::visible_width(changed->text) > cells) cells = std::min(cells, longest(changed->added) + least_cells);
+    paint_footer_sign(kind, Style::help);
+    painter_.append_visible(Style::plain, fix.title);
+    painter_.append(Style::plain, ": `");
+    paint_changed(*changed, ShownLine(changed->text, changed->added, cells, 0));
+    painter_.append(Style::plain, "`");
+    painter_.end_line();
+  }
+
+  static std::uint32_t longest(const std::vector<ByteRange>& ranges) {
+    std::uint32_t size = 0;
+    for (const ByteRange& range : ranges) size = std::max(size, range.end - range.begin);
+    return size;
+  }
+
+  void paint_changed(const ChangedLine& changed, const ShownLine& shown) {
+    const std::string_view text = shown.text();
+    std::uint32_t painted = 0;
+    for (const ByteRange& added : changed.added) {
+      const ByteRange bytes = shown.shown_bytes(added);
+      painter_.append(Style::plain, text.substr(painted, bytes.begin - painted));
+      painter_.append(Style::added, text.substr(bytes.begin, bytes.end - bytes.begin));
+      painted = bytes.end;
+    }
+    painter_.append(Style::plain, text.substr(painted));
+  }
+
+  const Diagnostic& diagnostic_;
+  const text::LineIndex& lines_;
+  std::uint32_t width_;
+  Annotations annotations_;
+  std::uint32_t digits_;
+  Painter painter_;
+};
+
+}  // namespace
+
+void append_human(const Diagnostic& diagnostic, const text::LineIndex& lines, const RenderOptions& options,
+                  std::string& out) {
+  Page(diagnostic, lines, options, out).paint();
 }
 
 }  // namespace plyglot::diagnostics::render

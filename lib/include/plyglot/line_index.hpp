@@ -20,7 +20,7 @@ struct Position {
 };
 
 // The lines of one Source. Building it is linear in the text, looking a line up is logarithmic in the number of
-// lines, and a position is linear in the length of the part of its line that stands before it.
+// lines, and so is a position, however long its line is.
 class LineIndex {
  public:
   static constexpr std::uint32_t tab_width = 4;
@@ -39,8 +39,18 @@ class LineIndex {
   Position position(std::uint32_t offset) const;
 
  private:
+  // A place inside a long line that columns are counted from.
+  struct Milestone {
+    std::uint32_t offset;
+    Position position;
+  };
+  void set_milestones(std::uint32_t number);
+  // The start of the line, or the last milestone in it that is not behind the offset.
+  Milestone nearest_before(std::uint32_t offset) const;
+
   Source source_;
   std::vector<std::uint32_t> starts_;
+  std::vector<Milestone> milestones_;
 };
 
 }  // namespace plyglot::text
