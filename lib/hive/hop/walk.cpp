@@ -78,9 +78,8 @@ void Walk::letter(std::size_t index) {
 }
 
 void Walk::step_to(std::size_t index, Cell cell) {
-  // hop R12.
-  if (const std::uint32_t* found = scratch_.tops.find(cell)) report_occupied(index, cell, *found);
   const std::uint32_t bug = place(items_[index], cell, cursor_.heading, false);
+  if (position_.bugs[bug].below >= 0) report_occupied(index, position_.bugs[bug]);
   cursor_.cell = cell;
   kept_heading_ = cursor_.heading;
   scope().walker = cursor_;

@@ -74,7 +74,10 @@ class Walk {
   void report_empty_branch(std::size_t next);
   void report_empty_group(const Item& close_item);
   void report_group_without_branch(const Item& item);
-  void report_occupied(std::size_t index, Cell cell, std::uint32_t found);
+  void report_occupied(std::size_t index, const Bug& bug);
+  // The fix that writes the bug as `N=X`, where it can be offered.
+  std::optional<diagnostics::Fix> stack_instead(std::size_t index, const Bug& bug) const;
+  bool is_number_or_end(std::size_t index) const;
   void report_detached_mark(const Item& item, const Bug& bug);
   void report_second_mark(const Item& item);
   void report_mark_before_any_bug(const Item& item);

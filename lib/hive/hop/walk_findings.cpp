@@ -222,35 +222,47 @@ void Walk::check_continuation(std::size_t index) {
   found.helps.push_back("a branch with a number means the same in every dialect; `plyglot fmt` writes only such text");
 }
 
-void Walk::report_occupied(std::size_t index, Cell cell, std::uint32_t found_bug) {
+void Walk::report_occupied(std::size_t index, const Bug& bug) {
   const bool is_error = dialect_ == Dialect::spec;
   if (is_error) note_error(false);
   if (!is_reliable_) return;
   const Item& item = items_[index];
-  const Bug& below = position_.bugs[found_bug];
+  const Bug& below = position_.bugs[static_cast<std::size_t>(bug.below)];
   Diagnostic& found = reporter_.report(
       is_error ? DiagnosticId::hop_occupied_cell : DiagnosticId::hop_implicit_stack, item.span,
       is_error ? text::format("`{}` steps onto `{}`", written(item.span), id_of(below))
                : text::format("`{}` stacks on `{}` by stepping onto it", written(item.span), id_of(below)));
   found.labels.push_back({below.span, "already stands there"});
+  found.fix = stack_instead(index, bug);
+}
 
-  // The number with `=` says the same in every dialect, if nothing goes on from this bug.
-  const std::size_t next = index + 1;
-  const bool is_last =
-      next >= items_.size() || (items_[next].kind != ItemKind::letter && items_[next].kind != ItemKind::turn &&
-                                items_[next].kind != ItemKind::mark && items_[next].kind != ItemKind::unexpected &&
-                                items_[next].kind != ItemKind::open && items_[next].kind != ItemKind::unmatched_close);
-  if (!is_last || !ast_.is_read_whole) return;
-  const std::uint32_t first = scope().first_position;
-  for (std::size_t position = first; position < scratch_.positions.size(); ++position) {
-    if (position_.bugs[scratch_.positions[position]].cell != cell) continue;
-    std::string stack = text::format("{}={}", position - first + 1, written(item.span));
+std::optional<Fix> Walk::stack_instead(std::size_t index, const Bug& bug) const {
+  // `N=X` says the same in every dialect, unless the walk goes on from this bug.
+  if (!ast_.is_read_whole || !is_number_or_end(index + 1)) return std::nullopt;
+  const std::uint32_t first = scratch_.scopes.back().first_position;
+  for (std::size_t position = first; position + 1 < scratch_.positions.size(); ++position) {
+    if (position_.bugs[scratch_.positions[position]].cell != bug.cell) continue;
+    const std::string stack = text::format("{}={}", position - first + 1, written(bug.span));
+    // The branch and the turns that led here turn nothing any more.
     std::size_t start = index;
     while (start > 0 && items_[start - 1].kind == ItemKind::turn) --start;
     if (start > 0 && items_[start - 1].kind == ItemKind::branch) --start;
-    const Span replaced{items_[start].span.begin, item.span.end};
-    found.fix = Fix{text::format("write `{}`", stack), Safety::unsafe, {{replaced, stack}}};
-    return;
+    return Fix{text::format("write `{}`", stack), Safety::unsafe, {{{items_[start].span.begin, bug.span.end}, stack}}};
+  }
+  return std::nullopt;
+}
+
+bool Walk::is_number_or_end(std::size_t index) const {
+  if (index >= items_.size()) return true;
+  switch (items_[index].kind) {
+    case ItemKind::stack:
+    case ItemKind::stack_without_letter:
+    case ItemKind::branch:
+    case ItemKind::dangling_number:
+    case ItemKind::close:
+      return true;
+    default:
+      return false;
   }
 }
 
