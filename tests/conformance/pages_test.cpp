@@ -1,0 +1,157 @@
+// The pages of `plyglot explain`: every finding about a notation or game has one, and what it shows is true.
+
+#include "support/catch.hpp"
+#include "support/documented_text.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+using namespace plyglot;
+using diagnostics::CatalogueEntry;
+using diagnostics::Diagnostic;
+using diagnostics::Severity;
+using test::Block;
+using test::Section;
+
+namespace {
+
+bool begins_with(std::string_view text, std::string_view start) { return text.substr(0, start.size()) == start; }
+bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
+// Findings about texts; those of translation and of plyglot's own comments have no single text to show.
+std::vector<CatalogueEntry> findings_about_texts() {
+  std::vector<CatalogueEntry> entries;
+  for (std::size_t i = 0; i < diagnostics::catalogue_size(); ++i) {
+    const CatalogueEntry& entry = diagnostics::catalogue_entry(i);
+    if (!begins_with(entry.name, "translate/") && !begins_with(entry.name, "plyglot/")) entries.push_back(entry);
+  }
+  return entries;
+}
+
+const Section& section(const std::vector<Section>& sections, std::string_view title) {
+  const auto found =
+      std::find_if(sections.begin(), sections.end(), [&](const Section& each) { return each.title == title; });
+  REQUIRE(found != sections.end());
+  return *found;
+}
+
+std::vector<Block> shown_in(const CatalogueEntry& entry, std::string_view title) {
+  const std::vector<Section> sections = test::sections_of(std::string(entry.page));
+  std::vector<Block> blocks = test::blocks_of(section(sections, title).text);
+  blocks.erase(std::remove_if(blocks.begin(), blocks.end(), [](const Block& block) { return !is_notation(block); }),
+               blocks.end());
+  return blocks;
+}
+
+std::string repeated(const std::string& text, int times) {
+  std::string result;
+  for (; times > 0; --times) result += text;
+  return result;
+}
+
+// Examples that are too long for a page: there stands a command that makes them.
+struct LongExample {
+  std::string_view name;
+  std::string command;
+  std::string text;
+};
+const LongExample long_examples[] = {
+    {"hop/too-large", "plyglot lint --text \"$(printf 'A%.0s' {1..1001}),w\"\n", repeated("A", 1001) + ",w\n"},
+    {"hop/too-deep", "plyglot lint --text \"A$(printf '1+(A1-(A%.0s' {1..51})$(printf ')%.0s' {1..102}),w\"\n",
+     "A" + repeated("1+(A1-(A", 51) + repeated(")", 102) + ",w\n"},
+};
+
+std::vector<Block> examples_of(const CatalogueEntry& entry) {
+  for (const LongExample& example : long_examples) {
+    if (example.name != entry.name) continue;
+    REQUIRE(contains(std::string(entry.page), "```sh\n" + example.command + "```\n"));
+    return {{{"hop"}, example.text}};
+  }
+  return shown_in(entry, "Example");
+}
+
+const Diagnostic* find(const std::vector<Diagnostic>& findings, const CatalogueEntry& entry) {
+  const auto found =
+      std::find_if(findings.begin(), findings.end(), [&](const Diagnostic& each) { return each.id == entry.id; });
+  return found == findings.end() ? nullptr : &*found;
+}
+
+std::string names_of(const std::vector<Diagnostic>& findings) {
+  std::string names;
+  for (const Diagnostic& finding : findings) {
+    names += std::string(diagnostics::catalogue_entry(finding.id).name) + ": " + finding.message + '\n';
+  }
+  return names;
+}
+
+// What a page says of the fix: `There is no fix`, or that it is safe or unsafe.
+bool tells_fix(const std::string& rule, const Diagnostic& finding) {
+  const bool says_safe = contains(rule, "it is safe");
+  const bool says_unsafe = contains(rule, "it is unsafe");
+  const bool says_none = contains(rule, "There is no fix");
+  if (!finding.fix) return says_none && !says_safe && !says_unsafe;
+  const bool is_safe = finding.fix->safety == diagnostics::Safety::safe;
+  return !says_none && says_safe == is_safe && says_unsafe == !is_safe;
+}
+
+}  // namespace
+
+TEST_CASE("pages: each has its title, its sentence and its sections") {
+  for (const CatalogueEntry& entry : findings_about_texts()) {
+    CAPTURE(entry.name);
+    const std::vector<Section> sections = test::sections_of(std::string(entry.page));
+    const std::string& start = sections.front().text;
+    const std::string title = "# " + std::string(entry.name) + "\n\n";
+    CHECK(begins_with(start, title));
+    CHECK(contains(start.substr(std::min(title.size(), start.size())), ".\n"));
+    std::string titles;
+    for (const Section& each : sections) titles += each.title + '|';
+    CHECK(titles == "|What it means|Why it matters|Example|Instead|Rule|");
+    for (const Section& each : sections) CHECK(each.text.find_first_not_of('\n') != std::string::npos);
+  }
+}
+
+TEST_CASE("pages: each names the severity and the rule") {
+  for (const CatalogueEntry& entry : findings_about_texts()) {
+    CAPTURE(entry.name);
+    const std::string rule = section(test::sections_of(std::string(entry.page)), "Rule").text;
+    std::string severity(name_of(entry.severity));
+    severity[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(severity[0])));
+    CHECK(begins_with(rule, "\n" + severity));
+    CHECK(contains(rule, "`hop "));
+  }
+}
+
+TEST_CASE("pages: each example has its finding, and no other that is more than information") {
+  for (const CatalogueEntry& entry : findings_about_texts()) {
+    const std::string rule = section(test::sections_of(std::string(entry.page)), "Rule").text;
+    const std::vector<Block> examples = examples_of(entry);
+    CAPTURE(entry.name);
+    CHECK_FALSE(examples.empty());
+    for (const Block& example : examples) {
+      const std::vector<Diagnostic> findings = findings_in(example, entry.name);
+      CAPTURE(example.text, names_of(findings));
+      const Diagnostic* finding = find(findings, entry);
+      REQUIRE(finding != nullptr);
+      CHECK(finding->severity == entry.severity);
+      CHECK(tells_fix(rule, *finding));
+      for (const Diagnostic& other : findings) {
+        CHECK((other.id == entry.id || other.severity == Severity::info));
+      }
+    }
+  }
+}
+
+TEST_CASE("pages: each text to write instead is free of the finding and of all that is more than information") {
+  for (const CatalogueEntry& entry : findings_about_texts()) {
+    const std::vector<Block> texts = shown_in(entry, "Instead");
+    CAPTURE(entry.name);
+    CHECK_FALSE(texts.empty());
+    for (const Block& text : texts) {
+      const std::vector<Diagnostic> findings = findings_in(text, entry.name);
+      CAPTURE(text.text, names_of(findings));
+      CHECK(find(findings, entry) == nullptr);
+      for (const Diagnostic& other : findings) CHECK(other.severity == Severity::info);
+    }
+  }
+}
