@@ -57,9 +57,10 @@ class SetResolver {
   }
 
   void apply(const Token& token) {
-    if (dialect_ == Dialect::hivegame && token.bug == BugKind::dragonfly) report_dragonfly(token);
     // Behind an alias that nobody knows, modifiers are checked for syntax only (hop T4).
-    if (!token.is_sound || token.bug == unknown_kind || field_.alias == Alias::unknown) return;
+    if (field_.alias == Alias::unknown) return;
+    if (dialect_ == Dialect::hivegame && token.bug == BugKind::dragonfly) report_dragonfly(token);
+    if (!token.is_sound || token.bug == unknown_kind) return;
     std::uint32_t& count = set_.of(token.colour, token.bug);
     if (token.sign >= 0) {
       count += token.count;

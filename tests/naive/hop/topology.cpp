@@ -112,7 +112,6 @@ class TopologyReader {
   void read_turn(char sign) {
     const int sixths = sign == '+' ? 1 : -1;
     is_behind_letter_ = false;
-    if (turns_.empty()) cursor_before_turns_ = cursor_;
     if (has_gap_ && (!turns_.empty() || is_branch_open_)) are_turns_broken_ = true;
     has_gap_ = false;
     turns_.push_back({here().start, here().end, sixths});
@@ -125,11 +124,9 @@ class TopologyReader {
 
   // The turns so far are followed by something else than a bug letter (hop R7).
   void end_turns() {
-    if (!turns_.empty()) {
-      if (!is_branch_open_) {
-        if (!reading_.bugs.empty()) report_trailing_turns();
-        if (!is_site()) cursor_ = cursor_before_turns_;
-      }
+    if (!turns_.empty() && !is_branch_open_) {
+      if (!reading_.bugs.empty()) report_trailing_turns();
+      if (!is_site()) cursor_.heading = scope().walker.heading;
     }
     forget_turns();
   }
@@ -145,6 +142,7 @@ class TopologyReader {
 
   void forget_turns() {
     turns_.clear();
+    continuation_start_.reset();
     are_turns_broken_ = false;
     has_gap_ = false;
   }
@@ -418,7 +416,6 @@ class TopologyReader {
   std::vector<Scope> scopes_;
   std::map<Cell, std::size_t> heights_;
   Cursor cursor_;
-  Cursor cursor_before_turns_;
   // Whether only marks stand between here and the letter before.
   bool is_behind_letter_ = false;
 
