@@ -32,14 +32,18 @@ void report_surplus(const Ast& ast, const Position& position, const Bug& bug, st
                     diagnostics::Reporter& reporter) {
   const std::string_view kind = name_of(bug.kind);
   if (limit != 0) {
-    point_at_set(ast, reporter.report(DiagnosticId::hop_too_many_bugs, bug.span,
-                                      text::format("`{}` is one {} too many: the set has {} for {}", id_of(bug), kind,
-                                                   limit, player_name(bug.colour))));
+    Diagnostic& found = reporter.report(DiagnosticId::hop_too_many_bugs, bug.span,
+                                        text::format("`{}` is one {} too many: the set has {} for {}", id_of(bug), kind,
+                                                     limit, player_name(bug.colour)));
+    found.arguments.push_back({"bug", id_of(bug)});
+    found.arguments.push_back({"limit", std::int64_t{limit}});
+    point_at_set(ast, found);
     return;
   }
   Diagnostic& found = reporter.report(DiagnosticId::hop_bug_not_in_gametype, bug.span,
                                       text::format("`{}` stands on the board, but the set has no {} for {}", id_of(bug),
                                                    kind, player_name(bug.colour)));
+  found.arguments.push_back({"bug", id_of(bug)});
   point_at_set(ast, found);
   if (const auto set = smallest_standard_set(bugs_on_board(position));
       set && (ast.gametype || *set != ultimate_set())) {

@@ -83,10 +83,23 @@ class SetResolver {
   void report_negative_count(const Token& token, std::uint32_t left) {
     has_error_ = true;
     const std::string_view written = source_.slice(token.span);
-    auto& found = reporter_.report(DiagnosticId::hop_negative_count, token.span,
-                                   text::format("`{}` is taken away, but the set has only {} of `{}`", written, left,
-                                                token_letter(token.colour, token.bug)));
-    found.fix = Fix{text::format("leave `{}` out", written), Safety::unsafe, {{token.span, ""}}};
+    const char letter = token_letter(token.colour, token.bug);
+    auto& found = reporter_.report(
+        DiagnosticId::hop_negative_count, token.span,
+        left == 0 ? text::format("`{}` is taken away, but the set has no `{}`", written, letter)
+                  : text::format("`{}` is taken away, but the set has only {} of `{}`", written, left, letter));
+    const text::Span removed = without_its_sign(token);
+    found.fix = Fix{text::format("leave `{}` out", source_.slice(removed)), Safety::unsafe, {{removed, ""}}};
+  }
+
+  // The token and, where it is the only one behind it, its sign.
+  text::Span without_its_sign(const Token& token) const {
+    const std::string_view field = source_.slice(field_.trimmed);
+    const std::size_t begin = token.span.begin - field_.trimmed.begin;
+    const std::size_t end = begin + token.span.size();
+    const bool is_first = begin > 0 && field[begin - 1] == '-';
+    const bool is_last = end == field.size() || field[end] == '+' || field[end] == '-';
+    return is_first && is_last ? text::Span{token.span.begin - 1, token.span.end} : token.span;
   }
 
   void report_modifier_on_literal() {

@@ -70,6 +70,8 @@ class Walk {
   void check_covered_mark();
   void check_no_bugs();
   void report_unknown_position(const Item& item);
+  // Which bug has which number in the current scope, for a note.
+  std::string numbers_so_far() const;
   void report_trailing_turns(std::size_t next);
   void report_empty_branch(std::size_t next);
   void report_empty_group(const Item& close_item);

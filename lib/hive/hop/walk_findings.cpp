@@ -51,17 +51,29 @@ void Walk::check_leading_zeros(const Item& item) {
 void Walk::report_unknown_position(const Item& item) {
   note_error(true);
   const Scope& here = scope();
-  const std::size_t count = scratch_.positions.size() - here.first_position;
   const bool is_inner = scratch_.scopes.size() > 1;
   Diagnostic& found =
       reporter_.report(DiagnosticId::hop_unknown_chain_position, item.number_span,
                        text::format("no bug {} has the number {}", is_inner ? "of these parentheses" : "so far",
                                     written(item.number_span)));
-  found.notes.push_back(count == 0   ? std::string("no bug has been placed here yet; the first one gets number 1")
-                        : count == 1 ? std::string("only number 1 exists here so far")
-                                     : text::format("the numbers here go from 1 to {} so far", count));
+  found.arguments.push_back({"number", std::int64_t{item.number}});
+  found.notes.push_back(numbers_so_far());
   if (!is_inner) return;
   found.labels.push_back({items_[here.open_item].span, "inside these parentheses numbers start again at 1"});
+}
+
+std::string Walk::numbers_so_far() const {
+  // More than a line of them help nobody.
+  constexpr std::size_t most_listed = 12;
+  const std::size_t first = scratch_.scopes.back().first_position;
+  const std::size_t count = scratch_.positions.size() - first;
+  if (count == 0) return "no bug has been placed here yet; the first one gets number 1";
+  if (count > most_listed) return text::format("the numbers here go from 1 to {} so far", count);
+  std::string list = "the numbers here so far:";
+  for (std::size_t i = 0; i < count; ++i) {
+    text::append(list, "{} {} `{}`", i == 0 ? "" : ",", i + 1, id_of(position_.bugs[scratch_.positions[first + i]]));
+  }
+  return list;
 }
 
 void Walk::check_position_after_stack(const Item& item) {
@@ -170,6 +182,7 @@ void Walk::report_detached_mark(const Item& item, const Bug& bug) {
   Diagnostic& found = reporter_.report(DiagnosticId::hop_detached_mark, item.span,
                                        text::format("this `!` marks `{}`, but does not stand behind it", id_of(bug)));
   found.labels.push_back({bug.span, "the marked bug"});
+  found.arguments.push_back({"bug", id_of(bug)});
   found.fix = Fix{"move it behind the letter", Safety::safe, {insertion(bug.span.end, "!"), deletion(item.span)}};
 }
 
@@ -233,7 +246,13 @@ void Walk::report_occupied(std::size_t index, const Bug& bug) {
       is_error ? text::format("`{}` steps onto `{}`", written(item.span), id_of(below))
                : text::format("`{}` stacks on `{}` by stepping onto it", written(item.span), id_of(below)));
   found.labels.push_back({below.span, "already stands there"});
+  found.arguments.push_back({"bug", id_of(bug)});
+  found.arguments.push_back({"below", id_of(below)});
   found.fix = stack_instead(index, bug);
+  if (is_error && !found.fix) {
+    found.helps.push_back(
+        text::format("a bug on top of another is written with the other's number, as in `3={}`", written(item.span)));
+  }
 }
 
 std::optional<Fix> Walk::stack_instead(std::size_t index, const Bug& bug) const {
@@ -277,6 +296,8 @@ void Walk::check_covered_mark() {
       reporter_.report(DiagnosticId::hop_covered_mark, position_.mark_span,
                        text::format("the marked `{}` is covered by `{}`", id_of(marked), id_of(covering)));
   found.labels.push_back({covering.span, "stands on top"});
+  found.arguments.push_back({"bug", id_of(marked)});
+  found.arguments.push_back({"covering", id_of(covering)});
   found.fix = Fix{"leave the mark out", Safety::unsafe, {deletion(position_.mark_span)}};
 }
 
