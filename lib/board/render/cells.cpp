@@ -1,6 +1,7 @@
 #include "board/render/cells.hpp"
 
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 #include <algorithm>
 
@@ -38,7 +39,7 @@ struct CellLine {
 void put_line(const CellLine& at, const std::string& text, std::optional<std::uint8_t> owner, Drawing& drawing) {
   std::string inside(static_cast<std::size_t>(at.width), ground_of(owner));
   if (!text.empty()) {
-    const std::int64_t room = std::max<std::int64_t>(at.width - columns_of(text), 0);
+    const std::int64_t room = std::max<std::int64_t>(at.width - text::visible_width(text), 0);
     const auto before = static_cast<std::size_t>(room / 2);
     const auto after = static_cast<std::size_t>(room) - before;
     inside = std::string(before, ground_of(owner)) + text + std::string(after, ground_of(owner));
@@ -126,7 +127,8 @@ bool draw_cells(const BoardGraph& graph, Drawing& drawing) {
   if (!put_cell) return false;
   // Half of a cell's width: eight columns hold `wA12*`, and longer names make all cells wider.
   std::int64_t half = 4;
-  for (const Node& node : graph.nodes) half = std::max(half, (columns_of(text_of(node).name) + 4) / 2);
+  for (const Node& node : graph.nodes)
+    half = std::max(half, (std::int64_t{text::visible_width(text_of(node).name)} + 4) / 2);
   for (const Node& node : graph.nodes) put_cell(node, text_of(node), half, drawing);
   return true;
 }

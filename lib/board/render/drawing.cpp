@@ -1,7 +1,7 @@
 #include "board/render/drawing.hpp"
 
 #include "text/format.hpp"
-#include "text/utf8.hpp"
+#include "text/glyph.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -64,21 +64,14 @@ void Drawing::print(bool colour, std::string& out) const {
     if (piece.column < column) continue;
     out.append(static_cast<std::size_t>(piece.column - column), ' ');
     print_piece(piece.text, piece.owner, colour, out);
-    column = piece.column + columns_of(piece.text);
+    column = piece.column + std::int64_t{text::visible_width(piece.text)};
   }
   out += '\n';
 }
 
-std::int64_t columns_of(std::string_view text) {
-  std::int64_t columns = 0;
-  for (; !text.empty(); ++columns) text.remove_prefix(text::decode_utf8(text).size);
-  return columns;
-}
-
 std::string drawable(std::string_view text) {
-  std::string shown(text);
-  const auto is_control = [](char character) { return (character >= 0 && character < 0x20) || character == 0x7F; };
-  std::replace_if(shown.begin(), shown.end(), is_control, '?');
+  std::string shown;
+  text::append_visible(shown, text);
   return shown;
 }
 

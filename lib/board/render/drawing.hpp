@@ -9,11 +9,12 @@
 
 namespace plyglot::board {
 
-// Takes memory for what is drawn, not for the plane it is drawn on. Every code point counts as one column.
+// Takes memory for what is drawn, not for the plane it is drawn on. A column is a terminal cell.
 class Drawing {
  public:
   // Lines and columns may be negative: the drawing begins where its first line and its leftmost column are. Where two
-  // pieces overlap, the one further left stays whole; so neighbours may both draw the border they share.
+  // pieces overlap, the one further left stays whole; so neighbours may both draw the border they share. The text is
+  // drawable.
   void put(std::int64_t line, std::int64_t column, std::string text, std::optional<std::uint8_t> owner = std::nullopt);
 
   // Sorts the pieces; to be called before what follows.
@@ -34,10 +35,7 @@ class Drawing {
   std::int64_t left_ = 0;
 };
 
-// How many columns a text takes.
-std::int64_t columns_of(std::string_view text);
-
-// The text with `?` for every control character, which would spoil a drawing.
+// The text as one line of visible characters.
 std::string drawable(std::string_view text);
 
 }  // namespace plyglot::board

@@ -2,9 +2,9 @@
 
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
-#include "board/render/drawing.hpp"
 #include "board/render/svg_shapes.hpp"
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 #include <algorithm>
 #include <array>
@@ -44,7 +44,7 @@ void open_level(const Node& node, std::size_t level, std::string& out) {
 }
 
 // One letter, as in hands, can be larger.
-std::int64_t label_size(std::string_view label) { return columns_of(label) == 1 ? 4400 : 2900; }
+std::int64_t label_size(std::string_view label) { return text::visible_width(label) == 1 ? 4400 : 2900; }
 
 void append_blank_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
   text::append(out, "{} fill=\"{}\" stroke=\"#77777d\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
@@ -69,12 +69,13 @@ std::string_view accent_of(const BoardGraph& graph, std::string_view kind) {
   return accents[static_cast<std::size_t>(found - graph.kinds.begin()) % accents.size()];
 }
 
-std::int64_t width_of(std::string_view text, std::int64_t size) { return columns_of(text) * size * 64 / 100; }
+std::int64_t width_of(std::string_view text, std::int64_t size) { return text::visible_width(text) * size * 64 / 100; }
 
 void append_text(std::string_view text, const SvgText& at, std::string& out) {
   if (text.empty()) return;
   std::int64_t size = at.size;
-  if (at.room > 0 && width_of(text, size) > at.room) size = at.room * 100 / (columns_of(text) * 64);
+  if (at.room > 0 && width_of(text, size) > at.room)
+    size = at.room * 100 / (std::int64_t{text::visible_width(text)} * 64);
   // Digits and capitals are 0.72 of the size high; half of that below the middle is where they stand.
   text::append(out, "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\"", decimal(at.x),
                decimal(at.y + size * 36 / 100), decimal(size), at.ink);

@@ -34,7 +34,7 @@ void print_list(const BoardGraph& graph, std::string& out) {
   for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
     print_node(graph.nodes[i], out);
     for (const Edge* edge : edges[i]) {
-      const std::string_view kind = edge_caption(graph, *edge);
+      const std::string kind = drawable(edge_caption(graph, *edge));
       text::append(out, "  {}{}to {}\n", kind, kind.empty() ? "" : " ", drawable(graph.nodes[edge->to].id));
     }
   }
@@ -48,7 +48,7 @@ void print_stacks(const BoardGraph& graph, std::string& out) {
 
 void print_piles(const BoardGraph& graph, std::string& out) {
   for (const Pile& pile : graph.piles) {
-    text::append(out, "{}: ", pile_caption(graph, pile));
+    text::append(out, "{}: ", drawable(pile_caption(graph, pile)));
     std::string_view separator;
     for (const Pile::Entry& entry : pile.entries) {
       text::append(out, "{}{}", separator, drawable(entry_caption(entry)));
@@ -71,7 +71,7 @@ std::string render_text(const BoardGraph& graph, const TextOptions& options) {
   }
   out += '\n';
   const std::string side = side_caption(graph);
-  if (!side.empty()) text::append(out, "{}\n", side);
+  if (!side.empty()) text::append(out, "{}\n", drawable(side));
   print_piles(graph, out);
   return out;
 }

@@ -200,13 +200,15 @@ Left's hand: empty
 )");
 }
 
-TEST_CASE("control characters cannot spoil a drawing, and code points count as one column") {
-  const BoardGraph board =
-      graph(Shape::square, {node(0, 0, {piece("a\x1b\n", 0)}), node(1, 0, {piece("\xC3\xA9", 0)})});
-  CHECK("\n" + render_text(board) ==
-        "\n+-------+-------+\n"
-        "|  a??  |   \xC3\xA9   |\n"
-        "|       |       |\n"
-        "+-------+-------+\n"
-        "\nRight to move\n");
+TEST_CASE("control characters cannot spoil a drawing, and wide characters take two columns") {
+  const BoardGraph board = graph(Shape::square, {node(0, 0, {piece("a\x1b\n", 0)}), node(1, 0, {piece("\xC3\xA9", 0)}),
+                                                 node(2, 0, {piece("虫", 0)})});
+  CHECK("\n" + render_text(board) == R"(
++-------+-------+-------+
+|  a␛␊  |   é   |  虫   |
+|       |       |       |
++-------+-------+-------+
+
+Right to move
+)");
 }
