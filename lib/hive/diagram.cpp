@@ -1,5 +1,6 @@
 #include "hive/diagram.hpp"
 
+#include "board/last_moved.hpp"
 #include "hive/board.hpp"
 #include "text/format.hpp"
 
@@ -17,15 +18,6 @@ constexpr std::size_t columns_per_x = 4;
 
 // Cells of one row are two apart, those of the next row lie between them.
 std::int64_t x_of(const Node& node) { return std::int64_t{2} * node.q + node.r; }
-
-const Piece* last_moved(const BoardGraph& graph) {
-  for (const Node& node : graph.nodes) {
-    for (const Piece& piece : node.stack) {
-      if (piece.is_last_moved) return &piece;
-    }
-  }
-  return nullptr;
-}
 
 void print_head(const BoardGraph& graph, std::string& out) {
   const Piece* moved = last_moved(graph);

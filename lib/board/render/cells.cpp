@@ -8,6 +8,9 @@
 namespace plyglot::board {
 namespace {
 
+// Longer names do not fit into cells that anyone would want to see.
+constexpr std::int64_t largest_half = 20;
+
 // What is written into one cell.
 struct CellText {
   std::string name;
@@ -127,8 +130,10 @@ bool draw_cells(const BoardGraph& graph, Drawing& drawing) {
   if (!put_cell) return false;
   // Half of a cell's width: eight columns hold `wA12*`, and longer names make all cells wider.
   std::int64_t half = 4;
-  for (const Node& node : graph.nodes)
+  for (const Node& node : graph.nodes) {
     half = std::max(half, (std::int64_t{text::visible_width(text_of(node).name)} + 4) / 2);
+  }
+  if (half > largest_half) return false;
   for (const Node& node : graph.nodes) put_cell(node, text_of(node), half, drawing);
   return true;
 }

@@ -7,7 +7,8 @@
 
 namespace plyglot::board {
 
-// Draws every node of a board of hexagons or squares; false, with nothing drawn, if the board has no regular cells.
+// Draws every node of a board of hexagons or squares. False, with nothing drawn, if the board has no regular cells or
+// names that are too long for them.
 bool draw_cells(const BoardGraph& graph, Drawing& drawing);
 
 }  // namespace plyglot::board

@@ -38,8 +38,7 @@ void Drawing::finish() {
 
 std::uint64_t Drawing::size_bound() const {
   if (pieces_.empty()) return 0;
-  // Neither sum can overflow: a board has coordinates of 32 bits and fewer than 2^32 cells. The product could, so
-  // the columns are summed up line by line and the sum is cut off.
+  // Far lines are far apart from each other as well, so the sum is cut off before it can overflow.
   constexpr std::uint64_t too_large = std::numeric_limits<std::uint64_t>::max();
   auto bytes = static_cast<std::uint64_t>(pieces_.back().line - pieces_.front().line) + 1;
   for (const Piece& piece : pieces_) {

@@ -1,5 +1,6 @@
 #include "board/render/svg_legend.hpp"
 
+#include "board/last_moved.hpp"
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/svg_shapes.hpp"
@@ -53,15 +54,6 @@ void add_entry(const BoardGraph& graph, const Pile& pile, const Pile::Entry& ent
   row.add_tile(graph, piece);
   // The multiplication sign.
   row.add_text(text::format("\xC3\x97{}", entry.count), false);
-}
-
-const Piece* last_moved(const BoardGraph& graph) {
-  for (const Node& node : graph.nodes) {
-    for (const Piece& piece : node.stack) {
-      if (piece.is_last_moved) return &piece;
-    }
-  }
-  return nullptr;
 }
 
 void add_side(const BoardGraph& graph, Row& row) {

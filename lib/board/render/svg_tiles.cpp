@@ -74,8 +74,8 @@ std::int64_t width_of(std::string_view text, std::int64_t size) { return text::v
 void append_text(std::string_view text, const SvgText& at, std::string& out) {
   if (text.empty()) return;
   std::int64_t size = at.size;
-  if (at.room > 0 && width_of(text, size) > at.room)
-    size = at.room * 100 / (std::int64_t{text::visible_width(text)} * 64);
+  const std::int64_t width = width_of(text, size);
+  if (at.room > 0 && width > at.room) size = size * at.room / width;
   // Digits and capitals are 0.72 of the size high; half of that below the middle is where they stand.
   text::append(out, "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\"", decimal(at.x),
                decimal(at.y + size * 36 / 100), decimal(size), at.ink);

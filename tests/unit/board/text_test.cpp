@@ -140,6 +140,11 @@ Right to move
 )");
 }
 
+TEST_CASE("boards with names that no cell holds are listed") {
+  const BoardGraph board = graph(Shape::square, {node(0, 0, {piece(std::string(50, 'x'), 0)})});
+  CHECK(render_text(board) == "0,0: " + std::string(50, 'x') + "\n\nRight to move\n");
+}
+
 TEST_CASE("flat hexagons lie in columns") {
   BoardGraph board =
       graph(Shape::flat_hexagon, {node(0, 0, {piece("x", 0)}), node(1, 0, {piece("o", 1), piece("o", 1)}),

@@ -1,0 +1,11 @@
+#pragma once
+// What several floors ask of a board.
+
+#include <plyglot/board_graph.hpp>
+
+namespace plyglot::board {
+
+// The piece marked as last moved; null if there is none. Valid as long as the board is unchanged.
+const Piece* last_moved(const BoardGraph& graph);
+
+}  // namespace plyglot::board
