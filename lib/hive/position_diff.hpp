@@ -56,10 +56,10 @@ PositionDiff diff(const Position& a, const Position& b);
 // and the first one at (0, 0), without text or orientation. `diff` must have been made from `a`.
 Position apply(const Position& a, const PositionDiff& diff);
 
-// Appends a headline and a line for each change, each with its line end. Bugs have their display names in A. A place is
-// named as in Hive's move notation by a neighbour that is in place in both positions (`wA1-` is east of wA1, `\bQ`
-// north-west of bQ), or by the bug underneath (`on bQ`); where there is none, by its coordinates on A's board. All
-// directions are those of A's board.
+// Appends a headline and a line for each change, each with its line end. Bugs have their display names in A, those that
+// A does not have colour and kind alone. A place is named as in Hive's move notation by a neighbour (`wA1-` is east of
+// wA1, `\bQ` north-west of bQ), or by the bug underneath: one that is in place in both positions if there is one, else
+// one that stands there in A (for a place left) or in B (for a place taken). All directions are those of A's board.
 void append_text(const Position& a, const PositionDiff& diff, std::string& out);
 
 }  // namespace plyglot::hive

@@ -1,94 +1,112 @@
 #include "hive/position_diff.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
 #include <map>
+#include <set>
 
 namespace plyglot::hive {
 namespace {
 
 constexpr std::string_view first_column = "  {:<11}";
 
-// Names bugs and places in terms of A's board.
+// The bugs of one board by their places, with the names they have in A.
+using NamedBugs = std::map<Place, std::string>;
+
+// The cell that lies in this direction from the bug, as move notations write it.
+std::string beside(const std::string& bug, board::Direction direction) {
+  switch (direction) {
+    case board::north_east:
+      return bug + '/';
+    case board::east:
+      return bug + '-';
+    case board::south_east:
+      return bug + '\\';
+    case board::south_west:
+      return '/' + bug;
+    case board::west:
+      return '-' + bug;
+    default:
+      return '\\' + bug;
+  }
+}
+
+// A bug that A does not have is named by colour and kind alone.
+std::string name_of_new(Piece piece) {
+  const char letter = piece.kind == unknown_kind ? piece.unknown_letter : letter_of(piece.kind);
+  return text::format("{}{}", piece.colour == Colour::white ? 'w' : 'b', letter);
+}
+
+// Names bugs and places on A's board.
 class Names {
  public:
-  Names(const Position& a, const PositionDiff& diff) : a_(a) {
-    for (std::uint32_t i = 0; i < a.bugs.size(); ++i) of_a_[standing_of(a.bugs[i]).place] = i;
+  Names(const Position& a, const PositionDiff& diff) {
+    for (const Bug& bug : a.bugs) {
+      const Place place = standing_of(bug).place;
+      of_a_.emplace(place, display_name_of(a, bug));
+      if (bug.kind == BugKind::queen) queens_.insert(of_a_[place]);
+    }
     in_place_ = of_a_;
     for (const auto* list : {&diff.bugs.moved, &diff.bugs.restacked}) {
       for (const Displaced& displaced : *list) {
         in_place_.erase(displaced.from);
-        of_b_[displaced.to] = of_a_[displaced.from];
+        of_b_.emplace(displaced.to, of_a_[displaced.from]);
       }
     }
     for (const Standing& removed : diff.bugs.removed) in_place_.erase(removed.place);
+    for (const Standing& added : diff.bugs.added) of_b_.emplace(added.place, name_of_new(added.piece));
     of_b_.insert(in_place_.begin(), in_place_.end());
   }
 
-  std::string bug_of_a(Place place) const { return display_name_of(a_, a_.bugs[of_a_.find(place)->second]); }
-  // A bug that A does not have is named by colour and kind alone.
-  std::string bug_of_b(Standing standing) const {
-    const auto found = of_b_.find(standing.place);
-    return found != of_b_.end() ? display_name_of(a_, a_.bugs[found->second]) : new_bug(standing.piece);
-  }
-  static std::string new_bug(Piece piece) {
-    const char letter = piece.kind == unknown_kind ? piece.unknown_letter : letter_of(piece.kind);
-    return text::format("{}{}", piece.colour == Colour::white ? 'w' : 'b', letter);
-  }
+  const std::string& bug_of_a(Place place) const { return of_a_.find(place)->second; }
+  const std::string& bug_of_b(Place place) const { return of_b_.find(place)->second; }
 
-  std::string place(Place place) const {
-    if (place.level == 0) return cell(place.cell);
-    const auto below = in_place_.find({place.cell, place.level - 1});
-    if (below != in_place_.end()) return "on " + display_name_of(a_, a_.bugs[below->second]);
-    return text::format("{}, height {}", cell(place.cell), place.level + 1);
-  }
-
-  std::string cell(Cell cell) const {
-    std::string name;
-    bool is_by_queen = false;
-    for (board::Direction direction = 0; direction < board::directions; ++direction) {
-      const Bug* bug = highest_in_place(board::neighbour(cell, direction));
-      // Players look for queens first.
-      if (bug == nullptr || is_by_queen || (!name.empty() && bug->kind != BugKind::queen)) continue;
-      is_by_queen = bug->kind == BugKind::queen;
-      name = beside(display_name_of(a_, *bug), board::opposite(direction));
-    }
-    return name.empty() ? text::format("({}, {})", cell.q, cell.r) : name;
-  }
+  std::string from(Place place) const { return phrase(of_a_, place, " from ", " from on top of "); }
+  std::string to(Place place) const { return phrase(of_b_, place, " to ", " onto "); }
+  std::string at(Place place) const { return phrase(of_b_, place, " at ", " on "); }
+  std::string at_cell(Cell cell) const { return phrase(of_a_, {cell, 0}, " at ", ""); }
 
  private:
-  const Bug* highest_in_place(Cell cell) const {
-    const Bug* highest = nullptr;
-    for (auto entry = in_place_.lower_bound({cell, 0}); entry != in_place_.end(); ++entry) {
-      if (entry->first.cell != cell) break;
-      highest = &a_.bugs[entry->second];
+  // Empty for the only bug of a board, which has no place that could be told.
+  std::string phrase(const NamedBugs& board, Place place, std::string_view beside_bug, std::string_view on_bug) const {
+    std::string words;
+    if (place.level > 0) {
+      text::append(words, "{}{}", on_bug, board.find({place.cell, place.level - 1})->second);
+    } else if (const std::string cell = cell_name(board, place.cell); !cell.empty()) {
+      text::append(words, "{}{}", beside_bug, cell);
     }
-    return highest;
+    return words;
   }
 
-  // The cell that lies in this direction from the bug, as move notations write it.
-  static std::string beside(const std::string& bug, board::Direction direction) {
-    switch (direction) {
-      case board::north_east:
-        return bug + '/';
-      case board::east:
-        return bug + '-';
-      case board::south_east:
-        return bug + '\\';
-      case board::south_west:
-        return '/' + bug;
-      case board::west:
-        return '-' + bug;
-      default:
-        return '\\' + bug;
+  // By the neighbour that tells most: one that is in place on both boards, and if there are several, a queen.
+  std::string cell_name(const NamedBugs& board, Cell cell) const {
+    std::string name;
+    int best = -1;
+    for (board::Direction direction = 0; direction < board::directions; ++direction) {
+      const Cell neighbour = board::neighbour(cell, direction);
+      const std::string* in_place = top_of(in_place_, neighbour);
+      const std::string* bug = in_place != nullptr ? in_place : top_of(board, neighbour);
+      if (bug == nullptr) continue;
+      const int worth = (in_place != nullptr ? 2 : 0) + static_cast<int>(queens_.count(*bug));
+      if (worth <= best) continue;
+      best = worth;
+      name = beside(*bug, board::opposite(direction));
     }
+    return name;
   }
 
-  const Position& a_;
-  // Indices into A's bugs: where they stand in A; those that stand there in B as well; where they stand in B.
-  std::map<Place, std::uint32_t> of_a_;
-  std::map<Place, std::uint32_t> in_place_;
-  std::map<Place, std::uint32_t> of_b_;
+  static const std::string* top_of(const NamedBugs& board, Cell cell) {
+    const std::string* top = nullptr;
+    for (auto entry = board.lower_bound({cell, 0}); entry != board.end() && entry->first.cell == cell; ++entry) {
+      top = &entry->second;
+    }
+    return top;
+  }
+
+  NamedBugs of_a_;
+  NamedBugs of_b_;
+  // Where the same bug stands on both.
+  NamedBugs in_place_;
+  std::set<std::string> queens_;
 };
 
 std::string turn(std::uint8_t sixths_clockwise) {
@@ -133,20 +151,20 @@ std::string side(std::optional<Colour> colour) {
 void append_bugs(const Names& names, const Matching& bugs, std::string& out) {
   for (const Displaced& bug : bugs.moved) {
     text::append(out, first_column, "moved");
-    text::append(out, "{} from {} to {}\n", names.bug_of_a(bug.from), names.place(bug.from), names.place(bug.to));
+    text::append(out, "{}{}{}\n", names.bug_of_a(bug.from), names.from(bug.from), names.to(bug.to));
   }
   for (const Displaced& bug : bugs.restacked) {
     text::append(out, first_column, "restacked");
-    text::append(out, "{} at {}: height {} -> {}\n", names.bug_of_a(bug.from), names.cell(bug.from.cell),
+    text::append(out, "{}{}, height {} -> {}\n", names.bug_of_a(bug.from), names.at_cell(bug.from.cell),
                  bug.from.level + 1, bug.to.level + 1);
   }
   for (const Standing& bug : bugs.removed) {
     text::append(out, first_column, "removed");
-    text::append(out, "{} from {}\n", names.bug_of_a(bug.place), names.place(bug.place));
+    text::append(out, "{}{}\n", names.bug_of_a(bug.place), names.from(bug.place));
   }
   for (const Standing& bug : bugs.added) {
     text::append(out, first_column, "added");
-    text::append(out, "{} at {}\n", Names::new_bug(bug.piece), names.place(bug.place));
+    text::append(out, "{}{}\n", names.bug_of_b(bug.place), names.at(bug.place));
   }
 }
 
@@ -171,7 +189,7 @@ void append_text(const Position& a, const PositionDiff& diff, std::string& out) 
   if (diff.is_mark_changed) {
     text::append(out, first_column, "last moved");
     text::append(out, "{} -> {}\n", diff.last_moved.of_a ? names.bug_of_a(diff.last_moved.of_a->place) : "none",
-                 diff.last_moved.of_b ? names.bug_of_b(*diff.last_moved.of_b) : "none");
+                 diff.last_moved.of_b ? names.bug_of_b(diff.last_moved.of_b->place) : "none");
   }
 }
 

@@ -80,11 +80,11 @@ TEST_CASE("the nearest bugs of a kind are taken for the same ones") {
 TEST_CASE("bugs climb and change their height") {
   CHECK(text_of("0,0=wQ1 1,0=bQ1 -1,0=wB1", "0,0=wQ1>wB1 1,0=bQ1") ==
         "1 difference between A and B\n"
-        "  moved      wB1 from -wQ to on wQ\n");
+        "  moved      wB1 from -wQ onto wQ\n");
   CHECK(text_of("0,0=wQ1>wB1>bB1 1,0=bQ1", "0,0=wQ1>bB1 1,0=bQ1>wB1") ==
         "2 differences between A and B\n"
-        "  moved      wB1 from on wQ to on bQ\n"
-        "  restacked  bB1 at -bQ: height 3 -> 2\n");
+        "  moved      wB1 from on top of wQ onto bQ\n"
+        "  restacked  bB1 at -bQ, height 3 -> 2\n");
 }
 
 TEST_CASE("bugs come and go") {
@@ -94,7 +94,14 @@ TEST_CASE("bugs come and go") {
         "  added      wG at -wQ\n");
   CHECK(text_of("", "0,0=wQ1") ==
         "1 difference between A and B\n"
-        "  added      wQ at (0, 0)\n");
+        "  added      wQ\n");
+}
+
+TEST_CASE("where no neighbour stays, those of the board in question tell the place") {
+  CHECK(text_of("0,0=wQ1 1,0=bQ1 2,0=bA1 3,0=wG1 4,0=wS1", "0,0=wQ1 1,0=bQ1 2,0=bA1 0,1=wG1 -1,2=wS1") ==
+        "2 differences between A and B\n"
+        "  moved      wG1 from bA1- to /bQ\n"
+        "  moved      wS1 from wG1- to /wG1\n");
 }
 
 TEST_CASE("set, side and mark are compared") {
