@@ -19,8 +19,9 @@ struct Session::State {
   // Calls function(row, model) with the typed row and the model of its game.
   template <class Function>
   decltype(auto) with_row(Function function) {
-    return std::visit([this, &function](const auto* row) -> decltype(auto) { return function(*row, model_of(*row)); },
-                      notation->row);
+    return std::visit(
+        [this, &function](const auto* row) -> decltype(auto) { return function(*row, this->model_of(*row)); },
+        notation->row);
   }
 
  private:
