@@ -83,7 +83,8 @@ struct turn : one<'+', '-'> {};
 struct mark : one<'!'> {};
 struct unexpected : sor<common::utf8_beyond_ascii, not_one<',', ')'>> {};
 struct odd_item : sor<unknown_letter, seq<too_deep, opt<unread>>, trailing_blanks, gap, unexpected> {};
-struct item : sor<reference, group, bug, turn, mark, tolerated<odd_item>> {};
+// The first five exclude each other; the most frequent come first.
+struct item : sor<bug, turn, mark, reference, group, tolerated<odd_item>> {};
 struct unmatched : one<')'> {};
 struct topology : seq<lead, star<sor<item, tolerated<unmatched>>>> {};
 

@@ -3,47 +3,63 @@
 
 #include "syntax/grammar.hpp"
 
+#include <algorithm>
+
 namespace plyglot::syntax {
 
-struct BuildState {
-  std::vector<Node>& nodes;
+class BuildState {
+ public:
+  BuildState(std::vector<Node>& room_for_nodes, std::vector<FurthestFailure>& failures_found, const char* text_begin,
+             std::uint32_t base_offset)
+      : room(room_for_nodes), failures(failures_found), text(text_begin), base(base_offset) {}
+
+  // Room for nodes; the first `count` are the tree so far. `nodes` is where the room begins.
+  std::vector<Node>& room;
   std::vector<FurthestFailure>& failures;
   // Where the text begins, and the offset that its first byte has in the tree.
   const char* text;
   std::uint32_t base;
+  Node* nodes = room.data();
+  std::uint32_t count = 0;
   // The end of the last leaf so far.
-  std::uint32_t covered;
+  std::uint32_t covered = base;
   unsigned depth = 0;
   // The furthest failure since the last unit: offset and set of labels.
-  std::uint32_t furthest;
+  std::uint32_t furthest = base;
   std::uint64_t expected = 0;
 
-  // Where the parse stands; what was written since is cut back when a rule fails.
+  std::uint32_t offset(const char* at) const { return base + static_cast<std::uint32_t>(at - text); }
+
+  // Where the parse stands; what is written from here on is cut back if a rule fails.
   struct Mark {
-    std::size_t nodes;
+    std::uint32_t count;
     std::size_t failures;
-    std::uint32_t covered;
   };
-  Mark mark() const { return {nodes.size(), failures.size(), covered}; }
+  Mark mark() const { return {count, failures.size()}; }
   void cut_back(const Mark& mark) {
-    if (nodes.size() == mark.nodes) return;
-    nodes.resize(mark.nodes);
+    if (count == mark.count) return;
+    count = mark.count;
     failures.resize(mark.failures);
-    covered = mark.covered;
+    covered = count == 0 ? base : nodes[count - 1].span.end;
   }
 
-  std::uint32_t offset(const char* at) const { return base + static_cast<std::uint32_t>(at - text); }
+  void push(Kind kind, text::Span span, std::uint32_t size) {
+    if (count == room.size()) grow();
+    nodes[count++] = {kind, span, size};
+    covered = span.end;
+  }
   // Bytes between two nodes get a leaf of their own: the leaves cover every byte.
   void cover_to(std::uint32_t offset) {
-    if (covered == offset) return;
-    nodes.push_back({0, {covered, offset}, 1});
-    covered = offset;
+    if (covered != offset) push(0, {covered, offset}, 1);
+  }
+  void add_leaf(Kind kind, std::uint32_t begin, std::uint32_t end) {
+    cover_to(begin);
+    push(kind, {begin, end}, 1);
   }
   // Ends a node that began at `begin`, when there were `first` nodes.
-  void close(Kind kind, std::uint32_t begin, std::size_t first, std::uint32_t end) {
-    if (nodes.size() != first) cover_to(end);
-    covered = end;
-    nodes.push_back({kind, {begin, end}, static_cast<std::uint32_t>(nodes.size() - first + 1)});
+  void close(Kind kind, std::uint32_t begin, std::uint32_t first, std::uint32_t end) {
+    if (count != first) cover_to(end);
+    push(kind, {begin, end}, count - first + 1);
   }
 
   void fail_at(std::uint32_t offset, std::size_t label) {
@@ -55,6 +71,13 @@ struct BuildState {
   void forget_failures(std::uint32_t offset) {
     furthest = offset;
     expected = 0;
+  }
+
+ private:
+  [[gnu::noinline]] void grow() {
+    constexpr std::size_t least = 256;
+    room.resize(std::max(least, room.size() * 2));
+    nodes = room.data();
   }
 };
 

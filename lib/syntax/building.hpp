@@ -47,6 +47,9 @@ struct Building {
     static constexpr bool is_recovery = is_in<Rule>(typename Traits::recoveries());
     static constexpr bool is_compound =
         !std::is_same_v<typename Rule::subs_t, pegtl::empty_list> && leaves_nodes<typename Rule::rule_t>;
+    // Nothing inside it makes nodes or has labels.
+    static constexpr bool is_leaf = is_recovery || is_in<Rule>(typename Traits::leaves()) ||
+                                    std::is_same_v<typename Rule::subs_t, pegtl::empty_list>;
     static_assert(kind != text_kind || !is_recovery, "a rule that recovers needs a node");
 
     template <pegtl::apply_mode A, pegtl::rewind_mode M, template <class...> class Action,
@@ -55,52 +58,60 @@ struct Building {
       // A predicate is silent: it looks, and what it looks at is parsed again.
       if constexpr (A == pegtl::apply_mode::nothing) {
         return pegtl::match<Rule, A, M, Action, Control>(in, state);
-      } else if constexpr (kind != text_kind) {
-        return match_node<M, Action, Control>(in, state);
       } else {
-        const std::uint32_t begin = is_labelled ? state.offset(in.current()) : 0;
-        const bool matched = match_plain<A, M, Action, Control>(in, state);
+        const char* const begin = in.current();
+        const bool matched = match_loudly<M, Action, Control>(in, state);
         note_outcome(in, state, begin, matched);
         return matched;
       }
     }
 
    private:
-    template <pegtl::apply_mode A, pegtl::rewind_mode M, template <class...> class Action,
-              template <class...> class Control, class Input>
-    static bool match_plain(Input& in, BuildState& state) {
-      if constexpr (!is_compound) {
-        return pegtl::match<Rule, A, M, Action, Control>(in, state);
-      } else {
+    template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
+    static bool match_loudly(Input& in, BuildState& state) {
+      if constexpr (kind == text_kind && !is_compound) {
+        return pegtl::match<Rule, pegtl::apply_mode::action, M, Action, Control>(in, state);
+      } else if constexpr (kind == text_kind) {
         const BuildState::Mark mark = state.mark();
-        const bool matched = pegtl::match<Rule, A, M, Action, Control>(in, state);
+        const bool matched = pegtl::match<Rule, pegtl::apply_mode::action, M, Action, Control>(in, state);
         if (!matched) state.cut_back(mark);
         return matched;
+      } else if constexpr (is_leaf) {
+        return match_leaf<M, Action, Control>(in, state);
+      } else {
+        return match_node<M, Action, Control>(in, state);
       }
     }
 
     template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
+    static bool match_leaf(Input& in, BuildState& state) {
+      const char* const begin = in.current();
+      const bool matched = pegtl::match<Rule, pegtl::apply_mode::nothing, M, Action, Control>(in, state);
+      if (!matched) return false;
+      state.add_leaf(kind, state.offset(begin), state.offset(in.current()));
+      if constexpr (is_recovery) state.failures.push_back(spell_failure<Traits>(state));
+      return true;
+    }
+
+    template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
     static bool match_node(Input& in, BuildState& state) {
-      constexpr auto inner = is_recovery ? pegtl::apply_mode::nothing : pegtl::apply_mode::action;
       const BuildState::Mark mark = state.mark();
       const std::uint32_t begin = state.offset(in.current());
       state.cover_to(begin);
-      const std::size_t first = state.nodes.size();
-      const bool matched = pegtl::match<Rule, inner, M, Action, Control>(in, state);
+      const std::uint32_t first = state.count;
+      const bool matched = pegtl::match<Rule, pegtl::apply_mode::action, M, Action, Control>(in, state);
       if (matched) {
         state.close(kind, begin, first, state.offset(in.current()));
-        if constexpr (is_recovery) state.failures.push_back(spell_failure<Traits>(state));
       } else {
         state.cut_back(mark);
       }
-      note_outcome(in, state, begin, matched);
       return matched;
     }
 
     template <class Input>
-    static void note_outcome(const Input& in, BuildState& state, std::uint32_t begin, bool matched) {
+    static void note_outcome(const Input& in, BuildState& state, const char* begin, bool matched) {
       if constexpr (is_labelled) {
-        if (!matched) state.fail_at(begin, index_in<Rule>(typename Traits::labelled()));
+        if (!matched) state.fail_at(state.offset(begin), index_in<Rule>(typename Traits::labelled()));
       }
       if constexpr (is_unit || is_recovery) {
         if (matched) state.forget_failures(state.offset(in.current()));

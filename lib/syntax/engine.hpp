@@ -30,22 +30,21 @@ struct Engine {
   }
 
   static bool build(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures) {
-    auto& nodes = tree.writable();
-    nodes.clear();
     failures.clear();
     const std::string_view view = text.view();
     // Without decoded runs, offsets of the file differ from those of the view by a constant.
     const std::uint32_t base = text.is_identity() ? text.to_file(0) : 0;
-    BuildState state{nodes, failures, view.data(), base, base, 0, base, 0};
+    BuildState state(tree.room(), failures, view.data(), base);
     EngineInput in = input_over(view);
     const bool is_read =
         pegtl::parse<Start, pegtl::nothing, Building<Traits>::template control>(in, state) && in.empty();
     if (!is_read) {
       // What cannot be read at all is still there: one leaf.
-      nodes.clear();
-      nodes.push_back({text_kind, {base, base + static_cast<std::uint32_t>(view.size())}, 1});
+      state.count = 0;
+      state.push(text_kind, {base, base + static_cast<std::uint32_t>(view.size())}, 1);
       failures.push_back(spell_failure<Traits>(state));
     }
+    tree.set_size(state.count);
     if (!text.is_identity()) move_to_file(text, tree, failures);
     return is_read;
   }
@@ -71,7 +70,10 @@ struct Engine {
   }
 
   static void move_to_file(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures) {
-    for (Node& node : tree.writable()) node.span = text.to_file(node.span.begin, node.span.end);
+    for (std::size_t i = 0; i < tree.size(); ++i) {
+      text::Span& span = tree.room()[i].span;
+      span = text.to_file(span.begin, span.end);
+    }
     for (FurthestFailure& failure : failures) failure.offset = text.to_file(failure.offset);
   }
 };

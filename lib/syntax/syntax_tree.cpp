@@ -29,17 +29,17 @@ std::string verify_children(const SyntaxTree& tree, std::size_t parent) {
 }  // namespace
 
 std::string SyntaxTree::verify(text::Span whole) const {
-  if (nodes_.empty()) return "the tree is empty";
-  for (std::size_t i = 0; i < nodes_.size(); ++i) {
-    const Node& node = nodes_[i];
+  if (size_ == 0) return "the tree is empty";
+  for (std::size_t i = 0; i < size_; ++i) {
+    const Node& node = room_[i];
     if (node.size == 0 || node.size > i + 1) return text::format("node {} has size {}", i, node.size);
     if (node.span.begin > node.span.end) return text::format("node {} ends before it begins", i);
     if (is_leaf(i)) continue;
     std::string problem = verify_children(*this, i);
     if (!problem.empty()) return problem;
   }
-  if (nodes_.back().size != nodes_.size()) return "the last node is not the root of the others";
-  if (!(nodes_.back().span == whole)) return "the root does not cover the text";
+  if (room_[root()].size != size_) return "the last node is not the root of the others";
+  if (!(room_[root()].span == whole)) return "the root does not cover the text";
   return {};
 }
 

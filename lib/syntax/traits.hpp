@@ -20,6 +20,8 @@ inline constexpr Kind text_kind = 0;
 struct DefaultTraits {
   // The rules that make nodes. The kind of a node is the rule's place in this list, from 1.
   using nodes = RuleList<>;
+  // Those of them that are read in silence: their parts have neither nodes nor labels.
+  using leaves = RuleList<>;
   // The rules whose failure is told, and what each of them is called: a concept that a player knows. At most 64.
   using labelled = RuleList<>;
   static constexpr std::array<std::string_view, 0> labels{};

@@ -41,8 +41,17 @@ struct AstBuilder {
   text::Span trim(FieldNodes nodes, Field field);
 };
 
-// Which bug a letter means; unknown_kind for other letters.
-BugKind bug_of(char letter);
+// Which bug each byte means; unknown_kind for what is no letter of the table.
+inline constexpr std::array<BugKind, 256> bug_table = [] {
+  std::array<BugKind, 256> table{};
+  for (BugKind& kind : table) kind = unknown_kind;
+  constexpr std::string_view letters = "QABDGLMPSqabdglmps";
+  for (std::size_t i = 0; i < letters.size(); ++i) {
+    table[static_cast<unsigned char>(letters[i])] = static_cast<BugKind>(i % bug_kinds);
+  }
+  return table;
+}();
+inline BugKind bug_of(char letter) { return bug_table[static_cast<unsigned char>(letter)]; }
 inline Colour colour_of(char letter) { return (letter & 0x20) != 0 ? Colour::black : Colour::white; }
 
 }  // namespace plyglot::hive::hop

@@ -7,12 +7,6 @@ namespace plyglot::hive::hop {
 using syntax::Node;
 using text::Span;
 
-BugKind bug_of(char letter) {
-  constexpr std::string_view letters = "qabdglmps";
-  const std::size_t kind = letters.find(static_cast<char>(letter | 0x20));
-  return static_cast<BugKind>(kind < bug_kinds ? kind : bug_kinds);
-}
-
 Span AstBuilder::trim(FieldNodes nodes, Field field) {
   Span inner = nodes.span();
   if (nodes.first == nodes.last) return inner;

@@ -1,6 +1,7 @@
 // The topology: items in the order of the text (hop 4.2).
 
 #include "hive/hop/ast_builder.hpp"
+#include "hive/hop/print.hpp"
 
 namespace plyglot::hive::hop {
 namespace {
@@ -8,7 +9,6 @@ namespace {
 using syntax::Node;
 using text::Span;
 
-constexpr std::uint32_t open_limit = 100;
 constexpr std::uint32_t largest_number = std::uint32_t{1} << 31;
 
 std::uint32_t value_of(std::string_view digits) {
@@ -150,12 +150,12 @@ class TopologyBuilder {
   }
 
   void add_open(Span span) {
-    open_[depth_++] = span;
+    open_[depth_++] = static_cast<std::uint32_t>(to_.ast.items.size());
     push(ItemKind::open, span);
   }
 
   void add_unclosed() {
-    findings_.unclosed_group(open_[--depth_], end_);
+    findings_.unclosed_group(to_.ast.items[open_[--depth_]].span, end_);
     push(ItemKind::close, {end_, end_});
   }
 
@@ -166,9 +166,9 @@ class TopologyBuilder {
   bool has_number_ = false;
   Span number_;
   Span equals_;
-  // The grammar bounds the nesting.
+  // The items that opened the groups we are in; the grammar bounds the nesting.
   std::uint32_t depth_ = 0;
-  Span open_[open_limit];
+  std::uint32_t open_[deepest_nesting];
 };
 
 }  // namespace

@@ -16,6 +16,9 @@ struct Traits : syntax::DefaultTraits {
 #define PLYGLOT_HOP_RULE(name) , rules::name
   using nodes = RulesBehind<void PLYGLOT_HOP_NODES(PLYGLOT_HOP_RULE)>;
 #undef PLYGLOT_HOP_RULE
+  using leaves = syntax::RuleList<rules::leading_blanks, rules::trailing_blanks, rules::count, rules::number,
+                                  rules::stray, rules::unexpected, rules::unread, rules::side, rules::suffix,
+                                  rules::bad_player, rules::more_fields>;
 };
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == std::string_view::npos; }

@@ -3,6 +3,7 @@
 
 #include <plyglot/source.hpp>
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,23 +25,25 @@ struct Node {
 // the leaves in order concatenate to the whole text. So no byte is lost and none stands twice.
 class SyntaxTree {
  public:
-  const std::vector<Node>& nodes() const { return nodes_; }
-  const Node& operator[](std::size_t index) const { return nodes_[index]; }
-  std::size_t size() const { return nodes_.size(); }
+  std::span<const Node> nodes() const { return {room_.data(), size_}; }
+  const Node& operator[](std::size_t index) const { return room_[index]; }
+  std::size_t size() const { return size_; }
   // The root is the last node; the tree must not be empty.
-  std::size_t root() const { return nodes_.size() - 1; }
-  bool is_leaf(std::size_t index) const { return nodes_[index].size == 1; }
+  std::size_t root() const { return size_ - 1; }
+  bool is_leaf(std::size_t index) const { return room_[index].size == 1; }
   // The index of the first node of the subtree of `index`.
-  std::size_t first_of(std::size_t index) const { return index + 1 - nodes_[index].size; }
+  std::size_t first_of(std::size_t index) const { return index + 1 - room_[index].size; }
 
   // Empty if the invariants hold for the given text, else a sentence that names the first node that breaks one.
   std::string verify(text::Span whole) const;
 
-  // For the engine, which writes nodes and cuts them back when a rule fails.
-  std::vector<Node>& writable() { return nodes_; }
+  // For the engine: room for nodes, which is kept from one record to the next, and how many of them make the tree.
+  std::vector<Node>& room() { return room_; }
+  void set_size(std::size_t size) { size_ = size; }
 
  private:
-  std::vector<Node> nodes_;
+  std::vector<Node> room_;
+  std::size_t size_ = 0;
 };
 
 // The children of a node from left to right, without allocating: calls visit(index) for each.

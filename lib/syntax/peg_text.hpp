@@ -1,0 +1,17 @@
+#pragma once
+// A rule table as the text of a parsing expression grammar.
+
+#include "syntax/erasure.hpp"
+
+namespace plyglot::syntax {
+
+enum class PegFormat : std::uint8_t {
+  // As in Ford's paper: `rule <- 'a' / [b-d]+`, one rule a line. Bytes that are not printable ASCII are `\xHH`.
+  peg,
+  // What the parser generator peggy loads. The text to parse is bytes, one character each (Latin-1).
+  peggy,
+};
+
+std::string peg_text(const RuleTable& rules, Strictness strictness, PegFormat format);
+
+}  // namespace plyglot::syntax

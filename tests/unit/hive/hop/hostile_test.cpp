@@ -1,0 +1,128 @@
+// Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
+
+#include "support/catch.hpp"
+#include "support/hop_parsing.hpp"
+#include "support/random.hpp"
+
+#include <chrono>
+
+using namespace plyglot;
+
+namespace {
+
+std::string repeated(std::string_view piece, std::size_t times) {
+  std::string text;
+  for (std::size_t i = 0; i < times; ++i) text += piece;
+  return text;
+}
+
+double seconds_for(const std::string& text) {
+  test::HopParsing parsing;
+  double best = 1e9;
+  for (int i = 0; i < 3; ++i) {
+    const auto start = std::chrono::steady_clock::now();
+    parsing.parse(text);
+    best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+  }
+  CHECK(parsing.tree().verify({0, static_cast<std::uint32_t>(text.size())}).empty());
+  return best;
+}
+
+// Pieces that a reader might look over again and again, with what stands before and behind them.
+struct Hostile {
+  std::string_view before;
+  std::string_view piece;
+  std::string_view behind;
+};
+
+constexpr Hostile hostile[] = {
+    {"", " ", ""},         {"Q", " ", "A,w"},
+    {"Q", " ", ""},        {"Q", "\t ", "A,w"},
+    {"Q", "\t ", ",w"},    {"", "(", ""},
+    {"Q1+", "(", " "},     {"", "1+(", ",w"},
+    {"", ")", ""},         {"", "()", ""},
+    {"", "1", ""},         {"1=", "1", "=Q,w"},
+    {"", "1+", ",w"},      {"", "1=", ",w"},
+    {"", "1 ", ",w"},      {"", ",", ""},
+    {"", "!", ",w"},       {"", "+", ",Q,w"},
+    {"base", "+", ",Q,w"}, {"base", " ", "M,Q,w"},
+    {"base", " ", ",Q,w"}, {"base", "\t ", "M,,w"},
+    {"base", "!\t", ",,"}, {"b", "!", "ase,Q,w"},
+    {"", "1!", ",,w"},     {"1", "\t!", "1,,w"},
+    {"", "x", ",,w"},      {"", "Q!", "x,,w"},
+    {"b", "\t ", "ase,,"}, {",,", "w ", ""},
+    {",,w", " ", "b"},     {"Q,w", " \t", ""},
+    {"Q", "%2B", ",w"},    {"", "\xE2\x88\x92", ",w"},
+    {"", "\xFF", ",w"},    {"Q,", "5m", ""},
+    {"", "\xE2", ""},      {"", "%", ""},
+};
+
+std::string text_of(const Hostile& it, std::size_t times) {
+  return std::string(it.before) + repeated(it.piece, times) + std::string(it.behind);
+}
+
+}  // namespace
+
+TEST_CASE("hop hostile: time is linear in the text") {
+  // Four times the text may not take eight times as long: quadratic work would take sixteen times.
+  constexpr std::size_t few = 20000;
+  for (const Hostile& it : hostile) {
+    CAPTURE(it.before, it.piece, it.behind);
+    bool is_linear = false;
+    for (int attempt = 0; attempt < 5 && !is_linear; ++attempt) {
+      is_linear = seconds_for(text_of(it, 4 * few)) < 8 * seconds_for(text_of(it, few)) + 0.002;
+    }
+    CHECK(is_linear);
+  }
+}
+
+TEST_CASE("hop hostile: long texts are read to their end") {
+  test::HopParsing parsing;
+  parsing.parse(repeated("(", 100000));
+  CHECK(parsing.report() == "hop/too-deep error 100-101\nhop/missing-player-field error 100000-100000\n");
+  CHECK(parsing.ast().items.size() == 100);
+  parsing.parse(repeated("1", 1000000) + "=Q,w");
+  CHECK(parsing.report().empty());
+  CHECK(parsing.ast().items.at(0).number == 1U << 31);
+  parsing.parse(repeated("1", 1000000));
+  CHECK(parsing.findings().size() == 2);
+  parsing.parse(repeated(" ", 1000000));
+  CHECK(parsing.report() == "hop/empty-input error 0-1000000\n");
+  parsing.parse("Q" + repeated(" ", 1000000) + ",w");
+  CHECK(parsing.report() == "hop/space-around-field warning 1-1000001\n");
+  parsing.parse(repeated("Q", 1000000));
+  CHECK(parsing.report() == "hop/too-large error 1000-1001\nhop/missing-player-field error 1000000-1000000\n");
+  CHECK(parsing.ast().items.size() == 1000);
+}
+
+TEST_CASE("hop hostile: a million blanks inside a topology are a million lost signs") {
+  test::HopParsing parsing;
+  parsing.parse("Q" + repeated(" ", 1000000) + "A,w");
+  CHECK(parsing.findings().size() == 1000000);
+  CHECK(parsing.ast().items.size() == 1000002);
+}
+
+TEST_CASE("hop hostile: a megabyte of anything") {
+  test::Random random(31);
+  std::string text;
+  for (int i = 0; i < 1 << 20; ++i) text += static_cast<char>(random.below(256));
+  test::HopParsing parsing;
+  parsing.parse(text);
+  CHECK(parsing.tree().verify({0, 1 << 20}).empty());
+  CHECK(parsing.findings().size() > 1);
+}
+
+TEST_CASE("hop hostile: every text of up to three odd bytes is read losslessly") {
+  const std::string bytes = std::string("Qw1+ (),=!%\t\xE2\x88\x92\xC3\xFF", 17) + '\0';
+  test::HopParsing parsing;
+  std::vector<std::string> texts = {""};
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    if (texts[i].size() < 3) {
+      for (const char byte : bytes) texts.push_back(texts[i] + byte);
+    }
+    CAPTURE(texts[i]);
+    REQUIRE(hive::hop::grammar.recognise(texts[i]));
+    parsing.parse(texts[i]);
+    REQUIRE(parsing.tree().verify({0, static_cast<std::uint32_t>(texts[i].size())}).empty());
+  }
+}
