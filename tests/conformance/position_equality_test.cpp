@@ -3,17 +3,28 @@
 #include "hive/position_equality.hpp"
 #include "hive/position_diff.hpp"
 #include "support/catch.hpp"
-#include "support/read_positions.hpp"
+#include "support/hop_session.hpp"
 #include "support/vectors.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hive;
 
+namespace {
+
+Position read_soundly(test::HopSession& session, const std::string& text) {
+  session.read(text);
+  REQUIRE(session.is_sound());
+  return session.position();
+}
+
+}  // namespace
+
 TEST_CASE("hop: equality of positions") {
+  test::HopSession session("spec");
   for (const auto& row : test::table_vectors("vectors/hive/hop-equality.tsv")) {
     CAPTURE(row.at(0), row.at(1));
-    const Position a = test::read_position(row.at(0));
-    const Position b = test::read_position(row.at(1));
+    const Position a = read_soundly(session, row.at(0));
+    const Position b = read_soundly(session, row.at(1));
     const bool up_to_rotation = row.at(2) == "yes";
     const bool up_to_reflection = row.at(3) == "yes";
     CHECK(equal_up_to_rotation(a, b) == up_to_rotation);
