@@ -26,6 +26,8 @@ inline constexpr Gates topology = 8;
 inline constexpr Gates side = 16;
 // The rest of the text is not read (hop 2).
 inline constexpr Gates rest = 32;
+// What a suppression asks for is unknown, and so whether it is of use.
+inline constexpr Gates suppression = 64;
 }  // namespace gate
 
 }  // namespace plyglot::diagnostics

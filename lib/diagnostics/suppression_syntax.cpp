@@ -103,9 +103,13 @@ std::optional<Diagnostic> missing_bracket(const Scanner& scanner, std::string_vi
   return diagnostic;
 }
 
-Diagnostic unclosed(const Scanner& at_end_of_names, text::Span bracket) {
+Diagnostic unclosed(const Scanner& behind_names, text::Span bracket, bool has_names) {
   Diagnostic diagnostic = malformed(bracket, "`[` is never closed");
-  diagnostic.fix = Fix{"write `]` behind the names", Safety::unsafe, {{at_end_of_names.here(), "]"}}};
+  if (has_names) {
+    diagnostic.fix = Fix{"write `]` behind the names", Safety::unsafe, {{behind_names.here(), "]"}}};
+  } else {
+    diagnostic.helps.emplace_back(form);
+  }
   return diagnostic;
 }
 
@@ -119,7 +123,9 @@ std::optional<Diagnostic> read_names(Scanner& scanner, text::Span bracket, Suppr
     scanner.take_while(is_blank);
     const std::string_view rest = scanner.rest();
     const bool is_separator = !rest.empty() && (rest.front() == ',' || rest.front() == ']');
-    if (!is_separator && rest.find(']') == std::string_view::npos) return unclosed(behind_name, bracket);
+    if (!is_separator && rest.find(']') == std::string_view::npos) {
+      return unclosed(behind_name, bracket, !syntax.names.empty());
+    }
     if (!is_separator) {
       const std::string_view strange = scanner.take_while([](char c) { return c != ',' && c != ']' && !is_blank(c); });
       Diagnostic diagnostic =

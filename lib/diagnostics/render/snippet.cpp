@@ -98,7 +98,9 @@ class Snippet {
     const auto add = [&](ByteRange range, std::string_view label) {
       anchors.push_back(range);
       if (range.end < last_end) return;
-      room = range.end == last_end ? std::max(room, room_beside(label)) : room_beside(label);
+      // The caret of an empty span stands behind it.
+      const std::uint32_t wanted = room_beside(label) + (range.begin == range.end ? 1 : 0);
+      room = range.end == last_end ? std::max(room, wanted) : wanted;
       last_end = range.end;
     };
     for (const LineAnnotation& annotation : annotations) add(annotation.range, annotation.label);

@@ -1,0 +1,55 @@
+#include "diagnostics/near_names.hpp"
+
+#include "diagnostics/name_pattern.hpp"
+
+#include "support/catch.hpp"
+
+using namespace plyglot::diagnostics;
+
+TEST_CASE("edit distance counts insertions, deletions, changes and exchanges of neighbours") {
+  CHECK(edit_distance("", "", 3) == 0);
+  CHECK(edit_distance("abc", "abc", 0) == 0);
+  CHECK(edit_distance("abc", "abd", 3) == 1);
+  CHECK(edit_distance("abc", "ab", 3) == 1);
+  CHECK(edit_distance("abc", "xabc", 3) == 1);
+  CHECK(edit_distance("abcd", "abdc", 3) == 1);
+  CHECK(edit_distance("ignroe", "ignore", 3) == 1);
+  CHECK(edit_distance("kitten", "sitting", 3) == 3);
+  CHECK(edit_distance("", "abc", 3) == 3);
+}
+
+TEST_CASE("edit distance gives up beyond its limit") {
+  CHECK_FALSE(edit_distance("kitten", "sitting", 2));
+  CHECK_FALSE(edit_distance("a", "b", 0));
+  CHECK_FALSE(edit_distance("", "abcd", 3));
+}
+
+TEST_CASE("the nearest name wins, the first of equals, and a wild guess is none") {
+  const std::string_view names[] = {"ultimate", "base", "bases"};
+  CHECK(nearest("utlimate", names, 2) == "ultimate");
+  CHECK(nearest("basse", names, 2) == "base");
+  CHECK(nearest("base", names, 2) == "base");
+  CHECK_FALSE(nearest("hexagon", names, 2));
+  CHECK_FALSE(nearest("ba", names, 2));
+  CHECK_FALSE(nearest("", names, 2));
+  CHECK_FALSE(nearest("base", {}, 2));
+}
+
+TEST_CASE("patterns name one diagnostic, those with a prefix, or all") {
+  CHECK(names("hop/lost-plus", "hop/lost-plus"));
+  CHECK(names("hop/", "hop/lost-plus"));
+  CHECK(names("all", "hop/lost-plus"));
+  CHECK_FALSE(names("hop/lost", "hop/lost-plus"));
+  CHECK_FALSE(names("hop", "hop/lost-plus"));
+  CHECK_FALSE(names("", "hop/lost-plus"));
+  CHECK_FALSE(names("hive/", "hop/lost-plus"));
+  CHECK_FALSE(names_any("hops/"));
+  CHECK(names_any("plyglot/"));
+}
+
+TEST_CASE("near patterns are names, prefixes and names without their prefix") {
+  CHECK(nearest_pattern("hop/lost_plus") == "hop/lost-plus");
+  CHECK(nearest_pattern("hpo/") == "hop/");
+  CHECK(nearest_pattern("position-decided") == "hive/position-decided");
+  CHECK_FALSE(nearest_pattern("entirely-else"));
+}
