@@ -1,8 +1,6 @@
 #include "text/mapped_text.hpp"
 
-#include "support/catch.hpp"
-
-#include <rapidcheck.h>
+#include "support/property.hpp"
 
 using namespace plyglot;
 
@@ -32,7 +30,7 @@ std::uint32_t up_to(std::uint32_t largest) { return *rc::gen::inRange<std::uint3
 }  // namespace
 
 TEST_CASE("a mapped text maps as a table of its bytes does") {
-  CHECK(rc::check([] {
+  test::check_property([] {
     const auto original = *rc::gen::string<std::string>();
     const auto size = static_cast<std::uint32_t>(original.size());
     const std::uint32_t base = up_to(1000);
@@ -63,5 +61,5 @@ TEST_CASE("a mapped text maps as a table of its bytes does") {
         RC_ASSERT(mapped.to_file(i, end) == expected);
       }
     }
-  }));
+  });
 }
