@@ -49,6 +49,25 @@ std::string HopSession::format(std::string_view text) {
   return session_.format(chunk_of(text, false), diagnostics::collect_into(findings_)).text;
 }
 
+std::optional<std::string> HopSession::translate(std::string_view text, const toolchain::Target& target) {
+  findings_.clear();
+  const auto translated =
+      session_.translate(chunk_of(text, false), target, false, diagnostics::collect_into(findings_));
+  if (translated.written == 0) return std::nullopt;
+  return translated.text;
+}
+
+std::string HopSession::diagram(std::string_view text) {
+  findings_.clear();
+  toolchain::Session::ViewOptions options;
+  options.view = toolchain::Session::View::diagram;
+  std::vector<toolchain::Session::Viewed> viewed;
+  session_.view(chunk_of(text, false), options, viewed, diagnostics::collect_into(findings_));
+  std::string shown;
+  for (const auto& view : viewed) shown += view.text;
+  return shown;
+}
+
 std::string HopSession::format_file(std::string_view text) {
   findings_.clear();
   toolchain::Session::Formatted formatted = session_.format(chunk_of(text, true), diagnostics::collect_into(findings_));

@@ -3,6 +3,7 @@
 
 #include <plyglot/session.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,10 +24,15 @@ class HopSession {
   // Lines such as `hop/unknown-bug error 1-2`.
   std::string report() const;
 
-  // The canonical text of a string outside a file; the text itself if it has an error or no canonical text.
+  // The canonical text of a string given outside a file; the text itself if it has an error or no canonical text.
   std::string format(std::string_view text);
 
-  // The same for a whole file. The findings are kept in findings().
+  // Into the other dialect or another form; none if it is refused. The findings are kept in findings().
+  std::optional<std::string> translate(std::string_view text, const toolchain::Target& target);
+  // The position diagram (hop R28).
+  std::string diagram(std::string_view text);
+
+  // The canonical text of a whole file, and its findings alone. The findings are kept in findings().
   std::string format_file(std::string_view text);
   void lint_file(std::string_view text);
 
