@@ -1,0 +1,155 @@
+// Bad input of great size: no crash, and a time that grows no faster than the input.
+
+#include "support/catch.hpp"
+#include "support/hop_session.hpp"
+#include "support/random.hpp"
+#include "support/sanitizers.hpp"
+
+#include <algorithm>
+#include <ctime>
+#include <functional>
+
+using namespace plyglot;
+
+namespace {
+
+// Time of the processor, so that other programs on the machine do not matter.
+double seconds_of(const std::function<void()>& work) {
+  const std::clock_t start = std::clock();
+  work();
+  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+// Below this the clock and the caches decide. What is quadratic needs many seconds.
+constexpr double too_short_to_measure = 0.05;
+constexpr std::size_t huge_size = test::is_sanitized ? 60'000 : 200'000;
+
+std::string repeated(std::string_view text, std::size_t bytes) {
+  std::string result;
+  result.reserve(bytes + text.size());
+  while (result.size() < bytes) result += text;
+  return result;
+}
+
+// Four times the text may take eight times as long; what is quadratic takes sixteen. The best of up to five is taken.
+void check_linear(const std::string& name, const std::function<void()>& small, const std::function<void()>& large) {
+  CAPTURE(name);
+  double of_small = seconds_of(small);
+  double of_large = seconds_of(large);
+  const auto is_linear = [&] { return of_large < too_short_to_measure || of_large < 8 * of_small; };
+  for (int i = 0; i < 4 && !is_linear(); ++i) {
+    of_small = std::min(of_small, seconds_of(small));
+    of_large = std::min(of_large, seconds_of(large));
+  }
+  CAPTURE(of_small, of_large);
+  CHECK(is_linear());
+}
+
+struct Huge {
+  std::string name;
+  std::function<std::string(std::size_t)> text;
+};
+
+const std::vector<Huge>& huge_texts() {
+  static const std::vector<Huge> texts = [] {
+    std::vector<Huge> made;
+    for (const std::string piece : {"A",  "(",     ")",    "1",     "0",    " ",      "\t",   ",",    "+",
+                                    "-",  "!",     "=",    "%",     "%2B",  "%2",     "*",    "\xFF", "\xE2\x80\x93",
+                                    "1+", "1+(",   "1=B",  "1=",    "A1+(", "A1-(B)", "()",   "1+()", "A!",
+                                    "!+", "Aa+b-", "base", "base+", "8A,",  "A,",     "1+1+", "2-(A", "\r",
+                                    "#"}) {
+      made.push_back({piece, [piece](std::size_t bytes) { return repeated(piece, bytes); }});
+    }
+    made.push_back({"behind a bug", [](std::size_t bytes) { return "A" + repeated("1+-", bytes) + ",w"; }});
+    made.push_back({"turns behind a bug", [](std::size_t bytes) { return "A" + repeated("+!", bytes) + ",w"; }});
+    made.push_back({"a long number", [](std::size_t bytes) { return "A" + repeated("7", bytes) + "=B,w"; }});
+    made.push_back(
+        {"a long gametype", [](std::size_t bytes) { return "base+" + repeated("8A-8A+", bytes) + "A,Q,w"; }});
+    made.push_back({"a long player", [](std::size_t bytes) { return "base,QA-a," + repeated("w", bytes); }});
+    made.push_back({"any bytes", [](std::size_t bytes) {
+                      test::Random random(1);
+                      std::string text(bytes, '\0');
+                      for (char& byte : text) byte = static_cast<char>(random.below(256));
+                      return text;
+                    }});
+    made.push_back({"any characters of HOP", [](std::size_t bytes) {
+                      test::Random random(1);
+                      const std::string alphabet = "QABDGLMPSqabdglmps0123456789+-=!(),w";
+                      std::string text(bytes, '\0');
+                      for (char& byte : text) byte = random.pick(alphabet);
+                      return text;
+                    }});
+    return made;
+  }();
+  return texts;
+}
+
+}  // namespace
+
+TEST_CASE("stress: one huge string takes linear time") {
+  for (const std::string dialect : {"spec", "hivegame"}) {
+    test::HopSession session(dialect);
+    for (const Huge& huge : huge_texts()) {
+      const std::string small = huge.text(huge_size / 4);
+      const std::string large = huge.text(huge_size);
+      check_linear(
+          huge.name, [&] { session.read(small); }, [&] { session.read(large); });
+    }
+  }
+}
+
+TEST_CASE("stress: a line of a million characters in a file") {
+  test::HopSession session("spec");
+  for (const std::string piece : {"A", "(", "1+", " ", ",", "%2B"}) {
+    const std::string line = repeated(piece, test::is_sanitized ? 100'000 : 1'000'000);
+    session.lint_file("base,QA-a,b\n" + line + "\nbase,QA-a,b\n");
+    // Neither neighbour is touched.
+    CHECK(std::all_of(session.findings().begin(), session.findings().end(), [&](const auto& finding) {
+      return finding.span.begin >= 12 && finding.span.end <= 12 + line.size();
+    }));
+    CHECK_FALSE((session.findings().empty() && piece != " "));
+    const std::string formatted = session.format_file("base,QA-a,b\n" + line + "\nbase,QA-a,b\n");
+    CHECK(formatted.rfind("base,A+a1-Q,b\n", 0) == 0);
+    CHECK(formatted.substr(formatted.size() - 15) == "\nbase,A+a1-Q,b\n");
+  }
+}
+
+TEST_CASE("stress: a hundred thousand open parentheses") {
+  test::HopSession session("spec");
+  session.read("A" + repeated("1+(A", 400'000) + ",w");
+  CHECK_FALSE(session.is_sound());
+  CHECK(test::name_of(session.findings().back()) == "hop/too-deep");
+  session.read(repeated("(", 100'000) + ",w");
+  CHECK_FALSE(session.is_sound());
+  // The first hundred are parentheses without a branch, and behind the limit nothing is read.
+  CHECK(session.findings().size() == 101);
+}
+
+TEST_CASE("stress: ten thousand wrong lines") {
+  const auto lines = [](std::size_t count) { return repeated("base+9A,QI1+()2=!3B(a,x\n", count * 24); };
+  constexpr std::size_t many = test::is_sanitized ? 2'000 : 10'000;
+  test::HopSession session("spec");
+  session.lint_file(lines(1));
+  const std::size_t of_one = session.findings().size();
+  CHECK(of_one > 5);
+  session.lint_file(lines(many));
+  CHECK(session.findings().size() == many * of_one);
+  const std::string small = lines(many / 4);
+  const std::string large = lines(many);
+  check_linear(
+      "wrong lines", [&] { session.lint_file(small); }, [&] { session.lint_file(large); });
+}
+
+TEST_CASE("stress: the largest position is formatted") {
+  test::HopSession session("spec");
+  // A thousand bugs in a line, on one stack, and in a staircase.
+  const std::string set = repeated("8A", 1600) + repeated("8B", 1600) + ",";
+  for (const std::string& topology :
+       {repeated("AB", 1000), std::string("A") + repeated("1=B", 2997), repeated("A+B-", 1000)}) {
+    const std::string text = set + topology + ",w";
+    session.read(text);
+    CHECK(session.is_sound());
+    const double seconds = seconds_of([&] { session.format(text); });
+    CHECK(seconds < (test::is_sanitized ? 60 : 10));
+  }
+}
