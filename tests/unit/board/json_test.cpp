@@ -1,13 +1,11 @@
 #include "hive/board.hpp"
+#include "support/board_page.hpp"
 #include "support/catch.hpp"
 #include "support/hive_board.hpp"
 #include "support/json_schema.hpp"
 #include "unit/board/boards.hpp"
 
 #include <plyglot/board_render.hpp>
-
-#include <fstream>
-#include <sstream>
 
 using namespace plyglot;
 using namespace plyglot::board;
@@ -16,23 +14,6 @@ using test::graph;
 using test::node;
 using test::piece;
 using test::position_of;
-
-namespace {
-
-// The schema as the documentation shows it.
-test::JsonSchema documented_schema() {
-  std::ifstream file(PLYGLOT_SOURCE_DIR "/docs/board-json.md");
-  std::ostringstream page;
-  page << file.rdbuf();
-  const std::string text = page.str();
-  const std::string fence = "```json\n";
-  const std::size_t begin = text.find(fence);
-  REQUIRE(begin != std::string::npos);
-  const std::size_t end = text.find("```", begin + fence.size());
-  return test::JsonSchema(json::parse(text.substr(begin + fence.size(), end - begin - fence.size())));
-}
-
-}  // namespace
 
 TEST_CASE("a hive as JSON") {
   hive::Position position = position_of("0,0=wQ1 1,-1=bA1>wB1!");
@@ -70,7 +51,7 @@ TEST_CASE("what is not there is null") {
 }
 
 TEST_CASE("boards as JSON keep to the schema of the documentation") {
-  const test::JsonSchema schema = documented_schema();
+  const test::JsonSchema schema(test::documented_json(0));
   CHECK(schema.problem_of(json::parse(render_json(hive::board_of(position_of("0,0=wQ1 1,0=bA1>wB1!"))))) == "");
   for (const Shape shape : {Shape::pointy_hexagon, Shape::flat_hexagon, Shape::square, Shape::system}) {
     BoardGraph board = graph(shape, {node(0, 0, {piece("\"\\\x01\xFF", 0)}), node(1, 0, {})});

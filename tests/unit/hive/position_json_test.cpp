@@ -1,5 +1,6 @@
 #include "hive/position_json.hpp"
 
+#include "support/board_page.hpp"
 #include "support/catch.hpp"
 #include "support/hive_board.hpp"
 
@@ -37,4 +38,11 @@ TEST_CASE("what is not known is null") {
 
 TEST_CASE("a set without bugs is two empty objects") {
   CHECK(json::parse(position_json(Position{}, ""))["gametype"] == json::parse(R"({"white": {}, "black": {}})"));
+}
+
+TEST_CASE("the example of the documentation is what is written") {
+  Position position = position_of("2,-1=bA1 0,0=wQ1 1,0=wA1>wB1");
+  position.set = base_set();
+  position.to_move = Colour::black;
+  CHECK(json::parse(position_json(position, "base,A+a1=B1-Q,b")) == test::documented_json(1));
 }
