@@ -14,6 +14,8 @@ inline bool starts_with_byte_order_mark(const text::Source& source) {
 }
 
 // In a string outside a file it is a character like others (hop 2).
-inline bool has_byte_order_mark(const Chunk& chunk) { return chunk.is_file && starts_with_byte_order_mark(chunk.source); }
+inline bool has_byte_order_mark(const Chunk& chunk) {
+  return chunk.is_file && starts_with_byte_order_mark(chunk.source);
+}
 
 }  // namespace plyglot::toolchain

@@ -9,8 +9,11 @@ using diagnostics::Diagnostic;
 using notation::Unit;
 using notation::UnitKind;
 
-ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink)
-    : state_(state), chunk_(chunk), reporter_(state.policy, sink, &suppressions_), offset_(chunk.source.base) {
+ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed)
+    : state_(state),
+      chunk_(chunk),
+      reporter_(state.policy, sink, heed == Heed::suppressions ? &suppressions_ : nullptr),
+      offset_(chunk.source.base) {
   for (const std::string& name : chunk.file_suppressions) suppressions_.add_file_rule(name);
   if (has_byte_order_mark(chunk)) report_byte_order_mark();
 }

@@ -7,10 +7,13 @@
 
 namespace plyglot::toolchain {
 
+// Whether the suppressions in comments are heeded: what keeps a record from being written is always said.
+enum class Heed : std::uint8_t { nothing, suppressions };
+
 class ChunkReader {
  public:
   // All arguments must outlive the reader. Findings go to `sink` when their record ends, in the order of reports.
-  ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink);
+  ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed = Heed::nothing);
 
   // Ends the unit before, goes to the next one and, if it is a wanted record, reads it. False behind the last one.
   bool next();

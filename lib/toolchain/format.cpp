@@ -22,6 +22,8 @@ void format_record(Session::State& state, const ChunkReader& reader, std::string
 
 Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
   Formatted out;
+  // A byte order mark goes with the first unit.
+  std::uint32_t before = chunk.source.base;
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
     const notation::Unit& unit = reader.unit();
@@ -36,8 +38,10 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     }
     if (chunk.is_file) out.text += '\n';
     out.trailing_blank_lines = unit.kind == UnitKind::blank ? out.trailing_blank_lines + 1 : 0;
-    out.units.push_back({unit.whole, {begin, static_cast<std::uint32_t>(out.text.size())}});
+    out.units.push_back({{before, unit.whole.end}, {begin, static_cast<std::uint32_t>(out.text.size())}});
+    before = unit.whole.end;
   }
+  if (out.units.empty() && !chunk.source.text.empty()) out.units.push_back({chunk.source.span(), {}});
   static_cast<Reading&>(out) = reader.result();
   return out;
 }

@@ -56,6 +56,7 @@ std::vector<NotationFacts> notations() {
     facts.id = form.id;
     facts.title = form.title;
     facts.game = form.game;
+    facts.extensions = {form.extension};
     facts.can_be_read = false;
     list.push_back(std::move(facts));
   }
@@ -69,6 +70,10 @@ std::string_view notation_for_file(std::string_view file_name) {
     }
   }
   return {};
+}
+
+std::string_view file_extension_of(const Target& to) {
+  return to.form != nullptr ? to.form->extension : words_of(to.language.notation->about().extensions).front();
 }
 
 }  // namespace plyglot::toolchain

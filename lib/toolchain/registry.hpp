@@ -23,6 +23,8 @@ struct WrittenForm {
   std::string_view id;
   std::string_view title;
   std::string_view game;
+  // With the dot.
+  std::string_view extension;
   AnyWriter write;
 };
 

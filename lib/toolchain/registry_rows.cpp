@@ -11,7 +11,7 @@ const Notation notation_rows[] = {
 };
 
 const WrittenForm form_rows[] = {
-    {"position-diagram", "Position diagram", "hive", &hive::position_diagram},
+    {"position-diagram", "Position diagram", "hive", ".txt", &hive::position_diagram},
 };
 
 }  // namespace

@@ -22,7 +22,7 @@ Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 
 Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink) {
-  ChunkReader reader(*state_, chunk, sink);
+  ChunkReader reader(*state_, chunk, sink, Heed::suppressions);
   while (reader.next()) {
   }
   return reader.result();

@@ -81,10 +81,11 @@ bool Translation::write(const Typed& model, std::string& out) {
 
 void Translation::translate_comment(Session::Translated& out) {
   const notation::Unit& unit = reader_.unit();
-  const std::string_view comment =
-      notation::comment_text(chunk_.source.slice(unit.content), state_.about().comment_sign);
+  const std::string_view line = chunk_.source.slice(unit.content);
+  const std::string_view comment = notation::comment_text(line, state_.about().comment_sign);
   const std::string_view sign = to_.form ? std::string_view() : to_.language.notation->about().comment_sign;
   if (!sign.empty()) {
+    out.text += line.substr(0, line.find(state_.about().comment_sign));
     out.text += sign;
     out.text += without_trailing_blanks(comment);
     out.text += '\n';

@@ -1,1 +1,3 @@
-int main() { return 0; }
+#include "plyglot/command_line.hpp"
+
+int main(int argc, char** argv) { return plyglot::tool::run_command_line(argc, argv); }

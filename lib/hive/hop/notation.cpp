@@ -44,6 +44,7 @@ const notation::About about = {
     .line_ends = text::LineEnds::lf_or_crlf,
     .byte_order_mark = DiagnosticId::hop_byte_order_mark,
     .comment_sign = "#",
+    .record_name = "position",
 };
 
 // What one string needs on its way from text to position.

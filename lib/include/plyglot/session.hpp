@@ -1,5 +1,6 @@
 #pragma once
-// What can be done with a text: check, mend, format, translate, show, compare.
+// What can be done with a text: check, mend, format, translate, show, compare. Suppressions in comments are heeded
+// where a text is checked or mended; what keeps a record from being written or shown is always reported.
 
 #include <plyglot/severity_policy.hpp>
 #include <plyglot/toolchain.hpp>
@@ -115,10 +116,32 @@ class Session {
   using Visit = void (*)(void* context, text::Span record, const Model& model, bool is_sound);
   Reading read(const Chunk& chunk, Visit visit, void* context, diagnostics::Sink sink);
 
+  // Applies fixes and checks again until none is left, with a bound on the passes; of overlapping fixes one a pass.
+  struct Fixed {
+    std::string text;
+    // How many fixes were applied.
+    std::uint32_t applied = 0;
+    // What is left: spans count in the fixed text, which begins where the chunk does.
+    std::vector<diagnostics::Diagnostic> left;
+    Reading reading;
+  };
+  // Safe fixes only, or all: what `least_safe` says.
+  Fixed fix(const Chunk& chunk, diagnostics::Safety least_safe);
+
   struct State;
 
  private:
   std::unique_ptr<State> state_;
 };
+
+// How two records differ as people see it, however they are written.
+struct Comparison {
+  // Also if the one is the other turned; not if it is the mirror image.
+  bool is_same = true;
+  // A headline and a line for each difference, each with its line end.
+  std::string text;
+};
+// Both must be of the same game and sound.
+Comparison compare(const Model& a, const Model& b);
 
 }  // namespace plyglot::toolchain

@@ -74,11 +74,9 @@ struct Target {
 };
 // Looks the target up as `language` does; on failure both are null.
 Target target(std::string_view name, std::string& problem);
+// With the dot; what a file of the target's text is called. The target must have been found.
+std::string_view file_extension_of(const Target& to);
 // Empty if texts of the one can be translated to the other, else a sentence. Both must have been found.
 std::string cannot_translate(const Language& from, const Target& to);
-
-enum class GrammarFormat : std::uint8_t { peg, peggy };
-// The grammar of a notation as text; the tolerant one holds what the reader accepts beyond the notation as well.
-std::string grammar_text(const Notation& notation, bool tolerant, GrammarFormat format);
 
 }  // namespace plyglot::toolchain

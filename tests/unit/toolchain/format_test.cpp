@@ -59,6 +59,16 @@ TEST_CASE("each unit says what became of it") {
   CHECK(out.trailing_blank_lines == 1);
 }
 
+TEST_CASE("a byte order mark goes with the first unit") {
+  const auto marked = format(file_chunk("\xEF\xBB\xBF" "A\n"));
+  REQUIRE(marked.units.size() == 1);
+  CHECK(marked.units[0].before == text::Span{0, 5});
+  const auto alone = format(file_chunk("\xEF\xBB\xBF"));
+  REQUIRE(alone.units.size() == 1);
+  CHECK(alone.units[0].before == text::Span{0, 3});
+  CHECK(alone.units[0].after.empty());
+}
+
 TEST_CASE("a string outside a file has no line end") {
   toolchain::Chunk string = file_chunk("AB");
   string.is_file = false;

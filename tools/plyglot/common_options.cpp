@@ -1,0 +1,98 @@
+#include "plyglot/common_options.hpp"
+
+#include "diagnostics/near_names.hpp"
+#include "text/format.hpp"
+#include "text/listing.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <algorithm>
+#include <thread>
+
+namespace plyglot::tool {
+namespace {
+
+constexpr const char* input_group = "Input";
+constexpr const char* output_group = "Output";
+constexpr std::uint32_t most_jobs = 256;
+
+}  // namespace
+
+CLI::Option* add_repeatable(CLI::App& command, const std::string& name, std::vector<std::string>& values,
+                            const std::string& help) {
+  // Without these, one occurrence would take all the words that follow it.
+  return command.add_option(name, values, help)->expected(1)->allow_extra_args(false)->take_all();
+}
+
+void add_speech_options(CLI::App& command, SpeechOptions& options) {
+  command.add_flag("--quiet,-q", options.quiet, "Only results and failures: no summary, notes or progress")
+      ->group(output_group);
+  add_choice<ColourChoice>(
+      command, "--color", options.colour,
+      {{"auto", ColourChoice::automatic}, {"always", ColourChoice::always}, {"never", ColourChoice::never}},
+      "When to use colours: auto, always or never (auto: on a terminal, unless NO_COLOR is set)")
+      ->type_name("WHEN")
+      ->group(output_group);
+  command.add_option("--max-diagnostics", options.max_diagnostics, "Show at most N findings and count the others")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40).description(""))
+      ->type_name("N")
+      ->group(output_group);
+}
+
+void add_input_options(CLI::App& command, InputOptions& options, Arity arity) {
+  const bool is_pair = arity == Arity::two;
+  command
+      .add_option("PATH", options.paths,
+                  is_pair ? "Two files; `-` for standard input"
+                          : "Files, directories (searched for files of known notations), or `-` for standard input")
+      ->type_name("")
+      ->group("Positionals");
+  add_repeatable(command, "--text", options.texts, "A text instead of a path: the string is one record")
+      ->type_name("STRING")
+      ->group(input_group);
+  CLI::Option* from = add_repeatable(command, "--from", options.from,
+                                     is_pair ? "The notation (default: by extension); if given twice, first that of A"
+                                             : "The notation (default: by extension)");
+  from->type_name("NOTATION[:DIALECT]")->group(input_group);
+  if (!is_pair) from->take_last();
+  add_repeatable(command, "--option", options.options, "Sets an option of the notation (`plyglot list notations`)")
+      ->type_name("KEY=VALUE")
+      ->group(input_group);
+  command.add_option("--profile", options.profile, "Short for --option profile=NAME")
+      ->type_name("NAME")
+      ->group(input_group);
+  command.add_option("--stdin-filename", options.stdin_filename, "What to call standard input; gives its notation")
+      ->type_name("NAME")
+      ->group(input_group);
+  command.add_option("--record", options.record, "Only the N-th record of each file, counted from 1")
+      ->check(CLI::Range(1u, 0xFFFFFFFFu).description(""))
+      ->type_name("N")
+      ->group(input_group);
+  if (is_pair) return;
+  command.add_option("--jobs,-j", options.jobs, "How many threads work (default: as many as the machine has)")
+      ->check(CLI::Range(1u, most_jobs).description(""))
+      ->type_name("N")
+      ->group(input_group);
+}
+
+std::string unknown_word(const std::string& word, const std::vector<std::string>& words) {
+  if (std::find(words.begin(), words.end(), word) != words.end()) return {};
+  const std::vector<std::string_view> names(words.begin(), words.end());
+  const std::string near = diagnostics::did_you_mean(word, names);
+  return text::format("`{}` is not known here", word) +
+         (near.empty() ? ": write " + text::listed(names, " or ") : near);
+}
+
+CLI::Option* add_ply_option(CLI::App& command, InputOptions& options) {
+  return command.add_option("--ply", options.ply, "After the N-th ply of a game; 0 is the start")
+      ->check(CLI::Range(0u, 0xFFFFFFFFu).description(""))
+      ->type_name("N");
+}
+
+std::uint32_t jobs_of(const InputOptions& options) {
+  if (options.jobs != 0) return options.jobs;
+  return std::clamp(std::thread::hardware_concurrency(), 1u, most_jobs);
+}
+
+}  // namespace plyglot::tool

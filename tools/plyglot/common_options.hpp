@@ -1,0 +1,45 @@
+#pragma once
+// Puts the options that commands share on the command line.
+
+#include "plyglot/options.hpp"
+
+#include <CLI/App.hpp>
+
+#include <map>
+
+namespace plyglot::tool {
+
+// How many texts a command takes: any number, or two that are compared.
+enum class Arity : std::uint8_t { any, two };
+
+void add_speech_options(CLI::App& command, SpeechOptions& options);
+void add_input_options(CLI::App& command, InputOptions& options, Arity arity = Arity::any);
+// An option that may be given again and again, one value each time.
+CLI::Option* add_repeatable(CLI::App& command, const std::string& name, std::vector<std::string>& values,
+                            const std::string& help);
+
+// An option with a closed list of words, each of which means a value. The words are exact.
+template <class Value>
+CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value,
+                        const std::map<std::string, Value>& words, const std::string& help);
+// What is said of a word that is not in the list; empty if it is.
+std::string unknown_word(const std::string& word, const std::vector<std::string>& words);
+
+// `--ply`, for the commands that speak of one moment of a game.
+CLI::Option* add_ply_option(CLI::App& command, InputOptions& options);
+
+// The hardware's threads where nothing else was asked for.
+std::uint32_t jobs_of(const InputOptions& options);
+
+template <class Value>
+CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value,
+                        const std::map<std::string, Value>& words, const std::string& help) {
+  std::vector<std::string> keys;
+  for (const auto& [word, meaning] : words) keys.push_back(word);
+  return command
+      .add_option_function<std::string>(
+          name, [&value, words](const std::string& word) { value = words.at(word); }, help)
+      ->check([keys](const std::string& word) { return unknown_word(word, keys); }, "");
+}
+
+}  // namespace plyglot::tool

@@ -1,0 +1,20 @@
+#pragma once
+// `plyglot fmt`.
+
+#include "plyglot/options.hpp"
+
+namespace plyglot::tool {
+
+// What becomes of the formatted text.
+enum class FormatMode : std::uint8_t { print, check, diff, write };
+
+struct FormatOptions {
+  InputOptions input;
+  SpeechOptions speech;
+  FormatMode mode = FormatMode::print;
+};
+
+// Returns the exit status.
+int fmt(const FormatOptions& options);
+
+}  // namespace plyglot::tool

@@ -1,0 +1,134 @@
+#include "plyglot/common_options.hpp"
+#include "plyglot/fmt.hpp"
+#include "plyglot/format_output.hpp"
+#include "plyglot/kept_records.hpp"
+#include "plyglot/pipeline.hpp"
+#include "plyglot/totals.hpp"
+#include "plyglot/usage_error.hpp"
+
+#include "text/format.hpp"
+
+namespace plyglot::tool {
+namespace {
+
+struct Worked {
+  RenderedFindings findings;
+  toolchain::Session::Formatted formatted;
+  std::string kept;
+};
+
+class FormatRun {
+ public:
+  explicit FormatRun(const FormatOptions& options);
+  int run();
+
+ private:
+  Worked work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
+  void merge(const Input& input, const toolchain::OwnedChunk& chunk, Worked&& worked);
+  void end(const std::string& problem);
+  template <class Function>
+  void guarded(Function function);
+  void summarise();
+
+  const FormatOptions& options_;
+  diagnostics::SeverityPolicy policy_;
+  Run run_;
+  Inputs inputs_;
+  FindingReport report_;
+  Totals totals_;
+  std::optional<FormatOutput> output_;
+  std::uint64_t changed_ = 0;
+  std::uint64_t kept_ = 0;
+};
+
+FormatRun::FormatRun(const FormatOptions& options)
+    : options_(options),
+      run_(options.speech),
+      inputs_(options.input, run_),
+      report_(run_, Stream::error, diagnostics::OutputFormat::human),
+      totals_(run_, inputs_) {
+  if (options.mode != FormatMode::write) return;
+  for (const Input& input : inputs_.list()) {
+    if (input.kind != InputKind::file) throw UsageError("--write replaces files: give the PATH of one");
+  }
+}
+
+Worked FormatRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
+  Worked worked;
+  FindingRenderer renderer = report_.renderer(chunk.source, Interest::errors);
+  worked.formatted = session.format(chunk, renderer.sink());
+  worked.findings = renderer.take();
+  worked.kept = kept_records(chunk.source, worked.formatted.kept_without_error, "has no canonical text and is kept");
+  return worked;
+}
+
+void FormatRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, Worked&& worked) {
+  const toolchain::Session::Formatted& formatted = worked.formatted;
+  guarded([&] {
+    if (chunk.chunk.source.base == 0) {
+      output_.emplace(options_.mode, input.name, input.kind != InputKind::text, run_);
+    }
+    if (output_) output_->add(*chunk.bytes, chunk.chunk.source.base, formatted);
+  });
+  kept_ += formatted.kept_with_error.size() + formatted.kept_without_error.size();
+  report_.add(std::move(worked.findings));
+  run_.write(Stream::error, worked.kept);
+  totals_.add_records(formatted.records);
+}
+
+void FormatRun::end(const std::string& problem) {
+  totals_.end_input();
+  if (!problem.empty()) {
+    run_.failure(problem);
+  } else {
+    guarded([this] {
+      if (output_ && output_->finish()) ++changed_;
+    });
+  }
+  output_.reset();
+}
+
+// A file that cannot be written stays as it is, and the others are still done.
+template <class Function>
+void FormatRun::guarded(Function function) {
+  try {
+    function();
+  } catch (const FileError& problem) {
+    run_.failure(problem.what());
+    output_.reset();
+  }
+}
+
+void FormatRun::summarise() {
+  report_.finish();
+  const bool shows_changes = options_.mode == FormatMode::check || options_.mode == FormatMode::diff;
+  if (kept_ != 0 || (shows_changes && changed_ != 0)) run_.found();
+  std::string line;
+  if (options_.mode != FormatMode::print) {
+    line = text::format("{} of {} {}", changed_, counted(inputs_.list().size(), "file"),
+                        options_.mode == FormatMode::write ? "changed" : "would change");
+  }
+  if (kept_ != 0) {
+    if (!line.empty()) line += ", ";
+    text::append(line, "{} with errors kept as they are", counted(kept_, inputs_.record_name()));
+  }
+  if (!line.empty()) run_.note(line);
+}
+
+int FormatRun::run() {
+  Stages<Worked> stages;
+  stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
+  stages.merge = [this](const Input& input, const auto& chunk, Worked&& worked) {
+    merge(input, chunk, std::move(worked));
+  };
+  stages.end = [this](const Input&, const std::string& problem) { end(problem); };
+  Pipeline<Worked>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.record);
+  summarise();
+  return run_.finish();
+}
+
+}  // namespace
+
+int fmt(const FormatOptions& options) { return FormatRun(options).run(); }
+
+}  // namespace plyglot::tool

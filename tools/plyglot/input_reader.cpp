@@ -1,0 +1,86 @@
+#include "plyglot/input_reader.hpp"
+
+#include "text/format.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <limits>
+
+namespace plyglot::tool {
+namespace {
+
+using toolchain::OwnedChunk;
+
+constexpr std::size_t block_size = 64 * 1024;
+// Offsets are numbers of 32 bits.
+constexpr std::uint64_t largest_size = std::numeric_limits<std::uint32_t>::max();
+constexpr std::string_view too_large = "it has 4 GiB or more and is not read";
+
+}  // namespace
+
+InputReader::InputReader(const Input& input, std::uint32_t only_record)
+    : input_(input), only_record_(only_record), chunker_(*input.language, input.name, only_record) {
+  if (input.kind == InputKind::text) return;
+  block_.resize(block_size);
+  open();
+}
+
+InputReader::~InputReader() {
+  if (input_.kind == InputKind::file && file_ >= 0) close(file_);
+}
+
+void InputReader::open() {
+  if (input_.kind == InputKind::standard_input) {
+    file_ = STDIN_FILENO;
+    return;
+  }
+  file_ = ::open(input_.name.c_str(), O_RDONLY | O_CLOEXEC);
+  struct stat status {};
+  if (file_ < 0 || fstat(file_, &status) != 0) return fail(std::strerror(errno));
+  if (S_ISREG(status.st_mode) && static_cast<std::uint64_t>(status.st_size) > largest_size) fail(too_large);
+}
+
+std::optional<OwnedChunk> InputReader::next() {
+  if (input_.kind == InputKind::text) return whole_text();
+  std::optional<OwnedChunk> chunk;
+  while (problem_.empty() && !(chunk = chunker_.next()) && !is_read_) read_block();
+  if (!chunk && problem_.empty()) check_record(chunker_.records());
+  return chunk;
+}
+
+void InputReader::read_block() {
+  ssize_t size = 0;
+  do {
+    size = read(file_, block_.data(), block_.size());
+  } while (size < 0 && errno == EINTR);
+  if (size < 0) return fail(std::strerror(errno));
+  if (!chunker_.append(std::string_view(block_).substr(0, static_cast<std::size_t>(size)))) return fail(too_large);
+  if (size > 0) return;
+  is_read_ = true;
+  chunker_.end();
+}
+
+// A string outside a file is one record, whatever it holds.
+std::optional<OwnedChunk> InputReader::whole_text() {
+  if (is_read_) return std::nullopt;
+  is_read_ = true;
+  check_record(1);
+  OwnedChunk out{std::make_unique<const std::string>(input_.text), {}};
+  out.chunk.source = {input_.name, *out.bytes, 0, 1};
+  out.chunk.is_file = false;
+  return out;
+}
+
+void InputReader::fail(std::string_view why) { problem_ = text::format("{}: {}", input_.name, why); }
+
+void InputReader::check_record(std::uint32_t records) {
+  if (only_record_ <= records) return;
+  const std::string_view noun = toolchain::facts_of(*input_.language->notation).record_name;
+  fail(text::format("there is no {} {}, only {}", noun, only_record_, counted(records, noun)));
+}
+
+}  // namespace plyglot::tool

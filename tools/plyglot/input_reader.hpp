@@ -1,0 +1,40 @@
+#pragma once
+// Reads one input as chunks of whole records.
+
+#include "plyglot/inputs.hpp"
+#include "toolchain/chunker.hpp"
+
+namespace plyglot::tool {
+
+class InputReader {
+ public:
+  // Opens the input, which must outlive the reader. If that fails there are no chunks, and `problem` says why.
+  InputReader(const Input& input, std::uint32_t only_record);
+  ~InputReader();
+  InputReader(const InputReader&) = delete;
+  InputReader& operator=(const InputReader&) = delete;
+
+  // The next chunk; none behind the last one, or when something went wrong.
+  std::optional<toolchain::OwnedChunk> next();
+
+  // A sentence that names the input, if it could not be read, or not to its end; or if it has no such record.
+  const std::string& problem() const { return problem_; }
+
+ private:
+  void open();
+  void read_block();
+  std::optional<toolchain::OwnedChunk> whole_text();
+  void fail(std::string_view why);
+  void check_record(std::uint32_t records);
+
+  const Input& input_;
+  std::uint32_t only_record_;
+  toolchain::Chunker chunker_;
+  std::string block_;
+  int file_ = -1;
+  // Whether the end was seen.
+  bool is_read_ = false;
+  std::string problem_;
+};
+
+}  // namespace plyglot::tool

@@ -1,0 +1,160 @@
+#include "plyglot/inputs.hpp"
+
+#include "plyglot/directory.hpp"
+#include "plyglot/usage_error.hpp"
+#include "text/format.hpp"
+
+#include <filesystem>
+
+namespace plyglot::tool {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view standard_input = "-";
+
+// How to say which notation it is.
+std::string from_options() {
+  std::vector<std::string_view> ids;
+  for (const toolchain::NotationFacts& facts : toolchain::notations()) {
+    if (facts.can_be_read) ids.push_back(facts.id);
+  }
+  std::string out;
+  for (const std::string_view id : ids) out += (out.empty() ? "--from " : " or --from ") + std::string(id);
+  return out;
+}
+
+}  // namespace
+
+std::pair<std::string, std::string> split_option(const std::string& text) {
+  const std::size_t equals = text.find('=');
+  if (equals == std::string::npos || equals == 0) {
+    throw UsageError(text::format("`{}` is no option: write KEY=VALUE", text));
+  }
+  return {text.substr(0, equals), text.substr(equals + 1)};
+}
+
+std::string counted(std::uint64_t count, std::string_view noun) {
+  const std::string digits = std::to_string(count);
+  std::string grouped;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0) grouped += ',';
+    grouped += digits[i];
+  }
+  return text::format("{} {}{}", grouped, noun, count == 1 ? "" : "s");
+}
+
+Inputs::Inputs(const InputOptions& options, Run& run) : options_(options), run_(run) {
+  if (options.paths.empty() && options.texts.empty()) {
+    throw UsageError("nothing to read: give a PATH, `-` for standard input, or --text STRING");
+  }
+  for (const std::string& path : options.paths) {
+    path == standard_input ? add_standard_input() : add_path(path);
+  }
+  for (std::size_t i = 0; i < options.texts.size(); ++i) add_text(options.texts[i], i);
+  if (options.ply) refuse_ply();
+}
+
+// No notation so far records a game.
+void Inputs::refuse_ply() const {
+  for (const Input& input : list_) {
+    const toolchain::NotationFacts facts = toolchain::facts_of(*input.language->notation);
+    throw UsageError(text::format("--ply speaks of games, but `{}` holds {}s", facts.id, facts.record_name));
+  }
+}
+
+std::string_view Inputs::record_name() const {
+  constexpr std::string_view any = "record";
+  if (list_.empty()) return any;
+  const toolchain::Notation* notation = list_.front().language->notation;
+  for (const Input& input : list_) {
+    if (input.language->notation != notation) return any;
+  }
+  return toolchain::facts_of(*notation).record_name;
+}
+
+void Inputs::add_path(const std::string& path) {
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  if (!fs::exists(status)) {
+    run_.failure(text::format("{}: {}", path, error ? error.message() : "there is no such file"));
+  } else if (fs::is_directory(status)) {
+    add_directory(path);
+  } else {
+    const toolchain::Language* language =
+        options_.from.empty() ? language_of_file(path) : language_from_option(list_.size());
+    if (language != nullptr) return add_file(path, language);
+    run_.failure(text::format("{}: its extension is that of no notation; name one: {}", path, from_options()));
+  }
+}
+
+void Inputs::add_directory(const std::string& path) {
+  const std::size_t before = list_.size();
+  for (const std::string& file : files_in(path, run_)) {
+    if (toolchain::notation_for_file(file).empty()) continue;
+    add_file(file, options_.from.empty() ? language_of_file(file) : language_from_option(0));
+  }
+  if (list_.size() == before) run_.note(text::format("{}: holds no file of a known notation", path));
+}
+
+void Inputs::add_file(const std::string& path, const toolchain::Language* language) {
+  list_.push_back({InputKind::file, path, {}, language});
+}
+
+void Inputs::add_standard_input() {
+  for (const Input& input : list_) {
+    if (input.kind == InputKind::standard_input) throw UsageError("standard input (`-`) can be read only once");
+  }
+  const toolchain::Language* language = nullptr;
+  if (!options_.from.empty()) {
+    language = language_from_option(list_.size());
+  } else if (options_.stdin_filename.empty()) {
+    throw UsageError(text::format("what standard input holds is not known: give --stdin-filename NAME or {}",
+                                  from_options()));
+  } else {
+    language = language_of_file(options_.stdin_filename);
+    if (language == nullptr) {
+      throw UsageError(text::format("`{}` has the extension of no notation; name one: {}",
+                                    options_.stdin_filename, from_options()));
+    }
+  }
+  const std::string name = options_.stdin_filename.empty() ? "<stdin>" : options_.stdin_filename;
+  list_.push_back({InputKind::standard_input, name, {}, language});
+}
+
+void Inputs::add_text(const std::string& text, std::size_t index) {
+  if (options_.from.empty()) {
+    throw UsageError(text::format("the notation of --text is not known: give {}", from_options()));
+  }
+  list_.push_back({InputKind::text, "<text>", text, language_from_option(index)});
+}
+
+// Where several are given, each text has its own; the last one holds for the rest.
+const toolchain::Language* Inputs::language_from_option(std::size_t index) {
+  return language_named(options_.from[std::min(index, options_.from.size() - 1)]);
+}
+
+const toolchain::Language* Inputs::language_of_file(std::string_view path) {
+  const std::string_view id = toolchain::notation_for_file(path);
+  return id.empty() ? nullptr : language_named(std::string(id));
+}
+
+const toolchain::Language* Inputs::language_named(const std::string& name) {
+  for (const auto& [known, language] : languages_) {
+    if (known == name) return &language;
+  }
+  std::string problem;
+  toolchain::Language language = toolchain::language(name, problem);
+  const auto set = [&](const std::string& key, const std::string& value) {
+    if (problem.empty()) problem = toolchain::set_option(language, key, value);
+  };
+  if (!options_.profile.empty()) set("profile", options_.profile);
+  for (const std::string& option : options_.options) {
+    const auto [key, value] = split_option(option);
+    set(key, value);
+  }
+  if (!problem.empty()) throw UsageError(problem);
+  return &languages_.emplace_back(name, std::move(language)).second;
+}
+
+}  // namespace plyglot::tool

@@ -1,0 +1,36 @@
+#include "plyglot/lint.hpp"
+
+#include "plyglot/commands.hpp"
+#include "plyglot/common_options.hpp"
+#include "plyglot/policy_options.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <memory>
+
+namespace plyglot::tool {
+
+void add_lint(CLI::App& app, Action& action) {
+  CLI::App* command = app.add_subcommand("lint", "Check texts and report what is wrong with them");
+  const auto options = std::make_shared<LintOptions>();
+  add_input_options(*command, options->input);
+  add_speech_options(*command, options->speech);
+  add_policy_options(*command, options->policy);
+  command->add_flag("--fix", options->fix, "Apply the safe fixes and report what is left")->group("Fixes");
+  command->add_flag("--unsafe-fixes", options->unsafe_fixes, "Apply the unsafe fixes as well (implies --fix)")
+      ->group("Fixes");
+  using diagnostics::OutputFormat;
+  add_choice<OutputFormat>(*command, "--output-format", options->format,
+                           {{"human", OutputFormat::human},
+                            {"jsonl", OutputFormat::jsonl},
+                            {"sarif", OutputFormat::sarif},
+                            {"github", OutputFormat::github},
+                            {"gcc", OutputFormat::gcc}},
+                           "How findings are written: human, jsonl, sarif, github or gcc")
+      ->type_name("FORMAT")
+      ->group("Output");
+  command->callback([options, &action] { action = [options] { return lint(*options); }; });
+}
+
+}  // namespace plyglot::tool

@@ -1,0 +1,23 @@
+#pragma once
+// `plyglot lint`.
+
+#include "plyglot/options.hpp"
+#include "plyglot/policy_options.hpp"
+
+#include <plyglot/diagnostic_render.hpp>
+
+namespace plyglot::tool {
+
+struct LintOptions {
+  InputOptions input;
+  SpeechOptions speech;
+  PolicyOptions policy;
+  diagnostics::OutputFormat format = diagnostics::OutputFormat::human;
+  bool fix = false;
+  bool unsafe_fixes = false;
+};
+
+// Returns the exit status.
+int lint(const LintOptions& options);
+
+}  // namespace plyglot::tool

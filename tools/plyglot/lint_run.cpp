@@ -1,0 +1,87 @@
+#include "plyglot/file_suppressions.hpp"
+#include "plyglot/lint.hpp"
+#include "plyglot/pipeline.hpp"
+#include "plyglot/totals.hpp"
+
+#include "plyglot/common_options.hpp"
+
+namespace plyglot::tool {
+namespace {
+
+struct Linted {
+  RenderedFindings findings;
+  toolchain::Session::Reading reading;
+};
+
+class LintRun {
+ public:
+  explicit LintRun(const LintOptions& options)
+      : options_(options),
+        policy_(policy_of(options.policy)),
+        run_(options.speech),
+        inputs_(options.input, run_),
+        report_(run_, Stream::out, options.format),
+        totals_(run_, inputs_) {}
+
+  int run();
+
+ private:
+  Linted work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
+  void merge(Linted&& linted);
+  void end(const Input& input, const std::string& problem);
+  void summarise();
+
+  const LintOptions& options_;
+  diagnostics::SeverityPolicy policy_;
+  Run run_;
+  Inputs inputs_;
+  FindingReport report_;
+  Totals totals_;
+  FileSuppressions suppressions_;
+};
+
+Linted LintRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
+  Linted linted;
+  FindingRenderer renderer = report_.renderer(chunk.source, Interest::all);
+  linted.reading = session.lint(chunk, renderer.sink());
+  linted.findings = renderer.take();
+  return linted;
+}
+
+void LintRun::merge(Linted&& linted) {
+  report_.add(std::move(linted.findings));
+  suppressions_.add(linted.reading);
+  totals_.add_records(linted.reading.records);
+}
+
+void LintRun::end(const Input& input, const std::string& problem) {
+  totals_.end_input();
+  if (problem.empty() && options_.input.record == 0) {
+    suppressions_.end_file(*input.language, input.name, policy_, report_);
+  }
+  suppressions_.forget();
+  if (!problem.empty()) run_.failure(problem);
+}
+
+void LintRun::summarise() {
+  report_.finish();
+  const std::string findings = said(report_.counts());
+  run_.note((findings.empty() ? "no findings" : findings) + " " + totals_.where());
+  if (report_.counts().errors + report_.counts().warnings != 0) run_.found();
+}
+
+int LintRun::run() {
+  Stages<Linted> stages;
+  stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
+  stages.merge = [this](const Input&, const auto&, Linted&& linted) { merge(std::move(linted)); };
+  stages.end = [this](const Input& input, const std::string& problem) { end(input, problem); };
+  Pipeline<Linted>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.record);
+  summarise();
+  return run_.finish();
+}
+
+}  // namespace
+
+int lint(const LintOptions& options) { return LintRun(options).run(); }
+
+}  // namespace plyglot::tool

@@ -1,0 +1,43 @@
+#include "plyglot/commands.hpp"
+#include "plyglot/common_options.hpp"
+#include "plyglot/listings.hpp"
+#include "plyglot/run.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <memory>
+
+namespace plyglot::tool {
+namespace {
+
+enum class Subject : std::uint8_t { notations, diagnostics };
+
+struct ListOptions {
+  Subject subject = Subject::notations;
+  ListFormat format = ListFormat::human;
+};
+
+int list(const ListOptions& options) {
+  Run run({});
+  run.result(options.subject == Subject::notations ? notation_list(options.format) : diagnostic_list(options.format));
+  return run.finish();
+}
+
+}  // namespace
+
+void add_list(CLI::App& app, Action& action) {
+  CLI::App* command = app.add_subcommand("list", "List the notations, or the findings there are");
+  const auto options = std::make_shared<ListOptions>();
+  add_choice<Subject>(*command, "WHAT", options->subject,
+                      {{"notations", Subject::notations}, {"diagnostics", Subject::diagnostics}},
+                      "notations or diagnostics")
+      ->required()
+      ->type_name("");
+  add_choice<ListFormat>(*command, "--output-format", options->format,
+                         {{"human", ListFormat::human}, {"jsonl", ListFormat::jsonl}}, "human or jsonl")
+      ->type_name("FORMAT");
+  command->callback([options, &action] { action = [options] { return list(*options); }; });
+}
+
+}  // namespace plyglot::tool

@@ -1,0 +1,37 @@
+#pragma once
+// The options that several commands share, as they stand on the command line.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace plyglot::tool {
+
+enum class ColourChoice : std::uint8_t { automatic, always, never };
+
+// What is said, and how.
+struct SpeechOptions {
+  bool quiet = false;
+  ColourChoice colour = ColourChoice::automatic;
+  // The largest number of findings that are shown; 0 for no limit. The others are counted.
+  std::uint64_t max_diagnostics = 0;
+};
+
+// What is read, and how.
+struct InputOptions {
+  std::vector<std::string> paths;
+  std::vector<std::string> texts;
+  std::vector<std::string> from;
+  // `KEY=VALUE`, as written.
+  std::vector<std::string> options;
+  std::string profile;
+  std::string stdin_filename;
+  std::uint32_t jobs = 0;
+  // From 1; 0 for all.
+  std::uint32_t record = 0;
+  // None for the end of a game.
+  std::optional<std::uint32_t> ply;
+};
+
+}  // namespace plyglot::tool

@@ -1,0 +1,66 @@
+#include "plyglot/output_file.hpp"
+
+#include "plyglot/usage_error.hpp"
+
+#include "text/format.hpp"
+
+#include <filesystem>
+#include <set>
+
+namespace plyglot::tool {
+
+namespace fs = std::filesystem;
+
+OutputFiles::OutputFiles(const std::string& path, std::string_view extension, const Inputs& inputs, Run& run)
+    : path_(path), extension_(extension), run_(run) {
+  if (path.empty()) return;
+  std::error_code error;
+  is_directory_ = path.back() == '/' || fs::is_directory(path, error);
+  if (!is_directory_) {
+    if (inputs.list().size() <= 1) return;
+    throw UsageError(
+        text::format("{} inputs do not fit into one file: name a directory, `-o {}/`", inputs.list().size(), path));
+  }
+  std::set<std::string> targets;
+  for (const Input& input : inputs.list()) {
+    const std::string target = path_for(input);
+    if (!targets.insert(target).second) throw UsageError(text::format("two inputs would be written to {}", target));
+    if (fs::equivalent(input.name, target, error)) throw UsageError(text::format("{} would be overwritten", target));
+  }
+  fs::create_directories(path, error);
+  if (error) throw UsageError(text::format("{}: {}", path, error.message()));
+}
+
+std::string OutputFiles::path_for(const Input& input) const {
+  if (!is_directory_) return path_;
+  const bool has_name = input.kind == InputKind::file;
+  const std::string stem = has_name ? fs::path(input.name).stem().string() : std::string("text");
+  return (fs::path(path_) / (stem + extension_)).string();
+}
+
+template <class Function>
+void OutputFiles::guarded(Function function) {
+  try {
+    function();
+  } catch (const FileError& problem) {
+    run_.failure(problem.what());
+    file_.reset();
+  }
+}
+
+void OutputFiles::append(const Input& input, bool is_first, std::string_view text) {
+  if (path_.empty()) return run_.result(text);
+  guarded([&] {
+    if (is_first) file_.emplace(path_for(input));
+    if (file_) file_->append(text);
+  });
+}
+
+void OutputFiles::end_input(bool is_whole) {
+  guarded([&] {
+    if (file_ && is_whole) file_->commit(false);
+  });
+  file_.reset();
+}
+
+}  // namespace plyglot::tool

@@ -1,0 +1,35 @@
+#pragma once
+// Where results go that were asked into files.
+
+#include "plyglot/atomic_file.hpp"
+#include "plyglot/inputs.hpp"
+
+#include <optional>
+
+namespace plyglot::tool {
+
+// Standard output, one file, or a directory with a file for each input.
+class OutputFiles {
+ public:
+  // `path` is empty for standard output. A path that is a directory, or ends in a slash, means a directory; it is made
+  // if need be. Anything else is a file, for which there may be only one input: else this is a UsageError.
+  OutputFiles(const std::string& path, std::string_view extension, const Inputs& inputs, Run& run);
+
+  // What belongs to an input; `is_first` for its beginning. A file that cannot be written is a failure of the run.
+  void append(const Input& input, bool is_first, std::string_view text);
+  // The file is put in its place, or forgotten if the input was not read to its end.
+  void end_input(bool is_whole);
+
+ private:
+  std::string path_for(const Input& input) const;
+  template <class Function>
+  void guarded(Function function);
+
+  std::string path_;
+  std::string extension_;
+  bool is_directory_ = false;
+  Run& run_;
+  std::optional<AtomicFile> file_;
+};
+
+}  // namespace plyglot::tool

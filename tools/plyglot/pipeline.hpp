@@ -1,0 +1,93 @@
+#pragma once
+// Work on the chunks of all inputs: read in order, done by several threads, merged in order.
+
+#include "plyglot/input_reader.hpp"
+#include "plyglot/workers.hpp"
+
+#include <plyglot/session.hpp>
+
+#include <deque>
+#include <functional>
+#include <map>
+
+namespace plyglot::tool {
+
+// What is done with the chunks. `work` runs in any thread, with a session of that thread; the others run in the
+// caller's thread and in the order of the text. Result is whatever `work` returns.
+template <class Result>
+struct Stages {
+  std::function<Result(toolchain::Session& session, const toolchain::Chunk& chunk)> work;
+  std::function<void(const Input& input, const toolchain::OwnedChunk& chunk, Result&& result)> merge;
+  // Behind the last chunk of an input, also of one that was not read to its end: then `problem` says why.
+  std::function<void(const Input& input, const std::string& problem)> end;
+};
+
+// Sessions of one thread, one for each language.
+class Sessions {
+ public:
+  explicit Sessions(const diagnostics::SeverityPolicy& policy) : policy_(policy) {}
+  toolchain::Session& of(const toolchain::Language& language) {
+    return sessions_.try_emplace(&language, language, policy_).first->second;
+  }
+
+ private:
+  const diagnostics::SeverityPolicy& policy_;
+  std::map<const toolchain::Language*, toolchain::Session> sessions_;
+};
+
+template <class Result>
+class Pipeline {
+ public:
+  Pipeline(const Stages<Result>& stages, const diagnostics::SeverityPolicy& policy, std::uint32_t jobs)
+      : stages_(stages), workers_(jobs) {
+    for (std::uint32_t job = 0; job < jobs; ++job) sessions_.emplace_back(policy);
+  }
+
+  void run(const std::vector<Input>& inputs, std::uint32_t only_record) {
+    for (const Input& input : inputs) {
+      InputReader reader(input, only_record);
+      while (auto chunk = reader.next()) start(input, std::move(*chunk));
+      waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, reader.problem(), {}}));
+    }
+    while (!waiting_.empty()) merge_first();
+  }
+
+ private:
+  struct Step {
+    const Input& input;
+    // None at the end of an input.
+    std::optional<toolchain::OwnedChunk> chunk;
+    std::optional<Result> result;
+    std::string problem;
+    Workers::Ticket ticket;
+  };
+
+  void start(const Input& input, toolchain::OwnedChunk&& chunk) {
+    waiting_.push_back(std::make_unique<Step>(Step{input, std::move(chunk), {}, {}, {}}));
+    Step* step = waiting_.back().get();
+    step->ticket = workers_.start([this, step](std::size_t worker) {
+      step->result = stages_.work(sessions_[worker].of(*step->input.language), step->chunk->chunk);
+    });
+    // Memory is bounded by the number of chunks on their way.
+    while (waiting_.size() > 2 * sessions_.size() ||
+           (!waiting_.empty() && workers_.is_done(waiting_.front()->ticket))) {
+      merge_first();
+    }
+  }
+
+  void merge_first() {
+    const std::unique_ptr<Step> step = std::move(waiting_.front());
+    waiting_.pop_front();
+    if (!step->chunk) return stages_.end(step->input, step->problem);
+    workers_.wait(step->ticket);
+    stages_.merge(step->input, *step->chunk, std::move(*step->result));
+  }
+
+  const Stages<Result>& stages_;
+  std::deque<Sessions> sessions_;
+  std::deque<std::unique_ptr<Step>> waiting_;
+  // Last, so that no thread works on what is gone.
+  Workers workers_;
+};
+
+}  // namespace plyglot::tool

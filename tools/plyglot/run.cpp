@@ -1,0 +1,79 @@
+#include "plyglot/run.hpp"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <system_error>
+
+namespace plyglot::tool {
+namespace {
+
+bool is_terminal(Stream stream) { return isatty(stream == Stream::out ? STDOUT_FILENO : STDERR_FILENO) != 0; }
+
+// https://no-color.org: any value but the empty one.
+bool wants_no_colour() {
+  const char* value = std::getenv("NO_COLOR");
+  return value != nullptr && *value != '\0';
+}
+
+bool is_dumb() {
+  const char* terminal = std::getenv("TERM");
+  return terminal != nullptr && std::strcmp(terminal, "dumb") == 0;
+}
+
+}  // namespace
+
+Run::Run(const SpeechOptions& speech)
+    : speech_(speech), shows_progress_(!speech.quiet && is_terminal(Stream::error) && !is_dumb()) {}
+
+bool Run::has_colour(Stream stream) const {
+  if (speech_.colour != ColourChoice::automatic) return speech_.colour == ColourChoice::always;
+  return is_terminal(stream) && !wants_no_colour() && !is_dumb();
+}
+
+void Run::write(Stream stream, std::string_view text) {
+  if (text.empty()) return;
+  clear_progress();
+  std::FILE* file = stream == Stream::out ? stdout : stderr;
+  // Where both go to one place, what was said first stands first.
+  if (stream == Stream::error) std::fflush(stdout);
+  if (std::fwrite(text.data(), 1, text.size(), file) == text.size()) return;
+  // Nobody can be told that standard error is gone.
+  if (stream == Stream::out) throw std::system_error(errno, std::generic_category(), "standard output");
+}
+
+void Run::result(std::string_view text) { write(Stream::out, text); }
+
+void Run::note(std::string_view line) {
+  if (speech_.quiet) return;
+  write(Stream::error, std::string(line) + "\n");
+}
+
+void Run::failure(std::string_view line) {
+  status_ = 2;
+  write(Stream::error, "plyglot: " + std::string(line) + "\n");
+}
+
+int Run::finish() {
+  clear_progress();
+  if (std::fflush(stdout) != 0) throw std::system_error(errno, std::generic_category(), "standard output");
+  return status_;
+}
+
+void Run::progress(std::string_view line) {
+  clear_progress();
+  std::fprintf(stderr, "%.*s", static_cast<int>(line.size()), line.data());
+  std::fflush(stderr);
+  has_progress_ = true;
+}
+
+void Run::clear_progress() {
+  if (!has_progress_) return;
+  std::fputs("\r\x1b[K", stderr);
+  has_progress_ = false;
+}
+
+}  // namespace plyglot::tool

@@ -1,0 +1,48 @@
+#pragma once
+// One run of the tool: what it says beside its results, and its exit status.
+
+#include "plyglot/options.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace plyglot::tool {
+
+enum class Stream : std::uint8_t { out, error };
+
+class Run {
+ public:
+  explicit Run(const SpeechOptions& speech);
+  Run(const Run&) = delete;
+  Run& operator=(const Run&) = delete;
+
+  const SpeechOptions& speech() const { return speech_; }
+  bool has_colour(Stream stream) const;
+
+  // A result, or a part of one, on standard output. Ends the run if it cannot be written.
+  void result(std::string_view text);
+  // Findings that are no result go to standard error even of a quiet run.
+  void write(Stream stream, std::string_view text);
+  // About the run, on standard error: a line that a quiet run does without, and a failure, which makes the status 2.
+  void note(std::string_view line);
+  void failure(std::string_view line);
+
+  // The status becomes 1 unless it is worse.
+  void found() { status_ = status_ < 1 ? 1 : status_; }
+  // Ends what is written, and says whether all went well: 0, 1 or 2.
+  int finish();
+
+  // Replaced by the next call, and cleared before anything else is written. Only on a terminal.
+  void progress(std::string_view line);
+  bool shows_progress() const { return shows_progress_; }
+
+ private:
+  void clear_progress();
+
+  SpeechOptions speech_;
+  int status_ = 0;
+  bool shows_progress_;
+  bool has_progress_ = false;
+};
+
+}  // namespace plyglot::tool

@@ -1,0 +1,14 @@
+#pragma once
+// What is wrong with a command line, or with what it asks for.
+
+#include <stdexcept>
+
+namespace plyglot::tool {
+
+// Ends the run with status 2; the message is a sentence without full stop.
+class UsageError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+}  // namespace plyglot::tool

@@ -1,0 +1,132 @@
+#include "plyglot/view.hpp"
+
+#include "plyglot/common_options.hpp"
+#include "plyglot/pipeline.hpp"
+#include "plyglot/totals.hpp"
+#include "plyglot/usage_error.hpp"
+
+#include "text/format.hpp"
+
+namespace plyglot::tool {
+namespace {
+
+using toolchain::Session;
+using View = Session::View;
+
+struct Worked {
+  RenderedFindings findings;
+  Session::Reading reading;
+  std::vector<Session::Viewed> views;
+  // The line of each view's record.
+  std::vector<std::uint32_t> lines;
+};
+
+// What stands between the records of a file.
+enum class Frame : std::uint8_t {
+  // Each is a document of its own, one a line or one after another.
+  none,
+  // An empty line between two.
+  gap,
+  // A line that names the record, and an empty line between two.
+  heading,
+};
+
+Frame frame_of(View view) {
+  switch (view) {
+    case View::json:
+    case View::board:
+    case View::dot:
+    case View::svg:
+      return Frame::none;
+    case View::diagram:
+      return Frame::gap;
+    default:
+      return Frame::heading;
+  }
+}
+
+class ViewRun {
+ public:
+  explicit ViewRun(const ViewRequest& request)
+      : request_(request),
+        run_(request.speech),
+        inputs_(request.input, run_),
+        report_(run_, Stream::error, diagnostics::OutputFormat::human),
+        totals_(run_, inputs_) {}
+  int run();
+
+ private:
+  Worked work(Session& session, const toolchain::Chunk& chunk) const;
+  void merge(const Input& input, Worked&& worked);
+  void print(const Input& input, const Session::Viewed& viewed, std::uint32_t line);
+  void finish();
+
+  const ViewRequest& request_;
+  diagnostics::SeverityPolicy policy_;
+  Run run_;
+  Inputs inputs_;
+  FindingReport report_;
+  Totals totals_;
+  std::uint64_t printed_ = 0;
+  // A picture is printed only when it is known to be the only one.
+  std::string picture_;
+};
+
+Worked ViewRun::work(Session& session, const toolchain::Chunk& chunk) const {
+  Worked worked;
+  FindingRenderer renderer = report_.renderer(chunk.source, Interest::errors);
+  worked.reading = session.view(chunk, {request_.view, run_.has_colour(Stream::out)}, worked.views, renderer.sink());
+  worked.findings = renderer.take();
+  const text::LineIndex lines(chunk.source);
+  for (const Session::Viewed& viewed : worked.views) worked.lines.push_back(lines.line_of(viewed.record.begin));
+  return worked;
+}
+
+void ViewRun::merge(const Input& input, Worked&& worked) {
+  for (std::size_t i = 0; i < worked.views.size(); ++i) print(input, worked.views[i], worked.lines[i]);
+  report_.add(std::move(worked.findings));
+  totals_.add_records(worked.reading.records);
+}
+
+void ViewRun::print(const Input& input, const Session::Viewed& viewed, std::uint32_t line) {
+  const bool is_first = printed_++ == 0;
+  if (request_.view == View::svg) {
+    if (is_first) picture_ = viewed.text;
+    return;
+  }
+  const Frame frame = frame_of(request_.view);
+  const bool is_alone = input.kind == InputKind::text || request_.input.record != 0;
+  if (frame != Frame::none && !is_first) run_.result("\n");
+  if (frame == Frame::heading && !is_alone) run_.result(text::format("{}:{}:\n", input.name, line));
+  run_.result(viewed.text);
+}
+
+void ViewRun::finish() {
+  report_.finish();
+  if (report_.counts().errors != 0) run_.found();
+  if (request_.view != View::svg) return;
+  if (printed_ > 1) {
+    throw UsageError(text::format("an SVG text is one picture, but there are {}: choose one with --record N",
+                                  counted(printed_, inputs_.record_name())));
+  }
+  run_.result(picture_);
+}
+
+int ViewRun::run() {
+  Stages<Worked> stages;
+  stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
+  stages.merge = [this](const Input& input, const auto&, Worked&& worked) { merge(input, std::move(worked)); };
+  stages.end = [this](const Input&, const std::string& problem) {
+    totals_.end_input();
+    if (!problem.empty()) run_.failure(problem);
+  };
+  Pipeline<Worked>(stages, policy_, jobs_of(request_.input)).run(inputs_.list(), request_.input.record);
+  finish();
+  return run_.finish();
+}
+
+}  // namespace
+
+int view(const ViewRequest& request) { return ViewRun(request).run(); }
+
+}  // namespace plyglot::tool

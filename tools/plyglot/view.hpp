@@ -1,0 +1,19 @@
+#pragma once
+// What `plyglot show` and `plyglot dump` have in common: something is printed of each record.
+
+#include "plyglot/options.hpp"
+
+#include <plyglot/session.hpp>
+
+namespace plyglot::tool {
+
+struct ViewRequest {
+  InputOptions input;
+  SpeechOptions speech;
+  toolchain::Session::View view = toolchain::Session::View::text;
+};
+
+// Returns the exit status.
+int view(const ViewRequest& request);
+
+}  // namespace plyglot::tool

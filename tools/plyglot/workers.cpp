@@ -1,0 +1,71 @@
+#include "plyglot/workers.hpp"
+
+#include <algorithm>
+
+namespace plyglot::tool {
+
+Workers::Workers(std::size_t jobs) : running_(jobs) {
+  if (jobs < 2) return;
+  for (std::size_t worker = 0; worker < jobs; ++worker) threads_.emplace_back([this, worker] { run(worker); });
+}
+
+Workers::~Workers() {
+  {
+    const std::lock_guard lock(mutex_);
+    is_closing_ = true;
+    queue_.clear();
+  }
+  work_.notify_all();
+  for (std::thread& thread : threads_) thread.join();
+}
+
+Workers::Ticket Workers::start(Task task) {
+  if (threads_.empty()) {
+    task(0);
+    return 0;
+  }
+  const std::lock_guard lock(mutex_);
+  queue_.push_back({++last_, std::move(task)});
+  work_.notify_one();
+  return last_;
+}
+
+bool Workers::is_done_locked(Ticket ticket) const {
+  const bool is_waiting = !queue_.empty() && queue_.front().ticket <= ticket;
+  return ticket == 0 || (!is_waiting && std::find(running_.begin(), running_.end(), ticket) == running_.end());
+}
+
+bool Workers::is_done(Ticket ticket) {
+  const std::lock_guard lock(mutex_);
+  return is_done_locked(ticket);
+}
+
+void Workers::wait(Ticket ticket) {
+  std::unique_lock lock(mutex_);
+  done_.wait(lock, [&] { return problem_ || is_done_locked(ticket); });
+  if (problem_) std::rethrow_exception(problem_);
+}
+
+void Workers::run(std::size_t worker) {
+  std::unique_lock lock(mutex_);
+  while (true) {
+    work_.wait(lock, [this] { return is_closing_ || !queue_.empty(); });
+    if (is_closing_) return;
+    const Job job = std::move(queue_.front());
+    queue_.pop_front();
+    running_[worker] = job.ticket;
+    lock.unlock();
+    std::exception_ptr problem;
+    try {
+      job.task(worker);
+    } catch (...) {
+      problem = std::current_exception();
+    }
+    lock.lock();
+    running_[worker] = 0;
+    if (problem && !problem_) problem_ = problem;
+    done_.notify_all();
+  }
+}
+
+}  // namespace plyglot::tool
