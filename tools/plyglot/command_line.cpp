@@ -67,8 +67,10 @@ void add_commands(CLI::App& app, Action& action) {
   add_lint(app, action);
   add_fmt(app, action);
   add_translate(app, action);
+  add_diff(app, action);
   add_show(app, action);
   add_dump(app, action);
+  add_grammar(app, action);
   add_explain(app, action);
   add_list(app, action);
 }

@@ -34,14 +34,18 @@ std::pair<std::string, std::string> split_option(const std::string& text) {
   return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
-std::string counted(std::uint64_t count, std::string_view noun) {
+std::string grouped(std::uint64_t count) {
   const std::string digits = std::to_string(count);
-  std::string grouped;
+  std::string out;
   for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) grouped += ',';
-    grouped += digits[i];
+    if (i > 0 && (digits.size() - i) % 3 == 0) out += ',';
+    out += digits[i];
   }
-  return text::format("{} {}{}", grouped, noun, count == 1 ? "" : "s");
+  return out;
+}
+
+std::string counted(std::uint64_t count, std::string_view noun) {
+  return text::format("{} {}{}", grouped(count), noun, count == 1 ? "" : "s");
 }
 
 Inputs::Inputs(const InputOptions& options, Run& run) : options_(options), run_(run) {
@@ -109,13 +113,13 @@ void Inputs::add_standard_input() {
   if (!options_.from.empty()) {
     language = language_from_option(list_.size());
   } else if (options_.stdin_filename.empty()) {
-    throw UsageError(text::format("what standard input holds is not known: give --stdin-filename NAME or {}",
-                                  from_options()));
+    throw UsageError(
+        text::format("what standard input holds is not known: give --stdin-filename NAME or {}", from_options()));
   } else {
     language = language_of_file(options_.stdin_filename);
     if (language == nullptr) {
-      throw UsageError(text::format("`{}` has the extension of no notation; name one: {}",
-                                    options_.stdin_filename, from_options()));
+      throw UsageError(
+          text::format("`{}` has the extension of no notation; name one: {}", options_.stdin_filename, from_options()));
     }
   }
   const std::string name = options_.stdin_filename.empty() ? "<stdin>" : options_.stdin_filename;

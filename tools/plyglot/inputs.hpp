@@ -52,6 +52,8 @@ class Inputs {
 
 // `KEY=VALUE` in two; a UsageError if there is no `=`.
 std::pair<std::string, std::string> split_option(const std::string& text);
+// "1,204".
+std::string grouped(std::uint64_t count);
 // "1 position", "1,204 positions".
 std::string counted(std::uint64_t count, std::string_view noun);
 

@@ -19,5 +19,7 @@ struct LintOptions {
 
 // Returns the exit status.
 int lint(const LintOptions& options);
+// The same with fixes applied first.
+int lint_and_fix(const LintOptions& options);
 
 }  // namespace plyglot::tool

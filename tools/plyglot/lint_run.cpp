@@ -1,5 +1,6 @@
 #include "plyglot/file_suppressions.hpp"
 #include "plyglot/lint.hpp"
+#include "plyglot/lint_summary.hpp"
 #include "plyglot/pipeline.hpp"
 #include "plyglot/totals.hpp"
 
@@ -29,7 +30,6 @@ class LintRun {
   Linted work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
   void merge(Linted&& linted);
   void end(const Input& input, const std::string& problem);
-  void summarise();
 
   const LintOptions& options_;
   diagnostics::SeverityPolicy policy_;
@@ -63,25 +63,20 @@ void LintRun::end(const Input& input, const std::string& problem) {
   if (!problem.empty()) run_.failure(problem);
 }
 
-void LintRun::summarise() {
-  report_.finish();
-  const std::string findings = said(report_.counts());
-  run_.note((findings.empty() ? "no findings" : findings) + " " + totals_.where());
-  if (report_.counts().errors + report_.counts().warnings != 0) run_.found();
-}
-
 int LintRun::run() {
   Stages<Linted> stages;
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
   stages.merge = [this](const Input&, const auto&, Linted&& linted) { merge(std::move(linted)); };
   stages.end = [this](const Input& input, const std::string& problem) { end(input, problem); };
   Pipeline<Linted>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.record);
-  summarise();
+  summarise(report_, totals_, run_, {});
   return run_.finish();
 }
 
 }  // namespace
 
-int lint(const LintOptions& options) { return LintRun(options).run(); }
+int lint(const LintOptions& options) {
+  return options.fix || options.unsafe_fixes ? lint_and_fix(options) : LintRun(options).run();
+}
 
 }  // namespace plyglot::tool

@@ -79,4 +79,8 @@ std::string_view file_extension_of(const Target& to);
 // Empty if texts of the one can be translated to the other, else a sentence. Both must have been found.
 std::string cannot_translate(const Language& from, const Target& to);
 
+enum class GrammarFormat : std::uint8_t { peg, peggy };
+// The grammar of a notation as text; the tolerant one holds what the reader accepts beyond the notation as well.
+std::string grammar_text(const Notation& notation, bool tolerant, GrammarFormat format);
+
 }  // namespace plyglot::toolchain

@@ -1,0 +1,21 @@
+#include "plyglot/diff.hpp"
+
+#include "plyglot/commands.hpp"
+#include "plyglot/common_options.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <memory>
+
+namespace plyglot::tool {
+
+void add_diff(CLI::App& app, Action& action) {
+  CLI::App* command = app.add_subcommand("diff", "Compare two texts by what they mean");
+  const auto options = std::make_shared<DiffOptions>();
+  add_input_options(*command, options->input, Arity::two);
+  add_speech_options(*command, options->speech);
+  command->callback([options, &action] { action = [options] { return diff(*options); }; });
+}
+
+}  // namespace plyglot::tool

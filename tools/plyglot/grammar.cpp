@@ -1,0 +1,45 @@
+#include "plyglot/commands.hpp"
+#include "plyglot/common_options.hpp"
+#include "plyglot/run.hpp"
+#include "plyglot/usage_error.hpp"
+
+#include <plyglot/toolchain.hpp>
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <memory>
+
+namespace plyglot::tool {
+namespace {
+
+struct GrammarOptions {
+  std::string notation;
+  bool tolerant = false;
+  toolchain::GrammarFormat format = toolchain::GrammarFormat::peg;
+};
+
+int print_grammar(const GrammarOptions& options) {
+  std::string problem;
+  const toolchain::Language language = toolchain::language(options.notation, problem);
+  if (!problem.empty()) throw UsageError(problem);
+  Run run({});
+  run.result(toolchain::grammar_text(*language.notation, options.tolerant, options.format));
+  return run.finish();
+}
+
+}  // namespace
+
+void add_grammar(CLI::App& app, Action& action) {
+  CLI::App* command = app.add_subcommand("grammar", "Print the formal grammar of a notation");
+  const auto options = std::make_shared<GrammarOptions>();
+  command->add_option("NOTATION", options->notation, "As in --from: NOTATION[:DIALECT]")->required()->type_name("");
+  command->add_flag("--tolerant", options->tolerant, "With what is read beyond the notation and reported");
+  using Format = toolchain::GrammarFormat;
+  add_choice<Format>(*command, "--format", options->format, {{"peg", Format::peg}, {"peggy", Format::peggy}},
+                     "peg (plain) or peggy (as the parser generator of that name reads it)")
+      ->type_name("FORMAT");
+  command->callback([options, &action] { action = [options] { return print_grammar(*options); }; });
+}
+
+}  // namespace plyglot::tool
