@@ -56,7 +56,9 @@ Language language(std::string_view name, std::string& problem) {
   const Name parts = split(name);
   problem.clear();
   Language found{find(all_notations(), parts.id), {}};
-  if (found.notation == nullptr) {
+  if (found.notation == nullptr && find(all_written_forms(), parts.id) != nullptr) {
+    problem = text::format("`{}` is only written: it can be the target of a translation", parts.id);
+  } else if (found.notation == nullptr) {
     problem = unknown(parts.id, false);
   } else if (parts.has_dialect) {
     problem = set_dialect(found, parts.dialect);

@@ -75,11 +75,19 @@ void add_commands(CLI::App& app, Action& action) {
   add_list(app, action);
 }
 
+// The library's own words for a value that is missing, or one too many, are hard to read.
+std::string said_plainly(const CLI::ParseError& problem) {
+  const std::string text = problem.what();
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&problem) == nullptr) return text;
+  const std::string option = text.substr(0, text.find(':'));
+  return option + (text.find("missing") == std::string::npos ? " is given more than once" : " needs a value");
+}
+
 int explain_problem(const CLI::App& app, const CLI::ParseError& problem) {
   if (problem.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(problem);
   const std::vector<std::string> remaining = named_command(app)->remaining(true);
   const bool is_extra = dynamic_cast<const CLI::ExtrasError*>(&problem) != nullptr && !remaining.empty();
-  say(is_extra ? unexpected(app, remaining.front()) : problem.what());
+  say(is_extra ? unexpected(app, remaining.front()) : said_plainly(problem));
   std::fprintf(stderr, "%s\n", see_help(app).c_str());
   return usage_status;
 }

@@ -8,6 +8,9 @@
 #include <CLI/Formatter.hpp>
 
 #include <algorithm>
+#include <charconv>
+#include <functional>
+#include <limits>
 #include <thread>
 
 namespace plyglot::tool {
@@ -16,6 +19,18 @@ namespace {
 constexpr const char* input_group = "Input";
 constexpr const char* output_group = "Output";
 constexpr std::uint32_t most_jobs = 256;
+constexpr std::uint32_t largest = std::numeric_limits<std::uint32_t>::max();
+
+// Says what is wrong with a word that is no such number.
+std::function<std::string(const std::string&)> whole_number(std::uint32_t minimum, std::uint32_t maximum) {
+  return [minimum, maximum](const std::string& word) {
+    std::uint32_t number = 0;
+    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    const bool is_number = error == std::errc() && stop == word.data() + word.size();
+    if (is_number && number >= minimum && number <= maximum) return std::string();
+    return text::format("`{}` is no number from {} to {}", word, minimum, maximum);
+  };
+}
 
 }  // namespace
 
@@ -35,7 +50,7 @@ void add_speech_options(CLI::App& command, SpeechOptions& options) {
       ->type_name("WHEN")
       ->group(output_group);
   command.add_option("--max-diagnostics", options.max_diagnostics, "Show at most N findings and count the others")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40).description(""))
+      ->check(whole_number(1, 1u << 31), "")
       ->type_name("N")
       ->group(output_group);
 }
@@ -66,12 +81,12 @@ void add_input_options(CLI::App& command, InputOptions& options, Arity arity) {
       ->type_name("NAME")
       ->group(input_group);
   command.add_option("--record", options.record, "Only the N-th record of each file, counted from 1")
-      ->check(CLI::Range(1u, 0xFFFFFFFFu).description(""))
+      ->check(whole_number(1, largest), "")
       ->type_name("N")
       ->group(input_group);
   if (is_pair) return;
   command.add_option("--jobs,-j", options.jobs, "How many threads work (default: as many as the machine has)")
-      ->check(CLI::Range(1u, most_jobs).description(""))
+      ->check(whole_number(1, most_jobs), "")
       ->type_name("N")
       ->group(input_group);
 }
@@ -86,7 +101,7 @@ std::string unknown_word(const std::string& word, const std::vector<std::string>
 
 CLI::Option* add_ply_option(CLI::App& command, InputOptions& options) {
   return command.add_option("--ply", options.ply, "After the N-th ply of a game; 0 is the start")
-      ->check(CLI::Range(0u, 0xFFFFFFFFu).description(""))
+      ->check(whole_number(0, largest), "")
       ->type_name("N");
 }
 

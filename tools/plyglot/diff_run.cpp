@@ -20,7 +20,7 @@ class DiffRun {
  private:
   void compare(const Record& a, const Record& b);
   void say_unpaired(const Input& input, const Record& record);
-  // "a.hop:3" of a file with many records, else empty.
+  // Then no line need be named.
   bool is_single(const Input& input) const { return input.kind == InputKind::text || options_.input.record != 0; }
 
   const DiffOptions& options_;
@@ -74,8 +74,10 @@ int DiffRun::run() {
   std::optional<Record> a = from_left.next();
   std::optional<Record> b = from_right.next();
   for (; a && b; a = from_left.next(), b = from_right.next()) compare(*a, *b);
-  for (; a; a = from_left.next()) say_unpaired(left, *a);
-  for (; b; b = from_right.next()) say_unpaired(right, *b);
+  // Of a text that could not be read nobody knows what it lacks.
+  const bool is_known = from_left.is_good() && from_right.is_good();
+  for (; a && is_known; a = from_left.next()) say_unpaired(left, *a);
+  for (; b && is_known; b = from_right.next()) say_unpaired(right, *b);
   report_.finish();
   if (unsound_ != 0) {
     run_.failure(text::format("{} not compared, since one of the two has an error", counted(unsound_, "pair")));

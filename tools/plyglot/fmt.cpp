@@ -18,12 +18,11 @@ void add_fmt(CLI::App& app, Action& action) {
   CLI::Option_group* modes = command->add_option_group("Mode", "Without one of these, the formatted text is printed");
   const auto add_mode = [&](const char* name, FormatMode mode, const char* help) {
     modes->add_flag_callback(
-        name, [options, mode] { options->mode = mode; }, help);
+        name, [options, mode] { options->modes.push_back(mode); }, help);
   };
   add_mode("--check", FormatMode::check, "List the files that are not in canonical form");
   add_mode("--diff", FormatMode::diff, "Show what would change");
   add_mode("--write", FormatMode::write, "Replace the files");
-  modes->require_option(0, 1);
   command->callback([options, &action] { action = [options] { return fmt(*options); }; });
 }
 

@@ -11,7 +11,8 @@ enum class FormatMode : std::uint8_t { print, check, diff, write };
 struct FormatOptions {
   InputOptions input;
   SpeechOptions speech;
-  FormatMode mode = FormatMode::print;
+  // As asked for; there may be one at most, and without one the text is printed.
+  std::vector<FormatMode> modes;
 };
 
 // Returns the exit status.

@@ -31,6 +31,7 @@ class FormatRun {
   void summarise();
 
   const FormatOptions& options_;
+  FormatMode mode_;
   diagnostics::SeverityPolicy policy_;
   Run run_;
   Inputs inputs_;
@@ -41,13 +42,19 @@ class FormatRun {
   std::uint64_t kept_ = 0;
 };
 
+FormatMode mode_of(const FormatOptions& options) {
+  if (options.modes.size() > 1) throw UsageError("only one of --check, --diff and --write can be done");
+  return options.modes.empty() ? FormatMode::print : options.modes.front();
+}
+
 FormatRun::FormatRun(const FormatOptions& options)
     : options_(options),
+      mode_(mode_of(options)),
       run_(options.speech),
       inputs_(options.input, run_),
       report_(run_, Stream::error, diagnostics::OutputFormat::human),
       totals_(run_, inputs_) {
-  if (options.mode != FormatMode::write) return;
+  if (mode_ != FormatMode::write) return;
   for (const Input& input : inputs_.list()) {
     if (input.kind != InputKind::file) throw UsageError("--write replaces files: give the PATH of one");
   }
@@ -66,7 +73,7 @@ void FormatRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, Wo
   const toolchain::Session::Formatted& formatted = worked.formatted;
   guarded([&] {
     if (chunk.chunk.source.base == 0) {
-      output_.emplace(options_.mode, input.name, input.kind != InputKind::text, run_);
+      output_.emplace(mode_, input.name, input.kind != InputKind::text, run_);
     }
     if (output_) output_->add(*chunk.bytes, chunk.chunk.source.base, formatted);
   });
@@ -101,12 +108,12 @@ void FormatRun::guarded(Function function) {
 
 void FormatRun::summarise() {
   report_.finish();
-  const bool shows_changes = options_.mode == FormatMode::check || options_.mode == FormatMode::diff;
+  const bool shows_changes = mode_ == FormatMode::check || mode_ == FormatMode::diff;
   if (kept_ != 0 || (shows_changes && changed_ != 0)) run_.found();
   std::string line;
-  if (options_.mode != FormatMode::print) {
+  if (mode_ != FormatMode::print) {
     line = text::format("{} of {} {}", changed_, counted(inputs_.list().size(), "file"),
-                        options_.mode == FormatMode::write ? "changed" : "would change");
+                        mode_ == FormatMode::write ? "changed" : "would change");
   }
   if (kept_ != 0) {
     if (!line.empty()) line += ", ";

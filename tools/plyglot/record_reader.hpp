@@ -26,6 +26,8 @@ class RecordReader {
 
   // None behind the last one.
   std::optional<Record> next();
+  // Whether all that was asked for could be read so far.
+  bool is_good() const { return reader_.problem().empty(); }
 
  private:
   void read_chunk(const toolchain::OwnedChunk& owned);
