@@ -4,6 +4,19 @@
 #include "text/glyph.hpp"
 
 namespace plyglot::text {
+namespace {
+
+bool continues_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
+
+// The place nearest to `at`, at most three bytes before it, that does not cut a character.
+std::size_t character_before(std::string_view text, std::size_t at) {
+  for (std::size_t back = 0; back < 4 && back <= at; ++back) {
+    if (!continues_character(text[at - back])) return at - back;
+  }
+  return at;
+}
+
+}  // namespace
 
 std::string quote(std::string_view text) {
   constexpr std::size_t longest = 32;
@@ -12,9 +25,9 @@ std::string quote(std::string_view text) {
   if (text.size() <= longest) {
     append_visible(out, text);
   } else {
-    append_visible(out, text.substr(0, kept));
+    append_visible(out, text.substr(0, character_before(text, kept)));
     out += "...";
-    append_visible(out, text.substr(text.size() - kept));
+    append_visible(out, text.substr(character_before(text, text.size() - kept)));
   }
   return out += '`';
 }

@@ -1,0 +1,32 @@
+#include "text/quote.hpp"
+
+#include "support/catch.hpp"
+
+using namespace plyglot::text;
+
+TEST_CASE("quote: short texts stand in backticks as they are") {
+  CHECK(quote("") == "``");
+  CHECK(quote("base+Mm") == "`base+Mm`");
+  CHECK(quote("\xC3\xA9 x") == "`\xC3\xA9 x`");
+}
+
+TEST_CASE("quote: long texts are cut in the middle, between characters") {
+  CHECK(quote(std::string(32, 'a')) == '`' + std::string(32, 'a') + '`');
+  CHECK(quote(std::string(33, 'a')) == '`' + std::string(14, 'a') + "..." + std::string(14, 'a') + '`');
+  std::string accented = "x";
+  for (int i = 0; i < 100; ++i) accented += "\xC3\xA9";
+  const std::string cut = quote(accented);
+  CHECK(cut.substr(0, 3) == "`x\xC3");
+  CHECK(cut.find("...") == 14);
+  CHECK(cut.size() == 1 + 13 + 3 + 14 + 1);
+}
+
+TEST_CASE("quote: what a character is called") {
+  CHECK(describe_character("*") == "`*`");
+  CHECK(describe_character("\xC3\xA9") == "`\xC3\xA9` (U+00E9)");
+  CHECK(describe_character("\xEF\xBB\xBF") == "U+FEFF");
+  CHECK(describe_character("\x01") == "U+0001");
+  CHECK(describe_character("\xFF") == "the byte 0xFF");
+  // A combining accent cannot be seen alone.
+  CHECK(describe_character("\xCC\x81") == "U+0301");
+}
