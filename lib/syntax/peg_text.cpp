@@ -153,11 +153,22 @@ class Writer {
   std::string out_;
 };
 
+bool has_rule(const RuleTable& rules, std::string_view name) {
+  return std::any_of(rules.rules.begin(), rules.rules.end(), [&](const Rule& rule) { return rule.name == name; });
+}
+
 }  // namespace
 
 std::string peg_text(const RuleTable& rules, Strictness strictness, PegFormat format) {
   const RuleTable plain = plain_grammar(rules, strictness);
-  return Writer(plain, format).run();
+  std::string text = Writer(plain, format).run();
+  for (const Rule& rule : rules.rules) {
+    const Expression& body = rules.expressions[rule.expression];
+    if (body.op != Operator::nested || !has_rule(plain, rule.name)) continue;
+    text::append(text, "{} {} stands at most {} levels deep in itself\n", format == PegFormat::peg ? "#" : "//",
+                 rule.name, body.text);
+  }
+  return text;
 }
 
 }  // namespace plyglot::syntax

@@ -12,6 +12,7 @@ enum class PegFormat : std::uint8_t {
   peggy,
 };
 
+// A grammar cannot count: bounds of nesting are said in comments at the end.
 std::string peg_text(const RuleTable& rules, Strictness strictness, PegFormat format);
 
 }  // namespace plyglot::syntax

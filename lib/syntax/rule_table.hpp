@@ -28,7 +28,7 @@ enum class Operator : std::uint8_t {
   tolerated,
   // A predicate that only steers the tolerant reader; the strict grammar does without it.
   guide,
-  // A bounded nesting level; transparent in both exports.
+  // A bounded nesting level; transparent in both exports. `text` is the bound in decimal digits.
   nested,
   end_of_input,
 };

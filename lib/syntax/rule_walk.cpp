@@ -39,6 +39,10 @@ void RuleWalk::append(std::uint32_t expression, std::uint32_t operand) {
   walked_.table.expressions[expression].operands.push_back(operand);
 }
 
+void RuleWalk::set_text(std::uint32_t expression, std::string text) {
+  walked_.table.expressions[expression].text = std::move(text);
+}
+
 std::uint32_t RuleWalk::combine(Operator op, const char* identity, std::initializer_list<WriteBody> operands) {
   const std::uint32_t index = add(op, identity);
   for (const WriteBody write : operands) append(index, write(*this));

@@ -36,6 +36,7 @@ class RuleWalk {
   std::uint32_t add(Operator op, const char* identity, std::string text = {}, bool negated = false);
   std::uint32_t combine(Operator op, const char* identity, std::initializer_list<WriteBody> operands);
   void append(std::uint32_t expression, std::uint32_t operand);
+  void set_text(std::uint32_t expression, std::string text);
   // A use of the rule with this name, whose body is written later if it is new.
   std::uint32_t refer(std::string_view name, const char* identity, WriteBody body);
   // Everything that can be reached from the start.
@@ -94,7 +95,13 @@ struct Shape<tolerated<Rules...>> : Combined<Operator::tolerated, Rules...> {};
 template <class Predicate>
 struct Shape<guide<Predicate>> : Combined<Operator::guide, Predicate> {};
 template <unsigned Limit, class... Rules>
-struct Shape<nested<Limit, Rules...>> : Combined<Operator::nested, Rules...> {};
+struct Shape<nested<Limit, Rules...>> {
+  static std::uint32_t write(RuleWalk& walk, const char* identity) {
+    const std::uint32_t index = walk.combine(Operator::nested, identity, {&write_use<Rules>...});
+    walk.set_text(index, std::to_string(Limit));
+    return index;
+  }
+};
 template <>
 struct Shape<shapes::eof> : Combined<Operator::end_of_input> {};
 template <>
