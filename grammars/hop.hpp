@@ -81,7 +81,7 @@ struct unread : plus<sor<not_one<' ', '\t', ','>, seq<not_at<trailing_blanks>, p
 
 struct turn : one<'+', '-'> {};
 struct mark : one<'!'> {};
-struct unexpected : sor<common::utf8_beyond_ascii, not_one<',', ')'>> {};
+struct unexpected : seq<not_at<one<',', ')'>>, sor<common::utf8_beyond_ascii, any>> {};
 struct odd_item : sor<unknown_letter, seq<too_deep, opt<unread>>, trailing_blanks, gap, unexpected> {};
 // The first five exclude each other; the most frequent come first.
 struct item : sor<bug, turn, mark, reference, group, tolerated<odd_item>> {};

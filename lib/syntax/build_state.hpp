@@ -21,6 +21,8 @@ class BuildState {
   std::uint32_t base;
   Node* nodes = room.data();
   std::uint32_t count = 0;
+  std::size_t capacity = room.size();
+  std::uint32_t failure_count = 0;
   // The end of the last leaf so far.
   std::uint32_t covered = base;
   unsigned depth = 0;
@@ -33,24 +35,21 @@ class BuildState {
   // Where the parse stands; what is written from here on is cut back if a rule fails.
   struct Mark {
     std::uint32_t count;
-    std::size_t failures;
+    std::uint32_t failure_count;
   };
-  Mark mark() const { return {count, failures.size()}; }
-  void cut_back(const Mark& mark) {
-    if (count == mark.count) return;
-    count = mark.count;
-    failures.resize(mark.failures);
-    covered = count == 0 ? base : nodes[count - 1].span.end;
+  Mark mark() const { return {count, failure_count}; }
+  void cut_back(Mark mark) {
+    if (count != mark.count) drop_since(mark);
   }
 
   void push(Kind kind, text::Span span, std::uint32_t size) {
-    if (count == room.size()) grow();
+    if (count == capacity) grow();
     nodes[count++] = {kind, span, size};
     covered = span.end;
   }
   // Bytes between two nodes get a leaf of their own: the leaves cover every byte.
   void cover_to(std::uint32_t offset) {
-    if (covered != offset) push(0, {covered, offset}, 1);
+    if (covered != offset) add_text(offset);
   }
   void add_leaf(Kind kind, std::uint32_t begin, std::uint32_t end) {
     cover_to(begin);
@@ -62,6 +61,10 @@ class BuildState {
     push(kind, {begin, end}, count - first + 1);
   }
 
+  void add_failure(FurthestFailure failure) {
+    failures.push_back(std::move(failure));
+    ++failure_count;
+  }
   void fail_at(std::uint32_t offset, std::size_t label) {
     if (offset < furthest) return;
     if (offset > furthest) expected = 0;
@@ -74,10 +77,19 @@ class BuildState {
   }
 
  private:
+  // What is rare stays out of the way of what is done for every byte.
   [[gnu::noinline]] void grow() {
     constexpr std::size_t least = 256;
     room.resize(std::max(least, room.size() * 2));
     nodes = room.data();
+    capacity = room.size();
+  }
+  [[gnu::noinline]] void add_text(std::uint32_t end) { push(0, {covered, end}, 1); }
+  [[gnu::noinline]] void drop_since(Mark mark) {
+    count = mark.count;
+    failure_count = mark.failure_count;
+    failures.resize(failure_count);
+    covered = count == 0 ? base : nodes[count - 1].span.end;
   }
 };
 

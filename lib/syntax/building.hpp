@@ -89,7 +89,7 @@ struct Building {
       const bool matched = pegtl::match<Rule, pegtl::apply_mode::nothing, M, Action, Control>(in, state);
       if (!matched) return false;
       state.add_leaf(kind, state.offset(begin), state.offset(in.current()));
-      if constexpr (is_recovery) state.failures.push_back(spell_failure<Traits>(state));
+      if constexpr (is_recovery) state.add_failure(spell_failure<Traits>(state));
       return true;
     }
 
