@@ -35,6 +35,8 @@ class Reporter {
   bool has_error() const { return errors_ != 0; }
   std::uint32_t error_count() const { return errors_; }
   const std::vector<Diagnostic>& pending() const { return pending_; }
+  // For second thoughts about fixes, once the whole record is known.
+  std::vector<Diagnostic>& pending() { return pending_; }
 
   // Ends the record.
   void finish() {

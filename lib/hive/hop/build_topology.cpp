@@ -155,13 +155,14 @@ class TopologyBuilder {
   }
 
   void add_unclosed() {
-    findings_.unclosed_group(to_.ast.items[open_[--depth_]].span, end_);
+    findings_.unclosed_group(to_.ast.items[open_[--depth_]].span, end_, ++unclosed_);
     push(ItemKind::close, {end_, end_});
   }
 
   AstBuilder& to_;
   SyntaxFindings& findings_;
   std::uint32_t end_;
+  std::uint32_t unclosed_ = 0;
   std::uint32_t letters_ = 0;
   bool has_number_ = false;
   Span number_;

@@ -3,6 +3,7 @@
 #include "hive/board.hpp"
 #include "hive/diagram.hpp"
 #include "hive/hop/ast_text.hpp"
+#include "hive/hop/fix_safety.hpp"
 #include "hive/hop/hop.hpp"
 #include "hive/hop/print.hpp"
 #include "hive/hop/resolve.hpp"
@@ -75,6 +76,7 @@ void read(const ReadContext& context, text::Span record, Position& position) {
   parse_record(context, record);
   Scratch& scratch = scratch_of(context);
   resolve(context.source, scratch.ast, dialect_of(context.options), scratch.resolve, position, context.reporter);
+  weigh_fixes(context.source, scratch.ast, context.reporter.pending());
 }
 
 bool print_with(const Position& position, const OptionValues& values, std::string& out) {

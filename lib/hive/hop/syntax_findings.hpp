@@ -44,7 +44,8 @@ class SyntaxFindings {
   // The topology.
   void dangling_number(text::Span number, bool letter_follows);
   void missing_stacked_bug(text::Span number_and_equals);
-  void unclosed_group(text::Span open, std::uint32_t topology_end);
+  // `missing` closing parentheses are needed to close this one, with those inside.
+  void unclosed_group(text::Span open, std::uint32_t topology_end, std::uint32_t missing);
   void unmatched_parenthesis(text::Span close);
   void too_large(text::Span letter);
   void too_deep(text::Span open);

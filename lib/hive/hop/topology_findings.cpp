@@ -30,10 +30,13 @@ void SyntaxFindings::missing_stacked_bug(Span number_and_equals) {
   it.helps.emplace_back("write the letter of the bug that stands on top");
 }
 
-void SyntaxFindings::unclosed_group(Span open, std::uint32_t topology_end) {
+void SyntaxFindings::unclosed_group(Span open, std::uint32_t topology_end, std::uint32_t missing) {
   Diagnostic& it = reporter_.report(DiagnosticId::hop_unclosed_group, open, "this parenthesis is never closed");
   it.labels.push_back({{topology_end, topology_end}, "the topology ends here"});
-  it.fix = Fix{"add `)` at the end of the topology", Safety::unsafe, {{{topology_end, topology_end}, ")"}}};
+  std::string parentheses(missing, ')');
+  it.fix = Fix{format("add `{}` at the end of the topology", parentheses),
+               Safety::unsafe,
+               {{{topology_end, topology_end}, std::move(parentheses)}}};
 }
 
 void SyntaxFindings::unmatched_parenthesis(Span close) {

@@ -121,7 +121,10 @@ void Walk::check_extra_turns() {
 
 void Walk::report_trailing_turns(std::size_t next) {
   // hivegame.com keeps the heading, and what follows a stack or a parenthesis may go on with it (hop R11).
-  const bool is_felt = dialect_ == Dialect::hivegame && next < items_.size() && items_[next].kind != ItemKind::branch;
+  // A branch sets its own heading, unless there is no bug yet that it could start from (hop R14).
+  const bool starts_anew = next < items_.size() && items_[next].kind == ItemKind::branch &&
+                           scope().first_position < scratch_.positions.size();
+  const bool is_felt = dialect_ == Dialect::hivegame && next < items_.size() && !starts_anew;
   for (std::size_t index = turns_.first; index <= turns_.last; ++index) {
     if (items_[index].kind != ItemKind::turn) continue;
     Span run = items_[index].span;
