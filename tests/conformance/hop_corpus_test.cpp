@@ -2,9 +2,12 @@
 
 #include "support/hop_corpus.hpp"
 #include "support/catch.hpp"
+#include "support/hop_session.hpp"
+#include "support/vectors.hpp"
 
 #include <plyglot/diagnostic.hpp>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <set>
@@ -51,5 +54,46 @@ TEST_CASE("hop corpus: what is valid has no error") {
     CAPTURE(file.name);
     CHECK_FALSE(file.records.empty());
     CHECK(test::read_corpus_file(file.name + ".expected.jsonl").find("\"error\"") == std::string::npos);
+  }
+}
+
+TEST_CASE("hop corpus: the library gives the answers of the suite") {
+  for (const char* path : {"suite.jsonl", "random.jsonl"}) {
+    for (const std::string& line : test::split(test::read_corpus_file(path), '\n')) {
+      const test::Json row = test::Json::parse(line);
+      test::Json expected = row;
+      for (const char* key : {"id", "dialect", "input"}) expected.erase(key);
+      CAPTURE(row["id"], row["input"]);
+      CHECK(test::answer(row["input"], row["dialect"]).dump() == expected.dump());
+    }
+  }
+}
+
+TEST_CASE("hop corpus: the library finds in the files what stands beside them") {
+  for (const test::CorpusFile& file : test::corpus_files()) {
+    CAPTURE(file.name);
+    test::HopSession session(file.dialect, file.name == "invalid/not-canonical" ? "all" : "");
+    session.lint_file(file.text);
+    std::string found;
+    for (const auto& finding : session.findings()) {
+      const test::Json row{{"name", test::name_of(finding)},
+                           {"severity", diagnostics::name_of(finding.severity)},
+                           {"start", finding.span.begin},
+                           {"end", finding.span.end}};
+      found += row.dump() + '\n';
+    }
+    CHECK(found == test::read_corpus_file(file.name + ".expected.jsonl"));
+  }
+}
+
+TEST_CASE("hop corpus: formatting what is valid is done once") {
+  for (const test::CorpusFile& file : test::corpus_files()) {
+    if (file.name.rfind("valid/", 0) != 0) continue;
+    CAPTURE(file.name);
+    test::HopSession session(file.dialect);
+    const std::string formatted = session.format_file(file.text);
+    CHECK(session.format_file(formatted) == formatted);
+    // Comments and blank lines stay where they are.
+    CHECK(std::count(formatted.begin(), formatted.end(), '\n') == std::count(file.text.begin(), file.text.end(), '\n'));
   }
 }

@@ -11,7 +11,9 @@ namespace plyglot::test {
 
 using Json = nlohmann::ordered_json;
 
-// The answer of the naive reader. `dialect` is `spec` or `hivegame`.
+// The answer of the library. `dialect` is `spec` or `hivegame`.
+Json answer(const std::string& text, const std::string& dialect);
+// The answer of the naive reader.
 Json naive_answer(const std::string& text, const std::string& dialect);
 
 // The diagnostics as the suite writes them, moved by `offset` bytes.

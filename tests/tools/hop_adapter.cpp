@@ -1,12 +1,25 @@
-// Speaks the protocol of the published HOP suite (corpus/hop/README.md) for the naive reader, and with `--one-dialect`
-// for one that takes everything for the dialect spec, which the suite must find out.
+// Speaks the protocol of the published HOP suite (corpus/hop/README.md) for the library.
+//   --naive         for the naive reader instead
+//   --one-dialect   takes every string for the dialect spec, which the suite must find out
 
 #include "support/hop_answers.hpp"
 
 #include <iostream>
 
+namespace {
+
+bool has_argument(int count, char** arguments, const std::string& wanted) {
+  for (int i = 1; i < count; ++i) {
+    if (arguments[i] == wanted) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 int main(int argument_count, char** arguments) {
-  const bool one_dialect = argument_count > 1 && std::string(arguments[1]) == "--one-dialect";
+  const bool is_naive = has_argument(argument_count, arguments, "--naive");
+  const bool one_dialect = has_argument(argument_count, arguments, "--one-dialect");
   for (std::string line; std::getline(std::cin, line);) {
     const std::size_t tab = line.find('\t');
     if (tab == std::string::npos) {
@@ -14,6 +27,8 @@ int main(int argument_count, char** arguments) {
       return 2;
     }
     const std::string dialect = one_dialect ? "spec" : line.substr(0, tab);
-    std::cout << plyglot::test::naive_answer(line.substr(tab + 1), dialect).dump() << std::endl;
+    const std::string text = line.substr(tab + 1);
+    const auto answer = is_naive ? plyglot::test::naive_answer(text, dialect) : plyglot::test::answer(text, dialect);
+    std::cout << answer.dump() << std::endl;
   }
 }
