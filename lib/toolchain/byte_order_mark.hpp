@@ -18,4 +18,10 @@ inline bool has_byte_order_mark(const Chunk& chunk) {
   return chunk.is_file && starts_with_byte_order_mark(chunk.source);
 }
 
+// A second one behind it is a character of the first unit (hop 2), and would become the mark of the file if the first
+// were taken away: then it stays.
+inline bool can_drop_byte_order_mark(const Chunk& chunk) {
+  return chunk.source.text.substr(byte_order_mark_size, byte_order_mark_size) != byte_order_mark;
+}
+
 }  // namespace plyglot::toolchain

@@ -22,6 +22,7 @@ void ChunkReader::report_byte_order_mark() {
   const text::Span span{offset_, offset_ + byte_order_mark_size};
   offset_ = span.end;
   Diagnostic& found = reporter_.report(state_.about().byte_order_mark, span, "the file begins with a byte order mark");
+  if (!can_drop_byte_order_mark(chunk_)) return;
   found.fix = diagnostics::Fix{"delete the byte order mark", diagnostics::Safety::safe, {{span, ""}}};
 }
 

@@ -1,3 +1,4 @@
+#include "toolchain/byte_order_mark.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/comment_text.hpp"
 
@@ -18,12 +19,20 @@ void format_record(Session::State& state, const ChunkReader& reader, std::string
   (has_error ? out.kept_with_error : out.kept_without_error).push_back(reader.unit().content);
 }
 
+// What ends the unit's line. A record that keeps its bytes may end in a carriage return, which is no line end (hop 2);
+// a lone LF behind it would make it one, so that its line end stays as it was.
+std::string_view line_end_for(const notation::Unit& unit, std::string_view written, const text::Source& source) {
+  if (written.empty() || written.back() != '\r') return "\n";
+  return source.slice({unit.content.end, unit.whole.end});
+}
+
 }  // namespace
 
 Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
   Formatted out;
   // A byte order mark goes with the first unit.
   std::uint32_t before = chunk.source.base;
+  if (has_byte_order_mark(chunk) && !can_drop_byte_order_mark(chunk)) out.text = byte_order_mark;
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
     const notation::Unit& unit = reader.unit();
@@ -36,7 +45,8 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     } else {
       out.text += without_trailing_blanks(written);
     }
-    if (chunk.is_file) out.text += '\n';
+    const std::string_view as_written = std::string_view(out.text).substr(begin);
+    if (chunk.is_file) out.text += line_end_for(unit, as_written, chunk.source);
     out.trailing_blank_lines = unit.kind == UnitKind::blank ? out.trailing_blank_lines + 1 : 0;
     out.units.push_back({{before, unit.whole.end}, {begin, static_cast<std::uint32_t>(out.text.size())}});
     before = unit.whole.end;

@@ -80,3 +80,10 @@ TEST_CASE("where one record alone is wanted the others keep their bytes") {
   chunk.only_record = 2;
   CHECK(format(chunk).text == "A\nb\nC \n");
 }
+
+TEST_CASE("what keeps its bytes does not become something else by the line end behind it") {
+  CHECK(formatted("A!\r") == "A!\r");
+  CHECK(formatted("A!\r\r\nB\n") == "A!\r\r\nb\n");
+  CHECK(formatted("#c\r\r\n#d\r") == "#c\n#d\n");
+  CHECK(formatted("\xEF\xBB\xBF\xEF\xBB\xBF!") == "\xEF\xBB\xBF\xEF\xBB\xBF!\n");
+}

@@ -1,0 +1,77 @@
+#include "fuzz/harness/readings.hpp"
+
+#include <plyglot/diagnostic_render.hpp>
+
+namespace plyglot::fuzz {
+namespace {
+
+const diagnostics::SeverityPolicy& everything() {
+  static const diagnostics::SeverityPolicy policy;
+  return policy;
+}
+
+toolchain::Language looked_up(const char* name) {
+  std::string problem;
+  toolchain::Language language = toolchain::language(name, problem);
+  require(language.notation != nullptr, problem);
+  return language;
+}
+
+toolchain::Session session_for(const Way& way) { return {way.language, everything()}; }
+
+}  // namespace
+
+const toolchain::Language& hop(std::string_view dialect) {
+  static const toolchain::Language spec = looked_up("hop:spec");
+  static const toolchain::Language hivegame = looked_up("hop:hivegame");
+  return dialect == "spec" ? spec : hivegame;
+}
+
+toolchain::Chunk chunk_of(std::string_view text, const Way& way) {
+  toolchain::Chunk chunk;
+  chunk.source.name = "input.hop";
+  chunk.source.text = text;
+  chunk.is_file = way.is_file;
+  return chunk;
+}
+
+std::vector<diagnostics::Diagnostic> findings_in(std::string_view text, const Way& way) {
+  std::vector<diagnostics::Diagnostic> findings;
+  const auto reading = session_for(way).lint(chunk_of(text, way), collect_into(findings));
+  toolchain::report_unused(way.language, reading.file_comments, reading.used_file_suppressions, everything(),
+                           collect_into(findings));
+  return findings;
+}
+
+std::string report_of(const std::vector<diagnostics::Diagnostic>& findings, const text::Source& source) {
+  const text::LineIndex lines(source);
+  diagnostics::RenderOptions options;
+  options.format = diagnostics::OutputFormat::jsonl;
+  std::string report;
+  for (const auto& finding : findings) append_diagnostic(finding, lines, options, false, report);
+  return report;
+}
+
+std::vector<Record> records_of(std::string_view text, const Way& way) {
+  struct Context {
+    std::string_view text;
+    std::vector<Record> records;
+  } context{text, {}};
+  const auto keep = [](void* pointer, text::Span span, const toolchain::Model& model, bool is_sound) {
+    auto& kept = *static_cast<Context*>(pointer);
+    const std::string_view record = kept.text.substr(span.begin, span.size());
+    kept.records.push_back({std::string(record), std::get<hive::Position>(model), is_sound});
+  };
+  std::vector<diagnostics::Diagnostic> findings;
+  session_for(way).read(chunk_of(text, way), keep, &context, collect_into(findings));
+  return std::move(context.records);
+}
+
+std::string formatted(std::string_view text, const Way& way) {
+  std::vector<diagnostics::Diagnostic> findings;
+  auto result = session_for(way).format(chunk_of(text, way), collect_into(findings));
+  result.text.resize(result.text.size() - result.trailing_blank_lines);
+  return std::move(result.text);
+}
+
+}  // namespace plyglot::fuzz

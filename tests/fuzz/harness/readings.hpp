@@ -1,0 +1,47 @@
+#pragma once
+// HOP texts read in all the ways there are, for targets that check the same thing in each.
+
+#include "fuzz/harness/target.hpp"
+
+#include <plyglot/session.hpp>
+
+#include <string>
+#include <vector>
+
+namespace plyglot::fuzz {
+
+// A dialect, and whether the text is a file or a string outside a file.
+struct Way {
+  const toolchain::Language& language;
+  bool is_file;
+};
+
+// `hop:DIALECT`.
+const toolchain::Language& hop(std::string_view dialect);
+
+// Calls function(way) for both dialects, as file and as string.
+template <class Function>
+void in_all_ways(Function function) {
+  for (const std::string_view dialect : {"spec", "hivegame"}) {
+    for (const bool is_file : {true, false}) function(Way{hop(dialect), is_file});
+  }
+}
+
+toolchain::Chunk chunk_of(std::string_view text, const Way& way);
+
+std::vector<diagnostics::Diagnostic> findings_in(std::string_view text, const Way& way);
+// As lines of JSON, for comparing.
+std::string report_of(const std::vector<diagnostics::Diagnostic>& findings, const text::Source& source);
+
+// A record of a text: where it stands, what it is, and whether it can be relied on.
+struct Record {
+  std::string text;
+  hive::Position position;
+  bool is_sound = false;
+};
+std::vector<Record> records_of(std::string_view text, const Way& way);
+
+// The canonical text of the whole text.
+std::string formatted(std::string_view text, const Way& way);
+
+}  // namespace plyglot::fuzz

@@ -1,0 +1,25 @@
+#include "support/shared_files.hpp"
+
+#include <fstream>
+#include <sstream>
+
+namespace plyglot::test {
+
+std::optional<std::string> shared_file(const std::string& path) {
+  std::ifstream file(std::string(PLYGLOT_SHARED_DIR) + "/" + path, std::ios::binary);
+  if (!file) return std::nullopt;
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::vector<std::string> split(const std::string& text, char separator) {
+  std::vector<std::string> parts;
+  std::istringstream stream(text);
+  for (std::string part; std::getline(stream, part, separator);) parts.push_back(part);
+  // The last part is empty if the text ends with the separator.
+  if (!text.empty() && text.back() == separator && separator != '\n') parts.emplace_back();
+  return parts;
+}
+
+}  // namespace plyglot::test
