@@ -43,7 +43,10 @@ void check_findings(std::string_view text, const Way& way) {
     for (const bool colour : {false, true}) rendered(findings, source, {OutputFormat::human, colour, width});
   }
   require_lines_of_json(rendered(findings, source, {OutputFormat::jsonl}));
-  require(nlohmann::json::accept(rendered(findings, source, {OutputFormat::sarif})), "SARIF is JSON");
+  // SARIF begins with the whole catalogue, so that one text of sixteen must do.
+  if (text.size() % 16 == 0) {
+    require(nlohmann::json::accept(rendered(findings, source, {OutputFormat::sarif})), "SARIF is JSON");
+  }
   for (const OutputFormat format : {OutputFormat::gcc, OutputFormat::github}) {
     const std::string lines = rendered(findings, source, {format});
     const auto count = static_cast<std::size_t>(std::count(lines.begin(), lines.end(), '\n'));
