@@ -3,14 +3,15 @@
 
 #include <plyglot/syntax_tree.hpp>
 
-#define PLYGLOT_HOP_NODES(X)                                                                                          \
-  X(hop)                                                                                                              \
-  X(gametype)                                                                                                         \
-  X(topology) X(player) X(more_fields) X(leading_blanks) X(trailing_blanks) X(lost_plus) X(tab) X(bug)                \
-      X(unknown_letter) X(stray) X(count) X(digits) X(token) X(sign) X(alias) X(missing_sign) X(unknown_alias)        \
-          X(skipped) X(number) X(equals) X(missing_bug) X(branch_sign) X(dangling) X(reference) X(open) X(close)      \
-              X(unclosed) X(group) X(too_deep) X(unread) X(turn) X(mark) X(unexpected) X(unmatched) X(side) X(suffix) \
-                  X(missing_player) X(bad_player) X(no_player)
+// clang-format takes the list for nested calls.
+// clang-format off
+#define PLYGLOT_HOP_NODES(X)                                                                                 \
+  X(hop) X(gametype) X(topology) X(player) X(more_fields) X(leading_blanks) X(trailing_blanks) X(lost_plus)  \
+  X(tab) X(bug) X(unknown_letter) X(stray) X(count) X(digits) X(token) X(sign) X(alias) X(missing_sign)      \
+  X(unknown_alias) X(skipped) X(number) X(equals) X(missing_bug) X(branch_sign) X(dangling) X(reference)     \
+  X(open) X(close) X(unclosed) X(group) X(too_deep) X(unread) X(turn) X(mark) X(unexpected) X(unmatched)     \
+  X(side) X(suffix) X(missing_player) X(bad_player) X(no_player)
+// clang-format on
 
 namespace plyglot::hive::hop {
 

@@ -1,6 +1,7 @@
 #pragma once
 // plyglot as a library: notations by name. What can be done with their texts is in session.hpp.
 
+#include <plyglot/board_graph.hpp>
 #include <plyglot/hive_position.hpp>
 
 #include <string>
@@ -12,6 +13,8 @@ namespace plyglot::toolchain {
 
 // The models of all games, closed: what a record can turn out to be.
 using Model = std::variant<std::monostate, hive::Position>;
+// Its board, for the renderers of board_render.hpp and for programs that walk it; empty for a model without a game.
+board::BoardGraph board_of(const Model& model);
 
 // A row of the registry; it lives as long as the program.
 struct Notation;

@@ -1,0 +1,17 @@
+#include "hive/board.hpp"
+
+#include <plyglot/toolchain.hpp>
+
+namespace plyglot::toolchain {
+namespace {
+
+board::BoardGraph board_of_typed(const hive::Position& position) { return hive::board_of(position); }
+board::BoardGraph board_of_typed(std::monostate) { return {}; }
+
+}  // namespace
+
+board::BoardGraph board_of(const Model& model) {
+  return std::visit([](const auto& typed) { return board_of_typed(typed); }, model);
+}
+
+}  // namespace plyglot::toolchain

@@ -1,0 +1,61 @@
+// Every diagnostic has a page, and is reported somewhere.
+#include "architecture/project_files.hpp"
+
+#include <plyglot/diagnostic.hpp>
+
+#include "support/catch.hpp"
+
+#include <set>
+
+using namespace plyglot;
+using namespace plyglot::architecture;
+
+namespace {
+
+// The enumerator of a name: `hop/lost-plus` is hop_lost_plus.
+std::string enumerator_of(std::string_view name) {
+  std::string enumerator(name);
+  for (char& c : enumerator) {
+    if (c == '/' || c == '-') c = '_';
+  }
+  return enumerator;
+}
+
+std::set<std::string> names_in_catalogue() {
+  std::set<std::string> names;
+  for (std::size_t i = 0; i < diagnostics::catalogue_size(); ++i) {
+    names.emplace(diagnostics::catalogue_entry(i).name);
+  }
+  return names;
+}
+
+}  // namespace
+
+TEST_CASE("every diagnostic has a page, and every page a diagnostic") {
+  std::set<std::string> pages;
+  constexpr std::string_view folder = "docs/diagnostics/";
+  for (const ProjectFile& file : files_under({folder})) {
+    if (!ends_with(file.path, ".md") || file.path == "docs/diagnostics/README.md") continue;
+    pages.insert(file.path.substr(folder.size(), file.path.size() - folder.size() - 3));
+  }
+  const std::set<std::string> names = names_in_catalogue();
+  for (const std::string& name : names) {
+    INFO("docs/diagnostics/" << name << ".md is missing");
+    CHECK(pages.count(name) == 1);
+  }
+  for (const std::string& page : pages) {
+    INFO("docs/diagnostics/" << page << ".md belongs to no diagnostic");
+    CHECK(names.count(page) == 1);
+  }
+}
+
+TEST_CASE("every diagnostic is reported by some code of the library") {
+  std::string code;
+  for (const ProjectFile& file : code_under({"lib"})) {
+    if (!ends_with(file.path, ".def")) code += file.text;
+  }
+  for (const std::string& name : names_in_catalogue()) {
+    INFO(name << " is in the catalogue, and no code reports it");
+    CHECK(holds_word(code, enumerator_of(name)));
+  }
+}
