@@ -3,7 +3,9 @@
 
 #include <plyglot/hex.hpp>
 
+#include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <string_view>
 
 namespace plyglot::board {
@@ -38,11 +40,15 @@ constexpr Hex sum(Hex a, Hex b) { return {a.q + b.q, a.r + b.r}; }
 // What leads from `b` to `a`.
 constexpr Hex difference(Hex a, Hex b) { return {a.q - b.q, a.r - b.r}; }
 
-// The number of steps of the shortest way from one cell to the other.
+// The number of steps of the shortest way from one cell to the other: no coordinate can change faster than by one a
+// step. What leads from one to the other must lie within the bounds of Hex.
 constexpr std::int32_t distance(Hex a, Hex b) {
-  constexpr auto magnitude = [](std::int32_t value) { return value < 0 ? -value : value; };
   const Hex way = difference(a, b);
-  return (magnitude(way.q) + magnitude(way.r) + magnitude(way.q + way.r)) / 2;
+  std::int32_t longest = 0;
+  for (const std::int32_t change : {way.q, way.r, way.q + way.r}) {
+    longest = std::max(longest, change < 0 ? -change : change);
+  }
+  return longest;
 }
 
 // By a sixth of a full turn clockwise around (0, 0).

@@ -96,6 +96,14 @@ bool tells_fix(const std::string& rule, const Diagnostic& finding) {
 
 }  // namespace
 
+TEST_CASE("pages: no finding is without one") {
+  for (std::size_t i = 0; i < diagnostics::catalogue_size(); ++i) {
+    const CatalogueEntry& entry = diagnostics::catalogue_entry(i);
+    CAPTURE(entry.name);
+    CHECK(begins_with(entry.page, "# " + std::string(entry.name) + "\n"));
+  }
+}
+
 TEST_CASE("pages: each has its title, its sentence and its sections") {
   for (const CatalogueEntry& entry : findings_about_texts()) {
     CAPTURE(entry.name);

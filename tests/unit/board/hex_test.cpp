@@ -4,6 +4,7 @@
 #include "support/hex.hpp"
 #include "support/property.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <map>
 
@@ -13,7 +14,7 @@ using plyglot::test::check_property;
 
 namespace {
 
-int distance(Hex cell) { return (std::abs(cell.q) + std::abs(cell.r) + std::abs(cell.q + cell.r)) / 2; }
+int distance(Hex cell) { return std::max({std::abs(cell.q), std::abs(cell.r), std::abs(cell.q + cell.r)}); }
 
 }  // namespace
 
