@@ -3,6 +3,8 @@
 #include "toolchain/byte_order_mark.hpp"
 #include "toolchain/file_suppressions.hpp"
 
+#include "text/line_ends.hpp"
+
 namespace plyglot::toolchain {
 
 using diagnostics::Diagnostic;
@@ -13,6 +15,8 @@ ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics:
     : state_(state),
       chunk_(chunk),
       reporter_(state.policy, sink, heed == Heed::suppressions ? &suppressions_ : nullptr),
+      counted_to_(chunk.source.base),
+      line_(chunk.source.first_line),
       offset_(chunk.source.base) {
   for (const std::string& name : chunk.file_suppressions) suppressions_.add_file_rule(name);
   if (has_byte_order_mark(chunk)) report_byte_order_mark();
@@ -64,11 +68,16 @@ void ChunkReader::read_comments(text::Span target) {
     comment.target = target;
     comment.before_first_record = is_before_first_record;
     reporter_.read_comment(comment);
-    if (is_before_first_record && holds_for_file(comment)) {
-      file_comments_.push_back(file_comment_of(chunk_.source, unit));
-    }
+    if (is_before_first_record && holds_for_file(comment)) keep_for_file(unit);
   }
   comments_.clear();
+}
+
+void ChunkReader::keep_for_file(const Unit& comment) {
+  const text::Span before{counted_to_, comment.whole.begin};
+  line_ += text::count_line_ends(chunk_.source.slice(before), chunk_.source.line_ends);
+  counted_to_ = before.end;
+  file_comments_.push_back({std::string(chunk_.source.slice(comment.whole)), before.end, line_});
 }
 
 void ChunkReader::read_record() {

@@ -32,6 +32,7 @@ class ChunkReader {
   void report_byte_order_mark();
   bool find_unit();
   void read_comments(text::Span target);
+  void keep_for_file(const notation::Unit& comment);
   void read_record();
   void end_unit();
 
@@ -45,6 +46,9 @@ class ChunkReader {
   std::vector<notation::Unit> comments_;
   // Those among the comments that suppress findings in the whole file.
   std::vector<FileComment> file_comments_;
+  // The number of the line at an offset: lines are counted only up to comments that are kept.
+  std::uint32_t counted_to_;
+  std::uint32_t line_;
   std::uint32_t offset_;
   std::uint32_t records_ = 0;
   std::uint32_t wanted_records_ = 0;

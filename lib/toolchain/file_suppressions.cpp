@@ -3,7 +3,6 @@
 #include "toolchain/byte_order_mark.hpp"
 
 #include "diagnostics/reporter.hpp"
-#include "text/line_ends.hpp"
 
 namespace plyglot::toolchain {
 
@@ -45,12 +44,6 @@ bool holds_for_file(const Comment& comment) {
   std::optional<diagnostics::Diagnostic> problem;
   const auto syntax = diagnostics::parse_suppression(comment.text, comment.begin, problem);
   return syntax && syntax->is_file_wide;
-}
-
-FileComment file_comment_of(const text::Source& source, const Unit& unit) {
-  const std::string_view before = source.text.substr(0, unit.whole.begin - source.base);
-  return {std::string(source.slice(unit.whole)), unit.whole.begin,
-          source.first_line + text::count_line_ends(before, source.line_ends)};
 }
 
 text::Source source_of(const FileComment& comment, std::string_view name) {

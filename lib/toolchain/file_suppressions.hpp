@@ -13,7 +13,5 @@ namespace plyglot::toolchain {
 diagnostics::Comment comment_of(const text::Source& source, const notation::Unit& unit, const notation::About& about);
 // Whether the comment is a sound suppression for the whole file.
 bool holds_for_file(const diagnostics::Comment& comment);
-// A copy that outlives its chunk.
-FileComment file_comment_of(const text::Source& source, const notation::Unit& unit);
 
 }  // namespace plyglot::toolchain

@@ -1,0 +1,44 @@
+#include "unit/toolchain/line_notation.hpp"
+
+#include "support/catch.hpp"
+
+using namespace plyglot;
+using namespace plyglot::tests;
+
+namespace {
+
+struct Fixed {
+  toolchain::Session::Fixed out;
+  std::string left;
+};
+
+Fixed fix(const toolchain::Chunk& chunk, diagnostics::Safety least_safe) {
+  toolchain::Session session(line_language(), {});
+  Fixed fixed{session.fix(chunk, least_safe), {}};
+  fixed.left = Findings{fixed.out.left}.text();
+  return fixed;
+}
+
+}  // namespace
+
+TEST_CASE("safe fixes are applied, and what is left counts in the fixed text") {
+  const Fixed fixed = fix(file_chunk("a~~b?\n!~\n"), diagnostics::Safety::safe);
+  CHECK(fixed.out.text == "ab?\n!\n");
+  CHECK(fixed.out.applied == 3);
+  CHECK(fixed.out.reading.records == 2);
+  CHECK(fixed.left == "hop/lost-plus@2-3 hop/unknown-bug@4-5");
+}
+
+TEST_CASE("unsafe fixes are applied on request") {
+  const Fixed fixed = fix(file_chunk("a~?\n"), diagnostics::Safety::unsafe);
+  CHECK(fixed.out.text == "a\n");
+  CHECK(fixed.out.applied == 2);
+  CHECK(fixed.left == "");
+}
+
+TEST_CASE("what a suppression speaks of is not mended, and a byte order mark is deleted") {
+  const Fixed fixed =
+      fix(file_chunk("\xEF\xBB\xBF# plyglot: ignore[hop/player-case] so\n~\n~\n"), diagnostics::Safety::safe);
+  CHECK(fixed.out.text == "# plyglot: ignore[hop/player-case] so\n~\n\n");
+  CHECK(fixed.out.applied == 2);
+}
