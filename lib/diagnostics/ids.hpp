@@ -28,6 +28,8 @@ inline constexpr Gates side = 16;
 inline constexpr Gates rest = 32;
 // What a suppression asks for is unknown, and so whether it is of use.
 inline constexpr Gates suppression = 64;
+// A mark stands between turns, or alone in parentheses, which are not judged then (hop 7, extra-turn and empty-group).
+inline constexpr Gates mark = 128;
 }  // namespace gate
 
 }  // namespace plyglot::diagnostics

@@ -32,12 +32,13 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
   Formatted out;
   // A byte order mark goes with the first unit.
   std::uint32_t before = chunk.source.base;
+  std::uint32_t after = 0;
   if (has_byte_order_mark(chunk) && !can_drop_byte_order_mark(chunk)) out.text = byte_order_mark;
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
     const notation::Unit& unit = reader.unit();
     const std::string_view written = chunk.source.slice(unit.content);
-    const auto begin = static_cast<std::uint32_t>(out.text.size());
+    const std::size_t begin = out.text.size();
     if (reader.is_read()) {
       format_record(*state_, reader, written, out);
     } else if (unit.kind == UnitKind::record) {
@@ -48,8 +49,10 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     const std::string_view as_written = std::string_view(out.text).substr(begin);
     if (chunk.is_file) out.text += line_end_for(unit, as_written, chunk.source);
     out.trailing_blank_lines = unit.kind == UnitKind::blank ? out.trailing_blank_lines + 1 : 0;
-    out.units.push_back({{before, unit.whole.end}, {begin, static_cast<std::uint32_t>(out.text.size())}});
+    const auto end = static_cast<std::uint32_t>(out.text.size());
+    out.units.push_back({{before, unit.whole.end}, {after, end}});
     before = unit.whole.end;
+    after = end;
   }
   if (out.units.empty() && !chunk.source.text.empty()) out.units.push_back({chunk.source.span(), {}});
   static_cast<Reading&>(out) = reader.result();

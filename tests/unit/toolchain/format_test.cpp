@@ -60,7 +60,9 @@ TEST_CASE("each unit says what became of it") {
 }
 
 TEST_CASE("a byte order mark goes with the first unit") {
-  const auto marked = format(file_chunk("\xEF\xBB\xBF" "A\n"));
+  const auto marked =
+      format(file_chunk("\xEF\xBB\xBF"
+                        "A\n"));
   REQUIRE(marked.units.size() == 1);
   CHECK(marked.units[0].before == text::Span{0, 5});
   const auto alone = format(file_chunk("\xEF\xBB\xBF"));
@@ -86,4 +88,11 @@ TEST_CASE("what keeps its bytes does not become something else by the line end b
   CHECK(formatted("A!\r\r\nB\n") == "A!\r\r\nb\n");
   CHECK(formatted("#c\r\r\n#d\r") == "#c\n#d\n");
   CHECK(formatted("\xEF\xBB\xBF\xEF\xBB\xBF!") == "\xEF\xBB\xBF\xEF\xBB\xBF!\n");
+}
+
+TEST_CASE("a byte order mark that stays belongs to the first unit") {
+  const auto out = format(file_chunk("\xEF\xBB\xBF\xEF\xBB\xBF!\n"));
+  REQUIRE(out.units.size() == 1);
+  CHECK(out.units[0].before == text::Span{0, 8});
+  CHECK(out.units[0].after == text::Span{0, 8});
 }
