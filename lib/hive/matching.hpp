@@ -25,6 +25,8 @@ struct Matching {
   std::vector<Displaced> restacked;
   std::vector<Standing> added;
   std::vector<Standing> removed;
+
+  bool is_empty() const { return moved.empty() && restacked.empty() && added.empty() && removed.empty(); }
 };
 
 // Bugs that do not stay in place are matched with bugs of the same colour and kind: first those of the same cell, then

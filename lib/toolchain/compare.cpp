@@ -1,4 +1,4 @@
-#include "hive/position_diff.hpp"
+#include "hive/position_diff_drawing.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -12,6 +12,10 @@ Comparison compare_typed(const hive::Position& a, const hive::Position& b) {
   const bool is_same = difference.relation == hive::Relation::same || difference.relation == hive::Relation::rotated;
   Comparison comparison{is_same, {}};
   hive::append_text(a, difference, comparison.text);
+  // Words say it all where no bug stands elsewhere.
+  if (difference.bugs.is_empty()) return comparison;
+  comparison.text += '\n';
+  hive::append_drawing(a, difference, comparison.text);
   return comparison;
 }
 
