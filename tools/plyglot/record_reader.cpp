@@ -3,7 +3,7 @@
 namespace plyglot::tool {
 
 RecordReader::RecordReader(const Input& input, std::uint32_t only_record, FindingReport& report, Run& run)
-    : input_(input), reader_(input, only_record), session_(*input.language, policy_), report_(report), run_(run) {}
+    : reader_(input, only_record), session_(*input.language, policy_), report_(report), run_(run) {}
 
 std::optional<Record> RecordReader::next() {
   while (records_.empty() && !is_ended_) {

@@ -32,7 +32,6 @@ class RecordReader {
  private:
   void read_chunk(const toolchain::OwnedChunk& owned);
 
-  const Input& input_;
   InputReader reader_;
   diagnostics::SeverityPolicy policy_;
   toolchain::Session session_;
