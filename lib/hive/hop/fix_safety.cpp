@@ -12,6 +12,7 @@ using text::Span;
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
+constexpr bool is_part_of_character(char c) { return (static_cast<std::uint8_t>(c) & 0x80) != 0; }
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 class Neighbours {
@@ -29,6 +30,8 @@ class Neighbours {
     if (left == '=' && is_letter(right)) return true;
     // Half an escape becomes a whole one (hop T1).
     if (left == '%' || before(edit.span.begin, 2) == '%') return true;
+    // Pieces of characters become one (hop T1 reads some dashes).
+    if (is_part_of_character(left) && is_part_of_character(right)) return true;
     // A blank inside a field becomes one at its end (hop T3).
     return (is_blank(left) && ends_field(right)) || (is_blank(right) && ends_field(left));
   }
@@ -57,7 +60,8 @@ void weigh_fixes(const text::Source& source, const Ast& ast, std::vector<Diagnos
   // Without a known side it was guessed which field is which; behind too many fields another one would move up.
   const bool is_guessed = !ast.player.side || ast.player.field.end != ast.span.end;
   for (Diagnostic& finding : findings) {
-    if (!finding.fix || finding.fix->safety == Safety::unsafe) continue;
+    // A finding about the file, such as its byte order mark, does not depend on the record that happens to be next.
+    if (!finding.fix || finding.fix->safety == Safety::unsafe || !ast.span.contains(finding.span)) continue;
     const std::vector<Edit>& edits = finding.fix->edits;
     const bool is_trusted = !is_guessed && std::none_of(edits.begin(), edits.end(), [&](const Edit& edit) {
       return neighbours.would_join(edit) || empties_gametype(ast, edit);
