@@ -1,0 +1,86 @@
+#pragma once
+// The numbered pieces of the eight published game types, as records of games name them.
+
+#include <plyglot/hive_position.hpp>
+
+#include <string_view>
+
+namespace plyglot::hive {
+
+// 0 to 27: White's pieces, then Black's, each as 1Q 2S 2B 3G 3A 1M 1L 1P (hive-rules 2).
+using PieceIndex = std::uint8_t;
+inline constexpr PieceIndex pieces_per_side = 14;
+inline constexpr PieceIndex all_pieces = 2 * pieces_per_side;
+inline constexpr PieceIndex no_piece = 0xFF;
+
+// Bit i stands for piece i.
+using PieceSet = std::uint32_t;
+inline constexpr PieceSet one_side = (PieceSet{1} << pieces_per_side) - 1;
+
+constexpr PieceSet set_of(PieceIndex piece) { return PieceSet{1} << piece; }
+constexpr bool holds(PieceSet set, PieceIndex piece) { return ((set >> piece) & 1) != 0; }
+constexpr PieceSet pieces_of(Colour colour) { return colour == Colour::white ? one_side : one_side << pieces_per_side; }
+
+struct PieceFacts {
+  BugKind kind;
+  // From 1; 1 where there is only one.
+  std::uint8_t number;
+};
+inline constexpr std::array<PieceFacts, pieces_per_side> facts_of_side = {{{BugKind::queen, 1},
+                                                                           {BugKind::spider, 1},
+                                                                           {BugKind::spider, 2},
+                                                                           {BugKind::beetle, 1},
+                                                                           {BugKind::beetle, 2},
+                                                                           {BugKind::grasshopper, 1},
+                                                                           {BugKind::grasshopper, 2},
+                                                                           {BugKind::grasshopper, 3},
+                                                                           {BugKind::ant, 1},
+                                                                           {BugKind::ant, 2},
+                                                                           {BugKind::ant, 3},
+                                                                           {BugKind::mosquito, 1},
+                                                                           {BugKind::ladybug, 1},
+                                                                           {BugKind::pillbug, 1}}};
+
+constexpr Colour colour_of(PieceIndex piece) { return piece < pieces_per_side ? Colour::white : Colour::black; }
+constexpr PieceFacts facts_of(PieceIndex piece) { return facts_of_side[piece % pieces_per_side]; }
+constexpr BugKind kind_of(PieceIndex piece) { return facts_of(piece).kind; }
+constexpr PieceIndex queen_of(Colour colour) { return colour == Colour::white ? PieceIndex{0} : pieces_per_side; }
+
+// No such piece: `no_piece`.
+constexpr PieceIndex find_piece(Colour colour, BugKind kind, std::uint32_t number) {
+  for (PieceIndex i = 0; i < pieces_per_side; ++i) {
+    if (facts_of_side[i].kind != kind || facts_of_side[i].number != number) continue;
+    return static_cast<PieceIndex>(queen_of(colour) + i);
+  }
+  return no_piece;
+}
+
+// All pieces of one kind, of both sides.
+constexpr PieceSet pieces_of(BugKind kind) {
+  PieceSet set = 0;
+  for (PieceIndex i = 0; i < all_pieces; ++i) {
+    if (kind_of(i) == kind) set |= set_of(i);
+  }
+  return set;
+}
+
+// Of each kind and colour only the piece with the lowest number (hive-rules H8).
+constexpr PieceSet lowest_of_each_kind(PieceSet set) {
+  // Pieces of one kind stand side by side, so that a piece hides the one or two above it.
+  constexpr auto with_number_above = [](unsigned distance) {
+    PieceSet lower = 0;
+    for (PieceIndex i = 0; i + distance < all_pieces; ++i) {
+      const auto above = static_cast<PieceIndex>(i + distance);
+      if (kind_of(i) == kind_of(above) && colour_of(i) == colour_of(above)) lower |= set_of(i);
+    }
+    return lower;
+  };
+  constexpr PieceSet has_next = with_number_above(1);
+  constexpr PieceSet has_second_next = with_number_above(2);
+  return set & ~(((set & has_next) << 1) | ((set & has_second_next) << 2));
+}
+
+// As UHP writes it (hive-notations N11): `wA1`; without the number for Q, L, M, P.
+std::string name_of(PieceIndex piece);
+
+}  // namespace plyglot::hive

@@ -1,0 +1,15 @@
+#pragma once
+// Moves as UHP writes them.
+
+#include "hive/moves.hpp"
+
+namespace plyglot::hive::uhp {
+
+// With the canonical reference (hive-notations N12): `wA1 bQ/`, `wB1 wQ`, `wS1` for the first move, `pass`. The move is
+// legal in this state.
+std::string move_string(const GameState& state, Move move);
+
+// All of them in byte order (H33).
+std::vector<std::string> move_strings(const GameState& state, const std::vector<Move>& moves);
+
+}  // namespace plyglot::hive::uhp
