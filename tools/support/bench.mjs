@@ -42,7 +42,8 @@ function tableOf(inputs, rows) {
   for (const row of rows) {
     const ratio = scan ? rounded(scan.bytes_per_second / row.bytes_per_second) : '';
     const items = row.items_per_second ? rounded(row.items_per_second) : '';
-    lines.push(`| ${row.stage} | ${items} | ${rounded(row.bytes_per_second / 1e6)} | ${ratio} |`);
+    const megabytes = row.bytes_per_second ? rounded(row.bytes_per_second / 1e6) : '';
+    lines.push(`| ${row.stage} | ${items} | ${megabytes} | ${ratio} |`);
   }
   return lines.join('\n');
 }
@@ -57,7 +58,8 @@ if (options.includes('--readme')) {
   writeFileSync(join(top, 'docs/benchmarks.md'), `# How fast it is
 
 Written by \`tools/dev bench --readme\`. One core of a machine (${machine}), optimised build by g++. The figures are of one
-run; compare the ratios, not the figures, with those of another machine. An item is a position.
+run; compare the ratios, not the figures, with those of another machine. An item is a position; of
+perft, a leaf of the tree of moves.
 
 - *scan*: a loop that looks at every byte, the least that any reader must do
 - *parse*: bytes to tree and tree to AST

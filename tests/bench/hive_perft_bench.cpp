@@ -1,0 +1,78 @@
+// Counting the tree of legal moves of Hive: leaves a second, with the last ply counted and not made. The counts are
+// checked, since a fast wrong count is worth nothing.
+
+#include "hive/perft.hpp"
+#include "support/random.hpp"
+#include "support/shared_files.hpp"
+#include "support/uhp_replay.hpp"
+
+#include <benchmark/benchmark.h>
+
+using namespace plyglot;
+
+namespace {
+
+// From a random game: both queens and many pieces out, some of them on others.
+hive::GameState middle_game() {
+  test::Random random(20260103);
+  hive::GameState state(hive::game_types.back());
+  std::vector<hive::Move> moves;
+  while (state.plies() < 30) {
+    list_legal_moves(state, {}, moves);
+    state.play(random.pick(moves));
+  }
+  return state;
+}
+
+void count_leaves(benchmark::State& state, const hive::GameState& position, unsigned depth, hive::PerftMode mode,
+                  std::uint64_t expected) {
+  std::uint64_t leaves = 0;
+  for (auto pass : state) {
+    static_cast<void>(pass);
+    leaves = hive::perft(position, depth, {}, mode);
+    if (leaves != expected) state.SkipWithError("the count is wrong");
+  }
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(leaves));
+}
+
+using hive::PerftMode;
+constexpr std::pair<const char*, PerftMode> modes[] = {{"walk all", PerftMode::walk_all},
+                                                       {"share placements", PerftMode::share_placements}};
+
+void add(const std::string& name, const hive::GameState& position, unsigned depth, std::uint64_t expected) {
+  for (const auto& [mode_name, mode] : modes) {
+    const std::string full_name = name + ", depth " + std::to_string(depth) + '/' + mode_name;
+    benchmark::RegisterBenchmark(full_name.c_str(), count_leaves, position, depth, mode, expected)
+        ->Unit(benchmark::kMillisecond);
+  }
+}
+
+// The published middle games, where the vectors lie beside the project: rows that take about a second.
+void add_published_games() {
+  const std::string table = test::shared_file("vectors/hive/perft.tsv").value_or("");
+  std::size_t number = 0;
+  for (const std::string& line : test::split(table, '\n')) {
+    const std::vector<std::string> cells = test::split(line, '\t');
+    if (cells[0].find("InProgress") == std::string::npos) continue;
+    const std::uint64_t leaves = std::stoull(cells[2]);
+    if (leaves < 10'000'000 || leaves > 200'000'000) continue;
+    const auto depth = static_cast<unsigned>(std::stoul(cells[1]));
+    const std::optional<test::UhpGame> game = test::read_uhp_game(cells[0]);
+    if (!game) continue;
+    add("perft of published game " + std::to_string(++number), test::replay(*game).game.state(), depth, leaves);
+  }
+}
+
+[[maybe_unused]] const bool registered = [] {
+  const hive::GameState start(hive::game_types.back());
+  const hive::GameState middle = middle_game();
+  add("perft of Base+MLP", start, 6, 192353904);
+  // Nobody has published this position: the count is that of the mode that makes every move.
+  add("perft of a random middle game", middle, 3, hive::perft(middle, 3, {}, PerftMode::walk_all));
+  add_published_games();
+  return true;
+}();
+
+}  // namespace
+
+BENCHMARK_MAIN();
