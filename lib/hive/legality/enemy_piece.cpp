@@ -13,48 +13,36 @@ std::vector<PieceIndex> list_of(PieceSet set) {
   return list;
 }
 
-// The pieces of the set whose cell is beside the piece's.
-PieceSet touching(const GameState& state, PieceSet set, PieceIndex piece) {
+// The pieces of the set that stand beside the spot.
+PieceSet touching(const GameState& state, PieceSet set, Spot spot) {
   PieceSet result = 0;
   for_each<PieceIndex>(set, [&](PieceIndex member) {
-    if (towards(state.spot(member), state.spot(piece)) != 0) result |= set_of(member);
+    if (towards(state.spot(member), spot) != 0) result |= set_of(member);
   });
   return result;
-}
-
-// The cells on both sides of the step between two neighbouring spots, if both are higher than 1 (H25).
-void add_gate(const GameState& state, Spot from, DirectionSet direction, Verdict& verdict) {
-  for (const DirectionSet side : {counter_clockwise(direction), clockwise(direction)}) {
-    const Spot spot = beside(from, static_cast<board::Direction>(std::countr_zero(side)));
-    verdict.gate.push_back(state.cell_at(spot));
-  }
 }
 
 // Checks 17 and 18, for the throwers that touch the piece and are not stunned.
 Verdict judge_throw(const Game& game, Attempt attempt, PieceSet usable) {
   const GameState& state = game.state();
   const std::optional<Spot> to = state.find_spot(attempt.to);
-  const PieceSet beside_target = to && !state.is_occupied(*to) ? usable : 0;
-  Verdict closed;
-  PieceSet blocked = 0;
-  std::optional<Verdict> result;
-  for_each<PieceIndex>(beside_target, [&](PieceIndex thrower) {
+  if (!to || state.is_occupied(*to)) return verdict_about(game, Check::throw_target, list_of(usable));
+  PieceSet stopped = 0;
+  std::vector<Cell> gate;
+  bool is_open = false;
+  for_each<PieceIndex>(touching(state, usable, *to), [&](PieceIndex thrower) {
     const Spot from = state.spot(thrower);
     const DirectionSet entry = towards(from, state.spot(attempt.piece));
     const DirectionSet exit = towards(from, *to);
-    if (exit == 0) return;
-    const DirectionSet open = open_above(state, from);
-    if ((open & entry) != 0 && (open & exit) != 0) {
-      result = Verdict{};
-      return;
-    }
-    if (blocked == 0) add_gate(state, from, (open & entry) == 0 ? entry : exit, closed);
-    blocked |= set_of(thrower);
+    const auto closed = static_cast<DirectionSet>((entry | exit) & ~open_above(state, from));
+    if (closed == 0) is_open = true;
+    if (closed != 0 && stopped == 0) gate = gate_of(state, from, (closed & entry) != 0 ? entry : exit);
+    if (closed != 0) stopped |= set_of(thrower);
   });
-  if (result) return *result;
-  if (blocked == 0) return verdict_about(game, Check::throw_target, list_of(usable));
-  Verdict verdict = verdict_about(game, Check::throw_gate, list_of(blocked));
-  verdict.gate = std::move(closed.gate);
+  if (is_open) return {};
+  if (stopped == 0) return verdict_about(game, Check::throw_target, list_of(usable));
+  Verdict verdict = verdict_about(game, Check::throw_gate, list_of(stopped));
+  verdict.gate = std::move(gate);
   return verdict;
 }
 
@@ -62,7 +50,7 @@ Verdict judge_throw(const Game& game, Attempt attempt, PieceSet usable) {
 
 Verdict judge_enemy_piece(const Game& game, Attempt attempt) {
   const GameState& state = game.state();
-  const PieceSet powers = touching(state, pillbug_powers(state, state.to_move()), attempt.piece);
+  const PieceSet powers = touching(state, pillbug_powers(state, state.to_move()), state.spot(attempt.piece));
   if (powers == 0) return verdict_about_last_ply(game, Check::throw_by_nobody);
   if (holds(state.hand(), queen_of(state.to_move()))) return verdict_about(game, Check::throw_before_queen, {});
   if (!holds(state.alone(), attempt.piece)) {

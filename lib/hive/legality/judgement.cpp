@@ -32,6 +32,14 @@ PieceIndex piece_above(const GameState& state, PieceIndex piece) {
   return above;
 }
 
+std::vector<Cell> gate_of(const GameState& state, Spot from, DirectionSet direction) {
+  std::vector<Cell> cells;
+  for (const DirectionSet side : {counter_clockwise(direction), clockwise(direction)}) {
+    cells.push_back(state.cell_at(beside(from, static_cast<board::Direction>(std::countr_zero(side)))));
+  }
+  return cells;
+}
+
 bool is_pinned(const GameState& state, PieceIndex piece) {
   return holds(state.alone(), piece) && pinned_pieces(state, set_of(piece)) != 0;
 }

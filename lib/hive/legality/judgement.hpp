@@ -21,6 +21,8 @@ Verdict verdict_about_hive(const Game& game, Check check, PieceIndex pinned);
 
 // The piece directly on top of another; `no_piece` if that is a top piece.
 PieceIndex piece_above(const GameState& state, PieceIndex piece);
+// The cells on both sides of a step to a neighbour, counter-clockwise and clockwise of it; `from` is occupied.
+std::vector<Cell> gate_of(const GameState& state, Spot from, DirectionSet direction);
 // H11: alone in its cell, and the hive falls apart without it.
 bool is_pinned(const GameState& state, PieceIndex piece);
 

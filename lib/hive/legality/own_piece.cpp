@@ -15,14 +15,13 @@ unsigned kinds_acted(const GameState& state, PieceIndex piece) {
   return kinds_copied_at(state, state.spot(piece));
 }
 
-// The cells on both sides of a step to a neighbour, and what shows on them.
+// A step that is closed, with what shows on both sides of it.
 Verdict verdict_about_step(const Game& game, Spot from, DirectionSet direction) {
-  const GameState& state = game.state();
   Verdict verdict = verdict_about(game, Check::gate_blocked, {});
-  for (const DirectionSet side : {counter_clockwise(direction), clockwise(direction)}) {
-    const Spot spot = beside(from, static_cast<board::Direction>(std::countr_zero(side)));
-    verdict.gate.push_back(state.cell_at(spot));
-    if (state.is_occupied(spot)) verdict.pieces.push_back(state.top(spot));
+  verdict.gate = gate_of(game.state(), from, direction);
+  for (const Cell cell : verdict.gate) {
+    const PieceIndex top = game.state().top(spot_of(cell));
+    if (top != no_piece) verdict.pieces.push_back(top);
   }
   return verdict;
 }
