@@ -2,9 +2,9 @@
 //
 // FOLDER holds the programs bench-*. Their names read `inputs/stage`; each stage is compared with the stage `scan` of the
 // same inputs, a bare look at every byte, since ratios of one run say more than figures of different machines. With
-// --readme the tables go to docs/benchmarks.md.
+// --readme the tables go to docs/benchmarks.md, and the figures that README gives to README.md.
 import {execFileSync} from 'node:child_process';
-import {readdirSync, writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -48,8 +48,34 @@ function tableOf(inputs, rows) {
   return lines.join('\n');
 }
 
+// What README gives: the inputs and stages of a few rows, and what they are called there.
+const readmeRows = [
+  ['hop, positions of real games/scan', 'bare scan of the bytes'],
+  ['hop, positions of real games/parse', 'parse'],
+  ['hop, positions of real games/lint', 'lint: parse, resolve, all checks'],
+  ['hop, positions of real games/format', 'format'],
+  ['hop, 28 bugs/canonical text', 'canonical text of 28 bugs'],
+];
+
+function readmeTable(measurements) {
+  const lines = ['| HOP, positions of real games | positions/s | MB/s |', '|---|---:|---:|'];
+  for (const [name, title] of readmeRows) {
+    const row = measurements.find((measured) => measured.name === name);
+    if (!row) throw new Error(`no measurement is named ${name}; real games are read from the vectors beside the project`);
+    lines.push(`| ${title} | ${rounded(row.items_per_second)} | ${rounded(row.bytes_per_second / 1e6)} |`);
+  }
+  return lines.join('\n');
+}
+
+function writeReadme(table) {
+  const file = join(top, 'README.md');
+  const block = /(<!-- figures -->\n)[^]*?(\n<!-- end figures -->)/;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(block, (_, begin, end) => begin + table + end));
+}
+
 const programs = readdirSync(folder).filter((name) => /^bench-\w+$/.test(name)).sort();
-const tables = [...byInputs(programs.flatMap(measurementsOf))].map(([inputs, rows]) => tableOf(inputs, rows));
+const measurements = programs.flatMap(measurementsOf);
+const tables = [...byInputs(measurements)].map(([inputs, rows]) => tableOf(inputs, rows));
 const text = tables.join('\n\n');
 console.log(text);
 
@@ -71,5 +97,6 @@ perft, a leaf of the tree of moves.
 
 ${text}
 `);
-  console.log('\nwritten to docs/benchmarks.md');
+  writeReadme(readmeTable(measurements));
+  console.log('\nwritten to docs/benchmarks.md and README.md');
 }

@@ -77,8 +77,9 @@ class Walk {
   void report_empty_group(const Item& close_item);
   void report_group_without_branch(const Item& item);
   void report_occupied(std::size_t index, const Bug& bug);
-  // The fix that writes the bug as `N=X`, where it can be offered.
-  std::optional<diagnostics::Fix> stack_instead(std::size_t index, const Bug& bug) const;
+  // The chain position that `N=X` needs to put the bug where it stands; 0 if none has it.
+  std::uint32_t number_below(const Bug& bug) const;
+  text::Span step_towards(std::size_t letter) const;
   bool is_number_or_end(std::size_t index) const;
   void report_detached_mark(const Item& item, const Bug& bug);
   void report_second_mark(const Item& item);

@@ -251,27 +251,36 @@ void Walk::report_occupied(std::size_t index, const Bug& bug) {
   found.labels.push_back({below.span, "already stands there"});
   found.arguments.push_back({"bug", id_of(bug)});
   found.arguments.push_back({"below", id_of(below)});
-  found.fix = stack_instead(index, bug);
-  if (is_error && !found.fix) {
-    found.helps.push_back(
-        text::format("a bug on top of another is written with the other's number, as in `3={}`", written(item.span)));
+  const std::uint32_t number = number_below(bug);
+  if (number == 0) {
+    if (is_error) found.helps.push_back("a bug on top of another is written with the other's number and `=`");
+    return;
+  }
+  const std::string stack = text::format("{}={}", number, written(item.span));
+  // `N=X` says the same in every dialect, unless the walk goes on from this bug.
+  if (ast_.is_read_whole && is_number_or_end(index + 1)) {
+    found.fix = Fix{text::format("write `{}`", stack), Safety::unsafe, {{step_towards(index), stack}}};
+  } else if (is_error) {
+    found.helps.push_back(text::format("`{}` would put it on top of `{}`", stack, id_of(below)));
   }
 }
 
-std::optional<Fix> Walk::stack_instead(std::size_t index, const Bug& bug) const {
-  // `N=X` says the same in every dialect, unless the walk goes on from this bug.
-  if (!ast_.is_read_whole || !is_number_or_end(index + 1)) return std::nullopt;
+// Another bug of its cell that has a number in this scope.
+std::uint32_t Walk::number_below(const Bug& bug) const {
   const std::uint32_t first = scratch_.scopes.back().first_position;
   for (std::size_t position = first; position + 1 < scratch_.positions.size(); ++position) {
     if (position_.bugs[scratch_.positions[position]].cell != bug.cell) continue;
-    const std::string stack = text::format("{}={}", position - first + 1, written(bug.span));
-    // The branch and the turns that led here turn nothing any more.
-    std::size_t start = index;
-    while (start > 0 && items_[start - 1].kind == ItemKind::turn) --start;
-    if (start > 0 && items_[start - 1].kind == ItemKind::branch) --start;
-    return Fix{text::format("write `{}`", stack), Safety::unsafe, {{{items_[start].span.begin, bug.span.end}, stack}}};
+    return static_cast<std::uint32_t>(position) - first + 1;
   }
-  return std::nullopt;
+  return 0;
+}
+
+// A letter with the branch and the turns that lead to it: for `N=X` they turn nothing.
+Span Walk::step_towards(std::size_t letter) const {
+  std::size_t start = letter;
+  while (start > 0 && items_[start - 1].kind == ItemKind::turn) --start;
+  if (start > 0 && items_[start - 1].kind == ItemKind::branch) --start;
+  return {items_[start].span.begin, items_[letter].span.end};
 }
 
 bool Walk::is_number_or_end(std::size_t index) const {
