@@ -30,6 +30,8 @@ inline constexpr Gates rest = 32;
 inline constexpr Gates suppression = 64;
 // A mark stands between turns, or alone in parentheses, which are not judged then (hop 7, extra-turn and empty-group).
 inline constexpr Gates mark = 128;
+// A move is not played, and so those after it are not judged, nor what is said of the game's end (hive-notations N9).
+inline constexpr Gates replay = 256;
 }  // namespace gate
 
 }  // namespace plyglot::diagnostics

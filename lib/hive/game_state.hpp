@@ -20,12 +20,6 @@ struct Move {
 };
 inline constexpr Move pass{};
 
-// hive-rules H29.
-enum class Outcome : std::uint8_t { not_started, in_progress, draw, white_wins, black_wins };
-// As UHP writes it: `NotStarted`, `InProgress`, `Draw`, `WhiteWins`, `BlackWins`.
-std::string_view name_of(Outcome outcome);
-constexpr bool is_over(Outcome outcome) { return outcome > Outcome::in_progress; }
-
 // Knows where everything is, and nothing about what is legal.
 class GameState {
  public:

@@ -5,16 +5,6 @@
 
 namespace plyglot::hive {
 
-struct GameType {
-  bool has_mosquito = false;
-  bool has_ladybug = false;
-  bool has_pillbug = false;
-
-  friend constexpr bool operator==(GameType a, GameType b) {
-    return a.has_mosquito == b.has_mosquito && a.has_ladybug == b.has_ladybug && a.has_pillbug == b.has_pillbug;
-  }
-};
-
 inline constexpr std::array<GameType, 8> game_types = {{{false, false, false},
                                                         {true, false, false},
                                                         {false, true, false},
@@ -33,9 +23,7 @@ constexpr PieceSet pieces_of(GameType type) {
   return set;
 }
 
-// As UHP writes it: `Base`, `Base+MLP`.
-std::string name_of(GameType type);
-// By exactly that name.
+// By exactly the name that `name_of` gives.
 std::optional<GameType> game_type_named(std::string_view name);
 
 }  // namespace plyglot::hive

@@ -1,17 +1,12 @@
 #pragma once
 // The numbered pieces of the eight published game types, as records of games name them.
 
-#include <plyglot/hive_position.hpp>
-
-#include <string_view>
+#include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive {
 
-// 0 to 27: White's pieces, then Black's, each as 1Q 2S 2B 3G 3A 1M 1L 1P (hive-rules 2).
-using PieceIndex = std::uint8_t;
 inline constexpr PieceIndex pieces_per_side = 14;
 inline constexpr PieceIndex all_pieces = 2 * pieces_per_side;
-inline constexpr PieceIndex no_piece = 0xFF;
 
 // Bit i stands for piece i.
 using PieceSet = std::uint32_t;
@@ -79,8 +74,5 @@ constexpr PieceSet lowest_of_each_kind(PieceSet set) {
   constexpr PieceSet has_second_next = with_number_above(2);
   return set & ~(((set & has_next) << 1) | ((set & has_second_next) << 2));
 }
-
-// As UHP writes it (hive-notations N11): `wA1`; without the number for Q, L, M, P.
-std::string name_of(PieceIndex piece);
 
 }  // namespace plyglot::hive

@@ -31,6 +31,7 @@ constexpr PublicHeader public_headers[] = {
     {"diagnostic_render.hpp", "diagnostics"},
     {"hex.hpp", "board"},
     {"hive_position.hpp", "hive"},
+    {"hive_record.hpp", "hive"},
     {"line_index.hpp", "text"},
     {"session.hpp", "toolchain"},
     {"severity_policy.hpp", "diagnostics"},

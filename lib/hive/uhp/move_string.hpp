@@ -2,8 +2,12 @@
 // Moves as UHP writes them.
 
 #include "hive/moves.hpp"
+#include "hive/spelling.hpp"
 
 namespace plyglot::hive::uhp {
+
+// hive-notations N2 and N11: `wQ`, `bA1-`, `\wS2`.
+extern const Spelling spelling;
 
 // With the canonical reference (hive-notations N12): `wA1 bQ/`, `wB1 wQ`, `wS1` for the first move, `pass`. The move is
 // legal in this state.

@@ -22,7 +22,7 @@ enum class Phase : std::uint8_t { bytes, syntax, meaning, rule, style, translate
 std::string_view name_of(Phase phase);
 
 // Which checks a finding switches off, as a set of bits. A fix of that finding may bring up what those checks find.
-using Gates = std::uint8_t;
+using Gates = std::uint16_t;
 
 // One row of the catalogue. Its enumerators are listed in lib/diagnostics/catalogue.def.
 enum class DiagnosticId : std::uint16_t;

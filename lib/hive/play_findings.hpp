@@ -1,0 +1,28 @@
+#pragma once
+// The diagnostics of play: what hive-rules 7 says about moves that are not legal.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/legality.hpp"
+#include "hive/spelling.hpp"
+#include "hive/written_move.hpp"
+
+namespace plyglot::hive {
+
+// What a finding about a move of a text can point to.
+struct PlayContext {
+  const text::Source& source;
+  // How the text's notation writes moves: findings speak in it.
+  const Spelling& spelling;
+  // The plies played so far, with their places in the text, and where the game type stands.
+  const Record& record;
+  const Game& game;
+};
+
+// Reports what is wrong with a move: `verdict` is one that is not legal, on `attempt`, which the text writes as `move`.
+void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
+                    diagnostics::Reporter& reporter);
+
+// hive/replay-stopped: the first move behind an error that is not played (hive-notations N9).
+void report_stop(const WrittenMove& move, diagnostics::Reporter& reporter);
+
+}  // namespace plyglot::hive

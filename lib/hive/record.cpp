@@ -1,0 +1,20 @@
+#include <plyglot/hive_record.hpp>
+
+namespace plyglot::hive {
+
+void Record::clear() {
+  type = {};
+  type_span = {};
+  plies.clear();
+  outcome = Outcome::not_started;
+  result.reset();
+  result_span = {};
+  tags.clear();
+  comments.clear();
+  details.reset();
+  span = {};
+  is_sound = true;
+  has_game = true;
+}
+
+}  // namespace plyglot::hive

@@ -1,0 +1,171 @@
+#include "hive/replay.hpp"
+
+#include "hive/play_findings.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hive {
+
+using diagnostics::Diagnostic;
+using diagnostics::Fix;
+using diagnostics::Safety;
+
+Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, Record& record,
+               diagnostics::Reporter& reporter)
+    : source_(source), style_(style), record_(record), reporter_(reporter), game_(record.type, options) {}
+
+bool Replay::play(const WrittenMove& move) {
+  if (!goes_on_with(move)) return false;
+  std::optional<Attempt> attempt;
+  wants_self_reference_fix_ = false;
+  if (move.is_readable) attempt = move.is_pass ? Attempt{} : resolve(move);
+  if (attempt && try_to_play(move, *attempt)) return true;
+  refuse(move);
+  return false;
+}
+
+bool Replay::play_to(const WrittenMove& move, Cell to) {
+  if (!goes_on_with(move)) return false;
+  wants_self_reference_fix_ = false;
+  if (try_to_play(move, {move.piece, to})) return true;
+  refuse(move);
+  return false;
+}
+
+void Replay::finish() {
+  record_.outcome = game_.outcome();
+  if (reporter_.has_error()) record_.is_sound = false;
+}
+
+// N9: a refused entry may have been corrected by the one directly after it.
+bool Replay::goes_on_with(const WrittenMove& move) {
+  if (refused_ && !is_stopped_) {
+    const bool is_correction =
+        refused_->can_be_corrected && move.is_readable && !move.is_pass && colour_of(move.piece) == refused_->colour;
+    is_stopped_ = !is_correction;
+    refused_.reset();
+  }
+  if (!is_stopped_) return true;
+  if (move.is_readable && !is_stop_said_) {
+    report_stop(move, reporter_);
+    is_stop_said_ = true;
+  }
+  return false;
+}
+
+void Replay::refuse(const WrittenMove& move) {
+  refused_ = Refused{};
+  if (!move.is_readable || move.is_pass) return;
+  refused_ = Refused{true, colour_of(move.piece)};
+}
+
+std::optional<Attempt> Replay::resolve(const WrittenMove& move) {
+  if (game_.state().on_board() == 0) return resolve_first(move);
+  if (!move.has_reference) {
+    Diagnostic& found = reporter_.report(style_.missing_reference, move.*style_.missing_reference_span,
+                                         text::format("where `{}` goes is not said", name(move.piece)));
+    found.helps.push_back(
+        text::format("name a piece on the board that it goes beside or onto, such as `{}`",
+                     spelled(style_.spelling, move.piece, Reference{record_.plies.front().piece, board::east})));
+    return std::nullopt;
+  }
+  // A piece that was never of the game is reported as such, and not as one that is in the hand.
+  if (!holds(game_.state().on_board(), move.reference)) {
+    const bool is_itself = move.reference == move.piece;
+    reporter_.report(style_.unknown_reference, move.reference_piece_span,
+                     is_itself
+                         ? text::format("`{}` cannot go beside itself: it is not on the board yet", name(move.piece))
+                         : text::format("`{}` is not on the board", name(move.reference)));
+    return std::nullopt;
+  }
+  return Attempt{move.piece, resolve_reference(move)};
+}
+
+// N1: the first piece goes to (0, 0).
+std::optional<Attempt> Replay::resolve_first(const WrittenMove& move) {
+  if (!move.has_reference) return Attempt{move.piece, {}};
+  Diagnostic& found = reporter_.report(style_.reference_on_first_move, {move.piece_span.end, move.span.end},
+                                       "the first piece has nothing to go beside");
+  const Safety safety = style_.plays_first_move_with_reference ? Safety::safe : Safety::unsafe;
+  found.fix = Fix{"write the piece alone", safety, {{{move.piece_span.end, move.span.end}, ""}}};
+  if (!style_.plays_first_move_with_reference) return std::nullopt;
+  return Attempt{move.piece, {}};
+}
+
+// N3 to N5, in their order.
+Cell Replay::resolve_reference(const WrittenMove& move) {
+  const GameState& state = game_.state();
+  const Reference reference{move.reference, move.direction};
+  const Cell cell = cell_of(state, reference);
+  if (move.reference == move.piece) {
+    reporter_.report(style_.self_reference, move.*style_.self_reference_span,
+                     text::format("`{}` goes beside itself: the cell it leaves is meant", name(move.piece)));
+    wants_self_reference_fix_ = true;
+    return cell;
+  }
+  const std::optional<Spot> spot = state.find_spot(cell);
+  if (!spot || !state.is_occupied(*spot)) return cell;
+  if (move.direction) {
+    resolve_direction(move, *spot);
+  } else {
+    resolve_top(move, *spot);
+  }
+  return cell;
+}
+
+// N4.
+void Replay::resolve_direction(const WrittenMove& move, Spot spot) {
+  const GameState& state = game_.state();
+  const PieceIndex top = state.top(spot) == move.piece ? state.below(move.piece) : state.top(spot);
+  const BugKind kind = kind_of(move.piece);
+  const bool can_climb = kind == BugKind::beetle || kind == BugKind::mosquito;
+  if (top == no_piece || !can_climb || !holds(state.tops(), move.piece)) return;
+  if (style_.accepts_direction_to_occupied) return;
+  Diagnostic& found =
+      reporter_.report(style_.direction_to_occupied, move.*style_.direction_to_occupied_span,
+                       text::format("`{}` stands there: `{}` climbs onto it", name(top), name(move.piece)));
+  found.fix = rewritten(move, {top, std::nullopt});
+}
+
+// N5.
+void Replay::resolve_top(const WrittenMove& move, Spot spot) {
+  const GameState& state = game_.state();
+  const PieceIndex top = state.top(spot) == move.piece ? state.below(move.piece) : state.top(spot);
+  if (top == no_piece || top == move.reference) return;
+  Diagnostic& found = reporter_.report(style_.not_top_reference, move.*style_.not_top_reference_span,
+                                       text::format("`{}` lies under `{}`", name(move.reference), name(top)));
+  if (const auto ply = game_.last_ply_of(top)) {
+    found.labels.push_back({record_.plies[*ply].span, text::format("`{}` went there (ply {})", name(top), *ply + 1)});
+  }
+  found.fix = rewritten(move, {top, std::nullopt});
+}
+
+diagnostics::Fix Replay::rewritten(const WrittenMove& move, const Reference& reference) const {
+  std::string text = style_.spelling.reference(reference);
+  return {text::format("write `{}`", text), Safety::safe, {{move.reference_span, std::move(text)}}};
+}
+
+// N6.
+bool Replay::try_to_play(const WrittenMove& move, Attempt attempt) {
+  const Verdict verdict = judge(game_, attempt);
+  if (!verdict.is_legal()) {
+    report_verdict({source_, style_.spelling, record_, game_}, move, attempt, verdict, reporter_);
+    return false;
+  }
+  const Move played = move_of(attempt);
+  if (wants_self_reference_fix_) {
+    const auto reference = canonical_reference(game_.state(), played);
+    if (reference) reporter_.pending().back().fix = rewritten(move, *reference);
+  }
+  Ply& ply = record_.plies.emplace_back();
+  ply.piece = attempt.piece;
+  ply.to = attempt.to;
+  ply.span = move.span;
+  ply.piece_span = move.piece_span;
+  if (move.has_reference && move.is_strict && game_.state().on_board() != 0) {
+    ply.written = Reference{move.reference, move.direction};
+  }
+  game_.play(played);
+  return true;
+}
+
+}  // namespace plyglot::hive
