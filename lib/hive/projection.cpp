@@ -1,6 +1,7 @@
 #include "hive/projection.hpp"
 
 #include "hive/bits.hpp"
+#include "hive/record_moves.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -52,9 +53,9 @@ bool is_out_of_reach(const Bug& bug) {
   return bug.level > 0 && bug.kind != BugKind::beetle && bug.kind != BugKind::mosquito;
 }
 
-}  // namespace
-
-Position position_of(const GameState& state) {
+// Calls finish(bug, piece) for each bug when it is known where it stands.
+template <class Finish>
+Position projected(const GameState& state, Finish finish) {
   Position position;
   position.set = set_of_pieces(state.pieces());
   position.to_move = state.to_move();
@@ -70,6 +71,7 @@ Position position_of(const GameState& state) {
       bug.cell = state.cell(ground);
       bug.level = level++;
       bug.below = below;
+      finish(bug, piece);
       below = static_cast<std::int32_t>(position.bugs.size());
       if (piece == state.stunned()) position.last_moved = static_cast<std::uint32_t>(position.bugs.size());
       position.bugs.push_back(bug);
@@ -80,6 +82,30 @@ Position position_of(const GameState& state) {
   for (Bug& bug : position.bugs) bug.cell = {bug.cell.q - first.q, bug.cell.r - first.r};
   return position;
 }
+
+Position projected(const Record& record, bool with_numbers) {
+  std::array<text::Span, all_pieces> spans{};
+  for (const Ply& ply : record.plies) {
+    if (!ply.is_pass()) spans[ply.piece] = ply.piece_span;
+  }
+  Position position = projected(state_after(record), [&](Bug& bug, PieceIndex piece) {
+    bug.span = spans[piece];
+    if (with_numbers) bug.ordinal = facts_of(piece).number;
+  });
+  position.span = record.span;
+  position.gametype_span = record.type_span;
+  return position;
+}
+
+}  // namespace
+
+Position position_of(const GameState& state) {
+  return projected(state, [](Bug&, PieceIndex) {});
+}
+
+Position position_of(const Record& record) { return projected(record, false); }
+
+Position numbered_position_of(const Record& record) { return projected(record, true); }
 
 std::optional<GameState> state_of(const Position& position) {
   const std::optional<PieceSet> pieces = pieces_of_set(position.set);

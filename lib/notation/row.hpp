@@ -12,6 +12,9 @@
 #include <plyglot/board_graph.hpp>
 
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace plyglot::notation {
 
@@ -31,12 +34,16 @@ struct About {
   OptionTable options;
   FileShape file_shape = FileShape::many_records;
   text::LineEnds line_ends = text::LineEnds::lf_or_crlf;
-  // The finding for a byte order mark at the start of a file, which is no part of any unit.
-  diagnostics::DiagnosticId byte_order_mark;
+  // The finding for a byte order mark at the start of a file, which is no part of any unit; none if it is skipped
+  // without a word.
+  std::optional<diagnostics::DiagnosticId> byte_order_mark;
   // What a comment line starts with; empty if the notation has no comments.
   std::string_view comment_sign;
   // What a record is called, such as `position`; its plural has an s.
   std::string_view record_name = "record";
+  // For extensions that other notations use as well: whether the beginning of a file bears this one's signature. Null
+  // if every file with the extension is one of ours.
+  bool (*has_signature)(std::string_view beginning) = nullptr;
 };
 
 // Scratch memory of one notation, reused from record to record by one worker.
@@ -82,6 +89,10 @@ struct Row {
   void (*show_json)(const Model& model, const OptionValues& options, std::string& out);
   // The text diagram that the notation's spec defines, for `show --format diagram`.
   void (*show_diagram)(const Model& model, std::string& out);
+  // The legal moves in the model's last position, in the notation or its companion, in the order its rules demand.
+  // False, with nothing listed, if there is no list of moves for the position: then `why` is a sentence that says so.
+  bool (*list_moves)(const Model& model, const OptionValues& options, std::vector<std::string>& moves,
+                     std::string& why);
   // The board, for all renderers.
   board::BoardGraph (*lower)(const Model& model);
 };

@@ -1,4 +1,5 @@
 #include "hive/board.hpp"
+#include "hive/record_views.hpp"
 
 #include <plyglot/toolchain.hpp>
 
@@ -6,6 +7,7 @@ namespace plyglot::toolchain {
 namespace {
 
 board::BoardGraph board_of_typed(const hive::Position& position) { return hive::board_of(position); }
+board::BoardGraph board_of_typed(const hive::Record& record) { return hive::board_of(record); }
 board::BoardGraph board_of_typed(std::monostate) { return {}; }
 
 }  // namespace

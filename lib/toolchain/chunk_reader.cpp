@@ -2,6 +2,7 @@
 
 #include "toolchain/byte_order_mark.hpp"
 #include "toolchain/file_suppressions.hpp"
+#include "toolchain/moment.hpp"
 
 #include "text/line_ends.hpp"
 
@@ -25,7 +26,9 @@ ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics:
 void ChunkReader::report_byte_order_mark() {
   const text::Span span{offset_, offset_ + byte_order_mark_size};
   offset_ = span.end;
-  Diagnostic& found = reporter_.report(state_.about().byte_order_mark, span, "the file begins with a byte order mark");
+  const auto id = state_.about().byte_order_mark;
+  if (!id) return;
+  Diagnostic& found = reporter_.report(*id, span, "the file begins with a byte order mark");
   if (!can_drop_byte_order_mark(chunk_)) return;
   found.fix = diagnostics::Fix{"delete the byte order mark", diagnostics::Safety::safe, {{span, ""}}};
 }
@@ -41,7 +44,7 @@ bool ChunkReader::next() {
   if (unit_.kind != UnitKind::record) return true;
   ++records_;
   read_comments(unit_.content);
-  is_read_ = chunk_.only_record == 0 || chunk_.only_record == chunk_.records_before + records_;
+  is_read_ = chunk_.wanted.record == 0 || chunk_.wanted.record == chunk_.records_before + records_;
   if (is_read_) read_record();
   return true;
 }
@@ -49,7 +52,9 @@ bool ChunkReader::next() {
 bool ChunkReader::find_unit() {
   const text::Span whole = chunk_.source.span();
   if (chunk_.is_file) {
-    if (offset_ == whole.end) return false;
+    // A file that is one record is one even if it is empty.
+    const bool is_one_record = state_.about().file_shape == notation::FileShape::one_record;
+    if (offset_ == whole.end && (!is_one_record || records_ > 0)) return false;
     const auto next_unit = [this](const auto* row) { return row->next_unit(chunk_.source, offset_); };
     unit_ = std::visit(next_unit, state_.notation->row);
   } else {
@@ -83,13 +88,17 @@ void ChunkReader::keep_for_file(const Unit& comment) {
 void ChunkReader::read_record() {
   ++wanted_records_;
   const notation::ReadContext reading = context();
-  state_.with_row([&](const auto& row, auto& model) { row.read(reading, unit_.content, model); });
+  state_.with_row([&](const auto& row, auto& model) {
+    row.read(reading, unit_.content, model);
+    const auto ply = chunk_.wanted.ply;
+    has_moment_ = !ply || go_to_ply(model, *ply, unit_.content, reporter_);
+  });
 }
 
 void ChunkReader::end_unit() {
   if (is_read_) {
     reporter_.finish();
-  } else if (chunk_.only_record != 0 && unit_.kind == UnitKind::record) {
+  } else if (chunk_.wanted.record != 0 && unit_.kind == UnitKind::record) {
     // Nobody knows whether the suppressions of a record that is passed over are of use.
     suppressions_.end_record(reporter_);
     reporter_.discard();

@@ -21,6 +21,8 @@ class ChunkReader {
   const notation::Unit& unit() const { return unit_; }
   // Whether the unit is a record that is wanted: then its model is in the state and its findings in the reporter.
   bool is_read() const { return is_read_; }
+  // Whether the model is that of the ply that was asked for; else that is reported.
+  bool has_moment() const { return is_read_ && has_moment_; }
   const diagnostics::Reporter& reporter() const { return reporter_; }
   diagnostics::Reporter& reporter() { return reporter_; }
   // For the row's functions that want to read the record again.
@@ -42,6 +44,7 @@ class ChunkReader {
   diagnostics::Reporter reporter_;
   notation::Unit unit_;
   bool is_read_ = false;
+  bool has_moment_ = false;
   // Comments since the last record: the suppressions among them speak of the next record.
   std::vector<notation::Unit> comments_;
   // Those among the comments that suppress findings in the whole file.

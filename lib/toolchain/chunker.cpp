@@ -10,8 +10,8 @@
 namespace plyglot::toolchain {
 using notation::UnitKind;
 
-Chunker::Chunker(const Language& language, std::string_view name, std::uint32_t only_record, std::size_t size)
-    : language_(language), about_(language.notation->about()), name_(name), only_record_(only_record), size_(size) {}
+Chunker::Chunker(const Language& language, std::string_view name, const Selection& wanted, std::size_t size)
+    : language_(language), about_(language.notation->about()), name_(name), wanted_(wanted), size_(size) {}
 
 bool Chunker::append(std::string_view bytes) {
   constexpr std::size_t limit = std::numeric_limits<std::uint32_t>::max();
@@ -73,7 +73,7 @@ OwnedChunk Chunker::cut() {
   OwnedChunk out{std::make_unique<const std::string>(waiting().substr(0, cut_)), {}};
   out.chunk.source = {name_, *out.bytes, base_, first_line_, about_.line_ends};
   out.chunk.records_before = records_;
-  out.chunk.only_record = only_record_;
+  out.chunk.wanted = wanted_;
   out.chunk.file_suppressions = file_suppressions_;
   // They stand before the first record, so in one chunk with it, if there are any.
   if (records_ == 0 && records_cut_ != 0) file_suppressions_ = file_suppressions_in(language_, out.chunk);

@@ -23,7 +23,7 @@ class Chunker {
   static constexpr std::size_t default_size = 64 * 1024;
 
   // A chunk is cut as soon as it has `size` bytes. `language` and what `name` views must outlive the chunker.
-  Chunker(const Language& language, std::string_view name, std::uint32_t only_record, std::size_t size = default_size);
+  Chunker(const Language& language, std::string_view name, const Selection& wanted, std::size_t size = default_size);
 
   // False, and nothing is kept, if the file would reach 4 GiB.
   bool append(std::string_view bytes);
@@ -46,7 +46,7 @@ class Chunker {
   const Language& language_;
   const notation::About& about_;
   std::string_view name_;
-  std::uint32_t only_record_;
+  Selection wanted_;
   std::size_t size_;
 
   std::string buffer_;

@@ -1,4 +1,5 @@
 #include "hive/position_diff_drawing.hpp"
+#include "hive/projection.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -19,15 +20,29 @@ Comparison compare_typed(const hive::Position& a, const hive::Position& b) {
   return comparison;
 }
 
+Comparison compare_typed(const hive::Record& a, const hive::Position& b) {
+  return compare_typed(hive::numbered_position_of(a), b);
+}
+
+Comparison compare_typed(const hive::Position& a, const hive::Record& b) {
+  return compare_typed(a, hive::numbered_position_of(b));
+}
+
+Comparison compare_typed(const hive::Record& a, const hive::Record& b) {
+  return compare_typed(hive::numbered_position_of(a), hive::numbered_position_of(b));
+}
+
 // Models without a game are none that a reader made.
-Comparison compare_typed(std::monostate, std::monostate) { return {}; }
+template <class A, class B>
+Comparison compare_typed(const A&, const B&) {
+  assert(false);
+  return {};
+}
 
 }  // namespace
 
 Comparison compare(const Model& a, const Model& b) {
-  assert(a.index() == b.index());
-  return std::visit(
-      [&b](const auto& typed) { return compare_typed(typed, *std::get_if<std::decay_t<decltype(typed)>>(&b)); }, a);
+  return std::visit([](const auto& left, const auto& right) { return compare_typed(left, right); }, a, b);
 }
 
 }  // namespace plyglot::toolchain

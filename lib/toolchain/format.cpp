@@ -8,20 +8,25 @@ namespace {
 using notation::UnitKind;
 
 // Appends the canonical text of the record that was just read, or else its bytes.
-void format_record(Session::State& state, const ChunkReader& reader, std::string_view written,
+// False in the second case.
+bool format_record(Session::State& state, const ChunkReader& reader, std::string_view written,
                    Session::Formatted& out) {
   const std::size_t before = out.text.size();
   const bool has_error = reader.reporter().has_error();
   const auto print = [&](const auto& row, const auto& model) { return row.print(model, state.options, out.text); };
-  if (!has_error && state.with_row(print)) return;
+  if (!has_error && state.with_row(print)) return true;
   out.text.resize(before);
   out.text += written;
   (has_error ? out.kept_with_error : out.kept_without_error).push_back(reader.unit().content);
+  return false;
 }
 
 // What ends the unit's line. A record that keeps its bytes may end in a carriage return, which is no line end (hop 2);
 // a lone LF behind it would make it one, so that its line end stays as it was.
-std::string_view line_end_for(const notation::Unit& unit, std::string_view written, const text::Source& source) {
+std::string_view line_end_for(const notation::Unit& unit, std::string_view written, const text::Source& source,
+                              bool is_one_record, bool is_kept) {
+  // A file that is one record is written without its last line end, or kept with it.
+  if (is_one_record) return is_kept || written.empty() ? std::string_view() : "\n";
   if (written.empty() || written.back() != '\r') return "\n";
   return source.slice({unit.content.end, unit.whole.end});
 }
@@ -39,15 +44,17 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     const notation::Unit& unit = reader.unit();
     const std::string_view written = chunk.source.slice(unit.content);
     const std::size_t begin = out.text.size();
+    bool is_kept = unit.kind == UnitKind::record;
     if (reader.is_read()) {
-      format_record(*state_, reader, written, out);
+      is_kept = !format_record(*state_, reader, written, out);
     } else if (unit.kind == UnitKind::record) {
       out.text += written;
     } else {
       out.text += without_trailing_blanks(written);
     }
     const std::string_view as_written = std::string_view(out.text).substr(begin);
-    if (chunk.is_file) out.text += line_end_for(unit, as_written, chunk.source);
+    const bool is_one_record = state_->about().file_shape == notation::FileShape::one_record;
+    if (chunk.is_file) out.text += line_end_for(unit, as_written, chunk.source, is_one_record, is_kept);
     out.trailing_blank_lines = unit.kind == UnitKind::blank ? out.trailing_blank_lines + 1 : 0;
     const auto end = static_cast<std::uint32_t>(out.text.size());
     out.units.push_back({{before, unit.whole.end}, {after, end}});

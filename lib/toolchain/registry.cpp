@@ -41,6 +41,7 @@ NotationFacts facts_of(const Notation& notation) {
   facts.extensions = words_of(about.extensions);
   facts.can_hold_many_records = about.file_shape == notation::FileShape::many_records;
   facts.record_name = about.record_name;
+  facts.has_plies = std::holds_alternative<const notation::Row<hive::Record>*>(notation.row);
   for (const notation::OptionRow& row : about.options) {
     facts.options.push_back(facts_of(row));
     if (row.key == dialect_key) facts.dialects = facts.options.back().choices;
@@ -70,6 +71,11 @@ std::string_view notation_for_file(std::string_view file_name) {
     }
   }
   return {};
+}
+
+bool may_be(const Notation& notation, std::string_view beginning) {
+  const auto has_signature = notation.about().has_signature;
+  return has_signature == nullptr || has_signature(beginning);
 }
 
 std::string_view file_extension_of(const Target& to) {

@@ -31,7 +31,19 @@ Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink) {
 Session::Reading Session::read(const Chunk& chunk, Visit visit, void* context, diagnostics::Sink sink) {
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
-    if (reader.is_read()) visit(context, reader.unit().content, state_->model, !reader.reporter().has_error());
+    if (reader.has_moment()) visit(context, reader.unit().content, state_->model, !reader.reporter().has_error());
+  }
+  return reader.result();
+}
+
+Session::Reading Session::moves(const Chunk& chunk, std::vector<Moves>& out, diagnostics::Sink sink) {
+  ChunkReader reader(*state_, chunk, sink);
+  while (reader.next()) {
+    if (!reader.has_moment()) continue;
+    Moves& list = out.emplace_back();
+    list.record = reader.unit().content;
+    state_->with_row(
+        [&](const auto& row, const auto& model) { row.list_moves(model, state_->options, list.moves, list.problem); });
   }
   return reader.result();
 }

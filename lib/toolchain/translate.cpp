@@ -1,6 +1,9 @@
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/comment_text.hpp"
+#include "toolchain/moment.hpp"
 
+#include "hive/projection.hpp"
+#include "hive/record_losses.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -10,6 +13,8 @@ namespace {
 
 using diagnostics::DiagnosticId;
 using diagnostics::Phase;
+using notation::FileShape;
+using notation::Row;
 using notation::UnitKind;
 
 bool loses_anything(const diagnostics::Reporter& reporter) {
@@ -28,12 +33,30 @@ class Translation {
   }
 
   void translate_unit(Session::Translated& out);
+  // Behind the last unit.
+  void finish(diagnostics::Sink sink);
 
  private:
   void translate_record(Session::Translated& out);
   void translate_comment(Session::Translated& out);
+  void keep_for_game(std::string_view comment);
+  // Of the target, if it is a notation.
+  FileShape file_shape() const {
+    return to_.form != nullptr ? FileShape::many_records : to_.language.notation->about().file_shape;
+  }
+
+  // Appends what the target writes of the model; false if it cannot.
   template <class Typed>
   bool write(const Typed& model, std::string& out);
+  bool write_form(const hive::Position& position, std::string& out);
+  bool write_form(const hive::Record& record, std::string& out);
+  template <class Typed>
+  bool write_in(const Row<Typed>& row, const Typed& model, const notation::OptionValues& from, std::string& out);
+  bool write_as(const Row<hive::Position>& row, const hive::Position& position, std::string& out);
+  bool write_as(const Row<hive::Record>& row, const hive::Record& record, std::string& out);
+  bool write_as(const Row<hive::Position>& row, const hive::Record& record, std::string& out);
+  bool write_as(const Row<hive::Record>& row, const hive::Position& position, std::string& out);
+  void report_history_lost(const hive::Record& record, std::string_view target);
 
   Session::State& state_;
   ChunkReader& reader_;
@@ -41,22 +64,29 @@ class Translation {
   const Target& to_;
   bool loss_is_error_;
   notation::OptionValues options_;
+  // Comments in front of the next game, for a target that has them inside the game.
+  std::vector<hive::RecordComment> comments_;
 };
 
 void Translation::translate_unit(Session::Translated& out) {
   const UnitKind kind = reader_.unit().kind;
   if (kind == UnitKind::comment) translate_comment(out);
-  if (kind == UnitKind::blank && to_.form == nullptr) out.text += '\n';
+  if (kind == UnitKind::blank && to_.form == nullptr && file_shape() == FileShape::many_records) out.text += '\n';
   if (reader_.is_read()) translate_record(out);
 }
 
 // Findings about the loss are added to those of the record.
 void Translation::translate_record(Session::Translated& out) {
   const std::size_t before = out.text.size();
-  const auto write_model = [&](const auto&, const auto& model) { return write(model, out.text); };
   const bool is_sound = !reader_.reporter().has_error();
-  if (is_sound && state_.with_row(write_model) && !(loss_is_error_ && loses_anything(reader_.reporter()))) {
+  const auto write_model = [&](const auto&, const auto& model) {
+    const bool is_writable = reader_.has_moment() && (is_sound || has_part_before_error(model));
+    return is_writable && write(model, out.text);
+  };
+  if (state_.with_row(write_model) && !(loss_is_error_ && loses_anything(reader_.reporter()))) {
     ++out.written;
+    if (!is_sound) ++out.written_in_part;
+    out.ends.push_back(out.text.size());
     return;
   }
   out.text.resize(before);
@@ -69,14 +99,64 @@ template <class Typed>
 bool Translation::write(const Typed& model, std::string& out) {
   if (to_.form != nullptr) {
     if (chunk_.records_before != 0 || !out.empty()) out += '\n';
-    out += std::get<std::string (*)(const Typed&)>(to_.form->write)(model);
-    return true;
+    return write_form(model, out);
   }
-  const auto& row = *std::get<const notation::Row<Typed>*>(to_.language.notation->row);
-  if (!row.admits(model, state_.options, {options_, reader_.reporter()})) return false;
-  if (!row.print(model, options_, out)) return false;
-  out += '\n';
+  return std::visit([&](const auto* row) { return write_as(*row, model, out); }, to_.language.notation->row);
+}
+
+bool Translation::write_form(const hive::Position& position, std::string& out) {
+  out += std::get<std::string (*)(const hive::Position&)>(to_.form->write)(position);
   return true;
+}
+
+bool Translation::write_form(const hive::Record& record, std::string& out) {
+  report_history_lost(record, to_.form->title);
+  return write_form(hive::position_of(record), out);
+}
+
+template <class Typed>
+bool Translation::write_in(const Row<Typed>& row, const Typed& model, const notation::OptionValues& from,
+                           std::string& out) {
+  if (!row.admits(model, from, {options_, reader_.reporter()})) return false;
+  if (!row.print(model, options_, out)) return false;
+  if (row.about->file_shape == FileShape::many_records || !out.empty()) out += '\n';
+  return true;
+}
+
+bool Translation::write_as(const Row<hive::Position>& row, const hive::Position& position, std::string& out) {
+  return write_in(row, position, state_.options, out);
+}
+
+bool Translation::write_as(const Row<hive::Record>& row, const hive::Record& record, std::string& out) {
+  if (comments_.empty()) return write_in(row, record, state_.options, out);
+  hive::Record with_comments = record;
+  with_comments.comments.insert(with_comments.comments.begin(), comments_.begin(), comments_.end());
+  comments_.clear();
+  return write_in(row, with_comments, state_.options, out);
+}
+
+// hive-notations X5.
+bool Translation::write_as(const Row<hive::Position>& row, const hive::Record& record, std::string& out) {
+  report_history_lost(record, row.about->title);
+  return write_in(row, hive::position_of(record), notation::OptionValues(row.about->options), out);
+}
+
+// hive-notations X6.
+bool Translation::write_as(const Row<hive::Record>& row, const hive::Position& position, std::string& out) {
+  static_cast<void>(out);
+  diagnostics::Diagnostic& found =
+      reader_.reporter().report(DiagnosticId::translate_not_representable, position.span,
+                                text::format("a position has no moves, and `{}` holds games", row.about->id));
+  found.notes.push_back(
+      "the position diagram and JSON can hold it: `--to position-diagram`, `plyglot show --format json`");
+  return false;
+}
+
+// That a position has no history is its nature; what people wrote around the game is a loss.
+void Translation::report_history_lost(const hive::Record& record, std::string_view target) {
+  hive::Capacity capacity;
+  capacity.notation = target;
+  hive::report_losses(record, capacity, reader_.reporter());
 }
 
 void Translation::translate_comment(Session::Translated& out) {
@@ -84,7 +164,9 @@ void Translation::translate_comment(Session::Translated& out) {
   const std::string_view line = chunk_.source.slice(unit.content);
   const std::string_view comment = notation::comment_text(line, state_.about().comment_sign);
   const std::string_view sign = to_.form ? std::string_view() : to_.language.notation->about().comment_sign;
-  if (!sign.empty()) {
+  if (file_shape() == FileShape::one_record) {
+    if (!diagnostics::is_suppression(comment)) keep_for_game(without_trailing_blanks(comment));
+  } else if (!sign.empty()) {
     out.text += line.substr(0, line.find(state_.about().comment_sign));
     out.text += sign;
     out.text += without_trailing_blanks(comment);
@@ -96,6 +178,22 @@ void Translation::translate_comment(Session::Translated& out) {
   }
 }
 
+void Translation::keep_for_game(std::string_view comment) {
+  hive::RecordComment kept;
+  kept.text = comment.substr(std::min(comment.find_first_not_of(" \t"), comment.size()));
+  kept.span = reader_.unit().content;
+  comments_.push_back(std::move(kept));
+}
+
+// A comment behind the last game belongs to none.
+void Translation::finish(diagnostics::Sink sink) {
+  if (comments_.empty()) return;
+  diagnostics::Reporter reporter(state_.policy, sink);
+  reporter.report(DiagnosticId::translate_comments_dropped, comments_.front().span,
+                  "no game follows this comment: it is lost");
+  reporter.finish();
+}
+
 }  // namespace
 
 Session::Translated Session::translate(const Chunk& chunk, const Target& to, bool loss_is_error,
@@ -104,6 +202,7 @@ Session::Translated Session::translate(const Chunk& chunk, const Target& to, boo
   ChunkReader reader(*state_, chunk, sink);
   Translation translation(*state_, reader, chunk, to, loss_is_error);
   while (reader.next()) translation.translate_unit(out);
+  translation.finish(sink);
   static_cast<Reading&>(out) = reader.result();
   return out;
 }

@@ -58,7 +58,7 @@ Session::Reading Session::view(const Chunk& chunk, const ViewOptions& options, s
                                diagnostics::Sink sink) {
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
-    if (reader.is_read()) out.push_back({reader.unit().content, view_of(*state_, reader, options)});
+    if (reader.has_moment()) out.push_back({reader.unit().content, view_of(*state_, reader, options)});
   }
   return reader.result();
 }

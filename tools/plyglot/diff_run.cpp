@@ -69,8 +69,8 @@ int DiffRun::run() {
   const std::string problem = toolchain::cannot_translate(*left.language, {*right.language, nullptr});
   if (!problem.empty()) throw UsageError(problem);
 
-  RecordReader from_left(left, options_.input.record, report_, run_);
-  RecordReader from_right(right, options_.input.record, report_, run_);
+  RecordReader from_left(left, options_.input.wanted(), report_, run_);
+  RecordReader from_right(right, options_.input.wanted(), report_, run_);
   std::optional<Record> a = from_left.next();
   std::optional<Record> b = from_right.next();
   for (; a && b; a = from_left.next(), b = from_right.next()) compare(*a, *b);

@@ -131,7 +131,7 @@ int FixRun::run() {
     merge(input, owned, std::move(fixed));
   };
   stages.end = [this](const Input& input, const std::string& problem) { end(input, problem); };
-  Pipeline<Fixed>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.record);
+  Pipeline<Fixed>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise(report_, totals_, run_, counted_fixes(applied_));
   return run_.finish();
 }

@@ -129,7 +129,7 @@ int FormatRun::run() {
     merge(input, chunk, std::move(worked));
   };
   stages.end = [this](const Input&, const std::string& problem) { end(problem); };
-  Pipeline<Worked>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.record);
+  Pipeline<Worked>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise();
   return run_.finish();
 }

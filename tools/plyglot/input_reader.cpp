@@ -22,8 +22,8 @@ constexpr std::string_view too_large = "it has 4 GiB or more and is not read";
 
 }  // namespace
 
-InputReader::InputReader(const Input& input, std::uint32_t only_record)
-    : input_(input), only_record_(only_record), chunker_(*input.language, input.name, only_record) {
+InputReader::InputReader(const Input& input, const toolchain::Selection& wanted)
+    : input_(input), wanted_(wanted), chunker_(*input.language, input.name, wanted) {
   if (input.kind == InputKind::text) return;
   block_.resize(block_size);
   open();
@@ -72,15 +72,16 @@ std::optional<OwnedChunk> InputReader::whole_text() {
   OwnedChunk out{std::make_unique<const std::string>(input_.text), {}};
   out.chunk.source = {input_.name, *out.bytes, 0, 1};
   out.chunk.is_file = false;
+  out.chunk.wanted = wanted_;
   return out;
 }
 
 void InputReader::fail(std::string_view why) { problem_ = text::format("{}: {}", input_.name, why); }
 
 void InputReader::check_record(std::uint32_t records) {
-  if (only_record_ <= records) return;
+  if (wanted_.record <= records) return;
   const std::string_view noun = toolchain::facts_of(*input_.language->notation).record_name;
-  fail(text::format("there is no {} {}, only {}", noun, only_record_, counted(records, noun)));
+  fail(text::format("there is no {} {}, only {}", noun, wanted_.record, counted(records, noun)));
 }
 
 }  // namespace plyglot::tool

@@ -9,7 +9,7 @@ namespace plyglot::tool {
 class InputReader {
  public:
   // Opens the input, which must outlive the reader. If that fails there are no chunks, and `problem` says why.
-  InputReader(const Input& input, std::uint32_t only_record);
+  InputReader(const Input& input, const toolchain::Selection& wanted);
   ~InputReader();
   InputReader(const InputReader&) = delete;
   InputReader& operator=(const InputReader&) = delete;
@@ -28,7 +28,7 @@ class InputReader {
   void check_record(std::uint32_t records);
 
   const Input& input_;
-  std::uint32_t only_record_;
+  toolchain::Selection wanted_;
   toolchain::Chunker chunker_;
   std::string block_;
   int file_ = -1;

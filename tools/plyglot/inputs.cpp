@@ -4,7 +4,9 @@
 #include "plyglot/usage_error.hpp"
 #include "text/format.hpp"
 
+#include <algorithm>
 #include <filesystem>
+#include <fstream>
 
 namespace plyglot::tool {
 namespace {
@@ -22,6 +24,22 @@ std::string from_options() {
   std::string out;
   for (const std::string_view id : ids) out += (out.empty() ? "--from " : " or --from ") + std::string(id);
   return out;
+}
+
+bool has_option(const toolchain::Notation& notation, std::string_view key) {
+  const std::vector<toolchain::OptionFacts> options = toolchain::facts_of(notation).options;
+  return std::any_of(options.begin(), options.end(), [&](const auto& option) { return option.key == key; });
+}
+
+// As much of a file as a signature can stand in.
+constexpr std::size_t signature_size = 4096;
+
+std::string beginning_of(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string beginning(signature_size, '\0');
+  file.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
+  beginning.resize(static_cast<std::size_t>(file.gcount()));
+  return beginning;
 }
 
 }  // namespace
@@ -56,14 +74,28 @@ Inputs::Inputs(const InputOptions& options, Run& run) : options_(options), run_(
     path == standard_input ? add_standard_input() : add_path(path);
   }
   for (std::size_t i = 0; i < options.texts.size(); ++i) add_text(options.texts[i], i);
-  if (options.ply) refuse_ply();
+  if (options.ply) check_ply();
+  check_options();
 }
 
-// No notation so far records a game.
-void Inputs::refuse_ply() const {
+void Inputs::check_ply() const {
   for (const Input& input : list_) {
     const toolchain::NotationFacts facts = toolchain::facts_of(*input.language->notation);
+    if (facts.has_plies) continue;
     throw UsageError(text::format("--ply speaks of games, but `{}` holds {}s", facts.id, facts.record_name));
+  }
+}
+
+// Texts in several notations share the options, of which each takes those that it has.
+void Inputs::check_options() const {
+  if (languages_.empty()) return;
+  for (const std::string& option : options_.options) {
+    const auto [key, value] = split_option(option);
+    const bool is_known = std::any_of(languages_.begin(), languages_.end(), [&, &name = key](const auto& named) {
+      return has_option(*named.second.notation, name);
+    });
+    toolchain::Language any = languages_.front().second;
+    if (!is_known) throw UsageError(toolchain::set_option(any, key, value));
   }
 }
 
@@ -96,7 +128,13 @@ void Inputs::add_directory(const std::string& path) {
   const std::size_t before = list_.size();
   for (const std::string& file : files_in(path, run_)) {
     if (toolchain::notation_for_file(file).empty()) continue;
-    add_file(file, options_.from.empty() ? language_of_file(file) : language_from_option(0));
+    const toolchain::Language* language = options_.from.empty() ? language_of_file(file) : language_from_option(0);
+    // What shares its extension with one of our notations is passed over, unless a notation is named.
+    if (options_.from.empty() && !toolchain::may_be(*language->notation, beginning_of(file))) {
+      run_.note(text::format("{}: skipped, since it is no `{}`", file, toolchain::facts_of(*language->notation).id));
+      continue;
+    }
+    add_file(file, language);
   }
   if (list_.size() == before) run_.note(text::format("{}: holds no file of a known notation", path));
 }
@@ -155,7 +193,8 @@ const toolchain::Language* Inputs::language_named(const std::string& name) {
   if (!options_.profile.empty()) set("profile", options_.profile);
   for (const std::string& option : options_.options) {
     const auto [key, value] = split_option(option);
-    set(key, value);
+    // Whether another notation has it is known when all texts are.
+    if (problem.empty() && has_option(*language.notation, key)) set(key, value);
   }
   if (!problem.empty()) throw UsageError(problem);
   return &languages_.emplace_back(name, std::move(language)).second;

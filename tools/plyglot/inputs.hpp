@@ -25,7 +25,8 @@ struct Input {
 class Inputs {
  public:
   // Walks directories and finds languages. What cannot be read is a failure of the run and left out; what is wrong on
-  // the command line is a UsageError. Nothing is opened but directories.
+  // the command line is a UsageError. Nothing is opened but directories, and files in them whose extension
+  // is shared with others.
   Inputs(const InputOptions& options, Run& run);
 
   const std::vector<Input>& list() const { return list_; }
@@ -38,7 +39,8 @@ class Inputs {
   void add_file(const std::string& path, const toolchain::Language* language);
   void add_standard_input();
   void add_text(const std::string& text, std::size_t index);
-  void refuse_ply() const;
+  void check_ply() const;
+  void check_options() const;
   const toolchain::Language* language_from_option(std::size_t index);
   const toolchain::Language* language_named(const std::string& name);
   const toolchain::Language* language_of_file(std::string_view path);

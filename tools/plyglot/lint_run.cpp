@@ -68,7 +68,7 @@ int LintRun::run() {
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
   stages.merge = [this](const Input&, const auto&, Linted&& linted) { merge(std::move(linted)); };
   stages.end = [this](const Input& input, const std::string& problem) { end(input, problem); };
-  Pipeline<Linted>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.record);
+  Pipeline<Linted>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise(report_, totals_, run_, {});
   return run_.finish();
 }

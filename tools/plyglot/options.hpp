@@ -1,6 +1,8 @@
 #pragma once
 // The options that several commands share, as they stand on the command line.
 
+#include <plyglot/session.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -32,6 +34,8 @@ struct InputOptions {
   std::uint32_t record = 0;
   // None for the end of a game.
   std::optional<std::uint32_t> ply;
+
+  toolchain::Selection wanted() const { return {record, ply}; }
 };
 
 }  // namespace plyglot::tool

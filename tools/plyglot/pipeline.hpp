@@ -43,9 +43,9 @@ class Pipeline {
     for (std::uint32_t job = 0; job < jobs; ++job) sessions_.emplace_back(policy);
   }
 
-  void run(const std::vector<Input>& inputs, std::uint32_t only_record) {
+  void run(const std::vector<Input>& inputs, const toolchain::Selection& wanted) {
     for (const Input& input : inputs) {
-      InputReader reader(input, only_record);
+      InputReader reader(input, wanted);
       while (auto chunk = reader.next()) start(input, std::move(*chunk));
       waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, reader.problem(), {}}));
     }

@@ -2,8 +2,8 @@
 
 namespace plyglot::tool {
 
-RecordReader::RecordReader(const Input& input, std::uint32_t only_record, FindingReport& report, Run& run)
-    : reader_(input, only_record), session_(*input.language, policy_), report_(report), run_(run) {}
+RecordReader::RecordReader(const Input& input, const toolchain::Selection& wanted, FindingReport& report, Run& run)
+    : reader_(input, wanted), session_(*input.language, policy_), report_(report), run_(run) {}
 
 std::optional<Record> RecordReader::next() {
   while (records_.empty() && !is_ended_) {

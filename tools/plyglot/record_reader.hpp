@@ -22,7 +22,7 @@ class RecordReader {
  public:
   // All must outlive the reader. Errors in records go to `report` when their chunk is read; why reading ended early is
   // a failure of the run.
-  RecordReader(const Input& input, std::uint32_t only_record, FindingReport& report, Run& run);
+  RecordReader(const Input& input, const toolchain::Selection& wanted, FindingReport& report, Run& run);
 
   // None behind the last one.
   std::optional<Record> next();

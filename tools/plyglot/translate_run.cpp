@@ -101,7 +101,7 @@ int TranslateRun::run() {
     output_.end_input(problem.empty());
     if (!problem.empty()) run_.failure(problem);
   };
-  Pipeline<Worked>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.record);
+  Pipeline<Worked>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise();
   return run_.finish();
 }

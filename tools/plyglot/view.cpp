@@ -120,7 +120,7 @@ int ViewRun::run() {
     totals_.end_input();
     if (!problem.empty()) run_.failure(problem);
   };
-  Pipeline<Worked>(stages, policy_, jobs_of(request_.input)).run(inputs_.list(), request_.input.record);
+  Pipeline<Worked>(stages, policy_, jobs_of(request_.input)).run(inputs_.list(), request_.input.wanted());
   finish();
   return run_.finish();
 }

@@ -9,6 +9,8 @@
 #include "hive/hop/resolve.hpp"
 #include "hive/position_json.hpp"
 #include "hive/position_text.hpp"
+#include "hive/projection.hpp"
+#include "hive/uhp/move_string.hpp"
 #include "notation/lines.hpp"
 #include "syntax/tree_text.hpp"
 
@@ -121,6 +123,21 @@ void show_json(const Position& position, const OptionValues& values, std::string
 
 void show_diagram(const Position& position, std::string& out) { out += position_diagram(position); }
 
+// hive-rules H32. The companion of HOP for moves is UHP.
+bool list_moves(const Position& position, const OptionValues&, std::vector<std::string>& moves, std::string& why) {
+  const std::optional<GameState> state = state_of(position);
+  if (!state) {
+    why =
+        "positions with a dragonfly, with a bug on another that cannot climb, or with more bugs than the published "
+        "games have no list of moves";
+    return false;
+  }
+  std::vector<Move> legal;
+  list_legal_moves(*state, {}, legal);
+  moves = uhp::move_strings(*state, legal);
+  return true;
+}
+
 }  // namespace
 
 const notation::Row<Position> row = {
@@ -136,6 +153,7 @@ const notation::Row<Position> row = {
     .dump_model = append_position,
     .show_json = show_json,
     .show_diagram = show_diagram,
+    .list_moves = list_moves,
     .lower = board_of,
 };
 

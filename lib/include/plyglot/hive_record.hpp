@@ -67,7 +67,7 @@ struct Tag {
 };
 
 struct RecordComment {
-  // How many plies were written before it.
+  // How many of the record's plies stand before it.
   std::uint32_t after_ply = 0;
   // Whether it stands behind that ply on its line.
   bool is_beside_ply = false;

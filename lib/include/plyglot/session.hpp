@@ -6,6 +6,7 @@
 #include <plyglot/toolchain.hpp>
 
 #include <memory>
+#include <optional>
 
 namespace plyglot::toolchain {
 
@@ -20,6 +21,14 @@ struct FileComment {
 // The comment as a source of its own, for whoever shows findings about it. Views the comment.
 text::Source source_of(const FileComment& comment, std::string_view name);
 
+// What is wanted of a text.
+struct Selection {
+  // The number, from 1 in the file, of the only record that is wanted; 0 for all. The others are passed over.
+  std::uint32_t record = 0;
+  // The ply after which each game is wanted, 0 for the start; none for the whole game.
+  std::optional<std::uint32_t> ply;
+};
+
 // A text or a piece of it that holds whole records (toolchain/chunker.hpp cuts files into such pieces).
 struct Chunk {
   text::Source source;
@@ -30,8 +39,7 @@ struct Chunk {
   std::uint32_t records_before = 0;
   // What the comments of the chunks before it suppress in the whole file.
   std::vector<std::string> file_suppressions;
-  // The number, from 1 in the file, of the only record that is wanted; 0 for all. The others are passed over.
-  std::uint32_t only_record = 0;
+  Selection wanted;
 };
 
 // What the comments of this chunk suppress in the whole file: it must be known to all chunks behind it.
@@ -87,6 +95,10 @@ class Session {
     // One record a line, or divided by empty lines if the target writes several lines a record.
     std::string text;
     std::uint32_t written = 0;
+    // Where the text of each of them ends.
+    std::vector<std::size_t> ends;
+    // Those that were written up to an error, which is reported.
+    std::uint32_t written_in_part = 0;
     // Records that were not written: they have an error, or the target cannot hold them, which is reported.
     std::uint32_t refused = 0;
     // Those among them of which nothing is reported: they have no canonical text.
@@ -110,6 +122,16 @@ class Session {
   };
   // What is shown of each record is appended to `out`.
   Reading view(const Chunk& chunk, const ViewOptions& options, std::vector<Viewed>& out, diagnostics::Sink sink);
+
+  struct Moves {
+    text::Span record;
+    // In the notation of the text or its companion, in the order its rules give.
+    std::vector<std::string> moves;
+    // Why there is no list; empty if there is one.
+    std::string problem;
+  };
+  // The legal moves in the last position of each record.
+  Reading moves(const Chunk& chunk, std::vector<Moves>& out, diagnostics::Sink sink);
 
   // Calls visit(context, record, model, is_sound) for each record; the model is valid during the call. It is not sound
   // after an error, which is reported.
@@ -141,7 +163,7 @@ struct Comparison {
   // A headline and a line for each difference, each with its line end.
   std::string text;
 };
-// Both must be of the same game and sound.
+// Both must be of the same game and sound. A game is compared with a position as it ends.
 Comparison compare(const Model& a, const Model& b);
 
 }  // namespace plyglot::toolchain

@@ -3,6 +3,7 @@
 
 #include <plyglot/board_graph.hpp>
 #include <plyglot/hive_position.hpp>
+#include <plyglot/hive_record.hpp>
 
 #include <string>
 #include <utility>
@@ -12,7 +13,7 @@
 namespace plyglot::toolchain {
 
 // The models of all games, closed: what a record can turn out to be.
-using Model = std::variant<std::monostate, hive::Position>;
+using Model = std::variant<std::monostate, hive::Position, hive::Record>;
 // Its board, for the renderers of board_render.hpp and for programs that walk it; empty for a model without a game.
 board::BoardGraph board_of(const Model& model);
 
@@ -42,6 +43,8 @@ struct NotationFacts {
   std::vector<std::string_view> extensions;
   std::vector<OptionFacts> options;
   bool can_hold_many_records = true;
+  // Whether a record is a game, with plies.
+  bool has_plies = false;
   // False for a form that is a target of translation only.
   bool can_be_read = true;
   // What a record is called, such as `position`; its plural has an s.
@@ -52,6 +55,9 @@ std::vector<NotationFacts> notations();
 NotationFacts facts_of(const Notation& notation);
 // The id of the notation that files with this name hold, by its extension in any case; empty if none does.
 std::string_view notation_for_file(std::string_view file_name);
+// False if the beginning of a file shows that it holds something else, of those that share the notation's extensions:
+// `.pgn` and `.sgf` files also hold chess and Go.
+bool may_be(const Notation& notation, std::string_view beginning);
 
 // Which notation a text is in, and how it is read or written.
 struct Language {

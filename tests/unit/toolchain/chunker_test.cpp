@@ -12,7 +12,7 @@ namespace {
 // The chunks of a text that is read in blocks, one in brackets after another.
 std::string chunks_of(std::string_view text, std::size_t size, std::size_t block) {
   const toolchain::Language language = line_language();
-  toolchain::Chunker chunker(language, "x", 0, size);
+  toolchain::Chunker chunker(language, "x", {}, size);
   std::string out;
   std::uint32_t base = 0;
   const auto take_all = [&] {
@@ -61,14 +61,14 @@ TEST_CASE("how a file is read changes nothing in its chunks") {
 
 TEST_CASE("chunks know the records and the suppressions before them") {
   const toolchain::Language language = line_language();
-  toolchain::Chunker chunker(language, "x", 3, 1);
+  toolchain::Chunker chunker(language, "x", {3, {}}, 1);
   REQUIRE(chunker.append("# plyglot: ignore-file[hop/lost-plus]\na\n\nb\n"));
   chunker.end();
   const auto first = chunker.next();
   REQUIRE(first);
   CHECK(first->chunk.records_before == 0);
   CHECK(first->chunk.file_suppressions.empty());
-  CHECK(first->chunk.only_record == 3);
+  CHECK(first->chunk.wanted.record == 3);
   const auto blank = chunker.next();
   const auto last = chunker.next();
   REQUIRE(last);

@@ -79,7 +79,7 @@ TEST_CASE("a string outside a file has no line end") {
 
 TEST_CASE("where one record alone is wanted the others keep their bytes") {
   toolchain::Chunk chunk = file_chunk("A\nB\nC \n");
-  chunk.only_record = 2;
+  chunk.wanted.record = 2;
   CHECK(format(chunk).text == "A\nb\nC \n");
 }
 

@@ -81,6 +81,7 @@ const notation::Row<Position> row = {
     .dump_model = nullptr,
     .show_json = nullptr,
     .show_diagram = nullptr,
+    .list_moves = nullptr,
     .lower = nullptr,
 };
 

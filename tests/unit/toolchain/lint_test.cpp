@@ -79,11 +79,11 @@ TEST_CASE("a suppression for the file stands before the first record") {
 TEST_CASE("one record alone can be wanted") {
   toolchain::Chunk chunk = file_chunk("!\n# plyglot: ignore[hop/lost-plus]\n!\n!\n");
   chunk.records_before = 4;
-  chunk.only_record = 7;
+  chunk.wanted.record = 7;
   const Linted linted = lint(chunk);
   CHECK(linted.records == 1);
   CHECK(linted.findings == "hop/unknown-bug@37-38");
-  chunk.only_record = 3;
+  chunk.wanted.record = 3;
   CHECK(lint(chunk).records == 0);
 }
 

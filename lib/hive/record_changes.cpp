@@ -1,0 +1,58 @@
+#include "hive/record_changes.hpp"
+
+#include "board/hex.hpp"
+
+namespace plyglot::hive {
+namespace {
+
+// The numbers that pieces have when they are numbered as they come.
+class Renumbering {
+ public:
+  Renumbering() { names_.fill(no_piece); }
+
+  // The piece is new to the board, or was there before.
+  PieceIndex name_of(PieceIndex piece) {
+    if (piece == no_piece) return no_piece;
+    if (names_[piece] == no_piece) {
+      std::uint8_t& count =
+          counts_[static_cast<std::size_t>(colour_of(piece))][static_cast<std::size_t>(kind_of(piece))];
+      names_[piece] = find_piece(colour_of(piece), kind_of(piece), ++count);
+    }
+    return names_[piece];
+  }
+
+ private:
+  std::array<PieceIndex, all_pieces> names_{};
+  std::array<std::array<std::uint8_t, bug_kinds>, 2> counts_{};
+};
+
+}  // namespace
+
+std::optional<std::size_t> first_out_of_order(const Record& record) {
+  Renumbering numbers;
+  for (std::size_t i = 0; i < record.plies.size(); ++i) {
+    const PieceIndex piece = record.plies[i].piece;
+    if (numbers.name_of(piece) != piece) return i;
+  }
+  return std::nullopt;
+}
+
+Record renumbered(Record record) {
+  Renumbering numbers;
+  for (Ply& ply : record.plies) {
+    ply.piece = numbers.name_of(ply.piece);
+    if (ply.written) ply.written->piece = numbers.name_of(ply.written->piece);
+  }
+  return record;
+}
+
+Record turned(Record record, int sixths) {
+  const int steps = (sixths % 6 + 6) % 6;
+  for (Ply& ply : record.plies) {
+    for (int step = 0; step < steps; ++step) ply.to = board::rotated(ply.to);
+    if (ply.written && ply.written->direction) ply.written->direction = board::turned(*ply.written->direction, steps);
+  }
+  return record;
+}
+
+}  // namespace plyglot::hive

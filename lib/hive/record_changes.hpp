@@ -1,0 +1,18 @@
+#pragma once
+// Records that tell the same game in another way.
+
+#include "hive/pieces.hpp"
+
+namespace plyglot::hive {
+
+// The index of the first ply that places a piece while one of its kind with a lower number is in the hand (H8); none if
+// the pieces come in the order of their numbers.
+std::optional<std::size_t> first_out_of_order(const Record& record);
+
+// With the pieces of each kind numbered in the order in which they come into play (hive-notations X2).
+Record renumbered(Record record);
+
+// Turned clockwise around the first piece, by sixths of a full turn.
+Record turned(Record record, int sixths);
+
+}  // namespace plyglot::hive

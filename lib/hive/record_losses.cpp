@@ -1,0 +1,77 @@
+#include "hive/record_losses.hpp"
+
+#include "hive/record_changes.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+
+// A tag that says nothing is no loss.
+const Tag* first_tag(const Record& record) {
+  const auto found =
+      std::find_if(record.tags.begin(), record.tags.end(), [](const Tag& tag) { return !tag.value.empty(); });
+  return found == record.tags.end() ? nullptr : &*found;
+}
+
+bool is_result_off_board(const Record& record) {
+  return record.result && is_over(*record.result) && *record.result != record.outcome;
+}
+
+void report_metadata(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
+  const Tag* const tag = target.has_tags ? nullptr : first_tag(record);
+  if (tag != nullptr && (!record.details || tag->span.begin <= record.details->begin)) {
+    Diagnostic& found =
+        reporter.report(DiagnosticId::translate_metadata_dropped, tag->span,
+                        text::format("{} has no headers: players, date and the like are lost", target.notation));
+    if (record.details) found.notes.push_back("so are thinking times and the pieces that were taken up and put down");
+  } else if (record.details) {
+    Diagnostic& found = reporter.report(DiagnosticId::translate_metadata_dropped, *record.details,
+                                        text::format("{} has no place for thinking times and for how pieces were "
+                                                     "taken up and put down",
+                                                     target.notation));
+    if (tag != nullptr) found.notes.push_back("nor for headers: players, date and the like are lost");
+  }
+}
+
+}  // namespace
+
+bool has_place_for(const RecordComment& comment, const Capacity& target) {
+  if (target.comments == CommentPlaces::none) return false;
+  if (target.comments == CommentPlaces::before_the_game && comment.after_ply != 0) return false;
+  return target.comment_end.empty() || comment.text.find(target.comment_end) == std::string::npos;
+}
+
+void report_losses(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
+  report_metadata(record, target, reporter);
+  if (!target.has_result && is_result_off_board(record)) {
+    reporter.report(
+        DiagnosticId::translate_result_dropped, record.result_span,
+        text::format("{} cannot say `{}`: the board does not show it", target.notation, name_of(*record.result)));
+  }
+  const auto lost = std::find_if(record.comments.begin(), record.comments.end(),
+                                 [&](const RecordComment& comment) { return !has_place_for(comment, target); });
+  if (lost == record.comments.end()) return;
+  reporter.report(DiagnosticId::translate_comments_dropped, lost->span,
+                  target.comments == CommentPlaces::none
+                      ? text::format("{} has no comments: they are lost", target.notation)
+                      : text::format("{} has no place for this comment", target.notation));
+}
+
+void report_renumbering(const Record& record, diagnostics::Reporter& reporter) {
+  const auto first = first_out_of_order(record);
+  if (!first) return;
+  const Ply& ply = record.plies[*first];
+  const std::string written = name_of(ply.piece);
+  const std::string meant = name_of(renumbered(record).plies[*first].piece);
+  Diagnostic& found =
+      reporter.report(DiagnosticId::translate_renumbered, ply.piece_span,
+                      text::format("`{}` comes before lower numbers of its kind: it becomes `{}`", written, meant));
+  found.notes.push_back("in the target, pieces of a kind are numbered in the order in which they come into play");
+}
+
+}  // namespace plyglot::hive
