@@ -1,5 +1,7 @@
 #include "toolchain/registry.hpp"
 
+#include "toolchain/option_facts.hpp"
+
 #include <algorithm>
 
 namespace plyglot::toolchain {
@@ -23,14 +25,14 @@ std::vector<std::string_view> words_of(std::string_view text) {
   return words;
 }
 
+}  // namespace
+
 OptionFacts facts_of(const notation::OptionRow& row) {
   OptionFacts facts{row.key, row.help, {}, row.minimum, row.maximum, {}};
   facts.choices.assign(row.choices, row.choices + row.choice_count);
   facts.fallback = facts.choices.empty() ? std::to_string(row.fallback) : std::string(facts.choices.front());
   return facts;
 }
-
-}  // namespace
 
 NotationFacts facts_of(const Notation& notation) {
   const notation::About& about = notation.about();

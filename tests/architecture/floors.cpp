@@ -33,6 +33,7 @@ constexpr PublicHeader public_headers[] = {
     {"hive_position.hpp", "hive"},
     {"hive_record.hpp", "hive"},
     {"line_index.hpp", "text"},
+    {"perft.hpp", "toolchain"},
     {"session.hpp", "toolchain"},
     {"severity_policy.hpp", "diagnostics"},
     {"source.hpp", "text"},

@@ -69,6 +69,8 @@ void add_commands(CLI::App& app, Action& action) {
   add_translate(app, action);
   add_diff(app, action);
   add_show(app, action);
+  add_moves(app, action);
+  add_perft(app, action);
   add_dump(app, action);
   add_grammar(app, action);
   add_explain(app, action);

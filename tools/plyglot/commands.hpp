@@ -16,6 +16,8 @@ void add_fmt(CLI::App& app, Action& action);
 void add_translate(CLI::App& app, Action& action);
 void add_diff(CLI::App& app, Action& action);
 void add_show(CLI::App& app, Action& action);
+void add_moves(CLI::App& app, Action& action);
+void add_perft(CLI::App& app, Action& action);
 void add_dump(CLI::App& app, Action& action);
 void add_grammar(CLI::App& app, Action& action);
 void add_explain(CLI::App& app, Action& action);

@@ -32,6 +32,19 @@ std::function<std::string(const std::string&)> whole_number(std::uint32_t minimu
   };
 }
 
+const char* help_of_paths(Arity arity) {
+  switch (arity) {
+    case Arity::two:
+      return "Two files; `-` for standard input";
+    case Arity::one_and_depth:
+      return "A game (hive) or a file, then the number of plies";
+    case Arity::one:
+      return "A file, or `-` for standard input";
+    default:
+      return "Files, directories (searched for files of known notations), or `-` for standard input";
+  }
+}
+
 }  // namespace
 
 CLI::Option* add_repeatable(CLI::App& command, const std::string& name, std::vector<std::string>& values,
@@ -57,10 +70,7 @@ void add_speech_options(CLI::App& command, SpeechOptions& options) {
 
 void add_input_options(CLI::App& command, InputOptions& options, Arity arity) {
   const bool is_pair = arity == Arity::two;
-  command
-      .add_option("PATH", options.paths,
-                  is_pair ? "Two files; `-` for standard input"
-                          : "Files, directories (searched for files of known notations), or `-` for standard input")
+  command.add_option(arity == Arity::one_and_depth ? "WORDS" : "PATH", options.paths, help_of_paths(arity))
       ->type_name("")
       ->group("Positionals");
   add_repeatable(command, "--text", options.texts, "A text instead of a path: the string is one record")
@@ -84,7 +94,7 @@ void add_input_options(CLI::App& command, InputOptions& options, Arity arity) {
       ->check(whole_number(1, largest), "")
       ->type_name("N")
       ->group(input_group);
-  if (is_pair) return;
+  if (arity != Arity::any) return;
   command.add_option("--jobs,-j", options.jobs, "How many threads work (default: as many as the machine has)")
       ->check(whole_number(1, most_jobs), "")
       ->type_name("N")

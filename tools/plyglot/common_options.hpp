@@ -9,8 +9,8 @@
 
 namespace plyglot::tool {
 
-// How many texts a command takes: any number, or two that are compared.
-enum class Arity : std::uint8_t { any, two };
+// How many texts a command takes: any number, one, two that are compared, or one (or a game) and a number of plies.
+enum class Arity : std::uint8_t { any, one, two, one_and_depth };
 
 void add_speech_options(CLI::App& command, SpeechOptions& options);
 void add_input_options(CLI::App& command, InputOptions& options, Arity arity = Arity::any);

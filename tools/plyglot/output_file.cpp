@@ -31,11 +31,11 @@ OutputFiles::OutputFiles(const std::string& path, std::string_view extension, co
   if (error) throw UsageError(text::format("{}: {}", path, error.message()));
 }
 
-std::string OutputFiles::path_for(const Input& input) const {
+std::string OutputFiles::path_for(const Input& input, const std::string& suffix) const {
   if (!is_directory_) return path_;
   const bool has_name = input.kind == InputKind::file;
   const std::string stem = has_name ? fs::path(input.name).stem().string() : std::string("text");
-  return (fs::path(path_) / (stem + extension_)).string();
+  return (fs::path(path_) / (stem + suffix + extension_)).string();
 }
 
 template <class Function>
@@ -53,6 +53,14 @@ void OutputFiles::append(const Input& input, bool is_first, std::string_view tex
   guarded([&] {
     if (is_first) file_.emplace(path_for(input));
     if (file_) file_->append(text);
+  });
+}
+
+void OutputFiles::write_one(const Input& input, std::uint64_t number, std::string_view text) {
+  guarded([&] {
+    AtomicFile file(path_for(input, "-" + std::to_string(number)));
+    file.append(text);
+    file.commit(false);
   });
 }
 

@@ -17,11 +17,14 @@ class OutputFiles {
 
   // What belongs to an input; `is_first` for its beginning. A file that cannot be written is a failure of the run.
   void append(const Input& input, bool is_first, std::string_view text);
+  // The whole of a file that is one of several for its input, counted from 1: for a directory only.
+  void write_one(const Input& input, std::uint64_t number, std::string_view text);
+  bool is_directory() const { return is_directory_; }
   // The file is put in its place, or forgotten if the input was not read to its end.
   void end_input(bool is_whole);
 
  private:
-  std::string path_for(const Input& input) const;
+  std::string path_for(const Input& input, const std::string& suffix = {}) const;
   template <class Function>
   void guarded(Function function);
 

@@ -25,6 +25,9 @@ class TranslateRun {
  private:
   Worked work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
   void merge(const Input& input, const toolchain::OwnedChunk& chunk, Worked&& worked);
+  void write_games(const Input& input, const toolchain::OwnedChunk& chunk,
+                   const toolchain::Session::Translated& translated);
+  void end_input(const Input& input, bool is_whole);
   void summarise();
 
   const TranslateOptions& options_;
@@ -36,6 +39,12 @@ class TranslateRun {
   FindingReport report_;
   Totals totals_;
   std::uint64_t refused_ = 0;
+  std::uint64_t written_in_part_ = 0;
+  // Whether the target holds one game a file; then how many the input has had so far, and the first of them, which is
+  // written when it is known to be the only one.
+  bool holds_one_game_ = false;
+  std::uint64_t games_ = 0;
+  std::string only_game_;
 };
 
 toolchain::Target target_of(const TranslateOptions& options) {
@@ -60,6 +69,7 @@ TranslateRun::TranslateRun(const TranslateOptions& options)
       report_(run_, Stream::error, diagnostics::OutputFormat::human),
       totals_(run_, inputs_) {
   if (options.loss_is_error) policy_.set("translate/", diagnostics::Severity::error);
+  holds_one_game_ = target_.form == nullptr && !toolchain::facts_of(*target_.language.notation).can_hold_many_records;
   for (const Input& input : inputs_.list()) {
     const std::string problem = toolchain::cannot_translate(*input.language, target_);
     if (!problem.empty()) throw UsageError(problem);
@@ -76,18 +86,53 @@ Worked TranslateRun::work(toolchain::Session& session, const toolchain::Chunk& c
 }
 
 void TranslateRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, Worked&& worked) {
-  output_.append(input, chunk.chunk.source.base == 0, worked.translated.text);
+  if (holds_one_game_ && toolchain::facts_of(*input.language->notation).can_hold_many_records) {
+    write_games(input, chunk, worked.translated);
+  } else {
+    output_.append(input, chunk.chunk.source.base == 0, worked.translated.text);
+  }
   refused_ += worked.translated.refused;
+  written_in_part_ += worked.translated.written_in_part;
   report_.add(std::move(worked.findings));
   run_.write(Stream::error, worked.refused);
   totals_.add_records(worked.translated.records);
+}
+
+// One file a game, or the only game as it is.
+void TranslateRun::write_games(const Input& input, const toolchain::OwnedChunk& chunk,
+                               const toolchain::Session::Translated& translated) {
+  if (chunk.chunk.source.base == 0) games_ = 0;
+  std::size_t begin = 0;
+  for (const std::size_t end : translated.ends) {
+    const std::string_view game = std::string_view(translated.text).substr(begin, end - begin);
+    begin = end;
+    ++games_;
+    if (output_.is_directory()) {
+      output_.write_one(input, games_, game);
+    } else if (games_ == 1) {
+      only_game_ = game;
+    } else {
+      throw UsageError(
+          text::format("`{}` holds one game a file, but {} has more: choose one with --record N, or name "
+                       "a directory for them, `-o DIR/`",
+                       options_.to, input.name));
+    }
+  }
+}
+
+void TranslateRun::end_input(const Input& input, bool is_whole) {
+  if (!only_game_.empty()) output_.append(input, true, only_game_);
+  only_game_.clear();
+  output_.end_input(is_whole);
 }
 
 void TranslateRun::summarise() {
   report_.finish();
   if (refused_ == 0 && report_.counts().errors == 0) return;
   run_.found();
-  run_.note(text::format("{} of {} not translated", refused_, counted(totals_.records(), inputs_.record_name())));
+  const std::string all = counted(totals_.records(), inputs_.record_name());
+  if (refused_ != 0) run_.note(text::format("{} of {} not translated", refused_, all));
+  if (written_in_part_ != 0) run_.note(text::format("{} of {} translated only up to an error", written_in_part_, all));
 }
 
 int TranslateRun::run() {
@@ -96,9 +141,9 @@ int TranslateRun::run() {
   stages.merge = [this](const Input& input, const auto& chunk, Worked&& worked) {
     merge(input, chunk, std::move(worked));
   };
-  stages.end = [this](const Input&, const std::string& problem) {
+  stages.end = [this](const Input& input, const std::string& problem) {
     totals_.end_input();
-    output_.end_input(problem.empty());
+    end_input(input, problem.empty());
     if (!problem.empty()) run_.failure(problem);
   };
   Pipeline<Worked>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());

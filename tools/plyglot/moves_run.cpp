@@ -1,0 +1,68 @@
+#include "plyglot/findings.hpp"
+#include "plyglot/input_reader.hpp"
+#include "plyglot/moves.hpp"
+#include "plyglot/usage_error.hpp"
+
+#include "text/format.hpp"
+
+namespace plyglot::tool {
+namespace {
+
+using toolchain::Session;
+
+class MovesRun {
+ public:
+  explicit MovesRun(const MovesOptions& options)
+      : options_(options),
+        run_(options.speech),
+        inputs_(options.input, run_),
+        report_(run_, Stream::error, diagnostics::OutputFormat::human) {}
+  int run();
+
+ private:
+  void read(const Input& input);
+  void print(const Session::Moves& list);
+
+  const MovesOptions& options_;
+  diagnostics::SeverityPolicy policy_;
+  Run run_;
+  Inputs inputs_;
+  FindingReport report_;
+  std::vector<Session::Moves> lists_;
+  std::uint64_t records_ = 0;
+};
+
+void MovesRun::read(const Input& input) {
+  InputReader reader(input, options_.input.wanted());
+  Session session(*input.language, policy_);
+  while (const auto chunk = reader.next()) {
+    FindingRenderer renderer = report_.renderer(chunk->chunk.source, Interest::errors);
+    records_ += session.moves(chunk->chunk, lists_, renderer.sink()).records;
+    report_.add(renderer.take());
+  }
+  if (!reader.problem().empty()) run_.failure(reader.problem());
+}
+
+void MovesRun::print(const Session::Moves& list) {
+  if (!list.problem.empty()) run_.failure(list.problem);
+  for (const std::string& move : list.moves) run_.result(move + '\n');
+}
+
+int MovesRun::run() {
+  if (inputs_.list().size() > 1) throw UsageError("moves are listed for one text");
+  for (const Input& input : inputs_.list()) read(input);
+  if (records_ > 1) {
+    throw UsageError(
+        text::format("there are {}: choose one with --record N", counted(records_, inputs_.record_name())));
+  }
+  report_.finish();
+  if (report_.counts().errors != 0) run_.found();
+  for (const Session::Moves& list : lists_) print(list);
+  return run_.finish();
+}
+
+}  // namespace
+
+int moves(const MovesOptions& options) { return MovesRun(options).run(); }
+
+}  // namespace plyglot::tool
