@@ -63,6 +63,20 @@ void add_published_games() {
   }
 }
 
+// Seven plies from the start, in the order of `game_types`: the counts that public engines agree on (hive-rules 8).
+constexpr std::uint64_t leaves_at_depth_7[] = {181641900,  527164524,  529630188,  532753872,
+                                               1357078404, 1363837116, 1366372440, 3151035948};
+
+void add_depth_7() {
+  for (std::size_t i = 0; i < hive::game_types.size(); ++i) {
+    const std::string name = "perft of " + hive::name_of(hive::game_types[i]) + ", depth 7";
+    benchmark::RegisterBenchmark(name.c_str(), count_leaves, hive::GameState(hive::game_types[i]), 7U,
+                                 PerftMode::share_placements, leaves_at_depth_7[i])
+        ->Unit(benchmark::kMillisecond)
+        ->Iterations(1);
+  }
+}
+
 [[maybe_unused]] const bool registered = [] {
   const hive::GameState start(hive::game_types.back());
   const hive::GameState middle = middle_game();
@@ -70,6 +84,7 @@ void add_published_games() {
   // Nobody has published this position: the count is that of the mode that makes every move.
   add("perft of a random middle game", middle, 3, hive::perft(middle, 3, {}, PerftMode::walk_all));
   add_published_games();
+  add_depth_7();
   return true;
 }();
 

@@ -1,0 +1,42 @@
+#include "support/catch.hpp"
+#include "support/records.hpp"
+
+#include <plyglot/perft.hpp>
+
+using namespace plyglot;
+using toolchain::Perft;
+
+namespace {
+
+toolchain::Language hop() {
+  std::string problem;
+  return toolchain::language("hop", problem);
+}
+
+}  // namespace
+
+TEST_CASE("perft counts from the start of a game, with its options") {
+  CHECK(toolchain::perft_from_start("hive", {}, 0, false).leaves == 1);
+  CHECK(toolchain::perft_from_start("hive", {}, 3, false).leaves == 1440);
+  CHECK(toolchain::perft_from_start("hive", {{"type", "Base+MLP"}}, 3, false).leaves == 6678);
+  // With the queen allowed at once each side has five pieces to choose from.
+  CHECK(toolchain::perft_from_start("hive", {{"queen-first", "allowed"}}, 2, false).leaves == 5 * 5 * 6);
+}
+
+TEST_CASE("a division names each first move and adds up to the whole") {
+  const Perft result = toolchain::perft_from_start("hive", {}, 4, true);
+  CHECK(result.leaves == 21600);
+  REQUIRE(result.division.size() == 4);
+  CHECK(result.division[0].first == "wA1");
+  std::uint64_t sum = 0;
+  for (const auto& [move, leaves] : result.division) sum += leaves;
+  CHECK(sum == result.leaves);
+}
+
+TEST_CASE("what cannot be counted says why") {
+  CHECK(toolchain::perft_from_start("hiev", {}, 1, false).problem == "there is no game `hiev`; did you mean `hive`?");
+  CHECK_FALSE(toolchain::perft_from_start("hive", {{"type", "Base+X"}}, 1, false).problem.empty());
+  hive::Position position;
+  position.set.of(hive::Colour::white, hive::BugKind::dragonfly) = 1;
+  CHECK_FALSE(toolchain::perft(toolchain::Model(position), hop(), 1, false).problem.empty());
+}
