@@ -44,7 +44,10 @@ void MovesRun::read(const Input& input) {
 }
 
 void MovesRun::print(const Session::Moves& list) {
-  if (!list.problem.empty()) run_.failure(list.problem);
+  if (!list.problem.empty()) {
+    run_.write(Stream::error, text::format("plyglot: no list of moves: {}\n", list.problem));
+    run_.found();
+  }
   for (const std::string& move : list.moves) run_.result(move + '\n');
 }
 

@@ -13,6 +13,7 @@
 #include "hive/uhp/move_string.hpp"
 #include "notation/lines.hpp"
 #include "syntax/tree_text.hpp"
+#include "text/format.hpp"
 
 #include <algorithm>
 
@@ -123,13 +124,28 @@ void show_json(const Position& position, const OptionValues& values, std::string
 
 void show_diagram(const Position& position, std::string& out) { out += position_diagram(position); }
 
-// hive-rules H32. The companion of HOP for moves is UHP.
+// hive-rules H32.
+std::string why_without_moves(const Position& position) {
+  if (!position.to_move) return "the side to move is unknown";
+  for (const Bug& bug : position.bugs) {
+    if (bug.kind == BugKind::dragonfly) {
+      return text::format("`{}` is a dragonfly (hive/dragonfly-unjudged)", display_name_of(position, bug));
+    }
+  }
+  for (const Bug& bug : position.bugs) {
+    if (bug.level > 0 && bug.kind != BugKind::beetle && bug.kind != BugKind::mosquito) {
+      return text::format("`{}` stands on another bug and cannot climb (hive/unreachable-climb)",
+                          display_name_of(position, bug));
+    }
+  }
+  return "the set has more bugs of a kind than the published games";
+}
+
+// The companion of HOP for moves is UHP.
 bool list_moves(const Position& position, const OptionValues&, std::vector<std::string>& moves, std::string& why) {
   const std::optional<GameState> state = state_of(position);
   if (!state) {
-    why =
-        "positions with a dragonfly, with a bug on another that cannot climb, or with more bugs than the published "
-        "games have no list of moves";
+    why = why_without_moves(position);
     return false;
   }
   std::vector<Move> legal;
