@@ -34,7 +34,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto a = records_of(first, {hop("spec"), false});
   for (const std::string_view dialect : {"spec", "hivegame"}) {
     const auto b = records_of(second, {hop(dialect), false});
-    if (!a.empty() && !b.empty() && a[0].is_sound && b[0].is_sound) check(a[0].position, b[0].position);
+    if (!a.empty() && !b.empty() && a[0].is_sound && b[0].is_sound) check(a[0].position(), b[0].position());
   }
   return 0;
 }

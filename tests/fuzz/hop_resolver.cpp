@@ -57,7 +57,7 @@ void check(std::string_view text, std::string_view dialect, naive::Dialect naive
   require_equal(findings_of_library(text, way), findings_of(reading), "both readers find the same");
   const auto records = records_of(text, way);
   if (records.empty()) return;
-  require_equal(board_of(records[0].position), board_of(reading), "both readers see the same board");
+  require_equal(board_of(records[0].position()), board_of(reading), "both readers see the same board");
   if (!reading.has_error()) {
     require_equal(formatted(text, way), naive::canonical(reading, naive_dialect), "both print the same");
   }

@@ -7,19 +7,8 @@ using namespace plyglot::fuzz;
 
 namespace {
 
-toolchain::Target target_named(std::string_view name) {
-  std::string problem;
-  toolchain::Target target = toolchain::target(name, problem);
-  require(target.language.notation != nullptr, problem);
-  return target;
-}
-
-toolchain::Session::Translated translated(std::string_view text, const Way& way, std::string_view dialect) {
-  const diagnostics::SeverityPolicy policy;
-  std::vector<diagnostics::Diagnostic> findings;
-  toolchain::Session session(way.language, policy);
-  return session.translate(chunk_of(text, way), target_named("hop:" + std::string(dialect)), false,
-                           collect_into(findings));
+toolchain::Session::Translated to_dialect(std::string_view text, const Way& way, std::string_view dialect) {
+  return translated(text, way, target_named("hop:" + std::string(dialect)));
 }
 
 std::string_view without_blank_lines_at_the_end(std::string_view text) {
@@ -38,13 +27,13 @@ std::vector<Record> sound_only(std::vector<Record> records) {
 void require_same(const std::vector<Record>& before, const std::vector<Record>& after) {
   require(before.size() == after.size(), "no position is lost, none invented");
   for (std::size_t i = 0; i < before.size(); ++i) {
-    require(hive::equal_up_to_rotation(before[i].position, after[i].position), "a translation keeps the position");
+    require(hive::equal_up_to_rotation(before[i].position(), after[i].position()), "a translation keeps the position");
   }
 }
 
 // The records that `text` becomes in the other dialect are those it had.
 void check(std::string_view text, const Way& way, std::string_view from, std::string_view to) {
-  const auto there = translated(text, way, to);
+  const auto there = to_dialect(text, way, to);
   const Way file{hop(to), true};
   require_equal(formatted(there.text, file), without_blank_lines_at_the_end(there.text),
                 "what is translated is canonical");
@@ -54,7 +43,7 @@ void check(std::string_view text, const Way& way, std::string_view from, std::st
 
   require_same(sound_only(records_of(text, way)), written);
   // Orientation data of hivegame.com may get lost on the way, the position may not.
-  const auto back = translated(there.text, file, from);
+  const auto back = to_dialect(there.text, file, from);
   if (back.refused == 0) require_same(records_of(back.text, {hop(from), true}), written);
 }
 

@@ -1,81 +1,13 @@
 // Every form of output takes every text, and what is said to be JSON is JSON.
-#include "fuzz/harness/readings.hpp"
+#include "fuzz/harness/laws.hpp"
 
-#include <plyglot/board_render.hpp>
-#include <plyglot/diagnostic_render.hpp>
-
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
-#include <sstream>
-
-using namespace plyglot;
 using namespace plyglot::fuzz;
-using diagnostics::OutputFormat;
-
-namespace {
-
-using View = toolchain::Session::View;
-
-std::string rendered(const std::vector<diagnostics::Diagnostic>& findings, const text::Source& source,
-                     const diagnostics::RenderOptions& options) {
-  const text::LineIndex lines(source);
-  std::string out;
-  append_prologue(options, out);
-  bool is_first = true;
-  for (const auto& finding : findings) {
-    append_diagnostic(finding, lines, options, is_first, out);
-    is_first = false;
-  }
-  append_epilogue(options, out);
-  return out;
-}
-
-void require_lines_of_json(const std::string& text) {
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) require(nlohmann::json::accept(line), "a line of jsonl is JSON");
-}
-
-void check_findings(std::string_view text, const Way& way) {
-  const auto findings = findings_in(text, way);
-  const text::Source source = chunk_of(text, way).source;
-  for (const std::uint32_t width : {0U, 20U, 100U}) {
-    for (const bool colour : {false, true}) rendered(findings, source, {OutputFormat::human, colour, width});
-  }
-  require_lines_of_json(rendered(findings, source, {OutputFormat::jsonl}));
-  // SARIF begins with the whole catalogue, so that one text of sixteen must do.
-  if (text.size() % 16 == 0) {
-    require(nlohmann::json::accept(rendered(findings, source, {OutputFormat::sarif})), "SARIF is JSON");
-  }
-  for (const OutputFormat format : {OutputFormat::gcc, OutputFormat::github}) {
-    const std::string lines = rendered(findings, source, {format});
-    const auto count = static_cast<std::size_t>(std::count(lines.begin(), lines.end(), '\n'));
-    require(count >= findings.size(), "every finding has a line of its own");
-  }
-}
-
-void check_views(std::string_view text, const Way& way) {
-  const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(way.language, policy);
-  for (const View view : {View::text, View::diagram, View::svg, View::dot, View::json, View::syntax, View::ast,
-                          View::model, View::board}) {
-    std::vector<toolchain::Session::Viewed> shown;
-    std::vector<diagnostics::Diagnostic> findings;
-    session.view(chunk_of(text, way), {view, false}, shown, collect_into(findings));
-    for (const auto& record : shown) {
-      require(!record.text.empty() && record.text.back() == '\n', "what is shown ends in a line end");
-      if (view == View::json || view == View::board) require(nlohmann::json::accept(record.text), "JSON is JSON");
-    }
-  }
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   // Drawings grow with the square of a board's width.
   constexpr std::size_t longest = 300;
   const std::string_view text = text_of(data, size).substr(0, longest);
-  check_findings(text, {hop("spec"), true});
+  check_findings_rendered(text, {hop("spec"), true});
   in_all_ways([&](const Way& way) { check_views(text, way); });
   return 0;
 }

@@ -37,7 +37,10 @@ toolchain::Perft count_from_start(const std::string& game, const PerftOptions& o
 }
 
 void print(const toolchain::Perft& result, bool divides, Run& run) {
-  if (!result.problem.empty()) return run.failure(result.problem);
+  if (!result.problem.empty()) {
+    run.write(Stream::error, text::format("plyglot: {}\n", result.problem));
+    return run.found();
+  }
   for (const auto& [move, leaves] : result.division) run.result(text::format("{}: {}\n", move, leaves));
   run.result(divides ? text::format("\ntotal: {}\n", result.leaves) : text::format("{}\n", result.leaves));
 }

@@ -10,10 +10,11 @@ const diagnostics::SeverityPolicy& everything() {
   return policy;
 }
 
-toolchain::Language looked_up(const char* name) {
+toolchain::Language looked_up(const char* name, const char* option = nullptr, const char* value = nullptr) {
   std::string problem;
   toolchain::Language language = toolchain::language(name, problem);
   require(language.notation != nullptr, problem);
+  if (option != nullptr) require(toolchain::set_option(language, option, value).empty(), "the option is known");
   return language;
 }
 
@@ -27,9 +28,18 @@ const toolchain::Language& hop(std::string_view dialect) {
   return dialect == "spec" ? spec : hivegame;
 }
 
+const std::vector<toolchain::Language>& games() {
+  static const std::vector<toolchain::Language> languages = {
+      looked_up("uhp"),      looked_up("uhp:hivegame", "repetition", "threefold"),
+      looked_up("thehive"),  looked_up("thehive", "pieces", "mlp"),
+      looked_up("hive-pgn"), looked_up("boardspace-sgf"),
+  };
+  return languages;
+}
+
 toolchain::Chunk chunk_of(std::string_view text, const Way& way) {
   toolchain::Chunk chunk;
-  chunk.source.name = "input.hop";
+  chunk.source.name = "input";
   chunk.source.text = text;
   chunk.is_file = way.is_file;
   return chunk;
@@ -60,7 +70,7 @@ std::vector<Record> records_of(std::string_view text, const Way& way) {
   const auto keep = [](void* pointer, text::Span span, const toolchain::Model& model, bool is_sound) {
     auto& kept = *static_cast<Context*>(pointer);
     const std::string_view record = kept.text.substr(span.begin, span.size());
-    kept.records.push_back({std::string(record), std::get<hive::Position>(model), is_sound});
+    kept.records.push_back({std::string(record), model, is_sound});
   };
   std::vector<diagnostics::Diagnostic> findings;
   session_for(way).read(chunk_of(text, way), keep, &context, collect_into(findings));
@@ -72,6 +82,18 @@ std::string formatted(std::string_view text, const Way& way) {
   auto result = session_for(way).format(chunk_of(text, way), collect_into(findings));
   result.text.resize(result.text.size() - result.trailing_blank_lines);
   return std::move(result.text);
+}
+
+toolchain::Target target_named(std::string_view name) {
+  std::string problem;
+  toolchain::Target target = toolchain::target(name, problem);
+  require(target.language.notation != nullptr, problem);
+  return target;
+}
+
+toolchain::Session::Translated translated(std::string_view text, const Way& way, const toolchain::Target& to) {
+  std::vector<diagnostics::Diagnostic> findings;
+  return session_for(way).translate(chunk_of(text, way), to, false, collect_into(findings));
 }
 
 }  // namespace plyglot::fuzz

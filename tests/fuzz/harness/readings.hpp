@@ -1,5 +1,5 @@
 #pragma once
-// HOP texts read in all the ways there are, for targets that check the same thing in each.
+// Texts read in all the ways there are, for targets that check the same thing in each.
 
 #include "fuzz/harness/target.hpp"
 
@@ -10,7 +10,7 @@
 
 namespace plyglot::fuzz {
 
-// A dialect, and whether the text is a file or a string outside a file.
+// A notation with its dialect and options, and whether the text is a file or a string outside a file.
 struct Way {
   const toolchain::Language& language;
   bool is_file;
@@ -18,12 +18,22 @@ struct Way {
 
 // `hop:DIALECT`.
 const toolchain::Language& hop(std::string_view dialect);
+// Every notation of records of games, in each of its dialects and, where they matter, options.
+const std::vector<toolchain::Language>& games();
 
-// Calls function(way) for both dialects, as file and as string.
+// Calls function(way) for the dialects of HOP, as file and as string.
 template <class Function>
 void in_all_ways(Function function) {
   for (const std::string_view dialect : {"spec", "hivegame"}) {
     for (const bool is_file : {true, false}) function(Way{hop(dialect), is_file});
+  }
+}
+
+// The same for the notations of games.
+template <class Function>
+void in_all_ways_of_games(Function function) {
+  for (const toolchain::Language& language : games()) {
+    for (const bool is_file : {true, false}) function(Way{language, is_file});
   }
 }
 
@@ -36,12 +46,18 @@ std::string report_of(const std::vector<diagnostics::Diagnostic>& findings, cons
 // A record of a text: where it stands, what it is, and whether it can be relied on.
 struct Record {
   std::string text;
-  hive::Position position;
+  toolchain::Model model;
   bool is_sound = false;
+
+  const hive::Position& position() const { return std::get<hive::Position>(model); }
 };
 std::vector<Record> records_of(std::string_view text, const Way& way);
 
 // The canonical text of the whole text.
 std::string formatted(std::string_view text, const Way& way);
+
+// A target of translation by its name.
+toolchain::Target target_named(std::string_view name);
+toolchain::Session::Translated translated(std::string_view text, const Way& way, const toolchain::Target& to);
 
 }  // namespace plyglot::fuzz

@@ -1,0 +1,14 @@
+// Every form of output takes every game, and what is said to be JSON is JSON.
+#include "fuzz/harness/laws.hpp"
+
+using namespace plyglot::fuzz;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  constexpr std::size_t longest = 1000;
+  const std::string_view text = text_of(data, size).substr(0, longest);
+  for (const auto& language : games()) {
+    check_findings_rendered(text, {language, true});
+    check_views(text, {language, true});
+  }
+  return 0;
+}

@@ -1,0 +1,38 @@
+// From each notation of games to each other one and back: the game stays the same (hive-notations 8).
+#include "fuzz/harness/laws.hpp"
+#include "hive/record_changes.hpp"
+
+using namespace plyglot;
+using namespace plyglot::fuzz;
+
+namespace {
+
+// Numbers may change on the way (X2).
+toolchain::Model by_order_of_entry(const toolchain::Model& model) {
+  return hive::renumbered(std::get<hive::Record>(model));
+}
+
+// What is written of a text that is one record is one record without an error, and the same game.
+void check(std::string_view text, const Way& way, const toolchain::Target& to) {
+  const auto there = translated(text, way, to);
+  if (there.written != 1) return;
+  const auto before = records_of(text, way);
+  const Way file{to.language, true};
+  const auto after = records_of(there.text, file);
+  require(before.size() == 1 && after.size() == 1, "one game stays one game");
+  require(after[0].is_sound, "what is written has no error");
+  require(mean_the_same(by_order_of_entry(before[0].model), by_order_of_entry(after[0].model)),
+          "a translation keeps the game");
+  require_equal(formatted(there.text, file), there.text, "what is translated is canonical");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  // The Hive's notation with all pieces, so that it can hold every game.
+  static const toolchain::Target targets[] = {target_named("uhp"), {games()[3], nullptr}, target_named("hive-pgn")};
+  in_all_ways_of_games([&](const Way& way) {
+    for (const toolchain::Target& to : targets) check(text_of(data, size), way, to);
+  });
+  return 0;
+}

@@ -1,0 +1,113 @@
+#include "fuzz/harness/laws.hpp"
+#include "text/mapped_text.hpp"
+#include "toolchain/chunker.hpp"
+
+#include <plyglot/line_index.hpp>
+
+namespace plyglot::fuzz {
+namespace {
+
+// By the grammar alone, record by record.
+void check_trees(std::string_view text, const Way& way) {
+  for (const Record& record : records_of(text, way)) {
+    text::MappedText mapped;
+    mapped.reset(record.text, 0);
+    mapped.finish();
+    syntax::SyntaxTree tree;
+    std::vector<syntax::FurthestFailure> failures;
+    const auto* grammar = std::visit([](const auto* row) { return row->grammar; }, way.language.notation->row);
+    grammar->build(mapped, tree, failures);
+    const std::string problem = tree.verify({0, static_cast<std::uint32_t>(record.text.size())});
+    require(problem.empty(), problem);
+  }
+}
+
+void check_fix(const diagnostics::Fix& fix, text::Span whole) {
+  std::uint32_t end = whole.begin;
+  for (const diagnostics::Edit& edit : fix.edits) {
+    require(edit.span.begin >= end && whole.contains(edit.span), "the edits of a fix are sorted and do not overlap");
+    end = edit.span.end;
+  }
+}
+
+void check_spans(const std::vector<diagnostics::Diagnostic>& findings, text::Span whole) {
+  for (const diagnostics::Diagnostic& finding : findings) {
+    require(whole.contains(finding.span), "a finding lies inside the text");
+    require(!finding.message.empty(), "a finding says something");
+    for (const diagnostics::Label& label : finding.labels) {
+      require(whole.contains(label.span), "a label lies inside the text");
+    }
+    if (finding.fix) check_fix(*finding.fix, whole);
+  }
+}
+
+// What a session says that has read the text before.
+std::string second_report(std::string_view text, const Way& way) {
+  const diagnostics::SeverityPolicy policy;
+  toolchain::Session session(way.language, policy);
+  std::vector<diagnostics::Diagnostic> first, second;
+  session.lint(chunk_of(text, way), collect_into(first));
+  const auto reading = session.lint(chunk_of(text, way), collect_into(second));
+  toolchain::report_unused(way.language, reading.file_comments, reading.used_file_suppressions, policy,
+                           collect_into(second));
+  return report_of(second, chunk_of(text, way).source);
+}
+
+// A file that is checked in pieces of `size` bytes.
+class InPieces {
+ public:
+  InPieces(const Way& way, std::size_t size)
+      : language_(way.language), session_(way.language, policy_), chunker_(way.language, "input", {}, size) {}
+
+  void read(std::string_view text, std::size_t size) {
+    for (std::size_t at = 0; at < text.size(); at += size) {
+      require(chunker_.append(text.substr(at, size)), "a small file is taken");
+      lint_what_is_ready();
+    }
+    chunker_.end();
+    lint_what_is_ready();
+    toolchain::report_unused(language_, comments_, used_, policy_, collect_into(unused_));
+  }
+
+  // As if the whole had been checked at once; the findings that are known only at the end stand last.
+  std::string report(std::string_view text) const { return report_ + report_of(unused_, {"input", text}); }
+
+ private:
+  void lint_what_is_ready() {
+    while (const auto owned = chunker_.next()) {
+      std::vector<diagnostics::Diagnostic> findings;
+      const auto reading = session_.lint(owned->chunk, collect_into(findings));
+      comments_.insert(comments_.end(), reading.file_comments.begin(), reading.file_comments.end());
+      used_.insert(used_.end(), reading.used_file_suppressions.begin(), reading.used_file_suppressions.end());
+      report_ += report_of(findings, owned->chunk.source);
+    }
+  }
+
+  const diagnostics::SeverityPolicy policy_;
+  const toolchain::Language& language_;
+  toolchain::Session session_;
+  toolchain::Chunker chunker_;
+  std::vector<toolchain::FileComment> comments_;
+  std::vector<std::string> used_;
+  std::vector<diagnostics::Diagnostic> unused_;
+  std::string report_;
+};
+
+}  // namespace
+
+void check_verdict(std::string_view text, const Way& way) {
+  check_trees(text, way);
+  const auto findings = findings_in(text, way);
+  const text::Source source = chunk_of(text, way).source;
+  check_spans(findings, source.span());
+  const std::string report = report_of(findings, source);
+  require_equal(report, second_report(text, way), "the verdict does not depend on what was read before");
+  if (!way.is_file) return;
+  for (const std::size_t size : {5U, 64U}) {
+    InPieces pieces(way, size);
+    pieces.read(text, size);
+    require_equal(report, pieces.report(text), "the verdict does not depend on the pieces of a file");
+  }
+}
+
+}  // namespace plyglot::fuzz
