@@ -3,6 +3,8 @@
 #include "hive/play_findings.hpp"
 #include "text/format.hpp"
 
+#include <bit>
+
 namespace plyglot::hive {
 
 using diagnostics::Diagnostic;
@@ -17,7 +19,11 @@ bool Replay::play(const WrittenMove& move) {
   if (!goes_on_with(move)) return false;
   std::optional<Attempt> attempt;
   wants_self_reference_fix_ = false;
-  if (move.is_readable) attempt = move.is_pass ? Attempt{} : resolve(move);
+  if (move.is_readable) {
+    attempt = move.is_pass ? Attempt{} : resolve(move);
+  } else {
+    suggest_numbers(move);
+  }
   if (attempt && try_to_play(move, *attempt)) return true;
   refuse(move);
   return false;
@@ -61,11 +67,7 @@ void Replay::refuse(const WrittenMove& move) {
 std::optional<Attempt> Replay::resolve(const WrittenMove& move) {
   if (game_.state().on_board() == 0) return resolve_first(move);
   if (!move.has_reference) {
-    Diagnostic& found = reporter_.report(style_.missing_reference, move.*style_.missing_reference_span,
-                                         text::format("where `{}` goes is not said", name(move.piece)));
-    found.helps.push_back(
-        text::format("name a piece on the board that it goes beside or onto, such as `{}`",
-                     spelled(style_.spelling, move.piece, Reference{record_.plies.front().piece, board::east})));
+    report_missing_reference(move);
     return std::nullopt;
   }
   // A piece that was never of the game is reported as such, and not as one that is in the hand.
@@ -80,8 +82,22 @@ std::optional<Attempt> Replay::resolve(const WrittenMove& move) {
   return Attempt{move.piece, resolve_reference(move)};
 }
 
+void Replay::report_missing_reference(const WrittenMove& move) {
+  const text::Span span = move.dot_span.empty() ? move.*style_.missing_reference_span : move.dot_span;
+  Diagnostic& found =
+      reporter_.report(style_.missing_reference, span, text::format("where `{}` goes is not said", name(move.piece)));
+  found.helps.push_back(
+      text::format("name a piece on the board that it goes beside or onto, such as `{}`",
+                   spelled(style_.spelling, move.piece, Reference{record_.plies.front().piece, board::east})));
+}
+
 // N1: the first piece goes to (0, 0).
 std::optional<Attempt> Replay::resolve_first(const WrittenMove& move) {
+  if (!move.dot_span.empty()) {
+    const text::Span behind{move.piece_span.end, move.dot_span.end};
+    Diagnostic& found = reporter_.report(style_.dot_reference, behind, "the first piece goes nowhere but to the table");
+    found.fix = Fix{"write the piece alone", Safety::safe, {{behind, ""}}};
+  }
   if (!move.has_reference) return Attempt{move.piece, {}};
   Diagnostic& found = reporter_.report(style_.reference_on_first_move, {move.piece_span.end, move.span.end},
                                        "the first piece has nothing to go beside");
@@ -142,6 +158,56 @@ void Replay::resolve_top(const WrittenMove& move, Spot spot) {
 diagnostics::Fix Replay::rewritten(const WrittenMove& move, const Reference& reference) const {
   std::string text = style_.spelling.reference(reference);
   return {text::format("write `{}`", text), Safety::safe, {{move.reference_span, std::move(text)}}};
+}
+
+namespace {
+
+// All pieces of the kind and colour of a piece whose number is not said.
+std::vector<PieceIndex> candidates(PieceIndex lowest, bool lacks_number) {
+  std::vector<PieceIndex> pieces = {lowest};
+  while (lacks_number) {
+    const auto next = static_cast<PieceIndex>(pieces.back() + 1);
+    if (next >= all_pieces || kind_of(next) != kind_of(lowest) || colour_of(next) != colour_of(lowest)) break;
+    pieces.push_back(next);
+  }
+  return pieces;
+}
+
+// Where a move goes, if its references are sound; nothing is said about them.
+std::optional<Attempt> attempt_of(const GameState& state, PieceIndex piece, const WrittenMove& move,
+                                  PieceIndex reference) {
+  if (state.on_board() == 0) return Attempt{piece, {}};
+  if (!move.has_reference || !holds(state.on_board(), reference)) return std::nullopt;
+  return Attempt{piece, cell_of(state, {reference, move.direction})};
+}
+
+}  // namespace
+
+// hive-notations 7.1: the only number that makes the move legal here.
+void Replay::suggest_numbers(const WrittenMove& move) {
+  if (!move.lacks_only_numbers || !(move.piece_without_number || move.reference_without_number)) return;
+  PieceSet pieces = 0;
+  PieceSet references = 0;
+  for (const PieceIndex piece : candidates(move.piece, move.piece_without_number.has_value())) {
+    for (const PieceIndex reference : candidates(move.reference, move.reference_without_number.has_value())) {
+      const std::optional<Attempt> attempt = attempt_of(game_.state(), piece, move, reference);
+      if (!attempt || !judge(game_, *attempt).is_legal()) continue;
+      pieces |= set_of(piece);
+      if (move.has_reference) references |= set_of(reference);
+    }
+  }
+  if (move.piece_without_number) suggest_number(*move.piece_without_number, move.piece_span, pieces);
+  if (move.reference_without_number) {
+    suggest_number(*move.reference_without_number, move.reference_piece_span, references);
+  }
+}
+
+void Replay::suggest_number(std::size_t finding, text::Span span, PieceSet fitting) {
+  if (!std::has_single_bit(fitting)) return;
+  std::string text = name(static_cast<PieceIndex>(std::countr_zero(fitting)));
+  reporter_.pending()[finding].fix = Fix{text::format("write `{}`: no other number makes the move legal", text),
+                                         Safety::unsafe,
+                                         {{span, std::move(text)}}};
 }
 
 // N6.

@@ -28,6 +28,8 @@ struct ReplayStyle {
   text::Span WrittenMove::*missing_reference_span;
   // A first move with one. In some notations the move counts nevertheless (U9), in others it is not played (V2).
   diagnostics::DiagnosticId reference_on_first_move;
+  // A lone dot in its place (U8); of no matter in notations without it.
+  diagnostics::DiagnosticId dot_reference{};
   bool plays_first_move_with_reference = true;
   // N4 without a finding, as hivegame.com writes it.
   bool accepts_direction_to_occupied = false;
@@ -63,9 +65,12 @@ class Replay {
 
   bool goes_on_with(const WrittenMove& move);
   void refuse(const WrittenMove& move);
+  void suggest_numbers(const WrittenMove& move);
+  void suggest_number(std::size_t finding, text::Span span, PieceSet fitting);
   // N2 to N5; none if there is an error, which is reported.
   std::optional<Attempt> resolve(const WrittenMove& move);
   std::optional<Attempt> resolve_first(const WrittenMove& move);
+  void report_missing_reference(const WrittenMove& move);
   Cell resolve_reference(const WrittenMove& move);
   void resolve_top(const WrittenMove& move, Spot spot);
   void resolve_direction(const WrittenMove& move, Spot spot);

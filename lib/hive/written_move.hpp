@@ -26,6 +26,15 @@ struct WrittenMove {
   text::Span mark_span;
   // Whether the reference is written as the strict grammar has it, so that it may be kept.
   bool is_strict = true;
+  // A lone dot in the place of the reference, where a notation has that (hive-notations U8); then there is none.
+  text::Span dot_span;
+
+  // The number of the piece, or of the reference, is not said, and nothing else is wrong if `lacks_only_numbers`. Such
+  // a move is not readable; the piece that it names is the first of its kind. The values are the places of the findings
+  // among the reporter's pending ones: the replay gives them their fix (hive-notations 7.1).
+  std::optional<std::size_t> piece_without_number;
+  std::optional<std::size_t> reference_without_number;
+  bool lacks_only_numbers = true;
 };
 
 }  // namespace plyglot::hive
