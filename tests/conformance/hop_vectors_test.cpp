@@ -21,17 +21,6 @@ toolchain::Target target_named(const std::string& name) {
   return toolchain::target(name, problem);
 }
 
-bool is_target(const toolchain::Target& target) {
-  return target.form != nullptr || target.language.notation != nullptr;
-}
-
-// A dialect of HOP as `hop spec` names it in the vectors.
-std::string language_name(std::string name) {
-  const std::size_t blank = name.find(' ');
-  if (blank != std::string::npos) name[blank] = ':';
-  return name;
-}
-
 std::string player_of(const hive::Position& position) {
   if (!position.to_move) return "-";
   return *position.to_move == hive::Colour::white ? "w" : "b";
@@ -161,23 +150,5 @@ TEST_CASE("hop vectors: diagrams") {
   for (const auto& row : test::json_vectors("vectors/hive/diagram.jsonl")) {
     CAPTURE(row.dump());
     CHECK(sessions.of(row).diagram(row["hop"].get<std::string>()) == row["diagram"].get<std::string>());
-  }
-}
-
-TEST_CASE("hop vectors: translations") {
-  for (const auto& row : test::json_vectors("vectors/hive/translate.jsonl")) {
-    const auto source = language_name(row["source"].get<std::string>());
-    if (source.rfind("hop", 0) != 0) continue;
-    CAPTURE(row.dump());
-    const toolchain::Target target = target_named(language_name(row["target"].get<std::string>()));
-    if (!is_target(target)) {
-      WARN("skipped: there is no target " << row["target"].get<std::string>() << " yet");
-      continue;
-    }
-    test::HopSession session(source == "hop:hivegame" ? "hivegame" : "spec");
-    const auto output = session.translate(row["input"].get<std::string>(), target);
-    CHECK(test::report_of(session.findings()) == test::expected_findings(row["diagnostics"]));
-    REQUIRE(output.has_value() == !row["output"].is_null());
-    if (output) CHECK(*output == row["output"].get<std::string>() + '\n');
   }
 }
