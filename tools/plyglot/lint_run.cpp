@@ -6,6 +6,10 @@
 
 #include "plyglot/common_options.hpp"
 
+#include "text/format.hpp"
+
+#include <plyglot/likeness.hpp>
+
 namespace plyglot::tool {
 namespace {
 
@@ -29,6 +33,7 @@ class LintRun {
  private:
   Linted work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
   void merge(Linted&& linted);
+  void suggest_notation(const Input& input, std::string_view text);
   void end(const Input& input, const std::string& problem);
 
   const LintOptions& options_;
@@ -38,6 +43,8 @@ class LintRun {
   FindingReport report_;
   Totals totals_;
   FileSuppressions suppressions_;
+  // Said behind the findings.
+  std::vector<std::string> suggestions_;
 };
 
 Linted LintRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
@@ -54,6 +61,13 @@ void LintRun::merge(Linted&& linted) {
   totals_.add_records(linted.reading.records);
 }
 
+// A text in another notation has errors that say little about it.
+void LintRun::suggest_notation(const Input& input, std::string_view text) {
+  const std::string_view better = toolchain::better_notation_for(*input.language, text);
+  if (better.empty()) return;
+  suggestions_.push_back(text::format("{} reads as `{}`: try --from {}", input.name, better, better));
+}
+
 void LintRun::end(const Input& input, const std::string& problem) {
   totals_.end_input();
   if (problem.empty() && options_.input.record == 0) {
@@ -66,10 +80,15 @@ void LintRun::end(const Input& input, const std::string& problem) {
 int LintRun::run() {
   Stages<Linted> stages;
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
-  stages.merge = [this](const Input&, const auto&, Linted&& linted) { merge(std::move(linted)); };
+  stages.merge = [this](const Input& input, const auto& chunk, Linted&& linted) {
+    const bool has_error = linted.findings.counts.errors != 0;
+    merge(std::move(linted));
+    if (has_error && chunk.chunk.source.base == 0) suggest_notation(input, chunk.chunk.source.text);
+  };
   stages.end = [this](const Input& input, const std::string& problem) { end(input, problem); };
   Pipeline<Linted>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise(report_, totals_, run_, {});
+  for (const std::string& suggestion : suggestions_) run_.note(suggestion);
   return run_.finish();
 }
 
