@@ -19,13 +19,21 @@ std::optional<std::uint32_t> Game::last_ply_of(PieceIndex piece) const {
   return last_plies_[piece];
 }
 
+std::optional<std::uint32_t> Game::first_ply_of(PieceIndex piece) const {
+  if (!holds(state_.on_board(), piece)) return std::nullopt;
+  return first_plies_[piece];
+}
+
 std::optional<std::uint32_t> Game::last_ply() const {
   if (state_.plies() == 0) return std::nullopt;
   return state_.plies() - 1;
 }
 
 void Game::play(Move move) {
-  if (!move.is_pass()) last_plies_[move.piece] = state_.plies();
+  if (!move.is_pass()) {
+    if (holds(state_.hand(), move.piece)) first_plies_[move.piece] = state_.plies();
+    last_plies_[move.piece] = state_.plies();
+  }
   state_.play(move);
   if (options_.repetition == Repetition::threefold && history_.add(state_) >= 3) is_repeated_ = true;
 }

@@ -19,6 +19,8 @@ class Game {
 
   // The ply, from 0, at which the piece was placed or last moved; none for a piece in the hand.
   std::optional<std::uint32_t> last_ply_of(PieceIndex piece) const;
+  // The ply, from 0, at which the piece was placed; none for a piece in the hand.
+  std::optional<std::uint32_t> first_ply_of(PieceIndex piece) const;
   // The last ply, from 0; none before the first.
   std::optional<std::uint32_t> last_ply() const;
 
@@ -30,6 +32,7 @@ class Game {
   RuleOptions options_;
   PositionHistory history_;
   bool is_repeated_ = false;
+  std::array<std::uint32_t, all_pieces> first_plies_{};
   std::array<std::uint32_t, all_pieces> last_plies_{};
 };
 

@@ -5,34 +5,37 @@
 namespace plyglot::hive {
 namespace {
 
-constexpr std::string_view names[] = {"",
-                                      "hive/game-over",
-                                      "hive/pass-with-moves",
-                                      "hive/piece-not-in-gametype",
-                                      "hive/wrong-side",
-                                      "hive/queen-on-first-turn",
-                                      "hive/queen-overdue",
-                                      "hive/piece-order",
-                                      "hive/placement-on-occupied",
-                                      "hive/placement-detached",
-                                      "hive/placement-touches-enemy",
-                                      "hive/wrong-side",
-                                      "hive/move-before-queen",
-                                      "hive/throw-stacked",
-                                      "hive/stunned-piece",
-                                      "hive/breaks-hive",
-                                      "hive/thrower-stunned",
-                                      "hive/throw-target",
-                                      "hive/throw-gate",
-                                      "hive/move-before-queen",
-                                      "hive/covered-piece",
-                                      "hive/no-move",
-                                      "hive/stunned-piece",
-                                      "hive/breaks-hive",
-                                      "hive/destination-occupied",
-                                      "hive/destination-detached",
-                                      "hive/gate-blocked",
-                                      "hive/cannot-reach"};
+using diagnostics::DiagnosticId;
+
+// By the number of the check.
+constexpr DiagnosticId ids[] = {DiagnosticId{},
+                                DiagnosticId::hive_game_over,
+                                DiagnosticId::hive_pass_with_moves,
+                                DiagnosticId::hive_piece_not_in_gametype,
+                                DiagnosticId::hive_wrong_side,
+                                DiagnosticId::hive_queen_on_first_turn,
+                                DiagnosticId::hive_queen_overdue,
+                                DiagnosticId::hive_piece_order,
+                                DiagnosticId::hive_placement_on_occupied,
+                                DiagnosticId::hive_placement_detached,
+                                DiagnosticId::hive_placement_touches_enemy,
+                                DiagnosticId::hive_wrong_side,
+                                DiagnosticId::hive_move_before_queen,
+                                DiagnosticId::hive_throw_stacked,
+                                DiagnosticId::hive_stunned_piece,
+                                DiagnosticId::hive_breaks_hive,
+                                DiagnosticId::hive_thrower_stunned,
+                                DiagnosticId::hive_throw_target,
+                                DiagnosticId::hive_throw_gate,
+                                DiagnosticId::hive_move_before_queen,
+                                DiagnosticId::hive_covered_piece,
+                                DiagnosticId::hive_no_move,
+                                DiagnosticId::hive_stunned_piece,
+                                DiagnosticId::hive_breaks_hive,
+                                DiagnosticId::hive_destination_occupied,
+                                DiagnosticId::hive_destination_detached,
+                                DiagnosticId::hive_gate_blocked,
+                                DiagnosticId::hive_cannot_reach};
 
 Verdict judge_pass(const Game& game) {
   Verdict verdict;
@@ -46,7 +49,11 @@ Verdict judge_pass(const Game& game) {
 
 }  // namespace
 
-std::string_view name_of(Check check) { return names[static_cast<std::size_t>(check)]; }
+DiagnosticId id_of(Check check) { return ids[static_cast<std::size_t>(check)]; }
+
+std::string_view name_of(Check check) {
+  return check == Check::none ? std::string_view() : diagnostics::catalogue_entry(id_of(check)).name;
+}
 
 Verdict judge(const Game& game, Attempt attempt) {
   const GameState& state = game.state();

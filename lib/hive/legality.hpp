@@ -1,6 +1,7 @@
 #pragma once
 // Why a move is not legal: the ordered checks of hive-rules 7, as data for whoever words the message.
 
+#include "diagnostics/ids.hpp"
 #include "hive/game.hpp"
 
 namespace plyglot::hive {
@@ -40,7 +41,9 @@ enum class Check : std::uint8_t {
   cannot_reach = 27,
 };
 
-// The diagnostic's name: `hive/breaks-hive`; empty for `none`. Several checks share one name.
+// The diagnostic of a check that can fail; several checks share one.
+diagnostics::DiagnosticId id_of(Check check);
+// Its name: `hive/breaks-hive`; empty for `none`.
 std::string_view name_of(Check check);
 
 // What a record says was played.

@@ -1,53 +1,50 @@
 #include "hive/play_findings.hpp"
 
+#include "hive/bits.hpp"
+#include "hive/play/legal_moves.hpp"
+#include "hive/play/wordings.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive {
-namespace {
 
+using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-
-// The diagnostic of each check.
-constexpr DiagnosticId ids[] = {DiagnosticId{},
-                                DiagnosticId::hive_game_over,
-                                DiagnosticId::hive_pass_with_moves,
-                                DiagnosticId::hive_piece_not_in_gametype,
-                                DiagnosticId::hive_wrong_side,
-                                DiagnosticId::hive_queen_on_first_turn,
-                                DiagnosticId::hive_queen_overdue,
-                                DiagnosticId::hive_piece_order,
-                                DiagnosticId::hive_placement_on_occupied,
-                                DiagnosticId::hive_placement_detached,
-                                DiagnosticId::hive_placement_touches_enemy,
-                                DiagnosticId::hive_wrong_side,
-                                DiagnosticId::hive_move_before_queen,
-                                DiagnosticId::hive_throw_stacked,
-                                DiagnosticId::hive_stunned_piece,
-                                DiagnosticId::hive_breaks_hive,
-                                DiagnosticId::hive_thrower_stunned,
-                                DiagnosticId::hive_throw_target,
-                                DiagnosticId::hive_throw_gate,
-                                DiagnosticId::hive_move_before_queen,
-                                DiagnosticId::hive_covered_piece,
-                                DiagnosticId::hive_no_move,
-                                DiagnosticId::hive_stunned_piece,
-                                DiagnosticId::hive_breaks_hive,
-                                DiagnosticId::hive_destination_occupied,
-                                DiagnosticId::hive_destination_detached,
-                                DiagnosticId::hive_gate_blocked,
-                                DiagnosticId::hive_cannot_reach};
-
-}  // namespace
+using diagnostics::Fix;
+using diagnostics::Safety;
 
 void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
                     diagnostics::Reporter& reporter) {
-  const DiagnosticId id = ids[static_cast<std::size_t>(verdict.check)];
-  reporter.report(id, move.span, text::format("`{}` is not legal here", context.spelling.piece(attempt.piece)));
+  play::Finding finding(context, move, attempt, verdict);
+  if (verdict.check <= Check::piece_not_in_gametype) {
+    play::word_turn(finding);
+  } else if (verdict.check <= Check::placement_touches_enemy) {
+    play::word_placement(finding);
+  } else if (verdict.check <= Check::throw_gate) {
+    play::word_throw(finding);
+  } else {
+    play::word_movement(finding);
+  }
+  play::offer_moves(finding);
+  play::offer_option(finding);
+  reporter.report(std::move(finding.diagnostic));
 }
 
-void report_stop(const WrittenMove& move, diagnostics::Reporter& reporter) {
-  reporter.report(DiagnosticId::hive_replay_stopped, move.span,
-                  "from here on only the spelling is checked, since a move before was not played");
+void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter) {
+  if (record.type_span.empty()) return;
+  GameType type = record.type;
+  type.has_mosquito |= (moved & pieces_of(BugKind::mosquito)) != 0;
+  type.has_ladybug |= (moved & pieces_of(BugKind::ladybug)) != 0;
+  type.has_pillbug |= (moved & pieces_of(BugKind::pillbug)) != 0;
+  for (Diagnostic& found : reporter.pending()) {
+    if (found.id != DiagnosticId::hive_piece_not_in_gametype) continue;
+    found.fix = Fix{text::format("write `{}`", name_of(type)), Safety::unsafe, {{record.type_span, name_of(type)}}};
+  }
+}
+
+void report_stop(const WrittenMove& move, text::Span refused, diagnostics::Reporter& reporter) {
+  Diagnostic& found = reporter.report(DiagnosticId::hive_replay_stopped, move.span,
+                                      "from here on only the spelling is checked, not the play");
+  found.labels.push_back({refused, "this move was not played"});
 }
 
 }  // namespace plyglot::hive

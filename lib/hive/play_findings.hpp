@@ -16,13 +16,20 @@ struct PlayContext {
   // The plies played so far, with their places in the text, and where the game type stands.
   const Record& record;
   const Game& game;
+  // Whether the text may be changed: not if nothing writes its notation.
+  bool can_be_mended = true;
 };
 
 // Reports what is wrong with a move: `verdict` is one that is not legal, on `attempt`, which the text writes as `move`.
 void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
                     diagnostics::Reporter& reporter);
 
-// hive/replay-stopped: the first move behind an error that is not played (hive-notations N9).
-void report_stop(const WrittenMove& move, diagnostics::Reporter& reporter);
+// hive/piece-not-in-gametype, when all of the record is known: the fix of each such finding of this record extends the
+// game type by the expansions whose pieces are moved in it.
+void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter);
+
+// hive/replay-stopped: the first move behind an error that is not played (hive-notations N9). `refused` is the one that
+// was not played before it, with which that began.
+void report_stop(const WrittenMove& move, text::Span refused, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive

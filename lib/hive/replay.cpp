@@ -16,6 +16,7 @@ Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleO
     : source_(source), style_(style), record_(record), reporter_(reporter), game_(record.type, options) {}
 
 bool Replay::play(const WrittenMove& move) {
+  if (move.is_readable && !move.is_pass) moved_ |= set_of(move.piece);
   if (!goes_on_with(move)) return false;
   std::optional<Attempt> attempt;
   wants_self_reference_fix_ = false;
@@ -30,6 +31,7 @@ bool Replay::play(const WrittenMove& move) {
 }
 
 bool Replay::play_to(const WrittenMove& move, Cell to) {
+  moved_ |= set_of(move.piece);
   if (!goes_on_with(move)) return false;
   wants_self_reference_fix_ = false;
   if (try_to_play(move, {move.piece, to})) return true;
@@ -39,6 +41,7 @@ bool Replay::play_to(const WrittenMove& move, Cell to) {
 
 void Replay::finish() {
   record_.outcome = game_.outcome();
+  if (style_.can_be_mended) mend_game_type(record_, moved_, reporter_);
   if (reporter_.has_error()) record_.is_sound = false;
 }
 
@@ -52,7 +55,7 @@ bool Replay::goes_on_with(const WrittenMove& move) {
   }
   if (!is_stopped_) return true;
   if (move.is_readable && !is_stop_said_) {
-    report_stop(move, reporter_);
+    report_stop(move, refused_span_, reporter_);
     is_stop_said_ = true;
   }
   return false;
@@ -60,6 +63,7 @@ bool Replay::goes_on_with(const WrittenMove& move) {
 
 void Replay::refuse(const WrittenMove& move) {
   refused_ = Refused{};
+  refused_span_ = move.span;
   if (!move.is_readable || move.is_pass) return;
   refused_ = Refused{true, colour_of(move.piece)};
 }
@@ -214,7 +218,7 @@ void Replay::suggest_number(std::size_t finding, text::Span span, PieceSet fitti
 bool Replay::try_to_play(const WrittenMove& move, Attempt attempt) {
   const Verdict verdict = judge(game_, attempt);
   if (!verdict.is_legal()) {
-    report_verdict({source_, style_.spelling, record_, game_}, move, attempt, verdict, reporter_);
+    report_verdict({source_, style_.spelling, record_, game_, style_.can_be_mended}, move, attempt, verdict, reporter_);
     return false;
   }
   const Move played = move_of(attempt);

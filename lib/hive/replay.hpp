@@ -33,6 +33,8 @@ struct ReplayStyle {
   bool plays_first_move_with_reference = true;
   // N4 without a finding, as hivegame.com writes it.
   bool accepts_direction_to_occupied = false;
+  // Whether findings have fixes: not where the notation is only read.
+  bool can_be_mended = true;
 };
 
 class Replay {
@@ -85,6 +87,10 @@ class Replay {
   diagnostics::Reporter& reporter_;
   Game game_;
   std::optional<Refused> refused_;
+  // The last move that was not played.
+  text::Span refused_span_;
+  // By all readable moves of the text, played or not.
+  PieceSet moved_ = 0;
   bool is_stopped_ = false;
   bool is_stop_said_ = false;
   // N3: the fix of a self-reference is known only when the move is found to be legal.

@@ -1,0 +1,18 @@
+#pragma once
+// What could be played instead of a move that is not legal.
+
+#include "hive/play/finding.hpp"
+
+namespace plyglot::hive::play {
+
+// "12 moves are legal here, such as `wA1 bQ-`, ...": up to three, of different pieces as far as there are some.
+std::string count_of_moves(const Finding& finding);
+
+// "`wQ` can go to `wA1-` and `/wS1`", or that it has no move, or how many, if there are too many to name. `can` says
+// what happens to the piece: "can go to".
+void note_destinations(Finding& finding, std::string_view can);
+
+// The last helps of a finding: the legal moves nearest to what was written, and how to see all.
+void offer_moves(Finding& finding);
+
+}  // namespace plyglot::hive::play
