@@ -1,0 +1,27 @@
+#pragma once
+// What the tests of each notation's grammar have in common.
+
+#include "syntax/erasure.hpp"
+#include "syntax/grammar.hpp"
+
+#include <string>
+#include <vector>
+
+namespace plyglot::test {
+
+// The texts grammars/peg/NAME.peg and NAME.tolerant.peg are those of the rules. PLYGLOT_UPDATE=1 writes them instead.
+void check_published(const syntax::Grammar& grammar);
+
+// Random sentences, the same on every machine.
+std::vector<std::string> sentences_of(const syntax::Grammar& grammar, syntax::Strictness strictness, std::size_t count,
+                                      std::uint64_t seed);
+
+// Alternatives of choices, such as `item 2/6`.
+struct Uncovered {
+  std::vector<std::string> never_succeeded;
+  std::vector<std::string> never_failed;
+};
+// Those that neither sentences of the grammar nor the texts put to work.
+Uncovered uncovered_alternatives(const syntax::Grammar& grammar, const std::vector<std::string>& texts);
+
+}  // namespace plyglot::test
