@@ -2,12 +2,14 @@
 
 #include "hive/diagram.hpp"
 #include "hive/hop/notation.hpp"
+#include "hive/thehive/notation.hpp"
 
 namespace plyglot::toolchain {
 namespace {
 
 const Notation notation_rows[] = {
     {&hive::hop::row},
+    {&hive::thehive::row},
 };
 
 const WrittenForm form_rows[] = {

@@ -1,0 +1,47 @@
+// The grammar itself: sound, published as it is, and used in every corner.
+
+#include "grammars/thehive.hpp"
+#include "support/catch.hpp"
+#include "support/grammar_checks.hpp"
+#include "support/thehive_parsing.hpp"
+
+#include <tao/pegtl/contrib/analyze.hpp>
+
+using namespace plyglot;
+using hive::thehive::grammar;
+using hive::thehive::Pieces;
+using syntax::Strictness;
+
+TEST_CASE("thehive grammar: no rule can go round without reading") {
+  CHECK(tao::pegtl::analyze<grammars::thehive::file>() == 0);
+}
+
+TEST_CASE("thehive grammar: the published text is that of the rules") { test::check_published(grammar); }
+
+TEST_CASE("thehive grammar: every sentence of the strict grammar is read without a finding about its spelling") {
+  test::TheHiveParsing parsing;
+  for (const std::string& text : test::sentences_of(grammar, Strictness::strict, 5000, 11)) {
+    CAPTURE(text);
+    parsing.parse(text, Pieces::mlp);
+    REQUIRE(parsing.is_strict());
+    // That a piece is not in the game is no matter of spelling.
+    parsing.parse(text, Pieces::base);
+    REQUIRE(parsing.is_strict());
+  }
+}
+
+TEST_CASE("thehive grammar: every sentence of the tolerant grammar is read, and losslessly") {
+  test::TheHiveParsing parsing;
+  for (const std::string& text : test::sentences_of(grammar, Strictness::tolerant, 5000, 12)) {
+    CAPTURE(text);
+    parsing.parse(text);
+    REQUIRE(grammar.recognise(text));
+    REQUIRE(parsing.tree().verify({0, static_cast<std::uint32_t>(text.size())}).empty());
+  }
+}
+
+TEST_CASE("thehive grammar: every alternative succeeds and fails") {
+  const test::Uncovered uncovered = test::uncovered_alternatives(grammar, {});
+  CHECK(uncovered.never_succeeded.empty());
+  CHECK(uncovered.never_failed == std::vector<std::string>{});
+}
