@@ -9,9 +9,6 @@
 namespace plyglot::hive {
 namespace {
 
-// The rotations by the size of the turn, clockwise first.
-constexpr std::uint8_t rotations[] = {0, 1, 5, 2, 4, 3};
-
 bool levels_first(Standing a, Standing b) {
   return a.piece != b.piece ? a.piece < b.piece : a.place.level < b.place.level;
 }
@@ -154,7 +151,7 @@ Alignment best_alignment(const Position& a, const Position& b) {
   Alignment best;
   std::uint32_t score = 0;
   for (const bool is_mirrored : {false, true}) {
-    for (const std::uint8_t rotation : rotations) {
+    for (const std::uint8_t rotation : rotations_by_turn) {
       const board::Symmetry symmetry{is_mirrored, rotation};
       vote.hold(symmetry);
       if (vote.elect(symmetry, score, best.translation)) best.symmetry = symmetry;

@@ -7,6 +7,9 @@
 
 namespace plyglot::hive {
 
+// The rotations by the size of the turn, clockwise first.
+inline constexpr std::array<std::uint8_t, 6> rotations_by_turn = {0, 1, 5, 2, 4, 3};
+
 // A movement of the board that takes position A to position B: a mirror image or not, a rotation, a translation.
 struct Alignment {
   board::Symmetry symmetry;

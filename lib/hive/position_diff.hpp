@@ -3,18 +3,9 @@
 
 #include "hive/alignment.hpp"
 #include "hive/matching.hpp"
+#include "hive/relation.hpp"
 
 namespace plyglot::hive {
-
-enum class Relation : std::uint8_t {
-  // The same position; at most the texts begin in other places.
-  same,
-  // The same position, B being turned (hop R21: equal).
-  rotated,
-  // B is the mirror image of A, turned or not (hop R21: equal up to reflection only).
-  mirrored,
-  different,
-};
 
 // How many bugs of a colour and kind the game has.
 struct CountChange {
@@ -22,13 +13,6 @@ struct CountChange {
   BugKind kind = BugKind::queen;
   std::uint32_t of_a = 0;
   std::uint32_t of_b = 0;
-};
-
-template <class Value>
-struct Pair {
-  Value of_a{};
-  Value of_b{};
-  bool differs() const { return of_a != of_b; }
 };
 
 // What differs under the best alignment. All places are those of A's board; those of B are brought there by

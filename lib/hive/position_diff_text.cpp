@@ -1,4 +1,5 @@
 #include "hive/position_diff.hpp"
+#include "hive/symmetry_words.hpp"
 #include "text/format.hpp"
 
 #include <map>
@@ -109,37 +110,24 @@ class Names {
   std::set<std::string> queens_;
 };
 
-std::string turn(std::uint8_t sixths_clockwise) {
-  if (sixths_clockwise == 3) return "180 degrees";
-  const bool is_clockwise = sixths_clockwise < 3;
-  const int sixths = is_clockwise ? sixths_clockwise : board::directions - sixths_clockwise;
-  return text::format("{} degrees {}", 60 * sixths, is_clockwise ? "clockwise" : "counter-clockwise");
-}
-
-std::string mirror(std::uint8_t sixths_clockwise) {
-  if (sixths_clockwise == 0) return "top and bottom exchanged";
-  if (sixths_clockwise == 3) return "left and right exchanged";
-  return text::format("top and bottom exchanged, then turned by {}", turn(sixths_clockwise));
-}
-
 std::string headline(const PositionDiff& diff) {
   const std::uint8_t rotation = diff.alignment.symmetry.rotation;
   switch (diff.relation) {
     case Relation::same:
       return "A and B are the same position";
     case Relation::rotated:
-      return text::format("A and B are the same position: B is turned by {}", turn(rotation));
+      return text::format("A and B are the same position: B is turned by {}", turn_in_words(rotation));
     case Relation::mirrored:
-      return text::format("B is a mirror image of A: {}", mirror(rotation));
+      return text::format("B is a mirror image of A: {}", mirror_in_words(rotation));
     case Relation::different:
       break;
   }
   const std::size_t count = diff.change_count();
   const std::string differences = text::format("{} difference{} between A and B", count, count == 1 ? "" : "s");
   if (diff.alignment.symmetry.is_mirrored) {
-    return text::format("{}; B is compared as a mirror image: {}", differences, mirror(rotation));
+    return text::format("{}; B is compared as a mirror image: {}", differences, mirror_in_words(rotation));
   }
-  if (rotation != 0) return text::format("{}; B is turned by {}", differences, turn(rotation));
+  if (rotation != 0) return text::format("{}; B is turned by {}", differences, turn_in_words(rotation));
   return differences;
 }
 

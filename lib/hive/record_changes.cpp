@@ -1,6 +1,6 @@
 #include "hive/record_changes.hpp"
 
-#include "board/hex.hpp"
+#include <utility>
 
 namespace plyglot::hive {
 namespace {
@@ -47,10 +47,13 @@ Record renumbered(Record record) {
 }
 
 Record turned(Record record, int sixths) {
-  const int steps = (sixths % 6 + 6) % 6;
+  return image(std::move(record), {false, board::turned(board::north_east, sixths)});
+}
+
+Record image(Record record, board::Symmetry symmetry) {
   for (Ply& ply : record.plies) {
-    for (int step = 0; step < steps; ++step) ply.to = board::rotated(ply.to);
-    if (ply.written && ply.written->direction) ply.written->direction = board::turned(*ply.written->direction, steps);
+    ply.to = board::image(ply.to, symmetry);
+    if (ply.written && ply.written->direction) ply.written->direction = board::image(*ply.written->direction, symmetry);
   }
   return record;
 }

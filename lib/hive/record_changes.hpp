@@ -1,6 +1,7 @@
 #pragma once
 // Records that tell the same game in another way.
 
+#include "board/hex.hpp"
 #include "hive/pieces.hpp"
 
 namespace plyglot::hive {
@@ -14,5 +15,8 @@ Record renumbered(Record record);
 
 // Turned clockwise around the first piece, by sixths of a full turn.
 Record turned(Record record, int sixths);
+
+// Turned around the first piece, or mirrored and turned; the references too.
+Record image(Record record, board::Symmetry symmetry);
 
 }  // namespace plyglot::hive

@@ -1,0 +1,110 @@
+#include "hive/record_diff_meetings.hpp"
+
+#include "hive/bits.hpp"
+#include "hive/record_changes.hpp"
+#include "hive/record_moves.hpp"
+#include "hive/repetition.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace plyglot::hive {
+namespace {
+
+// Calls visit(plies, key) for the position after each number of plies from the first on.
+template <class Visit>
+void for_each_position(const Record& record, std::uint32_t first, Visit visit) {
+  GameState state(record.type);
+  for (std::uint32_t plies = 0;; ++plies) {
+    if (plies >= first) visit(plies, position_key(state, RepetitionSymmetry::rotation));
+    if (plies == record.plies.size()) return;
+    state.play(move_of(record.plies[plies]));
+  }
+}
+
+void play_up_to(const Record& record, std::uint32_t plies, GameState& state) {
+  while (state.plies() < plies) state.play(move_of(record.plies[state.plies()]));
+}
+
+bool is_same_kind(PieceIndex a, PieceIndex b) {
+  if (a == no_piece || b == no_piece) return a == b;
+  return colour_of(a) == colour_of(b) && kind_of(a) == kind_of(b);
+}
+
+// From top to bottom.
+bool is_same_stack(const GameState& a, PieceIndex top_of_a, const GameState& b, PieceIndex top_of_b) {
+  PieceIndex piece_of_a = top_of_a;
+  PieceIndex piece_of_b = top_of_b;
+  while (piece_of_a != no_piece && is_same_kind(piece_of_a, piece_of_b)) {
+    piece_of_a = a.below(piece_of_a);
+    piece_of_b = b.below(piece_of_b);
+  }
+  return piece_of_a == no_piece && piece_of_b == no_piece;
+}
+
+bool lies_upon(const GameState& a, const GameState& b, const Alignment& alignment) {
+  if (std::popcount(a.tops()) != std::popcount(b.tops())) return false;
+  if ((a.stunned() == no_piece) != (b.stunned() == no_piece)) return false;
+  if (a.stunned() != no_piece && alignment.to_b(a.cell(a.stunned())) != b.cell(b.stunned())) return false;
+  bool is_same = true;
+  for_each<PieceIndex>(a.tops(), [&](PieceIndex top) {
+    const std::optional<Spot> spot = is_same ? b.find_spot(alignment.to_b(a.cell(top))) : std::nullopt;
+    is_same = spot && b.is_occupied(*spot) && is_same_stack(a, top, b, b.top(*spot));
+  });
+  return is_same;
+}
+
+}  // namespace
+
+Meetings::Meetings(const Record& a, const Record& b, bool is_mirrored)
+    : a_(a), b_(b), is_mirrored_(is_mirrored), state_of_a_(a.type), state_of_b_(b.type) {}
+
+void Meetings::look_up_positions(Meeting first) {
+  first_of_a_ = first.of_a;
+  const Record mirrored = is_mirrored_ ? image(b_, {true, 0}) : Record{};
+  for_each_position(is_mirrored_ ? mirrored : b_, first.of_b,
+                    [&](std::uint32_t plies, const std::string& key) { times_by_position_[key].push_back(plies); });
+  for_each_position(a_, first.of_a, [&](std::uint32_t, const std::string& key) {
+    const auto found = times_by_position_.find(key);
+    times_.push_back(found == times_by_position_.end() ? nullptr : &found->second);
+  });
+}
+
+std::optional<Meeting> Meetings::next(Meeting last) {
+  if (times_.empty()) look_up_positions(last);
+  std::optional<Meeting> nearest;
+  const auto plies_to = [&](Meeting meeting) { return meeting.of_a - last.of_a + meeting.of_b - last.of_b; };
+  for (std::uint32_t of_a = last.of_a; of_a <= a_.plies.size(); ++of_a) {
+    if (nearest && of_a - last.of_a >= plies_to(*nearest)) break;
+    const Times* times = times_[of_a - first_of_a_];
+    if (times == nullptr) continue;
+    const std::uint32_t earliest = of_a == last.of_a ? last.of_b + 1 : last.of_b;
+    const auto of_b = std::lower_bound(times->begin(), times->end(), earliest);
+    if (of_b == times->end()) continue;
+    const Meeting meeting{of_a, *of_b};
+    if (!nearest || plies_to(meeting) < plies_to(*nearest)) nearest = meeting;
+  }
+  return nearest;
+}
+
+Alignment Meetings::lay(Meeting meeting, const Alignment& before) {
+  play_up_to(a_, meeting.of_a, state_of_a_);
+  play_up_to(b_, meeting.of_b, state_of_b_);
+  if (lies_upon(state_of_a_, state_of_b_, before)) return before;
+  std::optional<Alignment> found;
+  const auto anchor = static_cast<PieceIndex>(std::countr_zero(state_of_a_.tops()));
+  for (const std::uint8_t rotation : rotations_by_turn) {
+    const board::Symmetry symmetry{is_mirrored_, rotation};
+    for_each<PieceIndex>(state_of_b_.tops(), [&](PieceIndex top) {
+      if (found || !is_same_kind(anchor, top)) return;
+      const Cell image_of_anchor = board::image(state_of_a_.cell(anchor), symmetry);
+      const Alignment alignment{symmetry, board::difference(state_of_b_.cell(top), image_of_anchor)};
+      if (lies_upon(state_of_a_, state_of_b_, alignment)) found = alignment;
+    });
+  }
+  assert(found);
+  return found.value_or(before);
+}
+
+}  // namespace plyglot::hive
