@@ -44,6 +44,8 @@ class Moves {
   std::map<std::pair<bool, std::uint8_t>, std::vector<std::string>> of_b_;
 };
 
+bool is_change(const PlyEdit& edit) { return edit.kind != PlyEdit::Kind::renumbered; }
+
 class Lines {
  public:
   Lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out)
@@ -72,25 +74,29 @@ class Lines {
       case Kind::common:
         return;
       case Kind::reordered:
-        return append_reordered(stretch);
+        return append_reordered(stretch, begin, end);
       case Kind::continued:
         return append_continued(stretch, begin, end);
       case Kind::detour:
         append_edits(stretch, begin, end);
-        return append_diff_line("same again", meeting(stretch) + turn_there(stretch), out_);
+        return append_meeting(stretch);
       case Kind::parted:
         append_edits(stretch, begin, end);
         return append_diff_line("same again", "never", out_);
     }
   }
 
-  void append_reordered(const Stretch& stretch) {
-    const auto& [of_a, of_b] = stretch.plies;
-    const bool is_in_step = of_a.begin == of_b.begin;
-    const std::string both = is_in_step ? "in both" : text::format("in A, {}-{} in B", of_b.begin + 1, of_b.end);
-    append_difference("reordered",
-                      text::format("{} {}: the same plies in another order, the position after them is the same{}",
-                                   range_name(of_a), both, turn_there(stretch)));
+  void append_reordered(const Stretch& stretch, Edits begin, Edits end) {
+    // The last plies may be in the same places again: a position knows which piece was the last to move (H30).
+    const auto last = std::find_if(std::make_reverse_iterator(end), std::make_reverse_iterator(begin), is_change);
+    auto [of_a, of_b] = stretch.plies;
+    const std::uint32_t in_place = of_a.end - last->ply.of_a - (last->kind == PlyEdit::Kind::inserted ? 0 : 1);
+    of_a.end -= in_place;
+    of_b.end -= in_place;
+    const std::string both =
+        of_a.begin == of_b.begin ? "in both" : text::format("in A, {}-{} in B", of_b.begin + 1, of_b.end);
+    append_difference("reordered", text::format("{} {}, the same plies in another order", range_name(of_a), both));
+    append_meeting(stretch);
   }
 
   void append_continued(const Stretch& stretch, Edits begin, Edits end) {
@@ -126,10 +132,11 @@ class Lines {
     return text::format("{} in A, {} in B", of_a, of_b);
   }
 
-  static std::string meeting(const Stretch& stretch) {
+  void append_meeting(const Stretch& stretch) {
     const Pair<std::uint32_t> plies{stretch.plies.of_a.end, stretch.plies.of_b.end};
-    if (!plies.differs()) return text::format("after ply {}", plies.of_a);
-    return text::format("after ply {} in A, {} in B", plies.of_a, plies.of_b);
+    std::string words = text::format("after ply {}", plies.of_a);
+    if (plies.differs()) text::append(words, " in A, {} in B", plies.of_b);
+    append_diff_line("same again", words + turn_there(stretch), out_);
   }
 
   // Empty where B lies as before.

@@ -58,7 +58,7 @@ std::string headline_of_same(const RecordDiff& diff) {
 
 std::string headline_of_different(const RecordDiff& diff, std::size_t differences) {
   std::string words = count_of(differences, "difference") + " between A and B";
-  if (const auto ply = diff.first_divergence()) text::append(words, ", the first ply at {}", *ply + 1);
+  if (const auto ply = diff.first_divergence()) text::append(words, ", the first at ply {}", *ply + 1);
   if (diff.stretches.empty()) return words;
   const board::Symmetry symmetry = diff.stretches.front().alignment.symmetry;
   if (symmetry.is_mirrored) {

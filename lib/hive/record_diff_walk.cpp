@@ -86,12 +86,11 @@ class Walk {
     edit_run(done, at_);
   }
 
-  // Plies of which none has a partner.
+  // Plies of which none has a partner. Those before them have partners of their own side, so that here too White's
+  // plies stand beside White's.
   void edit_run(Meeting begin, Meeting end) {
     Meeting at = begin;
-    // A ply of White is replaced by one of White only.
-    const bool is_same_side = at.of_a % 2 == at.of_b % 2;
-    while (is_same_side && at.of_a < end.of_a && at.of_b < end.of_b) add(PlyEdit::Kind::replaced, at.of_a++, at.of_b++);
+    while (at.of_a < end.of_a && at.of_b < end.of_b) add(PlyEdit::Kind::replaced, at.of_a++, at.of_b++);
     while (at.of_a < end.of_a) add(PlyEdit::Kind::removed, at.of_a++, at.of_b);
     while (at.of_b < end.of_b) add(PlyEdit::Kind::inserted, at.of_a, at.of_b++);
   }
