@@ -1,0 +1,32 @@
+#pragma once
+// The findings about the layout of a GameString, as the table of hive-notations 7.1 words them.
+
+#include "diagnostics/reporter.hpp"
+
+#include <plyglot/hive_record.hpp>
+
+namespace plyglot::hive::uhp {
+
+// One function for each finding; spans are bytes of the file.
+class LineFindings {
+ public:
+  // `line` is the whole GameString.
+  LineFindings(const text::Source& source, text::Span line, diagnostics::Reporter& reporter)
+      : source_(source), line_(line), reporter_(reporter) {}
+
+  void space_around_separator(text::Span blanks);
+  // With the blanks behind it.
+  void command_word(text::Span word);
+  // `is_behind_empty`: with it gone, the `;` before it would be the last one.
+  void trailing_semicolon(text::Span semicolon, bool is_behind_empty);
+  void empty_move(text::Span semicolon_and_blanks);
+  void state_case(text::Span field, Outcome state);
+  void turn_case(text::Span field);
+
+ private:
+  const text::Source& source_;
+  text::Span line_;
+  diagnostics::Reporter& reporter_;
+};
+
+}  // namespace plyglot::hive::uhp

@@ -1,0 +1,54 @@
+// AST to record (hive-notations 4.1, U9 and U10).
+
+#include "hive/uhp/header_findings.hpp"
+#include "hive/uhp/lints.hpp"
+#include "hive/uhp/replay_style.hpp"
+#include "hive/uhp/uhp.hpp"
+
+namespace plyglot::hive::uhp {
+namespace {
+
+// True if all were played.
+bool play_moves(const Ast& ast, Replay& replay) {
+  bool is_whole = true;
+  for (const WrittenMove& move : ast.moves) {
+    const bool is_played = replay.play(move);
+    is_whole = is_whole && is_played;
+  }
+  return is_whole;
+}
+
+// The same with the style check. What has a finding already is not looked at for its style.
+bool play_moves_with_style(const Ast& ast, const Record& record, Replay& replay, diagnostics::Reporter& reporter) {
+  bool is_whole = true;
+  for (const WrittenMove& move : ast.moves) {
+    const GameState before = replay.game().state();
+    const std::size_t found = reporter.pending().size();
+    const bool is_played = replay.play(move);
+    is_whole = is_whole && is_played;
+    if (is_played && reporter.pending().size() == found) check_reference(move, before, record.plies.back(), reporter);
+  }
+  return is_whole;
+}
+
+}  // namespace
+
+void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const RuleOptions& options, Record& record,
+             diagnostics::Reporter& reporter) {
+  record.clear();
+  record.span = ast.span;
+  record.type = ast.type_value ? *ast.type_value : inferred_game_type(ast.moves);
+  if (ast.type_value) record.type_span = ast.type.span;
+  record.plies.reserve(ast.moves.size());
+  Replay replay(source, replay_style(dialect), options, record, reporter);
+  const bool is_styled = reporter.wants(diagnostics::DiagnosticId::uhp_not_canonical_reference);
+  const bool is_whole = is_styled ? play_moves_with_style(ast, record, replay, reporter) : play_moves(ast, replay);
+  check_header(source, ast, dialect, {record.type, replay.game().outcome(), record.plies.size(), is_whole}, reporter);
+  if (ast.state_value && is_over(*ast.state_value)) {
+    record.result = ast.state_value;
+    record.result_span = ast.state.span;
+  }
+  replay.finish();
+}
+
+}  // namespace plyglot::hive::uhp
