@@ -3,12 +3,14 @@
 #include "hive/diagram.hpp"
 #include "hive/hop/notation.hpp"
 #include "hive/thehive/notation.hpp"
+#include "hive/uhp/notation.hpp"
 
 namespace plyglot::toolchain {
 namespace {
 
 const Notation notation_rows[] = {
     {&hive::hop::row},
+    {&hive::uhp::row},
     {&hive::thehive::row},
 };
 

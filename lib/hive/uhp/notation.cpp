@@ -1,0 +1,140 @@
+#include "hive/uhp/notation.hpp"
+
+#include "hive/record_changes.hpp"
+#include "hive/record_losses.hpp"
+#include "hive/record_views.hpp"
+#include "hive/rule_option_rows.hpp"
+#include "hive/uhp/ast_text.hpp"
+#include "hive/uhp/move_string.hpp"
+#include "hive/uhp/print.hpp"
+#include "hive/uhp/uhp.hpp"
+#include "notation/lines.hpp"
+#include "syntax/tree_text.hpp"
+
+namespace plyglot::hive::uhp {
+namespace {
+
+using notation::Arena;
+using notation::OptionRow;
+using notation::OptionValues;
+using notation::ReadContext;
+using notation::WriteContext;
+
+// hive-notations 6.
+constexpr std::string_view dialect_choices[] = {"mzinga", "hivegame"};
+constexpr std::string_view reference_choices[] = {"canonical", "keep"};
+constexpr std::uint32_t dialect_option = 0;
+constexpr std::uint32_t references_option = 1;
+constexpr auto options =
+    with_rule_options(std::array<OptionRow, 2>{{{"dialect",
+                                                 "whose spelling is expected: that of Mzinga and the protocol, or that "
+                                                 "of hivegame.com, which climbs by directions and leaves out headers",
+                                                 dialect_choices, 2},
+                                                {"references",
+                                                 "whether references are chosen anew or kept where they "
+                                                 "can be",
+                                                 reference_choices, 2}}},
+                      PieceOrder::numeric);
+
+Dialect dialect_of(const OptionValues& values) { return static_cast<Dialect>(values[dialect_option]); }
+
+const notation::About about = {
+    .id = "uhp",
+    .title = "GameStrings of the Universal Hive Protocol",
+    .game = "hive",
+    .extensions = ".uhp",
+    .options = {options.data(), static_cast<std::uint32_t>(options.size())},
+    .file_shape = notation::FileShape::many_records,
+    .line_ends = text::LineEnds::lf_or_crlf,
+    .byte_order_mark = std::nullopt,
+    .comment_sign = "#",
+    .record_name = "game",
+};
+
+// What one GameString needs on its way from text to record.
+struct Scratch {
+  ParseScratch parse;
+  Ast ast;
+};
+
+Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
+
+Arena make_arena() {
+  return {new Scratch, [](void* scratch) { delete static_cast<Scratch*>(scratch); }};
+}
+
+notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
+  return notation::next_line_unit(source, offset, about.comment_sign);
+}
+
+void parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of(context);
+  parse(context.source, record, dialect_of(context.options), scratch.parse, scratch.ast, context.reporter);
+}
+
+void read(const ReadContext& context, text::Span text, Record& record) {
+  parse_record(context, text);
+  resolve(context.source, scratch_of(context).ast, dialect_of(context.options), rule_options_of(context.options),
+          record, context.reporter);
+}
+
+// hive-notations X2.
+bool needs_renumbering(const Record& record, const OptionValues& values) {
+  return rule_options_of(values).piece_order == PieceOrder::numeric && first_out_of_order(record).has_value();
+}
+
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  const auto references = static_cast<References>(values[references_option]);
+  if (needs_renumbering(record, values)) {
+    print(renumbered(record), references, out);
+  } else {
+    print(record, references, out);
+  }
+  return true;
+}
+
+// hive-notations X1 and X2.
+bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
+  report_losses(record, {.notation = "UHP", .comments = CommentPlaces::before_the_game, .comment_end = ""},
+                context.reporter);
+  if (needs_renumbering(record, context.options)) report_renumbering(record, context.reporter);
+  return true;
+}
+
+void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  syntax::append_tree(scratch_of(context).parse.tree, grammar, context.source, out);
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  append_ast(scratch_of(context).ast, context.source, out);
+}
+
+void show_json(const Record& record, const OptionValues&, std::string& out) { out += record_json(record); }
+
+bool list_moves(const Record& record, const OptionValues& values, std::vector<std::string>& moves, std::string&) {
+  moves = legal_move_texts(record, rule_options_of(values), spelling);
+  return true;
+}
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = &grammar,
+    .make_arena = make_arena,
+    .next_unit = next_unit,
+    .read = read,
+    .print = print_with,
+    .admits = admits,
+    .dump_syntax = dump_syntax,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_json,
+    .show_diagram = append_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hive::uhp

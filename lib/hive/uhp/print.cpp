@@ -1,0 +1,46 @@
+#include "hive/uhp/print.hpp"
+
+#include "hive/uhp/header_findings.hpp"
+#include "hive/uhp/move_string.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive::uhp {
+namespace {
+
+std::string_view trimmed(std::string_view line) {
+  const std::size_t first = std::min(line.find_first_not_of(" \t\r"), line.size());
+  const std::size_t last = line.find_last_not_of(" \t\r");
+  return last == std::string_view::npos ? std::string_view() : line.substr(first, last + 1 - first);
+}
+
+// One that has line ends, from another notation, goes on on lines of its own.
+void print_comment(std::string_view text, std::string& out) {
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    out += line.empty() ? "#" : "# ";
+    out += line;
+    out += '\n';
+    begin = end + 1;
+  }
+}
+
+}  // namespace
+
+void print(const Record& record, References references, std::string& out) {
+  for (const RecordComment& comment : record.comments) {
+    if (comment.after_ply == 0) print_comment(comment.text, out);
+  }
+  out += name_of(record.type);
+  out += ';';
+  out += name_of(record.outcome);
+  out += ';';
+  out += turn_after(record.plies.size());
+  for (const std::string& move : move_texts(record, spelling, references)) {
+    out += ';';
+    out += move;
+  }
+}
+
+}  // namespace plyglot::hive::uhp

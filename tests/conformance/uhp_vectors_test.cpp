@@ -1,0 +1,27 @@
+// The library's front door against the vectors of UHP.
+
+#include "support/catch.hpp"
+#include "support/game_session.hpp"
+#include "support/vectors.hpp"
+
+using namespace plyglot;
+
+TEST_CASE("uhp vectors: GameStrings") {
+  test::GameSession session("uhp");
+  for (const auto& row : test::json_vectors("vectors/hive/uhp.jsonl")) {
+    CAPTURE(row.dump());
+    const auto input = row["input"].get<std::string>();
+    session.read(input);
+    CHECK(session.report() == test::expected_findings(row["diagnostics"]));
+    CHECK(session.is_sound() == row["ok"].get<bool>());
+    CHECK(session.record().is_sound == session.is_sound());
+    CHECK(session.record().plies.size() == row["prefix_plies"].get<std::size_t>());
+    if (row["canonical"].is_null()) {
+      CHECK(session.format(input) == input + '\n');
+      continue;
+    }
+    const auto canonical = row["canonical"].get<std::string>();
+    CHECK(session.format(input) == canonical + '\n');
+    CHECK(session.format(canonical) == canonical + '\n');
+  }
+}
