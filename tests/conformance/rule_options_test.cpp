@@ -1,0 +1,74 @@
+// The rule options of hive-rules 6: games that are legal under one value and have one finding under another.
+
+#include "support/catch.hpp"
+#include "support/hop_session.hpp"
+#include "support/record_session.hpp"
+
+#include <fstream>
+#include <iterator>
+
+using namespace plyglot;
+
+namespace {
+
+std::string game_in(const std::string& name) {
+  std::ifstream file(PLYGLOT_SOURCE_DIR "/corpus/hive/options/" + name + ".uhp", std::ios::binary);
+  REQUIRE(file);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// The names of all findings in a game of the corpus, one a line.
+std::string found_in(const std::string& name, const test::Options& options) {
+  test::RecordSession session("uhp", options);
+  session.read_file(game_in(name));
+  std::string names;
+  for (const diagnostics::Diagnostic& finding : session.findings()) {
+    names += std::string(test::name_of(finding)) + '\n';
+  }
+  CHECK(session.is_sound() == names.empty());
+  return names;
+}
+
+test::Options threefold(const std::string& symmetry) {
+  return {{"repetition", "threefold"}, {"repetition-symmetry", symmetry}};
+}
+
+}  // namespace
+
+TEST_CASE("rule options: the queen on the first turn") {
+  CHECK(found_in("queen-first", {}) == "hive/queen-on-first-turn\n");
+  CHECK(found_in("queen-first", {{"queen-first", "forbidden"}}) == "hive/queen-on-first-turn\n");
+  CHECK(found_in("queen-first", {{"queen-first", "allowed"}}).empty());
+}
+
+TEST_CASE("rule options: the order of pieces of a kind") {
+  CHECK(found_in("piece-order", {}) == "hive/piece-order\n");
+  CHECK(found_in("piece-order", {{"piece-order", "numeric"}}) == "hive/piece-order\n");
+  CHECK(found_in("piece-order", {{"piece-order", "any"}}).empty());
+}
+
+TEST_CASE("rule options: passes of a side that can move") {
+  CHECK(found_in("pass", {}) == "hive/pass-with-moves\n");
+  CHECK(found_in("pass", {{"pass", "forced-only"}}) == "hive/pass-with-moves\n");
+  CHECK(found_in("pass", {{"pass", "free"}}).empty());
+}
+
+TEST_CASE("rule options: the third occurrence of a position") {
+  CHECK(found_in("repetition", {}).empty());
+  CHECK(found_in("repetition", {{"repetition", "off"}}).empty());
+  for (const std::string symmetry : {"identity", "rotation", "reflection"}) {
+    CHECK(found_in("repetition", threefold(symmetry)) == "hive/game-over\n");
+  }
+  CHECK(found_in("repetition", {{"repetition", "threefold"}}) == "hive/game-over\n");
+}
+
+TEST_CASE("rule options: which positions are the same") {
+  CHECK(found_in("repetition-rotation", threefold("identity")).empty());
+  CHECK(found_in("repetition-rotation", {{"repetition", "threefold"}}) == "hive/game-over\n");
+  CHECK(found_in("repetition-rotation", threefold("rotation")) == "hive/game-over\n");
+  CHECK(found_in("repetition-rotation", threefold("reflection")) == "hive/game-over\n");
+
+  CHECK(found_in("repetition-reflection", threefold("identity")).empty());
+  CHECK(found_in("repetition-reflection", threefold("rotation")).empty());
+  CHECK(found_in("repetition-reflection", threefold("reflection")) == "hive/game-over\n");
+}
