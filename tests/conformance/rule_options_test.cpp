@@ -1,8 +1,8 @@
 // The rule options of hive-rules 6: games that are legal under one value and have one finding under another.
 
 #include "support/catch.hpp"
+#include "support/game_session.hpp"
 #include "support/hop_session.hpp"
-#include "support/record_session.hpp"
 
 #include <fstream>
 #include <iterator>
@@ -19,8 +19,8 @@ std::string game_in(const std::string& name) {
 
 // The names of all findings in a game of the corpus, one a line.
 std::string found_in(const std::string& name, const test::Options& options) {
-  test::RecordSession session("uhp", options);
-  session.read_file(game_in(name));
+  test::GameSession session("uhp", options);
+  session.read(game_in(name));
   std::string names;
   for (const diagnostics::Diagnostic& finding : session.findings()) {
     names += std::string(test::name_of(finding)) + '\n';

@@ -1,0 +1,38 @@
+// Moves that break one rule, read through the front door as the last move of a game.
+
+#include "support/catch.hpp"
+#include "support/game_session.hpp"
+#include "support/hop_session.hpp"
+#include "support/vectors.hpp"
+
+#include <algorithm>
+
+using namespace plyglot;
+using diagnostics::Diagnostic;
+using diagnostics::Severity;
+
+TEST_CASE("illegal moves: each has one error, with the span of the move and labels in the text before it") {
+  test::GameSession session("uhp");
+  for (const auto& row : test::table_vectors("vectors/hive/illegal-moves.tsv")) {
+    const std::string text = row.at(0) + ';' + row.at(1);
+    CAPTURE(text, row.at(2));
+    session.read(text);
+    const std::vector<Diagnostic>& findings = session.findings();
+    const auto is_error = [](const Diagnostic& each) { return each.severity == Severity::error; };
+    REQUIRE(std::count_if(findings.begin(), findings.end(), is_error) == 1);
+    const Diagnostic& error = *std::find_if(findings.begin(), findings.end(), is_error);
+    CHECK(test::name_of(error) == row[2]);
+    CHECK(error.span ==
+          text::Span{static_cast<std::uint32_t>(row[0].size() + 1), static_cast<std::uint32_t>(text.size())});
+    CHECK_FALSE(error.label.empty());
+    for (const diagnostics::Label& label : error.labels) {
+      CHECK(label.span.begin < label.span.end);
+      CHECK(label.span.end <= error.span.begin);
+    }
+    CHECK_FALSE(session.is_sound());
+    const auto plies = static_cast<std::size_t>(std::count(row[0].begin(), row[0].end(), ';')) - 2;
+    CHECK(session.record().plies.size() == plies);
+    // What was played before is as it should be: no other finding but warnings about the spelling of the move.
+    for (const Diagnostic& each : findings) CHECK(each.span.begin >= error.span.begin);
+  }
+}
