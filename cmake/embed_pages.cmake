@@ -1,11 +1,12 @@
 # Writes a C++ file that holds every page under PAGES_DIR, in the order of the names, for diagnostics/pages.hpp.
 file(GLOB_RECURSE pages RELATIVE ${PAGES_DIR} ${PAGES_DIR}/*.md)
+# A name is sorted before the names that it begins, which its file with its ending would not be.
+list(TRANSFORM pages REPLACE "\\.md$" "")
 list(SORT pages)
 set(rows "")
 set(count 0)
-foreach(page IN LISTS pages)
-  string(REGEX REPLACE "\\.md$" "" name ${page})
-  file(READ ${PAGES_DIR}/${page} text)
+foreach(name IN LISTS pages)
+  file(READ ${PAGES_DIR}/${name}.md text)
   string(APPEND rows "    {\"${name}\", R\"plyglot-page(${text})plyglot-page\"},\n")
   math(EXPR count "${count} + 1")
 endforeach()

@@ -70,6 +70,13 @@ std::vector<Block> examples_of(const CatalogueEntry& entry) {
   return shown_in(entry, "Example");
 }
 
+// `hop T5`, `hive-rules H11`.
+bool names_a_rule(const std::string& text) {
+  constexpr std::string_view specifications[] = {"`hop ", "`hive-rules ", "`hive-notations "};
+  return std::any_of(std::begin(specifications), std::end(specifications),
+                     [&](std::string_view specification) { return contains(text, specification); });
+}
+
 const Diagnostic* find(const std::vector<Diagnostic>& findings, const CatalogueEntry& entry) {
   const auto found =
       std::find_if(findings.begin(), findings.end(), [&](const Diagnostic& each) { return each.id == entry.id; });
@@ -126,7 +133,7 @@ TEST_CASE("pages: each names the severity and the rule") {
     std::string severity(name_of(entry.severity));
     severity[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(severity[0])));
     CHECK(begins_with(rule, "\n" + severity));
-    CHECK(contains(rule, "`hop "));
+    CHECK(names_a_rule(rule));
   }
 }
 
