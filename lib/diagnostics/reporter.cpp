@@ -63,4 +63,11 @@ void Reporter::discard() {
   errors_ = 0;
 }
 
+void Reporter::discard_from(std::uint32_t offset) {
+  const auto is_behind = [offset](const Diagnostic& diagnostic) { return diagnostic.span.begin >= offset; };
+  pending_.erase(std::remove_if(pending_.begin(), pending_.end(), is_behind), pending_.end());
+  const auto is_error = [](const Diagnostic& diagnostic) { return diagnostic.severity == Severity::error; };
+  errors_ = static_cast<std::uint32_t>(std::count_if(pending_.begin(), pending_.end(), is_error));
+}
+
 }  // namespace plyglot::diagnostics

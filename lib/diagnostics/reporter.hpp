@@ -46,6 +46,8 @@ class Reporter {
   void finish_file();
   // Forgets what was found in this record.
   void discard();
+  // The same for what begins at this byte of the file or behind it.
+  void discard_from(std::uint32_t offset);
 
  private:
   void hand_over();

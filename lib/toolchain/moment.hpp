@@ -7,8 +7,8 @@
 
 namespace plyglot::toolchain {
 
-// Makes the record one that ends after the ply; 0 is the start. If there is no such ply, that is reported and the
-// answer is false.
+// Makes the record one that ends after the ply; 0 is the start. What was found behind that ply is forgotten. If there
+// is no such ply, that is reported and the answer is false.
 bool go_to_ply(hive::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 bool go_to_ply(hive::Position& position, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 
