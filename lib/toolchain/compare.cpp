@@ -1,5 +1,6 @@
 #include "hive/position_diff_drawing.hpp"
 #include "hive/projection.hpp"
+#include "hive/record_diff.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -29,7 +30,13 @@ Comparison compare_typed(const hive::Position& a, const hive::Record& b) {
 }
 
 Comparison compare_typed(const hive::Record& a, const hive::Record& b) {
-  return compare_typed(hive::numbered_position_of(a), hive::numbered_position_of(b));
+  const hive::RecordDiff difference = hive::diff(a, b);
+  // Headers that only one of the notations has do not make it another game.
+  const bool is_same_game =
+      difference.relation == hive::Relation::same || difference.relation == hive::Relation::rotated;
+  Comparison comparison{is_same_game && !difference.has_contrary_headers(), {}};
+  hive::append_text(a, b, difference, comparison.text);
+  return comparison;
 }
 
 // Models without a game are none that a reader made.
