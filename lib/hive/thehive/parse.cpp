@@ -42,6 +42,7 @@ class AstBuilder {
   }
   // The piece that moves comes before the one it touches.
   NamedPiece& next_piece() { return line_.piece.span.empty() ? line_.piece : line_.target; }
+  void take_stray_mark();
   void end_line(text::Span span);
 
   const text::Source& source_;
@@ -49,11 +50,16 @@ class AstBuilder {
   Ast& ast_;
   SyntaxFindings findings_;
   Line line_;
+  text::Span stray_mark_;
   std::size_t moves_ = 0;
 };
 
 void AstBuilder::take(const syntax::Node& node) {
   switch (kind_of(node)) {
+    case NodeKind::bom:
+      // Behind the mark of the file, which is no part of the record, a second one is a character like others.
+      if (node.span.begin != 0) stray_mark_ = node.span;
+      break;
     case NodeKind::digits:
       line_.number = node.span;
       break;
@@ -114,8 +120,16 @@ void AstBuilder::take_contact(text::Span span) {
   if (contact != on_top) line_.direction = static_cast<board::Direction>(contact);
 }
 
+void AstBuilder::take_stray_mark() {
+  line_.move = line_.has_move() ? text::cover(stray_mark_, line_.move) : stray_mark_;
+  take_error(MoveForm::other);
+  findings_.bad_move(line_.move);
+  stray_mark_ = {};
+}
+
 void AstBuilder::end_line(text::Span span) {
   line_.span = span;
+  if (!stray_mark_.empty()) take_stray_mark();
   if (line_.has_move()) {
     ++moves_;
     if (!line_.number.empty()) findings_.check_number(line_.number, moves_);

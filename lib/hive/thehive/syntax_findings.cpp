@@ -68,8 +68,10 @@ void SyntaxFindings::no_such_number(const NamedPiece& piece, Colour colour, BugK
   Diagnostic& found =
       reporter_.report(DiagnosticId::thehive_no_such_piece, piece.span,
                        format("there is no {} with the number {}", name_of(kind), quote(slice(piece.digits))));
-  found.helps.push_back(
-      format("the {}s of {} are {}", name_of(kind), player_name(colour), listed_pieces(colour, kind)));
+  const bool is_unique = find_piece(colour, kind, 2) == no_piece;
+  const std::string all = listed_pieces(colour, kind);
+  found.helps.push_back(is_unique ? format("{} has one {}, {}", player_name(colour), name_of(kind), all)
+                                  : format("the {}s of {} are {}", name_of(kind), player_name(colour), all));
 }
 
 void SyntaxFindings::missing_number(Span piece, Colour colour, BugKind kind) {

@@ -1,0 +1,127 @@
+// Inputs that would cost a careless reader its time, and bytes that are no text. Under a sanitizer they also look for
+// stray reads.
+
+#include "support/catch.hpp"
+#include "support/game_session.hpp"
+#include "support/random.hpp"
+#include "support/thehive_parsing.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+std::string repeated(std::string_view piece, std::size_t times) {
+  std::string text;
+  for (std::size_t i = 0; i < times; ++i) text += piece;
+  return text;
+}
+
+// How often a rule is tried: the work of the parser, whatever the machine does besides.
+std::uint64_t attempts_for(const std::string& text) {
+  syntax::Coverage coverage;
+  hive::thehive::grammar.cover(text, coverage);
+  std::uint64_t attempts = 0;
+  for (const std::uint64_t times : coverage.succeeded) attempts += times;
+  for (const std::uint64_t times : coverage.failed) attempts += times;
+  return attempts;
+}
+
+struct Hostile {
+  std::string_view before;
+  std::string_view piece;
+  std::string_view behind;
+};
+
+constexpr Hostile hostile[] = {
+    {"", " ", ""},      {"", " ", "x"},         {"", "\t ", "#"},    {"wA1", " ", ""},     {"wA1", " ", "x"},
+    {"wA1", " ", "*|"}, {"wA1", "* ", ""},      {"wA1", "*", "bA1"}, {"wA1*|bA", "1", ""}, {"wA1*|bA", "1", "x"},
+    {"", "1", ""},      {"", "1", " wA1"},      {"", "1 ", ""},      {"1", " ", "."},      {"", "wA1", ""},
+    {"", "wA1 ", ""},   {"", "wA1*|", ""},      {"", "#", ""},       {"", "\r", ""},       {"", "\r\n", ""},
+    {"", "\n", ""},     {"", "pass", ""},       {"", "x ", "\r"},    {"wA1 ", "-", "wA1"}, {"", "\xEF\xBB\xBF", ""},
+    {"", "\xFF", ""},   {"", "wA1 bA1-\n", ""}, {"", "(", ""},       {"#", " \r", "\n"},   {"wA1 wA1", " ", "-"},
+};
+
+std::string text_of(const Hostile& it, std::size_t times) {
+  return std::string(it.before) + repeated(it.piece, times) + std::string(it.behind);
+}
+
+}  // namespace
+
+TEST_CASE("thehive hostile: the work is linear in the text") {
+  constexpr std::size_t few = 500;
+  for (const Hostile& it : hostile) {
+    CAPTURE(it.before, it.piece, it.behind);
+    const std::uint64_t once = attempts_for(text_of(it, few));
+    const std::uint64_t fourfold = attempts_for(text_of(it, 4 * few));
+    CHECK(fourfold < 5 * once);
+    CHECK(once < 200 * (text_of(it, few).size() + 1));
+  }
+}
+
+TEST_CASE("thehive hostile: a megabyte on one line is one finding") {
+  test::GameSession session("thehive");
+  session.read(repeated("x", 1 << 20));
+  CHECK(session.report() == "thehive/bad-move error 0-1048576\n");
+  session.read(repeated("wA1 ", 1 << 18));
+  CHECK(session.report() == "thehive/bad-move error 0-1048575\n");
+  session.read("wA" + repeated("1", 1 << 20));
+  CHECK(session.report() == "thehive/no-such-piece error 0-1048578\n");
+  session.read(repeated("9", 1 << 20) + ". wA1");
+  CHECK(session.report() == "thehive/move-number-mismatch warning 0-1048576\n");
+  session.read("wA1\nbA1" + repeated("*", 1 << 20) + "wA1");
+  CHECK(session.report() == "thehive/bad-contact error 7-1048583\n");
+  session.read(repeated("(", 100000));
+  CHECK(session.report() == "thehive/bad-move error 0-100000\n");
+}
+
+TEST_CASE("thehive hostile: many lines") {
+  test::GameSession session("thehive");
+  session.read(repeated("wA1\n", 100000));
+  CHECK(session.findings().size() == 99999);
+  session.read("wA1\n" + repeated("bA1 wA1-\n", 20000));
+  CHECK(session.findings().size() == 20000);
+  session.lint(repeated("# plyglot: ignore[thehive/bad-move]\n", 20000) + "x\n");
+  CHECK(session.findings().size() == 20000 - 1);
+}
+
+TEST_CASE("thehive hostile: a megabyte of anything") {
+  test::Random random(31);
+  std::string text;
+  for (int i = 0; i < 1 << 20; ++i) text += static_cast<char>(random.below(256));
+  test::TheHiveParsing parsing;
+  parsing.parse(text);
+  CHECK(parsing.tree().verify({0, 1 << 20}).empty());
+  CHECK(parsing.findings().size() > 1);
+}
+
+TEST_CASE("thehive hostile: every text of up to three odd pieces is read losslessly") {
+  const std::vector<std::string> pieces = {
+      "w",  "A", "1", "wA1", "bQ", "*|",   "*", "-",    "\\",           " ",
+      "\t", ".", "#", "\n",  "\r", "pass", "x", "\xFF", "\xEF\xBB\xBF", std::string(1, '\0')};
+  test::TheHiveParsing parsing;
+  std::vector<std::string> texts = {""};
+  for (std::size_t i = 0; i < texts.size() && texts[i].size() < 12; ++i) {
+    if (i < 1 + pieces.size() + pieces.size() * pieces.size()) {
+      for (const std::string& piece : pieces) texts.push_back(texts[i] + piece);
+    }
+    CAPTURE(texts[i]);
+    REQUIRE(hive::thehive::grammar.recognise(texts[i]));
+    parsing.parse(texts[i]);
+    REQUIRE(parsing.tree().verify({0, static_cast<std::uint32_t>(texts[i].size())}).empty());
+  }
+}
+
+TEST_CASE("thehive hostile: line ends and byte order marks") {
+  test::GameSession session("thehive");
+  session.read("\xEF\xBB\xBFwA1\r\nbA1*|wA1\r\n");
+  CHECK(session.report().empty());
+  CHECK(session.record().plies.size() == 2);
+  session.read("\xEF\xBB\xBF\xEF\xBB\xBFwA1\n");
+  CHECK(session.report() == "thehive/bad-move error 3-9\n");
+  session.read("\xEF\xBB\xBF\xEF\xBB\xBF # x\nwA1\n");
+  CHECK(session.report() == "thehive/bad-move error 3-6\nhive/replay-stopped info 11-14\n");
+  session.read("wA1\rbA1*|wA1\r");
+  CHECK(session.report() == "thehive/bad-move error 0-13\n");
+  session.read("wA1\nbA1*");
+  CHECK(session.report() == "thehive/bad-move error 4-8\n");
+}
