@@ -18,6 +18,8 @@ struct PlayContext {
   const Game& game;
   // Whether the text may be changed: not if nothing writes its notation.
   bool can_be_mended = true;
+  // Which one of its file the game is, from 1.
+  std::uint32_t record_number = 1;
 };
 
 // Reports what is wrong with a move: `verdict` is one that is not legal, on `attempt`, which the text writes as `move`.

@@ -12,8 +12,13 @@ using diagnostics::Fix;
 using diagnostics::Safety;
 
 Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, Record& record,
-               diagnostics::Reporter& reporter)
-    : source_(source), style_(style), record_(record), reporter_(reporter), game_(record.type, options) {}
+               diagnostics::Reporter& reporter, std::uint32_t record_number)
+    : source_(source),
+      style_(style),
+      record_(record),
+      reporter_(reporter),
+      record_number_(record_number),
+      game_(record.type, options) {}
 
 bool Replay::play(const WrittenMove& move) {
   if (move.is_readable && !move.is_pass) moved_ |= set_of(move.piece);
@@ -218,7 +223,8 @@ void Replay::suggest_number(std::size_t finding, text::Span span, PieceSet fitti
 bool Replay::try_to_play(const WrittenMove& move, Attempt attempt) {
   const Verdict verdict = judge(game_, attempt);
   if (!verdict.is_legal()) {
-    report_verdict({source_, style_.spelling, record_, game_, style_.can_be_mended}, move, attempt, verdict, reporter_);
+    report_verdict({source_, style_.spelling, record_, game_, style_.can_be_mended, record_number_}, move, attempt,
+                   verdict, reporter_);
     return false;
   }
   const Move played = move_of(attempt);

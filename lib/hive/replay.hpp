@@ -40,9 +40,10 @@ struct ReplayStyle {
 class Replay {
  public:
   // The plies that are played are appended to `record`, whose game type is read first. All arguments must outlive the
-  // replay. The source's text is quoted in findings.
+  // replay. The source's text is quoted in findings, and commands in them name it and the record's number in its file,
+  // from 1.
   Replay(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, Record& record,
-         diagnostics::Reporter& reporter);
+         diagnostics::Reporter& reporter, std::uint32_t record_number = 1);
 
   // The next move of the text, readable or not. Says what became of it: true if it was played.
   bool play(const WrittenMove& move);
@@ -85,6 +86,7 @@ class Replay {
   const ReplayStyle& style_;
   Record& record_;
   diagnostics::Reporter& reporter_;
+  std::uint32_t record_number_;
   Game game_;
   std::optional<Refused> refused_;
   // The last move that was not played.

@@ -57,6 +57,8 @@ struct ReadContext {
   diagnostics::Reporter& reporter;
   // Made by the row's own `make_arena`.
   void* arena;
+  // Which one of its file the record is, from 1.
+  std::uint32_t record_number;
 };
 
 // What a record is written with.

@@ -26,7 +26,9 @@ class ChunkReader {
   const diagnostics::Reporter& reporter() const { return reporter_; }
   diagnostics::Reporter& reporter() { return reporter_; }
   // For the row's functions that want to read the record again.
-  notation::ReadContext context() { return {chunk_.source, state_.options, reporter_, state_.arena.get()}; }
+  notation::ReadContext context() {
+    return {chunk_.source, state_.options, reporter_, state_.arena.get(), chunk_.records_before + records_};
+  }
   // What is known behind the last unit.
   Session::Reading result();
 

@@ -12,7 +12,7 @@ void dump_text(const ChunkReader& reader, const notation::ReadContext& reading,
                const diagnostics::SeverityPolicy& policy,
                void (*dump)(const notation::ReadContext&, text::Span, std::string&), std::string& out) {
   diagnostics::Reporter unheard(policy, diagnostics::Sink([](void*, diagnostics::Diagnostic&&) {}, nullptr));
-  dump({reading.source, reading.options, unheard, reading.arena}, reader.unit().content, out);
+  dump({reading.source, reading.options, unheard, reading.arena, reading.record_number}, reader.unit().content, out);
 }
 
 std::string view_of(Session::State& state, ChunkReader& reader, const Session::ViewOptions& options) {

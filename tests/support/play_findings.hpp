@@ -14,6 +14,7 @@ struct PlaySetting {
   hive::RuleOptions rules;
   std::string source_name = "game.uhp";
   bool can_be_mended = true;
+  std::uint32_t record_number = 1;
 };
 
 // What is found in a GameString. Moves are strict MoveStrings, or `wA1 @2,-1` for a piece that goes to a cell of the

@@ -23,7 +23,9 @@ std::string shell_word(std::string_view word) {
 // The command that lists the legal moves. Names of texts that are no files are in angle brackets: `<stdin>`.
 std::string command_for_moves(const Finding& finding) {
   const std::string_view name = finding.context.source.name;
-  std::string command = text::format("plyglot moves --ply {}", finding.state().plies());
+  std::string command = "plyglot moves";
+  if (finding.context.record_number > 1) text::append(command, " --record {}", finding.context.record_number);
+  text::append(command, " --ply {}", finding.state().plies());
   if (!name.empty() && name.front() != '<') text::append(command, " {}", shell_word(name));
   return command;
 }

@@ -75,7 +75,7 @@ void parse_record(const ReadContext& context, text::Span record) {
 void read(const ReadContext& context, text::Span text, Record& record) {
   parse_record(context, text);
   resolve(context.source, scratch_of(context).ast, dialect_of(context.options), rule_options_of(context.options),
-          record, context.reporter);
+          context.record_number, record, context.reporter);
 }
 
 // hive-notations X2.

@@ -33,14 +33,14 @@ bool play_moves_with_style(const Ast& ast, const Record& record, Replay& replay,
 
 }  // namespace
 
-void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const RuleOptions& options, Record& record,
-             diagnostics::Reporter& reporter) {
+void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const RuleOptions& options,
+             std::uint32_t record_number, Record& record, diagnostics::Reporter& reporter) {
   record.clear();
   record.span = ast.span;
   record.type = ast.type_value ? *ast.type_value : inferred_game_type(ast.moves);
   if (ast.type_value) record.type_span = ast.type.span;
   record.plies.reserve(ast.moves.size());
-  Replay replay(source, replay_style(dialect), options, record, reporter);
+  Replay replay(source, replay_style(dialect), options, record, reporter, record_number);
   const bool is_styled = reporter.wants(diagnostics::DiagnosticId::uhp_not_canonical_reference);
   const bool is_whole = is_styled ? play_moves_with_style(ast, record, replay, reporter) : play_moves(ast, replay);
   check_header(source, ast, dialect, {record.type, replay.game().outcome(), record.plies.size(), is_whole}, reporter);

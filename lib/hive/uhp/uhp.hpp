@@ -24,8 +24,9 @@ struct ParseScratch {
 void parse(const text::Source& source, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast,
            diagnostics::Reporter& reporter);
 
-// AST to record (hive-notations 4.1, U9 and U10), with every other finding.
-void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const RuleOptions& options, Record& record,
-             diagnostics::Reporter& reporter);
+// AST to record (hive-notations 4.1, U9 and U10), with every other finding. `record_number` is its number in the file,
+// from 1.
+void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const RuleOptions& options,
+             std::uint32_t record_number, Record& record, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::uhp

@@ -13,6 +13,12 @@ test::PlaySetting named(const std::string& source_name) {
   return setting;
 }
 
+test::PlaySetting third_of_its_file() {
+  test::PlaySetting setting;
+  setting.record_number = 3;
+  return setting;
+}
+
 }  // namespace
 
 TEST_CASE("the command for the legal moves names the file as a shell takes it, and no text that is no file") {
@@ -32,6 +38,12 @@ TEST_CASE("the command for the legal moves names the file as a shell takes it, a
   help: did you mean `wA2 -wQ`?
   help: 22 other moves are legal here: `plyglot moves --ply 4 'my games/it'\''s.uhp'`
 )");
+}
+
+TEST_CASE("the command for the legal moves names the game of a file with several") {
+  const std::string words =
+      play_words("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-;wA1 -wQ", third_of_its_file());
+  CHECK(words.find("`plyglot moves --record 3 --ply 4 game.uhp`") != std::string::npos);
 }
 
 TEST_CASE("a slash that leans the other way, and a mark on the other side") {
