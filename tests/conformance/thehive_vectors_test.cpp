@@ -75,7 +75,7 @@ TEST_CASE("thehive vectors: translations of files to UHP") {
     CAPTURE(row.dump());
     test::GameSession& session = sessions.of(row);
     const auto output = session.translate(row["input"].get<std::string>(), test::target_of("uhp"));
-    CHECK(output == row["uhp"].get<std::string>() + '\n');
+    CHECK(moves_of(output.value_or("")) == row["uhp"].get<std::string>() + '\n');
     CHECK(without_translation(session.findings()) == test::expected_findings(row["diagnostics"]));
   }
 }
