@@ -5,12 +5,27 @@
 #include <algorithm>
 
 namespace plyglot::naive::hive_rules {
+
+// H11.
+bool breaks_hive(const Position& position, Cell from) {
+  if (!is_alone(position, from)) return false;
+  const Position rest = position.lifted(from);
+  if (rest.stacks.empty()) return false;
+  std::set<Cell> reached = {rest.stacks.begin()->first};
+  for (bool grows = true; grows;) {
+    grows = false;
+    for (const Cell& cell : std::set<Cell>(reached)) {
+      for (const Cell& beside : neighbours(cell)) {
+        if (rest.height(beside) > 0 && reached.insert(beside).second) grows = true;
+      }
+    }
+  }
+  return reached.size() != rest.stacks.size();
+}
+
 namespace {
 
 using Cells = std::set<Cell>;
-
-bool is_alone(const Position& position, Cell cell) { return position.height(cell) == 1; }
-char kind_of(const std::string& piece) { return piece[1]; }
 
 // H4, H5.
 bool may_place_at(const Position& position, Cell cell) {
@@ -41,23 +56,6 @@ std::vector<std::string> placeable(const Position& position) {
   std::vector<std::string> result;
   for (const auto& [kind, piece] : lowest) result.push_back(piece);
   return result;
-}
-
-// H11.
-bool breaks_hive(const Position& position, Cell from) {
-  if (!is_alone(position, from)) return false;
-  const Position rest = position.lifted(from);
-  if (rest.stacks.empty()) return false;
-  Cells reached = {rest.stacks.begin()->first};
-  for (bool grows = true; grows;) {
-    grows = false;
-    for (const Cell& cell : Cells(reached)) {
-      for (const Cell& beside : neighbours(cell)) {
-        if (rest.height(beside) > 0 && reached.insert(beside).second) grows = true;
-      }
-    }
-  }
-  return reached.size() != rest.stacks.size();
 }
 
 // H12, on a board from which the mover is lifted.

@@ -38,6 +38,11 @@ Position start_of(const std::string& game_type);
 // `NotStarted`, `InProgress`, `Draw`, `WhiteWins`, `BlackWins`.
 std::string outcome_of(const Position& position);
 
+inline bool is_alone(const Position& position, Cell cell) { return position.height(cell) == 1; }
+inline char kind_of(const std::string& piece) { return piece[1]; }
+// H11.
+bool breaks_hive(const Position& position, Cell from);
+
 struct Move {
   // `pass` for a pass.
   std::string piece;
