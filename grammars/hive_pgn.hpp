@@ -1,0 +1,83 @@
+#pragma once
+// Hive PGN, one game a file: hive-notations 3.3. The grammar accepts every text; what stands in `tolerated` is beyond
+// the notation.
+
+#include "grammars/common.hpp"
+
+namespace plyglot::grammars::hive_pgn {
+
+using namespace tao::pegtl;
+using syntax::guide;
+using syntax::tolerated;
+
+// hive-notations 2. Any line may also be ended by the end of the file.
+struct line_break : sor<one<'\n'>, string<'\r', '\n'>> {};
+struct line_end : sor<line_break, eof> {};
+struct line_character : sor<not_one<'\n', '\r'>, seq<not_at<line_break>, one<'\r'>>> {};
+struct blank_line : sor<seq<star<blank>, line_break>, seq<plus<blank>, eof>> {};
+struct indent : plus<blank> {};
+struct byte_order_mark : string<'\xEF', '\xBB', '\xBF'> {};
+
+struct unclosed : success {};
+struct comment_text : star<not_one<'}'>> {};
+struct comment : seq<one<'{'>, comment_text, sor<one<'}'>, tolerated<unclosed>>> {};
+// The rest of a line on which a comment follows something else: other comments, and text that is not read.
+struct ignored : plus<not_at<one<'{'>>, line_character> {};
+struct tail : seq<comment, star<blank>, star<sor<comment, ignored>, star<blank>>, line_end> {};
+// Something else follows a comment on its line.
+struct more_on_line : success {};
+struct comment_line
+    : seq<opt<tolerated<indent>>, comment, star<blank>, sor<line_end, tolerated<more_on_line>>> {};
+
+struct key : seq<ranges<'A', 'Z', 'a', 'z', '_'>, star<ranges<'A', 'Z', 'a', 'z', '0', '9', '_'>>> {};
+struct value : star<not_one<'"', '\r', '\n'>> {};
+struct tag : seq<one<'['>, key, one<' '>, one<'"'>, value, one<'"'>, one<']'>> {};
+struct tag_line : seq<tag, star<blank>, sor<line_end, tolerated<tail>>> {};
+struct bad_tag : seq<star<blank>, one<'['>, star<line_character>> {};
+struct bad_tag_line : seq<bad_tag, line_end> {};
+
+// P4. What else people write there is read as well.
+struct result : sor<string<'N', 'o', 't', 'S', 't', 'a', 'r', 't', 'e', 'd'>,
+                    string<'I', 'n', 'P', 'r', 'o', 'g', 'r', 'e', 's', 's'>, string<'D', 'r', 'a', 'w'>,
+                    string<'W', 'h', 'i', 't', 'e', 'W', 'i', 'n', 's'>,
+                    string<'B', 'l', 'a', 'c', 'k', 'W', 'i', 'n', 's'>> {};
+struct odd_result
+    : sor<string<'1', '-', '0'>, string<'0', '-', '1'>, string<'1', '/', '2', '-', '1', '/', '2'>, one<'*'>,
+          string<'U', 'n', 'k', 'o', 'w', 'n'>, string<'U', 'n', 'k', 'n', 'o', 'w', 'n'>,
+          istring<'N', 'o', 't', 'S', 't', 'a', 'r', 't', 'e', 'd'>,
+          istring<'I', 'n', 'P', 'r', 'o', 'g', 'r', 'e', 's', 's'>, istring<'D', 'r', 'a', 'w'>,
+          istring<'W', 'h', 'i', 't', 'e', 'W', 'i', 'n', 's'>, istring<'B', 'l', 'a', 'c', 'k', 'W', 'i', 'n', 's'>> {
+};
+struct item_end : seq<star<blank>, sor<line_end, one<'{'>>> {};
+struct result_ahead : seq<star<blank>, sor<seq<result, item_end>, seq<odd_result, item_end>>> {};
+struct result_line : seq<opt<tolerated<indent>>, sor<seq<result, guide<item_end>>, tolerated<odd_result>>, star<blank>,
+                         sor<line_end, tolerated<tail>>> {};
+struct stray : plus<line_character> {};
+struct stray_line : seq<stray, line_end> {};
+
+// P2.
+struct digits : seq<range<'1', '9'>, star<digit>> {};
+struct ply_number : seq<digits, one<'.'>, plus<one<' '>>> {};
+struct odd_digits : plus<digit> {};
+struct odd_number : seq<star<blank>, odd_digits, star<one<'.'>>, star<blank>> {};
+struct no_number : star<blank> {};
+struct no_move : success {};
+struct move_text : plus<sor<not_one<' ', '\t', '\n', '\r', '{'>, seq<not_at<line_break>, one<'\r'>>,
+                            seq<not_at<item_end>, plus<blank>>>> {};
+struct trailing_blanks : plus<blank> {};
+struct ply_line
+    : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>, tolerated<no_number>>,
+          sor<move_text, tolerated<no_move>>, opt<trailing_blanks>, sor<line_end, tolerated<tail>>> {};
+
+// A text in UTF-16, which has a zero in every other byte.
+struct utf16 : seq<sor<string<'\xFF', '\xFE'>, string<'\xFE', '\xFF'>, seq<not_one<'\0'>, one<'\0'>, not_one<'\0'>, one<'\0'>>,
+                       seq<one<'\0'>, not_one<'\0'>, one<'\0'>, not_one<'\0'>>>, star<any>> {};
+
+struct header : star<sor<tag_line, blank_line, tolerated<bad_tag_line>>> {};
+struct body : star<sor<comment_line, blank_line, tolerated<tag_line>, tolerated<bad_tag_line>,
+                       seq<guide<seq<not_at<eof>, not_at<result_ahead>>>, ply_line>>> {};
+struct ending : seq<result_line, star<sor<blank_line, tolerated<stray_line>>>> {};
+
+struct file : seq<opt<byte_order_mark>, sor<tolerated<utf16>, seq<header, body, opt<ending>>>, eof> {};
+
+}  // namespace plyglot::grammars::hive_pgn

@@ -1,0 +1,81 @@
+#pragma once
+// The typed syntax tree of one Hive PGN file (hive-notations 3.3): flat lists of its lines, each in the order of the
+// text. Spans of lines include their line ends; no other spans do.
+
+#include "hive/written_move.hpp"
+
+#include <vector>
+
+namespace plyglot::hive::hive_pgn {
+
+struct TagLine {
+  text::Span line;
+  // `[Event "x"]`.
+  text::Span tag;
+  text::Span key;
+  // Between the quotes.
+  text::Span value;
+  // The moves written before it. A tag belongs before all moves and comments.
+  std::uint32_t moves_before = 0;
+  bool follows_comment = false;
+};
+
+// A line that begins with `[` and is no tag; already reported.
+struct BadTag {
+  text::Span line;
+  // The key, as far as there is one; may be empty.
+  text::Span key;
+};
+
+struct PlyLine {
+  text::Span line;
+  // The number with the blanks before it, its point and the blanks behind; empty where it is missing.
+  text::Span number;
+  text::Span digits;
+  // Without the blanks at its end; empty if there is no move.
+  text::Span move_text;
+  // The moves of the line: one, unless several are written without a line end between them.
+  std::uint32_t first_move = 0;
+  std::uint32_t moves = 0;
+};
+
+struct Comment {
+  // From `{` to `}`, or to the end of the file.
+  text::Span span;
+  text::Span text;
+  bool is_closed = true;
+  // With the blanks and the line end that stand with it on its lines; of one beside a ply, with the blanks before it.
+  text::Span whole;
+  // Beside a ply, a tag or the result.
+  bool is_beside = false;
+  // Beside a ply or the result, and the text on that line, from here on, that is not read; empty if there is none.
+  text::Span ignored;
+  std::uint32_t moves_before = 0;
+  // The ply lines begun before it, with the one beside it.
+  std::uint32_t ply_lines_before = 0;
+};
+
+struct ResultLine {
+  text::Span line;
+  text::Span indent;
+  text::Span value;
+};
+
+struct Ast {
+  // The whole file, without a byte order mark.
+  text::Span span;
+  bool is_utf16 = false;
+  std::vector<TagLine> tags;
+  std::vector<BadTag> bad_tags;
+  std::vector<PlyLine> plies;
+  std::vector<WrittenMove> moves;
+  std::vector<Comment> comments;
+  std::optional<ResultLine> result;
+  // What stands behind the result, line by line and without the blanks around it.
+  std::vector<text::Span> strays;
+
+  // Empties it and keeps its memory.
+  void clear();
+};
+
+}  // namespace plyglot::hive::hive_pgn

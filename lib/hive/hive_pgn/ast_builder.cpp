@@ -1,0 +1,206 @@
+#include "hive/hive_pgn/ast_builder.hpp"
+
+#include "hive/hive_pgn/lines.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hive::hive_pgn {
+
+using syntax::Node;
+using text::Span;
+
+void AstBuilder::build() {
+  for (std::size_t index = 0; index < tree_.size(); ++index) add(index);
+}
+
+void AstBuilder::add(std::size_t index) {
+  const Node& node = tree_[index];
+  switch (kind_of(node)) {
+    case NodeKind::byte_order_mark:
+      ast_.span.begin = node.span.end;
+      findings_.byte_order_mark(node.span);
+      break;
+    case NodeKind::utf16:
+      ast_.is_utf16 = true;
+      findings_.utf16(node.span);
+      break;
+    case NodeKind::indent:
+      line_.indent = node.span;
+      break;
+    case NodeKind::tag:
+      line_.tag = node.span;
+      break;
+    case NodeKind::key:
+      line_.key = node.span;
+      break;
+    case NodeKind::value:
+      line_.value = node.span;
+      break;
+    case NodeKind::tag_line:
+      add_tag_line(node.span);
+      break;
+    case NodeKind::bad_tag:
+      line_.tag = node.span;
+      break;
+    case NodeKind::bad_tag_line:
+      add_bad_tag(node.span);
+      break;
+    case NodeKind::digits:
+    case NodeKind::odd_digits:
+      line_.digits = node.span;
+      break;
+    case NodeKind::ply_number:
+    case NodeKind::odd_number:
+    case NodeKind::no_number:
+      line_.number = node.span;
+      break;
+    case NodeKind::move_text:
+    case NodeKind::no_move:
+      line_.move_text = node.span;
+      add_move(index);
+      break;
+    case NodeKind::trailing_blanks:
+      line_.trailing_blanks = node.span;
+      break;
+    case NodeKind::ply_line:
+      add_ply_line(node.span);
+      break;
+    case NodeKind::comment_text:
+      comment_text_ = node.span;
+      break;
+    case NodeKind::unclosed:
+      is_unclosed_ = true;
+      break;
+    case NodeKind::comment:
+      add_comment(node.span);
+      break;
+    case NodeKind::ignored:
+      add_ignored(node.span);
+      break;
+    case NodeKind::more_on_line:
+      line_.is_unfinished = true;
+      break;
+    case NodeKind::comment_line:
+      add_comment_line(node.span);
+      break;
+    case NodeKind::odd_result:
+      line_.has_odd_result = true;
+      [[fallthrough]];
+    case NodeKind::result:
+      line_.result = node.span;
+      break;
+    case NodeKind::result_line:
+      add_result_line(node.span);
+      break;
+    case NodeKind::stray:
+      ast_.strays.push_back(trimmed(source_, node.span));
+      findings_.text_after_result(ast_.strays.back());
+      break;
+    default:
+      break;
+  }
+}
+
+void AstBuilder::start_line() {
+  line_ = {};
+  line_.first_move = static_cast<std::uint32_t>(ast_.moves.size());
+  line_.first_comment = ast_.comments.size();
+}
+
+void AstBuilder::add_comment(Span span) {
+  Comment& comment = ast_.comments.emplace_back();
+  comment.span = comment.whole = span;
+  comment.text = comment_text_;
+  comment.is_closed = !is_unclosed_;
+  is_unclosed_ = false;
+  comment.moves_before = plies_;
+  comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());
+  if (!comment.is_closed) findings_.unclosed_comment(comment);
+}
+
+void AstBuilder::add_ignored(Span text) { ast_.comments.back().ignored = trimmed(source_, text); }
+
+// A line that holds neither number nor anything like a move is no ply that numbers could count.
+bool AstBuilder::is_read_as_ply() const {
+  return !line_.digits.empty() || begins_with_move(source_.slice(line_.move_text));
+}
+
+void AstBuilder::add_move(std::size_t index) {
+  static_cast<void>(index);
+  WrittenMove& move = ast_.moves.emplace_back();
+  move.span = line_.move_text;
+  move.is_readable = false;
+  if (is_read_as_ply()) ++plies_;
+}
+
+void AstBuilder::add_tag_line(Span line) {
+  TagLine& tag = ast_.tags.emplace_back();
+  tag.line = line;
+  tag.tag = line_.tag;
+  tag.key = line_.key;
+  tag.value = line_.value;
+  tag.moves_before = static_cast<std::uint32_t>(ast_.moves.size());
+  tag.follows_comment = line_.first_comment != 0;
+  check_beside(Beside::tag);
+  if (tag.moves_before != 0 || tag.follows_comment) findings_.tag_after_moves(tag);
+  start_line();
+}
+
+void AstBuilder::add_bad_tag(Span line) {
+  ast_.bad_tags.push_back({line, line_.tag});
+  findings_.bad_tag(line_.tag);
+  start_line();
+}
+
+void AstBuilder::add_ply_line(Span line) {
+  PlyLine& ply = ast_.plies.emplace_back();
+  ply.line = line;
+  ply.number = line_.number;
+  ply.digits = line_.digits;
+  ply.move_text = line_.move_text;
+  ply.first_move = line_.first_move;
+  ply.moves = static_cast<std::uint32_t>(ast_.moves.size()) - ply.first_move;
+  if (is_read_as_ply()) {
+    const std::uint32_t expected = plies_ + 1 - ply.moves;
+    if (ply.digits.empty()) {
+      findings_.missing_ply_number(ply, expected);
+    } else {
+      findings_.ply_number(ply, expected);
+    }
+  }
+  // Blanks in front of a comment part it from the move, and go with it.
+  if (!line_.trailing_blanks.empty() && line_.first_comment == ast_.comments.size()) {
+    findings_.trailing_space(line_.trailing_blanks);
+  }
+  check_beside(Beside::ply);
+  start_line();
+}
+
+void AstBuilder::add_comment_line(Span line) {
+  Comment& comment = ast_.comments.back();
+  comment.whole = line;
+  if (line_.is_unfinished) {
+    comment.is_beside = true;
+    findings_.inline_comment(comment, Beside::comment, line);
+  } else if (!line_.indent.empty()) {
+    findings_.indented_comment(comment, line_.indent);
+  }
+  start_line();
+}
+
+void AstBuilder::add_result_line(Span line) {
+  ast_.result = ResultLine{line, line_.indent, line_.result};
+  check_beside(Beside::result);
+  start_line();
+}
+
+void AstBuilder::check_beside(Beside beside) {
+  for (std::size_t i = line_.first_comment; i < ast_.comments.size(); ++i) {
+    Comment& comment = ast_.comments[i];
+    comment.is_beside = true;
+    comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());
+    comment.whole.begin = blanks_before(source_, comment.span.begin, ast_.span.begin).begin;
+    if (comment.is_closed) findings_.inline_comment(comment, beside, {});
+  }
+}
+
+}  // namespace plyglot::hive::hive_pgn

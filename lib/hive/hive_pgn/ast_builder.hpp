@@ -1,0 +1,61 @@
+#pragma once
+// From the syntax tree of a Hive PGN file to its AST.
+
+#include "hive/hive_pgn/hive_pgn.hpp"
+#include "hive/hive_pgn/kinds.hpp"
+#include "hive/hive_pgn/syntax_findings.hpp"
+
+namespace plyglot::hive::hive_pgn {
+
+// Takes the nodes one after the other, in the order of the tree: the parts of a line come before the line.
+class AstBuilder {
+ public:
+  AstBuilder(const text::Source& source, const syntax::SyntaxTree& tree, Ast& ast, SyntaxFindings& findings)
+      : source_(source), tree_(tree), ast_(ast), findings_(findings) {}
+
+  void build();
+
+ private:
+  // What was read of the line that has not ended yet.
+  struct Line {
+    text::Span indent;
+    text::Span tag;
+    text::Span key;
+    text::Span value;
+    text::Span number;
+    text::Span digits;
+    text::Span move_text;
+    text::Span trailing_blanks;
+    text::Span result;
+    std::uint32_t first_move = 0;
+    bool is_unfinished = false;
+    bool has_odd_result = false;
+    // The comments of the file before this line.
+    std::size_t first_comment = 0;
+  };
+
+  void add(std::size_t index);
+  void add_comment(text::Span span);
+  void add_ignored(text::Span text);
+  void add_move(std::size_t index);
+  void add_tag_line(text::Span line);
+  void add_bad_tag(text::Span tag);
+  void add_ply_line(text::Span line);
+  void add_comment_line(text::Span line);
+  void add_result_line(text::Span line);
+  void start_line();
+  void check_beside(Beside beside);
+  bool is_read_as_ply() const;
+
+  const text::Source& source_;
+  const syntax::SyntaxTree& tree_;
+  Ast& ast_;
+  SyntaxFindings& findings_;
+  Line line_;
+  text::Span comment_text_;
+  bool is_unclosed_ = false;
+  // The plies so far, as the numbers before them should count them.
+  std::uint32_t plies_ = 0;
+};
+
+}  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,41 @@
+#pragma once
+// The findings about the form of lines in Hive PGN files, as the table of hive-notations 7.3 words them.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/hive_pgn/ast.hpp"
+
+namespace plyglot::hive::hive_pgn {
+
+// What a comment stands beside.
+enum class Beside : std::uint8_t { tag, ply, comment, result };
+
+// One function for each finding; spans are bytes of the file.
+class SyntaxFindings {
+ public:
+  SyntaxFindings(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter)
+      : source_(source), ast_(ast), reporter_(reporter) {}
+
+  void byte_order_mark(text::Span mark);
+  void utf16(text::Span file);
+  void bad_tag(text::Span tag);
+  void tag_after_moves(const TagLine& tag);
+
+  // `expected` is the number that this ply has.
+  void ply_number(const PlyLine& ply, std::uint32_t expected);
+  void missing_ply_number(const PlyLine& ply, std::uint32_t expected);
+  void trailing_space(text::Span blanks);
+
+  // `line` is the one that the comment stands on.
+  void inline_comment(const Comment& comment, Beside beside, text::Span line);
+  void unclosed_comment(const Comment& comment);
+  void text_after_result(text::Span text);
+
+ private:
+  std::string_view slice(text::Span span) const { return source_.slice(span); }
+
+  const text::Source& source_;
+  const Ast& ast_;
+  diagnostics::Reporter& reporter_;
+};
+
+}  // namespace plyglot::hive::hive_pgn
