@@ -23,8 +23,8 @@ struct TagLine {
 // A line that begins with `[` and is no tag; already reported.
 struct BadTag {
   text::Span line;
-  // The key, as far as there is one; may be empty.
-  text::Span key;
+  // From the bracket on.
+  text::Span tag;
 };
 
 struct PlyLine {
@@ -44,11 +44,11 @@ struct Comment {
   text::Span span;
   text::Span text;
   bool is_closed = true;
-  // With the blanks and the line end that stand with it on its lines; of one beside a ply, with the blanks before it.
+  // With the blanks before it or, if it does not stand behind something else on its line, with the line end behind it.
   text::Span whole;
-  // Beside a ply, a tag or the result.
+  // It stands behind a ply, a tag or the result, on the line of that.
   bool is_beside = false;
-  // Beside a ply or the result, and the text on that line, from here on, that is not read; empty if there is none.
+  // Then the text behind it, up to the next comment or the end of the line, which is not read; empty if there is none.
   text::Span ignored;
   std::uint32_t moves_before = 0;
   // The ply lines begun before it, with the one beside it.

@@ -139,8 +139,8 @@ void AstBuilder::add_tag_line(Span line) {
   tag.key = line_.key;
   tag.value = line_.value;
   tag.moves_before = static_cast<std::uint32_t>(ast_.moves.size());
-  tag.follows_comment = line_.first_comment != 0;
-  check_beside(Beside::tag);
+  tag.follows_comment = has_comment_lines_;
+  check_beside(Beside::tag, line);
   if (tag.moves_before != 0 || tag.follows_comment) findings_.tag_after_moves(tag);
   start_line();
 }
@@ -171,7 +171,7 @@ void AstBuilder::add_ply_line(Span line) {
   if (!line_.trailing_blanks.empty() && line_.first_comment == ast_.comments.size()) {
     findings_.trailing_space(line_.trailing_blanks);
   }
-  check_beside(Beside::ply);
+  check_beside(Beside::ply, line);
   start_line();
 }
 
@@ -179,27 +179,27 @@ void AstBuilder::add_comment_line(Span line) {
   Comment& comment = ast_.comments.back();
   comment.whole = line;
   if (line_.is_unfinished) {
-    comment.is_beside = true;
-    findings_.inline_comment(comment, Beside::comment, line);
-  } else if (!line_.indent.empty()) {
-    findings_.indented_comment(comment, line_.indent);
+    findings_.inline_comment(comment, Beside::anything, line);
+  } else if (!line_.indent.empty() && comment.is_closed) {
+    findings_.inline_comment(comment, Beside::blanks, line);
   }
+  has_comment_lines_ = true;
   start_line();
 }
 
 void AstBuilder::add_result_line(Span line) {
   ast_.result = ResultLine{line, line_.indent, line_.result};
-  check_beside(Beside::result);
+  check_beside(Beside::result, line);
   start_line();
 }
 
-void AstBuilder::check_beside(Beside beside) {
+void AstBuilder::check_beside(Beside beside, Span line) {
   for (std::size_t i = line_.first_comment; i < ast_.comments.size(); ++i) {
     Comment& comment = ast_.comments[i];
     comment.is_beside = true;
     comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());
     comment.whole.begin = blanks_before(source_, comment.span.begin, ast_.span.begin).begin;
-    if (comment.is_closed) findings_.inline_comment(comment, beside, {});
+    if (comment.is_closed) findings_.inline_comment(comment, beside, line);
   }
 }
 

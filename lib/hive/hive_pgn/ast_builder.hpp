@@ -44,7 +44,8 @@ class AstBuilder {
   void add_comment_line(text::Span line);
   void add_result_line(text::Span line);
   void start_line();
-  void check_beside(Beside beside);
+  // The comments of the line, which stand behind something else on it.
+  void check_beside(Beside beside, text::Span line);
   bool is_read_as_ply() const;
 
   const text::Source& source_;
@@ -54,6 +55,7 @@ class AstBuilder {
   Line line_;
   text::Span comment_text_;
   bool is_unclosed_ = false;
+  bool has_comment_lines_ = false;
   // The plies so far, as the numbers before them should count them.
   std::uint32_t plies_ = 0;
 };

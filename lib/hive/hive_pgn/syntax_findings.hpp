@@ -7,7 +7,7 @@
 namespace plyglot::hive::hive_pgn {
 
 // What a comment stands beside.
-enum class Beside : std::uint8_t { tag, ply, comment, result };
+enum class Beside : std::uint8_t { tag, ply, anything, result, blanks };
 
 // One function for each finding; spans are bytes of the file.
 class SyntaxFindings {
@@ -25,7 +25,7 @@ class SyntaxFindings {
   void missing_ply_number(const PlyLine& ply, std::uint32_t expected);
   void trailing_space(text::Span blanks);
 
-  // `line` is the one that the comment stands on.
+  // `line` is the one that the comment stands on; beside `anything`, from the comment to what follows it.
   void inline_comment(const Comment& comment, Beside beside, text::Span line);
   void unclosed_comment(const Comment& comment);
   void text_after_result(text::Span text);

@@ -1,0 +1,59 @@
+#pragma once
+// The steps from the AST of a Hive PGN file to a record.
+
+#include "hive/hive_pgn/hive_pgn.hpp"
+
+namespace plyglot::hive::hive_pgn {
+
+// One file being resolved.
+class Resolver {
+ public:
+  Resolver(const text::Source& source, const Ast& ast, const RuleOptions& options, Record& record,
+           diagnostics::Reporter& reporter)
+      : source_(source), ast_(ast), options_(options), record_(record), reporter_(reporter) {}
+
+  void resolve();
+
+ private:
+  // P1.
+  void read_tags();
+  void read_tag(const TagLine& tag, bool is_repeated);
+  void report_duplicate(const TagLine& first, const TagLine& again);
+  void check_date(const TagLine& tag);
+  void read_game_type();
+  void check_game_type_is_first();
+  void report_missing_game_type();
+  bool has_bad_game_type_tag() const;
+
+  // P3.
+  void play();
+
+  void read_comments();
+  void add_comment(const Comment& comment);
+  void read_suppression(const Comment& comment);
+  text::Span target_of(const Comment& comment) const;
+
+  // P4.
+  void read_results();
+  std::optional<Outcome> read_result_tag();
+  std::optional<Outcome> read_result_line(bool is_the_result);
+  void report_spelling(text::Span value, Outcome meant);
+  void report_bad_result(text::Span value);
+  void compare_results(Outcome tag);
+  void compare_with_board();
+
+  std::string_view slice(text::Span span) const { return source_.slice(span); }
+
+  const text::Source& source_;
+  const Ast& ast_;
+  const RuleOptions& options_;
+  Record& record_;
+  diagnostics::Reporter& reporter_;
+  // The first tags with these keys.
+  const TagLine* game_type_ = nullptr;
+  const TagLine* result_ = nullptr;
+  // How many plies of the record were played before each ply line, and in all.
+  std::vector<std::uint32_t> played_before_;
+};
+
+}  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,139 @@
+#include "hive/hive_pgn/syntax_findings.hpp"
+
+#include "hive/hive_pgn/bad_tag.hpp"
+#include "hive/hive_pgn/lines.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::hive::hive_pgn {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Edit;
+using diagnostics::Fix;
+using diagnostics::Safety;
+using text::format;
+using text::quote;
+using text::Span;
+
+void SyntaxFindings::byte_order_mark(Span mark) {
+  Diagnostic& it =
+      reporter_.report(DiagnosticId::hive_pgn_byte_order_mark, mark, "the file begins with a byte order mark");
+  it.fix = Fix{"delete the byte order mark", Safety::safe, {{mark, ""}}};
+}
+
+void SyntaxFindings::utf16(Span file) {
+  const std::string_view text = slice(file);
+  const bool has_mark = text.front() == '\xFF' || text.front() == '\xFE';
+  Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_bad_tag, {file.begin, file.begin + (has_mark ? 2 : 4)},
+                                    "the text is UTF-16, of which nothing is read");
+  it.helps.emplace_back("save the file as UTF-8");
+}
+
+void SyntaxFindings::bad_tag(Span tag) {
+  const BadTagReason reason = reason_of_bad_tag(slice(tag));
+  Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_bad_tag, trimmed(source_, tag), reason.message);
+  it.helps.emplace_back(reason.help);
+}
+
+void SyntaxFindings::tag_after_moves(const TagLine& tag) {
+  const std::string_view key = slice(tag.key);
+  Diagnostic& it = reporter_.report(
+      DiagnosticId::hive_pgn_tag_after_moves, tag.tag,
+      format("the tag {} stands behind {}", quote(key), tag.moves_before == 0 ? "a comment" : "the first move"));
+  if (key == "GameType" && tag.moves_before != 0) {
+    it.helps.emplace_back("if a second game begins here, put it in a file of its own: one file holds one game");
+  }
+  const std::uint32_t to = key == "GameType" ? ast_.span.begin : end_of_header(ast_);
+  Span line = tag.line;
+  // A comment beside it stays.
+  if (slice(tag.line).find('{', tag.tag.end - tag.line.begin) != std::string_view::npos) line = tag.tag;
+  it.fix = Fix{"move it to the other tags", Safety::safe, moved_line(source_, ast_, line, tag.tag, to)};
+}
+
+void SyntaxFindings::ply_number(const PlyLine& ply, std::uint32_t expected) {
+  const std::string_view written = slice(ply.digits);
+  const std::string number = std::to_string(expected);
+  const std::string_view behind = slice({ply.digits.end, ply.number.end});
+  const bool has_form = ply.number.begin == ply.digits.begin && behind.size() > 1 &&
+                        behind.find_first_not_of(' ', 1) == std::string_view::npos && behind[0] == '.';
+  if (written == number && (has_form || ply.move_text.empty())) return;
+  std::string message = written != number ? format("ply {} has the number {}", number, quote(written))
+                        : ply.number.begin != ply.digits.begin
+                            ? format("blanks stand before the number `{}`", number)
+                            : format("the number is not written `{}.` and a blank", number);
+  Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_ply_number, ply.digits, std::move(message));
+  if (written != number) it.helps.emplace_back("numbers count the moves of both sides, not pairs of moves");
+  const Edit edit = has_form ? Edit{ply.digits, number} : Edit{ply.number, number + ". "};
+  it.fix = Fix{format("write `{}.`", number), Safety::safe, {edit}};
+}
+
+void SyntaxFindings::missing_ply_number(const PlyLine& ply, std::uint32_t expected) {
+  Diagnostic& it =
+      reporter_.report(DiagnosticId::hive_pgn_missing_ply_number, {ply.move_text.begin, ply.move_text.begin},
+                       format("ply {} has no number", expected));
+  it.fix = Fix{format("write `{}. ` before it", expected), Safety::safe, {{ply.number, format("{}. ", expected)}}};
+}
+
+void SyntaxFindings::trailing_space(Span blanks) {
+  Diagnostic& it = reporter_.report(
+      DiagnosticId::hive_pgn_trailing_space, blanks,
+      format("{} blank{} at the end of the line", blanks.size(), blanks.size() == 1 ? " stands" : "s stand"));
+  it.fix = Fix{"delete", Safety::safe, {{blanks, ""}}};
+}
+
+void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line) {
+  constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "blanks"};
+  Diagnostic& it = reporter_.report(
+      DiagnosticId::hive_pgn_inline_comment, comment.span,
+      format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
+  const std::string line_end(line_end_of(source_, ast_.span));
+  const Span gap = blanks_before(source_, comment.span.begin, ast_.span.begin);
+  const std::string title = "give the comment a line of its own";
+  if (!comment.ignored.empty()) {
+    it.labels.push_back({comment.ignored, "this is not read"});
+    if (begins_with_ply(slice(comment.ignored))) {
+      it.fix = Fix{"give each its own line",
+                   Safety::unsafe,
+                   {{gap, line_end}, {{comment.span.end, comment.ignored.begin}, line_end}}};
+    }
+    return;
+  }
+  switch (beside) {
+    case Beside::ply:
+      it.fix = Fix{title, Safety::safe, {{gap, line_end}}};
+      break;
+    case Beside::blanks:
+      it.fix = Fix{title, Safety::safe, {{gap, ""}}};
+      break;
+    case Beside::anything:
+      it.fix = Fix{title, Safety::safe, {{{comment.span.end, line.end}, line_end}}};
+      break;
+    case Beside::result:
+      it.fix = Fix{title,
+                   Safety::safe,
+                   {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end},
+                    {{gap.begin, comment.span.end}, ""}}};
+      break;
+    case Beside::tag:
+      it.helps.emplace_back("put the comment behind the last tag");
+      break;
+  }
+}
+
+void SyntaxFindings::unclosed_comment(const Comment& comment) {
+  Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_unclosed_comment,
+                                    {comment.span.begin, comment.span.begin + 1}, "this comment is never closed");
+  it.notes.emplace_back("the rest of the file is read as comment");
+  it.helps.emplace_back("write `}` where the comment ends");
+}
+
+void SyntaxFindings::text_after_result(Span text) {
+  Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_text_after_result, text,
+                                    format("{} stands behind the result and is not read", quote(slice(text))));
+  if (slice(text).substr(0, 9) == "[GameType") {
+    it.helps.emplace_back("if a second game begins here, put it in a file of its own: one file holds one game");
+  }
+}
+
+}  // namespace plyglot::hive::hive_pgn
