@@ -3,6 +3,7 @@
 // the notation.
 
 #include "grammars/common.hpp"
+#include "grammars/uhp_move.hpp"
 
 namespace plyglot::grammars::hive_pgn {
 
@@ -62,8 +63,13 @@ struct odd_digits : plus<digit> {};
 struct odd_number : seq<star<blank>, odd_digits, star<one<'.'>>, star<blank>> {};
 struct no_number : star<blank> {};
 struct no_move : success {};
-struct move_text : plus<sor<not_one<' ', '\t', '\n', '\r', '{'>, seq<not_at<line_break>, one<'\r'>>,
-                            seq<not_at<item_end>, plus<blank>>>> {};
+// Where the next ply begins on the same line.
+struct number_on_line : seq<digit, opt<digit, opt<digit>>, one<'.'>, plus<blank>, one<'w', 'W', 'b', 'B'>, alpha> {};
+struct word_byte : seq<not_at<number_on_line>, sor<not_one<' ', '\t', '\n', '\r', '{'>, seq<not_at<line_break>, one<'\r'>>>> {
+};
+struct ply_moves : uhp::moves<word_byte> {};
+struct missing_line_end : seq<star<blank>, at<number_on_line>, plus<digit>, one<'.'>, plus<blank>> {};
+struct move_text : seq<ply_moves::token, star<tolerated<missing_line_end, ply_moves::token>>> {};
 struct trailing_blanks : plus<blank> {};
 struct ply_line
     : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>, tolerated<no_number>>,

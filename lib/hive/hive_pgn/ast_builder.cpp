@@ -9,11 +9,13 @@ using syntax::Node;
 using text::Span;
 
 void AstBuilder::build() {
-  for (std::size_t index = 0; index < tree_.size(); ++index) add(index);
+  for (const Node& node : tree_.nodes()) {
+    if (const WrittenMove* move = move_reader_.add(node)) ast_.moves.push_back(*move);
+    add(node);
+  }
 }
 
-void AstBuilder::add(std::size_t index) {
-  const Node& node = tree_[index];
+void AstBuilder::add(const Node& node) {
   switch (kind_of(node)) {
     case NodeKind::byte_order_mark:
       ast_.span.begin = node.span.end;
@@ -54,9 +56,14 @@ void AstBuilder::add(std::size_t index) {
       line_.number = node.span;
       break;
     case NodeKind::move_text:
+      line_.move_text = node.span;
+      break;
     case NodeKind::no_move:
       line_.move_text = node.span;
-      add_move(index);
+      add_no_move();
+      break;
+    case NodeKind::missing_line_end:
+      findings_.missing_line_end(node.span);
       break;
     case NodeKind::trailing_blanks:
       line_.trailing_blanks = node.span;
@@ -104,6 +111,7 @@ void AstBuilder::start_line() {
   line_ = {};
   line_.first_move = static_cast<std::uint32_t>(ast_.moves.size());
   line_.first_comment = ast_.comments.size();
+  findings_.start_line();
 }
 
 void AstBuilder::add_comment(Span span) {
@@ -112,7 +120,7 @@ void AstBuilder::add_comment(Span span) {
   comment.text = comment_text_;
   comment.is_closed = !is_unclosed_;
   is_unclosed_ = false;
-  comment.moves_before = plies_;
+  comment.moves_before = static_cast<std::uint32_t>(ast_.moves.size());
   comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());
   if (!comment.is_closed) findings_.unclosed_comment(comment);
 }
@@ -124,12 +132,11 @@ bool AstBuilder::is_read_as_ply() const {
   return !line_.digits.empty() || begins_with_move(source_.slice(line_.move_text));
 }
 
-void AstBuilder::add_move(std::size_t index) {
-  static_cast<void>(index);
+void AstBuilder::add_no_move() {
   WrittenMove& move = ast_.moves.emplace_back();
-  move.span = line_.move_text;
+  move.span = trimmed(source_, line_.number);
   move.is_readable = false;
-  if (is_read_as_ply()) ++plies_;
+  findings_.no_move(move.span);
 }
 
 void AstBuilder::add_tag_line(Span line) {
@@ -160,7 +167,9 @@ void AstBuilder::add_ply_line(Span line) {
   ply.first_move = line_.first_move;
   ply.moves = static_cast<std::uint32_t>(ast_.moves.size()) - ply.first_move;
   if (is_read_as_ply()) {
-    const std::uint32_t expected = plies_ + 1 - ply.moves;
+    const std::uint32_t expected = plies_ + 1;
+    plies_ += ply.moves;
+    findings_.divide_moves(ply, expected);
     if (ply.digits.empty()) {
       findings_.missing_ply_number(ply, expected);
     } else {

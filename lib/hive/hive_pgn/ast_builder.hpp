@@ -4,14 +4,21 @@
 #include "hive/hive_pgn/hive_pgn.hpp"
 #include "hive/hive_pgn/kinds.hpp"
 #include "hive/hive_pgn/syntax_findings.hpp"
+#include "hive/uhp/move_reader.hpp"
 
 namespace plyglot::hive::hive_pgn {
 
 // Takes the nodes one after the other, in the order of the tree: the parts of a line come before the line.
 class AstBuilder {
  public:
-  AstBuilder(const text::Source& source, const syntax::SyntaxTree& tree, Ast& ast, SyntaxFindings& findings)
-      : source_(source), tree_(tree), ast_(ast), findings_(findings) {}
+  AstBuilder(const text::Source& source, const syntax::SyntaxTree& tree,
+             const std::vector<syntax::FurthestFailure>& failures, Ast& ast, SyntaxFindings& findings,
+             diagnostics::Reporter& reporter)
+      : source_(source),
+        tree_(tree),
+        ast_(ast),
+        findings_(findings),
+        move_reader_(source, uhp::Dialect::mzinga, failures, reporter) {}
 
   void build();
 
@@ -34,10 +41,10 @@ class AstBuilder {
     std::size_t first_comment = 0;
   };
 
-  void add(std::size_t index);
+  void add(const syntax::Node& node);
   void add_comment(text::Span span);
   void add_ignored(text::Span text);
-  void add_move(std::size_t index);
+  void add_no_move();
   void add_tag_line(text::Span line);
   void add_bad_tag(text::Span tag);
   void add_ply_line(text::Span line);
@@ -52,6 +59,7 @@ class AstBuilder {
   const syntax::SyntaxTree& tree_;
   Ast& ast_;
   SyntaxFindings& findings_;
+  uhp::MoveReader move_reader_;
   Line line_;
   text::Span comment_text_;
   bool is_unclosed_ = false;

@@ -35,12 +35,10 @@ class Resolver {
 
   // P4.
   void read_results();
-  std::optional<Outcome> read_result_tag();
-  std::optional<Outcome> read_result_line(bool is_the_result);
-  void report_spelling(text::Span value, Outcome meant);
-  void report_bad_result(text::Span value);
-  void compare_results(Outcome tag);
-  void compare_with_board();
+  // `other` is what the other place says, where both the tag and a line tell the result.
+  std::optional<Outcome> read_result(text::Span value, std::optional<Outcome> other);
+  void report_disagreement(Outcome tag, Outcome line);
+  void compare_with_board(Outcome said);
 
   std::string_view slice(text::Span span) const { return source_.slice(span); }
 
@@ -52,7 +50,7 @@ class Resolver {
   // The first tags with these keys.
   const TagLine* game_type_ = nullptr;
   const TagLine* result_ = nullptr;
-  // How many plies of the record were played before each ply line, and in all.
+  // How many plies of the record were played before each line of a ply and, at the end, in all.
   std::vector<std::uint32_t> played_before_;
 };
 

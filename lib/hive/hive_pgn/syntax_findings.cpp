@@ -51,6 +51,27 @@ void SyntaxFindings::tag_after_moves(const TagLine& tag) {
   it.fix = Fix{"move it to the other tags", Safety::safe, moved_line(source_, ast_, line, tag.tag, to)};
 }
 
+void SyntaxFindings::no_move(Span number) {
+  reporter_.report(DiagnosticId::uhp_bad_move, number, format("no move stands behind the number {}", quote(slice(number))));
+}
+
+void SyntaxFindings::missing_line_end(Span gap) {
+  reporter_.report(DiagnosticId::uhp_missing_separator, gap, "two moves stand on one line");
+}
+
+void SyntaxFindings::divide_moves(const PlyLine& ply, std::uint32_t expected) {
+  std::vector<Diagnostic>& pending = reporter_.pending();
+  for (std::size_t i = first_of_line_; i < pending.size() && ply.moves > 1; ++i) {
+    if (pending[i].id != DiagnosticId::uhp_missing_separator) continue;
+    ++expected;
+    pending[i].message = "two moves stand on one line";
+    pending[i].fix =
+        Fix{format("write ply {} on a line of its own", expected),
+            Safety::unsafe,
+            {{pending[i].span, format("{}{}. ", line_end_of(source_, ast_.span), expected)}}};
+  }
+}
+
 void SyntaxFindings::ply_number(const PlyLine& ply, std::uint32_t expected) {
   const std::string_view written = slice(ply.digits);
   const std::string number = std::to_string(expected);

@@ -20,7 +20,15 @@ class SyntaxFindings {
   void bad_tag(text::Span tag);
   void tag_after_moves(const TagLine& tag);
 
-  // `expected` is the number that this ply has.
+  // The line holds nothing but a number.
+  void no_move(text::Span number);
+  void missing_line_end(text::Span gap);
+  // What is found in the moves of a line from here on belongs to the line that ends next.
+  void start_line() { first_of_line_ = reporter_.pending().size(); }
+  // Moves that nothing divides belong on lines of their own, and not behind the `;` of UHP.
+  void divide_moves(const PlyLine& ply, std::uint32_t expected);
+
+  // `expected` is the number of the line's first ply.
   void ply_number(const PlyLine& ply, std::uint32_t expected);
   void missing_ply_number(const PlyLine& ply, std::uint32_t expected);
   void trailing_space(text::Span blanks);
@@ -36,6 +44,7 @@ class SyntaxFindings {
   const text::Source& source_;
   const Ast& ast_;
   diagnostics::Reporter& reporter_;
+  std::size_t first_of_line_ = 0;
 };
 
 }  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,134 @@
+#include "hive/hive_pgn/notation.hpp"
+
+#include "hive/hive_pgn/ast_text.hpp"
+#include "hive/hive_pgn/hive_pgn.hpp"
+#include "hive/hive_pgn/print.hpp"
+#include "hive/hive_pgn/signature.hpp"
+#include "hive/record_losses.hpp"
+#include "hive/record_views.hpp"
+#include "hive/rule_option_rows.hpp"
+#include "hive/uhp/move_string.hpp"
+#include "notation/lines.hpp"
+#include "syntax/tree_text.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive::hive_pgn {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using notation::Arena;
+using notation::OptionRow;
+using notation::OptionValues;
+using notation::ReadContext;
+using notation::WriteContext;
+
+// hive-notations 6.
+constexpr std::string_view reference_choices[] = {"canonical", "keep"};
+constexpr auto options = with_rule_options<1>(
+    {{{"references", "whether places are named anew, or as the text names them", reference_choices, 2}}},
+    PieceOrder::numeric);
+constexpr std::uint32_t references_option = 0;
+
+const notation::About about = {
+    .id = "hive-pgn",
+    .title = "Hive PGN",
+    .game = "hive",
+    .extensions = ".pgn",
+    .options = {options.data(), static_cast<std::uint32_t>(options.size())},
+    .file_shape = notation::FileShape::one_record,
+    .line_ends = text::LineEnds::lf_or_crlf,
+    .byte_order_mark = DiagnosticId::hive_pgn_byte_order_mark,
+    .comment_sign = "",
+    .record_name = "game",
+    .has_signature = has_signature,
+};
+
+const Capacity capacity = {
+    .notation = "Hive PGN",
+    .has_tags = true,
+    .has_result = true,
+    .comments = CommentPlaces::everywhere,
+    .comment_end = "}",
+};
+
+// What one file needs on its way from text to record.
+struct Scratch {
+  text::MappedText mapped;
+  syntax::SyntaxTree tree;
+  Ast ast;
+};
+
+Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
+
+Arena make_arena() {
+  return {new Scratch, [](void* scratch) { delete static_cast<Scratch*>(scratch); }};
+}
+
+void parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of(context);
+  parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter);
+}
+
+void read(const ReadContext& context, text::Span record, Record& game) {
+  parse_record(context, record);
+  resolve(context.source, scratch_of(context).ast, rule_options_of(context.options), game, context.reporter);
+}
+
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  if (!record.is_sound) return false;
+  print(record, static_cast<References>(values[references_option]), out);
+  return true;
+}
+
+bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
+  report_losses(record, capacity, context.reporter);
+  const auto changed = std::find_if(record.tags.begin(), record.tags.end(),
+                                    [](const Tag& tag) { return !is_tag_value(tag.value); });
+  if (changed != record.tags.end()) {
+    context.reporter.report(
+        DiagnosticId::translate_metadata_dropped, changed->span,
+        text::format("the quotes and line ends of `{}` are lost: a tag of Hive PGN has none", changed->key));
+  }
+  return true;
+}
+
+void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  syntax::append_tree(scratch_of(context).tree, grammar, context.source, out);
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  append_ast(scratch_of(context).ast, context.source, out);
+}
+
+void show_json(const Record& record, const OptionValues&, std::string& out) { out += record_json(record); }
+
+bool list_moves(const Record& record, const OptionValues& values, std::vector<std::string>& moves, std::string&) {
+  moves = legal_move_texts(record, rule_options_of(values), uhp::spelling);
+  return true;
+}
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = &grammar,
+    .make_arena = make_arena,
+    .next_unit = notation::rest_of_file,
+    .read = read,
+    .print = print_with,
+    .admits = admits,
+    .dump_syntax = dump_syntax,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_json,
+    .show_diagram = append_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,16 @@
+#pragma once
+// Records as Hive PGN.
+
+#include "hive/record_moves.hpp"
+
+namespace plyglot::hive::hive_pgn {
+
+// The canonical form (hive-notations 5), without the last line end. The plies of the record are legal. What the
+// notation has no signs for is written with others: a quote in a tag as `'`, a line end there as a blank; a comment
+// with `}` is left out.
+void print(const Record& record, References references, std::string& out);
+
+// Whether a value can stand in a tag as it is.
+bool is_tag_value(std::string_view value);
+
+}  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,41 @@
+// The AST of a Hive PGN file to a record: its moves. Tags, results and comments have files of their own.
+
+#include "hive/hive_pgn/lines.hpp"
+#include "hive/hive_pgn/resolver.hpp"
+#include "hive/uhp/replay_style.hpp"
+
+namespace plyglot::hive::hive_pgn {
+
+void Resolver::resolve() {
+  record_.clear();
+  record_.span = ast_.span;
+  if (ast_.is_utf16) {
+    record_.has_game = record_.is_sound = false;
+    return;
+  }
+  read_tags();
+  read_game_type();
+  play();
+  read_results();
+  read_comments();
+  if (!ast_.strays.empty()) record_.is_sound = false;
+}
+
+// P3.
+void Resolver::play() {
+  Replay replay(source_, uhp::replay_style(uhp::Dialect::mzinga), options_, record_, reporter_);
+  played_before_.clear();
+  for (const PlyLine& line : ast_.plies) {
+    played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
+    for (std::uint32_t i = 0; i < line.moves; ++i) replay.play(ast_.moves[line.first_move + i]);
+  }
+  played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
+  replay.finish();
+}
+
+void resolve(const text::Source& source, const Ast& ast, const RuleOptions& options, Record& record,
+             diagnostics::Reporter& reporter) {
+  Resolver(source, ast, options, record, reporter).resolve();
+}
+
+}  // namespace plyglot::hive::hive_pgn

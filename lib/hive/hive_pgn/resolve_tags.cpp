@@ -1,0 +1,128 @@
+// Tags (hive-notations P1).
+
+#include "hive/hive_pgn/bad_tag.hpp"
+#include "hive/hive_pgn/lines.hpp"
+#include "hive/hive_pgn/resolver.hpp"
+#include "hive/uhp/game_type_field.hpp"
+#include "hive/uhp/replay_style.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace plyglot::hive::hive_pgn {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Fix;
+using diagnostics::Safety;
+using text::format;
+using text::quote;
+
+namespace {
+
+constexpr std::string_view game_type_key = "GameType";
+constexpr std::string_view result_key = "Result";
+constexpr std::string_view date_key = "Date";
+
+// `YYYY.MM.DD`.
+bool is_date(std::string_view value) {
+  constexpr std::string_view pattern = "0000.00.00";
+  if (value.size() != pattern.size()) return false;
+  return std::equal(value.begin(), value.end(), pattern.begin(), [](char written, char wanted) {
+    return wanted == '0' ? written >= '0' && written <= '9' : written == wanted;
+  });
+}
+
+}  // namespace
+
+void Resolver::read_tags() {
+  std::unordered_map<std::string_view, const TagLine*> first_of_key;
+  for (const TagLine& tag : ast_.tags) {
+    const auto [first, is_new] = first_of_key.emplace(slice(tag.key), &tag);
+    if (!is_new) report_duplicate(*first->second, tag);
+    read_tag(tag, !is_new);
+  }
+}
+
+// A tag that is there twice counts the first time, and is kept.
+void Resolver::read_tag(const TagLine& tag, bool is_repeated) {
+  const std::string_view key = slice(tag.key);
+  if (!is_repeated && key == game_type_key) {
+    game_type_ = &tag;
+  } else if (!is_repeated && key == result_key) {
+    result_ = &tag;
+  } else {
+    record_.tags.push_back({std::string(key), std::string(slice(tag.value)), tag.tag});
+    if (!is_repeated && key == date_key) check_date(tag);
+  }
+}
+
+void Resolver::report_duplicate(const TagLine& first, const TagLine& again) {
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_duplicate_tag, again.key,
+                                       format("there is a tag {} already", quote(slice(again.key))));
+  found.labels.push_back({first.key, "this one counts"});
+  const bool has_comment = slice(again.line).find('{', again.tag.end - again.line.begin) != std::string_view::npos;
+  found.fix = Fix{"delete the tag", Safety::unsafe, {{has_comment ? again.tag : again.line, ""}}};
+}
+
+void Resolver::check_date(const TagLine& tag) {
+  const std::string_view value = slice(tag.value);
+  if (value.empty() || is_date(value)) return;
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_date_format, tag.value,
+                                       format("the date {} is not written `YYYY.MM.DD`", quote(value)));
+  found.helps.emplace_back("a date in other words can stand in a tag `SgfDate`");
+}
+
+void Resolver::read_game_type() {
+  const GameType inferred = uhp::inferred_game_type(ast_.moves);
+  record_.type = inferred;
+  if (game_type_ == nullptr) {
+    if (!has_bad_game_type_tag()) report_missing_game_type();
+    return;
+  }
+  record_.type_span = game_type_->value;
+  check_game_type_is_first();
+  const std::string_view value = slice(game_type_->value);
+  constexpr std::string_view blanks = " \t";
+  const bool is_trimmed =
+      value.empty() || (blanks.find(value.front()) == blanks.npos && blanks.find(value.back()) == blanks.npos);
+  const auto type = is_trimmed ? uhp::read_game_type(source_, game_type_->value, reporter_) : std::nullopt;
+  if (type) {
+    record_.type = *type;
+  } else {
+    uhp::report_bad_game_type(source_, game_type_->value, inferred, reporter_);
+  }
+}
+
+// What is wrong with that tag is said already.
+bool Resolver::has_bad_game_type_tag() const {
+  return std::any_of(ast_.bad_tags.begin(), ast_.bad_tags.end(),
+                     [&](const BadTag& bad) { return key_of_bad_tag(slice(bad.tag)) == game_type_key; });
+}
+
+void Resolver::report_missing_game_type() {
+  const text::Span start{ast_.span.begin, ast_.span.begin};
+  Diagnostic& found =
+      reporter_.report(DiagnosticId::hive_pgn_missing_gametype, start, "the file has no tag `GameType`");
+  const std::string tag = format("[GameType \"{}\"]", name_of(record_.type));
+  found.notes.push_back(format("judged by its pieces, the game is `{}`", name_of(record_.type)));
+  found.fix = Fix{format("insert `{}`", tag), Safety::safe, {{start, tag + std::string(line_end_of(source_, ast_.span))}}};
+}
+
+// One behind the moves is reported as such.
+void Resolver::check_game_type_is_first() {
+  const TagLine& tag = *game_type_;
+  if (tag.moves_before != 0 || tag.follows_comment) return;
+  std::uint32_t first = ast_.tags.front().line.begin;
+  if (!ast_.bad_tags.empty()) first = std::min(first, ast_.bad_tags.front().line.begin);
+  if (first == tag.line.begin) return;
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_gametype_not_first, tag.key,
+                                       "the tag `GameType` is not the first of the file");
+  const bool has_comment = slice(tag.line).find('{', tag.tag.end - tag.line.begin) != std::string_view::npos;
+  found.fix = Fix{"move it to the front", Safety::safe,
+                  moved_line(source_, ast_, has_comment ? tag.tag : tag.line, tag.tag, first)};
+}
+
+}  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,20 @@
+#pragma once
+// The words for results that people write (hive-notations P4).
+
+#include <plyglot/hive_record.hpp>
+
+#include <optional>
+#include <string_view>
+
+namespace plyglot::hive::hive_pgn {
+
+struct ResultWord {
+  Outcome outcome;
+  // One of the five words of UHP.
+  bool is_strict;
+};
+
+// None if the text is no result.
+std::optional<ResultWord> outcome_of(std::string_view text);
+
+}  // namespace plyglot::hive::hive_pgn
