@@ -27,10 +27,9 @@ struct ignored : plus<not_at<one<'{'>>, line_character> {};
 struct tail : seq<comment, star<blank>, star<sor<comment, ignored>, star<blank>>, line_end> {};
 // Something else follows a comment on its line.
 struct more_on_line : success {};
-struct comment_line
-    : seq<opt<tolerated<indent>>, comment, star<blank>, sor<line_end, tolerated<more_on_line>>> {};
+struct comment_line : seq<opt<tolerated<indent>>, comment, star<blank>, sor<line_end, tolerated<more_on_line>>> {};
 
-struct key : seq<ranges<'A', 'Z', 'a', 'z', '_'>, star<ranges<'A', 'Z', 'a', 'z', '0', '9', '_'>>> {};
+struct key : seq<ranges<'A', 'Z', 'a', 'z', '_', '_'>, star<ranges<'A', 'Z', 'a', 'z', '0', '9', '_', '_'>>> {};
 struct value : star<not_one<'"', '\r', '\n'>> {};
 struct tag : seq<one<'['>, key, one<' '>, one<'"'>, value, one<'"'>, one<']'>> {};
 struct tag_line : seq<tag, star<blank>, sor<line_end, tolerated<tail>>> {};
@@ -38,10 +37,10 @@ struct bad_tag : seq<star<blank>, one<'['>, star<line_character>> {};
 struct bad_tag_line : seq<bad_tag, line_end> {};
 
 // P4. What else people write there is read as well.
-struct result : sor<string<'N', 'o', 't', 'S', 't', 'a', 'r', 't', 'e', 'd'>,
-                    string<'I', 'n', 'P', 'r', 'o', 'g', 'r', 'e', 's', 's'>, string<'D', 'r', 'a', 'w'>,
-                    string<'W', 'h', 'i', 't', 'e', 'W', 'i', 'n', 's'>,
-                    string<'B', 'l', 'a', 'c', 'k', 'W', 'i', 'n', 's'>> {};
+struct result
+    : sor<string<'N', 'o', 't', 'S', 't', 'a', 'r', 't', 'e', 'd'>,
+          string<'I', 'n', 'P', 'r', 'o', 'g', 'r', 'e', 's', 's'>, string<'D', 'r', 'a', 'w'>,
+          string<'W', 'h', 'i', 't', 'e', 'W', 'i', 'n', 's'>, string<'B', 'l', 'a', 'c', 'k', 'W', 'i', 'n', 's'>> {};
 struct odd_result
     : sor<string<'1', '-', '0'>, string<'0', '-', '1'>, string<'1', '/', '2', '-', '1', '/', '2'>, one<'*'>,
           string<'U', 'n', 'k', 'o', 'w', 'n'>, string<'U', 'n', 'k', 'n', 'o', 'w', 'n'>,
@@ -65,19 +64,20 @@ struct no_number : star<blank> {};
 struct no_move : success {};
 // Where the next ply begins on the same line.
 struct number_on_line : seq<digit, opt<digit, opt<digit>>, one<'.'>, plus<blank>, one<'w', 'W', 'b', 'B'>, alpha> {};
-struct word_byte : seq<not_at<number_on_line>, sor<not_one<' ', '\t', '\n', '\r', '{'>, seq<not_at<line_break>, one<'\r'>>>> {
-};
+struct word_byte
+    : seq<not_at<number_on_line>, sor<not_one<' ', '\t', '\n', '\r', '{'>, seq<not_at<line_break>, one<'\r'>>>> {};
 struct ply_moves : uhp::moves<word_byte> {};
 struct missing_line_end : seq<star<blank>, at<number_on_line>, plus<digit>, one<'.'>, plus<blank>> {};
 struct move_text : seq<ply_moves::token, star<tolerated<missing_line_end, ply_moves::token>>> {};
 struct trailing_blanks : plus<blank> {};
-struct ply_line
-    : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>, tolerated<no_number>>,
-          sor<move_text, tolerated<no_move>>, opt<trailing_blanks>, sor<line_end, tolerated<tail>>> {};
+struct ply_line : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>, tolerated<no_number>>,
+                      sor<move_text, tolerated<no_move>>, opt<trailing_blanks>, sor<line_end, tolerated<tail>>> {};
 
 // A text in UTF-16, which has a zero in every other byte.
-struct utf16 : seq<sor<string<'\xFF', '\xFE'>, string<'\xFE', '\xFF'>, seq<not_one<'\0'>, one<'\0'>, not_one<'\0'>, one<'\0'>>,
-                       seq<one<'\0'>, not_one<'\0'>, one<'\0'>, not_one<'\0'>>>, star<any>> {};
+struct utf16
+    : seq<sor<string<'\xFF', '\xFE'>, string<'\xFE', '\xFF'>, seq<not_one<'\0'>, one<'\0'>, not_one<'\0'>, one<'\0'>>,
+              seq<one<'\0'>, not_one<'\0'>, one<'\0'>, not_one<'\0'>>>,
+          star<any>> {};
 
 struct header : star<sor<tag_line, blank_line, tolerated<bad_tag_line>>> {};
 struct body : star<sor<comment_line, blank_line, tolerated<tag_line>, tolerated<bad_tag_line>,

@@ -14,6 +14,7 @@ void Record::clear() {
   details.reset();
   span = {};
   is_sound = true;
+  has_unread_text = false;
   has_game = true;
 }
 

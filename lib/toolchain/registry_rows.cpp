@@ -1,6 +1,7 @@
 #include "toolchain/registry.hpp"
 
 #include "hive/diagram.hpp"
+#include "hive/hive_pgn/notation.hpp"
 #include "hive/hop/notation.hpp"
 #include "hive/thehive/notation.hpp"
 #include "hive/uhp/notation.hpp"
@@ -12,6 +13,7 @@ const Notation notation_rows[] = {
     {&hive::hop::row},
     {&hive::uhp::row},
     {&hive::thehive::row},
+    {&hive::hive_pgn::row},
 };
 
 const WrittenForm form_rows[] = {

@@ -18,7 +18,7 @@ class AstBuilder {
         tree_(tree),
         ast_(ast),
         findings_(findings),
-        move_reader_(source, uhp::Dialect::mzinga, failures, reporter) {}
+        move_reader_(source, uhp::Dialect::mzinga, failures, reporter, "") {}
 
   void build();
 

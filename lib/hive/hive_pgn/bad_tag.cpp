@@ -65,8 +65,8 @@ std::string describe(std::string_view line) {
 std::string_view key_of_bad_tag(std::string_view line) {
   const std::string_view inside = without_leading_blanks(without_leading_blanks(line).substr(1));
   if (inside.empty() || !is_letter(inside[0])) return {};
-  return inside.substr(0, static_cast<std::size_t>(std::find_if_not(inside.begin(), inside.end(), is_key_character) -
-                                                   inside.begin()));
+  return inside.substr(
+      0, static_cast<std::size_t>(std::find_if_not(inside.begin(), inside.end(), is_key_character) - inside.begin()));
 }
 
 BadTagReason reason_of_bad_tag(std::string_view line) {

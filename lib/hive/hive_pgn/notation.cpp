@@ -78,15 +78,15 @@ void read(const ReadContext& context, text::Span record, Record& game) {
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
-  if (!record.is_sound) return false;
+  if (record.has_unread_text) return false;
   print(record, static_cast<References>(values[references_option]), out);
   return true;
 }
 
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
   report_losses(record, capacity, context.reporter);
-  const auto changed = std::find_if(record.tags.begin(), record.tags.end(),
-                                    [](const Tag& tag) { return !is_tag_value(tag.value); });
+  const auto changed =
+      std::find_if(record.tags.begin(), record.tags.end(), [](const Tag& tag) { return !is_tag_value(tag.value); });
   if (changed != record.tags.end()) {
     context.reporter.report(
         DiagnosticId::translate_metadata_dropped, changed->span,

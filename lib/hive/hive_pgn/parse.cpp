@@ -17,11 +17,10 @@ struct Traits : syntax::DefaultTraits {
 #define PLYGLOT_MOVE_RULE(name, ...) , rules::ply_moves::name
   using nodes =
       RulesBehind<void PLYGLOT_UHP_MOVE_NODES(PLYGLOT_MOVE_RULE) PLYGLOT_HIVE_PGN_NODES(PLYGLOT_HIVE_PGN_RULE)>;
-  using leaves =
-      RulesBehind<rules::byte_order_mark, rules::byte_order_mark, rules::utf16, rules::key, rules::value,
-                  rules::bad_tag, rules::comment_text, rules::ignored, rules::digits, rules::odd_digits,
-                  rules::no_number, rules::trailing_blanks, rules::missing_line_end, rules::indent, rules::result,
-                  rules::odd_result, rules::stray PLYGLOT_UHP_MOVE_LEAVES(PLYGLOT_MOVE_RULE)>;
+  using leaves = RulesBehind<rules::byte_order_mark, rules::byte_order_mark, rules::utf16, rules::key, rules::value,
+                             rules::bad_tag, rules::comment_text, rules::ignored, rules::digits, rules::odd_digits,
+                             rules::no_number, rules::trailing_blanks, rules::missing_line_end, rules::indent,
+                             rules::result, rules::odd_result, rules::stray PLYGLOT_UHP_MOVE_LEAVES(PLYGLOT_MOVE_RULE)>;
   using labelled = RulesBehind<void PLYGLOT_UHP_MOVE_LABELS(PLYGLOT_MOVE_RULE)>;
 #undef PLYGLOT_HIVE_PGN_RULE
 #undef PLYGLOT_MOVE_RULE

@@ -18,7 +18,7 @@ void Resolver::resolve() {
   play();
   read_results();
   read_comments();
-  if (!ast_.strays.empty()) record_.is_sound = false;
+  if (!ast_.strays.empty()) record_.has_unread_text = true;
 }
 
 // P3.

@@ -36,7 +36,7 @@ void Resolver::read_comments() {
   for (const Comment& comment : ast_.comments) {
     add_comment(comment);
     if (comment.is_closed) read_suppression(comment);
-    if (!comment.ignored.empty()) record_.is_sound = false;
+    if (!comment.ignored.empty()) record_.has_unread_text = true;
   }
 }
 

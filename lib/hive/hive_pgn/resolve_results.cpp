@@ -44,8 +44,8 @@ std::optional<Outcome> Resolver::read_result(text::Span value, std::optional<Out
   const auto word = outcome_of(slice(value));
   if (!word) {
     const Outcome meant = other.value_or(record_.outcome);
-    Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_bad_result, value,
-                                         format("{} is no result", quote(slice(value))));
+    Diagnostic& found =
+        reporter_.report(DiagnosticId::hive_pgn_bad_result, value, format("{} is no result", quote(slice(value))));
     found.helps.emplace_back("a result is `NotStarted`, `InProgress`, `Draw`, `WhiteWins` or `BlackWins`");
     found.fix = Fix{format("write `{}`", name_of(meant)), Safety::unsafe, {{value, std::string(name_of(meant))}}};
     return std::nullopt;
@@ -61,9 +61,8 @@ std::optional<Outcome> Resolver::read_result(text::Span value, std::optional<Out
 
 void Resolver::report_disagreement(Outcome tag, Outcome line) {
   const text::Span value = ast_.result->value;
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hive_pgn_results_disagree, value,
-                       format("the line says `{}`, and the tag `{}`", name_of(line), name_of(tag)));
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_results_disagree, value,
+                                       format("the line says `{}`, and the tag `{}`", name_of(line), name_of(tag)));
   found.labels.push_back({result_->value, "the tag counts"});
   found.fix = Fix{format("write `{}`", name_of(tag)), Safety::unsafe, {{value, std::string(name_of(tag))}}};
 }
@@ -78,9 +77,8 @@ void Resolver::compare_with_board(Outcome said) {
     return;
   }
   if (said == shown) return;
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hive_pgn_result_mismatch, record_.result_span,
-                       format("the board shows `{}`, and not `{}`", name_of(shown), name_of(said)));
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_mismatch, record_.result_span,
+                                       format("the board shows `{}`, and not `{}`", name_of(shown), name_of(said)));
   if (!record_.plies.empty()) found.labels.push_back({record_.plies.back().span, "the game ends with this move"});
   const std::string name(name_of(shown));
   found.fix = Fix{format("write `{}`", name), Safety::safe, {{record_.result_span, name}}};

@@ -108,7 +108,8 @@ void Resolver::report_missing_game_type() {
       reporter_.report(DiagnosticId::hive_pgn_missing_gametype, start, "the file has no tag `GameType`");
   const std::string tag = format("[GameType \"{}\"]", name_of(record_.type));
   found.notes.push_back(format("judged by its pieces, the game is `{}`", name_of(record_.type)));
-  found.fix = Fix{format("insert `{}`", tag), Safety::safe, {{start, tag + std::string(line_end_of(source_, ast_.span))}}};
+  found.fix =
+      Fix{format("insert `{}`", tag), Safety::safe, {{start, tag + std::string(line_end_of(source_, ast_.span))}}};
 }
 
 // One behind the moves is reported as such.

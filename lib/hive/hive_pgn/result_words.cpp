@@ -7,8 +7,8 @@ struct OtherWord {
   std::string_view text;
   Outcome outcome;
 };
-constexpr OtherWord other_words[] = {{"1-0", Outcome::white_wins}, {"0-1", Outcome::black_wins},
-                                     {"1/2-1/2", Outcome::draw},   {"*", Outcome::in_progress},
+constexpr OtherWord other_words[] = {{"1-0", Outcome::white_wins},     {"0-1", Outcome::black_wins},
+                                     {"1/2-1/2", Outcome::draw},       {"*", Outcome::in_progress},
                                      {"Unkown", Outcome::in_progress}, {"Unknown", Outcome::in_progress}};
 constexpr Outcome outcomes[] = {Outcome::not_started, Outcome::in_progress, Outcome::draw, Outcome::white_wins,
                                 Outcome::black_wins};

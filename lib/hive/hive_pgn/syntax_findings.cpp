@@ -52,7 +52,8 @@ void SyntaxFindings::tag_after_moves(const TagLine& tag) {
 }
 
 void SyntaxFindings::no_move(Span number) {
-  reporter_.report(DiagnosticId::uhp_bad_move, number, format("no move stands behind the number {}", quote(slice(number))));
+  reporter_.report(DiagnosticId::uhp_bad_move, number,
+                   format("no move stands behind the number {}", quote(slice(number))));
 }
 
 void SyntaxFindings::missing_line_end(Span gap) {
@@ -65,10 +66,9 @@ void SyntaxFindings::divide_moves(const PlyLine& ply, std::uint32_t expected) {
     if (pending[i].id != DiagnosticId::uhp_missing_separator) continue;
     ++expected;
     pending[i].message = "two moves stand on one line";
-    pending[i].fix =
-        Fix{format("write ply {} on a line of its own", expected),
-            Safety::unsafe,
-            {{pending[i].span, format("{}{}. ", line_end_of(source_, ast_.span), expected)}}};
+    pending[i].fix = Fix{format("write ply {} on a line of its own", expected),
+                         Safety::unsafe,
+                         {{pending[i].span, format("{}{}. ", line_end_of(source_, ast_.span), expected)}}};
   }
 }
 
@@ -105,9 +105,9 @@ void SyntaxFindings::trailing_space(Span blanks) {
 
 void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line) {
   constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "blanks"};
-  Diagnostic& it = reporter_.report(
-      DiagnosticId::hive_pgn_inline_comment, comment.span,
-      format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
+  Diagnostic& it =
+      reporter_.report(DiagnosticId::hive_pgn_inline_comment, comment.span,
+                       format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
   const std::string line_end(line_end_of(source_, ast_.span));
   const Span gap = blanks_before(source_, comment.span.begin, ast_.span.begin);
   const std::string title = "give the comment a line of its own";

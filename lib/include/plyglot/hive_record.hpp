@@ -96,6 +96,8 @@ struct Record {
   text::Span span;
   // False after an error: then it cannot be formatted; its plies can be shown and translated.
   bool is_sound = true;
+  // Whether there is text that is no error and yet is not read: writing the record anew in its notation would lose it.
+  bool has_unread_text = false;
   // False if there is no game of Hive in the text.
   bool has_game = true;
 
