@@ -54,7 +54,8 @@ bool ChunkReader::find_unit() {
   if (chunk_.is_file) {
     // A file that is one record is one even if it is empty.
     const bool is_one_record = state_.about().file_shape == notation::FileShape::one_record;
-    if (offset_ == whole.end && (!is_one_record || records_ > 0)) return false;
+    const bool is_first_record = records_ == 0 && chunk_.records_before == 0;
+    if (offset_ == whole.end && !(is_one_record && is_first_record)) return false;
     const auto next_unit = [this](const auto* row) { return row->next_unit(chunk_.source, offset_); };
     unit_ = std::visit(next_unit, state_.notation->row);
   } else {

@@ -37,6 +37,8 @@ struct PlyLine {
   // The moves of the line: one, unless several are written without a line end between them.
   std::uint32_t first_move = 0;
   std::uint32_t moves = 0;
+  // False if there is neither a number nor anything like a move: then numbers do not count the line.
+  bool is_counted = true;
 };
 
 struct Comment {

@@ -127,11 +127,6 @@ void AstBuilder::add_comment(Span span) {
 
 void AstBuilder::add_ignored(Span text) { ast_.comments.back().ignored = trimmed(source_, text); }
 
-// A line that holds neither number nor anything like a move is no ply that numbers could count.
-bool AstBuilder::is_read_as_ply() const {
-  return !line_.digits.empty() || begins_with_move(source_.slice(line_.move_text));
-}
-
 void AstBuilder::add_no_move() {
   WrittenMove& move = ast_.moves.emplace_back();
   move.span = trimmed(source_, line_.number);
@@ -166,16 +161,15 @@ void AstBuilder::add_ply_line(Span line) {
   ply.move_text = line_.move_text;
   ply.first_move = line_.first_move;
   ply.moves = static_cast<std::uint32_t>(ast_.moves.size()) - ply.first_move;
-  if (is_read_as_ply()) {
-    const std::uint32_t expected = plies_ + 1;
-    plies_ += ply.moves;
-    findings_.divide_moves(ply, expected);
-    if (ply.digits.empty()) {
-      findings_.missing_ply_number(ply, expected);
-    } else {
-      findings_.ply_number(ply, expected);
-    }
+  ply.is_counted = !ply.digits.empty() || begins_with_move(source_.slice(ply.move_text));
+  const std::uint32_t expected = plies_ + 1;
+  findings_.end_moves(ply, expected);
+  if (!ply.digits.empty()) {
+    findings_.ply_number(ply, expected);
+  } else if (ply.is_counted) {
+    findings_.missing_ply_number(ply, expected);
   }
+  if (ply.is_counted) plies_ += ply.moves;
   // Blanks in front of a comment part it from the move, and go with it.
   if (!line_.trailing_blanks.empty() && line_.first_comment == ast_.comments.size()) {
     findings_.trailing_space(line_.trailing_blanks);

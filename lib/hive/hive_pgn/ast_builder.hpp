@@ -53,7 +53,6 @@ class AstBuilder {
   void start_line();
   // The comments of the line, which stand behind something else on it.
   void check_beside(Beside beside, text::Span line);
-  bool is_read_as_ply() const;
 
   const text::Source& source_;
   const syntax::SyntaxTree& tree_;

@@ -55,7 +55,8 @@ std::string describe(std::string_view line) {
   const std::string_view rest = without_leading_blanks(behind);
   const std::string_view gap = behind.substr(0, behind.size() - rest.size());
   if (gap.empty() && !rest.empty() && rest[0] != '"' && rest[0] != ']') {
-    return format("the key {} is not only letters, digits and `_`", quote(behind.empty() ? key : from_key));
+    return format("the key {} is not only letters, digits and `_`",
+                  quote(from_key.substr(0, from_key.find_first_of(" \t\""))));
   }
   return describe_value(key, gap, rest);
 }

@@ -2,6 +2,7 @@
 
 #include "hive/hive_pgn/bad_tag.hpp"
 #include "hive/hive_pgn/lines.hpp"
+#include "hive/hive_pgn/move_hints.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -60,15 +61,19 @@ void SyntaxFindings::missing_line_end(Span gap) {
   reporter_.report(DiagnosticId::uhp_missing_separator, gap, "two moves stand on one line");
 }
 
-void SyntaxFindings::divide_moves(const PlyLine& ply, std::uint32_t expected) {
+void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
   std::vector<Diagnostic>& pending = reporter_.pending();
-  for (std::size_t i = first_of_line_; i < pending.size() && ply.moves > 1; ++i) {
-    if (pending[i].id != DiagnosticId::uhp_missing_separator) continue;
-    ++expected;
-    pending[i].message = "two moves stand on one line";
-    pending[i].fix = Fix{format("write ply {} on a line of its own", expected),
-                         Safety::unsafe,
-                         {{pending[i].span, format("{}{}. ", line_end_of(source_, ast_.span), expected)}}};
+  for (std::size_t i = first_of_line_; i < pending.size(); ++i) {
+    if (pending[i].id == DiagnosticId::uhp_bad_move) {
+      const std::string_view hint = hint_for(slice(pending[i].span));
+      if (!hint.empty()) pending[i].helps.emplace_back(hint);
+    } else if (pending[i].id == DiagnosticId::uhp_missing_separator && ply.is_counted) {
+      ++expected;
+      pending[i].message = "two moves stand on one line";
+      pending[i].fix = Fix{format("write ply {} on a line of its own", expected),
+                           Safety::unsafe,
+                           {{pending[i].span, format("{}{}. ", line_end_of(source_, ast_.span), expected)}}};
+    }
   }
 }
 
@@ -84,7 +89,8 @@ void SyntaxFindings::ply_number(const PlyLine& ply, std::uint32_t expected) {
                             ? format("blanks stand before the number `{}`", number)
                             : format("the number is not written `{}.` and a blank", number);
   Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_ply_number, ply.digits, std::move(message));
-  if (written != number) it.helps.emplace_back("numbers count the moves of both sides, not pairs of moves");
+  if (written != number && written.front() != '0')
+    it.helps.emplace_back("numbers count the moves of both sides, not pairs of moves");
   const Edit edit = has_form ? Edit{ply.digits, number} : Edit{ply.number, number + ". "};
   it.fix = Fix{format("write `{}.`", number), Safety::safe, {edit}};
 }

@@ -25,10 +25,10 @@ class SyntaxFindings {
   void missing_line_end(text::Span gap);
   // What is found in the moves of a line from here on belongs to the line that ends next.
   void start_line() { first_of_line_ = reporter_.pending().size(); }
-  // Moves that nothing divides belong on lines of their own, and not behind the `;` of UHP.
-  void divide_moves(const PlyLine& ply, std::uint32_t expected);
+  // What is known of the moves of a line only at its end: how two of them are divided here, and what it may be that is
+  // none. `expected` is the number of the line's first ply.
+  void end_moves(const PlyLine& ply, std::uint32_t expected);
 
-  // `expected` is the number of the line's first ply.
   void ply_number(const PlyLine& ply, std::uint32_t expected);
   void missing_ply_number(const PlyLine& ply, std::uint32_t expected);
   void trailing_space(text::Span blanks);
