@@ -70,8 +70,10 @@ struct ply_moves : uhp::moves<word_byte> {};
 struct missing_line_end : seq<star<blank>, at<number_on_line>, plus<digit>, one<'.'>, plus<blank>> {};
 struct move_text : seq<ply_moves::token, star<tolerated<missing_line_end, ply_moves::token>>> {};
 struct trailing_blanks : plus<blank> {};
-struct ply_line : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>, tolerated<no_number>>,
-                      sor<move_text, tolerated<no_move>>, opt<trailing_blanks>, sor<line_end, tolerated<tail>>> {};
+struct numbered_ply
+    : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>>, sor<move_text, tolerated<no_move>>> {};
+struct ply_line
+    : seq<sor<numbered_ply, tolerated<no_number, move_text>>, opt<trailing_blanks>, sor<line_end, tolerated<tail>>> {};
 
 // A text in UTF-16, which has a zero in every other byte.
 struct utf16

@@ -50,11 +50,14 @@ std::optional<Outcome> Resolver::read_result(text::Span value, std::optional<Out
     found.fix = Fix{format("write `{}`", name_of(meant)), Safety::unsafe, {{value, std::string(name_of(meant))}}};
     return std::nullopt;
   }
-  if (!word->is_strict) {
+  const bool is_indented = ast_.result && ast_.result->value == value && !ast_.result->indent.empty();
+  if (!word->is_strict || is_indented) {
     const std::string_view name = name_of(word->outcome);
     Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_spelling, value,
-                                         format("{} stands for `{}`", quote(slice(value)), name));
-    found.fix = Fix{format("write `{}`", name), Safety::safe, {{value, std::string(name)}}};
+                                         word->is_strict ? format("blanks stand before the result `{}`", name)
+                                                         : format("{} stands for `{}`", quote(slice(value)), name));
+    const text::Span written = is_indented ? text::Span{ast_.result->indent.begin, value.end} : value;
+    found.fix = Fix{format("write `{}`", name), Safety::safe, {{written, std::string(name)}}};
   }
   return word->outcome;
 }

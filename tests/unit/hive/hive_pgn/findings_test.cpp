@@ -36,28 +36,36 @@ Lines said_of_file(const std::string& text) {
 
 TEST_CASE("hive-pgn findings: numbers") {
   CHECK(said("1. wS1\n2. bS1 wS1-\n").empty());
-  CHECK(said("1. wS1\n3. bS1 wS1-\n") == Lines{});
-  CHECK(said("1. wS1\n1... bS1 wS1-\n") == Lines{});
-  CHECK(said("1.wS1\n") == Lines{});
-  CHECK(said("1 wS1\n") == Lines{});
-  CHECK(said("1.\twS1\n") == Lines{});
-  CHECK(said("  1. wS1\n") == Lines{});
-  CHECK(said("01. wS1\n") == Lines{});
-  CHECK(said("wS1\n") == Lines{});
-  CHECK(said(" \twS1\n") == Lines{});
-  CHECK(said("1.\n") == Lines{});
-  CHECK(said("1. 2. wS1\n") == Lines{});
+  CHECK(said("1. wS1\n3. bS1 wS1-\n") == Lines{"hive-pgn/ply-number: ply 2 has the number `3` -> 1. wS1~2. bS1 wS1-~"});
+  CHECK(said("1. wS1\n1... bS1 wS1-\n") ==
+        Lines{"hive-pgn/ply-number: ply 2 has the number `1` -> 1. wS1~2. bS1 wS1-~"});
+  CHECK(said("1.wS1\n") == Lines{"hive-pgn/ply-number: the number is not written `1.` and a blank -> 1. wS1~"});
+  CHECK(said("1 wS1\n") == Lines{"hive-pgn/ply-number: the number is not written `1.` and a blank -> 1. wS1~"});
+  CHECK(said("1.\twS1\n") == Lines{"hive-pgn/ply-number: the number is not written `1.` and a blank -> 1. wS1~"});
+  CHECK(said("  1. wS1\n") == Lines{"hive-pgn/ply-number: blanks stand before the number `1` -> 1. wS1~"});
+  CHECK(said("01. wS1\n") == Lines{"hive-pgn/ply-number: ply 1 has the number `01` -> 1. wS1~"});
+  CHECK(said("wS1\n") == Lines{"hive-pgn/missing-ply-number: ply 1 has no number -> 1. wS1~"});
+  CHECK(said(" \twS1\n") == Lines{"hive-pgn/missing-ply-number: ply 1 has no number -> 1. wS1~"});
+  CHECK(said("1.\n") == Lines{"uhp/bad-move: no move stands behind the number `1.`"});
+  CHECK(said("1. 2. wS1\n") == Lines{"uhp/move-number: the number `2. ` stands before a move -> 1. wS1~"});
 }
 
 TEST_CASE("hive-pgn findings: several moves on a line") {
-  CHECK(said("1. wS1 2. bS1 wS1- 3. wQ -wS1\n4. bQ bS1/\n") == Lines{});
-  CHECK(said("1. wS1\r\n2. bS1 wS1- wQ -wS1\r\n4. bQ bS1/\r\n") == Lines{});
-  CHECK(said("1. wS1 bS1 wS1-\n2. wQ -wS1\n") == Lines{});
+  CHECK(said("1. wS1 2. bS1 wS1- 3. wQ -wS1\n4. bQ bS1/\n") ==
+        Lines{"uhp/missing-separator: two moves stand on one line ~> 1. wS1~2. bS1 wS1- 3. wQ -wS1~4. bQ bS1/~",
+              "uhp/missing-separator: two moves stand on one line ~> 1. wS1 2. bS1 wS1-~3. wQ -wS1~4. bQ bS1/~"});
+  CHECK(said("1. wS1\r\n2. bS1 wS1- wQ -wS1\r\n4. bQ bS1/\r\n") ==
+        Lines{"uhp/missing-separator: two moves stand on one line ~> 1. wS1\r~2. bS1 wS1-~3. wQ -wS1\r~4. bQ bS1/\r~"});
+  CHECK(said("1. wS1 bS1 wS1-\n2. wQ -wS1\n") ==
+        Lines{"uhp/bad-move: `wS1 bS1 wS1-` is no move",
+              "hive/replay-stopped: from here on only the spelling is checked, not the play"});
 }
 
 TEST_CASE("hive-pgn findings: what people write in the place of moves") {
-  CHECK(said("1. e4 e5\n") == Lines{});
-  CHECK(said("1. wS1\nhello there\n2. bS1 wS1-\n") == Lines{});
+  CHECK(said("1. e4 e5\n") == Lines{"uhp/bad-move: `e4 e5` is no move"});
+  CHECK(said("1. wS1\nhello there\n2. bS1 wS1-\n") ==
+        Lines{"uhp/bad-move: `hello there` is no move",
+              "hive/replay-stopped: from here on only the spelling is checked, not the play"});
   test::GameSession session("hive-pgn");
   const auto help_for = [&](const std::string& line) {
     session.read(test::hive_pgn_header + line);
@@ -78,31 +86,59 @@ TEST_CASE("hive-pgn findings: what people write in the place of moves") {
 
 TEST_CASE("hive-pgn findings: comments") {
   CHECK(said("{a}\n1. wS1\n{b\nc}  \n2. bS1 wS1-\n").empty());
-  CHECK(said("1. wS1 {a}\n") == Lines{});
-  CHECK(said("1. wS1{a} {b}\n") == Lines{});
-  CHECK(said("1. wS1 {a} good\n") == Lines{});
-  CHECK(said("1. wS1 {a} 2. bS1 wS1-\n") == Lines{});
-  CHECK(said("{a} 1. wS1\n") == Lines{});
-  CHECK(said(" {a}\n1. wS1\n") == Lines{});
-  CHECK(said("1. wS1\nInProgress {a}\n") == Lines{});
-  CHECK(said("1. wS1 {a\n2. bS1 wS1-\n") == Lines{});
-  CHECK(said("1. wS1 \t\n") == Lines{});
+  CHECK(said("1. wS1 {a}\n") ==
+        Lines{"hive-pgn/inline-comment: the comment shares its line with a move -> 1. wS1~{a}~"});
+  CHECK(said("1. wS1{a} {b}\n") ==
+        Lines{"hive-pgn/inline-comment: the comment shares its line with a move -> 1. wS1~{a} {b}~",
+              "hive-pgn/inline-comment: the comment shares its line with a move -> 1. wS1{a}~{b}~"});
+  CHECK(said("1. wS1 {a} good\n") == Lines{"hive-pgn/inline-comment: the comment shares its line with a move"});
+  CHECK(said("1. wS1 {a} 2. bS1 wS1-\n") ==
+        Lines{"hive-pgn/inline-comment: the comment shares its line with a move ~> 1. wS1~{a}~2. bS1 wS1-~"});
+  CHECK(said("{a} 1. wS1\n") ==
+        Lines{"hive-pgn/inline-comment: the comment shares its line with what follows it -> {a}~1. wS1~"});
+  CHECK(said(" {a}\n1. wS1\n") ==
+        Lines{"hive-pgn/inline-comment: the comment shares its line with blanks -> {a}~1. wS1~"});
+  CHECK(said("1. wS1\nInProgress {a}\n") ==
+        Lines{"hive-pgn/inline-comment: the comment shares its line with the result -> 1. wS1~{a}~InProgress~"});
+  CHECK(said("1. wS1 {a\n2. bS1 wS1-\n") == Lines{"hive-pgn/unclosed-comment: this comment is never closed"});
+  CHECK(said("1. wS1 \t\n") == Lines{"hive-pgn/trailing-space: 2 blanks stand at the end of the line -> 1. wS1~"});
 }
 
 TEST_CASE("hive-pgn findings: tags") {
-  CHECK(said_of_file("") == Lines{});
-  CHECK(said_of_file("\r\n1. wP\r\n") == Lines{});
-  CHECK(said_of_file("[White \"A\"]\n[GameType \"Base\"]\n") == Lines{});
-  CHECK(said_of_file("[GameType \"Base\"]\n[White \"A\"]\n[White \"B\"]\n") == Lines{});
-  CHECK(said_of_file("[White \"A\"]\n1. wS1\n[GameType \"Base\"]\n") == Lines{});
-  CHECK(said_of_file("[GameType \"Base\"]\n1. wS1\n[White \"A\"]") == Lines{});
-  CHECK(said_of_file("{a}\n[GameType \"Base\"]\n") == Lines{});
-  CHECK(said_of_file("[GameType \"Base\"] {a}\n[White \"A\"]\n") == Lines{});
-  CHECK(said_of_file("[GameType \"Base\"]\n[Date \"yesterday\"]\n") == Lines{});
-  CHECK(said_of_file("[GameType \"base+LM\"]\n1. wL\n") == Lines{});
-  CHECK(said_of_file("[GameType \"chess\"]\n1. wL\n") == Lines{});
-  CHECK(said_of_file("[GameType \" Base\"]\n1. wS1\n") == Lines{});
-  CHECK(said_of_file("\xEF\xBB\xBF\xEF\xBB\xBF[GameType \"Base\"]\n") == Lines{});
+  CHECK(said_of_file("") == Lines{"hive-pgn/missing-gametype: the file has no tag `GameType` -> [GameType \"Base\"]~"});
+  CHECK(said_of_file("\r\n1. wP\r\n") ==
+        Lines{"hive-pgn/missing-gametype: the file has no tag `GameType` -> [GameType \"Base+P\"]\r~\r~1. wP\r~"});
+  CHECK(said_of_file("[White \"A\"]\n[GameType \"Base\"]\n") ==
+        Lines{"hive-pgn/gametype-not-first: the tag `GameType` is not the first of the file -> [GameType "
+              "\"Base\"]~[White \"A\"]~"});
+  CHECK(said_of_file("[GameType \"Base\"]\n[White \"A\"]\n[White \"B\"]\n") ==
+        Lines{"hive-pgn/duplicate-tag: there is a tag `White` already ~> [GameType \"Base\"]~[White \"A\"]~"});
+  CHECK(said_of_file("[White \"A\"]\n1. wS1\n[GameType \"Base\"]\n") ==
+        Lines{"hive-pgn/tag-after-moves: the tag `GameType` stands behind the first move -> [GameType \"Base\"]~[White "
+              "\"A\"]~1. wS1~"});
+  CHECK(said_of_file("[GameType \"Base\"]\n1. wS1\n[White \"A\"]") ==
+        Lines{"hive-pgn/tag-after-moves: the tag `White` stands behind the first move -> [GameType \"Base\"]~[White "
+              "\"A\"]~1. wS1~"});
+  CHECK(said_of_file("{a}\n[GameType \"Base\"]\n") ==
+        Lines{"hive-pgn/tag-after-moves: the tag `GameType` stands behind a comment -> [GameType \"Base\"]~{a}~"});
+  CHECK(said_of_file("[GameType \"Base\"] {a}\n[White \"A\"]\n") ==
+        Lines{"hive-pgn/inline-comment: the comment shares its line with a tag"});
+  CHECK(said_of_file("[GameType \"Base\"]\n[Date \"yesterday\"]\n") ==
+        Lines{"hive-pgn/date-format: the date `yesterday` is not written `YYYY.MM.DD`"});
+  CHECK(said_of_file("[GameType \"base+LM\"]\n1. wL\n") ==
+        Lines{"uhp/gametype-case: `base+LM` is written `Base+ML` -> [GameType \"Base+ML\"]~1. wL~",
+              "uhp/gametype-order: the letters behind `+` stand in another order than `ML` -> [GameType "
+              "\"Base+ML\"]~1. wL~"});
+  CHECK(said_of_file("[GameType \"chess\"]\n1. wL\n") ==
+        Lines{"uhp/bad-gametype: `chess` is no game type ~> [GameType \"Base+L\"]~1. wL~"});
+  CHECK(said_of_file("[GameType \" Base\"]\n1. wS1\n") ==
+        Lines{"uhp/bad-gametype: ` Base` is no game type ~> [GameType \"Base\"]~1. wS1~"});
+  CHECK(said_of_file("\xEF\xBB\xBF\xEF\xBB\xBF[GameType \"Base\"]\n") ==
+        Lines{"hive-pgn/byte-order-mark: the file begins with a byte order mark",
+              "hive-pgn/byte-order-mark: the file begins with a byte order mark -> \xEF"
+              "\xBB"
+              "\xBF"
+              "[GameType \"Base\"]~"});
 }
 
 TEST_CASE("hive-pgn findings: lines that are no tags") {
@@ -111,26 +147,29 @@ TEST_CASE("hive-pgn findings: lines that are no tags") {
     REQUIRE(lines.size() == 1);
     return lines[0];
   };
-  CHECK(reason("[]") == "");
-  CHECK(reason("[Site]") == "");
-  CHECK(reason("[Site ]") == "");
-  CHECK(reason("[ Site \"x\"]") == "");
-  CHECK(reason("[Site\"x\"]") == "");
-  CHECK(reason("[Site  \"x\"]") == "");
-  CHECK(reason("[Site x]") == "");
-  CHECK(reason("[Site \"x]") == "");
-  CHECK(reason("[Site \"x\"") == "");
-  CHECK(reason("[Site \"x\" ]") == "");
-  CHECK(reason("[Site \"x\" y]") == "");
-  CHECK(reason("[Site \"x \"y\" z\"]") == "");
-  CHECK(reason("[Site \"x\"] y") == "");
-  CHECK(reason("[Site \"x\"] [Date \"\"]") == "");
-  CHECK(reason("  [Site \"x\"]") == "");
-  CHECK(reason("[Si-te \"x\"]") == "");
-  CHECK(reason("[Site \"x\"]\r[Date \"\"]") == "");
-  CHECK(said_of_file("[GameType Base]\n1. wS1\n") == Lines{});
-  CHECK(said_of_file(std::string("[\0G\0", 4)) == Lines{});
-  CHECK(said_of_file("\xFF\xFE[x") == Lines{});
+  CHECK(reason("[]") == "hive-pgn/bad-tag: no key stands behind `[`");
+  CHECK(reason("[Site]") == "hive-pgn/bad-tag: the tag `Site` has no value");
+  CHECK(reason("[Site ]") == "hive-pgn/bad-tag: the tag `Site` has no value");
+  CHECK(reason("[ Site \"x\"]") == "hive-pgn/bad-tag: blanks stand between `[` and `Site`");
+  CHECK(reason("[Site\"x\"]") == "hive-pgn/bad-tag: no blank stands between `Site` and its value");
+  CHECK(reason("[Site  \"x\"]") == "hive-pgn/bad-tag: more than one blank stands between `Site` and its value");
+  CHECK(reason("[Site x]") == "hive-pgn/bad-tag: the value of `Site` does not stand in quotes `\"`");
+  CHECK(reason("[Site \"x]") == "hive-pgn/bad-tag: the value of `Site` has no closing quote");
+  CHECK(reason("[Site \"x\"") == "hive-pgn/bad-tag: the tag `Site` is not closed by `]`");
+  CHECK(reason("[Site \"x\" ]") == "hive-pgn/bad-tag: blanks stand between the value of `Site` and `]`");
+  CHECK(reason("[Site \"x\" y]") == "hive-pgn/bad-tag: `y]` stands behind the value of `Site`");
+  CHECK(reason("[Site \"x \"y\" z\"]") == "hive-pgn/bad-tag: the value of `Site` has a quote in it");
+  CHECK(reason("[Site \"x\"] y") == "hive-pgn/bad-tag: `y` stands behind the tag `Site`");
+  CHECK(reason("[Site \"x\"] [Date \"\"]") == "hive-pgn/bad-tag: a second tag stands on the line of `Site`");
+  CHECK(reason("  [Site \"x\"]") == "hive-pgn/bad-tag: blanks stand before the tag `Site`");
+  CHECK(reason("[Si-te \"x\"]") == "hive-pgn/bad-tag: the key `Si-te` is not only letters, digits and `_`");
+  CHECK(reason("[Site \"x\"]\r[Date \"\"]") ==
+        "hive-pgn/bad-tag: carriage returns alone stand on the line and end none");
+  CHECK(said_of_file("[GameType Base]\n1. wS1\n") ==
+        Lines{"hive-pgn/bad-tag: the value of `GameType` does not stand in quotes `\"`"});
+  CHECK(said_of_file(std::string("[\0G\0", 4)) ==
+        Lines{"hive-pgn/bad-tag: the text is UTF-16, of which nothing is read"});
+  CHECK(said_of_file("\xFF\xFE[x") == Lines{"hive-pgn/bad-tag: the text is UTF-16, of which nothing is read"});
 }
 
 TEST_CASE("hive-pgn findings: results") {
@@ -140,17 +179,36 @@ TEST_CASE("hive-pgn findings: results") {
   CHECK(of_tag("", "").empty());
   CHECK(of_tag("NotStarted", "").empty());
   CHECK(of_tag("NotStarted", "InProgress\n").empty());
-  CHECK(of_tag("Draw", "Draw\n") == Lines{});
-  CHECK(of_tag("1/2-1/2", "1/2-1/2\n") == Lines{});
-  CHECK(of_tag("*", "") == Lines{});
-  CHECK(of_tag("", "0-1\n") == Lines{});
-  CHECK(of_tag("White", "") == Lines{});
-  CHECK(of_tag("White", "WhiteWins\n") == Lines{});
-  CHECK(of_tag("whitewins", "") == Lines{});
-  CHECK(of_tag("InProgress", "Draw\n") == Lines{});
-  CHECK(of_tag("InProgress", "  InProgress\n") == Lines{});
-  CHECK(of_tag("InProgress", "InProgress\n\n2. bS1 wS1- \n\n[White \"A\"]\n") == Lines{});
-  CHECK(of_tag("InProgress", "WhiteWins by resignation\n") == Lines{});
+  CHECK(of_tag("Draw", "Draw\n") == Lines{"hive-pgn/result-not-on-board: `Draw` is not what the board shows"});
+  CHECK(of_tag("1/2-1/2", "1/2-1/2\n") == Lines{"hive-pgn/result-not-on-board: `Draw` is not what the board shows",
+                                                "hive-pgn/result-spelling: `1/2-1/2` stands for `Draw` -> [GameType "
+                                                "\"Base\"]~[Result \"Draw\"]~1. wS1~1/2-1/2~",
+                                                "hive-pgn/result-spelling: `1/2-1/2` stands for `Draw` -> [GameType "
+                                                "\"Base\"]~[Result \"1/2-1/2\"]~1. wS1~Draw~"});
+  CHECK(of_tag("*", "") == Lines{"hive-pgn/result-spelling: `*` stands for `InProgress` -> [GameType \"Base\"]~[Result "
+                                 "\"InProgress\"]~1. wS1~"});
+  CHECK(of_tag("", "0-1\n") == Lines{"hive-pgn/result-not-on-board: `BlackWins` is not what the board shows",
+                                     "hive-pgn/result-spelling: `0-1` stands for `BlackWins` -> [GameType "
+                                     "\"Base\"]~[Result \"\"]~1. wS1~BlackWins~"});
+  CHECK(of_tag("White", "") ==
+        Lines{"hive-pgn/bad-result: `White` is no result ~> [GameType \"Base\"]~[Result \"InProgress\"]~1. wS1~"});
+  CHECK(
+      of_tag("White", "WhiteWins\n") ==
+      Lines{"hive-pgn/bad-result: `White` is no result ~> [GameType \"Base\"]~[Result \"WhiteWins\"]~1. wS1~WhiteWins~",
+            "hive-pgn/result-not-on-board: `WhiteWins` is not what the board shows"});
+  CHECK(of_tag("whitewins", "") ==
+        Lines{"hive-pgn/bad-result: `whitewins` is no result ~> [GameType \"Base\"]~[Result \"InProgress\"]~1. wS1~"});
+  CHECK(of_tag("InProgress", "Draw\n") ==
+        Lines{"hive-pgn/results-disagree: the line says `Draw`, and the tag `InProgress` ~> [GameType "
+              "\"Base\"]~[Result \"InProgress\"]~1. wS1~InProgress~"});
+  CHECK(of_tag("InProgress", "  InProgress\n") ==
+        Lines{"hive-pgn/result-spelling: blanks stand before the result `InProgress` -> [GameType \"Base\"]~[Result "
+              "\"InProgress\"]~1. wS1~InProgress~"});
+  CHECK(of_tag("InProgress", "InProgress\n\n2. bS1 wS1- \n\n[White \"A\"]\n") ==
+        Lines{"hive-pgn/text-after-result: `2. bS1 wS1-` stands behind the result and is not read",
+              "hive-pgn/text-after-result: `[White \"A\"]` stands behind the result and is not read"});
+  CHECK(of_tag("InProgress", "WhiteWins by resignation\n") ==
+        Lines{"uhp/bad-move: `WhiteWins by resignation` is no move"});
 }
 
 TEST_CASE("hive-pgn findings: results and the board") {
@@ -171,12 +229,21 @@ TEST_CASE("hive-pgn findings: results and the board") {
     }
     return lines;
   };
-  CHECK(without_moves(of_tag("InProgress", "")) == Lines{});
-  CHECK(without_moves(of_tag("BlackWins", "BlackWins\n")) == Lines{});
-  CHECK(without_moves(of_tag("BlackWins", "WhiteWins\n")) == Lines{});
-  CHECK(without_moves(of_tag("", "Draw\n")) == Lines{});
+  CHECK(without_moves(of_tag("InProgress", "")) ==
+        Lines{"hive-pgn/result-mismatch: the board shows `WhiteWins`, and not `InProgress` -> [GameType "
+              "\"Base\"]~[Result \"WhiteWins\"]~"});
+  CHECK(without_moves(of_tag("BlackWins", "BlackWins\n")) ==
+        Lines{"hive-pgn/result-mismatch: the board shows `WhiteWins`, and not `BlackWins` -> [GameType "
+              "\"Base\"]~[Result \"WhiteWins\"]~WhiteWins~"});
+  CHECK(without_moves(of_tag("BlackWins", "WhiteWins\n")) ==
+        Lines{"hive-pgn/result-mismatch: the board shows `WhiteWins`, and not `BlackWins` -> [GameType "
+              "\"Base\"]~[Result \"WhiteWins\"]~WhiteWins~",
+              "hive-pgn/results-disagree: the line says `WhiteWins`, and the tag `BlackWins` ~> [GameType "
+              "\"Base\"]~[Result \"BlackWins\"]~BlackWins~"});
+  CHECK(without_moves(of_tag("", "Draw\n")) == Lines{"hive-pgn/result-mismatch: the board shows `WhiteWins`, and not "
+                                                     "`Draw` -> [GameType \"Base\"]~[Result \"\"]~WhiteWins~"});
   // Nothing is compared after an error.
-  CHECK(without_moves(of_tag("BlackWins", "13. xyz\n")) == Lines{});
+  CHECK(without_moves(of_tag("BlackWins", "13. xyz\n")) == Lines{"uhp/bad-move: `xyz` is no move"});
 }
 
 TEST_CASE("hive-pgn findings: what comments suppress") {
@@ -197,7 +264,7 @@ TEST_CASE("hive-pgn findings: what comments suppress") {
   CHECK(left("[GameType \"Base\"]\n[Date \"x\"]\n\n{plyglot: ignore-file[hive-pgn/date-format]}\n1. wS1\n").empty());
   CHECK(left("{plyglot: ignore[hive-pgn/tag-after-moves]}\n[GameType \"Base\"]\n1. wS1\n").empty());
   CHECK(left("[GameType \"Base\"]\n1. wS1\n{plyglot: ignore-file[hive-pgn/ply-number]}\n") ==
-        Lines{"plyglot/misplaced-suppression 34"});
+        Lines{"plyglot/misplaced-suppression 35"});
   CHECK(left("[GameType \"Base\"]\n{plyglot: ignore[hive-pgn/ply-number]}\n1. wS1\n") ==
         Lines{"plyglot/unused-suppression 35"});
   CHECK(left("[GameType \"Base\"]\n1. wS1\n\n{plyglot: ignore[hive-pgn/result-not-on-board]}\nDraw\n").empty());

@@ -1,0 +1,178 @@
+// Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
+
+#include "support/catch.hpp"
+#include "support/game_session.hpp"
+#include "support/hive_pgn_parsing.hpp"
+#include "support/random.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+std::string repeated(std::string_view piece, std::size_t times) {
+  std::string text;
+  for (std::size_t i = 0; i < times; ++i) text += piece;
+  return text;
+}
+
+// How often a rule is tried: the work of the parser, whatever the machine does besides.
+std::uint64_t attempts_for(const std::string& text) {
+  syntax::Coverage coverage;
+  hive::hive_pgn::grammar.cover(text, coverage);
+  std::uint64_t attempts = 0;
+  for (const std::uint64_t times : coverage.succeeded) attempts += times;
+  for (const std::uint64_t times : coverage.failed) attempts += times;
+  return attempts;
+}
+
+// Pieces that a reader might look over again and again, with what stands before and behind them.
+struct Hostile {
+  std::string_view before;
+  std::string_view piece;
+  std::string_view behind;
+};
+
+constexpr Hostile hostile[] = {
+    {"", " ", ""},
+    {"", " ", "x"},
+    {"", "\t", "[Event"},
+    {"", " ", "{"},
+    {"1. wS1", " ", ""},
+    {"1. wS1", " ", "x"},
+    {"1. wS1", " ", "{"},
+    {"1.", " ", "wS1"},
+    {"", "1", ""},
+    {"", "1", "."},
+    {"", "1. ", ""},
+    {"1. ", "1", " wS1"},
+    {"1. wS1 ", "1", ". "},
+    {"1. ", "1. wS1 ", ""},
+    {"1. ", "1.", "wS1"},
+    {"1. ", "wS1 ", ""},
+    {"1. wS1 ", "1 ", "bS1"},
+    {"1. ", "wS1 bS1- ", ""},
+    {"", "{", ""},
+    {"", "{}", ""},
+    {"", "{} ", "x"},
+    {"1. wS1 ", "{} ", ""},
+    {"1. wS1 ", "{} x ", ""},
+    {"1. wS1 {", "{", ""},
+    {"", "1. wS1 {\n", ""},
+    {"", "1. {\n", "}"},
+    {"", "[", ""},
+    {"", "[x \"", ""},
+    {"", "[x \"y\"]", ""},
+    {"", "[x \"y\"] {", "} x"},
+    {"", "[x \"y\"] {\n", "} x\n"},
+    {"[x \"", "y", ""},
+    {"", "}", ""},
+    {"", "\r", ""},
+    {"", "\r\n", ""},
+    {"", "\r", "\n"},
+    {"", "Draw", ""},
+    {"", "Draw ", ""},
+    {"", "Draw\n", ""},
+    {"Draw\n", "[\n", ""},
+    {"", "*", ""},
+    {"", "1-", "0"},
+    {"", "\\", ""},
+    {"1. wS1 ", "-/", ""},
+    {"", "\xEF\xBB\xBF", ""},
+    {"", "\xFF", ""},
+    {"1. ", "w", ""},
+    {"1. wS", "1", ""},
+};
+
+std::string text_of(const Hostile& it, std::size_t times) {
+  return std::string(it.before) + repeated(it.piece, times) + std::string(it.behind);
+}
+
+}  // namespace
+
+TEST_CASE("hive-pgn hostile: the work is linear in the text") {
+  constexpr std::size_t few = 500;
+  for (const Hostile& it : hostile) {
+    CAPTURE(it.before, it.piece, it.behind);
+    const std::uint64_t once = attempts_for(text_of(it, few));
+    const std::uint64_t fourfold = attempts_for(text_of(it, 4 * few));
+    CHECK(fourfold < 5 * once);
+    // No byte costs more than a few hundred attempts.
+    CHECK(once < 400 * (text_of(it, few).size() + 1));
+  }
+}
+
+TEST_CASE("hive-pgn hostile: long texts are read to their end") {
+  test::GameSession session("hive-pgn");
+  const auto names = [&](const std::string& text) {
+    session.read(text);
+    std::string all;
+    for (const auto& finding : session.findings()) {
+      all += std::string(diagnostics::catalogue_entry(finding.id).name) + ' ';
+    }
+    return all;
+  };
+  const std::string missing = "hive-pgn/missing-gametype ";
+  CHECK(names(std::string(100000, '{')) == missing + "hive-pgn/unclosed-comment ");
+  CHECK(names(std::string(1 << 20, ' ')) == missing);
+  CHECK(names("1. wS1" + std::string(1 << 20, ' ')) == missing + "hive-pgn/trailing-space ");
+  CHECK(names(std::string(1 << 20, '1')) == missing + "hive-pgn/ply-number uhp/bad-move ");
+  CHECK(names(std::string(1 << 20, 'w')) == missing + "uhp/bad-move ");
+  CHECK(names("[" + std::string(1 << 20, 'w')) == missing + "hive-pgn/bad-tag ");
+  CHECK(names("[x \"" + std::string(1 << 20, 'w')) == missing + "hive-pgn/bad-tag ");
+  CHECK(names("1. " + repeated("wS1 bS1- ", 100000)).size() > 100000);
+}
+
+TEST_CASE("hive-pgn hostile: a megabyte of anything") {
+  test::Random random(31);
+  std::string text = "x";
+  for (int i = 1; i < 1 << 20; ++i) text += static_cast<char>(random.below(256));
+  test::HivePgnParsing parsing;
+  parsing.parse(text);
+  CHECK(parsing.tree().verify({0, 1 << 20}).empty());
+  CHECK(parsing.findings().size() > 1);
+}
+
+TEST_CASE("hive-pgn hostile: every text of up to three odd pieces is read losslessly") {
+  const std::vector<std::string> pieces = {"\n",
+                                           "\r",
+                                           "\r\n",
+                                           " ",
+                                           "\t",
+                                           "{",
+                                           "}",
+                                           "[",
+                                           "]",
+                                           "\"",
+                                           "x \"",
+                                           "1",
+                                           ".",
+                                           "wS1",
+                                           "bQ",
+                                           "-",
+                                           "\\",
+                                           "pass",
+                                           "*",
+                                           "1-0",
+                                           "Draw",
+                                           "2. b",
+                                           "\xEF\xBB\xBF",
+                                           "\xFF",
+                                           std::string(1, '\0')};
+  test::HivePgnParsing parsing;
+  std::vector<std::string> texts = {""};
+  std::size_t begin = 0;
+  for (int length = 0; length < 3; ++length) {
+    const std::size_t end = texts.size();
+    for (std::size_t i = begin; i < end; ++i) {
+      for (const std::string& piece : pieces) texts.push_back(texts[i] + piece);
+    }
+    begin = end;
+  }
+  for (const std::string& text : texts) {
+    CAPTURE(text);
+    REQUIRE(hive::hive_pgn::grammar.recognise(text));
+    parsing.parse(text);
+    REQUIRE(parsing.tree().verify({0, static_cast<std::uint32_t>(text.size())}).empty());
+    REQUIRE(parsing.is_strict() == test::is_strict_hive_pgn(text));
+  }
+}
