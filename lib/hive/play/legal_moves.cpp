@@ -26,7 +26,10 @@ std::string command_for_moves(const Finding& finding) {
   std::string command = "plyglot moves";
   if (finding.context.record_number > 1) text::append(command, " --record {}", finding.context.record_number);
   text::append(command, " --ply {}", finding.state().plies());
-  if (!name.empty() && name.front() != '<') text::append(command, " {}", shell_word(name));
+  // A name that looks like an option is one in this folder.
+  if (!name.empty() && name.front() != '<') {
+    text::append(command, " {}{}", name.front() == '-' ? "./" : "", shell_word(name));
+  }
   return command;
 }
 

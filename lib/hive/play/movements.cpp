@@ -71,7 +71,8 @@ void word_pinned(Finding& finding, std::string_view label) {
 void word_queen_in_hand(Finding& finding, std::string_view what) {
   const std::string queen = finding.name(queen_of(finding.state().to_move()));
   finding.say(text::format("{} may not {} before {} is placed", finding.name(), what, queen),
-              text::format("{} is still in {}'s hand", queen, finding.side()));
+              text::format("until then {} only places pieces", finding.side()));
+  finding.note(text::format("{} is still in {}'s hand", queen, finding.side()));
 }
 
 void word_movement(Finding& finding) {

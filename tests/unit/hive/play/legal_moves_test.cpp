@@ -40,6 +40,11 @@ TEST_CASE("the command for the legal moves names the file as a shell takes it, a
 )");
 }
 
+TEST_CASE("the command for the legal moves takes no name for an option") {
+  const std::string words = play_words("Base;InProgress;Black[1];wA1;bQ wA1-", named("-x.uhp"));
+  CHECK(words.find("`plyglot moves --ply 1 ./-x.uhp`") != std::string::npos);
+}
+
 TEST_CASE("the command for the legal moves names the game of a file with several") {
   const std::string words =
       play_words("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-;wA1 -wQ", third_of_its_file());

@@ -8,7 +8,8 @@ using test::play_words;
 TEST_CASE("a move before the queen") {
   CHECK(play_words(R"(Base;InProgress;White[2];wS1;bG1 -wS1;wS1 -bG1)") ==
         R"(hive/move-before-queen: `wS1` may not move before `wQ` is placed
-  at wS1 -bG1: `wQ` is still in White's hand
+  at wS1 -bG1: until then White only places pieces
+  note: `wQ` is still in White's hand
   help: 15 other moves are legal here: `plyglot moves --ply 2 game.uhp`
 )");
 }

@@ -24,7 +24,8 @@ TEST_CASE("a piece of the other side that nobody can throw") {
 TEST_CASE("a throw before the queen") {
   CHECK(play_words(R"(Base+P;InProgress;White[2];wP;bS1 wP-;bS1 wP/)") ==
         R"(hive/move-before-queen: `bS1` may not be thrown before `wQ` is placed
-  at bS1 wP/: `wQ` is still in White's hand
+  at bS1 wP/: until then White only places pieces
+  note: `wQ` is still in White's hand
   help: 15 other moves are legal here: `plyglot moves --ply 2 game.uhp`
 )");
 }
