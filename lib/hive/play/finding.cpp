@@ -23,6 +23,7 @@ std::string Finding::name(PieceIndex piece) const { return in_backticks(context.
 
 std::string Finding::names(const std::vector<PieceIndex>& pieces, std::string_view last_joint) const {
   std::vector<std::string> spelled;
+  spelled.reserve(pieces.size());
   for (const PieceIndex piece : pieces) spelled.push_back(context.spelling.piece(piece));
   return listed(spelled, last_joint);
 }

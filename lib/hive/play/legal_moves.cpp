@@ -45,6 +45,7 @@ void offer_near_moves(Finding& finding) {
 
 std::vector<std::string> texts_of(const Finding& finding, const std::vector<Move>& moves) {
   std::vector<std::string> texts;
+  texts.reserve(moves.size());
   for (const Move move : moves) texts.push_back(spelled(finding.context.spelling, finding.state(), move));
   std::sort(texts.begin(), texts.end());
   return texts;

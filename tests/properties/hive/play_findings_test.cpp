@@ -60,6 +60,13 @@ std::vector<std::string> destinations_of(const Diagnostic& finding) {
   return moves;
 }
 
+void check_legal(const std::string& before, const std::string& move) {
+  std::string text = before;
+  text.append(";").append(move);
+  CAPTURE(move);
+  CHECK(test::play_findings(text).empty());
+}
+
 void check_finding(const Diagnostic& finding, const std::string& before, const std::string& move) {
   const std::string text = before + ';' + move;
   const text::Span whole{0, static_cast<std::uint32_t>(text.size())};
@@ -73,14 +80,10 @@ void check_finding(const Diagnostic& finding, const std::string& before, const s
     CHECK(places.insert(label.span.begin).second);
   }
   for (const std::string& offer : offers_of(finding)) {
-    CAPTURE(offer);
     CHECK(offer != move);
-    CHECK(test::play_findings(before + ';' + offer).empty());
+    check_legal(before, offer);
   }
-  for (const std::string& destination : destinations_of(finding)) {
-    CAPTURE(destination);
-    CHECK(test::play_findings(before + ';' + destination).empty());
-  }
+  for (const std::string& destination : destinations_of(finding)) check_legal(before, destination);
 }
 
 std::string random_written_move(test::Random& random, const hive::GameState& state) {
