@@ -51,17 +51,27 @@ WrittenMove written_move(const text::Source& source, const Line& line) {
   return move;
 }
 
-// hive-notations N8.
-GameType type_of(const Ast& ast, Pieces pieces) {
+void add_piece(PieceIndex piece, GameType& type) {
+  if (piece == no_piece) return;
+  const BugKind kind = kind_of(piece);
+  if (kind == BugKind::mosquito) type.has_mosquito = true;
+  if (kind == BugKind::ladybug) type.has_ladybug = true;
+  if (kind == BugKind::pillbug) type.has_pillbug = true;
+}
+
+// hive-notations N8. Without the option no such piece is readable.
+GameType type_of(const Ast& ast) {
   GameType type;
-  if (pieces == Pieces::base) return type;
   for (const Line& line : ast.lines) {
-    if (!line.is_readable || line.piece.piece == no_piece) continue;
-    const BugKind kind = kind_of(line.piece.piece);
-    if (kind == BugKind::mosquito) type.has_mosquito = true;
-    if (kind == BugKind::ladybug) type.has_ladybug = true;
-    if (kind == BugKind::pillbug) type.has_pillbug = true;
+    if (line.is_readable) add_piece(line.piece.piece, type);
   }
+  return type;
+}
+
+// After an error, that of the part that was played. A forced pass is one with fewer pieces in the hand as well.
+GameType type_of(const Record& record) {
+  GameType type;
+  for (const Ply& ply : record.plies) add_piece(ply.piece, type);
   return type;
 }
 
@@ -126,16 +136,17 @@ void Resolver::report_uhp_move(const Line& line) {
 
 void Resolver::finish(const Ast& ast) {
   replay_.finish();
+  record_.type = type_of(record_);
   if (has_piece_out_of_order_) add_renumbering(ast, record_, reporter_);
 }
 
 }  // namespace
 
-void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const RuleOptions& rules, Record& record,
+void resolve(const text::Source& source, const Ast& ast, const RuleOptions& rules, Record& record,
              diagnostics::Reporter& reporter) {
   record.clear();
   record.span = ast.span;
-  record.type = type_of(ast, pieces);
+  record.type = type_of(ast);
   read_suppressions(source, ast, reporter);
   Resolver resolver(source, rules, record, reporter);
   for (const Line& line : ast.lines) resolver.read(line);
