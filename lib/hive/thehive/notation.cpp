@@ -79,7 +79,8 @@ void parse_record(const ReadContext& context, text::Span record) {
 
 void read(const ReadContext& context, text::Span text, Record& record) {
   parse_record(context, text);
-  resolve(context.source, scratch_of(context).ast, rule_options_of(context.options), record, context.reporter);
+  resolve(context.source, scratch_of(context).ast, pieces_of(context.options), rule_options_of(context.options), record,
+          context.reporter);
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {

@@ -59,11 +59,12 @@ void add_piece(PieceIndex piece, GameType& type) {
   if (kind == BugKind::pillbug) type.has_pillbug = true;
 }
 
-// hive-notations N8. Without the option no such piece is readable.
-GameType type_of(const Ast& ast) {
+// hive-notations N8. Moves written as in UHP count as well, for the sake of their fixes.
+GameType type_of(const Ast& ast, Pieces pieces) {
   GameType type;
+  if (pieces == Pieces::base) return type;
   for (const Line& line : ast.lines) {
-    if (line.is_readable) add_piece(line.piece.piece, type);
+    if (line.is_readable || line.form == MoveForm::uhp) add_piece(line.piece.piece, type);
   }
   return type;
 }
@@ -142,11 +143,11 @@ void Resolver::finish(const Ast& ast) {
 
 }  // namespace
 
-void resolve(const text::Source& source, const Ast& ast, const RuleOptions& rules, Record& record,
+void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const RuleOptions& rules, Record& record,
              diagnostics::Reporter& reporter) {
   record.clear();
   record.span = ast.span;
-  record.type = type_of(ast);
+  record.type = type_of(ast, pieces);
   read_suppressions(source, ast, reporter);
   Resolver resolver(source, rules, record, reporter);
   for (const Line& line : ast.lines) resolver.read(line);

@@ -21,7 +21,7 @@ void parse(const text::Source& source, text::Span record, Pieces pieces, syntax:
 
 // AST to record (hive-notations 4.1 and V1 to V3), with every finding of the phases meaning and rule, and the
 // suppressions in comments.
-void resolve(const text::Source& source, const Ast& ast, const RuleOptions& rules, Record& record,
+void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const RuleOptions& rules, Record& record,
              diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::thehive
