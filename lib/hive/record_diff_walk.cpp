@@ -61,6 +61,23 @@ class Walk {
       add_stretch(has_one_ended ? Kind::continued : Kind::parted, begin);
     }
     edit(begin, same);
+    if (!meeting && !has_one_ended) split_off_rest();
+  }
+
+  // Of games that have parted, one ends first; the rest of the other stands by itself.
+  void split_off_rest() {
+    const auto& [end_of_a, end_of_b] = diff_.stretches.back().plies;
+    Pair<PlyRange> rest{{end_of_a.end, end_of_a.end}, {end_of_b.end, end_of_b.end}};
+    for (auto edit = diff_.edits.rbegin(); edit != diff_.edits.rend(); ++edit) {
+      const bool is_of_b = edit->kind == PlyEdit::Kind::inserted && edit->ply.of_a == rest.of_a.end;
+      const bool is_of_a = edit->kind == PlyEdit::Kind::removed && edit->ply.of_b == rest.of_b.end;
+      if (!is_of_a && !is_of_b) break;
+      (is_of_a ? rest.of_a : rest.of_b).begin = is_of_a ? edit->ply.of_a : edit->ply.of_b;
+    }
+    if (rest.of_a.size() + rest.of_b.size() == 0) return;
+    diff_.stretches.back().plies.of_a.end = rest.of_a.begin;
+    diff_.stretches.back().plies.of_b.end = rest.of_b.begin;
+    diff_.stretches.push_back({Kind::continued, rest, alignment_});
   }
 
   std::vector<ComparedPly> brought_plies_of_a(std::uint32_t begin, std::uint32_t end) const {
