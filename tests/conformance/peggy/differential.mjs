@@ -1,12 +1,12 @@
 // Runs the strict grammar, as we publish it, with peggy over many strings, and compares its verdict with ours:
-// differential.mjs PROGRAM FOLDER. The program writes grammar, strings and verdicts into the folder.
+// differential.mjs PROGRAM NOTATION FOLDER. The program writes grammar, strings and verdicts into the folder.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const [program, folder] = process.argv.slice(2);
+const [program, notation, folder] = process.argv.slice(2);
 
 function modified(path) {
   return statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0;
@@ -25,14 +25,16 @@ function lines(name) {
 
 install();
 mkdirSync(folder, {recursive: true});
-execFileSync(program, [folder], {stdio: 'inherit'});
+execFileSync(program, [notation, folder], {stdio: 'inherit'});
 
 // A start of its own answers without an exception for every string that is refused.
-const grammar = readFileSync(join(folder, 'hop.peggy'), 'latin1');
+const grammar = readFileSync(join(folder, 'grammar.peggy'), 'latin1');
+const first = /\w+/.exec(grammar)[0];
 const {default: peggy} = await import('peggy');
-const parser = peggy.generate(`start = hop { return true; } / .* { return false; }\n${grammar}`);
+const parser = peggy.generate(`whole = ${first} { return true; } / .* { return false; }\n${grammar}`);
 
-const strings = lines('strings.txt');
+const strings = lines('strings.txt').map((line) =>
+  line.includes('\\') ? line.replace(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter)) : line);
 const verdicts = lines('verdicts.txt');
 let accepted = 0;
 const differing = [];

@@ -1,7 +1,7 @@
-// Writes HOP strings, one a line, our verdict on each, and the strict grammar for peggy: grammar-strings FOLDER.
+// Writes texts of a notation, our verdict on each, and the strict grammar for peggy: grammar-strings NOTATION FOLDER.
+// A text stands on one line: `\n` is written for a line feed and `\\` for a backslash.
 
-#include "support/hop_parsing.hpp"
-#include "support/random.hpp"
+#include "conformance/peggy/notation_strings.hpp"
 #include "syntax/peg_text.hpp"
 #include "syntax/sentences.hpp"
 
@@ -11,45 +11,46 @@
 
 using namespace plyglot;
 using namespace plyglot::syntax;
+using test::NotationStrings;
 
 namespace {
 
+std::string on_one_line(const std::string& text) {
+  std::string line;
+  for (const char byte : text) {
+    if (byte == '\n') {
+      line += "\\n";
+    } else if (byte == '\\') {
+      line += "\\\\";
+    } else {
+      line += byte;
+    }
+  }
+  return line;
+}
+
 class Strings {
  public:
-  explicit Strings(const std::filesystem::path& folder)
-      : texts_(folder / "strings.txt", std::ios::binary), verdicts_(folder / "verdicts.txt", std::ios::binary) {}
+  Strings(const NotationStrings& notation, const std::filesystem::path& folder)
+      : notation_(notation),
+        texts_(folder / "strings.txt", std::ios::binary),
+        verdicts_(folder / "verdicts.txt", std::ios::binary) {}
 
-  // Strings with a line end cannot stand on one line, and those beyond the limits of hop 2, which the grammar does not
-  // express, have no verdict to compare: both are left out.
   void add(const std::string& text) {
-    if (text.find_first_of("\n\r") != std::string::npos) return;
-    parsing_.parse(text);
-    if (!parsing_.ast().is_read_whole) return;
-    texts_ << text << '\n';
-    verdicts_ << (parsing_.is_strict() ? "1\n" : "0\n");
+    const std::optional<bool> verdict = notation_.is_strict(text);
+    if (!verdict) return;
+    texts_ << on_one_line(text) << '\n';
+    verdicts_ << (*verdict ? "1\n" : "0\n");
   }
   bool is_written() { return static_cast<bool>(texts_.flush()) && static_cast<bool>(verdicts_.flush()); }
 
  private:
+  const NotationStrings& notation_;
   std::ofstream texts_;
   std::ofstream verdicts_;
-  test::HopParsing parsing_;
 };
 
-// Every topology of up to `longest` symbols.
-void add_short_topologies(Strings& strings, std::size_t longest, std::string& topology) {
-  strings.add(topology + ",w");
-  if (topology.size() == longest) return;
-  for (const char symbol : std::string_view("QaB12+-=!()")) {
-    topology += symbol;
-    add_short_topologies(strings, longest, topology);
-    topology.pop_back();
-  }
-}
-
-std::string mutated(std::string text, test::Random& random) {
-  static const std::vector<std::string> pieces = {"Q", "a", "x", "1", "10", "9",  "0", "+",    "-",   "=",  "!",
-                                                  "(", ")", ",", "w", " ",  "\t", "W", "base", "%2B", "3m", "\xC3\xA9"};
+std::string mutated(std::string text, const std::vector<std::string>& pieces, test::Random& random) {
   for (std::size_t changes = random.between(1, 3); changes > 0; --changes) {
     const std::size_t at = random.below(text.size() + 1);
     const std::size_t removed = random.chance(60) ? random.below(3) : 0;
@@ -62,47 +63,51 @@ std::uint32_t pick(void* context, std::uint32_t bound) {
   return static_cast<std::uint32_t>(static_cast<test::Random*>(context)->below(bound));
 }
 
-std::vector<std::string> sentences(const RuleTable& plain, std::size_t count, test::Random& random) {
+void add_sentences(const RuleTable& plain, std::size_t count, test::Random& random, std::vector<std::string>& texts) {
   const Sentences grammar(plain);
-  std::vector<std::string> texts(count);
-  for (std::string& text : texts) grammar.write({&pick, &random}, text);
-  return texts;
+  for (; count > 0; --count) grammar.write({&pick, &random}, texts.emplace_back());
 }
 
-std::vector<std::string> corpus_lines() {
-  std::vector<std::string> lines;
-  for (const auto& file : std::filesystem::recursive_directory_iterator(PLYGLOT_SOURCE_DIR "/corpus/hop")) {
-    if (file.path().extension() != ".hop") continue;
+// The lines of all files.
+void add_corpus(const NotationStrings& notation, std::vector<std::string>& texts) {
+  const std::filesystem::path folder = std::filesystem::path(PLYGLOT_SOURCE_DIR) / notation.corpus;
+  for (const auto& file : std::filesystem::recursive_directory_iterator(folder)) {
+    if (file.path().extension() != notation.extension) continue;
     std::ifstream text(file.path(), std::ios::binary);
-    for (std::string line; std::getline(text, line);) lines.push_back(line);
+    for (std::string line; std::getline(text, line);) texts.push_back(line);
   }
-  return lines;
+}
+
+const NotationStrings* find(std::string_view id) {
+  for (const NotationStrings* notation : {&test::hop_strings, &test::uhp_strings}) {
+    if (notation->grammar->name == id) return notation;
+  }
+  return nullptr;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 2) {
-    std::cerr << "usage: grammar-strings FOLDER\n";
+  const NotationStrings* const notation = argc == 3 ? find(argv[1]) : nullptr;
+  if (notation == nullptr) {
+    std::cerr << "usage: grammar-strings NOTATION FOLDER\n";
     return 2;
   }
-  const std::filesystem::path folder = argv[1];
+  const std::filesystem::path folder = argv[2];
   std::filesystem::create_directories(folder);
-  const RuleTable rules = hive::hop::grammar.rules();
-  std::ofstream(folder / "hop.peggy") << peg_text(rules, Strictness::strict, PegFormat::peggy);
+  const RuleTable rules = notation->grammar->rules();
+  std::ofstream(folder / "grammar.peggy") << peg_text(rules, Strictness::strict, PegFormat::peggy);
 
-  Strings strings(folder);
-  std::string topology;
-  add_short_topologies(strings, 6, topology);
+  Strings strings(*notation, folder);
+  notation->for_each_text([](void* to, const std::string& text) { static_cast<Strings*>(to)->add(text); }, &strings);
   test::Random random(2026);
-  auto texts = sentences(plain_grammar(rules, Strictness::strict), 40000, random);
-  for (const std::string& text : sentences(plain_grammar(rules, Strictness::tolerant), 20000, random)) {
-    texts.push_back(text);
-  }
-  for (const std::string& text : corpus_lines()) texts.push_back(text);
+  std::vector<std::string> texts;
+  add_sentences(plain_grammar(rules, Strictness::strict), 40000, random, texts);
+  add_sentences(plain_grammar(rules, Strictness::tolerant), 20000, random, texts);
+  add_corpus(*notation, texts);
   for (const std::string& text : texts) {
     strings.add(text);
-    for (int i = 0; i < 3; ++i) strings.add(mutated(text, random));
+    for (int i = 0; i < 3; ++i) strings.add(mutated(text, notation->pieces(), random));
   }
   return strings.is_written() ? 0 : 2;
 }

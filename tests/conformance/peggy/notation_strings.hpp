@@ -1,0 +1,29 @@
+#pragma once
+// What a notation gives to the comparison of its grammar with another engine's reading of it.
+
+#include "support/random.hpp"
+#include "syntax/grammar.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace plyglot::test {
+
+struct NotationStrings {
+  const syntax::Grammar* grammar;
+  // Whether we take the text for one of the strict grammar; none if it is beyond limits that no grammar expresses.
+  std::optional<bool> (*is_strict)(const std::string& text);
+  // What texts are mutated with.
+  const std::vector<std::string>& (*pieces)();
+  // Texts besides sentences of the grammar and the corpus.
+  void (*for_each_text)(void (*take)(void* context, const std::string& text), void* context);
+  // The folder of the corpus and the extension of its files.
+  std::string_view corpus;
+  std::string_view extension;
+};
+
+extern const NotationStrings hop_strings;
+extern const NotationStrings uhp_strings;
+
+}  // namespace plyglot::test
