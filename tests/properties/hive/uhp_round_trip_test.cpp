@@ -1,0 +1,120 @@
+// Random games written and read again, in every way that UHP has to name a place.
+
+#include "hive/game_type.hpp"
+#include "hive/record_moves.hpp"
+#include "hive/uhp/move_string.hpp"
+#include "support/catch.hpp"
+#include "support/game_session.hpp"
+#include "support/random_games.hpp"
+#include "support/sanitizers.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+constexpr std::uint64_t seeds = test::is_sanitized ? 60 : 400;
+
+hive::Record game_of(test::Random& random) {
+  test::GameWishes wishes;
+  wishes.type = random.pick(hive::game_types);
+  wishes.most_plies = random.between(0, 70);
+  wishes.movements = random.between(20, 90);
+  return random_game(random, wishes);
+}
+
+// Game type, plies and end; texts and spans do not matter.
+void check_same_game(const hive::Record& a, const hive::Record& b) {
+  CHECK(a.type == b.type);
+  CHECK(a.outcome == b.outcome);
+  REQUIRE(a.plies.size() == b.plies.size());
+  for (std::size_t i = 0; i < a.plies.size(); ++i) {
+    CAPTURE(i);
+    REQUIRE(a.plies[i].piece == b.plies[i].piece);
+    if (!a.plies[i].is_pass()) REQUIRE(a.plies[i].to == b.plies[i].to);
+  }
+}
+
+// Any piece on the board that names the place, in any of the ways that are no matter for a finding.
+std::optional<hive::Reference> any_reference(const hive::GameState& state, hive::Move move, test::Random& random) {
+  if (move.is_pass() || state.on_board() == 0) return std::nullopt;
+  std::vector<hive::Reference> references;
+  for (hive::PieceIndex piece = 0; piece < hive::all_pieces; ++piece) {
+    if (piece == move.piece || !hive::holds(state.on_board(), piece)) continue;
+    const bool is_climb = canonical_reference(state, move)->direction == std::nullopt;
+    if (is_climb) {
+      if (canonical_reference(state, move)->piece == piece) references.push_back({piece, std::nullopt});
+      continue;
+    }
+    for (board::Direction direction = 0; direction < board::directions; ++direction) {
+      if (board::neighbour(state.cell(piece), direction) == state.cell_at(move.to)) {
+        references.push_back({piece, direction});
+      }
+    }
+  }
+  return random.pick(references);
+}
+
+// The game with its references chosen at random.
+std::string respelled(const hive::Record& record, test::Random& random) {
+  std::string text = test::game_string_of(record);
+  std::size_t end = 0;
+  for (int field = 0; field < 3; ++field) end = text.find(';', end + 1);
+  text.resize(std::min(end, text.size()));
+  hive::GameState state(record.type);
+  for (const hive::Ply& ply : record.plies) {
+    const hive::Move move = hive::move_of(ply);
+    text += ';' + hive::spelled(hive::uhp::spelling, ply.piece, any_reference(state, move, random));
+    state.play(move);
+  }
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("uhp round trip: a game that is written is read as it was, without a finding") {
+  test::GameSession session("uhp");
+  for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+    test::Random random(seed);
+    const hive::Record record = game_of(random);
+    const std::string text = test::game_string_of(record);
+    CAPTURE(seed, text);
+    session.read(text);
+    REQUIRE(session.report().empty());
+    check_same_game(session.record(), record);
+    REQUIRE(session.format(text) == text + '\n');
+  }
+}
+
+TEST_CASE("uhp round trip: any neighbour names a place, and the canonical text is the same") {
+  test::GameSession session("uhp");
+  test::GameSession keeping("uhp", {{"references", "keep"}});
+  for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+    test::Random random(seed);
+    const hive::Record record = game_of(random);
+    const std::string text = respelled(record, random);
+    CAPTURE(seed, text);
+    session.read(text);
+    REQUIRE(session.report().empty());
+    check_same_game(session.record(), record);
+    REQUIRE(session.format(text) == test::game_string_of(record) + '\n');
+    REQUIRE(keeping.format(text) == text + '\n');
+  }
+}
+
+TEST_CASE("uhp round trip: each reference that is not canonical is found, and its fix writes the canonical one") {
+  test::GameSession session("uhp", {}, "uhp/not-canonical-reference");
+  for (std::uint64_t seed = 0; seed < seeds / 4; ++seed) {
+    test::Random random(seed);
+    const hive::Record record = game_of(random);
+    const std::string text = respelled(record, random);
+    CAPTURE(seed, text);
+    session.read(text);
+    std::string mended = text;
+    const auto& findings = session.findings();
+    for (auto finding = findings.rbegin(); finding != findings.rend(); ++finding) {
+      REQUIRE(finding->fix);
+      mended = test::applied(mended, *finding->fix);
+    }
+    REQUIRE(mended == test::game_string_of(record));
+  }
+}
