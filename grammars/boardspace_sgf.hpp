@@ -46,8 +46,7 @@ struct mark : sor<one<'-', '/'>, string<'\\', '\\'>, one<'\\'>> {};
 struct left_mark : mark {};
 struct right_mark : mark {};
 struct referred_piece : piece {};
-struct reference
-    : sor<dot, seq<referred_piece, dot>, seq<opt<left_mark>, referred_piece, opt<right_mark>>> {};
+struct reference : sor<dot, seq<referred_piece, dot>, seq<opt<left_mark>, referred_piece, opt<right_mark>>> {};
 
 // Command words, in any case.
 struct start_word : istring<'S', 't', 'a', 'r', 't'> {};
@@ -71,16 +70,14 @@ struct start : seq<start_word, one<' '>, player> {};
 struct pick : seq<pick_word, blanks, colour, blanks, slot, blanks, piece> {};
 struct pickb : seq<pickb_word, blanks, column, blanks, row, blanks, piece> {};
 struct drop : seq<drop_word, blanks, piece, blanks, column, blanks, row, opt<blanks, reference>> {};
-struct move
-    : seq<sor<movedone_word, move_word>, blanks, colour, blanks, piece, blanks, column, blanks, row,
-          opt<blanks, reference>> {};
+struct move : seq<sor<movedone_word, move_word>, blanks, colour, blanks, piece, blanks, column, blanks, row,
+                  opt<blanks, reference>> {};
 struct unknown_word : seq<alpha, star<not_one<' ', '\t', '[', ']', ';', '\r', '\n'>>> {};
 struct unknown : seq<not_at<known_word>, unknown_word, star<not_one<'[', ']', '\r', '\n'>>> {};
 struct body : sor<start, pick, pickb, drop, move, lone_word, tolerated<unknown>> {};
 
 struct time : seq<string<'T', 'M', '['>, number, one<']'>> {};
-struct action
-    : seq<one<';'>, ws, player, one<'['>, number, blanks, body, star<one<' '>>, value_end, opt<ws, time>> {};
+struct action : seq<one<';'>, ws, player, one<'['>, number, blanks, body, star<one<' '>>, value_end, opt<ws, time>> {};
 
 // Headers behind the first command, such as the times at the end of the game.
 struct late_key : sor<string<'G', 'M'>, string<'V', 'V'>, string<'C', 'M'>, string<'T', 'C'>, string<'S', 'U'>,
@@ -97,9 +94,9 @@ struct bad_header : odd {};
 struct bad_node : sor<seq<one<';'>, ws, odd>, odd, one<';'>> {};
 
 struct unclosed : success {};
-struct game_tree : seq<open, star<ws, sor<header, tolerated<bad_header>>>,
-                       star<ws, sor<action, tolerated<data_node>, tolerated<bad_node>>>, ws,
-                       sor<close, tolerated<unclosed>>> {};
+struct game_tree
+    : seq<open, star<ws, sor<header, tolerated<bad_header>>>,
+          star<ws, sor<action, tolerated<data_node>, tolerated<bad_node>>>, ws, sor<close, tolerated<unclosed>>> {};
 
 // S1: only the first tree is read.
 struct outside : plus<not_at<open>, any> {};

@@ -1,5 +1,6 @@
 #include "toolchain/registry.hpp"
 
+#include "hive/boardspace_sgf/notation.hpp"
 #include "hive/diagram.hpp"
 #include "hive/hive_pgn/notation.hpp"
 #include "hive/hop/notation.hpp"
@@ -14,6 +15,7 @@ const Notation notation_rows[] = {
     {&hive::uhp::row},
     {&hive::thehive::row},
     {&hive::hive_pgn::row},
+    {&hive::boardspace_sgf::row},
 };
 
 const WrittenForm form_rows[] = {

@@ -69,6 +69,8 @@ struct Action {
   // From 0 (`A`), and the number of the row; larger ones than a million are a million.
   std::int32_t column = 0;
   std::int32_t row = 0;
+  // Both as written.
+  text::Span place;
   WrittenReference reference;
 };
 

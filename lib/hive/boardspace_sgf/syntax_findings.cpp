@@ -18,9 +18,9 @@ using syntax::FurthestFailure;
 using text::format;
 using text::Span;
 
-constexpr std::string_view commands[] = {"start",  "pick",      "pickb",      "dropb",      "pdropb",
-                                         "move",   "pmove",     "movedone",   "pmovedone",  "pass",
-                                         "done",   "resign",    "offerdraw",  "acceptdraw", "declinedraw"};
+constexpr std::string_view commands[] = {"start", "pick",   "pickb",     "dropb",      "pdropb",
+                                         "move",  "pmove",  "movedone",  "pmovedone",  "pass",
+                                         "done",  "resign", "offerdraw", "acceptdraw", "declinedraw"};
 
 // `P0[12`, perhaps behind its `;`.
 bool is_numbered(std::string_view node) {
@@ -69,13 +69,14 @@ void SyntaxFindings::bad_node(Span node, const FurthestFailure& failure) {
                                     format("{} is no command of boardspace.net", quoted(node)));
   const bool has_place = node.begin < failure.offset && failure.offset < node.end && !failure.expected.empty();
   if (!has_place) return;
-  it.labels.push_back({{failure.offset, failure.offset + 1}, "here stands what is not " + alternatives(failure.expected)});
+  it.labels.push_back(
+      {{failure.offset, failure.offset + 1}, "here stands what is not " + alternatives(failure.expected)});
 }
 
 bool SyntaxFindings::report_missing_semicolon(Span node) {
   if (!is_numbered(slice(node))) return false;
-  Diagnostic& it = reporter_.report(DiagnosticId::boardspace_sgf_bad_node, node,
-                                    format("`;` is missing before {}", quoted(node)));
+  Diagnostic& it =
+      reporter_.report(DiagnosticId::boardspace_sgf_bad_node, node, format("`;` is missing before {}", quoted(node)));
   it.helps.emplace_back("each command stands in a node of its own, which begins with `;`");
   return true;
 }
@@ -85,8 +86,8 @@ bool SyntaxFindings::report_missing_bracket(Span node, const FurthestFailure& fa
   const bool is_open = written.find('[') != std::string_view::npos && written.back() != ']';
   if (!is_open || trimmed(written).size() + node.begin > failure.offset) return false;
   if (std::find(failure.expected.begin(), failure.expected.end(), "`]`") == failure.expected.end()) return false;
-  Diagnostic& it = reporter_.report(DiagnosticId::boardspace_sgf_bad_node, node,
-                                    format("the `]` of {} is missing", quoted(node)));
+  Diagnostic& it =
+      reporter_.report(DiagnosticId::boardspace_sgf_bad_node, node, format("the `]` of {} is missing", quoted(node)));
   it.labels.push_back({{node.end, node.end}, "it should stand here"});
   return true;
 }

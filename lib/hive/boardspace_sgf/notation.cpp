@@ -1,0 +1,118 @@
+#include "hive/boardspace_sgf/notation.hpp"
+
+#include "hive/boardspace_sgf/ast_text.hpp"
+#include "hive/boardspace_sgf/boardspace_sgf.hpp"
+#include "hive/boardspace_sgf/signature.hpp"
+#include "hive/record_moves.hpp"
+#include "hive/record_views.hpp"
+#include "hive/rule_option_rows.hpp"
+#include "hive/uhp/move_string.hpp"
+#include "notation/lines.hpp"
+#include "syntax/tree_text.hpp"
+
+namespace plyglot::hive::boardspace_sgf {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using notation::Arena;
+using notation::OptionValues;
+using notation::ReadContext;
+using notation::WriteContext;
+
+constexpr auto options = rule_option_rows(PieceOrder::numeric);
+
+const notation::About about = {
+    .id = "boardspace-sgf",
+    .title = "Game file of boardspace.net",
+    .game = "hive",
+    .extensions = ".sgf",
+    .options = {options.data(), static_cast<std::uint32_t>(options.size())},
+    .file_shape = notation::FileShape::one_record,
+    .line_ends = text::LineEnds::lf_crlf_or_cr,
+    .byte_order_mark = std::nullopt,
+    .comment_sign = "",
+    .record_name = "game",
+    .has_signature = has_signature,
+};
+
+// What one file needs on its way from text to record.
+struct Scratch {
+  text::MappedText mapped;
+  syntax::SyntaxTree tree;
+  Ast ast;
+};
+
+Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
+
+Arena make_arena() {
+  return {new Scratch, [](void* scratch) { delete static_cast<Scratch*>(scratch); }};
+}
+
+notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
+  return notation::rest_of_file(source, offset);
+}
+
+void parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of(context);
+  parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter);
+}
+
+void read(const ReadContext& context, text::Span file, Record& record) {
+  parse_record(context, file);
+  resolve(context.source, scratch_of(context).ast, rule_options_of(context.options), record, context.reporter);
+}
+
+// hive-notations 5: import only.
+bool print(const Record&, const OptionValues&, std::string&) { return false; }
+
+// X4.
+bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
+  Diagnostic& found = context.reporter.report(DiagnosticId::translate_not_representable, record.span,
+                                              "files of boardspace.net can be read, but not written");
+  found.helps.push_back("Hive PGN holds the game with its players, date and result: `--to hive-pgn`");
+  return false;
+}
+
+void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  syntax::append_tree(scratch_of(context).tree, grammar, context.source, out);
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  append_ast(scratch_of(context).ast, context.source, out);
+}
+
+void show_json(const Record& record, const OptionValues&, std::string& out) { out += record_json(record); }
+
+// In UHP, the companion for lists of moves.
+bool list_moves(const Record& record, const OptionValues& values, std::vector<std::string>& moves, std::string& why) {
+  if (!record.has_game) {
+    why = "the file holds no game of Hive";
+    return false;
+  }
+  moves = legal_move_texts(record, rule_options_of(values), uhp::spelling);
+  return true;
+}
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = &grammar,
+    .make_arena = make_arena,
+    .next_unit = next_unit,
+    .read = read,
+    .print = print,
+    .admits = admits,
+    .dump_syntax = dump_syntax,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_json,
+    .show_diagram = append_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hive::boardspace_sgf
