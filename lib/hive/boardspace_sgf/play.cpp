@@ -23,7 +23,8 @@ const ReplayStyle style = {.spelling = uhp::spelling,
                            .unknown_reference = no_reference,
                            .missing_reference = no_reference,
                            .missing_reference_span = &WrittenMove::reference_span,
-                           .reference_on_first_move = no_reference};
+                           .reference_on_first_move = no_reference,
+                           .can_be_mended = false};
 
 bool is_draw_command(Command command) {
   return command == Command::offer_draw || command == Command::accept_draw || command == Command::decline_draw;
