@@ -63,9 +63,10 @@ struct offer_word : istring<'o', 'f', 'f', 'e', 'r', 'd', 'r', 'a', 'w'> {};
 struct accept_word : istring<'a', 'c', 'c', 'e', 'p', 't', 'd', 'r', 'a', 'w'> {};
 struct decline_word : istring<'d', 'e', 'c', 'l', 'i', 'n', 'e', 'd', 'r', 'a', 'w'> {};
 struct lone_word : sor<pass_word, done_word, resign_word, offer_word, accept_word, decline_word> {};
-struct known_word
-    : seq<sor<start_word, pickb_word, pick_word, drop_word, movedone_word, move_word, lone_word>, not_at<alnum>> {};
+// Words that something belongs to: where they are not read as commands, it is wrong.
+struct known_word : seq<sor<start_word, pickb_word, pick_word, drop_word, movedone_word, move_word>, not_at<alnum>> {};
 
+struct lone_command : seq<lone_word, not_at<alnum>> {};
 struct start : seq<start_word, one<' '>, player> {};
 struct pick : seq<pick_word, blanks, colour, blanks, slot, blanks, piece> {};
 struct pickb : seq<pickb_word, blanks, column, blanks, row, blanks, piece> {};
@@ -74,15 +75,19 @@ struct move : seq<sor<movedone_word, move_word>, blanks, colour, blanks, piece, 
                   opt<blanks, reference>> {};
 struct unknown_word : seq<alpha, star<not_one<' ', '\t', '[', ']', ';', '\r', '\n'>>> {};
 struct unknown : seq<not_at<known_word>, unknown_word, star<not_one<'[', ']', '\r', '\n'>>> {};
-struct body : sor<start, pick, pickb, drop, move, lone_word, tolerated<unknown>> {};
+struct body : sor<start, pick, pickb, drop, move, lone_command, tolerated<unknown>> {};
 
 struct time : seq<string<'T', 'M', '['>, number, one<']'>> {};
 struct action : seq<one<';'>, ws, player, one<'['>, number, blanks, body, star<one<' '>>, value_end, opt<ws, time>> {};
 
 // Headers behind the first command, such as the times at the end of the game.
-struct late_key : sor<string<'G', 'M'>, string<'V', 'V'>, string<'C', 'M'>, string<'T', 'C'>, string<'S', 'U'>,
-                      string<'D', 'T'>, string<'G', 'N'>, string<'R', 'E'>, string<'T', 'M'>, player> {};
-struct late_header : seq<at<late_key, one<'['>>, header> {};
+struct about_player
+    : seq<player, one<'['>,
+          sor<string<'i', 'd'>, string<'r', 'a', 'n', 'k', 'i', 'n', 'g'>, string<'t', 'i', 'm', 'e'>>, one<' '>> {};
+struct about_game : seq<sor<string<'G', 'M'>, string<'V', 'V'>, string<'C', 'M'>, string<'T', 'C'>, string<'S', 'U'>,
+                            string<'D', 'T'>, string<'G', 'N'>, string<'R', 'E'>, string<'T', 'M'>>,
+                        one<'['>> {};
+struct late_header : seq<at<sor<about_player, about_game>>, header> {};
 struct data_node : seq<opt<one<';'>, ws>, late_header> {};
 
 // What is none of that: to its `]`, to the end of its line, or to the next command. A second tree is not part of it.

@@ -119,6 +119,7 @@ void AstBuilder::add_command_part(const Node& node) {
       break;
     case NodeKind::body:
       action_.span = node.span;
+      if (!action_.piece.span.empty()) add_detail(node.span);
       break;
     case NodeKind::action:
       end_action(node.span);
@@ -188,12 +189,10 @@ PieceName AstBuilder::named(Span span) {
 
 void AstBuilder::end_action(Span node) {
   const bool has_piece = !action_.piece.span.empty();
-  if (has_piece) add_detail(action_.span);
   if (has_piece && piece_of(action_.piece, Colour::white) == no_piece) {
     findings_.no_such_piece(node, action_.piece);
     action_.command = Command::unreadable;
     action_.span = node;
-    ast_.is_strict = false;
   }
   ast_.actions.push_back(action_);
   action_ = {};

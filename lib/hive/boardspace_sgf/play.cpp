@@ -147,11 +147,14 @@ void Play::commit_move(const Action& action) {
     move.direction = checked.kept->direction;
     move.reference_span = action.reference.span;
   }
-  // The finding speaks of the board before the move, and only of moves that were looked at.
+  // The finding speaks of the board before the move.
   std::optional<GameState> before;
-  if (checked.agreement != Agreement::agrees) before = state;
+  if (checked.agreement != Agreement::agrees && !is_over()) before = state;
   is_refused_ = !replay_.play_to(move, to);
-  if (before && !replay_.is_stopped()) report_reference(reading_, action, move.piece, to, *before, checked);
+  if (!before || replay_.is_stopped()) return;
+  // Where a move was refused, another cell may be the reason; that none was named is not.
+  if (is_refused_ && checked.agreement == Agreement::omitted) return;
+  report_reference(reading_, action, move.piece, to, *before, checked);
 }
 
 void Play::play_pass(text::Span span) { is_refused_ = !replay_.play(pass_at(span)); }

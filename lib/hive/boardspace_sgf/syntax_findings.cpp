@@ -69,8 +69,7 @@ void SyntaxFindings::bad_node(Span node, const FurthestFailure& failure) {
                                     format("{} is no command of boardspace.net", quoted(node)));
   const bool has_place = node.begin < failure.offset && failure.offset < node.end && !failure.expected.empty();
   if (!has_place) return;
-  it.labels.push_back(
-      {{failure.offset, failure.offset + 1}, "here stands what is not " + alternatives(failure.expected)});
+  it.labels.push_back({{failure.offset, failure.offset + 1}, alternatives(failure.expected) + " is expected here"});
 }
 
 bool SyntaxFindings::report_missing_semicolon(Span node) {
