@@ -52,23 +52,32 @@ std::string repeated(const std::string& text, int times) {
   return result;
 }
 
-// Examples that are too long for a page: there stands a command that makes them.
-struct LongExample {
+// Examples that are too long for a page, or that cannot stand in one: there stands a command that makes them.
+struct MadeExample {
   std::string_view name;
+  std::string notation;
   std::string command;
   std::string text;
 };
-const LongExample long_examples[] = {
-    {"hop/too-large", "plyglot lint --text \"$(printf 'A%.0s' {1..1001}),w\"\n", repeated("A", 1001) + ",w\n"},
-    {"hop/too-deep", "plyglot lint --text \"A$(printf '1+(A1-(A%.0s' {1..51})$(printf ')%.0s' {1..102}),w\"\n",
+const MadeExample made_examples[] = {
+    {"hop/too-large", "hop", "plyglot lint --text \"$(printf 'A%.0s' {1..1001}),w\"\n", repeated("A", 1001) + ",w\n"},
+    {"hop/too-deep", "hop", "plyglot lint --text \"A$(printf '1+(A1-(A%.0s' {1..51})$(printf ')%.0s' {1..102}),w\"\n",
      "A" + repeated("1+(A1-(A", 51) + repeated(")", 102) + ",w\n"},
+    {"boardspace-sgf/mixed-line-ends", "boardspace-sgf",
+     "printf '(;SU[hive]\\r\\n; P0[1 move W wG1 M 13 .]\\n; P0[2 done]\\n)\\n' | plyglot lint --from boardspace-sgf "
+     "-\n",
+     "(;SU[hive]\r\n; P0[1 move W wG1 M 13 .]\n; P0[2 done]\n)\n"},
+    {"boardspace-sgf/not-utf8", "boardspace-sgf",
+     "printf '(;SU[hive]\\nP0[id \"Zo\\351\"]\\n; P0[1 move W wG1 M 13 .]\\n; P0[2 done]\\n)\\n' |\n"
+     "  plyglot lint --from boardspace-sgf -\n",
+     "(;SU[hive]\nP0[id \"Zo\xE9\"]\n; P0[1 move W wG1 M 13 .]\n; P0[2 done]\n)\n"},
 };
 
 std::vector<Block> examples_of(const CatalogueEntry& entry) {
-  for (const LongExample& example : long_examples) {
+  for (const MadeExample& example : made_examples) {
     if (example.name != entry.name) continue;
     REQUIRE(contains(std::string(entry.page), "```sh\n" + example.command + "```\n"));
-    return {{{"hop"}, example.text}};
+    return {{{example.notation}, example.text}};
   }
   return shown_in(entry, "Example");
 }
