@@ -25,5 +25,6 @@ struct NotationStrings {
 
 extern const NotationStrings hop_strings;
 extern const NotationStrings uhp_strings;
+extern const NotationStrings thehive_strings;
 
 }  // namespace plyglot::test
