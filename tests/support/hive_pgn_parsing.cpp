@@ -60,6 +60,8 @@ bool HivePgnParsing::is_strict() const {
     return is_strict_number(text.substr(ply.number.begin, ply.number.size()));
   };
   if (!std::all_of(ast_.plies.begin(), ast_.plies.end(), has_strict_number)) return false;
+  const auto is_late = [](const hive::hive_pgn::TagLine& tag) { return tag.is_late(); };
+  if (std::any_of(ast_.tags.begin(), ast_.tags.end(), is_late)) return false;
   if (ast_.result) {
     const text::Span value = ast_.result->value;
     const auto word = hive::hive_pgn::outcome_of(text.substr(value.begin, value.size()));

@@ -15,7 +15,7 @@ class HivePgnParsing {
   const hive::hive_pgn::Ast& ast() const { return ast_; }
   const std::vector<diagnostics::Diagnostic>& findings() const { return findings_; }
   // Whether the text is one of the strict grammar. Numbers that are well formed are no matter of it, whatever they
-  // count; the result is looked at only when the whole game is known, and so it is here.
+  // count; the result and late tags are told of when the whole file is known, and looked at here.
   bool is_strict() const;
   // Lines such as `hive-pgn/bad-tag error 1-2`.
   std::string report() const;

@@ -18,6 +18,8 @@ struct TagLine {
   // The moves written before it. A tag belongs before all moves and comments.
   std::uint32_t moves_before = 0;
   bool follows_comment = false;
+
+  bool is_late() const { return moves_before != 0 || follows_comment; }
 };
 
 // A line that begins with `[` and is no tag; already reported.
@@ -46,7 +48,8 @@ struct Comment {
   text::Span span;
   text::Span text;
   bool is_closed = true;
-  // With the blanks before it or, if it does not stand behind something else on its line, with the line end behind it.
+  // What can be deleted with it: the blanks around it and, if it does not stand behind something else on its line, the
+  // line end behind it. Its text alone if the line holds text that is not read.
   text::Span whole;
   // It stands behind a ply, a tag or the result, on the line of that.
   bool is_beside = false;

@@ -1,7 +1,8 @@
 #include "hive/hive_pgn/ast_builder.hpp"
 
 #include "hive/hive_pgn/lines.hpp"
-#include "text/format.hpp"
+
+#include <algorithm>
 
 namespace plyglot::hive::hive_pgn {
 
@@ -143,7 +144,6 @@ void AstBuilder::add_tag_line(Span line) {
   tag.moves_before = static_cast<std::uint32_t>(ast_.moves.size());
   tag.follows_comment = has_comment_lines_;
   check_beside(Beside::tag, line);
-  if (tag.moves_before != 0 || tag.follows_comment) findings_.tag_after_moves(tag);
   start_line();
 }
 
@@ -197,12 +197,18 @@ void AstBuilder::add_result_line(Span line) {
 }
 
 void AstBuilder::check_beside(Beside beside, Span line) {
+  const auto begin = ast_.comments.begin() + static_cast<std::ptrdiff_t>(line_.first_comment);
+  const bool is_text_unread =
+      std::any_of(begin, ast_.comments.end(), [](const Comment& it) { return !it.ignored.empty(); });
   for (std::size_t i = line_.first_comment; i < ast_.comments.size(); ++i) {
     Comment& comment = ast_.comments[i];
     comment.is_beside = true;
     comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());
-    comment.whole.begin = blanks_before(source_, comment.span.begin, ast_.span.begin).begin;
-    if (comment.is_closed) findings_.inline_comment(comment, beside, line);
+    comment.whole = {blanks_before(source_, comment.span.begin, ast_.span.begin).begin,
+                     blanks_behind(source_, comment.span.end).end};
+    // Text that is not read would be read without it.
+    if (is_text_unread) comment.whole = comment.text;
+    if (comment.is_closed) findings_.inline_comment(comment, beside, line, is_text_unread);
   }
 }
 

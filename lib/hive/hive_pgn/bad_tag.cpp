@@ -37,6 +37,7 @@ std::string describe_value(std::string_view key, std::string_view gap, std::stri
   if (behind.find('"') != npos && behind[0] != ']') return format("the value of {} has a quote in it", quote(key));
   if (behind[0] != ']') return format("{} stands behind the value of {}", quote(behind), quote(key));
   if (gap.empty()) return format("no blank stands between {} and its value", quote(key));
+  if (gap.find('\t') != npos) return format("a tab stands between {} and its value", quote(key));
   if (gap != " ") return format("more than one blank stands between {} and its value", quote(key));
   if (rest[end + 1] != ']') return format("blanks stand between the value of {} and `]`", quote(key));
   const std::string_view outside = without_leading_blanks(behind.substr(1));

@@ -45,10 +45,16 @@ text::Span blanks_before(const text::Source& source, std::uint32_t offset, std::
   return {begin, offset};
 }
 
+text::Span blanks_behind(const text::Source& source, std::uint32_t offset) {
+  std::uint32_t end = offset;
+  while (end < source.span().end && is_one_of(source.text[end - source.base], blanks)) ++end;
+  return {offset, end};
+}
+
 std::uint32_t end_of_header(const Ast& ast) {
   std::uint32_t end = ast.span.begin;
   for (const TagLine& tag : ast.tags) {
-    if (tag.moves_before == 0 && !tag.follows_comment) end = tag.line.end;
+    if (!tag.is_late()) end = tag.line.end;
   }
   return end;
 }

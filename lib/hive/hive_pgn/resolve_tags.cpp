@@ -35,12 +35,18 @@ bool is_date(std::string_view value) {
   });
 }
 
+bool is_game_type_in_any_case(std::string_view key) {
+  return std::equal(key.begin(), key.end(), game_type_key.begin(), game_type_key.end(),
+                    [](char written, char wanted) { return (written | 0x20) == (wanted | 0x20); });
+}
+
 }  // namespace
 
 void Resolver::read_tags() {
   std::unordered_map<std::string_view, const TagLine*> first_of_key;
   for (const TagLine& tag : ast_.tags) {
     const auto [first, is_new] = first_of_key.emplace(slice(tag.key), &tag);
+    if (tag.is_late()) report_late(tag, *first->second);
     if (!is_new) report_duplicate(*first->second, tag);
     read_tag(tag, !is_new);
   }
@@ -59,12 +65,33 @@ void Resolver::read_tag(const TagLine& tag, bool is_repeated) {
   }
 }
 
+void Resolver::report_late(const TagLine& tag, const TagLine& first) {
+  const bool is_game_type = slice(tag.key) == game_type_key;
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_tag_after_moves, tag.tag,
+                                       format("the tag {} stands behind {}", quote(slice(tag.key)),
+                                              tag.moves_before == 0 ? "a comment" : "the first move"));
+  if (is_game_type && tag.moves_before != 0) {
+    found.helps.emplace_back("if a second game begins here, put it in a file of its own: one file holds one game");
+  }
+  // Which of two tags counts must not change: the first goes first.
+  if (&tag != &first && first.is_late()) return;
+  const bool goes_to_front = is_game_type && &tag == &first;
+  found.fix = Fix{
+      "move it to the other tags", Safety::safe,
+      moved_line(source_, ast_, without_comment(tag), tag.tag, goes_to_front ? ast_.span.begin : end_of_header(ast_))};
+}
+
+// What goes away with a tag: a comment on its line stays.
+text::Span Resolver::without_comment(const TagLine& tag) const {
+  const bool has_comment = slice(tag.line).find('{', tag.tag.end - tag.line.begin) != std::string_view::npos;
+  return has_comment ? tag.tag : tag.line;
+}
+
 void Resolver::report_duplicate(const TagLine& first, const TagLine& again) {
   Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_duplicate_tag, again.key,
                                        format("there is a tag {} already", quote(slice(again.key))));
   found.labels.push_back({first.key, "this one counts"});
-  const bool has_comment = slice(again.line).find('{', again.tag.end - again.line.begin) != std::string_view::npos;
-  found.fix = Fix{"delete the tag", Safety::unsafe, {{has_comment ? again.tag : again.line, ""}}};
+  found.fix = Fix{"delete the tag", Safety::unsafe, {{without_comment(again), ""}}};
 }
 
 void Resolver::check_date(const TagLine& tag) {
@@ -107,6 +134,9 @@ void Resolver::report_missing_game_type() {
   Diagnostic& found =
       reporter_.report(DiagnosticId::hive_pgn_missing_gametype, start, "the file has no tag `GameType`");
   const std::string tag = format("[GameType \"{}\"]", name_of(record_.type));
+  const auto alike = std::find_if(ast_.tags.begin(), ast_.tags.end(),
+                                  [&](const TagLine& each) { return is_game_type_in_any_case(slice(each.key)); });
+  if (alike != ast_.tags.end()) found.labels.push_back({alike->key, "this key is another one: case counts"});
   found.notes.push_back(format("judged by its pieces, the game is `{}`", name_of(record_.type)));
   found.fix =
       Fix{format("insert `{}`", tag), Safety::safe, {{start, tag + std::string(line_end_of(source_, ast_.span))}}};
@@ -115,15 +145,14 @@ void Resolver::report_missing_game_type() {
 // One behind the moves is reported as such.
 void Resolver::check_game_type_is_first() {
   const TagLine& tag = *game_type_;
-  if (tag.moves_before != 0 || tag.follows_comment) return;
+  if (tag.is_late()) return;
   std::uint32_t first = ast_.tags.front().line.begin;
   if (!ast_.bad_tags.empty()) first = std::min(first, ast_.bad_tags.front().line.begin);
   if (first == tag.line.begin) return;
   Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_gametype_not_first, tag.key,
                                        "the tag `GameType` is not the first of the file");
-  const bool has_comment = slice(tag.line).find('{', tag.tag.end - tag.line.begin) != std::string_view::npos;
-  found.fix = Fix{"move it to the front", Safety::safe,
-                  moved_line(source_, ast_, has_comment ? tag.tag : tag.line, tag.tag, first)};
+  found.fix =
+      Fix{"move it to the front", Safety::safe, moved_line(source_, ast_, without_comment(tag), tag.tag, first)};
 }
 
 }  // namespace plyglot::hive::hive_pgn

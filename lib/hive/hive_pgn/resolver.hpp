@@ -18,7 +18,9 @@ class Resolver {
   // P1.
   void read_tags();
   void read_tag(const TagLine& tag, bool is_repeated);
+  void report_late(const TagLine& tag, const TagLine& first);
   void report_duplicate(const TagLine& first, const TagLine& again);
+  text::Span without_comment(const TagLine& tag) const;
   void check_date(const TagLine& tag);
   void read_game_type();
   void check_game_type_is_first();
@@ -27,6 +29,7 @@ class Resolver {
 
   // P3.
   void play();
+  void weigh_fixes();
 
   void read_comments();
   void add_comment(const Comment& comment);

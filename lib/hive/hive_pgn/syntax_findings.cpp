@@ -1,5 +1,6 @@
 #include "hive/hive_pgn/syntax_findings.hpp"
 
+#include "diagnostics/suppression_syntax.hpp"
 #include "hive/hive_pgn/bad_tag.hpp"
 #include "hive/hive_pgn/lines.hpp"
 #include "hive/hive_pgn/move_hints.hpp"
@@ -35,21 +36,6 @@ void SyntaxFindings::bad_tag(Span tag) {
   const BadTagReason reason = reason_of_bad_tag(slice(tag));
   Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_bad_tag, trimmed(source_, tag), reason.message);
   it.helps.emplace_back(reason.help);
-}
-
-void SyntaxFindings::tag_after_moves(const TagLine& tag) {
-  const std::string_view key = slice(tag.key);
-  Diagnostic& it = reporter_.report(
-      DiagnosticId::hive_pgn_tag_after_moves, tag.tag,
-      format("the tag {} stands behind {}", quote(key), tag.moves_before == 0 ? "a comment" : "the first move"));
-  if (key == "GameType" && tag.moves_before != 0) {
-    it.helps.emplace_back("if a second game begins here, put it in a file of its own: one file holds one game");
-  }
-  const std::uint32_t to = key == "GameType" ? ast_.span.begin : end_of_header(ast_);
-  Span line = tag.line;
-  // A comment beside it stays.
-  if (slice(tag.line).find('{', tag.tag.end - tag.line.begin) != std::string_view::npos) line = tag.tag;
-  it.fix = Fix{"move it to the other tags", Safety::safe, moved_line(source_, ast_, line, tag.tag, to)};
 }
 
 void SyntaxFindings::no_move(Span number) {
@@ -109,7 +95,7 @@ void SyntaxFindings::trailing_space(Span blanks) {
   it.fix = Fix{"delete", Safety::safe, {{blanks, ""}}};
 }
 
-void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line) {
+void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool is_text_unread) {
   constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "blanks"};
   Diagnostic& it =
       reporter_.report(DiagnosticId::hive_pgn_inline_comment, comment.span,
@@ -126,25 +112,26 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
     }
     return;
   }
-  switch (beside) {
-    case Beside::ply:
-      it.fix = Fix{title, Safety::safe, {{gap, line_end}}};
-      break;
-    case Beside::blanks:
-      it.fix = Fix{title, Safety::safe, {{gap, ""}}};
-      break;
-    case Beside::anything:
-      it.fix = Fix{title, Safety::safe, {{{comment.span.end, line.end}, line_end}}};
-      break;
-    case Beside::result:
-      it.fix = Fix{title,
-                   Safety::safe,
-                   {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end},
-                    {{gap.begin, comment.span.end}, ""}}};
-      break;
-    case Beside::tag:
-      it.helps.emplace_back("put the comment behind the last tag");
-      break;
+  // What it asks to be suppressed is to be found in the same line as before.
+  const bool goes_before =
+      beside == Beside::result || (beside == Beside::ply && diagnostics::is_suppression(slice(comment.text)));
+  if (goes_before) {
+    it.fix = Fix{title,
+                 Safety::safe,
+                 {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end},
+                  {{gap.begin, blanks_behind(source_, comment.span.end).end}, ""}}};
+  } else if (beside == Beside::ply) {
+    // Another comment on the line gets its own at once. Text behind one that is not read would be read then.
+    const Span behind = blanks_behind(source_, comment.span.end);
+    const bool is_last = behind.end == source_.span().end || slice({behind.end, behind.end + 1}) != "{";
+    if (is_last) it.fix = Fix{title, Safety::safe, {{gap, line_end}}};
+    if (!is_last && !is_text_unread) it.fix = Fix{title, Safety::safe, {{gap, line_end}, {behind, line_end}}};
+  } else if (beside == Beside::blanks) {
+    it.fix = Fix{title, Safety::safe, {{gap, ""}}};
+  } else if (beside == Beside::anything) {
+    it.fix = Fix{title, Safety::safe, {{{comment.span.end, line.end}, line_end}}};
+  } else {
+    it.helps.emplace_back("put the comment behind the last tag");
   }
 }
 

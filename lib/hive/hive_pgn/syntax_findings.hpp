@@ -18,7 +18,6 @@ class SyntaxFindings {
   void byte_order_mark(text::Span mark);
   void utf16(text::Span file);
   void bad_tag(text::Span tag);
-  void tag_after_moves(const TagLine& tag);
 
   // The line holds nothing but a number.
   void no_move(text::Span number);
@@ -34,7 +33,8 @@ class SyntaxFindings {
   void trailing_space(text::Span blanks);
 
   // `line` is the one that the comment stands on; beside `anything`, from the comment to what follows it.
-  void inline_comment(const Comment& comment, Beside beside, text::Span line);
+  // `is_text_unread` if text follows this comment or another one on the line.
+  void inline_comment(const Comment& comment, Beside beside, text::Span line, bool is_text_unread = false);
   void unclosed_comment(const Comment& comment);
   void text_after_result(text::Span text);
 

@@ -89,7 +89,7 @@ TEST_CASE("hive-pgn findings: comments") {
   CHECK(said("1. wS1 {a}\n") ==
         Lines{"hive-pgn/inline-comment: the comment shares its line with a move -> 1. wS1~{a}~"});
   CHECK(said("1. wS1{a} {b}\n") ==
-        Lines{"hive-pgn/inline-comment: the comment shares its line with a move -> 1. wS1~{a} {b}~",
+        Lines{"hive-pgn/inline-comment: the comment shares its line with a move -> 1. wS1~{a}~{b}~",
               "hive-pgn/inline-comment: the comment shares its line with a move -> 1. wS1{a}~{b}~"});
   CHECK(said("1. wS1 {a} good\n") == Lines{"hive-pgn/inline-comment: the comment shares its line with a move"});
   CHECK(said("1. wS1 {a} 2. bS1 wS1-\n") ==
@@ -102,6 +102,29 @@ TEST_CASE("hive-pgn findings: comments") {
         Lines{"hive-pgn/inline-comment: the comment shares its line with the result -> 1. wS1~{a}~InProgress~"});
   CHECK(said("1. wS1 {a\n2. bS1 wS1-\n") == Lines{"hive-pgn/unclosed-comment: this comment is never closed"});
   CHECK(said("1. wS1 \t\n") == Lines{"hive-pgn/trailing-space: 2 blanks stand at the end of the line -> 1. wS1~"});
+}
+
+TEST_CASE("hive-pgn findings: comments that ask for something stay with their line") {
+  CHECK(said("1. wS1 {plyglot: ignore[hive]} \n") ==
+        Lines{"hive-pgn/inline-comment: the comment shares its line with a move -> {plyglot: ignore[hive]}~1. wS1~"});
+  // Text that is not read stays unread.
+  CHECK(said("1. wS1 {a} {b} c\n") == Lines{"hive-pgn/inline-comment: the comment shares its line with a move",
+                                            "hive-pgn/inline-comment: the comment shares its line with a move"});
+}
+
+TEST_CASE("hive-pgn findings: a late tag that is there twice does not come before the other one") {
+  const Lines lines = said_of_file("[GameType \"Base\"]\n1. wS1\n[White \"A\"]\n[White \"B\"]\n");
+  REQUIRE(lines.size() == 3);
+  CHECK(lines[0] ==
+        "hive-pgn/tag-after-moves: the tag `White` stands behind the first move -> "
+        "[GameType \"Base\"]~[White \"A\"]~1. wS1~[White \"B\"]~");
+  CHECK(lines[1] == "hive-pgn/tag-after-moves: the tag `White` stands behind the first move");
+}
+
+TEST_CASE("hive-pgn findings: no fix is safe between moves that nothing divides") {
+  const Lines lines = said("1. wQ /wG1 bQ bG1\n");
+  REQUIRE(lines.size() > 1);
+  for (const std::string& line : lines) CHECK(line.find(" -> ") == std::string::npos);
 }
 
 TEST_CASE("hive-pgn findings: tags") {
