@@ -26,6 +26,11 @@ struct PlayContext {
 void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
                     diagnostics::Reporter& reporter);
 
+// Adds to the error that is reported already about a move that cannot be read, or whose reference cannot be resolved,
+// the legal moves that are written nearly like it, and how to see all. Nothing if its fix tells what was meant, or if a
+// text that cannot be read is like no legal move.
+void offer_similar_moves(const PlayContext& context, const WrittenMove& move, diagnostics::Reporter& reporter);
+
 // hive/piece-not-in-gametype, when all of the record is known: the fix of each such finding of this record extends the
 // game type by the expansions whose pieces are moved in it.
 void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter);

@@ -1,6 +1,5 @@
 #include "hive/replay.hpp"
 
-#include "hive/play_findings.hpp"
 #include "text/format.hpp"
 
 #include <bit>
@@ -31,6 +30,8 @@ bool Replay::play(const WrittenMove& move) {
     suggest_numbers(move);
   }
   if (attempt && try_to_play(move, *attempt)) return true;
+  const bool is_known = attempt || (!move.is_readable && !style_.offers_similar_moves);
+  if (!is_known) offer_similar_moves(context(), move, reporter_);
   refuse(move);
   return false;
 }
@@ -223,8 +224,7 @@ void Replay::suggest_number(std::size_t finding, text::Span span, PieceSet fitti
 bool Replay::try_to_play(const WrittenMove& move, Attempt attempt) {
   const Verdict verdict = judge(game_, attempt);
   if (!verdict.is_legal()) {
-    report_verdict({source_, style_.spelling, record_, game_, style_.can_be_mended, record_number_}, move, attempt,
-                   verdict, reporter_);
+    report_verdict(context(), move, attempt, verdict, reporter_);
     return false;
   }
   const Move played = move_of(attempt);

@@ -4,6 +4,7 @@
 #include "diagnostics/reporter.hpp"
 #include "hive/game.hpp"
 #include "hive/legality.hpp"
+#include "hive/play_findings.hpp"
 #include "hive/spelling.hpp"
 #include "hive/written_move.hpp"
 
@@ -33,6 +34,9 @@ struct ReplayStyle {
   bool plays_first_move_with_reference = true;
   // N4 without a finding, as hivegame.com writes it.
   bool accepts_direction_to_occupied = false;
+  // Whether a move that cannot be read is told the legal moves that look like it: not where the notation's own findings
+  // say what was meant.
+  bool offers_similar_moves = false;
   // Whether findings have fixes: not where the notation is only read.
   bool can_be_mended = true;
 };
@@ -80,6 +84,9 @@ class Replay {
   bool try_to_play(const WrittenMove& move, Attempt attempt);
   // An edit that makes the reference another one.
   diagnostics::Fix rewritten(const WrittenMove& move, const Reference& reference) const;
+  PlayContext context() const {
+    return {source_, style_.spelling, record_, game_, style_.can_be_mended, record_number_};
+  }
   std::string name(PieceIndex piece) const { return style_.spelling.piece(piece); }
 
   const text::Source& source_;

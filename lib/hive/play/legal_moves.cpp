@@ -20,19 +20,6 @@ std::string shell_word(std::string_view word) {
   return quoted += '\'';
 }
 
-// The command that lists the legal moves. Names of texts that are no files are in angle brackets: `<stdin>`.
-std::string command_for_moves(const Finding& finding) {
-  const std::string_view name = finding.context.source.name;
-  std::string command = "plyglot moves";
-  if (finding.context.record_number > 1) text::append(command, " --record {}", finding.context.record_number);
-  text::append(command, " --ply {}", finding.state().plies());
-  // A name that looks like an option is one in this folder.
-  if (!name.empty() && name.front() != '<') {
-    text::append(command, " {}{}", name.front() == '-' ? "./" : "", shell_word(name));
-  }
-  return command;
-}
-
 void offer_near_moves(Finding& finding) {
   // A fix says already what was meant.
   if (finding.diagnostic.fix) return;
@@ -52,6 +39,19 @@ std::vector<std::string> texts_of(const Finding& finding, const std::vector<Move
 }
 
 }  // namespace
+
+std::string command_for_moves(const PlayContext& context) {
+  const std::string_view name = context.source.name;
+  std::string command = "plyglot moves";
+  if (context.record_number > 1) text::append(command, " --record {}", context.record_number);
+  text::append(command, " --ply {}", context.game.state().plies());
+  // Names of texts that are no files are in angle brackets: `<stdin>`. A name that looks like an option is one in this
+  // folder.
+  if (!name.empty() && name.front() != '<') {
+    text::append(command, " {}{}", name.front() == '-' ? "./" : "", shell_word(name));
+  }
+  return command;
+}
 
 std::string count_of_moves(const Finding& finding) {
   std::vector<Move> examples;
@@ -93,7 +93,7 @@ void offer_moves(Finding& finding) {
   if (finding.legal.front().is_pass()) {
     return finding.help(text::format("{} can only pass here: a `pass` may be missing", finding.side()));
   }
-  const std::string command = command_for_moves(finding);
+  const std::string command = command_for_moves(finding.context);
   if (finding.attempt.piece == no_piece) return finding.help(text::format("`{}` lists them", command));
   offer_near_moves(finding);
   const std::size_t count = finding.legal.size();

@@ -5,6 +5,9 @@
 
 namespace plyglot::hive::play {
 
+// The command that lists the legal moves of the ply that would be next.
+std::string command_for_moves(const PlayContext& context);
+
 // "12 moves are legal here, such as `wA1 bQ-`, ...": up to three, of different pieces as far as there are some.
 std::string count_of_moves(const Finding& finding);
 

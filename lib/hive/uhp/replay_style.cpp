@@ -22,6 +22,7 @@ ReplayStyle style_of(Dialect dialect) {
   style.reference_on_first_move = DiagnosticId::uhp_reference_on_first_move;
   style.dot_reference = DiagnosticId::uhp_dot_reference;
   style.accepts_direction_to_occupied = dialect == Dialect::hivegame;
+  style.offers_similar_moves = true;
   return style;
 }
 
