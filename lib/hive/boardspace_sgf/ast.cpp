@@ -9,6 +9,7 @@ void Ast::clear() {
   is_latin1 = false;
   headers.clear();
   actions.clear();
+  unreadable.clear();
   details.reset();
 }
 

@@ -85,6 +85,8 @@ struct Ast {
   // In the order of the text, with those behind the first command.
   std::vector<Header> headers;
   std::vector<Action> actions;
+  // Parts of the tree that cannot be read; already reported.
+  std::vector<text::Span> unreadable;
   // The first of the coordinates, picks and thinking times.
   std::optional<text::Span> details;
 

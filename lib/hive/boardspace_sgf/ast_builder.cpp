@@ -202,8 +202,8 @@ void AstBuilder::end_action(Span node) {
 // One that belongs to a player may have been a move.
 void AstBuilder::add_unreadable(Span node) {
   ast_.is_strict = false;
-  findings_.bad_node(node, failures_[unreadable_++]);
-  last_unreadable_ = node;
+  findings_.bad_node(node, failures_[ast_.unreadable.size()]);
+  ast_.unreadable.push_back(node);
   std::string_view written = slice(node);
   if (starts_with(written, ";")) written = trimmed(written.substr(1));
   if (!starts_with(written, "P0[") && !starts_with(written, "P1[")) return;
@@ -226,7 +226,8 @@ void AstBuilder::add_outside(Span text) {
 void AstBuilder::end_tree(Span at) {
   ast_.is_strict = false;
   if (slice({at.begin, ast_.span.end}).size() != 0) return;
-  if (!last_unreadable_.empty() && trimmed(slice({last_unreadable_.end, at.begin})).empty()) return;
+  const bool is_cut_off = !ast_.unreadable.empty() && trimmed(slice({ast_.unreadable.back().end, at.begin})).empty();
+  if (is_cut_off) return;
   findings_.unclosed(at, open_);
 }
 

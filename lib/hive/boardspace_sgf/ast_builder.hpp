@@ -35,8 +35,6 @@ class AstBuilder {
   const std::vector<syntax::FurthestFailure>& failures_;
   Ast& ast_;
   SyntaxFindings& findings_;
-  std::size_t unreadable_ = 0;
-  text::Span last_unreadable_;
   text::Span open_;
   text::Span key_;
   text::Span value_;

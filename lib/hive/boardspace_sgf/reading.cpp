@@ -26,6 +26,14 @@ const Header* Reading::find(std::string_view key) const {
   return nullptr;
 }
 
+bool Reading::has_unreadable(std::string_view key) const {
+  for (const text::Span part : ast.unreadable) {
+    const std::string_view written = trimmed(slice(part));
+    if (is_same_word(written.substr(0, key.size()), key)) return true;
+  }
+  return false;
+}
+
 const Header* Reading::find_player(Colour colour) const {
   const std::string_view key = colour == Colour::white ? "P0" : "P1";
   for (const Header& header : ast.headers) {

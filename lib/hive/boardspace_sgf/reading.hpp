@@ -18,6 +18,8 @@ struct Reading {
   std::string text_of(text::Span span) const;
   // The first header with this key; null if there is none.
   const Header* find(std::string_view key) const;
+  // Whether a part that cannot be read looks like this header.
+  bool has_unreadable(std::string_view key) const;
   // The header that names a player; null if there is none.
   const Header* find_player(Colour colour) const;
   // `A` of `P0[id "A"]`; empty if the player has no name.

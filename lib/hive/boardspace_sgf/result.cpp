@@ -126,7 +126,7 @@ void read_result(const Reading& reading, const std::optional<Ending>& ending, Re
     record.result_span = ending->span;
   }
   if (header == nullptr) {
-    report_missing_result(reading, ending);
+    if (!reading.has_unreadable("RE[")) report_missing_result(reading, ending);
     return;
   }
   const auto said =

@@ -111,6 +111,7 @@ bool read_variant(const Reading& reading, Record& record) {
       return false;
     }
     record.type = inferred(reading.ast);
+    if (reading.has_unreadable("SU[")) return true;
     Diagnostic& it = reading.reporter.report(
         DiagnosticId::boardspace_sgf_missing_variant, reading.start(),
         text::format("the file does not name its variant: it is read as `{}`", name_of(record.type)));

@@ -70,6 +70,12 @@ TEST_CASE("boardspace-sgf headers: a file of another game is said to be one, and
   CHECK_FALSE(reading.record().has_game);
 }
 
+TEST_CASE("boardspace-sgf headers: what stands in a part that cannot be read is not missing besides") {
+  CHECK(report("(;SU[hive\nRE[Game won by\n)") ==
+        "boardspace-sgf/bad-node error 2-9\nboardspace-sgf/bad-node error 10-24\n");
+  CHECK(report("(;su[hive]re[])") == "boardspace-sgf/bad-node error 2-10\nboardspace-sgf/bad-node error 10-14\n");
+}
+
 TEST_CASE("boardspace-sgf headers: without a variant the pieces that are moved tell") {
   test::SgfReading reading;
   reading.read(
