@@ -2,10 +2,10 @@
 
 #include "hive/record_moves.hpp"
 #include "hive/uhp/move_string.hpp"
-#include "support/catch.hpp"
 #include "support/hop_session.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace plyglot::test {
 
@@ -39,9 +39,10 @@ std::string SgfReading::said() const {
 
 const diagnostics::Diagnostic& SgfReading::finding(std::string_view name) const {
   const auto is_named = [name](const diagnostics::Diagnostic& each) { return name_of(each) == name; };
-  CAPTURE(name, said());
-  REQUIRE(std::count_if(findings_.begin(), findings_.end(), is_named) == 1);
-  return *std::find_if(findings_.begin(), findings_.end(), is_named);
+  const auto found = std::find_if(findings_.begin(), findings_.end(), is_named);
+  const bool is_one = found != findings_.end() && std::none_of(found + 1, findings_.end(), is_named);
+  if (!is_one) throw std::logic_error("not one " + std::string(name) + " in\n" + said());
+  return *found;
 }
 
 std::string SgfReading::game_string(bool keeps_references) const {

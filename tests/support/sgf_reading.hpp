@@ -19,7 +19,7 @@ class SgfReading {
   std::string report() const;
   // Lines such as `boardspace-sgf/repositioned: ...` with the message.
   std::string said() const;
-  // The one finding with this name; fails the test if there is none or more than one.
+  // The one finding with this name; throws, which fails a test, if there is none or more than one.
   const diagnostics::Diagnostic& finding(std::string_view name) const;
 
   // As UHP (hive-notations 3.1), with the references of the text where they may be kept, or with canonical ones.

@@ -72,6 +72,8 @@ void AstBuilder::add(const Node& node) {
       break;
     case NodeKind::value:
       value_ = node.span;
+      // Over several lines.
+      if (slice(node.span).find_first_of("\r\n") != std::string_view::npos) ast_.is_strict = false;
       break;
     case NodeKind::header:
       ast_.headers.push_back({node.span, key_, value_});
