@@ -69,13 +69,6 @@ GameType type_of(const Ast& ast, Pieces pieces) {
   return type;
 }
 
-// After an error, that of the part that was played. A forced pass is one with fewer pieces in the hand as well.
-GameType type_of(const Record& record) {
-  GameType type;
-  for (const Ply& ply : record.plies) add_piece(ply.piece, type);
-  return type;
-}
-
 class Resolver {
  public:
   Resolver(const text::Source& source, const RuleOptions& rules, Record& record, diagnostics::Reporter& reporter)
@@ -137,11 +130,18 @@ void Resolver::report_uhp_move(const Line& line) {
 
 void Resolver::finish(const Ast& ast) {
   replay_.finish();
-  record_.type = type_of(record_);
+  // After an error, that of the part that was played. A forced pass is one with fewer pieces in the hand as well.
+  record_.type = type_of_plies(record_);
   if (has_piece_out_of_order_) add_renumbering(ast, record_, reporter_);
 }
 
 }  // namespace
+
+GameType type_of_plies(const Record& record) {
+  GameType type;
+  for (const Ply& ply : record.plies) add_piece(ply.piece, type);
+  return type;
+}
 
 void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const RuleOptions& rules, Record& record,
              diagnostics::Reporter& reporter) {

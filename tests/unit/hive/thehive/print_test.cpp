@@ -113,6 +113,19 @@ TEST_CASE("thehive print: what the notation cannot hold is said, and where") {
   CHECK(findings.empty());
 }
 
+TEST_CASE("thehive print: a game type that no piece shows is lost, and that is said") {
+  hive::Record record = record_of("wS1\nbS1*|wS1\n");
+  record.type.has_ladybug = true;
+  record.type_span = {2, 5};
+  std::vector<diagnostics::Diagnostic> findings;
+  const diagnostics::SeverityPolicy policy;
+  diagnostics::Reporter reporter(policy, diagnostics::collect_into(findings));
+  const notation::OptionValues values(hive::thehive::row.about->options);
+  CHECK(hive::thehive::row.admits(record, notation::OptionValues(), {values, reporter}));
+  reporter.finish();
+  CHECK(test::report_of(findings) == "translate/metadata-dropped info 2-5\n");
+}
+
 TEST_CASE("thehive print: pieces of the expansions need the option") {
   test::GameSession session("thehive", {{"pieces", "mlp"}});
   const std::string text = "wS1\nbL1*|wS1\n";
