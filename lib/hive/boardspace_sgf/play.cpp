@@ -41,7 +41,7 @@ WrittenMove pass_at(text::Span span) {
 }  // namespace
 
 Play::Play(const Reading& reading, const RuleOptions& options, Record& record)
-    : reading_(reading), record_(record), replay_(reading.source, style, options, record, reading.reporter) {}
+    : reading_(reading), replay_(reading.source, style, options, record, reading.reporter) {}
 
 void Play::run() {
   for (const Action& action : reading_.ast.actions) {

@@ -47,7 +47,6 @@ class Play {
   Colour to_move() const { return replay_.game().state().to_move(); }
 
   const Reading& reading_;
-  Record& record_;
   Replay replay_;
   // The command that waits for `done`, and the piece of one that puts a piece down.
   const Action* pending_ = nullptr;
