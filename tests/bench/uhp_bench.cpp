@@ -128,7 +128,7 @@ void read_alone(benchmark::State& state, const Corpus& corpus, bool resolves) {
   for (auto _ : state) {
     for (const text::Span line : corpus.lines) {
       parse(source, line, Dialect::mzinga, scratch, ast, reporter);
-      if (resolves) resolve(source, ast, Dialect::mzinga, {}, record, reporter);
+      if (resolves) resolve(source, ast, Dialect::mzinga, {}, 1, record, reporter);
       reporter.finish();
     }
   }
