@@ -26,6 +26,7 @@ struct NotationStrings {
 extern const NotationStrings hop_strings;
 extern const NotationStrings uhp_strings;
 extern const NotationStrings thehive_strings;
+extern const NotationStrings hive_pgn_strings;
 extern const NotationStrings boardspace_sgf_strings;
 
 }  // namespace plyglot::test
