@@ -85,8 +85,8 @@ class HeaderCheck {
   }
 
   void bad_state() {
-    std::vector<std::string_view> names;
-    for (const Outcome outcome : outcomes) names.push_back(name_of(outcome));
+    std::array<std::string_view, outcomes.size()> names;
+    for (std::size_t i = 0; i < names.size(); ++i) names[i] = name_of(outcomes[i]);
     const std::string_view written = source_.slice(ast_.state.span);
     Diagnostic& it =
         reporter_.report(DiagnosticId::uhp_bad_state, ast_.state.span,
