@@ -82,7 +82,7 @@ class Lines {
         return append_meeting(stretch);
       case Kind::parted:
         append_edits(stretch, begin, end);
-        return append_diff_line("same again", "never", out_);
+        return append_diff_line("position", "never the same again", out_);
     }
   }
 
@@ -134,9 +134,9 @@ class Lines {
 
   void append_meeting(const Stretch& stretch) {
     const Pair<std::uint32_t> plies{stretch.plies.of_a.end, stretch.plies.of_b.end};
-    std::string words = text::format("after ply {}", plies.of_a);
+    std::string words = text::format("the same again after ply {}", plies.of_a);
     if (plies.differs()) text::append(words, " in A, {} in B", plies.of_b);
-    append_diff_line("same again", words + turn_there(stretch), out_);
+    append_diff_line("position", words + turn_there(stretch), out_);
   }
 
   // Empty where B lies as before.

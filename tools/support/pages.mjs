@@ -12,7 +12,7 @@ import {fileURLToPath} from 'node:url';
 const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [mode, build] = process.argv.slice(2);
 const block = /<!-- (output|file): (.+?) -->\n[\s\S]*?<!-- end -->/g;
-const languages = {'.cpp': 'cpp', '.md': 'markdown', '.txt': 'text', '.hop': 'text'};
+const languages = {'.cpp': 'cpp', '.md': 'markdown'};
 
 const programs = mkdtempSync(join(tmpdir(), 'plyglot-pages-'));
 symlinkSync(resolve(build, 'tools/plyglot/plyglot'), join(programs, 'plyglot'));

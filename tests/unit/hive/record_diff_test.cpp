@@ -68,7 +68,7 @@ TEST_CASE("one ply differs") {
   CHECK(text_of(opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1-", opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1\\") ==
         "1 difference between A and B, the first at ply 7\n"
         "  ply 7      wA1 bA1- in A, wA1 bA1\\ in B\n"
-        "  same again never\n");
+        "  position   never the same again\n");
 }
 
 TEST_CASE("a replaced ply is named on the board of A") {
@@ -77,11 +77,11 @@ TEST_CASE("a replaced ply is named on the board of A") {
   CHECK(text_of(a, b) ==
         "1 difference between A and B, the first at ply 7; B is turned by 120 degrees clockwise\n"
         "  ply 7      wA1 bA1- in A, wA1 bA1\\ in B\n"
-        "  same again never\n");
+        "  position   never the same again\n");
   CHECK(text_of(a, image(game(opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1\\"), {true, 0})) ==
         "1 difference between A and B, the first at ply 7; B is compared as a mirror image: top and bottom exchanged\n"
         "  ply 7      wA1 bA1- in A, wA1 bA1\\ in B\n"
-        "  same again never\n");
+        "  position   never the same again\n");
 }
 
 TEST_CASE("one game goes on where the other has ended") {
@@ -121,7 +121,7 @@ TEST_CASE("plies in another order lead to the same position") {
   CHECK(text_of(a, b) ==
         "1 difference between A and B, the first at ply 5\n"
         "  reordered  plies 5-7 in both, the same plies in another order\n"
-        "  same again after ply 8\n");
+        "  position   the same again after ply 8\n");
 }
 
 TEST_CASE("other plies lead to the same position") {
@@ -132,7 +132,7 @@ TEST_CASE("other plies lead to the same position") {
         "2 differences between A and B, the first at ply 5\n"
         "  ply 5      wA1 -wQ only in A\n"
         "  ply 6      bA1 bQ- only in A\n"
-        "  same again after ply 8 in A, 6 in B\n");
+        "  position   the same again after ply 8 in A, 6 in B\n");
 }
 
 TEST_CASE("games meet more than once") {
@@ -140,9 +140,9 @@ TEST_CASE("games meet more than once") {
                 opening + R"(;wG1 /wQ;bA1 bQ-;wA1 -wQ;bG1 bS1-;wA1 bA1-;bB1 bG1-;wS2 /wG1;bG2 bB1-)") ==
         "2 differences between A and B, the first at ply 5\n"
         "  reordered  plies 5-7 in both, the same plies in another order\n"
-        "  same again after ply 8\n"
+        "  position   the same again after ply 8\n"
         "  ply 11     wG2 /wG1 in A, wS2 /wG1 in B\n"
-        "  same again never\n");
+        "  position   never the same again\n");
 }
 
 TEST_CASE("games that begin with other pieces meet where the hive lies elsewhere") {
@@ -158,7 +158,7 @@ TEST_CASE("games that begin with other pieces meet where the hive lies elsewhere
         "  ply 1      wG1 only in B\n"
         "  ply 2      bS1 wG1\\ only in B\n"
         "  ply 3/5    wG1 -wS1 in A, wQ /wG1 in B\n"
-        "  same again after ply 5 in A, 7 in B\n");
+        "  position   the same again after ply 5 in A, 7 in B\n");
 }
 
 TEST_CASE("the two sides of a symmetric hive are the same position on a turned board") {
@@ -166,9 +166,9 @@ TEST_CASE("the two sides of a symmetric hive are the same position on a turned b
   CHECK(text_of(row + ";wA1 bQ/;bS1 bQ-;wB1 /bQ", row + ";wA2 /bQ;bS1 -bQ;wG1 bQ/") ==
         "2 differences between A and B, the first at ply 5\n"
         "  ply 5      wA1 \\wA2 in A, wA2 \\wA1 in B\n"
-        "  same again after ply 5; B is turned by 180 degrees there\n"
+        "  position   the same again after ply 5; B is turned by 180 degrees there\n"
         "  ply 7      wB1 /bQ in A, wG1 /bQ in B\n"
-        "  same again never\n");
+        "  position   never the same again\n");
 }
 
 TEST_CASE("plies are inserted and removed") {
@@ -177,7 +177,7 @@ TEST_CASE("plies are inserted and removed") {
         "2 differences between A and B, the first at ply 7\n"
         "  ply 7      wG1 \\wQ only in B\n"
         "  ply 8      bG1 \\bA1 only in B\n"
-        "  same again never\n");
+        "  position   never the same again\n");
 }
 
 TEST_CASE("the same words may mean another move") {
@@ -185,7 +185,7 @@ TEST_CASE("the same words may mean another move") {
         "2 differences between A and B, the first at ply 6\n"
         "  ply 6      bQ bS1- in A, bQ bS1\\ in B\n"
         "  ply 7      wA1 bQ- in A and B, but not the same move\n"
-        "  same again never\n");
+        "  position   never the same again\n");
 }
 
 TEST_CASE("pieces of a kind are matched by the order of their entry") {
@@ -203,7 +203,7 @@ TEST_CASE("plies that differ only in piece numbers") {
                 opening + ";wA1 /wQ;bA1 bQ-;wA2 -wQ;bA2 bA1-;wA2 bA2-;bA2 wA2-;wA2 bA2-") ==
         "3 differences between A and B, the first at ply 5\n"
         "  reordered  plies 5-7 in both, the same plies in another order\n"
-        "  same again after ply 8\n"
+        "  position   the same again after ply 8\n"
         "  numbers    wA2 in A is wA1 in B: ply 7/5\n"
         "  numbers    wA1 in A is wA2 in B: ply 9 and 1 more\n");
 }
