@@ -37,7 +37,7 @@ function shownBy(kind, what) {
   if (kind === 'output') return fenced('console', `$ ${what}\n${outputOf(what)}`);
   const text = readFileSync(join(top, what), 'utf8');
   // A page is included as it is; other files are shown.
-  return extname(what) === '.md' ? text.trim() : fenced(languages[extname(what)] ?? '', text);
+  return extname(what) === '.md' ? text.trim() : fenced(languages[extname(what)] ?? 'text', text);
 }
 
 function firstDifference(was, is) {
