@@ -96,9 +96,10 @@ void Replay::report_missing_reference(const WrittenMove& move) {
   const text::Span span = move.dot_span.empty() ? move.*style_.missing_reference_span : move.dot_span;
   Diagnostic& found =
       reporter_.report(style_.missing_reference, span, text::format("where `{}` goes is not said", name(move.piece)));
-  found.helps.push_back(
-      text::format("name a piece on the board that it goes beside or onto, such as `{}`",
-                   spelled(style_.spelling, move.piece, Reference{record_.plies.front().piece, board::east})));
+  // Any piece will do; passes have none.
+  const auto on_board = static_cast<PieceIndex>(std::countr_zero(game_.state().on_board()));
+  found.helps.push_back(text::format("name a piece on the board that it goes beside or onto, such as `{}`",
+                                     spelled(style_.spelling, move.piece, Reference{on_board, board::east})));
 }
 
 // N1: the first piece goes to (0, 0).
