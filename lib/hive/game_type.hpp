@@ -23,6 +23,12 @@ constexpr PieceSet pieces_of(GameType type) {
   return set;
 }
 
+// The smallest that has all the pieces of a set (hive-notations N8).
+constexpr GameType smallest_type_with(PieceSet pieces) {
+  return {(pieces & pieces_of(BugKind::mosquito)) != 0, (pieces & pieces_of(BugKind::ladybug)) != 0,
+          (pieces & pieces_of(BugKind::pillbug)) != 0};
+}
+
 // By exactly the name that `name_of` gives.
 std::optional<GameType> game_type_named(std::string_view name);
 

@@ -31,10 +31,7 @@ void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt
 
 void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter) {
   if (record.type_span.empty()) return;
-  GameType type = record.type;
-  type.has_mosquito |= (moved & pieces_of(BugKind::mosquito)) != 0;
-  type.has_ladybug |= (moved & pieces_of(BugKind::ladybug)) != 0;
-  type.has_pillbug |= (moved & pieces_of(BugKind::pillbug)) != 0;
+  const GameType type = smallest_type_with(pieces_of(record.type) | moved);
   for (Diagnostic& found : reporter.pending()) {
     if (found.id != DiagnosticId::hive_piece_not_in_gametype) continue;
     found.fix = Fix{text::format("write `{}`", name_of(type)), Safety::unsafe, {{record.type_span, name_of(type)}}};

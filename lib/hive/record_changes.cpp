@@ -46,6 +46,14 @@ Record renumbered(Record record) {
   return record;
 }
 
+GameType smallest_type_of(const Record& record) {
+  PieceSet played = 0;
+  for (const Ply& ply : record.plies) {
+    if (!ply.is_pass()) played |= set_of(ply.piece);
+  }
+  return smallest_type_with(played);
+}
+
 Record turned(Record record, int sixths) {
   return image(std::move(record), {false, board::turned(board::north_east, sixths)});
 }

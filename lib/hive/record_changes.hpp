@@ -2,7 +2,7 @@
 // Records that tell the same game in another way.
 
 #include "board/hex.hpp"
-#include "hive/pieces.hpp"
+#include "hive/game_type.hpp"
 
 namespace plyglot::hive {
 
@@ -12,6 +12,9 @@ std::optional<std::size_t> first_out_of_order(const Record& record);
 
 // With the pieces of each kind numbered in the order in which they come into play (hive-notations X2).
 Record renumbered(Record record);
+
+// The smallest game type that has all pieces that were played (hive-notations N8).
+GameType smallest_type_of(const Record& record);
 
 // Turned clockwise around the first piece, by sixths of a full turn.
 Record turned(Record record, int sixths);

@@ -22,20 +22,41 @@ bool is_result_off_board(const Record& record) {
   return record.result && is_over(*record.result) && *record.result != record.outcome;
 }
 
-void report_metadata(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
-  const Tag* const tag = target.has_tags ? nullptr : first_tag(record);
-  if (tag != nullptr && (!record.details || tag->span.begin <= record.details->begin)) {
-    Diagnostic& found =
-        reporter.report(DiagnosticId::translate_metadata_dropped, tag->span,
-                        text::format("{} has no headers: players, date and the like are lost", target.notation));
-    if (record.details) found.notes.push_back("so are thinking times and the pieces that were taken up and put down");
-  } else if (record.details) {
-    Diagnostic& found = reporter.report(DiagnosticId::translate_metadata_dropped, *record.details,
-                                        text::format("{} has no place for thinking times and for how pieces were "
-                                                     "taken up and put down",
-                                                     target.notation));
-    if (tag != nullptr) found.notes.push_back("nor for headers: players, date and the like are lost");
+// Something of which the target says nothing.
+struct Loss {
+  text::Span span;
+  std::string message;
+};
+
+std::vector<Loss> lost_metadata(const Record& record, const Capacity& target) {
+  std::vector<Loss> losses;
+  if (!target.has_game_type && record.type != smallest_type_of(record)) {
+    losses.push_back({record.type_span, text::format("{} cannot say that the game is `{}`: not all of its pieces were "
+                                                     "played",
+                                                     target.notation, name_of(record.type))});
   }
+  const Tag* const tag = target.has_tags ? nullptr : first_tag(record);
+  if (tag != nullptr) {
+    losses.push_back(
+        {tag->span, text::format("{} has no headers: players, date and the like are lost", target.notation)});
+  }
+  if (record.details) {
+    losses.push_back({*record.details, text::format("{} has no place for thinking times and for how pieces were taken "
+                                                    "up and put down",
+                                                    target.notation)});
+  }
+  return losses;
+}
+
+// One finding, at the first that is lost; the others are its notes.
+void report_metadata(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
+  std::vector<Loss> losses = lost_metadata(record, target);
+  if (losses.empty()) return;
+  std::stable_sort(losses.begin(), losses.end(),
+                   [](const Loss& a, const Loss& b) { return a.span.begin < b.span.begin; });
+  Diagnostic& found =
+      reporter.report(DiagnosticId::translate_metadata_dropped, losses.front().span, std::move(losses.front().message));
+  for (std::size_t i = 1; i < losses.size(); ++i) found.notes.push_back(std::move(losses[i].message));
 }
 
 }  // namespace

@@ -14,6 +14,8 @@ enum class CommentPlaces : std::uint8_t { none, before_the_game, everywhere };
 struct Capacity {
   // As people call it: `UHP`.
   std::string_view notation;
+  // Whether it can name a game type with pieces that were not played.
+  bool has_game_type = true;
   // Headers such as players and date.
   bool has_tags = false;
   // A result that the board does not show: resignation, time, agreement.

@@ -96,20 +96,6 @@ const Ply* first_of_expansions(const Record& record) {
   return found == record.plies.end() ? nullptr : &*found;
 }
 
-// The notation has no header: a game type is read off the pieces that are played (hive-notations N8). One that has more
-// is lost, which is said unless other headers are lost with it.
-void report_game_type(const Record& record, diagnostics::Reporter& reporter) {
-  const GameType played = type_of_plies(record);
-  const bool is_told =
-      std::any_of(record.tags.begin(), record.tags.end(), [](const Tag& tag) { return !tag.value.empty(); });
-  if (played == record.type || is_told || record.details) return;
-  diagnostics::Diagnostic& found =
-      reporter.report(DiagnosticId::translate_metadata_dropped, record.type_span,
-                      text::format("the game type `{}` is lost: no piece shows that it is not `{}`",
-                                   name_of(record.type), name_of(played)));
-  found.notes.emplace_back("the notation of The Hive has no game type: it is read off the pieces that are played");
-}
-
 // hive-notations X2.
 bool admits(const Record& record, const OptionValues& from, const WriteContext& context) {
   const Ply* const refused = first_of_expansions(record);
@@ -122,9 +108,11 @@ bool admits(const Record& record, const OptionValues& from, const WriteContext& 
     return false;
   }
   report_losses(record,
-                {.notation = "the notation of The Hive", .comments = CommentPlaces::everywhere, .comment_end = ""},
+                {.notation = "the notation of The Hive",
+                 .has_game_type = false,
+                 .comments = CommentPlaces::everywhere,
+                 .comment_end = ""},
                 context.reporter);
-  report_game_type(record, context.reporter);
   // A record of this notation was told so when it was read.
   const bool is_told = from.table().rows == about.options.rows;
   if (!is_told && !print_options_of(context.options).is_turned && record.plies.size() > 1) {

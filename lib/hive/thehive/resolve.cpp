@@ -1,5 +1,6 @@
 // AST to record (hive-notations 4.1 and V1 to V5).
 
+#include "hive/record_changes.hpp"
 #include "hive/replay.hpp"
 #include "hive/thehive/comments.hpp"
 #include "hive/thehive/lints.hpp"
@@ -51,22 +52,15 @@ WrittenMove written_move(const text::Source& source, const Line& line) {
   return move;
 }
 
-void add_piece(PieceIndex piece, GameType& type) {
-  if (piece == no_piece) return;
-  const BugKind kind = kind_of(piece);
-  if (kind == BugKind::mosquito) type.has_mosquito = true;
-  if (kind == BugKind::ladybug) type.has_ladybug = true;
-  if (kind == BugKind::pillbug) type.has_pillbug = true;
-}
-
 // hive-notations N8. Moves written as in UHP count as well, for the sake of their fixes.
 GameType type_of(const Ast& ast, Pieces pieces) {
-  GameType type;
-  if (pieces == Pieces::base) return type;
+  if (pieces == Pieces::base) return {};
+  PieceSet written = 0;
   for (const Line& line : ast.lines) {
-    if (line.is_readable || line.form == MoveForm::uhp) add_piece(line.piece.piece, type);
+    const bool is_move = line.is_readable || line.form == MoveForm::uhp;
+    if (is_move && line.piece.piece != no_piece) written |= set_of(line.piece.piece);
   }
-  return type;
+  return smallest_type_with(written);
 }
 
 class Resolver {
@@ -131,17 +125,11 @@ void Resolver::report_uhp_move(const Line& line) {
 void Resolver::finish(const Ast& ast) {
   replay_.finish();
   // After an error, that of the part that was played. A forced pass is one with fewer pieces in the hand as well.
-  record_.type = type_of_plies(record_);
+  record_.type = smallest_type_of(record_);
   if (has_piece_out_of_order_) add_renumbering(ast, record_, reporter_);
 }
 
 }  // namespace
-
-GameType type_of_plies(const Record& record) {
-  GameType type;
-  for (const Ply& ply : record.plies) add_piece(ply.piece, type);
-  return type;
-}
 
 void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const RuleOptions& rules, Record& record,
              diagnostics::Reporter& reporter) {

@@ -24,7 +24,4 @@ void parse(const text::Source& source, text::Span record, Pieces pieces, syntax:
 void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const RuleOptions& rules, Record& record,
              diagnostics::Reporter& reporter);
 
-// hive-notations N8: the base game with those of M, L, P that are played.
-GameType type_of_plies(const Record& record);
-
 }  // namespace plyglot::hive::thehive

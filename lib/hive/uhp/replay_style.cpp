@@ -35,15 +35,11 @@ const ReplayStyle& replay_style(Dialect dialect) {
 }
 
 GameType inferred_game_type(std::span<const WrittenMove> moves) {
-  GameType type;
+  PieceSet moved = 0;
   for (const WrittenMove& move : moves) {
-    if (!move.is_readable || move.is_pass) continue;
-    const BugKind kind = kind_of(move.piece);
-    if (kind == BugKind::mosquito) type.has_mosquito = true;
-    if (kind == BugKind::ladybug) type.has_ladybug = true;
-    if (kind == BugKind::pillbug) type.has_pillbug = true;
+    if (move.is_readable && !move.is_pass) moved |= set_of(move.piece);
   }
-  return type;
+  return smallest_type_with(moved);
 }
 
 }  // namespace plyglot::hive::uhp
