@@ -16,20 +16,36 @@ std::string_view beginning_of(std::string_view text) {
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r\n") == std::string_view::npos; }
 
+bool has_content(std::monostate) { return false; }
+bool has_content(const hive::Position& position) { return !position.bugs.empty(); }
+bool has_content(const hive::Record& record) { return !record.plies.empty(); }
+
+// What reading found.
+struct Findings {
+  bool has_syntax_error = false;
+  bool has_content = false;
+
+  void add(const diagnostics::Diagnostic& found) {
+    const diagnostics::Phase phase = diagnostics::catalogue_entry(found.id).phase;
+    const bool is_of_syntax = phase == diagnostics::Phase::bytes || phase == diagnostics::Phase::syntax;
+    has_syntax_error |= is_of_syntax && found.severity == diagnostics::Severity::error;
+  }
+};
+
+// A text of comments and headers alone says nothing.
 bool reads(const Language& language, std::string_view text) {
-  bool is_read = true;
+  Findings findings;
   const diagnostics::SeverityPolicy policy;
   const diagnostics::Sink sink(
-      [](void* pointer, diagnostics::Diagnostic&& found) {
-        const diagnostics::Phase phase = diagnostics::catalogue_entry(found.id).phase;
-        const bool is_of_syntax = phase == diagnostics::Phase::bytes || phase == diagnostics::Phase::syntax;
-        if (is_of_syntax && found.severity == diagnostics::Severity::error) *static_cast<bool*>(pointer) = false;
-      },
-      &is_read);
+      [](void* pointer, diagnostics::Diagnostic&& found) { static_cast<Findings*>(pointer)->add(found); }, &findings);
+  const auto visit = [](void* pointer, text::Span, const Model& model, bool) {
+    static_cast<Findings*>(pointer)->has_content |=
+        std::visit([](const auto& typed) { return has_content(typed); }, model);
+  };
   Chunk chunk;
   chunk.source.text = text;
-  // A text of comments and blank lines alone says nothing.
-  return Session(language, policy).lint(chunk, sink).records != 0 && is_read;
+  Session(language, policy).read(chunk, visit, &findings, sink);
+  return findings.has_content && !findings.has_syntax_error;
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // The published suite is what its generator writes, and leaves no diagnostic out.
 
 #include "support/hop_corpus.hpp"
+
+#include "diagnostics/ids.hpp"
 #include "support/catch.hpp"
 #include "support/hop_session.hpp"
 #include "support/vectors.hpp"
@@ -33,8 +35,11 @@ TEST_CASE("hop corpus: every diagnostic is shown, in the file that bears its nam
     }
   }
   for (std::size_t i = 0; i < diagnostics::catalogue_size(); ++i) {
-    const std::string name(diagnostics::catalogue_entry(i).name);
-    if (name.rfind("hop/", 0) != 0 && name.rfind("hive/", 0) != 0) continue;
+    const diagnostics::CatalogueEntry& entry = diagnostics::catalogue_entry(i);
+    const std::string name(entry.name);
+    // A position has no moves that could be against the rules.
+    const bool is_of_play = (entry.gates & diagnostics::gate::replay) != 0 || name == "hive/replay-stopped";
+    if (name.rfind("hop/", 0) != 0 && (name.rfind("hive/", 0) != 0 || is_of_play)) continue;
     CAPTURE(name);
     CHECK(shown.count(name) == 1);
   }

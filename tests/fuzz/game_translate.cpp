@@ -1,7 +1,6 @@
 // From each notation of games to each other one and back: the game stays the same (hive-notations 8).
 #include "fuzz/harness/laws.hpp"
 #include "hive/record_changes.hpp"
-#include "hive/thehive/thehive.hpp"
 
 using namespace plyglot;
 using namespace plyglot::fuzz;
@@ -12,7 +11,7 @@ namespace {
 toolchain::Model by_order_of_entry(const toolchain::Model& model, const toolchain::Target& to) {
   hive::Record record = hive::renumbered(std::get<hive::Record>(model));
   if (toolchain::facts_of(*to.language.notation).id != "thehive") return record;
-  record.type = hive::thehive::type_of_plies(record);
+  record.type = hive::smallest_type_of(record);
   return record;
 }
 

@@ -40,6 +40,7 @@ class FormatRun {
   std::optional<FormatOutput> output_;
   std::uint64_t changed_ = 0;
   std::uint64_t kept_ = 0;
+  bool has_unwritten_ = false;
 };
 
 FormatMode mode_of(const FormatOptions& options) {
@@ -78,6 +79,7 @@ void FormatRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, Wo
     if (output_) output_->add(*chunk.bytes, chunk.chunk.source.base, formatted);
   });
   kept_ += formatted.kept_with_error.size() + formatted.kept_without_error.size();
+  has_unwritten_ = has_unwritten_ || !formatted.kept_without_error.empty();
   report_.add(std::move(worked.findings));
   run_.write(Stream::error, worked.kept);
   totals_.add_records(formatted.records);
@@ -117,7 +119,9 @@ void FormatRun::summarise() {
   }
   if (kept_ != 0) {
     if (!line.empty()) line += ", ";
-    text::append(line, "{} with errors kept as they are", counted(kept_, inputs_.record_name()));
+    // What has no canonical text was named.
+    text::append(line, "{}{} kept as they are", counted(kept_, inputs_.record_name()),
+                 has_unwritten_ ? "" : " with errors");
   }
   if (!line.empty()) run_.note(line);
 }

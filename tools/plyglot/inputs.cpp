@@ -3,6 +3,7 @@
 #include "plyglot/directory.hpp"
 #include "plyglot/usage_error.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <plyglot/likeness.hpp>
 
@@ -23,9 +24,7 @@ std::string from_options() {
   for (const toolchain::NotationFacts& facts : toolchain::notations()) {
     if (facts.can_be_read) ids.push_back(facts.id);
   }
-  std::string out;
-  for (const std::string_view id : ids) out += (out.empty() ? "--from " : " or --from ") + std::string(id);
-  return out;
+  return text::format("--from NOTATION ({})", text::listed(ids, " or "));
 }
 
 bool has_option(const toolchain::Notation& notation, std::string_view key) {

@@ -100,12 +100,12 @@ TEST_CASE("of games that have parted one may go on") {
   CHECK(text_of(opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1-;bB1 bS1-", opening + ";wA1 -wQ;bG1 bQ-") ==
         "2 differences between A and B, the first at ply 6\n"
         "  ply 6      bA1 bQ- in A, bG1 bQ- in B\n"
-        "  same again never\n"
+        "  position   never the same again\n"
         "  plies 7-8  only in A\n");
   CHECK(text_of(opening + ";wA1 -wQ;bG1 bQ-", opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1-") ==
         "2 differences between A and B, the first at ply 6\n"
         "  ply 6      bG1 bQ- in A, bA1 bQ- in B\n"
-        "  same again never\n"
+        "  position   never the same again\n"
         "  ply 7      wA1 bA1- only in B\n");
 }
 
