@@ -3,12 +3,18 @@
 
 #include "board/hex.hpp"
 #include "hive/game_type.hpp"
+#include "hive/rule_options.hpp"
 
 namespace plyglot::hive {
 
 // The index of the first ply that places a piece while one of its kind with a lower number is in the hand (H8); none if
 // the pieces come in the order of their numbers.
 std::optional<std::size_t> first_out_of_order(const Record& record);
+
+// hive-notations X2: whether a notation with this order of pieces must number them anew.
+inline bool needs_renumbering(const Record& record, PieceOrder order) {
+  return order == PieceOrder::numeric && first_out_of_order(record).has_value();
+}
 
 // With the pieces of each kind numbered in the order in which they come into play (hive-notations X2).
 Record renumbered(Record record);

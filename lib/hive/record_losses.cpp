@@ -1,6 +1,7 @@
 #include "hive/record_losses.hpp"
 
 #include "hive/record_changes.hpp"
+#include "hive/record_moves.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -18,8 +19,18 @@ const Tag* first_tag(const Record& record) {
   return found == record.tags.end() ? nullptr : &*found;
 }
 
-bool is_result_off_board(const Record& record) {
-  return record.result && is_over(*record.result) && *record.result != record.outcome;
+// The end that the text tells, or else the one that was played.
+Outcome end_of(const Record& record) {
+  return record.result && is_over(*record.result) ? *record.result : record.outcome;
+}
+
+void report_result(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
+  const Outcome end = end_of(record);
+  const Outcome shown = target.sees_repetition ? record.outcome : outcome_on_board(record);
+  if (target.has_result || !is_over(end) || end == shown) return;
+  const bool has_place = !record.result_span.empty() || record.plies.empty();
+  reporter.report(DiagnosticId::translate_result_dropped, has_place ? record.result_span : record.plies.back().span,
+                  text::format("{} cannot say `{}`: the board does not show it", target.notation, name_of(end)));
 }
 
 // Something of which the target says nothing.
@@ -69,11 +80,7 @@ bool has_place_for(const RecordComment& comment, const Capacity& target) {
 
 void report_losses(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
   report_metadata(record, target, reporter);
-  if (!target.has_result && is_result_off_board(record)) {
-    reporter.report(
-        DiagnosticId::translate_result_dropped, record.result_span,
-        text::format("{} cannot say `{}`: the board does not show it", target.notation, name_of(*record.result)));
-  }
+  report_result(record, target, reporter);
   const auto lost = std::find_if(record.comments.begin(), record.comments.end(),
                                  [&](const RecordComment& comment) { return !has_place_for(comment, target); });
   if (lost == record.comments.end()) return;

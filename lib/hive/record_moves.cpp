@@ -19,6 +19,8 @@ GameState state_after(const Record& record) {
   return state;
 }
 
+Outcome outcome_on_board(const Record& record) { return state_after(record).outcome(); }
+
 Game game_after(const Record& record, const RuleOptions& options) {
   Game game(record.type, options);
   for (const Ply& ply : record.plies) game.play(move_of(ply));
@@ -55,7 +57,7 @@ bool cut_after(Record& record, std::uint32_t plies) {
   const auto is_later = [plies](const RecordComment& comment) { return comment.after_ply > plies; };
   record.comments.erase(std::remove_if(record.comments.begin(), record.comments.end(), is_later),
                         record.comments.end());
-  record.outcome = state_after(record).outcome();
+  record.outcome = outcome_on_board(record);
   record.result.reset();
   return true;
 }

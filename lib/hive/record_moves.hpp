@@ -16,6 +16,8 @@ std::optional<Reference> reference_of(const Ply& ply, const GameState& state, Re
 
 // After the last ply.
 GameState state_after(const Record& record);
+// What the board alone shows after the last ply: no draw by repetition (H29).
+Outcome outcome_on_board(const Record& record);
 Game game_after(const Record& record, const RuleOptions& options);
 
 // The plies as a notation writes them.

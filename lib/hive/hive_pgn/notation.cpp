@@ -4,6 +4,7 @@
 #include "hive/hive_pgn/hive_pgn.hpp"
 #include "hive/hive_pgn/print.hpp"
 #include "hive/hive_pgn/signature.hpp"
+#include "hive/record_changes.hpp"
 #include "hive/record_losses.hpp"
 #include "hive/record_views.hpp"
 #include "hive/rule_option_rows.hpp"
@@ -79,12 +80,21 @@ void read(const ReadContext& context, text::Span record, Record& game) {
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
   if (record.has_unread_text) return false;
-  print(record, static_cast<References>(values[references_option]), out);
+  const auto references = static_cast<References>(values[references_option]);
+  if (needs_renumbering(record, rule_options_of(values).piece_order)) {
+    print(renumbered(record), references, out);
+  } else {
+    print(record, references, out);
+  }
   return true;
 }
 
+// hive-notations X1 and X2.
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
   report_losses(record, capacity, context.reporter);
+  if (needs_renumbering(record, rule_options_of(context.options).piece_order)) {
+    report_renumbering(record, context.reporter);
+  }
   const auto changed =
       std::find_if(record.tags.begin(), record.tags.end(), [](const Tag& tag) { return !is_tag_value(tag.value); });
   if (changed != record.tags.end()) {

@@ -110,6 +110,7 @@ bool admits(const Record& record, const OptionValues& from, const WriteContext& 
   report_losses(record,
                 {.notation = "the notation of The Hive",
                  .has_game_type = false,
+                 .sees_repetition = rule_options_of(context.options).repetition == Repetition::threefold,
                  .comments = CommentPlaces::everywhere,
                  .comment_end = ""},
                 context.reporter);

@@ -78,26 +78,30 @@ void read(const ReadContext& context, text::Span text, Record& record) {
           context.record_number, record, context.reporter);
 }
 
-// hive-notations X2.
-bool needs_renumbering(const Record& record, const OptionValues& values) {
-  return rule_options_of(values).piece_order == PieceOrder::numeric && first_out_of_order(record).has_value();
-}
+bool sees_repetition(const OptionValues& values) { return rule_options_of(values).repetition == Repetition::threefold; }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
   const auto references = static_cast<References>(values[references_option]);
-  if (needs_renumbering(record, values)) {
-    print(renumbered(record), references, out);
+  const Outcome state = sees_repetition(values) ? record.outcome : outcome_on_board(record);
+  if (needs_renumbering(record, rule_options_of(values).piece_order)) {
+    print(renumbered(record), state, references, out);
   } else {
-    print(record, references, out);
+    print(record, state, references, out);
   }
   return true;
 }
 
 // hive-notations X1 and X2.
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
-  report_losses(record, {.notation = "UHP", .comments = CommentPlaces::before_the_game, .comment_end = ""},
+  report_losses(record,
+                {.notation = "UHP",
+                 .sees_repetition = sees_repetition(context.options),
+                 .comments = CommentPlaces::before_the_game,
+                 .comment_end = ""},
                 context.reporter);
-  if (needs_renumbering(record, context.options)) report_renumbering(record, context.reporter);
+  if (needs_renumbering(record, rule_options_of(context.options).piece_order)) {
+    report_renumbering(record, context.reporter);
+  }
   return true;
 }
 

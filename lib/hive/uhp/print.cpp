@@ -28,13 +28,13 @@ void print_comment(std::string_view text, std::string& out) {
 
 }  // namespace
 
-void print(const Record& record, References references, std::string& out) {
+void print(const Record& record, Outcome state, References references, std::string& out) {
   for (const RecordComment& comment : record.comments) {
     if (comment.after_ply == 0) print_comment(comment.text, out);
   }
   out += name_of(record.type);
   out += ';';
-  out += name_of(record.outcome);
+  out += name_of(state);
   out += ';';
   out += turn_after(record.plies.size());
   for (const std::string& move : move_texts(record, spelling, references)) {
