@@ -11,11 +11,7 @@ namespace plyglot::toolchain {
 namespace {
 
 const Notation notation_rows[] = {
-    {&hive::hop::row},
-    {&hive::uhp::row},
-    {&hive::thehive::row},
-    {&hive::hive_pgn::row},
-    {&hive::boardspace_sgf::row},
+    {&hive::hop::row}, {&hive::uhp::row}, {&hive::thehive::row}, {&hive::hive_pgn::row}, {&hive::boardspace_sgf::row},
 };
 
 const WrittenForm form_rows[] = {
