@@ -1,8 +1,10 @@
 #pragma once
 // How records are shown, in the same way for all notations.
 
+#include "hive/record_moves.hpp"
+#include "hive/rule_option_rows.hpp"
+
 #include <plyglot/board_graph.hpp>
-#include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive {
 
@@ -15,6 +17,19 @@ void append_record(const Record& record, std::string& out);
 // One object without line breaks: game type, plies with piece, cell and UHP text, headers, result, and the position
 // after the last ply as its canonical HOP text.
 std::string record_json(const Record& record);
+
+// The same for a notation's row: the notation makes no difference.
+inline void show_record_json(const Record& record, const notation::OptionValues&, std::string& out) {
+  out += record_json(record);
+}
+
+// The legal moves after the last ply, for the row of a notation that spells them so.
+template <const Spelling& spelling>
+bool list_record_moves(const Record& record, const notation::OptionValues& values, std::vector<std::string>& moves,
+                       std::string& /*why*/) {
+  moves = legal_move_texts(record, rule_options_of(values), spelling);
+  return true;
+}
 
 // The diagram of the position after the last ply (hop R28).
 void append_diagram(const Record& record, std::string& out);

@@ -48,6 +48,11 @@ struct About {
 
 // Scratch memory of one notation, reused from record to record by one worker.
 using Arena = std::unique_ptr<void, void (*)(void*)>;
+// One that holds an object of a notation's own type.
+template <class Scratch>
+Arena new_arena() {
+  return {new Scratch, [](void* scratch) { delete static_cast<Scratch*>(scratch); }};
+}
 
 // What a record is read with.
 struct ReadContext {

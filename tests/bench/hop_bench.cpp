@@ -1,4 +1,5 @@
 // How fast HOP is read, checked, printed and drawn, beside a bare scan of the same bytes.
+#include "bench/measuring.hpp"
 #include "hive/hop/print.hpp"
 #include "hive/hop/resolve.hpp"
 #include "support/hives.hpp"
@@ -96,28 +97,14 @@ const Corpus& real_texts() {
   return corpus;
 }
 
-toolchain::Language hop_language() {
-  std::string problem;
-  return toolchain::language("hop", problem);
-}
-
-diagnostics::Sink count_into(std::size_t& count) {
-  return {[](void* context, diagnostics::Diagnostic&&) { ++*static_cast<std::size_t*>(context); }, &count};
-}
-
 void count(benchmark::State& state, const Corpus& corpus) {
   const auto rounds = static_cast<std::int64_t>(state.iterations());
   state.SetItemsProcessed(rounds * static_cast<std::int64_t>(corpus.lines.size()));
   state.SetBytesProcessed(rounds * static_cast<std::int64_t>(corpus.text.size()));
 }
 
-// What any reader must do at least: look at every byte once.
 void scan(benchmark::State& state, const Corpus& corpus) {
-  for (auto _ : state) {
-    std::uint32_t letters = 0;
-    for (const char c : corpus.text) letters += static_cast<std::uint32_t>(c >= 'A' && c <= 'z');
-    benchmark::DoNotOptimize(letters);
-  }
+  for (auto _ : state) benchmark::DoNotOptimize(bench::scanned(corpus.text));
   count(state, corpus);
 }
 
@@ -125,7 +112,7 @@ void scan(benchmark::State& state, const Corpus& corpus) {
 void read_alone(benchmark::State& state, const Corpus& corpus, bool resolves) {
   const diagnostics::SeverityPolicy policy;
   std::size_t found = 0;
-  diagnostics::Reporter reporter(policy, count_into(found));
+  diagnostics::Reporter reporter(policy, bench::count_into(found));
   text::MappedText mapped;
   syntax::SyntaxTree tree;
   hive::hop::Ast ast;
@@ -145,17 +132,17 @@ void read_alone(benchmark::State& state, const Corpus& corpus, bool resolves) {
 
 void lint(benchmark::State& state, const Corpus& corpus) {
   const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(hop_language(), policy);
+  toolchain::Session session(bench::language_of("hop"), policy);
   std::size_t found = 0;
   toolchain::Chunk chunk;
   chunk.source = corpus.source();
-  for (auto _ : state) benchmark::DoNotOptimize(session.lint(chunk, count_into(found)).records);
+  for (auto _ : state) benchmark::DoNotOptimize(session.lint(chunk, bench::count_into(found)).records);
   count(state, corpus);
 }
 
 void lint_and_show(benchmark::State& state, const Corpus& corpus, diagnostics::OutputFormat format) {
   const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(hop_language(), policy);
+  toolchain::Session session(bench::language_of("hop"), policy);
   toolchain::Chunk chunk;
   chunk.source = corpus.source();
   const text::LineIndex lines(chunk.source);
@@ -173,11 +160,11 @@ void lint_and_show(benchmark::State& state, const Corpus& corpus, diagnostics::O
 
 void format(benchmark::State& state, const Corpus& corpus) {
   const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(hop_language(), policy);
+  toolchain::Session session(bench::language_of("hop"), policy);
   std::size_t found = 0;
   toolchain::Chunk chunk;
   chunk.source = corpus.source();
-  for (auto _ : state) benchmark::DoNotOptimize(session.format(chunk, count_into(found)).text.size());
+  for (auto _ : state) benchmark::DoNotOptimize(session.format(chunk, bench::count_into(found)).text.size());
   count(state, corpus);
 }
 
@@ -199,13 +186,13 @@ void canonicalise(benchmark::State& state) {
 
 void view(benchmark::State& state, const Corpus& corpus, toolchain::Session::View form) {
   const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(hop_language(), policy);
+  toolchain::Session session(bench::language_of("hop"), policy);
   std::size_t found = 0;
   toolchain::Chunk chunk;
   chunk.source = corpus.source();
   for (auto _ : state) {
     std::vector<toolchain::Session::Viewed> shown;
-    session.view(chunk, {form, false}, shown, count_into(found));
+    session.view(chunk, {form, false}, shown, bench::count_into(found));
     benchmark::DoNotOptimize(shown.size());
   }
   count(state, corpus);

@@ -1,4 +1,5 @@
 // How fast GameStrings are read and their games judged, beside a bare scan of the same bytes. An item is a ply.
+#include "bench/measuring.hpp"
 #include "hive/game_type.hpp"
 #include "hive/legality.hpp"
 #include "hive/uhp/uhp.hpp"
@@ -91,28 +92,14 @@ const Corpus& real_games() {
   return corpus;
 }
 
-toolchain::Language uhp_language() {
-  std::string problem;
-  return toolchain::language("uhp", problem);
-}
-
-diagnostics::Sink count_into(std::size_t& count) {
-  return {[](void* context, diagnostics::Diagnostic&&) { ++*static_cast<std::size_t*>(context); }, &count};
-}
-
 void count(benchmark::State& state, const Corpus& corpus) {
   const auto rounds = static_cast<std::int64_t>(state.iterations());
   state.SetItemsProcessed(rounds * static_cast<std::int64_t>(corpus.plies));
   state.SetBytesProcessed(rounds * static_cast<std::int64_t>(corpus.text.size()));
 }
 
-// What any reader must do at least: look at every byte once.
 void scan(benchmark::State& state, const Corpus& corpus) {
-  for (auto _ : state) {
-    std::uint32_t letters = 0;
-    for (const char c : corpus.text) letters += static_cast<std::uint32_t>(c >= 'A' && c <= 'z');
-    benchmark::DoNotOptimize(letters);
-  }
+  for (auto _ : state) benchmark::DoNotOptimize(bench::scanned(corpus.text));
   count(state, corpus);
 }
 
@@ -120,7 +107,7 @@ void scan(benchmark::State& state, const Corpus& corpus) {
 void read_alone(benchmark::State& state, const Corpus& corpus, bool resolves) {
   const diagnostics::SeverityPolicy policy;
   std::size_t found = 0;
-  diagnostics::Reporter reporter(policy, count_into(found));
+  diagnostics::Reporter reporter(policy, bench::count_into(found));
   hive::uhp::ParseScratch scratch;
   hive::uhp::Ast ast;
   hive::Record record;
@@ -146,7 +133,7 @@ void judge_alone(benchmark::State& state, const Corpus& corpus) {
   std::size_t found = 0;
   toolchain::Chunk chunk;
   chunk.source = corpus.source();
-  toolchain::Session(uhp_language(), policy).read(chunk, keep, &records, count_into(found));
+  toolchain::Session(bench::language_of("uhp"), policy).read(chunk, keep, &records, bench::count_into(found));
   for (auto _ : state) {
     for (const hive::Record& record : records) {
       hive::Game game(record.type);
@@ -162,21 +149,21 @@ void judge_alone(benchmark::State& state, const Corpus& corpus) {
 
 void lint(benchmark::State& state, const Corpus& corpus) {
   const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(uhp_language(), policy);
+  toolchain::Session session(bench::language_of("uhp"), policy);
   std::size_t found = 0;
   toolchain::Chunk chunk;
   chunk.source = corpus.source();
-  for (auto _ : state) benchmark::DoNotOptimize(session.lint(chunk, count_into(found)).records);
+  for (auto _ : state) benchmark::DoNotOptimize(session.lint(chunk, bench::count_into(found)).records);
   count(state, corpus);
 }
 
 void format(benchmark::State& state, const Corpus& corpus) {
   const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(uhp_language(), policy);
+  toolchain::Session session(bench::language_of("uhp"), policy);
   std::size_t found = 0;
   toolchain::Chunk chunk;
   chunk.source = corpus.source();
-  for (auto _ : state) benchmark::DoNotOptimize(session.format(chunk, count_into(found)).text.size());
+  for (auto _ : state) benchmark::DoNotOptimize(session.format(chunk, bench::count_into(found)).text.size());
   count(state, corpus);
 }
 

@@ -3,45 +3,25 @@
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/hop_session.hpp"
+#include "support/text_corpus.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 using namespace plyglot;
 
 namespace {
 
-const std::string folder = std::string(PLYGLOT_SOURCE_DIR) + "/corpus/hive/thehive/";
 const std::string check_on_request = "thehive/not-canonical-reference";
 
-std::string text_of(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
 std::vector<std::filesystem::path> files_in(const std::string& name) {
-  std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(folder + name)) {
-    if (entry.path().extension() == ".thehive") files.push_back(entry.path());
-  }
-  std::sort(files.begin(), files.end());
-  REQUIRE_FALSE(files.empty());
-  return files;
+  return test::corpus_files_in("hive/thehive/" + name, ".thehive");
 }
 
 void check_valid(const std::string& name, const test::Options& options) {
   test::GameSession session("thehive", options);
   for (const auto& file : files_in(name)) {
     CAPTURE(file);
-    const std::string text = text_of(file);
+    const std::string text = test::file_text(file);
     session.lint(text);
     CHECK(session.report().empty());
     const std::string formatted = session.format(text);
@@ -49,19 +29,6 @@ void check_valid(const std::string& name, const test::Options& options) {
     session.read(text);
     CHECK(session.is_sound());
   }
-}
-
-std::string lines_of(const std::vector<diagnostics::Diagnostic>& findings) {
-  std::string lines;
-  for (const auto& finding : findings) {
-    nlohmann::ordered_json line;
-    line["name"] = test::name_of(finding);
-    line["severity"] = diagnostics::name_of(finding.severity);
-    line["start"] = finding.span.begin;
-    line["end"] = finding.span.end;
-    lines += line.dump() + '\n';
-  }
-  return lines;
 }
 
 }  // namespace
@@ -77,11 +44,9 @@ TEST_CASE("thehive corpus: every finding of the notation has its file, and every
     CAPTURE(file);
     const std::string named = "thehive/" + file.stem().string();
     test::GameSession session("thehive", {}, named == check_on_request ? named : "");
-    session.lint(text_of(file));
-    const std::string found = lines_of(session.findings());
-    const std::filesystem::path expected = file.parent_path() / (file.stem().string() + ".expected.jsonl");
-    if (std::getenv("PLYGLOT_UPDATE") != nullptr) std::ofstream(expected, std::ios::binary) << found;
-    CHECK(found == text_of(expected));
+    session.lint(test::file_text(file));
+    const std::string found = test::finding_lines(session.findings());
+    test::check_expected(file, found);
     if (diagnostics::find_diagnostic(named) != nullptr) CHECK(found.find('"' + named + '"') != std::string::npos);
     shown.insert(named);
   }

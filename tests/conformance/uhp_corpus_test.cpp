@@ -2,20 +2,14 @@
 
 #include "diagnostics/ids.hpp"
 #include "support/catch.hpp"
+#include "support/text_corpus.hpp"
 #include "support/translating.hpp"
 
-#include <plyglot/diagnostic_render.hpp>
-
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <set>
 
 using namespace plyglot;
 
 namespace {
-
-const std::filesystem::path folder = PLYGLOT_SOURCE_DIR "/corpus/hive/uhp";
 
 // Texts that are not UHP as it should be, and games that are not played by the rules.
 const std::pair<std::string, std::string> parts[] = {{"invalid", "uhp/"}, {"illegal", "hive/"}};
@@ -27,17 +21,8 @@ bool is_of_play(const diagnostics::CatalogueEntry& entry) {
   return entry.name.rfind("hive/", 0) == 0 && (is_violation || entry.name == "hive/replay-stopped");
 }
 
-std::string text_of(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
 std::vector<std::filesystem::path> texts_in(const std::string& part) {
-  std::vector<std::filesystem::path> paths;
-  for (const auto& file : std::filesystem::directory_iterator(folder / part)) {
-    if (file.path().extension() == ".uhp") paths.push_back(file.path());
-  }
-  return paths;
+  return test::corpus_files_in("hive/uhp/" + part, ".uhp");
 }
 
 // Style checks are on for the text that shows them.
@@ -52,31 +37,16 @@ std::vector<diagnostics::Diagnostic> findings_in(const std::string& text, const 
   return findings;
 }
 
-std::string lines_of(const std::vector<diagnostics::Diagnostic>& findings, const std::string& name,
-                     const std::string& text) {
-  const std::string file = name + ".uhp";
-  const text::LineIndex lines(text::Source{file, text});
-  diagnostics::RenderOptions options;
-  options.format = diagnostics::OutputFormat::jsonl;
-  std::string out;
-  for (const auto& finding : findings) append_diagnostic(finding, lines, options, false, out);
-  return out;
-}
-
 }  // namespace
 
 TEST_CASE("uhp corpus: what is found in each text stands beside it") {
-  // With PLYGLOT_UPDATE it is written anew; what changed is to be read in the difference.
-  const bool updates = std::getenv("PLYGLOT_UPDATE") != nullptr;
   for (const auto& [part, prefix] : parts) {
     for (const std::filesystem::path& path : texts_in(part)) {
       const std::string name = path.stem().string();
-      const std::string text = text_of(path);
-      const std::string found = lines_of(findings_in(text, name), name, text);
-      const std::filesystem::path expected = folder / part / (name + ".expected.jsonl");
+      const std::string text = test::file_text(path);
+      const std::string found = test::finding_lines(findings_in(text, name));
       CAPTURE(name);
-      if (updates) std::ofstream(expected, std::ios::binary) << found;
-      CHECK((text_of(expected) == found));
+      test::check_expected(path, found);
       CHECK(found.find("\"name\":\"" + (prefix + name) + '"') != std::string::npos);
     }
   }
@@ -100,6 +70,6 @@ TEST_CASE("uhp corpus: every diagnostic has a text that bears its name") {
 TEST_CASE("uhp corpus: in what is valid nothing is found") {
   for (const std::filesystem::path& path : texts_in("valid")) {
     CAPTURE(path);
-    CHECK(findings_in(text_of(path), "").empty());
+    CHECK(findings_in(test::file_text(path), "").empty());
   }
 }

@@ -20,7 +20,6 @@ namespace {
 
 using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using notation::Arena;
 using notation::OptionRow;
 using notation::OptionValues;
 using notation::ReadContext;
@@ -63,10 +62,6 @@ struct Scratch {
 };
 
 Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
-Arena make_arena() {
-  return {new Scratch, [](void* scratch) { delete static_cast<Scratch*>(scratch); }};
-}
 
 void parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of(context);
@@ -115,19 +110,12 @@ void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
   append_ast(scratch_of(context).ast, context.source, out);
 }
 
-void show_json(const Record& record, const OptionValues&, std::string& out) { out += record_json(record); }
-
-bool list_moves(const Record& record, const OptionValues& values, std::vector<std::string>& moves, std::string&) {
-  moves = legal_move_texts(record, rule_options_of(values), uhp::spelling);
-  return true;
-}
-
 }  // namespace
 
 const notation::Row<Record> row = {
     .about = &about,
     .grammar = &grammar,
-    .make_arena = make_arena,
+    .make_arena = notation::new_arena<Scratch>,
     .next_unit = notation::rest_of_file,
     .read = read,
     .print = print_with,
@@ -135,9 +123,9 @@ const notation::Row<Record> row = {
     .dump_syntax = dump_syntax,
     .dump_ast = dump_ast,
     .dump_model = append_record,
-    .show_json = show_json,
+    .show_json = show_record_json,
     .show_diagram = append_diagram,
-    .list_moves = list_moves,
+    .list_moves = list_record_moves<uhp::spelling>,
     .lower = board_of,
 };
 

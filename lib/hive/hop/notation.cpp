@@ -22,7 +22,6 @@ namespace {
 
 using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using notation::Arena;
 using notation::OptionRow;
 using notation::OptionValues;
 using notation::ReadContext;
@@ -60,10 +59,6 @@ struct Scratch {
 };
 
 Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
-Arena make_arena() {
-  return {new Scratch, [](void* scratch) { delete static_cast<Scratch*>(scratch); }};
-}
 
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
   return notation::next_line_unit(source, offset, about.comment_sign);
@@ -159,7 +154,7 @@ bool list_moves(const Position& position, const OptionValues&, std::vector<std::
 const notation::Row<Position> row = {
     .about = &about,
     .grammar = &grammar,
-    .make_arena = make_arena,
+    .make_arena = notation::new_arena<Scratch>,
     .next_unit = next_unit,
     .read = read,
     .print = print_with,

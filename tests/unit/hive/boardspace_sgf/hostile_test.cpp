@@ -1,6 +1,7 @@
 // Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
 #include "support/catch.hpp"
+#include "support/hostile_texts.hpp"
 #include "support/random.hpp"
 #include "support/sgf_reading.hpp"
 #include "support/sgf_texts.hpp"
@@ -9,30 +10,7 @@ using namespace plyglot;
 
 namespace {
 
-std::string repeated(std::string_view piece, std::size_t times) {
-  std::string text;
-  for (std::size_t i = 0; i < times; ++i) text += piece;
-  return text;
-}
-
-// How often a rule is tried: the work of the parser, whatever the machine does besides.
-std::uint64_t attempts_for(const std::string& text) {
-  syntax::Coverage coverage;
-  hive::boardspace_sgf::grammar.cover(text, coverage);
-  std::uint64_t attempts = 0;
-  for (const std::uint64_t times : coverage.succeeded) attempts += times;
-  for (const std::uint64_t times : coverage.failed) attempts += times;
-  return attempts;
-}
-
-// Pieces that a reader might look over again and again, with what stands before and behind them.
-struct Hostile {
-  std::string_view before;
-  std::string_view piece;
-  std::string_view behind;
-};
-
-constexpr Hostile hostile[] = {
+constexpr test::Hostile hostile[] = {
     {"", "(", ""},
     {"", "( ", ""},
     {"", " ", "("},
@@ -75,43 +53,30 @@ constexpr Hostile hostile[] = {
     {"", "P0[1 done];", ""},
 };
 
-std::string text_of(const Hostile& it, std::size_t times) {
-  return std::string(it.before) + repeated(it.piece, times) + std::string(it.behind);
-}
-
 }  // namespace
 
 TEST_CASE("boardspace-sgf hostile: the work is linear in the text") {
-  constexpr std::size_t few = 500;
-  for (const Hostile& it : hostile) {
-    CAPTURE(it.before, it.piece, it.behind);
-    const std::uint64_t once = attempts_for(text_of(it, few));
-    const std::uint64_t fourfold = attempts_for(text_of(it, 4 * few));
-    CHECK(fourfold < 5 * once);
-    CHECK(once < 400 * (text_of(it, few).size() + 1));
-  }
+  test::check_linear_work(hive::boardspace_sgf::grammar, hostile);
 }
 
 TEST_CASE("boardspace-sgf hostile: long texts are read to their end") {
   test::SgfReading reading;
-  for (const Hostile& it : hostile) {
+  for (const test::Hostile& it : hostile) {
     CAPTURE(it.before, it.piece, it.behind);
-    const std::string text = text_of(it, 100000);
+    const std::string text = test::text_of(it, 100000);
     reading.read(text);
     REQUIRE(reading.tree().verify({0, static_cast<std::uint32_t>(text.size())}).empty());
   }
-  reading.read(repeated("(", 1 << 20));
+  reading.read(test::repeated("(", 1 << 20));
   CHECK(reading.report() == "boardspace-sgf/no-game error 0-0\n");
-  reading.read("(;" + repeated("(", 1 << 20));
+  reading.read("(;" + test::repeated("(", 1 << 20));
   CHECK(reading.report() ==
         "boardspace-sgf/missing-result info 0-0\nboardspace-sgf/missing-variant warning 0-0\n"
         "boardspace-sgf/bad-node error 2-1048578\n");
 }
 
 TEST_CASE("boardspace-sgf hostile: a megabyte of anything") {
-  test::Random random(31);
-  std::string text = "(;";
-  while (text.size() < 1 << 20) text += static_cast<char>(random.below(256));
+  const std::string text = test::random_bytes(1 << 20, "(;");
   test::SgfReading reading;
   reading.read(text);
   CHECK(reading.tree().verify({0, 1 << 20}).empty());

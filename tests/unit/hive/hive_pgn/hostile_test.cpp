@@ -3,36 +3,13 @@
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/hive_pgn_parsing.hpp"
-#include "support/random.hpp"
+#include "support/hostile_texts.hpp"
 
 using namespace plyglot;
 
 namespace {
 
-std::string repeated(std::string_view piece, std::size_t times) {
-  std::string text;
-  for (std::size_t i = 0; i < times; ++i) text += piece;
-  return text;
-}
-
-// How often a rule is tried: the work of the parser, whatever the machine does besides.
-std::uint64_t attempts_for(const std::string& text) {
-  syntax::Coverage coverage;
-  hive::hive_pgn::grammar.cover(text, coverage);
-  std::uint64_t attempts = 0;
-  for (const std::uint64_t times : coverage.succeeded) attempts += times;
-  for (const std::uint64_t times : coverage.failed) attempts += times;
-  return attempts;
-}
-
-// Pieces that a reader might look over again and again, with what stands before and behind them.
-struct Hostile {
-  std::string_view before;
-  std::string_view piece;
-  std::string_view behind;
-};
-
-constexpr Hostile hostile[] = {
+constexpr test::Hostile hostile[] = {
     {"", " ", ""},
     {"", " ", "x"},
     {"", "\t", "[Event"},
@@ -83,22 +60,10 @@ constexpr Hostile hostile[] = {
     {"1. wS", "1", ""},
 };
 
-std::string text_of(const Hostile& it, std::size_t times) {
-  return std::string(it.before) + repeated(it.piece, times) + std::string(it.behind);
-}
-
 }  // namespace
 
 TEST_CASE("hive-pgn hostile: the work is linear in the text") {
-  constexpr std::size_t few = 500;
-  for (const Hostile& it : hostile) {
-    CAPTURE(it.before, it.piece, it.behind);
-    const std::uint64_t once = attempts_for(text_of(it, few));
-    const std::uint64_t fourfold = attempts_for(text_of(it, 4 * few));
-    CHECK(fourfold < 5 * once);
-    // No byte costs more than a few hundred attempts.
-    CHECK(once < 400 * (text_of(it, few).size() + 1));
-  }
+  test::check_linear_work(hive::hive_pgn::grammar, hostile);
 }
 
 TEST_CASE("hive-pgn hostile: long texts are read to their end") {
@@ -119,13 +84,11 @@ TEST_CASE("hive-pgn hostile: long texts are read to their end") {
   CHECK(names(std::string(1 << 20, 'w')) == missing + "uhp/bad-move ");
   CHECK(names("[" + std::string(1 << 20, 'w')) == missing + "hive-pgn/bad-tag ");
   CHECK(names("[x \"" + std::string(1 << 20, 'w')) == missing + "hive-pgn/bad-tag ");
-  CHECK(names("1. " + repeated("wS1 bS1- ", 100000)).size() > 100000);
+  CHECK(names("1. " + test::repeated("wS1 bS1- ", 100000)).size() > 100000);
 }
 
 TEST_CASE("hive-pgn hostile: a megabyte of anything") {
-  test::Random random(31);
-  std::string text = "x";
-  for (int i = 1; i < 1 << 20; ++i) text += static_cast<char>(random.below(256));
+  const std::string text = test::random_bytes(1 << 20, "x");
   test::HivePgnParsing parsing;
   parsing.parse(text);
   CHECK(parsing.tree().verify({0, 1 << 20}).empty());

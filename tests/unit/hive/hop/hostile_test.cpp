@@ -2,36 +2,13 @@
 
 #include "support/catch.hpp"
 #include "support/hop_parsing.hpp"
-#include "support/random.hpp"
+#include "support/hostile_texts.hpp"
 
 using namespace plyglot;
 
 namespace {
 
-std::string repeated(std::string_view piece, std::size_t times) {
-  std::string text;
-  for (std::size_t i = 0; i < times; ++i) text += piece;
-  return text;
-}
-
-// How often a rule is tried: the work of the parser, whatever the machine does besides.
-std::uint64_t attempts_for(const std::string& text) {
-  syntax::Coverage coverage;
-  hive::hop::grammar.cover(text, coverage);
-  std::uint64_t attempts = 0;
-  for (const std::uint64_t times : coverage.succeeded) attempts += times;
-  for (const std::uint64_t times : coverage.failed) attempts += times;
-  return attempts;
-}
-
-// Pieces that a reader might look over again and again, with what stands before and behind them.
-struct Hostile {
-  std::string_view before;
-  std::string_view piece;
-  std::string_view behind;
-};
-
-constexpr Hostile hostile[] = {
+constexpr test::Hostile hostile[] = {
     {"", " ", ""},         {"Q", " ", "A,w"},
     {"Q", " ", ""},        {"Q", "\t ", "A,w"},
     {"Q", "\t ", ",w"},    {"", "(", ""},
@@ -53,54 +30,38 @@ constexpr Hostile hostile[] = {
     {"", "\xE2", ""},      {"", "%", ""},
 };
 
-std::string text_of(const Hostile& it, std::size_t times) {
-  return std::string(it.before) + repeated(it.piece, times) + std::string(it.behind);
-}
-
 }  // namespace
 
-TEST_CASE("hop hostile: the work is linear in the text") {
-  constexpr std::size_t few = 500;
-  for (const Hostile& it : hostile) {
-    CAPTURE(it.before, it.piece, it.behind);
-    const std::uint64_t once = attempts_for(text_of(it, few));
-    const std::uint64_t fourfold = attempts_for(text_of(it, 4 * few));
-    CHECK(fourfold < 5 * once);
-    // No byte costs more than a few hundred attempts.
-    CHECK(once < 400 * (text_of(it, few).size() + 1));
-  }
-}
+TEST_CASE("hop hostile: the work is linear in the text") { test::check_linear_work(hive::hop::grammar, hostile); }
 
 TEST_CASE("hop hostile: long texts are read to their end") {
   test::HopParsing parsing;
-  parsing.parse(repeated("(", 100000));
+  parsing.parse(test::repeated("(", 100000));
   CHECK(parsing.report() == "hop/too-deep error 100-101\nhop/missing-player-field error 100000-100000\n");
   CHECK(parsing.ast().items.size() == 100);
-  parsing.parse(repeated("1", 1000000) + "=Q,w");
+  parsing.parse(test::repeated("1", 1000000) + "=Q,w");
   CHECK(parsing.report().empty());
   CHECK(parsing.ast().items.at(0).number == 1U << 31);
-  parsing.parse(repeated("1", 1000000));
+  parsing.parse(test::repeated("1", 1000000));
   CHECK(parsing.findings().size() == 2);
-  parsing.parse(repeated(" ", 1000000));
+  parsing.parse(test::repeated(" ", 1000000));
   CHECK(parsing.report() == "hop/empty-input error 0-1000000\n");
-  parsing.parse("Q" + repeated(" ", 1000000) + ",w");
+  parsing.parse("Q" + test::repeated(" ", 1000000) + ",w");
   CHECK(parsing.report() == "hop/space-around-field warning 1-1000001\n");
-  parsing.parse(repeated("Q", 1000000));
+  parsing.parse(test::repeated("Q", 1000000));
   CHECK(parsing.report() == "hop/too-large error 1000-1001\nhop/missing-player-field error 1000000-1000000\n");
   CHECK(parsing.ast().items.size() == 1000);
 }
 
 TEST_CASE("hop hostile: a million blanks inside a topology are a million lost signs") {
   test::HopParsing parsing;
-  parsing.parse("Q" + repeated(" ", 1000000) + "A,w");
+  parsing.parse("Q" + test::repeated(" ", 1000000) + "A,w");
   CHECK(parsing.findings().size() == 1000000);
   CHECK(parsing.ast().items.size() == 1000002);
 }
 
 TEST_CASE("hop hostile: a megabyte of anything") {
-  test::Random random(31);
-  std::string text;
-  for (int i = 0; i < 1 << 20; ++i) text += static_cast<char>(random.below(256));
+  const std::string text = test::random_bytes(1 << 20);
   test::HopParsing parsing;
   parsing.parse(text);
   CHECK(parsing.tree().verify({0, 1 << 20}).empty());

@@ -3,36 +3,14 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/random.hpp"
+#include "support/hostile_texts.hpp"
 #include "support/thehive_parsing.hpp"
 
 using namespace plyglot;
 
 namespace {
 
-std::string repeated(std::string_view piece, std::size_t times) {
-  std::string text;
-  for (std::size_t i = 0; i < times; ++i) text += piece;
-  return text;
-}
-
-// How often a rule is tried: the work of the parser, whatever the machine does besides.
-std::uint64_t attempts_for(const std::string& text) {
-  syntax::Coverage coverage;
-  hive::thehive::grammar.cover(text, coverage);
-  std::uint64_t attempts = 0;
-  for (const std::uint64_t times : coverage.succeeded) attempts += times;
-  for (const std::uint64_t times : coverage.failed) attempts += times;
-  return attempts;
-}
-
-struct Hostile {
-  std::string_view before;
-  std::string_view piece;
-  std::string_view behind;
-};
-
-constexpr Hostile hostile[] = {
+constexpr test::Hostile hostile[] = {
     {"", " ", ""},      {"", " ", "x"},         {"", "\t ", "#"},    {"wA1", " ", ""},     {"wA1", " ", "x"},
     {"wA1", " ", "*|"}, {"wA1", "* ", ""},      {"wA1", "*", "bA1"}, {"wA1*|bA", "1", ""}, {"wA1*|bA", "1", "x"},
     {"", "1", ""},      {"", "1", " wA1"},      {"", "1 ", ""},      {"1", " ", "."},      {"", "wA1", ""},
@@ -41,53 +19,40 @@ constexpr Hostile hostile[] = {
     {"", "\xFF", ""},   {"", "wA1 bA1-\n", ""}, {"", "(", ""},       {"#", " \r", "\n"},   {"wA1 wA1", " ", "-"},
 };
 
-std::string text_of(const Hostile& it, std::size_t times) {
-  return std::string(it.before) + repeated(it.piece, times) + std::string(it.behind);
-}
-
 }  // namespace
 
 TEST_CASE("thehive hostile: the work is linear in the text") {
-  constexpr std::size_t few = 500;
-  for (const Hostile& it : hostile) {
-    CAPTURE(it.before, it.piece, it.behind);
-    const std::uint64_t once = attempts_for(text_of(it, few));
-    const std::uint64_t fourfold = attempts_for(text_of(it, 4 * few));
-    CHECK(fourfold < 5 * once);
-    CHECK(once < 200 * (text_of(it, few).size() + 1));
-  }
+  test::check_linear_work(hive::thehive::grammar, hostile);
 }
 
 TEST_CASE("thehive hostile: a megabyte on one line is one finding") {
   test::GameSession session("thehive");
-  session.read(repeated("x", 1 << 20));
+  session.read(test::repeated("x", 1 << 20));
   CHECK(session.report() == "thehive/bad-move error 0-1048576\n");
-  session.read(repeated("wA1 ", 1 << 18));
+  session.read(test::repeated("wA1 ", 1 << 18));
   CHECK(session.report() == "thehive/bad-move error 0-1048575\n");
-  session.read("wA" + repeated("1", 1 << 20));
+  session.read("wA" + test::repeated("1", 1 << 20));
   CHECK(session.report() == "thehive/no-such-piece error 0-1048578\n");
-  session.read(repeated("9", 1 << 20) + ". wA1");
+  session.read(test::repeated("9", 1 << 20) + ". wA1");
   CHECK(session.report() == "thehive/move-number-mismatch warning 0-1048576\n");
-  session.read("wA1\nbA1" + repeated("*", 1 << 20) + "wA1");
+  session.read("wA1\nbA1" + test::repeated("*", 1 << 20) + "wA1");
   CHECK(session.report() == "thehive/bad-contact error 7-1048583\n");
-  session.read(repeated("(", 100000));
+  session.read(test::repeated("(", 100000));
   CHECK(session.report() == "thehive/bad-move error 0-100000\n");
 }
 
 TEST_CASE("thehive hostile: many lines") {
   test::GameSession session("thehive");
-  session.read(repeated("wA1\n", 100000));
+  session.read(test::repeated("wA1\n", 100000));
   CHECK(session.findings().size() == 99999);
-  session.read("wA1\n" + repeated("bA1 wA1-\n", 20000));
+  session.read("wA1\n" + test::repeated("bA1 wA1-\n", 20000));
   CHECK(session.findings().size() == 20000);
-  session.lint(repeated("# plyglot: ignore[thehive/bad-move]\n", 20000) + "x\n");
+  session.lint(test::repeated("# plyglot: ignore[thehive/bad-move]\n", 20000) + "x\n");
   CHECK(session.findings().size() == 20000 - 1);
 }
 
 TEST_CASE("thehive hostile: a megabyte of anything") {
-  test::Random random(31);
-  std::string text;
-  for (int i = 0; i < 1 << 20; ++i) text += static_cast<char>(random.below(256));
+  const std::string text = test::random_bytes(1 << 20);
   test::TheHiveParsing parsing;
   parsing.parse(text);
   CHECK(parsing.tree().verify({0, 1 << 20}).empty());

@@ -1,0 +1,28 @@
+#pragma once
+// Texts that would cost a careless reader its stack or its time.
+
+#include "syntax/grammar.hpp"
+
+#include <span>
+#include <string>
+
+namespace plyglot::test {
+
+std::string repeated(std::string_view piece, std::size_t times);
+
+// Pieces that a reader might look over again and again, with what stands before and behind them.
+struct Hostile {
+  std::string_view before;
+  std::string_view piece;
+  std::string_view behind;
+};
+std::string text_of(const Hostile& hostile, std::size_t times);
+
+// The grammar tries its rules in proportion to the length of the text, and not too often for a byte: the work of the
+// parser is counted, whatever the machine does besides.
+void check_linear_work(const syntax::Grammar& grammar, std::span<const Hostile> texts);
+
+// The same bytes on every machine, behind `begin`; `size` counts both.
+std::string random_bytes(std::size_t size, std::string begin = {});
+
+}  // namespace plyglot::test

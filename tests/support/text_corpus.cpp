@@ -1,0 +1,50 @@
+#include "support/text_corpus.hpp"
+
+#include "support/catch.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+namespace plyglot::test {
+
+std::string file_text(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::vector<std::filesystem::path> corpus_files_in(const std::string& folder, const std::string& extension) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(PLYGLOT_SOURCE_DIR "/corpus/" + folder)) {
+    if (entry.path().extension() == extension) files.push_back(entry.path());
+  }
+  std::sort(files.begin(), files.end());
+  REQUIRE_FALSE(files.empty());
+  return files;
+}
+
+std::string finding_lines(const std::vector<diagnostics::Diagnostic>& findings) {
+  std::string lines;
+  for (const auto& finding : findings) {
+    nlohmann::ordered_json line;
+    line["name"] = diagnostics::catalogue_entry(finding.id).name;
+    line["severity"] = diagnostics::name_of(finding.severity);
+    line["start"] = finding.span.begin;
+    line["end"] = finding.span.end;
+    lines += line.dump() + '\n';
+  }
+  return lines;
+}
+
+void check_expected(const std::filesystem::path& file, const std::string& found) {
+  const std::filesystem::path expected = file.parent_path() / (file.stem().string() + ".expected.jsonl");
+  if (std::getenv("PLYGLOT_UPDATE") != nullptr) std::ofstream(expected, std::ios::binary) << found;
+  CHECK((found == file_text(expected)));
+}
+
+}  // namespace plyglot::test
