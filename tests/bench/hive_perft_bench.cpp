@@ -69,7 +69,7 @@ constexpr std::uint64_t leaves_at_depth_7[] = {181641900,  527164524,  529630188
 
 void add_depth_7() {
   for (std::size_t i = 0; i < hive::game_types.size(); ++i) {
-    const std::string name = "perft of " + hive::name_of(hive::game_types[i]) + ", depth 7";
+    const std::string name = "perft of " + hive::name_of(hive::game_types[i]) + ", depth 7/share placements";
     benchmark::RegisterBenchmark(name.c_str(), count_leaves, hive::GameState(hive::game_types[i]), 7U,
                                  PerftMode::share_placements, leaves_at_depth_7[i])
         ->Unit(benchmark::kMillisecond)

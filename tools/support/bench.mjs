@@ -26,8 +26,10 @@ function measurementsOf(program) {
 function byInputs(measurements) {
   const groups = new Map();
   for (const measured of measurements) {
-    const slash = measured.name.lastIndexOf('/');
-    const [inputs, stage] = [measured.name.slice(0, slash), measured.name.slice(slash + 1)];
+    // How often it is run may stand behind its name.
+    const name = measured.name.replace(/\/iterations:\d+$/, '');
+    const slash = name.lastIndexOf('/');
+    const [inputs, stage] = [name.slice(0, slash), name.slice(slash + 1)];
     if (!groups.has(inputs)) groups.set(inputs, []);
     groups.get(inputs).push({...measured, stage});
   }
@@ -49,20 +51,35 @@ function tableOf(inputs, rows) {
 }
 
 // What README gives: the inputs and stages of a few rows, and what they are called there.
-const readmeRows = [
+const positionRows = [
   ['hop, positions of real games/scan', 'bare scan of the bytes'],
   ['hop, positions of real games/parse', 'parse'],
   ['hop, positions of real games/lint', 'lint: parse, resolve, all checks'],
   ['hop, positions of real games/format', 'format'],
   ['hop, 28 bugs/canonical text', 'canonical text of 28 bugs'],
 ];
+const gameRows = [
+  ['uhp, real games/lint', 'UHP, real games: lint, every move judged by all rules', 'plies'],
+  ['uhp, real games/format', 'UHP, real games: format', 'plies'],
+  ['perft of Base+MLP, depth 6/walk all', 'perft of Base+MLP, depth 6, every move made but the last', 'leaves'],
+  ['perft of published game 1, depth 4/walk all', 'perft of a published middle game, depth 4, the same', 'leaves'],
+];
 
-function readmeTable(measurements) {
+function rowNamed(measurements, name) {
+  const row = measurements.find((measured) => measured.name === name);
+  if (!row) throw new Error(`no measurement is named ${name}; real games are read from the vectors beside the project`);
+  return row;
+}
+
+function readmeTables(measurements) {
   const lines = ['| HOP, positions of real games | positions/s | MB/s |', '|---|---:|---:|'];
-  for (const [name, title] of readmeRows) {
-    const row = measurements.find((measured) => measured.name === name);
-    if (!row) throw new Error(`no measurement is named ${name}; real games are read from the vectors beside the project`);
+  for (const [name, title] of positionRows) {
+    const row = rowNamed(measurements, name);
     lines.push(`| ${title} | ${rounded(row.items_per_second)} | ${rounded(row.bytes_per_second / 1e6)} |`);
+  }
+  lines.push('', '| games of Hive | a second |', '|---|---:|');
+  for (const [name, title, unit] of gameRows) {
+    lines.push(`| ${title} | ${rounded(rowNamed(measurements, name).items_per_second)} ${unit} |`);
   }
   return lines.join('\n');
 }
@@ -85,18 +102,19 @@ if (options.includes('--readme')) {
 
 Written by \`tools/dev bench --readme\`. One core of a machine (${machine}), optimised build by g++. The figures are of one
 run; compare the ratios, not the figures, with those of another machine. An item is a position; of
-perft, a leaf of the tree of moves.
+UHP, a ply; of perft, a leaf of the tree of moves.
 
 - *scan*: a loop that looks at every byte, the least that any reader must do
 - *parse*: bytes to tree and tree to AST
 - *parse and resolve*: the same, then cells, stacks and all checks, without a session around it
 - *lint*: what \`plyglot lint\` does with a file, without reading and printing it
+- *parse and play*, *judge alone*: the same with the moves played by the rules; the rules without any text
 - *format*: every position read, its canonical text found and written
 - *recognise*, *tree*: whether the grammar takes the text, and its syntax tree, without the AST
 - *canonical text*: finding it alone, of full boards
 
 ${text}
 `);
-  writeReadme(readmeTable(measurements));
+  writeReadme(readmeTables(measurements));
   console.log('\nwritten to docs/benchmarks.md and README.md');
 }

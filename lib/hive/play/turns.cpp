@@ -20,6 +20,7 @@ void word_game_over(Finding& finding) {
   const std::uint32_t last_ply = finding.verdict.related_ply.value_or(0);
   const GameState& state = finding.state();
   std::vector<PieceIndex> surrounded;
+  surrounded.reserve(std::size(colours));
   for (const Colour colour : colours) {
     if (state.is_surrounded(colour)) surrounded.push_back(queen_of(colour));
   }
