@@ -96,10 +96,12 @@ void Replay::report_missing_reference(const WrittenMove& move) {
   const text::Span span = move.dot_span.empty() ? move.*style_.missing_reference_span : move.dot_span;
   Diagnostic& found =
       reporter_.report(style_.missing_reference, span, text::format("where `{}` goes is not said", name(move.piece)));
-  // Any piece will do; passes have none.
-  const auto on_board = static_cast<PieceIndex>(std::countr_zero(game_.state().on_board()));
-  found.helps.push_back(text::format("name a piece on the board that it goes beside or onto, such as `{}`",
-                                     spelled(style_.spelling, move.piece, Reference{on_board, board::east})));
+  for (const Move legal : game_.legal_moves()) {
+    if (legal.piece != move.piece) continue;
+    found.helps.push_back(text::format("name a piece on the board that it goes beside or onto, such as `{}`",
+                                       spelled(style_.spelling, game_.state(), legal)));
+    return;
+  }
 }
 
 // N1: the first piece goes to (0, 0).
@@ -110,8 +112,11 @@ std::optional<Attempt> Replay::resolve_first(const WrittenMove& move) {
     found.fix = Fix{"write the piece alone", Safety::safe, {{behind, ""}}};
   }
   if (!move.has_reference) return Attempt{move.piece, {}};
-  Diagnostic& found = reporter_.report(style_.reference_on_first_move, {move.piece_span.end, move.span.end},
-                                       "the first piece has nothing to go beside");
+  // U9: with the blank; V2: contact and target alone.
+  const text::Span written{style_.plays_first_move_with_reference ? move.piece_span.end : move.reference_span.begin,
+                           move.span.end};
+  Diagnostic& found =
+      reporter_.report(style_.reference_on_first_move, written, "the first piece has nothing to go beside");
   const Safety safety = style_.plays_first_move_with_reference ? Safety::safe : Safety::unsafe;
   found.fix = Fix{"write the piece alone", safety, {{{move.piece_span.end, move.span.end}, ""}}};
   if (!style_.plays_first_move_with_reference) return std::nullopt;

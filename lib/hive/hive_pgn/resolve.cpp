@@ -2,9 +2,8 @@
 
 #include "hive/hive_pgn/lines.hpp"
 #include "hive/hive_pgn/resolver.hpp"
+#include "hive/uhp/glued_moves.hpp"
 #include "hive/uhp/replay_style.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hive::hive_pgn {
 
@@ -36,19 +35,12 @@ void Resolver::play() {
   replay.finish();
 }
 
-// Between moves that nothing divides, a word that is deleted or written anew can make another move of its neighbours.
 void Resolver::weigh_fixes() {
   std::vector<text::Span> lines;
   for (const PlyLine& line : ast_.plies) {
     if (line.moves > 1) lines.push_back(line.move_text);
   }
-  if (lines.empty()) return;
-  for (diagnostics::Diagnostic& found : reporter_.pending()) {
-    const auto behind = std::upper_bound(lines.begin(), lines.end(), found.span.begin,
-                                         [](std::uint32_t at, text::Span line) { return at < line.begin; });
-    const bool is_in_line = behind != lines.begin() && std::prev(behind)->contains(found.span);
-    if (is_in_line && found.fix) found.fix->safety = diagnostics::Safety::unsafe;
-  }
+  if (!lines.empty()) uhp::distrust_fixes_in(lines, reporter_.pending());
 }
 
 void resolve(const text::Source& source, const Ast& ast, const RuleOptions& options, Record& record,

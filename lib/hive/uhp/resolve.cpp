@@ -1,5 +1,6 @@
 // AST to record (hive-notations 4.1, U9 and U10).
 
+#include "hive/uhp/glued_moves.hpp"
 #include "hive/uhp/header_findings.hpp"
 #include "hive/uhp/lints.hpp"
 #include "hive/uhp/replay_style.hpp"
@@ -49,6 +50,8 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const 
     record.result_span = ast.state.span;
   }
   replay.finish();
+  const auto glued = stretches_of_glued_moves(source, ast.span, reporter.pending());
+  if (!glued.empty()) distrust_fixes_in(glued, reporter.pending());
 }
 
 }  // namespace plyglot::hive::uhp
