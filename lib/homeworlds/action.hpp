@@ -1,0 +1,52 @@
+#pragma once
+// What a player does in a turn, as the rules take it: names and pieces, whatever the dialect (homeworlds 4).
+
+#include <plyglot/homeworlds_position.hpp>
+
+namespace plyglot::homeworlds {
+
+enum class Verb : std::uint8_t { homeworld, build, trade, discover, move, attack, sacrifice, catastrophe, pass };
+inline constexpr std::size_t verbs = 9;
+// `homeworld`.
+std::string_view name_of(Verb verb);
+
+// One action. Which members count is a matter of the verb; the others are empty. The names view the caller's text.
+struct Action {
+  Verb verb = Verb::pass;
+  // homeworld: one or two; none stands for `-`.
+  std::array<std::optional<PieceKind>, 2> stars{};
+  // homeworld, trade, discover, move, attack, sacrifice: the ship. build: the ship, unless only its colour is written.
+  std::optional<PieceKind> ship;
+  // build without a size, trade (the new colour), catastrophe.
+  Colour colour = Colour::blue;
+  // trade: the size that is written with the new colour (homeworlds R6).
+  std::optional<std::uint8_t> written_size;
+  // The system where it happens: the one named first. homeworld: the name of the new one.
+  std::string_view system;
+  // move: the other system. discover: the name of the new one.
+  std::string_view other_system;
+  // discover.
+  PieceKind star = 0;
+  // attack: the owner that is written.
+  std::optional<Player> owner;
+  // pass: all that is left (homeworlds R14).
+  bool is_all = false;
+};
+
+// The parts of an action that findings point to (homeworlds-rules 6, the column `span`).
+enum class Part : std::uint8_t {
+  action,
+  verb,
+  // Both star words, or the first star to the ship, of a homeworld.
+  stars,
+  stars_to_ship,
+  first_star,
+  second_star,
+  ship,
+  colour,
+  system,
+  other_system,
+  star,
+};
+
+}  // namespace plyglot::homeworlds
