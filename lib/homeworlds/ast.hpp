@@ -1,0 +1,103 @@
+#pragma once
+// Records of Homeworlds as they are written: one tree of typed nodes for all dialects (homeworlds 4).
+//
+// What a word means can depend on the position (a trade can be read in two orders, a colour can stand for a ship), so the
+// nodes keep the words where they stand; what they mean on the board is said when they are played.
+
+#include "homeworlds/action.hpp"
+
+namespace plyglot::homeworlds {
+
+// A word of an action. Empty if the action has none.
+struct Word {
+  text::Span span;
+
+  constexpr bool is_present() const { return !span.empty(); }
+};
+
+// homeworlds R8: which order the words of a trade are in.
+enum class TradeOrder : std::uint8_t {
+  // ship, system, colour.
+  system_first,
+  // ship, colour or piece, system.
+  colour_first,
+};
+
+struct ActionNode {
+  Verb verb = Verb::pass;
+  // From the first byte of the verb to the last of the last argument.
+  text::Span span;
+  text::Span verb_span;
+  // homeworld.
+  std::array<Word, 2> stars{};
+  // homeworld, build (a piece or a colour), trade, discover, move, attack, sacrifice.
+  Word ship;
+  // The system named first; the name of a homeworld.
+  Word system;
+  // move, discover.
+  Word other_system;
+  // discover.
+  Word star;
+  // trade (what the ship becomes), catastrophe: a colour, or a piece.
+  Word colour;
+  // attack: without the piece it is glued to.
+  Word owner;
+  // The order in which the words of a trade stand, and whether they can be read the other way as words.
+  TradeOrder order = TradeOrder::system_first;
+  bool can_be_reordered = false;
+  // pass: `pass *`.
+  bool is_all = false;
+  // False if a word is no piece, colour or name, which is reported: it stays in the tree and is not played.
+  bool is_playable = true;
+};
+
+struct TurnNode {
+  // From the first to the last word; of a turn without words the start of its number, twice.
+  text::Span span;
+  // With its `)` or `.`; empty if there is none.
+  text::Span number_span;
+  std::optional<std::uint32_t> number;
+  text::Span handle;
+  // Into Ast::actions.
+  std::uint32_t first_action = 0;
+  std::uint32_t action_count = 0;
+  // The `*`.
+  text::Span confirmation;
+  // homeworlds 7: its other actions are played, and after it the position is uncertain.
+  bool is_broken = false;
+  // L12: from this turn on the position is uncertain.
+  bool is_spread = false;
+};
+
+struct HeaderNode {
+  text::Span key;
+  text::Span value;
+  text::Span line;
+};
+
+struct CommentNode {
+  // Without its line end; from the `#`.
+  text::Span span;
+  bool stands_alone = true;
+};
+
+// homeworlds L9.
+enum class Layout : std::uint8_t { line, numbered, block };
+
+struct Ast {
+  text::Span span;
+  std::vector<HeaderNode> headers;
+  std::vector<CommentNode> comments;
+  Layout layout = Layout::line;
+  // The position as text (homeworlds L6); empty if there is none.
+  text::Span position;
+  std::vector<TurnNode> turns;
+  std::vector<ActionNode> actions;
+  // homeworlds L7.
+  bool is_fragment = false;
+
+  // Empties it and keeps its memory.
+  void clear();
+};
+
+}  // namespace plyglot::homeworlds
