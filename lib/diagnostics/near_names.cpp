@@ -11,10 +11,12 @@ namespace {
 using Row = std::vector<std::uint32_t>;
 
 // What changing, inserting, deleting or exchanging makes of the distances of shorter beginnings.
-std::uint32_t step(std::string_view a, std::string_view b, std::size_t i, std::size_t j, const Row rows[3]) {
+std::uint32_t step(std::string_view a, std::string_view b, std::size_t i, std::size_t j, const Row rows[3],
+                   Edits edits) {
   const Row& before = rows[1];
   const Row& current = rows[2];
   std::uint32_t best = std::min({before[j - 1] + (a[i - 1] == b[j - 1] ? 0U : 1U), before[j] + 1, current[j - 1] + 1});
+  if (edits == Edits::without_exchanges) return best;
   const bool exchanged = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
   if (exchanged) best = std::min(best, rows[0][j - 2] + 1);
   return best;
@@ -22,7 +24,7 @@ std::uint32_t step(std::string_view a, std::string_view b, std::size_t i, std::s
 
 }  // namespace
 
-std::optional<std::uint32_t> edit_distance(std::string_view a, std::string_view b, std::uint32_t limit) {
+std::optional<std::uint32_t> edit_distance(std::string_view a, std::string_view b, std::uint32_t limit, Edits edits) {
   if (a.size() > b.size()) std::swap(a, b);
   if (b.size() - a.size() > limit) return std::nullopt;
   const std::uint32_t too_far = limit + 1;
@@ -39,7 +41,7 @@ std::optional<std::uint32_t> edit_distance(std::string_view a, std::string_view 
     if (first == 0) rows[2][0] = static_cast<std::uint32_t>(i);
     std::uint32_t smallest = first == 0 ? rows[2][0] : too_far;
     for (std::size_t j = std::max<std::size_t>(first, 1); j <= last; ++j) {
-      rows[2][j] = std::min(step(a, b, i, j, rows), too_far);
+      rows[2][j] = std::min(step(a, b, i, j, rows, edits), too_far);
       smallest = std::min(smallest, rows[2][j]);
     }
     if (last < b.size()) rows[2][last + 1] = too_far;

@@ -18,6 +18,12 @@ TEST_CASE("edit distance counts insertions, deletions, changes and exchanges of 
   CHECK(edit_distance("", "abc", 3) == 3);
 }
 
+TEST_CASE("edit distance without exchanges") {
+  CHECK(edit_distance("abcd", "abdc", 3, Edits::without_exchanges) == 2);
+  CHECK(edit_distance("kitten", "sitting", 3, Edits::without_exchanges) == 3);
+  CHECK_FALSE(edit_distance("uDstt", "Dust", 2, Edits::without_exchanges));
+}
+
 TEST_CASE("edit distance gives up beyond its limit") {
   CHECK_FALSE(edit_distance("kitten", "sitting", 2));
   CHECK_FALSE(edit_distance("a", "b", 0));
