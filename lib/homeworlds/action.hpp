@@ -23,6 +23,8 @@ struct Action {
   std::optional<std::uint8_t> written_size;
   // The system where it happens: the one named first. homeworld: the name of the new one.
   std::string_view system;
+  // homeworld: no name is written, and `system` is what the system is called instead (homeworlds R13).
+  bool is_unnamed = false;
   // move: the other system. discover: the name of the new one.
   std::string_view other_system;
   // discover.
@@ -35,6 +37,8 @@ struct Action {
 
 // The parts of an action that findings point to (homeworlds-rules 6, the column `span`).
 enum class Part : std::uint8_t {
+  // From the first to the last word, with the `*`.
+  turn,
   action,
   verb,
   // Both star words, or the first star to the ship, of a homeworld.

@@ -1,104 +1,53 @@
 #pragma once
-// The rules of play (homeworlds-rules 3 to 6): actions are judged and played one after another.
+// The rules of play (homeworlds-rules 3 to 5): actions are judged and played one after another.
 
-#include "homeworlds/profile.hpp"
-#include "homeworlds/state.hpp"
+#include "homeworlds/turn.hpp"
+#include "homeworlds/violation.hpp"
 
 namespace plyglot::homeworlds {
 
-// The diagnostics of homeworlds-rules 6, in the order of its table.
-enum class Rule : std::uint8_t {
-  not_established,
-  first_turn_pass,
-  homeworld_twice,
-  bad_homeworld,
-  one_star_home,
-  home_small_ship,
-  home_few_colours,
-  home_missing_technology,
-  home_twin_stars,
-  microverse,
-  small_universe,
-  not_in_bank,
-  duplicate_name,
-  name_reuse,
-  unknown_system,
-  forgotten_system,
-  no_such_ship,
-  not_your_ship,
-  no_ship_of_colour,
-  no_technology,
-  bank_out_of_colour,
-  wrong_build_size,
-  trade_size,
-  redundant_trade,
-  not_connected,
-  attack_own_ship,
-  attack_owner_missing,
-  no_attacker,
-  attack_too_large,
-  no_overpopulation,
-  catastrophe_between_actions,
-  extra_action,
-  sacrifice_colour,
-  too_many_actions,
-  surplus_pass,
-  missing_pass,
-  self_elimination,
-  play_after_end,
-};
-// `homeworlds/not-in-bank`.
-std::string_view name_of(Rule rule);
-
-// What became of the action (homeworlds-rules E2).
-enum class Effect : std::uint8_t { applied, skipped, ignored };
-
-enum class Weight : std::uint8_t { info, warning, error };
-
-// An action of the game, counted from 0 through all turns: what labels point to.
-using ActionNumber = std::uint32_t;
-
-// One finding, as data for whoever words the message.
-struct Violation {
-  Rule rule = Rule::not_established;
-  // By profile (homeworlds-rules 4).
-  Weight weight = Weight::error;
-  Effect effect = Effect::applied;
-  Part part = Part::action;
-  // The earlier actions that the table's last column names, in the order of the game: the one that created the system,
-  // made it disappear, or sacrificed; or those that took the pieces that the bank lacks (at most three).
-  std::vector<ActionNumber> causes;
-  // A system that the finding speaks of besides the one written, and a kind of piece that would have been right.
-  std::optional<SystemId> system;
-  std::optional<PieceKind> piece;
-  std::uint32_t count = 0;
-};
-
-// What is known of a game that is over (G13).
+// G13.
 struct Result {
   bool is_over = false;
-  // None: a draw.
+  // None: a draw, if the game is over.
   std::optional<Player> winner;
 };
 
 class Referee {
  public:
+  // The state's names should be compared as the profile compares them (G26).
   Referee(State state, Profile profile);
 
   const State& state() const { return state_; }
+  Profile profile() const { return profile_; }
+  // Meaningful as long as the position is certain.
   Result result() const { return result_; }
+  // E2. While false, nothing is played and nothing found.
+  bool is_certain() const { return is_certain_; }
+  void lose_certainty() { is_certain_ = false; }
 
-  // Whose turn it is; another player may be named, who moves then (homeworlds R2).
-  void begin_turn(std::optional<Player> player);
-  // Judges the action and plays it as far as it can be played. Violations are appended.
-  Effect play(const Action& action, ActionNumber number, bool is_confirmed, std::vector<Violation>& violations);
-  // G12, G13, and the findings about the whole turn. `has_error`: the turn had one already, of the notation perhaps.
-  void end_turn(bool is_confirmed, bool has_error, std::vector<Violation>& violations);
+  // The turn of whoever is to move; another player may be named, who moves then (homeworlds R2). `is_confirmed`: the
+  // turn ends with `*`. False if the game is over, which is reported once (E3): its actions are ignored then.
+  bool begin_turn(std::optional<Player> player, bool is_confirmed, std::vector<Violation>& violations);
+  // Judges the action and plays it as far as it can be played. Numbers rise from action to action. Violations are
+  // appended in the order of detection (G15).
+  Effect play(const Action& action, ActionNumber number, std::vector<Violation>& violations);
+  // G12, G13, and the findings about the whole turn. `has_error`: the notation found an error in it.
+  void end_turn(bool has_error, std::vector<Violation>& violations);
+
+  // Another name by which a system is found (homeworlds R13).
+  void add_name(SystemId system, std::string_view name) { state_.add_name(system, name); }
 
  private:
   State state_;
   Profile profile_;
+  ProfileRules rules_;
+  Turn turn_;
   Result result_;
+  bool is_certain_ = true;
+  bool is_end_reported_ = false;
+  // Of the turn that ended the game.
+  ActionNumber ending_action_ = no_action;
 };
 
 }  // namespace plyglot::homeworlds

@@ -32,6 +32,7 @@ constexpr PublicHeader public_headers[] = {
     {"hex.hpp", "board"},
     {"hive_position.hpp", "hive"},
     {"hive_record.hpp", "hive"},
+    {"homeworlds_position.hpp", "homeworlds"},
     {"likeness.hpp", "toolchain"},
     {"line_index.hpp", "text"},
     {"perft.hpp", "toolchain"},

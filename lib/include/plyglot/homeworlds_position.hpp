@@ -50,7 +50,7 @@ struct System {
   std::optional<Player> home;
   // By player.
   std::array<Pile, most_players> ships{};
-  // Where the text made it.
+  // Where the text of a position made it; empty if a play did.
   text::Span span;
 };
 

@@ -1,0 +1,48 @@
+#pragma once
+// What systems are called. The same name can be given again and again in a long game, so looking one up takes the same
+// time however many there have been.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace plyglot::homeworlds {
+
+// When two names are equal (homeworlds-rules G26): without regard to ASCII case, or only if they are the same bytes.
+enum class NameCase : std::uint8_t { folded, exact };
+
+bool are_equal_names(std::string_view a, std::string_view b, NameCase name_case);
+
+class NameTable {
+ public:
+  explicit NameTable(NameCase name_case) : name_case_(name_case) {}
+
+  NameCase name_case() const { return name_case_; }
+  // The value that was given to the name last.
+  std::optional<std::uint32_t> find(std::string_view name) const;
+  void set(std::string_view name, std::uint32_t value);
+
+ private:
+  struct Entry {
+    std::size_t begin;
+    std::size_t size;
+    std::uint64_t hash;
+    std::uint32_t value;
+  };
+
+  std::uint64_t hash_of(std::string_view name) const;
+  // Where the name is, or would be, among the slots. There must be a free one.
+  std::size_t slot_of(std::string_view name, std::uint64_t hash) const;
+  void grow();
+
+  NameCase name_case_;
+  // All names, one after another.
+  std::string bytes_;
+  std::vector<Entry> entries_;
+  // Numbers of entries, from 1; 0 is free. Their number is a power of two.
+  std::vector<std::uint32_t> slots_;
+};
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,55 @@
+#pragma once
+// Positions as text (homeworlds 3.2), and whether they hold together (homeworlds 7, `position-inconsistent`).
+
+#include "homeworlds/name_table.hpp"
+
+#include <plyglot/homeworlds_position.hpp>
+
+namespace plyglot::homeworlds {
+
+// What is wrong with a position. All but `malformed` and `no_such_mover` are about one system.
+enum class PositionFault : std::uint8_t {
+  // The text is not as 3.2 says.
+  malformed,
+  repeated_name,
+  second_home,
+  home_of_nobody,
+  home_without_own_ship,
+  slot_count,
+  no_ship,
+  too_many_slots,
+  too_many_of_a_kind,
+  no_such_mover,
+};
+
+struct PositionProblem {
+  PositionFault fault = PositionFault::malformed;
+  // malformed: from the `<` to the last byte that is not blank. no_such_mover: the `<p>`. Otherwise the system, from
+  // its name to the end of its ships.
+  text::Span span;
+  // malformed: where the first byte stands that does not fit; it may be the end of the text.
+  std::uint32_t stopped_at = 0;
+  // The system, from 0, and the earlier one that is meant: of the same name, or the other home of the player.
+  std::optional<std::size_t> system;
+  std::optional<std::size_t> other_system;
+  // second_home, home_of_nobody, home_without_own_ship, no_such_mover.
+  std::optional<Player> player;
+  // too_many_of_a_kind.
+  std::optional<PieceKind> piece;
+  // slot_count: of this system; too_many_slots: of the first.
+  std::size_t slots = 0;
+};
+
+struct PositionReading {
+  // Systems with the span of their text; bank and standings follow from them (homeworlds-rules M2, M3). Not to be
+  // played on if there is a problem.
+  Position position;
+  // The first one: the first system that does not hold together, and if all do the mover.
+  std::optional<PositionProblem> problem;
+};
+
+// Of a text that holds the position and nothing else but blanks, line ends and comments. `base` is its offset in the
+// file.
+PositionReading read_position(std::string_view text, std::uint32_t base, NameCase name_case);
+
+}  // namespace plyglot::homeworlds
