@@ -1,0 +1,63 @@
+#include "support/homeworlds_words.hpp"
+
+#include <cctype>
+
+namespace plyglot::test {
+
+using homeworlds::Colour;
+using homeworlds::PieceKind;
+using homeworlds::Player;
+using homeworlds::Verb;
+
+std::vector<std::vector<text::Span>> homeworlds_items(std::string_view text) {
+  std::vector<std::vector<text::Span>> items(1);
+  bool is_in_word = false;
+  for (std::uint32_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == ';') items.emplace_back();
+    const bool is_word = c != ';' && c != ' ';
+    if (is_word && !is_in_word) items.back().push_back({i, i});
+    if (is_word) items.back().back().end = i + 1;
+    is_in_word = is_word;
+  }
+  return items;
+}
+
+std::optional<Verb> read_verb(std::string_view word) {
+  for (std::size_t i = 0; i < homeworlds::verbs; ++i) {
+    if (name_of(static_cast<Verb>(i)) == word) return static_cast<Verb>(i);
+  }
+  return word == "capture" ? std::optional(Verb::attack) : std::nullopt;
+}
+
+std::optional<PieceKind> read_piece(std::string_view word) {
+  for (PieceKind kind = 0; kind < homeworlds::piece_kinds; ++kind) {
+    if (homeworlds::name_of(kind) == word) return kind;
+  }
+  return std::nullopt;
+}
+
+std::optional<Colour> read_colour(std::string_view word) {
+  for (std::size_t i = 0; i < homeworlds::colours; ++i) {
+    const auto colour = static_cast<Colour>(i);
+    if (word == name_of(colour) || word == std::string(1, letter_of(colour))) return colour;
+  }
+  const auto piece = read_piece(word);
+  return piece ? std::optional(homeworlds::colour_of(*piece)) : std::nullopt;
+}
+
+std::string_view seat_name(Player player, Player players) {
+  constexpr std::string_view two[] = {"North", "South"};
+  constexpr std::string_view more[] = {"North", "East", "South", "West"};
+  return players == 2 ? two[player] : more[player];
+}
+
+std::optional<Player> read_owner(std::string_view word, Player players) {
+  for (Player player = 0; player < players; ++player) {
+    const char letter = static_cast<char>(std::tolower(seat_name(player, players).front()));
+    if (word == std::string(1, letter) || word == std::to_string(player)) return player;
+  }
+  return std::nullopt;
+}
+
+}  // namespace plyglot::test
