@@ -1,24 +1,19 @@
 #include "homeworlds/name_table.hpp"
 
-#include <algorithm>
+#include "text/ascii.hpp"
 
 namespace plyglot::homeworlds {
-namespace {
-
-char folded(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-}  // namespace
 
 bool are_equal_names(std::string_view a, std::string_view b, NameCase name_case) {
   if (name_case == NameCase::exact) return a == b;
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return folded(x) == folded(y); });
+  return text::is_same_word(a, b);
 }
 
 // FNV-1a.
 std::uint64_t NameTable::hash_of(std::string_view name) const {
   std::uint64_t hash = 0xCBF29CE484222325U;
   for (const char c : name) {
-    hash ^= static_cast<unsigned char>(name_case_ == NameCase::exact ? c : folded(c));
+    hash ^= static_cast<unsigned char>(name_case_ == NameCase::exact ? c : text::to_lower(c));
     hash *= 0x100000001B3U;
   }
   return hash ^ (hash >> 32);

@@ -1,23 +1,18 @@
 #pragma once
 // What the readers of headers and commands share about letters and words.
 
+#include "text/ascii.hpp"
+
 #include <cstdint>
 #include <string_view>
 
 namespace plyglot::hive::boardspace_sgf {
 
-constexpr bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
-constexpr char to_lower(char byte) { return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte + ('a' - 'A')) : byte; }
-constexpr bool is_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+using text::is_digit;
+using text::is_same_word;
+using text::to_lower;
 
-// ASCII letters of either case are the same.
-constexpr bool is_same_word(std::string_view a, std::string_view b) {
-  if (a.size() != b.size()) return false;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    if (to_lower(a[i]) != to_lower(b[i])) return false;
-  }
-  return true;
-}
+constexpr bool is_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
 
 constexpr bool starts_with(std::string_view text, std::string_view start) {
   return text.substr(0, start.size()) == start;
