@@ -1,12 +1,17 @@
 #pragma once
 // Records of Homeworlds as they are written: one tree of typed nodes for all dialects (homeworlds 4).
 //
-// What a word means can depend on the position (a trade can be read in two orders, a colour can stand for a ship), so the
-// nodes keep the words where they stand; what they mean on the board is said when they are played.
+// What a word means can depend on the position (a trade can be read in two orders, a colour can stand for a ship), so
+// the nodes keep the words where they stand; what they mean on the board is said when they are played.
 
 #include "homeworlds/action.hpp"
+#include "homeworlds/profile.hpp"
 
 namespace plyglot::homeworlds {
+
+// homeworlds 6.
+enum class Dialect : std::uint8_t { seed, ap, sdg, jpb, quux };
+inline constexpr std::size_t dialects = 5;
 
 // A word of an action. Empty if the action has none.
 struct Word {
@@ -65,14 +70,36 @@ struct TurnNode {
   text::Span confirmation;
   // homeworlds 7: its other actions are played, and after it the position is uncertain.
   bool is_broken = false;
-  // L12: from this turn on the position is uncertain.
-  bool is_spread = false;
+  // L12: what it sacrificed for seems to go on in the turn below, so that nothing is said of passes that it lacks.
+  bool goes_on_below = false;
 };
+
+// homeworlds L5: without regard to case, in the order of the page.
+enum class HeaderKey : std::uint8_t {
+  players,
+  layout,
+  rules,
+  dialect,
+  event,
+  title,
+  site,
+  date,
+  round,
+  result,
+  winner,
+  comment,
+};
+inline constexpr std::size_t header_keys = 12;
 
 struct HeaderNode {
   text::Span key;
   text::Span value;
+  // Without blanks around and without a comment.
   text::Span line;
+  // None if it is not known.
+  std::optional<HeaderKey> known;
+  // False if the key stands further up, or the value cannot be used.
+  bool has_effect = true;
 };
 
 struct CommentNode {
@@ -86,13 +113,25 @@ enum class Layout : std::uint8_t { line, numbered, block };
 
 struct Ast {
   text::Span span;
+  Dialect dialect = Dialect::seed;
   std::vector<HeaderNode> headers;
+  // By key, the first header of that kind, which counts: into `headers`.
+  std::array<std::optional<std::uint32_t>, header_keys> known_headers{};
+  // By seat, from the header `Players`; empty without a usable one.
+  std::vector<text::Span> players;
+  // From the header `Rules`.
+  std::optional<Profile> profile;
   std::vector<CommentNode> comments;
   Layout layout = Layout::line;
   // The position as text (homeworlds L6); empty if there is none.
   text::Span position;
+  // What it says; none if it is broken.
+  std::optional<Position> initial;
   std::vector<TurnNode> turns;
   std::vector<ActionNode> actions;
+  // The turn before which something makes the position uncertain (L8, L12); the number of turns if it is behind the
+  // last.
+  std::optional<std::uint32_t> uncertain_from;
   // homeworlds L7.
   bool is_fragment = false;
 

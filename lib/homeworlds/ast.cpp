@@ -1,0 +1,22 @@
+#include "homeworlds/ast.hpp"
+
+namespace plyglot::homeworlds {
+
+void Ast::clear() {
+  span = {};
+  dialect = Dialect::seed;
+  headers.clear();
+  known_headers.fill(std::nullopt);
+  players.clear();
+  profile.reset();
+  comments.clear();
+  layout = Layout::line;
+  position = {};
+  initial.reset();
+  turns.clear();
+  actions.clear();
+  uncertain_from.reset();
+  is_fragment = false;
+}
+
+}  // namespace plyglot::homeworlds

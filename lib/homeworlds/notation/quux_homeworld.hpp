@@ -1,0 +1,11 @@
+#pragma once
+// Homeworlds of dialect `quux`, which are state lines: `Sam (0, y3b1) g3-`.
+
+#include "homeworlds/notation/reading.hpp"
+
+namespace plyglot::homeworlds {
+
+// None if the line is something else, or has another number of ships than one.
+std::optional<ActionNode> read_quux_homeworld(const text::Source& source, text::Span line);
+
+}  // namespace plyglot::homeworlds

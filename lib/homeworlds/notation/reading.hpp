@@ -1,0 +1,20 @@
+#pragma once
+// What the steps of reading a record share.
+
+#include "homeworlds/notation/finding.hpp"
+
+namespace plyglot::homeworlds {
+
+struct Reading {
+  const text::Source& source;
+  const DialectForm& form;
+  Ast& ast;
+  std::vector<Finding>& findings;
+
+  std::string_view slice(text::Span span) const { return source.slice(span); }
+
+  // With the severity of the dialect; nothing where the dialect has nothing to say.
+  Finding* report(Issue issue, text::Span span, std::optional<std::string> fix = std::nullopt);
+};
+
+}  // namespace plyglot::homeworlds

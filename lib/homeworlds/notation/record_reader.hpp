@@ -1,0 +1,22 @@
+#pragma once
+// A Homeworlds record, from bytes to the tree (homeworlds 2 to 4).
+
+#include "homeworlds/notation/finding.hpp"
+
+namespace plyglot::homeworlds {
+
+struct ReadOptions {
+  // An option goes before the header of that name; without both it is `seed`.
+  std::optional<Dialect> dialect;
+  // homeworlds L10.
+  std::optional<Layout> layout;
+};
+
+// Reads any bytes. The tree is emptied first; findings are appended, by their spans. Lines end as homeworlds L2 says,
+// whatever the source says.
+//
+// Not read yet: the game record of `ap` in JSON and the transcripts of `sdg` with their headers and chat; their turns
+// are read as bare lines.
+void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings);
+
+}  // namespace plyglot::homeworlds

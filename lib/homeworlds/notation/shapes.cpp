@@ -1,0 +1,76 @@
+#include "homeworlds/notation/shapes.hpp"
+
+#include "text/ascii.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+bool is_of_other_script(char byte) { return static_cast<unsigned char>(byte) >= 0x80; }
+
+bool is_word_character(char byte) { return text::is_letter(byte) || text::is_digit(byte) || is_of_other_script(byte); }
+
+bool is_name_character(char byte) {
+  const auto value = static_cast<unsigned char>(byte);
+  return value > 0x20 && value != 0x7f && std::string_view(";,/()<>\"*").find(byte) == std::string_view::npos;
+}
+
+bool is_ap_name(std::string_view word) {
+  constexpr std::size_t longest = 25;
+  const auto is_letter_or_digit = [](char byte) { return text::is_letter(byte) || text::is_digit(byte); };
+  return word.size() <= longest && is_letter_or_digit(word.front()) &&
+         std::all_of(word.begin(), word.end(),
+                     [&](char byte) { return is_letter_or_digit(byte) || byte == '_' || byte == '-'; });
+}
+
+}  // namespace
+
+std::optional<Colour> colour_named(std::string_view word) {
+  for (std::size_t i = 0; i < colours; ++i) {
+    const auto colour = static_cast<Colour>(i);
+    const std::string_view name = name_of(colour);
+    if (text::is_same_word(word, word.size() == 1 ? name.substr(0, 1) : name)) return colour;
+  }
+  return std::nullopt;
+}
+
+std::optional<PieceKind> piece_named(std::string_view word) {
+  if (word.size() != 2 || word[1] < '1' || word[1] > '0' + sizes) return std::nullopt;
+  const std::optional<Colour> colour = colour_named(word.substr(0, 1));
+  if (!colour) return std::nullopt;
+  return kind_of(*colour, static_cast<std::uint8_t>(word[1] - '0'));
+}
+
+std::optional<Colour> colour_or_piece_named(std::string_view word) {
+  if (const std::optional<PieceKind> piece = piece_named(word)) return colour_of(*piece);
+  return colour_named(word);
+}
+
+bool is_star(std::string_view word) { return word == "-" || piece_named(word); }
+
+bool is_owner(char letter, const DialectForm& form) {
+  constexpr std::string_view letters = "nesw";
+  if (form.has_owner_letters && letters.find(text::to_lower(letter)) != std::string_view::npos) return true;
+  return form.has_owner_digits && letter >= '0' && letter < '0' + most_players;
+}
+
+bool is_name(std::string_view word, const DialectForm& form) {
+  if (word.empty() || std::none_of(word.begin(), word.end(), is_word_character)) return false;
+  switch (form.name_form) {
+    case NameForm::any_word:
+      return true;
+    case NameForm::ap:
+      return is_ap_name(word);
+    case NameForm::seed:
+      return word.front() != '#' && std::all_of(word.begin(), word.end(), is_name_character);
+  }
+  return false;
+}
+
+bool is_parenthesised_name(std::string_view word, const DialectForm& form) {
+  return form.name_form != NameForm::any_word && word.size() > 2 && word.front() == '(' && word.back() == ')' &&
+         is_name(word.substr(1, word.size() - 2), form);
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,11 @@
+#pragma once
+// Turns that seem to go on in the turn below (homeworlds L12).
+
+#include "homeworlds/notation/layout.hpp"
+
+namespace plyglot::homeworlds {
+
+// Looks at the last two turns of the tree, which have these lines. Reports a turn that is spread over them.
+void check_spread_turn(Reading& reading, const RecordLines& record, TurnLines before, TurnLines last);
+
+}  // namespace plyglot::homeworlds
