@@ -123,3 +123,39 @@ TEST_CASE("homeworlds layout: files") {
     check_fixes(expected, reading.findings);
   }
 }
+
+// What can be known of an archive game without playing it.
+TEST_CASE("homeworlds syntax: games of the archive") {
+  constexpr std::size_t id = 0;
+  constexpr std::size_t turns = 2;
+  constexpr std::size_t actions = 3;
+  homeworlds::ReadOptions options;
+  options.dialect = homeworlds::Dialect::sdg;
+  for (const auto& row : test::table_vectors("vectors/homeworlds/sdg-games.tsv")) {
+    const auto text = test::shared_file("data/homeworlds/sdg-raw/" + row[id] + ".raw");
+    if (!text) continue;
+    CAPTURE(row[id]);
+    test::HomeworldsReading reading = test::read_homeworlds(*text, options);
+    test::check_spans(reading);
+    CHECK(std::to_string(reading.ast.turns.size()) == row[turns]);
+    CHECK(std::to_string(reading.ast.actions.size()) == row[actions]);
+    CHECK(is_sound(reading.findings));
+  }
+}
+
+TEST_CASE("homeworlds syntax: played games in every dialect") {
+  for (std::size_t i = 1; i <= 60; ++i) {
+    for (const auto& [folder, dialect] :
+         {std::pair("quux", homeworlds::Dialect::quux), std::pair("seednotation", homeworlds::Dialect::jpb)}) {
+      const auto text =
+          test::shared_file("data/homeworlds/selfplay-" + std::string(folder) + "/seed" + std::to_string(i) + ".txt");
+      if (!text) continue;
+      homeworlds::ReadOptions options;
+      options.dialect = dialect;
+      const test::HomeworldsReading reading = test::read_homeworlds(*text, options);
+      CAPTURE(i, folder);
+      test::check_spans(reading);
+      CHECK(test::report_of(reading.findings).empty());
+    }
+  }
+}
