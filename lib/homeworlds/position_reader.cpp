@@ -10,8 +10,8 @@ namespace {
 
 class Reader {
  public:
-  Reader(std::string_view text, std::uint32_t base, NameCase name_case)
-      : text_(text), base_(base), scanner_(text), checks_(name_case) {}
+  Reader(std::string_view text, std::uint32_t base, NameCase name_case, bool has_comments)
+      : text_(text), base_(base), scanner_(text, has_comments), checks_(name_case) {}
 
   PositionReading read() {
     if (!read_systems()) {
@@ -95,8 +95,8 @@ class Reader {
 
 }  // namespace
 
-PositionReading read_position(std::string_view text, std::uint32_t base, NameCase name_case) {
-  return Reader(text, base, name_case).read();
+PositionReading read_position(std::string_view text, std::uint32_t base, NameCase name_case, bool has_comments) {
+  return Reader(text, base, name_case, has_comments).read();
 }
 
 }  // namespace plyglot::homeworlds

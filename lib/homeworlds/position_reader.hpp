@@ -48,8 +48,8 @@ struct PositionReading {
   std::optional<PositionProblem> problem;
 };
 
-// Of a text that holds the position and nothing else but blanks, line ends and comments. `base` is its offset in the
-// file.
-PositionReading read_position(std::string_view text, std::uint32_t base, NameCase name_case);
+// Of a text that holds the position and nothing else but blanks, line ends and, where there can be any, comments.
+// `base` is its offset in the file.
+PositionReading read_position(std::string_view text, std::uint32_t base, NameCase name_case, bool has_comments = true);
 
 }  // namespace plyglot::homeworlds

@@ -1,39 +1,23 @@
 #include "homeworlds/position_scanner.hpp"
 
+#include "homeworlds/notation/shapes.hpp"
+#include "homeworlds/notation/tokens.hpp"
+#include "text/ascii.hpp"
+
 #include <limits>
 
 namespace plyglot::homeworlds {
 namespace {
 
-constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }
 constexpr bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 constexpr bool is_space(char c) { return is_blank(c) || is_line_end(c); }
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-// homeworlds 3.1, `nchar`.
-constexpr bool is_name_character(char c) {
-  const auto byte = static_cast<unsigned char>(c);
-  if (byte <= 0x20 || byte == 0x7F) return false;
-  return std::string_view(";,/()<>\"*").find(c) == std::string_view::npos;
-}
-// A name has at least one of these.
-constexpr bool carries_name(char c) {
-  return static_cast<unsigned char>(c) >= 0x80 || is_digit(c) || (lower(c) >= 'a' && lower(c) <= 'z');
-}
-
-std::optional<Colour> colour_of_letter(char c) {
-  for (std::size_t i = 0; i < colours; ++i) {
-    if (letter_of(static_cast<Colour>(i)) == lower(c)) return static_cast<Colour>(i);
-  }
-  return std::nullopt;
-}
 
 }  // namespace
 
 void PositionScanner::skip_space() {
   while (!is_at_end()) {
-    const bool begins_comment = text_[offset_] == '#' && (offset_ == 0 || is_space(text_[offset_ - 1]));
+    const bool begins_comment =
+        has_comments_ && text_[offset_] == '#' && (offset_ == 0 || is_space(text_[offset_ - 1]));
     if (begins_comment) {
       while (!is_at_end() && !is_line_end(text_[offset_])) ++offset_;
     } else if (is_space(text_[offset_])) {
@@ -51,7 +35,7 @@ bool PositionScanner::read(char c) {
 }
 
 bool PositionScanner::read_digit(Player& digit) {
-  if (is_at_end() || !is_digit(text_[offset_])) return false;
+  if (is_at_end() || !text::is_digit(text_[offset_])) return false;
   digit = static_cast<Player>(text_[offset_++] - '0');
   return true;
 }
@@ -59,22 +43,19 @@ bool PositionScanner::read_digit(Player& digit) {
 bool PositionScanner::read_mover(Player& mover) { return read('<') && read_digit(mover) && read('>'); }
 
 bool PositionScanner::read_piece(PieceKind& piece) {
-  if (text_.size() - offset_ < 2) return false;
-  const std::optional<Colour> colour = colour_of_letter(text_[offset_]);
-  const char size = text_[offset_ + 1];
-  if (!colour || size < '1' || size > '3') return false;
-  piece = kind_of(*colour, static_cast<std::uint8_t>(size - '0'));
+  const std::optional<PieceKind> found = piece_named(text_.substr(offset_, 2));
+  if (!found) return false;
+  piece = *found;
   offset_ += 2;
   return true;
 }
 
 bool PositionScanner::read_name(std::string_view& name) {
-  const std::size_t begin = offset_;
-  bool is_name = false;
-  std::size_t end = begin;
-  for (; end < text_.size() && is_name_character(text_[end]); ++end) is_name = is_name || carries_name(text_[end]);
-  if (!is_name || text_[begin] == '#') return false;
-  name = text_.substr(begin, end - begin);
+  std::size_t end = offset_;
+  while (end < text_.size() && !is_space(text_[end]) && text_[end] != '(' && text_[end] != ';') ++end;
+  const std::string_view word = text_.substr(offset_, end - offset_);
+  if (!is_name(word, form_of(Dialect::seed))) return false;
+  name = word;
   offset_ = end;
   return true;
 }

@@ -21,12 +21,12 @@ struct WrittenSystem {
 
 class PositionScanner {
  public:
-  explicit PositionScanner(std::string_view text) : text_(text) {}
+  PositionScanner(std::string_view text, bool has_comments) : text_(text), has_comments_(has_comments) {}
 
   std::size_t offset() const { return offset_; }
   bool is_at_end() const { return offset_ == text_.size(); }
 
-  // Blanks, line ends and comments (homeworlds L2 to L4).
+  // Blanks, line ends and, where there can be any, comments (homeworlds L2 to L4).
   void skip_space();
   // Each is false, and reads nothing further, if something else stands there.
   bool read(char c);
@@ -42,6 +42,7 @@ class PositionScanner {
   bool read_ships(WrittenSystem& system);
 
   std::string_view text_;
+  bool has_comments_;
   std::size_t offset_ = 0;
 };
 

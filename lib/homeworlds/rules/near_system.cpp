@@ -1,6 +1,7 @@
 #include "homeworlds/rules/near_system.hpp"
 
 #include "diagnostics/near_names.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
@@ -12,12 +13,7 @@ constexpr std::uint32_t most_edits = 2;
 
 // As names are compared, so that a capital is no edit where case does not matter.
 std::string comparable(std::string_view name, NameCase name_case) {
-  std::string text(name);
-  if (name_case == NameCase::exact) return text;
-  for (char& c : text) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return text;
+  return name_case == NameCase::exact ? std::string(name) : text::lower_case(name);
 }
 
 std::size_t character_count(std::string_view text) {
