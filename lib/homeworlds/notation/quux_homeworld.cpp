@@ -10,7 +10,8 @@ namespace {
 
 class HomeworldScanner {
  public:
-  HomeworldScanner(const text::Source& source, text::Span line) : line_(line), bytes_(source.slice(line)), node_() {}
+  HomeworldScanner(const text::Source& source, text::Span line)
+      : source_(source), line_(line), bytes_(source.slice(line)) {}
 
   // home <- name ' (' digit ', ' piece piece? ') ' piece* '-' piece*
   std::optional<ActionNode> scan() {
@@ -27,6 +28,8 @@ class HomeworldScanner {
     if (!take_literal(") ")) return std::nullopt;
     const bool is_first = take_piece(node_.ship);
     if (!take_literal("-") || (!is_first && !take_piece(node_.ship)) || at_ != bytes_.size()) return std::nullopt;
+    // Two play, and the ship of a home is its player's (homeworlds 7, `position-inconsistent`).
+    if (source_.slice(node_.owner.span) != (is_first ? "0" : "1")) return std::nullopt;
     return node_;
   }
 
@@ -49,6 +52,7 @@ class HomeworldScanner {
     return true;
   }
 
+  const text::Source& source_;
   text::Span line_;
   std::string_view bytes_;
   ActionNode node_;

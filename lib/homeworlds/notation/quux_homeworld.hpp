@@ -5,7 +5,7 @@
 
 namespace plyglot::homeworlds {
 
-// None if the line is something else, or has another number of ships than one.
+// None if the line is something else, or has other ships than one of the player whose home it is.
 std::optional<ActionNode> read_quux_homeworld(const text::Source& source, text::Span line);
 
 }  // namespace plyglot::homeworlds

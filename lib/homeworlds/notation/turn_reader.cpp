@@ -7,6 +7,12 @@
 
 namespace plyglot::homeworlds {
 
+namespace {
+
+bool is_number(std::string_view word) { return std::all_of(word.begin(), word.end(), text::is_digit); }
+
+}  // namespace
+
 void TurnReader::read(const std::vector<Token>& tokens, TokenRange range, TurnNode turn) {
   const std::size_t known_findings = reading_.findings.size();
   turn_ = turn;
@@ -156,6 +162,11 @@ void TurnReader::read_words_behind(Words words, Verb before) {
   const text::Span span = text::cover(words.front(), words.back());
   switch (reading_.form.words_behind) {
     case WordsBehind::next_action:
+      // homeworlds R14: no count of passes is read, but it swallows nothing either.
+      if (before == Verb::pass && is_number(reading_.slice(words.front()))) {
+        reading_.report(Issue::extra_words, words.front(), "");
+        words = words.subspan(1);
+      }
       if (!is_home) read_actions_behind(words);
       return;
     case WordsBehind::actions:

@@ -105,3 +105,18 @@ TEST_CASE("homeworlds syntax: moves of quux that stand for several") {
   CHECK(test::names_of(reading.findings) == "empty-action quux-pass-in-list letter-case");
   CHECK(reading.ast.turns.back().is_broken);
 }
+
+TEST_CASE("homeworlds syntax: a count of passes is extra in jpb, and its neighbours are read") {
+  const auto reading = read("pass 2 build g1 Sam", Dialect::jpb);
+  CHECK(test::names_of(reading.findings) == "extra-words");
+  CHECK(reading.ast.turns.at(1).action_count == 2);
+}
+
+TEST_CASE("homeworlds syntax: a home of quux holds its own player's ship") {
+  homeworlds::ReadOptions options;
+  options.dialect = Dialect::quux;
+  const auto reading = test::read_homeworlds(
+      "Sam (0, y3) g3-\nDave (1, y3b1) -g3\nEve (0, y3b1) -g3\nMia (2, y3b1) g3-\nJo (0, y3b1) g3b1-", options);
+  CHECK(test::names_of(reading.findings) == "unknown-verb unknown-verb unknown-verb");
+  CHECK(reading.ast.actions.size() == 2);
+}

@@ -1,0 +1,37 @@
+#include "homeworlds/notation/turn_printer.hpp"
+#include "support/catch.hpp"
+#include "support/homeworlds_reading.hpp"
+
+using namespace plyglot;
+using homeworlds::Dialect;
+
+namespace {
+
+// All turns, a line each.
+std::string printed(const std::string& text, Dialect dialect) {
+  homeworlds::ReadOptions options;
+  options.dialect = dialect;
+  const test::HomeworldsReading reading = test::read_homeworlds(text, options);
+  text::Source source;
+  source.text = reading.text;
+  std::string out;
+  for (const homeworlds::TurnNode& turn : reading.ast.turns) {
+    print_turn(source, reading.ast, turn, out);
+    out += '\n';
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("homeworlds syntax: turns are printed in the form of their dialect") {
+  CHECK(printed("T R1 b1 Alpha | cat Blue Alpha *", Dialect::seed) == "trade r1 Alpha b; catastrophe Alpha b *\n");
+  CHECK(printed("a r3S (X),p", Dialect::seed) == "attack r3s X; pass\n");
+  CHECK(printed("h b2 - g3 *\nbui GREEN x", Dialect::ap) == "homeworld b2 - g3 *\nbuild g x\n");
+  CHECK(printed("m y1 NORTH Orion *", Dialect::ap) == "move y1 north orion\n");
+  CHECK(printed("tr y1 g1 dUST\ncat dust red", Dialect::sdg) == "Trade Y1 G1 Dust\nCatastrophe Dust R\n");
+  CHECK(printed("sac g2 A, b g1 A . p *", Dialect::jpb) == "sacrifice g2 A;build g1 A;pass *\n");
+  CHECK(printed("Sam (0, y3b1) g3-\nDave (1, b2) -y3\nmove b1b2 Sam Delos (g2); cat Sam red", Dialect::quux) ==
+        "Sam (0, y3b1) g3-\nDave (1, b2) -y3\n"
+        "move b1 from Sam to Delos (g2); move b2 from Sam to Delos; catastrophe red at Sam\n");
+}
