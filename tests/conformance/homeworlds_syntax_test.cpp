@@ -1,7 +1,6 @@
 // The reading of Homeworlds texts against its vectors: words and actions of every dialect, and the layouts of files.
 
 #include "homeworlds/notation/headers.hpp"
-#include "homeworlds/notation/turn_printer.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds_reading.hpp"
 #include "support/vectors.hpp"
@@ -75,27 +74,15 @@ TEST_CASE("homeworlds syntax: turns in every dialect") {
   }
 }
 
-namespace {
-
-std::string printed(const test::HomeworldsReading& reading) {
-  text::Source source;
-  source.text = reading.text;
-  std::string out;
-  for (const homeworlds::TurnNode& turn : reading.ast.turns) print_turn(source, reading.ast, turn, out);
-  return out;
-}
-
-}  // namespace
-
 TEST_CASE("homeworlds syntax: turns as they are printed") {
   for (const auto& row : test::json_vectors("vectors/homeworlds/syntax.jsonl")) {
     if (row["canonical"].is_null()) continue;
     CAPTURE(row.dump());
     homeworlds::ReadOptions options;
     options.dialect = homeworlds::dialect_named(row["dialect"].get<std::string>());
-    const std::string canonical = printed(test::read_homeworlds(row["text"].get<std::string>(), options));
+    const std::string canonical = test::printed(test::read_homeworlds(row["text"].get<std::string>(), options));
     CHECK(canonical == row["canonical"].get<std::string>());
-    CHECK(printed(test::read_homeworlds(canonical, options)) == canonical);
+    CHECK(test::printed(test::read_homeworlds(canonical, options)) == canonical);
   }
 }
 

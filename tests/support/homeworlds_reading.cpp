@@ -1,5 +1,6 @@
 #include "support/homeworlds_reading.hpp"
 
+#include "homeworlds/notation/turn_printer.hpp"
 #include "support/catch.hpp"
 #include "text/format.hpp"
 
@@ -60,6 +61,17 @@ std::string actions_of(const homeworlds::Ast& ast) {
     text += text::format("{} {}-{}\n", name_of(action.verb), action.span.begin, action.span.end);
   }
   return text;
+}
+
+std::string printed(const HomeworldsReading& reading) {
+  text::Source source;
+  source.text = reading.text;
+  std::string out;
+  for (const homeworlds::TurnNode& turn : reading.ast.turns) {
+    if (!out.empty()) out += '\n';
+    print_turn(source, reading.ast, turn, out);
+  }
+  return out;
 }
 
 void check_spans(const HomeworldsReading& reading) {

@@ -65,6 +65,12 @@ bool is_read(const test::HomeworldsReading& reading) {
   return std::all_of(reading.findings.begin(), reading.findings.end(), is_within_grammar);
 }
 
+std::vector<homeworlds::Verb> verbs_of(const homeworlds::Ast& ast) {
+  std::vector<homeworlds::Verb> verbs;
+  for (const homeworlds::ActionNode& action : ast.actions) verbs.push_back(action.verb);
+  return verbs;
+}
+
 }  // namespace
 
 TEST_CASE("homeworlds syntax: no rule of the grammar can go round without reading") {
@@ -84,6 +90,13 @@ TEST_CASE("homeworlds syntax: turns of the grammar are read without an error") {
     REQUIRE(is_read(reading));
     REQUIRE(reading.ast.turns.size() == 1);
     REQUIRE_FALSE(reading.ast.turns[0].is_broken);
+    // Printing keeps what it says, and keeps what is printed.
+    const std::string canonical = test::printed(reading);
+    CAPTURE(canonical);
+    const test::HomeworldsReading again = read(canonical);
+    REQUIRE(is_read(again));
+    REQUIRE(verbs_of(again.ast) == verbs_of(reading.ast));
+    REQUIRE(test::printed(again) == canonical);
   }
   CHECK(count > 1000);
 }

@@ -1,4 +1,3 @@
-#include "homeworlds/notation/turn_printer.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds_reading.hpp"
 
@@ -7,19 +6,10 @@ using homeworlds::Dialect;
 
 namespace {
 
-// All turns, a line each.
 std::string printed(const std::string& text, Dialect dialect) {
   homeworlds::ReadOptions options;
   options.dialect = dialect;
-  const test::HomeworldsReading reading = test::read_homeworlds(text, options);
-  text::Source source;
-  source.text = reading.text;
-  std::string out;
-  for (const homeworlds::TurnNode& turn : reading.ast.turns) {
-    print_turn(source, reading.ast, turn, out);
-    out += '\n';
-  }
-  return out;
+  return test::printed(test::read_homeworlds(text, options)) + '\n';
 }
 
 }  // namespace
