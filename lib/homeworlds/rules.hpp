@@ -29,8 +29,8 @@ class Referee {
   // The turn of whoever is to move; another player may be named, who moves then (homeworlds R2). `is_confirmed`: the
   // turn ends with `*`. False if the game is over, which is reported once (E3): its actions are ignored then.
   bool begin_turn(std::optional<Player> player, bool is_confirmed, std::vector<Violation>& violations);
-  // Judges the action and plays it as far as it can be played. Numbers rise from action to action. Violations are
-  // appended in the order of detection (G15).
+  // Judges the action, which must have all that its verb needs, and plays it as far as it can be played. Numbers rise
+  // from action to action. Violations are appended in the order of detection (G15).
   Effect play(const Action& action, ActionNumber number, std::vector<Violation>& violations);
   // G12, G13, and the findings about the whole turn. `has_error`: the notation found an error in it.
   void end_turn(bool has_error, std::vector<Violation>& violations);

@@ -10,6 +10,11 @@ std::optional<SystemId> starless_home(const State& state) {
   return std::nullopt;
 }
 
+Player seat_after(const State& state, Player player) {
+  const auto next = static_cast<Player>(player + 1);
+  return next == state.players() ? Player{0} : next;
+}
+
 // The home mark is taken off; what is no system any more is forgotten.
 void release_home(State& state, SystemId home) {
   state.unmark_home(home);
@@ -34,8 +39,7 @@ Losses eliminate_players(State& state) {
 }
 
 std::optional<Player> left_hand_opponent(const State& state, Player player) {
-  for (unsigned step = 1; step < state.players(); ++step) {
-    const auto other = static_cast<Player>((player + step) % state.players());
+  for (Player other = seat_after(state, player); other != player; other = seat_after(state, other)) {
     if (state.standing(other) == Standing::alive) return other;
   }
   return std::nullopt;
@@ -56,12 +60,11 @@ Result result_of(const State& state) {
 }
 
 Player next_player(const State& state, Player player) {
-  for (unsigned step = 1; step <= state.players(); ++step) {
-    const auto other = static_cast<Player>((player + step) % state.players());
+  for (Player other = seat_after(state, player); other != player; other = seat_after(state, other)) {
     if (state.standing(other) != Standing::eliminated) return other;
   }
-  // A draw.
-  return static_cast<Player>((player + 1U) % state.players());
+  // Nobody else is left: the winner, or in a draw the next seat.
+  return state.standing(player) == Standing::eliminated ? seat_after(state, player) : player;
 }
 
 }  // namespace plyglot::homeworlds

@@ -5,6 +5,15 @@
 namespace plyglot::naive::homeworlds_rules {
 namespace {
 
+std::string joined(const Words& words) {
+  std::string text;
+  for (const std::string& word : words) {
+    if (!text.empty()) text += ' ';
+    text += word;
+  }
+  return text;
+}
+
 std::set<std::string> distinct(const Words& ships) { return {ships.begin(), ships.end()}; }
 
 void add_for_ship(const Game& game, const System& system, const std::string& ship,
@@ -14,16 +23,16 @@ void add_for_ship(const Game& game, const System& system, const std::string& shi
   for (const char colour : std::string("bgry")) {
     const std::string piece = {colour, ship[1]};
     const bool may_trade = has_power(system, player, 'b') && colour != ship[0] && in_bank(game, piece) > 0;
-    if (may_trade) actions.insert("trade " + there + " " + colour);
+    if (may_trade) actions.insert(joined({"trade", there, {colour}}));
   }
   if (!has_power(system, player, 'y')) return;
   for (const std::string& star : all_kinds()) {
     if (in_bank(game, star) > 0 && are_connected(system.stars, {star}))
-      actions.insert("discover " + there + " " + star);
+      actions.insert(joined({"discover", there, star}));
   }
   for (const System& other : game.systems) {
     if (other.name != system.name && are_connected(system.stars, other.stars)) {
-      actions.insert("move " + there + " " + other.name);
+      actions.insert(joined({"move", there, other.name}));
     }
   }
 }
@@ -36,8 +45,9 @@ void add_attacks(const Game& game, const System& system, std::multiset<std::stri
   for (int enemy = 0; enemy < game.players; ++enemy) {
     if (enemy == game.to_move) continue;
     for (const std::string& ship : distinct(system.ships[static_cast<std::size_t>(enemy)])) {
-      const std::string owner = game.players > 2 ? " of " + std::to_string(enemy) : "";
-      if (ship[1] <= largest) actions.insert("attack " + ship + " " + system.name + owner);
+      Words words = {"attack", ship, system.name};
+      if (game.players > 2) words.insert(words.end(), {"of", std::to_string(enemy)});
+      if (ship[1] <= largest) actions.insert(joined(words));
     }
   }
 }

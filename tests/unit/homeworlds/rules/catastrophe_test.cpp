@@ -41,3 +41,29 @@ TEST_CASE("homeworlds catastrophe: what is gone, and what made it go") {
   CHECK(played.violations[0].causes[0] == homeworlds::Cause{homeworlds::no_action, 2});
   CHECK(played.violations[1].causes[0] == homeworlds::Cause{5, 3});
 }
+
+// Names of systems that are gone are kept, and looking one up must not take longer and longer.
+TEST_CASE("homeworlds catastrophe: a long game remembers all its systems") {
+  homeworlds::Referee referee = test::referee_of("<0>; Lee(0,y1b2)g3g1-; Ray(1,g1y3)-g3");
+  homeworlds::ActionNumber next = 0;
+  std::size_t findings = 0;
+  const auto play = [&](const std::string& text) {
+    const test::HomeworldsTurn turn = test::read_homeworlds_turn(text);
+    findings += test::play_turn(referee, turn, next).size();
+    next += static_cast<homeworlds::ActionNumber>(turn.actions.size());
+  };
+  constexpr int rounds = 20000;
+  for (int i = 0; i < rounds; ++i) {
+    const std::string name = "Far" + std::to_string(i);
+    play("discover g1 Lee y3 " + name);
+    play("pass");
+    play("move g1 " + name + " Lee");
+    play("pass");
+  }
+  CHECK(findings == 0);
+  CHECK(referee.is_certain());
+  const auto gone = referee.state().latest("far7");
+  REQUIRE(gone);
+  CHECK(referee.state().disappearance(*gone) == 7 * 4 + 2);
+  CHECK(position_text(referee.state().position()) == "<0>; Lee(0,b2y1)g1g3-; Ray(1,g1y3)-g3");
+}
