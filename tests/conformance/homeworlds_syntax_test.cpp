@@ -145,7 +145,10 @@ TEST_CASE("homeworlds syntax: games of the archive") {
   options.dialect = homeworlds::Dialect::sdg;
   for (const auto& row : test::table_vectors("vectors/homeworlds/sdg-games.tsv")) {
     const auto text = test::shared_file("data/homeworlds/sdg-raw/" + row[id] + ".raw");
-    if (!text) continue;
+    if (!text) {
+      WARN("skipped: there is no game " << row[id] << " of the archive");
+      continue;
+    }
     CAPTURE(row[id]);
     test::HomeworldsReading reading = test::read_homeworlds(*text, options);
     test::check_spans(reading);
@@ -161,13 +164,43 @@ TEST_CASE("homeworlds syntax: played games in every dialect") {
          {std::pair("quux", homeworlds::Dialect::quux), std::pair("seednotation", homeworlds::Dialect::jpb)}) {
       const auto text =
           test::shared_file("data/homeworlds/selfplay-" + std::string(folder) + "/seed" + std::to_string(i) + ".txt");
-      if (!text) continue;
+      if (!text) {
+        WARN("skipped: there is no self-play game " << i << " in " << folder);
+        continue;
+      }
       homeworlds::ReadOptions options;
       options.dialect = dialect;
       const test::HomeworldsReading reading = test::read_homeworlds(*text, options);
       CAPTURE(i, folder);
       test::check_spans(reading);
       CHECK(test::report_of(reading.findings).empty());
+    }
+  }
+}
+
+TEST_CASE("homeworlds syntax: whole games in every dialect") {
+  const std::pair<std::string_view, homeworlds::Dialect> files[] = {{"seed.hw", homeworlds::Dialect::seed},
+                                                                    {"jpb.txt", homeworlds::Dialect::jpb},
+                                                                    {"ap.txt", homeworlds::Dialect::ap},
+                                                                    {"sdg.txt", homeworlds::Dialect::sdg},
+                                                                    {"quux.txt", homeworlds::Dialect::quux}};
+  for (const int number : {3, 4, 8, 14, 20, 26, 42, 54}) {
+    const std::string folder = "vectors/homeworlds/games/selfplay" + std::to_string(number) + "/";
+    const auto expected = test::shared_file(folder + "expected.json");
+    if (!expected) {
+      WARN("skipped: there is no " << folder);
+      continue;
+    }
+    const auto turns = nlohmann::json::parse(*expected)["turns"].get<std::size_t>();
+    for (const auto& [name, dialect] : files) {
+      CAPTURE(folder, name);
+      homeworlds::ReadOptions options;
+      options.dialect = dialect;
+      const test::HomeworldsReading reading =
+          test::read_homeworlds(test::shared_file(folder + std::string(name)).value(), options);
+      test::check_spans(reading);
+      CHECK(test::report_of(reading.findings).empty());
+      CHECK(reading.ast.turns.size() == turns);
     }
   }
 }
