@@ -6,7 +6,6 @@
 #include "support/homeworlds_reading.hpp"
 #include "support/homeworlds_turns.hpp"
 #include "support/vectors.hpp"
-#include "text/ascii.hpp"
 
 #include <algorithm>
 
@@ -25,9 +24,8 @@ constexpr std::size_t final_position = 10;
 
 class ArchiveGame {
  public:
-  // The archive writes words with capitals, which mean nothing; offsets stay.
   explicit ArchiveGame(const test::HomeworldsReading& reading)
-      : reading_(reading), words_(text::lower_case(reading.text)), referee_(test::referee_of("", Profile::sdg)) {}
+      : reading_(reading), referee_(test::referee_of("", Profile::sdg)) {}
 
   void play() {
     for (const TurnNode& turn : reading_.ast.turns) {
@@ -45,7 +43,7 @@ class ArchiveGame {
   void play(const TurnNode& node) {
     const auto first = reading_.ast.actions.begin() + node.first_action;
     test::HomeworldsTurn turn;
-    turn.text = words_;
+    turn.text = reading_.text;
     turn.span = node.span;
     turn.actions.assign(first, first + node.action_count);
     std::vector<Violation> violations;
@@ -55,8 +53,7 @@ class ArchiveGame {
       referee_.play(test::action_of(turn, action, referee_.state()), next_++, violations);
     }
     if (const State::Place* home = referee_.state().home_of(mover)) {
-      const std::string handle = text::lower_case(reading_.slice(node.handle));
-      referee_.add_name(home->id, handle);
+      referee_.add_name(home->id, reading_.slice(node.handle));
     }
     referee_.end_turn(false, violations);
     for (const Violation& violation : violations) {
@@ -67,7 +64,6 @@ class ArchiveGame {
   }
 
   const test::HomeworldsReading& reading_;
-  std::string words_;
   Referee referee_;
   ActionNumber next_ = 0;
   std::size_t turns_ = 0;

@@ -1,6 +1,6 @@
 #include "support/homeworlds_words.hpp"
 
-#include <cctype>
+#include "text/ascii.hpp"
 
 namespace plyglot::test {
 
@@ -32,7 +32,7 @@ std::optional<Verb> read_verb(std::string_view word) {
 
 std::optional<PieceKind> read_piece(std::string_view word) {
   for (PieceKind kind = 0; kind < homeworlds::piece_kinds; ++kind) {
-    if (homeworlds::name_of(kind) == word) return kind;
+    if (text::is_same_word(homeworlds::name_of(kind), word)) return kind;
   }
   return std::nullopt;
 }
@@ -40,7 +40,8 @@ std::optional<PieceKind> read_piece(std::string_view word) {
 std::optional<Colour> read_colour(std::string_view word) {
   for (std::size_t i = 0; i < homeworlds::colours; ++i) {
     const auto colour = static_cast<Colour>(i);
-    if (word == name_of(colour) || word == std::string(1, letter_of(colour))) return colour;
+    const std::string letter(1, letter_of(colour));
+    if (text::is_same_word(word, name_of(colour)) || text::is_same_word(word, letter)) return colour;
   }
   const auto piece = read_piece(word);
   return piece ? std::optional(homeworlds::colour_of(*piece)) : std::nullopt;
@@ -54,8 +55,8 @@ std::string_view seat_name(Player player, Player players) {
 
 std::optional<Player> read_owner(std::string_view word, Player players) {
   for (Player player = 0; player < players; ++player) {
-    const char letter = static_cast<char>(std::tolower(seat_name(player, players).front()));
-    if (word == std::string(1, letter) || word == std::to_string(player)) return player;
+    if (text::is_same_word(word, seat_name(player, players).substr(0, 1))) return player;
+    if (word == std::to_string(player)) return player;
   }
   return std::nullopt;
 }
