@@ -83,10 +83,18 @@ class Writer {
       NaiveAction words = verb == "attack" ? attack() : own_ship(verb);
       if (verb == "build") words.ship.resize(1);
       if (verb == "discover") words.other_system = fresh_name();
+      if (verb == "move" && is_home_empty()) words.other_system = home_name();
       if (can_be_played(words) || random_.chance(mistakes_)) return words;
     }
     return verb_only("pass");
   }
+
+  // A home that was left for a moment is to be entered again.
+  bool is_home_empty() const {
+    const State::Place* home = state().home_of(state().to_move());
+    return home != nullptr && home->ships[state().to_move()].is_empty();
+  }
+  std::string home_name() const { return std::string(state().name(state().home_of(state().to_move())->id)); }
 
   bool can_be_played(const NaiveAction& words) const {
     Referee copy = scratch_;

@@ -32,6 +32,26 @@ TEST_CASE("homeworlds end of turn: a position can be at its end already") {
   CHECK(played.outcome == "win:0");
 }
 
+TEST_CASE("homeworlds end of turn: the own home can be empty for a moment") {
+  const char* position = "<0>; Lee(0,r1b2)y2-; Ray(1,g2y3)-g3; Dust(y3)g1-";
+  for (const Profile profile : all_profiles) {
+    const auto played = play(position, {"sacrifice y2 Lee; move g1 Dust Lee; pass"}, profile);
+    const bool is_guarded = profile == Profile::quux;
+    CHECK(played.findings == (is_guarded ? "homeworlds/self-elimination error 0-40\n" : ""));
+    CHECK(played.position ==
+          (is_guarded ? "<0>; Lee(0,b2r1)y2-; Ray(1,g2y3)-g3; Dust(y3)g1-" : "<1>; Lee(0,b2r1)g1-; Ray(1,g2y3)-g3"));
+  }
+}
+
+TEST_CASE("homeworlds end of turn: an enemy's home without ships stays only in some profiles") {
+  const char* position = "<0>; Lee(0,r1b2)y3g3-; Ray(1,y2g3)-g3g2; Dust(r1)g1y1-";
+  const char* turn = "sacrifice y3 Lee; move g1 Dust Ray; catastrophe Ray g; move y1 Dust Ray; pass";
+  for (const Profile profile : {Profile::rules, Profile::sdg, Profile::jpb}) {
+    CHECK(play(position, {turn}, profile).position == "<0>; Lee(0,b2r1)g3-; Ray(y2)y1-");
+  }
+  for (const Profile profile : {Profile::ap, Profile::quux}) CHECK_FALSE(play(position, {turn}, profile).is_certain);
+}
+
 TEST_CASE("homeworlds end of turn: a starless home in each profile") {
   // The mover's own home loses its last star, and then a ship enters it.
   const char* position = "<0>; Lee(0,y1y1)y3y2g1-; Ray(1,g2b3)-g3; Dust(b3)g3-";
