@@ -123,7 +123,7 @@ std::string headline(const PositionDiff& diff) {
       break;
   }
   const std::size_t count = diff.change_count();
-  const std::string differences = text::format("{} difference{} between A and B", count, count == 1 ? "" : "s");
+  std::string differences = text::format("{} difference{} between A and B", count, count == 1 ? "" : "s");
   if (diff.alignment.symmetry.is_mirrored) {
     return text::format("{}; B is compared as a mirror image: {}", differences, mirror_in_words(rotation));
   }

@@ -70,7 +70,8 @@ bool Chunker::scan_unit(const text::Source& here) {
 }
 
 OwnedChunk Chunker::cut() {
-  OwnedChunk out{std::make_unique<const std::string>(waiting().substr(0, cut_)), {}};
+  OwnedChunk out;
+  out.bytes = std::make_unique<const std::string>(waiting().substr(0, cut_));
   out.chunk.source = {name_, *out.bytes, base_, first_line_, about_.line_ends};
   out.chunk.records_before = records_;
   out.chunk.wanted = wanted_;

@@ -79,7 +79,7 @@ void add_commands(CLI::App& app, Action& action) {
 
 // The library's own words for a value that is missing, or one too many, are hard to read.
 std::string said_plainly(const CLI::ParseError& problem) {
-  const std::string text = problem.what();
+  std::string text = problem.what();
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&problem) == nullptr) return text;
   const std::string option = text.substr(0, text.find(':'));
   return option + (text.find("missing") == std::string::npos ? " is given more than once" : " needs a value");

@@ -35,6 +35,7 @@ template <class Value>
 CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value,
                         const std::map<std::string, Value>& words, const std::string& help) {
   std::vector<std::string> keys;
+  keys.reserve(words.size());
   for (const auto& [word, meaning] : words) keys.push_back(word);
   return command
       .add_option_function<std::string>(

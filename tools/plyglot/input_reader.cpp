@@ -69,7 +69,8 @@ std::optional<OwnedChunk> InputReader::whole_text() {
   if (is_read_) return std::nullopt;
   is_read_ = true;
   check_record(1);
-  OwnedChunk out{std::make_unique<const std::string>(input_.text), {}};
+  OwnedChunk out;
+  out.bytes = std::make_unique<const std::string>(input_.text);
   out.chunk.source = {input_.name, *out.bytes, 0, 1};
   out.chunk.is_file = false;
   out.chunk.wanted = wanted_;
