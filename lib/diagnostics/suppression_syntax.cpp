@@ -1,6 +1,7 @@
 #include "diagnostics/suppression_syntax.hpp"
 
 #include "diagnostics/near_names.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -13,7 +14,6 @@ constexpr std::string_view verbs[] = {"ignore", "ignore-file"};
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 bool is_name_character(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '/'; }
-char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 // Walks over the comment from left to right.
 class Scanner {
@@ -162,8 +162,7 @@ std::optional<Diagnostic> read(Scanner& scanner, SuppressionSyntax& syntax) {
 bool is_suppression(std::string_view comment) {
   const std::size_t first = comment.find_first_not_of(" \t");
   if (first == std::string_view::npos || comment.size() - first < sign.size()) return false;
-  return std::equal(sign.begin(), sign.end(), comment.begin() + static_cast<std::ptrdiff_t>(first),
-                    [](char wanted, char written) { return wanted == to_lower(written); });
+  return text::is_same_word(comment.substr(first, sign.size()), sign);
 }
 
 std::optional<SuppressionSyntax> parse_suppression(std::string_view comment, std::uint32_t begin,

@@ -17,6 +17,11 @@ inline constexpr std::string_view repetition[] = {"off", "threefold"};
 inline constexpr std::string_view symmetry[] = {"rotation", "identity", "reflection"};
 }  // namespace rule_choices
 
+// hive-notations 6, in the order of `References` (record_moves.hpp).
+inline constexpr std::string_view reference_choices[] = {"canonical", "keep"};
+inline constexpr notation::OptionRow references_row = {
+    "references", "whether references are chosen anew or kept where they can be", reference_choices, 2};
+
 inline constexpr std::size_t rule_options = 5;
 
 // The rows, for the end of a table. `order` is the default for the order in which pieces of a kind come into play.

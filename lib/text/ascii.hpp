@@ -21,6 +21,13 @@ constexpr bool is_same_word(std::string_view a, std::string_view b) {
   return true;
 }
 
+// Without the bytes of `unseen` at both ends.
+constexpr std::string_view trimmed(std::string_view text, std::string_view unseen) {
+  const std::size_t first = text.find_first_not_of(unseen);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(unseen) + 1 - first);
+}
+
 inline std::string lower_case(std::string_view word) {
   std::string result(word);
   for (char& byte : result) byte = to_lower(byte);

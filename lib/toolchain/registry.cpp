@@ -1,5 +1,6 @@
 #include "toolchain/registry.hpp"
 
+#include "text/ascii.hpp"
 #include "toolchain/option_facts.hpp"
 
 #include <algorithm>
@@ -7,12 +8,9 @@
 namespace plyglot::toolchain {
 namespace {
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 bool ends_in(std::string_view name, std::string_view extension) {
   if (name.size() <= extension.size()) return false;
-  const std::string_view end = name.substr(name.size() - extension.size());
-  return std::equal(end.begin(), end.end(), extension.begin(), [](char a, char b) { return lower(a) == lower(b); });
+  return text::is_same_word(name.substr(name.size() - extension.size()), extension);
 }
 
 std::vector<std::string_view> words_of(std::string_view text) {

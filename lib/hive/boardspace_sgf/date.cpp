@@ -10,8 +10,6 @@ constexpr std::string_view months[] = {"jan", "feb", "mar", "apr", "may", "jun",
                                        "jul", "aug", "sep", "oct", "nov", "dec"};
 constexpr std::int32_t largest_number = 100000;
 
-constexpr bool is_letter(char byte) { return to_lower(byte) >= 'a' && to_lower(byte) <= 'z'; }
-
 bool fits(std::string_view text, std::string_view pattern) {
   if (text.size() != pattern.size()) return false;
   for (std::size_t i = 0; i < text.size(); ++i) {

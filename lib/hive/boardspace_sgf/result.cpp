@@ -27,9 +27,7 @@ bool ends_with(std::string_view text, std::string_view end) {
 }
 
 // Letters and digits, and all beyond ASCII.
-bool is_of_word(char byte) {
-  return is_digit(byte) || (to_lower(byte) >= 'a' && to_lower(byte) <= 'z') || byte == '_' || (byte & '\x80') != 0;
-}
+bool is_of_word(char byte) { return is_digit(byte) || is_letter(byte) || byte == '_' || (byte & '\x80') != 0; }
 
 bool has_word(std::string_view text, std::string_view word) {
   if (word.empty()) return false;

@@ -9,6 +9,7 @@
 namespace plyglot::hive::boardspace_sgf {
 
 using text::is_digit;
+using text::is_letter;
 using text::is_same_word;
 using text::to_lower;
 

@@ -1,5 +1,7 @@
 #include "hive/hive_pgn/lines.hpp"
 
+#include "text/ascii.hpp"
+
 namespace plyglot::hive::hive_pgn {
 namespace {
 
@@ -7,19 +9,10 @@ constexpr std::string_view blanks = " \t";
 constexpr std::string_view digits = "0123456789";
 
 bool is_one_of(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
-char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 std::string_view without_leading(std::string_view text, std::string_view set) {
   const std::size_t first = text.find_first_not_of(set);
   return first == std::string_view::npos ? std::string_view() : text.substr(first);
-}
-
-bool is_word(std::string_view word, std::string_view lower) {
-  if (word.size() != lower.size()) return false;
-  for (std::size_t i = 0; i < word.size(); ++i) {
-    if (to_lower(word[i]) != lower[i]) return false;
-  }
-  return true;
 }
 
 }  // namespace
@@ -68,9 +61,9 @@ std::vector<diagnostics::Edit> moved_line(const text::Source& source, const Ast&
 
 bool begins_with_move(std::string_view text) {
   const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n.;{"));
-  if (is_word(word, "pass")) return true;
-  if (word.size() < 2 || !is_one_of(to_lower(word[0]), "wb")) return false;
-  return is_one_of(to_lower(word[1]), "qabdglmps") && without_leading(word.substr(2), digits).empty();
+  if (text::is_same_word(word, "pass")) return true;
+  if (word.size() < 2 || !is_one_of(text::to_lower(word[0]), "wb")) return false;
+  return is_one_of(text::to_lower(word[1]), "qabdglmps") && without_leading(word.substr(2), digits).empty();
 }
 
 bool begins_with_ply(std::string_view text) {

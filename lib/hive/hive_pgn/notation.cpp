@@ -26,10 +26,7 @@ using notation::ReadContext;
 using notation::WriteContext;
 
 // hive-notations 6.
-constexpr std::string_view reference_choices[] = {"canonical", "keep"};
-constexpr auto options = with_rule_options<1>(
-    {{{"references", "whether places are named anew, or as the text names them", reference_choices, 2}}},
-    PieceOrder::numeric);
+constexpr auto options = with_rule_options<1>({references_row}, PieceOrder::numeric);
 constexpr std::uint32_t references_option = 0;
 
 const notation::About about = {

@@ -1,5 +1,6 @@
 #include "hive/hop/syntax_findings.hpp"
 
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -17,8 +18,6 @@ void add_fix(Diagnostic& diagnostic, Safety safety, std::string title, Span span
   diagnostic.fix = diagnostics::Fix{std::move(title), safety, {}};
   diagnostic.fix->edits.push_back({span, std::move(replacement)});
 }
-
-char to_lower(char letter) { return static_cast<char>(letter | 0x20); }
 
 }  // namespace
 
@@ -58,13 +57,13 @@ void SyntaxFindings::bad_player(Span player) {
   const std::string_view written = slice(player);
   Diagnostic& it = reporter_.report(DiagnosticId::hop_bad_player, player, format("{} is no player", quote(written)));
   it.helps.emplace_back("write `w` if White is to move, `b` if Black is");
-  const char letter = to_lower(written[0]);
+  const char letter = text::to_lower(written[0]);
   if (letter != 'w' && letter != 'b') return;
   add_fix(it, Safety::unsafe, format("write `{}`", letter), player, {letter});
 }
 
 void SyntaxFindings::player_case(Span letter) {
-  const char lower = to_lower(slice(letter)[0]);
+  const char lower = text::to_lower(slice(letter)[0]);
   Diagnostic& it = reporter_.report(DiagnosticId::hop_player_case, letter,
                                     format("the player {} is in upper case", quote(slice(letter))));
   add_fix(it, Safety::safe, format("write `{}`", lower), letter, {lower});

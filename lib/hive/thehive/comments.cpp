@@ -1,5 +1,7 @@
 #include "hive/thehive/comments.hpp"
 
+#include "text/ascii.hpp"
+
 #include "diagnostics/suppression_syntax.hpp"
 
 #include <algorithm>
@@ -25,11 +27,7 @@ text::Span whole_of(const text::Source& source, const Ast& ast, std::size_t inde
 
 }  // namespace
 
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view unseen = " \t\r";
-  text.remove_prefix(std::min(text.find_first_not_of(unseen), text.size()));
-  return text.substr(0, text.find_last_not_of(unseen) + 1);
-}
+std::string_view trimmed(std::string_view text) { return text::trimmed(text, " \t\r"); }
 
 void keep_comment(const text::Source& source, const Line& line, bool is_beside_ply, Record& record) {
   if (line.comment.empty()) return;

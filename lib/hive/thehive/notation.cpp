@@ -25,7 +25,6 @@ using notation::WriteContext;
 
 // hive-notations 6.
 constexpr std::string_view piece_choices[] = {"base", "mlp"};
-constexpr std::string_view reference_choices[] = {"canonical", "keep"};
 constexpr std::string_view off_or_on[] = {"off", "on"};
 constexpr std::uint32_t pieces_option = 0;
 constexpr std::uint32_t references_option = 1;
@@ -35,7 +34,7 @@ constexpr auto options = with_rule_options(
     std::array<OptionRow, 4>{
         {{"pieces", "which pieces there are: those of the base game, or also mosquito, ladybug and pillbug",
           piece_choices, 2},
-         {"references", "whether contacts are chosen anew or kept where they can be", reference_choices, 2},
+         references_row,
          {"numbers", "whether moves are written with their numbers", off_or_on, 2},
          {"rotate", "whether a game is written turned so that the second piece stands east of the first", off_or_on,
           2}}},

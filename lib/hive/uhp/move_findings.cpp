@@ -1,6 +1,7 @@
 #include "hive/uhp/move_findings.hpp"
 
 #include "hive/pieces.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -18,9 +19,6 @@ void add_fix(Diagnostic& diagnostic, Safety safety, std::string title, Span span
   diagnostic.fix = diagnostics::Fix{std::move(title), safety, {}};
   diagnostic.fix->edits.push_back({span, std::move(replacement)});
 }
-
-char to_lower(char letter) { return static_cast<char>(letter | 0x20); }
-char to_upper(char letter) { return static_cast<char>(letter & ~0x20); }
 
 // "a, b or c".
 std::string joined(const std::vector<std::string_view>& concepts) {
@@ -41,7 +39,7 @@ std::uint32_t count_of(BugKind kind) {
 
 std::optional<BugKind> kind_with(char letter) {
   for (const PieceFacts& facts : facts_of_side) {
-    if (letter_of(facts.kind) == to_upper(letter)) return facts.kind;
+    if (letter_of(facts.kind) == text::to_upper(letter)) return facts.kind;
   }
   return std::nullopt;
 }
@@ -93,15 +91,16 @@ void MoveFindings::bad_move(Span words, const syntax::FurthestFailure* failure) 
       it.labels.push_back({{failure->offset, std::min(failure->offset + 1, words.end)}, std::move(expected)});
     }
   }
-  const bool is_dragonfly =
-      written.size() > 1 && (to_lower(written[0]) == 'w' || to_lower(written[0]) == 'b') && to_lower(written[1]) == 'd';
+  const bool is_dragonfly = written.size() > 1 &&
+                            (text::to_lower(written[0]) == 'w' || text::to_lower(written[0]) == 'b') &&
+                            text::to_lower(written[1]) == 'd';
   if (is_dragonfly) it.notes.emplace_back("`D` is the dragonfly in other notations; UHP has none");
   it.helps.emplace_back("a move is `pass`, or a piece and where it goes, such as `wA1 bQ/`");
 }
 
 void MoveFindings::piece_case(Span colour_and_letter) {
   const std::string_view written = slice(colour_and_letter);
-  const std::string strict = {to_lower(written[0]), to_upper(written[1])};
+  const std::string strict = {text::to_lower(written[0]), text::to_upper(written[1])};
   Diagnostic& it = reporter_.report(DiagnosticId::uhp_piece_case, colour_and_letter,
                                     format("{} is written `{}`", quote(written), strict));
   it.notes.emplace_back("the colour is a lower-case letter, the bug an upper-case one");
@@ -134,7 +133,7 @@ std::size_t MoveFindings::missing_number(Span piece) {
   Diagnostic& it = reporter_.report(DiagnosticId::uhp_missing_number, piece,
                                     format("which {} {} is, is not said", name_of(kind), quote(written)));
   it.helps.push_back(format("each side has {} {}s: write the number behind the letter, such as `{}1`", count_of(kind),
-                            name_of(kind), std::string{to_lower(written[0]), to_upper(written[1])}));
+                            name_of(kind), std::string{text::to_lower(written[0]), text::to_upper(written[1])}));
   return reporter_.pending().size() - 1;
 }
 

@@ -21,7 +21,6 @@ using notation::WriteContext;
 
 // hive-notations 6.
 constexpr std::string_view dialect_choices[] = {"mzinga", "hivegame"};
-constexpr std::string_view reference_choices[] = {"canonical", "keep"};
 constexpr std::uint32_t dialect_option = 0;
 constexpr std::uint32_t references_option = 1;
 constexpr auto options =
@@ -29,10 +28,7 @@ constexpr auto options =
                                                  "whose spelling is expected: that of Mzinga and the protocol, or that "
                                                  "of hivegame.com, which climbs by directions and leaves out headers",
                                                  dialect_choices, 2},
-                                                {"references",
-                                                 "whether references are chosen anew or kept where they "
-                                                 "can be",
-                                                 reference_choices, 2}}},
+                                                references_row}},
                       PieceOrder::numeric);
 
 Dialect dialect_of(const OptionValues& values) { return static_cast<Dialect>(values[dialect_option]); }

@@ -2,23 +2,21 @@
 
 #include "hive/uhp/header_findings.hpp"
 #include "hive/uhp/move_string.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
 namespace plyglot::hive::uhp {
 namespace {
 
-std::string_view trimmed(std::string_view line) {
-  const std::size_t first = std::min(line.find_first_not_of(" \t\r"), line.size());
-  const std::size_t last = line.find_last_not_of(" \t\r");
-  return last == std::string_view::npos ? std::string_view() : line.substr(first, last + 1 - first);
-}
+constexpr std::string_view unseen = " \t\r";
 
 // One that has line ends, from another notation, goes on on lines of its own.
-void print_comment(std::string_view text, std::string& out) {
+void print_comment(std::string_view written, std::string& out) {
+  const std::string_view text = text::trimmed(written, " \t\r\n");
   for (std::size_t begin = 0; begin <= text.size();) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
-    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    const std::string_view line = text::trimmed(text.substr(begin, end - begin), unseen);
     out += line.empty() ? "#" : "# ";
     out += line;
     out += '\n';
