@@ -72,10 +72,17 @@ struct WriteContext {
   diagnostics::Reporter& reporter;
 };
 
+// For `Row::grammar` of a notation whose options change nothing in its grammar.
+template <const syntax::Grammar& only>
+const syntax::Grammar& one_grammar(const OptionValues&) {
+  return only;
+}
+
 template <class Model>
 struct Row {
   const About* about;
-  const syntax::Grammar* grammar;
+  // What a record is read by with these options: dialects differ in syntax.
+  const syntax::Grammar& (*grammar)(const OptionValues& options);
   Arena (*make_arena)();
   // The unit that starts at `offset` (a byte of the file, inside the source).
   Unit (*next_unit)(const text::Source& source, std::uint32_t offset);

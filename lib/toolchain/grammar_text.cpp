@@ -3,11 +3,16 @@
 
 namespace plyglot::toolchain {
 
-std::string grammar_text(const Notation& notation, bool tolerant, GrammarFormat format) {
-  const syntax::Grammar* grammar = std::visit([](const auto* row) { return row->grammar; }, notation.row);
+const syntax::Grammar& grammar_of(const Language& language) {
+  const notation::OptionValues values = values_of(language);
+  return std::visit([&](const auto* row) -> const syntax::Grammar& { return row->grammar(values); },
+                    language.notation->row);
+}
+
+std::string grammar_text(const Language& language, bool tolerant, GrammarFormat format) {
   const auto strictness = tolerant ? syntax::Strictness::tolerant : syntax::Strictness::strict;
   const auto form = format == GrammarFormat::peggy ? syntax::PegFormat::peggy : syntax::PegFormat::peg;
-  return syntax::peg_text(grammar->rules(), strictness, form);
+  return syntax::peg_text(grammar_of(language).rules(), strictness, form);
 }
 
 }  // namespace plyglot::toolchain

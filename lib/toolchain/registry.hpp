@@ -44,4 +44,7 @@ constexpr std::string_view dialect_key = "dialect";
 // The values of a language's options. They were checked when they were set.
 notation::OptionValues values_of(const Language& language);
 
+// What the language's records are read by. It lives as long as the program.
+const syntax::Grammar& grammar_of(const Language& language);
+
 }  // namespace plyglot::toolchain

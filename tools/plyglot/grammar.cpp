@@ -24,7 +24,7 @@ int print_grammar(const GrammarOptions& options) {
   const toolchain::Language language = toolchain::language(options.notation, problem);
   if (!problem.empty()) throw UsageError(problem);
   Run run({});
-  run.result(toolchain::grammar_text(*language.notation, options.tolerant, options.format));
+  run.result(toolchain::grammar_text(language, options.tolerant, options.format));
   return run.finish();
 }
 

@@ -153,7 +153,7 @@ bool list_moves(const Position& position, const OptionValues&, std::vector<std::
 
 const notation::Row<Position> row = {
     .about = &about,
-    .grammar = &grammar,
+    .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
     .next_unit = next_unit,
     .read = read,

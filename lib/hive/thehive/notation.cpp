@@ -130,7 +130,7 @@ void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
 
 const notation::Row<Record> row = {
     .about = &about,
-    .grammar = &grammar,
+    .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
     .next_unit = notation::rest_of_file,
     .read = read,

@@ -89,7 +89,8 @@ std::string_view file_extension_of(const Target& to);
 std::string cannot_translate(const Language& from, const Target& to);
 
 enum class GrammarFormat : std::uint8_t { peg, peggy };
-// The grammar of a notation as text; the tolerant one holds what the reader accepts beyond the notation as well.
-std::string grammar_text(const Notation& notation, bool tolerant, GrammarFormat format);
+// The grammar of a language, that is, of the notation's dialect, as text; the tolerant one holds what the reader
+// accepts beyond the notation as well. The language must have been found.
+std::string grammar_text(const Language& language, bool tolerant, GrammarFormat format);
 
 }  // namespace plyglot::toolchain
