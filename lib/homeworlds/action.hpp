@@ -1,14 +1,9 @@
 #pragma once
 // What a player does in a turn, as the rules take it: names and pieces, whatever the dialect (homeworlds 4).
 
-#include <plyglot/homeworlds_position.hpp>
+#include <plyglot/homeworlds_record.hpp>
 
 namespace plyglot::homeworlds {
-
-enum class Verb : std::uint8_t { homeworld, build, trade, discover, move, attack, sacrifice, catastrophe, pass };
-inline constexpr std::size_t verbs = 9;
-// `homeworld`.
-std::string_view name_of(Verb verb);
 
 // One action. Which members count is a matter of the verb; the others are empty. The names view the caller's text.
 struct Action {

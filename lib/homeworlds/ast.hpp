@@ -9,10 +9,6 @@
 
 namespace plyglot::homeworlds {
 
-// homeworlds 6.
-enum class Dialect : std::uint8_t { seed, ap, sdg, jpb, quux };
-inline constexpr std::size_t dialects = 5;
-
 // A word of an action. Empty if the action has none.
 struct Word {
   text::Span span;

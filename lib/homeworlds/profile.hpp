@@ -4,12 +4,9 @@
 
 #include "homeworlds/name_table.hpp"
 
-namespace plyglot::homeworlds {
+#include <plyglot/homeworlds_record.hpp>
 
-enum class Profile : std::uint8_t { rules, ap, sdg, jpb, quux };
-inline constexpr std::size_t profiles = 5;
-// `rules`.
-std::string_view name_of(Profile profile);
+namespace plyglot::homeworlds {
 
 // G18c: which homes stay to the end of the turn when they have lost their last star.
 enum class StarlessHomes : std::uint8_t { none, own, all };

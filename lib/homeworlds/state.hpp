@@ -8,14 +8,6 @@
 
 namespace plyglot::homeworlds {
 
-// A system by its place in the history of the game: numbers count from 0 and are never used again.
-using SystemId = std::uint32_t;
-
-// An action of the game, counted from 0 through all turns.
-using ActionNumber = std::uint32_t;
-// What stands for the text of the position, where something was put by that and by no action.
-inline constexpr ActionNumber no_action = 0xFFFFFFFF;
-
 class State {
  public:
   explicit State(Player players = 2, NameCase name_case = NameCase::folded);
@@ -53,6 +45,8 @@ class State {
   // Of any system that exists or is gone: its name as it was given, and the actions that made it and made it disappear.
   // The name is valid until the next system is created.
   std::string_view name(SystemId id) const;
+  // How many systems there have been.
+  SystemId system_count() const { return static_cast<SystemId>(history_.size()); }
   ActionNumber creation(SystemId id) const { return history_[id].created; }
   ActionNumber disappearance(SystemId id) const { return history_[id].gone; }
   // The action that put the piece where it is.

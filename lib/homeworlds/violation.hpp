@@ -28,6 +28,8 @@ struct Violation {
   // The action it is found at, and the part of it. For Part::turn any action of that turn, or no_action.
   ActionNumber action = no_action;
   Part part = Part::action;
+  // Of the record, if there is one: the turn it is found in.
+  std::uint32_t turn = 0;
   // The labels of homeworlds-rules 6, of which `cause_count` count: the actions that made a system, made it disappear
   // or sacrificed, that set up the other home or ended the game, or that put the pieces where they are that the bank
   // lacks. The label of not_connected is the system named first, in the same action.

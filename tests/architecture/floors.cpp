@@ -33,6 +33,7 @@ constexpr PublicHeader public_headers[] = {
     {"hive_position.hpp", "hive"},
     {"hive_record.hpp", "hive"},
     {"homeworlds_position.hpp", "homeworlds"},
+    {"homeworlds_record.hpp", "homeworlds"},
     {"likeness.hpp", "toolchain"},
     {"line_index.hpp", "text"},
     {"perft.hpp", "toolchain"},

@@ -1,6 +1,7 @@
 #include "homeworlds/notation/arguments.hpp"
 
 #include "homeworlds/notation/shapes.hpp"
+#include "homeworlds/notation/trade_words.hpp"
 #include "homeworlds/notation/words.hpp"
 #include "text/ascii.hpp"
 
@@ -15,30 +16,6 @@ constexpr std::array<ArgumentCount, verbs> counts = {
 
 using Words = std::span<const text::Span>;
 
-// The first two letters of what the action's ship is called, for the size of a piece that is to be written.
-char size_of_ship(const Reading& reading, const ActionNode& node) {
-  const std::string_view ship = reading.slice(node.ship.span);
-  return piece_named(ship) ? ship[1] : '\0';
-}
-
-// The new colour as the dialect writes it; none if the ship's size is not known.
-std::optional<std::string> new_colour_text(const Reading& reading, const ActionNode& node, text::Span word) {
-  const std::string_view written = reading.slice(word);
-  const std::optional<Colour> colour = colour_or_piece_named(written);
-  if (!colour) return std::nullopt;
-  std::string result(1, letter_of(*colour));
-  if (!reading.form.trades_to_piece) return result;
-  const char size = piece_named(written) ? written[1] : size_of_ship(reading, node);
-  if (size == '\0') return std::nullopt;
-  result += size;
-  return reading.form.writes_capitals ? text::upper_case(result) : result;
-}
-
-std::optional<std::string> joined(std::optional<std::string> first, std::optional<std::string> second) {
-  if (!first || !second) return std::nullopt;
-  return *first + ' ' + *second;
-}
-
 // homeworlds R8.1, R8.2, where the system stands before the colour.
 void read_trade_to_colour(Reading& reading, Words words, ActionNode& node) {
   WordReader reader(reading, node);
@@ -47,8 +24,7 @@ void read_trade_to_colour(Reading& reading, Words words, ActionNode& node) {
     node.order = TradeOrder::colour_first;
     reader.take_colour(words[1]);
     reader.read_name(words[2], node.system);
-    reading.report(Issue::trade_order, text::cover(words[1], words[2]),
-                   joined(std::string(reading.slice(node.system.span)), new_colour_text(reading, node, words[1])));
+    reading.report(Issue::trade_order, text::cover(words[1], words[2]), trade_words(reading, node));
     return;
   }
   node.order = TradeOrder::system_first;
@@ -67,8 +43,7 @@ void read_trade_to_piece(Reading& reading, Words words, ActionNode& node) {
     node.order = TradeOrder::system_first;
     reader.read_name(words[1], node.system);
     reader.take_colour(words[2]);
-    reading.report(Issue::trade_order, text::cover(words[1], words[2]),
-                   joined(new_colour_text(reading, node, words[2]), std::string(reading.slice(node.system.span))));
+    reading.report(Issue::trade_order, text::cover(words[1], words[2]), trade_words(reading, node));
     return;
   }
   node.order = TradeOrder::colour_first;
@@ -97,7 +72,7 @@ void read_catastrophe(Reading& reading, Words words, ActionNode& node) {
   std::string colour(1, letter_of(*first));
   if (reading.form.writes_capitals) colour = text::upper_case(colour);
   reading.report(Issue::catastrophe_order, text::cover(words[0], words[1]),
-                 joined(std::string(reading.slice(node.system.span)), colour));
+                 std::string(reading.slice(node.system.span)) + ' ' + colour);
 }
 
 void read_homeworld(Reading& reading, Words words, ActionNode& node) {

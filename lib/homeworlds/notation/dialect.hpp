@@ -5,7 +5,6 @@
 
 namespace plyglot::homeworlds {
 
-std::string_view name_of(Dialect dialect);
 // Without regard to ASCII case.
 std::optional<Dialect> dialect_named(std::string_view name);
 

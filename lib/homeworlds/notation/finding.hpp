@@ -77,6 +77,10 @@ struct Finding {
   text::Span related;
   // Holds only while the words of its trade are read in the order of the tree (homeworlds R8.3).
   bool is_of_trade_order = false;
+  // ambiguous_trade: the two systems that can be meant.
+  std::array<SystemId, 2> systems{};
+  // After it nobody knows the position (homeworlds-rules E2).
+  bool stops_play = false;
 };
 
 }  // namespace plyglot::homeworlds

@@ -1,0 +1,127 @@
+#include "homeworlds/notation/record_parts.hpp"
+
+#include "homeworlds/notation/tokens.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+using Kind = RecordPart::Kind;
+
+struct Part {
+  text::Span span;
+  RecordPart line;
+};
+
+bool begins_before(const Part& a, const Part& b) { return a.span.begin < b.span.begin; }
+
+class PartList {
+ public:
+  PartList(const Reading& reading, Record& record) : reading_(reading), record_(record) {}
+
+  void fill() {
+    take_headers();
+    take_position();
+    take_turns();
+    take_comments();
+    if (!std::is_sorted(parts_.begin(), parts_.end(), begins_before)) {
+      std::stable_sort(parts_.begin(), parts_.end(), begins_before);
+    }
+    std::size_t next = 0;
+    while (next < parts_.size()) next = place(next);
+  }
+
+ private:
+  void add(text::Span span, Kind kind, std::size_t index) {
+    parts_.push_back({span, {kind, static_cast<std::uint32_t>(index)}});
+  }
+
+  void take_headers() {
+    for (const HeaderNode& header : reading_.ast.headers) {
+      add(header.line, Kind::header, record_.headers.size());
+      record_.headers.push_back(
+          {std::string(reading_.slice(header.key)), std::string(reading_.slice(header.value)), header.line});
+    }
+  }
+
+  void take_position() {
+    if (record_.initial) {
+      add(record_.position_span, Kind::position, 0);
+    } else if (!record_.position_span.empty()) {
+      take_unread(record_.position_span);
+    }
+    for (const Finding& finding : reading_.findings) {
+      if (finding.issue == Issue::second_position) take_unread(finding.span);
+    }
+  }
+
+  void take_unread(text::Span span) {
+    add(span, Kind::unread, record_.unread.size());
+    record_.unread.emplace_back(reading_.slice(span));
+  }
+
+  void take_turns() {
+    for (std::size_t i = 0; i < reading_.ast.turns.size(); ++i) {
+      const TurnNode& turn = reading_.ast.turns[i];
+      add(turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span), Kind::turn, i);
+    }
+  }
+
+  void take_comments() {
+    for (const CommentNode& comment : reading_.ast.comments) {
+      const std::string_view text = reading_.slice(comment.span);
+      const bool has_sign = reading_.form.comments != CommentForm::none;
+      add(comment.span, comment.stands_alone ? Kind::comment : Kind::comment_behind, record_.comments.size());
+      record_.comments.push_back({std::string(has_sign ? text.substr(1) : text), comment.span});
+    }
+  }
+
+  // Places a part and what is inside it; the answer is the part behind.
+  std::size_t place(std::size_t i) {
+    const Part& part = parts_[i];
+    if (!record_.parts.empty() && has_blank_line({end_, part.span.begin})) record_.parts.push_back({});
+    const bool is_copied = part.line.kind == Kind::unread ||
+                           (part.line.kind == Kind::turn && !record_.turns[part.line.index].verbatim.empty());
+    std::size_t behind = i + 1;
+    while (behind < parts_.size() && parts_[behind].span.begin < part.span.end) {
+      if (!is_copied) record_.parts.push_back({Kind::comment, parts_[behind].line.index});
+      ++behind;
+    }
+    end_ = std::max(end_, part.span.end);
+    record_.parts.push_back(part.line);
+    // Alone at the top, or below a blank line, a comment has nothing to stand behind.
+    if (part.line.kind == Kind::comment_behind && !stands_behind()) record_.parts.back().kind = Kind::comment;
+    return behind;
+  }
+
+  bool stands_behind() const {
+    const std::size_t size = record_.parts.size();
+    return size > 1 && record_.parts[size - 2].kind != Kind::blank;
+  }
+
+  // Whether there are two line ends with nothing but blanks between them.
+  bool has_blank_line(text::Span gap) const {
+    const std::string_view text = reading_.slice(gap);
+    bool is_after_end = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
+      const bool is_line_end = text[i] == '\n' || text[i] == '\r';
+      if (is_line_end && is_after_end) return true;
+      is_after_end = is_line_end || (is_after_end && is_blank(text[i]));
+    }
+    return false;
+  }
+
+  const Reading& reading_;
+  Record& record_;
+  std::vector<Part> parts_;
+  // Of what is placed.
+  std::uint32_t end_ = 0;
+};
+
+}  // namespace
+
+void take_parts(const Reading& reading, Record& record) { PartList(reading, record).fill(); }
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,48 @@
+#include "homeworlds/record_replay.hpp"
+
+#include <cassert>
+
+namespace plyglot::homeworlds {
+
+State first_state(const Record& record, NameCase name_case) {
+  if (record.initial) return State(*record.initial, name_case);
+  return State(record.player_count, name_case);
+}
+
+Action action_of(const Record& record, const RecordAction& written) {
+  Action action;
+  action.verb = written.verb;
+  action.stars = written.stars;
+  if (written.verb != Verb::build || written.has_written_size) action.ship = written.ship;
+  action.colour = written.colour;
+  action.written_size = written.traded_size;
+  action.system = name_of(record, written.system);
+  action.is_unnamed = written.verb == Verb::homeworld && written.system.span.empty();
+  action.other_system = name_of(record, written.other_system);
+  action.star = written.star;
+  action.owner = written.owner;
+  action.is_all = written.is_all;
+  return action;
+}
+
+RecordReplay::RecordReplay(const Record& record, Profile profile)
+    : record_(record), referee_(first_state(record, rules_of(profile).name_case), profile) {}
+
+void RecordReplay::play_turn(std::vector<Violation>& violations) {
+  assert(turns_ < record_.turns.size());
+  const RecordTurn& turn = record_.turns[turns_++];
+  referee_.begin_turn(turn.player, turn.is_confirmed, violations);
+  for (std::uint32_t i = 0; i < turn.action_count; ++i) {
+    const ActionNumber number = turn.first_action + i;
+    const RecordAction& action = record_.actions[number];
+    if (action.is_played) referee_.play(action_of(record_, action), number, violations);
+  }
+  referee_.end_turn(!turn.verbatim.empty(), violations);
+}
+
+void RecordReplay::play_to(std::uint32_t turns) {
+  std::vector<Violation> unheard;
+  while (turns_ < turns) play_turn(unheard);
+}
+
+}  // namespace plyglot::homeworlds

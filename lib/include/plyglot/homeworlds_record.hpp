@@ -1,0 +1,202 @@
+#pragma once
+// A game of Homeworlds as it was written down: turns of actions, and the systems they speak of (homeworlds 4). It is
+// the model of all dialects.
+
+#include <plyglot/homeworlds_position.hpp>
+
+namespace plyglot::homeworlds {
+
+// homeworlds 6.
+enum class Dialect : std::uint8_t { seed, ap, sdg, jpb, quux };
+inline constexpr std::size_t dialects = 5;
+// `seed`.
+std::string_view name_of(Dialect dialect);
+
+// Where public implementations differ in the rules (homeworlds-rules 4).
+enum class Profile : std::uint8_t { rules, ap, sdg, jpb, quux };
+inline constexpr std::size_t profiles = 5;
+// `rules`.
+std::string_view name_of(Profile profile);
+
+enum class Verb : std::uint8_t { homeworld, build, trade, discover, move, attack, sacrifice, catastrophe, pass };
+inline constexpr std::size_t verbs = 9;
+// `homeworld`.
+std::string_view name_of(Verb verb);
+
+// A system by its place in the history of the game: numbers count from 0 and are never used again.
+using SystemId = std::uint32_t;
+
+// An action of the game, counted from 0 through all turns.
+using ActionNumber = std::uint32_t;
+// What stands for the text of the position, where something was put by that and by no action.
+inline constexpr ActionNumber no_action = 0xFFFFFFFF;
+
+// A system that there was in the game.
+struct RecordSystem {
+  // As it was given; of a home without a name what it is called by (homeworlds R13).
+  std::string name;
+  // Where the name is given; empty if it is not written.
+  text::Span name_span;
+  // Who set up there.
+  std::optional<Player> home_of = std::nullopt;
+  // no_action: it stands in the position that the record begins with.
+  ActionNumber created = no_action;
+  // The action that made it disappear; no_action if it exists in the end, or nobody knows.
+  ActionNumber gone = no_action;
+
+  bool has_written_name() const { return !name_span.empty(); }
+};
+
+// What an action calls a system.
+struct SystemName {
+  enum class Kind : std::uint8_t {
+    // The action has none here.
+    none,
+    // A system: into Record::systems.
+    system,
+    // A name that no system had, or of which nobody knows: into Record::other_names.
+    other,
+  };
+  Kind kind = Kind::none;
+  std::uint32_t index = 0;
+  // Where it is written; empty if it is not.
+  text::Span span;
+};
+
+// One action. Which members count is a matter of the verb; the others are empty.
+struct RecordAction {
+  Verb verb = Verb::pass;
+  // homeworld: none stands for `-`.
+  std::array<std::optional<PieceKind>, 2> stars{};
+  // homeworld, build, trade, discover, move, attack, sacrifice. Of a build without a size the piece that it takes, if
+  // that is known.
+  std::optional<PieceKind> ship;
+  // build, trade (the new colour), catastrophe.
+  Colour colour = Colour::blue;
+  // build: false if only the colour is written.
+  bool has_written_size = true;
+  // trade: the size that is written with the new colour (homeworlds R6).
+  std::optional<std::uint8_t> traded_size;
+  // The system where it happens; of a homeworld the new one.
+  SystemName system;
+  // move: where to. discover: the new one.
+  SystemName other_system;
+  // discover.
+  PieceKind star = 0;
+  // attack: whose ship it is, as written, or if it is not written and can be told from the position.
+  std::optional<Player> owner;
+  // The letter or digit that says so in the text; 0 if there is none.
+  char written_owner = '\0';
+  // pass: all that is left (homeworlds R14).
+  bool is_all = false;
+  // False if the action was not played, since the position or what it means is not known, or the game is over.
+  bool is_played = true;
+  text::Span span;
+  // The word for the ship; empty if it has none.
+  text::Span ship_span;
+};
+
+struct RecordTurn {
+  std::optional<std::uint32_t> number;
+  // As written; empty if there is none.
+  std::string handle;
+  Player player = 0;
+  // Into Record::actions.
+  std::uint32_t first_action = 0;
+  std::uint32_t action_count = 0;
+  // It ends with `*`.
+  bool is_confirmed = false;
+  text::Span confirmation;
+  // The whole turn as it is written, if it has an error of the notation: it cannot be written in another way then
+  // (homeworlds 5). Empty else.
+  std::string verbatim;
+  // From the first word to the last, with the `*`; of a turn without words where its number begins, twice.
+  text::Span span;
+};
+
+struct RecordHeader {
+  // As written: `Players`.
+  std::string key;
+  std::string value;
+  text::Span span;
+};
+
+struct RecordComment {
+  // Without the sign in front of it; of a transcript of the archive the whole line.
+  std::string text;
+  text::Span span;
+};
+
+// What stands in the text, from the top (homeworlds 5).
+struct RecordPart {
+  enum class Kind : std::uint8_t {
+    blank,
+    // Into Record::headers.
+    header,
+    position,
+    // Into Record::turns.
+    turn,
+    // Into Record::comments: alone on a line, or behind the line above.
+    comment,
+    comment_behind,
+    // Into Record::unread: text with an error.
+    unread,
+  };
+  Kind kind = Kind::blank;
+  std::uint32_t index = 0;
+};
+
+// How a game ended, as far as it can be played.
+enum class RecordOutcome : std::uint8_t {
+  open,
+  won,
+  draw,
+  // After an error nobody knows (homeworlds-rules E2).
+  unknown,
+};
+
+struct Record {
+  Dialect dialect = Dialect::seed;
+  Profile profile = Profile::rules;
+  // Of `ap`: the game record in JSON.
+  bool is_json = false;
+  Player player_count = 2;
+  // By seat: from the header `Players` and its likes, or else the handles of the turns; fewer than there are players if
+  // nobody says.
+  std::vector<std::string> players;
+  std::vector<RecordHeader> headers;
+  // The position that it begins with; none if it begins at the start, or if the position cannot be read.
+  std::optional<Position> initial;
+  // Empty if there is no position.
+  text::Span position_span;
+  std::vector<RecordSystem> systems;
+  std::vector<std::string> other_names;
+  std::vector<RecordTurn> turns;
+  std::vector<RecordAction> actions;
+  std::vector<RecordComment> comments;
+  std::vector<std::string> unread;
+  // In the order of the text; every header, comment, turn and unread text stands here once.
+  std::vector<RecordPart> parts;
+  // Only syntax is known (homeworlds L7).
+  bool is_fragment = false;
+  // After this many turns the position is certain (homeworlds-rules E2); of a fragment 0.
+  std::uint32_t certain_turns = 0;
+  RecordOutcome outcome = RecordOutcome::open;
+  // If it is won.
+  Player winner = 0;
+  text::Span span;
+
+  // Empties it and keeps its memory.
+  void clear();
+};
+
+// Empty for none.
+std::string_view name_of(const Record& record, const SystemName& name);
+
+// homeworlds R13: `North`, `South`; with more players `East`, `West` too. The player must be one of them.
+std::string_view seat_name(Player player, Player players);
+
+// After the last turn up to which the position is certain; of a fragment without a position the start.
+Position final_position(const Record& record);
+
+}  // namespace plyglot::homeworlds
