@@ -52,7 +52,7 @@ std::optional<std::uint32_t> OptionTable::find(std::string_view key) const {
   return std::nullopt;
 }
 
-OptionValues::OptionValues(OptionTable table) : table_(table) {
+OptionValues::OptionValues(OptionTable table) : table_(table), is_set_(table.count) {
   values_.reserve(table.count);
   for (const OptionRow& row : table) values_.push_back(row.choice_count != 0 ? 0 : row.fallback);
 }
@@ -64,6 +64,7 @@ std::string OptionValues::set(std::string_view key, std::string_view value) {
   const std::optional<std::int64_t> number = value_named(row, value);
   if (!number) return unknown_value(row, value);
   values_[*index] = *number;
+  is_set_[*index] = true;
   return {};
 }
 

@@ -43,11 +43,14 @@ class OptionValues {
   std::string set(std::string_view key, std::string_view value);
   // Index of the choice, or the number.
   std::int64_t operator[](std::uint32_t row) const { return values_[row]; }
+  // Whether someone chose the value; else it is the default, which a text itself may set aside.
+  bool is_set(std::uint32_t row) const { return is_set_[row]; }
   OptionTable table() const { return table_; }
 
  private:
   OptionTable table_;
   std::vector<std::int64_t> values_;
+  std::vector<bool> is_set_;
 };
 
 }  // namespace plyglot::notation

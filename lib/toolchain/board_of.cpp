@@ -8,6 +8,7 @@ namespace {
 
 board::BoardGraph board_of_typed(const hive::Position& position) { return hive::board_of(position); }
 board::BoardGraph board_of_typed(const hive::Record& record) { return hive::board_of(record); }
+board::BoardGraph board_of_typed(const homeworlds::Record&) { return {}; }
 board::BoardGraph board_of_typed(std::monostate) { return {}; }
 
 }  // namespace

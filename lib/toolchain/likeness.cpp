@@ -19,6 +19,7 @@ bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r\n") 
 bool has_content(std::monostate) { return false; }
 bool has_content(const hive::Position& position) { return !position.bugs.empty(); }
 bool has_content(const hive::Record& record) { return !record.plies.empty(); }
+bool has_content(const homeworlds::Record& record) { return !record.actions.empty() || record.initial; }
 
 // What reading found.
 struct Findings {

@@ -1,24 +1,43 @@
 #include "toolchain/moment.hpp"
 
 #include "hive/record_moves.hpp"
+#include "homeworlds/record_cut.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::toolchain {
 
 using diagnostics::DiagnosticId;
 
-bool go_to_ply(hive::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
-  const std::size_t plies = record.plies.size();
-  if (ply <= plies) {
-    // What is wrong later on has nothing to do with that moment.
-    if (ply < plies) reporter.discard_from(record.plies[ply].span.begin);
-    if (ply == plies && ply != 0) reporter.discard_from(record.plies.back().span.end);
-    return hive::cut_after(record, ply);
-  }
+namespace {
+
+bool report_no_such_ply(std::uint32_t ply, std::size_t plies, text::Span span, diagnostics::Reporter& reporter) {
   reporter.report(DiagnosticId::translate_no_such_ply, span,
                   reporter.has_error() ? text::format("ply {} was asked for, but only {} can be played", ply, plies)
                                        : text::format("ply {} was asked for, but the game has {}", ply, plies));
   return false;
+}
+
+// What is wrong later on has nothing to do with the moment after the ply.
+template <class Plies>
+void forget_findings_behind(const Plies& plies, std::uint32_t ply, diagnostics::Reporter& reporter) {
+  if (ply < plies.size()) reporter.discard_from(plies[ply].span.begin);
+  if (ply == plies.size() && ply != 0) reporter.discard_from(plies.back().span.end);
+}
+
+}  // namespace
+
+bool go_to_ply(hive::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
+  if (ply > record.plies.size()) return report_no_such_ply(ply, record.plies.size(), span, reporter);
+  forget_findings_behind(record.plies, ply, reporter);
+  return hive::cut_after(record, ply);
+}
+
+// The plies of Homeworlds are its turns.
+bool go_to_ply(homeworlds::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
+  const std::uint32_t known = record.certain_turns;
+  if (ply > known) return report_no_such_ply(ply, known, span, reporter);
+  forget_findings_behind(record.turns, ply, reporter);
+  return homeworlds::cut_after(record, ply);
 }
 
 bool go_to_ply(hive::Position&, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {

@@ -46,6 +46,13 @@ Perft perft_of(const hive::Position& position, const notation::OptionValues&, st
   return result;
 }
 
+Perft perft_of(const homeworlds::Record&, const notation::OptionValues&, std::uint32_t, bool) {
+  Perft result;
+  // homeworlds-rules 8.
+  result.problem = "the turns of Homeworlds are too many to be counted: `plyglot moves` lists the basic actions";
+  return result;
+}
+
 Perft perft_of(std::monostate, const notation::OptionValues&, std::uint32_t, bool) { return {}; }
 
 constexpr std::string_view hive_id = "hive";

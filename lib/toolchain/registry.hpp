@@ -8,7 +8,8 @@
 namespace plyglot::toolchain {
 
 // The typed rows of all games behind one closed variant.
-using AnyRow = std::variant<const notation::Row<hive::Position>*, const notation::Row<hive::Record>*>;
+using AnyRow = std::variant<const notation::Row<hive::Position>*, const notation::Row<hive::Record>*,
+                            const notation::Row<homeworlds::Record>*>;
 using AnyWriter = std::variant<std::string (*)(const hive::Position&)>;
 
 struct Notation {

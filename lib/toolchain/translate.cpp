@@ -4,9 +4,11 @@
 
 #include "hive/projection.hpp"
 #include "hive/record_losses.hpp"
+#include "homeworlds/record_cut.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace plyglot::toolchain {
 namespace {
@@ -24,12 +26,20 @@ bool loses_anything(const diagnostics::Reporter& reporter) {
   return std::any_of(reporter.pending().begin(), reporter.pending().end(), is_loss);
 }
 
+// A target that is named without a dialect is in the first one, whatever dialect the text is in.
+notation::OptionValues target_values_of(const Language& language) {
+  notation::OptionValues values = values_of(language);
+  const std::optional<std::uint32_t> row = values.table().find(dialect_key);
+  if (row && !values.is_set(*row)) values.set(dialect_key, values.table().rows[*row].choices[0]);
+  return values;
+}
+
 // One translation of one chunk.
 class Translation {
  public:
   Translation(Session::State& state, ChunkReader& reader, const Chunk& chunk, const Target& to, bool loss_is_error)
       : state_(state), reader_(reader), chunk_(chunk), to_(to), loss_is_error_(loss_is_error) {
-    if (to.form == nullptr) options_ = values_of(to.language);
+    if (to.form == nullptr) options_ = target_values_of(to.language);
   }
 
   void translate_unit(Session::Translated& out);
@@ -50,12 +60,17 @@ class Translation {
   bool write(const Typed& model, std::string& out);
   bool write_form(const hive::Position& position, std::string& out);
   bool write_form(const hive::Record& record, std::string& out);
+  bool write_form(const homeworlds::Record& record, std::string& out);
   template <class Typed>
   bool write_in(const Row<Typed>& row, const Typed& model, const notation::OptionValues& from, std::string& out);
   bool write_as(const Row<hive::Position>& row, const hive::Position& position, std::string& out);
   bool write_as(const Row<hive::Record>& row, const hive::Record& record, std::string& out);
   bool write_as(const Row<hive::Position>& row, const hive::Record& record, std::string& out);
   bool write_as(const Row<hive::Record>& row, const hive::Position& position, std::string& out);
+  bool write_as(const Row<homeworlds::Record>& row, const homeworlds::Record& record, std::string& out);
+  // Games are not translated into each other.
+  template <class Typed, class Other>
+  bool write_as(const Row<Typed>& row, const Other& model, std::string& out);
   void report_history_lost(const hive::Record& record, std::string_view target);
 
   Session::State& state_;
@@ -114,6 +129,11 @@ bool Translation::write_form(const hive::Record& record, std::string& out) {
   return write_form(hive::position_of(record), out);
 }
 
+bool Translation::write_form(const homeworlds::Record&, std::string&) {
+  assert(false);
+  return false;
+}
+
 template <class Typed>
 bool Translation::write_in(const Row<Typed>& row, const Typed& model, const notation::OptionValues& from,
                            std::string& out) {
@@ -133,6 +153,22 @@ bool Translation::write_as(const Row<hive::Record>& row, const hive::Record& rec
   with_comments.comments.insert(with_comments.comments.begin(), comments_.begin(), comments_.end());
   comments_.clear();
   return write_in(row, with_comments, state_.options, out);
+}
+
+// What is behind an error after which the position is not known can be written in no other words.
+bool Translation::write_as(const Row<homeworlds::Record>& row, const homeworlds::Record& record, std::string& out) {
+  if (record.certain_turns == record.turns.size() || record.is_fragment) {
+    return write_in(row, record, state_.options, out);
+  }
+  homeworlds::Record known = record;
+  homeworlds::cut_after(known, known.certain_turns);
+  return write_in(row, known, state_.options, out);
+}
+
+template <class Typed, class Other>
+bool Translation::write_as(const Row<Typed>&, const Other&, std::string&) {
+  assert(false);
+  return false;
 }
 
 // hive-notations X5.

@@ -40,9 +40,9 @@ TEST_CASE("homeworlds rules: games of the archive") {
     CHECK((error == nullptr ? "" : name_of(error->rule)) == row.at(first_error));
     if (error != nullptr) CHECK(std::to_string(error->turn + 1) == row.at(error_turn));
     // Games of three and four are not judged in this profile (homeworlds-rules G27).
-    CHECK(test::outcome_text(game.record) == (row.at(verdict) == "accept" ? row.at(outcome) : "unknown"));
-    if (row[verdict] == "accept") {
-      CHECK(anonymous_text(final_position(game.record)) == row.at(final_anonymous));
-    }
+    if (row.at(verdict) == "not-checked") CHECK(test::outcome_text(game.record) == "unknown");
+    if (row[verdict] != "accept") continue;
+    CHECK(test::outcome_text(game.record) == row.at(outcome));
+    CHECK(anonymous_text(final_position(game.record)) == row.at(final_anonymous));
   }
 }

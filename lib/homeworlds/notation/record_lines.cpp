@@ -33,8 +33,9 @@ bool is_end_or_blank(std::string_view bytes, std::size_t at) { return at >= byte
 
 LineEnd find_line_end(const text::Source& source, std::uint32_t begin) {
   const std::string_view text = source.text;
-  const std::size_t found = text.find_first_of("\r\n", begin - source.base);
-  if (found == std::string_view::npos) return {source.span().end, source.span().end};
+  std::size_t found = begin - source.base;
+  while (found < text.size() && text[found] != '\n' && text[found] != '\r') ++found;
+  if (found == text.size()) return {source.span().end, source.span().end};
   const auto end = source.base + static_cast<std::uint32_t>(found);
   return {end, end + (text.substr(found, 2) == "\r\n" ? 2U : 1U)};
 }
@@ -61,10 +62,7 @@ TurnStart read_turn_start(const text::Source& source, text::Span content) {
   start.end = place(at);
   while (at < bytes.size() && is_blank(bytes[at])) ++at;
   const std::size_t handle = at;
-  while (at < bytes.size() && !is_blank(bytes[at]) &&
-         std::string_view(";:,/()#").find(bytes[at]) == std::string_view::npos) {
-    ++at;
-  }
+  while (at < bytes.size() && !is_blank(bytes[at]) && !is_one_of(bytes[at], ";:,/()#")) ++at;
   if (at == handle || at == bytes.size() || bytes[at] != ':' || !is_end_or_blank(bytes, at + 1)) return start;
   start.handle = {place(handle), place(at)};
   start.end = place(at + 1);

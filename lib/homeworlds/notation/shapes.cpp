@@ -16,6 +16,22 @@ bool is_name_character(char byte) {
   return value > 0x20 && value != 0x7f && std::string_view(";,/()<>\"*").find(byte) == std::string_view::npos;
 }
 
+// No two colours begin with the same letter.
+std::optional<Colour> colour_of_letter(char letter) {
+  switch (text::to_lower(letter)) {
+    case 'b':
+      return Colour::blue;
+    case 'g':
+      return Colour::green;
+    case 'r':
+      return Colour::red;
+    case 'y':
+      return Colour::yellow;
+    default:
+      return std::nullopt;
+  }
+}
+
 bool is_ap_name(std::string_view word) {
   constexpr std::size_t longest = 25;
   const auto is_letter_or_digit = [](char byte) { return text::is_letter(byte) || text::is_digit(byte); };
@@ -27,17 +43,14 @@ bool is_ap_name(std::string_view word) {
 }  // namespace
 
 std::optional<Colour> colour_named(std::string_view word) {
-  for (std::size_t i = 0; i < colours; ++i) {
-    const auto colour = static_cast<Colour>(i);
-    const std::string_view name = name_of(colour);
-    if (text::is_same_word(word, word.size() == 1 ? name.substr(0, 1) : name)) return colour;
-  }
-  return std::nullopt;
+  if (word.empty()) return std::nullopt;
+  const std::optional<Colour> colour = colour_of_letter(word[0]);
+  return colour && (word.size() == 1 || text::is_same_word(word, name_of(*colour))) ? colour : std::nullopt;
 }
 
 std::optional<PieceKind> piece_named(std::string_view word) {
   if (word.size() != 2 || word[1] < '1' || word[1] > '0' + sizes) return std::nullopt;
-  const std::optional<Colour> colour = colour_named(word.substr(0, 1));
+  const std::optional<Colour> colour = colour_of_letter(word[0]);
   if (!colour) return std::nullopt;
   return kind_of(*colour, static_cast<std::uint8_t>(word[1] - '0'));
 }

@@ -9,8 +9,6 @@ bool is_word_character(char byte) {
   return text::is_letter(byte) || text::is_digit(byte) || byte == '_' || static_cast<unsigned char>(byte) >= 0x80;
 }
 
-bool is_one_of(char byte, std::string_view bytes) { return bytes.find(byte) != std::string_view::npos; }
-
 class Cutter {
  public:
   Cutter(std::string_view line, std::uint32_t base, const DialectForm& form, std::vector<Token>& tokens)

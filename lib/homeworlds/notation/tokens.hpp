@@ -30,6 +30,14 @@ struct TokenRange {
 // homeworlds L3.
 constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\v' || byte == '\f'; }
 
+// The sets are of a few bytes: a loop is faster than a search.
+constexpr bool is_one_of(char byte, std::string_view bytes) {
+  for (const char candidate : bytes) {
+    if (candidate == byte) return true;
+  }
+  return false;
+}
+
 // Appends the tokens of a part of a line, which holds neither comments nor line ends.
 void cut_into_tokens(const text::Source& source, text::Span span, const DialectForm& form, std::vector<Token>& tokens);
 

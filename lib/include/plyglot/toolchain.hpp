@@ -4,6 +4,7 @@
 #include <plyglot/board_graph.hpp>
 #include <plyglot/hive_position.hpp>
 #include <plyglot/hive_record.hpp>
+#include <plyglot/homeworlds_record.hpp>
 
 #include <string>
 #include <utility>
@@ -13,7 +14,7 @@
 namespace plyglot::toolchain {
 
 // The models of all games, closed: what a record can turn out to be.
-using Model = std::variant<std::monostate, hive::Position, hive::Record>;
+using Model = std::variant<std::monostate, hive::Position, hive::Record, homeworlds::Record>;
 // Its board, for the renderers of board_render.hpp and for programs that walk it; empty for a model without a game.
 board::BoardGraph board_of(const Model& model);
 
@@ -43,7 +44,7 @@ struct NotationFacts {
   std::vector<std::string_view> extensions;
   std::vector<OptionFacts> options;
   bool can_hold_many_records = true;
-  // Whether a record is a game, with plies.
+  // Whether a record is a game, with plies: moves or turns that are counted from 1.
   bool has_plies = false;
   // False for a form that is a target of translation only.
   bool can_be_read = true;
