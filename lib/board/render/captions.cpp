@@ -4,15 +4,21 @@
 
 namespace plyglot::board {
 
+std::string player_caption(const BoardGraph& graph, std::uint8_t player) {
+  return player < graph.players.size() ? graph.players[player] : text::format("player {}", player);
+}
+
 std::string side_caption(const BoardGraph& graph) {
   if (graph.players.empty()) return {};
-  if (!graph.to_move) return "side to move unknown";
-  return graph.players[*graph.to_move] + " to move";
+  if (graph.outcome) {
+    return graph.outcome->winner ? player_caption(graph, *graph.outcome->winner) + " wins" : std::string("draw");
+  }
+  return graph.to_move ? player_caption(graph, *graph.to_move) + " to move" : std::string("side to move unknown");
 }
 
 std::string pile_caption(const BoardGraph& graph, const Pile& pile) {
   if (!pile.owner) return pile.label;
-  return text::format("{}'s {}", graph.players[*pile.owner], pile.label);
+  return text::format("{}'s {}", player_caption(graph, *pile.owner), pile.label);
 }
 
 std::string entry_caption(const Pile::Entry& entry) {
@@ -29,6 +35,21 @@ std::string stack_caption(const Node& node) {
 
 std::string node_caption(const Node& node) {
   return node.stack.empty() ? node.id : text::format("{}: {}", node.id, stack_caption(node));
+}
+
+std::string system_caption(const BoardGraph& graph, const Node& node) {
+  std::string caption = node.label.empty() ? node.id : node.label;
+  if (node.home) text::append(caption, " (home of {})", player_caption(graph, *node.home));
+  caption += ':';
+  std::optional<std::uint8_t> owner;
+  for (const Piece& piece : node.stack) {
+    if (piece.owner && piece.owner != owner) {
+      text::append(caption, "{} {}", caption.back() == ':' ? "" : ";", player_caption(graph, *piece.owner));
+    }
+    owner = piece.owner;
+    text::append(caption, " {}{}", piece.label, piece.is_last_moved ? "*" : "");
+  }
+  return node.stack.empty() ? caption + " empty" : caption;
 }
 
 std::string_view edge_caption(const BoardGraph& graph, const Edge& edge) {

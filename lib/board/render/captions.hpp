@@ -7,7 +7,9 @@
 
 namespace plyglot::board {
 
-// `White to move`, or that it is not known. Empty if the board has no players.
+// Such as `White`, or `player 3` of one that the board does not name.
+std::string player_caption(const BoardGraph& graph, std::uint8_t player);
+// `White to move`, or that it is not known, or `White wins` or `draw` at the end. Empty if the board has no players.
 std::string side_caption(const BoardGraph& graph);
 // Such as `White's hand`, or `bank` if it is nobody's.
 std::string pile_caption(const BoardGraph& graph, const Pile& pile);
@@ -17,6 +19,8 @@ std::string entry_caption(const Pile::Entry& entry);
 std::string stack_caption(const Node& node);
 // A node's id, and its stack if it has one: `1,0: wA1 < bB1*`.
 std::string node_caption(const Node& node);
+// What is in a system, by owner: `Alpha (home of North): b2 y1; North g3 y1; South r1*`.
+std::string system_caption(const BoardGraph& graph, const Node& node);
 // The name of the kind or direction of an edge; empty if the board has none.
 std::string_view edge_caption(const BoardGraph& graph, const Edge& edge);
 

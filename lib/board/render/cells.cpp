@@ -1,5 +1,7 @@
 #include "board/render/cells.hpp"
 
+#include "board/render/drawable.hpp"
+
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
@@ -51,7 +53,7 @@ void put_line(const CellLine& at, const std::string& text, std::optional<std::ui
     if (after > 0) inside[inside.size() - after] = ' ';
   }
   drawing.put(at.line, at.column, {at.left});
-  drawing.put(at.line, at.column + 1, std::move(inside), owner);
+  drawing.put(at.line, at.column + 1, std::move(inside), ink_of_owner(owner));
   drawing.put(at.line, at.column + 1 + at.width, {at.right});
 }
 

@@ -5,6 +5,9 @@
 
 #include <plyglot/board_render.hpp>
 
+#include <set>
+#include <tuple>
+
 namespace plyglot::board {
 namespace {
 
@@ -51,29 +54,70 @@ Geometry geometry_of(Shape shape) {
     case Shape::system:
       break;
   }
-  return {"shape=box", 14400, 0, 0, 14400};
+  // Half of the distance in a row is a step of q.
+  return {"shape=box", 7200, 0, 0, 10800};
+}
+
+// A line for the name, one for the stars, and one for each owner's ships.
+std::string label_of_system(const BoardGraph& graph, const Node& node) {
+  std::string label = node.label;
+  if (node.home) text::append(label, " (home of {})", player_caption(graph, *node.home));
+  for (std::size_t i = 0; i < node.stack.size(); ++i) {
+    const Piece& piece = node.stack[i];
+    const bool begins = i == 0 || node.stack[i - 1].owner != piece.owner;
+    if (begins && !label.empty()) label += '\n';
+    if (begins && piece.owner) label += player_caption(graph, *piece.owner) + ":";
+    text::append(label, "{}{}{}", begins && !piece.owner ? "" : " ", piece.label, piece.is_last_moved ? "*" : "");
+  }
+  return label;
 }
 
 // On regular boards the top piece with its height, as cells are small; in a system everything that is there.
-std::string label_of(Shape shape, const Node& node) {
+std::string label_of(const BoardGraph& graph, const Node& node) {
+  if (graph.shape == Shape::system) return label_of_system(graph, node);
   if (node.stack.empty()) return node.label;
-  if (shape == Shape::system) {
-    return node.label + (node.label.empty() ? "" : "\n") + stack_caption(node);
-  }
   const Piece& top = node.stack.back();
   const std::string name = top.label + (top.is_last_moved ? "*" : "");
   return node.stack.size() == 1 ? name : text::format("{}\n^{}", name, node.stack.size());
 }
 
-void print_node(Shape shape, const Node& node, std::size_t index, std::string& out) {
-  const Geometry geometry = geometry_of(shape);
+bool is_dark(const BoardGraph& graph, const Node& node) {
+  if (graph.shape == Shape::system || node.stack.empty()) return false;
+  return node.stack.back().owner && *node.stack.back().owner % 2 == 1;
+}
+
+void print_node(const BoardGraph& graph, std::size_t index, std::string& out) {
+  const Node& node = graph.nodes[index];
+  const Geometry geometry = geometry_of(graph.shape);
   const std::int64_t x = geometry.q_x * node.q + geometry.r_x * node.r;
   const std::int64_t y = geometry.q_y * node.q + geometry.r_y * node.r;
-  text::append(out, "  n{} [label={}, tooltip={}, pos=\"{},{}\"", index, quoted(label_of(shape, node)),
-               quoted(node_caption(node)), decimal(x), decimal(y));
-  const bool is_dark = !node.stack.empty() && node.stack.back().owner && *node.stack.back().owner % 2 == 1;
-  if (is_dark) out += ", fillcolor=\"#2f2f33\", fontcolor=\"#ffffff\"";
+  const std::string tooltip = graph.shape == Shape::system ? system_caption(graph, node) : node_caption(node);
+  text::append(out, "  n{} [label={}, tooltip={}, pos=\"{},{}\"", index, quoted(label_of(graph, node)), quoted(tooltip),
+               decimal(x), decimal(y));
+  if (is_dark(graph, node)) out += ", fillcolor=\"#2f2f33\", fontcolor=\"#ffffff\"";
+  if (node.home) out += ", peripheries=2";
   out += "];\n";
+}
+
+// Neighbours on a regular board touch in both directions, and each is listed once.
+void print_cell_edges(const BoardGraph& graph, std::string& out) {
+  for (const Edge& edge : graph.edges) {
+    text::append(out, "  n{} -> n{} [tooltip={}];\n", edge.from, edge.to, quoted(edge_caption(graph, edge)));
+  }
+}
+
+// An edge that there is both ways is drawn once, without an arrow. Kinds are named only where there are several.
+void print_system_edges(const BoardGraph& graph, std::string& out) {
+  const auto ends = [](const Edge& edge) { return std::make_tuple(edge.kind, edge.from, edge.to); };
+  std::set<std::tuple<std::uint8_t, std::uint32_t, std::uint32_t>> known;
+  for (const Edge& edge : graph.edges) known.insert(ends(edge));
+  for (const Edge& edge : graph.edges) {
+    const bool is_mutual = known.count(ends({edge.to, edge.from, edge.kind})) == 1;
+    if (is_mutual && edge.to < edge.from) continue;
+    text::append(out, "  n{} -> n{} [{}={}{}];\n", edge.from, edge.to,
+                 graph.edge_kinds.size() > 1 ? "label" : "tooltip", quoted(edge_caption(graph, edge)),
+                 is_mutual ? ", dir=none" : "");
+  }
 }
 
 }  // namespace
@@ -84,12 +128,12 @@ std::string render_dot(const BoardGraph& graph) {
   text::append(out, "digraph {} {{\n", quoted(graph.game));
   text::append(out, "  graph [label={}, labelloc=b];\n", quoted(side_caption(graph)));
   text::append(out, "  node [{}, style=filled, fillcolor=\"#faf6ea\"];\n", geometry_of(graph.shape).node_attributes);
-  // Neighbours on a regular board touch in both directions.
-  if (is_regular) out += "  edge [dir=none];\n";
-  for (std::size_t i = 0; i < graph.nodes.size(); ++i) print_node(graph.shape, graph.nodes[i], i, out);
-  for (const Edge& edge : graph.edges) {
-    text::append(out, "  n{} -> n{}", edge.from, edge.to);
-    text::append(out, " [{}={}];\n", is_regular ? "tooltip" : "label", quoted(edge_caption(graph, edge)));
+  out += is_regular ? "  edge [dir=none];\n" : "  edge [color=\"#8a94aa\"];\n";
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i) print_node(graph, i, out);
+  if (is_regular) {
+    print_cell_edges(graph, out);
+  } else {
+    print_system_edges(graph, out);
   }
   return out + "}\n";
 }

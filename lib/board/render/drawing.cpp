@@ -9,24 +9,31 @@
 #include <tuple>
 
 namespace plyglot::board {
-namespace {
 
-// Bold yellow, cyan, green, magenta: told apart on dark and on light ground, and by colour-blind people.
-constexpr int owner_colours[] = {33, 36, 32, 35};
+Ink ink_of_owner(std::optional<std::uint8_t> owner) {
+  // Yellow, cyan, green, magenta.
+  constexpr Ink inks[] = {33, 36, 32, 35};
+  return owner ? inks[*owner % std::size(inks)] : no_ink;
+}
 
-void print_piece(std::string_view text, std::optional<std::uint8_t> owner, bool colour, std::string& out) {
+Ink ink_of_colour(std::string_view name) {
+  if (name == "red") return 31;
+  if (name == "green") return 32;
+  if (name == "yellow") return 33;
+  return name == "blue" ? 34 : no_ink;
+}
+
+void append_inked(std::string& out, std::string_view text, Ink ink) {
   const bool is_blank = text.find_first_not_of(' ') == std::string_view::npos;
-  if (colour && owner && !is_blank) {
-    text::append(out, "\x1b[1;{}m{}\x1b[0m", owner_colours[*owner % std::size(owner_colours)], text);
-  } else {
+  if (ink == no_ink || is_blank) {
     out += text;
+  } else {
+    text::append(out, "\x1b[1;{}m{}\x1b[0m", ink, text);
   }
 }
 
-}  // namespace
-
-void Drawing::put(std::int64_t line, std::int64_t column, std::string text, std::optional<std::uint8_t> owner) {
-  pieces_.push_back({line, column, std::move(text), owner});
+void Drawing::put(std::int64_t line, std::int64_t column, std::string text, Ink ink) {
+  pieces_.push_back({line, column, std::move(text), ink});
 }
 
 void Drawing::finish() {
@@ -62,16 +69,10 @@ void Drawing::print(bool colour, std::string& out) const {
     }
     if (piece.column < column) continue;
     out.append(static_cast<std::size_t>(piece.column - column), ' ');
-    print_piece(piece.text, piece.owner, colour, out);
+    append_inked(out, piece.text, colour ? piece.ink : no_ink);
     column = piece.column + std::int64_t{text::visible_width(piece.text)};
   }
   out += '\n';
-}
-
-std::string drawable(std::string_view text) {
-  std::string shown;
-  text::append_visible(shown, text);
-  return shown;
 }
 
 }  // namespace plyglot::board

@@ -9,19 +9,29 @@
 
 namespace plyglot::board {
 
+// A colour of the terminal by its number in ANSI sequences; `no_ink` leaves the text as it is.
+using Ink = int;
+inline constexpr Ink no_ink = 0;
+// Told apart on dark and on light ground, and by colour-blind people.
+Ink ink_of_owner(std::optional<std::uint8_t> owner);
+// Of a piece that has a colour of its own; `no_ink` if terminals have none of that name.
+Ink ink_of_colour(std::string_view name);
+// The text between ANSI sequences; blanks alone need none.
+void append_inked(std::string& out, std::string_view text, Ink ink);
+
 // Takes memory for what is drawn, not for the plane it is drawn on. A column is a terminal cell.
 class Drawing {
  public:
   // Lines and columns may be negative: the drawing begins where its first line and its leftmost column are. Where two
   // pieces overlap, the one further left stays whole; so neighbours may both draw the border they share. The text is
   // drawable.
-  void put(std::int64_t line, std::int64_t column, std::string text, std::optional<std::uint8_t> owner = std::nullopt);
+  void put(std::int64_t line, std::int64_t column, std::string text, Ink ink = no_ink);
 
   // Sorts the pieces; to be called before what follows.
   void finish();
   // An upper bound for the bytes that printing without colours takes, or the largest number if that is too large.
   std::uint64_t size_bound() const;
-  // Every line ends with LF, and none with a blank. With `colour`, text with an owner stands between ANSI sequences.
+  // Every line ends with LF, and none with a blank. With `colour`, text with an ink stands between ANSI sequences.
   void print(bool colour, std::string& out) const;
 
  private:
@@ -29,13 +39,10 @@ class Drawing {
     std::int64_t line;
     std::int64_t column;
     std::string text;
-    std::optional<std::uint8_t> owner;
+    Ink ink;
   };
   std::vector<Piece> pieces_;
   std::int64_t left_ = 0;
 };
-
-// The text as one line of visible characters.
-std::string drawable(std::string_view text);
 
 }  // namespace plyglot::board

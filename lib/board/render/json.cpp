@@ -31,6 +31,15 @@ void write_number_or_null(const std::optional<Number>& value, JsonWriter& json) 
   }
 }
 
+// Names that may be missing.
+void write_name_or_null(std::string_view name, JsonWriter& json) {
+  if (name.empty()) {
+    json.null();
+  } else {
+    json.string(name);
+  }
+}
+
 void write_strings(const std::vector<std::string>& strings, JsonWriter& json) {
   json.begin_array();
   for (const std::string& string : strings) json.string(string);
@@ -39,6 +48,8 @@ void write_strings(const std::vector<std::string>& strings, JsonWriter& json) {
 
 void write_piece(const Piece& piece, JsonWriter& json) {
   json.begin_object().key("id").string(piece.id).key("label").string(piece.label).key("kind").string(piece.kind);
+  json.key("colour");
+  write_name_or_null(piece.colour, json);
   json.key("owner");
   write_number_or_null(piece.owner, json);
   json.key("value");
@@ -54,7 +65,9 @@ void write_piece(const Piece& piece, JsonWriter& json) {
 
 void write_node(const Node& node, JsonWriter& json) {
   json.begin_object().key("id").string(node.id).key("label").string(node.label);
-  json.key("q").number(node.q).key("r").number(node.r).key("stack").begin_array();
+  json.key("q").number(node.q).key("r").number(node.r).key("home");
+  write_number_or_null(node.home, json);
+  json.key("stack").begin_array();
   for (const Piece& piece : node.stack) write_piece(piece, json);
   json.end_array().end_object();
 }
@@ -70,9 +83,23 @@ void write_pile(const Pile& pile, JsonWriter& json) {
   json.key("entries").begin_array();
   for (const Pile::Entry& entry : pile.entries) {
     json.begin_object().key("label").string(entry.label).key("kind").string(entry.kind);
+    json.key("colour");
+    write_name_or_null(entry.colour, json);
+    json.key("value");
+    write_number_or_null(entry.value, json);
     json.key("count").number(entry.count).end_object();
   }
   json.end_array().end_object();
+}
+
+void write_outcome(const std::optional<Outcome>& outcome, JsonWriter& json) {
+  if (!outcome) {
+    json.null();
+    return;
+  }
+  json.begin_object().key("winner");
+  write_number_or_null(outcome->winner, json);
+  json.end_object();
 }
 
 }  // namespace
@@ -85,8 +112,12 @@ std::string render_json(const BoardGraph& graph) {
   write_strings(graph.players, json);
   json.key("kinds");
   write_strings(graph.kinds, json);
+  json.key("colours");
+  write_strings(graph.colours, json);
   json.key("to_move");
   write_number_or_null(graph.to_move, json);
+  json.key("outcome");
+  write_outcome(graph.outcome, json);
   json.key("nodes").begin_array();
   for (const Node& node : graph.nodes) write_node(node, json);
   json.end_array().key("edges").begin_array();

@@ -4,6 +4,7 @@
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/svg_shapes.hpp"
+#include "board/render/svg_text.hpp"
 #include "board/render/svg_tiles.hpp"
 #include "text/format.hpp"
 

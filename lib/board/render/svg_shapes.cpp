@@ -11,8 +11,6 @@ namespace {
 constexpr std::int64_t side = 6000;
 constexpr std::int64_t half_width = 5196;
 constexpr std::int64_t half_square = 5000;
-constexpr std::int64_t system_radius = 6000;
-constexpr std::int64_t system_distance = 18000;
 
 std::string path(std::initializer_list<Point> corners, std::int64_t percent) {
   std::string element = "<path d=\"";
@@ -39,7 +37,7 @@ Point centre_of(Shape shape, const Node& node) {
     case Shape::system:
       break;
   }
-  return {q * system_distance, -r * system_distance};
+  return {};
 }
 
 Point reach_of(Shape shape) {
@@ -53,7 +51,7 @@ Point reach_of(Shape shape) {
     case Shape::system:
       break;
   }
-  return {system_radius, system_radius};
+  return {};
 }
 
 std::string outline(Shape shape, std::int64_t percent) {
@@ -70,7 +68,7 @@ std::string outline(Shape shape, std::int64_t percent) {
     case Shape::system:
       break;
   }
-  return text::format("<circle r=\"{}\"", decimal(system_radius * percent / 100));
+  return {};
 }
 
 }  // namespace plyglot::board

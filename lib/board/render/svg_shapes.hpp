@@ -1,5 +1,5 @@
 #pragma once
-// Where cells lie in a picture, and what their outline is.
+// Where the cells of regular boards lie in a picture, and what their outline is. Systems have none.
 
 #include "board/render/svg_writer.hpp"
 

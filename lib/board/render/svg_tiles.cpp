@@ -3,6 +3,7 @@
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/svg_shapes.hpp"
+#include "board/render/svg_text.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
@@ -69,21 +70,6 @@ std::string_view accent_of(const BoardGraph& graph, std::string_view kind) {
   return accents[static_cast<std::size_t>(found - graph.kinds.begin()) % accents.size()];
 }
 
-std::int64_t width_of(std::string_view text, std::int64_t size) { return text::visible_width(text) * size * 64 / 100; }
-
-void append_text(std::string_view text, const SvgText& at, std::string& out) {
-  if (text.empty()) return;
-  std::int64_t size = at.size;
-  const std::int64_t width = width_of(text, size);
-  if (at.room > 0 && width > at.room) size = size * at.room / width;
-  // Digits and capitals are 0.72 of the size high; half of that below the middle is where they stand.
-  text::append(out, "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\"", decimal(at.x),
-               decimal(at.y + size * 36 / 100), decimal(size), at.ink);
-  if (at.anchor != "start") text::append(out, " text-anchor=\"{}\"", at.anchor);
-  if (at.is_bold) out += " font-weight=\"bold\"";
-  text::append(out, ">{}</text>", xml_escaped(text));
-}
-
 void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
   append_blank_tile(graph, piece, out);
   const std::string_view accent = accent_of(graph, piece.kind);
@@ -96,14 +82,6 @@ void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) 
 }
 
 std::int64_t rise_of(const Node& node) { return node.stack.empty() ? 0 : rise_of_level(node, node.stack.size() - 1); }
-
-void append_names(const BoardGraph& graph, const Node& node, std::string& out) {
-  constexpr std::int64_t room = 17000;
-  const std::int64_t first_line = reach_of(graph.shape).y + 1400;
-  const std::int64_t second_line = first_line + (node.label.empty() ? 0 : 2000);
-  append_text(node.label, {0, first_line, 1800, room}, out);
-  append_text(stack_caption(node), {0, second_line, 1500, room, "#1b1b1f", "middle", false}, out);
-}
 
 void append_stack(const BoardGraph& graph, const Node& node, std::string& out) {
   if (node.stack.empty()) {

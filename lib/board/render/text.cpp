@@ -1,6 +1,10 @@
 #include "board/render/captions.hpp"
 #include "board/render/cells.hpp"
+#include "board/render/drawable.hpp"
 #include "board/render/drawing.hpp"
+#include "board/render/system_boxes.hpp"
+#include "board/render/text_connections.hpp"
+#include "board/render/text_piles.hpp"
 #include "text/format.hpp"
 
 #include <plyglot/board_render.hpp>
@@ -14,7 +18,11 @@ constexpr std::uint64_t largest_drawing = std::uint64_t{1} << 24;
 
 bool print_drawing(const BoardGraph& graph, const TextOptions& options, std::string& out) {
   Drawing drawing;
-  if (!draw_cells(graph, drawing)) return false;
+  if (graph.shape == Shape::system) {
+    draw_systems(graph, drawing);
+  } else if (!draw_cells(graph, drawing)) {
+    return false;
+  }
   drawing.finish();
   if (drawing.size_bound() > largest_drawing) return false;
   drawing.print(options.colour, out);
@@ -40,21 +48,14 @@ void print_list(const BoardGraph& graph, std::string& out) {
   }
 }
 
-void print_stacks(const BoardGraph& graph, std::string& out) {
+// What the drawing does not show.
+void print_rest(const BoardGraph& graph, std::string& out) {
+  if (graph.shape == Shape::system) {
+    append_connections(graph, out);
+    return;
+  }
   for (const Node& node : graph.nodes) {
     if (node.stack.size() > 1) text::append(out, "stack, bottom to top: {}\n", drawable(stack_caption(node)));
-  }
-}
-
-void print_piles(const BoardGraph& graph, std::string& out) {
-  for (const Pile& pile : graph.piles) {
-    text::append(out, "{}: ", drawable(pile_caption(graph, pile)));
-    std::string_view separator;
-    for (const Pile::Entry& entry : pile.entries) {
-      text::append(out, "{}{}", separator, drawable(entry_caption(entry)));
-      separator = ", ";
-    }
-    out += pile.entries.empty() ? "empty\n" : "\n";
   }
 }
 
@@ -65,14 +66,14 @@ std::string render_text(const BoardGraph& graph, const TextOptions& options) {
   if (graph.nodes.empty()) {
     out += "empty board\n";
   } else if (print_drawing(graph, options, out)) {
-    print_stacks(graph, out);
+    print_rest(graph, out);
   } else {
     print_list(graph, out);
   }
   out += '\n';
   const std::string side = side_caption(graph);
   if (!side.empty()) text::append(out, "{}\n", drawable(side));
-  print_piles(graph, out);
+  append_piles(graph, options.colour, out);
   return out;
 }
 

@@ -33,6 +33,8 @@ struct Piece {
   bool is_active = true;
   // The text that put it there, if there is one.
   std::optional<text::Span> span;
+  // The colour of the piece itself, one of BoardGraph::colours; empty where pieces have none but their owner's.
+  std::string colour = {};
 };
 
 struct Node {
@@ -41,12 +43,16 @@ struct Node {
   // Shown beside the node; may be empty.
   std::string label;
   // Axial coordinates for hexagons: q to the east and r to the south-east if they are pointy, q to the south-east and r
-  // to the south if they are flat. File and rank for squares, where the layout puts it for systems: q to the east and r
-  // to the north.
+  // to the south if they are flat. File and rank for squares. Where the layout puts a system: rows r grow to the north,
+  // and q to the east in half the distance of two systems of a row, so that rows of every length have their middle at
+  // 0.
   std::int32_t q = 0;
   std::int32_t r = 0;
-  // From bottom to top; empty for an empty cell of a bounded board.
+  // From bottom to top; empty for an empty cell of a bounded board. In a system, which has no height, in an order of
+  // the game's own.
   std::vector<Piece> stack;
+  // Whose home it is: an index into BoardGraph::players.
+  std::optional<std::uint8_t> home = std::nullopt;
 };
 
 struct Edge {
@@ -67,8 +73,17 @@ struct Pile {
     std::uint32_t count = 0;
     // As in Piece::kind; may be empty.
     std::string kind;
+    // As in Piece.
+    std::string colour = {};
+    std::optional<std::int32_t> value = std::nullopt;
   };
   std::vector<Entry> entries;
+};
+
+// How a game ended.
+struct Outcome {
+  // Index into BoardGraph::players; none for a draw.
+  std::optional<std::uint8_t> winner;
 };
 
 struct BoardGraph {
@@ -79,12 +94,16 @@ struct BoardGraph {
   // All kinds of pieces that the game has, in an order of its own, so that a picture gives each the same colour on
   // every board.
   std::vector<std::string> kinds;
+  // All colours that pieces themselves have, in the order in which people list them.
+  std::vector<std::string> colours;
   std::vector<std::string> edge_kinds;
   std::vector<Node> nodes;
   std::vector<Edge> edges;
   std::vector<Pile> piles;
   // Index into `players`; none if unknown.
   std::optional<std::uint8_t> to_move;
+  // None if the game goes on, or if the text does not say it.
+  std::optional<Outcome> outcome;
 };
 
 }  // namespace plyglot::board

@@ -8,14 +8,15 @@
 namespace plyglot::board {
 
 struct TextOptions {
-  // ANSI colours for the owners.
+  // ANSI colours for the owners, or for the colours that the pieces have.
   bool colour = false;
 };
 
 // A drawing in lines of text with LF line ends: hexagons that touch, the top piece of each stack with its height,
-// the last moved piece marked, stacks listed below.
+// the last moved piece marked, stacks listed below. Systems are boxes with their stars in the middle and the ships
+// around them, and their connections are listed below.
 std::string render_text(const BoardGraph& graph, const TextOptions& options = {});
-// A stand-alone SVG picture.
+// A stand-alone SVG picture; of systems a star map, with pyramids in three sizes.
 std::string render_svg(const BoardGraph& graph);
 // Graphviz input; nodes carry their positions, so that `neato -n` draws the board.
 std::string render_dot(const BoardGraph& graph);

@@ -27,18 +27,31 @@ TEST_CASE("a hive for Graphviz") {
 )");
 }
 
-TEST_CASE("systems for Graphviz have named connections") {
-  BoardGraph board = graph(Shape::system, {node(0, 0, {piece("x", 0), piece("o", 1)}, "home"), node(-1, 1, {}, "far")});
+TEST_CASE("systems for Graphviz say what is in them, and whose home they are") {
+  BoardGraph board = graph(Shape::system, {node(0, 0, {piece("s", 0), piece("x", 0), piece("o", 1)}, "Alpha"),
+                                           node(-1, 1, {}, "far"), node(1, 1, {piece("x", 1)})});
+  board.nodes[0].home = 1;
+  board.nodes[0].stack[0].owner.reset();
+  board.nodes[0].stack[2].is_last_moved = true;
   board.edge_kinds = {"road"};
-  board.edges = {{0, 1, 0}};
+  board.edges = {{0, 1, 0}, {2, 0, 0}, {0, 2, 0}};
   CHECK(render_dot(board) == R"(digraph "test" {
   graph [label="Right to move", labelloc=b];
   node [shape=box, style=filled, fillcolor="#faf6ea"];
-  n0 [label="home\nx < o", tooltip="0,0: x < o", pos="0,0", fillcolor="#2f2f33", fontcolor="#ffffff"];
-  n1 [label="far", tooltip="-1,1", pos="-144,144"];
-  n0 -> n1 [label="road"];
+  edge [color="#8a94aa"];
+  n0 [label="Alpha (home of Right)\ns\nLeft: x\nRight: o*", tooltip="Alpha (home of Right): s; Left x; Right o*", pos="0,0", peripheries=2];
+  n1 [label="far", tooltip="far: empty", pos="-72,108"];
+  n2 [label="Right: x", tooltip="1,1: Right x", pos="72,108"];
+  n0 -> n1 [tooltip="road"];
+  n0 -> n2 [tooltip="road", dir=none];
 }
 )");
+  board.edge_kinds = {"road", "river"};
+  board.edges = {{0, 1, 0}, {1, 0, 1}};
+  CHECK(render_dot(board).find(R"(
+  n0 -> n1 [label="road"];
+  n1 -> n0 [label="river"];
+)") != std::string::npos);
 }
 
 TEST_CASE("names for Graphviz are shown as they are") {

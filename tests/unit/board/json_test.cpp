@@ -25,12 +25,14 @@ TEST_CASE("a hive as JSON") {
   CHECK(value["players"] == json::parse(R"(["White", "Black"])"));
   CHECK(value["kinds"][8] == "spider");
   CHECK(value["to_move"] == 0);
-  CHECK(value["nodes"][1] == json::parse(R"({"id": "0,0", "label": "", "q": 0, "r": 0, "stack": [
-    {"id": "wQ1", "label": "wQ", "kind": "queen", "owner": 0, "value": null, "last_moved": false, "active": true,
+  CHECK(value["nodes"][1] == json::parse(R"({"id": "0,0", "label": "", "q": 0, "r": 0, "home": null, "stack": [
+    {"id": "wQ1", "label": "wQ", "kind": "queen", "colour": null, "owner": 0, "value": null, "last_moved": false, "active": true,
      "span": {"start": 3, "end": 4}}]})"));
   CHECK(value["nodes"][0]["stack"][1]["last_moved"] == true);
   CHECK(value["edges"] == json::parse(R"([{"from": 1, "to": 0, "kind": "NE"}])"));
   CHECK(value["piles"] == json::array());
+  CHECK(value["colours"] == json::array());
+  CHECK(value["outcome"].is_null());
 }
 
 TEST_CASE("what is not there is null") {
@@ -46,8 +48,27 @@ TEST_CASE("what is not there is null") {
   CHECK(value["nodes"][0]["stack"][0]["span"].is_null());
   CHECK(value["nodes"][0]["stack"][0]["value"] == -3);
   CHECK(value["nodes"][0]["stack"][0]["active"] == false);
-  CHECK(value["piles"] ==
-        json::parse(R"([{"label": "bank", "owner": null, "entries": [{"label": "x", "kind": "x", "count": 3}]}])"));
+  CHECK(value["piles"] == json::parse(R"([{"label": "bank", "owner": null, "entries": [
+    {"label": "x", "kind": "x", "colour": null, "value": null, "count": 3}]}])"));
+}
+
+TEST_CASE("homes, colours, values and the end of the game as JSON") {
+  BoardGraph board = graph(Shape::system, {node(0, 0, {piece("x", 0)}, "home")});
+  board.colours = {"red"};
+  board.nodes[0].home = 1;
+  board.nodes[0].stack[0].colour = "red";
+  board.piles = {{"bank", std::nullopt, {{"r3", 2, "", "red", 3}}}};
+  board.outcome = Outcome{0};
+  const json value = json::parse(render_json(board));
+  CHECK(value["colours"] == json::parse(R"(["red"])"));
+  CHECK(value["nodes"][0]["home"] == 1);
+  CHECK(value["nodes"][0]["stack"][0]["colour"] == "red");
+  CHECK(value["piles"][0]["entries"][0] ==
+        json::parse(R"({"label": "r3", "kind": "", "colour": "red", "value": 3, "count": 2})"));
+  CHECK(value["outcome"] == json::parse(R"({"winner": 0})"));
+  CHECK(test::JsonSchema(test::documented_json(0)).problem_of(value) == "");
+  board.outcome = Outcome{};
+  CHECK(json::parse(render_json(board))["outcome"] == json::parse(R"({"winner": null})"));
 }
 
 TEST_CASE("boards as JSON keep to the schema of the documentation") {

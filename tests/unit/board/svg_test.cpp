@@ -123,18 +123,6 @@ TEST_CASE("pictures of every shape are well-formed XML, whatever the names are")
   CHECK(problem_of(svg_of(tall_stack())) == "");
 }
 
-TEST_CASE("systems are circles with their names, joined by lines") {
-  BoardGraph board = graph(Shape::system, {node(0, 0, {piece("x", 0), piece("o", 1)}, "home"), node(1, 1, {})});
-  board.edge_kinds = {"road"};
-  board.edges = {{0, 1, 0}};
-  const std::string svg = render_svg(board);
-  CHECK(contains(svg, "<circle r=\"60\""));
-  CHECK(contains(svg, ">home</text>"));
-  CHECK(contains(svg, ">x &lt; o</text>"));
-  CHECK(contains(svg, "<path d=\"M0,0L180,-180\""));
-  CHECK(contains(svg, "<title>road</title></path>"));
-}
-
 TEST_CASE("long names are written smaller") {
   CHECK(contains(svg_of("0,0=wA1"),
                  "font-size=\"29\" fill=\"#1b1b1f\" text-anchor=\"middle\" font-weight=\"bold\">wA1<"));

@@ -186,25 +186,6 @@ Right to move
 )");
 }
 
-TEST_CASE("systems are listed with their connections") {
-  BoardGraph board =
-      graph(Shape::system, {node(0, 0, {piece("x", 0), piece("o", 1)}, "home"), node(1, 0, {}), node(2, 0, {})});
-  board.edge_kinds = {"road"};
-  board.edges = {{0, 1, 0}, {0, 2, 9}, {2, 0, 0}};
-  board.piles = {{"bank", std::nullopt, {{"x", 3, "x"}, {"o", 1, "o"}}}, {"hand", 0, {}}};
-  CHECK(render_text(board) == R"(0,0 (home): x < o
-  road to 1,0
-  to 2,0
-1,0: empty
-2,0: empty
-  road to 0,0
-
-Right to move
-bank: 3 x, o
-Left's hand: empty
-)");
-}
-
 TEST_CASE("control characters cannot spoil a drawing, and wide characters take two columns") {
   const BoardGraph board = graph(Shape::square, {node(0, 0, {piece("a\x1b\n", 0)}), node(1, 0, {piece("\xC3\xA9", 0)}),
                                                  node(2, 0, {piece("虫", 0)})});

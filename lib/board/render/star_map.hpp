@@ -1,0 +1,13 @@
+#pragma once
+// Boards of systems as a map with the stars of each in its middle and the ships around them.
+
+#include <plyglot/board_graph.hpp>
+
+#include <string>
+
+namespace plyglot::board {
+
+// A stand-alone SVG picture of a board whose shape is `system`.
+std::string star_map(const BoardGraph& graph);
+
+}  // namespace plyglot::board

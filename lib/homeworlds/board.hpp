@@ -1,0 +1,30 @@
+#pragma once
+// A position as a board that renderers and other programs understand (homeworlds-rules 7).
+
+#include "homeworlds/rules.hpp"
+
+#include <plyglot/board_graph.hpp>
+
+#include <string>
+#include <vector>
+
+namespace plyglot::homeworlds {
+
+// What a state does not know of itself.
+struct BoardContext {
+  // By seat; who has none is called by the seat (homeworlds R13).
+  std::vector<std::string> players;
+  // By the number of the action; those that are missing have no text.
+  std::vector<text::Span> actions;
+  // Of the position that the game began with, by its systems; empty if there was none.
+  std::vector<text::Span> systems;
+  Result result;
+  // Of the last turn: what it put where it is, is marked.
+  ActionNumber last_turn = no_action;
+};
+
+// One node for each system in the order of creation, called by its name: its stars, then its ships by player, each
+// sorted. Connected systems have edges both ways. The bank is a pile of all other pieces.
+board::BoardGraph board_of(const State& state, const BoardContext& context = {});
+
+}  // namespace plyglot::homeworlds
