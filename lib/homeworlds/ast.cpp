@@ -8,6 +8,8 @@ void Ast::clear() {
   headers.clear();
   known_headers.fill(std::nullopt);
   players.clear();
+  player_names.clear();
+  player_count.reset();
   profile.reset();
   comments.clear();
   layout = Layout::line;

@@ -115,6 +115,10 @@ struct Ast {
   std::array<std::optional<std::uint32_t>, header_keys> known_headers{};
   // By seat, from the header `Players`; empty without a usable one.
   std::vector<text::Span> players;
+  // Of a game record in JSON the same in words, and the number of seats: its header is no part of the source that the
+  // turns are read from.
+  std::vector<std::string> player_names;
+  std::optional<Player> player_count;
   // From the header `Rules`.
   std::optional<Profile> profile;
   std::vector<CommentNode> comments;

@@ -1,4 +1,5 @@
 #include "text/glyph.hpp"
+#include "text/utf8.hpp"
 
 #include <plyglot/line_index.hpp>
 
@@ -7,8 +8,6 @@
 
 namespace plyglot::text {
 namespace {
-
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 std::uint32_t size_of(std::string_view text) { return static_cast<std::uint32_t>(text.size()); }
 

@@ -30,4 +30,20 @@ Decoded decode_last_utf8(std::string_view text) {
   return {0xFFFD, 1, false};
 }
 
+void append_utf8(std::string& out, char32_t code_point) {
+  constexpr char32_t replacement = 0xFFFD;
+  const bool is_surrogate = code_point >= 0xD800 && code_point < 0xE000;
+  if (is_surrogate || code_point > 0x10FFFF) code_point = replacement;
+  if (code_point < 0x80) {
+    out += static_cast<char>(code_point);
+    return;
+  }
+  const unsigned tail = code_point < 0x800 ? 1 : code_point < 0x10000 ? 2 : 3;
+  constexpr unsigned char leads[] = {0, 0xC0, 0xE0, 0xF0};
+  out += static_cast<char>(leads[tail] | (code_point >> (6 * tail)));
+  for (unsigned left = tail; left > 0; --left) {
+    out += static_cast<char>(0x80 | ((code_point >> (6 * (left - 1))) & 0x3F));
+  }
+}
+
 }  // namespace plyglot::text

@@ -2,9 +2,16 @@
 // UTF-8, one character at a time.
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace plyglot::text {
+
+// U+FEFF at the start of a file.
+inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+constexpr bool begins_with_byte_order_mark(std::string_view text) {
+  return text.substr(0, byte_order_mark.size()) == byte_order_mark;
+}
 
 // One decoded character. A byte that belongs to no well-formed sequence is one invalid character of size 1.
 struct Decoded {
@@ -19,5 +26,8 @@ Decoded decode_utf8(std::string_view text);
 
 // Decodes the last character of a text that is not empty: the same that decoding from the front ends with.
 Decoded decode_last_utf8(std::string_view text);
+
+// Appends a character. Surrogates and numbers above U+10FFFF have no form in UTF-8: for them U+FFFD is written.
+void append_utf8(std::string& out, char32_t code_point);
 
 }  // namespace plyglot::text

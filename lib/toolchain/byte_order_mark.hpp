@@ -1,16 +1,18 @@
 #pragma once
 // The byte order mark at the start of a file, which is no part of any unit.
 
+#include "text/utf8.hpp"
+
 #include <plyglot/session.hpp>
 
 namespace plyglot::toolchain {
 
-inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+using text::byte_order_mark;
 inline constexpr std::uint32_t byte_order_mark_size = 3;
 
 // Only at the very start of a file.
 inline bool starts_with_byte_order_mark(const text::Source& source) {
-  return source.base == 0 && source.text.substr(0, byte_order_mark_size) == byte_order_mark;
+  return source.base == 0 && text::begins_with_byte_order_mark(source.text);
 }
 
 // In a string outside a file it is a character like others (hop 2).

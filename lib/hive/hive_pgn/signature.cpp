@@ -1,6 +1,7 @@
 #include "hive/hive_pgn/signature.hpp"
 
 #include "hive/hive_pgn/lines.hpp"
+#include "text/utf8.hpp"
 
 namespace plyglot::hive::hive_pgn {
 namespace {
@@ -21,8 +22,7 @@ bool is_numbered_move(std::string_view line) {
 }  // namespace
 
 bool has_signature(std::string_view beginning) {
-  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-  if (beginning.substr(0, byte_order_mark.size()) == byte_order_mark) beginning.remove_prefix(byte_order_mark.size());
+  if (text::begins_with_byte_order_mark(beginning)) beginning.remove_prefix(text::byte_order_mark.size());
   for (std::size_t begin = 0; begin < beginning.size();) {
     const std::size_t end = beginning.find('\n', begin);
     const std::string_view line = beginning.substr(begin, end - begin);

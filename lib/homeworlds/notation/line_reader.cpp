@@ -1,6 +1,7 @@
 #include "homeworlds/notation/line_reader.hpp"
 
 #include "homeworlds/notation/headers.hpp"
+#include "text/utf8.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -14,7 +15,7 @@ class LineReader {
     skip_byte_order_mark();
     const std::uint32_t end = reading_.source.span().end;
     while (at_ < end) {
-      const LineEnd line_end = find_line_end(reading_.source, at_);
+      const LineEnd line_end = reading_.has_turns_only ? find_end_of_turn() : find_line_end(reading_.source, at_);
       read_line({at_, line_end.end}, line_end.next);
       at_ = line_end.next;
     }
@@ -25,11 +26,17 @@ class LineReader {
  private:
   // homeworlds L1.
   void skip_byte_order_mark() {
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
     at_ = reading_.source.base;
-    if (at_ != 0 || reading_.source.text.substr(0, mark.size()) != mark) return;
-    at_ = static_cast<std::uint32_t>(mark.size());
+    if (at_ != 0 || reading_.has_turns_only || !text::begins_with_byte_order_mark(reading_.source.text)) return;
+    at_ = static_cast<std::uint32_t>(text::byte_order_mark.size());
     reading_.report(Issue::byte_order_mark, {0, at_}, "");
+  }
+
+  LineEnd find_end_of_turn() const {
+    const std::size_t found = reading_.source.text.find('\n', at_ - reading_.source.base);
+    if (found == std::string_view::npos) return {reading_.source.span().end, reading_.source.span().end};
+    const auto end = reading_.source.base + static_cast<std::uint32_t>(found);
+    return {end, end + 1};
   }
 
   void read_line(text::Span span, std::uint32_t next) {
@@ -38,7 +45,7 @@ class LineReader {
     RecordLine line;
     line.span = span;
     line.content = parts.content;
-    if (!line.content.empty()) {
+    if (!line.content.empty() || reading_.has_turns_only) {
       read_content(line, next);
     } else if (!parts.comment.empty()) {
       line.kind = LineKind::comment;
@@ -48,9 +55,10 @@ class LineReader {
 
   void read_content(RecordLine& line, std::uint32_t next) {
     const std::string_view content = reading_.slice(line.content);
-    if (is_position_open_ || content[0] == '<') return read_position_line(line);
+    const bool is_turn = reading_.has_turns_only;
+    if (!is_turn && (is_position_open_ || content[0] == '<')) return read_position_line(line);
     finish_position();
-    if (is_start_ && reading_.form.has_headers && is_header(content)) return read_header_line(line);
+    if (is_start_ && !is_turn && reading_.form.has_headers && is_header(content)) return read_header_line(line);
     is_start_ = false;
     line.kind = LineKind::move;
     line.has_number = form_->has_turn_numbers && !read_turn_start(reading_.source, line.content).number_span.empty();

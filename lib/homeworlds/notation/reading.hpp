@@ -10,6 +10,8 @@ struct Reading {
   const DialectForm& form;
   Ast& ast;
   std::vector<Finding>& findings;
+  // ReadOptions::has_turns_only.
+  bool has_turns_only = false;
 
   std::string_view slice(text::Span span) const { return source.slice(span); }
 

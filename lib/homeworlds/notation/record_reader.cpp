@@ -84,6 +84,7 @@ class TurnsReader {
     if (reading_.form.dialect == Dialect::quux) return read_quux_turn(reading_, first.content);
     TokenRange range = {first.tokens.first, lines_.record.lines[lines.last].tokens.last};
     TurnNode turn;
+    turn.span = first.span;
     if (first.has_number) {
       const TurnStart start = read_turn_start(reading_.source, first.content);
       turn.number_span = start.number_span;
@@ -119,10 +120,10 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   ast.span = source.span();
   ast.dialect = options.dialect.value_or(Dialect::seed);
   const auto known_findings = static_cast<std::ptrdiff_t>(findings.size());
-  Reading outer = {source, form_of(ast.dialect), ast, findings};
+  Reading outer = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
   check_bytes(outer);
   LineReading lines = read_lines(outer, options.dialect.has_value());
-  Reading reading = {source, form_of(ast.dialect), ast, findings};
+  Reading reading = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
   read_initial_position(reading);
   if (ast.dialect == Dialect::sdg) set_transcript_apart(reading, lines.record);
   ast.layout = layout_of(reading, lines.record, options.layout);

@@ -10,6 +10,9 @@ struct ReadOptions {
   std::optional<Dialect> dialect;
   // homeworlds L10.
   std::optional<Layout> layout;
+  // Every line is a turn, also an empty one, and there is nothing else: the turns of a game record in JSON, which come
+  // as a list (homeworlds 3.3). Lines end with LF alone; CR is a line break inside of a turn.
+  bool has_turns_only = false;
 };
 
 // Reads any bytes. The tree is emptied first; findings are appended, by their spans. Lines end as homeworlds L2 says,

@@ -20,6 +20,9 @@ class Cutter {
         ++at_;
       } else if (is_one_of(line_[at_], form_.separators)) {
         take(1, TokenKind::separator);
+      } else if (line_[at_] == '\r') {
+        // Where lines end with it, there is none inside of them.
+        take(1, TokenKind::line_end);
       } else {
         take_word();
       }
@@ -40,10 +43,12 @@ class Cutter {
   }
 
  private:
+  bool ends_word(char byte) const { return is_blank(byte) || byte == '\r' || is_one_of(byte, form_.separators); }
+
   void take_word() {
     std::size_t end = at_;
-    while (end < line_.size() && !is_blank(line_[end]) && !is_one_of(line_[end], form_.separators)) ++end;
-    const bool stands_alone = end == line_.size() || is_blank(line_[end]);
+    while (end < line_.size() && !ends_word(line_[end])) ++end;
+    const bool stands_alone = end == line_.size() || is_blank(line_[end]) || line_[end] == '\r';
     const bool is_odd = form_.has_odd_separators && end == at_ + 1 && stands_alone && is_one_of(line_[at_], "\\|&+.:>");
     take(end - at_, is_odd ? TokenKind::odd_separator : TokenKind::word);
   }

@@ -18,11 +18,13 @@ void TurnReader::read(const std::vector<Token>& tokens, TokenRange range, TurnNo
   turn_ = turn;
   divide_turn(reading_, tokens, range, words_);
   const bool has_words = !words_.items.empty();
-  if (!has_words && !turn_.number) return;
-  turn_.span = has_words ? words_.span : text::Span{turn_.number_span.begin, turn_.number_span.begin};
+  if (!has_words && !turn_.number && !reading_.has_turns_only) return;
+  // A turn of a game record in JSON is empty like one that has a number and nothing else (homeworlds R2).
+  const text::Span stand_in = turn_.number ? turn_.number_span : turn_.span;
+  turn_.span = has_words ? words_.span : text::Span{stand_in.begin, stand_in.begin};
   turn_.confirmation = words_.confirmation;
   turn_.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
-  if (!has_words) reading_.report(Issue::empty_turn, turn_.number_span);
+  if (!has_words) reading_.report(Issue::empty_turn, stand_in);
   for (std::uint32_t i = 0; i < words_.items.size(); ++i) read_item(i);
   turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
   turn_.is_broken =

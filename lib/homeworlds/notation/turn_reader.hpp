@@ -13,8 +13,9 @@ class TurnReader {
  public:
   explicit TurnReader(Reading& reading) : reading_(reading) {}
 
-  // Appends the turn of these tokens to the tree; the node has its number and handle, if any. Nothing is appended if
-  // there is neither a word nor a number. Findings are appended in no particular order.
+  // Appends the turn of these tokens to the tree; the node has its number and handle, if any, and the span of its first
+  // line. Nothing is appended if there is neither a word nor a number, unless every line is a turn. Findings are
+  // appended in no particular order.
   void read(const std::vector<Token>& tokens, TokenRange range, TurnNode turn);
 
  private:

@@ -160,6 +160,8 @@ struct Record {
   Profile profile = Profile::rules;
   // Of `ap`: the game record in JSON.
   bool is_json = false;
+  // Its document, for the sake of what no other dialect has a place for; empty if the record comes from another form.
+  std::string document;
   Player player_count = 2;
   // By seat: from the header `Players` and its likes, or else the handles of the turns; fewer than there are players if
   // nobody says.

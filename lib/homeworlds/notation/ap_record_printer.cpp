@@ -1,0 +1,109 @@
+#include "homeworlds/notation/ap_record_printer.hpp"
+
+#include "homeworlds/notation/ap_record.hpp"
+#include "homeworlds/notation/ap_record_header_writer.hpp"
+#include "text/json_layout.hpp"
+#include "text/json_writer.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+std::string turn_text(const Record& record, std::size_t turn, PrintTurn print_turn) {
+  if (!record.turns[turn].verbatim.empty()) return record.turns[turn].verbatim;
+  std::string text;
+  print_turn(record, turn, text);
+  return text;
+}
+
+// An entry for each seat: null for those that did not move. The last round ends with the last turn.
+void write_rounds(const Record& record, PrintTurn print_turn, text::JsonWriter& json) {
+  json.begin_array();
+  Player seat = 0;
+  const auto skip_to = [&](Player player) {
+    while (seat < player) {
+      json.null();
+      ++seat;
+    }
+  };
+  for (std::size_t i = 0; i < record.turns.size(); ++i) {
+    const Player player = record.turns[i].player;
+    if (i == 0) json.begin_array();
+    if (player < seat) {
+      skip_to(record.player_count);
+      json.end_array().begin_array();
+      seat = 0;
+    }
+    skip_to(player);
+    json.string(turn_text(record, i, print_turn));
+    ++seat;
+  }
+  if (!record.turns.empty()) json.end_array();
+  json.end_array();
+}
+
+std::string rounds_text(const Record& record, PrintTurn print_turn) {
+  std::string text;
+  text::JsonWriter json(text);
+  write_rounds(record, print_turn, json);
+  return text;
+}
+
+// Where the document has the turns: what stands between their quotes.
+std::vector<text::Span> turn_places(const ApRecord& document) {
+  std::vector<text::Span> places;
+  const std::string_view lines = document.turns.view();
+  for (std::size_t begin = 0; begin < lines.size();) {
+    const std::size_t end = lines.find('\n', begin);
+    places.push_back(document.turns.to_file(static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)));
+    begin = end + 1;
+  }
+  return places;
+}
+
+// The document with the turns of the record.
+std::string document_text(const Record& record, PrintTurn print_turn) {
+  const text::Source source{"", record.document};
+  ApRecord document;
+  std::vector<Finding> findings;
+  read_ap_record(source, document, findings);
+  const std::vector<text::Span> places = turn_places(document);
+  std::string text;
+  std::size_t copied = 0;
+  const auto put = [&](text::Span place, std::string_view json) {
+    text += source.text.substr(copied, place.begin - copied);
+    text += json;
+    copied = place.end;
+  };
+  if (places.size() == record.turns.size()) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      if (!record.turns[i].verbatim.empty()) continue;
+      std::string string;
+      text::append_json_string(string, turn_text(record, i, print_turn));
+      put({places[i].begin - 1, places[i].end + 1}, string);
+    }
+  } else {
+    put(document.moves, rounds_text(record, print_turn));
+  }
+  text += source.text.substr(copied);
+  return text;
+}
+
+std::string new_text(const Record& record, PrintTurn print_turn) {
+  std::string text;
+  text::JsonWriter json(text);
+  json.begin_object().key("header");
+  write_ap_header(record, json);
+  json.key("moves");
+  write_rounds(record, print_turn, json);
+  json.end_object();
+  return text;
+}
+
+}  // namespace
+
+void print_ap_record(const Record& record, PrintTurn print_turn, std::string& out) {
+  const bool has_document = !record.document.empty();
+  text::lay_out_json(has_document ? document_text(record, print_turn) : new_text(record, print_turn), out);
+}
+
+}  // namespace plyglot::homeworlds

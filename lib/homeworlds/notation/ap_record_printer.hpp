@@ -1,0 +1,24 @@
+#pragma once
+// A game as the JSON game record of Abstract Play (homeworlds 3.3).
+
+#include <plyglot/homeworlds_record.hpp>
+
+namespace plyglot::homeworlds {
+
+// Appends the turn with this index as the dialect `ap` writes it, without a line end.
+using PrintTurn = void (*)(const Record& record, std::size_t turn, std::string& out);
+
+// Appends the document, without a line end behind it: one member or entry on a line, one blank deeper than what it
+// belongs to.
+//
+// A record that comes from such a document keeps it: only the turns are written anew, and those with an error not even
+// they. If the record has another number of turns than the document, its rounds are made anew.
+//
+// Otherwise the site's schema asks for more than a game says. Dates that nobody knows are the first moment of 1970. The
+// players have their seats for ids and count as programs, so that the site would not rate people for a game that it has
+// not seen. The site is the one whose form it is, and the variant is the one whose rules let a player pass at any time
+// (homeworlds-rules G2). Headers of a record go where a reader of the document finds them again. Nothing says what the
+// initial position is: a record that has one must not be written.
+void print_ap_record(const Record& record, PrintTurn print_turn, std::string& out);
+
+}  // namespace plyglot::homeworlds

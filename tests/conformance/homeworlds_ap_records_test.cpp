@@ -1,0 +1,69 @@
+// Whole games as JSON game records of Abstract Play: read like the same games as lines, and written byte for byte.
+
+#include "homeworlds/notation/ap_record_printer.hpp"
+#include "support/catch.hpp"
+#include "support/homeworlds_ap_games.hpp"
+#include "support/vectors.hpp"
+
+using namespace plyglot;
+using namespace plyglot::homeworlds;
+
+namespace {
+
+const char* const names[] = {"selfplay3",  "selfplay4",  "selfplay8",  "selfplay14",
+                             "selfplay20", "selfplay26", "selfplay42", "selfplay54"};
+
+struct Files {
+  std::string name;
+  std::string document;
+  std::vector<std::string> lines;
+  nlohmann::json expected;
+};
+
+// Of those games that are there.
+std::vector<Files> all_games() {
+  std::vector<Files> games;
+  for (const std::string name : names) {
+    const std::string folder = "vectors/homeworlds/games/" + name;
+    const auto document = test::shared_file(folder + "/ap-record.json");
+    const auto lines = test::shared_file(folder + "/ap.txt");
+    const auto expected = test::shared_file(folder + "/expected.json");
+    if (!document || !lines || !expected) continue;
+    games.push_back({name, *document, test::split(*lines, '\n'), nlohmann::json::parse(*expected)});
+    if (games.back().lines.back().empty()) games.back().lines.pop_back();
+  }
+  if (games.empty()) WARN("skipped: the games of the vectors are absent");
+  return games;
+}
+
+// The turn as it stands in the file, which is canonical.
+void copy_turn(const Record& record, std::size_t turn, std::string& out) { out += record.turns[turn].verbatim; }
+
+std::string printed(Record record, const std::vector<std::string>& lines) {
+  for (std::size_t i = 0; i < lines.size(); ++i) record.turns[i].verbatim = lines[i];
+  std::string out;
+  print_ap_record(record, &copy_turn, out);
+  return out + '\n';
+}
+
+}  // namespace
+
+TEST_CASE("homeworlds ap record: the games of the vectors") {
+  for (const Files& files : all_games()) {
+    CAPTURE(files.name);
+    test::HomeworldsApGame game = test::homeworlds_ap_game(files.document);
+    CHECK(report_of(game).empty());
+    test::check_spans(game.reading);
+    REQUIRE(game.record.turns.size() == files.lines.size());
+    CHECK(files.lines.size() == files.expected["turns"]);
+    for (std::size_t i = 0; i < files.lines.size(); ++i) {
+      CHECK(game.reading.slice(game.record.turns[i].span) == files.lines[i]);
+    }
+    CHECK(anonymous_text(final_position(game.record)) == files.expected["final_anonymous"].get<std::string>());
+    CHECK(test::outcome_text(game.record) == files.expected["outcome"].get<std::string>());
+    CHECK(printed(game.record, files.lines) == files.document);
+    // Without what it was read from, it is written from what the game and its headers say.
+    game.record.document.clear();
+    CHECK(printed(game.record, files.lines) == files.document);
+  }
+}

@@ -1,0 +1,58 @@
+// Bytes that are no game record, or a strange one: read in little time, with every span inside of the file.
+
+#include "support/catch.hpp"
+#include "support/homeworlds_ap_games.hpp"
+#include "support/hostile_texts.hpp"
+
+using namespace plyglot;
+using test::ap_document;
+using test::homeworlds_ap_game;
+using test::repeated;
+
+TEST_CASE("homeworlds ap record: large texts of one kind") {
+  constexpr std::size_t many = 100000;
+  for (const char* part : {"[", "{", "{\"a\":", "[[", "\"", "\\", "\x80", "1", ",", "null,", "{}", "\"a\","}) {
+    CAPTURE(part);
+    test::check_spans(homeworlds_ap_game('{' + repeated(part, many)).reading);
+    test::check_spans(homeworlds_ap_game("{\"moves\":[[" + repeated(part, many)).reading);
+    test::check_spans(homeworlds_ap_game(ap_document("[[\"" + repeated(part, many))).reading);
+  }
+}
+
+TEST_CASE("homeworlds ap record: a turn of a megabyte, and a hundred thousand turns") {
+  for (const char* part :
+       {"a", " ", ",", "\\n", "\\u0041", "\\t", "pass,", "build g north ", "\\ud83d\\ude80", "\\\\"}) {
+    CAPTURE(part);
+    const std::string turn = repeated(part, 100000);
+    test::check_spans(homeworlds_ap_game(ap_document("[[\"" + turn + "\"]]")).reading);
+  }
+  for (const char* round : {"[\"\"],", "[null,\"pass\"],", "[1],", "0,", "[{\"move\":\"\\n\"}],", "[[],[]],"}) {
+    CAPTURE(round);
+    test::check_spans(homeworlds_ap_game(ap_document("[" + repeated(round, 100000) + "[]]")).reading);
+  }
+}
+
+TEST_CASE("homeworlds ap record: many members") {
+  std::string header;
+  for (std::size_t i = 0; i < 50000; ++i) header += "\"k" + std::to_string(i) + "\":\"v\",";
+  const auto game = homeworlds_ap_game("{\"header\":{" + header + "\"k0\":\"w\"},\"moves\":[]}");
+  REQUIRE(game.record.headers.size() == 50000);
+  CHECK(game.record.headers[0].value == "w");
+}
+
+TEST_CASE("homeworlds ap record: every beginning and every end of a document") {
+  const std::string text =
+      "\xEF\xBB\xBF {\"header\":{\"game\":{\"name\":\"Homeworlds\"},\"players\":[{\"name\":\"S\\u0061m\",\"result\":1},"
+      "{\"name\":\"\\ud83d\",\"result\":-0.5e+1}]},\r\n\"moves\":[[\"homeworld y1 b2 g3\",{\"move\":\"homeworld\\ny3 "
+      "b2 g3\"}],[null,\"\"],[\"build g \\u006eorth *\"]]}\n";
+  for (std::size_t size = 0; size <= text.size(); ++size) {
+    test::check_spans(homeworlds_ap_game(text.substr(0, size)).reading);
+    test::check_spans(homeworlds_ap_game(text.substr(size)).reading);
+  }
+}
+
+TEST_CASE("homeworlds ap record: binary") {
+  for (std::size_t size = 0; size < 300; ++size) {
+    test::check_spans(homeworlds_ap_game(test::random_bytes(size, "{")).reading);
+  }
+}
