@@ -49,21 +49,36 @@ bool reads(const Language& language, std::string_view text) {
   return findings.has_content && !findings.has_syntax_error;
 }
 
+// The first dialect that reads the text, with its notation; empty if none does.
+std::string dialect_that_reads(const Notation& notation, std::string_view text) {
+  const notation::About& about = notation.about();
+  if (reads({&notation, {}}, text)) return std::string(about.id);
+  const std::optional<std::uint32_t> row = about.options.find(dialect_key);
+  if (!row) return {};
+  const notation::OptionRow& dialects = about.options.rows[*row];
+  for (std::uint32_t i = 1; i < dialects.choice_count; ++i) {
+    const std::string dialect(dialects.choices[i]);
+    if (reads({&notation, {{std::string(dialect_key), dialect}}}, text)) return std::string(about.id) + ':' + dialect;
+  }
+  return {};
+}
+
 }  // namespace
 
-std::string_view notation_that_reads(std::string_view text) {
+std::string notation_that_reads(std::string_view text) {
   const std::string_view beginning = beginning_of(text);
   if (is_blank(beginning)) return {};
-  std::string_view only;
+  std::string only;
   for (const Notation& notation : all_notations()) {
-    if (!reads({&notation, {}}, beginning)) continue;
+    std::string name = dialect_that_reads(notation, beginning);
+    if (name.empty()) continue;
     if (!only.empty()) return {};
-    only = notation.about().id;
+    only = std::move(name);
   }
   return only;
 }
 
-std::string_view better_notation_for(const Language& own, std::string_view text) {
+std::string better_notation_for(const Language& own, std::string_view text) {
   if (reads(own, beginning_of(text))) return {};
   return notation_that_reads(text);
 }

@@ -121,7 +121,7 @@ void Inputs::add_path(const std::string& path) {
     const toolchain::Language* language =
         options_.from.empty() ? language_of_file(path) : language_from_option(list_.size());
     if (language != nullptr) return add_file(path, language);
-    const std::string_view likely = toolchain::notation_that_reads(beginning_of(path));
+    const std::string likely = toolchain::notation_that_reads(beginning_of(path));
     run_.failure(text::format("{}: its extension is that of no notation; name one: {}", path,
                               likely.empty() ? from_options() : text::format("--from {}", likely)));
   }
@@ -169,7 +169,7 @@ void Inputs::add_standard_input() {
 
 void Inputs::add_text(const std::string& text, std::size_t index) {
   if (options_.from.empty()) {
-    const std::string_view likely = toolchain::notation_that_reads(text);
+    const std::string likely = toolchain::notation_that_reads(text);
     throw UsageError(text::format("the notation of --text is not known: give {}",
                                   likely.empty() ? from_options() : text::format("--from {}", likely)));
   }
