@@ -17,7 +17,7 @@ Action action_of(const Record& record, const RecordAction& written) {
   action.colour = written.colour;
   action.written_size = written.traded_size;
   action.system = name_of(record, written.system);
-  action.is_unnamed = written.verb == Verb::homeworld && written.system.span.empty();
+  action.is_unnamed = written.verb == Verb::homeworld && !written.has_written_name;
   action.other_system = name_of(record, written.other_system);
   action.star = written.star;
   action.owner = written.owner;

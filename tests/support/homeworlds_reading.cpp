@@ -1,6 +1,7 @@
 #include "support/homeworlds_reading.hpp"
 
-#include "homeworlds/notation/turn_printer.hpp"
+#include "homeworlds/notation/print.hpp"
+#include "homeworlds/notation/resolve.hpp"
 #include "support/catch.hpp"
 #include "text/format.hpp"
 
@@ -63,13 +64,17 @@ std::string actions_of(const homeworlds::Ast& ast) {
   return text;
 }
 
-std::string printed(const HomeworldsReading& reading) {
+std::string printed(HomeworldsReading reading) {
   text::Source source;
   source.text = reading.text;
+  homeworlds::Record record;
+  std::vector<homeworlds::Violation> violations;
+  const homeworlds::Profile profile = homeworlds::profile_of(reading.ast.dialect);
+  homeworlds::resolve(source, reading.ast, profile, reading.findings, violations, record);
   std::string out;
-  for (const homeworlds::TurnNode& turn : reading.ast.turns) {
+  for (const homeworlds::RecordTurn& turn : record.turns) {
     if (!out.empty()) out += '\n';
-    print_turn(source, reading.ast, turn, out);
+    print_turn(record, turn, record.dialect, out);
   }
   return out;
 }

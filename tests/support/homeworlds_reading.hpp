@@ -24,8 +24,8 @@ std::string report_of(const std::vector<homeworlds::Finding>& findings);
 std::string names_of(const std::vector<homeworlds::Finding>& findings);
 // `build 0-14`, one a line, of all turns.
 std::string actions_of(const homeworlds::Ast& ast);
-// All turns as they are printed, with a line end between them.
-std::string printed(const HomeworldsReading& reading);
+// All turns as their record prints them, with a line end between them.
+std::string printed(HomeworldsReading reading);
 // Only spans that are part of the text, in order, with their nodes inside each other.
 void check_spans(const HomeworldsReading& reading);
 

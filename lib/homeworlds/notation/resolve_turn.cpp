@@ -34,10 +34,12 @@ RecordAction record_action(const Reading& reading, const ActionNode& node, const
   into.ship = action.ship;
   into.colour = action.colour;
   into.has_written_size = action.verb != Verb::build || action.ship.has_value();
+  if (action.verb == Verb::homeworld) into.has_written_name = node.system.is_present();
+  if (action.verb == Verb::discover) into.has_written_name = node.other_system.is_present();
   into.traded_size = action.written_size;
   into.star = action.star;
   into.owner = action.owner;
-  if (action.owner && action.verb == Verb::attack) into.written_owner = reading.slice(node.owner.span)[0];
+  if (node.owner.is_present() && action.verb == Verb::attack) into.written_owner = reading.slice(node.owner.span)[0];
   into.is_all = action.is_all;
   into.span = node.span;
   into.ship_span = node.ship.span;

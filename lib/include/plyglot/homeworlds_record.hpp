@@ -75,6 +75,8 @@ struct RecordAction {
   Colour colour = Colour::blue;
   // build: false if only the colour is written.
   bool has_written_size = true;
+  // homeworld, discover: false if the new system's name is not written (homeworlds R11, R13).
+  bool has_written_name = true;
   // trade: the size that is written with the new colour (homeworlds R6).
   std::optional<std::uint8_t> traded_size;
   // The system where it happens; of a homeworld the new one.
