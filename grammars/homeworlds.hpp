@@ -1,84 +1,91 @@
 #pragma once
-// Homeworlds records in dialect `seed`: homeworlds 3.1 and 3.2, the clean form. One turn, and one position.
+// Homeworlds records in dialect `seed`, in layout `line`: homeworlds 2, 3.1 and 3.2. The grammar reads the bytes of one
+// file and accepts every text; what stands in `tolerated` is beyond the notation.
 //
-// Lines are formed into turns before (homeworlds L9), and what is read beyond the notation is decided word by word (R3
-// to R12): both are no matter of a grammar. What this one takes is read without an error.
+// That one grammar describes every file of the dialect is not possible. Layouts `numbered` and `block` are chosen by a
+// header, an option or the look of the whole file (L10); in them a line end separates actions, which here it does not.
+// A header `Dialect` that names another dialect makes the lines below it a matter of that dialect's grammar.
 
-#include "grammars/common.hpp"
+#include "grammars/homeworlds_words.hpp"
 
 namespace plyglot::grammars::homeworlds {
 
-using namespace tao::pegtl;
+using namespace homeworlds_words;
 
-// L2, L3.
-struct blank_byte : one<' ', '\t', '\v', '\f'> {};
-struct line_end : sor<string<'\r', '\n'>, one<'\n', '\r'>> {};
-struct blanks : plus<blank_byte> {};
+// L4. Behind something, a comment begins behind a blank.
+struct comment : seq<one<'#'>, star<line_byte>> {};
+struct line_tail : opt<blanks, opt<comment>> {};
+struct empty_line : seq<gap, opt<comment>, line_end> {};
+struct last_line : seq<gap, opt<comment>, eof> {};
 
-// A word ends at a blank, a separator or the line end, never earlier; the `*` may be glued to the last one.
-struct word_end : sor<at<sor<blank_byte, line_end, one<';', ',', '/', '*'>>>, eof> {};
-struct loose_end : sor<at<sor<blank_byte, line_end>>, eof> {};
+// L5.
+struct key : seq<alpha, star<sor<alnum, one<'_', '-'>>>> {};
+struct value : seq<not_at<one<'#'>>, trimmed_text<sor<one<'#'>, end_of_line>>> {};
+struct header : seq<key, one<':'>, loose_end, opt<blanks, value>> {};
+struct head_line : sor<empty_line, seq<gap, header, line_tail, end_of_line>> {};
 
-// A letter, a digit, a character of another script, or a stray byte.
-struct name_core : sor<alnum, common::utf8_beyond_ascii, range<'\x80', '\xFF'>> {};
-// Every other byte that is printed, but for those that mean something.
-struct name_mark : ranges<'!', '!', '#', '\'', '+', '+', '-', '.', ':', ':', '=', '=', '?', '@', '[', '`', '{', '~'> {};
-struct name : seq<not_at<one<'#'>>, star<name_mark>, name_core, star<sor<name_core, name_mark>>> {};
+// L6, L8.
+struct position : state_form<state_break<line_tail, empty_line>, nothing_more<line_tail, empty_line, last_line>> {};
+struct position_line : seq<gap, position, guide<seq<line_tail, end_of_line>>, line_tail, end_of_line> {};
+struct odd_position : odd_state<line_tail, empty_line, sor<one<'#'>, eof>> {};
 
-struct colour_letter : one<'r', 'y', 'g', 'b', 'R', 'Y', 'G', 'B'> {};
-struct piece : seq<colour_letter, one<'1', '2', '3'>> {};
-struct piece_word : seq<piece, word_end> {};
-struct star_word : sor<piece_word, seq<one<'-'>, word_end>> {};
-struct colour : seq<sor<istring<'r', 'e', 'd'>, istring<'y', 'e', 'l', 'l', 'o', 'w'>, istring<'g', 'r', 'e', 'e', 'n'>,
-                        istring<'b', 'l', 'u', 'e'>, colour_letter>,
-                    word_end> {};
-struct owner : sor<istring<'n'>, istring<'e'>, istring<'s'>, istring<'w'>, range<'0', '3'>> {};
+struct separator : one<';', ',', '/'> {};
+// Alone between blanks.
+struct odd_separator : seq<one<'\\', '|', '&', '+', '.', ':', '>'>, loose_end> {};
+// R14: the last word of the turn, or glued to the last word.
+struct confirmation : seq<one<'*'>, at<line_tail, end_of_line>> {};
 
-struct homeworld_verb : sor<istring<'h', 'o', 'm', 'e', 'w', 'o', 'r', 'l', 'd'>, istring<'h'>> {};
-struct build_verb : sor<istring<'b', 'u', 'i', 'l', 'd'>, istring<'b'>> {};
-struct trade_verb : sor<istring<'t', 'r', 'a', 'd', 'e'>, istring<'t'>> {};
-struct discover_verb : sor<istring<'d', 'i', 's', 'c', 'o', 'v', 'e', 'r'>, istring<'d'>> {};
-struct move_verb : sor<istring<'m', 'o', 'v', 'e'>, istring<'m'>> {};
-struct attack_verb : sor<istring<'a', 't', 't', 'a', 'c', 'k'>, istring<'a'>> {};
-struct sacrifice_verb : sor<istring<'s', 'a', 'c', 'r', 'i', 'f', 'i', 'c', 'e'>, istring<'s'>> {};
-struct catastrophe_verb : sor<istring<'c', 'a', 't', 'a', 's', 't', 'r', 'o', 'p', 'h', 'e'>, istring<'c'>> {};
-struct pass_verb : sor<istring<'p', 'a', 's', 's'>, istring<'p'>> {};
+// R3: words end at blanks and separators. Of `word`s there are only those that cannot be read.
+struct word_byte : not_one<' ', '\t', '\v', '\f', '\r', '\n', ';', ',', '/'> {};
+struct word : seq<not_at<odd_separator>, plus<not_at<confirmation>, word_byte>> {};
+struct name : seed_name {};
+struct owner : sor<seat_letter, seat_digit> {};
+
+struct homeworld_verb : word_or_letter<'h', 'o', 'm', 'e', 'w', 'o', 'r', 'l', 'd'> {};
+struct build_verb : word_or_letter<'b', 'u', 'i', 'l', 'd'> {};
+struct trade_verb : word_or_letter<'t', 'r', 'a', 'd', 'e'> {};
+struct discover_verb : word_or_letter<'d', 'i', 's', 'c', 'o', 'v', 'e', 'r'> {};
+struct move_verb : word_or_letter<'m', 'o', 'v', 'e'> {};
+struct attack_verb : word_or_letter<'a', 't', 't', 'a', 'c', 'k'> {};
+struct sacrifice_verb : word_or_letter<'s', 'a', 'c', 'r', 'i', 'f', 'i', 'c', 'e'> {};
+struct catastrophe_verb : word_or_letter<'c', 'a', 't', 'a', 's', 't', 'r', 'o', 'p', 'h', 'e'> {};
+struct pass_verb : word_or_letter<'p', 'a', 's', 's'> {};
 
 struct homeworld
-    : seq<homeworld_verb, blanks, star_word, blanks, star_word, blanks, piece_word, opt<blanks, name, word_end>> {};
-struct build : seq<build_verb, blanks, sor<piece_word, colour>, blanks, name, word_end> {};
-struct trade : seq<trade_verb, blanks, piece_word, blanks, name, blanks, sor<colour, piece_word>> {};
-struct discover : seq<discover_verb, blanks, piece_word, blanks, name, blanks, piece_word, blanks, name, word_end> {};
-struct move : seq<move_verb, blanks, piece_word, blanks, name, blanks, name, word_end> {};
-struct attack : seq<attack_verb, blanks, piece, opt<owner>, word_end, blanks, name, word_end> {};
-struct sacrifice : seq<sacrifice_verb, blanks, piece_word, blanks, name, word_end> {};
-struct catastrophe : seq<catastrophe_verb, blanks, name, blanks, sor<colour, piece_word>> {};
-struct pass : seq<pass_verb, word_end> {};
-struct item : sor<homeworld, build, trade, discover, move, attack, sacrifice, catastrophe, pass> {};
+    : seq<homeworld_verb, blanks, piece_or_no_star, blanks, piece_or_no_star, blanks, piece, opt<blanks, name>> {};
+struct build : seq<build_verb, blanks, piece_or_colour, blanks, name> {};
+struct trade : seq<trade_verb, blanks, piece, blanks, name, blanks, piece_or_colour> {};
+struct discover : seq<discover_verb, blanks, piece, blanks, name, blanks, piece, blanks, name> {};
+struct move : seq<move_verb, blanks, piece, blanks, name, blanks, name> {};
+struct attack : seq<attack_verb, blanks, piece, opt<owner>, blanks, name> {};
+struct sacrifice : seq<sacrifice_verb, blanks, piece, blanks, name> {};
+struct catastrophe : seq<catastrophe_verb, blanks, name, blanks, piece_or_colour> {};
+struct pass : seq<pass_verb> {};
+struct action : sor<homeworld, build, trade, discover, move, attack, sacrifice, catastrophe, pass> {};
 
-// Alone between blanks; accepted with a warning.
-struct odd : seq<one<'\\', '|', '&', '+', '.', ':', '>'>, loose_end> {};
-struct separator : seq<star<blank_byte>, sor<one<';', ',', '/'>, line_end, odd>, star<blank_byte>> {};
-struct confirm : seq<one<'*'>, word_end> {};
-// R12 lets separators stand behind the `*` too.
-struct items : seq<star<separator>, item, star<plus<separator>, item>, star<separator>, star<blank_byte>,
-                   opt<confirm, star<separator>>> {};
+struct item_end : sor<seq<blanks, sor<one<'#'>, odd_separator>>, seq<gap, sor<separator, confirmation, end_of_line>>> {
+};
+struct odd_item : seq<word, star<blanks, not_at<one<'#'>>, word>> {};
+struct item : sor<seq<action, guide<item_end>>, tolerated<odd_item>> {};
+// A turn that is nothing else.
+struct lone_star : one<'*'> {};
 
-// R1: one to nine digits.
-struct digits
-    : seq<digit, opt<digit, opt<digit, opt<digit, opt<digit, opt<digit, opt<digit, opt<digit, opt<digit>>>>>>>>> {};
-struct handle : plus<sor<common::utf8_beyond_ascii, range<'\x80', '\xFF'>,
-                         ranges<'!', '"', '$', '\'', '*', '+', '-', '.', '0', '9', '<', '~'>>> {};
-struct number : seq<digits, one<')', '.'>, loose_end, opt<star<blank_byte>, handle, one<':'>, loose_end>> {};
+// L11: the next line that is not only a comment goes on, unless it is blank or starts with the number of a turn.
+struct comment_line : seq<gap, comment, line_end> {};
+struct line_break : seq<line_tail, line_end, star<comment_line>, gap, not_at<sor<one<'#', '<'>, number, end_of_line>>> {
+};
+struct blanks_between : opt<blanks, guide<not_at<one<'#'>>>> {};
+struct mark : seq<sor<seq<separator, opt<line_break>>, tolerated<odd_separator>>, blanks_between> {};
+// R12: what separates nothing.
+struct last_mark : seq<gap, sor<seq<separator, opt<line_break>>, odd_separator>> {};
+struct actions
+    : seq<star<tolerated<mark>>, sor<item, tolerated<lone_star>>, star<gap, mark, star<tolerated<mark>>, item>,
+          opt<gap, confirmation>, opt<tolerated<plus<last_mark>, opt<gap, confirmation>>>> {};
+struct turn_text : sor<actions, tolerated<plus<last_mark>>> {};
+struct turn : sor<seq<turn_start, blanks, guide<not_at<one<'#'>>>, turn_text>, tolerated<turn_start>, turn_text> {};
 
-struct turn : seq<star<blank_byte>, opt<number, star<blank_byte>>, items, star<blank_byte>, eof> {};
-
-// 3.2
-struct space : star<sor<blank_byte, line_end>> {};
-struct slots : seq<star<space, piece>, plus<space, one<'-'>, star<space, piece>>> {};
-struct system : seq<name, space, one<'('>, space, opt<digit, space, one<','>, space>, piece, opt<space, piece>, space,
-                    one<')'>, slots> {};
-struct position
-    : seq<one<'<'>, digit, one<'>'>, plus<space, one<';'>, space, system>, space, opt<one<';'>>, space, eof> {};
+struct line : sor<empty_line, tolerated<gap, odd_position, line_tail, end_of_line>,
+                  seq<gap, guide<not_at<one<'#'>>>, turn, line_tail, end_of_line>> {};
+struct file : seq<file_start, star<head_line>, opt<position_line>, star<line>, last_line> {};
 
 }  // namespace plyglot::grammars::homeworlds

@@ -90,6 +90,14 @@ template <class Rule>
 struct Shape<shapes::at<Rule>> : Combined<Operator::followed_by, Rule> {};
 template <class Rule>
 struct Shape<shapes::not_at<Rule>> : Combined<Operator::not_followed_by, Rule> {};
+template <unsigned Count, class Rule>
+struct Shape<shapes::rep<Count, Rule>> {
+  static std::uint32_t write(RuleWalk& walk, const char* identity) {
+    const std::uint32_t index = walk.add(Operator::sequence, identity);
+    for (unsigned i = 0; i < Count; ++i) walk.append(index, write_use<Rule>(walk));
+    return index;
+  }
+};
 template <class... Rules>
 struct Shape<tolerated<Rules...>> : Combined<Operator::tolerated, Rules...> {};
 template <class Predicate>

@@ -13,6 +13,16 @@ namespace plyglot::syntax {
 template <class... Rules>
 using RuleList = pegtl::type_list<Rules...>;
 
+template <class First, class Second>
+struct JoinedLists;
+template <class... First, class... Second>
+struct JoinedLists<RuleList<First...>, RuleList<Second...>> {
+  using list = RuleList<First..., Second...>;
+};
+// One list behind the other.
+template <class First, class Second>
+using Joined = typename JoinedLists<First, Second>::list;
+
 // The kind of bytes that no rule with a node covers, such as punctuation.
 inline constexpr Kind text_kind = 0;
 

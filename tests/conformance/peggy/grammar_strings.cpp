@@ -2,6 +2,7 @@
 // A text stands on one line: `\n` is written for a line feed and `\\` for a backslash.
 
 #include "conformance/peggy/notation_strings.hpp"
+#include "support/mutations.hpp"
 #include "syntax/peg_text.hpp"
 #include "syntax/sentences.hpp"
 
@@ -49,15 +50,6 @@ class Strings {
   std::ofstream texts_;
   std::ofstream verdicts_;
 };
-
-std::string mutated(std::string text, const std::vector<std::string>& pieces, test::Random& random) {
-  for (std::size_t changes = random.between(1, 3); changes > 0; --changes) {
-    const std::size_t at = random.below(text.size() + 1);
-    const std::size_t removed = random.chance(60) ? random.below(3) : 0;
-    text.replace(at, removed, random.chance(70) ? random.pick(pieces) : "");
-  }
-  return text;
-}
 
 std::uint32_t pick(void* context, std::uint32_t bound) {
   return static_cast<std::uint32_t>(static_cast<test::Random*>(context)->below(bound));
@@ -108,7 +100,7 @@ int main(int argc, char** argv) {
   add_corpus(*notation, texts);
   for (const std::string& text : texts) {
     strings.add(text);
-    for (int i = 0; i < 3; ++i) strings.add(mutated(text, notation->pieces(), random));
+    for (int i = 0; i < 3; ++i) strings.add(test::mutated(text, notation->pieces(), random));
   }
   return strings.is_written() ? 0 : 2;
 }

@@ -1,149 +1,115 @@
-// The published notation as a grammar, beside the reader, which is written by hand: what the grammar takes is read
-// without an error, and what the reader takes without a word beyond style is what the grammar takes.
+// The published grammars of the dialects beside the reader, which is written by hand: the strict grammar takes what the
+// reader takes without a word about bytes or syntax, and nothing else.
 
 #include "grammars/homeworlds.hpp"
+#include "grammars/homeworlds_ap.hpp"
+#include "grammars/homeworlds_jpb.hpp"
+#include "grammars/homeworlds_quux.hpp"
+#include "grammars/homeworlds_sdg.hpp"
+#include "homeworlds/notation/grammars.hpp"
 #include "support/catch.hpp"
 #include "support/grammar_checks.hpp"
+#include "support/homeworlds_grammars.hpp"
 #include "support/homeworlds_reading.hpp"
+#include "support/mutations.hpp"
+#include "support/peg_matcher.hpp"
 #include "support/vectors.hpp"
-#include "syntax/engine.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 
-#include <algorithm>
-
 using namespace plyglot;
-using homeworlds::Finding;
-using homeworlds::Issue;
+using homeworlds::Dialect;
 using syntax::Strictness;
 
 namespace {
 
-template <class Start>
-struct Traits : syntax::DefaultTraits {
-  using nodes = syntax::RuleList<Start>;
-};
+constexpr Dialect all_dialects[] = {Dialect::seed, Dialect::ap, Dialect::sdg, Dialect::jpb, Dialect::quux};
 
-constexpr syntax::Grammar turns =
-    syntax::make_grammar<grammars::homeworlds::turn, Traits<grammars::homeworlds::turn>>("homeworlds");
-constexpr syntax::Grammar positions =
-    syntax::make_grammar<grammars::homeworlds::position, Traits<grammars::homeworlds::position>>("homeworlds-position");
-
-// What homeworlds 3.1 lets through and still has a word for.
-bool is_within_grammar(const Finding& finding) {
-  switch (finding.issue) {
-    case Issue::not_utf8:
-    case Issue::no_initial_position:
-    case Issue::letter_case:
-    case Issue::unusual_separator:
-    case Issue::empty_action:
-    case Issue::trailing_separator:
-    case Issue::colour_form:
-    case Issue::build_without_size:
-    case Issue::glued_confirmation:
-    case Issue::homeworld_without_name:
-    case Issue::long_name:
-    case Issue::name_resembles_piece:
-    case Issue::name_of_other_piece:
-    case Issue::name_resembles_colour:
-    case Issue::name_resembles_verb:
-      return true;
-    default:
-      return false;
-  }
-}
-
-test::HomeworldsReading read(const std::string& text) {
+std::string findings_in(const std::string& text, Dialect dialect) {
   homeworlds::ReadOptions options;
-  options.dialect = homeworlds::Dialect::seed;
-  // All lines of the text are its one turn.
-  options.layout = homeworlds::Layout::numbered;
-  return test::read_homeworlds(text, options);
+  options.dialect = dialect;
+  options.layout = homeworlds::Layout::line;
+  return test::names_of(test::read_homeworlds(text, options).findings);
 }
 
-bool is_read(const test::HomeworldsReading& reading) {
-  return std::all_of(reading.findings.begin(), reading.findings.end(), is_within_grammar);
-}
+// Holds the strict grammar of a dialect to the reader.
+class Comparison {
+ public:
+  explicit Comparison(Dialect dialect)
+      : dialect_(dialect), strict_(plain_grammar(grammar_of(dialect).rules(), Strictness::strict)) {}
 
-std::vector<homeworlds::Verb> verbs_of(const homeworlds::Ast& ast) {
-  std::vector<homeworlds::Verb> verbs;
-  for (const homeworlds::ActionNode& action : ast.actions) verbs.push_back(action.verb);
-  return verbs;
-}
+  void check(const std::string& text) {
+    if (!test::is_of_lines(text, dialect_)) return;
+    const bool is_taken = strict_.matches(text);
+    ++(is_taken ? taken : refused);
+    if (is_taken == test::is_read_strictly(text, dialect_)) return;
+    CAPTURE(homeworlds::name_of(dialect_), text, is_taken, findings_in(text, dialect_));
+    FAIL_CHECK("grammar and reader differ");
+  }
+
+  std::size_t taken = 0;
+  std::size_t refused = 0;
+
+ private:
+  Dialect dialect_;
+  test::PegMatcher strict_;
+};
 
 }  // namespace
 
-TEST_CASE("homeworlds syntax: no rule of the grammar can go round without reading") {
-  CHECK(tao::pegtl::analyze<grammars::homeworlds::turn>() == 0);
-  CHECK(tao::pegtl::analyze<grammars::homeworlds::position>() == 0);
+TEST_CASE("homeworlds grammar: no rule can go round without reading") {
+  CHECK(tao::pegtl::analyze<grammars::homeworlds::file>() == 0);
+  CHECK(tao::pegtl::analyze<grammars::homeworlds_ap::file>() == 0);
+  CHECK(tao::pegtl::analyze<grammars::homeworlds_sdg::file>() == 0);
+  CHECK(tao::pegtl::analyze<grammars::homeworlds_jpb::file>() == 0);
+  CHECK(tao::pegtl::analyze<grammars::homeworlds_quux::file>() == 0);
 }
 
-TEST_CASE("homeworlds syntax: turns of the grammar are read without an error") {
-  std::size_t count = 0;
-  for (const std::string& text : test::sentences_of(turns, Strictness::strict, 20000, 31)) {
-    // Sentences heed no lookahead.
-    if (!turns.recognise(text)) continue;
-    CAPTURE(text);
-    ++count;
-    const test::HomeworldsReading reading = read(text);
-    CAPTURE(test::report_of(reading.findings));
-    REQUIRE(is_read(reading));
-    REQUIRE(reading.ast.turns.size() == 1);
-    REQUIRE_FALSE(reading.ast.turns[0].is_broken);
-    // Printing keeps what it says, and keeps what is printed.
-    const std::string canonical = test::printed(reading);
-    CAPTURE(canonical);
-    const test::HomeworldsReading again = read(canonical);
-    REQUIRE(is_read(again));
-    REQUIRE(verbs_of(again.ast) == verbs_of(reading.ast));
-    REQUIRE(test::printed(again) == canonical);
-  }
-  CHECK(count > 1000);
+TEST_CASE("homeworlds grammar: the published texts are those of the rules") {
+  for (const Dialect dialect : all_dialects) test::check_published(grammar_of(dialect));
 }
 
-TEST_CASE("homeworlds syntax: positions of the grammar are in the state form") {
-  std::size_t count = 0;
-  for (std::string& text : test::sentences_of(positions, Strictness::strict, 20000, 32)) {
-    if (!positions.recognise(text)) continue;
-    // In a file only a `;` at the end of a line carries a position over it (homeworlds L6).
-    std::replace_if(
-        text.begin(), text.end(), [](char byte) { return byte == '\n' || byte == '\r'; }, ' ');
-    CAPTURE(text);
-    ++count;
-    const test::HomeworldsReading reading = read(text);
-    REQUIRE(std::none_of(reading.findings.begin(), reading.findings.end(),
-                         [](const Finding& finding) { return finding.issue == Issue::bad_position; }));
-  }
-  CHECK(count > 1000);
-}
-
-TEST_CASE("homeworlds syntax: what is read without an error is in the grammar, and nothing else") {
-  for (const char* text :
-       {"build g1 Alpha", "pass", "p *", "pass*", "12) Sam: build g Alpha", "1. pass", "h y3 - g3", "h y3 b1 g3 Home *",
-        "sacrifice y1 Alpha /\nmove b1 Beta Gamma /\r\ncatastrophe Gamma b", "; pass;", "a r3s X | t r1 X B*",
-        "BUILD G1 \xC3\x85lpha", "build g1 \x80", "m g1 g2 g3", "d y1 A g2 B", "c b blue", "t b1 b b1"}) {
-    CAPTURE(text);
-    CHECK(turns.recognise(text));
-    CHECK(is_read(read(text)));
-  }
-  for (const char* text :
-       {"build g1", "homeworldx y3 b1 g3", "pass pass", "build g4 A", "build g1 ---", "build g1 (A)", "trade r1 b A",
-        "sac y1 A", "capture r1 A", "catastrophe b A", "pass 2", "1234567890) pass", "build g1 A B", "build g1 #a", "*",
-        "move y1 A", "attack r34 A", "build g1 A* *", "build g1 \"A\""}) {
-    CAPTURE(text);
-    CHECK_FALSE(turns.recognise(text));
-    CHECK_FALSE(is_read(read(text)));
+TEST_CASE("homeworlds grammar: every alternative succeeds and fails") {
+  for (const Dialect dialect : all_dialects) {
+    CAPTURE(homeworlds::name_of(dialect));
+    const test::Uncovered uncovered =
+        test::uncovered_alternatives(grammar_of(dialect), test::homeworlds_texts(dialect));
+    CHECK(uncovered.never_succeeded == std::vector<std::string>{});
+    // What has no turn in a transcript is read as bare lines, whatever it is.
+    const bool has_last_resort = dialect == Dialect::sdg;
+    CHECK(uncovered.never_failed == std::vector<std::string>(has_last_resort ? 1 : 0, "file 2/2"));
   }
 }
 
-TEST_CASE("homeworlds syntax: the vectors are in the grammar where nothing is said of them beyond style") {
-  for (const auto& row : test::json_vectors("vectors/homeworlds/syntax.jsonl")) {
-    if (row["dialect"] != "seed") continue;
-    const auto text = row["text"].get<std::string>();
-    const test::HomeworldsReading reading = read(text);
-    // Separators alone are no turn.
-    if (reading.ast.turns.empty()) continue;
-    CAPTURE(text);
-    CHECK(turns.recognise(text) == is_read(reading));
+TEST_CASE("homeworlds grammar: the strict one takes what is read without a finding, in texts by hand") {
+  for (const Dialect dialect : all_dialects) {
+    Comparison comparison(dialect);
+    // Also those of the other dialects.
+    for (const Dialect other : all_dialects) {
+      for (const std::string& text : test::homeworlds_texts(other)) comparison.check(text);
+    }
+    CHECK(comparison.taken > 10);
+    CHECK(comparison.refused > 10);
+  }
+}
+
+TEST_CASE("homeworlds grammar: the strict one takes what is read without a finding, in generated texts") {
+  for (const Dialect dialect : all_dialects) {
+    Comparison comparison(dialect);
+    test::Random random(41);
+    std::vector<std::string> texts = test::sentences_of(grammar_of(dialect), Strictness::strict, 4000, 42);
+    for (std::string& text : test::sentences_of(grammar_of(dialect), Strictness::tolerant, 2000, 43)) {
+      texts.push_back(std::move(text));
+    }
+    for (int i = 0; i < 20; ++i) {
+      for (const std::string& text : test::homeworlds_texts(dialect)) texts.push_back(text);
+    }
+    for (const std::string& text : texts) {
+      comparison.check(text);
+      for (int i = 0; i < 2; ++i) comparison.check(test::mutated(text, test::homeworlds_pieces(), random));
+    }
+    CAPTURE(homeworlds::name_of(dialect));
+    CHECK(comparison.taken > 1000);
+    CHECK(comparison.refused > 1000);
   }
 }

@@ -1,0 +1,88 @@
+#pragma once
+// Homeworlds records in dialect `sdg`: transcripts of SuperDuperGames, or bare lines of actions (homeworlds 3.3). The
+// grammar reads the bytes of one file and accepts every text; what stands in `tolerated` is beyond the notation.
+
+#include "grammars/homeworlds_words.hpp"
+
+namespace plyglot::grammars::homeworlds_sdg {
+
+using namespace homeworlds_words;
+
+struct empty_line : seq<gap, line_end> {};
+struct last_line : seq<gap, eof> {};
+
+struct position : state_form<state_break<gap, empty_line>, nothing_more<gap, empty_line, last_line>> {};
+struct position_line : seq<gap, position, guide<seq<gap, end_of_line>>, gap, end_of_line> {};
+struct odd_position : odd_state<gap, empty_line, eof> {};
+struct odd_position_line : seq<gap, odd_position, gap, end_of_line> {};
+
+// R14: it says something of a homeworld only, and is dropped behind any other action.
+struct confirmation : seq<one<'*'>, at<gap, end_of_line>> {};
+
+// Nothing separates words but blanks.
+struct word_byte : not_one<' ', '\t', '\v', '\f', '\r', '\n'> {};
+struct word : plus<not_at<confirmation>, word_byte> {};
+// Any word with a letter, a digit or a byte of another script.
+struct name : seq<star<not_at<name_core>, word_byte>, name_core, star<not_at<confirmation>, word_byte>> {};
+struct owner : sor<seat_letter, seat_digit> {};
+
+// R4: beginnings of verbs and synonyms, all without a word.
+struct homeworld_verb : sor<istring<'h', 'w'>, beginning_of<'h', 'o', 'm', 'e', 'w', 'o', 'r', 'l', 'd'>> {};
+struct build_verb : sor<istring<'c', 'o', 'n', 's', 't', 'r', 'u', 'c', 't'>, istring<'c', 'o', 'n'>,
+                        istring<'g', 'r', 'o', 'w'>, beginning_of<'b', 'u', 'i', 'l', 'd'>> {};
+struct trade_verb : sor<istring<'s', 'w', 'a', 'p'>, istring<'c', 'o', 'n', 'v', 'e', 'r', 't'>,
+                        istring<'e', 'x', 'c', 'h', 'a', 'n', 'g', 'e'>, beginning_of<'t', 'r', 'a', 'd', 'e'>> {};
+struct discover_verb : beginning_of<'d', 'i', 's', 'c', 'o', 'v', 'e', 'r'> {};
+struct move_verb : beginning_of<'m', 'o', 'v', 'e'> {};
+// The beginnings of `capture` that are too short for it are those of `catastrophe`.
+struct capture_verb : seq<istring<'c', 'a', 'p'>, letters_behind<'t', 'u', 'r', 'e'>::rule> {};
+struct attack_verb : sor<capture_verb, istring<'c', 'o', 'n', 'q', 'u', 'e', 'r'>, istring<'s', 't', 'e', 'a', 'l'>,
+                         istring<'x'>, beginning_of<'a', 't', 't', 'a', 'c', 'k'>> {};
+struct sacrifice_verb : sor<istring<'s', 'a', 'c', 'k'>, beginning_of<'s', 'a', 'c', 'r', 'i', 'f', 'i', 'c', 'e'>> {};
+struct catastrophe_verb : beginning_of<'c', 'a', 't', 'a', 's', 't', 'r', 'o', 'p', 'h', 'e'> {};
+struct pass_verb : beginning_of<'p', 'a', 's', 's'> {};
+
+struct homeworld : seq<homeworld_verb, blanks, piece_or_no_star, blanks, piece_or_no_star, blanks, piece> {};
+struct build : seq<build_verb, blanks, piece_or_colour, blanks, name> {};
+struct trade : seq<trade_verb, blanks, piece, blanks, piece, blanks, name> {};
+struct discover : seq<discover_verb, blanks, piece, blanks, name, blanks, piece, blanks, name> {};
+struct move : seq<move_verb, blanks, piece, blanks, name, blanks, name> {};
+struct attack : seq<attack_verb, blanks, piece, opt<owner>, blanks, name> {};
+struct sacrifice : seq<sacrifice_verb, blanks, piece, blanks, name> {};
+struct catastrophe : seq<catastrophe_verb, blanks, name, blanks, piece_or_colour> {};
+struct pass : seq<pass_verb> {};
+struct action : sor<homeworld, build, trade, discover, move, attack, sacrifice, catastrophe, pass> {};
+
+// An action has its line alone.
+struct odd_item : sor<seq<word, star<blanks, word>, opt<gap, confirmation>>, one<'*'>> {};
+struct item : sor<seq<action, opt<gap, confirmation>, guide<seq<gap, end_of_line>>>, tolerated<odd_item>> {};
+
+// What is said at the head of a transcript, and whatever else stands there.
+struct header : seq<sor<string<'H', 'o', 'm', 'e', 'w', 'o', 'r', 'l', 'd', 's', ' ', 'O', 'n', 'l', 'i', 'n', 'e'>,
+                        string<'V', 'a', 'r', 'i', 'a', 'n', 't', 's', ':', ' '>,
+                        string<'S', 't', 'a', 'r', 't', 'e', 'd', ':', ' '>,
+                        string<'P', 'a', 'r', 't', 'i', 'c', 'i', 'p', 'a', 'n', 't', 's', ':', ' '>,
+                        string<'W', 'i', 'n', 'n', 'e', 'r', ':', ' '>>,
+                    opt<trimmed_text<end_of_line>>> {};
+struct remark : trimmed_text<end_of_line> {};
+struct remark_line : seq<gap, not_at<sor<number, one<'<'>>>, sor<header, remark>, gap, end_of_line> {};
+
+// The actions of a turn stand at the beginning of their lines, but for the first one, which stands behind the number.
+struct next_item : seq<gap, line_end, star<empty_line>, not_at<sor<blank_byte, number, one<'<'>>>, item> {};
+struct turn : sor<seq<turn_start, sor<seq<blanks, item>, next_item>, star<next_item>>, tolerated<turn_start>> {};
+struct turn_line : seq<gap, turn, gap, end_of_line> {};
+// A line that is indented begins it; it goes on to the next turn.
+struct chat : seq<blanks, not_at<sor<number, one<'<'>>>, remark,
+                  star<gap, line_end, star<empty_line>, gap, not_at<sor<number, one<'<'>>>, remark>> {};
+struct chat_lines : seq<chat, gap, end_of_line> {};
+struct transcript
+    : seq<star<sor<empty_line, remark_line, tolerated<odd_position_line>>>, turn_line,
+          star<sor<empty_line, chat_lines, turn_line, tolerated<remark_line>, tolerated<odd_position_line>>>> {};
+
+// Without a line that starts a turn, turns are runs of lines.
+struct bare_turn : seq<item, star<gap, line_end, gap, not_at<one<'<'>>, item>> {};
+struct bare_lines : star<sor<empty_line, tolerated<odd_position_line>, seq<gap, bare_turn, gap, end_of_line>>> {};
+
+struct file : seq<file_start, star<empty_line>, opt<position_line>, sor<transcript, bare_lines>, last_line> {};
+
+}  // namespace plyglot::grammars::homeworlds_sdg
