@@ -1,7 +1,7 @@
 #include "homeworlds/board.hpp"
 
 #include "board/system_layout.hpp"
-#include "homeworlds/seats.hpp"
+#include "homeworlds/record_replay.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -103,10 +103,33 @@ class Lowering {
   Pile seen_{};
 };
 
+// Of a fragment nobody knows what is on the board (homeworlds L7), and so not what is off it.
+void forget_unknown(board::BoardGraph& graph) {
+  graph.to_move.reset();
+  graph.piles.clear();
+}
+
 }  // namespace
 
 board::BoardGraph board_of(const State& state, const BoardContext& context) {
   return Lowering(state, context).lowered();
+}
+
+board::BoardGraph board_of(const Record& record) {
+  RecordReplay replay(record, record.profile);
+  replay.play_to(record.certain_turns);
+  BoardContext context;
+  context.players = record.players;
+  for (const RecordAction& action : record.actions) context.actions.push_back(action.span);
+  if (record.initial) {
+    for (const System& system : record.initial->systems) context.systems.push_back(system.span);
+  }
+  if (record.certain_turns > 0) context.last_turn = record.turns[record.certain_turns - 1].first_action;
+  context.result.is_over = record.outcome == RecordOutcome::won || record.outcome == RecordOutcome::draw;
+  if (record.outcome == RecordOutcome::won) context.result.winner = record.winner;
+  board::BoardGraph graph = board_of(replay.state(), context);
+  if (record.is_fragment && !record.initial) forget_unknown(graph);
+  return graph;
 }
 
 }  // namespace plyglot::homeworlds

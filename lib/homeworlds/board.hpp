@@ -4,6 +4,7 @@
 #include "homeworlds/rules.hpp"
 
 #include <plyglot/board_graph.hpp>
+#include <plyglot/homeworlds_record.hpp>
 
 #include <string>
 #include <vector>
@@ -26,5 +27,9 @@ struct BoardContext {
 // One node for each system in the order of creation, called by its name: its stars, then its ships by player, each
 // sorted. Connected systems have edges both ways. The bank is a pile of all other pieces.
 board::BoardGraph board_of(const State& state, const BoardContext& context = {});
+
+// After the last turn up to which the position is certain (homeworlds-rules E2). Each piece has the span of the action
+// that put it where it is, or of its system in the position that the record begins with. In time of the actions.
+board::BoardGraph board_of(const Record& record);
 
 }  // namespace plyglot::homeworlds

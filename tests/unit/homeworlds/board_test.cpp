@@ -1,8 +1,10 @@
 #include "homeworlds/board.hpp"
 
 #include "homeworlds/position_reader.hpp"
+#include "homeworlds/record_cut.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
+#include "support/homeworlds_games.hpp"
 #include "support/homeworlds_random.hpp"
 #include "support/json_schema.hpp"
 #include "support/xml.hpp"
@@ -173,6 +175,58 @@ TEST_CASE("homeworlds board: the end of the game") {
   context.result.winner.reset();
   CHECK_FALSE(board_of(state, context).outcome->winner);
   CHECK(board::render_text(board_of(state, context)).find("draw\n") != std::string::npos);
+}
+
+TEST_CASE("homeworlds board: a record shows its last certain position, each piece with what put it there") {
+  const std::string text =
+      "Players: Lee, Ray\n"
+      "<0>; Home(0,r1b2)y1g3-; Away(1,y3b2)-g3; Dust(g3)y3-\n"
+      "build y1 Dust\n"
+      "trade g3 Away r\n"
+      "sacrifice y3 Dust; move y1 Home Dust; discover y1 Dust b1 Rim; pass\n"
+      "pass\n";
+  const test::HomeworldsGame game = test::homeworlds_game(text);
+  REQUIRE(report_of(game) == "");
+  const auto written = [&](const board::BoardGraph& graph) {
+    std::string all;
+    for (const board::Node& node : graph.nodes) {
+      for (const board::Piece& piece : node.stack) {
+        all += node.id + " " + piece.label + (piece.is_last_moved ? "*: " : ": ");
+        all += text.substr(piece.span->begin, piece.span->end - piece.span->begin) + "\n";
+      }
+    }
+    return all;
+  };
+  homeworlds::Record record = game.record;
+  const std::string before =
+      "Home b2: Home(0,r1b2)y1g3-\nHome r1: Home(0,r1b2)y1g3-\nHome g3: Home(0,r1b2)y1g3-\n"
+      "Away b2: Away(1,y3b2)-g3\nAway y3: Away(1,y3b2)-g3\nAway r3: trade g3 Away r\n"
+      "Dust g3: Dust(g3)y3-\nDust y1: build y1 Dust\n";
+  CHECK(written(board_of(record)) == before + "Rim b1: discover y1 Dust b1 Rim\nRim y1: discover y1 Dust b1 Rim\n");
+  // Cut after its third turn, it shows what that turn did.
+  REQUIRE(cut_after(record, 3));
+  CHECK(written(board_of(record)) == before + "Rim b1*: discover y1 Dust b1 Rim\nRim y1*: discover y1 Dust b1 Rim\n");
+}
+
+TEST_CASE("homeworlds board: of a fragment nothing is known") {
+  const BoardGraph graph = board_of(test::homeworlds_game("build g1 Home\nmove g1 Home Dust\n").record);
+  CHECK(graph.nodes.empty());
+  CHECK(graph.piles.empty());
+  CHECK_FALSE(graph.to_move);
+  check_pictures(graph);
+}
+
+TEST_CASE("homeworlds board: a record that is won says by whom, and one with an error stops before it") {
+  const std::string opening = "<0>; Home(0,r1b2)y1-; Away(1,y3b2)-g3\n";
+  const BoardGraph won = board_of(test::homeworlds_game(opening + "sacrifice y1 Home *\n").record);
+  REQUIRE(won.outcome);
+  CHECK(won.outcome->winner == 1);
+  const BoardGraph stopped =
+      board_of(test::homeworlds_game(opening + "build y1 Home\nbuild r1 Nowhere\nbuild g1 Away\n").record);
+  CHECK_FALSE(stopped.outcome);
+  REQUIRE(stopped.nodes.size() == 2);
+  CHECK(stopped.nodes[0].stack.size() == 4);
+  CHECK(stopped.nodes[1].stack.size() == 3);
 }
 
 TEST_CASE("homeworlds board: the drawing of a game in play") {
