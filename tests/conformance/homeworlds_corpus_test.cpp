@@ -74,8 +74,10 @@ TEST_CASE("homeworlds corpus: games are read and played without an error") {
   for (const CorpusGame& game : corpus_games()) {
     CAPTURE(game.name);
     const test::HomeworldsGame read = test::homeworlds_game(text_of(game));
+    CAPTURE(report_of(read));
     CHECK(read.record.certain_turns == read.record.turns.size());
     CHECK(read.record.outcome != homeworlds::RecordOutcome::unknown);
+    CAPTURE(report_of(read));
     CHECK(report_of(read).find(" error ") == std::string::npos);
   }
 }

@@ -176,10 +176,25 @@ class Table {
 
   Turn random_turn() {
     for (int tries = 0; tries < 100; ++tries) {
-      Turn turn = random_homeworlds_turn(random_, referee_, 0);
+      const Turn turn = with_passes(random_homeworlds_turn(random_, referee_, 0));
       if (after(turn)) return turn;
     }
     return {verb_only("pass")};
+  }
+
+  // A turn without the passes of a sacrifice could be read as one that goes on in the line below (homeworlds L12).
+  static Turn with_passes(Turn turn) {
+    const auto is_free = [](const NaiveAction& action) { return action.verb == "catastrophe"; };
+    const auto first = std::find_if_not(turn.begin(), turn.end(), is_free);
+    if (first == turn.end()) {
+      turn.push_back(verb_only("pass"));
+      return turn;
+    }
+    if (first->verb != "sacrifice") return turn;
+    const auto due = first->ship[1] - '0';
+    const auto used = std::count_if(first + 1, turn.end(), [&](const NaiveAction& action) { return !is_free(action); });
+    for (auto i = used; i < due; ++i) turn.push_back(verb_only("pass"));
+    return turn;
   }
 
   static NaiveAction verb_only(std::string_view verb) {
