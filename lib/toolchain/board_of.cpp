@@ -1,5 +1,6 @@
 #include "hive/board.hpp"
 #include "hive/record_views.hpp"
+#include "homeworlds/board.hpp"
 
 #include <plyglot/toolchain.hpp>
 
@@ -8,7 +9,7 @@ namespace {
 
 board::BoardGraph board_of_typed(const hive::Position& position) { return hive::board_of(position); }
 board::BoardGraph board_of_typed(const hive::Record& record) { return hive::board_of(record); }
-board::BoardGraph board_of_typed(const homeworlds::Record&) { return {}; }
+board::BoardGraph board_of_typed(const homeworlds::Record& record) { return homeworlds::board_of(record); }
 board::BoardGraph board_of_typed(std::monostate) { return {}; }
 
 }  // namespace

@@ -6,12 +6,14 @@
 #include "hive/hop/notation.hpp"
 #include "hive/thehive/notation.hpp"
 #include "hive/uhp/notation.hpp"
+#include "homeworlds/notation/notation.hpp"
 
 namespace plyglot::toolchain {
 namespace {
 
 const Notation notation_rows[] = {
-    {&hive::hop::row}, {&hive::uhp::row}, {&hive::thehive::row}, {&hive::hive_pgn::row}, {&hive::boardspace_sgf::row},
+    {&hive::hop::row},  {&hive::uhp::row}, {&hive::thehive::row}, {&hive::hive_pgn::row}, {&hive::boardspace_sgf::row},
+    {&homeworlds::row},
 };
 
 const WrittenForm form_rows[] = {

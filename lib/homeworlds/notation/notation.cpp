@@ -1,0 +1,187 @@
+#include "homeworlds/notation/notation.hpp"
+
+#include "homeworlds/board.hpp"
+#include "homeworlds/notation/ap_record.hpp"
+#include "homeworlds/notation/comments.hpp"
+#include "homeworlds/notation/grammars.hpp"
+#include "homeworlds/notation/headers.hpp"
+#include "homeworlds/notation/print.hpp"
+#include "homeworlds/notation/record_reader.hpp"
+#include "homeworlds/notation/resolve.hpp"
+#include "notation/lines.hpp"
+#include "syntax/tree_text.hpp"
+#include "text/mapped_text.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+using notation::OptionRow;
+using notation::OptionValues;
+using notation::ReadContext;
+using notation::WriteContext;
+
+// homeworlds 6, in the order of the enumerations.
+constexpr std::string_view dialect_choices[] = {"seed", "ap", "sdg", "jpb", "quux"};
+constexpr std::string_view layout_choices[] = {"auto", "line", "numbered", "block"};
+constexpr std::string_view profile_choices[] = {"rules", "ap", "sdg", "jpb", "quux"};
+constexpr std::string_view off_or_on[] = {"off", "on"};
+constexpr std::uint32_t dialect_option = 0;
+constexpr std::uint32_t layout_option = 1;
+constexpr std::uint32_t profile_option = 2;
+constexpr std::uint32_t advice_option = 3;
+constexpr std::uint32_t form_option = 4;
+constexpr std::string_view form_choices[] = {"turns", "record"};
+constexpr OptionRow options[] = {
+    {"dialect", "how turns are written; a header `Dialect` says so too", dialect_choices, 5},
+    {"layout", "how lines form turns; a header `Layout` says so too", layout_choices, 4},
+    {"profile", "by which public implementation the rules go; without it a header `Rules` says so, or the dialect",
+     profile_choices, 5},
+    {"advice", "whether moves are commented that are legal and may be unwise", off_or_on, 2},
+    {"form", "in `ap`, whether a game is written as turns, one a line, or as the game record in JSON", form_choices, 2},
+};
+
+const notation::About about = {
+    .id = "homeworlds",
+    .title = "Homeworlds game records",
+    .game = "homeworlds",
+    .extensions = ".hw",
+    .options = {options, static_cast<std::uint32_t>(std::size(options))},
+    .file_shape = notation::FileShape::one_record,
+    .line_ends = text::LineEnds::lf_crlf_or_cr,
+    .byte_order_mark = std::nullopt,
+    .comment_sign = "#",
+    .record_name = "game",
+};
+
+struct Scratch {
+  Ast ast;
+  std::vector<Finding> findings;
+  std::vector<Violation> violations;
+  ApRecord json;
+};
+
+Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
+
+// The record alone, as a source of its own.
+text::Source source_of(const ReadContext& context, text::Span record) {
+  text::Source source = context.source;
+  source.text = context.source.slice(record);
+  source.base = record.begin;
+  return source;
+}
+
+ReadOptions read_options_of(const OptionValues& values) {
+  ReadOptions read;
+  if (values.is_set(dialect_option)) read.dialect = static_cast<Dialect>(values[dialect_option]);
+  // The first choice leaves it to the text.
+  if (values[layout_option] != 0) read.layout = static_cast<Layout>(values[layout_option] - 1);
+  return read;
+}
+
+// homeworlds 6: the option wins over the header, which wins over the dialect.
+Profile profile_of(const OptionValues& values, const Ast& ast) {
+  if (values.is_set(profile_option)) return static_cast<Profile>(values[profile_option]);
+  return ast.profile.value_or(profile_of(ast.dialect));
+}
+
+// homeworlds 3.3.
+bool is_json_record(const ReadContext& context, const text::Source& source) {
+  return read_options_of(context.options).dialect == Dialect::ap && is_ap_record(source.text);
+}
+
+// With spans of the file.
+void parse_record(const ReadContext& context, const text::Source& source) {
+  Scratch& scratch = scratch_of(context);
+  scratch.findings.clear();
+  read_record(source, read_options_of(context.options), scratch.ast, scratch.findings);
+}
+
+void resolve_record(const ReadContext& context, const text::Source& source, Record& record) {
+  Scratch& scratch = scratch_of(context);
+  scratch.violations.clear();
+  resolve(source, scratch.ast, profile_of(context.options, scratch.ast), scratch.findings, scratch.violations, record);
+}
+
+void read_lines(const ReadContext& context, const text::Source& source, Record& record) {
+  parse_record(context, source);
+  read_suppressions(source, scratch_of(context).ast, context.reporter);
+  resolve_record(context, source, record);
+}
+
+// The turns of the game record in JSON are a text of their own.
+void read_json(const ReadContext& context, const text::Source& source, Record& record) {
+  Scratch& scratch = scratch_of(context);
+  scratch.findings.clear();
+  read_ap_record(source, scratch.json, scratch.findings);
+  // They have spans of the file already.
+  const std::size_t of_document = scratch.findings.size();
+  std::vector<Finding> of_turns;
+  read_ap_turns(source, scratch.json, scratch.ast, of_turns);
+  std::swap(of_turns, scratch.findings);
+  resolve_record(context, scratch.json.turn_source(source), record);
+  for (Finding& finding : scratch.findings) map_to_file(scratch.json, finding);
+  scratch.findings.insert(scratch.findings.end(), of_turns.begin(),
+                          of_turns.begin() + static_cast<std::ptrdiff_t>(of_document));
+  map_to_file(scratch.json, scratch.ast);
+  map_to_file(source, scratch.json, record);
+}
+
+void read(const ReadContext& context, text::Span text, Record& record) {
+  const text::Source source = source_of(context, text);
+  if (is_json_record(context, source)) {
+    read_json(context, source, record);
+  } else {
+    read_lines(context, source, record);
+  }
+}
+
+bool print_with(const Record&, const OptionValues&, std::string&) { return false; }
+bool admits(const Record&, const OptionValues&, const WriteContext&) { return true; }
+
+// What the syntax of a text is told by: the dialect that the options say, without the text's own header.
+const syntax::Grammar& grammar_for(const OptionValues& values) {
+  return grammar_of(static_cast<Dialect>(values[dialect_option]));
+}
+
+void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+  const text::Source source = source_of(context, record);
+  parse_record(context, source);
+  const syntax::Grammar& grammar = grammar_of(scratch_of(context).ast.dialect);
+  text::MappedText text;
+  text.reset(source.text, source.base);
+  text.finish();
+  syntax::SyntaxTree tree;
+  std::vector<syntax::FurthestFailure> failures;
+  grammar.build(text, tree, failures);
+  syntax::append_tree(tree, grammar, context.source, out);
+}
+
+void dump_ast(const ReadContext&, text::Span, std::string&) {}
+void dump_model(const Record&, std::string&) {}
+void show_json(const Record&, const OptionValues&, std::string&) {}
+
+// homeworlds 3.2: the position as text is the diagram of this notation.
+void show_diagram(const Record& record, std::string& out) { out += position_text(final_position(record)); }
+
+bool list_record_moves(const Record&, const OptionValues&, std::vector<std::string>&, std::string&) { return false; }
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = grammar_for,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = notation::rest_of_file,
+    .read = read,
+    .print = print_with,
+    .admits = admits,
+    .dump_syntax = dump_syntax,
+    .dump_ast = dump_ast,
+    .dump_model = dump_model,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_record_moves,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::homeworlds
