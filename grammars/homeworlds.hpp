@@ -27,7 +27,7 @@ struct head_line : sor<empty_line, seq<gap, header, line_tail, end_of_line>> {};
 // L6, L8.
 struct position : state_form<state_break<line_tail, empty_line>, nothing_more<line_tail, empty_line, last_line>> {};
 struct position_line : seq<gap, position, guide<seq<line_tail, end_of_line>>, line_tail, end_of_line> {};
-struct odd_position : odd_state<line_tail, empty_line, sor<one<'#'>, eof>> {};
+struct odd_position : odd_state<line_tail, empty_line, sor<one<'#'>, end_of_line>, sor<one<'#'>, eof>> {};
 
 struct separator : one<';', ',', '/'> {};
 // Alone between blanks.

@@ -15,7 +15,7 @@ struct last_line : seq<gap, eof> {};
 
 struct position : state_form<state_break<gap, empty_line>, nothing_more<gap, empty_line, last_line>> {};
 struct position_line : seq<gap, position, guide<seq<gap, end_of_line>>, gap, end_of_line> {};
-struct odd_position : odd_state<gap, empty_line, eof> {};
+struct odd_position : odd_state<gap, empty_line, end_of_line, eof> {};
 
 struct separator : one<';', ',', '/', '\\'> {};
 // R14: the last word of the turn, or glued to the last word.

@@ -17,7 +17,7 @@ struct last_line : seq<gap, opt<comment>, eof> {};
 // No comment stands inside it.
 struct position : state_form<state_break<gap, blank_line>, nothing_more<gap, empty_line, last_line>> {};
 struct position_line : seq<gap, position, guide<seq<gap, end_of_line>>, gap, end_of_line> {};
-struct odd_position : odd_state<gap, empty_line, sor<one<'#'>, eof>> {};
+struct odd_position : odd_state<gap, empty_line, end_of_line, sor<one<'#'>, eof>> {};
 
 // What is neither a word nor `*` separates words, and nothing separates actions but their number.
 struct word_byte : ranges<'0', '9', 'A', 'Z', '_', '_', 'a', 'z', '\x80', '\xFF'> {};

@@ -14,7 +14,7 @@ struct last_line : seq<gap, eof> {};
 
 struct position : state_form<state_break<gap, empty_line>, nothing_more<gap, empty_line, last_line>> {};
 struct position_line : seq<gap, position, guide<seq<gap, end_of_line>>, gap, end_of_line> {};
-struct odd_position : odd_state<gap, empty_line, eof> {};
+struct odd_position : odd_state<gap, empty_line, end_of_line, eof> {};
 
 // Everything but positions is told apart by case.
 struct lower_piece : seq<one<'r', 'y', 'g', 'b'>, one<'1', '2', '3'>> {};

@@ -13,7 +13,7 @@ struct last_line : seq<gap, eof> {};
 
 struct position : state_form<state_break<gap, empty_line>, nothing_more<gap, empty_line, last_line>> {};
 struct position_line : seq<gap, position, guide<seq<gap, end_of_line>>, gap, end_of_line> {};
-struct odd_position : odd_state<gap, empty_line, eof> {};
+struct odd_position : odd_state<gap, empty_line, end_of_line, eof> {};
 struct odd_position_line : seq<gap, odd_position, gap, end_of_line> {};
 
 // R14: it says something of a homeworld only, and is dropped behind any other action.
@@ -58,12 +58,11 @@ struct odd_item : sor<seq<word, star<blanks, word>, opt<gap, confirmation>>, one
 struct item : sor<seq<action, opt<gap, confirmation>, guide<seq<gap, end_of_line>>>, tolerated<odd_item>> {};
 
 // What is said at the head of a transcript, and whatever else stands there.
-struct header : seq<sor<string<'H', 'o', 'm', 'e', 'w', 'o', 'r', 'l', 'd', 's', ' ', 'O', 'n', 'l', 'i', 'n', 'e'>,
-                        string<'V', 'a', 'r', 'i', 'a', 'n', 't', 's', ':', ' '>,
-                        string<'S', 't', 'a', 'r', 't', 'e', 'd', ':', ' '>,
-                        string<'P', 'a', 'r', 't', 'i', 'c', 'i', 'p', 'a', 'n', 't', 's', ':', ' '>,
-                        string<'W', 'i', 'n', 'n', 'e', 'r', ':', ' '>>,
-                    opt<trimmed_text<end_of_line>>> {};
+struct title : string<'H', 'o', 'm', 'e', 'w', 'o', 'r', 'l', 'd', 's', ' ', 'O', 'n', 'l', 'i', 'n', 'e'> {};
+struct key
+    : sor<string<'V', 'a', 'r', 'i', 'a', 'n', 't', 's'>, string<'S', 't', 'a', 'r', 't', 'e', 'd'>,
+          string<'P', 'a', 'r', 't', 'i', 'c', 'i', 'p', 'a', 'n', 't', 's'>, string<'W', 'i', 'n', 'n', 'e', 'r'>> {};
+struct header : seq<sor<title, seq<key, one<':'>, loose_end>>, opt<trimmed_text<end_of_line>>> {};
 struct remark : trimmed_text<end_of_line> {};
 struct remark_line : seq<gap, not_at<sor<number, one<'<'>>>, sor<header, remark>, gap, end_of_line> {};
 

@@ -92,11 +92,10 @@ using nothing_more = seq<Tail, sor<eof, seq<line_end, star<Empty>, Last>>>;
 // The last `;` may stand alone, if nothing follows that would be read as a part of the position.
 template <class Break, class Nothing>
 using state_form = seq<mover, plus<gap, one<';'>, Break, system>, opt<gap, one<';'>, at<Nothing>>>;
-// What begins as a position does: it may be broken, or not the first one (L8). Nothing: what stands on a line without
-// content.
-template <class Tail, class Empty, class Nothing>
-using odd_state =
-    seq<one<'<'>, star<sor<seq<one<';'>, Tail, line_end, star<Empty>, gap, not_at<Nothing>>,
-                           seq<not_at<blanks, sor<line_end, Nothing>>, blanks>, seq<not_at<blank_byte>, line_byte>>>>;
+// What begins as a position does: it may be broken, or not the first one (L8). End: what a line ends with behind
+// blanks; Nothing: what stands on a line without content that is the last one.
+template <class Tail, class Empty, class End, class Nothing>
+using odd_state = seq<one<'<'>, star<sor<seq<one<';'>, Tail, line_end, star<Empty>, gap, not_at<Nothing>>,
+                                         seq<not_at<blanks, End>, blanks>, seq<not_at<blank_byte>, line_byte>>>>;
 
 }  // namespace plyglot::grammars::homeworlds_words

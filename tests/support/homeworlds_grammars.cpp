@@ -1,6 +1,6 @@
 #include "support/homeworlds_grammars.hpp"
 
-#include "support/homeworlds_reading.hpp"
+#include "homeworlds/notation/record_reader.hpp"
 
 #include <algorithm>
 
@@ -49,8 +49,12 @@ bool is_read_strictly(const std::string& text, Dialect dialect) {
   homeworlds::ReadOptions options;
   options.dialect = dialect;
   options.layout = homeworlds::Layout::line;
-  const HomeworldsReading reading = read_homeworlds(text, options);
-  return std::none_of(reading.findings.begin(), reading.findings.end(),
+  text::Source source;
+  source.text = text;
+  homeworlds::Ast ast;
+  std::vector<homeworlds::Finding> findings;
+  homeworlds::read_record(source, options, ast, findings);
+  return std::none_of(findings.begin(), findings.end(),
                       [&](const homeworlds::Finding& finding) { return is_of_syntax(finding.issue, dialect); });
 }
 

@@ -20,6 +20,9 @@ bool is_of_lines(std::string_view text, homeworlds::Dialect dialect);
 // What texts of all dialects can be mutated with.
 const std::vector<std::string>& homeworlds_pieces();
 
+// Of which all short texts are made.
+const std::vector<std::string>& homeworlds_symbols(homeworlds::Dialect dialect);
+
 // Texts that tell one rule from another, besides generated ones.
 const std::vector<std::string>& homeworlds_texts(homeworlds::Dialect dialect);
 

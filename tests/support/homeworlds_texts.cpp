@@ -85,9 +85,27 @@ const std::vector<std::string> quux_texts = {
     "swap g1 at A,", "swap g1 to b1,", "swap g1 a", "sac g1x", "attack g1x", "swap g1x", "swap g1 to b1x",
     "build g1 at A\t; pass", "pass pass", "hello; world", "build (0, y3) g3-", "move (1, y3) -g3", "sac g1 at A (g2)"};
 
+const std::vector<std::string> seed_symbols = {
+    "pass", "build g1 A", "h y3 - g3", ";", "|", "/", " ", "*", "\n", "#", "1) ", "a:", "<0>;", "A(r1)g1-", "k: v\n", "x"};
+const std::vector<std::string> ap_symbols = {
+    "pass", "build g1 a", "h y3 - g3", ";", "\\", " ", "*", "\n", "#", "3", "<0>;", "A(r1)g1-", "x", "attack r1n a"};
+const std::vector<std::string> sdg_symbols = {
+    "Pass", "Build G1 A", "Homeworld Y3 - G3", ";", " ", "*", "\n", "1) ", "a:", "<0>;", "A(r1)g1-", "x", "Winner: "};
+const std::vector<std::string> jpb_symbols = {
+    "pass", "build g1 A", "h y3 g1 g3", "d y1 A g2", ";", " ", "*", "\n", "#", "_", "<0>;", "A(r1)g1-", "x", "1"};
+const std::vector<std::string> quux_symbols = {
+    "pass", "build g1 at A", "cat A red", "move b1 A B", " (g2)", "; ", ";", " ", "\n", " to ", "<0>;", "A(r1)g1-", "x",
+    "A (0, b1", "b2) ", "-", "g1"};
+
 // clang-format on
 
 }  // namespace
+
+const std::vector<std::string>& homeworlds_symbols(Dialect dialect) {
+  static const std::array<const std::vector<std::string>*, homeworlds::dialects> symbols = {
+      &seed_symbols, &ap_symbols, &sdg_symbols, &jpb_symbols, &quux_symbols};
+  return *symbols[static_cast<std::size_t>(dialect)];
+}
 
 const std::vector<std::string>& homeworlds_texts(Dialect dialect) {
   static const std::array<const std::vector<std::string>*, homeworlds::dialects> texts = {

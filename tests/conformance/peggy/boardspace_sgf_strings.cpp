@@ -1,6 +1,7 @@
 #include "conformance/peggy/notation_strings.hpp"
 #include "support/sgf_reading.hpp"
 #include "support/sgf_texts.hpp"
+#include "support/short_texts.hpp"
 
 namespace plyglot::test {
 namespace {
@@ -18,25 +19,11 @@ const std::vector<std::string>& pieces() {
   return list;
 }
 
-// Every command of up to `longest` symbols.
-void add_short_commands(std::size_t longest, std::string& text, void (*take)(void*, const std::string&),
-                        void* context) {
-  take(context, "(;;P0[1 " + text + "])");
-  if (longest == 0) return;
-  const std::size_t size = text.size();
-  for (const std::string_view symbol :
-       {"Move", "pickb", "dropb", " W", " b", "1", " M 13", " ", ".", "/", "\\", "done"}) {
-    text += symbol;
-    add_short_commands(longest - 1, text, take, context);
-    text.resize(size);
-  }
-}
-
 void for_each_text(void (*take)(void* context, const std::string& text), void* context) {
-  std::string command;
-  add_short_commands(4, command, take, context);
-  command = "dropb b1 M 13 ";
-  add_short_commands(4, command, take, context);
+  constexpr std::string_view symbols[] = {"Move",  "pickb", "dropb", " W", " b", "1",
+                                          " M 13", " ",     ".",     "/",  "\\", "done"};
+  const auto pass_on = [&](const std::string& command) { take(context, "(;;P0[1 " + command + "])"); };
+  for (std::string command : {"", "dropb b1 M 13 "}) for_each_short_text(symbols, 4, command, pass_on);
   Random random(2026);
   for (int i = 0; i < 300; ++i) {
     std::string text = random_sgf(random, 8).text;
@@ -56,6 +43,6 @@ void for_each_text(void (*take)(void* context, const std::string& text), void* c
 }  // namespace
 
 const NotationStrings boardspace_sgf_strings = {&hive::boardspace_sgf::grammar, is_strict, pieces, for_each_text,
-                                                "corpus/hive/boardspace-sgf",   ".sgf"};
+                                                "corpus/hive/boardspace-sgf",   ".sgf",    40000};
 
 }  // namespace plyglot::test

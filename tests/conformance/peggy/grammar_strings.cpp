@@ -75,6 +75,9 @@ const NotationStrings* find(std::string_view id) {
                                           &test::hive_pgn_strings, &test::boardspace_sgf_strings}) {
     if (notation->grammar->name == id) return notation;
   }
+  for (const NotationStrings& notation : test::homeworlds_strings()) {
+    if (notation.grammar->name == id) return &notation;
+  }
   return nullptr;
 }
 
@@ -95,8 +98,8 @@ int main(int argc, char** argv) {
   notation->for_each_text([](void* to, const std::string& text) { static_cast<Strings*>(to)->add(text); }, &strings);
   test::Random random(2026);
   std::vector<std::string> texts;
-  add_sentences(plain_grammar(rules, Strictness::strict), 40000, random, texts);
-  add_sentences(plain_grammar(rules, Strictness::tolerant), 20000, random, texts);
+  add_sentences(plain_grammar(rules, Strictness::strict), notation->sentences, random, texts);
+  add_sentences(plain_grammar(rules, Strictness::tolerant), notation->sentences / 2, random, texts);
   add_corpus(*notation, texts);
   for (const std::string& text : texts) {
     strings.add(text);

@@ -34,6 +34,6 @@ void for_each_text(void (*take)(void* context, const std::string& text), void* c
 }  // namespace
 
 const NotationStrings hive_pgn_strings = {
-    &hive::hive_pgn::grammar, is_strict, pieces, for_each_text, "corpus/hive", ".pgn"};
+    &hive::hive_pgn::grammar, is_strict, pieces, for_each_text, "corpus/hive", ".pgn", 40000};
 
 }  // namespace plyglot::test

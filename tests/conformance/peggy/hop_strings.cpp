@@ -1,6 +1,7 @@
 #include "conformance/peggy/notation_strings.hpp"
 
 #include "support/hop_parsing.hpp"
+#include "support/short_texts.hpp"
 
 namespace plyglot::test {
 namespace {
@@ -19,25 +20,15 @@ const std::vector<std::string>& pieces() {
   return list;
 }
 
-// Every topology of up to `longest` symbols.
-void add_short_topologies(std::size_t longest, std::string& topology, void (*take)(void*, const std::string&),
-                          void* context) {
-  take(context, topology + ",w");
-  if (topology.size() == longest) return;
-  for (const char symbol : std::string_view("QaB12+-=!()")) {
-    topology += symbol;
-    add_short_topologies(longest, topology, take, context);
-    topology.pop_back();
-  }
-}
-
 void for_each_text(void (*take)(void* context, const std::string& text), void* context) {
+  constexpr std::string_view symbols[] = {"Q", "a", "B", "1", "2", "+", "-", "=", "!", "(", ")"};
   std::string topology;
-  add_short_topologies(6, topology, take, context);
+  for_each_short_text(symbols, 6, topology, [&](const std::string& text) { take(context, text + ",w"); });
 }
 
 }  // namespace
 
-const NotationStrings hop_strings = {&hive::hop::grammar, is_strict, pieces, for_each_text, "corpus/hop", ".hop"};
+const NotationStrings hop_strings = {&hive::hop::grammar, is_strict, pieces, for_each_text,
+                                     "corpus/hop",        ".hop",    40000};
 
 }  // namespace plyglot::test

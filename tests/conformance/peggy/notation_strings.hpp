@@ -1,9 +1,11 @@
 #pragma once
 // What a notation gives to the comparison of its grammar with another engine's reading of it.
 
+#include "homeworlds/ast.hpp"
 #include "support/random.hpp"
 #include "syntax/grammar.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +23,9 @@ struct NotationStrings {
   // The folder of the corpus and the extension of its files.
   std::string_view corpus;
   std::string_view extension;
+  // How many sentences of the strict grammar there are, and half as many of the tolerant one; each comes with three
+  // mutations.
+  std::size_t sentences;
 };
 
 extern const NotationStrings hop_strings;
@@ -28,5 +33,7 @@ extern const NotationStrings uhp_strings;
 extern const NotationStrings thehive_strings;
 extern const NotationStrings hive_pgn_strings;
 extern const NotationStrings boardspace_sgf_strings;
+// By dialect.
+const std::array<NotationStrings, homeworlds::dialects>& homeworlds_strings();
 
 }  // namespace plyglot::test

@@ -1,5 +1,6 @@
 #include "conformance/peggy/notation_strings.hpp"
 
+#include "support/short_texts.hpp"
 #include "support/thehive_parsing.hpp"
 
 namespace plyglot::test {
@@ -18,30 +19,16 @@ const std::vector<std::string>& pieces() {
   return list;
 }
 
-// Every text of up to `longest` symbols.
-void add_short_texts(std::size_t longest, std::size_t length, std::string& text,
-                     void (*take)(void*, const std::string&), void* context) {
-  take(context, text);
-  if (length == longest) return;
-  const std::size_t size = text.size();
-  for (const std::string_view symbol :
-       {"w", "A", "1", "wA1", "Q1", "M1", "*", "|", "\\", "=", "/", " ", ".", "#", "\n", "\r", "pass"}) {
-    text += symbol;
-    add_short_texts(longest, length + 1, text, take, context);
-    text.resize(size);
-  }
-}
-
 void for_each_text(void (*take)(void* context, const std::string& text), void* context) {
-  std::string text;
-  add_short_texts(4, 0, text, take, context);
-  text = "bS1";
-  add_short_texts(4, 0, text, take, context);
+  constexpr std::string_view symbols[] = {"w", "A", "1", "wA1", "Q1", "M1", "*",  "|",   "\\",
+                                          "=", "/", " ", ".",   "#",  "\n", "\r", "pass"};
+  const auto pass_on = [&](const std::string& text) { take(context, text); };
+  for (std::string text : {"", "bS1"}) for_each_short_text(symbols, 4, text, pass_on);
 }
 
 }  // namespace
 
-const NotationStrings thehive_strings = {&hive::thehive::grammar, is_strict,     pieces,
-                                         for_each_text,           "corpus/hive", ".thehive"};
+const NotationStrings thehive_strings = {&hive::thehive::grammar, is_strict,  pieces, for_each_text,
+                                         "corpus/hive",           ".thehive", 40000};
 
 }  // namespace plyglot::test

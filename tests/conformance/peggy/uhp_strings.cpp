@@ -1,5 +1,6 @@
 #include "conformance/peggy/notation_strings.hpp"
 
+#include "support/short_texts.hpp"
 #include "support/uhp_parsing.hpp"
 
 namespace plyglot::test {
@@ -19,28 +20,16 @@ const std::vector<std::string>& pieces() {
   return list;
 }
 
-// Every move of up to `longest` symbols.
-void add_short_moves(std::size_t longest, std::size_t length, std::string& text,
-                     void (*take)(void*, const std::string&), void* context) {
-  take(context, text);
-  if (length == longest) return;
-  const std::size_t size = text.size();
-  for (const std::string_view symbol : {"w", "b", "Q", "S", "A", "1", "3", " ", "-", "\\", ";", "pass", "."}) {
-    text += symbol;
-    add_short_moves(longest, length + 1, text, take, context);
-    text.resize(size);
-  }
-}
-
 void for_each_text(void (*take)(void* context, const std::string& text), void* context) {
-  std::string text = "Base;NotStarted;White[1];";
-  add_short_moves(5, 0, text, take, context);
-  text += "bS1 ";
-  add_short_moves(5, 0, text, take, context);
+  constexpr std::string_view symbols[] = {"w", "b", "Q", "S", "A", "1", "3", " ", "-", "\\", ";", "pass", "."};
+  const auto pass_on = [&](const std::string& text) { take(context, text); };
+  const std::string begin = "Base;NotStarted;White[1];";
+  for (std::string text : {begin, begin + "bS1 "}) for_each_short_text(symbols, 5, text, pass_on);
 }
 
 }  // namespace
 
-const NotationStrings uhp_strings = {&hive::uhp::grammar, is_strict, pieces, for_each_text, "corpus/hive", ".uhp"};
+const NotationStrings uhp_strings = {&hive::uhp::grammar, is_strict, pieces, for_each_text,
+                                     "corpus/hive",       ".uhp",    40000};
 
 }  // namespace plyglot::test

@@ -13,6 +13,7 @@
 #include "support/homeworlds_reading.hpp"
 #include "support/mutations.hpp"
 #include "support/peg_matcher.hpp"
+#include "support/short_texts.hpp"
 #include "support/vectors.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
@@ -111,5 +112,31 @@ TEST_CASE("homeworlds grammar: the strict one takes what is read without a findi
     CAPTURE(homeworlds::name_of(dialect));
     CHECK(comparison.taken > 1000);
     CHECK(comparison.refused > 1000);
+  }
+}
+
+TEST_CASE("homeworlds grammar: the strict one takes what is read without a finding, in all short texts") {
+  for (const Dialect dialect : all_dialects) {
+    Comparison comparison(dialect);
+    std::string text;
+    const auto check = [&](const std::string& it) { comparison.check(it); };
+    test::for_each_short_text(test::homeworlds_symbols(dialect), 4, text, check);
+    CAPTURE(homeworlds::name_of(dialect));
+    CHECK(comparison.taken > 100);
+    CHECK(comparison.refused > 1000);
+  }
+}
+
+TEST_CASE("homeworlds grammar: the strict one takes what is read without a finding, in the vectors") {
+  std::vector<std::string> texts;
+  for (const auto& row : test::json_vectors("vectors/homeworlds/syntax.jsonl")) texts.push_back(row["text"]);
+  for (const auto& row : test::json_vectors("vectors/homeworlds/layout.jsonl")) texts.push_back(row["text"]);
+  test::Random random(44);
+  for (const Dialect dialect : all_dialects) {
+    Comparison comparison(dialect);
+    for (const std::string& text : texts) {
+      comparison.check(text);
+      for (int i = 0; i < 20; ++i) comparison.check(test::mutated(text, test::homeworlds_pieces(), random));
+    }
   }
 }
