@@ -1,9 +1,8 @@
 #include "board/render/star_map.hpp"
 
-#include "board/connections.hpp"
-#include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/star_legend.hpp"
+#include "board/render/star_map_lines.hpp"
 #include "board/render/svg_document.hpp"
 #include "board/render/svg_system.hpp"
 #include "board/render/svg_text.hpp"
@@ -11,6 +10,7 @@
 #include "text/format.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace plyglot::board {
 namespace {
@@ -22,18 +22,24 @@ constexpr std::int64_t row_gap = 4200;
 // The panels with their places: (0, 0) is the upper left corner of the map.
 class StarMap {
  public:
-  explicit StarMap(const BoardGraph& graph) : graph_(graph), middles_(graph.nodes.size()) {
+  explicit StarMap(const BoardGraph& graph) : graph_(graph) {
     panels_.reserve(graph.nodes.size());
     for (const Node& node : graph.nodes) panels_.emplace_back(graph, node);
-    place();
+    places_.panels.resize(panels_.size());
+    places_.rows = rows_of(graph);
+    if (panels_.empty()) {
+      places_.extent = {24000, 24000};
+    } else {
+      place();
+    }
   }
 
-  Point extent() const { return extent_; }
+  Point extent() const { return places_.extent; }
 
   void append(std::string& out) const {
-    append_connections(out);
-    for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].append(middles_[i], out);
-    if (panels_.empty()) append_text("no systems", {extent_.x / 2, extent_.y / 2, 2200, 0, "#77777d"}, out);
+    append_connections(graph_, places_, out);
+    for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].append(places_.panels[i].middle, out);
+    if (panels_.empty()) append_text("no systems", {extent().x / 2, extent().y / 2, 2200, 0, "#77777d"}, out);
   }
 
  private:
@@ -41,59 +47,33 @@ class StarMap {
     std::vector<std::int64_t> widths;
     for (const SystemPanel& panel : panels_) widths.push_back(panel.extent().x);
     const std::int64_t pitch = pitch_of(widths, column_gap);
-    std::int64_t left = 0;
-    for (const std::vector<std::uint32_t>& row : rows_of(graph_)) {
-      place_row(row, middles_of(graph_, row, widths, column_gap, pitch));
-      left = std::min(left, middles_[row.front()].x - widths[row.front()] / 2);
+    std::int64_t left = std::numeric_limits<std::int64_t>::max();
+    for (std::size_t row = 0; row < places_.rows.size(); ++row) {
+      const std::vector<std::uint32_t>& nodes = places_.rows[row];
+      place_row(row, middles_of(graph_, nodes, widths, column_gap, pitch));
+      left = std::min(left, places_.panels[nodes.front()].middle.x - widths[nodes.front()] / 2);
     }
-    for (std::size_t i = 0; i < panels_.size(); ++i) {
-      middles_[i].x -= left;
-      extent_.x = std::max(extent_.x, middles_[i].x + widths[i] / 2);
+    for (PanelPlace& panel : places_.panels) {
+      panel.middle.x -= left;
+      places_.extent.x = std::max(places_.extent.x, panel.middle.x + panel.extent.x / 2);
     }
-    if (panels_.empty()) extent_ = {24000, 24000};
   }
 
-  void place_row(const std::vector<std::uint32_t>& row, const std::vector<std::int64_t>& middles) {
+  void place_row(std::size_t row, const std::vector<std::int64_t>& middles) {
+    const std::vector<std::uint32_t>& nodes = places_.rows[row];
     std::int64_t height = 0;
-    for (const std::uint32_t node : row) height = std::max(height, panels_[node].extent().y);
-    if (extent_.y > 0) extent_.y += row_gap;
-    for (std::size_t i = 0; i < row.size(); ++i) middles_[row[i]] = {middles[i], extent_.y + height / 2};
-    extent_.y += height;
-  }
-
-  // A line for each two systems, whichever way the edges lead. Panels are drawn over them.
-  void append_connections(std::string& out) const {
-    // Where there are many, each is drawn the finer.
-    constexpr std::size_t many = 60;
-    text::append(out, "<g fill=\"none\" stroke=\"{}\" stroke-width=\"{}\">\n", connection_colour,
-                 graph_.edges.size() > many ? "1.2" : "2");
-    const auto neighbours = neighbours_of(graph_);
-    for (std::uint32_t from = 0; from < neighbours.size(); ++from) {
-      for (const std::uint32_t to : neighbours[from]) {
-        const std::vector<std::uint32_t>& back = neighbours[to];
-        if (to < from && std::binary_search(back.begin(), back.end(), from)) continue;
-        append_line(middles_[from], middles_[to], out);
-      }
+    for (const std::uint32_t node : nodes) height = std::max(height, panels_[node].extent().y);
+    if (row > 0) places_.extent.y += row_gap;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      const Point middle{middles[i], places_.extent.y + height / 2};
+      places_.panels[nodes[i]] = {middle, panels_[nodes[i]].extent(), row, i};
     }
-    out += "</g>\n";
-  }
-
-  // Within a row a line bends around what stands between.
-  static void append_line(Point from, Point to, std::string& out) {
-    text::append(out, "<path d=\"M{},{}", decimal(from.x), decimal(from.y));
-    if (from.y == to.y) {
-      const std::int64_t distance = from.x < to.x ? to.x - from.x : from.x - to.x;
-      text::append(out, "Q{},{} ", decimal((from.x + to.x) / 2), decimal(from.y + distance / 3));
-    } else {
-      out += 'L';
-    }
-    text::append(out, "{},{}\"/>\n", decimal(to.x), decimal(to.y));
+    places_.extent.y += height;
   }
 
   const BoardGraph& graph_;
   std::vector<SystemPanel> panels_;
-  std::vector<Point> middles_;
-  Point extent_;
+  PanelPlaces places_;
 };
 
 }  // namespace

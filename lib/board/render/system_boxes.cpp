@@ -1,134 +1,16 @@
 #include "board/render/system_boxes.hpp"
 
-#include "board/render/captions.hpp"
-#include "board/render/drawable.hpp"
-#include "board/render/system_parts.hpp"
+#include "board/render/system_box.hpp"
 #include "board/render/system_rows.hpp"
-#include "text/glyph.hpp"
 
 #include <algorithm>
 
 namespace plyglot::board {
 namespace {
 
-constexpr std::uint32_t longest_name = 24;
 constexpr std::int64_t gap = 2;
 // Rows that are wider than a terminal are broken.
 constexpr std::int64_t widest_row = 78;
-
-// Words side by side, each in its own ink.
-class Line {
- public:
-  void add(std::string_view text, Ink ink = no_ink) {
-    words_.push_back({drawable(text), ink});
-    width_ += std::int64_t{text::visible_width(words_.back().text)};
-  }
-  void add_gap() {
-    if (!words_.empty()) add(" ");
-  }
-
-  bool is_empty() const { return words_.empty(); }
-  std::int64_t width() const { return width_; }
-
-  void put(std::int64_t line, std::int64_t column, Drawing& drawing) const {
-    for (const Word& word : words_) {
-      drawing.put(line, column, word.text, word.ink);
-      column += std::int64_t{text::visible_width(word.text)};
-    }
-  }
-
- private:
-  struct Word {
-    std::string text;
-    Ink ink;
-  };
-  std::vector<Word> words_;
-  std::int64_t width_ = 0;
-};
-
-Ink ink_of(const Piece& piece) {
-  return piece.colour.empty() ? ink_of_owner(piece.owner) : ink_of_colour(piece.colour);
-}
-
-void add_piece(const Piece& piece, std::string_view before, std::string_view after, Line& line) {
-  const std::string mark = piece.is_last_moved ? "*" : "";
-  line.add(std::string(before) + piece.label + mark + std::string(after), ink_of(piece));
-}
-
-void add_ships(const SystemParts& parts, Side owner, Line& line) {
-  constexpr std::string_view ahead[] = {"v", "", "^", ">"};
-  for (const Piece* ship : parts.ships_of(owner)) {
-    line.add_gap();
-    add_piece(*ship, owner == Side::east ? "<" : "", ahead[static_cast<std::size_t>(owner)], line);
-  }
-}
-
-void add_stars(const SystemParts& parts, Line& line) {
-  if (parts.stars.empty()) return;
-  line.add_gap();
-  line.add("(");
-  for (const Piece* star : parts.stars) {
-    if (star != parts.stars.front()) line.add(" ");
-    add_piece(*star, "", "", line);
-  }
-  line.add(")");
-}
-
-// +-- Dust --+    #== Alpha ==#
-// |   g1v    |    |  g1v y1v  |
-// |   (r3)   |    |  (b1 y2)  |
-// |   y1^    |    |           |
-// +----------+    #== Sam's ==#
-struct Box {
-  std::string name;
-  std::string home;
-  Line north;
-  Line middle;
-  Line south;
-  bool is_home = false;
-
-  std::int64_t width() const {
-    const std::int64_t captions = std::max(text::visible_width(name), text::visible_width(home)) + 4;
-    return std::max({captions, north.width(), middle.width(), south.width()}) + 4;
-  }
-};
-
-Box box_of(const BoardGraph& graph, const Node& node) {
-  const SystemParts parts = parts_of(graph, node);
-  Box box;
-  box.is_home = node.home.has_value();
-  box.name = shortened(node.label.empty() ? node.id : node.label, longest_name);
-  if (node.home) box.home = "home of " + shortened(player_caption(graph, *node.home), longest_name);
-  add_ships(parts, Side::north, box.north);
-  add_ships(parts, Side::west, box.middle);
-  add_stars(parts, box.middle);
-  add_ships(parts, Side::east, box.middle);
-  add_ships(parts, Side::south, box.south);
-  return box;
-}
-
-struct Frame {
-  std::int64_t left;
-  std::int64_t width;
-};
-
-void put_border(const Box& box, std::string_view caption, std::int64_t line, Frame frame, Drawing& drawing) {
-  std::string border(static_cast<std::size_t>(frame.width - 2), box.is_home ? '=' : '-');
-  const std::string corner = box.is_home ? "#" : "+";
-  if (!caption.empty()) {
-    const std::string words = " " + std::string(caption) + " ";
-    const std::int64_t room = frame.width - 2 - std::int64_t{text::visible_width(words)};
-    const auto before = static_cast<std::size_t>(room / 2);
-    border = border.substr(0, before) + words + border.substr(0, static_cast<std::size_t>(room) - before);
-  }
-  drawing.put(line, frame.left, corner + border + corner);
-}
-
-void put_line(const Line& content, std::int64_t line, Frame frame, Drawing& drawing) {
-  drawing.put(line, frame.left, "|");
-  content.put(line, frame.left + (frame.width - content.width()) / 2, drawing);
-  drawing.put(line, frame.left + frame.width - 1, "|");
-}
 
 class Map {
  public:
@@ -167,17 +49,17 @@ class Map {
   }
 
   void draw_row(const std::vector<std::uint32_t>& row, bool is_broken, Drawing& drawing) {
-    const auto any = [&](Line Box::*content) {
+    const auto any = [&](BoxLine SystemBox::*content) {
       return std::any_of(row.begin(), row.end(),
                          [&](std::uint32_t node) { return !(boxes_[node].*content).is_empty(); });
     };
-    std::vector<Line Box::*> contents = {&Box::middle};
-    if (any(&Box::north)) contents.insert(contents.begin(), &Box::north);
-    if (any(&Box::south)) contents.push_back(&Box::south);
+    std::vector<BoxLine SystemBox::*> contents = {&SystemBox::middle};
+    if (any(&SystemBox::north)) contents.insert(contents.begin(), &SystemBox::north);
+    if (any(&SystemBox::south)) contents.push_back(&SystemBox::south);
     const auto height = static_cast<std::int64_t>(contents.size());
     const std::vector<std::int64_t> middles = places_of(row, is_broken);
     for (std::size_t i = 0; i < row.size(); ++i) {
-      const Box& box = boxes_[row[i]];
+      const SystemBox& box = boxes_[row[i]];
       const Frame frame{middles[i] - widths_[row[i]] / 2, widths_[row[i]]};
       put_border(box, box.name, top_, frame, drawing);
       for (std::int64_t line = 0; line < height; ++line) {
@@ -189,7 +71,7 @@ class Map {
   }
 
   const BoardGraph& graph_;
-  std::vector<Box> boxes_;
+  std::vector<SystemBox> boxes_;
   std::vector<std::int64_t> widths_;
   std::int64_t pitch_ = 0;
   std::int64_t top_ = 0;

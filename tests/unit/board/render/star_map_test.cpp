@@ -6,6 +6,8 @@
 
 #include <plyglot/board_render.hpp>
 
+#include <tuple>
+
 using namespace plyglot;
 using namespace plyglot::board;
 using test::connect;
@@ -97,6 +99,28 @@ TEST_CASE("two connected systems are joined by one line, whichever way the edges
   const std::string svg = render_svg(board);
   CHECK(count_of(svg, "<path d=\"M") == 3);
   CHECK(contains(svg, ">connected</text>"));
+}
+
+TEST_CASE("lines bend around what stands between, and around nothing else") {
+  // Three in a row, and three in a column whose middle is the middle of the row.
+  BoardGraph board = systems(
+      {}, {system("west", {}), system("middle", {}), system("east", {}), system("north", {}), system("south", {})});
+  const std::pair<std::int32_t, std::int32_t> places[] = {{-2, 1}, {0, 1}, {2, 1}, {0, 2}, {0, 0}};
+  for (std::size_t i = 0; i < 5; ++i) std::tie(board.nodes[i].q, board.nodes[i].r) = places[i];
+  const auto lines_of = [&](std::uint32_t from, std::uint32_t to) {
+    board.edges = {{from, to, 0}};
+    const std::string svg = render_svg(board);
+    const std::size_t begin = svg.find("<path d=\"M");
+    return svg.substr(begin + 9, svg.find('"', begin + 9) - begin - 9);
+  };
+  CHECK(lines_of(0, 1) == "M61,109.5L209,109.5");
+  CHECK(lines_of(1, 0) == "M61,109.5L209,109.5");
+  CHECK(lines_of(3, 0) == "M209,22.5L61,109.5");
+  // 22.5 to the lower end of the middle and 13 of air, of which the curve comes three quarters as far as its inner
+  // points.
+  CHECK(lines_of(2, 0) == "M61,109.5C61,156.83 357,156.83 357,109.5");
+  // 61 to the side of the middle and 13 of air, of which the curve comes half as far as its inner point.
+  CHECK(lines_of(4, 3) == "M209,22.5Q357,109.5 209,196.5");
 }
 
 TEST_CASE("the legend says who is to move, who won, which ships are whose, and what is in the bank") {
