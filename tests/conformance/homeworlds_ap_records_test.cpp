@@ -6,6 +6,9 @@
 #include "support/homeworlds_ap_games.hpp"
 #include "support/vectors.hpp"
 
+#include <fstream>
+#include <sstream>
+
 using namespace plyglot;
 using namespace plyglot::homeworlds;
 
@@ -85,5 +88,42 @@ TEST_CASE("homeworlds ap record: the games of the vectors") {
     // Without what it was read from, it is written from what the game and its headers say.
     game.record.document.clear();
     CHECK(printed(game.record, files.lines) == files.document);
+  }
+}
+
+TEST_CASE("homeworlds ap record: the corpus") {
+  const std::string folder = std::string(PLYGLOT_SOURCE_DIR) + "/corpus/homeworlds/ap/";
+  const std::pair<const char*, const char*> reports[] = {
+      {"record", ""},
+      {"record-escapes", "homeworlds/byte-order-mark info 0-3\n"},
+      {"record-three-players", ""},
+      {"record-empty-turns",
+       "homeworlds/empty-action warning 97-98\n"
+       "homeworlds/empty-action warning 99-100\n"
+       "homeworlds/empty-turn error 55-57\n"
+       "homeworlds/empty-turn error 76-81\n"
+       "homeworlds/empty-turn error 96-101\n"},
+      {"record-shape",
+       "homeworlds/bad-record error 107-115\n"
+       "homeworlds/bad-record error 26-33\n"
+       "homeworlds/bad-record error 45-60\n"
+       "homeworlds/bad-record error 79-80\n"
+       "homeworlds/bad-record error 82-88\n"
+       "homeworlds/bad-record error 90-104\n"},
+      {"record-no-moves", "homeworlds/bad-record error 0-95\n"},
+      {"record-cut-off", "homeworlds/bad-record error 101-101\n"},
+      {"record-comma", "homeworlds/bad-record error 70-71\n"},
+      {"record-script", "homeworlds/bad-record error 1-2\n"},
+      {"record-latin-1", "homeworlds/bad-record error 42-43\n"},
+      {"record-deep", "homeworlds/bad-record error 108-109\n"},
+  };
+  for (const auto& [name, report] : reports) {
+    CAPTURE(name);
+    std::ifstream file(folder + name + ".hw", std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    const test::HomeworldsApGame game = test::homeworlds_ap_game(text.str());
+    CHECK(report_of(game) == report);
+    test::check_spans(game.reading);
   }
 }
