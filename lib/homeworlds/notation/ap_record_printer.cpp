@@ -2,21 +2,22 @@
 
 #include "homeworlds/notation/ap_record.hpp"
 #include "homeworlds/notation/ap_record_header_writer.hpp"
+#include "homeworlds/notation/print.hpp"
 #include "text/json_layout.hpp"
 #include "text/json_writer.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
 
-std::string turn_text(const Record& record, std::size_t turn, PrintTurn print_turn) {
-  if (!record.turns[turn].verbatim.empty()) return record.turns[turn].verbatim;
+std::string turn_text(const Record& record, const RecordTurn& turn) {
+  if (!turn.verbatim.empty()) return turn.verbatim;
   std::string text;
-  print_turn(record, turn, text);
+  print_turn(record, turn, Dialect::ap, text);
   return text;
 }
 
 // An entry for each seat: null for those that did not move. The last round ends with the last turn.
-void write_rounds(const Record& record, PrintTurn print_turn, text::JsonWriter& json) {
+void write_rounds(const Record& record, text::JsonWriter& json) {
   json.begin_array();
   Player seat = 0;
   const auto skip_to = [&](Player player) {
@@ -25,26 +26,25 @@ void write_rounds(const Record& record, PrintTurn print_turn, text::JsonWriter& 
       ++seat;
     }
   };
-  for (std::size_t i = 0; i < record.turns.size(); ++i) {
-    const Player player = record.turns[i].player;
-    if (i == 0) json.begin_array();
-    if (player < seat) {
+  if (!record.turns.empty()) json.begin_array();
+  for (const RecordTurn& turn : record.turns) {
+    if (turn.player < seat) {
       skip_to(record.player_count);
       json.end_array().begin_array();
       seat = 0;
     }
-    skip_to(player);
-    json.string(turn_text(record, i, print_turn));
+    skip_to(turn.player);
+    json.string(turn_text(record, turn));
     ++seat;
   }
   if (!record.turns.empty()) json.end_array();
   json.end_array();
 }
 
-std::string rounds_text(const Record& record, PrintTurn print_turn) {
+std::string rounds_text(const Record& record) {
   std::string text;
   text::JsonWriter json(text);
-  write_rounds(record, print_turn, json);
+  write_rounds(record, json);
   return text;
 }
 
@@ -61,7 +61,7 @@ std::vector<text::Span> turn_places(const ApRecord& document) {
 }
 
 // The document with the turns of the record.
-std::string document_text(const Record& record, PrintTurn print_turn) {
+std::string document_text(const Record& record) {
   const text::Source source{"", record.document};
   ApRecord document;
   std::vector<Finding> findings;
@@ -78,32 +78,34 @@ std::string document_text(const Record& record, PrintTurn print_turn) {
     for (std::size_t i = 0; i < places.size(); ++i) {
       if (!record.turns[i].verbatim.empty()) continue;
       std::string string;
-      text::append_json_string(string, turn_text(record, i, print_turn));
+      text::append_json_string(string, turn_text(record, record.turns[i]));
       put({places[i].begin - 1, places[i].end + 1}, string);
     }
   } else {
-    put(document.moves, rounds_text(record, print_turn));
+    put(document.moves, rounds_text(record));
   }
   text += source.text.substr(copied);
   return text;
 }
 
-std::string new_text(const Record& record, PrintTurn print_turn) {
+std::string new_text(const Record& record) {
   std::string text;
   text::JsonWriter json(text);
   json.begin_object().key("header");
   write_ap_header(record, json);
   json.key("moves");
-  write_rounds(record, print_turn, json);
+  write_rounds(record, json);
   json.end_object();
   return text;
 }
 
 }  // namespace
 
-void print_ap_record(const Record& record, PrintTurn print_turn, std::string& out) {
+std::string print_ap_record(const Record& record) {
   const bool has_document = !record.document.empty();
-  text::lay_out_json(has_document ? document_text(record, print_turn) : new_text(record, print_turn), out);
+  std::string out;
+  text::lay_out_json(has_document ? document_text(record) : new_text(record), out);
+  return out;
 }
 
 }  // namespace plyglot::homeworlds

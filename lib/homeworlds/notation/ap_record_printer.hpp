@@ -5,10 +5,7 @@
 
 namespace plyglot::homeworlds {
 
-// Appends the turn with this index as the dialect `ap` writes it, without a line end.
-using PrintTurn = void (*)(const Record& record, std::size_t turn, std::string& out);
-
-// Appends the document, without a line end behind it: one member or entry on a line, one blank deeper than what it
+// The document, without a line end behind it: one member or entry on a line, one blank deeper than what it
 // belongs to.
 //
 // A record that comes from such a document keeps it: only the turns are written anew, and those with an error not even
@@ -19,6 +16,6 @@ using PrintTurn = void (*)(const Record& record, std::size_t turn, std::string& 
 // not seen. The site is the one whose form it is, and the variant is the one whose rules let a player pass at any time
 // (homeworlds-rules G2). Headers of a record go where a reader of the document finds them again. Nothing says what the
 // initial position is: a record that has one must not be written.
-void print_ap_record(const Record& record, PrintTurn print_turn, std::string& out);
+std::string print_ap_record(const Record& record);
 
 }  // namespace plyglot::homeworlds

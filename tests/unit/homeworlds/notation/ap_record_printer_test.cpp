@@ -13,15 +13,6 @@ using test::homeworlds_ap_game;
 
 namespace {
 
-// Stands for the printer of turns: says which one it is.
-void print_number(const Record&, std::size_t turn, std::string& out) { out += "turn " + std::to_string(turn); }
-
-std::string printed(const Record& record) {
-  std::string out;
-  print_ap_record(record, &print_number, out);
-  return out;
-}
-
 // A game of so many players, in which these moved, one after another.
 Record game_of(Player players, const std::vector<Player>& moved) {
   Record record;
@@ -29,13 +20,14 @@ Record game_of(Player players, const std::vector<Player>& moved) {
   for (const Player player : moved) {
     RecordTurn turn;
     turn.player = player;
+    turn.verbatim = "turn " + std::to_string(record.turns.size());
     record.turns.push_back(turn);
   }
   return record;
 }
 
 std::string rounds(const Record& record) {
-  std::string text = json::parse(printed(record)).at("moves").dump();
+  std::string text = json::parse(print_ap_record(record)).at("moves").dump();
   for (std::size_t at = text.find("turn "); at != std::string::npos; at = text.find("turn ")) text.erase(at, 5);
   return text;
 }
@@ -44,7 +36,7 @@ json header_with(const std::vector<RecordHeader>& headers) {
   Record record = game_of(2, {});
   record.players = {"Sam", "Dave"};
   record.headers = headers;
-  return json::parse(printed(record)).at("header");
+  return json::parse(print_ap_record(record)).at("header");
 }
 
 }  // namespace
@@ -62,7 +54,7 @@ TEST_CASE("homeworlds ap record: rounds have an entry for each seat") {
 TEST_CASE("homeworlds ap record: a game of which nothing else is known") {
   Record record = game_of(2, {0});
   record.players = {"Sam"};
-  CHECK(printed(record) == R"({
+  CHECK(print_ap_record(record) == R"({
  "header": {
   "game": {
    "name": "Homeworlds",
@@ -100,7 +92,7 @@ TEST_CASE("homeworlds ap record: a game of which nothing else is known") {
 TEST_CASE("homeworlds ap record: who has won") {
   const auto results = [](const Record& record) {
     std::string text;
-    const json document = json::parse(printed(record));
+    const json document = json::parse(print_ap_record(record));
     for (const json& player : document["header"]["players"]) {
       text += player.contains("result") ? player["result"].dump() : "-";
     }
@@ -162,7 +154,7 @@ TEST_CASE("homeworlds ap record: what was read and is written anew says the same
       R"("result":1}]}})");
   Record record = game.record;
   record.document.clear();
-  const test::HomeworldsApGame again = homeworlds_ap_game(printed(record));
+  const test::HomeworldsApGame again = homeworlds_ap_game(print_ap_record(record));
   CHECK(again.record.players == record.players);
   REQUIRE(again.record.headers.size() == record.headers.size());
   for (std::size_t i = 0; i < record.headers.size(); ++i) {
@@ -174,12 +166,10 @@ TEST_CASE("homeworlds ap record: what was read and is written anew says the same
 
 TEST_CASE("homeworlds ap record: a document keeps what it has besides the turns") {
   const test::HomeworldsApGame game = homeworlds_ap_game(
-      "\xEF\xBB\xBF{\"x\" : [1.50, {}, \"\\u0041\"],\r\n\"moves\":[[\"homeworld y1 "
-      "b2\\u0020g3\",null],[null,{\"sequence\":"
-      "2,\"move\":\"homeworld y3 b2 g3\",\"result\":[]}],[\"bui\\u006cd\"]]}");
+      "\xEF\xBB\xBF{\"x\" : [1.50, {}, \"\\u0041\"],\r\n\"moves\":[[\"H y1 b2\\u0020g3\",null],[null,{\"sequence\":"
+      "2,\"move\":\"homeworld\\ty3 b2 g3\",\"result\":[]}],[\"pass\\n\",\"bui\\u006cd\"]]}");
   CHECK(game.record.document.substr(0, 2) == "{\"");
-  const std::string text = printed(game.record);
-  CHECK(text == R"({
+  CHECK(print_ap_record(game.record) == R"({
  "x": [
   1.50,
   {},
@@ -187,18 +177,19 @@ TEST_CASE("homeworlds ap record: a document keeps what it has besides the turns"
  ],
  "moves": [
   [
-   "turn 0",
+   "homeworld y1 b2 g3",
    null
   ],
   [
    null,
    {
     "sequence": 2,
-    "move": "turn 1",
+    "move": "homeworld y3 b2 g3",
     "result": []
    }
   ],
   [
+   "pass",
    "bui\u006cd"
   ]
  ]
@@ -207,7 +198,15 @@ TEST_CASE("homeworlds ap record: a document keeps what it has besides the turns"
 
 TEST_CASE("homeworlds ap record: of a document that was cut the rounds are new") {
   test::HomeworldsApGame game =
-      homeworlds_ap_game(R"({"moves":[["homeworld y1 b2 g3",{"move":"homeworld y3 b2 g3"}],["pass","pass"]],"x":"y"})");
+      homeworlds_ap_game(R"({"moves":[["H y1 b2 g3",{"move":"homeworld y3 b2 g3"}],["pass","pass"]],"x":"y"})");
   game.record.turns.resize(3);
-  CHECK(json::parse(printed(game.record)) == json::parse(R"({"x":"y","moves":[["turn 0","turn 1"],["turn 2"]]})"));
+  CHECK(json::parse(print_ap_record(game.record)) ==
+        json::parse(R"({"x":"y","moves":[["homeworld y1 b2 g3","homeworld y3 b2 g3"],["pass"]]})"));
+}
+
+TEST_CASE("homeworlds ap record: what is printed is printed the same again") {
+  const std::string once = print_ap_record(
+      homeworlds_ap_game(R"({"a":"\u00e9\"","moves":[["h y1 b2 g3","h y3 b2 g3 *"],["p 2","oops \" \\ \n x"]]})")
+          .record);
+  CHECK(print_ap_record(homeworlds_ap_game(once).record) == once);
 }
