@@ -30,8 +30,11 @@ inline constexpr Gates rest = 32;
 inline constexpr Gates suppression = 64;
 // A mark stands between turns, or alone in parentheses, which are not judged then (hop 7, extra-turn and empty-group).
 inline constexpr Gates mark = 128;
-// A move is not played, and so those after it are not judged, nor what is said of the game's end (hive-notations N9).
+// A move is not played, and so those after it are not judged, nor what is said of the game's end (hive-notations N9,
+// homeworlds-rules E2).
 inline constexpr Gates replay = 256;
+// Nothing else is said of the action, nor of its turn as a whole (homeworlds-rules E1).
+inline constexpr Gates turn = 512;
 }  // namespace gate
 
 }  // namespace plyglot::diagnostics

@@ -30,6 +30,21 @@ struct Action {
   bool is_all = false;
 };
 
+// The technology that an action of power needs, and by which a sacrifice gives it (homeworlds-rules G3, G9). Not of
+// homeworld, sacrifice, catastrophe and pass.
+constexpr Colour technology_of(Verb verb) {
+  switch (verb) {
+    case Verb::build:
+      return Colour::green;
+    case Verb::trade:
+      return Colour::blue;
+    case Verb::attack:
+      return Colour::red;
+    default:
+      return Colour::yellow;
+  }
+}
+
 // The parts of an action that findings point to (homeworlds-rules 6, the column `span`).
 enum class Part : std::uint8_t {
   // From the first to the last word, with the `*`.

@@ -28,16 +28,27 @@ Action action_of(const Record& record, const RecordAction& written) {
 RecordReplay::RecordReplay(const Record& record, Profile profile)
     : record_(record), referee_(first_state(record, rules_of(profile).name_case), profile) {}
 
+void RecordReplay::play_action(std::vector<Violation>& violations) {
+  assert(!is_at_end_of_turn());
+  if (actions_ == 0) referee_.begin_turn(turn().player, turn().is_confirmed, violations);
+  const ActionNumber number = next_action();
+  const RecordAction& action = record_.actions[number];
+  if (action.is_played) referee_.play(action_of(record_, action), number, violations);
+  ++actions_;
+}
+
+void RecordReplay::end_turn(std::vector<Violation>& violations) {
+  assert(is_at_end_of_turn());
+  if (actions_ == 0) referee_.begin_turn(turn().player, turn().is_confirmed, violations);
+  referee_.end_turn(!turn().verbatim.empty(), violations);
+  ++turns_;
+  actions_ = 0;
+}
+
 void RecordReplay::play_turn(std::vector<Violation>& violations) {
   assert(turns_ < record_.turns.size());
-  const RecordTurn& turn = record_.turns[turns_++];
-  referee_.begin_turn(turn.player, turn.is_confirmed, violations);
-  for (std::uint32_t i = 0; i < turn.action_count; ++i) {
-    const ActionNumber number = turn.first_action + i;
-    const RecordAction& action = record_.actions[number];
-    if (action.is_played) referee_.play(action_of(record_, action), number, violations);
-  }
-  referee_.end_turn(!turn.verbatim.empty(), violations);
+  while (!is_at_end_of_turn()) play_action(violations);
+  end_turn(violations);
 }
 
 void RecordReplay::play_to(std::uint32_t turns) {

@@ -22,16 +22,26 @@ class RecordReplay {
   const State& state() const { return referee_.state(); }
   // How many turns have been played.
   std::uint32_t turns() const { return turns_; }
-  // Plays the next turn, of which there must be one, by the player who made it. Actions that were not played when the
-  // record was read are not played now. Violations are appended.
+  // Plays the rest of the next turn, of which there must be one, by the player who made it. Actions that were not
+  // played when the record was read are not played now. Violations are appended.
   void play_turn(std::vector<Violation>& violations);
+  // The same in steps: each action of the next turn, of which there must be one, and then its end.
+  bool is_at_end_of_turn() const { return actions_ == turn().action_count; }
+  // Not at the end of the turn.
+  ActionNumber next_action() const { return turn().first_action + actions_; }
+  void play_action(std::vector<Violation>& violations);
+  void end_turn(std::vector<Violation>& violations);
   // The same up to this many turns in all, without a word about violations.
   void play_to(std::uint32_t turns);
 
  private:
+  const RecordTurn& turn() const { return record_.turns[turns_]; }
+
   const Record& record_;
   Referee referee_;
   std::uint32_t turns_ = 0;
+  // Of the next turn.
+  std::uint32_t actions_ = 0;
 };
 
 }  // namespace plyglot::homeworlds

@@ -3,6 +3,8 @@
 
 #include "homeworlds/profile.hpp"
 
+#include <plyglot/diagnostic.hpp>
+
 #include <optional>
 #include <string_view>
 
@@ -50,6 +52,7 @@ enum class Rule : std::uint8_t {
   play_after_end,
 };
 inline constexpr std::size_t rule_count = 38;
+diagnostics::DiagnosticId id_of(Rule rule);
 // `homeworlds/not-in-bank`.
 std::string_view name_of(Rule rule);
 

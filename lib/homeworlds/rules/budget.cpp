@@ -3,20 +3,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// G3. Only of actions that a sacrifice can give.
-Colour colour_of(Verb verb) {
-  switch (verb) {
-    case Verb::build:
-      return Colour::green;
-    case Verb::trade:
-      return Colour::blue;
-    case Verb::attack:
-      return Colour::red;
-    default:
-      return Colour::yellow;
-  }
-}
-
 void report_extra(Judgement& judgement) {
   judgement.report({.rule = Rule::extra_action});
   judgement.turn.is_free = true;
@@ -51,7 +37,7 @@ bool spend_action_of_sacrifice(Judgement& judgement) {
     return true;
   }
   --turn.actions_left;
-  if (colour_of(judgement.action.verb) == turn.colour) return true;
+  if (technology_of(judgement.action.verb) == turn.colour) return true;
   violation.rule = Rule::sacrifice_colour;
   violation.part = Part::verb;
   judgement.report(violation);
