@@ -1,0 +1,176 @@
+#include "homeworlds/retarget/layout.hpp"
+
+#include "diagnostics/suppression_syntax.hpp"
+#include "homeworlds/notation/headers.hpp"
+#include "homeworlds/retarget/losses.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+using Kind = RecordPart::Kind;
+
+class Layouter {
+ public:
+  Layouter(const Record& from, const Head& head, const Target& target, const std::vector<std::string>& handles,
+           Retargeted& into)
+      : from_(from), head_(head), target_(target), handles_(handles), into_(into), record_(into.record) {}
+
+  void lay_out() {
+    if (target_.form.dialect == Dialect::sdg) add_transcript_head();
+    for (const Fact& fact : head_.facts) add_fact(fact);
+    if (target_.headers == HeaderPlace::headers && !record_.headers.empty()) add_blank();
+    for (const RecordPart& part : from_.parts) add_part(part);
+    while (!record_.parts.empty() && record_.parts.back().kind == Kind::blank) record_.parts.pop_back();
+  }
+
+ private:
+  void add(Kind kind, std::size_t index) { record_.parts.push_back({kind, static_cast<std::uint32_t>(index)}); }
+
+  void add_blank() {
+    if (!record_.parts.empty() && record_.parts.back().kind != Kind::blank) add(Kind::blank, 0);
+  }
+
+  void add_comment(Kind kind, std::string text, text::Span span) {
+    add(kind, record_.comments.size());
+    record_.comments.push_back({std::move(text), span});
+  }
+
+  // homeworlds 5: `Participants: Sam (N), Dave (S)`, and who won.
+  void add_transcript_head() {
+    std::string participants = "Participants:";
+    for (Player player = 0; player < handles_.size(); ++player) {
+      text::append(participants, "{} {} ({})", player == 0 ? "" : ",", handles_[player],
+                   seat_name(player, record_.player_count)[0]);
+    }
+    add_comment(Kind::comment, std::move(participants), record_.span);
+    const Fact* const winner = find(winner_key);
+    if (winner == nullptr && record_.outcome != RecordOutcome::won) return;
+    const std::string name = winner == nullptr ? handles_[record_.winner] : handle_of(winner->value);
+    add_comment(Kind::comment, text::format("Winner: {}", name), winner == nullptr ? record_.span : winner->span);
+  }
+
+  const Fact* find(std::string_view key) const {
+    const auto found = std::find_if(head_.facts.begin(), head_.facts.end(),
+                                    [&](const Fact& fact) { return text::is_same_word(fact.key, key); });
+    return found == head_.facts.end() ? nullptr : &*found;
+  }
+
+  // Names that were no handles may be so now.
+  std::string handle_of(std::string_view name) const {
+    for (std::size_t i = 0; i < head_.players.size(); ++i) {
+      if (text::is_same_word(head_.players[i], name)) return handles_[i];
+    }
+    return std::string(name);
+  }
+
+  void add_fact(const Fact& fact) {
+    const bool is_in_transcript_head = text::is_same_word(fact.key, winner_key) ||
+                                       (text::is_same_word(fact.key, players_key) && !head_.players.empty());
+    if (target_.form.dialect == Dialect::sdg && is_in_transcript_head) return;
+    switch (target_.headers) {
+      case HeaderPlace::headers:
+        return add_header(fact);
+      case HeaderPlace::comments:
+        return add_comment(Kind::comment, in_comment(text::format("{}: {}", fact.key, fact.value)), fact.span);
+      case HeaderPlace::none:
+        into_.losses.push_back(lost_header(target_.form, fact.span, fact.key, fact.value));
+    }
+  }
+
+  void add_header(const Fact& fact) {
+    const bool is_about_form =
+        is_key(fact, HeaderKey::layout) || is_key(fact, HeaderKey::dialect) || is_key(fact, HeaderKey::rules);
+    if (is_about_form) {
+      into_.losses.push_back(lost_header(target_.form, fact.span, fact.key, fact.value));
+    } else if (target_.form.is_json) {
+      if (!text::is_same_word(fact.key, players_key)) record_.headers.push_back({fact.key, fact.value, fact.span});
+    } else if (const std::string line = text::format("{}: {}", fact.key, fact.value); can_be_header(line)) {
+      add(Kind::header, record_.headers.size());
+      record_.headers.push_back({fact.key, fact.value, fact.span});
+    } else {
+      add_comment(Kind::comment, in_comment(line), fact.span);
+    }
+  }
+
+  static bool is_key(const Fact& fact, HeaderKey key) { return text::is_same_word(fact.key, name_of(key)); }
+
+  // homeworlds L4, L5: no comment may begin in it.
+  static bool can_be_header(std::string_view line) {
+    const bool has_comment = line.find(" #") != std::string_view::npos || line.find("\t#") != std::string_view::npos;
+    return is_header(line) && !has_comment && line.find_first_of("\r\n") == std::string_view::npos;
+  }
+
+  void add_part(const RecordPart& part) {
+    switch (part.kind) {
+      case Kind::blank:
+        if (is_loose() && is_in_body_) add_blank();
+        break;
+      case Kind::position:
+        is_in_body_ = true;
+        add(part.kind, part.index);
+        break;
+      case Kind::turn:
+        is_in_body_ = true;
+        if (part.index >= record_.turns.size()) break;
+        if (target_.form.dialect == Dialect::sdg) add_blank();
+        add(part.kind, part.index);
+        break;
+      case Kind::comment:
+      case Kind::comment_behind:
+        if (!head_.is_fact[part.index]) add_written_comment(part);
+        break;
+      case Kind::header:
+      case Kind::unread:
+        break;
+    }
+  }
+
+  // Blank lines mean nothing in both, and people use them.
+  bool is_loose() const {
+    const auto is_one = [](Dialect dialect) { return dialect == Dialect::seed || dialect == Dialect::jpb; };
+    return is_one(target_.form.dialect) && is_one(from_.dialect);
+  }
+
+  void add_written_comment(const RecordPart& part) {
+    const RecordComment& comment = from_.comments[part.index];
+    if (target_.has_comments) {
+      const bool is_behind = part.kind == Kind::comment_behind && target_.has_comments_behind;
+      add_comment(is_behind ? Kind::comment_behind : Kind::comment, in_comment(comment.text), comment.span);
+    } else if (!diagnostics::is_suppression(comment.text)) {
+      // What is said to plyglot about this text has no meaning in another.
+      into_.losses.push_back(lost_comment(target_.form, comment.span, text::trimmed(comment.text, " \t")));
+    }
+  }
+
+  // The text as the target has it. A transcript has no sign for comments: what would be read as something else gets
+  // one.
+  std::string in_comment(std::string_view written) const {
+    const std::string_view text = text::trimmed(written, " \t");
+    if (target_.form.dialect != Dialect::sdg) return text.empty() ? std::string() : text::format(" {}", text);
+    const bool is_mistakable =
+        !text.empty() && (text::is_digit(text[0]) || text[0] == '<' || text.substr(0, 13) == "Participants:");
+    return text::format("{}{}", is_mistakable ? "# " : "", text);
+  }
+
+  const Record& from_;
+  const Head& head_;
+  const Target& target_;
+  const std::vector<std::string>& handles_;
+  Retargeted& into_;
+  Record& record_;
+  // Behind the first position or turn.
+  bool is_in_body_ = false;
+};
+
+}  // namespace
+
+void lay_out_target(const Record& from, const Head& head, const Target& target, const std::vector<std::string>& handles,
+                    Retargeted& into) {
+  Layouter(from, head, target, handles, into).lay_out();
+}
+
+}  // namespace plyglot::homeworlds
