@@ -4,6 +4,7 @@
 #include "hive/record_moves.hpp"
 #include "hive/symmetry_words.hpp"
 #include "hive/uhp/move_string.hpp"
+#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 namespace plyglot::hive {
 namespace {
 
+using notation::append_diff_line;
 using Kind = Stretch::Kind;
 
 std::string range_name(PlyRange plies) {
@@ -162,11 +164,6 @@ class Lines {
 };
 
 }  // namespace
-
-void append_diff_line(std::string_view label, std::string_view words, std::string& out) {
-  constexpr std::size_t least_width = 10;
-  text::append(out, "  {:<{}} {}\n", label, std::max(label.size(), least_width), words);
-}
 
 std::string ply_label(Pair<std::uint32_t> ply) {
   if (!ply.differs()) return text::format("ply {}", ply.of_a + 1);

@@ -1,11 +1,9 @@
 #pragma once
-// The lines of a difference between games: a label, and what differs.
+// The lines of a difference between games that are about plies.
 
 #include "hive/record_diff.hpp"
 
 namespace plyglot::hive {
-
-void append_diff_line(std::string_view label, std::string_view words, std::string& out);
 
 // Plies as people count them, from 1: one number where it is the same in both games, otherwise that of A and that of B.
 std::string ply_label(Pair<std::uint32_t> ply);

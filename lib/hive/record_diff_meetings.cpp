@@ -4,21 +4,21 @@
 #include "hive/record_changes.hpp"
 #include "hive/record_moves.hpp"
 #include "hive/repetition.hpp"
+#include "notation/numbering.hpp"
 
-#include <algorithm>
 #include <bit>
 #include <cassert>
 
 namespace plyglot::hive {
 namespace {
 
-// Calls visit(plies, key) for the position after each number of plies from the first on.
-template <class Visit>
-void for_each_position(const Record& record, std::uint32_t first, Visit visit) {
+// After each number of plies from the first on.
+std::vector<std::uint32_t> positions_of(const Record& record, std::uint32_t first, notation::Numbering& numbering) {
+  std::vector<std::uint32_t> positions;
   GameState state(record.type);
   for (std::uint32_t plies = 0;; ++plies) {
-    if (plies >= first) visit(plies, position_key(state, RepetitionSymmetry::rotation));
-    if (plies == record.plies.size()) return;
+    if (plies >= first) positions.push_back(numbering.of(position_key(state, RepetitionSymmetry::rotation)));
+    if (plies == record.plies.size()) return positions;
     state.play(move_of(record.plies[plies]));
   }
 }
@@ -61,31 +61,16 @@ Meetings::Meetings(const Record& a, const Record& b, bool is_mirrored)
     : a_(a), b_(b), is_mirrored_(is_mirrored), state_of_a_(a.type), state_of_b_(b.type) {}
 
 void Meetings::look_up_positions(Meeting first) {
-  first_of_a_ = first.of_a;
   const Record mirrored = is_mirrored_ ? image(b_, {true, 0}) : Record{};
-  for_each_position(is_mirrored_ ? mirrored : b_, first.of_b,
-                    [&](std::uint32_t plies, const std::string& key) { times_by_position_[key].push_back(plies); });
-  for_each_position(a_, first.of_a, [&](std::uint32_t, const std::string& key) {
-    const auto found = times_by_position_.find(key);
-    times_.push_back(found == times_by_position_.end() ? nullptr : &found->second);
-  });
+  notation::Numbering numbering;
+  std::vector<std::uint32_t> of_a = positions_of(a_, first.of_a, numbering);
+  const std::vector<std::uint32_t> of_b = positions_of(is_mirrored_ ? mirrored : b_, first.of_b, numbering);
+  meetings_.emplace(first, std::move(of_a), of_b);
 }
 
 std::optional<Meeting> Meetings::next(Meeting last) {
-  if (times_.empty()) look_up_positions(last);
-  std::optional<Meeting> nearest;
-  const auto plies_to = [&](Meeting meeting) { return meeting.of_a - last.of_a + meeting.of_b - last.of_b; };
-  for (std::uint32_t of_a = last.of_a; of_a <= a_.plies.size(); ++of_a) {
-    if (nearest && of_a - last.of_a >= plies_to(*nearest)) break;
-    const Times* times = times_[of_a - first_of_a_];
-    if (times == nullptr) continue;
-    const std::uint32_t earliest = of_a == last.of_a ? last.of_b + 1 : last.of_b;
-    const auto of_b = std::lower_bound(times->begin(), times->end(), earliest);
-    if (of_b == times->end()) continue;
-    const Meeting meeting{of_a, *of_b};
-    if (!nearest || plies_to(meeting) < plies_to(*nearest)) nearest = meeting;
-  }
-  return nearest;
+  if (!meetings_) look_up_positions(last);
+  return meetings_->next(last);
 }
 
 Alignment Meetings::lay(Meeting meeting, const Alignment& before) {

@@ -3,17 +3,11 @@
 
 #include "hive/alignment.hpp"
 #include "hive/game_state.hpp"
-
-#include <string>
-#include <unordered_map>
+#include "notation/meetings.hpp"
 
 namespace plyglot::hive {
 
-// After how many plies of each game.
-struct Meeting {
-  std::uint32_t of_a = 0;
-  std::uint32_t of_b = 0;
-};
+using notation::Meeting;
 
 class Meetings {
  public:
@@ -29,16 +23,13 @@ class Meetings {
   Alignment lay(Meeting meeting, const Alignment& before);
 
  private:
-  using Times = std::vector<std::uint32_t>;
   void look_up_positions(Meeting first);
 
   const Record& a_;
   const Record& b_;
   bool is_mirrored_;
-  // The times at which B is in the position that A is in, after each ply from `first_of_a_` on; null if never.
-  std::vector<const Times*> times_;
-  std::unordered_map<std::string, Times> times_by_position_;
-  std::uint32_t first_of_a_ = 0;
+  // None until they are asked for.
+  std::optional<notation::Meetings> meetings_;
   // As far as `lay` has come.
   GameState state_of_a_;
   GameState state_of_b_;

@@ -2,15 +2,15 @@
 #include "hive/record_diff_lines.hpp"
 #include "hive/record_diff_numbers.hpp"
 #include "hive/symmetry_words.hpp"
+#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hive {
 namespace {
 
-std::string count_of(std::size_t count, std::string_view noun) {
-  return text::format("{} {}{}", count, noun, count == 1 ? "" : "s");
-}
+using notation::append_diff_line;
+using notation::count_of;
 
 std::string name_of_end(const std::optional<Outcome>& end) { return end ? std::string(name_of(*end)) : "none"; }
 

@@ -50,7 +50,7 @@ class Walk {
     if (meeting) alignment_ = meetings_.lay(*meeting, alignment_);
     const std::vector<ComparedPly> of_a = brought_plies_of_a(begin.of_a, at_.of_a);
     const std::vector<ComparedPly> of_b(plies_.of_b.begin() + begin.of_b, plies_.of_b.begin() + at_.of_b);
-    std::vector<SamePlies> same = longest_common_subsequence(of_a, of_b);
+    std::vector<notation::SameItems> same = longest_common_subsequence(of_a, of_b);
     const bool is_turn = same.size() == of_a.size() && same.size() == of_b.size();
     // What is played on the two sides of a symmetric hive is the same only once B is turned: N13 has one rotation for
     // the whole game.
@@ -92,9 +92,9 @@ class Walk {
   }
 
   // The plies from `begin` up to where the walk is now.
-  void edit(Meeting begin, const std::vector<SamePlies>& same) {
+  void edit(Meeting begin, const std::vector<notation::SameItems>& same) {
     Meeting done = begin;
-    for (const SamePlies pair : same) {
+    for (const notation::SameItems pair : same) {
       const Meeting next{begin.of_a + pair.of_a, begin.of_b + pair.of_b};
       edit_run(done, next);
       compare_numbers(next.of_a, next.of_b);

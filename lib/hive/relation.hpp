@@ -1,6 +1,8 @@
 #pragma once
 // How two things that are compared stand to each other, and a fact of each side by side.
 
+#include "notation/pair.hpp"
+
 #include <cstdint>
 
 namespace plyglot::hive {
@@ -16,11 +18,6 @@ enum class Relation : std::uint8_t {
   different,
 };
 
-template <class Value>
-struct Pair {
-  Value of_a{};
-  Value of_b{};
-  bool differs() const { return of_a != of_b; }
-};
+using notation::Pair;
 
 }  // namespace plyglot::hive
