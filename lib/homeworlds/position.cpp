@@ -5,9 +5,14 @@
 #include <algorithm>
 
 namespace plyglot::homeworlds {
-namespace {
+Position Position::start(Player players) {
+  Position position;
+  position.players = players;
+  position.bank.fill(static_cast<std::uint8_t>(players + 1));
+  return position;
+}
 
-std::string system_text(const System& system, Player players) {
+std::string anonymous_text(const System& system, Player players) {
   std::string text = "(";
   if (system.home) text += {static_cast<char>('0' + *system.home), ','};
   std::array<PieceKind, 2> stars = system.stars;
@@ -23,22 +28,13 @@ std::string system_text(const System& system, Player players) {
   return text;
 }
 
-}  // namespace
-
-Position Position::start(Player players) {
-  Position position;
-  position.players = players;
-  position.bank.fill(static_cast<std::uint8_t>(players + 1));
-  return position;
-}
-
 std::string position_text(const Position& position) {
   std::string text = {'<', static_cast<char>('0' + position.to_move), '>'};
   if (position.systems.empty()) return text + "; ";
   for (const System& system : position.systems) {
     text += "; ";
     text += system.name;
-    text += system_text(system, position.players);
+    text += anonymous_text(system, position.players);
   }
   return text;
 }
@@ -46,7 +42,7 @@ std::string position_text(const Position& position) {
 std::string anonymous_text(const Position& position) {
   std::vector<std::string> systems;
   systems.reserve(position.systems.size());
-  for (const System& system : position.systems) systems.push_back(system_text(system, position.players));
+  for (const System& system : position.systems) systems.push_back(anonymous_text(system, position.players));
   std::sort(systems.begin(), systems.end());
   std::string text;
   for (const std::string& system : systems) {

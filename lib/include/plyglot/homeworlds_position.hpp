@@ -68,6 +68,8 @@ struct Position {
 
 // homeworlds 5: `<0>; Alpha(0,b2r1)g3y1-; Dust(g1)-y2`; without systems `<0>; `.
 std::string position_text(const Position& position);
+// A system without its name, for so many players: `(0,b2r1)g3y1-`.
+std::string anonymous_text(const System& system, Player players);
 // homeworlds 5: each system without its name, sorted by bytes, joined by `;`. Two positions are equal if this and the
 // player to move are equal (homeworlds-rules 7).
 std::string anonymous_text(const Position& position);

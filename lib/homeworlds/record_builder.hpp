@@ -1,0 +1,31 @@
+#pragma once
+// A record that is made turn by turn, and not read from a text.
+
+#include "homeworlds/free_turn.hpp"
+#include "homeworlds/notation/system_names.hpp"
+#include "homeworlds/rules.hpp"
+
+namespace plyglot::homeworlds {
+
+class RecordBuilder {
+ public:
+  // The record must outlive it. It says how many players there are, what it begins with and how many turns are certain,
+  // and has neither turns nor systems yet.
+  explicit RecordBuilder(Record& record);
+
+  // Appends the turn, whose actions are played as far as they say that they are. What was written has no span.
+  void append(const FreeTurn& turn);
+  // After the last turn.
+  void finish();
+
+ private:
+  void append(const FreeAction& action);
+  // True if it made a system.
+  bool play(const FreeAction& action);
+
+  Record& record_;
+  Referee referee_;
+  SystemNames names_;
+};
+
+}  // namespace plyglot::homeworlds
