@@ -1,6 +1,7 @@
 #include "hive/position_diff_drawing.hpp"
 #include "hive/projection.hpp"
 #include "hive/record_diff.hpp"
+#include "homeworlds/record_diff.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -36,6 +37,13 @@ Comparison compare_typed(const hive::Record& a, const hive::Record& b) {
       difference.relation == hive::Relation::same || difference.relation == hive::Relation::rotated;
   Comparison comparison{is_same_game && !difference.has_contrary_headers(), {}};
   hive::append_text(a, b, difference, comparison.text);
+  return comparison;
+}
+
+Comparison compare_typed(const homeworlds::Record& a, const homeworlds::Record& b) {
+  const homeworlds::RecordDiff difference = homeworlds::diff(a, b);
+  Comparison comparison{difference.is_same_game() && !difference.has_contrary_headers(), {}};
+  homeworlds::append_text(a, b, difference, comparison.text);
   return comparison;
 }
 

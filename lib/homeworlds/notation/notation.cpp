@@ -1,6 +1,7 @@
 #include "homeworlds/notation/notation.hpp"
 
 #include "homeworlds/board.hpp"
+#include "homeworlds/move_list.hpp"
 #include "homeworlds/notation/ap_record.hpp"
 #include "homeworlds/notation/comments.hpp"
 #include "homeworlds/notation/grammars.hpp"
@@ -8,6 +9,8 @@
 #include "homeworlds/notation/print.hpp"
 #include "homeworlds/notation/record_reader.hpp"
 #include "homeworlds/notation/resolve.hpp"
+#include "homeworlds/notation/violations.hpp"
+#include "homeworlds/retarget.hpp"
 #include "notation/lines.hpp"
 #include "syntax/tree_text.hpp"
 #include "text/mapped_text.hpp"
@@ -126,6 +129,11 @@ void read_json(const ReadContext& context, const text::Source& source, Record& r
   map_to_file(source, scratch.json, record);
 }
 
+void report(const ReadContext& context, const text::Source& source, const Record& record) {
+  const Scratch& scratch = scratch_of(context);
+  report_violations({source, scratch.ast, record}, scratch.violations, context.reporter);
+}
+
 void read(const ReadContext& context, text::Span text, Record& record) {
   const text::Source source = source_of(context, text);
   if (is_json_record(context, source)) {
@@ -133,10 +141,18 @@ void read(const ReadContext& context, text::Span text, Record& record) {
   } else {
     read_lines(context, source, record);
   }
+  report(context, source, record);
 }
 
 bool print_with(const Record&, const OptionValues&, std::string&) { return false; }
-bool admits(const Record&, const OptionValues&, const WriteContext&) { return true; }
+RetargetForm target_of(const OptionValues& values) {
+  const auto dialect = static_cast<Dialect>(values[dialect_option]);
+  return {dialect, dialect == Dialect::ap && values[form_option] == 1};
+}
+
+bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
+  return report_losses(retarget(record, target_of(context.options)), context.reporter);
+}
 
 // What the syntax of a text is told by: the dialect that the options say, without the text's own header.
 const syntax::Grammar& grammar_for(const OptionValues& values) {
@@ -163,7 +179,9 @@ void show_json(const Record&, const OptionValues&, std::string&) {}
 // homeworlds 3.2: the position as text is the diagram of this notation.
 void show_diagram(const Record& record, std::string& out) { out += position_text(final_position(record)); }
 
-bool list_record_moves(const Record&, const OptionValues&, std::vector<std::string>&, std::string&) { return false; }
+bool list_record_moves(const Record& record, const OptionValues&, std::vector<std::string>& moves, std::string& why) {
+  return list_moves(record, moves, why);
+}
 
 }  // namespace
 
