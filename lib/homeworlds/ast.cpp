@@ -17,6 +17,7 @@ void Ast::clear() {
   initial.reset();
   turns.clear();
   actions.clear();
+  separator_lines.clear();
   uncertain_from.reset();
   is_fragment = false;
 }

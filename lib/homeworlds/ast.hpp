@@ -129,6 +129,8 @@ struct Ast {
   std::optional<Position> initial;
   std::vector<TurnNode> turns;
   std::vector<ActionNode> actions;
+  // Lines of separators alone, which make no turn (homeworlds R12): where they begin.
+  std::vector<std::uint32_t> separator_lines;
   // The turn before which something makes the position uncertain (L8, L12); the number of turns if it is behind the
   // last.
   std::optional<std::uint32_t> uncertain_from;

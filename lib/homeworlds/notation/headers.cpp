@@ -85,6 +85,8 @@ bool are_players(const text::Source& source, const std::vector<text::Span>& name
 
 std::string_view name_of(HeaderKey key) { return keys[static_cast<std::size_t>(key)]; }
 
+std::string_view name_of(Layout layout) { return layouts[static_cast<std::size_t>(layout)]; }
+
 std::optional<Layout> layout_named(std::string_view name) { return find_named<Layout>(layouts, name); }
 
 bool is_header(std::string_view content) {

@@ -16,6 +16,8 @@ void read_header(Reading& reading, text::Span content);
 // The first usable header of the kind; null if there is none.
 const HeaderNode* find_header(const Ast& ast, HeaderKey key);
 std::optional<Layout> layout_named(std::string_view name);
+// `numbered`.
+std::string_view name_of(Layout layout);
 
 // Names the players. Called when the initial position is known, which says how many there are; 0 if there is none.
 void read_players(Reading& reading, Player players_of_position);

@@ -12,4 +12,17 @@ namespace plyglot::homeworlds {
 // those of the record.
 void print_turn(const Record& record, const RecordTurn& turn, Dialect dialect, std::string& out);
 
+// Appends the record in its own dialect, without the last line end. Turns with an error, and text that cannot be read,
+// are copied as they are.
+//
+// Headers are lines of their own in `seed`, in the heads of `sdg` transcripts and in every file whose header `Dialect`
+// says what follows; in another record of `jpb` they are comments, and in `ap` and `quux` they are left out, as
+// comments are. A `sdg` transcript has headers of its own keys (`Participants`, `Winner` and so on); others are
+// comments there.
+//
+// In `seed`, where lines make turns in several ways, a header `Layout` is put in front in the rare case that the text
+// would otherwise be read in another way than was meant (homeworlds L10). False, with nothing written, if there is no
+// such header either, or if the JSON record is none.
+bool print(const Record& record, std::string& out);
+
 }  // namespace plyglot::homeworlds

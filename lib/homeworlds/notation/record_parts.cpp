@@ -1,5 +1,6 @@
 #include "homeworlds/notation/record_parts.hpp"
 
+#include "homeworlds/notation/headers.hpp"
 #include "homeworlds/notation/tokens.hpp"
 
 #include <algorithm>
@@ -58,7 +59,7 @@ class PartList {
 
   void take_unread(text::Span span) {
     add(span, Kind::unread, record_.unread.size());
-    record_.unread.emplace_back(reading_.slice(span));
+    record_.unread.push_back({std::string(reading_.slice(span)), span});
   }
 
   void take_turns() {
@@ -71,16 +72,22 @@ class PartList {
   void take_comments() {
     for (const CommentNode& comment : reading_.ast.comments) {
       const std::string_view text = reading_.slice(comment.span);
-      const bool has_sign = reading_.form.comments != CommentForm::none;
       add(comment.span, comment.stands_alone ? Kind::comment : Kind::comment_behind, record_.comments.size());
-      record_.comments.push_back({std::string(has_sign ? text.substr(1) : text), comment.span});
+      record_.comments.push_back({std::string(has_sign(comment) ? text.substr(1) : text), comment.span});
     }
+  }
+
+  // Above a header `Dialect` and behind it comments are those of `seed`.
+  bool has_sign(const CommentNode& comment) const {
+    if (reading_.form.comments != CommentForm::none || !comment.stands_alone) return true;
+    const HeaderNode* const dialect = find_header(reading_.ast, HeaderKey::dialect);
+    return dialect != nullptr && comment.span.begin < dialect->line.begin;
   }
 
   // Places a part and what is inside it; the answer is the part behind.
   std::size_t place(std::size_t i) {
     const Part& part = parts_[i];
-    if (!record_.parts.empty() && has_blank_line({end_, part.span.begin})) record_.parts.push_back({});
+    if (is_apart(part) && !record_.parts.empty()) record_.parts.push_back({});
     const bool is_copied = part.line.kind == Kind::unread ||
                            (part.line.kind == Kind::turn && !record_.turns[part.line.index].verbatim.empty());
     std::size_t behind = i + 1;
@@ -90,14 +97,24 @@ class PartList {
     }
     end_ = std::max(end_, part.span.end);
     record_.parts.push_back(part.line);
-    // Alone at the top, or below a blank line, a comment has nothing to stand behind.
+    // Alone at the top, or below a blank line or another comment, a comment has nothing to stand behind.
     if (part.line.kind == Kind::comment_behind && !stands_behind()) record_.parts.back().kind = Kind::comment;
     return behind;
   }
 
   bool stands_behind() const {
     const std::size_t size = record_.parts.size();
-    return size > 1 && record_.parts[size - 2].kind != Kind::blank;
+    if (size < 2) return false;
+    const Kind above = record_.parts[size - 2].kind;
+    return above != Kind::blank && above != Kind::comment && above != Kind::comment_behind;
+  }
+
+  // A line that makes nothing divides what is above it from what is below it, as a blank line does.
+  bool is_apart(const Part& part) {
+    const std::vector<std::uint32_t>& lines = reading_.ast.separator_lines;
+    const std::size_t before = next_separator_line_;
+    while (next_separator_line_ < lines.size() && lines[next_separator_line_] < part.span.begin) ++next_separator_line_;
+    return next_separator_line_ != before || has_blank_line({end_, part.span.begin});
   }
 
   // Whether there are two line ends with nothing but blanks between them.
@@ -118,6 +135,7 @@ class PartList {
   std::vector<Part> parts_;
   // Of what is placed.
   std::uint32_t end_ = 0;
+  std::size_t next_separator_line_ = 0;
 };
 
 }  // namespace

@@ -60,8 +60,10 @@ class TurnsReader {
       const std::size_t turns = ast.turns.size();
       set_uncertain_from(turn.last);
       read(turn);
-      // A line of separators only is no turn.
-      if (ast.turns.size() == turns) continue;
+      if (ast.turns.size() == turns) {
+        ast.separator_lines.push_back(lines_.record.lines[turn.first].span.begin);
+        continue;
+      }
       if (before && ast.layout == Layout::line && reading_.form.has_layouts) {
         check_spread_turn(reading_, lines_.record, *before, turn);
       }

@@ -5,8 +5,8 @@
 
 namespace plyglot::homeworlds {
 
-// The lines that are no play become comments: what stands before the first turn, and chat. The participants become
-// the players of the tree. Nothing changes in a text of bare lines, without a line that starts a turn.
+// The lines that are no play become headers, before the first turn, or else comments, as chat does. The participants
+// become the players of the tree. Nothing changes in a text of bare lines, without a line that starts a turn.
 void set_transcript_apart(Reading& reading, RecordLines& record);
 
 // By numbers, or by empty lines where there are none.

@@ -117,14 +117,20 @@ struct RecordTurn {
 };
 
 struct RecordHeader {
-  // As written: `Players`.
+  // As written: `Players`. Of the first line of a transcript `SDG#`.
   std::string key;
   std::string value;
   text::Span span;
 };
 
 struct RecordComment {
-  // Without the sign in front of it; of a transcript of the archive the whole line.
+  // Without the sign in front of it; of a transcript of the archive the whole line, with the blanks that make it chat.
+  std::string text;
+  text::Span span;
+};
+
+// Text with an error that is neither read nor part of a turn: a position.
+struct RecordUnread {
   std::string text;
   text::Span span;
 };
@@ -141,7 +147,7 @@ struct RecordPart {
     // Into Record::comments: alone on a line, or behind the line above.
     comment,
     comment_behind,
-    // Into Record::unread: text with an error.
+    // Into Record::unread.
     unread,
   };
   Kind kind = Kind::blank;
@@ -178,7 +184,7 @@ struct Record {
   std::vector<RecordTurn> turns;
   std::vector<RecordAction> actions;
   std::vector<RecordComment> comments;
-  std::vector<std::string> unread;
+  std::vector<RecordUnread> unread;
   // In the order of the text; every header, comment, turn and unread text stands here once.
   std::vector<RecordPart> parts;
   // Only syntax is known (homeworlds L7).

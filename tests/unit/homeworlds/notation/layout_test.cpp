@@ -113,7 +113,12 @@ TEST_CASE("homeworlds layout: transcripts with headers and chat") {
   CHECK(reading.slice(reading.ast.turns[2].handle) == "Ann");
   REQUIRE(reading.ast.players.size() == 2);
   CHECK(reading.slice(reading.ast.players[0]) == "Ann");
-  CHECK(reading.ast.comments.size() == 4);
+  REQUIRE(reading.ast.headers.size() == 2);
+  CHECK(reading.slice(reading.ast.headers[0].key) == "SDG#");
+  CHECK(reading.slice(reading.ast.headers[0].value) == "1");
+  CHECK(reading.slice(reading.ast.headers[1].key) == "Participants");
+  REQUIRE(reading.ast.comments.size() == 2);
+  CHECK(reading.slice(reading.ast.comments[0].span) == "\tgood luck");
 }
 
 TEST_CASE("homeworlds layout: bytes that are not UTF-8 are told once") {

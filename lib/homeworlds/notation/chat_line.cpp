@@ -1,0 +1,31 @@
+#include "homeworlds/notation/chat_line.hpp"
+
+#include "homeworlds/notation/record_lines.hpp"
+#include "homeworlds/notation/transcript_headers.hpp"
+#include "text/ascii.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+constexpr std::string_view blanks = " \t\v\f";
+
+// Whether it is so wherever it stands in its line.
+bool is_turn_or_position(std::string_view words) {
+  text::Source source;
+  source.text = words;
+  return words[0] == '<' || !read_turn_start(source, source.span()).number_span.empty();
+}
+
+}  // namespace
+
+std::string chat_line(std::string_view comment, bool is_in_head) {
+  const std::string_view words = text::trimmed(comment, blanks);
+  if (words.empty()) return {};
+  std::string line(comment.substr(0, comment.find_last_not_of(blanks) + 1));
+  if (is_turn_or_position(words)) return " # " + std::string(words);
+  const bool has_blank = is_blank(line[0]);
+  const bool needs_blank = !is_in_head || is_transcript_header(words);
+  return needs_blank && !has_blank ? ' ' + line : line;
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,14 @@
+#pragma once
+// Comments as lines of a transcript, which has no sign for them (homeworlds 3.3, `sdg`).
+
+#include <string>
+#include <string_view>
+
+namespace plyglot::homeworlds {
+
+// A line that is read as a comment and nothing else: what begins with a blank is chat, and in front of the first turn
+// so is every line that is no header. What would be read as a turn or a position gets a `#`. Empty if there is nothing
+// to say.
+std::string chat_line(std::string_view comment, bool is_in_head);
+
+}  // namespace plyglot::homeworlds

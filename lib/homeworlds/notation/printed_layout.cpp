@@ -1,0 +1,36 @@
+#include "homeworlds/notation/printed_layout.hpp"
+
+#include "homeworlds/notation/headers.hpp"
+#include "homeworlds/notation/line_reader.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+bool makes(const RecordLines& record, Layout layout, const std::vector<text::Span>& turns) {
+  const std::vector<TurnLines> read = lay_out(record, layout, form_of(Dialect::seed));
+  return std::equal(read.begin(), read.end(), turns.begin(), turns.end(), [&](TurnLines lines, text::Span turn) {
+    return record.lines[lines.first].span.begin == turn.begin &&
+           record.lines[lines.last].span.contains({turn.end, turn.end});
+  });
+}
+
+}  // namespace
+
+LayoutNeed layout_need(std::string_view text, const std::vector<text::Span>& turns) {
+  text::Source source;
+  source.text = text;
+  Ast ast;
+  std::vector<Finding> findings;
+  Reading reading{source, form_of(Dialect::seed), ast, findings};
+  const RecordLines record = read_lines(reading, true).record;
+  if (find_header(ast, HeaderKey::layout) != nullptr) return {};
+  if (makes(record, choose_layout(reading, record), turns)) return {};
+  for (const Layout layout : {Layout::line, Layout::numbered, Layout::block}) {
+    if (makes(record, layout, turns)) return {true, layout};
+  }
+  return {false, std::nullopt};
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,20 @@
+#pragma once
+// Whether the lines of a printed record are read as the turns that they were printed for (homeworlds L9 to L11).
+
+#include "homeworlds/notation/dialect.hpp"
+
+namespace plyglot::homeworlds {
+
+// What a text of the dialect `seed` needs to be read as it is meant.
+struct LayoutNeed {
+  // False if no layout makes these turns of it.
+  bool is_readable = true;
+  // The header that it lacks.
+  std::optional<Layout> header;
+};
+
+// `turns` are the bytes of the turns, in order: each from the start of a line. A header `Layout` that has effect is the
+// writer's own word, and nothing is needed then.
+LayoutNeed layout_need(std::string_view text, const std::vector<text::Span>& turns);
+
+}  // namespace plyglot::homeworlds
