@@ -3,6 +3,7 @@
 #include "board/render/captions.hpp"
 #include "board/render/drawable.hpp"
 #include "board/render/system_parts.hpp"
+#include "text/format.hpp"
 #include "text/glyph.hpp"
 
 #include <algorithm>
@@ -78,15 +79,17 @@ SystemBox box_of(const BoardGraph& graph, const Node& node) {
 }
 
 void put_border(const SystemBox& box, std::string_view caption, std::int64_t line, Frame frame, Drawing& drawing) {
-  std::string border(static_cast<std::size_t>(frame.width - 2), box.is_home ? '=' : '-');
-  const std::string corner = box.is_home ? "#" : "+";
-  if (!caption.empty()) {
-    const std::string words = " " + std::string(caption) + " ";
-    const std::int64_t room = frame.width - 2 - std::int64_t{text::visible_width(words)};
-    const auto before = static_cast<std::size_t>(room / 2);
-    border = border.substr(0, before) + words + border.substr(0, static_cast<std::size_t>(room) - before);
-  }
-  drawing.put(line, frame.left, corner + border + corner);
+  const char corner = box.is_home ? '#' : '+';
+  const char edge = box.is_home ? '=' : '-';
+  const std::string words = caption.empty() ? std::string() : text::format(" {} ", caption);
+  const std::int64_t room = frame.width - 2 - std::int64_t{text::visible_width(words)};
+  const auto before = static_cast<std::size_t>(room / 2);
+  std::string border(1, corner);
+  border.append(before, edge);
+  border += words;
+  border.append(static_cast<std::size_t>(room) - before, edge);
+  border += corner;
+  drawing.put(line, frame.left, std::move(border));
 }
 
 void put_line(const BoxLine& content, std::int64_t line, Frame frame, Drawing& drawing) {
