@@ -132,6 +132,10 @@ void State::forget(SystemId system) {
   places_.erase(places_.begin() + (&gone - places_.data()));
 }
 
+bool is_overpopulated(const State::Place& place, Colour colour) {
+  return place.pieces().count(colour) >= overpopulation;
+}
+
 bool are_connected(PieceSet stars, PieceSet other_stars) {
   for (std::uint8_t size = 1; size <= sizes; ++size) {
     const PieceSet mask = PieceSet::all_of_size(size);

@@ -100,6 +100,10 @@ class State {
   NameTable names_;
 };
 
+// How many pieces of one colour a system cannot hold for ever, and whether it holds them (homeworlds-rules G10).
+inline constexpr unsigned overpopulation = 4;
+bool is_overpopulated(const State::Place& place, Colour colour);
+
 // homeworlds-rules M4, also for a star that has no system yet.
 bool are_connected(PieceSet stars, PieceSet other_stars);
 

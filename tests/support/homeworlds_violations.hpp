@@ -12,9 +12,9 @@ namespace plyglot::test {
 std::vector<diagnostics::Diagnostic> homeworlds_play_findings(std::string text,
                                                               const homeworlds::ReadOptions& options = {});
 
+// The strategic hints in it, in the order of the text.
+std::string homeworlds_advice_words(std::string text);
+
 // The words of all of them, as words_of gives them.
 std::string homeworlds_play_words(std::string text, const homeworlds::ReadOptions& options = {});
-// The words of those with this name alone: `homeworlds/not-in-bank`.
-std::string homeworlds_words_of(std::string_view name, std::string text, const homeworlds::ReadOptions& options = {});
-
 }  // namespace plyglot::test

@@ -19,4 +19,8 @@ struct ViolationContext {
 void report_violations(const ViolationContext& context, const std::vector<Violation>& violations,
                        diagnostics::Reporter& reporter);
 
+// The strategic hints, for the option `advice` (the end of homeworlds-rules 6): at the last action of each turn after
+// which the position is certain. Linear in the record.
+void report_advice(const ViolationContext& context, diagnostics::Reporter& reporter);
+
 }  // namespace plyglot::homeworlds

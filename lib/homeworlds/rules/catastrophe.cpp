@@ -4,12 +4,6 @@
 #include "homeworlds/rules/places.hpp"
 
 namespace plyglot::homeworlds {
-namespace {
-
-constexpr unsigned overpopulation = 4;
-
-}  // namespace
-
 Effect play_catastrophe(Judgement& judgement) {
   const Colour colour = judgement.action.colour;
   const State::Place* place = find_place(judgement, judgement.action.system, Part::system);

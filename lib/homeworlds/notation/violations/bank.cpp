@@ -19,16 +19,14 @@ void note_whereabouts(Wording& wording, PieceKind kind) {
   wording.note(text::format("of the {} {}, {}", number_word(all), quoted(kind), whereabouts(wording, kind)));
 }
 
-// The whereabouts stand in the message if they find room there.
-void say_with_whereabouts(Wording& wording, std::string message, PieceKind kind, std::string label) {
-  const std::string where = whereabouts(wording, kind);
-  const bool has_room = message.size() + where.size() + 2 <= longest_message;
-  if (has_room && !where.empty()) {
-    wording.say(text::format("{}: {}", message, where), std::move(label));
-  } else {
-    wording.say(std::move(message), std::move(label));
-    if (!where.empty()) note_whereabouts(wording, kind);
-  }
+// The whereabouts stand in the message as far as they find room there, and else in a note.
+void say_with_whereabouts(Wording& wording, const std::string& message, PieceKind kind, std::string label) {
+  const auto with = [&](const std::string& where) { return text::format("{}: {}", message, where); };
+  const std::string full = with(whereabouts(wording, kind));
+  if (full.size() <= longest_message) return wording.say(full, std::move(label));
+  const std::string brief = with(systems_with(wording, kind));
+  wording.say(brief.size() <= longest_message ? brief : message, std::move(label));
+  note_whereabouts(wording, kind);
 }
 
 std::string label_of_need(const Wording& wording, PieceKind kind) {

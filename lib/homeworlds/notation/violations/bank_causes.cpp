@@ -114,6 +114,17 @@ std::string whereabouts(const Wording& wording, PieceKind kind) {
   return joined(phrases, ", ");
 }
 
+std::string systems_with(const Wording& wording, PieceKind kind) {
+  std::vector<std::string> systems;
+  unsigned count = 0;
+  for (const State::Place& place : wording.state().places()) {
+    if (!place.pieces().has(kind)) continue;
+    systems.push_back(wording.system(place.id));
+    count += place.pieces().count(kind);
+  }
+  return text::format("the {} are at {}", number_word(count), joined(systems));
+}
+
 std::string shares(const Wording& wording, Colour colour) {
   const Player players = wording.state().players();
   std::array<unsigned, most_players> ships{};
@@ -177,15 +188,14 @@ void point_to_slip(Wording& wording, PieceKind written) {
 }
 
 void offer_catastrophe(Wording& wording, PieceSet kinds) {
-  constexpr unsigned overpopulation = 4;
   for (const State::Place& place : wording.state().places()) {
     const PieceSet wanted = place.pieces() & kinds;
     if (wanted.is_empty()) continue;
     const Colour colour = colour_of(kind_of(wanted.first()));
-    const unsigned count = place.pieces().count(colour);
-    if (count < overpopulation) continue;
+    if (!is_overpopulated(place, colour)) continue;
     wording.help(text::format("was a catastrophe left out? {} has {} {} pieces, among them {}",
-                              wording.system(place.id), number_word(count), name_of(colour), pieces_phrase(wanted)));
+                              wording.system(place.id), number_word(place.pieces().count(colour)), name_of(colour),
+                              pieces_phrase(wanted)));
     return;
   }
 }

@@ -7,6 +7,8 @@ namespace plyglot::homeworlds::violations {
 
 // "two are Dave's ships at `Dust`, one is the star of `Kotok`": where the pieces of this kind are that the bank lacks.
 std::string whereabouts(const Wording& wording, PieceKind kind);
+// "the three are at `Dust` and `Kotok`"
+std::string systems_with(const Wording& wording, PieceKind kind);
 // "of the nine green pieces North has four as ships and South three; two are stars"
 std::string shares(const Wording& wording, Colour colour);
 

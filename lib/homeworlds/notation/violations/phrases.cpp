@@ -2,10 +2,18 @@
 
 #include "text/format.hpp"
 #include "text/listing.hpp"
+#include "text/quote.hpp"
 
 #include <iterator>
 
 namespace plyglot::homeworlds::violations {
+
+std::string player_name(const Record& record, Player player) {
+  if (player >= record.players.size()) return std::string(seat_name(player, record.player_count));
+  // As visible characters only, which is what quoting makes of it.
+  const std::string quoted = text::quote(record.players[player]);
+  return quoted.substr(1, quoted.size() - 2);
+}
 
 std::string number_word(unsigned number) {
   constexpr std::string_view words[] = {"no",    "one",   "two",  "three", "four",   "five",  "six",

@@ -1,14 +1,17 @@
 #pragma once
-// Pieces, sizes and numbers in a sentence.
+// Players, pieces, sizes and numbers in a sentence.
 
 #include "homeworlds/piece_set.hpp"
 
-#include <span>
+#include <plyglot/homeworlds_record.hpp>
+
 #include <string>
 #include <vector>
 
 namespace plyglot::homeworlds::violations {
 
+// Players as they are called, without backticks: `Dave`, or by the seat.
+std::string player_name(const Record& record, Player player);
 // `one`; digits for more than twelve.
 std::string number_word(unsigned number);
 // `third`; up to the fifth.

@@ -40,12 +40,7 @@ const State::Place* Wording::find(const SystemName& name) const {
   return name.kind == SystemName::Kind::system ? state().find(name.index) : nullptr;
 }
 
-std::string Wording::player(Player player) const {
-  if (player >= record().players.size()) return std::string(seat_name(player, record().player_count));
-  // As visible characters only, which is what quoting makes of it.
-  const std::string quoted = text::quote(record().players[player]);
-  return quoted.substr(1, quoted.size() - 2);
-}
+std::string Wording::player(Player player) const { return player_name(record(), player); }
 
 std::string Wording::quoted(const SystemName& name) const { return text::quote(name_of(record(), name)); }
 

@@ -49,7 +49,7 @@ TEST_CASE("homeworlds words: a trade tells who took the pieces, and when") {
                               "discover y1 Alpha b3 Dust\n"
                               "build g1 Omega\n"
                               "trade g3 Alpha b\n") ==
-        R"(homeworlds/not-in-bank: the bank has no `b3`
+        R"(homeworlds/not-in-bank: the bank has no `b3`: the three are at `Omega` and `Dust`
   at b: `g3` would become `b3`
   at discover y1 Alpha b3 Dust: this discovery took a `b3` (turn 7)
   at trade g3 Omega b: this trade took a `b3` (turn 6)
@@ -62,7 +62,7 @@ TEST_CASE("homeworlds words: a trade tells who took the pieces, and when") {
 TEST_CASE("homeworlds words: pieces of the position") {
   CHECK(homeworlds_play_words("<0>; Lee(0,r1b2)y3g3-; Ray(1,g1y3)-g3; Dust(y3)g2-\n"
                               "discover g3 Lee y3 New\n") ==
-        R"(homeworlds/not-in-bank: the bank has no `y3`
+        R"(homeworlds/not-in-bank: the bank has no `y3`: the three are at `Lee`, `Ray` and `Dust`
   at y3: the star of `New`
   at Lee(0,r1b2)y3g3-: a `y3` in the position
   at Ray(1,g1y3)-g3: a `y3` in the position
@@ -75,7 +75,7 @@ TEST_CASE("homeworlds words: pieces of the position") {
 TEST_CASE("homeworlds words: a place in a long list stands in a note") {
   CHECK(homeworlds_play_words("<0>; Beginning(0,r1b2)y3g3-; Continuation(1,g1y3)-g3; Destination(y3)g2-\n"
                               "discover g3 Beginning y3 New\n") ==
-        R"(homeworlds/not-in-bank: the bank has no `y3`
+        R"(homeworlds/not-in-bank: the bank has no `y3`: the three are at `Beginning`, `Continuation` and `Destination`
   at y3: the star of `New`
   at Beginning(0,r1b2)y3g3-: a `y3` in the position
   at Continuation(1,g1y3)-g3: a `y3` in the position
@@ -188,7 +188,7 @@ homeworlds/wrong-build-size: `g3` is not the smallest green piece in the bank, w
 TEST_CASE("homeworlds words: a catastrophe that may have been left out") {
   CHECK(homeworlds_play_words("<0>; Lee(0,r1b3)y3g3b1-; Ray(1,g1y3)-g3b3; Dust(b3)b1b1b2-y1\n"
                               "trade y3 Lee b\n") ==
-        R"(homeworlds/not-in-bank: the bank has no `b3`
+        R"(homeworlds/not-in-bank: the bank has no `b3`: the three are at `Lee`, `Ray` and `Dust`
   at b: `y3` would become `b3`
   at Lee(0,r1b3)y3g3b1-: a `b3` in the position
   at Ray(1,g1y3)-g3b3: a `b3` in the position
@@ -228,5 +228,54 @@ TEST_CASE("homeworlds words: the fix of a size is a colour where sizes are not w
         R"(homeworlds/wrong-build-size: `g3` is not the smallest green piece in the bank, which has three `g1`
   at g3: read as `g1`
   safe fix: build `g`, g3 -> g
+)");
+}
+
+TEST_CASE("homeworlds words: a mistake of the bank is explained by the turns that made it") {
+  CHECK(homeworlds_play_words("Title: The bank is wrong twenty turns before anyone sees it\n"
+                              "Players: Mira, Jonas\n"
+                              "\n"
+                              "1) Mira: homeworld b1 y2 g3 Vega\n"
+                              "2) Jonas: homeworld r2 b3 g3 Orion\n"
+                              "3) Mira: build g1 Vega\n"
+                              "4) Jonas: build g1 Orion\n"
+                              "5) Mira: discover g1 Vega b3 Kotok\n"
+                              "6) Jonas: build g1 Orion\n"
+                              "7) Mira: build g2 Vega\n"
+                              "8) Jonas: trade g1 Orion b\n"
+                              "9) Mira: build g2 Vega\n"
+                              "10) Jonas: trade g1 Orion y\n"
+                              "11) Mira: move g2 Vega Kotok\n"
+                              "12) Jonas: discover y1 Orion g1 Lyra\n"
+                              "13) Mira: trade g1 Kotok y\n"
+                              "14) Jonas: build g1 Orion\n"
+                              "15) Mira: build y1 Kotok\n"
+                              "16) Jonas: build b1 Orion\n"
+                              "17) Mira: move y1 Kotok Vega\n"
+                              "18) Jonas: trade b1 Orion r\n"
+                              "19) Mira: build y2 Vega\n"
+                              "20) Jonas: build r1 Orion\n"
+                              "21) Mira: discover y2 Vega g3 Polaris\n"
+                              "22) Jonas: trade r1 Orion b\n"
+                              "23) Mira: build y2 Vega\n"
+                              "24) Jonas: build y3 Lyra\n"
+                              "25) Mira: trade y1 Kotok r\n"
+                              "26) Jonas: move y3 Lyra Orion\n"
+                              "27) Mira: build r1 Kotok\n"
+                              "28) Jonas: trade y3 Orion r\n"
+                              "29) Mira: trade y1 Vega g\n"
+                              "30) Jonas: build r1 Orion\n"
+                              "31) Mira: build g1 Vega\n") ==
+        R"(homeworlds/wrong-build-size: `g2` is not the smallest green piece in the bank, which has one `g1`
+  at g2: read as `g1`
+  at trade g1 Orion b: a `g1` came back to the bank by this trade (turn 8)
+  safe fix: build `g1`, g2 -> g1
+homeworlds/not-in-bank: the bank has no `g1`: the three are at `Vega`, `Orion` and `Lyra`
+  at g: `y1` would become `g1`
+  at build g2 Vega: this build took a `g1`, though it says `g2` (turn 9)
+  at build g1 Orion: this build took a `g1` (turn 14)
+  at discover y1 Orion g1 Lyra: this discovery took a `g1` (turn 12)
+  note: of the three `g1`, one is a ship of Mira at `Vega`, one is a ship of Jonas at `Orion`, one is the star of `Lyra`
+  note: the rest of this game is checked for syntax only
 )");
 }
