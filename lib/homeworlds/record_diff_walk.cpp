@@ -64,6 +64,7 @@ class Walk {
       track_a_.play_turn();
       track_b_.play_turn();
       links_.link_new(track_a_, track_b_, at_.of_a);
+      links_.link_gone(at_.of_a, at_.of_b);
       names_.take(links_);
       compare_words(at_.of_a, at_.of_b);
       at_ = {at_.of_a + 1, at_.of_b + 1};

@@ -14,6 +14,19 @@ const Place* find(const std::vector<Place>& places, std::optional<SystemId> id) 
   return id && found != places.end() ? &*found : nullptr;
 }
 
+// Those that the turn made, as far as they have no partner, with the stars that they began with.
+std::vector<std::pair<PieceKind, SystemId>> loose_discoveries(const Record& record, std::uint32_t turn,
+                                                              const std::vector<std::optional<SystemId>>& partners) {
+  std::vector<std::pair<PieceKind, SystemId>> discoveries;
+  for (std::uint32_t i = 0; i < record.turns[turn].action_count; ++i) {
+    const RecordAction& action = record.actions[record.turns[turn].first_action + i];
+    const SystemName& name = action.other_system;
+    const bool is_made = action.verb == Verb::discover && name.kind == SystemName::Kind::system;
+    if (is_made && !partners[name.index]) discoveries.emplace_back(action.star, name.index);
+  }
+  return discoveries;
+}
+
 }  // namespace
 
 SystemLinks::SystemLinks(const Record& a, const Record& b)
@@ -32,6 +45,14 @@ void SystemLinks::link(Link link) {
 
 void SystemLinks::link_new(const BoardTrack& a, const BoardTrack& b, std::uint32_t turn_of_a) {
   link_loose(a, b, true, turn_of_a);
+}
+
+void SystemLinks::link_gone(std::uint32_t turn_of_a, std::uint32_t turn_of_b) {
+  const auto of_a = loose_discoveries(a_, turn_of_a, partners_of_a_);
+  const auto of_b = loose_discoveries(b_, turn_of_b, partners_of_b_);
+  for (std::size_t i = 0; i < std::min(of_a.size(), of_b.size()); ++i) {
+    if (of_a[i].first == of_b[i].first) link({of_a[i].second, of_b[i].second, turn_of_a});
+  }
 }
 
 void SystemLinks::mend(const BoardTrack& a, const BoardTrack& b, std::uint32_t turn_of_a) {

@@ -25,7 +25,10 @@ class SystemLinks {
   // After a turn of A that leads both games to the same position: systems that have no partner yet get one that holds
   // the same.
   void link_new(const BoardTrack& a, const BoardTrack& b, std::uint32_t turn_of_a);
-  // The same for systems that hold something else than their partner.
+  // Systems that were made in these turns and have no partner yet, since they are gone again, in the order of the
+  // actions.
+  void link_gone(std::uint32_t turn_of_a, std::uint32_t turn_of_b);
+  // As link_new, for systems that hold something else than their partner.
   void mend(const BoardTrack& a, const BoardTrack& b, std::uint32_t turn_of_a);
 
  private:

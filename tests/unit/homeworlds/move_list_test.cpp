@@ -19,7 +19,7 @@ std::string moves_of(const std::string& text, Dialect dialect = Dialect::seed) {
   return lines;
 }
 
-const std::string board = "<0>; A(0,b1g2)y3-; Ray(1,b1y3)-g3; Dust(y1)r1-y1\n";
+const std::string board = "<0>; A(0,b1g2)y3-; Ray(1,b1y3)-g3; Dust(y3)r1-y1\n";
 
 }  // namespace
 
@@ -57,5 +57,5 @@ TEST_CASE("homeworlds moves: why there are none") {
   CHECK(moves_of("homeworld g2 b1 y3 Lee\n") == "South must set up first: any two stars and a ship");
   CHECK(moves_of("build g1 Alpha\n") == "the record is a fragment: nobody knows the position");
   CHECK(moves_of(board + "build g1 Nowhere\npass\n") == "nobody knows the position from turn 1 on");
-  CHECK(moves_of("<0>; A(0,b1g2)y3-; Dust(y1)r1-y1\n") == "the game is over");
+  CHECK(moves_of("<0>; A(0,b1g2)y3-; Dust(y3)r1-y1\n") == "the game is over");
 }

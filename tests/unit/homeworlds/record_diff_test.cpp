@@ -132,7 +132,7 @@ TEST_CASE("homeworlds record diff: games that meet again") {
 }
 
 TEST_CASE("homeworlds record diff: twins are as good as each other") {
-  const std::string twins = "<0>; Lee(0,r1b2)y3g3-; Ray(1,g1y3)-g3; X(y3)g1-; Y(y3)g1-\n";
+  const std::string twins = "<0>; Lee(0,r3b2)y3g3-; Ray(1,b1y3)-g3; X(y1)g1-; Y(y1)g1-\n";
   const std::string a = twins + "build g1 X\npass\nmove g1 Y Lee\n";
   const std::string b = twins + "build g1 Y\npass\nmove g1 X Lee\n";
   CHECK(text_of(a, b) ==
@@ -171,7 +171,7 @@ TEST_CASE("homeworlds record diff: a game may begin later") {
   CHECK(text_of(opening + "build y1 Lee\n", "<0>; Lee(0,g2b1)y3-; Ray(1,b3y1)-g3\nbuild y1 Lee\n") ==
         "3 differences between A and B, the first at turn 1\n"
         "  beginning  not the same position\n"
-        "  turn 1     `homeworld b1 g2 y3 Lee` only in A\n"
+        "  turn 1     `homeworld g2 b1 y3 Lee` only in A\n"
         "  turn 2     `homeworld b3 y1 g3 Ray` only in A\n"
         "  position   the same again after turn 2 in A, 0 in B\n");
 }
