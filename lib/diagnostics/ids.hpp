@@ -35,6 +35,8 @@ inline constexpr Gates mark = 128;
 inline constexpr Gates replay = 256;
 // Nothing else is said of the action, nor of its turn as a whole (homeworlds-rules E1).
 inline constexpr Gates turn = 512;
+// Something is said of the name already, which is not compared with the star (homeworlds R15).
+inline constexpr Gates resemblance = 1024;
 }  // namespace gate
 
 }  // namespace plyglot::diagnostics

@@ -15,6 +15,7 @@ void Ast::clear() {
   layout = Layout::line;
   position = {};
   initial.reset();
+  position_problem.reset();
   turns.clear();
   actions.clear();
   separator_lines.clear();

@@ -5,6 +5,7 @@
 // the nodes keep the words where they stand; what they mean on the board is said when they are played.
 
 #include "homeworlds/action.hpp"
+#include "homeworlds/position_reader.hpp"
 #include "homeworlds/profile.hpp"
 
 namespace plyglot::homeworlds {
@@ -127,6 +128,8 @@ struct Ast {
   text::Span position;
   // What it says; none if it is broken.
   std::optional<Position> initial;
+  // What is broken about it.
+  std::optional<PositionProblem> position_problem;
   std::vector<TurnNode> turns;
   std::vector<ActionNode> actions;
   // Lines of separators alone, which make no turn (homeworlds R12): where they begin.

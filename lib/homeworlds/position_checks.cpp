@@ -61,6 +61,7 @@ std::optional<PositionProblem> PositionChecks::check_slots(const System& system,
   if (count_ == 0) first_slots_ = slots;
   if (slots != first_slots_) {
     problem.fault = PositionFault::slot_count;
+    problem.other_system = 0;
   } else if (count_ == 0 && slots > most_players) {
     problem.fault = PositionFault::too_many_slots;
   } else if (!std::any_of(system.ships.begin(), system.ships.end(), has_ship)) {
@@ -86,6 +87,7 @@ std::optional<PositionProblem> PositionChecks::check(Position& position, const S
   if (problem) {
     problem->span = system.span;
     problem->system = count_;
+    problem->players = position.players;
   }
   ++count_;
   return problem;

@@ -35,8 +35,8 @@ class Reader {
     bool has_system = false;
     while (true) {
       scanner_.skip_space();
-      if (scanner_.is_at_end()) return has_system;
-      if (!scanner_.read(';')) return false;
+      if (scanner_.is_at_end() && has_system) return true;
+      if (!scanner_.read(';', has_system ? PositionDue::ship_or_system : PositionDue::separator)) return false;
       scanner_.skip_space();
       // The last `;` may stand alone.
       if (has_system && scanner_.is_at_end()) return true;
@@ -69,6 +69,7 @@ class Reader {
     PositionProblem problem;
     problem.span = {at(begin_), at(last == std::string_view::npos ? begin_ : last + 1)};
     problem.stopped_at = at(scanner_.offset());
+    problem.due = scanner_.due();
     return problem;
   }
 
@@ -79,6 +80,7 @@ class Reader {
       problem.fault = PositionFault::no_such_mover;
       problem.span = {at(begin_), at(mover_end_)};
       problem.player = position.to_move;
+      problem.players = position.players;
       reading_.problem = problem;
     }
     if (!reading_.problem) set_standings(position);

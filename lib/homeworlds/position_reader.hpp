@@ -22,6 +22,26 @@ enum class PositionFault : std::uint8_t {
   no_such_mover,
 };
 
+// What the text of a position lacks where it stops to fit.
+enum class PositionDue : std::uint8_t {
+  // The number between `<` and `>`.
+  mover,
+  end_of_mover,
+  // Behind it.
+  separator,
+  system_name,
+  opening_parenthesis,
+  star_or_home,
+  // Behind the number of a player.
+  comma,
+  star,
+  second_star_or_end,
+  closing_parenthesis,
+  // Before the first `-`.
+  ship_or_slot,
+  ship_or_system,
+};
+
 struct PositionProblem {
   PositionFault fault = PositionFault::malformed;
   // malformed: from the `<` to the last byte that is not blank. no_such_mover: the `<p>`. Otherwise the system, from
@@ -29,7 +49,9 @@ struct PositionProblem {
   text::Span span;
   // malformed: where the first byte stands that does not fit; it may be the end of the text.
   std::uint32_t stopped_at = 0;
-  // The system, from 0, and the earlier one that is meant: of the same name, or the other home of the player.
+  PositionDue due = PositionDue::mover;
+  // The system, from 0, and the earlier one that is meant: of the same name, the other home of the player,
+  // or the first, where the slots are counted.
   std::optional<std::size_t> system;
   std::optional<std::size_t> other_system;
   // second_home, home_of_nobody, home_without_own_ship, no_such_mover.
@@ -38,6 +60,8 @@ struct PositionProblem {
   std::optional<PieceKind> piece;
   // slot_count: of this system; too_many_slots: of the first.
   std::size_t slots = 0;
+  // Not of malformed: how many the position has, by its first system.
+  Player players = 0;
 };
 
 struct PositionReading {

@@ -34,13 +34,23 @@ bool PositionScanner::read(char c) {
   return true;
 }
 
+bool PositionScanner::fail(PositionDue due) {
+  due_ = due;
+  return false;
+}
+
+bool PositionScanner::read(char c, PositionDue due) { return read(c) || fail(due); }
+
 bool PositionScanner::read_digit(Player& digit) {
   if (is_at_end() || !text::is_digit(text_[offset_])) return false;
   digit = static_cast<Player>(text_[offset_++] - '0');
   return true;
 }
 
-bool PositionScanner::read_mover(Player& mover) { return read('<') && read_digit(mover) && read('>'); }
+bool PositionScanner::read_mover(Player& mover) {
+  if (!read('<') || !read_digit(mover)) return fail(PositionDue::mover);
+  return read('>', PositionDue::end_of_mover);
+}
 
 bool PositionScanner::read_piece(PieceKind& piece) {
   const std::optional<PieceKind> found = piece_named(text_.substr(offset_, 2));
@@ -54,27 +64,27 @@ bool PositionScanner::read_name(std::string_view& name) {
   std::size_t end = offset_;
   while (end < text_.size() && !is_space(text_[end]) && text_[end] != '(' && text_[end] != ';') ++end;
   const std::string_view word = text_.substr(offset_, end - offset_);
-  if (!is_name(word, form_of(Dialect::seed))) return false;
+  if (!is_name(word, form_of(Dialect::seed))) return fail(PositionDue::system_name);
   name = word;
   offset_ = end;
   return true;
 }
 
 bool PositionScanner::read_stars(WrittenSystem& system) {
-  if (!read('(')) return false;
+  if (!read('(', PositionDue::opening_parenthesis)) return false;
   skip_space();
   Player home = 0;
   if (read_digit(home)) {
     system.home = home;
     skip_space();
-    if (!read(',')) return false;
+    if (!read(',', PositionDue::comma)) return false;
     skip_space();
   }
-  if (!read_piece(system.stars[0])) return false;
+  if (!read_piece(system.stars[0])) return fail(system.home ? PositionDue::star : PositionDue::star_or_home);
   skip_space();
   system.star_count = read_piece(system.stars[1]) ? 2 : 1;
   skip_space();
-  return read(')');
+  return read(')', system.star_count == 1 ? PositionDue::second_star_or_end : PositionDue::closing_parenthesis);
 }
 
 bool PositionScanner::read_ships(WrittenSystem& system) {
@@ -93,7 +103,7 @@ bool PositionScanner::read_ships(WrittenSystem& system) {
     }
     system.end = offset_;
   }
-  return system.slots > 1;
+  return system.slots > 1 || fail(PositionDue::ship_or_slot);
 }
 
 bool PositionScanner::read_system(WrittenSystem& system) {

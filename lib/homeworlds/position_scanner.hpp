@@ -1,7 +1,7 @@
 #pragma once
 // The words of a position's text.
 
-#include <plyglot/homeworlds_position.hpp>
+#include "homeworlds/position_reader.hpp"
 
 namespace plyglot::homeworlds {
 
@@ -25,18 +25,22 @@ class PositionScanner {
 
   std::size_t offset() const { return offset_; }
   bool is_at_end() const { return offset_ == text_.size(); }
+  // What was due where the last reading failed.
+  PositionDue due() const { return due_; }
 
   // Blanks, line ends and, where there can be any, comments (homeworlds L2 to L4).
   void skip_space();
   // Each is false, and reads nothing further, if something else stands there.
-  bool read(char c);
+  bool read(char c, PositionDue due);
   // `<0>`.
   bool read_mover(Player& mover);
   bool read_system(WrittenSystem& system);
 
  private:
+  bool read(char c);
   bool read_digit(Player& digit);
   bool read_piece(PieceKind& piece);
+  bool fail(PositionDue due);
   bool read_name(std::string_view& name);
   bool read_stars(WrittenSystem& system);
   bool read_ships(WrittenSystem& system);
@@ -44,6 +48,7 @@ class PositionScanner {
   std::string_view text_;
   bool has_comments_;
   std::size_t offset_ = 0;
+  PositionDue due_ = PositionDue::mover;
 };
 
 }  // namespace plyglot::homeworlds

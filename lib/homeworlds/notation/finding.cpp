@@ -1,79 +1,67 @@
 #include "homeworlds/notation/finding.hpp"
 
+#include "diagnostics/ids.hpp"
+
 #include <algorithm>
 #include <iterator>
 
 namespace plyglot::homeworlds {
 namespace {
 
+using diagnostics::DiagnosticId;
 using diagnostics::Severity;
 
-struct IssueFacts {
-  Issue issue;
-  std::string_view name;
-  // In `seed`.
-  Severity severity;
+// In the order of the issues.
+constexpr std::array<DiagnosticId, issues> ids = {
+    DiagnosticId::homeworlds_byte_order_mark,
+    DiagnosticId::homeworlds_not_utf8,
+    DiagnosticId::homeworlds_unknown_header,
+    DiagnosticId::homeworlds_unknown_layout,
+    DiagnosticId::homeworlds_unknown_header_value,
+    DiagnosticId::homeworlds_bad_record,
+    DiagnosticId::homeworlds_block_layout_assumed,
+    DiagnosticId::homeworlds_turn_spread_over_lines,
+    DiagnosticId::homeworlds_no_initial_position,
+    DiagnosticId::homeworlds_bad_position,
+    DiagnosticId::homeworlds_second_position,
+    DiagnosticId::homeworlds_position_inconsistent,
+    DiagnosticId::homeworlds_turn_number,
+    DiagnosticId::homeworlds_unknown_player,
+    DiagnosticId::homeworlds_wrong_player,
+    DiagnosticId::homeworlds_empty_turn,
+    DiagnosticId::homeworlds_unknown_verb,
+    DiagnosticId::homeworlds_verb_abbreviation,
+    DiagnosticId::homeworlds_capture_verb,
+    DiagnosticId::homeworlds_letter_case,
+    DiagnosticId::homeworlds_missing_argument,
+    DiagnosticId::homeworlds_extra_words,
+    DiagnosticId::homeworlds_ignored_command,
+    DiagnosticId::homeworlds_missing_separator,
+    DiagnosticId::homeworlds_misplaced_separator,
+    DiagnosticId::homeworlds_unusual_separator,
+    DiagnosticId::homeworlds_empty_action,
+    DiagnosticId::homeworlds_trailing_separator,
+    DiagnosticId::homeworlds_bad_piece,
+    DiagnosticId::homeworlds_piece_junk,
+    DiagnosticId::homeworlds_bad_colour,
+    DiagnosticId::homeworlds_colour_form,
+    DiagnosticId::homeworlds_build_without_size,
+    DiagnosticId::homeworlds_trade_order,
+    DiagnosticId::homeworlds_ambiguous_trade,
+    DiagnosticId::homeworlds_catastrophe_order,
+    DiagnosticId::homeworlds_pass_count,
+    DiagnosticId::homeworlds_glued_confirmation,
+    DiagnosticId::homeworlds_homeworld_without_name,
+    DiagnosticId::homeworlds_parenthesised_name,
+    DiagnosticId::homeworlds_bad_name,
+    DiagnosticId::homeworlds_long_name,
+    DiagnosticId::homeworlds_name_resembles_piece,
+    DiagnosticId::homeworlds_name_of_other_piece,
+    DiagnosticId::homeworlds_name_resembles_colour,
+    DiagnosticId::homeworlds_name_resembles_verb,
+    DiagnosticId::homeworlds_inference_needed,
+    DiagnosticId::homeworlds_quux_pass_in_list,
 };
-
-constexpr IssueFacts facts[] = {
-    {Issue::byte_order_mark, "byte-order-mark", Severity::info},
-    {Issue::not_utf8, "not-utf8", Severity::warning},
-    {Issue::unknown_header, "unknown-header", Severity::info},
-    {Issue::unknown_layout, "unknown-layout", Severity::error},
-    {Issue::unknown_header_value, "unknown-header-value", Severity::error},
-    {Issue::bad_record, "bad-record", Severity::error},
-    {Issue::block_layout_assumed, "block-layout-assumed", Severity::info},
-    {Issue::turn_spread_over_lines, "turn-spread-over-lines", Severity::warning},
-    {Issue::no_initial_position, "no-initial-position", Severity::warning},
-    {Issue::bad_position, "bad-position", Severity::error},
-    {Issue::second_position, "second-position", Severity::error},
-    {Issue::position_inconsistent, "position-inconsistent", Severity::error},
-    {Issue::turn_number, "turn-number", Severity::warning},
-    {Issue::unknown_player, "unknown-player", Severity::error},
-    {Issue::wrong_player, "wrong-player", Severity::error},
-    {Issue::empty_turn, "empty-turn", Severity::error},
-    {Issue::unknown_verb, "unknown-verb", Severity::error},
-    {Issue::verb_abbreviation, "verb-abbreviation", Severity::warning},
-    {Issue::capture_verb, "capture-verb", Severity::warning},
-    {Issue::letter_case, "letter-case", Severity::info},
-    {Issue::missing_argument, "missing-argument", Severity::error},
-    {Issue::extra_words, "extra-words", Severity::error},
-    {Issue::ignored_command, "ignored-command", Severity::warning},
-    {Issue::missing_separator, "missing-separator", Severity::warning},
-    {Issue::misplaced_separator, "misplaced-separator", Severity::error},
-    {Issue::unusual_separator, "unusual-separator", Severity::warning},
-    {Issue::empty_action, "empty-action", Severity::warning},
-    {Issue::trailing_separator, "trailing-separator", Severity::warning},
-    {Issue::bad_piece, "bad-piece", Severity::error},
-    {Issue::piece_junk, "piece-junk", Severity::warning},
-    {Issue::bad_colour, "bad-colour", Severity::error},
-    {Issue::colour_form, "colour-form", Severity::info},
-    {Issue::build_without_size, "build-without-size", Severity::warning},
-    {Issue::trade_order, "trade-order", Severity::warning},
-    {Issue::ambiguous_trade, "ambiguous-trade", Severity::warning},
-    {Issue::catastrophe_order, "catastrophe-order", Severity::warning},
-    {Issue::pass_count, "pass-count", Severity::warning},
-    {Issue::glued_confirmation, "glued-confirmation", Severity::info},
-    {Issue::homeworld_without_name, "homeworld-without-name", Severity::warning},
-    {Issue::parenthesised_name, "parenthesised-name", Severity::warning},
-    {Issue::bad_name, "bad-name", Severity::error},
-    {Issue::long_name, "long-name", Severity::info},
-    {Issue::name_resembles_piece, "name-resembles-piece", Severity::warning},
-    {Issue::name_of_other_piece, "name-of-other-piece", Severity::warning},
-    {Issue::name_resembles_colour, "name-resembles-colour", Severity::warning},
-    {Issue::name_resembles_verb, "name-resembles-verb", Severity::warning},
-    {Issue::inference_needed, "inference-needed", Severity::error},
-    {Issue::quux_pass_in_list, "quux-pass-in-list", Severity::error},
-};
-static_assert(std::size(facts) == issues);
-
-constexpr bool is_in_order() {
-  for (std::size_t i = 0; i < issues; ++i) {
-    if (facts[i].issue != static_cast<Issue>(i)) return false;
-  }
-  return true;
-}
-static_assert(is_in_order());
 
 struct Deviation {
   Issue issue;
@@ -104,16 +92,21 @@ constexpr Deviation deviations[] = {
 
 }  // namespace
 
-std::string_view name_of(Issue issue) { return facts[static_cast<std::size_t>(issue)].name; }
+DiagnosticId id_of(Issue issue) { return ids[static_cast<std::size_t>(issue)]; }
+
+std::string_view name_of(Issue issue) {
+  const std::string_view name = diagnostics::catalogue_entry(id_of(issue)).name;
+  return name.substr(name.find('/') + 1);
+}
 
 Severity severity_of(Issue issue, Dialect dialect) {
   const auto* found = std::find_if(std::begin(deviations), std::end(deviations), [&](const Deviation& deviation) {
     return deviation.issue == issue && deviation.dialect == dialect;
   });
-  return found == std::end(deviations) ? facts[static_cast<std::size_t>(issue)].severity : found->severity;
+  return found == std::end(deviations) ? diagnostics::catalogue_entry(id_of(issue)).severity : found->severity;
 }
 
-bool breaks_turn(Issue issue) {
+bool breaks_turn(Issue issue, Dialect dialect) {
   switch (issue) {
     case Issue::unknown_verb:
     case Issue::missing_argument:
@@ -122,6 +115,9 @@ bool breaks_turn(Issue issue) {
     case Issue::bad_name:
     case Issue::inference_needed:
       return true;
+    // Of a verb: elsewhere case is a matter of style.
+    case Issue::letter_case:
+      return dialect == Dialect::quux;
     default:
       return false;
   }

@@ -59,12 +59,14 @@ enum class Issue : std::uint8_t {
   quux_pass_in_list,
 };
 inline constexpr std::size_t issues = 48;
+// Its row in the catalogue.
+diagnostics::DiagnosticId id_of(Issue issue);
 // `trailing-separator`.
 std::string_view name_of(Issue issue);
 // What the table says for the dialect; `off` where the dialect has nothing to say.
 diagnostics::Severity severity_of(Issue issue, Dialect dialect);
 // homeworlds 7, below the table: whether the turn is broken by it.
-bool breaks_turn(Issue issue);
+bool breaks_turn(Issue issue, Dialect dialect);
 
 struct Finding {
   Issue issue = Issue::unknown_verb;
@@ -77,6 +79,8 @@ struct Finding {
   text::Span related;
   // Holds only while the words of its trade are read in the order of the tree (homeworlds R8.3).
   bool is_of_trade_order = false;
+  // wrong_player: whose turn it is.
+  Player due = 0;
   // ambiguous_trade: the two systems that can be meant.
   std::array<SystemId, 2> systems{};
   // After it nobody knows the position (homeworlds-rules E2).

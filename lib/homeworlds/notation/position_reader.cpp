@@ -17,6 +17,7 @@ std::optional<Position> read_position(Reading& reading, text::Span span) {
   if (finding != nullptr && read.problem->other_system) {
     finding->related = read.position.systems[*read.problem->other_system].span;
   }
+  reading.ast.position_problem = read.problem;
   return std::nullopt;
 }
 

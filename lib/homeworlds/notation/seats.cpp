@@ -46,7 +46,9 @@ void Seats::check_turn(const TurnNode& turn, Player named, Player to_move) {
   Finding* const finding = reading_.report(Issue::wrong_player, turn.handle);
   // homeworlds 7: with more players the archive skips those who are out by rules of its own.
   const bool is_lenient = reading_.form.dialect == Dialect::sdg && record_.player_count > 2;
-  if (finding != nullptr && is_lenient) finding->severity = diagnostics::Severity::warning;
+  if (finding == nullptr) return;
+  finding->due = to_move;
+  if (is_lenient) finding->severity = diagnostics::Severity::warning;
 }
 
 }  // namespace plyglot::homeworlds

@@ -32,12 +32,13 @@ std::optional<Colour> colour_of_letter(char letter) {
   }
 }
 
-bool is_ap_name(std::string_view word) {
-  constexpr std::size_t longest = 25;
-  const auto is_letter_or_digit = [](char byte) { return text::is_letter(byte) || text::is_digit(byte); };
-  return word.size() <= longest && is_letter_or_digit(word.front()) &&
-         std::all_of(word.begin(), word.end(),
-                     [&](char byte) { return is_letter_or_digit(byte) || byte == '_' || byte == '-'; });
+bool is_ap_start(char byte) { return text::is_letter(byte) || text::is_digit(byte); }
+bool is_ap_character(char byte) { return is_ap_start(byte) || byte == '_' || byte == '-'; }
+
+// Where the first byte stands for which this does not hold.
+std::size_t find_other(std::string_view word, bool (*holds)(char)) {
+  const auto* const found = std::find_if_not(word.begin(), word.end(), holds);
+  return found == word.end() ? std::string_view::npos : static_cast<std::size_t>(found - word.begin());
 }
 
 }  // namespace
@@ -70,15 +71,14 @@ bool is_owner(char letter, const DialectForm& form) {
 
 bool is_name(std::string_view word, const DialectForm& form) {
   if (word.empty() || std::none_of(word.begin(), word.end(), is_word_character)) return false;
-  switch (form.name_form) {
-    case NameForm::any_word:
-      return true;
-    case NameForm::ap:
-      return is_ap_name(word);
-    case NameForm::seed:
-      return word.front() != '#' && std::all_of(word.begin(), word.end(), is_name_character);
-  }
-  return false;
+  if (form.name_form == NameForm::ap && word.size() > longest_ap_name) return false;
+  return find_not_of_name(word, form) == std::string_view::npos;
+}
+
+std::size_t find_not_of_name(std::string_view word, const DialectForm& form) {
+  if (word.empty() || form.name_form == NameForm::any_word) return std::string_view::npos;
+  if (form.name_form == NameForm::ap) return is_ap_start(word.front()) ? find_other(word, is_ap_character) : 0;
+  return word.front() == '#' ? 0 : find_other(word, is_name_character);
 }
 
 bool is_parenthesised_name(std::string_view word, const DialectForm& form) {

@@ -29,7 +29,7 @@ void TurnReader::read(const std::vector<Token>& tokens, TokenRange range, TurnNo
   turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
   turn_.is_broken =
       std::any_of(reading_.findings.begin() + static_cast<std::ptrdiff_t>(known_findings), reading_.findings.end(),
-                  [](const Finding& finding) { return breaks_turn(finding.issue); });
+                  [&](const Finding& finding) { return breaks_turn(finding.issue, reading_.form.dialect); });
   reading_.ast.turns.push_back(turn_);
 }
 

@@ -1,0 +1,118 @@
+#include "homeworlds/notation/findings/wording.hpp"
+
+#include "homeworlds/notation/tokens.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+
+const NameUses& FindingScope::name_uses() {
+  if (!name_uses_) name_uses_.emplace(context.record);
+  return *name_uses_;
+}
+
+bool FindingScope::is_system_letter(char letter) {
+  if (!letters_) {
+    letters_.emplace();
+    const auto look_at = [&](std::string_view name) {
+      for (std::size_t i = 0; i < colours; ++i) {
+        const bool is_letter = name.size() == 1 && text::to_lower(name[0]) == letter_of(static_cast<Colour>(i));
+        (*letters_)[i] = (*letters_)[i] || is_letter;
+      }
+    };
+    for (const RecordSystem& system : context.record.systems) look_at(system.name);
+    for (const std::string& name : context.record.other_names) look_at(name);
+  }
+  for (std::size_t i = 0; i < colours; ++i) {
+    if (letter_of(static_cast<Colour>(i)) == text::to_lower(letter)) return (*letters_)[i];
+  }
+  return false;
+}
+
+std::string Wording::quoted() const { return text::quote(written()); }
+
+char Wording::byte_at(std::uint32_t offset) const {
+  return offset < source().span().end ? source().text[offset - source().base] : '\0';
+}
+
+std::uint32_t Wording::before_blanks(std::uint32_t offset) const {
+  while (is_blank(byte_before(offset))) --offset;
+  return offset;
+}
+
+std::uint32_t Wording::behind_blanks(std::uint32_t offset) const {
+  while (is_blank(byte_at(offset))) ++offset;
+  return offset;
+}
+
+bool Wording::is_line_end_at(std::uint32_t offset) const {
+  return offset >= source().span().end || byte_at(offset) == '\n' || byte_at(offset) == '\r';
+}
+
+std::string Wording::line_end() const {
+  const std::string_view text = source().text;
+  const std::size_t first = text.find_first_of("\r\n");
+  if (first == std::string_view::npos || text[first] == '\n') return "\n";
+  return text.substr(first, 2) == "\r\n" ? "\r\n" : "\r";
+}
+
+bool Wording::holds_comment(text::Span span) const {
+  const std::vector<CommentNode>& comments = ast().comments;
+  const auto first =
+      std::lower_bound(comments.begin(), comments.end(), span.begin,
+                       [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
+  return first != comments.end() && first->span.begin < span.end;
+}
+
+const ActionNode* Wording::action_at(std::uint32_t offset) const {
+  const std::vector<ActionNode>& actions = ast().actions;
+  const auto behind =
+      std::upper_bound(actions.begin(), actions.end(), offset,
+                       [](std::uint32_t place, const ActionNode& action) { return place < action.span.begin; });
+  return behind == actions.begin() ? nullptr : &*(behind - 1);
+}
+
+const RecordAction& Wording::record_of(const ActionNode& action) const {
+  return record().actions[static_cast<std::size_t>(&action - ast().actions.data())];
+}
+
+std::size_t Wording::turn_at(std::uint32_t offset) const {
+  const std::vector<TurnNode>& turns = ast().turns;
+  const auto behind =
+      std::upper_bound(turns.begin(), turns.end(), offset, [](std::uint32_t place, const TurnNode& turn) {
+        return place < (turn.number_span.empty() ? turn.span.begin : turn.number_span.begin);
+      });
+  return behind == turns.begin() ? turns.size() : static_cast<std::size_t>(behind - turns.begin() - 1);
+}
+
+std::string Wording::player(Player player) const {
+  if (player < record().players.size()) return text::quote(record().players[player]);
+  return text::quote(seat_name(player, record().player_count));
+}
+
+void Wording::label(text::Span span, std::string text) {
+  if (!span.empty()) found.labels.push_back({span, std::move(text)});
+}
+
+void Wording::advise(std::string text) {
+  if (is_first) help(std::move(text));
+}
+
+void Wording::mend(std::string title, diagnostics::Safety safety, std::vector<diagnostics::Edit> edits) {
+  found.fix = diagnostics::Fix{std::move(title), safety, std::move(edits)};
+}
+
+void Wording::mend(std::string title, diagnostics::Safety safety, text::Span span, std::string text) {
+  std::vector<diagnostics::Edit> edits;
+  edits.push_back({span, std::move(text)});
+  mend(std::move(title), safety, std::move(edits));
+}
+
+void Wording::mend(diagnostics::Safety safety) {
+  if (finding.fix) mend("write " + text::quote(*finding.fix), safety, finding.span, *finding.fix);
+}
+
+}  // namespace plyglot::homeworlds

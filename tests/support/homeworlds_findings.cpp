@@ -1,0 +1,31 @@
+#include "support/homeworlds_findings.hpp"
+
+#include "homeworlds/notation/findings.hpp"
+#include "support/game_session.hpp"
+
+namespace plyglot::test {
+
+std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text,
+                                                       const homeworlds::ReadOptions& options) {
+  const HomeworldsGame game = homeworlds_game(text, options);
+  text::Source source;
+  source.text = game.reading.text;
+  std::vector<diagnostics::Diagnostic> findings;
+  const diagnostics::SeverityPolicy policy;
+  diagnostics::Reporter reporter(policy, diagnostics::collect_into(findings));
+  report_findings({source, game.reading.ast, game.record}, game.reading.findings, reporter);
+  reporter.finish();
+  return findings;
+}
+
+std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text, homeworlds::Dialect dialect) {
+  homeworlds::ReadOptions options;
+  options.dialect = dialect;
+  return notation_findings(text, options);
+}
+
+std::vector<std::string> said_in(const std::string& text, homeworlds::Dialect dialect) {
+  return said_about(text, notation_findings(text, dialect));
+}
+
+}  // namespace plyglot::test

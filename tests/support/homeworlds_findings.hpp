@@ -1,0 +1,18 @@
+#pragma once
+// What is said about Homeworlds records, in words.
+
+#include "support/homeworlds_games.hpp"
+
+#include <plyglot/diagnostic.hpp>
+
+namespace plyglot::test {
+
+// What the notation finds in a game, in the order of reports.
+std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text,
+                                                       const homeworlds::ReadOptions& options = {});
+std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text, homeworlds::Dialect dialect);
+
+// The same, each as `said_about` writes it.
+std::vector<std::string> said_in(const std::string& text, homeworlds::Dialect dialect = homeworlds::Dialect::seed);
+
+}  // namespace plyglot::test
