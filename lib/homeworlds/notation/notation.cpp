@@ -4,6 +4,7 @@
 #include "homeworlds/move_list.hpp"
 #include "homeworlds/notation/ap_record.hpp"
 #include "homeworlds/notation/comments.hpp"
+#include "homeworlds/notation/findings.hpp"
 #include "homeworlds/notation/grammars.hpp"
 #include "homeworlds/notation/headers.hpp"
 #include "homeworlds/notation/print.hpp"
@@ -131,7 +132,9 @@ void read_json(const ReadContext& context, const text::Source& source, Record& r
 
 void report(const ReadContext& context, const text::Source& source, const Record& record) {
   const Scratch& scratch = scratch_of(context);
+  report_findings({source, scratch.ast, record}, scratch.findings, context.reporter);
   report_violations({source, scratch.ast, record}, scratch.violations, context.reporter);
+  if (context.options[advice_option] == 1) report_advice({source, scratch.ast, record}, context.reporter);
 }
 
 void read(const ReadContext& context, text::Span text, Record& record) {
@@ -144,14 +147,21 @@ void read(const ReadContext& context, text::Span text, Record& record) {
   report(context, source, record);
 }
 
-bool print_with(const Record&, const OptionValues&, std::string&) { return false; }
-RetargetForm target_of(const OptionValues& values) {
+// A game record in JSON stays one unless someone chose the form.
+RetargetForm target_of(const Record& record, const OptionValues& values) {
   const auto dialect = static_cast<Dialect>(values[dialect_option]);
-  return {dialect, dialect == Dialect::ap && values[form_option] == 1};
+  const bool is_json = values.is_set(form_option) ? values[form_option] == 1 : record.is_json;
+  return {dialect, dialect == Dialect::ap && is_json};
+}
+
+// A record whose dialect nobody chose stays in its own.
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  if (!values.is_set(dialect_option)) return print(record, out);
+  return print(retarget(record, target_of(record, values)).record, out);
 }
 
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
-  return report_losses(retarget(record, target_of(context.options)), context.reporter);
+  return report_losses(retarget(record, target_of(record, context.options)), context.reporter);
 }
 
 // What the syntax of a text is told by: the dialect that the options say, without the text's own header.

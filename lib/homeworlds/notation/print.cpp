@@ -167,10 +167,7 @@ class RecordPrinter {
 
 bool print(const Record& record, std::string& out) {
   if (!record.is_json) return RecordPrinter(record, out).print();
-  const PrintTurn print_one = [](const Record& of, std::size_t turn, std::string& into) {
-    print_turn(of, of.turns[turn], Dialect::ap, into);
-  };
-  print_ap_record(record, print_one, out);
+  out += print_ap_record(record);
   return true;
 }
 
