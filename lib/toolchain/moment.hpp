@@ -16,7 +16,9 @@ bool go_to_ply(hive::Position& position, std::uint32_t ply, text::Span span, dia
 // Whether there is something to show and to write after an error: of a game the part before it (hive-notations N9).
 inline bool has_part_before_error(const hive::Record& record) { return record.has_game; }
 // Of a fragment no turn can be played (homeworlds L7).
-inline bool has_part_before_error(const homeworlds::Record& record) { return !record.is_fragment; }
+inline bool has_part_before_error(const homeworlds::Record& record) {
+  return record.is_readable && !record.is_fragment;
+}
 inline bool has_part_before_error(const hive::Position&) { return false; }
 
 }  // namespace plyglot::toolchain

@@ -4,6 +4,6 @@
 using namespace plyglot::fuzz;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  in_all_ways_of_games([&](const Way& way) { check_formatting(text_of(data, size), way); });
+  in_all_ways_of(PLYGLOT_FUZZED_GAME, [&](const Way& way) { check_formatting(text_of(data, size), way); });
   return 0;
 }

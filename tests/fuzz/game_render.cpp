@@ -6,7 +6,7 @@ using namespace plyglot::fuzz;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   constexpr std::size_t longest = 1000;
   const std::string_view text = text_of(data, size).substr(0, longest);
-  for (const auto& language : games()) {
+  for (const auto& language : languages_of(PLYGLOT_FUZZED_GAME)) {
     check_findings_rendered(text, {language, true});
     check_views(text, {language, true});
   }

@@ -71,7 +71,7 @@ std::optional<OwnedChunk> InputReader::whole_text() {
   check_record(1);
   OwnedChunk out;
   out.bytes = std::make_unique<const std::string>(input_.text);
-  out.chunk.source = {input_.name, *out.bytes, 0, 1};
+  out.chunk.source = {input_.name, *out.bytes, 0, 1, toolchain::facts_of(*input_.language->notation).line_ends};
   out.chunk.is_file = false;
   out.chunk.wanted = wanted_;
   return out;

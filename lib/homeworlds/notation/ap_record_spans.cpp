@@ -89,6 +89,7 @@ void map_to_file(const text::Source& file, const ApRecord& record, Record& into)
   for (RecordAction& action : into.actions) map_action(map, action);
   into.span = record.span;
   into.is_json = true;
+  into.is_readable = record.is_readable;
   into.document = file.text.substr(text::begins_with_byte_order_mark(file.text) ? text::byte_order_mark.size() : 0);
   add_headers(record, into);
 }

@@ -156,6 +156,7 @@ RetargetForm target_of(const Record& record, const OptionValues& values) {
 
 // A record whose dialect nobody chose stays in its own.
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  if (!record.is_readable) return false;
   if (!values.is_set(dialect_option)) return print(record, out);
   return print(retarget(record, target_of(record, values)).record, out);
 }

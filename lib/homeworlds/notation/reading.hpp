@@ -13,7 +13,8 @@ struct Reading {
   // ReadOptions::has_turns_only.
   bool has_turns_only = false;
 
-  std::string_view slice(text::Span span) const { return source.slice(span); }
+  // Of a word that is not there nothing, wherever the source begins.
+  std::string_view slice(text::Span span) const { return span.empty() ? std::string_view() : source.slice(span); }
 
   // With the severity of the dialect; nothing where the dialect has nothing to say.
   Finding* report(Issue issue, text::Span span, std::optional<std::string> fix = std::nullopt);

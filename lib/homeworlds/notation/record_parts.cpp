@@ -19,7 +19,8 @@ bool begins_before(const Part& a, const Part& b) { return a.span.begin < b.span.
 
 class PartList {
  public:
-  PartList(const Reading& reading, Record& record) : reading_(reading), record_(record) {}
+  PartList(const Reading& reading, Record& record)
+      : reading_(reading), record_(record), end_(reading.source.span().begin) {}
 
   void fill() {
     take_headers();
@@ -134,7 +135,7 @@ class PartList {
   Record& record_;
   std::vector<Part> parts_;
   // Of what is placed.
-  std::uint32_t end_ = 0;
+  std::uint32_t end_;
   std::size_t next_separator_line_ = 0;
 };
 

@@ -170,6 +170,8 @@ struct Record {
   bool is_json = false;
   // Its document, for the sake of what no other dialect has a place for; empty if the record comes from another form.
   std::string document;
+  // False if that is no game record: nothing is known of a game then.
+  bool is_readable = true;
   Player player_count = 2;
   // By seat: from the header `Players` and its likes, or else the handles of the turns; fewer than there are players if
   // nobody says.

@@ -44,6 +44,7 @@ struct NotationFacts {
   std::vector<std::string_view> extensions;
   std::vector<OptionFacts> options;
   bool can_hold_many_records = true;
+  text::LineEnds line_ends = text::LineEnds::lf_or_crlf;
   // Whether a record is a game, with plies: moves or turns that are counted from 1.
   bool has_plies = false;
   // False for a form that is a target of translation only.

@@ -28,19 +28,26 @@ const toolchain::Language& hop(std::string_view dialect) {
   return dialect == "spec" ? spec : hivegame;
 }
 
-const std::vector<toolchain::Language>& games() {
-  static const std::vector<toolchain::Language> languages = {
+const std::vector<toolchain::Language>& languages_of(std::string_view game) {
+  static const std::vector<toolchain::Language> of_hive = {
       looked_up("uhp"),      looked_up("uhp:hivegame", "repetition", "threefold"),
       looked_up("thehive"),  looked_up("thehive", "pieces", "mlp"),
       looked_up("hive-pgn"), looked_up("boardspace-sgf"),
   };
-  return languages;
+  // Without a dialect the text may name one.
+  static const std::vector<toolchain::Language> of_homeworlds = {
+      looked_up("homeworlds"),     looked_up("homeworlds:seed", "layout", "block"),
+      looked_up("homeworlds:ap"),  looked_up("homeworlds:sdg"),
+      looked_up("homeworlds:jpb"), looked_up("homeworlds:quux"),
+  };
+  return game == "hive" ? of_hive : of_homeworlds;
 }
 
 toolchain::Chunk chunk_of(std::string_view text, const Way& way) {
   toolchain::Chunk chunk;
   chunk.source.name = "input";
   chunk.source.text = text;
+  chunk.source.line_ends = toolchain::facts_of(*way.language.notation).line_ends;
   chunk.is_file = way.is_file;
   return chunk;
 }

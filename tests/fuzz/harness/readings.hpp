@@ -18,8 +18,8 @@ struct Way {
 
 // `hop:DIALECT`.
 const toolchain::Language& hop(std::string_view dialect);
-// Every notation of records of games, in each of its dialects and, where they matter, options.
-const std::vector<toolchain::Language>& games();
+// Every notation of records of a game, in each of its dialects and, where they matter, options: `hive`, `homeworlds`.
+const std::vector<toolchain::Language>& languages_of(std::string_view game);
 
 // Calls function(way) for the dialects of HOP, as file and as string.
 template <class Function>
@@ -29,10 +29,10 @@ void in_all_ways(Function function) {
   }
 }
 
-// The same for the notations of games.
+// The same for the notations of a game.
 template <class Function>
-void in_all_ways_of_games(Function function) {
-  for (const toolchain::Language& language : games()) {
+void in_all_ways_of(std::string_view game, Function function) {
+  for (const toolchain::Language& language : languages_of(game)) {
     for (const bool is_file : {true, false}) function(Way{language, is_file});
   }
 }

@@ -36,8 +36,9 @@ void check(std::string_view text, const Way& way, const toolchain::Target& to) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   // The Hive's notation with all pieces, so that it can hold every game.
-  static const toolchain::Target targets[] = {target_named("uhp"), {games()[3], nullptr}, target_named("hive-pgn")};
-  in_all_ways_of_games([&](const Way& way) {
+  static const toolchain::Target targets[] = {
+      target_named("uhp"), {languages_of("hive")[3], nullptr}, target_named("hive-pgn")};
+  in_all_ways_of("hive", [&](const Way& way) {
     for (const toolchain::Target& to : targets) check(text_of(data, size), way, to);
   });
   return 0;

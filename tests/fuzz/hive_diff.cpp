@@ -42,7 +42,7 @@ void check(const hive::Record& a, const hive::Record& b) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text = text_of(data, size);
   const std::string_view half = text.substr(0, text.find('\n', text.size() / 2));
-  in_all_ways_of_games([&](const Way& way) {
+  in_all_ways_of("hive", [&](const Way& way) {
     const auto of_whole = records_of(text, way);
     const auto of_half = records_of(half, way);
     if (of_whole.empty() || of_half.empty()) return;

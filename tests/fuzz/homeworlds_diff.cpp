@@ -1,0 +1,38 @@
+// A game does not differ from itself, and what differs leads from one game to the other.
+#include "fuzz/harness/readings.hpp"
+#include "homeworlds/record_diff.hpp"
+
+using namespace plyglot;
+using namespace plyglot::fuzz;
+
+namespace {
+
+bool is_empty(const homeworlds::RecordDiff& diff) {
+  return diff.is_same_game() && diff.edits.empty() && diff.renamed.empty() && !diff.has_contrary_headers();
+}
+
+void check(const homeworlds::Record& a, const homeworlds::Record& b) {
+  require(is_empty(homeworlds::diff(a, a)), "diff(a, a) is empty");
+  const homeworlds::RecordDiff diff = homeworlds::diff(a, b);
+  const homeworlds::Record result = homeworlds::apply(a, diff);
+  require(homeworlds::diff(result, b).edits.empty(), "apply(a, diff(a, b)) plays the turns of b");
+  require(homeworlds::diff(b, a).relation == diff.relation, "the relation is that of both");
+  std::string told;
+  homeworlds::append_text(a, b, diff, told);
+  require(!told.empty() && told.back() == '\n', "the difference is told in lines");
+}
+
+}  // namespace
+
+// The text in each dialect beside its first half.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text = text_of(data, size);
+  const std::string_view half = text.substr(0, text.find('\n', text.size() / 2));
+  in_all_ways_of("homeworlds", [&](const Way& way) {
+    const auto of_whole = records_of(text, way);
+    const auto of_half = records_of(half, way);
+    if (of_whole.empty() || of_half.empty()) return;
+    check(std::get<homeworlds::Record>(of_half.front().model), std::get<homeworlds::Record>(of_whole.front().model));
+  });
+  return 0;
+}

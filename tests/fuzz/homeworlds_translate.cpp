@@ -1,0 +1,49 @@
+// From each dialect of Homeworlds to each other one: the board stays the same, turn by turn (homeworlds 8).
+#include "fuzz/harness/laws.hpp"
+#include "homeworlds/record_replay.hpp"
+
+#include <algorithm>
+
+using namespace plyglot;
+using namespace plyglot::fuzz;
+
+namespace {
+
+// After each turn up to which the position is certain, by content.
+std::vector<std::string> positions_of(const homeworlds::Record& record) {
+  homeworlds::RecordReplay replay(record, record.profile);
+  std::vector<std::string> positions;
+  while (replay.turns() < record.certain_turns) {
+    replay.play_to(replay.turns() + 1);
+    positions.push_back(anonymous_text(replay.state().position()));
+  }
+  return positions;
+}
+
+// The rules of the target may refuse what those of the source allow, which is declared: up to there all is the same.
+void check(std::string_view text, const Way& way, const toolchain::Target& to) {
+  const auto there = translated(text, way, to);
+  if (there.written != 1) return;
+  const Way file{to.language, true};
+  const auto before = records_of(text, way);
+  const auto after = records_of(there.text, file);
+  require(before.size() == 1 && after.size() == 1, "one game stays one game");
+  const auto of_source = positions_of(std::get<homeworlds::Record>(before[0].model));
+  const auto of_target = positions_of(std::get<homeworlds::Record>(after[0].model));
+  const std::size_t known = std::min(of_source.size(), of_target.size());
+  require(std::equal(of_source.begin(), of_source.begin() + static_cast<std::ptrdiff_t>(known), of_target.begin()),
+          "a translation keeps the positions");
+  require_equal(formatted(there.text, file), there.text, "what is translated is canonical");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const toolchain::Target targets[] = {target_named("homeworlds:seed"), target_named("homeworlds:ap"),
+                                              target_named("homeworlds:sdg"), target_named("homeworlds:jpb"),
+                                              target_named("homeworlds:quux")};
+  in_all_ways_of("homeworlds", [&](const Way& way) {
+    for (const toolchain::Target& to : targets) check(text_of(data, size), way, to);
+  });
+  return 0;
+}
