@@ -71,6 +71,8 @@ const MadeExample made_examples[] = {
      "printf '(;SU[hive]\\nP0[id \"Zo\\351\"]\\n; P0[1 move W wG1 M 13 .]\\n; P0[2 done]\\n)\\n' |\n"
      "  plyglot lint --from boardspace-sgf -\n",
      "(;SU[hive]\nP0[id \"Zo\xE9\"]\n; P0[1 move W wG1 M 13 .]\n; P0[2 done]\n)\n"},
+    {"homeworlds/not-utf8", "homeworlds", "printf 'homeworld y3 b1 g3 Zo\\351\\n' | plyglot lint --from homeworlds -\n",
+     "homeworld y3 b1 g3 Zo\xE9\n"},
 };
 
 std::vector<Block> examples_of(const CatalogueEntry& entry) {
@@ -84,7 +86,8 @@ std::vector<Block> examples_of(const CatalogueEntry& entry) {
 
 // `hop T5`, `hive-rules H11`.
 bool names_a_rule(const std::string& text) {
-  constexpr std::string_view specifications[] = {"`hop ", "`hive-rules ", "`hive-notations "};
+  constexpr std::string_view specifications[] = {"`hop ", "`hive-rules ", "`hive-notations ", "`homeworlds ",
+                                                 "`homeworlds-rules "};
   return std::any_of(std::begin(specifications), std::end(specifications),
                      [&](std::string_view specification) { return contains(text, specification); });
 }

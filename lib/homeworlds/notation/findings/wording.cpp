@@ -1,5 +1,6 @@
 #include "homeworlds/notation/findings/wording.hpp"
 
+#include "homeworlds/notation/headers.hpp"
 #include "homeworlds/notation/tokens.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -52,6 +53,11 @@ bool Wording::is_line_end_at(std::uint32_t offset) const {
   return offset >= source().span().end || byte_at(offset) == '\n' || byte_at(offset) == '\r';
 }
 
+std::uint32_t Wording::behind_line_end(std::uint32_t offset) const {
+  if (byte_at(offset) == '\r' && byte_at(offset + 1) == '\n') return offset + 2;
+  return byte_at(offset) == '\n' || byte_at(offset) == '\r' ? offset + 1 : offset;
+}
+
 std::string Wording::line_end() const {
   const std::string_view text = source().text;
   const std::size_t first = text.find_first_of("\r\n");
@@ -65,6 +71,21 @@ bool Wording::holds_comment(text::Span span) const {
       std::lower_bound(comments.begin(), comments.end(), span.begin,
                        [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
   return first != comments.end() && first->span.begin < span.end;
+}
+
+bool Wording::has_guessed_layout() const {
+  const Ast& tree = ast();
+  if (!form().has_layouts || tree.layout == Layout::numbered || !tree.position.empty()) return false;
+  if (find_header(tree, HeaderKey::layout) != nullptr) return false;
+  const auto begins_with_homeworld = [&](const TurnNode& turn) {
+    return turn.action_count > 0 && tree.actions[turn.first_action].verb == Verb::homeworld;
+  };
+  if (tree.turns.size() < 2 || !begins_with_homeworld(tree.turns[0]) || !begins_with_homeworld(tree.turns[1])) {
+    return true;
+  }
+  // Two homeworlds in one group: it is no block.
+  const std::uint32_t below = behind_blanks(behind_line_end(behind_blanks(tree.turns[0].span.end)));
+  return below != tree.turns[1].span.begin;
 }
 
 const ActionNode* Wording::action_at(std::uint32_t offset) const {

@@ -48,9 +48,14 @@ struct Wording {
   std::uint32_t before_blanks(std::uint32_t offset) const;
   std::uint32_t behind_blanks(std::uint32_t offset) const;
   bool is_line_end_at(std::uint32_t offset) const;
+  // The same offset if no line ends there.
+  std::uint32_t behind_line_end(std::uint32_t offset) const;
   // As the first line of the text ends.
   std::string line_end() const;
   bool holds_comment(text::Span span) const;
+
+  // Whether lines and verbs decide what the layout is (homeworlds L10 d), so that a change among them may change it.
+  bool has_guessed_layout() const;
 
   // The last action that begins there or before; null if there is none.
   const ActionNode* action_at(std::uint32_t offset) const;

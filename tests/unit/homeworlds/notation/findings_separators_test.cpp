@@ -41,9 +41,11 @@ TEST_CASE("homeworlds findings: separators that are missing, unusual or misplace
 
 TEST_CASE("homeworlds findings: separators that separate nothing") {
   CHECK(said_of("pass;") == Lines{trailing + " -> " + shown + "pass"});
-  CHECK(said_of(";pass") == Lines{empty + " -> " + shown + "pass"});
+  CHECK(said_of(";build g1 Sam") == Lines{empty + " -> " + shown + "build g1 Sam"});
+  // Without it the line would be a position.
+  CHECK(said_of("; <0>").front() == empty);
   CHECK(said_of("sacrifice g1 Sam; ; pass") == Lines{empty + " -> " + shown + "sacrifice g1 Sam;  pass"});
-  CHECK(said_of("pass;;") == Lines{trailing + " -> " + shown + "pass;", empty + " -> " + shown + "pass;"});
+  CHECK(said_of("pass;;") == Lines{trailing + " -> " + shown + "pass", empty + " -> " + shown + "pass;"});
   CHECK(said_in("pass,", Dialect::ap).back() == "homeworlds/trailing-separator: no action follows this `,` -> pass");
   const std::string homes = "Sam (0, y3b1) g3-\nDave (1, y3b2) -g3\n";
   CHECK(said_in(homes + "build g1 at Sam; ; build g1 at Sam", Dialect::quux) ==
