@@ -25,7 +25,7 @@ void check_byte_order_mark(const text::Source& file, std::vector<Finding>& findi
 }
 
 void read_document(ApReading& reading) {
-  if (const std::optional<text::Span> unreadable = reading.json.unreadable()) return reading.reject(*unreadable);
+  if (const std::optional<text::Span> unreadable = reading.json.unreadable()) return reading.reject(*unreadable, {});
   const std::vector<JsonMember> members = reading.json.members(reading.json.root());
   read_ap_header(reading, members);
   read_ap_moves(reading, members);
@@ -33,15 +33,16 @@ void read_document(ApReading& reading) {
 
 }  // namespace
 
-void ApReading::reject(text::Span value) {
+void ApReading::reject(text::Span value, std::string_view due) {
   into.is_readable = false;
   findings.push_back(finding_of(Issue::bad_record, value));
+  findings.back().value_due = due;
 }
 
 std::optional<JsonValue> ApReading::find(const std::vector<JsonMember>& members, std::string_view key, JsonKind kind) {
   const std::optional<JsonValue> value = find_member(members, key);
   if (!value || json.kind(*value) == kind) return value;
-  reject(*value);
+  reject(*value, kind == JsonKind::object ? "an object" : kind == JsonKind::array ? "a list" : "a string");
   return std::nullopt;
 }
 

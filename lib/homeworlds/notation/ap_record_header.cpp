@@ -50,7 +50,7 @@ class HeaderReader {
   void read_game(JsonValue game) {
     const std::vector<JsonMember> members = json_.members(game);
     const auto name = reading_.find(members, "name", JsonKind::string);
-    if (name && json_.text(*name) != ap_game) reading_.reject(*name);
+    if (name && json_.text(*name) != ap_game) reading_.reject(*name, "`\"Homeworlds\"`");
     const auto variants = find_member(members, ap_variants.member);
     if (!variants) return;
     std::string list;
@@ -88,7 +88,8 @@ class HeaderReader {
 
   void read_players(JsonValue players) {
     const std::vector<JsonValue> seats = json_.elements(players);
-    if (seats.size() < 2 || seats.size() > most_players) return reading_.reject(players);
+    if (seats.size() < 2 || seats.size() > most_players)
+      return reading_.reject(players, "a list of two to four players");
     reading_.seats = seats.size();
     std::vector<std::optional<double>> results;
     for (const JsonValue seat : seats) results.push_back(read_player(seat));
@@ -102,7 +103,7 @@ class HeaderReader {
 
   std::optional<double> read_player(JsonValue player) {
     if (json_.kind(player) != JsonKind::object) {
-      reading_.reject(player);
+      reading_.reject(player, "an object with a name");
       return std::nullopt;
     }
     const std::vector<JsonMember> members = json_.members(player);
@@ -114,7 +115,7 @@ class HeaderReader {
     const auto result = find_member(members, "result");
     if (!result || json_.is_null(*result)) return std::nullopt;
     if (json_.kind(*result) != JsonKind::number) {
-      reading_.reject(*result);
+      reading_.reject(*result, "a number");
       return std::nullopt;
     }
     double value = 0;

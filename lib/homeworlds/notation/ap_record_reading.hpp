@@ -14,9 +14,9 @@ struct ApReading {
   // As many as the header has players; 0 if it does not say.
   std::size_t seats = 0;
 
-  // Reports a value that is not as in homeworlds 3.3.
-  void reject(text::Span value);
-  void reject(JsonValue value) { reject(json.span(value)); }
+  // Reports a value that is not as in homeworlds 3.3, and what it should be; it lives as long as the program.
+  void reject(text::Span value, std::string_view due);
+  void reject(JsonValue value, std::string_view due) { reject(json.span(value), due); }
   // The value of the key if it is of that kind; another one is reported.
   std::optional<JsonValue> find(const std::vector<JsonMember>& members, std::string_view key, JsonKind kind);
 };

@@ -50,7 +50,7 @@ class MovesReader {
       if (reading_.json.kind(round) == JsonKind::array) {
         read_round(reading_.json.elements(round));
       } else {
-        reading_.reject(round);
+        reading_.reject(round, "a list with an entry for each seat");
       }
     }
     lines_.finish();
@@ -65,7 +65,7 @@ class MovesReader {
       if (i < most) {
         read_entry(entries[i]);
       } else {
-        reading_.reject(entries[i]);
+        reading_.reject(entries[i], "no entry, since there are no more seats,");
       }
     }
     longest_round_ = std::max(longest_round_, std::min(entries.size(), most));
@@ -76,7 +76,7 @@ class MovesReader {
     if (reading_.json.kind(entry) == JsonKind::string) return lines_.add(reading_.json.characters(entry));
     const std::optional<JsonValue> move = find_member(reading_.json.members(entry), "move");
     if (move && reading_.json.kind(*move) == JsonKind::string) return lines_.add(reading_.json.characters(*move));
-    reading_.reject(move.value_or(entry));
+    reading_.reject(move.value_or(entry), "a turn as a string");
   }
 
   ApReading& reading_;
@@ -89,7 +89,8 @@ class MovesReader {
 void read_ap_moves(ApReading& reading, const std::vector<JsonMember>& document) {
   const std::optional<JsonValue> moves = find_member(document, "moves");
   if (!moves || reading.json.kind(*moves) != JsonKind::array) {
-    return reading.reject(moves.value_or(reading.json.root()));
+    if (moves) return reading.reject(*moves, "a list of rounds");
+    return reading.reject(reading.json.root(), "an object with `moves`");
   }
   reading.into.moves = reading.json.span(*moves);
   MovesReader(reading).read(*moves);

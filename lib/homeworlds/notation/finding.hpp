@@ -83,6 +83,8 @@ struct Finding {
   Player due = 0;
   // ambiguous_trade: the two systems that can be meant.
   std::array<SystemId, 2> systems{};
+  // bad_record: what the value should be, such as "a list"; empty if the text is no JSON.
+  std::string_view value_due;
   // After it nobody knows the position (homeworlds-rules E2).
   bool stops_play = false;
 };

@@ -52,7 +52,7 @@ const notation::About about = {
     .options = {options, static_cast<std::uint32_t>(std::size(options))},
     .file_shape = notation::FileShape::one_record,
     .line_ends = text::LineEnds::lf_crlf_or_cr,
-    .byte_order_mark = std::nullopt,
+    .byte_order_mark = diagnostics::DiagnosticId::homeworlds_byte_order_mark,
     .comment_sign = "#",
     .record_name = "game",
 };

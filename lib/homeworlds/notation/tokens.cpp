@@ -49,7 +49,8 @@ class Cutter {
     std::size_t end = at_;
     while (end < line_.size() && !ends_word(line_[end])) ++end;
     const bool stands_alone = end == line_.size() || is_blank(line_[end]) || line_[end] == '\r';
-    const bool is_odd = form_.has_odd_separators && end == at_ + 1 && stands_alone && is_one_of(line_[at_], "\\|&+.:>");
+    const bool is_odd =
+        form_.has_odd_separators && end == at_ + 1 && stands_alone && is_one_of(line_[at_], odd_separators);
     take(end - at_, is_odd ? TokenKind::odd_separator : TokenKind::word);
   }
 

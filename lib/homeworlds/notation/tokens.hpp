@@ -19,6 +19,9 @@ struct Token {
   TokenKind kind = TokenKind::word;
 };
 
+// homeworlds 3.1, `odd`.
+inline constexpr std::string_view odd_separators = "\\|&+.:>";
+
 // A range of tokens: from `first`, before `last`.
 struct TokenRange {
   std::uint32_t first = 0;

@@ -23,12 +23,15 @@ void word_not_utf8(Wording& wording) {
 }
 
 void word_bad_record(Wording& wording) {
-  if (wording.finding.span.empty()) {
+  const std::string_view due = wording.finding.value_due;
+  if (!due.empty()) {
+    wording.say(text::format("{} stands where {} is due", wording.quoted(), due));
+  } else if (wording.finding.span.empty()) {
     wording.say("the JSON ends too early");
   } else {
-    wording.say(text::format("{} is not what a game record of Abstract Play has here", wording.quoted()));
+    wording.say(text::format("{} cannot stand here in JSON", text::describe_character(wording.written())));
   }
-  wording.help("a game record is an object with `header` and `moves`, which is a list of rounds");
+  wording.advise("a game record of Abstract Play is an object with `header` and `moves`, a list of rounds");
   wording.note("nothing of the game is played");
 }
 

@@ -34,7 +34,7 @@ void word_block_layout_assumed(Wording& wording) {
   wording.say("these lines are read as one turn, which a blank line ends");
   wording.help("if each line is a turn, write the header `Layout: line`");
   const std::uint32_t start = start_of_first_line(wording.source());
-  wording.mend("say so in a header", Safety::safe, {start, start}, "Layout: block" + wording.line_end());
+  wording.mend("say so in a header", Safety::safe, {start, start}, "Layout: block" + wording.scope.line_end());
 }
 
 void word_turn_spread_over_lines(Wording& wording) {

@@ -1,7 +1,6 @@
 #include "homeworlds/notation/findings/wordings.hpp"
 
 #include "text/format.hpp"
-#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::homeworlds {
@@ -38,8 +37,13 @@ void count_on(Wording& wording, std::size_t turn, std::uint32_t number) {
 }
 
 std::string players(const Wording& wording) {
-  const std::vector<std::string>& names = wording.record().players;
-  return text::listed(std::vector<std::string_view>(names.begin(), names.end()), " and ");
+  std::string names;
+  const std::size_t count = wording.record().players.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) names += i + 1 == count ? " and " : ", ";
+    names += wording.player(static_cast<Player>(i));
+  }
+  return names;
 }
 
 }  // namespace

@@ -130,7 +130,7 @@ void word_ignored_command(Wording& wording) {
   wording.say(format("only the first action of a line counts, and {} has no effect", wording.quoted()));
   const std::uint32_t begin = wording.finding.span.begin;
   wording.mend("write it on a line of its own", Safety::unsafe, {wording.before_blanks(begin), begin},
-               wording.line_end());
+               wording.scope.line_end());
 }
 
 void word_pass_count(Wording& wording) {

@@ -4,11 +4,32 @@
 #include "homeworlds/notation/tokens.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
+#include "text/line_ends.hpp"
 #include "text/quote.hpp"
 
 #include <algorithm>
 
 namespace plyglot::homeworlds {
+namespace {
+
+bool begins_with_homeworld(const Ast& ast, const TurnNode& turn) {
+  return turn.action_count > 0 && ast.actions[turn.first_action].verb == Verb::homeworld;
+}
+
+bool is_layout_guessed(const FindingContext& context) {
+  const Ast& ast = context.ast;
+  const bool is_said = ast.layout == Layout::numbered || !ast.position.empty() || find_header(ast, HeaderKey::layout);
+  if (!form_of(ast.dialect).has_layouts || is_said) return false;
+  if (ast.turns.size() < 2 || !begins_with_homeworld(ast, ast.turns[0]) || !begins_with_homeworld(ast, ast.turns[1])) {
+    return true;
+  }
+  // Two homeworlds in one group of lines: no layout is like that but `line`.
+  const std::string_view gap = context.source.slice({ast.turns[0].span.end, ast.turns[1].span.begin});
+  return gap.find_first_not_of(" \t\v\f\r\n") != std::string_view::npos ||
+         text::count_line_ends(gap, text::LineEnds::lf_crlf_or_cr) != 1;
+}
+
+}  // namespace
 
 const NameUses& FindingScope::name_uses() {
   if (!name_uses_) name_uses_.emplace(context.record);
@@ -31,6 +52,19 @@ bool FindingScope::is_system_letter(char letter) {
     if (letter_of(static_cast<Colour>(i)) == text::to_lower(letter)) return (*letters_)[i];
   }
   return false;
+}
+
+bool FindingScope::has_guessed_layout() {
+  if (!has_guessed_layout_) has_guessed_layout_ = is_layout_guessed(context);
+  return *has_guessed_layout_;
+}
+
+const std::string& FindingScope::line_end() {
+  if (!line_end_.empty()) return line_end_;
+  const std::string_view text = context.source.text;
+  const std::size_t first = text.find_first_of("\r\n");
+  line_end_ = first == std::string_view::npos ? "\n" : text.substr(first, text.substr(first, 2) == "\r\n" ? 2 : 1);
+  return line_end_;
 }
 
 std::string Wording::quoted() const { return text::quote(written()); }
@@ -58,34 +92,12 @@ std::uint32_t Wording::behind_line_end(std::uint32_t offset) const {
   return byte_at(offset) == '\n' || byte_at(offset) == '\r' ? offset + 1 : offset;
 }
 
-std::string Wording::line_end() const {
-  const std::string_view text = source().text;
-  const std::size_t first = text.find_first_of("\r\n");
-  if (first == std::string_view::npos || text[first] == '\n') return "\n";
-  return text.substr(first, 2) == "\r\n" ? "\r\n" : "\r";
-}
-
 bool Wording::holds_comment(text::Span span) const {
   const std::vector<CommentNode>& comments = ast().comments;
   const auto first =
       std::lower_bound(comments.begin(), comments.end(), span.begin,
                        [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
   return first != comments.end() && first->span.begin < span.end;
-}
-
-bool Wording::has_guessed_layout() const {
-  const Ast& tree = ast();
-  if (!form().has_layouts || tree.layout == Layout::numbered || !tree.position.empty()) return false;
-  if (find_header(tree, HeaderKey::layout) != nullptr) return false;
-  const auto begins_with_homeworld = [&](const TurnNode& turn) {
-    return turn.action_count > 0 && tree.actions[turn.first_action].verb == Verb::homeworld;
-  };
-  if (tree.turns.size() < 2 || !begins_with_homeworld(tree.turns[0]) || !begins_with_homeworld(tree.turns[1])) {
-    return true;
-  }
-  // Two homeworlds in one group: it is no block.
-  const std::uint32_t below = behind_blanks(behind_line_end(behind_blanks(tree.turns[0].span.end)));
-  return below != tree.turns[1].span.begin;
 }
 
 const ActionNode* Wording::action_at(std::uint32_t offset) const {

@@ -16,6 +16,11 @@ class FindingScope {
   // Whether the letter of a colour is the name of a system.
   bool is_system_letter(char letter);
 
+  // Whether lines and verbs decide what the layout is (homeworlds L10 d), so that a change among them may change it.
+  bool has_guessed_layout();
+  // As the first line of the text ends.
+  const std::string& line_end();
+
   const FindingContext context;
   // The issues of which something was said.
   std::array<bool, issues> is_known{};
@@ -23,6 +28,8 @@ class FindingScope {
  private:
   std::optional<NameUses> name_uses_;
   std::optional<std::array<bool, colours>> letters_;
+  std::optional<bool> has_guessed_layout_;
+  std::string line_end_;
 };
 
 struct Wording {
@@ -50,12 +57,7 @@ struct Wording {
   bool is_line_end_at(std::uint32_t offset) const;
   // The same offset if no line ends there.
   std::uint32_t behind_line_end(std::uint32_t offset) const;
-  // As the first line of the text ends.
-  std::string line_end() const;
   bool holds_comment(text::Span span) const;
-
-  // Whether lines and verbs decide what the layout is (homeworlds L10 d), so that a change among them may change it.
-  bool has_guessed_layout() const;
 
   // The last action that begins there or before; null if there is none.
   const ActionNode* action_at(std::uint32_t offset) const;
