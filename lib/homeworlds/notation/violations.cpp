@@ -40,10 +40,29 @@ void word(Wording& wording) {
   violations::word_end(wording);
 }
 
+// Whether the action would have been played but for something else, of which nothing is said (homeworlds-rules E2).
+bool lets_play(Rule rule) {
+  switch (rule) {
+    case Rule::no_technology:
+    case Rule::trade_size:
+    case Rule::redundant_trade:
+    case Rule::not_connected:
+    case Rule::attack_too_large:
+    case Rule::extra_action:
+    case Rule::sacrifice_colour:
+    case Rule::too_many_actions:
+      return true;
+    default:
+      return false;
+  }
+}
+
 // homeworlds-rules E2.
 void note_stop(Wording& wording) {
-  const bool stops = wording.violation.effect == Effect::skipped && wording.violation.weight == Weight::error;
-  if (stops) wording.note("the rest of this game is checked for syntax only");
+  const Violation& violation = wording.violation;
+  if (violation.effect != Effect::skipped || violation.weight != Weight::error) return;
+  const std::string stop = "the rest of this game is checked for syntax only";
+  wording.note(lets_play(violation.rule) ? "the action cannot be played for another reason too: " + stop : stop);
 }
 
 }  // namespace
