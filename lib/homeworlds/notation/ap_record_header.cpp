@@ -92,6 +92,7 @@ class HeaderReader {
       return reading_.reject(players, "a list of two to four players");
     reading_.seats = seats.size();
     std::vector<std::optional<double>> results;
+    results.reserve(seats.size());
     for (const JsonValue seat : seats) results.push_back(read_player(seat));
     ApRecord& into = reading_.into;
     if (into.players.size() < seats.size()) {
