@@ -1,8 +1,10 @@
 #include "support/homeworlds_translating.hpp"
 
 #include "diagnostics/ids.hpp"
+#include "homeworlds/notation/print.hpp"
 #include "homeworlds/record_replay.hpp"
 #include "support/catch.hpp"
+#include "support/homeworlds_ap_games.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -37,6 +39,28 @@ homeworlds::Dialect homeworlds_dialect(std::string_view name) {
   const auto dialect = homeworlds::dialect_named(name);
   REQUIRE(dialect);
   return *dialect;
+}
+
+HomeworldsTranslated translated(const homeworlds::Record& from, homeworlds::RetargetForm to) {
+  HomeworldsTranslated result;
+  result.translation = homeworlds::retarget(from, to);
+  REQUIRE(homeworlds::print(result.translation.record, result.text));
+  if (to.is_json) {
+    result.read_back = homeworlds_ap_game(result.text);
+  } else {
+    homeworlds::ReadOptions options;
+    options.dialect = to.dialect;
+    result.read_back = homeworlds_game(result.text, options);
+  }
+  return result;
+}
+
+bool is_admitted(const homeworlds::Retargeted& translation) {
+  return std::none_of(translation.losses.begin(), translation.losses.end(), [](const homeworlds::Loss& loss) {
+    return loss.id == diagnostics::DiagnosticId::translate_not_representable ||
+           loss.id == diagnostics::DiagnosticId::translate_refused_by_target_rules ||
+           loss.id == diagnostics::DiagnosticId::translate_untranslatable_catastrophe;
+  });
 }
 
 }  // namespace plyglot::test

@@ -1,5 +1,6 @@
 #include "homeworlds/retarget/head.hpp"
 
+#include "homeworlds/notation/transcript_headers.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -8,22 +9,31 @@ namespace plyglot::homeworlds {
 namespace {
 
 constexpr std::string_view participants = "Participants";
-// What a comment is taken for a header with: `seed` knows these (homeworlds L5), and they say something about the game.
-constexpr std::array<std::string_view, 9> telling_keys = {players_key, winner_key, "Event",  "Title",     "Site",
-                                                          "Date",      "Round",    "Result", participants};
+// What a comment is taken for a header with: it says something about the game (homeworlds L5).
+constexpr std::array<std::string_view, 10> telling_keys = {players_key, winner_key, "Event",  "Title",    "Site",
+                                                           "Date",      "Round",    "Result", "Variants", "Started"};
 
-struct Line {
-  std::string_view key;
-  std::string_view value;
-};
+// The first line of a transcript, wherever it has come since.
+std::optional<RecordHeader> read_archive_number(std::string_view text) {
+  const std::size_t key = text.find(archive_number_key);
+  if (key == std::string_view::npos || !is_transcript_header(text)) return std::nullopt;
+  std::string_view number = text.substr(key + archive_number_key.size());
+  number.remove_suffix(1);
+  return RecordHeader{std::string(archive_number_key), std::string(text::trimmed(number, " ")), {}};
+}
 
-std::optional<Line> read_line(std::string_view comment) {
+std::optional<RecordHeader> read_line(std::string_view comment, Dialect dialect) {
   const std::string_view text = text::trimmed(comment, " \t");
+  if (const std::optional<RecordHeader> number = read_archive_number(text)) return number;
+  // The others have headers, or no comments.
+  if (dialect != Dialect::sdg && dialect != Dialect::jpb) return std::nullopt;
   const std::size_t size = text.find(": ");
   if (size == std::string_view::npos) return std::nullopt;
-  const Line line = {text.substr(0, size), text::trimmed(text.substr(size + 2), " \t")};
-  const bool tells = std::find(telling_keys.begin(), telling_keys.end(), line.key) != telling_keys.end();
-  return tells && !line.value.empty() ? std::optional(line) : std::nullopt;
+  const std::string_view key = text.substr(0, size);
+  const std::string_view value = text::trimmed(text.substr(size + 2), " \t");
+  const bool tells = std::find(telling_keys.begin(), telling_keys.end(), key) != telling_keys.end();
+  if (!tells || value.empty()) return std::nullopt;
+  return RecordHeader{std::string(key), std::string(value), {}};
 }
 
 class HeadReader {
@@ -34,9 +44,8 @@ class HeadReader {
   }
 
   Head read() {
-    for (const RecordHeader& header : record_.headers) head_.facts.push_back({header.key, header.value, header.span});
-    const bool has_lines = record_.dialect == Dialect::sdg || record_.dialect == Dialect::jpb;
-    if (has_lines) read_comments();
+    for (const RecordHeader& header : record_.headers) read_header(header);
+    read_comments();
     if (head_.players.empty()) read_players();
     if (head_.players.size() != record_.player_count) head_.players.clear();
     if (!head_.players.empty() && find(players_key) == nullptr) {
@@ -53,25 +62,27 @@ class HeadReader {
     return found == head_.facts.end() ? nullptr : &*found;
   }
 
+  // homeworlds 3.3: the participants of a transcript stand with their seats, in any order.
+  void read_header(const RecordHeader& header) {
+    const bool has_seats = header.key == participants && record_.dialect == Dialect::sdg && !head_.players.empty();
+    if (has_seats) {
+      head_.facts.push_back({std::string(players_key), joined(head_.players), header.span});
+    } else {
+      head_.facts.push_back({header.key, header.value, header.span});
+    }
+  }
+
   // Those above the first turn.
   void read_comments() {
     for (const RecordPart& part : record_.parts) {
       if (part.kind == RecordPart::Kind::turn) return;
       if (part.kind != RecordPart::Kind::comment) continue;
       const RecordComment& comment = record_.comments[part.index];
-      const std::optional<Line> line = read_line(comment.text);
-      if (line) head_.is_fact[part.index] = read_fact(*line, comment.span);
+      const std::optional<RecordHeader> line = read_line(comment.text, record_.dialect);
+      if (!line || find(line->key) != nullptr) continue;
+      head_.is_fact[part.index] = true;
+      head_.facts.push_back({line->key, line->value, comment.span});
     }
-  }
-
-  bool read_fact(Line line, text::Span span) {
-    const bool has_seats = line.key == participants;
-    // They are read already, and one line cannot be both.
-    if (has_seats && (record_.dialect != Dialect::sdg || head_.players.empty())) return false;
-    const std::string_view key = has_seats ? players_key : line.key;
-    if (find(key) != nullptr) return false;
-    head_.facts.push_back({std::string(key), has_seats ? joined(head_.players) : std::string(line.value), span});
-    return true;
   }
 
   // Of a header that is only a comment in its dialect.

@@ -2,6 +2,7 @@
 
 #include "diagnostics/suppression_syntax.hpp"
 #include "homeworlds/notation/headers.hpp"
+#include "homeworlds/notation/transcript_headers.hpp"
 #include "homeworlds/retarget/losses.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -39,18 +40,37 @@ class Layouter {
     record_.comments.push_back({std::move(text), span});
   }
 
-  // homeworlds 5: `Participants: Sam (N), Dave (S)`, and who won.
+  void add_header_line(RecordHeader header) {
+    add(Kind::header, record_.headers.size());
+    record_.headers.push_back(std::move(header));
+  }
+
+  // homeworlds 5: `Participants: Sam (N), Dave (S)`, and who won, below what the archive says of the game.
   void add_transcript_head() {
-    std::string participants = "Participants:";
+    for (const Fact& fact : head_.facts) {
+      if (is_of_archive(fact)) add_header_line({fact.key, fact.value, fact.span});
+    }
+    std::string participants;
     for (Player player = 0; player < handles_.size(); ++player) {
-      text::append(participants, "{} {} ({})", player == 0 ? "" : ",", handles_[player],
+      text::append(participants, "{}{} ({})", player == 0 ? "" : ", ", handles_[player],
                    seat_name(player, record_.player_count)[0]);
     }
-    add_comment(Kind::comment, std::move(participants), record_.span);
+    add_header_line({"Participants", std::move(participants), record_.span});
     const Fact* const winner = find(winner_key);
     if (winner == nullptr && record_.outcome != RecordOutcome::won) return;
     const std::string name = winner == nullptr ? handles_[record_.winner] : handle_of(winner->value);
-    add_comment(Kind::comment, text::format("Winner: {}", name), winner == nullptr ? record_.span : winner->span);
+    add_header_line({std::string(winner_key), name, winner == nullptr ? record_.span : winner->span});
+  }
+
+  bool is_of_players(const Fact& fact) const {
+    return text::is_same_word(fact.key, winner_key) ||
+           (text::is_same_word(fact.key, players_key) && !head_.players.empty());
+  }
+
+  static std::string line_of(const Fact& fact) { return transcript_header_line({fact.key, fact.value, fact.span}); }
+
+  bool is_of_archive(const Fact& fact) const {
+    return !is_of_players(fact) && is_transcript_key(fact.key) && is_transcript_header(line_of(fact));
   }
 
   const Fact* find(std::string_view key) const {
@@ -68,14 +88,12 @@ class Layouter {
   }
 
   void add_fact(const Fact& fact) {
-    const bool is_in_transcript_head = text::is_same_word(fact.key, winner_key) ||
-                                       (text::is_same_word(fact.key, players_key) && !head_.players.empty());
-    if (target_.form.dialect == Dialect::sdg && is_in_transcript_head) return;
+    if (target_.form.dialect == Dialect::sdg && (is_of_players(fact) || is_of_archive(fact))) return;
     switch (target_.headers) {
       case HeaderPlace::headers:
         return add_header(fact);
       case HeaderPlace::comments:
-        return add_comment(Kind::comment, in_comment(text::format("{}: {}", fact.key, fact.value)), fact.span);
+        return add_comment(Kind::comment, in_comment(line_of(fact)), fact.span);
       case HeaderPlace::none:
         into_.losses.push_back(lost_header(target_.form, fact.span, fact.key, fact.value));
     }
@@ -88,9 +106,8 @@ class Layouter {
       into_.losses.push_back(lost_header(target_.form, fact.span, fact.key, fact.value));
     } else if (target_.form.is_json) {
       if (!text::is_same_word(fact.key, players_key)) record_.headers.push_back({fact.key, fact.value, fact.span});
-    } else if (const std::string line = text::format("{}: {}", fact.key, fact.value); can_be_header(line)) {
-      add(Kind::header, record_.headers.size());
-      record_.headers.push_back({fact.key, fact.value, fact.span});
+    } else if (const std::string line = line_of(fact); can_be_header(line)) {
+      add_header_line({fact.key, fact.value, fact.span});
     } else {
       add_comment(Kind::comment, in_comment(line), fact.span);
     }
@@ -146,14 +163,10 @@ class Layouter {
     }
   }
 
-  // The text as the target has it. A transcript has no sign for comments: what would be read as something else gets
-  // one.
-  std::string in_comment(std::string_view written) const {
+  // In a transcript too a blank stands in front: it makes the line one of chat.
+  static std::string in_comment(std::string_view written) {
     const std::string_view text = text::trimmed(written, " \t");
-    if (target_.form.dialect != Dialect::sdg) return text.empty() ? std::string() : text::format(" {}", text);
-    const bool is_mistakable =
-        !text.empty() && (text::is_digit(text[0]) || text[0] == '<' || text.substr(0, 13) == "Participants:");
-    return text::format("{}{}", is_mistakable ? "# " : "", text);
+    return text.empty() ? std::string() : text::format(" {}", text);
   }
 
   const Record& from_;
