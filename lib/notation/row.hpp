@@ -41,6 +41,8 @@ struct About {
   std::string_view comment_sign;
   // What a record is called, such as `position`; its plural has an s.
   std::string_view record_name = "record";
+  // What keeps its bytes when it has an error, if that is less than a record (Row::append_kept_parts), such as `turn`.
+  std::string_view kept_part_name = {};
   // For extensions that other notations use as well: whether the beginning of a file bears this one's signature. Null
   // if every file with the extension is one of ours.
   bool (*has_signature)(std::string_view beginning) = nullptr;
@@ -92,6 +94,9 @@ struct Row {
   // The canonical text in the notation and options of `context`, without a line end. False, with nothing written, if
   // the model cannot be written because it is not sound; no finding is reported for that.
   bool (*print)(const Model& model, const OptionValues& options, std::string& out);
+  // Appends the parts of a record with an error whose bytes `print` keeps, in the order of the text. Null if the record
+  // as a whole is kept then, and `print` is not asked.
+  void (*append_kept_parts)(const Model& model, std::vector<text::Span>& parts) = nullptr;
   // What writing the model in this notation would lose or cannot say; `from` are the options it was read with.
   // Findings are reported at the spans of the model. False if it cannot be written at all.
   bool (*admits)(const Model& model, const OptionValues& from, const WriteContext& context);

@@ -8,13 +8,18 @@ namespace {
 using notation::UnitKind;
 
 // Appends the canonical text of the record that was just read, or else its bytes.
-// False in the second case.
+// False in the second case. In a record with an error print keeps the parts that have one, if the notation has such.
 bool format_record(Session::State& state, const ChunkReader& reader, std::string_view written,
                    Session::Formatted& out) {
   const std::size_t before = out.text.size();
   const bool has_error = reader.reporter().has_error();
-  const auto print = [&](const auto& row, const auto& model) { return row.print(model, state.options, out.text); };
-  if (!has_error && state.with_row(print)) return true;
+  const auto print = [&](const auto& row, const auto& model) {
+    if (has_error && row.append_kept_parts == nullptr) return false;
+    if (!row.print(model, state.options, out.text)) return false;
+    if (has_error) row.append_kept_parts(model, out.kept_with_error);
+    return true;
+  };
+  if (state.with_row(print)) return true;
   out.text.resize(before);
   out.text += written;
   (has_error ? out.kept_with_error : out.kept_without_error).push_back(reader.unit().content);

@@ -111,6 +111,8 @@ void FormatRun::guarded(Function function) {
 void FormatRun::summarise() {
   report_.finish();
   const bool shows_changes = mode_ == FormatMode::check || mode_ == FormatMode::diff;
+  // Only a part of a record with an error may be kept, or none of it.
+  if (report_.counts().errors != 0) run_.found();
   if (kept_ != 0 || (shows_changes && changed_ != 0)) run_.found();
   std::string line;
   if (mode_ != FormatMode::print) {
@@ -120,7 +122,7 @@ void FormatRun::summarise() {
   if (kept_ != 0) {
     if (!line.empty()) line += ", ";
     // What has no canonical text was named.
-    text::append(line, "{}{} kept as they are", counted(kept_, inputs_.record_name()),
+    text::append(line, "{}{} kept as they are", counted(kept_, inputs_.kept_name()),
                  has_unwritten_ ? "" : " with errors");
   }
   if (!line.empty()) run_.note(line);

@@ -100,14 +100,22 @@ void Inputs::check_options() const {
   }
 }
 
+const toolchain::Notation* Inputs::only_notation() const {
+  if (list_.empty()) return nullptr;
+  const toolchain::Notation* const notation = list_.front().language->notation;
+  const bool is_only =
+      std::all_of(list_.begin(), list_.end(), [&](const Input& input) { return input.language->notation == notation; });
+  return is_only ? notation : nullptr;
+}
+
 std::string_view Inputs::record_name() const {
-  constexpr std::string_view any = "record";
-  if (list_.empty()) return any;
-  const toolchain::Notation* notation = list_.front().language->notation;
-  for (const Input& input : list_) {
-    if (input.language->notation != notation) return any;
-  }
-  return toolchain::facts_of(*notation).record_name;
+  const toolchain::Notation* const notation = only_notation();
+  return notation == nullptr ? "record" : toolchain::facts_of(*notation).record_name;
+}
+
+std::string_view Inputs::kept_name() const {
+  const toolchain::Notation* const notation = only_notation();
+  return notation == nullptr ? "record" : toolchain::facts_of(*notation).kept_name;
 }
 
 void Inputs::add_path(const std::string& path) {

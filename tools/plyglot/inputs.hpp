@@ -32,8 +32,12 @@ class Inputs {
   const std::vector<Input>& list() const { return list_; }
   // What records are called: of several notations, just so.
   std::string_view record_name() const;
+  // The same for what keeps its bytes when a text with an error is formatted.
+  std::string_view kept_name() const;
 
  private:
+  // Null if they are several.
+  const toolchain::Notation* only_notation() const;
   void add_path(const std::string& path);
   void add_directory(const std::string& path);
   void add_file(const std::string& path, const toolchain::Language* language);

@@ -3,6 +3,7 @@
 #include "homeworlds/board.hpp"
 #include "homeworlds/move_list.hpp"
 #include "homeworlds/notation/ap_record.hpp"
+#include "homeworlds/notation/ast_text.hpp"
 #include "homeworlds/notation/comments.hpp"
 #include "homeworlds/notation/findings.hpp"
 #include "homeworlds/notation/grammars.hpp"
@@ -11,6 +12,7 @@
 #include "homeworlds/notation/record_reader.hpp"
 #include "homeworlds/notation/resolve.hpp"
 #include "homeworlds/notation/violations.hpp"
+#include "homeworlds/record_views.hpp"
 #include "homeworlds/retarget.hpp"
 #include "notation/lines.hpp"
 #include "syntax/tree_text.hpp"
@@ -55,6 +57,7 @@ const notation::About about = {
     .byte_order_mark = diagnostics::DiagnosticId::homeworlds_byte_order_mark,
     .comment_sign = "#",
     .record_name = "game",
+    .kept_part_name = "turn",
 };
 
 struct Scratch {
@@ -183,9 +186,18 @@ void dump_syntax(const ReadContext& context, text::Span record, std::string& out
   syntax::append_tree(tree, grammar, context.source, out);
 }
 
-void dump_ast(const ReadContext&, text::Span, std::string&) {}
-void dump_model(const Record&, std::string&) {}
-void show_json(const Record&, const OptionValues&, std::string&) {}
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  const text::Source source = source_of(context, record);
+  Scratch& scratch = scratch_of(context);
+  if (is_json_record(context, source)) {
+    read_ap_record(source, scratch.json, scratch.findings);
+    read_ap_turns(source, scratch.json, scratch.ast, scratch.findings);
+    map_to_file(scratch.json, scratch.ast);
+  } else {
+    parse_record(context, source);
+  }
+  append_ast(scratch.ast, source, out);
+}
 
 // homeworlds 3.2: the position as text is the diagram of this notation.
 void show_diagram(const Record& record, std::string& out) { out += position_text(final_position(record)); }
@@ -203,11 +215,12 @@ const notation::Row<Record> row = {
     .next_unit = notation::rest_of_file,
     .read = read,
     .print = print_with,
+    .append_kept_parts = append_copied_parts,
     .admits = admits,
     .dump_syntax = dump_syntax,
     .dump_ast = dump_ast,
-    .dump_model = dump_model,
-    .show_json = show_json,
+    .dump_model = append_record,
+    .show_json = show_record_json,
     .show_diagram = show_diagram,
     .list_moves = list_record_moves,
     .lower = board_of,

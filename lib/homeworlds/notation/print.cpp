@@ -1,5 +1,6 @@
 #include "homeworlds/notation/print.hpp"
 
+#include "homeworlds/notation/ap_record.hpp"
 #include "homeworlds/notation/ap_record_printer.hpp"
 #include "homeworlds/notation/chat_line.hpp"
 #include "homeworlds/notation/headers.hpp"
@@ -163,12 +164,32 @@ class RecordPrinter {
   std::vector<text::Span> turns_;
 };
 
+// Whether a document is the game record that it should be.
+bool is_readable(const std::string& document) {
+  const text::Source source{"", document};
+  ApRecord read;
+  std::vector<Finding> findings;
+  read_ap_record(source, read, findings);
+  return read.is_readable;
+}
+
 }  // namespace
 
 bool print(const Record& record, std::string& out) {
   if (!record.is_json) return RecordPrinter(record, out).print();
+  if (!record.document.empty() && !is_readable(record.document)) return false;
   out += print_ap_record(record);
   return true;
+}
+
+void append_copied_parts(const Record& record, std::vector<text::Span>& parts) {
+  for (const RecordPart& part : record.parts) {
+    if (part.kind == Kind::unread) {
+      parts.push_back(record.unread[part.index].span);
+    } else if (part.kind == Kind::turn && !record.turns[part.index].verbatim.empty()) {
+      parts.push_back(record.turns[part.index].span);
+    }
+  }
 }
 
 }  // namespace plyglot::homeworlds

@@ -12,6 +12,10 @@ namespace plyglot::homeworlds {
 // those of the record.
 void print_turn(const Record& record, const RecordTurn& turn, Dialect dialect, std::string& out);
 
+// The same for one action of the turn.
+void print_action(const Record& record, const RecordTurn& turn, const RecordAction& action, Dialect dialect,
+                  std::string& out);
+
 // Appends the record in its own dialect, without the last line end. Turns with an error, and text that cannot be read,
 // are copied as they are.
 //
@@ -24,5 +28,9 @@ void print_turn(const Record& record, const RecordTurn& turn, Dialect dialect, s
 // would otherwise be read in another way than was meant (homeworlds L10). False, with nothing written, if there is no
 // such header either, or if the JSON record is none.
 bool print(const Record& record, std::string& out);
+
+// Appends what `print` copies as it is: the turns and other text with an error, by their spans, in the order of the
+// text.
+void append_copied_parts(const Record& record, std::vector<text::Span>& parts);
 
 }  // namespace plyglot::homeworlds

@@ -154,13 +154,17 @@ bool shows_confirmation(const Record& record, const RecordTurn& turn, Dialect di
 
 }  // namespace
 
+void print_action(const Record& record, const RecordTurn& turn, const RecordAction& action, Dialect dialect,
+                  std::string& out) {
+  ActionPrinter(record, turn, action, form_of(dialect), out).print();
+}
+
 void print_turn(const Record& record, const RecordTurn& turn, Dialect dialect, std::string& out) {
-  const DialectForm& form = form_of(dialect);
   bool is_mark_due = shows_confirmation(record, turn, dialect);
   for (std::uint32_t i = 0; i < turn.action_count; ++i) {
     const RecordAction& action = record.actions[turn.first_action + i];
     if (i > 0) out += separator_of(dialect);
-    ActionPrinter(record, turn, action, form, out).print();
+    print_action(record, turn, action, dialect, out);
     // In `sdg` it stands in the line of its homeworld, elsewhere at the end of the turn.
     if (!is_mark_due || dialect != Dialect::sdg || action.verb != Verb::homeworld) continue;
     out += " *";

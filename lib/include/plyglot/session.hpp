@@ -83,7 +83,8 @@ class Session {
     std::uint32_t trailing_blank_lines = 0;
     // In the order of the text, side by side.
     std::vector<FormattedUnit> units;
-    // Records that keep their bytes since they have an error, which is reported, or no canonical text.
+    // Records that keep their bytes since they have an error, which is reported, or no canonical text. In a notation
+    // whose unit is smaller only the parts of a record that have the error.
     std::vector<text::Span> kept_with_error;
     std::vector<text::Span> kept_without_error;
   };
