@@ -121,14 +121,12 @@ void read_json(const ReadContext& context, const text::Source& source, Record& r
   scratch.findings.clear();
   read_ap_record(source, scratch.json, scratch.findings);
   // They have spans of the file already.
-  const std::size_t of_document = scratch.findings.size();
-  std::vector<Finding> of_turns;
-  read_ap_turns(source, scratch.json, scratch.ast, of_turns);
-  std::swap(of_turns, scratch.findings);
+  std::vector<Finding> of_document;
+  std::swap(of_document, scratch.findings);
+  read_ap_turns(source, scratch.json, scratch.ast, scratch.findings);
   resolve_record(context, scratch.json.turn_source(source), record);
   for (Finding& finding : scratch.findings) map_to_file(scratch.json, finding);
-  scratch.findings.insert(scratch.findings.end(), of_turns.begin(),
-                          of_turns.begin() + static_cast<std::ptrdiff_t>(of_document));
+  scratch.findings.insert(scratch.findings.end(), of_document.begin(), of_document.end());
   map_to_file(scratch.json, scratch.ast);
   map_to_file(source, scratch.json, record);
 }
@@ -159,7 +157,6 @@ RetargetForm target_of(const Record& record, const OptionValues& values) {
 
 // A record whose dialect nobody chose stays in its own.
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
-  if (!record.is_readable) return false;
   if (!values.is_set(dialect_option)) return print(record, out);
   return print(retarget(record, target_of(record, values)).record, out);
 }

@@ -164,20 +164,11 @@ class RecordPrinter {
   std::vector<text::Span> turns_;
 };
 
-// Whether a document is the game record that it should be.
-bool is_readable(const std::string& document) {
-  const text::Source source{"", document};
-  ApRecord read;
-  std::vector<Finding> findings;
-  read_ap_record(source, read, findings);
-  return read.is_readable;
-}
-
 }  // namespace
 
 bool print(const Record& record, std::string& out) {
   if (!record.is_json) return RecordPrinter(record, out).print();
-  if (!record.document.empty() && !is_readable(record.document)) return false;
+  if (!record.is_readable) return false;
   out += print_ap_record(record);
   return true;
 }
