@@ -1,8 +1,10 @@
 #include "plyglot/unified_diff.hpp"
 
+#include "notation/common_subsequence.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
+#include <vector>
 
 namespace plyglot::tool {
 namespace {
@@ -14,6 +16,12 @@ void for_each_line(std::string_view text, Visit visit) {
     visit(text.substr(0, size));
     text.remove_prefix(size);
   }
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> lines;
+  for_each_line(text, [&](std::string_view line) { lines.push_back(line); });
+  return lines;
 }
 
 void append_line(char sign, std::string_view line, std::string& out) {
@@ -32,8 +40,21 @@ std::string range(std::uint64_t begin, std::uint64_t end) {
 
 void UnifiedDiff::replace(std::string_view before, std::string_view after) {
   if (before == after) return for_each_line(before, [this](std::string_view line) { keep(line); });
-  for_each_line(before, [this](std::string_view line) { add('-', line); });
-  for_each_line(after, [this](std::string_view line) { add('+', line); });
+  const std::vector<std::string_view> old_lines = lines_of(before);
+  const std::vector<std::string_view> new_lines = lines_of(after);
+  std::size_t next_old = 0;
+  std::size_t next_new = 0;
+  const auto change_to = [&](std::size_t end_of_old, std::size_t end_of_new) {
+    for (; next_old < end_of_old; ++next_old) add('-', old_lines[next_old]);
+    for (; next_new < end_of_new; ++next_new) add('+', new_lines[next_new]);
+  };
+  const auto is_same = [&](std::size_t i, std::size_t j) { return old_lines[i] == new_lines[j]; };
+  for (const auto& same : notation::longest_common_subsequence(old_lines.size(), new_lines.size(), is_same)) {
+    change_to(same.of_a, same.of_b);
+    keep(old_lines[next_old++]);
+    ++next_new;
+  }
+  change_to(old_lines.size(), new_lines.size());
 }
 
 void UnifiedDiff::keep(std::string_view line) {

@@ -17,7 +17,7 @@ class UnifiedDiff {
   // `name` is that of the old and of the new text; it must outlive the object.
   UnifiedDiff(std::string_view name, std::string& out) : name_(name), out_(out) {}
 
-  // Equal pieces are context.
+  // Equal pieces are context, and so are the equal lines of pieces that differ.
   void replace(std::string_view before, std::string_view after);
   // Behind the last piece.
   void finish();

@@ -61,6 +61,8 @@ const positionRows = [
 const gameRows = [
   ['uhp, real games/lint', 'UHP, real games: lint, every move judged by all rules', 'plies'],
   ['uhp, real games/format', 'UHP, real games: format', 'plies'],
+  ['homeworlds, archive games/parse and play', 'Homeworlds, games of an archive: parse, replay and full legality', 'turns'],
+  ['homeworlds, archive games/lint', 'Homeworlds, games of an archive: lint', 'turns'],
   ['perft of Base+MLP, depth 6/walk all', 'perft of Base+MLP, depth 6, every move made but the last', 'leaves'],
   ['perft of published game 1, depth 4/walk all', 'perft of a published middle game, depth 4, the same', 'leaves'],
 ];
@@ -77,7 +79,7 @@ function readmeTables(measurements) {
     const row = rowNamed(measurements, name);
     lines.push(`| ${title} | ${rounded(row.items_per_second)} | ${rounded(row.bytes_per_second / 1e6)} |`);
   }
-  lines.push('', '| games of Hive | a second |', '|---|---:|');
+  lines.push('', '| games | a second |', '|---|---:|');
   for (const [name, title, unit] of gameRows) {
     lines.push(`| ${title} | ${rounded(rowNamed(measurements, name).items_per_second)} ${unit} |`);
   }
@@ -102,7 +104,7 @@ if (options.includes('--readme')) {
 
 Written by \`tools/dev bench --readme\`. One core of a machine (${machine}), optimised build by g++. The figures are of one
 run; compare the ratios, not the figures, with those of another machine. An item is a position; of
-UHP, a ply; of perft, a leaf of the tree of moves.
+UHP, a ply; of Homeworlds, a turn; of perft, a leaf of the tree of moves.
 
 - *scan*: a loop that looks at every byte, the least that any reader must do
 - *parse*: bytes to tree and tree to AST
