@@ -10,14 +10,24 @@ namespace {
 
 const std::string outside_a_file = "string";
 
+bool is_option(const std::string& word) { return word.find('=') != std::string::npos; }
+
+void check(const std::string& problem) {
+  if (!problem.empty()) throw std::invalid_argument(problem);
+}
+
 toolchain::Language language_of(const Block& block) {
   std::string name = block.info.at(0);
   for (std::size_t i = 1; i < block.info.size(); ++i) {
-    if (block.info[i] != outside_a_file) name += ':' + block.info[i];
+    if (block.info[i] != outside_a_file && !is_option(block.info[i])) name += ':' + block.info[i];
   }
   std::string problem;
   toolchain::Language language = toolchain::language(name, problem);
-  if (language.notation == nullptr) throw std::invalid_argument(problem);
+  check(problem);
+  for (const std::string& word : block.info) {
+    const std::size_t sign = word.find('=');
+    if (is_option(word)) check(set_option(language, word.substr(0, sign), word.substr(sign + 1)));
+  }
   return language;
 }
 

@@ -7,8 +7,8 @@
 
 namespace plyglot::test {
 
-// A block of one of the notations, such as one marked `hop`, `hop hivegame` (a dialect) or `hop string` (a text outside
-// a file, whose last line end does not belong to it).
+// A block of one of the notations, such as one marked `hop`, `hop hivegame` (a dialect), `homeworlds advice=on` (an
+// option) or `hop string` (a text outside a file, whose last line end does not belong to it).
 bool is_notation(const Block& block);
 
 // What checking the block finds, with this diagnostic switched on if it is off by default.
