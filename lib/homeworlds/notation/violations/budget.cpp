@@ -89,9 +89,12 @@ void word_too_many(Wording& wording) {
 }
 
 bool holds_comment(const Wording& wording, text::Span gap) {
+  // They are sorted, and there may be as many as there are findings.
   const std::vector<CommentNode>& comments = wording.context.ast.comments;
-  return std::any_of(comments.begin(), comments.end(),
-                     [&](const CommentNode& comment) { return gap.contains(comment.span); });
+  const auto next =
+      std::lower_bound(comments.begin(), comments.end(), gap.begin,
+                       [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
+  return next != comments.end() && next->span.begin < gap.end;
 }
 
 void word_surplus_pass(Wording& wording) {
