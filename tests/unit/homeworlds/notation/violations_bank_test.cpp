@@ -279,3 +279,50 @@ homeworlds/not-in-bank: the bank has no `g1`: the three are at `Vega`, `Orion` a
   note: the rest of this game is checked for syntax only
 )");
 }
+
+TEST_CASE("homeworlds words: builds by colour took the smallest") {
+  CHECK(homeworlds_play_words("<0>; Lee(0,r1b2)y3g3-; Ray(1,g1y3)-g3\n"
+                              "build g Lee\n"
+                              "build g Ray\n"
+                              "build g1 Lee\n") ==
+        R"(homeworlds/wrong-build-size: the bank has no `g1`: the smallest green piece is `g2`, of which three are left
+  at g1: read as `g2`
+  at build g Ray: this build took a `g1`, the smallest then (turn 2)
+  at build g Lee: this build took a `g1`, the smallest then (turn 1)
+  at Ray(1,g1y3)-g3: a `g1` in the position
+  note: of the three `g1`, one is a ship of North at `Lee`, one is a star of `Ray`, one is a ship of South at `Ray`
+  safe fix: build `g2`, g1 -> g2
+)");
+}
+
+TEST_CASE("homeworlds words: a piece that came back with a player who is out") {
+  CHECK(homeworlds_play_words("<1>; Lee(0,r1b2)g1g1g3--; Ray(1,g1y3)-g3-; Zoe(2,b3y2)--g1g2; Dust(b2)y1--\n"
+                              "move g3 Ray Dust *\n"
+                              "build g2 Zoe\n") ==
+        R"(homeworlds/wrong-build-size: `g2` is not the smallest green piece in the bank, which has one `g1`
+  at g2: read as `g1`
+  at move g3 Ray Dust: a `g1` came back to the bank at the end of this turn (turn 1)
+  safe fix: build `g1`, g2 -> g1
+)");
+}
+
+TEST_CASE("homeworlds words: a size that the site ignores explains a later finding") {
+  CHECK(homeworlds_play_words("Rules: ap\n"
+                              "\n"
+                              "<0>; Lee(0,r1b2)y3g3-; Ray(1,g1b3)-g3y1\n"
+                              "build g2 Lee\n"
+                              "build g1 Ray\n"
+                              "build g2 Lee\n"
+                              "trade y1 Ray g\n") ==
+        R"(homeworlds/wrong-build-size: `g2` is not the smallest green piece in the bank, which has two `g1`
+  at g2: read as `g1`
+  safe fix: build `g`, g2 -> g
+homeworlds/not-in-bank: the bank has no `g1`: the three are at `Lee` and `Ray`
+  at g: `y1` would become `g1`
+  at build g2 Lee: this build took a `g1`, though it says `g2` (turn 1)
+  at build g1 Ray: this build took a `g1` (turn 2)
+  at Ray(1,g1b3)-g3y1: a `g1` in the position
+  note: of the three `g1`, one is a ship of North at `Lee`, one is a star of `Ray`, one is a ship of South at `Ray`
+  note: the rest of this game is checked for syntax only
+)");
+}

@@ -59,8 +59,13 @@ TEST_CASE("homeworlds words: a system that never was") {
   note: the rest of this game is checked for syntax only
 )");
   CHECK(homeworlds_play_words("<0>; A(0,r1b2)y2g3-; B(1,g1y3)-g3; C1(y3)g1-; C2(r1)b2-; C3(r2)b1-; C4(r3)b1-; "
-                              "C5(r3)y1-; C6(b3)y1-; C7(b3)r1-; C8(g2)r1-\n"
-                              "build g1 Zork\n") == R"()");
+                              "C5(r3)y1-; C6(b3)y1-; C7(b3)r2-; C8(g2)r3-\n"
+                              "build g1 Zork\n") ==
+        R"(homeworlds/unknown-system: there is no system `Zork`
+  at Zork: 
+  note: there are `A`, `B`, `C1`, `C2`, `C3`, `C4`, `C5`, `C6` and 2 more
+  note: the rest of this game is checked for syntax only
+)");
 }
 
 TEST_CASE("homeworlds words: a system that is gone tells how it went") {
