@@ -2,7 +2,9 @@
 
 #include "homeworlds/notation/violations/phrases.hpp"
 #include "homeworlds/notation/violations/wordings.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
+#include "text/quote.hpp"
 
 #include <algorithm>
 
@@ -59,8 +61,11 @@ void word_unknown(Wording& wording) {
   const std::optional<SystemId> near = wording.violation.system;
   wording.say(text::format("there is no system {}", quoted_name(wording)), {});
   if (near) {
-    const std::string& name = wording.record().systems[*near].name;
-    wording.mend(text::format("write {}", wording.system(*near)), Safety::unsafe, wording.diagnostic.span, name);
+    const std::string& given = wording.record().systems[*near].name;
+    // `ap` calls homes by their seats, and writes all names in lower case (homeworlds 5).
+    std::string name = wording.record().dialect == Dialect::ap ? text::lower_case(given) : given;
+    std::string title = text::format("write {}", text::quote(name));
+    wording.mend(std::move(title), Safety::unsafe, wording.diagnostic.span, std::move(name));
   } else if (wording.state().places().empty()) {
     wording.note("there is no system yet");
   } else {

@@ -121,3 +121,14 @@ homeworlds/not-connected: `g3` moves from `Ray` to where it is
   at Ray: the same system
 )");
 }
+
+TEST_CASE("homeworlds words: a name is offered as the dialect writes it") {
+  plyglot::homeworlds::ReadOptions options;
+  options.dialect = plyglot::homeworlds::Dialect::ap;
+  CHECK(homeworlds_play_words("homeworld b1 y2 g3\nhomeworld r2 b3 g3\nbuild g nort\n", options) ==
+        R"(homeworlds/unknown-system: there is no system `nort`
+  at nort: 
+  note: the rest of this game is checked for syntax only
+  unsafe fix: write `north`, nort -> north
+)");
+}
