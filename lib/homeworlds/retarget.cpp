@@ -24,6 +24,10 @@ std::string obstacle(const Record& from, const Target& target) {
   if (from.player_count > 2 && target.form.dialect == Dialect::quux) {
     return text::format("{} is for two players, and here are {}", name, from.player_count);
   }
+  // Without a header nothing says how many they are (homeworlds R2).
+  if (from.player_count > 2 && target.form.dialect == Dialect::ap && !target.form.is_json) {
+    return text::format("lines of {} do not say that there are {} players", name, from.player_count);
+  }
   return {};
 }
 

@@ -17,7 +17,7 @@ bool go_to_ply(hive::Position& position, std::uint32_t ply, text::Span span, dia
 inline bool has_part_before_error(const hive::Record& record) { return record.has_game; }
 // Of a fragment no turn can be played (homeworlds L7).
 inline bool has_part_before_error(const homeworlds::Record& record) {
-  return record.is_readable && !record.is_fragment;
+  return record.is_readable && !record.is_fragment && record.certain_turns > 0;
 }
 inline bool has_part_before_error(const hive::Position&) { return false; }
 

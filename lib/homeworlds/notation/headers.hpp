@@ -22,4 +22,8 @@ std::string_view name_of(Layout layout);
 // Names the players. Called when the initial position is known, which says how many there are; 0 if there is none.
 void read_players(Reading& reading, Player players_of_position);
 
+// In a dialect whose headers are comments (homeworlds 8): names the players by a comment above the turns, which are
+// read, if nothing else does. A comment that is no such header says nothing.
+void read_players_in_comments(Reading& reading);
+
 }  // namespace plyglot::homeworlds

@@ -130,6 +130,7 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   if (ast.dialect == Dialect::sdg) set_transcript_apart(reading, lines.record);
   ast.layout = layout_of(reading, lines.record, options.layout);
   TurnsReader(reading, lines).read_all();
+  read_players_in_comments(reading);
   check_turn_numbers(reading);
   check_fragment(reading);
   std::stable_sort(findings.begin() + known_findings, findings.end(), [](const Finding& a, const Finding& b) {

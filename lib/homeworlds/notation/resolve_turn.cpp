@@ -1,6 +1,7 @@
 #include "homeworlds/notation/resolve_turn.hpp"
 
 #include "homeworlds/notation/tokens.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 
@@ -22,6 +23,7 @@ std::string lines_of(const Reading& reading, const TurnNode& turn) {
       std::lower_bound(comments.begin(), comments.end(), words.end,
                        [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
   if (behind != comments.end() && behind->span.begin < base + end) end = behind->span.begin - base;
+  if (base == 0 && begin == 0 && text::begins_with_byte_order_mark(text)) begin = text::byte_order_mark.size();
   while (begin < end && is_blank(text[begin])) ++begin;
   while (end > begin && is_blank(text[end - 1])) --end;
   return std::string(text.substr(begin, end - begin));

@@ -36,8 +36,10 @@ bool is_same_action(const homeworlds::Record& a, const homeworlds::RecordAction&
 
 // homeworlds 4: who does what, and how it ends.
 bool is_same(const homeworlds::Record& a, const homeworlds::Record& b) {
-  const auto is_same_turn = [](const homeworlds::RecordTurn& x, const homeworlds::RecordTurn& y) {
-    return x.player == y.player && x.action_count == y.action_count && x.is_confirmed == y.is_confirmed;
+  // `ap` confirms homeworlds only (homeworlds 5).
+  const bool confirms = a.dialect != homeworlds::Dialect::ap;
+  const auto is_same_turn = [&](const homeworlds::RecordTurn& x, const homeworlds::RecordTurn& y) {
+    return x.player == y.player && x.action_count == y.action_count && (!confirms || x.is_confirmed == y.is_confirmed);
   };
   const auto is_same_text = [](const homeworlds::RecordComment& x, const homeworlds::RecordComment& y) {
     return text::trimmed(x.text, " \t\r") == text::trimmed(y.text, " \t\r");

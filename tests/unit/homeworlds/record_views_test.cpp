@@ -48,9 +48,14 @@ TEST_CASE("homeworlds views: a record as indented text") {
   std::string out;
   append_record(test::homeworlds_game(game).record, out);
   CHECK(out ==
-        "record 0..155\n  dialect seed, profile rules\n  player 0: Lee\n  player 1: Ray\n  header Players: Lee, Ray\n"
+        "record 0..133\n  dialect seed, profile rules\n  player 0: Lee\n  player 1: Ray\n  header Players: Lee, Ray\n"
         "  position: <0>; Lee(0,b2r1)g3y3-; Ray(1,g1y3)-g3\n"
-        "  system 0: Lee from 23..26, home of player 0\n  system 1: Ray from 43..46, home of player 1\n"
-        "  system 2: Dust from 84..88, made by action 0\n"
-        "  turn 1: player 0 from 65..88\n    action 0: discover y3 Lee g2 Dust from 65..88\n");
+        "  system 0: Lee from 23..26, home of player 0\n  system 1: Ray from 41..44, home of player 1\n"
+        "  system 2: Dust from 76..80, made by action 0\n"
+        "  turn 1: player 0 from 57..80\n    action 0: discover y3 Lee g2 Dust from 57..80\n"
+        "  turn 2: player 1 from 88..100\n    action 1: build g1 Ray from 88..100\n"
+        "  turn 3: player 0, confirmed, uncertain from 101..119\n"
+        "    action 2: move g1 Ray Dust, not played from 101..117\n"
+        "  turn 4: player 1, copied, uncertain from 120..132\n"
+        "  comment from 82..87 \" far\"\n  certain up to turn 2\n");
 }

@@ -110,6 +110,7 @@ TEST_CASE("homeworlds print: game records that are none are not printed") {
   homeworlds::Record record;
   record.is_json = true;
   record.document = "{\"moves\": 1}";
+  record.is_readable = false;
   std::string out = "x";
   CHECK_FALSE(print(record, out));
   CHECK(out == "x");
