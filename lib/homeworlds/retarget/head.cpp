@@ -10,8 +10,16 @@ namespace {
 
 constexpr std::string_view participants = "Participants";
 // What a comment is taken for a header with: it says something about the game (homeworlds L5).
-constexpr std::array<std::string_view, 10> telling_keys = {players_key, winner_key, "Event",  "Title",    "Site",
-                                                           "Date",      "Round",    "Result", "Variants", "Started"};
+constexpr std::array<std::string_view, 11> telling_keys = {players_key, winner_key, "Event",           "Title",
+                                                           "Site",      "Date",     "Round",           "Result",
+                                                           "Variants",  "Started",  archive_number_key};
+
+// Its place among them; their number if it is none.
+std::size_t place_of(std::string_view key) {
+  const auto* const found = std::find_if(telling_keys.begin(), telling_keys.end(),
+                                         [&](std::string_view each) { return text::is_same_word(each, key); });
+  return static_cast<std::size_t>(found - telling_keys.begin());
+}
 
 // The first line of a transcript, wherever it has come since.
 std::optional<RecordHeader> read_archive_number(std::string_view text) {
@@ -31,8 +39,7 @@ std::optional<RecordHeader> read_line(std::string_view comment, Dialect dialect)
   if (size == std::string_view::npos) return std::nullopt;
   const std::string_view key = text.substr(0, size);
   const std::string_view value = text::trimmed(text.substr(size + 2), " \t");
-  const bool tells = std::find(telling_keys.begin(), telling_keys.end(), key) != telling_keys.end();
-  if (!tells || value.empty()) return std::nullopt;
+  if (place_of(key) == telling_keys.size() || value.empty()) return std::nullopt;
   return RecordHeader{std::string(key), std::string(value), {}};
 }
 
@@ -48,7 +55,7 @@ class HeadReader {
     read_comments();
     if (head_.players.empty()) read_players();
     if (head_.players.size() != record_.player_count) head_.players.clear();
-    if (!head_.players.empty() && find(players_key) == nullptr) {
+    if (!head_.players.empty() && !first_[place_of(players_key)]) {
       const text::Span span = record_.turns.empty() ? record_.span : record_.turns.front().span;
       head_.facts.insert(head_.facts.begin(), {std::string(players_key), joined(head_.players), span});
     }
@@ -56,19 +63,19 @@ class HeadReader {
   }
 
  private:
-  const Fact* find(std::string_view key) const {
-    const auto found = std::find_if(head_.facts.begin(), head_.facts.end(),
-                                    [&](const Fact& fact) { return text::is_same_word(fact.key, key); });
-    return found == head_.facts.end() ? nullptr : &*found;
+  void add(Fact fact) {
+    const std::size_t place = place_of(fact.key);
+    if (place < telling_keys.size() && !first_[place]) first_[place] = head_.facts.size();
+    head_.facts.push_back(std::move(fact));
   }
 
   // homeworlds 3.3: the participants of a transcript stand with their seats, in any order.
   void read_header(const RecordHeader& header) {
     const bool has_seats = header.key == participants && record_.dialect == Dialect::sdg && !head_.players.empty();
     if (has_seats) {
-      head_.facts.push_back({std::string(players_key), joined(head_.players), header.span});
+      add({std::string(players_key), joined(head_.players), header.span});
     } else {
-      head_.facts.push_back({header.key, header.value, header.span});
+      add({header.key, header.value, header.span});
     }
   }
 
@@ -79,17 +86,17 @@ class HeadReader {
       if (part.kind != RecordPart::Kind::comment) continue;
       const RecordComment& comment = record_.comments[part.index];
       const std::optional<RecordHeader> line = read_line(comment.text, record_.dialect);
-      if (!line || find(line->key) != nullptr) continue;
+      if (!line || first_[place_of(line->key)]) continue;
       head_.is_fact[part.index] = true;
-      head_.facts.push_back({line->key, line->value, comment.span});
+      add({line->key, line->value, comment.span});
     }
   }
 
   // Of a header that is only a comment in its dialect.
   void read_players() {
-    const Fact* const fact = find(players_key);
-    if (fact == nullptr || record_.dialect == Dialect::seed) return;
-    for (std::string_view rest = fact->value; !rest.empty();) {
+    const std::optional<std::size_t> fact = first_[place_of(players_key)];
+    if (!fact || record_.dialect == Dialect::seed) return;
+    for (std::string_view rest = head_.facts[*fact].value; !rest.empty();) {
       const std::size_t size = std::min(rest.find(','), rest.size());
       head_.players.emplace_back(text::trimmed(rest.substr(0, size), " \t"));
       rest.remove_prefix(std::min(size + 1, rest.size()));
@@ -107,6 +114,8 @@ class HeadReader {
 
   const Record& record_;
   Head head_;
+  // By the place of the key, the first fact with it.
+  std::array<std::optional<std::size_t>, telling_keys.size()> first_{};
 };
 
 }  // namespace

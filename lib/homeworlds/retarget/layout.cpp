@@ -18,7 +18,10 @@ class Layouter {
  public:
   Layouter(const Record& from, const Head& head, const Target& target, const std::vector<std::string>& handles,
            Retargeted& into)
-      : from_(from), head_(head), target_(target), handles_(handles), into_(into), record_(into.record) {}
+      : from_(from), head_(head), target_(target), handles_(handles), into_(into), record_(into.record) {
+    players_ = find(players_key);
+    winner_ = find(winner_key);
+  }
 
   void lay_out() {
     if (target_.form.dialect == Dialect::sdg) add_transcript_head();
@@ -35,7 +38,10 @@ class Layouter {
     if (!record_.parts.empty() && record_.parts.back().kind != Kind::blank) add(Kind::blank, 0);
   }
 
+  // On one line: values of a record in JSON can have several.
   void add_comment(Kind kind, std::string text, text::Span span) {
+    std::replace_if(
+        text.begin(), text.end(), [](char byte) { return byte == '\n' || byte == '\r'; }, ' ');
     add(kind, record_.comments.size());
     record_.comments.push_back({std::move(text), span});
   }
@@ -56,16 +62,14 @@ class Layouter {
                    seat_name(player, record_.player_count)[0]);
     }
     add_header_line({"Participants", std::move(participants), record_.span});
-    const Fact* const winner = find(winner_key);
-    if (winner == nullptr && record_.outcome != RecordOutcome::won) return;
-    const std::string name = winner == nullptr ? handles_[record_.winner] : handle_of(winner->value);
-    add_header_line({std::string(winner_key), name, winner == nullptr ? record_.span : winner->span});
+    if (winner_ == nullptr && record_.outcome != RecordOutcome::won) return;
+    const std::string name = winner_ == nullptr ? handles_[record_.winner] : handle_of(winner_->value);
+    add_header_line({std::string(winner_key), name, winner_ == nullptr ? record_.span : winner_->span});
   }
 
-  bool is_of_players(const Fact& fact) const {
-    return text::is_same_word(fact.key, winner_key) ||
-           (text::is_same_word(fact.key, players_key) && !head_.players.empty());
-  }
+  // The first of a kind counts (homeworlds L5).
+  bool tells_players(const Fact& fact) const { return !head_.players.empty() && &fact == players_; }
+  bool is_of_players(const Fact& fact) const { return tells_players(fact) || &fact == winner_; }
 
   static std::string line_of(const Fact& fact) { return transcript_header_line({fact.key, fact.value, fact.span}); }
 
@@ -93,7 +97,7 @@ class Layouter {
       case HeaderPlace::headers:
         return add_header(fact);
       case HeaderPlace::comments:
-        return add_comment(Kind::comment, in_comment(line_of(fact)), fact.span);
+        return add_comment(Kind::comment, " " + line_of(with_names_apart(fact)), fact.span);
       case HeaderPlace::none:
         into_.losses.push_back(lost_header(target_.form, fact.span, fact.key, fact.value));
     }
@@ -102,15 +106,32 @@ class Layouter {
   void add_header(const Fact& fact) {
     const bool is_about_form =
         is_key(fact, HeaderKey::layout) || is_key(fact, HeaderKey::dialect) || is_key(fact, HeaderKey::rules);
-    if (is_about_form) {
+    const bool is_lost = is_about_form || (target_.form.is_json && is_key(fact, HeaderKey::players));
+    if (tells_players(fact) && target_.form.is_json) return;
+    if (is_lost) {
       into_.losses.push_back(lost_header(target_.form, fact.span, fact.key, fact.value));
     } else if (target_.form.is_json) {
-      if (!text::is_same_word(fact.key, players_key)) record_.headers.push_back({fact.key, fact.value, fact.span});
-    } else if (const std::string line = line_of(fact); can_be_header(line)) {
-      add_header_line({fact.key, fact.value, fact.span});
+      record_.headers.push_back({fact.key, fact.value, fact.span});
     } else {
-      add_comment(Kind::comment, in_comment(line), fact.span);
+      const Fact readable = with_names_apart(fact);
+      const std::string line = line_of(readable);
+      if (!can_be_header(line)) return add_comment(Kind::comment, " " + line, fact.span);
+      add_header_line({readable.key, readable.value, readable.span});
     }
+  }
+
+  // homeworlds L5: a comma parts names. Only in JSON names may have one.
+  Fact with_names_apart(const Fact& fact) {
+    if (from_.is_json && tells_players(fact)) {
+      std::vector<std::string> names = head_.players;
+      for (std::size_t i = 0; i < names.size(); ++i) {
+        std::replace(names[i].begin(), names[i].end(), ',', '_');
+        const std::string& name = head_.players[i];
+        if (names[i] != name) into_.losses.push_back(changed_name(target_.form, fact.span, name, names[i]));
+      }
+      return {fact.key, joined(names), fact.span};
+    }
+    return fact;
   }
 
   static bool is_key(const Fact& fact, HeaderKey key) { return text::is_same_word(fact.key, name_of(key)); }
@@ -157,14 +178,15 @@ class Layouter {
     if (target_.has_comments) {
       const bool is_behind = part.kind == Kind::comment_behind && target_.has_comments_behind;
       add_comment(is_behind ? Kind::comment_behind : Kind::comment, in_comment(comment.text), comment.span);
-    } else if (!diagnostics::is_suppression(comment.text)) {
+    } else if (!diagnostics::is_suppression(comment.text) && !text::trimmed(comment.text, " \t").empty()) {
       // What is said to plyglot about this text has no meaning in another.
       into_.losses.push_back(lost_comment(target_.form, comment.span, text::trimmed(comment.text, " \t")));
     }
   }
 
   // In a transcript too a blank stands in front: it makes the line one of chat.
-  static std::string in_comment(std::string_view written) {
+  std::string in_comment(std::string_view written) const {
+    if (is_loose()) return std::string(written);
     const std::string_view text = text::trimmed(written, " \t");
     return text.empty() ? std::string() : text::format(" {}", text);
   }
@@ -175,6 +197,9 @@ class Layouter {
   const std::vector<std::string>& handles_;
   Retargeted& into_;
   Record& record_;
+  // Null if there is none.
+  const Fact* players_;
+  const Fact* winner_;
   // Behind the first position or turn.
   bool is_in_body_ = false;
 };
