@@ -1,5 +1,6 @@
 // Two records of one game, compared by what a translation must not change, and must declare if it does.
 
+#include "homeworlds/notation/transcript_headers.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds_translating.hpp"
 #include "text/ascii.hpp"
@@ -40,7 +41,7 @@ void compare_action(const RecordAction& before, const RecordAction& after) {
   CHECK(before.stars == after.stars);
   CHECK(before.ship == after.ship);
   CHECK(before.star == after.star);
-  CHECK(before.owner == after.owner);
+  if (before.verb == Verb::attack) CHECK(before.owner == after.owner);
   CHECK(before.system.index == after.system.index);
   CHECK(before.other_system.index == after.other_system.index);
   const bool has_colour = before.verb == Verb::trade || before.verb == Verb::catastrophe;
@@ -67,10 +68,11 @@ void compare_turn(Differences& differences, const RecordTurn& before, const Reco
 }
 
 void compare_name(Differences& differences, const RecordSystem& before, const RecordSystem& after) {
-  if (before.name == after.name || !before.has_written_name()) return;
-  if (before.home_of && !after.has_written_name()) {
-    const bool is_same = differences.to.dialect == Dialect::sdg && text::is_same_word(before.name, after.name);
-    if (!is_same) differences.add("lost-home-name", before.name, after.name);
+  if (before.name == after.name) return;
+  if (!before.has_written_name()) {
+    if (after.has_written_name()) differences.add("changed-name", before.name, after.name);
+  } else if (before.home_of && !after.has_written_name()) {
+    if (!text::is_same_word(before.name, after.name)) differences.add("lost-home-name", before.name, after.name);
   } else if (text::is_same_word(before.name, after.name)) {
     differences.add("lost-name-case", before.name, after.name);
   } else {
@@ -78,14 +80,12 @@ void compare_name(Differences& differences, const RecordSystem& before, const Re
   }
 }
 
-// Headers and comments, whichever they are, and the players if no line says who they are.
+// Headers and comments, whichever they are; players are compared by the turns.
 std::vector<std::string> words_of(const Record& record) {
   std::vector<std::string> words;
-  bool has_players = record.players.empty();
   for (const RecordHeader& header : record.headers) {
     const bool tells_players = header.key == "Players" || header.key == "Participants";
-    has_players = has_players || tells_players;
-    if (!tells_players) words.push_back(text::format("{}: {}", header.key, header.value));
+    if (!tells_players) words.push_back(transcript_header_line(header));
   }
   for (const RecordComment& comment : record.comments) {
     const std::string_view text = text::trimmed(comment.text, " ");

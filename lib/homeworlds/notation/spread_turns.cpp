@@ -7,23 +7,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// The colour whose power the action uses (homeworlds-rules G3); none if it uses none.
-std::optional<Colour> power_of(Verb verb) {
-  switch (verb) {
-    case Verb::build:
-      return Colour::green;
-    case Verb::trade:
-      return Colour::blue;
-    case Verb::discover:
-    case Verb::move:
-      return Colour::yellow;
-    case Verb::attack:
-      return Colour::red;
-    default:
-      return std::nullopt;
-  }
-}
-
 bool stand_together(const RecordLines& record, TurnLines before, TurnLines last) {
   for (std::uint32_t i = before.last + 1; i < last.first; ++i) {
     if (record.lines[i].kind != LineKind::comment) return false;
@@ -45,6 +28,22 @@ const ActionNode* open_sacrifice(const Reading& reading, const TurnNode& turn) {
 }
 
 }  // namespace
+
+std::optional<Colour> power_of(Verb verb) {
+  switch (verb) {
+    case Verb::build:
+      return Colour::green;
+    case Verb::trade:
+      return Colour::blue;
+    case Verb::discover:
+    case Verb::move:
+      return Colour::yellow;
+    case Verb::attack:
+      return Colour::red;
+    default:
+      return std::nullopt;
+  }
+}
 
 void check_spread_turn(Reading& reading, const RecordLines& record, TurnLines before, TurnLines last) {
   Ast& ast = reading.ast;

@@ -2,6 +2,7 @@
 
 #include "diagnostics/suppression_syntax.hpp"
 #include "homeworlds/notation/headers.hpp"
+#include "homeworlds/notation/spread_turns.hpp"
 #include "homeworlds/notation/transcript_headers.hpp"
 #include "homeworlds/retarget/losses.hpp"
 #include "text/ascii.hpp"
@@ -154,7 +155,7 @@ class Layouter {
       case Kind::turn:
         is_in_body_ = true;
         if (part.index >= record_.turns.size()) break;
-        if (target_.form.dialect == Dialect::sdg) add_blank();
+        if (target_.form.dialect == Dialect::sdg || seems_to_go_on(part.index)) add_blank();
         add(part.kind, part.index);
         break;
       case Kind::comment:
@@ -165,6 +166,20 @@ class Layouter {
       case Kind::unread:
         break;
     }
+  }
+
+  // homeworlds L12: without a blank line between them the turn would be taken for a part of the one above.
+  bool seems_to_go_on(std::uint32_t index) const {
+    if (target_.form.dialect != Dialect::seed || index == 0 || record_.turns[index].number) return false;
+    const RecordTurn& above = record_.turns[index - 1];
+    const auto* const first = record_.actions.data() + above.first_action;
+    const auto* const end = first + above.action_count;
+    const auto* const sacrifice =
+        std::find_if(first, end, [](const RecordAction& action) { return action.verb == Verb::sacrifice; });
+    const bool has_pass = std::any_of(first, end, [](const RecordAction& action) { return action.verb == Verb::pass; });
+    if (sacrifice == end || has_pass || record_.turns[index].action_count == 0) return false;
+    const Verb next = record_.actions[record_.turns[index].first_action].verb;
+    return next == Verb::pass || power_of(next) == colour_of(*sacrifice->ship);
   }
 
   // Blank lines mean nothing in both, and people use them.

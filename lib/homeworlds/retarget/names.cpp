@@ -60,7 +60,8 @@ void TargetNames::name_home(RecordSystem& system, text::Span where, bool is_writ
   const bool has_seat = target_.home_call == HomeCall::seat;
   const std::string name(has_seat ? seat_name(*system.home_of, into_.record.player_count)
                                   : std::string_view(handles_[*system.home_of]));
-  const bool is_lost = is_written && (has_seat || !text::is_same_word(system.name, name));
+  // Called by that word anyway, it loses nothing.
+  const bool is_lost = is_written && !text::is_same_word(system.name, name);
   if (is_lost) into_.losses.push_back(lost_home_name(target_.form, where, system.name, name));
   system.name = name;
 }

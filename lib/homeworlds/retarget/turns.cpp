@@ -137,7 +137,9 @@ bool TargetTurns::needs_confirmation(const RecordAction& action) const {
 }
 
 void TargetTurns::take(const RecordAction& action, ActionNumber number) {
-  if (!action.is_played) return;
+  // homeworlds-rules G17c: where more passes than unused actions are allowed they are written, though without effect.
+  const bool is_surplus_allowed = is_pass(action) && !weight_of(Rule::surplus_pass, from_.profile);
+  if (!action.is_played && !is_surplus_allowed) return;
   if (is_pass(action)) {
     take_pass(action);
   } else {
@@ -155,6 +157,7 @@ void TargetTurns::take(const RecordAction& action, ActionNumber number) {
 // homeworlds R14.
 void TargetTurns::take_pass(const RecordAction& action) {
   RecordAction into = action;
+  into.is_played = true;
   into.is_all = action.is_all && target_.form.dialect == Dialect::ap;
   const bool is_spelled_out = action.is_all && !into.is_all;
   const int count = is_spelled_out ? std::max<int>(unused_.left(), 1) : 1;

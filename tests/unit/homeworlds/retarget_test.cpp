@@ -177,6 +177,13 @@ TEST_CASE("homeworlds translation: passes are written where the target wants the
   CHECK(translated.findings == "translate/lost-pass pass\n");
 }
 
+TEST_CASE("homeworlds translation: passes too many are kept, and told of where they are against the rules") {
+  const std::string sdg = "1) Sam: Homeworld G2 B1 Y3\n\n2) Dave: Homeworld G1 B3 Y3\n\n3) Sam: Build Y1 Sam\nPass\n";
+  const Translated translated = translate(sdg, Dialect::sdg, {Dialect::seed});
+  CHECK(behind_homes(translated) == "build y1 Sam; pass\n");
+  CHECK(translated.findings == "translate/refused-by-target-rules Pass\n");
+}
+
 TEST_CASE("homeworlds translation: all that is left is passed one by one") {
   const std::string ap = "homeworld g2 b1 y3\nhomeworld g1 b3 y3\nbuild y north\npass *\nsacrifice y3 north, pass *\n";
   const Translated translated = translate(ap, Dialect::ap, {Dialect::seed});
