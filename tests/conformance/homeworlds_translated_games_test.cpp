@@ -88,6 +88,19 @@ TEST_CASE("homeworlds translation: whole games, byte for byte") {
   }
 }
 
+// The number of a game on the site stands in no record of the page's own: it is put in front here.
+TEST_CASE("homeworlds translation: whole games as records of Abstract Play, byte for byte") {
+  for (const std::string& name : game_names) {
+    CAPTURE(name);
+    const auto text = game_file(name, "seed.hw");
+    if (!text) return;
+    const test::HomeworldsGame game = test::homeworlds_game("Game-Id: " + name + '\n' + *text);
+    const test::HomeworldsTranslated translated = test::translated(game.record, {Dialect::ap, true});
+    CHECK(translated.text + '\n' == game_file(name, "ap-record.json").value_or(""));
+    CHECK(test::positions_of(translated.read_back.record) == test::positions_of(game.record));
+  }
+}
+
 TEST_CASE("homeworlds translation: from every dialect back to the page's own") {
   for (const std::string& name : game_names) {
     const auto text = game_file(name, "seed.hw");
