@@ -2,6 +2,7 @@
 
 #include "homeworlds/notation/ap_record_printer.hpp"
 #include "homeworlds/notation/places.hpp"
+#include "homeworlds/retarget.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds_ap_games.hpp"
 #include "support/vectors.hpp"
@@ -24,11 +25,13 @@ struct Files {
   nlohmann::json expected;
 };
 
+std::string folder_of(const std::string& name) { return "vectors/homeworlds/games/" + name; }
+
 // Of those games that are there.
 std::vector<Files> all_games() {
   std::vector<Files> games;
   for (const std::string name : names) {
-    const std::string folder = "vectors/homeworlds/games/" + name;
+    const std::string folder = folder_of(name);
     const auto document = test::shared_file(folder + "/ap-record.json");
     const auto lines = test::shared_file(folder + "/ap.txt");
     const auto expected = test::shared_file(folder + "/expected.json");
@@ -78,6 +81,17 @@ TEST_CASE("homeworlds ap record: the games of the vectors") {
     // Without what it was read from, it is written from what the game and its headers say.
     game.record.document.clear();
     CHECK(print_ap_record(game.record) + '\n' == files.document);
+  }
+}
+
+TEST_CASE("homeworlds ap record: the games of the vectors, from another dialect") {
+  for (const Files& files : all_games()) {
+    CAPTURE(files.name);
+    test::HomeworldsGame game = test::homeworlds_game(*test::shared_file(folder_of(files.name) + "/seed.hw"));
+    // What the site calls the game is the one thing that its text does not say.
+    game.record.headers.push_back({"Game-Id", files.name, {}});
+    const Retargeted translation = retarget(game.record, {Dialect::ap, true});
+    CHECK(print_ap_record(translation.record) + '\n' == files.document);
   }
 }
 

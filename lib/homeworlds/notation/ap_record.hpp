@@ -5,11 +5,15 @@
 // the reader of records reads like any other and the resolver plays; then all spans are taken back to the file.
 
 #include "homeworlds/notation/finding.hpp"
+#include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
 #include <plyglot/homeworlds_record.hpp>
 
 namespace plyglot::homeworlds {
+
+// The grammar of the file, which is JSON. It reads every text.
+extern const syntax::Grammar ap_record_grammar;
 
 // Whether a file in the dialect `ap` is such a record and not lines of moves: its first byte is `{`, behind a byte
 // order mark, blanks and line ends.

@@ -1,8 +1,7 @@
 #pragma once
 // The syntax tree of a game record of Abstract Play, which is a JSON document (homeworlds 3.3).
 
-#include "syntax/grammar.hpp"
-#include "text/mapped_text.hpp"
+#include <plyglot/syntax_tree.hpp>
 
 namespace plyglot::homeworlds {
 
@@ -22,8 +21,5 @@ enum class JsonKind : syntax::Kind {
 };
 
 inline JsonKind kind_of(const syntax::Node& node) { return static_cast<JsonKind>(node.kind); }
-
-// The grammar of one file. It reads every text.
-extern const syntax::Grammar ap_record_grammar;
 
 }  // namespace plyglot::homeworlds

@@ -1,6 +1,6 @@
-#include "homeworlds/notation/ap_record_syntax.hpp"
-
 #include "grammars/homeworlds_ap_record.hpp"
+#include "homeworlds/notation/ap_record.hpp"
+#include "homeworlds/notation/ap_record_syntax.hpp"
 #include "syntax/engine.hpp"
 
 namespace plyglot::homeworlds {

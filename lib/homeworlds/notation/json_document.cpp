@@ -1,5 +1,6 @@
 #include "homeworlds/notation/json_document.hpp"
 
+#include "homeworlds/notation/ap_record.hpp"
 #include "text/json_strings.hpp"
 
 #include <algorithm>

@@ -173,7 +173,8 @@ const syntax::Grammar& grammar_for(const OptionValues& values) {
 void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
   const text::Source source = source_of(context, record);
   parse_record(context, source);
-  const syntax::Grammar& grammar = grammar_of(scratch_of(context).ast.dialect);
+  const bool is_json = is_json_record(context, source);
+  const syntax::Grammar& grammar = is_json ? ap_record_grammar : grammar_of(scratch_of(context).ast.dialect);
   text::MappedText text;
   text.reset(source.text, source.base);
   text.finish();

@@ -1,7 +1,7 @@
 // The grammar of the game record: sound, published as it is, and the same as any other reader's of JSON.
 
 #include "grammars/homeworlds_ap_record.hpp"
-#include "homeworlds/notation/ap_record_syntax.hpp"
+#include "homeworlds/notation/ap_record.hpp"
 #include "homeworlds/notation/json_document.hpp"
 #include "support/catch.hpp"
 #include "support/grammar_checks.hpp"
