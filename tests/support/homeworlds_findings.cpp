@@ -5,9 +5,7 @@
 
 namespace plyglot::test {
 
-std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text,
-                                                       const homeworlds::ReadOptions& options) {
-  const HomeworldsGame game = homeworlds_game(text, options);
+std::vector<diagnostics::Diagnostic> notation_findings(const HomeworldsGame& game) {
   text::Source source;
   source.text = game.reading.text;
   std::vector<diagnostics::Diagnostic> findings;
@@ -16,6 +14,11 @@ std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text,
   report_findings({source, game.reading.ast, game.record}, game.reading.findings, reporter);
   reporter.finish();
   return findings;
+}
+
+std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text,
+                                                       const homeworlds::ReadOptions& options) {
+  return notation_findings(homeworlds_game(text, options));
 }
 
 std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text, homeworlds::Dialect dialect) {

@@ -7,7 +7,9 @@
 
 namespace plyglot::test {
 
-// What the notation finds in a game, in the order of reports.
+// What the notation found in a game, in the order of reports.
+std::vector<diagnostics::Diagnostic> notation_findings(const HomeworldsGame& game);
+// The same for a text.
 std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text,
                                                        const homeworlds::ReadOptions& options = {});
 std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text, homeworlds::Dialect dialect);

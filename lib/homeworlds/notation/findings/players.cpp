@@ -71,8 +71,10 @@ void word_wrong_player(Wording& wording) {
 }
 
 void word_empty_turn(Wording& wording) {
-  const std::size_t turn = wording.turn_at(wording.finding.span.begin);
-  wording.say(format("turn {} has no action", wording.ast().turns[turn].number.value_or(0)));
+  // In a game record in JSON the quotes belong to what is pointed to, and not to the turn; there are no numbers there.
+  const std::size_t turn = wording.turn_at(wording.finding.span.end - 1);
+  const std::optional<std::uint32_t> number = wording.ast().turns[turn].number;
+  wording.say(number ? format("turn {} has no action", *number) : "this turn has no action");
   wording.note(format("it counts as a pass of {}", wording.player(wording.record().turns[turn].player)));
   wording.help("a turn without an action is written `pass`");
 }

@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/homeworlds_ap_games.hpp"
+#include "support/homeworlds_findings.hpp"
 #include "support/hostile_texts.hpp"
 
 using namespace plyglot;
@@ -9,13 +10,30 @@ using test::ap_document;
 using test::homeworlds_ap_game;
 using test::repeated;
 
+namespace {
+
+// Where the game is, and what is said of it.
+void check(const std::string& text) {
+  const test::HomeworldsApGame game = homeworlds_ap_game(text);
+  test::check_spans(game.reading);
+  const auto size = static_cast<std::uint32_t>(text.size());
+  for (const diagnostics::Diagnostic& found : test::notation_findings(game)) {
+    if (found.span.begin > found.span.end || found.span.end > size) FAIL(found.message);
+    for (const diagnostics::Label& label : found.labels) {
+      if (label.span.begin > label.span.end || label.span.end > size) FAIL(label.text);
+    }
+  }
+}
+
+}  // namespace
+
 TEST_CASE("homeworlds ap record: large texts of one kind") {
   constexpr std::size_t many = 100000;
   for (const char* part : {"[", "{", "{\"a\":", "[[", "\"", "\\", "\x80", "1", ",", "null,", "{}", "\"a\","}) {
     CAPTURE(part);
-    test::check_spans(homeworlds_ap_game('{' + repeated(part, many)).reading);
-    test::check_spans(homeworlds_ap_game("{\"moves\":[[" + repeated(part, many)).reading);
-    test::check_spans(homeworlds_ap_game(ap_document("[[\"" + repeated(part, many))).reading);
+    check('{' + repeated(part, many));
+    check("{\"moves\":[[" + repeated(part, many));
+    check(ap_document("[[\"" + repeated(part, many)));
   }
 }
 
@@ -24,11 +42,11 @@ TEST_CASE("homeworlds ap record: a turn of a megabyte, and a hundred thousand tu
        {"a", " ", ",", "\\n", "\\u0041", "\\t", "pass,", "build g north ", "\\ud83d\\ude80", "\\\\"}) {
     CAPTURE(part);
     const std::string turn = repeated(part, 100000);
-    test::check_spans(homeworlds_ap_game(ap_document("[[\"" + turn + "\"]]")).reading);
+    check(ap_document("[[\"" + turn + "\"]]"));
   }
   for (const char* round : {"[\"\"],", "[null,\"pass\"],", "[1],", "0,", "[{\"move\":\"\\n\"}],", "[[],[]],"}) {
     CAPTURE(round);
-    test::check_spans(homeworlds_ap_game(ap_document("[" + repeated(round, 100000) + "[]]")).reading);
+    check(ap_document("[" + repeated(round, 100000) + "[]]"));
   }
 }
 
@@ -46,13 +64,13 @@ TEST_CASE("homeworlds ap record: every beginning and every end of a document") {
       "{\"name\":\"\\ud83d\",\"result\":-0.5e+1}]},\r\n\"moves\":[[\"homeworld y1 b2 g3\",{\"move\":\"homeworld\\ny3 "
       "b2 g3\"}],[null,\"\"],[\"build g \\u006eorth *\"]]}\n";
   for (std::size_t size = 0; size <= text.size(); ++size) {
-    test::check_spans(homeworlds_ap_game(text.substr(0, size)).reading);
-    test::check_spans(homeworlds_ap_game(text.substr(size)).reading);
+    check(text.substr(0, size));
+    check(text.substr(size));
   }
 }
 
 TEST_CASE("homeworlds ap record: binary") {
   for (std::size_t size = 0; size < 300; ++size) {
-    test::check_spans(homeworlds_ap_game(test::random_bytes(size, "{")).reading);
+    check(test::random_bytes(size, "{"));
   }
 }

@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/homeworlds_ap_games.hpp"
+#include "support/homeworlds_findings.hpp"
 #include "text/format.hpp"
 
 using namespace plyglot;
@@ -160,6 +161,18 @@ TEST_CASE("homeworlds ap record: an empty turn is that player's pass, and said w
     CHECK(game.record.turns[3].player == 1);
     CHECK(game.record.certain_turns == 4);
   }
+}
+
+TEST_CASE("homeworlds ap record: whose turn is empty") {
+  const auto notes = [](const char* moves) {
+    std::string list;
+    for (const diagnostics::Diagnostic& found : test::notation_findings(homeworlds_ap_game(ap_document(moves)))) {
+      list += found.message + ", " + found.notes.front() + ';';
+    }
+    return list;
+  };
+  CHECK(notes(R"([[""]])") == "this turn has no action, it counts as a pass of `Sam`;");
+  CHECK(notes(R"([["homeworld y1 b2 g3"," "]])") == "this turn has no action, it counts as a pass of `Dave`;");
 }
 
 TEST_CASE("homeworlds ap record: a turn is a turn, whatever it looks like") {
