@@ -10,9 +10,7 @@ bool gives_name(Verb verb) { return verb == Verb::homeworld || verb == Verb::dis
 }  // namespace
 
 RecordBuilder::RecordBuilder(Record& record)
-    : record_(record),
-      referee_(first_state(record, rules_of(record.profile).name_case), record.profile),
-      names_(record, rules_of(record.profile).name_case) {
+    : record_(record), referee_(first_state(record, rules_of(record.profile).name_case), record.profile) {
   if (!record.initial) return;
   for (const System& system : record.initial->systems) {
     record.systems.push_back({.name = system.name, .name_span = {}, .home_of = system.home});
@@ -35,20 +33,27 @@ void RecordBuilder::append(const FreeAction& action) {
   RecordAction into = action.action;
   into.span = {};
   into.ship_span = {};
-  // The turn that makes the position uncertain may have begun well.
-  const bool is_certain = record_.turns.size() <= std::size_t{record_.certain_turns} + 1;
-  const auto use = [&](SystemName& name, std::string_view text) {
-    if (name.kind != SystemName::Kind::none) name = names_.find(referee_.state(), is_certain, text, {});
-  };
-  if (into.verb != Verb::homeworld) use(into.system, action.system);
-  if (into.verb == Verb::move) use(into.other_system, action.other_system);
+  if (into.verb != Verb::homeworld) into.system = found(into.system.kind, action.system);
+  if (into.verb == Verb::move) into.other_system = found(into.other_system.kind, action.other_system);
   const bool has_made_system = play(action);
   if (gives_name(into.verb)) {
     SystemName& name = into.verb == Verb::homeworld ? into.system : into.other_system;
-    const std::string& text = into.verb == Verb::homeworld ? action.system : action.other_system;
-    name = has_made_system ? SystemNames::latest(referee_.state(), {}) : names_.give(text, {});
+    name = has_made_system ? SystemName{SystemName::Kind::system, referee_.state().system_count() - 1, {}}
+                           : other(into.verb == Verb::homeworld ? action.system : action.other_system);
   }
   record_.actions.push_back(into);
+}
+
+SystemName RecordBuilder::found(SystemName::Kind kind, const std::string& text) {
+  if (kind == SystemName::Kind::none) return {};
+  const std::optional<SystemId> system = referee_.state().latest(text);
+  if (kind == SystemName::Kind::system && system) return {kind, *system, {}};
+  return other(text);
+}
+
+SystemName RecordBuilder::other(const std::string& text) {
+  record_.other_names.push_back(text);
+  return {SystemName::Kind::other, static_cast<std::uint32_t>(record_.other_names.size() - 1), {}};
 }
 
 bool RecordBuilder::play(const FreeAction& free) {

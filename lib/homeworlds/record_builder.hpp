@@ -2,7 +2,6 @@
 // A record that is made turn by turn, and not read from a text.
 
 #include "homeworlds/free_turn.hpp"
-#include "homeworlds/notation/system_names.hpp"
 #include "homeworlds/rules.hpp"
 
 namespace plyglot::homeworlds {
@@ -22,10 +21,12 @@ class RecordBuilder {
   void append(const FreeAction& action);
   // True if it made a system.
   bool play(const FreeAction& action);
+  // What the name stands for, as its kind says.
+  SystemName found(SystemName::Kind kind, const std::string& text);
+  SystemName other(const std::string& text);
 
   Record& record_;
   Referee referee_;
-  SystemNames names_;
 };
 
 }  // namespace plyglot::homeworlds

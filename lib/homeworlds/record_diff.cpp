@@ -18,6 +18,8 @@ std::string first_text_of(const Record& record) { return record.initial ? positi
 // A position and no game.
 bool is_state(const Record& record) { return record.initial && record.turns.empty(); }
 
+bool has_known_end(const Record& record) { return !record.is_fragment && record.certain_turns == record.turns.size(); }
+
 Relation relation_of(const RecordDiff& diff) {
   const auto is_common = [](const Stretch& stretch) { return stretch.kind == Stretch::Kind::common; };
   return std::all_of(diff.stretches.begin(), diff.stretches.end(), is_common) ? Relation::same : Relation::different;
@@ -50,7 +52,8 @@ RecordDiff diff(const Record& a, const Record& b) {
   compare_turns(a, b, of_a, of_b, diff);
   if (is_state(a) || is_state(b)) {
     diff.position = homeworlds::diff(final_position(a), final_position(b));
-    diff.relation = diff.position->relation;
+    const bool is_known = has_known_end(a) && has_known_end(b);
+    diff.relation = is_known ? diff.position->relation : Relation::different;
     return diff;
   }
   diff.relation = relation_of(diff);

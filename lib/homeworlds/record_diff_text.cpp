@@ -98,6 +98,8 @@ std::size_t append_lines(const Record& a, const Record& b, const RecordDiff& dif
 }
 
 void append_positions(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
+  const bool is_known = diff.relation == diff.position->relation;
+  if (!is_known) out += "A and B cannot be compared to their end; of the positions that are known last:\n";
   append_text(final_position(a), final_position(b), *diff.position, out);
   append_certainty(a, 'A', out);
   append_certainty(b, 'B', out);

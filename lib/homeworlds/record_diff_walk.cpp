@@ -4,6 +4,7 @@
 #include "homeworlds/record_diff_tokens.hpp"
 #include "homeworlds/system_matching.hpp"
 #include "notation/common_subsequence.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
@@ -53,7 +54,11 @@ class Walk {
 
   void link_first_systems() {
     if (a_.initial && b_.initial) {
-      for (const SystemPair pair : match(*a_.initial, *b_.initial)) links_.link({pair.of_a, pair.of_b, 0});
+      for (const SystemPair pair : match(*a_.initial, *b_.initial)) {
+        // On other boards names are all that tells which system is which.
+        const bool has_name = text::is_same_word(a_.systems[pair.of_a].name, b_.systems[pair.of_b].name);
+        if (has_name || is_in_step()) links_.link({pair.of_a, pair.of_b, 0});
+      }
     }
     names_.take(links_);
   }
@@ -93,7 +98,8 @@ class Walk {
     at_ = meeting.value_or(
         Meeting{static_cast<std::uint32_t>(a_.turns.size()), static_cast<std::uint32_t>(b_.turns.size())});
     const StretchKeys keys = stretch_keys(a_, b_, {{begin.of_a, at_.of_a}, {begin.of_b, at_.of_b}}, links_);
-    const auto& [of_a, of_b] = keys.turns;
+    const std::vector<std::uint32_t>& of_a = keys.turns.of_a;
+    const std::vector<std::uint32_t>& of_b = keys.turns.of_b;
     const std::vector<SameItems> same = notation::longest_common_subsequence(
         of_a.size(), of_b.size(), [&](std::size_t i, std::size_t j) { return of_a[i] == of_b[j]; });
     for (const auto& [system_of_a, system_of_b] : keys.same_systems) {
