@@ -85,6 +85,8 @@ bool joins_lines(const Wording& wording, Span mark) {
 }  // namespace
 
 std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark) {
+  const Layout layout = wording.ast().layout;
+  const bool spans_lines = wording.form().has_layouts && layout != Layout::line;
   std::uint32_t end = mark.end;
   std::uint32_t next = wording.behind_blanks(end);
   bool is_below = false;
@@ -93,15 +95,15 @@ std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark
       end = next + 1;
       is_below = false;
       next = wording.behind_blanks(end);
-    } else if (wording.is_line_end_at(next) && !has_continued_lines(wording) && !is_below) {
-      is_below = wording.ast().layout == Layout::block;
+    } else if (wording.is_line_end_at(next) && spans_lines && !is_below) {
+      is_below = layout == Layout::block;
       next = wording.behind_blanks(wording.behind_line_end(next));
     } else {
       break;
     }
   }
   const bool has_comment = wording.holds_comment({next, next + 1});
-  return has_comment && !has_continued_lines(wording) ? std::nullopt : std::optional(end);
+  return has_comment && spans_lines ? std::nullopt : std::optional(end);
 }
 
 void delete_marks(Wording& wording, Span marks) {

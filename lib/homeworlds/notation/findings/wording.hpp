@@ -15,7 +15,6 @@ class FindingScope {
   const NameUses& name_uses();
   // Whether the letter of a colour is the name of a system.
   bool is_system_letter(char letter);
-
   // Whether lines and verbs decide what the layout is (homeworlds L10 d), so that a change among them may change it.
   bool has_guessed_layout();
   // As the first line of the text ends.
@@ -32,6 +31,7 @@ class FindingScope {
   std::string line_end_;
 };
 
+// One finding that gets its words.
 struct Wording {
   FindingScope& scope;
   const Finding& finding;
