@@ -1,8 +1,9 @@
 // The bad files of Homeworlds: every finding of the notation has one, and every file has its findings.
 
+#include "homeworlds/notation/finding.hpp"
 #include "support/catch.hpp"
-#include "support/hop_session.hpp"
 #include "support/text_corpus.hpp"
+#include "support/translating.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -41,4 +42,9 @@ TEST_CASE("homeworlds corpus: bad files have their findings") {
   std::set<std::string> shown;
   check_files("invalid", ".hw", "homeworlds", shown);
   check_files("invalid/ap", ".json", "homeworlds:ap", shown);
+  for (std::size_t i = 0; i < homeworlds::issues; ++i) {
+    const std::string name = "homeworlds/" + std::string(name_of(static_cast<homeworlds::Issue>(i)));
+    INFO(name);
+    CHECK(shown.count(name) == 1);
+  }
 }
