@@ -14,7 +14,6 @@ struct last_line : seq<gap, eof> {};
 struct position : state_form<state_break<gap, empty_line>, nothing_more<gap, empty_line, last_line>> {};
 struct position_line : seq<gap, position, guide<seq<gap, end_of_line>>, gap, end_of_line> {};
 struct odd_position : odd_state<gap, empty_line, end_of_line, eof> {};
-struct odd_position_line : seq<gap, odd_position, gap, end_of_line> {};
 
 // R14: it says something of a homeworld only, and is dropped behind any other action.
 struct confirmation : seq<one<'*'>, at<gap, end_of_line>> {};
@@ -64,24 +63,25 @@ struct key
           string<'P', 'a', 'r', 't', 'i', 'c', 'i', 'p', 'a', 'n', 't', 's'>, string<'W', 'i', 'n', 'n', 'e', 'r'>> {};
 struct header : seq<sor<title, seq<key, one<':'>, loose_end>>, opt<trimmed_text<end_of_line>>> {};
 struct remark : trimmed_text<end_of_line> {};
-struct remark_line : seq<gap, not_at<sor<number, one<'<'>>>, sor<header, remark>, gap, end_of_line> {};
+struct remark_line : seq<gap, not_at<number>, sor<header, remark>, gap, end_of_line> {};
 
 // The actions of a turn stand at the beginning of their lines, but for the first one, which stands behind the number.
-struct next_item : seq<gap, line_end, star<empty_line>, not_at<sor<blank_byte, number, one<'<'>>>, item> {};
+struct next_item : seq<gap, line_end, star<empty_line>, not_at<sor<blank_byte, number>>, item> {};
 struct turn : sor<seq<turn_start, sor<seq<blanks, item>, next_item>, star<next_item>>, tolerated<turn_start>> {};
 struct turn_line : seq<gap, turn, gap, end_of_line> {};
 // A line that is indented begins it; it goes on to the next turn.
-struct chat : seq<blanks, not_at<sor<number, one<'<'>>>, remark,
-                  star<gap, line_end, star<empty_line>, gap, not_at<sor<number, one<'<'>>>, remark>> {};
+struct chat : seq<blanks, not_at<number>, remark, star<gap, line_end, star<empty_line>, gap, not_at<number>, remark>> {
+};
 struct chat_lines : seq<chat, gap, end_of_line> {};
-struct transcript
-    : seq<star<sor<empty_line, remark_line, tolerated<odd_position_line>>>, turn_line,
-          star<sor<empty_line, chat_lines, turn_line, tolerated<remark_line>, tolerated<odd_position_line>>>> {};
+struct transcript : seq<star<sor<empty_line, remark_line>>, turn_line, star<sor<empty_line, chat_lines, turn_line>>> {};
 
 // Without a line that starts a turn, turns are runs of lines.
-struct bare_turn : seq<item, star<gap, line_end, gap, not_at<one<'<'>>, item>> {};
-struct bare_lines : star<sor<empty_line, tolerated<odd_position_line>, seq<gap, bare_turn, gap, end_of_line>>> {};
+struct bare_turn : seq<item, star<gap, line_end, gap, item>> {};
+struct bare_lines : star<sor<empty_line, seq<gap, bare_turn, gap, end_of_line>>> {};
 
-struct file : seq<file_start, star<empty_line>, opt<position_line>, sor<transcript, bare_lines>, last_line> {};
+// A position stands before everything else; behind the first words, what begins as one is words too.
+struct odd_head : star<sor<empty_line, tolerated<gap, odd_position, gap, end_of_line>>> {};
+struct file : seq<file_start, star<empty_line>, opt<position_line>, odd_head, not_at<gap, one<'<'>>,
+                  sor<transcript, bare_lines>, last_line> {};
 
 }  // namespace plyglot::grammars::homeworlds_sdg

@@ -61,7 +61,8 @@ const std::vector<std::string> sdg_texts = {
     "Discover Y1 A G2 Dy/dx", "Sack g1 A", "cap r1 A", "ca A b", "con b1 A", "conq r1 A", "Trade G1 Sam B1",
     "x r12 A", "Build g A", "Pass Pass", "<0>; A(r1)g3-\n1) Pass", "hm\n<0>; A(r1)g3-\n1) Pass", "<0>; A(r1)g3-",
     "<0>; A(r1)g3-;\n1) Pass", " Pass\n Pass", "Pass\n\nPass", "Pass\n1) Pass", "\xEF\xBB\xBFhm\n1) Pass",
-    "1) Pass\n<0>\nPass", "c * b", "c *a* b*", "Winner: Sam"};
+    "1) Pass\n<0>\nPass", "c * b", "c *a* b*", "hm\n<0>; so\n1) Pass", "<3\n1) Pass", "<0>; A(r1)g3-\n<0>\n1) Pass",
+    "1) Pass\n <wink>;\n2) Pass", "Winner: Sam"};
 
 const std::vector<std::string> jpb_texts = {
     "", "pass", "pass;pass", "homeworld y3 b1 g3 Sam", "homeworld y3 b1 g3", "homeworld y3 - g3 Sam",
@@ -86,7 +87,8 @@ const std::vector<std::string> quux_texts = {
     "build g1 at A\t; pass", "pass pass", "hello; world", "build (0, y3) g3-", "move (1, y3) -g3", "sac g1 at A (g2)"};
 
 const std::vector<std::string> seed_symbols = {
-    "pass", "build g1 A", "h y3 - g3", ";", "|", "/", " ", "*", "\n", "#", "1) ", "a:", "<0>;", "A(r1)g1-", "k: v\n", "x"};
+    "pass", "build g1 A", "h y3 - g3", ";", "|", "/", " ", "*", "\n", "#", "1) ", "a:", "<0>;", "A(r1)g1-", "k: v\n",
+    "x"};
 const std::vector<std::string> ap_symbols = {
     "pass", "build g1 a", "h y3 - g3", ";", "\\", " ", "*", "\n", "#", "3", "<0>;", "A(r1)g1-", "x", "attack r1n a"};
 const std::vector<std::string> sdg_symbols = {

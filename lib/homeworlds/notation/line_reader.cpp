@@ -53,10 +53,15 @@ class LineReader {
     result_.record.lines.push_back(line);
   }
 
+  // In a transcript what is said between the moves may begin as it likes (homeworlds 3.3).
+  bool begins_position(std::string_view content) const {
+    return content[0] == '<' && (form_->dialect != Dialect::sdg || !has_moves_);
+  }
+
   void read_content(RecordLine& line, std::uint32_t next) {
     const std::string_view content = reading_.slice(line.content);
     const bool is_turn = reading_.has_turns_only;
-    if (!is_turn && (is_position_open_ || content[0] == '<')) return read_position_line(line);
+    if (!is_turn && (is_position_open_ || begins_position(content))) return read_position_line(line);
     finish_position();
     if (is_start_ && !is_turn && reading_.form.has_headers && is_header(content)) return read_header_line(line);
     is_start_ = false;
