@@ -56,22 +56,24 @@ struct action : sor<homeworld, build, trade, discover, move, attack, sacrifice, 
 struct odd_item : sor<seq<word, star<blanks, word>, opt<gap, confirmation>>, one<'*'>> {};
 struct item : sor<seq<action, opt<gap, confirmation>, guide<seq<gap, end_of_line>>>, tolerated<odd_item>> {};
 
-// What is said at the head of a transcript, and whatever else stands there.
+// What is said at the head of a transcript, and whatever else stands there. Whether what is behind the words makes
+// sense is asked behind the grammar.
 struct title : string<'H', 'o', 'm', 'e', 'w', 'o', 'r', 'l', 'd', 's', ' ', 'O', 'n', 'l', 'i', 'n', 'e'> {};
 struct key
     : sor<string<'V', 'a', 'r', 'i', 'a', 'n', 't', 's'>, string<'S', 't', 'a', 'r', 't', 'e', 'd'>,
           string<'P', 'a', 'r', 't', 'i', 'c', 'i', 'p', 'a', 'n', 't', 's'>, string<'W', 'i', 'n', 'n', 'e', 'r'>> {};
 struct header : seq<sor<title, seq<key, one<':'>, loose_end>>, opt<trimmed_text<end_of_line>>> {};
-struct remark : trimmed_text<end_of_line> {};
-struct remark_line : seq<gap, not_at<number>, sor<header, remark>, gap, end_of_line> {};
+// With the blanks in front of it.
+struct remark : seq<gap, trimmed_text<end_of_line>> {};
+struct no_number : not_at<gap, number> {};
+struct remark_line : seq<no_number, sor<header, remark>, gap, end_of_line> {};
 
 // The actions of a turn stand at the beginning of their lines, but for the first one, which stands behind the number.
 struct next_item : seq<gap, line_end, star<empty_line>, not_at<sor<blank_byte, number>>, item> {};
 struct turn : sor<seq<turn_start, sor<seq<blanks, item>, next_item>, star<next_item>>, tolerated<turn_start>> {};
 struct turn_line : seq<gap, turn, gap, end_of_line> {};
 // A line that is indented begins it; it goes on to the next turn.
-struct chat : seq<blanks, not_at<number>, remark, star<gap, line_end, star<empty_line>, gap, not_at<number>, remark>> {
-};
+struct chat : seq<at<blank_byte>, no_number, remark, star<gap, line_end, star<empty_line>, no_number, remark>> {};
 struct chat_lines : seq<chat, gap, end_of_line> {};
 struct transcript : seq<star<sor<empty_line, remark_line>>, turn_line, star<sor<empty_line, chat_lines, turn_line>>> {};
 

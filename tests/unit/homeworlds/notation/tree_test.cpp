@@ -64,11 +64,7 @@ std::string outline_of(const test::HomeworldsReading& reading) {
     add("key", header.key);
     add("value", header.value);
   }
-  for (const homeworlds::CommentNode& comment : ast.comments) {
-    // In a transcript the reader keeps the blanks in front, which make it chat.
-    const std::size_t blanks = reading.slice(comment.span).find_first_not_of(" \t\v\f");
-    add("comment", {comment.span.begin + static_cast<std::uint32_t>(blanks), comment.span.end});
-  }
+  for (const homeworlds::CommentNode& comment : ast.comments) add("comment", comment.span);
   add("position", ast.position);
   for (const homeworlds::TurnNode& turn : ast.turns) {
     add("number", turn.number_span);
