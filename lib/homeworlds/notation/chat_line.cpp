@@ -9,22 +9,22 @@ namespace {
 
 constexpr std::string_view blanks = " \t\v\f";
 
-// Whether it is so wherever it stands in its line.
-bool is_turn_or_position(std::string_view words) {
+// Blanks in front of it make no difference.
+bool starts_turn(std::string_view words) {
   text::Source source;
   source.text = words;
-  return words[0] == '<' || !read_turn_start(source, source.span()).number_span.empty();
+  return !read_turn_start(source, source.span()).number_span.empty();
 }
 
 }  // namespace
 
-std::string chat_line(std::string_view comment, bool is_in_head) {
+std::string chat_line(std::string_view comment, ChatPlace place) {
   const std::string_view words = text::trimmed(comment, blanks);
   if (words.empty()) return {};
   std::string line(comment.substr(0, comment.find_last_not_of(blanks) + 1));
-  if (is_turn_or_position(words)) return " # " + std::string(words);
+  if (starts_turn(words) || (place.is_first && words[0] == '<')) return " # " + std::string(words);
   const bool has_blank = is_blank(line[0]);
-  const bool needs_blank = !is_in_head || is_transcript_header(words);
+  const bool needs_blank = !place.is_in_head || is_transcript_header(words);
   return needs_blank && !has_blank ? ' ' + line : line;
 }
 

@@ -6,9 +6,17 @@
 
 namespace plyglot::homeworlds {
 
+// Where it is going to stand.
+struct ChatPlace {
+  // In front of the first turn.
+  bool is_in_head = false;
+  // Nothing of the transcript stands above it.
+  bool is_first = false;
+};
+
 // A line that is read as a comment and nothing else: what begins with a blank is chat, and in front of the first turn
 // so is every line that is no header. What would be read as a turn or a position gets a `#`. Empty if there is nothing
 // to say.
-std::string chat_line(std::string_view comment, bool is_in_head);
+std::string chat_line(std::string_view comment, ChatPlace place);
 
 }  // namespace plyglot::homeworlds

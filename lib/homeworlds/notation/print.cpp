@@ -1,6 +1,5 @@
 #include "homeworlds/notation/print.hpp"
 
-#include "homeworlds/notation/ap_record.hpp"
 #include "homeworlds/notation/ap_record_printer.hpp"
 #include "homeworlds/notation/chat_line.hpp"
 #include "homeworlds/notation/headers.hpp"
@@ -82,6 +81,7 @@ class RecordPrinter {
 
   void print_header(const RecordHeader& header) {
     if (record_.dialect == Dialect::sdg && is_transcript_key(header.key)) {
+      is_transcript_due_ = is_transcript_due_ && has_header_lines_;
       return print_line(transcript_header_line(header));
     }
     const std::string line = header_line(header);
@@ -104,6 +104,7 @@ class RecordPrinter {
       if (turn.number) last_number_ = turn.number;
     }
     is_below_numbered_turn_ = is_below_numbered_turn_ || turn.number;
+    is_transcript_due_ = false;
     turns_.push_back({static_cast<std::uint32_t>(begin - begin_), static_cast<std::uint32_t>(out_.size() - begin_)});
   }
 
@@ -119,8 +120,10 @@ class RecordPrinter {
 
   void print_comment(std::string_view written, bool is_behind) {
     if (record_.dialect == Dialect::sdg && form_->comments == CommentForm::none) {
-      const std::string line = chat_line(written, !is_below_numbered_turn_);
-      if (!line.empty()) print_line(line);
+      const std::string line = chat_line(written, {!is_below_numbered_turn_, is_transcript_due_});
+      if (line.empty()) return;
+      print_line(line);
+      is_transcript_due_ = false;
       return;
     }
     if (form_->comments == CommentForm::none) return;
@@ -159,6 +162,8 @@ class RecordPrinter {
   // Whether a comment can stand behind the line that was written last.
   bool takes_comment_ = false;
   bool is_below_numbered_turn_ = false;
+  // No line stands above that only a transcript has.
+  bool is_transcript_due_ = true;
   std::optional<std::uint32_t> last_number_;
   // The bytes of the turns, from the beginning of the text.
   std::vector<text::Span> turns_;

@@ -102,6 +102,9 @@ TEST_CASE("homeworlds print: transcripts") {
         "Homeworlds Online (SDG# 7)\nVariants: \"Hard\"\nStarted: 1, Ended: 2\nWinner: B\n"
         "Participants: B (S), A (N)\n\nand so on\n Winner: A\n\n1) A: Homeworld R1 B2 Y3 *\n\n"
         "2) B: Homeworld G1 Y3 B3\n\n\thello\n there\n\n3) A: Build Y1 A\nBuild Y2 A\n\n4) B: biuld y1 B\n\n");
+  // What is said may begin as it likes.
+  CHECK(check_printing("Winner: A\n<hi\n1) A: pass\n <o>\n", in(Dialect::sdg)) ==
+        "Winner: A\n\n<hi\n\n1) A: Pass\n <o>\n\n");
   CHECK(check_printing("h r1 b2 y3\n\n\nh g1 y3 b3\n\nb y1 north\np\n", in(Dialect::sdg)) ==
         "Homeworld R1 B2 Y3\n\nHomeworld G1 Y3 B3\n\nBuild Y1 North\nPass\n");
 }
@@ -114,4 +117,40 @@ TEST_CASE("homeworlds print: game records that are none are not printed") {
   std::string out = "x";
   CHECK_FALSE(print(record, out));
   CHECK(out == "x");
+}
+
+// From other dialects.
+TEST_CASE("homeworlds print: comments that a transcript would read as something else") {
+  homeworlds::Record record;
+  record.dialect = Dialect::sdg;
+  for (const char* comment : {"<0>", "1) A: pass", "Winner: A", "", "<0>"}) record.comments.push_back({comment, {}});
+  for (std::uint32_t i = 0; i < record.comments.size(); ++i) {
+    record.parts.push_back({homeworlds::RecordPart::Kind::comment, i});
+  }
+  homeworlds::RecordTurn turn;
+  turn.number = 1;
+  turn.verbatim = "1) A: x";
+  record.turns.push_back(turn);
+  record.parts.push_back({homeworlds::RecordPart::Kind::turn, 0});
+  const std::string printed = test::printed_file(record);
+  CHECK(printed == " # <0>\n # 1) A: pass\n Winner: A\n<0>\n\n1) A: x\n\n");
+  CHECK(test::homeworlds_game(printed, in(Dialect::sdg)).record.comments.size() == 4);
+}
+
+// What its keys are is a matter of the dialect that it comes from.
+TEST_CASE("homeworlds print: headers where there are none") {
+  homeworlds::Record record;
+  record.headers = {{"SDG#", "12", {}}, {"Event", "a\nb", {}}};
+  record.parts = {{homeworlds::RecordPart::Kind::header, 0},
+                  {homeworlds::RecordPart::Kind::header, 1},
+                  {homeworlds::RecordPart::Kind::blank, 0},
+                  {homeworlds::RecordPart::Kind::turn, 0}};
+  homeworlds::RecordTurn turn;
+  turn.verbatim = "x";
+  record.turns.push_back(turn);
+  CHECK(test::printed_file(record) == "SDG: 12\nEvent: a b\n\nx\n");
+  record.dialect = Dialect::jpb;
+  CHECK(test::printed_file(record) == "# SDG: 12\n# Event: a b\nx\n");
+  record.dialect = Dialect::quux;
+  CHECK(test::printed_file(record) == "x\n");
 }
