@@ -40,6 +40,17 @@ LineEnd find_line_end(const text::Source& source, std::uint32_t begin) {
   return {end, end + (text.substr(found, 2) == "\r\n" ? 2U : 1U)};
 }
 
+bool has_blank_line(std::string_view text) {
+  bool is_after_end = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
+    const bool is_line_end = text[i] == '\n' || text[i] == '\r';
+    if (is_line_end && is_after_end) return true;
+    is_after_end = is_line_end || (is_after_end && is_blank(text[i]));
+  }
+  return false;
+}
+
 LineParts part_line(const text::Source& source, text::Span line, CommentForm comments) {
   const auto comment = line.begin + static_cast<std::uint32_t>(find_comment(source.slice(line), comments));
   return {trimmed(source, {line.begin, comment}), {comment, line.end}};

@@ -46,6 +46,9 @@ struct LineParts {
 };
 LineParts part_line(const text::Source& source, text::Span line, CommentForm comments);
 
+// Whether there are two line ends in it with nothing but blanks between them.
+bool has_blank_line(std::string_view text);
+
 // The next line of the text, which must have one at `begin`: its span, without its end, and where the line after
 // begins.
 struct LineEnd {

@@ -1,7 +1,7 @@
 #include "homeworlds/notation/record_parts.hpp"
 
 #include "homeworlds/notation/headers.hpp"
-#include "homeworlds/notation/tokens.hpp"
+#include "homeworlds/notation/record_lines.hpp"
 
 #include <algorithm>
 
@@ -115,20 +115,7 @@ class PartList {
     const std::vector<std::uint32_t>& lines = reading_.ast.separator_lines;
     const std::size_t before = next_separator_line_;
     while (next_separator_line_ < lines.size() && lines[next_separator_line_] < part.span.begin) ++next_separator_line_;
-    return next_separator_line_ != before || has_blank_line({end_, part.span.begin});
-  }
-
-  // Whether there are two line ends with nothing but blanks between them.
-  bool has_blank_line(text::Span gap) const {
-    const std::string_view text = reading_.slice(gap);
-    bool is_after_end = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-      if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
-      const bool is_line_end = text[i] == '\n' || text[i] == '\r';
-      if (is_line_end && is_after_end) return true;
-      is_after_end = is_line_end || (is_after_end && is_blank(text[i]));
-    }
-    return false;
+    return next_separator_line_ != before || has_blank_line(reading_.slice({end_, part.span.begin}));
   }
 
   const Reading& reading_;

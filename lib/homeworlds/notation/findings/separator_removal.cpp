@@ -45,13 +45,12 @@ std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
   return wording.is_line_end_at(end) ? std::optional(end) : std::nullopt;
 }
 
-// What is deleted with a line of marks. Of the line as a whole nothing must be left where a blank line would end a
-// turn; but a line whose last mark is an unusual one does not go on in the next, and a blank line is what it is like.
-Span span_of_marks(const Wording& wording, Span mark, std::uint32_t end) {
-  const std::uint32_t begin = wording.before_blanks(mark.begin);
+// The whole line goes: a blank one in its place could end a turn. But a line whose last mark is an unusual one does not
+// go on in the next, which a line above would then do.
+bool can_delete_line(Wording& wording, std::uint32_t end) {
   const std::uint32_t last = wording.before_blanks(end) - 1;
-  const bool stays = has_continued_lines(wording) && !is_separator(wording, wording.byte_at(last));
-  return {begin, stays ? end : wording.behind_line_end(end)};
+  const bool ends_turn = has_continued_lines(wording) && !is_separator(wording, wording.byte_at(last));
+  return !ends_turn && !wording.scope.has_guessed_layout();
 }
 
 // Whether a line would begin with something else without the mark: a position, a header, a number or a comment.
@@ -113,8 +112,9 @@ void delete_marks(Wording& wording, Span marks) {
     return wording.mend(title, Safety::safe, {marks.begin, marks.end + 1}, "");
   }
   if (const std::optional<std::uint32_t> end = end_of_marks(wording, marks)) {
-    if (wording.scope.has_guessed_layout()) return;
-    return wording.mend(title, Safety::safe, span_of_marks(wording, marks, *end), "");
+    if (!can_delete_line(wording, *end)) return;
+    const Span line = {wording.before_blanks(marks.begin), wording.behind_line_end(*end)};
+    return wording.mend(title, Safety::safe, line, "");
   }
   if (joins_lines(wording, marks) || hides_start_of_line(wording, marks) || hides_mark(wording, marks)) return;
   // A `*` must not get glued to the last word.

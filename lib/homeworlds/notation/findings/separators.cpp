@@ -70,7 +70,7 @@ void word_glued_confirmation(Wording& wording) {
   // Set apart, these would end the number of a turn or the key of a header.
   if (std::string_view(":.)").find(wording.byte_before(at)) != std::string_view::npos) return;
   if (wording.scope.has_guessed_layout()) return;
-  wording.mend("insert a blank", Safety::safe, {at, at}, " ");
+  wording.mend("insert a blank", Safety::safe, wording.finding.span, " *");
 }
 
 }  // namespace plyglot::homeworlds

@@ -39,6 +39,21 @@ bool has_glued_number(std::string_view word) {
          (word[mark] == ')' || word[mark] == '.');
 }
 
+// At the start of a file, whose records begin so.
+std::string_view help_about_dialect(const Wording& wording) {
+  const Dialect dialect = wording.ast().dialect;
+  const std::string_view word = wording.written();
+  const std::uint32_t behind = wording.behind_blanks(wording.finding.span.end);
+  if (wording.turn_at(wording.finding.span.begin) != 0) return {};
+  if (word[0] == '{' && dialect != Dialect::ap) return "a game record in JSON is read with `--from homeworlds:ap`";
+  const bool is_transcript = word == "Homeworlds" || word == "Participants:";
+  if (is_transcript && dialect != Dialect::sdg)
+    return "a transcript of the archive is read with `--from homeworlds:sdg`";
+  const bool is_state_line = wording.byte_at(behind) == '(' && text::is_digit(wording.byte_at(behind + 1));
+  if (is_state_line && dialect != Dialect::quux) return "state lines begin games in the dialect `homeworlds:quux`";
+  return {};
+}
+
 // What a word in the place of a verb may be; empty if nobody knows.
 std::string_view help_about(const Wording& wording) {
   const std::string_view word = wording.written();
@@ -47,6 +62,8 @@ std::string_view help_about(const Wording& wording) {
   if (before == '/' && !form.separators.empty()) return "`/` separates actions, and no name holds one";
   const bool is_glued = before != '\0' && before != '\n' && before != '\r' && !is_blank(before) && before != ';';
   if (is_glued && form.cutting == WordCutting::word_characters) return "a name is of letters, digits and `_`";
+  const std::string_view dialect = help_about_dialect(wording);
+  if (!dialect.empty()) return dialect;
   if (form.has_turn_numbers && has_glued_number(word)) return "write a blank behind the number of the turn";
   if (form.has_headers && is_header(word)) return "headers stand above the position and the first turn";
   return {};

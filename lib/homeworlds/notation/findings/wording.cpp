@@ -1,10 +1,10 @@
 #include "homeworlds/notation/findings/wording.hpp"
 
 #include "homeworlds/notation/headers.hpp"
+#include "homeworlds/notation/record_lines.hpp"
 #include "homeworlds/notation/tokens.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
-#include "text/line_ends.hpp"
 #include "text/quote.hpp"
 
 #include <algorithm>
@@ -22,9 +22,7 @@ bool is_layout_guessed(const FindingContext& context) {
   if (!form_of(ast.dialect).has_layouts || is_said || ast.turns.size() < 2) return false;
   if (!begins_with_homeworld(ast, ast.turns[0]) || !begins_with_homeworld(ast, ast.turns[1])) return true;
   // Two homeworlds in one group of lines: no layout is like that but `line`.
-  const std::string_view gap = context.source.slice({ast.turns[0].span.end, ast.turns[1].span.begin});
-  return gap.find_first_not_of(" \t\v\f\r\n") != std::string_view::npos ||
-         text::count_line_ends(gap, text::LineEnds::lf_crlf_or_cr) != 1;
+  return has_blank_line(context.source.slice({ast.turns[0].span.end, ast.turns[1].span.begin}));
 }
 
 }  // namespace

@@ -66,8 +66,9 @@ TEST_CASE("homeworlds findings: lines of separators only") {
   CHECK(said_of("sacrifice g3 Sam;\n;\npass") == Lines{empty + " -> " + shown + "sacrifice g3 Sam;~pass"});
   CHECK(said_in("Layout: block\nhomeworld y3 b1 g3 Sam\n\nhomeworld y3 b2 g3 Dave\n\nsacrifice g3 Sam;\n ;\npass\n") ==
         Lines{empty + " -> Layout: block~homeworld y3 b1 g3 Sam~~homeworld y3 b2 g3 Dave~~sacrifice g3 Sam;~pass~"});
-  // An unusual separator does not join lines.
-  CHECK(said_of("pass\n|\npass") ==
-        Lines{"homeworlds/empty-action: this `|` separates nothing -> " + shown + "pass~~pass"});
+  // An unusual one does not join lines, as its line would do with the next if it were not there.
+  CHECK(said_of("pass;\n|\npass").back() == "homeworlds/empty-action: this `|` separates nothing");
+  CHECK(said_in("homeworld y3 b1 g3 Sam\n;;\nhomeworld y3 b2 g3 Dave\n").front() ==
+        empty + " -> homeworld y3 b1 g3 Sam~homeworld y3 b2 g3 Dave~");
   CHECK(said_of("pass;\n\n;") == Lines{trailing + " -> " + shown + "pass~~;", empty + " -> " + shown + "pass;~~"});
 }

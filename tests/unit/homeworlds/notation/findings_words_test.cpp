@@ -48,6 +48,10 @@ TEST_CASE("homeworlds findings: what a word that is no verb may be") {
         Lines{"the verbs are homeworld, build, trade, discover, move, attack, sacrifice, catastrophe and pass"});
   CHECK(help("homeworld y3 b1 g3 Sam\nhomeworld y3 b2 g3 Dave\nbuild g1 Qo'nos", Dialect::jpb) ==
         Lines{"a name is of letters, digits and `_`"});
+  CHECK(help("frob", Dialect::ap).size() == 1);
+  CHECK(help("{\"header\":", Dialect::seed) == Lines{"a game record in JSON is read with `--from homeworlds:ap`"});
+  CHECK(help("Homeworlds Online (SDG# 1)") ==
+        Lines{"a transcript of the archive is read with `--from homeworlds:sdg`"});
   CHECK(help("frob", Dialect::quux) ==
         Lines{"the verbs are build, convert, discover, move, capture, sacrifice, catastrophe and pass"});
 }
