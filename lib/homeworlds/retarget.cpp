@@ -1,5 +1,6 @@
 #include "homeworlds/retarget.hpp"
 
+#include "diagnostics/ids.hpp"
 #include "diagnostics/reporter.hpp"
 #include "homeworlds/notation/resolve.hpp"
 #include "homeworlds/retarget/handles.hpp"
@@ -73,6 +74,9 @@ Retargeted retarget(const Record& from, RetargetForm to) {
 
 bool report_losses(const Retargeted& translation, diagnostics::Reporter& reporter) {
   for (const Loss& loss : translation.losses) {
+    // Of a game that is not written nothing else is lost.
+    const bool is_refusal = loss.id == diagnostics::DiagnosticId::translate_not_representable;
+    if (!translation.is_representable && !is_refusal) continue;
     diagnostics::Diagnostic& found = reporter.report(loss.id, loss.span, loss.message);
     if (!loss.note.empty()) found.notes.push_back(loss.note);
     if (!loss.from.empty()) found.arguments.push_back({"from", loss.from});

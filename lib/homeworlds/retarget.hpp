@@ -45,7 +45,7 @@ struct Retargeted {
 // record.
 Retargeted retarget(const Record& from, RetargetForm to);
 
-// Reports the losses. False if the game cannot be written in the target at all.
+// Reports the losses; of a game that cannot be written in the target at all only why. The answer is false then.
 bool report_losses(const Retargeted& translation, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::homeworlds

@@ -97,7 +97,7 @@ Loss untranslatable_catastrophe(RetargetForm to, text::Span span, std::string_vi
 
 Loss refused_by_target_rules(RetargetForm to, text::Span span, Rule rule) {
   return loss(DiagnosticId::translate_refused_by_target_rules, span, without_game(name_of(rule)), "",
-              text::format("the rules of {} refuse this: {} (`{}`)", name_of(to), reason_of(rule), name_of(rule)));
+              text::format("{} refuses this: {} (`{}`)", name_of(to), reason_of(rule), name_of(rule)));
 }
 
 Loss lost_comment(RetargetForm to, text::Span span, std::string_view comment) {

@@ -223,11 +223,15 @@ TEST_CASE("homeworlds translation: rules of the target that are against a turn")
 }
 
 TEST_CASE("homeworlds translation: a catastrophe between two actions ends the game in quux") {
-  const std::string position = "<0>; Lee(0,r1r2)y2g3-; Ray(1,r2y3)-g3; Dust(y3)b1b2b3g1-; Fog(b2)b3-\n";
-  const Translated translated = translate(
-      position + "sacrifice y2 Lee; move b3 Fog Dust; catastrophe Dust b; move g1 Dust Lee\npass\n", Dialect::quux);
-  CHECK(translated.record.turns.empty());
-  CHECK(translated.findings.find("translate/untranslatable-catastrophe catastrophe Dust b\n") != std::string::npos);
+  const std::string text =
+      "homeworld b1 r2 g3 Sam\nhomeworld b2 r1 g3 Dave\nbuild g1 Sam\npass\ntrade g1 Sam y\npass\nbuild y1 Sam\npass\n"
+      "build y1 Sam\npass\nbuild g1 Sam\npass\n"
+      "sacrifice g3 Sam; build y2 Sam; catastrophe Sam y; build g1 Sam; pass\npass\n";
+  const Translated translated = translate(text, Dialect::quux);
+  CHECK(translated.record.turns.size() == 12);
+  CHECK(translated.findings == "translate/untranslatable-catastrophe catastrophe Sam y\n");
+  CHECK(translated.is_representable);
+  CHECK(translate(text, Dialect::jpb).record.turns.size() == 14);
 }
 
 TEST_CASE("homeworlds translation: what is written besides the moves") {
