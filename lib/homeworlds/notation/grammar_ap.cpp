@@ -7,7 +7,9 @@ namespace {
 
 namespace rules = grammars::homeworlds_ap;
 
-struct Traits : syntax::DefaultTraits {
+// The name is this file's alone: rules that dialects share are matched with it, and compilers take such matches of two
+// files for one if their names are the same, whatever the namespace without a name says.
+struct ApTraits : syntax::DefaultTraits {
   using leaves = syntax::RuleList<rules::byte_order_mark, rules::odd_position, rules::mover, rules::system_name,
                                   rules::home, rules::separator, rules::confirmation, rules::piece, rules::colour,
                                   rules::no_star, rules::owner, rules::name, rules::word, rules::lone_star,
@@ -23,6 +25,6 @@ struct Traits : syntax::DefaultTraits {
 
 }  // namespace
 
-constinit const syntax::Grammar ap_grammar = syntax::make_grammar<rules::file, Traits>("homeworlds-ap");
+constinit const syntax::Grammar ap_grammar = syntax::make_grammar<rules::file, ApTraits>("homeworlds-ap");
 
 }  // namespace plyglot::homeworlds

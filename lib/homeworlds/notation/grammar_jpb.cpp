@@ -7,7 +7,9 @@ namespace {
 
 namespace rules = grammars::homeworlds_jpb;
 
-struct Traits : syntax::DefaultTraits {
+// The name is this file's alone: rules that dialects share are matched with it, and compilers take such matches of two
+// files for one if their names are the same, whatever the namespace without a name says.
+struct JpbTraits : syntax::DefaultTraits {
   using leaves =
       syntax::RuleList<rules::byte_order_mark, rules::comment, rules::odd_position, rules::mover, rules::system_name,
                        rules::home, rules::confirmation, rules::piece, rules::colour, rules::owner, rules::name,
@@ -23,6 +25,6 @@ struct Traits : syntax::DefaultTraits {
 
 }  // namespace
 
-constinit const syntax::Grammar jpb_grammar = syntax::make_grammar<rules::file, Traits>("homeworlds-jpb");
+constinit const syntax::Grammar jpb_grammar = syntax::make_grammar<rules::file, JpbTraits>("homeworlds-jpb");
 
 }  // namespace plyglot::homeworlds

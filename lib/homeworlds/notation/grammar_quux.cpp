@@ -7,7 +7,9 @@ namespace {
 
 namespace rules = grammars::homeworlds_quux;
 
-struct Traits : syntax::DefaultTraits {
+// The name is this file's alone: rules that dialects share are matched with it, and compilers take such matches of two
+// files for one if their names are the same, whatever the namespace without a name says.
+struct QuuxTraits : syntax::DefaultTraits {
   using leaves = syntax::RuleList<rules::byte_order_mark, rules::odd_position, rules::mover, rules::system_name,
                                   rules::home, rules::piece, rules::lower_piece, rules::colour_word, rules::name,
                                   rules::separator, rules::first_seat, rules::second_seat, rules::odd_item, rules::pass,
@@ -21,6 +23,6 @@ struct Traits : syntax::DefaultTraits {
 
 }  // namespace
 
-constinit const syntax::Grammar quux_grammar = syntax::make_grammar<rules::file, Traits>("homeworlds-quux");
+constinit const syntax::Grammar quux_grammar = syntax::make_grammar<rules::file, QuuxTraits>("homeworlds-quux");
 
 }  // namespace plyglot::homeworlds

@@ -7,7 +7,9 @@ namespace {
 
 namespace rules = grammars::homeworlds_sdg;
 
-struct Traits : syntax::DefaultTraits {
+// The name is this file's alone: rules that dialects share are matched with it, and compilers take such matches of two
+// files for one if their names are the same, whatever the namespace without a name says.
+struct SdgTraits : syntax::DefaultTraits {
   using leaves =
       syntax::RuleList<rules::byte_order_mark, rules::header, rules::remark, rules::odd_position, rules::mover,
                        rules::system_name, rules::home, rules::number, rules::handle, rules::confirmation, rules::piece,
@@ -23,6 +25,6 @@ struct Traits : syntax::DefaultTraits {
 
 }  // namespace
 
-constinit const syntax::Grammar sdg_grammar = syntax::make_grammar<rules::file, Traits>("homeworlds-sdg");
+constinit const syntax::Grammar sdg_grammar = syntax::make_grammar<rules::file, SdgTraits>("homeworlds-sdg");
 
 }  // namespace plyglot::homeworlds

@@ -7,7 +7,9 @@ namespace {
 
 namespace rules = grammars::homeworlds;
 
-struct Traits : syntax::DefaultTraits {
+// The name is this file's alone: rules that dialects share are matched with it, and compilers take such matches of two
+// files for one if their names are the same, whatever the namespace without a name says.
+struct SeedTraits : syntax::DefaultTraits {
   using leaves =
       syntax::RuleList<rules::byte_order_mark, rules::comment, rules::key, rules::value, rules::odd_position,
                        rules::mover, rules::system_name, rules::home, rules::number, rules::handle, rules::separator,
@@ -24,6 +26,6 @@ struct Traits : syntax::DefaultTraits {
 
 }  // namespace
 
-constinit const syntax::Grammar seed_grammar = syntax::make_grammar<rules::file, Traits>("homeworlds");
+constinit const syntax::Grammar seed_grammar = syntax::make_grammar<rules::file, SeedTraits>("homeworlds");
 
 }  // namespace plyglot::homeworlds

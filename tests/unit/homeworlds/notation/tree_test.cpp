@@ -174,6 +174,24 @@ TEST_CASE("homeworlds grammar: the tree of a file without faults says what the r
   }
 }
 
+TEST_CASE("homeworlds grammar: the nodes of a position bear the names of its rules in every dialect") {
+  const std::string text = "<0>; A(0,r1b2)g3-; B(y1)-y2";
+  for (const Dialect dialect : all_dialects) {
+    CAPTURE(homeworlds::name_of(dialect));
+    syntax::SyntaxTree tree;
+    build(text, dialect, tree);
+    std::string names;
+    for (const syntax::Node& node : tree.nodes()) {
+      const std::string_view kind = grammar_of(dialect).kind_name(node.kind);
+      if (kind != "text") names += std::string(kind) + ' ' + text.substr(node.span.begin, node.span.size()) + '|';
+    }
+    CHECK(names ==
+          "mover <0>|system_name A|home 0,|piece r1|piece b2|piece g3|system A(0,r1b2)g3-|"
+          "system_name B|piece y1|piece y2|system B(y1)-y2|position " +
+              text + "|file " + text + '|');
+  }
+}
+
 TEST_CASE("homeworlds grammar: the work is in proportion to the text") {
   std::vector<test::Hostile> texts;
   for (const std::string_view before : {"", "pass ", "<0>; A(r1)g1-;", "build g1 "}) {
