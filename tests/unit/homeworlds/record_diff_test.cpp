@@ -167,6 +167,16 @@ TEST_CASE("homeworlds record diff: a position without turns is compared with the
   check_apply(game(opening), game(state));
 }
 
+TEST_CASE("homeworlds record diff: a position beside a game whose end nobody knows is not the same") {
+  const Record broken = game(opening + "build y1 Nowhere\n");
+  const Record state = game("<0>; Lee(0,g2b1)y3-; Ray(1,b3y1)-g3\n");
+  CHECK_FALSE(diff(broken, state).is_same_game());
+  CHECK(text_of(broken, state) ==
+        "A and B cannot be compared to their end; of the positions that are known last:\n"
+        "A and B are the same position\n"
+        "  position   not known in A from turn 3 on\n");
+}
+
 TEST_CASE("homeworlds record diff: a game may begin later") {
   CHECK(text_of(opening + "build y1 Lee\n", "<0>; Lee(0,g2b1)y3-; Ray(1,b3y1)-g3\nbuild y1 Lee\n") ==
         "3 differences between A and B, the first at turn 1\n"
