@@ -73,6 +73,8 @@ std::string_view help_about(const Wording& wording) {
 
 void word_unknown_verb(Wording& wording) {
   const std::string_view word = wording.written();
+  // homeworlds 3.3: in `quux` exactly one blank stands behind the semicolon.
+  if (word.empty()) return wording.say("a blank stands where an action begins");
   if (word == "*") return wording.say("the `*` stands where an action begins, and confirms none");
   wording.say(format("{} is no verb", wording.quoted()));
   wording.mend(Safety::unsafe);
@@ -121,6 +123,8 @@ void word_quux_pass_in_list(Wording& wording) {
   const bool is_last = wording.is_line_end_at(wording.behind_blanks(span.end));
   if (!is_last) {
     span.end += 2;
+    // An action with a blank before it is none, until it stands at the start of the line.
+    if (is_blank(wording.byte_at(span.end))) return;
   } else if (wording.byte_before(span.begin) == ' ') {
     span.begin -= 2;
   }

@@ -3,6 +3,7 @@
 #include "homeworlds/notation/shapes.hpp"
 #include "homeworlds/notation/tokens.hpp"
 #include "homeworlds/notation/verbs.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -136,7 +137,9 @@ void word_ignored_command(Wording& wording) {
 void word_pass_count(Wording& wording) {
   const std::string_view count = wording.written().substr(wording.written().size() - 1);
   wording.say(format("{} stands for {} of `pass`, which are written one by one", wording.quoted(), count));
-  wording.mend(Safety::safe);
+  // A further number would count the last of them.
+  const std::uint32_t behind = wording.behind_blanks(wording.finding.span.end);
+  if (!text::is_digit(wording.byte_at(behind))) wording.mend(Safety::safe);
 }
 
 }  // namespace plyglot::homeworlds

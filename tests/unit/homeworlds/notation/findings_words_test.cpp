@@ -104,6 +104,8 @@ TEST_CASE("homeworlds findings: words that are left over") {
   CHECK(said_of("pass 2") ==
         Lines{"homeworlds/pass-count: `pass 2` stands for 2 of `pass`, which are written one by one -> " + shown +
               "pass; pass"});
+  CHECK(said_of("pass 2 2").front() ==
+        "homeworlds/pass-count: `pass 2` stands for 2 of `pass`, which are written one by one");
 }
 
 TEST_CASE("homeworlds findings: pieces") {
@@ -153,6 +155,8 @@ TEST_CASE("homeworlds findings: the explicit forms of quux") {
   CHECK(only(test::notation_findings("pass;build g1 at Sam", Dialect::quux)).message == "`pass;build` is no verb");
   CHECK(only(test::notation_findings("build g1 at Sam;pass", Dialect::quux)).helps ==
         Lines{"actions are separated by a semicolon and exactly one blank"});
+  CHECK(said_in("build g1 at Sam;  build g1 at Sam", Dialect::quux).back() ==
+        "homeworlds/unknown-verb: a blank stands where an action begins");
   const std::string said =
       "homeworlds/quux-pass-in-list: a pass is a whole turn, and has no place among other actions -> ";
   const std::string homes = "Sam (0, y3b1) g3-\nDave (1, y3b2) -g3\n";
