@@ -63,9 +63,10 @@ bool hides_start_of_line(const Wording& wording, Span marks) {
   return !is_mark_at(wording, begin) && (end == begin || !is_blank(wording.byte_at(end)));
 }
 
-// Whether the word before would stand alone without the mark, and be one itself.
+// Whether the word before would stand alone without the mark, and be one itself, or the end of a number or a key.
 bool hides_mark(const Wording& wording, Span marks) {
   const char before = wording.byte_before(marks.begin);
+  if (before == ')' || before == '.' || before == ':') return true;
   if (!wording.form().has_odd_separators || before == '\0' || odd_separators.find(before) == std::string_view::npos) {
     return false;
   }
@@ -79,6 +80,22 @@ bool joins_lines(const Wording& wording, Span mark) {
   const std::size_t turn = wording.turn_at(mark.begin);
   if (turn == wording.ast().turns.size() || wording.ast().turns[turn].span.end <= mark.end) return false;
   return !is_separator(wording, wording.byte_before(wording.before_blanks(mark.begin)));
+}
+
+// Whether the turn ends here because of this unusual mark, and would go on in the line below without it.
+bool parts_lines(const Wording& wording, Span mark) {
+  return has_continued_lines(wording) && is_end_of_line(wording, mark.end) &&
+         !is_separator(wording, wording.byte_before(mark.end)) &&
+         is_separator(wording, wording.byte_before(wording.before_blanks(mark.begin)));
+}
+
+// Whether marks stand behind the confirmation that begins there, too.
+bool is_confirmation_with_marks(const Wording& wording, std::uint32_t offset) {
+  const std::size_t turn = wording.turn_at(offset);
+  if (turn == wording.ast().turns.size()) return false;
+  const Span confirmation = wording.ast().turns[turn].confirmation;
+  return !confirmation.empty() && confirmation.begin == offset &&
+         is_mark_at(wording, wording.behind_blanks(confirmation.end));
 }
 
 }  // namespace
@@ -101,6 +118,7 @@ std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark
       break;
     }
   }
+  if (is_confirmation_with_marks(wording, next)) return std::nullopt;
   const bool has_comment = wording.holds_comment({next, next + 1});
   return has_comment && spans_lines ? std::nullopt : std::optional(end);
 }
@@ -109,6 +127,8 @@ void delete_marks(Wording& wording, Span marks) {
   const char* const title = marks == wording.finding.span ? "delete it" : "delete it and those behind it";
   // homeworlds 3.3: in `quux` separators are two bytes.
   if (wording.ast().dialect == Dialect::quux) {
+    // An action with a blank before it is none, until it stands at the start of the line.
+    if (is_blank(wording.byte_at(marks.end + 1))) return;
     return wording.mend(title, Safety::safe, {marks.begin, marks.end + 1}, "");
   }
   if (const std::optional<std::uint32_t> end = end_of_marks(wording, marks)) {
@@ -116,7 +136,8 @@ void delete_marks(Wording& wording, Span marks) {
     const Span line = {wording.before_blanks(marks.begin), wording.behind_line_end(*end)};
     return wording.mend(title, Safety::safe, line, "");
   }
-  if (joins_lines(wording, marks) || hides_start_of_line(wording, marks) || hides_mark(wording, marks)) return;
+  if (joins_lines(wording, marks) || parts_lines(wording, marks)) return;
+  if (hides_start_of_line(wording, marks) || hides_mark(wording, marks)) return;
   // A `*` must not get glued to the last word.
   const bool is_before_confirmation = wording.byte_at(marks.end) == '*' && !is_blank(wording.byte_before(marks.begin));
   wording.mend(title, Safety::safe, marks, is_before_confirmation ? " " : "");

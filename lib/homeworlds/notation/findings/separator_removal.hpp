@@ -6,7 +6,7 @@
 namespace plyglot::homeworlds {
 
 // Where the last of the marks ends that end a turn, of which this is the first: if it went alone, the next would be the
-// first. None if a comment stands between them.
+// first. None if something else stands between them.
 std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, text::Span mark);
 
 // Deletes these marks, which separate nothing. Gives no fix where something else would be read in another way then.

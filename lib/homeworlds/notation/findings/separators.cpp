@@ -67,8 +67,9 @@ void word_glued_confirmation(Wording& wording) {
   const std::uint32_t at = wording.finding.span.begin;
   wording.say("the `*` is glued to the word before");
   wording.note("it belongs to the turn, and to no word of it");
-  // Set apart, these would end the number of a turn or the key of a header.
-  if (std::string_view(":.)").find(wording.byte_before(at)) != std::string_view::npos) return;
+  // Set apart, these would end the number of a turn or the key of a header, or separate actions.
+  const char before = wording.byte_before(at);
+  if (before == ')' || odd_separators.find(before) != std::string_view::npos) return;
   if (wording.scope.has_guessed_layout()) return;
   wording.mend("insert a blank", Safety::safe, wording.finding.span, " *");
 }
