@@ -48,6 +48,8 @@ std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
 // The whole line goes: a blank one in its place could end a turn. But a line whose last mark is an unusual one does not
 // go on in the next, which a line above would then do.
 bool can_delete_line(Wording& wording, std::uint32_t end) {
+  // The first line of moves can tell the layout (homeworlds L10 c).
+  if (wording.turn_at(end) == wording.ast().turns.size()) return false;
   const std::uint32_t last = wording.before_blanks(end) - 1;
   const bool ends_turn = has_continued_lines(wording) && !is_separator(wording, wording.byte_at(last));
   return !ends_turn && !wording.scope.has_guessed_layout();
@@ -63,10 +65,11 @@ bool hides_start_of_line(const Wording& wording, Span marks) {
   return !is_mark_at(wording, begin) && (end == begin || !is_blank(wording.byte_at(end)));
 }
 
-// Whether the word before would stand alone without the mark, and be one itself, or the end of a number or a key.
+// Whether the words beside it would be something else without the mark: a mark themselves, the number of a turn, the
+// key of a header or a comment.
 bool hides_mark(const Wording& wording, Span marks) {
   const char before = wording.byte_before(marks.begin);
-  if (before == ')' || before == '.' || before == ':') return true;
+  if (before == ')' || before == '.' || before == ':' || wording.byte_at(marks.end) == '#') return true;
   if (!wording.form().has_odd_separators || before == '\0' || odd_separators.find(before) == std::string_view::npos) {
     return false;
   }
@@ -119,8 +122,8 @@ std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark
     }
   }
   if (is_confirmation_with_marks(wording, next)) return std::nullopt;
-  const bool has_comment = wording.holds_comment({next, next + 1});
-  return has_comment && spans_lines ? std::nullopt : std::optional(end);
+  const bool is_cut = wording.holds_comment({next, next + 1}) || wording.byte_at(next) == '<';
+  return is_cut && spans_lines ? std::nullopt : std::optional(end);
 }
 
 void delete_marks(Wording& wording, Span marks) {

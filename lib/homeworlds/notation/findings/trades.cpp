@@ -32,6 +32,8 @@ void word_trade_order(Wording& wording) {
                               : "in a trade the new piece stands before the system");
   const std::optional<std::string>& fix = wording.finding.fix;
   // Written as a letter the colour could be taken for a system that is called so (homeworlds R8.3).
+  const ActionNode* const trade = wording.action_at(wording.finding.span.begin);
+  if (trade == nullptr || !trade->is_playable) return;
   if (!fix || (is_system_first && wording.scope.is_system_letter(fix->back()))) return;
   wording.mend(Safety::safe);
 }
@@ -50,7 +52,8 @@ void word_ambiguous_trade(Wording& wording) {
 
 void word_catastrophe_order(Wording& wording) {
   wording.say("in a catastrophe the system stands before the colour");
-  wording.mend(Safety::safe);
+  const ActionNode* const catastrophe = wording.action_at(wording.finding.span.begin);
+  if (catastrophe != nullptr && catastrophe->is_playable) wording.mend(Safety::safe);
 }
 
 }  // namespace plyglot::homeworlds
