@@ -49,6 +49,7 @@ void TurnReader::read_item(std::uint32_t index) {
   const std::optional<ReadVerb> verb = read_verb(reading_.slice(first), reading_.form);
   if (!verb) return report_unknown_verb(first);
   join_next(index, verb->verb);
+  if (reading_.form.dialect == Dialect::sdg) drop_mark_of_name(item, verb->verb);
   const Words words = words_of(item);
   read_words_behind(words.subspan(read_action(words, *verb)), verb->verb);
 }
@@ -64,6 +65,14 @@ void TurnReader::drop_mark(Item& item) {
   } else {
     --last.end;
   }
+}
+
+// The same where the action ends in a name and words stand behind it: printed without them, it would be dropped.
+void TurnReader::drop_mark_of_name(const Item& item, Verb verb) {
+  const std::uint32_t due = arguments_of(verb, reading_.form).most;
+  if (verb == Verb::homeworld || verb == Verb::catastrophe || item.word_count <= due + 1 || due == 0) return;
+  text::Span& last = words_.words[item.first_word + due];
+  if (last.size() > 1 && reading_.slice(last).back() == '*') --last.end;
 }
 
 // homeworlds R11: an action that lacks words gets those of the next item, if that is no action.

@@ -24,6 +24,7 @@ class TurnReader {
   Words words_of(const Item& item) const;
   void read_item(std::uint32_t index);
   void drop_mark(Item& item);
+  void drop_mark_of_name(const Item& item, Verb verb);
   void join_next(std::uint32_t index, Verb verb);
   // Reads the action that the words begin with. Returns how many of them it has.
   std::size_t read_action(Words words, ReadVerb verb);
