@@ -58,6 +58,8 @@ struct TurnNode {
   text::Span span;
   // With its `)` or `.`; empty if there is none.
   text::Span number_span;
+  // Where the first of its lines begins, which can be one of separators alone; none if the turn is one line.
+  std::optional<std::uint32_t> first_line;
   std::optional<std::uint32_t> number;
   text::Span handle;
   // Into Ast::actions.

@@ -40,7 +40,9 @@ class RecordPrinter {
     }
     // Each turn of a transcript has a blank line behind it, the last one too.
     if (is_below_numbered_turn_ && record_.dialect == Dialect::sdg) out_ += '\n';
-    return record_.dialect != Dialect::seed || check_layout();
+    if (is_printable_ && record_.dialect == Dialect::seed) is_printable_ = check_layout();
+    if (!is_printable_) out_.resize(begin_);
+    return is_printable_;
   }
 
  private:
@@ -67,6 +69,7 @@ class RecordPrinter {
       case Kind::header:
         return print_header(record_.headers[part.index]);
       case Kind::position:
+        head_.has_position = true;
         print_line(position_text(*record_.initial));
         return;
       case Kind::turn:
@@ -75,6 +78,12 @@ class RecordPrinter {
       case Kind::comment_behind:
         return print_comment(record_.comments[part.index].text, part.kind == Kind::comment_behind);
       case Kind::unread:
+        // It is the initial position, broken, or a second one, which must not become the first.
+        if (record_.unread[part.index].span == record_.position_span) {
+          head_.has_position = true;
+        } else if (turns_.empty() && !head_.has_position) {
+          is_printable_ = false;
+        }
         return print_line(record_.unread[part.index].text);
     }
   }
@@ -84,6 +93,7 @@ class RecordPrinter {
       is_transcript_due_ = is_transcript_due_ && has_header_lines_;
       return print_line(transcript_header_line(header));
     }
+    ++head_.headers;
     const std::string line = header_line(header);
     if (has_header_lines_) return print_line(line);
     print_comment(record_.dialect == Dialect::sdg ? line : ' ' + line, false);
@@ -139,12 +149,11 @@ class RecordPrinter {
   }
 
   bool check_layout() {
-    const LayoutNeed need = layout_need(std::string_view(out_).substr(begin_), turns_);
+    const LayoutNeed need = layout_need(std::string_view(out_).substr(begin_), head_, turns_);
     if (need.header) {
       const std::string_view gap = record_.headers.empty() ? "\n\n" : "\n";
       out_.insert(begin_, text::format("Layout: {}{}", name_of(*need.header), gap));
     }
-    if (!need.is_readable) out_.resize(begin_);
     return need.is_readable;
   }
 
@@ -165,6 +174,8 @@ class RecordPrinter {
   // No line stands above that only a transcript has.
   bool is_transcript_due_ = true;
   std::optional<std::uint32_t> last_number_;
+  PrintedHead head_;
+  bool is_printable_ = true;
   // The bytes of the turns, from the beginning of the text.
   std::vector<text::Span> turns_;
 };

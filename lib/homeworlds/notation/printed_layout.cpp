@@ -18,13 +18,14 @@ bool makes(const RecordLines& record, Layout layout, const std::vector<text::Spa
 
 }  // namespace
 
-LayoutNeed layout_need(std::string_view text, const std::vector<text::Span>& turns) {
+LayoutNeed layout_need(std::string_view text, PrintedHead head, const std::vector<text::Span>& turns) {
   text::Source source;
   source.text = text;
   Ast ast;
   std::vector<Finding> findings;
   Reading reading{source, form_of(Dialect::seed), ast, findings};
   const RecordLines record = read_lines(reading, true).record;
+  if (ast.headers.size() != head.headers || ast.position.empty() == head.has_position) return {false, std::nullopt};
   if (find_header(ast, HeaderKey::layout) != nullptr) return {};
   if (makes(record, choose_layout(reading, record), turns)) return {};
   for (const Layout layout : {Layout::line, Layout::numbered, Layout::block}) {

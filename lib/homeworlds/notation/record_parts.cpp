@@ -66,7 +66,10 @@ class PartList {
   void take_turns() {
     for (std::size_t i = 0; i < reading_.ast.turns.size(); ++i) {
       const TurnNode& turn = reading_.ast.turns[i];
-      add(turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span), Kind::turn, i);
+      text::Span span = turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
+      // What is copied holds all of its lines.
+      if (turn.first_line && !record_.turns[i].verbatim.empty()) span.begin = *turn.first_line;
+      add(span, Kind::turn, i);
     }
   }
 

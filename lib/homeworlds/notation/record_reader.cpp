@@ -58,7 +58,7 @@ class TurnsReader {
     std::optional<TurnLines> before;
     for (const TurnLines turn : lay_out(lines_.record, ast.layout, reading_.form)) {
       const std::size_t turns = ast.turns.size();
-      set_uncertain_from(turn.last);
+      set_uncertain_from(last_with_words(turn));
       read(turn);
       if (ast.turns.size() == turns) {
         ast.separator_lines.push_back(lines_.record.lines[turn.first].span.begin);
@@ -73,6 +73,18 @@ class TurnsReader {
   }
 
  private:
+  // Separators may stand below.
+  std::uint32_t last_with_words(TurnLines turn) const {
+    const auto is_word = [](const Token& token) { return token.kind == TokenKind::word; };
+    std::uint32_t line = turn.last;
+    for (; line > turn.first; --line) {
+      const TokenRange range = lines_.record.lines[line].tokens;
+      const auto first = lines_.record.tokens.begin();
+      if (std::any_of(first + range.first, first + range.last, is_word)) break;
+    }
+    return line;
+  }
+
   // homeworlds L8: a second position above this line makes the turn uncertain that is read next.
   void set_uncertain_from(std::uint32_t line) {
     if (lines_.second_positions.empty() || lines_.second_positions.front() >= line) return;
@@ -87,6 +99,7 @@ class TurnsReader {
     TokenRange range = {first.tokens.first, lines_.record.lines[lines.last].tokens.last};
     TurnNode turn;
     turn.span = first.span;
+    if (lines.first != lines.last) turn.first_line = first.span.begin;
     if (first.has_number) {
       const TurnStart start = read_turn_start(reading_.source, first.content);
       turn.number_span = start.number_span;

@@ -14,7 +14,7 @@ std::string lines_of(const Reading& reading, const TurnNode& turn) {
   const std::string_view text = reading.source.text;
   const std::uint32_t base = reading.source.span().begin;
   const text::Span words = turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
-  std::size_t begin = words.begin - base;
+  std::size_t begin = turn.first_line.value_or(words.begin) - base;
   while (begin > 0 && text[begin - 1] != '\n' && text[begin - 1] != '\r') --begin;
   std::size_t end = words.end - base;
   while (end < text.size() && text[end] != '\n' && text[end] != '\r') ++end;
