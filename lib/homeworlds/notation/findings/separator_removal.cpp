@@ -49,7 +49,8 @@ std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
 // go on in the next, which a line above would then do.
 bool can_delete_line(Wording& wording, std::uint32_t end) {
   // The first line of moves can tell the layout (homeworlds L10 c).
-  if (wording.turn_at(end) == wording.ast().turns.size()) return false;
+  const std::size_t turns = wording.ast().turns.size();
+  if (turns > 0 && wording.turn_at(end) == turns) return false;
   const std::uint32_t last = wording.before_blanks(end) - 1;
   const bool ends_turn = has_continued_lines(wording) && !is_separator(wording, wording.byte_at(last));
   return !ends_turn && !wording.scope.has_guessed_layout();
