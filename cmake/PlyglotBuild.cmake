@@ -1,3 +1,11 @@
+# Large headers are read once for a target, and not once for each of its files. A compiler cache does better without, and
+# shows what a file forgets to include.
+function(plyglot_precompile target)
+  if(NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+  endif()
+endfunction()
+
 # How our own targets are compiled. Nothing here reaches a consumer's targets: every option is PRIVATE.
 
 function(plyglot_target target)

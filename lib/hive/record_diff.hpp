@@ -4,33 +4,17 @@
 
 #include "hive/alignment.hpp"
 #include "hive/relation.hpp"
+#include "notation/stretch.hpp"
 
 #include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive {
 
-// Plies by their indices, from 0; `end` is not one of them.
-struct PlyRange {
-  std::uint32_t begin = 0;
-  std::uint32_t end = 0;
-
-  constexpr std::uint32_t size() const { return end - begin; }
-};
+using PlyRange = notation::ItemRange;
 
 // Plies of A beside plies of B. The stretches of a difference hold all plies of both games, in their order.
 struct Stretch {
-  enum class Kind : std::uint8_t {
-    // The same plies, one by one.
-    common,
-    // The same plies in another order; the position after them is the same.
-    reordered,
-    // Other plies; the position after them is the same.
-    detour,
-    // One of the games has ended.
-    continued,
-    // The games are in no common position any more.
-    parted,
-  };
+  using Kind = notation::StretchKind;
   Kind kind = Kind::common;
   Pair<PlyRange> plies;
   // How B's board lies upon A's. It changes only where the games meet in a position that lies elsewhere.

@@ -4,31 +4,15 @@
 
 #include "homeworlds/free_turn.hpp"
 #include "homeworlds/position_diff.hpp"
+#include "notation/stretch.hpp"
 
 namespace plyglot::homeworlds {
 
-// Turns by their indices, from 0; `end` is not one of them.
-struct TurnRange {
-  std::uint32_t begin = 0;
-  std::uint32_t end = 0;
-
-  constexpr std::uint32_t size() const { return end - begin; }
-};
+using TurnRange = notation::ItemRange;
 
 // Turns of A beside turns of B. The stretches of a difference hold all turns of both games, in their order.
 struct Stretch {
-  enum class Kind : std::uint8_t {
-    // The same turns, one by one.
-    common,
-    // The same turns in another order; the position after them is the same.
-    reordered,
-    // Other turns; the position after them is the same.
-    detour,
-    // One of the games has ended.
-    continued,
-    // The games are in no common position any more.
-    parted,
-  };
+  using Kind = notation::StretchKind;
   Kind kind = Kind::common;
   Pair<TurnRange> turns;
 };

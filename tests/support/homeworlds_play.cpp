@@ -1,5 +1,6 @@
 // What turns mean on the board.
 
+#include "homeworlds/notation/places.hpp"
 #include "homeworlds/position_reader.hpp"
 #include "homeworlds/trade_reading.hpp"
 #include "support/catch.hpp"
@@ -69,34 +70,7 @@ std::vector<Violation> play_turn(Referee& referee, const HomeworldsTurn& turn, A
 
 text::Span span_of(const HomeworldsTurn& turn, const Violation& violation, ActionNumber first) {
   if (violation.part == Part::turn) return turn.span;
-  const ActionNode& node = turn.actions.at(violation.action - first);
-  switch (violation.part) {
-    case Part::turn:
-      break;
-    case Part::action:
-      return node.span;
-    case Part::verb:
-      return node.verb_span;
-    case Part::stars:
-      return cover(node.stars[0].span, node.stars[1].span);
-    case Part::stars_to_ship:
-      return cover(node.stars[0].span, node.ship.span);
-    case Part::first_star:
-      return node.stars[0].span;
-    case Part::second_star:
-      return node.stars[1].span;
-    case Part::ship:
-      return node.ship.span;
-    case Part::colour:
-      return node.colour.span;
-    case Part::system:
-      return node.system.span;
-    case Part::other_system:
-      return node.other_system.span;
-    case Part::star:
-      return node.star.span;
-  }
-  return turn.span;
+  return homeworlds::span_of(turn.actions.at(violation.action - first), violation.part);
 }
 
 std::string findings_text(const HomeworldsTurn& turn, const std::vector<Violation>& violations, ActionNumber first) {

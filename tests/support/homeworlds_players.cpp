@@ -295,7 +295,8 @@ class Table {
       for (std::uint8_t count = 0; count < homeworlds::size_of(ship); ++count) {
         const Referee now = played(turn);
         const auto actions = ActionsOfSacrifice(now.state(), homeworlds::colour_of(ship)).list();
-        turn.push_back(actions.empty() ? verb_only("pass") : words_of(random_.pick(actions), fresh_name()));
+        const std::string name = fresh_name();
+        turn.push_back(actions.empty() ? verb_only("pass") : words_of(random_.pick(actions), name));
       }
       consider_with_catastrophes(turn);
     }
@@ -308,7 +309,9 @@ class Table {
     constexpr std::array<const char*, 10> ends = {"ba", "dor", "fin", "gal", "kir", "lon", "mar", "neb", "ris", "tau"};
     std::string name;
     do {
-      name = std::string(random_.pick(begins)) + random_.pick(ends);
+      // One after the other: compilers differ in which side of a sum they look at first.
+      name = random_.pick(begins);
+      name += random_.pick(ends);
       if (names_.size() >= begins.size() * ends.size() / 2) name += random_.pick(ends);
     } while (names_.count(name) != 0);
     return name;
