@@ -1,7 +1,7 @@
 # Large headers are read once for a target, and not once for each of its files. A compiler cache does better without, and
-# shows what a file forgets to include.
+# g++ 12 then warns of what system headers do.
 function(plyglot_precompile target)
-  if(NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang" AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     target_precompile_headers(${target} PRIVATE ${ARGN})
   endif()
 endfunction()
