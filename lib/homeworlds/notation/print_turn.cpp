@@ -170,7 +170,11 @@ void print_turn(const Record& record, const RecordTurn& turn, Dialect dialect, s
     out += " *";
     is_mark_due = false;
   }
-  if (is_mark_due) out += " *";
+  if (!is_mark_due) return;
+  // Directly behind a pass of `ap` it would mean that all that is left is passed.
+  const std::uint32_t end = turn.first_action + turn.action_count;
+  if (dialect == Dialect::ap && record.actions[end - 1].verb == Verb::pass) out += ',';
+  out += " *";
 }
 
 }  // namespace plyglot::homeworlds
