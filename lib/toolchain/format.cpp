@@ -16,7 +16,7 @@ bool format_record(Session::State& state, const ChunkReader& reader, std::string
   const auto print = [&](const auto& row, const auto& model) {
     if (has_error && row.append_kept_parts == nullptr) return false;
     if (!row.print(model, state.options, out.text)) return false;
-    if (has_error) row.append_kept_parts(model, out.kept_with_error);
+    if (has_error) row.append_kept_parts(model, out.kept_parts);
     return true;
   };
   if (state.with_row(print)) return true;

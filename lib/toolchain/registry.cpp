@@ -42,7 +42,7 @@ NotationFacts facts_of(const Notation& notation) {
   facts.can_hold_many_records = about.file_shape == notation::FileShape::many_records;
   facts.record_name = about.record_name;
   facts.line_ends = about.line_ends;
-  facts.kept_name = about.kept_part_name.empty() ? about.record_name : about.kept_part_name;
+  facts.kept_part_name = about.kept_part_name;
   facts.has_plies = !std::holds_alternative<const notation::Row<hive::Position>*>(notation.row);
   for (const notation::OptionRow& row : about.options) {
     facts.options.push_back(facts_of(row));

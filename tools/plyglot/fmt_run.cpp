@@ -40,12 +40,19 @@ class FormatRun {
   std::optional<FormatOutput> output_;
   std::uint64_t changed_ = 0;
   std::uint64_t kept_ = 0;
+  std::uint64_t kept_parts_ = 0;
   bool has_unwritten_ = false;
 };
 
 FormatMode mode_of(const FormatOptions& options) {
   if (options.modes.size() > 1) throw UsageError("only one of --check, --diff and --write can be done");
   return options.modes.empty() ? FormatMode::print : options.modes.front();
+}
+
+void append_kept(std::string_view what, std::uint64_t count, std::string_view why, std::string& line) {
+  if (count == 0) return;
+  if (!line.empty()) line += ", ";
+  text::append(line, "{}{} kept as they are", what, why);
 }
 
 FormatRun::FormatRun(const FormatOptions& options)
@@ -79,6 +86,7 @@ void FormatRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, Wo
     if (output_) output_->add(*chunk.bytes, chunk.chunk.source.base, formatted);
   });
   kept_ += formatted.kept_with_error.size() + formatted.kept_without_error.size();
+  kept_parts_ += formatted.kept_parts.size();
   has_unwritten_ = has_unwritten_ || !formatted.kept_without_error.empty();
   report_.add(std::move(worked.findings));
   run_.write(Stream::error, worked.kept);
@@ -113,18 +121,15 @@ void FormatRun::summarise() {
   const bool shows_changes = mode_ == FormatMode::check || mode_ == FormatMode::diff;
   // Only a part of a record with an error may be kept, or none of it.
   if (report_.counts().errors != 0) run_.found();
-  if (kept_ != 0 || (shows_changes && changed_ != 0)) run_.found();
+  if (kept_ != 0 || kept_parts_ != 0 || (shows_changes && changed_ != 0)) run_.found();
   std::string line;
   if (mode_ != FormatMode::print) {
     line = text::format("{} of {} {}", changed_, counted(inputs_.list().size(), "file"),
                         mode_ == FormatMode::write ? "changed" : "would change");
   }
-  if (kept_ != 0) {
-    if (!line.empty()) line += ", ";
-    // What has no canonical text was named.
-    text::append(line, "{}{} kept as they are", counted(kept_, inputs_.kept_name()),
-                 has_unwritten_ ? "" : " with errors");
-  }
+  // What has no canonical text was named.
+  append_kept(counted(kept_, inputs_.record_name()), kept_, has_unwritten_ ? "" : " with errors", line);
+  append_kept(counted(kept_parts_, inputs_.kept_part_name()), kept_parts_, " with errors", line);
   if (!line.empty()) run_.note(line);
 }
 

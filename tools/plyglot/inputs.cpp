@@ -113,9 +113,9 @@ std::string_view Inputs::record_name() const {
   return notation == nullptr ? "record" : toolchain::facts_of(*notation).record_name;
 }
 
-std::string_view Inputs::kept_name() const {
+std::string_view Inputs::kept_part_name() const {
   const toolchain::Notation* const notation = only_notation();
-  return notation == nullptr ? "record" : toolchain::facts_of(*notation).kept_name;
+  return notation == nullptr ? "part" : toolchain::facts_of(*notation).kept_part_name;
 }
 
 void Inputs::add_path(const std::string& path) {

@@ -32,8 +32,8 @@ class Inputs {
   const std::vector<Input>& list() const { return list_; }
   // What records are called: of several notations, just so.
   std::string_view record_name() const;
-  // The same for what keeps its bytes when a text with an error is formatted.
-  std::string_view kept_name() const;
+  // The same for what keeps its bytes for an error inside of a record that is formatted.
+  std::string_view kept_part_name() const;
 
  private:
   // Null if they are several.

@@ -16,10 +16,7 @@ struct ReadOptions {
 };
 
 // Reads any bytes. The tree is emptied first; findings are appended, by their spans. Lines end as homeworlds L2 says,
-// whatever the source says.
-//
-// Not read yet: the game record of `ap` in JSON and the transcripts of `sdg` with their headers and chat; their turns
-// are read as bare lines.
+// whatever the source says. The game record of `ap` in JSON is another matter (ap_record.hpp).
 void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings);
 
 }  // namespace plyglot::homeworlds

@@ -83,10 +83,11 @@ class Session {
     std::uint32_t trailing_blank_lines = 0;
     // In the order of the text, side by side.
     std::vector<FormattedUnit> units;
-    // Records that keep their bytes since they have an error, which is reported, or no canonical text. In a notation
-    // whose unit is smaller only the parts of a record that have the error.
+    // Records that keep their bytes since they have an error, which is reported, or no canonical text.
     std::vector<text::Span> kept_with_error;
     std::vector<text::Span> kept_without_error;
+    // What keeps its bytes for an error inside of records that are formatted, where the notation has such parts.
+    std::vector<text::Span> kept_parts;
   };
   // The canonical text: records formatted, comments and blank lines kept without trailing blanks, LF as line end. The
   // text of a string outside a file has no line end.

@@ -51,8 +51,9 @@ struct NotationFacts {
   bool can_be_read = true;
   // What a record is called, such as `position`; its plural has an s.
   std::string_view record_name;
-  // What keeps its bytes when a text with an error is formatted: the record, or a part of it, such as `turn`.
-  std::string_view kept_name;
+  // The part of a record that keeps its bytes for an error when the rest is formatted, such as `turn`; empty if the
+  // record does as a whole.
+  std::string_view kept_part_name;
 };
 // In the order of the registry; the forms that are only written stand last.
 std::vector<NotationFacts> notations();
