@@ -37,6 +37,8 @@ inline constexpr Gates replay = 256;
 inline constexpr Gates turn = 512;
 // Something is said of the name already, which is not compared with the star (homeworlds R15).
 inline constexpr Gates resemblance = 1024;
+// What is found keeps its text from being formatted, where a notation says so for each finding (hexix 5.7).
+inline constexpr Gates formatting = 2048;
 }  // namespace gate
 
 }  // namespace plyglot::diagnostics

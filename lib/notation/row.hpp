@@ -21,6 +21,16 @@ namespace plyglot::notation {
 // How much of a file one record is.
 enum class FileShape : std::uint8_t { many_records, one_record };
 
+// What keeps its bytes when something in it keeps it from being formatted.
+enum class FormattingUnit : std::uint8_t {
+  // Each record with an error.
+  record,
+  // The whole file, for a finding whose row in the catalogue has the gate `formatting`; no other error stops it.
+  // Records
+  // are divided by one empty line then.
+  file,
+};
+
 // Facts about a notation. Everything here lives as long as the program.
 struct About {
   // As in `--from ID:DIALECT`.
@@ -33,6 +43,9 @@ struct About {
   // The option whose choices are the dialects is the first row of the table.
   OptionTable options;
   FileShape file_shape = FileShape::many_records;
+  FormattingUnit formatting_unit = FormattingUnit::record;
+  // Whether a string given outside a file is a text of many lines and records, as a file is.
+  bool has_records_in_strings = false;
   text::LineEnds line_ends = text::LineEnds::lf_or_crlf;
   // The finding for a byte order mark at the start of a file, which is no part of any unit; none if it is skipped
   // without a word.
@@ -66,6 +79,10 @@ struct ReadContext {
   void* arena;
   // Which one of its file the record is, from 1.
   std::uint32_t record_number;
+  // What the units before it tell of the file, in bits of the notation's own (Row::note_unit).
+  std::uint32_t facts = 0;
+  // False for a string given outside a file, which needs no last line end.
+  bool is_file = true;
 };
 
 // What a record is written with.
@@ -88,6 +105,19 @@ struct Row {
   Arena (*make_arena)();
   // The unit that starts at `offset` (a byte of the file, inside the source).
   Unit (*next_unit)(const text::Source& source, std::uint32_t offset);
+  // For notations whose findings depend on the units before: adds what a unit tells to the facts. True if the rest of
+  // the file, from this unit on, must be read in one piece. Null for others.
+  bool (*note_unit)(const text::Source& source, const Unit& unit, std::uint32_t& facts) = nullptr;
+  // For notations whose records begin with comments: appends those that stand before everything else in the record. The
+  // record's reader hands them to the reporter; here they are asked for what they suppress in the whole file. Null for
+  // others.
+  void (*append_lead_comments)(const text::Source& source, const Unit& record, std::vector<Unit>& comments) = nullptr;
+  // Reports what is found in a unit that is neither a record nor a comment; an empty file is one empty blank unit. Null
+  // if nothing is ever found there.
+  void (*read_between)(const ReadContext& context, const Unit& unit) = nullptr;
+  // Appends the canonical text of a unit of the kind `other`, without a line end at its end; nothing if nothing is left
+  // of it. Null for notations without such units.
+  void (*print_between)(const text::Source& source, const Unit& unit, std::string& out) = nullptr;
   // Parses, resolves and checks one record. The model is emptied first and keeps its memory; it is always filled as
   // far as the text goes.
   void (*read)(const ReadContext& context, text::Span record, Model& model);
@@ -97,6 +127,9 @@ struct Row {
   // Appends the parts of a record with an error whose bytes `print` keeps, in the order of the text. Null if the record
   // as a whole is kept then, and `print` is not asked.
   void (*append_kept_parts)(const Model& model, std::vector<text::Span>& parts) = nullptr;
+  // For notations whose dialects differ in single words: appends the record's bytes with the words of another dialect,
+  // which is how it is translated then. Null for others.
+  void (*rewrite)(const ReadContext& context, text::Span record, const OptionValues& to, std::string& out) = nullptr;
   // What writing the model in this notation would lose or cannot say; `from` are the options it was read with.
   // Findings are reported at the spans of the model. False if it cannot be written at all.
   bool (*admits)(const Model& model, const OptionValues& from, const WriteContext& context);

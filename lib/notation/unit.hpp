@@ -5,7 +5,13 @@
 
 namespace plyglot::notation {
 
-enum class UnitKind : std::uint8_t { blank, comment, record };
+enum class UnitKind : std::uint8_t {
+  blank,
+  comment,
+  record,
+  // What the notation itself reads and prints, though it is no record (Row::read_between).
+  other,
+};
 
 // One unit. Offsets are bytes of the file.
 struct Unit {

@@ -30,6 +30,8 @@ constexpr PublicHeader public_headers[] = {
     {"diagnostic.hpp", "diagnostics"},
     {"diagnostic_render.hpp", "diagnostics"},
     {"hex.hpp", "board"},
+    {"hexix_position.hpp", "hexix"},
+    {"hexix_record.hpp", "hexix"},
     {"hive_position.hpp", "hive"},
     {"hive_record.hpp", "hive"},
     {"homeworlds_position.hpp", "homeworlds"},

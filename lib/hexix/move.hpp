@@ -1,0 +1,30 @@
+#pragma once
+// A move as the rules judge it.
+
+#include <plyglot/hexix_record.hpp>
+
+namespace plyglot::hexix {
+
+enum class MoveKind : std::uint8_t { place, increment, capture };
+
+struct Move {
+  MoveKind kind = MoveKind::place;
+  // Of a capture: where it starts.
+  Cell cell = 0;
+  // Of a capture.
+  Cell target = 0;
+  // Of a placement.
+  PieceKind mark = PieceKind::down;
+
+  friend constexpr bool operator==(Move a, Move b) {
+    return a.kind == b.kind && a.cell == b.cell && a.target == b.target && a.mark == b.mark;
+  }
+};
+
+// The canonical token in the dialect, without a number and a suffix: `D2v`, `D2+`, `D2E2`.
+std::string move_text(Move move, Dialect dialect = Dialect::v2024);
+
+// The ply must be a move.
+Move move_of(const Ply& ply);
+
+}  // namespace plyglot::hexix

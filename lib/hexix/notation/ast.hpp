@@ -1,0 +1,130 @@
+#pragma once
+// A record of Hexix as it is written (hexix 2 and 3): its lines, and in each row its words. Spans are those of the
+// file.
+
+#include <plyglot/hexix_record.hpp>
+
+#include <plyglot/source.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace plyglot::hexix {
+
+struct CellNode {
+  text::Span span;
+  // None if the board has no such cell (R2).
+  std::optional<Cell> cell;
+};
+
+enum class MoveForm : std::uint8_t { place, increment, capture, lone_cell, unreadable };
+
+// A move word, without the dots that may be glued to it.
+struct MoveNode {
+  MoveForm form = MoveForm::unreadable;
+  // Without the suffix; of a word that cannot be read, all of it.
+  text::Span span;
+  // With the suffix.
+  text::Span whole;
+  CellNode cell;
+  // Of a capture.
+  CellNode target;
+  // Of a capture: `x`, `-` or `:` between the cells; else empty.
+  text::Span separator;
+  // Of a placement: one byte.
+  text::Span mark;
+  PieceKind kind = PieceKind::down;
+  // The digits after a mark or a `+`; else empty.
+  text::Span value;
+  // Of a placement with a sound value: 1 to 6; else 0.
+  std::uint8_t number = 0;
+  // The run of `!` and `?`; else empty.
+  text::Span suffix_span;
+  // None for a run that is no suffix.
+  Suffix suffix = Suffix::none;
+
+  // hexix 7, details: whether it can be judged on a board.
+  bool is_readable() const {
+    if (form > MoveForm::capture || !cell.cell) return false;
+    return form != MoveForm::capture || target.cell.has_value();
+  }
+};
+
+// A word of a row: dots, a move, or both glued together.
+struct ItemNode {
+  // Empty if there are none.
+  text::Span dots;
+  bool has_move = false;
+  MoveNode move;
+
+  bool is_glued() const { return has_move && !dots.empty(); }
+  text::Span span() const { return !has_move ? dots : dots.empty() ? move.whole : text::cover(dots, move.whole); }
+};
+
+struct NumberNode {
+  text::Span digits;
+  // All dots directly after the digits that do not belong to an ellipsis, as `tolerant form` says; may be empty.
+  text::Span dots;
+  // As hexix 7 has it for `number-format`: the digits and all dots directly after them.
+  text::Span with_all_dots;
+  // `N.` followed by a blank, without a leading zero.
+  bool is_well_formed = false;
+};
+
+struct RowNode {
+  std::optional<NumberNode> number;
+  ItemNode items[2];
+  std::uint8_t item_count = 0;
+  // From the first surplus word to the last; empty if there is none.
+  text::Span surplus;
+  // R4: which of the items is in which column; null if the column is empty.
+  const ItemNode* blue() const { return blue_item < 0 ? nullptr : &items[blue_item]; }
+  const ItemNode* red() const { return red_item < 0 ? nullptr : &items[red_item]; }
+  std::int8_t blue_item = -1;
+  std::int8_t red_item = -1;
+  // Index into Ast::lines.
+  std::uint32_t line = 0;
+
+  // A number word and nothing else: it is reported, and the record becomes uncertain (R4).
+  bool is_number_alone() const { return number && item_count == 0; }
+};
+
+struct LineNode {
+  LineKind kind = LineKind::blank;
+  // Without its line end.
+  text::Span span;
+  // Without its comment and without the blanks around it; may be empty.
+  text::Span content;
+  // From `#` to the end of the line, with blanks at its end; empty if there is none.
+  text::Span comment;
+  // Of a row: index into Ast::rows.
+  std::uint32_t row = 0;
+};
+
+// R13: the position line of the record.
+struct PositionNode {
+  // POS.
+  text::Span span;
+  // None if it is not what R13 calls POS.
+  std::optional<Position> position;
+};
+
+struct Ast {
+  // With the lead, without the last line end.
+  text::Span span;
+  std::vector<LineNode> lines;
+  std::vector<RowNode> rows;
+  // As in Record.
+  std::uint32_t lead_lines = 0;
+  bool has_header = false;
+  bool has_divider = false;
+  bool has_numbers = false;
+  // P of hexix 2: how wide the number prefix is; 0 without numbers.
+  std::uint32_t prefix_width = 0;
+  std::optional<PositionNode> position;
+
+  // Empties it and keeps the memory.
+  void clear();
+};
+
+}  // namespace plyglot::hexix
