@@ -73,6 +73,18 @@ const MadeExample made_examples[] = {
      "(;SU[hive]\nP0[id \"Zo\xE9\"]\n; P0[1 move W wG1 M 13 .]\n; P0[2 done]\n)\n"},
     {"homeworlds/not-utf8", "homeworlds", "printf 'homeworld y3 b1 g3 Zo\\351\\n' | plyglot lint --from homeworlds -\n",
      "homeworld y3 b1 g3 Zo\xE9\n"},
+    {"hexix/byte-order-mark", "hexix", "printf '\\357\\273\\277D2v    D5v\\n' | plyglot lint --from hexix -\n",
+     "\xEF\xBB\xBF"
+     "D2v    D5v\n"},
+    {"hexix/not-utf8", "hexix", "printf 'D2v    D5v    # Zo\\351 thinks\\n' | plyglot lint --from hexix -\n",
+     "D2v    D5v    # Zo\xE9 thinks\n"},
+    {"hexix/crlf", "hexix", "printf 'D2v    D5v\\r\\nD2+    D5+\\r\\n' | plyglot lint --from hexix -\n",
+     "D2v    D5v\r\nD2+    D5+\r\n"},
+    {"hexix/control-char", "hexix", "printf 'D2v    D5v    # a bell: \\007\\n' | plyglot lint --from hexix -\n",
+     "D2v    D5v    # a bell: \a\n"},
+    {"hexix/tab", "hexix", "printf 'D2v\\tD5v\\n' | plyglot lint --from hexix -\n", "D2v\tD5v\n"},
+    {"hexix/trailing-space", "hexix", "printf 'D2v    D5v  \\n' | plyglot lint --from hexix -\n", "D2v    D5v  \n"},
+    {"hexix/final-newline", "hexix", "printf 'D2v    D5v' | plyglot lint --from hexix -\n", "D2v    D5v"},
 };
 
 std::vector<Block> examples_of(const CatalogueEntry& entry) {
@@ -86,8 +98,8 @@ std::vector<Block> examples_of(const CatalogueEntry& entry) {
 
 // `hop T5`, `hive-rules H11`.
 bool names_a_rule(const std::string& text) {
-  constexpr std::string_view specifications[] = {"`hop ", "`hive-rules ", "`hive-notations ", "`homeworlds ",
-                                                 "`homeworlds-rules "};
+  constexpr std::string_view specifications[] = {"`hop ",        "`hive-rules ",       "`hive-notations ",
+                                                 "`homeworlds ", "`homeworlds-rules ", "`hexix "};
   return std::any_of(std::begin(specifications), std::end(specifications),
                      [&](std::string_view specification) { return contains(text, specification); });
 }
