@@ -32,7 +32,9 @@ unsigned rows_in(unsigned column);
 
 // None at the edge of the board.
 std::optional<Cell> neighbour(Cell cell, Direction direction);
-CellSet neighbours(Cell cell);
+// The table behind `neighbours`, which stands here so that a look-up is no call.
+extern const std::array<CellSet, cell_count> neighbours_by_cell;
+inline CellSet neighbours(Cell cell) { return neighbours_by_cell[cell]; }
 // R9: where a piece of the player may capture, diagonally forward.
 CellSet forward_cells(Cell cell, Player player);
 // All cells that are next to one of the set.

@@ -59,6 +59,11 @@ Verdict judge(const State& state, Move move, std::uint8_t written_number = 0);
 // what was captured.
 std::optional<Piece> play(State& state, Move move, const Verdict& verdict);
 
+// R9: whether the numbers allow it. The piece must be no home.
+constexpr bool takes(Piece piece, Piece target) {
+  return piece.kind == PieceKind::down ? piece.number > target.number : piece.number < target.number;
+}
+
 // R9: not_forward alone, which needs no board (R6).
 inline bool is_forward(Cell from, Cell to, Player player) { return contains(forward_cells(from, player), to); }
 
