@@ -44,6 +44,8 @@ struct Ply {
   Suffix suffix = Suffix::none;
   // Whether the board has changed.
   bool is_applied = false;
+  // Whether the number of a placement is that of R7.4; a piece beside no own one gets its number otherwise (R7.2).
+  bool is_counted = false;
   // Whether the position before it was certain (R12).
   bool is_certain = false;
   // Index into Record::rows; of a missing ply, the row of the move before which it is missing.
