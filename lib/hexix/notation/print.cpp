@@ -1,5 +1,6 @@
 #include "hexix/notation/print.hpp"
 
+#include "hexix/move.hpp"
 #include "hexix/notation/layout.hpp"
 #include "hexix/notation/printed_lines.hpp"
 
@@ -7,12 +8,6 @@
 
 namespace plyglot::hexix {
 namespace {
-
-char mark_of(PieceKind kind, Dialect dialect) {
-  const bool is_down = kind == PieceKind::down;
-  if (dialect == Dialect::v2024) return is_down ? 'v' : '^';
-  return is_down ? '<' : '>';
-}
 
 // hexix 6, `values`.
 std::uint8_t printed_number(const Ply& ply, Writing values) {
@@ -24,15 +19,10 @@ std::uint8_t printed_number(const Ply& ply, Writing values) {
 }
 
 void append_ply(const Ply& ply, const Options& options, std::string& out) {
-  out += cell_name(ply.cell);
+  out += move_text(move_of(ply), options.dialect);
   if (ply.kind == PlyKind::place) {
-    out += mark_of(ply.mark, options.dialect);
     const std::uint8_t number = printed_number(ply, options.values);
     if (number != 0) out += static_cast<char>('0' + number);
-  } else if (ply.kind == PlyKind::increment) {
-    out += '+';
-  } else {
-    out += cell_name(ply.target);
   }
   out += suffix_text(ply.suffix);
 }
