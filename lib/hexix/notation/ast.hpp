@@ -117,6 +117,7 @@ struct Ast {
   // As in Record.
   std::uint32_t lead_lines = 0;
   bool has_header = false;
+  // In the record itself, its lead aside: in a lead belongs none (hexix 2).
   bool has_divider = false;
   bool has_numbers = false;
   // P of hexix 2: how wide the number prefix is; 0 without numbers.

@@ -22,6 +22,9 @@ struct ParseScratch {
   std::vector<syntax::FurthestFailure> failures;
 };
 
+// The tree and the AST, which is emptied first, without what is found.
+void build_ast(const text::Source& source, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast);
+
 // Fills the AST, which is emptied first, and reports. `record` is the unit's content as next_unit gives it. Reads the
 // comments that suppress findings for the reporter. Linear; takes any bytes.
 void parse(const notation::ReadContext& context, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast);
