@@ -103,7 +103,7 @@ void RowBuilder::take_move(text::Span span, RowNode& row) {
   ItemNode& item = is_glued ? *before : row.items[row.item_count++];
   item.has_move = true;
   item.move = move_;
-  move_ = fresh;
+  move_ = new_move();
 }
 
 void RowBuilder::take_bad_word(text::Span span, RowNode& row) const {

@@ -20,6 +20,11 @@ class RowBuilder {
   void take_mark(text::Span span);
   void take_value(text::Span span);
   void take_suffix(text::Span span);
+  static MoveNode new_move() {
+    MoveNode move;
+    move.form = MoveForm::lone_cell;
+    return move;
+  }
   // Ends the move.
   void take_move(text::Span span, RowNode& row);
   void take_bad_word(text::Span span, RowNode& row) const;
@@ -28,9 +33,8 @@ class RowBuilder {
   char byte_at(std::uint32_t offset) const { return source_.text[offset - source_.base]; }
 
   const text::Source& source_;
-  MoveNode move_ = fresh;
-
-  static constexpr MoveNode fresh{MoveForm::lone_cell};
+  // One that is being built; nothing follows its cell until it does.
+  MoveNode move_ = new_move();
 };
 
 }  // namespace plyglot::hexix
