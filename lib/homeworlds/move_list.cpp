@@ -65,7 +65,7 @@ std::string why_none(const Record& record, const Referee& referee) {
   if (referee.result().is_over) return "the game is over";
   const State& state = referee.state();
   if (state.standing(state.to_move()) == Standing::not_set_up) {
-    return text::format("{} must set up first: any two stars and a ship", seat_name(state.to_move(), state.players()));
+    return text::format("{} must set up first: any two stars and a ship", player_name(record, state.to_move()));
   }
   return {};
 }

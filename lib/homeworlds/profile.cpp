@@ -1,7 +1,5 @@
 #include "homeworlds/profile.hpp"
 
-#include <array>
-
 namespace plyglot::homeworlds {
 namespace {
 
@@ -37,8 +35,7 @@ ProfileRules rules_of_quux() {
 }  // namespace
 
 std::string_view name_of(Profile profile) {
-  constexpr std::array<std::string_view, profiles> names = {"rules", "ap", "sdg", "jpb", "quux"};
-  return names[static_cast<std::size_t>(profile)];
+  return profile_names[static_cast<std::size_t>(profile)];
 }
 
 ProfileRules rules_of(Profile profile) {

@@ -8,6 +8,9 @@
 
 namespace plyglot::homeworlds {
 
+// In the order of the enumeration.
+inline constexpr std::string_view profile_names[profiles] = {"rules", "ap", "sdg", "jpb", "quux"};
+
 // G18c: which homes stay to the end of the turn when they have lost their last star.
 enum class StarlessHomes : std::uint8_t { none, own, all };
 

@@ -41,6 +41,11 @@ std::string_view seat_name(Player player, Player players) {
   return players == 2 ? seats[player * 2U] : seats[player];
 }
 
+std::string_view player_name(const Record& record, Player player) {
+  const bool has_name = player < record.players.size() && !record.players[player].empty();
+  return has_name ? std::string_view(record.players[player]) : seat_name(player, record.player_count);
+}
+
 Position final_position(const Record& record) {
   RecordReplay replay(record, record.profile);
   replay.play_to(record.certain_turns);

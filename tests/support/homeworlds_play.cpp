@@ -52,7 +52,7 @@ Action action_of(const HomeworldsTurn& turn, const ActionNode& node, const State
   action.star = read_piece(text_of(node.star)).value_or(homeworlds::PieceKind{0});
   action.owner = read_owner(text_of(node.owner), state.players());
   if (node.verb == Verb::homeworld && action.system.empty()) {
-    action.system = seat_name(state.to_move(), state.players());
+    action.system = homeworlds::seat_name(state.to_move(), state.players());
     action.is_unnamed = true;
   }
   return node.can_be_reordered ? choose_trade_order(turn, node, state, action) : action;

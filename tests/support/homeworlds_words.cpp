@@ -47,15 +47,9 @@ std::optional<Colour> read_colour(std::string_view word) {
   return piece ? std::optional(homeworlds::colour_of(*piece)) : std::nullopt;
 }
 
-std::string_view seat_name(Player player, Player players) {
-  constexpr std::string_view two[] = {"North", "South"};
-  constexpr std::string_view more[] = {"North", "East", "South", "West"};
-  return players == 2 ? two[player] : more[player];
-}
-
 std::optional<Player> read_owner(std::string_view word, Player players) {
   for (Player player = 0; player < players; ++player) {
-    if (text::is_same_word(word, seat_name(player, players).substr(0, 1))) return player;
+    if (text::is_same_word(word, homeworlds::seat_name(player, players).substr(0, 1))) return player;
     if (word == std::to_string(player)) return player;
   }
   return std::nullopt;

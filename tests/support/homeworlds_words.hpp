@@ -21,7 +21,5 @@ std::optional<homeworlds::PieceKind> read_piece(std::string_view word);
 std::optional<homeworlds::Colour> read_colour(std::string_view word);
 // `n` or `0`.
 std::optional<homeworlds::Player> read_owner(std::string_view word, homeworlds::Player players);
-// `North`.
-std::string_view seat_name(homeworlds::Player player, homeworlds::Player players);
 
 }  // namespace plyglot::test

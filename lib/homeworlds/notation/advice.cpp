@@ -13,7 +13,7 @@ using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using violations::joined;
 using violations::pieces_phrase;
-using violations::player_name;
+using violations::visible_name;
 
 // Of one turn that has just been played.
 class Adviser {
@@ -28,7 +28,7 @@ class Adviser {
 
  private:
   text::Span last_action() const { return context_.record.actions[turn_.first_action + turn_.action_count - 1].span; }
-  std::string player(Player player) const { return player_name(context_.record, player); }
+  std::string player(Player player) const { return visible_name(context_.record, player); }
   std::string system(SystemId id) const { return text::quote(context_.record.systems[id].name); }
 
   // "`g2` and `g3` of South"

@@ -126,9 +126,7 @@ class HeaderWriter {
     const Results results = results_of(record_, decisive_);
     json_.key("players").begin_array();
     for (Player seat = 0; seat < record_.player_count; ++seat) {
-      const bool is_named = seat < record_.players.size();
-      const std::string_view name = is_named ? record_.players[seat] : seat_name(seat, record_.player_count);
-      json_.begin_object().key("name").string(name);
+      json_.begin_object().key("name").string(player_name(record_, seat));
       json_.key("userid").string('p' + std::to_string(seat + 1));
       json_.key("is_ai").boolean(true);
       if (results) json_.key("result").number((*results)[seat]);

@@ -5,8 +5,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-constexpr std::array<std::string_view, dialects> names = {"seed", "ap", "sdg", "jpb", "quux"};
-
 constexpr DialectForm seed = {
     .dialect = Dialect::seed,
     .comments = CommentForm::at_blanks,
@@ -137,11 +135,11 @@ constexpr std::array<const DialectForm*, dialects> forms = {&seed, &ap, &sdg, &j
 
 }  // namespace
 
-std::string_view name_of(Dialect dialect) { return names[static_cast<std::size_t>(dialect)]; }
+std::string_view name_of(Dialect dialect) { return dialect_names[static_cast<std::size_t>(dialect)]; }
 
 std::optional<Dialect> dialect_named(std::string_view name) {
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (text::is_same_word(names[i], name)) return static_cast<Dialect>(i);
+  for (std::size_t i = 0; i < dialects; ++i) {
+    if (text::is_same_word(dialect_names[i], name)) return static_cast<Dialect>(i);
   }
   return std::nullopt;
 }

@@ -5,6 +5,8 @@
 
 namespace plyglot::homeworlds {
 
+// In the order of the enumeration.
+inline constexpr std::string_view dialect_names[dialects] = {"seed", "ap", "sdg", "jpb", "quux"};
 // Without regard to ASCII case.
 std::optional<Dialect> dialect_named(std::string_view name);
 

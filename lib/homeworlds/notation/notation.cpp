@@ -5,6 +5,7 @@
 #include "homeworlds/notation/ap_record.hpp"
 #include "homeworlds/notation/ast_text.hpp"
 #include "homeworlds/notation/comments.hpp"
+#include "homeworlds/notation/dialect.hpp"
 #include "homeworlds/notation/findings.hpp"
 #include "homeworlds/notation/grammars.hpp"
 #include "homeworlds/notation/headers.hpp"
@@ -12,6 +13,7 @@
 #include "homeworlds/notation/record_reader.hpp"
 #include "homeworlds/notation/resolve.hpp"
 #include "homeworlds/notation/violations.hpp"
+#include "homeworlds/profile.hpp"
 #include "homeworlds/record_views.hpp"
 #include "homeworlds/retarget.hpp"
 #include "notation/lines.hpp"
@@ -26,22 +28,20 @@ using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
 
-// homeworlds 6, in the order of the enumerations.
-constexpr std::string_view dialect_choices[] = {"seed", "ap", "sdg", "jpb", "quux"};
+// homeworlds 6. The first layout is told by the text.
 constexpr std::string_view layout_choices[] = {"auto", "line", "numbered", "block"};
-constexpr std::string_view profile_choices[] = {"rules", "ap", "sdg", "jpb", "quux"};
 constexpr std::string_view off_or_on[] = {"off", "on"};
+constexpr std::string_view form_choices[] = {"turns", "record"};
 constexpr std::uint32_t dialect_option = 0;
 constexpr std::uint32_t layout_option = 1;
 constexpr std::uint32_t profile_option = 2;
 constexpr std::uint32_t advice_option = 3;
 constexpr std::uint32_t form_option = 4;
-constexpr std::string_view form_choices[] = {"turns", "record"};
 constexpr OptionRow options[] = {
-    {"dialect", "how turns are written; a header `Dialect` says so too", dialect_choices, 5},
+    {"dialect", "how turns are written; a header `Dialect` says so too", dialect_names, dialects},
     {"layout", "how lines form turns; a header `Layout` says so too", layout_choices, 4},
     {"profile", "by which public implementation the rules go; without it a header `Rules` says so, or the dialect",
-     profile_choices, 5},
+     profile_names, profiles},
     {"advice", "whether moves are commented that are legal and may be unwise", off_or_on, 2},
     {"form", "in `ap`, whether a game is written as turns, one a line, or as the game record in JSON", form_choices, 2},
 };
@@ -116,14 +116,20 @@ void read_lines(const ReadContext& context, const text::Source& source, Record& 
 }
 
 // The turns of the game record in JSON are a text of their own.
-void read_json(const ReadContext& context, const text::Source& source, Record& record) {
+// Leaves the findings about them, with spans of that text, and answers those about the document.
+std::vector<Finding> parse_json(const ReadContext& context, const text::Source& source) {
   Scratch& scratch = scratch_of(context);
   scratch.findings.clear();
   read_ap_record(source, scratch.json, scratch.findings);
-  // They have spans of the file already.
   std::vector<Finding> of_document;
   std::swap(of_document, scratch.findings);
   read_ap_turns(source, scratch.json, scratch.ast, scratch.findings);
+  return of_document;
+}
+
+void read_json(const ReadContext& context, const text::Source& source, Record& record) {
+  Scratch& scratch = scratch_of(context);
+  std::vector<Finding> of_document = parse_json(context, source);
   resolve_record(context, scratch.json.turn_source(source), record);
   for (Finding& finding : scratch.findings) map_to_file(scratch.json, finding);
   scratch.findings.insert(scratch.findings.end(), of_document.begin(), of_document.end());
@@ -188,8 +194,7 @@ void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
   const text::Source source = source_of(context, record);
   Scratch& scratch = scratch_of(context);
   if (is_json_record(context, source)) {
-    read_ap_record(source, scratch.json, scratch.findings);
-    read_ap_turns(source, scratch.json, scratch.ast, scratch.findings);
+    parse_json(context, source);
     map_to_file(scratch.json, scratch.ast);
   } else {
     parse_record(context, source);

@@ -208,6 +208,9 @@ std::string_view name_of(const Record& record, const SystemName& name);
 // homeworlds R13: `North`, `South`; with more players `East`, `West` too. The player must be one of them.
 std::string_view seat_name(Player player, Player players);
 
+// As the record calls the player, else by the seat. Views the record.
+std::string_view player_name(const Record& record, Player player);
+
 // After the last turn up to which the position is certain; of a fragment without a position the start.
 Position final_position(const Record& record);
 

@@ -117,10 +117,7 @@ std::size_t Wording::turn_at(std::uint32_t offset) const {
   return behind == turns.begin() ? turns.size() : static_cast<std::size_t>(behind - turns.begin() - 1);
 }
 
-std::string Wording::player(Player player) const {
-  if (player < record().players.size()) return text::quote(record().players[player]);
-  return text::quote(seat_name(player, record().player_count));
-}
+std::string Wording::player(Player player) const { return text::quote(player_name(record(), player)); }
 
 void Wording::label(text::Span span, std::string text) {
   if (!span.empty()) found.labels.push_back({span, std::move(text)});

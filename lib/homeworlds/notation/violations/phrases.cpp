@@ -8,10 +8,9 @@
 
 namespace plyglot::homeworlds::violations {
 
-std::string player_name(const Record& record, Player player) {
-  if (player >= record.players.size()) return std::string(seat_name(player, record.player_count));
-  // As visible characters only, which is what quoting makes of it.
-  const std::string quoted = text::quote(record.players[player]);
+std::string visible_name(const Record& record, Player player) {
+  // Quoting makes visible characters of all.
+  const std::string quoted = text::quote(player_name(record, player));
   return quoted.substr(1, quoted.size() - 2);
 }
 

@@ -10,8 +10,8 @@
 
 namespace plyglot::homeworlds::violations {
 
-// Players as they are called, without backticks: `Dave`, or by the seat.
-std::string player_name(const Record& record, Player player);
+// Players as they are called, in visible characters, without backticks: `Dave`, or by the seat.
+std::string visible_name(const Record& record, Player player);
 // `one`; digits for more than twelve.
 std::string number_word(unsigned number);
 // `third`; up to the fifth.

@@ -40,7 +40,7 @@ const State::Place* Wording::find(const SystemName& name) const {
   return name.kind == SystemName::Kind::system ? state().find(name.index) : nullptr;
 }
 
-std::string Wording::player(Player player) const { return player_name(record(), player); }
+std::string Wording::player(Player player) const { return visible_name(record(), player); }
 
 std::string Wording::quoted(const SystemName& name) const { return text::quote(name_of(record(), name)); }
 
