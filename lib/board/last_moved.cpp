@@ -1,14 +1,26 @@
 #include "board/last_moved.hpp"
 
 namespace plyglot::board {
+namespace {
 
-const Piece* last_moved(const BoardGraph& graph) {
+template <class Predicate>
+const Piece* first_piece(const BoardGraph& graph, Predicate is_wanted) {
   for (const Node& node : graph.nodes) {
     for (const Piece& piece : node.stack) {
-      if (piece.is_last_moved) return &piece;
+      if (is_wanted(piece)) return &piece;
     }
   }
   return nullptr;
+}
+
+}  // namespace
+
+const Piece* last_moved(const BoardGraph& graph) {
+  return first_piece(graph, [](const Piece& piece) { return piece.is_last_moved; });
+}
+
+const Piece* first_inactive(const BoardGraph& graph) {
+  return first_piece(graph, [](const Piece& piece) { return !piece.is_active; });
 }
 
 }  // namespace plyglot::board

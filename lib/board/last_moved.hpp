@@ -7,5 +7,7 @@ namespace plyglot::board {
 
 // The piece marked as last moved; null if there is none. Valid as long as the board is unchanged.
 const Piece* last_moved(const BoardGraph& graph);
+// The first piece that is not active; the same holds.
+const Piece* first_inactive(const BoardGraph& graph);
 
 }  // namespace plyglot::board

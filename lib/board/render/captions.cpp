@@ -25,16 +25,23 @@ std::string entry_caption(const Pile::Entry& entry) {
   return entry.count == 1 ? entry.label : text::format("{} {}", entry.count, entry.label);
 }
 
-std::string stack_caption(const Node& node) {
+std::string marked_label(const Piece& piece) {
+  return text::format("{}{}{}{}", piece.is_active ? "" : "(", piece.label, piece.is_active ? "" : ")",
+                      piece.is_last_moved ? "*" : "");
+}
+
+std::string stack_caption(const BoardGraph& graph, const Node& node) {
   std::string caption;
   for (const Piece& piece : node.stack) {
-    text::append(caption, "{}{}{}", caption.empty() ? "" : " < ", piece.label, piece.is_last_moved ? "*" : "");
+    if (!caption.empty()) caption += " < ";
+    if (piece.owner && !graph.player_colours.empty()) caption += player_caption(graph, *piece.owner) + " ";
+    caption += marked_label(piece);
   }
   return caption;
 }
 
-std::string node_caption(const Node& node) {
-  return node.stack.empty() ? node.id : text::format("{}: {}", node.id, stack_caption(node));
+std::string node_caption(const BoardGraph& graph, const Node& node) {
+  return node.stack.empty() ? node.id : text::format("{}: {}", node.id, stack_caption(graph, node));
 }
 
 std::string system_caption(const BoardGraph& graph, const Node& node) {

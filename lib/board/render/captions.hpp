@@ -15,10 +15,13 @@ std::string side_caption(const BoardGraph& graph);
 std::string pile_caption(const BoardGraph& graph, const Pile& pile);
 // Such as `2 A`, or `Q` of one.
 std::string entry_caption(const Pile::Entry& entry);
-// From bottom to top: `wA1 < bB1*`, the last moved piece marked.
-std::string stack_caption(const Node& node);
+// From bottom to top: `wA1 < bB1*`, the last moved piece marked, inactive ones in parentheses. With their owners where
+// labels do not tell them: `Blue v3`.
+std::string stack_caption(const BoardGraph& graph, const Node& node);
 // A node's id, and its stack if it has one: `1,0: wA1 < bB1*`.
-std::string node_caption(const Node& node);
+std::string node_caption(const BoardGraph& graph, const Node& node);
+// The label with the marks of inactive and last moved pieces: `wA1*`, `(v3)`.
+std::string marked_label(const Piece& piece);
 // What is in a system, by owner: `Alpha (home of North): b2 y1; North g3 y1; South r1*`.
 std::string system_caption(const BoardGraph& graph, const Node& node);
 // The name of the kind or direction of an edge; empty if the board has none.

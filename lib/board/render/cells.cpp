@@ -1,7 +1,8 @@
 #include "board/render/cells.hpp"
 
+#include "board/render/captions.hpp"
 #include "board/render/drawable.hpp"
-
+#include "board/render/text_key.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
@@ -15,22 +16,29 @@ constexpr std::int64_t largest_half = 20;
 
 // What is written into one cell.
 struct CellText {
+  // The cell's own name, above a piece.
+  std::string above;
+  // The top piece, or the name of an empty cell.
   std::string name;
   std::string height;
-  std::optional<std::uint8_t> owner;
+  char ground = ' ';
+  Ink ink = no_ink;
 };
 
-CellText text_of(const Node& node) {
-  if (node.stack.empty()) return {drawable(node.label), {}, {}};
+CellText text_of(const BoardGraph& graph, const Node& node) {
+  CellText text;
+  if (node.stack.empty()) {
+    text.name = drawable(node.label);
+    return text;
+  }
   const Piece& top = node.stack.back();
-  CellText text{drawable(top.label), {}, top.owner};
-  if (top.is_last_moved) text.name += '*';
+  text.above = drawable(node.label);
+  text.name = drawable(marked_label(top));
   if (node.stack.size() > 1) text.height = text::format("^{}", node.stack.size());
+  text.ground = ground_of(graph, top.owner);
+  text.ink = ink_of_player(graph, top.owner);
   return text;
 }
-
-// The ground of a cell tells owners apart without colours; the first player's is left blank.
-char ground_of(std::optional<std::uint8_t> owner) { return owner ? " :.-"[*owner % 4] : ' '; }
 
 // One line of a cell: its borders, and between them the ground with a text in the middle.
 struct CellLine {
@@ -41,19 +49,19 @@ struct CellLine {
   char right;
 };
 
-void put_line(const CellLine& at, const std::string& text, std::optional<std::uint8_t> owner, Drawing& drawing) {
-  std::string inside(static_cast<std::size_t>(at.width), ground_of(owner));
-  if (!text.empty()) {
-    const std::int64_t room = std::max<std::int64_t>(at.width - text::visible_width(text), 0);
+void put_line(const CellLine& at, const std::string& words, const CellText& text, Drawing& drawing) {
+  std::string inside(static_cast<std::size_t>(at.width), text.ground);
+  if (!words.empty()) {
+    const std::int64_t room = std::max<std::int64_t>(at.width - text::visible_width(words), 0);
     const auto before = static_cast<std::size_t>(room / 2);
     const auto after = static_cast<std::size_t>(room) - before;
-    inside = std::string(before, ground_of(owner)) + text + std::string(after, ground_of(owner));
+    inside = std::string(before, text.ground) + words + std::string(after, text.ground);
     // A blank on either side keeps the text readable on its ground.
     if (before > 0) inside[before - 1] = ' ';
     if (after > 0) inside[inside.size() - after] = ' ';
   }
   drawing.put(at.line, at.column, {at.left});
-  drawing.put(at.line, at.column + 1, std::move(inside), ink_of_owner(owner));
+  drawing.put(at.line, at.column + 1, std::move(inside), text.ink);
   drawing.put(at.line, at.column + 1 + at.width, {at.right});
 }
 
@@ -67,17 +75,17 @@ void put_line(const CellLine& at, const std::string& text, std::optional<std::ui
 void put_pointy_hexagon(const Node& node, const CellText& text, std::int64_t half, Drawing& drawing) {
   const std::int64_t line = std::int64_t{3} * node.r;
   const std::int64_t column = (std::int64_t{2} * node.q + node.r) * half;
-  put_line({line, column + half - 1, '/', 1, '\\'}, {}, text.owner, drawing);
-  put_line({line + 1, column + 1, '/', 2 * half - 3, '\\'}, {}, text.owner, drawing);
-  put_line({line + 2, column, '|', 2 * half - 1, '|'}, text.name, text.owner, drawing);
-  put_line({line + 3, column + 1, '\\', 2 * half - 3, '/'}, text.height, text.owner, drawing);
-  put_line({line + 4, column + half - 1, '\\', 1, '/'}, {}, text.owner, drawing);
+  put_line({line, column + half - 1, '/', 1, '\\'}, {}, text, drawing);
+  put_line({line + 1, column + 1, '/', 2 * half - 3, '\\'}, text.above, text, drawing);
+  put_line({line + 2, column, '|', 2 * half - 1, '|'}, text.name, text, drawing);
+  put_line({line + 3, column + 1, '\\', 2 * half - 3, '/'}, text.height, text, drawing);
+  put_line({line + 4, column + half - 1, '\\', 1, '/'}, {}, text, drawing);
 }
 
 // Two lines for half a cell's height, as the next column lies half a cell lower:
 //
 //   ______     column 2, 2 half - 2 wide
-//  /      \    column 1
+//  /  D3  \    column 1
 // /  wQ    \   column 0
 // \   ^2   /
 //  \______/
@@ -87,9 +95,9 @@ void put_flat_hexagon(const Node& node, const CellText& text, std::int64_t half,
   const std::int64_t width = 2 * half;
   const std::string edge(static_cast<std::size_t>(width - 2), '_');
   drawing.put(line, column + 2, edge);
-  put_line({line + 1, column + 1, '/', width - 2, '\\'}, {}, text.owner, drawing);
-  put_line({line + 2, column, '/', width, '\\'}, text.name, text.owner, drawing);
-  put_line({line + 3, column, '\\', width, '/'}, text.height, text.owner, drawing);
+  put_line({line + 1, column + 1, '/', width - 2, '\\'}, text.above, text, drawing);
+  put_line({line + 2, column, '/', width, '\\'}, text.name, text, drawing);
+  put_line({line + 3, column, '\\', width, '/'}, text.height, text, drawing);
   drawing.put(line + 4, column + 1, "\\");
   drawing.put(line + 4, column + 2, edge);
   drawing.put(line + 4, column + width, "/");
@@ -105,8 +113,8 @@ void put_square(const Node& node, const CellText& text, std::int64_t half, Drawi
     drawing.put(border, column + 1, std::string(static_cast<std::size_t>(width), '-'));
     drawing.put(border, column + 1 + width, "+");
   }
-  put_line({line + 1, column, '|', width, '|'}, text.name, text.owner, drawing);
-  put_line({line + 2, column, '|', width, '|'}, text.height, text.owner, drawing);
+  put_line({line + 1, column, '|', width, '|'}, text.name, text, drawing);
+  put_line({line + 2, column, '|', width, '|'}, text.height, text, drawing);
 }
 
 using PutCell = void (*)(const Node& node, const CellText& text, std::int64_t half, Drawing& drawing);
@@ -133,10 +141,12 @@ bool draw_cells(const BoardGraph& graph, Drawing& drawing) {
   // Half of a cell's width: eight columns hold `wA12*`, and longer names make all cells wider.
   std::int64_t half = 4;
   for (const Node& node : graph.nodes) {
-    half = std::max(half, (std::int64_t{text::visible_width(text_of(node).name)} + 4) / 2);
+    const CellText text = text_of(graph, node);
+    half = std::max({half, (std::int64_t{text::visible_width(text.name)} + 4) / 2,
+                     (std::int64_t{text::visible_width(text.above)} + 5) / 2});
   }
   if (half > largest_half) return false;
-  for (const Node& node : graph.nodes) put_cell(node, text_of(node), half, drawing);
+  for (const Node& node : graph.nodes) put_cell(node, text_of(graph, node), half, drawing);
   return true;
 }
 

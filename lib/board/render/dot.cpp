@@ -1,10 +1,12 @@
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
+#include "board/render/paint.hpp"
 #include "text/format.hpp"
 #include "text/utf8.hpp"
 
 #include <plyglot/board_render.hpp>
 
+#include <algorithm>
 #include <set>
 #include <tuple>
 
@@ -77,13 +79,21 @@ std::string label_of(const BoardGraph& graph, const Node& node) {
   if (graph.shape == Shape::system) return label_of_system(graph, node);
   if (node.stack.empty()) return node.label;
   const Piece& top = node.stack.back();
-  const std::string name = top.label + (top.is_last_moved ? "*" : "");
+  const std::string name = (node.label.empty() ? "" : node.label + "\n") + marked_label(top);
   return node.stack.size() == 1 ? name : text::format("{}\n^{}", name, node.stack.size());
 }
 
-bool is_dark(const BoardGraph& graph, const Node& node) {
-  if (graph.shape == Shape::system || node.stack.empty()) return false;
-  return node.stack.back().owner && *node.stack.back().owner % 2 == 1;
+// What colours a cell by its top piece; nothing for the first player of a board without colours.
+void print_paint(const BoardGraph& graph, const Node& node, std::string& out) {
+  if (graph.shape == Shape::system || node.stack.empty()) return;
+  const Piece& top = node.stack.back();
+  if (!graph.player_colours.empty()) {
+    const Paint paint = paint_of(graph, top);
+    text::append(out, ", fillcolor=\"{}\", fontcolor=\"{}\"", paint.fill, paint.ink);
+  } else if (top.owner && *top.owner % 2 == 1) {
+    out += ", fillcolor=\"#2f2f33\", fontcolor=\"#ffffff\"";
+  }
+  if (!top.is_active) out += ", style=\"filled,dashed\"";
 }
 
 void print_node(const BoardGraph& graph, std::size_t index, std::string& out) {
@@ -91,17 +101,20 @@ void print_node(const BoardGraph& graph, std::size_t index, std::string& out) {
   const Geometry geometry = geometry_of(graph.shape);
   const std::int64_t x = geometry.q_x * node.q + geometry.r_x * node.r;
   const std::int64_t y = geometry.q_y * node.q + geometry.r_y * node.r;
-  const std::string tooltip = graph.shape == Shape::system ? system_caption(graph, node) : node_caption(node);
+  const std::string tooltip = graph.shape == Shape::system ? system_caption(graph, node) : node_caption(graph, node);
   text::append(out, "  n{} [label={}, tooltip={}, pos=\"{},{}\"", index, quoted(label_of(graph, node)), quoted(tooltip),
                decimal(x), decimal(y));
-  if (is_dark(graph, node)) out += ", fillcolor=\"#2f2f33\", fontcolor=\"#ffffff\"";
+  print_paint(graph, node, out);
   if (node.home) out += ", peripheries=2";
   out += "];\n";
 }
 
-// Neighbours on a regular board touch in both directions, and each is listed once.
+// Neighbours on a regular board touch in both directions. Each pair is drawn once, whether the board lists it once or
+// both ways.
 void print_cell_edges(const BoardGraph& graph, std::string& out) {
+  std::set<std::pair<std::uint32_t, std::uint32_t>> drawn;
   for (const Edge& edge : graph.edges) {
+    if (!drawn.insert(std::minmax(edge.from, edge.to)).second) continue;
     text::append(out, "  n{} -> n{} [tooltip={}];\n", edge.from, edge.to, quoted(edge_caption(graph, edge)));
   }
 }

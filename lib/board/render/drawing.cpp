@@ -16,6 +16,11 @@ Ink ink_of_owner(std::optional<std::uint8_t> owner) {
   return owner ? inks[*owner % std::size(inks)] : no_ink;
 }
 
+Ink ink_of_player(const BoardGraph& graph, std::optional<std::uint8_t> player) {
+  if (!player || *player >= graph.player_colours.size()) return ink_of_owner(player);
+  return ink_of_colour(graph.player_colours[*player]);
+}
+
 Ink ink_of_colour(std::string_view name) {
   if (name == "red") return 31;
   if (name == "green") return 32;

@@ -1,6 +1,8 @@
 #pragma once
 // A drawing in characters, made of pieces of text at places.
 
+#include <plyglot/board_graph.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -14,6 +16,8 @@ using Ink = int;
 inline constexpr Ink no_ink = 0;
 // Told apart on dark and on light ground, and by colour-blind people.
 Ink ink_of_owner(std::optional<std::uint8_t> owner);
+// Of a player's pieces: his colour if he has one, or as above.
+Ink ink_of_player(const BoardGraph& graph, std::optional<std::uint8_t> player);
 // Of a piece that has a colour of its own; `no_ink` if terminals have none of that name.
 Ink ink_of_colour(std::string_view name);
 // The text between ANSI sequences; blanks alone need none.

@@ -44,7 +44,7 @@ Box box_of(const BoardGraph& graph) {
 void append_nodes(const BoardGraph& graph, std::string& out) {
   for (const Node& node : graph.nodes) {
     open_group_at(centre_of(graph.shape, node), out);
-    append_title(node_caption(node), out);
+    append_title(node_caption(graph, node), out);
     append_stack(graph, node, out);
     out += "</g>\n";
   }
@@ -56,7 +56,7 @@ void append_overlays(const BoardGraph& graph, std::string& out) {
     append_overlay(graph, node, overlay);
     if (overlay.empty()) continue;
     open_group_at(centre_of(graph.shape, node), out);
-    append_title(node_caption(node), out);
+    append_title(node_caption(graph, node), out);
     text::append(out, "{}</g>\n", overlay);
   }
 }

@@ -13,7 +13,7 @@ std::string description_of(const BoardGraph& graph) {
     if (graph.shape == Shape::system) {
       text::append(text, "{}. ", system_caption(graph, node));
     } else if (!node.stack.empty()) {
-      text::append(text, "{}. ", node_caption(node));
+      text::append(text, "{}. ", node_caption(graph, node));
     }
   }
   for (const Pile& pile : graph.piles) {

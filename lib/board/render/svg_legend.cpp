@@ -66,9 +66,9 @@ void add_side(const BoardGraph& graph, Row& row) {
   row.add_text(side_caption(graph), true);
 }
 
-void add_last_moved(const BoardGraph& graph, const Piece& piece, Row& row) {
+void add_sample(const BoardGraph& graph, const Piece& piece, std::string_view meaning, Row& row) {
   row.add_tile(graph, piece);
-  row.add_text("last moved", false);
+  row.add_text(meaning, false);
 }
 
 void add_pile(const BoardGraph& graph, const Pile& pile, Row& row) {
@@ -87,10 +87,12 @@ void end_row(const Row& row, Legend& legend) {
 Legend legend_of(const BoardGraph& graph) {
   Legend legend;
   const Piece* moved = last_moved(graph);
-  if (!graph.players.empty() || moved) {
+  const Piece* inactive = first_inactive(graph);
+  if (!graph.players.empty() || moved || inactive) {
     Row row(legend.height, legend.elements);
     if (!graph.players.empty()) add_side(graph, row);
-    if (moved) add_last_moved(graph, *moved, row);
+    if (moved) add_sample(graph, *moved, "last moved", row);
+    if (inactive) add_sample(graph, *inactive, "inactive", row);
     end_row(row, legend);
   }
   for (const Pile& pile : graph.piles) {

@@ -2,7 +2,9 @@
 
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
+#include "board/render/paint.hpp"
 #include "board/render/svg_shapes.hpp"
+#include "board/render/svg_signs.hpp"
 #include "board/render/svg_text.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
@@ -13,10 +15,6 @@
 
 namespace plyglot::board {
 namespace {
-
-constexpr Paint paints[] = {
-    {"#fbf6e6", "#1b1b1f"}, {"#34343c", "#ffffff"}, {"#cfdce6", "#1b1b1f"}, {"#6b4f3a", "#ffffff"}};
-constexpr Paint neutral_paint = {"#d8d8d8", "#1b1b1f"};
 
 // The palette of Okabe and Ito, which colour-blind people tell apart, and a grey.
 constexpr std::array<std::string_view, 9> accents = {"#f0e442", "#0072b2", "#cc79a7", "#000000", "#009e73",
@@ -48,8 +46,13 @@ void open_level(const Node& node, std::size_t level, std::string& out) {
 std::int64_t label_size(std::string_view label) { return text::visible_width(label) == 1 ? 4400 : 2900; }
 
 void append_blank_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
-  text::append(out, "{} fill=\"{}\" stroke=\"#77777d\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
-               outline(graph.shape, 100), paint_of(piece.owner).fill);
+  const Paint paint = paint_of(graph, piece);
+  text::append(out, "{} fill=\"{}\" stroke=\"{}\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
+               outline(graph.shape, 100), paint.fill, paint.edge);
+  if (piece.is_active) return;
+  // A neighbour's edge hides half of this one's, so the dashes stand further inside.
+  text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"3\" stroke-dasharray=\"9 6\"/>",
+               outline(graph.shape, 93), paint.ink);
 }
 
 void append_badge(const BoardGraph& graph, std::size_t height, std::string& out) {
@@ -60,9 +63,13 @@ void append_badge(const BoardGraph& graph, std::size_t height, std::string& out)
   append_text(text::format("{}", height), {at.x, at.y, 1700, 2000}, out);
 }
 
-}  // namespace
+// The name of a cell at the lower end of its only tile; the tiles of a stack have no room for it.
+void append_name_below(const BoardGraph& graph, const Node& node, std::string& out) {
+  append_text(node.label, {0, reach_of(graph.shape).y * 71 / 100, 1500, 4000, paint_of(graph, node.stack.back()).ink},
+              out);
+}
 
-Paint paint_of(std::optional<std::uint8_t> owner) { return owner ? paints[*owner % std::size(paints)] : neutral_paint; }
+}  // namespace
 
 std::string_view accent_of(const BoardGraph& graph, std::string_view kind) {
   const auto found = std::find(graph.kinds.begin(), graph.kinds.end(), kind);
@@ -72,20 +79,23 @@ std::string_view accent_of(const BoardGraph& graph, std::string_view kind) {
 
 void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
   append_blank_tile(graph, piece, out);
+  if (piece.sign != Sign::none) return append_sign(piece, paint_of(graph, piece), out);
   const std::string_view accent = accent_of(graph, piece.kind);
   if (!accent.empty()) {
     const std::string ring = outline(graph.shape, 83);
     text::append(out, "{} fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>", ring);
     text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\"/>", ring, accent);
   }
-  append_text(piece.label, {0, 0, label_size(piece.label), 7000, paint_of(piece.owner).ink}, out);
+  append_text(piece.label, {0, 0, label_size(piece.label), 7000, paint_of(graph, piece).ink}, out);
 }
 
 std::int64_t rise_of(const Node& node) { return node.stack.empty() ? 0 : rise_of_level(node, node.stack.size() - 1); }
 
 void append_stack(const BoardGraph& graph, const Node& node, std::string& out) {
   if (node.stack.empty()) {
-    text::append(out, "{} fill=\"none\" stroke=\"#b0b0b6\" stroke-width=\"2\"/>", outline(graph.shape, 100));
+    const std::string_view fill = home_fill_of(graph, node);
+    text::append(out, "{} fill=\"{}\" stroke=\"#b0b0b6\" stroke-width=\"2\"/>", outline(graph.shape, 100),
+                 fill.empty() ? "none" : fill);
     append_text(node.label, {0, 0, 2200, 7000, "#77777d"}, out);
     return;
   }
@@ -99,6 +109,7 @@ void append_stack(const BoardGraph& graph, const Node& node, std::string& out) {
     }
     if (level > 0) out += "</g>";
   }
+  if (node.stack.size() == 1) append_name_below(graph, node, out);
 }
 
 void append_overlay(const BoardGraph& graph, const Node& node, std::string& out) {
@@ -112,8 +123,12 @@ void append_overlay(const BoardGraph& graph, const Node& node, std::string& out)
 
 void append_ring(const BoardGraph& graph, std::string& out) {
   const std::string ring = outline(graph.shape, 100);
-  text::append(out, "{} fill=\"none\" stroke=\"#ffffff\" stroke-width=\"12\" stroke-linejoin=\"round\"/>", ring);
-  text::append(out, "{} fill=\"none\" stroke=\"#c2185b\" stroke-width=\"7\" stroke-linejoin=\"round\"/>", ring);
+  // Beside the colours of players, magenta would be one more.
+  const bool has_colours = !graph.player_colours.empty();
+  text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"12\" stroke-linejoin=\"round\"/>", ring,
+               has_colours ? "#1b1b1f" : "#ffffff");
+  text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\" stroke-linejoin=\"round\"/>", ring,
+               has_colours ? "#ffd23f" : "#c2185b");
 }
 
 }  // namespace plyglot::board

@@ -7,13 +7,6 @@
 
 namespace plyglot::board {
 
-// Ground and ink of a player's tiles; of nobody's for none.
-struct Paint {
-  std::string_view fill;
-  std::string_view ink;
-};
-Paint paint_of(std::optional<std::uint8_t> owner);
-
 // The colour of a kind of piece, which never says anything alone: the label does. Empty if the game does not list it.
 std::string_view accent_of(const BoardGraph& graph, std::string_view kind);
 

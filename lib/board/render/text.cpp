@@ -4,6 +4,7 @@
 #include "board/render/drawing.hpp"
 #include "board/render/system_boxes.hpp"
 #include "board/render/text_connections.hpp"
+#include "board/render/text_key.hpp"
 #include "board/render/text_piles.hpp"
 #include "text/format.hpp"
 
@@ -29,10 +30,10 @@ bool print_drawing(const BoardGraph& graph, const TextOptions& options, std::str
   return true;
 }
 
-void print_node(const Node& node, std::string& out) {
+void print_node(const BoardGraph& graph, const Node& node, std::string& out) {
   out += drawable(node.id);
   if (!node.label.empty()) text::append(out, " ({})", drawable(node.label));
-  text::append(out, ": {}\n", node.stack.empty() ? "empty" : drawable(stack_caption(node)));
+  text::append(out, ": {}\n", node.stack.empty() ? "empty" : drawable(stack_caption(graph, node)));
 }
 
 // Every node with its pieces and the connections that start there.
@@ -40,7 +41,7 @@ void print_list(const BoardGraph& graph, std::string& out) {
   std::vector<std::vector<const Edge*>> edges(graph.nodes.size());
   for (const Edge& edge : graph.edges) edges[edge.from].push_back(&edge);
   for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
-    print_node(graph.nodes[i], out);
+    print_node(graph, graph.nodes[i], out);
     for (const Edge* edge : edges[i]) {
       const std::string kind = drawable(edge_caption(graph, *edge));
       text::append(out, "  {}{}to {}\n", kind, kind.empty() ? "" : " ", drawable(graph.nodes[edge->to].id));
@@ -55,7 +56,7 @@ void print_rest(const BoardGraph& graph, std::string& out) {
     return;
   }
   for (const Node& node : graph.nodes) {
-    if (node.stack.size() > 1) text::append(out, "stack, bottom to top: {}\n", drawable(stack_caption(node)));
+    if (node.stack.size() > 1) text::append(out, "stack, bottom to top: {}\n", drawable(stack_caption(graph, node)));
   }
 }
 
@@ -73,6 +74,7 @@ std::string render_text(const BoardGraph& graph, const TextOptions& options) {
   out += '\n';
   const std::string side = side_caption(graph);
   if (!side.empty()) text::append(out, "{}\n", drawable(side));
+  append_key(graph, options.colour, out);
   append_piles(graph, options.colour, out);
   return out;
 }

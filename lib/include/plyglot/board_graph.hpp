@@ -19,6 +19,9 @@ enum class Shape : std::uint8_t {
   system,
 };
 
+// What pictures show for a piece in the place of its label, with its value.
+enum class Sign : std::uint8_t { none, down, up, house };
+
 struct Piece {
   // Unique on the board, such as `wA1`.
   std::string id;
@@ -35,6 +38,7 @@ struct Piece {
   std::optional<text::Span> span;
   // The colour of the piece itself, one of BoardGraph::colours; empty where pieces have none but their owner's.
   std::string colour = {};
+  Sign sign = Sign::none;
 };
 
 struct Node {
@@ -91,6 +95,9 @@ struct BoardGraph {
   Shape shape = Shape::pointy_hexagon;
   // In the order of play, such as `White`, `Black`.
   std::vector<std::string> players;
+  // By player, the colour that tells his pieces from those of others, where their labels do not: `blue` or `red`. Empty
+  // where labels do.
+  std::vector<std::string> player_colours;
   // All kinds of pieces that the game has, in an order of its own, so that a picture gives each the same colour on
   // every board.
   std::vector<std::string> kinds;

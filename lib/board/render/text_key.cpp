@@ -1,0 +1,34 @@
+#include "board/render/text_key.hpp"
+
+#include "board/last_moved.hpp"
+#include "board/render/captions.hpp"
+#include "board/render/drawable.hpp"
+#include "board/render/drawing.hpp"
+
+namespace plyglot::board {
+
+char ground_of(const BoardGraph& graph, std::optional<std::uint8_t> owner) {
+  if (!owner) return ' ';
+  return graph.player_colours.empty() ? " :.-"[*owner % 4] : ".:-="[*owner % 4];
+}
+
+void append_key(const BoardGraph& graph, bool colour, std::string& out) {
+  std::string line;
+  const auto add = [&line](std::string_view entry) {
+    if (!line.empty()) line += "   ";
+    line += entry;
+  };
+  if (!graph.player_colours.empty()) {
+    for (std::uint8_t player = 0; player < graph.players.size(); ++player) {
+      std::string entry;
+      const std::string sample = std::string(3, ground_of(graph, player)) + ' ' + drawable(graph.players[player]);
+      append_inked(entry, sample, colour ? ink_of_player(graph, player) : no_ink);
+      add(entry);
+    }
+    if (last_moved(graph)) add("* last moved");
+  }
+  if (first_inactive(graph)) add("( ) inactive");
+  if (!line.empty()) out += line + '\n';
+}
+
+}  // namespace plyglot::board
