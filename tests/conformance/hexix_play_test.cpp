@@ -62,7 +62,7 @@ void check_end(const nlohmann::json& row, const test::HexixFile& file) {
 std::string cells_text(hexix::CellSet cells) {
   std::string text;
   for (; cells != 0; cells &= cells - 1) {
-    if (!text.empty()) text += ' ';
+    if (!text.empty()) text += ',';
     text += hexix::cell_name(hexix::first_of(cells));
   }
   return text.empty() ? "-" : text;
