@@ -1,5 +1,5 @@
 #pragma once
-// The JSON that the documentation of boards shows.
+// The JSON that the documentation shows.
 
 #include "support/markdown.hpp"
 
@@ -10,9 +10,10 @@
 
 namespace plyglot::test {
 
-// The block with this index in docs/board-json.md: the schema of boards, then the example of a Hive position.
-inline nlohmann::json documented_json(std::size_t index) {
-  std::ifstream file(PLYGLOT_SOURCE_DIR "/docs/board-json.md");
+// The block with this index in a page of docs; board-json.md has the schema of boards, then the example of a Hive
+// position.
+inline nlohmann::json documented_json(std::size_t index, const std::string& page_name = "board-json.md") {
+  std::ifstream file(PLYGLOT_SOURCE_DIR "/docs/" + page_name);
   const std::string page{std::istreambuf_iterator<char>(file), {}};
   return nlohmann::json::parse(blocks_of(page).at(index).text);
 }

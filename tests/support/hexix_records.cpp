@@ -127,9 +127,9 @@ Record built(std::string_view words, std::optional<Position> initial) {
 
 }  // namespace
 
-Record hexix_record(std::string_view words, const Position& initial) { return built(words, initial); }
+Record hexix_game(std::string_view words, const Position& initial) { return built(words, initial); }
 
-Record hexix_record_from(std::string_view position, std::string_view words) {
+Record hexix_game_from(std::string_view position, std::string_view words) {
   const std::optional<Position> initial = position_from_text(position);
   REQUIRE(initial);
   return built(words, initial);

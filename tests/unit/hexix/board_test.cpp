@@ -14,8 +14,8 @@
 
 using namespace plyglot;
 using board::BoardGraph;
-using test::hexix_record;
-using test::hexix_record_from;
+using test::hexix_game;
+using test::hexix_game_from;
 
 namespace {
 
@@ -76,7 +76,7 @@ TEST_CASE("hexix board: the start (hexix R3)") {
 }
 
 TEST_CASE("hexix board: each piece has the span of the ply that put, raised or moved it last") {
-  const BoardGraph graph = hexix::board_of(hexix_record(opening));
+  const BoardGraph graph = hexix::board_of(hexix_game(opening));
   const board::Piece& taker = piece_on(graph, "D3");
   CHECK(taker.id == "D3=R^1");
   CHECK(taker.label == "^1");
@@ -93,13 +93,13 @@ TEST_CASE("hexix board: each piece has the span of the ply that put, raised or m
 }
 
 TEST_CASE("hexix board: nobody knows what was moved last when the last ply was not recorded") {
-  const BoardGraph graph = hexix::board_of(hexix_record("D2v ..."));
+  const BoardGraph graph = hexix::board_of(hexix_game("D2v ..."));
   CHECK_FALSE(piece_on(graph, "D2").is_last_moved);
   CHECK(graph.to_move == 0);
 }
 
 TEST_CASE("hexix board: a home that is taken ends the game (hexix R14)") {
-  const BoardGraph graph = hexix::board_of(hexix_record_from(".../..../...../Bh6....Rh6/R^1..../..../... r", "E1D1"));
+  const BoardGraph graph = hexix::board_of(hexix_game_from(".../..../...../Bh6....Rh6/R^1..../..../... r", "E1D1"));
   REQUIRE(graph.outcome);
   CHECK(graph.outcome->winner == 1);
   CHECK(piece_on(graph, "D1").owner == 1);
@@ -115,14 +115,13 @@ TEST_CASE("hexix board: of a fragment nobody knows a piece (hexix R6)") {
 
 TEST_CASE("hexix board: its JSON is as documented") {
   const test::JsonSchema schema(test::documented_json(0));
-  for (const BoardGraph& graph :
-       {hexix::board_of(hexix_record(opening)), hexix::board_of(test::hexix_fragment("D5v"))}) {
+  for (const BoardGraph& graph : {hexix::board_of(hexix_game(opening)), hexix::board_of(test::hexix_fragment("D5v"))}) {
     CHECK(schema.problem_of(nlohmann::json::parse(board::render_json(graph))) == "");
   }
 }
 
 TEST_CASE("hexix board: a drawing in text") {
-  CHECK("\n" + board::render_text(hexix::board_of(hexix_record(opening))) == R"(
+  CHECK("\n" + board::render_text(hexix::board_of(hexix_game(opening))) == R"(
                           ______
                          /: D6 :\
                   ______/:: h :::\______
@@ -155,14 +154,14 @@ Blue to move
 }
 
 TEST_CASE("hexix board: the drawing has the colours of the players") {
-  const std::string text = board::render_text(hexix::board_of(hexix_record("D2v")), {true});
+  const std::string text = board::render_text(hexix::board_of(hexix_game("D2v")), {true});
   CHECK(text.find("\x1b[1;31m:: h :::\x1b[0m") != std::string::npos);
   CHECK(text.find("\x1b[1;34m. v1* ..\x1b[0m") != std::string::npos);
   CHECK(text.find("\x1b[1;34m... Blue\x1b[0m   \x1b[1;31m::: Red\x1b[0m   * last moved\n") != std::string::npos);
 }
 
 TEST_CASE("hexix board: a picture") {
-  const std::string svg = board::render_svg(hexix::board_of(hexix_record(opening)));
+  const std::string svg = board::render_svg(hexix::board_of(hexix_game(opening)));
   CHECK(test::XmlCheck(svg).problem == "");
   CHECK(svg.find("<title>D2: Blue v2</title>") != std::string::npos);
   CHECK(svg.find("<title>D3: Red (^1)*</title>") != std::string::npos);
@@ -173,7 +172,7 @@ TEST_CASE("hexix board: a picture") {
 }
 
 TEST_CASE("hexix board: Graphviz draws each adjacency once (hexix 8)") {
-  const std::string dot = board::render_dot(hexix::board_of(hexix_record(opening)));
+  const std::string dot = board::render_dot(hexix::board_of(hexix_game(opening)));
   std::size_t edges = 0;
   for (std::size_t at = 0; (at = dot.find(" -> ", at)) != std::string::npos; ++at) ++edges;
   CHECK(edges == 71);

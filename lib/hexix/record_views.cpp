@@ -1,0 +1,86 @@
+#include "hexix/record_views.hpp"
+
+#include "hexix/moves.hpp"
+#include "hexix/notation/options.hpp"
+#include "hexix/record_replay.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hexix {
+namespace {
+
+// R13: the comment that sets the position is the one thing that the position keeps.
+bool is_position_line(std::string_view comment) {
+  constexpr std::string_view key = "position:";
+  const std::size_t begin = comment.find_first_not_of(" \t", 1);
+  return begin != std::string_view::npos && comment.substr(begin, key.size()) == key;
+}
+
+std::size_t count_comments(const Record& record) {
+  return static_cast<std::size_t>(std::count_if(record.lines.begin(), record.lines.end(), [](const Line& line) {
+    return !line.comment.empty() && !is_position_line(line.comment);
+  }));
+}
+
+std::string count_of(std::size_t count, std::string_view noun, std::string_view nouns) {
+  return text::format("{} {}", count, count == 1 ? noun : nouns);
+}
+
+}  // namespace
+
+std::string ply_text(const Ply& ply, Dialect dialect) {
+  if (ply.kind == PlyKind::skipped) return "...";
+  if (!ply.is_move()) return {};
+  std::string token = move_text(move_of(ply), dialect);
+  if (ply.written_number != 0) token += static_cast<char>('0' + ply.written_number);
+  token += suffix_text(ply.suffix);
+  return token;
+}
+
+void show_json(const Record& record, const notation::OptionValues& options, std::string& out) {
+  out += record_json(record, options_of(options).rules());
+}
+
+void show_diagram(const Record& record, std::string& out) {
+  if (const std::optional<Position> position = final_position(record)) out += position_text(*position) + '\n';
+}
+
+bool list_moves(const Record& record, const notation::OptionValues& options, std::vector<std::string>& moves,
+                std::string& why) {
+  const std::optional<Position> position = final_position(record);
+  if (!position) {
+    why = "nobody knows the position that the record begins with";
+    return false;
+  }
+  if (record.end != End::none) {
+    why = text::format("the game is over: {} has won", name_of(record.winner));
+    return false;
+  }
+  const Options read = options_of(options);
+  for (const Move move : list_legal_moves(State(*position), read.rules())) {
+    moves.push_back(move_text(move, read.dialect));
+  }
+  // The marks of the other dialect are in another order.
+  std::sort(moves.begin(), moves.end());
+  return true;
+}
+
+std::string position_form(const Record& record) {
+  const std::optional<Position> position = final_position(record);
+  return position ? position_text(*position) : std::string();
+}
+
+void report_lost_record(const Record& record, diagnostics::Reporter& reporter) {
+  const std::size_t plies = record.plies.size();
+  const std::size_t comments = count_comments(record);
+  if (plies + comments == 0) return;
+  std::string lost;
+  if (plies != 0) lost = count_of(plies, "ply", "plies");
+  if (comments != 0) lost += (lost.empty() ? "" : " and ") + count_of(comments, "comment", "comments");
+  reporter.report(
+      diagnostics::DiagnosticId::translate_lost_record, record.span,
+      text::format("a position has no record of play: {} {} lost", lost, plies + comments == 1 ? "is" : "are"));
+}
+
+}  // namespace plyglot::hexix

@@ -1,0 +1,42 @@
+#pragma once
+// How records are shown, in the same way for both dialects.
+
+#include "diagnostics/reporter.hpp"
+#include "hexix/rules.hpp"
+#include "notation/options.hpp"
+
+#include <plyglot/hexix_record.hpp>
+
+#include <vector>
+
+namespace plyglot::hexix {
+
+// The canonical token of a ply with its written number and its suffix: `D2v1?!`, `...` of a skipped one; empty for one
+// that is missing or cannot be read.
+std::string ply_text(const Ply& ply, Dialect dialect);
+// The same in the record's own dialect.
+inline std::string ply_text(const Record& record, const Ply& ply) { return ply_text(ply, record.dialect); }
+
+// The stage `model` of a dump, as indented text.
+void append_record(const Record& record, std::string& out);
+
+// One object without line breaks: what is written above the plies, the plies with the facts of R16, comments and the
+// result (docs/hexix-json.md). Legal plies are those of the rules.
+std::string record_json(const Record& record, const RuleOptions& options);
+
+// What follows is as a notation's row wants it (notation/row.hpp); the values are those of `option_table`.
+
+void show_json(const Record& record, const notation::OptionValues& options, std::string& out);
+// POS of R13 after the last ply, with a line end; nothing if nobody knows it.
+void show_diagram(const Record& record, std::string& out);
+// The canonical tokens of the legal plies (R10) in the dialect of the options, by their bytes. False if nobody knows
+// the position or the game is over.
+bool list_moves(const Record& record, const notation::OptionValues& options, std::vector<std::string>& moves,
+                std::string& why);
+
+// POS of R13 after the last ply; empty if nobody knows it (R6).
+std::string position_form(const Record& record);
+// That a position has neither the plies nor the comments of the record (hexix 8), if it has any.
+void report_lost_record(const Record& record, diagnostics::Reporter& reporter);
+
+}  // namespace plyglot::hexix
