@@ -82,8 +82,8 @@ std::string kind_text(hexix::PlyKind kind) {
 // The cells of a trace's row from `start` on.
 std::vector<std::string> traced(const hexix::Ply& ply, const hexix::State& before, const hexix::State& after) {
   const auto inactive = [&](hexix::Player player) { return cells_text(after.pieces(player) & ~after.active(player)); };
-  return {std::to_string(ply.span.begin),
-          std::to_string(ply.span.end),
+  return {std::to_string(ply.whole.begin),
+          std::to_string(ply.whole.end),
           kind_text(ply.kind),
           piece_after(ply, after),
           ply.captured ? hexix::piece_text(*ply.captured) : "-",
