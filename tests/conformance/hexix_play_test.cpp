@@ -98,7 +98,7 @@ void check_trace(const std::string& name) {
   const auto text = test::shared_file("data/hexix/" + name + ".txt");
   const auto rows = test::table_vectors("vectors/hexix/trace-" + name + ".tsv");
   if (!text || rows.empty()) return;
-  const hexix::Record record = test::hexix_record(*text);
+  const hexix::Record record = test::read_hexix_record(*text);
   REQUIRE(record.plies.size() == rows.size());
   hexix::RecordReplay replay(record);
   for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -66,7 +66,7 @@ HexixFile play_hexix(std::string text, const hexix::Options& options) {
   return file;
 }
 
-hexix::Record hexix_record(std::string text, const hexix::Options& options) {
+hexix::Record read_hexix_record(std::string text, const hexix::Options& options) {
   HexixFile file = play_hexix(std::move(text), options);
   REQUIRE(file.records.size() == 1);
   return std::move(file.records.front());

@@ -19,7 +19,7 @@ struct HexixFile {
 
 HexixFile play_hexix(std::string text, const hexix::Options& options = {});
 // The same for a file of one record, which must be one.
-hexix::Record hexix_record(std::string text, const hexix::Options& options = {});
+hexix::Record read_hexix_record(std::string text, const hexix::Options& options = {});
 
 // POS after the last ply; `unknown` if nobody knows.
 std::string final_hexix_position(const hexix::Record& record);

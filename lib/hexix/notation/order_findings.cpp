@@ -18,7 +18,7 @@ std::string written(const Resolution& resolution, text::Span span) {
 }
 
 void note_fitting(Diagnostic& diagnostic, const Resolution& resolution, const SkippedPlies& plies, text::Span next) {
-  diagnostic.notes.push_back(text::format("{} of {} legal plies fit: after them {} is legal", plies.fitting.size(),
+  diagnostic.notes.push_back(text::format("{} of {} legal plies fit: {} must be legal after them", plies.fitting.size(),
                                           plies.legal, written(resolution, next)));
   if (plies.fitting.empty()) return;
   diagnostic.notes.push_back(
@@ -49,12 +49,14 @@ void mend_missing_ply(Diagnostic& diagnostic, const Resolution& resolution) {
 }  // namespace
 
 void report_fragment(Resolution& resolution, text::Span place) {
-  Diagnostic& diagnostic = resolution.reporter.report(DiagnosticId::hexix_fragment, place,
-                                                      "the record begins with a ply of Red, nobody knows where");
+  Diagnostic& diagnostic = resolution.reporter.report(
+      DiagnosticId::hexix_fragment, place, "the record begins with a ply of Red, so its position is unknown");
+  diagnostic.label = "no ply of Blue before it";
   diagnostic.notes.emplace_back(
       "without a position only the words, the layout, the order of plies and the directions of captures are checked");
-  diagnostic.helps.emplace_back(text::format(
-      "say where it begins in a line before it, in the manner of `# position: {}`", position_text(start_position())));
+  diagnostic.helps.emplace_back(
+      text::format("a line before it can say where it begins; the start of a game would be `# position: {}`",
+                   position_text(start_position())));
 }
 
 void report_skipped_ply(Resolution& resolution, text::Span place, const MoveNode* next) {
@@ -74,10 +76,11 @@ void report_missing_ply(Resolution& resolution, const MoveNode& node) {
       DiagnosticId::hexix_missing_ply, node.whole,
       text::format("{} is a ply of Blue, but it is Red's turn", written(resolution, node.span)));
   diagnostic.label = "no ply of Red before this one";
-  diagnostic.notes.emplace_back("from here on the position is uncertain");
+  if (resolution.is_certain()) diagnostic.notes.emplace_back("from here on the position is uncertain");
   const ItemNode* const last = resolution.last_blue_item;
   if (last == nullptr) return;
-  diagnostic.labels.push_back({last->has_move ? last->move.whole : last->dots, "the last ply of Blue"});
+  diagnostic.labels.push_back(last->has_move ? diagnostics::Label{last->move.whole, "the last ply of Blue"}
+                                             : diagnostics::Label{last->dots, "Blue's turn before it"});
   mend_missing_ply(diagnostic, resolution);
 }
 
@@ -85,6 +88,7 @@ void report_position_turn(Resolution& resolution, const MoveNode& node) {
   Diagnostic& diagnostic = resolution.reporter.report(
       DiagnosticId::hexix_position_turn, node.whole,
       text::format("{} stands in Blue's column, but Red is to move first", written(resolution, node.span)));
+  diagnostic.label = "it would be Red's turn";
   diagnostic.labels.push_back({resolution.ast.position->span, "`r` at the end: Red moves first"});
   diagnostic.notes.emplace_back("the ply is played for Blue, and the position is uncertain from here on");
   diagnostic.helps.emplace_back("end the position with `b`, or write `...` in Blue's column of the first row");

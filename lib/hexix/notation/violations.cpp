@@ -49,9 +49,13 @@ Severity severity_of(Rule rule, DiagnosticId id, const Options& options) {
 }
 
 // R12.
-void point_to_doubt(Wording& wording) {
+void note_doubt(Wording& wording) {
   const std::optional<text::Span>& doubt = wording.resolution.doubt;
-  if (doubt) wording.diagnostic.labels.push_back({*doubt, "the position is uncertain from here on"});
+  if (doubt) {
+    wording.diagnostic.labels.push_back({*doubt, "the position is uncertain from here on"});
+  } else if (wording.verdict.is_refused) {
+    wording.note("the ply is not played, and the position is uncertain from here on");
+  }
 }
 
 }  // namespace
@@ -64,7 +68,7 @@ void report_violations(Resolution& resolution, const MoveNode& node, Move move, 
     const WordedRule& worded = worded_rules[i];
     Wording wording(resolution, node, move, verdict, worded.id, severity_of(rule, worded.id, resolution.options));
     worded.word(wording);
-    point_to_doubt(wording);
+    note_doubt(wording);
     resolution.reporter.report(std::move(wording.diagnostic));
   }
 }

@@ -59,6 +59,7 @@ void word_not_forward(Wording& wording) {
       is_straight ? "straight ahead is never a capture" : "");
   wording.note(text::format("{} captures diagonally {} the board; from {}: {}", wording.mover_name(), forward_of(mover),
                             quoted(from), cells_phrase(forward)));
+  if (wording.resolution.is_known) wording.note("it is played all the same");
 }
 
 // hexix 7: both numbers and the kind.
@@ -76,6 +77,7 @@ void word_capture_value(Wording& wording) {
   wording.note(text::format("{} meets {}", piece_on(wording.state(), wording.move.cell),
                             piece_on(wording.state(), wording.move.target)));
   if (target.kind == PieceKind::home) wording.note("a home has 6: only a `^` with 1 to 5 takes it");
+  wording.note("it is played all the same");
   wording.point_to_piece(wording.move.cell);
   wording.point_to_piece(wording.move.target);
   help_with_captures_of(wording, wording.move.cell);

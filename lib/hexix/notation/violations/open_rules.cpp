@@ -7,7 +7,7 @@ namespace {
 
 // hexix 9: what is known of the rule, and who decides.
 void note_open(Wording& wording, std::string_view why, std::string_view option) {
-  wording.note(text::format("this rule is open: {}", why));
+  wording.note(text::format("this rule is open (hexix 9): {}", why));
   wording.help(text::format("`--option {}=off` drops the rule, `{}=error` makes it an error", option, option));
 }
 

@@ -42,7 +42,7 @@ std::string legal_plies_phrase(std::size_t count) {
 std::string home_phrase(const State& state, Player player) {
   const Cell home = home_of(player);
   const bool stands = contains(state.pieces(player), home) && state.at(home).kind == PieceKind::home;
-  if (!stands) return text::format("{} has no home any more", name_of(player));
+  if (!stands) return text::format("{} has no home on the board", name_of(player));
   return text::format("{}'s home is on {}", name_of(player), quoted(home));
 }
 

@@ -39,6 +39,7 @@ void word_enemy_piece(Wording& wording) {
                            wording.mover_name()),
               text::format("a piece of {}", wording.enemy_name()));
   wording.point_to_piece(cell);
+  wording.help_other_side();
   help_with_target(wording, cell);
 }
 

@@ -40,6 +40,7 @@ void word_no_own_neighbour(Wording& wording) {
   wording.note(text::format("the neighbours of {} are {}; pieces of {} there: {}", quoted(cell),
                             cells_phrase(neighbours(cell)), wording.enemy_name(), cells_phrase(enemies)));
   wording.note(text::format("the piece is put on the board with {} all the same", wording.verdict.number));
+  wording.help_other_side();
   wording.help_moves("legal placements", is_placement, "no placement is legal here");
 }
 

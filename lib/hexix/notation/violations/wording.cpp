@@ -49,6 +49,14 @@ void Wording::point_to_arrival(Cell cell, std::uint32_t ply) {
   diagnostic.labels.push_back({cause.whole, std::move(what)});
 }
 
+void Wording::help_other_side() {
+  if (!resolution.is_certain()) return;
+  State turned = state();
+  turned.pass_turn();
+  if (!is_legal(turned, move, resolution.options.rules())) return;
+  help(text::format("it is a legal ply of {}: perhaps it stands in the wrong column", enemy_name()));
+}
+
 std::vector<Move> Wording::legal_moves() const {
   return list_legal_moves(resolution.state, resolution.options.rules());
 }
