@@ -1,14 +1,11 @@
 #include "hexix/move.hpp"
 
 namespace plyglot::hexix {
-namespace {
 
 char mark_of(PieceKind kind, Dialect dialect) {
   if (dialect == Dialect::v2024) return letter_of(kind);
   return kind == PieceKind::down ? '<' : '>';
 }
-
-}  // namespace
 
 std::string move_text(Move move, Dialect dialect) {
   std::string text(cell_name(move.cell));

@@ -21,6 +21,9 @@ struct Move {
   }
 };
 
+// The mark of a placement. No home is placed.
+char mark_of(PieceKind kind, Dialect dialect);
+
 // The canonical token in the dialect, without a number and a suffix: `D2v`, `D2+`, `D2E2`.
 std::string move_text(Move move, Dialect dialect = Dialect::v2024);
 

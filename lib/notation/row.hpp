@@ -128,8 +128,9 @@ struct Row {
   // as a whole is kept then, and `print` is not asked.
   void (*append_kept_parts)(const Model& model, std::vector<text::Span>& parts) = nullptr;
   // For notations whose dialects differ in single words: appends the record's bytes with the words of another dialect,
-  // which is how it is translated then. Null for others.
-  void (*rewrite)(const ReadContext& context, text::Span record, const OptionValues& to, std::string& out) = nullptr;
+  // which is how it is translated then. False, with nothing written, if the options ask for more than a dialect. Null
+  // for others.
+  bool (*rewrite)(const ReadContext& context, text::Span record, const OptionValues& to, std::string& out) = nullptr;
   // What writing the model in this notation would lose or cannot say; `from` are the options it was read with.
   // Findings are reported at the spans of the model. False if it cannot be written at all.
   bool (*admits)(const Model& model, const OptionValues& from, const WriteContext& context);

@@ -1,3 +1,4 @@
+#include "hexix/board.hpp"
 #include "hive/board.hpp"
 #include "hive/record_views.hpp"
 #include "homeworlds/board.hpp"
@@ -10,6 +11,7 @@ namespace {
 board::BoardGraph board_of_typed(const hive::Position& position) { return hive::board_of(position); }
 board::BoardGraph board_of_typed(const hive::Record& record) { return hive::board_of(record); }
 board::BoardGraph board_of_typed(const homeworlds::Record& record) { return homeworlds::board_of(record); }
+board::BoardGraph board_of_typed(const hexix::Record& record) { return hexix::board_of(record); }
 board::BoardGraph board_of_typed(std::monostate) { return {}; }
 
 }  // namespace

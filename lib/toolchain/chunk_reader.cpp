@@ -18,7 +18,8 @@ ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics:
       reporter_(state.policy, sink, heed == Heed::suppressions ? &suppressions_ : nullptr),
       counted_to_(chunk.source.base),
       line_(chunk.source.first_line),
-      offset_(chunk.source.base) {
+      offset_(chunk.source.base),
+      facts_(chunk.facts) {
   for (const std::string& name : chunk.file_suppressions) suppressions_.add_file_rule(name);
   if (has_byte_order_mark(chunk)) report_byte_order_mark();
 }
@@ -41,8 +42,12 @@ bool ChunkReader::next() {
     return false;
   }
   if (unit_.kind == UnitKind::comment) comments_.push_back(unit_);
-  if (unit_.kind != UnitKind::record) return true;
+  if (unit_.kind != UnitKind::record) {
+    read_between();
+    return true;
+  }
   ++records_;
+  keep_lead_for_file();
   read_comments(unit_.content);
   is_read_ = chunk_.wanted.record == 0 || chunk_.wanted.record == chunk_.records_before + records_;
   if (is_read_) read_record();
@@ -51,11 +56,13 @@ bool ChunkReader::next() {
 
 bool ChunkReader::find_unit() {
   const text::Span whole = chunk_.source.span();
-  if (chunk_.is_file) {
-    // A file that is one record is one even if it is empty.
+  if (has_units()) {
+    // A file that is one record is one even if it is empty; and an empty file has something between records.
     const bool is_one_record = state_.about().file_shape == notation::FileShape::one_record;
     const bool is_first_record = records_ == 0 && chunk_.records_before == 0;
-    if (offset_ == whole.end && !(is_one_record && is_first_record)) return false;
+    const auto has_between = [](const auto* row) { return row->read_between != nullptr; };
+    const bool is_empty_unit = std::visit(has_between, state_.notation->row) && units_ == 0 && chunk_.source.base == 0;
+    if (offset_ == whole.end && !(is_one_record && is_first_record) && !is_empty_unit) return false;
     const auto next_unit = [this](const auto* row) { return row->next_unit(chunk_.source, offset_); };
     unit_ = std::visit(next_unit, state_.notation->row);
   } else {
@@ -64,7 +71,42 @@ bool ChunkReader::find_unit() {
     unit_ = {UnitKind::record, whole, whole};
   }
   offset_ = unit_.whole.end;
+  ++units_;
   return true;
+}
+
+void ChunkReader::note_unit() {
+  if (units_ == 0) return;
+  std::visit(
+      [this](const auto* row) {
+        if (row->note_unit != nullptr) row->note_unit(chunk_.source, unit_, facts_);
+      },
+      state_.notation->row);
+}
+
+// What is found there belongs to no record, and is known before the next one begins.
+void ChunkReader::read_between() {
+  if (chunk_.wanted.record != 0) return;
+  const notation::ReadContext reading = context();
+  std::visit(
+      [&](const auto* row) {
+        if (row->read_between != nullptr) row->read_between(reading, unit_);
+      },
+      state_.notation->row);
+}
+
+// The record's own reader reads the comments of its lead.
+void ChunkReader::keep_lead_for_file() {
+  if (chunk_.records_before != 0 || records_ != 1) return;
+  std::vector<Unit> lead;
+  std::visit(
+      [&](const auto* row) {
+        if (row->append_lead_comments != nullptr) row->append_lead_comments(chunk_.source, unit_, lead);
+      },
+      state_.notation->row);
+  for (const Unit& comment : lead) {
+    if (holds_for_file(comment_of(chunk_.source, comment, state_.about()))) keep_for_file(comment);
+  }
 }
 
 void ChunkReader::read_comments(text::Span target) {
@@ -97,7 +139,9 @@ void ChunkReader::read_record() {
 }
 
 void ChunkReader::end_unit() {
-  if (is_read_) {
+  note_unit();
+  const bool is_between = units_ != 0 && unit_.kind != UnitKind::record && unit_.kind != UnitKind::comment;
+  if (is_read_ || is_between) {
     reporter_.finish();
   } else if (chunk_.wanted.record != 0 && unit_.kind == UnitKind::record) {
     // Nobody knows whether the suppressions of a record that is passed over are of use.

@@ -27,7 +27,8 @@ class ChunkReader {
   diagnostics::Reporter& reporter() { return reporter_; }
   // For the row's functions that want to read the record again.
   notation::ReadContext context() {
-    return {chunk_.source, state_.options, reporter_, state_.arena.get(), chunk_.records_before + records_};
+    return {chunk_.source, state_.options, reporter_, state_.arena.get(), chunk_.records_before + records_,
+            facts_,        chunk_.is_file};
   }
   // What is known behind the last unit.
   Session::Reading result();
@@ -37,6 +38,11 @@ class ChunkReader {
   bool find_unit();
   void read_comments(text::Span target);
   void keep_for_file(const notation::Unit& comment);
+  void keep_lead_for_file();
+  void read_between();
+  // Before the next unit.
+  void note_unit();
+  bool has_units() const { return chunk_.is_file || state_.about().has_records_in_strings; }
   void read_record();
   void end_unit();
 
@@ -55,6 +61,9 @@ class ChunkReader {
   std::uint32_t counted_to_;
   std::uint32_t line_;
   std::uint32_t offset_;
+  // What the notation must know of the units before this one.
+  std::uint32_t facts_;
+  std::uint32_t units_ = 0;
   std::uint32_t records_ = 0;
   std::uint32_t wanted_records_ = 0;
 };

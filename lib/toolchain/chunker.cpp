@@ -28,6 +28,7 @@ std::optional<OwnedChunk> Chunker::next() {
   if (is_ended_ && scanned_ == waiting().size() && cut_ < size_) {
     cut_ = scanned_;
     records_cut_ = records_scanned_;
+    facts_cut_ = facts_scanned_;
     is_done_ = true;
     return cut();
   }
@@ -55,6 +56,7 @@ bool Chunker::scan_unit(const text::Source& here) {
     return false;
   }
   scanned_ = unit.whole.end - base_;
+  note(here, unit);
   if (unit.kind == UnitKind::record) {
     ++records_scanned_;
     has_waiting_suppression_ = false;
@@ -62,11 +64,19 @@ bool Chunker::scan_unit(const text::Source& here) {
     const std::string_view comment = notation::comment_text(here.slice(unit.content), about_.comment_sign);
     has_waiting_suppression_ = has_waiting_suppression_ || diagnostics::is_suppression(comment);
   }
-  if (!has_waiting_suppression_) {
+  if (!has_waiting_suppression_ && !is_in_one_piece_) {
     cut_ = scanned_;
     records_cut_ = records_scanned_;
+    facts_cut_ = facts_scanned_;
   }
   return true;
+}
+
+void Chunker::note(const text::Source& here, const notation::Unit& unit) {
+  const auto note_unit = [&](const auto* row) {
+    return row->note_unit != nullptr && row->note_unit(here, unit, facts_scanned_);
+  };
+  if (std::visit(note_unit, language_.notation->row)) is_in_one_piece_ = true;
 }
 
 OwnedChunk Chunker::cut() {
@@ -75,6 +85,7 @@ OwnedChunk Chunker::cut() {
   out.chunk.source = {name_, *out.bytes, base_, first_line_, about_.line_ends};
   out.chunk.records_before = records_;
   out.chunk.wanted = wanted_;
+  out.chunk.facts = facts_;
   out.chunk.file_suppressions = file_suppressions_;
   // They stand before the first record, so in one chunk with it, if there are any.
   if (records_ == 0 && records_cut_ != 0) file_suppressions_ = file_suppressions_in(language_, out.chunk);
@@ -90,6 +101,7 @@ void Chunker::forget_what_is_cut() {
   cut_ = 0;
   retry_at_ = 0;
   records_ = records_cut_;
+  facts_ = facts_cut_;
   // Moving the rest to the front costs no more than cutting did if it is the smaller part.
   if (begin_ >= buffer_.size() - begin_) {
     buffer_.erase(0, begin_);

@@ -40,6 +40,7 @@ class Chunker {
   text::Source source() const;
   void scan();
   bool scan_unit(const text::Source& source);
+  void note(const text::Source& source, const notation::Unit& unit);
   OwnedChunk cut();
   void forget_what_is_cut();
 
@@ -64,6 +65,12 @@ class Chunker {
   std::uint32_t records_cut_ = 0;
   std::uint32_t records_ = 0;
   bool has_waiting_suppression_ = false;
+  // What the notation must know of the units up to `scanned_`, and up to the chunks that came out (Row::note_unit).
+  std::uint32_t facts_scanned_ = 0;
+  std::uint32_t facts_cut_ = 0;
+  std::uint32_t facts_ = 0;
+  // Whether all that follows must be in one chunk.
+  bool is_in_one_piece_ = false;
   bool is_ended_ = false;
   bool is_done_ = false;
   std::vector<std::string> file_suppressions_;

@@ -56,17 +56,25 @@ std::vector<std::string> file_suppressions_in(const Language& language, const Ch
   const diagnostics::SeverityPolicy policy;
   Suppressions suppressions;
   Reporter reporter(policy, nowhere, &suppressions);
+  std::vector<Unit> comments;
   std::uint32_t offset = source.base + (has_byte_order_mark(chunk) ? byte_order_mark_size : 0);
   while (offset < source.span().end) {
     const auto next_unit = [&](const auto* row) { return row->next_unit(source, offset); };
     const Unit unit = std::visit(next_unit, language.notation->row);
-    if (unit.kind == UnitKind::record) break;
-    if (unit.kind == UnitKind::comment) {
-      Comment comment = comment_of(source, unit, language.notation->about());
-      comment.before_first_record = true;
-      reporter.read_comment(comment);
+    if (unit.kind == UnitKind::comment) comments.push_back(unit);
+    if (unit.kind == UnitKind::record) {
+      const auto append_lead = [&](const auto* row) {
+        if (row->append_lead_comments != nullptr) row->append_lead_comments(source, unit, comments);
+      };
+      std::visit(append_lead, language.notation->row);
+      break;
     }
     offset = unit.whole.end;
+  }
+  for (const Unit& unit : comments) {
+    Comment comment = comment_of(source, unit, language.notation->about());
+    comment.before_first_record = true;
+    reporter.read_comment(comment);
   }
   return suppressions.file_rules();
 }

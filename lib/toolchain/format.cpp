@@ -1,6 +1,7 @@
 #include "toolchain/byte_order_mark.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/comment_text.hpp"
+#include "toolchain/file_format.hpp"
 
 namespace plyglot::toolchain {
 namespace {
@@ -39,6 +40,7 @@ std::string_view line_end_for(const notation::Unit& unit, std::string_view writt
 }  // namespace
 
 Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
+  if (state_->about().formatting_unit == notation::FormattingUnit::file) return format_file(*state_, chunk, sink);
   Formatted out;
   // A byte order mark goes with the first unit.
   std::uint32_t before = chunk.source.base;

@@ -20,6 +20,7 @@ bool has_content(std::monostate) { return false; }
 bool has_content(const hive::Position& position) { return !position.bugs.empty(); }
 bool has_content(const hive::Record& record) { return !record.plies.empty(); }
 bool has_content(const homeworlds::Record& record) { return !record.actions.empty() || record.initial; }
+bool has_content(const hexix::Record& record) { return !record.plies.empty(); }
 
 // What reading found.
 struct Findings {

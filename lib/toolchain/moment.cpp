@@ -1,8 +1,11 @@
 #include "toolchain/moment.hpp"
 
+#include "hexix/record_replay.hpp"
 #include "hive/record_moves.hpp"
 #include "homeworlds/record_cut.hpp"
 #include "text/format.hpp"
+
+#include <algorithm>
 
 namespace plyglot::toolchain {
 
@@ -40,10 +43,23 @@ bool go_to_ply(homeworlds::Record& record, std::uint32_t ply, text::Span span, d
   return homeworlds::cut_after(record, ply);
 }
 
+bool go_to_ply(hexix::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
+  if (ply > record.plies.size()) return report_no_such_ply(ply, record.plies.size(), span, reporter);
+  forget_findings_behind(record.plies, ply, reporter);
+  hexix::cut_after(record, ply);
+  return true;
+}
+
 bool go_to_ply(hive::Position&, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
   reporter.report(DiagnosticId::translate_no_such_ply, span,
                   text::format("ply {} was asked for, but a position has no plies", ply));
   return false;
+}
+
+Remains remains_of(const hexix::Record& record) {
+  const auto is_unreadable = [](const hexix::Ply& ply) { return ply.kind == hexix::PlyKind::unreadable; };
+  const bool is_whole = std::none_of(record.plies.begin(), record.plies.end(), is_unreadable);
+  return is_whole ? Remains::whole : Remains::nothing;
 }
 
 }  // namespace plyglot::toolchain

@@ -11,14 +11,25 @@ namespace plyglot::toolchain {
 // is no such ply, that is reported and the answer is false.
 bool go_to_ply(hive::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 bool go_to_ply(homeworlds::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
+bool go_to_ply(hexix::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 bool go_to_ply(hive::Position& position, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 
-// Whether there is something to show and to write after an error: of a game the part before it (hive-notations N9).
-inline bool has_part_before_error(const hive::Record& record) { return record.has_game; }
+// What a record with an error still is.
+enum class Remains : std::uint8_t {
+  nothing,
+  // The part before the error.
+  part,
+  // All of it: the error speaks of what was played, not of how it is written.
+  whole,
+};
+// hive-notations N9.
+inline Remains remains_of(const hive::Record& record) { return record.has_game ? Remains::part : Remains::nothing; }
 // Of a fragment no turn can be played (homeworlds L7).
-inline bool has_part_before_error(const homeworlds::Record& record) {
-  return record.is_readable && !record.is_fragment && record.certain_turns > 0;
+inline Remains remains_of(const homeworlds::Record& record) {
+  return record.is_readable && !record.is_fragment && record.certain_turns > 0 ? Remains::part : Remains::nothing;
 }
-inline bool has_part_before_error(const hive::Position&) { return false; }
+// Replay goes on behind a violation (hexix 1), but what cannot be read nobody can write.
+Remains remains_of(const hexix::Record& record);
+inline Remains remains_of(const hive::Position&) { return Remains::nothing; }
 
 }  // namespace plyglot::toolchain

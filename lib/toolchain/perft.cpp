@@ -1,5 +1,9 @@
 #include "hive/perft.hpp"
 
+#include "hexix/notation/options.hpp"
+#include "hexix/perft.hpp"
+#include "hexix/record_replay.hpp"
+
 #include "diagnostics/near_names.hpp"
 #include "hive/game_options.hpp"
 #include "hive/projection.hpp"
@@ -53,9 +57,53 @@ Perft perft_of(const homeworlds::Record&, const notation::OptionValues&, std::ui
   return result;
 }
 
+Perft count(const hexix::State& state, const hexix::RuleOptions& options, std::uint32_t depth, bool divides) {
+  Perft result;
+  if (!divides || depth == 0) {
+    result.leaves = hexix::perft(state, depth, options);
+    return result;
+  }
+  for (const hexix::Division& part : hexix::divide(state, depth, options)) {
+    result.division.emplace_back(hexix::move_text(part.move), part.leaves);
+    result.leaves += part.leaves;
+  }
+  return result;
+}
+
+// hexix R14: a game that has ended has no plies.
+Perft perft_of(const hexix::Record& record, const notation::OptionValues& values, std::uint32_t depth, bool divides) {
+  const std::optional<hexix::Position> position = hexix::final_position(record);
+  if (position && (record.end == hexix::End::none || depth == 0)) {
+    return count(hexix::State(*position), hexix::options_of(values).rules(), depth, divides);
+  }
+  Perft result;
+  if (!position) result.problem = "nobody knows from which position the record begins";
+  return result;
+}
+
 Perft perft_of(std::monostate, const notation::OptionValues&, std::uint32_t, bool) { return {}; }
 
 constexpr std::string_view hive_id = "hive";
+constexpr std::string_view hexix_id = "hexix";
+
+Perft hive_from_start(const notation::OptionValues& values, std::uint32_t depth, bool divides) {
+  return count(hive::GameState(hive::game_type_of(values)), hive::rule_options_of(values), depth, divides);
+}
+
+Perft hexix_from_start(const notation::OptionValues& values, std::uint32_t depth, bool divides) {
+  return count(hexix::State(), hexix::rule_options_of(values), depth, divides);
+}
+
+// A game that can be counted from its start.
+struct CountedGame {
+  std::string_view id;
+  notation::OptionTable (*options)();
+  Perft (*from_start)(const notation::OptionValues& values, std::uint32_t depth, bool divides);
+};
+constexpr CountedGame counted_games[] = {
+    {hive_id, hive::game_options, hive_from_start},
+    {hexix_id, hexix::rule_option_table, hexix_from_start},
+};
 
 }  // namespace
 
@@ -65,25 +113,31 @@ Perft perft(const Model& model, const Language& language, std::uint32_t depth, b
 }
 
 std::vector<GameFacts> games() {
-  GameFacts facts{hive_id, {}};
-  for (const notation::OptionRow& row : hive::game_options()) facts.options.push_back(facts_of(row));
-  return {facts};
+  std::vector<GameFacts> list;
+  for (const CountedGame& game : counted_games) {
+    GameFacts& facts = list.emplace_back();
+    facts.id = game.id;
+    for (const notation::OptionRow& row : game.options()) facts.options.push_back(facts_of(row));
+  }
+  return list;
 }
 
 Perft perft_from_start(std::string_view game, const std::vector<std::pair<std::string, std::string>>& options,
                        std::uint32_t depth, bool divides) {
   Perft result;
-  if (game != hive_id) {
-    const std::string_view known[] = {hive_id};
+  const auto* found = std::find_if(std::begin(counted_games), std::end(counted_games),
+                                   [&](const CountedGame& counted) { return counted.id == game; });
+  if (found == std::end(counted_games)) {
+    const std::string_view known[] = {hive_id, hexix_id};
     result.problem = text::format("there is no game `{}`", game) + diagnostics::did_you_mean(game, known);
     return result;
   }
-  notation::OptionValues values(hive::game_options());
+  notation::OptionValues values(found->options());
   for (const auto& [key, value] : options) {
     result.problem = values.set(key, value);
     if (!result.problem.empty()) return result;
   }
-  return count(hive::GameState(hive::game_type_of(values)), hive::rule_options_of(values), depth, divides);
+  return found->from_start(values, depth, divides);
 }
 
 }  // namespace plyglot::toolchain

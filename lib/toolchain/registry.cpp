@@ -43,6 +43,7 @@ NotationFacts facts_of(const Notation& notation) {
   facts.record_name = about.record_name;
   facts.line_ends = about.line_ends;
   facts.kept_part_name = about.kept_part_name;
+  facts.formats_whole_files = about.formatting_unit == notation::FormattingUnit::file;
   facts.has_plies = !std::holds_alternative<const notation::Row<hive::Position>*>(notation.row);
   for (const notation::OptionRow& row : about.options) {
     facts.options.push_back(facts_of(row));

@@ -9,8 +9,8 @@ namespace plyglot::toolchain {
 
 // The typed rows of all games behind one closed variant.
 using AnyRow = std::variant<const notation::Row<hive::Position>*, const notation::Row<hive::Record>*,
-                            const notation::Row<homeworlds::Record>*>;
-using AnyWriter = std::variant<std::string (*)(const hive::Position&)>;
+                            const notation::Row<homeworlds::Record>*, const notation::Row<hexix::Record>*>;
+using AnyWriter = std::variant<std::string (*)(const hive::Position&), std::string (*)(const hexix::Record&)>;
 
 struct Notation {
   AnyRow row;
@@ -27,6 +27,8 @@ struct WrittenForm {
   // With the dot.
   std::string_view extension;
   AnyWriter write;
+  // Otherwise several lines, and an empty line stands between two of them.
+  bool is_one_line = false;
 };
 
 template <class Row>

@@ -1,5 +1,7 @@
 #include "toolchain/registry.hpp"
 
+#include "hexix/notation/notation.hpp"
+#include "hexix/record_views.hpp"
 #include "hive/boardspace_sgf/notation.hpp"
 #include "hive/diagram.hpp"
 #include "hive/hive_pgn/notation.hpp"
@@ -13,11 +15,12 @@ namespace {
 
 const Notation notation_rows[] = {
     {&hive::hop::row},  {&hive::uhp::row}, {&hive::thehive::row}, {&hive::hive_pgn::row}, {&hive::boardspace_sgf::row},
-    {&homeworlds::row},
+    {&homeworlds::row}, {&hexix::row},
 };
 
 const WrittenForm form_rows[] = {
     {"position-diagram", "Position diagram", "hive", ".txt", &hive::position_diagram},
+    {"hexix-position", "Position string of Hexix", "hexix", ".txt", &hexix::position_form, true},
 };
 
 }  // namespace

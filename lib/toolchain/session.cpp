@@ -1,4 +1,5 @@
 #include "toolchain/chunk_reader.hpp"
+#include "toolchain/moment.hpp"
 
 namespace plyglot::toolchain {
 
@@ -31,7 +32,11 @@ Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink) {
 Session::Reading Session::read(const Chunk& chunk, Visit visit, void* context, diagnostics::Sink sink) {
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
-    if (reader.has_moment()) visit(context, reader.unit().content, state_->model, !reader.reporter().has_error());
+    if (!reader.has_moment()) continue;
+    const bool is_sound = state_->with_row([&](const auto&, const auto& model) {
+      return !reader.reporter().has_error() || remains_of(model) == Remains::whole;
+    });
+    visit(context, reader.unit().content, state_->model, is_sound);
   }
   return reader.result();
 }

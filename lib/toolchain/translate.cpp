@@ -1,7 +1,10 @@
+#include "toolchain/byte_order_mark.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/comment_text.hpp"
 #include "toolchain/moment.hpp"
 
+#include "hexix/record_replay.hpp"
+#include "hexix/record_views.hpp"
 #include "hive/projection.hpp"
 #include "hive/record_losses.hpp"
 #include "homeworlds/record_cut.hpp"
@@ -42,12 +45,18 @@ class Translation {
     if (to.form == nullptr) options_ = target_values_of(to.language);
   }
 
+  // Before the first unit.
+  void begin(Session::Translated& out);
   void translate_unit(Session::Translated& out);
   // Behind the last unit.
   void finish(diagnostics::Sink sink);
 
  private:
   void translate_record(Session::Translated& out);
+  // Within a notation the bytes may stay, but for the words in which the dialects differ.
+  bool rewrite_unit(Session::Translated& out);
+  bool can_rewrite() const;
+  void report_tail_lost();
   void translate_comment(Session::Translated& out);
   void keep_for_game(std::string_view comment);
   // Of the target, if it is a notation.
@@ -61,6 +70,7 @@ class Translation {
   bool write_form(const hive::Position& position, std::string& out);
   bool write_form(const hive::Record& record, std::string& out);
   bool write_form(const homeworlds::Record& record, std::string& out);
+  bool write_form(const hexix::Record& record, std::string& out);
   template <class Typed>
   bool write_in(const Row<Typed>& row, const Typed& model, const notation::OptionValues& from, std::string& out);
   bool write_as(const Row<hive::Position>& row, const hive::Position& position, std::string& out);
@@ -68,6 +78,7 @@ class Translation {
   bool write_as(const Row<hive::Position>& row, const hive::Record& record, std::string& out);
   bool write_as(const Row<hive::Record>& row, const hive::Position& position, std::string& out);
   bool write_as(const Row<homeworlds::Record>& row, const homeworlds::Record& record, std::string& out);
+  bool write_as(const Row<hexix::Record>& row, const hexix::Record& record, std::string& out);
   // Games are not translated into each other.
   template <class Typed, class Other>
   bool write_as(const Row<Typed>& row, const Other& model, std::string& out);
@@ -85,22 +96,59 @@ class Translation {
 
 void Translation::translate_unit(Session::Translated& out) {
   const UnitKind kind = reader_.unit().kind;
+  if (rewrite_unit(out)) return;
+  if (kind == UnitKind::other) report_tail_lost();
   if (kind == UnitKind::comment) translate_comment(out);
   if (kind == UnitKind::blank && to_.form == nullptr && file_shape() == FileShape::many_records) out.text += '\n';
   if (reader_.is_read()) translate_record(out);
 }
 
+bool Translation::rewrite_unit(Session::Translated& out) {
+  if (!can_rewrite()) return false;
+  const bool is_wanted = chunk_.wanted.record == 0 || reader_.is_read();
+  if (!is_wanted) return true;
+  const notation::Unit& unit = reader_.unit();
+  const bool is_rewritten = state_.with_row([&](const auto& row, const auto&) {
+    if (reader_.is_read()) return row.rewrite(reader_.context(), unit.content, options_, out.text);
+    out.text += chunk_.source.slice(unit.content);
+    return true;
+  });
+  if (!is_rewritten) return false;
+  out.text += chunk_.source.slice({unit.content.end, unit.whole.end});
+  if (!reader_.is_read()) return true;
+  ++out.written;
+  out.ends.push_back(out.text.size());
+  return true;
+}
+
+// As the game was at some ply it was never written.
+bool Translation::can_rewrite() const {
+  const auto rewrites = [](const auto& row, const auto&) { return row.rewrite != nullptr; };
+  return to_.language.notation == state_.notation && !chunk_.wanted.ply && state_.with_row(rewrites);
+}
+
+void Translation::begin(Session::Translated& out) {
+  if (can_rewrite() && chunk_.wanted.record == 0 && has_byte_order_mark(chunk_)) out.text = byte_order_mark;
+}
+
+// What stands behind the last record belongs to none.
+void Translation::report_tail_lost() {
+  reader_.reporter().report(DiagnosticId::translate_comments_dropped, reader_.unit().content,
+                            "no game follows these lines: they are lost");
+}
+
 // Findings about the loss are added to those of the record.
 void Translation::translate_record(Session::Translated& out) {
   const std::size_t before = out.text.size();
-  const bool is_sound = !reader_.reporter().has_error();
+  const bool has_error = reader_.reporter().has_error();
+  Remains remains = Remains::whole;
   const auto write_model = [&](const auto&, const auto& model) {
-    const bool is_writable = reader_.has_moment() && (is_sound || has_part_before_error(model));
-    return is_writable && write(model, out.text);
+    if (has_error) remains = remains_of(model);
+    return reader_.has_moment() && remains != Remains::nothing && write(model, out.text);
   };
   if (state_.with_row(write_model) && !(loss_is_error_ && loses_anything(reader_.reporter()))) {
     ++out.written;
-    if (!is_sound) ++out.written_in_part;
+    if (remains == Remains::part) ++out.written_in_part;
     out.ends.push_back(out.text.size());
     return;
   }
@@ -113,7 +161,7 @@ void Translation::translate_record(Session::Translated& out) {
 template <class Typed>
 bool Translation::write(const Typed& model, std::string& out) {
   if (to_.form != nullptr) {
-    if (chunk_.records_before != 0 || !out.empty()) out += '\n';
+    if (!to_.form->is_one_line && (chunk_.records_before != 0 || !out.empty())) out += '\n';
     return write_form(model, out);
   }
   return std::visit([&](const auto* row) { return write_as(*row, model, out); }, to_.language.notation->row);
@@ -132,6 +180,19 @@ bool Translation::write_form(const hive::Record& record, std::string& out) {
 bool Translation::write_form(const homeworlds::Record&, std::string&) {
   assert(false);
   return false;
+}
+
+// hexix 8.
+bool Translation::write_form(const hexix::Record& record, std::string& out) {
+  if (!hexix::final_position(record)) {
+    reader_.reporter().report(DiagnosticId::translate_not_representable, record.span,
+                              "nobody knows from which position this record begins");
+    return false;
+  }
+  hexix::report_lost_record(record, reader_.reporter());
+  out += std::get<std::string (*)(const hexix::Record&)>(to_.form->write)(record);
+  out += '\n';
+  return true;
 }
 
 template <class Typed>
@@ -163,6 +224,10 @@ bool Translation::write_as(const Row<homeworlds::Record>& row, const homeworlds:
   homeworlds::Record known = record;
   homeworlds::cut_after(known, known.certain_turns);
   return write_in(row, known, state_.options, out);
+}
+
+bool Translation::write_as(const Row<hexix::Record>& row, const hexix::Record& record, std::string& out) {
+  return write_in(row, record, state_.options, out);
 }
 
 template <class Typed, class Other>
@@ -237,6 +302,7 @@ Session::Translated Session::translate(const Chunk& chunk, const Target& to, boo
   Translated out;
   ChunkReader reader(*state_, chunk, sink);
   Translation translation(*state_, reader, chunk, to, loss_is_error);
+  translation.begin(out);
   while (reader.next()) translation.translate_unit(out);
   translation.finish(sink);
   static_cast<Reading&>(out) = reader.result();

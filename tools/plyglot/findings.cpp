@@ -1,5 +1,6 @@
 #include "plyglot/findings.hpp"
 
+#include "diagnostics/ids.hpp"
 #include "plyglot/inputs.hpp"
 #include "text/format.hpp"
 
@@ -39,7 +40,9 @@ namespace {
 
 bool is_of_interest(const Diagnostic& found, Interest interest) {
   if (interest == Interest::all || found.severity == Severity::error) return true;
-  return interest == Interest::errors_and_losses && diagnostics::catalogue_entry(found.id).phase == Phase::translate;
+  const diagnostics::CatalogueEntry& entry = diagnostics::catalogue_entry(found.id);
+  if (interest == Interest::errors_and_losses) return entry.phase == Phase::translate;
+  return interest == Interest::errors_and_obstacles && (entry.gates & diagnostics::gate::formatting) != 0;
 }
 
 }  // namespace

@@ -30,7 +30,13 @@ struct RenderedFindings {
 };
 
 // Which findings are shown.
-enum class Interest : std::uint8_t { all, errors, errors_and_losses };
+enum class Interest : std::uint8_t {
+  all,
+  errors,
+  errors_and_losses,
+  // And what else keeps a text from being formatted.
+  errors_and_obstacles,
+};
 
 // Renders findings at once, so that no more than their text is kept.
 class FindingRenderer {

@@ -41,6 +41,7 @@ class FormatRun {
   std::uint64_t changed_ = 0;
   std::uint64_t kept_ = 0;
   std::uint64_t kept_parts_ = 0;
+  std::uint64_t kept_files_ = 0;
   bool has_unwritten_ = false;
 };
 
@@ -70,7 +71,7 @@ FormatRun::FormatRun(const FormatOptions& options)
 
 Worked FormatRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
   Worked worked;
-  FindingRenderer renderer = report_.renderer(chunk.source, Interest::errors);
+  FindingRenderer renderer = report_.renderer(chunk.source, Interest::errors_and_obstacles);
   worked.formatted = session.format(chunk, renderer.sink());
   worked.findings = renderer.take();
   worked.kept = kept_records(chunk.source, worked.formatted.kept_without_error, "has no canonical text and is kept");
@@ -87,6 +88,7 @@ void FormatRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, Wo
   });
   kept_ += formatted.kept_with_error.size() + formatted.kept_without_error.size();
   kept_parts_ += formatted.kept_parts.size();
+  kept_files_ += formatted.is_kept_as_a_whole ? 1 : 0;
   has_unwritten_ = has_unwritten_ || !formatted.kept_without_error.empty();
   report_.add(std::move(worked.findings));
   run_.write(Stream::error, worked.kept);
@@ -121,7 +123,7 @@ void FormatRun::summarise() {
   const bool shows_changes = mode_ == FormatMode::check || mode_ == FormatMode::diff;
   // Only a part of a record with an error may be kept, or none of it.
   if (report_.counts().errors != 0) run_.found();
-  if (kept_ != 0 || kept_parts_ != 0 || (shows_changes && changed_ != 0)) run_.found();
+  if (kept_ != 0 || kept_parts_ != 0 || kept_files_ != 0 || (shows_changes && changed_ != 0)) run_.found();
   std::string line;
   if (mode_ != FormatMode::print) {
     line = text::format("{} of {} {}", changed_, counted(inputs_.list().size(), "file"),
@@ -130,6 +132,7 @@ void FormatRun::summarise() {
   // What has no canonical text was named.
   append_kept(counted(kept_, inputs_.record_name()), kept_, has_unwritten_ ? "" : " with errors", line);
   append_kept(counted(kept_parts_, inputs_.kept_part_name()), kept_parts_, " with errors", line);
+  append_kept(counted(kept_files_, "file"), kept_files_, " with errors", line);
   if (!line.empty()) run_.note(line);
 }
 
@@ -140,7 +143,8 @@ int FormatRun::run() {
     merge(input, chunk, std::move(worked));
   };
   stages.end = [this](const Input&, const std::string& problem) { end(problem); };
-  Pipeline<Worked>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
+  Pipeline<Worked>(stages, policy_, jobs_of(options_.input))
+      .run(inputs_.list(), options_.input.wanted(), Pieces::formatting_units);
   summarise();
   return run_.finish();
 }

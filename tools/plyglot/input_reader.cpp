@@ -20,10 +20,16 @@ constexpr std::size_t block_size = 64 * 1024;
 constexpr std::uint64_t largest_size = std::numeric_limits<std::uint32_t>::max();
 constexpr std::string_view too_large = "it has 4 GiB or more and is not read";
 
+std::size_t chunk_size(const Input& input, Pieces pieces) {
+  const bool is_whole =
+      pieces == Pieces::formatting_units && toolchain::facts_of(*input.language->notation).formats_whole_files;
+  return is_whole ? std::numeric_limits<std::size_t>::max() : toolchain::Chunker::default_size;
+}
+
 }  // namespace
 
-InputReader::InputReader(const Input& input, const toolchain::Selection& wanted)
-    : input_(input), wanted_(wanted), chunker_(*input.language, input.name, wanted) {
+InputReader::InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces)
+    : input_(input), wanted_(wanted), chunker_(*input.language, input.name, wanted, chunk_size(input, pieces)) {
   if (input.kind == InputKind::text) return;
   block_.resize(block_size);
   open();
@@ -68,6 +74,7 @@ void InputReader::read_block() {
 std::optional<OwnedChunk> InputReader::whole_text() {
   if (is_read_) return std::nullopt;
   is_read_ = true;
+  if (input_.language->notation->about().has_records_in_strings) return text_of_records();
   check_record(1);
   OwnedChunk out;
   out.bytes = std::make_unique<const std::string>(input_.text);
@@ -75,6 +82,17 @@ std::optional<OwnedChunk> InputReader::whole_text() {
   out.chunk.is_file = false;
   out.chunk.wanted = wanted_;
   return out;
+}
+
+// In one piece: a string has no parts that anybody could wait for.
+std::optional<OwnedChunk> InputReader::text_of_records() {
+  toolchain::Chunker chunker(*input_.language, input_.name, wanted_, std::numeric_limits<std::size_t>::max());
+  if (!chunker.append(input_.text)) fail(too_large);
+  chunker.end();
+  std::optional<OwnedChunk> chunk = chunker.next();
+  chunk->chunk.is_file = false;
+  check_record(chunker.records());
+  return chunk;
 }
 
 void InputReader::fail(std::string_view why) { problem_ = text::format("{}: {}", input_.name, why); }

@@ -6,10 +6,17 @@
 
 namespace plyglot::tool {
 
+// Into what an input is cut.
+enum class Pieces : std::uint8_t {
+  chunks,
+  // Whole inputs, where the notation formats them as a whole; else chunks.
+  formatting_units,
+};
+
 class InputReader {
  public:
   // Opens the input, which must outlive the reader. If that fails there are no chunks, and `problem` says why.
-  InputReader(const Input& input, const toolchain::Selection& wanted);
+  InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks);
   ~InputReader();
   InputReader(const InputReader&) = delete;
   InputReader& operator=(const InputReader&) = delete;
@@ -24,6 +31,7 @@ class InputReader {
   void open();
   void read_block();
   std::optional<toolchain::OwnedChunk> whole_text();
+  std::optional<toolchain::OwnedChunk> text_of_records();
   void fail(std::string_view why);
   void check_record(std::uint32_t records);
 

@@ -43,9 +43,9 @@ class Pipeline {
     for (std::uint32_t job = 0; job < jobs; ++job) sessions_.emplace_back(policy);
   }
 
-  void run(const std::vector<Input>& inputs, const toolchain::Selection& wanted) {
+  void run(const std::vector<Input>& inputs, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks) {
     for (const Input& input : inputs) {
-      InputReader reader(input, wanted);
+      InputReader reader(input, wanted, pieces);
       while (auto chunk = reader.next()) start(input, std::move(*chunk));
       waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, reader.problem(), {}}));
     }

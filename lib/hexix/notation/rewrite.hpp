@@ -3,6 +3,8 @@
 
 #include "hexix/notation/ast.hpp"
 
+#include <string>
+
 namespace plyglot::hexix {
 
 // Appends the record's bytes as they are, with the marks of the dialect.

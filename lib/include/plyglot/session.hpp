@@ -33,12 +33,15 @@ struct Selection {
 struct Chunk {
   text::Source source;
   // False for a string given outside a file: then the whole text is one record, and no byte order mark, comment or
-  // line end is known (hop 2).
+  // line end is known (hop 2), unless the notation reads strings as it reads files; only a last line end is never
+  // missed.
   bool is_file = true;
   // How many records stand before it in the file.
   std::uint32_t records_before = 0;
   // What the comments of the chunks before it suppress in the whole file.
   std::vector<std::string> file_suppressions;
+  // What its notation must know of the chunks before it, in bits that only the notation understands.
+  std::uint32_t facts = 0;
   Selection wanted;
 };
 
@@ -88,9 +91,13 @@ class Session {
     std::vector<text::Span> kept_without_error;
     // What keeps its bytes for an error inside of records that are formatted, where the notation has such parts.
     std::vector<text::Span> kept_parts;
+    // Whether the whole text keeps its bytes, in a notation that formats whole files (NotationFacts); what stops it is
+    // reported.
+    bool is_kept_as_a_whole = false;
   };
   // The canonical text: records formatted, comments and blank lines kept without trailing blanks, LF as line end. The
-  // text of a string outside a file has no line end.
+  // text of a string outside a file has no line end. In a notation that formats whole files the chunk must be a whole
+  // one.
   Formatted format(const Chunk& chunk, diagnostics::Sink sink);
 
   struct Translated : Reading {

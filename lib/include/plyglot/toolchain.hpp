@@ -2,6 +2,7 @@
 // plyglot as a library: notations by name. What can be done with their texts is in session.hpp.
 
 #include <plyglot/board_graph.hpp>
+#include <plyglot/hexix_record.hpp>
 #include <plyglot/hive_position.hpp>
 #include <plyglot/hive_record.hpp>
 #include <plyglot/homeworlds_record.hpp>
@@ -14,7 +15,7 @@
 namespace plyglot::toolchain {
 
 // The models of all games, closed: what a record can turn out to be.
-using Model = std::variant<std::monostate, hive::Position, hive::Record, homeworlds::Record>;
+using Model = std::variant<std::monostate, hive::Position, hive::Record, homeworlds::Record, hexix::Record>;
 // Its board, for the renderers of board_render.hpp and for programs that walk it; empty for a model without a game.
 board::BoardGraph board_of(const Model& model);
 
@@ -54,6 +55,8 @@ struct NotationFacts {
   // The part of a record that keeps its bytes for an error when the rest is formatted, such as `turn`; empty if the
   // record does as a whole.
   std::string_view kept_part_name;
+  // Whether what cannot be formatted keeps its whole file as it is.
+  bool formats_whole_files = false;
 };
 // In the order of the registry; the forms that are only written stand last.
 std::vector<NotationFacts> notations();

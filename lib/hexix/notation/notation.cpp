@@ -1,0 +1,105 @@
+#include "hexix/notation/notation.hpp"
+
+#include "diagnostics/ids.hpp"
+#include "hexix/board.hpp"
+#include "hexix/notation/ast_text.hpp"
+#include "hexix/notation/between.hpp"
+#include "hexix/notation/options.hpp"
+#include "hexix/notation/parse.hpp"
+#include "hexix/notation/print.hpp"
+#include "hexix/notation/resolve.hpp"
+#include "hexix/notation/rewrite.hpp"
+#include "hexix/notation/units.hpp"
+#include "hexix/record_views.hpp"
+#include "syntax/tree_text.hpp"
+
+namespace plyglot::hexix {
+namespace {
+
+using notation::OptionValues;
+using notation::ReadContext;
+
+notation::About facts() {
+  notation::About about;
+  about.id = "hexix";
+  about.title = "records of Hexix";
+  about.game = "hexix";
+  about.extensions = ".hexix";
+  about.options = option_table();
+  about.formatting_unit = notation::FormattingUnit::file;
+  about.has_records_in_strings = true;
+  about.byte_order_mark = diagnostics::DiagnosticId::hexix_byte_order_mark;
+  about.comment_sign = "#";
+  return about;
+}
+const notation::About about = facts();
+
+// What one record needs on its way from text to game.
+struct Scratch {
+  ParseScratch parse;
+  Ast ast;
+};
+
+Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
+
+const syntax::Grammar& grammar_for(const OptionValues& values) { return grammar_of(options_of(values).dialect); }
+
+void parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of(context);
+  parse(context, record, options_of(context.options).dialect, scratch.parse, scratch.ast);
+}
+
+void read(const ReadContext& context, text::Span text, Record& record) {
+  parse_record(context, text);
+  resolve(context.source, scratch_of(context).ast, options_of(context.options), record, context.reporter);
+}
+
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  return print(record, options_of(values), out);
+}
+
+// hexix 8. The record was just read.
+bool rewrite(const ReadContext& context, text::Span, const OptionValues& to, std::string& out) {
+  const Options options = options_of(to);
+  if (options.numbers != Writing::keep || options.values != Writing::keep) return false;
+  rewrite_marks(context.source, scratch_of(context).ast, options.dialect, out);
+  return true;
+}
+
+// Its two dialects say the same.
+bool admits(const Record&, const OptionValues&, const notation::WriteContext&) { return true; }
+
+void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  syntax::append_tree(scratch_of(context).parse.tree, grammar_for(context.options), context.source, out);
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  append_ast(scratch_of(context).ast, context.source, out);
+}
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = grammar_for,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = next_unit,
+    .note_unit = note_unit,
+    .append_lead_comments = append_lead_comments,
+    .print_between = print_between,
+    .read = read,
+    .print = print_with,
+    .rewrite = rewrite,
+    .admits = admits,
+    .dump_syntax = dump_syntax,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hexix
