@@ -1,0 +1,48 @@
+// A record that is cut behind a ply is written and read again as the game as far as that ply.
+
+#include "hexix/notation/print.hpp"
+#include "hexix/record_replay.hpp"
+#include "support/catch.hpp"
+#include "support/hexix_playing.hpp"
+#include "support/hexix_written.hpp"
+
+using namespace plyglot;
+using namespace plyglot::hexix;
+
+namespace {
+
+// False if it holds what cannot be read.
+bool check_cut(const Record& record, std::uint32_t plies, const State& state) {
+  Record cut = record;
+  cut_after(cut, plies);
+  std::string text;
+  if (!print(cut, {}, text)) return false;
+  CAPTURE(plies, text);
+  const Record again = test::read_hexix_record(text);
+  REQUIRE(again.plies.size() == plies);
+  REQUIRE(again.is_fragment == record.is_fragment);
+  const bool had_ended = record.end != End::none && record.ending_ply < plies;
+  REQUIRE(result_text(again) == (had_ended ? result_text(record) : ""));
+  for (std::uint32_t i = 0; i < plies; ++i) REQUIRE(again.plies[i].player == record.plies[i].player);
+  if (record.initial) REQUIRE(final_position(again) == state.position());
+  return true;
+}
+
+}  // namespace
+
+TEST_CASE("hexix cut: what is left is the game as far as the ply") {
+  test::Random random(7);
+  std::size_t cuts = 0;
+  for (std::size_t i = 0; i < 300; ++i) {
+    const std::string written = test::random_written_hexix(random).text;
+    CAPTURE(written);
+    const Record record = test::read_hexix_record(written);
+    RecordReplay replay(record);
+    while (!replay.is_at_end()) {
+      replay.advance();
+      if (!check_cut(record, replay.plies(), replay.state())) break;
+      ++cuts;
+    }
+  }
+  CHECK(cuts > 5000);
+}
