@@ -3,12 +3,15 @@
 #include "hexix/moves.hpp"
 #include "hexix/notation/options.hpp"
 #include "hexix/record_replay.hpp"
+#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
 
 namespace plyglot::hexix {
 namespace {
+
+using notation::count_of;
 
 // R13: the comment that sets the position is the one thing that the position keeps.
 bool is_position_line(std::string_view comment) {
@@ -21,10 +24,6 @@ std::size_t count_comments(const Record& record) {
   return static_cast<std::size_t>(std::count_if(record.lines.begin(), record.lines.end(), [](const Line& line) {
     return !line.comment.empty() && !is_position_line(line.comment);
   }));
-}
-
-std::string count_of(std::size_t count, std::string_view noun, std::string_view nouns) {
-  return text::format("{} {}", count, count == 1 ? noun : nouns);
 }
 
 }  // namespace

@@ -12,7 +12,11 @@ void append_diff_line(std::string_view label, std::string_view words, std::strin
 }
 
 std::string count_of(std::size_t count, std::string_view noun) {
-  return text::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+  return count_of(count, noun, std::string(noun) + "s");
+}
+
+std::string count_of(std::size_t count, std::string_view noun, std::string_view plural) {
+  return text::format("{} {}", count, count == 1 ? noun : plural);
 }
 
 }  // namespace plyglot::notation

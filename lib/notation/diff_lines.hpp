@@ -12,5 +12,7 @@ void append_diff_line(std::string_view label, std::string_view words, std::strin
 
 // `1 difference`, `2 differences`.
 std::string count_of(std::size_t count, std::string_view noun);
+// Of a noun whose plural needs more than an s: `2 plies`.
+std::string count_of(std::size_t count, std::string_view noun, std::string_view plural);
 
 }  // namespace plyglot::notation

@@ -1,0 +1,148 @@
+// What holds for differences of any games of Hexix (DESIGN 8).
+
+#include "hexix/record_diff.hpp"
+
+#include "hexix/mirror.hpp"
+#include "hexix/record_views.hpp"
+#include "support/catch.hpp"
+#include "support/hexix_players.hpp"
+#include "support/hexix_records.hpp"
+
+#include <algorithm>
+
+using namespace plyglot;
+using namespace plyglot::hexix;
+
+namespace {
+
+constexpr std::size_t games = 200;
+
+using Words = std::vector<std::string>;
+
+Record game(const Words& words) {
+  std::string text;
+  for (const std::string& word : words) text += word + ' ';
+  return test::hexix_game(text);
+}
+
+Words random_game(test::Random& random) {
+  const std::size_t most_plies = random.below(60);
+  const auto played = test::played_hexix_game(random, start_position(),
+                                              {test::HexixPlayer::random, test::HexixPlayer::greedy}, most_plies);
+  Words words;
+  for (const test::PlayedHexixPly& ply : played.plies) words.push_back(move_text(ply.move));
+  return words;
+}
+
+bool is_empty(const RecordDiff& diff) { return diff.is_same_game() && diff.edits.empty(); }
+
+std::string text_of(const Record& a, const Record& b) {
+  std::string text;
+  append_text(a, b, diff(a, b), text);
+  return text;
+}
+
+bool is_same_ply(const Ply& a, const Ply& b) {
+  return a.player == b.player && a.kind == b.kind && ply_text(a, Dialect::v2024) == ply_text(b, Dialect::v2024) &&
+         a.number == b.number && a.captured == b.captured && a.is_applied == b.is_applied &&
+         a.is_certain == b.is_certain;
+}
+
+void check_apply(const Record& a, const Record& b) {
+  const Record result = apply(a, diff(a, b));
+  CHECK(is_empty(diff(result, b)));
+  REQUIRE(result.plies.size() == b.plies.size());
+  CHECK(std::equal(result.plies.begin(), result.plies.end(), b.plies.begin(), is_same_ply));
+  CHECK(result.initial == b.initial);
+  CHECK(result.end == b.end);
+}
+
+// The stretches hold all plies of both games in their order.
+void check_stretches(const Record& a, const Record& b) {
+  Pair<std::uint32_t> at;
+  for (const Stretch& stretch : diff(a, b).stretches) {
+    CHECK(stretch.plies.of_a.begin == at.of_a);
+    CHECK(stretch.plies.of_b.begin == at.of_b);
+    CHECK(stretch.plies.of_a.size() + stretch.plies.of_b.size() > 0);
+    at = {stretch.plies.of_a.end, stretch.plies.of_b.end};
+  }
+  CHECK(at.of_a == a.plies.size());
+  CHECK(at.of_b == b.plies.size());
+}
+
+// The laws of a difference, in both directions.
+void check_laws(const Record& a, const Record& b) {
+  CAPTURE(text_of(a, b));
+  check_apply(a, b);
+  check_apply(b, a);
+  check_stretches(a, b);
+  CHECK(diff(a, b).relation == diff(b, a).relation);
+  CHECK(text_of(a, b).find("\n") != std::string::npos);
+}
+
+std::string random_word(test::Random& random) {
+  static const char* const words[] = {"...", "--", "D3v", "D3v2?!", "E4^", "D2+", "D2E3", "E5D4??", "C1v!"};
+  return words[random.below(std::size(words))];
+}
+
+// As people make mistakes when they copy a game.
+Words altered(Words words, test::Random& random) {
+  const std::size_t place = random.below(words.size() + 1);
+  const auto at = words.begin() + static_cast<std::ptrdiff_t>(place);
+  const std::size_t way = random.below(5);
+  if (way == 0) {
+    words.erase(at, words.end());
+  } else if (way == 1) {
+    words.insert(at, random_word(random));
+  } else if (at == words.end()) {
+    words.push_back(random_word(random));
+  } else if (way == 2) {
+    words.erase(at);
+  } else if (way == 3 && words.end() - at > 2) {
+    std::swap(*at, at[2]);
+  } else {
+    *at = random_word(random);
+  }
+  return words;
+}
+
+}  // namespace
+
+TEST_CASE("hexix differences: no game differs from itself") {
+  test::Random random(20);
+  for (std::size_t i = 0; i < games; ++i) {
+    const Record record = game(altered(random_game(random), random));
+    CHECK(is_empty(diff(record, record)));
+    CHECK(text_of(record, record) == "A and B are the same game\n");
+  }
+}
+
+TEST_CASE("hexix differences: what was altered is told") {
+  test::Random random(21);
+  for (std::size_t i = 0; i < games; ++i) {
+    const Words words = random_game(random);
+    Words other = words;
+    for (std::size_t k = random.below(3) + 1; k > 0; --k) other = altered(other, random);
+    check_laws(game(words), game(other));
+  }
+}
+
+TEST_CASE("hexix differences: any two games") {
+  test::Random random(22);
+  for (std::size_t i = 0; i < games; ++i) {
+    const Record a = game(random_game(random));
+    const Record b = game(random_game(random));
+    check_laws(a, b);
+  }
+}
+
+TEST_CASE("hexix differences: a game and its mirror image") {
+  test::Random random(23);
+  for (std::size_t i = 0; i < games; ++i) {
+    const Record a = game(random_game(random));
+    const Record b = mirrored(a);
+    check_laws(a, b);
+    CHECK(diff(a, b).relation != Relation::different);
+    CHECK(is_empty(diff(mirrored(b), a)));
+  }
+}
