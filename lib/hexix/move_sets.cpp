@@ -24,6 +24,15 @@ Room room_of(const State& state, Player player) {
   return room;
 }
 
+// The common case, for which nobody need know all that is active.
+bool can_raise_beside_home(const State& state) {
+  const Player player = state.to_move();
+  for (CellSet rest = neighbours_of_set(state.home(player)) & state.pieces(player); rest != 0; rest &= rest - 1) {
+    if (state.number(first_of(rest)) < 6) return true;
+  }
+  return false;
+}
+
 class Generator {
  public:
   Generator(const State& state, const RuleOptions& options)
@@ -98,6 +107,7 @@ MoveSets legal_move_sets(const State& state, const RuleOptions& options) {
 }
 
 bool is_any_move_legal(const State& state, const RuleOptions& options) {
+  if (can_raise_beside_home(state)) return true;
   const Generator generator(state, options);
   if (generator.increments() != 0 || generator.places() != 0) return true;
   MoveSets moves;

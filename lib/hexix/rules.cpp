@@ -12,7 +12,7 @@ Verdict refused(Rule rule) {
 
 void add(Verdict& verdict, Rule rule) { verdict.broken = static_cast<RuleSet>(verdict.broken | bit(rule)); }
 
-bool is_active(const State& state, Cell cell) { return contains(state.active(state.to_move()), cell); }
+bool is_active(const State& state, Cell cell) { return state.is_any_active(set_of(cell), state.to_move()); }
 
 void set_below_count(Verdict& verdict, CellSet below) {
   verdict.below_count = below;
@@ -40,7 +40,7 @@ Verdict judge_place(const State& state, Cell cell, std::uint8_t written_number) 
     verdict.number = written_number != 0 ? written_number : std::uint8_t{1};
     return verdict;
   }
-  if ((anchors & state.active(player)) == 0) {
+  if (!state.is_any_active(anchors, player)) {
     add(verdict, Rule::inactive_anchor);
     verdict.anchors = anchors;
   }

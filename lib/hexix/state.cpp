@@ -29,13 +29,25 @@ Piece State::at(Cell cell) const {
 
 CellSet State::active(Player player) const {
   const CellSet own = pieces(player);
-  CellSet linked = own & homes_;
+  CellSet linked = home(player);
   CellSet reached = 0;
   while (reached != linked) {
     reached = linked;
     linked |= neighbours_of_set(linked) & own;
   }
   return linked;
+}
+
+bool State::is_any_active(CellSet cells, Player player) const {
+  const CellSet own = pieces(player);
+  const CellSet goal = home(player);
+  CellSet linked = cells & own;
+  CellSet reached = 0;
+  while ((linked & goal) == 0 && reached != linked) {
+    reached = linked;
+    linked |= neighbours_of_set(linked) & own;
+  }
+  return (linked & goal) != 0;
 }
 
 CellSet State::below_count(Player player) const {

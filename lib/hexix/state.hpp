@@ -24,6 +24,10 @@ class State {
   std::uint8_t number(Cell cell) const { return numbers_[cell]; }
   // R11: those of the player's pieces that are linked to his home; none if he has none.
   CellSet active(Player player) const;
+  // Whether one of the cells holds such a piece; quicker than to find them all.
+  bool is_any_active(CellSet cells, Player player) const;
+  // The player's home; empty if it is gone.
+  CellSet home(Player player) const { return pieces(player) & homes_; }
   // How many of the player's pieces are next to the cell, active or not.
   unsigned neighbour_count(Cell cell, Player player) const { return count(neighbours(cell) & pieces(player)); }
   // R8: those of the player's pieces whose number is below the count of own pieces next to them.

@@ -91,4 +91,6 @@ TEST_CASE("hexix rules: active is what is linked to the own home (hexix R11)") {
   CHECK(state.active(Player::blue) == hexix_cells("D1 D2 D3 E3"));
   CHECK(state.active(Player::red) == hexix_cells("D6"));
   CHECK(hexix_state(".../..../...../.Bv2...Rh6/...../..../... b").active(Player::blue) == 0);
+  CHECK(state.is_any_active(hexix_cells("A1 E3"), Player::blue));
+  CHECK_FALSE(state.is_any_active(hexix_cells("A1 D4"), Player::blue));
 }
