@@ -1,3 +1,4 @@
+#include "hexix/record_diff.hpp"
 #include "hive/position_diff_drawing.hpp"
 #include "hive/projection.hpp"
 #include "hive/record_diff.hpp"
@@ -44,6 +45,13 @@ Comparison compare_typed(const homeworlds::Record& a, const homeworlds::Record& 
   const homeworlds::RecordDiff difference = homeworlds::diff(a, b);
   Comparison comparison{difference.is_same_game() && !difference.has_contrary_headers(), {}};
   homeworlds::append_text(a, b, difference, comparison.text);
+  return comparison;
+}
+
+Comparison compare_typed(const hexix::Record& a, const hexix::Record& b) {
+  const hexix::RecordDiff difference = hexix::diff(a, b);
+  Comparison comparison{difference.is_same_game(), {}};
+  hexix::append_text(a, b, difference, comparison.text);
   return comparison;
 }
 
