@@ -13,6 +13,9 @@ namespace {
 using notation::append_diff_line;
 using Kind = Stretch::Kind;
 
+// So many plies that only one game has are told one by one; of more, only how many there are.
+constexpr std::ptrdiff_t longest_told_run = 4;
+
 std::string range_name(PlyRange plies) {
   if (plies.size() == 1) return text::format("ply {}", plies.end);
   return text::format("plies {}-{}", plies.begin + 1, plies.end);
@@ -109,12 +112,40 @@ class Lines {
   void append_continued(const Stretch& stretch, const Changes& changes) {
     if (changes.size() == 1) return append_changes(changes);
     const bool is_of_a = stretch.plies.of_b.size() == 0;
-    const PlyRange plies = is_of_a ? stretch.plies.of_a : stretch.plies.of_b;
-    append_difference(range_name(plies), text::format("only in {}", is_of_a ? 'A' : 'B'));
+    append_range(is_of_a ? stretch.plies.of_a : stretch.plies.of_b, is_of_a);
   }
 
   void append_changes(const Changes& changes) {
-    for (const PlyEdit* change : changes) append_change(*change);
+    for (auto at = changes.begin(); at != changes.end();) {
+      const auto end = end_of_run(at, changes.end());
+      if (end - at > longest_told_run) {
+        const bool is_of_a = (*at)->kind == PlyEdit::Kind::removed;
+        const Pair<std::uint32_t> first = (*at)->ply;
+        const Pair<std::uint32_t> last = end[-1]->ply;
+        append_range(is_of_a ? PlyRange{first.of_a, last.of_a + 1} : PlyRange{first.of_b, last.of_b + 1}, is_of_a);
+      } else {
+        std::for_each(at, end, [this](const PlyEdit* change) { append_change(*change); });
+      }
+      at = end;
+    }
+  }
+
+  // Of plies that follow each other in one game, and that the other has not.
+  static Changes::const_iterator end_of_run(Changes::const_iterator begin, Changes::const_iterator end) {
+    const PlyEdit::Kind kind = (*begin)->kind;
+    auto at = begin + 1;
+    if (kind == PlyEdit::Kind::replaced) return at;
+    const auto follows = [kind](const PlyEdit& edit, const PlyEdit& before) {
+      const std::uint32_t of_a = kind == PlyEdit::Kind::removed ? 1 : 0;
+      return edit.kind == kind && edit.ply.of_a == before.ply.of_a + of_a &&
+             edit.ply.of_b == before.ply.of_b + 1 - of_a;
+    };
+    while (at != end && follows(**at, *at[-1])) ++at;
+    return at;
+  }
+
+  void append_range(PlyRange plies, bool is_of_a) {
+    append_difference(range_name(plies), text::format("only in {}", is_of_a ? 'A' : 'B'));
   }
 
   void append_change(const PlyEdit& edit) {

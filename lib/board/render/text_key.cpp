@@ -5,6 +5,8 @@
 #include "board/render/drawable.hpp"
 #include "board/render/drawing.hpp"
 
+#include <algorithm>
+
 namespace plyglot::board {
 
 char ground_of(const BoardGraph& graph, std::optional<std::uint8_t> owner) {
@@ -18,7 +20,9 @@ void append_key(const BoardGraph& graph, bool colour, std::string& out) {
     if (!line.empty()) line += "   ";
     line += entry;
   };
-  if (!graph.player_colours.empty()) {
+  const bool has_pieces =
+      std::any_of(graph.nodes.begin(), graph.nodes.end(), [](const Node& node) { return !node.stack.empty(); });
+  if (has_pieces && !graph.player_colours.empty()) {
     for (std::uint8_t player = 0; player < graph.players.size(); ++player) {
       std::string entry;
       const std::string sample = std::string(3, ground_of(graph, player)) + ' ' + drawable(graph.players[player]);
