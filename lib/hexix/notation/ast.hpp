@@ -72,6 +72,8 @@ struct NumberNode {
 };
 
 struct RowNode {
+  // False if all its words are as the grammar has them, so that there is nothing to find in them.
+  bool is_odd = false;
   std::optional<NumberNode> number;
   ItemNode items[2];
   std::uint8_t item_count = 0;
@@ -99,6 +101,8 @@ struct LineNode {
   text::Span comment;
   // Of a row: index into Ast::rows.
   std::uint32_t row = 0;
+  // Of a header: whether it is something else than `Blue` and `Red`.
+  bool is_odd = false;
 };
 
 // R13: the position line of the record.

@@ -1,5 +1,6 @@
 #include "hexix/notation/ast_builder.hpp"
 
+#include "hexix/notation/layout.hpp"
 #include "hexix/notation/position_line.hpp"
 
 namespace plyglot::hexix {
@@ -15,18 +16,12 @@ void find_slots(RowNode& row, std::uint32_t line_begin, std::uint32_t prefix_wid
   }
   const ItemNode& item = row.items[0];
   const bool is_move_word = item.has_move && item.move.form != MoveForm::unreadable;
-  const bool is_in_column_of_red = item.span().begin - line_begin >= prefix_width + 7;
+  const bool is_in_column_of_red = item.span().begin - line_begin >= prefix_width + red_column;
   if (item.is_glued() || (is_move_word && is_in_column_of_red)) {
     row.red_item = 0;
   } else {
     row.blue_item = 0;
   }
-}
-
-std::uint32_t digits_of(std::size_t number) {
-  std::uint32_t digits = 1;
-  for (; number >= 10; number /= 10) ++digits;
-  return digits;
 }
 
 }  // namespace
@@ -46,10 +41,16 @@ void AstBuilder::take(const syntax::Node& node) {
       return;
     case NodeKind::divider:
     case NodeKind::header:
-    case NodeKind::odd_header:
     case NodeKind::row:
+      line_.content = node.span;
+      return;
+    case NodeKind::odd_header:
+      line_.content = node.span;
+      line_.is_odd = true;
+      return;
     case NodeKind::odd_row:
       line_.content = node.span;
+      ast_.rows.back().is_odd = true;
       return;
     case NodeKind::blank_line:
       return end_line(LineKind::blank, node.span);
@@ -108,7 +109,7 @@ void AstBuilder::look_for_position(const LineNode& line) {
 void AstBuilder::finish() {
   ast_.rows.pop_back();
   end_lead();
-  if (ast_.has_numbers) ast_.prefix_width = digits_of(ast_.rows.size()) + 2;
+  if (ast_.has_numbers) ast_.prefix_width = number_prefix_width(ast_.rows.size());
   for (RowNode& row : ast_.rows) {
     find_slots(row, ast_.lines[row.line].span.begin, row.number ? ast_.prefix_width : 0);
   }

@@ -1,0 +1,84 @@
+// Words that are not in their columns: hexix 2, and 7, details.
+
+#include "hexix/notation/findings/findings.hpp"
+#include "hexix/notation/findings/line_layout.hpp"
+#include "hexix/notation/layout.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hexix {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Edit;
+using text::Span;
+
+// A word that belongs to a column, with the blanks in front of it.
+struct Placed {
+  const LineNode& line;
+  Span word;
+  Span gap;
+  Player column_of = Player::blue;
+};
+
+std::uint32_t due(const Scope& scope, Player column) {
+  return scope.ast.prefix_width + (column == Player::red ? red_column : 0);
+}
+
+bool is_in_place(const Scope& scope, const Placed& placed) {
+  return scope.offset_in(placed.line, placed.word.begin) == due(scope, placed.column_of);
+}
+
+void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> layout) {
+  const std::uint32_t column = due(scope, placed.column_of);
+  const std::uint32_t offset = scope.offset_in(placed.line, placed.word.begin);
+  Diagnostic& found = scope.report(DiagnosticId::hexix_column, placed.gap,
+                                   text::format("{} begins {} bytes into its line, and the column of {} {}",
+                                                scope.quoted(placed.word), offset, name_of(placed.column_of), column));
+  const bool is_mended = scope.offset_in(placed.line, moved(placed.word.begin, layout)) == column;
+  if (is_mended) mend(found, "set the line in its columns", std::move(layout));
+}
+
+// The layout of the line is asked for if the word is not where it should be.
+template <class Layout>
+void check(const Scope& scope, const Placed& placed, Layout layout) {
+  if (!is_in_place(scope, placed) && !scope.has_tab(placed.gap)) report_column(scope, placed, layout());
+}
+
+void check_header(const Scope& scope, const LineNode& line) {
+  constexpr std::uint32_t blue = 4;
+  constexpr std::uint32_t red = 3;
+  const Span first{line.content.begin, line.content.begin + blue};
+  const Span second{line.content.end - red, line.content.end};
+  const auto layout = [&] { return header_layout(scope, line); };
+  check(scope, {line, first, {line.span.begin, first.begin}, Player::blue}, layout);
+  check(scope, {line, second, {first.end, second.begin}, Player::red}, layout);
+}
+
+void check_row(const Scope& scope, const RowNode& row) {
+  const bool is_numbered = row.number.has_value();
+  if (row.item_count == 0 || is_numbered != scope.ast.has_numbers) return;
+  if (is_numbered && !row.number->is_well_formed) return;
+  const LineNode& line = scope.ast.lines[row.line];
+  const auto layout = [&] { return row_layout(scope, row); };
+  const Span first = row.items[0].span();
+  const bool is_red_alone = row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued();
+  const std::uint32_t gap_begin = is_numbered ? row.number->dots.end : line.span.begin;
+  check(scope, {line, first, {gap_begin, first.begin}, is_red_alone ? Player::red : Player::blue}, layout);
+  if (row.item_count == 1) return;
+  const Span second = row.items[1].span();
+  check(scope, {line, second, {first.end, second.begin}, Player::red}, layout);
+}
+
+}  // namespace
+
+void find_in_columns(const Scope& scope) {
+  if (scope.ast.has_header) {
+    for (const LineNode& line : scope.ast.lines) {
+      if (line.kind == LineKind::header && !line.is_odd) check_header(scope, line);
+    }
+  }
+  for (const RowNode& row : scope.ast.rows) check_row(scope, row);
+}
+
+}  // namespace plyglot::hexix
