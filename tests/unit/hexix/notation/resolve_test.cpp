@@ -135,7 +135,7 @@ TEST_CASE("hexix resolve: after the end nothing is said of what is missing or sk
 }
 
 TEST_CASE("hexix resolve: options give the severities of the open rules, or drop them") {
-  const std::string text = "D2v    D5v\nE1v    D5+";
+  const std::string text = "D2v    D5v\nE1v    D5+\n";
   hexix::Options options;
   CHECK(test::hexix_play_report(test::play_hexix(text, options)) == "hexix/global-rule warning 11-14 0-3\n");
   options.global_rule = diagnostics::Severity::error;
