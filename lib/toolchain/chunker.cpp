@@ -51,8 +51,8 @@ bool Chunker::scan_unit(const text::Source& here) {
   const std::uint32_t offset = base_ + static_cast<std::uint32_t>(scanned_);
   const auto next_unit = [&](const auto* row) { return row->next_unit(here, offset); };
   const notation::Unit unit = std::visit(next_unit, language_.notation->row);
-  if (unit.whole.end == here.span().end && !is_ended_) {
-    retry_at_ = scanned_ + 2 * unit.whole.size();
+  if (!is_ended_ && !is_complete(here, unit)) {
+    retry_at_ = scanned_ + 2 * (here.text.size() - scanned_);
     return false;
   }
   scanned_ = unit.whole.end - base_;
@@ -70,6 +70,14 @@ bool Chunker::scan_unit(const text::Source& here) {
     facts_cut_ = facts_scanned_;
   }
   return true;
+}
+
+// Where units depend on each other, the line behind one must be there to its end as well: it may be what ends the unit.
+bool Chunker::is_complete(const text::Source& here, const notation::Unit& unit) const {
+  const std::string_view behind = here.text.substr(unit.whole.end - here.base);
+  const auto depends = [](const auto* row) { return row->note_unit != nullptr; };
+  if (!std::visit(depends, language_.notation->row)) return !behind.empty();
+  return behind.find('\n') != std::string_view::npos;
 }
 
 void Chunker::note(const text::Source& here, const notation::Unit& unit) {

@@ -40,6 +40,7 @@ class Chunker {
   text::Source source() const;
   void scan();
   bool scan_unit(const text::Source& source);
+  bool is_complete(const text::Source& source, const notation::Unit& unit) const;
   void note(const text::Source& source, const notation::Unit& unit);
   OwnedChunk cut();
   void forget_what_is_cut();

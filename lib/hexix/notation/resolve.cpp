@@ -34,7 +34,8 @@ void copy_lines(const text::Source& source, const Ast& ast, Record& record) {
     line.kind = node.kind;
     line.row = node.row;
     line.span = node.span;
-    line.comment.assign(without_last_blanks(source.slice(node.comment)));
+    // A line without one has an empty span that lies nowhere in a source with a base.
+    line.comment.assign(node.comment.empty() ? std::string_view() : without_last_blanks(source.slice(node.comment)));
   }
 }
 

@@ -10,8 +10,8 @@ using namespace plyglot::tests;
 namespace {
 
 // The chunks of a text that is read in blocks, one in brackets after another.
-std::string chunks_of(std::string_view text, std::size_t size, std::size_t block) {
-  const toolchain::Language language = line_language();
+std::string chunks_of(std::string_view text, std::size_t size, std::size_t block,
+                      const toolchain::Language& language = line_language()) {
   toolchain::Chunker chunker(language, "x", {}, size);
   std::string out;
   std::uint32_t base = 0;
@@ -57,6 +57,15 @@ TEST_CASE("how a file is read changes nothing in its chunks") {
     const std::string expected = chunks_of(text, size, text.size());
     for (std::size_t block = 1; block < text.size(); ++block) CHECK(chunks_of(text, size, block) == expected);
   }
+}
+
+TEST_CASE("the line behind a record is waited for where it may belong to the record") {
+  std::string problem;
+  const toolchain::Language hexix = toolchain::language("hexix", problem);
+  const std::string text = "E1^\n    E5^\n\nC1^\nredo\nred blue\nE1^\n";
+  const std::string expected = chunks_of(text, 1, text.size(), hexix);
+  CHECK(expected.find("E1^\n    E5^\n]") != std::string::npos);
+  for (std::size_t block = 1; block < text.size(); ++block) CHECK(chunks_of(text, 1, block, hexix) == expected);
 }
 
 TEST_CASE("chunks know the records and the suppressions before them") {
