@@ -40,7 +40,14 @@ const std::vector<toolchain::Language>& languages_of(std::string_view game) {
       looked_up("homeworlds:ap"),  looked_up("homeworlds:sdg"),
       looked_up("homeworlds:jpb"), looked_up("homeworlds:quux"),
   };
-  return game == "hive" ? of_hive : of_homeworlds;
+  static const std::vector<toolchain::Language> of_hexix = {
+      looked_up("hexix"),
+      looked_up("hexix:2019"),
+      looked_up("hexix", "numbers", "on"),
+      looked_up("hexix", "values", "on"),
+  };
+  if (game == "hive") return of_hive;
+  return game == "hexix" ? of_hexix : of_homeworlds;
 }
 
 toolchain::Chunk chunk_of(std::string_view text, const Way& way) {
@@ -94,7 +101,7 @@ std::string formatted(std::string_view text, const Way& way) {
 toolchain::Target target_named(std::string_view name) {
   std::string problem;
   toolchain::Target target = toolchain::target(name, problem);
-  require(target.language.notation != nullptr, problem);
+  require(target.language.notation != nullptr || target.form != nullptr, problem);
   return target;
 }
 

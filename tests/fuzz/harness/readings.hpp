@@ -18,7 +18,8 @@ struct Way {
 
 // `hop:DIALECT`.
 const toolchain::Language& hop(std::string_view dialect);
-// Every notation of records of a game, in each of its dialects and, where they matter, options: `hive`, `homeworlds`.
+// Every notation of records of a game, in each of its dialects and, where they matter, options: `hive`,
+// `homeworlds`, `hexix`.
 const std::vector<toolchain::Language>& languages_of(std::string_view game);
 
 // Calls function(way) for the dialects of HOP, as file and as string.
