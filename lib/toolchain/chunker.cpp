@@ -10,6 +10,16 @@
 namespace plyglot::toolchain {
 using notation::UnitKind;
 
+namespace {
+
+// Then blank lines mean something for what stands below them, and for a file that holds nothing else: they stay in one
+// chunk with it.
+bool reads_between(const Language& language) {
+  return std::visit([](const auto* row) { return row->read_between != nullptr; }, language.notation->row);
+}
+
+}  // namespace
+
 Chunker::Chunker(const Language& language, std::string_view name, const Selection& wanted, std::size_t size)
     : language_(language), about_(language.notation->about()), name_(name), wanted_(wanted), size_(size) {}
 
@@ -64,7 +74,8 @@ bool Chunker::scan_unit(const text::Source& here) {
     const std::string_view comment = notation::comment_text(here.slice(unit.content), about_.comment_sign);
     has_waiting_suppression_ = has_waiting_suppression_ || diagnostics::is_suppression(comment);
   }
-  if (!has_waiting_suppression_ && !is_in_one_piece_) {
+  const bool is_read_with_next = unit.kind == UnitKind::blank && reads_between(language_);
+  if (!has_waiting_suppression_ && !is_in_one_piece_ && !is_read_with_next) {
     cut_ = scanned_;
     records_cut_ = records_scanned_;
     facts_cut_ = facts_scanned_;

@@ -88,6 +88,7 @@ const notation::Row<Record> row = {
     .next_unit = next_unit,
     .note_unit = note_unit,
     .append_lead_comments = append_lead_comments,
+    .read_between = read_between,
     .print_between = print_between,
     .read = read,
     .print = print_with,

@@ -1,7 +1,6 @@
 #include "hexix/notation/units.hpp"
 
 #include "hexix/notation/line_scanner.hpp"
-#include "text/utf8.hpp"
 
 namespace plyglot::hexix {
 
@@ -39,14 +38,11 @@ Unit next_unit(const text::Source& source, std::uint32_t offset) {
 }
 
 bool note_unit(const text::Source& source, const Unit& unit, std::uint32_t& facts) {
-  // What may be an empty file must be seen as a whole.
-  const bool is_first = facts == 0 && unit.whole.begin <= text::byte_order_mark.size();
-  const bool may_be_whole_file = is_first && unit.kind == UnitKind::blank;
   if (unit.kind == UnitKind::record && (facts & fact::has_record) == 0) {
     facts |= fact::has_record;
     if (first_line_of_record(source, unit.content).kind == LineKind::header) facts |= fact::first_has_header;
   }
-  if ((facts & fact::has_crlf) != 0 || !has_crlf(source.slice(unit.whole))) return may_be_whole_file;
+  if ((facts & fact::has_crlf) != 0 || !has_crlf(source.slice(unit.whole))) return false;
   facts |= fact::has_crlf;
   return true;
 }

@@ -83,9 +83,6 @@ TEST_CASE("hexix units: what is noted of them") {
   CHECK_FALSE(is_in_one_piece);
   CHECK(facts_of("D2v\r\n", &is_in_one_piece) == (has_record | has_crlf));
   CHECK(is_in_one_piece);
-  is_in_one_piece = false;
-  CHECK(facts_of("\n", &is_in_one_piece) == 0);
-  CHECK(is_in_one_piece);
 }
 
 TEST_CASE("hexix units: comments of a lead") {
