@@ -128,7 +128,8 @@ TEST_CASE("hexix vectors: a published record read in the other dialect") {
     const auto text = test::shared_file("data/hexix/" + row["file"].get<std::string>());
     if (!text) continue;
     CAPTURE(row["file"]);
-    HexixSession session({{"dialect", row["dialect"] == "2024" ? "2019" : "2024"}});
+    const test::Options options = {{"dialect", row["dialect"] == "2024" ? "2019" : "2024"}};
+    HexixSession session(options);
     session.lint(*text);
     const auto marks = std::count_if(session.findings().begin(), session.findings().end(), [](const auto& found) {
       return catalogue_entry(found.id).name == "hexix/dialect-mark";
