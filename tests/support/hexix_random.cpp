@@ -115,6 +115,7 @@ std::string text_of(const naive::hexix_rules::Verdict& verdict) {
 
 std::vector<std::string> texts_of(const std::vector<Move>& moves) {
   std::vector<std::string> texts;
+  texts.reserve(moves.size());
   for (const Move move : moves) texts.push_back(move_text(move));
   return texts;
 }
