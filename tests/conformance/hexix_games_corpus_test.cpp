@@ -3,6 +3,7 @@
 
 #include "naive/hexix_rules/replay.hpp"
 #include "support/catch.hpp"
+#include "support/hexix_playing.hpp"
 #include "support/hexix_recipes.hpp"
 #include "support/text_corpus.hpp"
 
@@ -64,5 +65,21 @@ TEST_CASE("hexix corpus: games are without fault, and end in every way") {
   for (const char* end : {"none", "B-home", "R-home", "B-block", "R-block"}) {
     CAPTURE(end);
     CHECK(ends[end] > 1);
+  }
+}
+
+TEST_CASE("hexix corpus: games are read without a finding, and are canonical as they stand") {
+  for (const test::HexixCorpusFile& file : test::hexix_corpus_files()) {
+    CAPTURE(file.name);
+    const std::string text = text_of(file);
+    const test::HexixFile played = test::play_hexix(text);
+    CHECK(played.findings.empty());
+    const std::vector<test::PlayedHexixGame> games = games_of(*test::hexix_recipe(file.words));
+    REQUIRE(played.records.size() == games.size());
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      CHECK(played.records[i].plies.size() == games[i].plies.size());
+      CHECK(played.records[i].end == games[i].end);
+    }
+    CHECK((test::formatted_hexix(text) == text));
   }
 }
