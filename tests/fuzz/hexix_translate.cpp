@@ -28,7 +28,7 @@ bool has_unusual_marks(std::string_view text, const Way& way) {
   });
 }
 
-// Records with an error are not translated; the others differ by their marks alone.
+// Records differ by their marks alone, even where they cannot be read.
 void check_dialects(std::string_view text, const Way& way, hexix::Dialect from) {
   const auto there = translated(text, way, target_of(other(from)));
   if (there.written == 0 || there.written != records_of(text, way).size()) return;
