@@ -128,3 +128,37 @@ TEST_CASE("long names are written smaller") {
                  "font-size=\"29\" fill=\"#1b1b1f\" text-anchor=\"middle\" font-weight=\"bold\">wA1<"));
   CHECK(contains(svg_of("0,0=wA1000"), "font-size=\"18.22\""));
 }
+
+TEST_CASE("pieces with signs, in the colours of their players, beside the names of their cells") {
+  BoardGraph board = graph(Shape::flat_hexagon, {node(0, 0, {piece("v3", 0)}, "D3"), node(0, -1, {piece("h", 1)}, "D4"),
+                                                 node(1, -1, {}, "E3")});
+  board.player_colours = {"blue", "red"};
+  board.nodes[0].stack[0].sign = Sign::down;
+  board.nodes[0].stack[0].value = 3;
+  board.nodes[1].stack[0].sign = Sign::house;
+  board.nodes[1].stack[0].is_active = false;
+  board.nodes[2].home = 1;
+  const std::string svg = render_svg(board);
+  CHECK(problem_of(svg) == "");
+  const std::string hexagon = "<path d=\"M60,0L30,51.96L-30,51.96L-60,0L-30,-51.96L30,-51.96Z\"";
+  CHECK(contains(svg, "<title>0,0: Left v3</title>" + hexagon +
+                          " fill=\"#124f94\" stroke=\"#0b3463\" stroke-width=\"2\" stroke-linejoin=\"round\"/>"
+                          "<path d=\"M-35,-31L35,-31L0,25Z\" fill=\"#ffffff\" stroke=\"#ffffff\" stroke-width=\"3\" "
+                          "stroke-linejoin=\"round\"/>"
+                          "<text x=\"0\" y=\"-3.56\" font-size=\"29\" fill=\"#124f94\" text-anchor=\"middle\" "
+                          "font-weight=\"bold\">3</text>"
+                          "<text x=\"0\" y=\"42.29\" font-size=\"15\" fill=\"#ffffff\" text-anchor=\"middle\" "
+                          "font-weight=\"bold\">D3</text></g>"));
+  CHECK(contains(svg, "<title>0,-1: Right (h)</title>" + hexagon + " fill=\"#fae3db\""));
+  CHECK(contains(svg, "stroke=\"#b5330f\" stroke-width=\"3\" stroke-dasharray=\"9 6\"/>"));
+  CHECK(contains(svg, "<title>1,-1</title>" + hexagon + " fill=\"#fdf2ee\""));
+  CHECK(contains(svg, ">inactive</text>"));
+}
+
+TEST_CASE("an inactive piece of a board without colours is white with a dashed edge") {
+  BoardGraph board = graph(Shape::square, {node(0, 0, {piece("x", 0)})});
+  board.nodes[0].stack[0].is_active = false;
+  const std::string svg = render_svg(board);
+  CHECK(contains(svg, " fill=\"#ffffff\" stroke=\"#b0b0b6\""));
+  CHECK(contains(svg, "stroke-dasharray"));
+}

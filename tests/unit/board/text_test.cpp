@@ -198,3 +198,19 @@ TEST_CASE("control characters cannot spoil a drawing, and wide characters take t
 Right to move
 )");
 }
+
+TEST_CASE("cells have their names beside their pieces, and inactive pieces stand in parentheses") {
+  BoardGraph board = graph(Shape::pointy_hexagon, {node(0, 0, {piece("x", 0)}, "a1"), node(1, 0, {piece("o", 1)}, "b1"),
+                                                   node(2, 0, {}, "c1")});
+  board.nodes[1].stack[0].is_active = false;
+  CHECK("\n" + render_text(board) == R"(
+   / \     /:\     / \
+ / a1  \ / b1 :\ /     \
+|   x   |: (o) :|  c1   |
+ \     / \:::::/ \     /
+   \ /     \:/     \ /
+
+Right to move
+( ) inactive
+)");
+}
