@@ -74,7 +74,6 @@ class Dividers {
   void report_place(const LineNode& line) {
     Diagnostic& found =
         scope_.report(DiagnosticId::hexix_divider_place, line.content, format("no divider belongs here: {}", reason()));
-    if (in_place_ != nullptr) found.labels.push_back({in_place_->content, "the divider of this place"});
     found.helps.emplace_back("dividers stand behind the header and behind every fifth row that has one below");
     mend(found, "delete it", without(line));
   }
@@ -102,7 +101,6 @@ class Dividers {
     Diagnostic& found = scope_.report(DiagnosticId::hexix_divider_missing, {below.span.begin, below.span.begin},
                                       is_of_header ? std::string("no divider stands behind the header")
                                                    : format("no divider stands behind row {}", rows_));
-    found.labels.push_back({above_->content, is_of_header ? "this header" : "this row"});
     const std::uint32_t end = above_->span.end;
     if (can_end_at(scope_, end)) mend(found, "write one", {{{end, end}, '\n' + divider_}});
   }

@@ -55,11 +55,10 @@ void check_number(const Scope& scope, const RowNode& row, std::size_t number) {
   mend(found, title(number), row_layout(scope, row));
 }
 
-void report_missing(const Scope& scope, const RowNode& row, std::size_t number, const RowNode& numbered) {
+void report_missing(const Scope& scope, const RowNode& row, std::size_t number) {
   const std::uint32_t at = row.items[0].span().begin;
   Diagnostic& found =
       scope.report(DiagnosticId::hexix_number_missing, {at, at}, format("row {} of the record has no number", number));
-  found.labels.push_back({numbered.number->digits, "another row has one"});
   mend(found, title(number), row_layout(scope, row));
 }
 
@@ -68,14 +67,12 @@ void report_missing(const Scope& scope, const RowNode& row, std::size_t number, 
 void find_in_numbers(const Scope& scope) {
   if (!scope.ast.has_numbers) return;
   const std::vector<RowNode>& rows = scope.ast.rows;
-  std::size_t numbered = 0;
-  while (!rows[numbered].number) ++numbered;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (rows[i].number) {
       check_format(scope, rows[i], i + 1);
       check_number(scope, rows[i], i + 1);
     } else {
-      report_missing(scope, rows[i], i + 1, rows[numbered]);
+      report_missing(scope, rows[i], i + 1);
     }
   }
 }

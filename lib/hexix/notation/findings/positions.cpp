@@ -59,7 +59,7 @@ std::string fault_of(std::string_view position) {
   }
   const std::string_view turn = position.substr(blank);
   if (turn != " b" && turn != " r") return "the side to move is not one blank and `b` or `r`";
-  return "a home has the number 6 and stands on D1 or D6, the cell of its side";
+  return "a home is `Bh6` on `D1` or `Rh6` on `D6`";
 }
 
 void find_bad(const Scope& scope) {
@@ -86,7 +86,6 @@ Span comment_of(const Scope& scope, const LineNode& line) {
 void report_misplaced(const Scope& scope, const LineNode& line, bool is_behind_rows) {
   Diagnostic& found = scope.report(DiagnosticId::hexix_misplaced_position, comment_of(scope, line),
                                    format("this position line has no effect: {}", reason_of(scope, is_behind_rows)));
-  if (scope.is_record && !is_behind_rows) found.labels.push_back({scope.ast.position->span, "the record begins here"});
   found.helps.emplace_back("a position line stands above the first row of its record");
 }
 
