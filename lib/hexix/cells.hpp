@@ -9,7 +9,12 @@ namespace plyglot::hexix {
 using CellSet = std::uint32_t;
 constexpr CellSet set_of(Cell cell) { return CellSet{1} << cell; }
 constexpr bool contains(CellSet set, Cell cell) { return (set >> cell & 1) != 0; }
-inline unsigned count(CellSet set) { return static_cast<unsigned>(__builtin_popcount(set)); }
+// Bits are added up in pairs, in fours and so on: the compiler's own function is a call on many machines.
+constexpr unsigned count(CellSet set) {
+  set -= set >> 1 & 0x55555555U;
+  set = (set & 0x33333333U) + (set >> 2 & 0x33333333U);
+  return ((set + (set >> 4)) & 0x0F0F0F0FU) * 0x01010101U >> 24;
+}
 // The set must not be empty.
 inline Cell first_of(CellSet set) { return static_cast<Cell>(__builtin_ctz(set)); }
 inline constexpr CellSet all_cells = (CellSet{1} << cell_count) - 1;

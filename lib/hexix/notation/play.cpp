@@ -75,8 +75,8 @@ void note_end(Resolution& resolution, const Ply& ply) {
   record.ending_ply = static_cast<std::uint32_t>(record.plies.size());
 }
 
-void apply(Resolution& resolution, Ply& ply, const Verdict& verdict, RuleSet broken) {
-  ply.captured = play(resolution.state, move_of(ply), verdict);
+void apply(Resolution& resolution, Ply& ply, Move move, const Verdict& verdict, RuleSet broken) {
+  ply.captured = play(resolution.state, move, verdict);
   ply.number = verdict.number;
   ply.is_applied = true;
   ply.is_counted = ply.kind == PlyKind::place && !contains(verdict.broken, Rule::no_own_neighbour);
@@ -96,7 +96,7 @@ void play_by_rules(Resolution& resolution, const MoveNode& node, Ply& ply) {
     resolution.become_uncertain(ply.whole);
     resolution.state.pass_turn();
   } else {
-    apply(resolution, ply, verdict, broken);
+    apply(resolution, ply, move, verdict, broken);
   }
 }
 
