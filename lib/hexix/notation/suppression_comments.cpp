@@ -3,6 +3,8 @@
 #include "diagnostics/suppression_syntax.hpp"
 #include "hexix/notation/units.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hexix {
 namespace {
 
@@ -58,8 +60,18 @@ class SuppressionReader {
   std::size_t below_ = 0;
 };
 
+// A comment that a file holds and nothing else is not called useless: without it, the file would be empty.
+bool is_alone_in_file(const Scope& scope) {
+  if (scope.is_record || (scope.context.facts & fact::has_record) != 0) return false;
+  const std::vector<LineNode>& lines = scope.ast.lines;
+  const auto has_content = [](const LineNode& line) { return line.kind != LineKind::blank; };
+  return std::count_if(lines.begin(), lines.end(), has_content) == 1 && lines.front().kind == LineKind::comment;
+}
+
 }  // namespace
 
-void read_suppressions(const Scope& scope) { SuppressionReader(scope).read(); }
+void read_suppressions(const Scope& scope) {
+  if (!is_alone_in_file(scope)) SuppressionReader(scope).read();
+}
 
 }  // namespace plyglot::hexix

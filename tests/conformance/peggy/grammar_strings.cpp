@@ -79,6 +79,9 @@ const NotationStrings* find(std::string_view id) {
   for (const NotationStrings& notation : test::homeworlds_strings()) {
     if (notation.grammar->name == id) return &notation;
   }
+  for (const NotationStrings& notation : test::hexix_strings()) {
+    if (notation.grammar->name == id) return &notation;
+  }
   return nullptr;
 }
 

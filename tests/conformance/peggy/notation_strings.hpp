@@ -36,5 +36,6 @@ extern const NotationStrings boardspace_sgf_strings;
 extern const NotationStrings homeworlds_ap_record_strings;
 // By dialect.
 const std::array<NotationStrings, homeworlds::dialects>& homeworlds_strings();
+const std::array<NotationStrings, 2>& hexix_strings();
 
 }  // namespace plyglot::test

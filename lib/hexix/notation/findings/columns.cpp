@@ -36,7 +36,9 @@ void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> l
                                    text::format("{} begins {} bytes into its line, and the column of {} {}",
                                                 scope.quoted(placed.word), offset, name_of(placed.column_of), column));
   const bool is_mended = scope.offset_in(placed.line, moved(placed.word.begin, layout)) == column;
-  if (is_mended) mend(found, "set the line in its columns", std::move(layout));
+  // Where a control byte keeps one gap as it is, what is right behind it would be moved.
+  if (is_mended && !scope.has_control(placed.line.content) && !scope.has_control(placed.gap))
+    mend(found, "set the line in its columns", std::move(layout));
 }
 
 // The layout of the line is asked for if the word is not where it should be.

@@ -71,9 +71,12 @@ Span first_word(const RowNode& row) {
 std::vector<Edit> without_blank_lines(const Scope& scope, const RowNode& first) {
   const std::uint32_t begin = scope.whole.begin;
   std::uint32_t blank = begin;
-  for (std::uint32_t at = begin; at > scope.source().base && is_read_as_blank_or_end(scope.byte_at(at - 1)); --at) {
+  std::uint32_t at = begin;
+  for (; at > scope.source().base && is_read_as_blank_or_end(scope.byte_at(at - 1)); --at) {
     if (scope.byte_at(at - 1) == '\n') blank = at;
   }
+  // The record before may be in no source that is there.
+  if (at == scope.source().base) blank = at;
   std::vector<Edit> edits;
   if (blank != begin) edits.push_back({{blank, begin}, ""});
   for (std::uint32_t i = 0; i < first.line; ++i) {

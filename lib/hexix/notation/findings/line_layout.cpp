@@ -84,6 +84,11 @@ std::vector<Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot sl
   return layout.take();
 }
 
+bool can_write_prefix(const Scope& scope, const RowNode& row) {
+  const std::uint32_t end = row.is_number_alone() ? row.number->with_all_dots.end : row.items[0].span().begin;
+  return !scope.has_control({scope.ast.lines[row.line].span.begin, end});
+}
+
 std::vector<Edit> header_layout(const Scope& scope, const LineNode& line) {
   constexpr std::uint32_t blue = 4;
   constexpr std::uint32_t red = 3;

@@ -12,6 +12,9 @@ enum class BlueSlot : std::uint8_t { blanks, ellipsis };
 // byte stands are left as they are. Empty if there is nothing to do.
 std::vector<diagnostics::Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot slot = BlueSlot::blanks);
 
+// Whether that writes what belongs in front of the row's first word.
+bool can_write_prefix(const Scope& scope, const RowNode& row);
+
 // The same for the header, whose words are the two of its content.
 std::vector<diagnostics::Edit> header_layout(const Scope& scope, const LineNode& line);
 

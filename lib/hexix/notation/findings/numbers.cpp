@@ -28,7 +28,9 @@ std::string_view without_zeros(std::string_view digits) {
   return digits;
 }
 
-std::string title(std::size_t number) { return format("write `{}. `", number); }
+void mend_number(const Scope& scope, const RowNode& row, std::size_t number, Diagnostic& found) {
+  if (can_write_prefix(scope, row)) mend(found, format("write `{}. `", number), row_layout(scope, row));
+}
 
 void check_format(const Scope& scope, const RowNode& row, std::size_t number) {
   if (row.number->is_well_formed) return;
@@ -43,7 +45,7 @@ void check_format(const Scope& scope, const RowNode& row, std::size_t number) {
     message = format("the number is written {}, not `{}`", scope.quoted(span), due);
   }
   Diagnostic& found = scope.report(DiagnosticId::hexix_number_format, span, std::move(message));
-  mend(found, title(number), row_layout(scope, row));
+  mend_number(scope, row, number, found);
 }
 
 void check_number(const Scope& scope, const RowNode& row, std::size_t number) {
@@ -52,14 +54,14 @@ void check_number(const Scope& scope, const RowNode& row, std::size_t number) {
   Diagnostic& found =
       scope.report(DiagnosticId::hexix_wrong_number, digits,
                    format("this is row {} of its record, and its number is {}", number, scope.quoted(digits)));
-  mend(found, title(number), row_layout(scope, row));
+  mend_number(scope, row, number, found);
 }
 
 void report_missing(const Scope& scope, const RowNode& row, std::size_t number) {
   const std::uint32_t at = row.items[0].span().begin;
   Diagnostic& found =
       scope.report(DiagnosticId::hexix_number_missing, {at, at}, format("row {} of the record has no number", number));
-  mend(found, title(number), row_layout(scope, row));
+  mend_number(scope, row, number, found);
 }
 
 }  // namespace

@@ -27,6 +27,8 @@ void check_dots(const Scope& scope, const RowNode& row, const ItemNode& item) {
       scope.report(DiagnosticId::hexix_bad_ellipsis, item.dots,
                    is_one_character ? std::string("the ellipsis is the character U+2026, not three dots")
                                     : format("the ellipsis has {} dots, not three", item.dots.size()));
+  // Dots of the number would be taken for more of them.
+  if (row.number && row.number->dots.end == item.dots.begin) return;
   mend(found, "write `...`", with_second_in_place(scope, row, {{item.dots, std::string(ellipsis)}}));
 }
 
@@ -46,6 +48,7 @@ void check_red_alone(const Scope& scope, const RowNode& row) {
   Diagnostic& found =
       scope.report(DiagnosticId::hexix_missing_ellipsis, move,
                    format("{} stands alone in the column of Red, without `...` for Blue", scope.quoted(move)));
+  if (!can_write_prefix(scope, row)) return;
   mend(found, "write `...` in the column of Blue", row_layout(scope, row, BlueSlot::ellipsis));
 }
 
