@@ -180,7 +180,8 @@ TEST_CASE("hexix findings: moves") {
 
 TEST_CASE("hexix findings: position lines") {
   const auto message_of = [](const std::string& position) {
-    const std::vector<Diagnostic> findings = test::hexix_findings("# position: " + position + "\nD2v\n");
+    const std::string line = position.empty() ? "# position:" : "# position: " + position;
+    const std::vector<Diagnostic> findings = test::hexix_findings(line + "\nD2v\n");
     return findings.size() == 1 ? findings[0].message : "";
   };
   const std::string fault = "the position cannot be read: ";
@@ -192,7 +193,7 @@ TEST_CASE("hexix findings: position lines") {
   CHECK(message_of(".../..../...../Bh6....Rh6/...../..../... w") ==
         fault + "the side to move is not one blank and `b` or `r`");
   CHECK(message_of(".../..../...../.Bh6...Rh6/...../..../... b") ==
-        fault + "a home has the number 6 and stands on D1 or D6, the cell of its side");
+        fault + "a home is `Bh6` on `D1` or `Rh6` on `D6`");
 
   const std::string line = "# position: .../..../...../Bh6....Rh6/...../..../... b";
   const std::vector<Diagnostic> second = test::hexix_findings(line + "\n" + line + " \nD2v\n");
