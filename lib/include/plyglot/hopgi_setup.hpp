@@ -1,0 +1,55 @@
+#pragma once
+// A position of Hopgi as a text of it shows it: the model of diagrams and of FEN (hopgi 3.2, 3.3).
+
+#include <plyglot/hopgi_position.hpp>
+
+#include <vector>
+
+namespace plyglot::hopgi {
+
+// What a mark on an empty square of a diagram says of a piece's moves (hopgi 3.3).
+enum class MarkKind : std::uint8_t {
+  // `*`: it may go there.
+  target,
+  // `x`: only to take something.
+  capture_only,
+  // `+`: only if nothing stands there.
+  move_only,
+};
+struct Mark {
+  Square square = 0;
+  MarkKind kind = MarkKind::target;
+  text::Span span;
+};
+
+// A whole comment line, from `//` on, without blanks at its end.
+struct SetupComment {
+  std::string text;
+  // Whether it stands before the first line of the position; any other is written behind the last (hopgi 5).
+  bool is_before = true;
+  text::Span span;
+};
+
+struct Setup {
+  // What is not given is as R26 and hopgi 3.2 say: White to move, empty hands, clock 0, turn 1.
+  Position position;
+  // Of diagrams, by square.
+  std::vector<Mark> marks;
+  std::vector<SetupComment> comments;
+  // Whether the text says who is to move, and what is in the hands; a diagram writes only what was there.
+  bool has_side = true;
+  bool has_hands = true;
+  // Of FEN: the clock and the number of the turn, where both are written; empty otherwise.
+  text::Span counters_span;
+  // Without the comments around it.
+  text::Span span;
+  // False after an error: then it cannot be written, and its position is only what could be read.
+  bool is_sound = true;
+  // False for a block of lines that are no part of any diagram (hopgi 7.3 bad-line).
+  bool has_position = true;
+
+  // Empties it and keeps its memory.
+  void clear();
+};
+
+}  // namespace plyglot::hopgi
