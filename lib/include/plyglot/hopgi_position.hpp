@@ -47,13 +47,13 @@ std::optional<Square> square_at(unsigned file, unsigned rank);
 
 // What a side has in hand (R7).
 struct Hand {
-  // By kind, from PieceKind::rook: rooks, bishops, pawns.
-  std::array<std::uint8_t, 3> counts{};
+  // By kind, from PieceKind::rook: rooks, bishops, pawns. A FEN may put any number of them there.
+  std::array<std::uint32_t, 3> counts{};
 
-  std::uint8_t& of(PieceKind kind) {
+  std::uint32_t& of(PieceKind kind) {
     return counts[static_cast<std::size_t>(kind) - static_cast<std::size_t>(PieceKind::rook)];
   }
-  std::uint8_t of(PieceKind kind) const {
+  std::uint32_t of(PieceKind kind) const {
     return counts[static_cast<std::size_t>(kind) - static_cast<std::size_t>(PieceKind::rook)];
   }
   friend bool operator==(const Hand& a, const Hand& b) { return a.counts == b.counts; }

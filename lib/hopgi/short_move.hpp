@@ -1,0 +1,16 @@
+#pragma once
+// The short forms of legs, for the option notation=short (hopgi 6).
+
+#include "hopgi/move.hpp"
+#include "hopgi/state.hpp"
+
+namespace plyglot::hopgi {
+
+// `c4`, `dc3`, `Bxd5=DH`, `R@d4`: without the letter of a pawn, with file, rank or square of the origin only if a
+// reader needs them to tell the piece from others (R14). The leg must be a legal one of the side to move, as a first
+// leg.
+std::string short_leg_text(const State& state, const Leg& leg);
+// The turn must be a legal one. A second leg needs no hint: the piece is the king that has to move.
+std::string short_turn_text(const State& state, const Turn& turn);
+
+}  // namespace plyglot::hopgi
