@@ -1,36 +1,9 @@
 #pragma once
-// A turn as the rules judge it, and how records write it.
+// Turns as records and other programs write them.
 
-#include <plyglot/hopgi_position.hpp>
+#include <plyglot/hopgi_move.hpp>
 
 namespace plyglot::hopgi {
-
-enum class LegKind : std::uint8_t { step, drop };
-
-struct Leg {
-  LegKind kind = LegKind::step;
-  // As it is before the leg.
-  PieceKind piece = PieceKind::pawn;
-  // Of a step.
-  Square from = 0;
-  Square to = 0;
-  // Of a step.
-  bool is_capture = false;
-  bool promotes = false;
-
-  friend constexpr bool operator==(const Leg& a, const Leg& b) {
-    return a.kind == b.kind && a.piece == b.piece && a.from == b.from && a.to == b.to && a.is_capture == b.is_capture &&
-           a.promotes == b.promotes;
-  }
-};
-
-// A drop, a step, or two king legs (R11).
-struct Turn {
-  Leg first;
-  std::optional<Leg> second;
-
-  friend constexpr bool operator==(const Turn& a, const Turn& b) { return a.first == b.first && a.second == b.second; }
-};
 
 // Canonical (hopgi 5): `Pd2-c3`, `R@d4`, `Fd1-c3;Wf1-e3`.
 std::string leg_text(const Leg& leg);
