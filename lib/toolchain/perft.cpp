@@ -3,6 +3,8 @@
 #include "hexix/notation/options.hpp"
 #include "hexix/perft.hpp"
 #include "hexix/record_replay.hpp"
+#include "hopgi/move.hpp"
+#include "hopgi/perft.hpp"
 
 #include "diagnostics/near_names.hpp"
 #include "hive/game_options.hpp"
@@ -20,16 +22,26 @@
 namespace plyglot::toolchain {
 namespace {
 
-Perft count(const hive::GameState& state, const hive::RuleOptions& options, std::uint32_t depth, bool divides) {
+template <class Division, class TextOf>
+Perft sum_of(const std::vector<Division>& parts, const TextOf& text_of) {
   Perft result;
-  if (!divides || depth == 0) {
-    result.leaves = hive::perft(state, depth, options);
-    return result;
-  }
-  for (const hive::Division& part : hive::divide(state, depth, options)) {
-    result.division.emplace_back(hive::uhp::move_string(state, part.move), part.leaves);
+  for (const Division& part : parts) {
+    result.division.emplace_back(text_of(part), part.leaves);
     result.leaves += part.leaves;
   }
+  return result;
+}
+
+Perft whole(std::uint64_t leaves) {
+  Perft result;
+  result.leaves = leaves;
+  return result;
+}
+
+Perft count(const hive::GameState& state, const hive::RuleOptions& options, std::uint32_t depth, bool divides) {
+  if (!divides || depth == 0) return whole(hive::perft(state, depth, options));
+  Perft result = sum_of(hive::divide(state, depth, options),
+                        [&](const auto& part) { return hive::uhp::move_string(state, part.move); });
   std::sort(result.division.begin(), result.division.end());
   return result;
 }
@@ -58,16 +70,13 @@ Perft perft_of(const homeworlds::Record&, const notation::OptionValues&, std::ui
 }
 
 Perft count(const hexix::State& state, const hexix::RuleOptions& options, std::uint32_t depth, bool divides) {
-  Perft result;
-  if (!divides || depth == 0) {
-    result.leaves = hexix::perft(state, depth, options);
-    return result;
-  }
-  for (const hexix::Division& part : hexix::divide(state, depth, options)) {
-    result.division.emplace_back(hexix::move_text(part.move), part.leaves);
-    result.leaves += part.leaves;
-  }
-  return result;
+  if (!divides || depth == 0) return whole(hexix::perft(state, depth, options));
+  return sum_of(hexix::divide(state, depth, options), [](const auto& part) { return hexix::move_text(part.move); });
+}
+
+Perft count(const hopgi::State& state, std::uint32_t depth, bool divides) {
+  if (!divides || depth == 0) return whole(hopgi::perft(state, depth));
+  return sum_of(hopgi::divide(state, depth), [](const auto& part) { return hopgi::turn_text(part.turn); });
 }
 
 // hexix R14: a game that has ended has no plies.
@@ -83,15 +92,19 @@ Perft perft_of(const hexix::Record& record, const notation::OptionValues& values
 
 Perft perft_of(std::monostate, const notation::OptionValues&, std::uint32_t, bool) { return {}; }
 
-constexpr std::string_view hive_id = "hive";
-constexpr std::string_view hexix_id = "hexix";
-
 Perft hive_from_start(const notation::OptionValues& values, std::uint32_t depth, bool divides) {
   return count(hive::GameState(hive::game_type_of(values)), hive::rule_options_of(values), depth, divides);
 }
 
 Perft hexix_from_start(const notation::OptionValues& values, std::uint32_t depth, bool divides) {
   return count(hexix::State(), hexix::rule_options_of(values), depth, divides);
+}
+
+// Hopgi has one set of rules.
+notation::OptionTable no_options() { return {}; }
+
+Perft hopgi_from_start(const notation::OptionValues&, std::uint32_t depth, bool divides) {
+  return count(hopgi::State(), depth, divides);
 }
 
 // A game that can be counted from its start.
@@ -101,8 +114,9 @@ struct CountedGame {
   Perft (*from_start)(const notation::OptionValues& values, std::uint32_t depth, bool divides);
 };
 constexpr CountedGame counted_games[] = {
-    {hive_id, hive::game_options, hive_from_start},
-    {hexix_id, hexix::rule_option_table, hexix_from_start},
+    {"hive", hive::game_options, hive_from_start},
+    {"hexix", hexix::rule_option_table, hexix_from_start},
+    {"hopgi", no_options, hopgi_from_start},
 };
 
 }  // namespace
@@ -128,7 +142,8 @@ Perft perft_from_start(std::string_view game, const std::vector<std::pair<std::s
   const auto* found = std::find_if(std::begin(counted_games), std::end(counted_games),
                                    [&](const CountedGame& counted) { return counted.id == game; });
   if (found == std::end(counted_games)) {
-    const std::string_view known[] = {hive_id, hexix_id};
+    std::vector<std::string_view> known;
+    for (const CountedGame& counted : counted_games) known.push_back(counted.id);
     result.problem = text::format("there is no game `{}`", game) + diagnostics::did_you_mean(game, known);
     return result;
   }
