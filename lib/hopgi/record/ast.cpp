@@ -1,0 +1,28 @@
+#include "hopgi/record/ast.hpp"
+
+namespace plyglot::hopgi::record {
+
+void Ast::clear() {
+  span = {};
+  tags.clear();
+  bad_tags.clear();
+  comments.clear();
+  lead_comments = 0;
+  tail_comments = 0;
+  items.clear();
+  turns.clear();
+  legs.clear();
+  numbers.clear();
+  result = Result::none;
+  result_span = {};
+  has_game = false;
+}
+
+const TagNode* find_tag(const Ast& ast, const text::Source& source, std::string_view name) {
+  for (const TagNode& tag : ast.tags) {
+    if (source.slice(tag.name) == name) return &tag;
+  }
+  return nullptr;
+}
+
+}  // namespace plyglot::hopgi::record

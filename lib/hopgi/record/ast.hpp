@@ -1,0 +1,184 @@
+#pragma once
+// One game of a record as it is written (hopgi 2, 3.1): its tags, and the elements of its movetext in the order of the
+// text. Spans are those of the file; an empty one lies where the part would stand.
+//
+// Reading (parse.hpp) fills it and says all that can be said without a board. Playing (resolve.hpp) goes through it and
+// says the rest; what it says through functions of the reader stands in findings/legs.hpp and findings/numbers.hpp.
+
+#include <plyglot/hopgi_record.hpp>
+
+namespace plyglot::hopgi::record {
+
+struct TagNode {
+  // `[White "a"]`.
+  text::Span span;
+  text::Span name;
+  // Between the quotes.
+  text::Span value;
+};
+
+enum class CommentForm : std::uint8_t {
+  // `{ ... }`.
+  brace,
+  // An open `{`: it ends where R22 says, without blanks at its end. Already reported.
+  unclosed,
+  // `// ...`, without blanks at its end.
+  line,
+  // R21: from a `;` to the end of the line, without blanks at its end. Already reported.
+  semicolon,
+};
+struct CommentNode {
+  CommentForm form = CommentForm::brace;
+  // With its signs.
+  text::Span span;
+};
+
+// hopgi 3.1: `piecex`.
+struct LetterNode {
+  text::Span span;
+  // None if there are no letters, or such as stand for no piece (R13.1).
+  std::optional<PieceKind> kind;
+
+  bool is_written() const { return !span.empty(); }
+  bool is_unknown() const { return is_written() && !kind; }
+};
+
+// hopgi 3.1: `sqx`.
+struct SquareNode {
+  text::Span span;
+  // None if the board has no such square (R1).
+  std::optional<Square> square;
+};
+
+// R14: what stands between letter and target of a short leg.
+struct HintNode {
+  text::Span span;
+  // From 0 for a; from 1. At most one of them is there.
+  std::optional<std::uint8_t> file;
+  std::optional<std::uint8_t> rank;
+
+  bool is_written() const { return !span.empty(); }
+};
+
+// hopgi 3.1: `promox`.
+struct PromotionNode {
+  // With the `=`, or the `+` alone; R15 says what that is.
+  text::Span span;
+  bool is_plus = false;
+  // Of letters behind `=`; none if they stand for no piece.
+  std::optional<PieceKind> kind;
+
+  bool is_written() const { return !span.empty(); }
+};
+
+enum class LegForm : std::uint8_t { long_leg, short_leg, drop };
+struct LegNode {
+  LegForm form = LegForm::long_leg;
+  // Whether it is written as hopgi 3.1 has `leg`: a long one or a drop with the canonical letters, `-` or `x` or `@`,
+  // and the canonical letters of a promotion. Its squares may be unknown all the same.
+  bool is_canonical = false;
+  // With promotion and marks, without a suffix.
+  text::Span span;
+  LetterNode letter;
+  // Of a long leg.
+  SquareNode from;
+  // Of a short leg.
+  HintNode hint;
+  // `-`, `x` or `:`; of a drop `@` or `*`.
+  text::Span separator;
+  SquareNode to;
+  PromotionNode promotion;
+  // The tail of `+` and `#`. Of a `+` that may mean a promotion it is what stands behind.
+  text::Span marks;
+
+  // R13.1: such a leg is refused.
+  bool has_unknown_part() const {
+    return letter.is_unknown() || !to.square || (form == LegForm::long_leg && !from.square);
+  }
+};
+
+struct TurnNode {
+  // Index into Ast::legs; a second leg stands behind the first.
+  std::uint32_t first_leg = 0;
+  // 1 or 2.
+  std::uint8_t leg_count = 1;
+  // The `;` before the second leg.
+  text::Span semicolon;
+  // Behind the last of the two legs. None if nothing is written, or a run of `!` and `?` that is no suffix.
+  Suffix suffix = Suffix::none;
+  text::Span suffix_span;
+  // A run of `!` and `?` between first leg and `;`; already reported.
+  text::Span inner_suffix;
+  // R17: from the second `;` to the end of the last leg and its suffix, which are not read; already reported.
+  text::Span extra;
+  // From the first leg to the end of the suffix.
+  text::Span span;
+};
+
+struct NumberNode {
+  text::Span digits;
+  // All behind them.
+  text::Span dots;
+
+  text::Span span() const { return {digits.begin, dots.end}; }
+};
+
+enum class ItemKind : std::uint8_t {
+  // `index` is one of Ast::turns.
+  turn,
+  // `index` is one of Ast::numbers.
+  number,
+  // `index` is one of Ast::comments.
+  comment,
+  // `index` is the number; 256 for what is none from 0 to 255 (already reported).
+  nag,
+  // Of these two each belongs to one of the other: what is open at the end of the game is closed there by an item with
+  // an
+  // empty span. They nest at most a hundred deep.
+  variation_begin,
+  variation_end,
+  // A word that is nothing else. `is_turn` says whether it counts as a turn (R18).
+  bad_token,
+};
+// An element of the movetext. Those of variations that are too deep (R20), `}` and `)` without opening, and what stands
+// behind the result are no items: they are reported, or nothing is said about them.
+struct Item {
+  ItemKind kind = ItemKind::turn;
+  // Of a bad token.
+  bool is_turn = false;
+  // Of the beginning of a variation: no turn stands before it in its line (already reported).
+  bool is_without_turn = false;
+  std::uint32_t index = 0;
+  text::Span span;
+};
+
+struct Ast {
+  // The unit's content: the game with the comments before it and on the line of its result.
+  text::Span span;
+  std::vector<TagNode> tags;
+  // Lines that begin with `[` and are no tags, without blanks at their ends; already reported.
+  std::vector<text::Span> bad_tags;
+  // In the order of the text: first those before the first tag (none in a game without tags), then those of the items,
+  // then those behind the result.
+  std::vector<CommentNode> comments;
+  std::uint32_t lead_comments = 0;
+  std::uint32_t tail_comments = 0;
+  std::vector<Item> items;
+  std::vector<TurnNode> turns;
+  std::vector<LegNode> legs;
+  std::vector<NumberNode> numbers;
+  // The marker; none with an empty span if there is none.
+  Result result = Result::none;
+  text::Span result_span;
+  // False for comments alone (hopgi 2).
+  bool has_game = false;
+
+  bool has_tags() const { return !tags.empty() || !bad_tags.empty(); }
+  // Empties it and keeps the memory.
+  void clear();
+};
+
+// The first tag of that name, which is the one that counts; null if there is none.
+const TagNode* find_tag(const Ast& ast, const text::Source& source, std::string_view name);
+
+}  // namespace plyglot::hopgi::record

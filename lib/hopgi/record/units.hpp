@@ -1,0 +1,38 @@
+#pragma once
+// The parts of a file (hopgi 2, R22): games with their comments, runs of blank lines, and the comments behind the last
+// game.
+
+#include "notation/row.hpp"
+
+namespace plyglot::hopgi::record {
+
+// The unit that starts at `offset`: the start of a line, or a place behind a result where another game begins on the
+// same line. A blank unit is the whole run of blank lines; a record is one game, from the first comment before it to
+// the line end behind its result, and without one to the line of the next tag or the end of the file; a unit of the
+// kind `other` is all comments from the last game to the end of the file, in a file of comments alone all of it. The
+// content of a unit is without blank lines and the last line end. Linear in the unit's length.
+notation::Unit next_unit(const text::Source& source, std::uint32_t offset);
+
+// Bits of ReadContext::facts: what is known of the units before.
+namespace fact {
+// A game stands before (`untagged-game`).
+inline constexpr std::uint32_t has_game = 1;
+// A CR LF stands in them (`crlf` is reported once a file).
+inline constexpr std::uint32_t has_crlf = 2;
+}  // namespace fact
+
+// Adds what the unit tells. True if the rest of the file, from this unit on, must be in one piece: a CR LF is mended in
+// all of it at once, and no piece begins inside of a line.
+bool note_unit(const text::Source& source, const notation::Unit& unit, std::uint32_t& facts);
+
+// The comments that stand before everything else in a record, as units of the kind `comment`.
+void append_lead_comments(const text::Source& source, const notation::Unit& record,
+                          std::vector<notation::Unit>& comments);
+
+// Reports what is found in a unit of the kind `blank` or `other`.
+void read_between(const notation::ReadContext& context, const notation::Unit& unit);
+
+// Appends the canonical text of a unit of the kind `other`, without a last line end.
+void print_between(const text::Source& source, const notation::Unit& unit, std::string& out);
+
+}  // namespace plyglot::hopgi::record
