@@ -1,0 +1,16 @@
+#pragma once
+// Reading one FEN to its position.
+
+#include "hopgi/fen/parse.hpp"
+
+namespace plyglot::hopgi::fen {
+
+// Fills the setup, which is emptied first, and reports all that is found in the FEN itself.
+void read_setup(const text::Source& source, text::Span fen, Scratch& scratch, Setup& setup,
+                diagnostics::Reporter& reporter);
+
+// The FEN that is the value of a tag, whose spans are those of the source (hopgi R12); none if it has an error, which
+// is reported. What is found in files alone is not looked for.
+std::optional<Position> read_fen(const text::Source& source, text::Span fen, diagnostics::Reporter& reporter);
+
+}  // namespace plyglot::hopgi::fen

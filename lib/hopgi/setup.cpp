@@ -1,0 +1,17 @@
+#include <plyglot/hopgi_setup.hpp>
+
+namespace plyglot::hopgi {
+
+void Setup::clear() {
+  position = {};
+  marks.clear();
+  comments.clear();
+  has_side = true;
+  has_hands = true;
+  counters_span = {};
+  span = {};
+  is_sound = true;
+  has_position = true;
+}
+
+}  // namespace plyglot::hopgi
