@@ -1,0 +1,99 @@
+#include "notation/byte_findings.hpp"
+
+#include "text/format.hpp"
+#include "text/utf8.hpp"
+
+namespace plyglot::notation {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Safety;
+using text::format;
+using text::Source;
+using text::Span;
+
+namespace {
+
+char byte_at(const Source& source, std::uint32_t offset) {
+  const Span all = source.span();
+  return offset < all.begin || offset >= all.end ? '\0' : source.text[offset - all.begin];
+}
+
+void report_run(const Source& source, Span span, DiagnosticId id, diagnostics::Reporter& reporter) {
+  const auto first = static_cast<unsigned char>(byte_at(source, span.begin));
+  Diagnostic& found =
+      reporter.report(id, span,
+                      span.size() == 1 ? format("the byte 0x{:02X} is not UTF-8", first)
+                                       : format("{} bytes, the first 0x{:02X}, are not UTF-8", span.size(), first));
+  found.helps.emplace_back("save the file in the encoding UTF-8");
+}
+
+}  // namespace
+
+Span with_line_end(const Source& source, Span span) {
+  std::uint32_t end = span.end;
+  if (byte_at(source, end) == '\r' && byte_at(source, end + 1) == '\n') ++end;
+  if (byte_at(source, end) == '\n') ++end;
+  return {span.begin, end};
+}
+
+void report_not_utf8(const Source& source, Span span, DiagnosticId id, diagnostics::Reporter& reporter) {
+  const std::string_view text = source.slice(span);
+  std::uint32_t run = 0;
+  for (std::uint32_t at = 0; at < text.size();) {
+    const text::Decoded character = text::decode_utf8(text.substr(at));
+    if (character.is_valid && run != 0) {
+      report_run(source, {span.begin + at - run, span.begin + at}, id, reporter);
+      run = 0;
+    } else if (!character.is_valid) {
+      ++run;
+    }
+    at += character.size;
+  }
+  if (run != 0) report_run(source, {span.end - run, span.end}, id, reporter);
+}
+
+void report_crlf(const Source& source, Span span, DiagnosticId id, diagnostics::Reporter& reporter) {
+  constexpr std::string_view line_end = "\r\n";
+  const std::string_view text = source.text;
+  const auto place = [&](std::size_t at) { return source.base + static_cast<std::uint32_t>(at); };
+  const std::size_t first = text.find(line_end, span.begin - source.base);
+  if (first == std::string_view::npos || place(first) >= span.end) return;
+  diagnostics::Fix fix{"end all lines in LF", Safety::safe, {}};
+  bool can_mend = true;
+  for (std::size_t at = first; at != std::string_view::npos; at = text.find(line_end, at + line_end.size())) {
+    fix.edits.push_back({{place(at), place(at) + 1}, ""});
+    can_mend = can_mend && (at == 0 || text[at - 1] != '\r');
+  }
+  const std::size_t lines = fix.edits.size();
+  Diagnostic& found = reporter.report(id, fix.edits.front().span,
+                                      lines == 1 ? std::string("this line ends in CR LF, not in LF alone")
+                                                 : format("{} lines end in CR LF, not in LF alone", lines));
+  if (can_mend) {
+    found.fix = std::move(fix);
+  } else {
+    found.helps.emplace_back("there are lines with more than one CR at their ends: delete those by hand");
+  }
+}
+
+void report_final_newline(const ReadContext& context, Span whole, DiagnosticId id) {
+  const std::uint32_t end = context.source.span().end;
+  if (!context.is_file || whole.end != end || end == 0 || byte_at(context.source, end - 1) == '\n') return;
+  Diagnostic& found = context.reporter.report(id, {end, end}, "the last line of the file has no line end");
+  if (byte_at(context.source, end - 1) == '\r') return;
+  found.fix = diagnostics::Fix{"add one", Safety::safe, {{{end, end}, "\n"}}};
+}
+
+bool note_crlf(const Source& source, const Unit& unit, std::uint32_t& facts) {
+  if ((facts & crlf_fact) != 0 || !has_crlf(source.slice(unit.whole))) return false;
+  facts |= crlf_fact;
+  return true;
+}
+
+void report_bytes(const ReadContext& context, Span whole, const ByteFindings& ids) {
+  report_not_utf8(context.source, whole, ids.not_utf8, context.reporter);
+  if ((context.facts & crlf_fact) == 0) report_crlf(context.source, whole, ids.crlf, context.reporter);
+  report_final_newline(context, whole, ids.final_newline);
+}
+
+}  // namespace plyglot::notation

@@ -1,0 +1,38 @@
+#pragma once
+// What is found in the bytes and line ends of a file, whatever its notation.
+
+#include "notation/row.hpp"
+
+namespace plyglot::notation {
+
+// The span with the line end behind it, LF or CR LF, if there is one.
+text::Span with_line_end(const text::Source& source, text::Span span);
+
+// Each longest run of bytes of the span that belong to no well-formed sequence of UTF-8.
+void report_not_utf8(const text::Source& source, text::Span span, diagnostics::DiagnosticId id,
+                     diagnostics::Reporter& reporter);
+
+inline bool has_crlf(std::string_view text) { return text.find("\r\n") != std::string_view::npos; }
+// The first CR LF of the span, for all from there to the end of the source: they are mended at once. No fix where a
+// line end would stay that is CR LF still.
+void report_crlf(const text::Source& source, text::Span span, diagnostics::DiagnosticId id,
+                 diagnostics::Reporter& reporter);
+
+// A file whose last line, in `whole`, has no line end; not one of 0 bytes. No fix behind a CR, which would end in CR
+// LF.
+void report_final_newline(const ReadContext& context, text::Span whole, diagnostics::DiagnosticId id);
+
+// For notations that report a CR LF once a file and know no other facts: the bit of ReadContext::facts, and
+// Row::note_unit. The rest of the file stays in one piece behind the first, which is mended with all others.
+inline constexpr std::uint32_t crlf_fact = 1;
+bool note_crlf(const text::Source& source, const Unit& unit, std::uint32_t& facts);
+
+struct ByteFindings {
+  diagnostics::DiagnosticId not_utf8;
+  diagnostics::DiagnosticId crlf;
+  diagnostics::DiagnosticId final_newline;
+};
+// All of them in a unit with its line end, for notations with `note_crlf`.
+void report_bytes(const ReadContext& context, text::Span whole, const ByteFindings& ids);
+
+}  // namespace plyglot::notation

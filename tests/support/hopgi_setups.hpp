@@ -1,0 +1,20 @@
+#pragma once
+// FEN and diagrams of Hopgi read without the toolchain.
+
+#include "diagnostics/reporter.hpp"
+#include "hopgi/fen/read.hpp"
+#include "support/hopgi_findings.hpp"
+
+namespace plyglot::test {
+
+// One FEN outside a file.
+struct HopgiFen {
+  explicit HopgiFen(std::string_view text);
+
+  text::Source source;
+  hopgi::Setup setup;
+  std::vector<diagnostics::Diagnostic> findings;
+  hopgi::fen::Scratch scratch;
+};
+
+}  // namespace plyglot::test
