@@ -155,6 +155,27 @@ TEST_CASE("hopgi rules: numbers of leaves at each depth") {
   if (left_out > 0) WARN(left_out << " rows have more than " << test::most_leaves << " leaves and were left out");
 }
 
+TEST_CASE("hopgi rules: whole games without a fault") {
+  for (const json& row : test::json_vectors("vectors/hopgi/games.jsonl")) {
+    CAPTURE(row.at("id").get<std::string>());
+    const std::string input = row.at("input").get<std::string>();
+    State state;
+    const std::string tag = "[FEN \"";
+    const std::size_t fen = input.find(tag);
+    if (fen != std::string::npos) {
+      const std::size_t begin = fen + tag.size();
+      state = hopgi_state(input.substr(begin, input.find('"', begin) - begin));
+    }
+    for (const json& turn : row.at("turns")) {
+      CAPTURE(test::hopgi_fen(state.position()), turn.get<std::string>());
+      const Turn played = test::hopgi_turn(turn.get<std::string>());
+      CHECK(is_legal(state, played));
+      play_turn(state, played);
+    }
+    CHECK(test::hopgi_fen(state.position()) == row.at("final").get<std::string>());
+  }
+}
+
 TEST_CASE("hopgi rules: turns as Game Courier writes them") {
   for (const json& row : test::json_vectors("vectors/hopgi/translate-game-courier.jsonl")) {
     const std::string text = row.at("turn").get<std::string>();

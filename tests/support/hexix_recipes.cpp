@@ -1,5 +1,7 @@
 #include "support/hexix_recipes.hpp"
 
+#include "support/recipe_words.hpp"
+
 #include <sstream>
 
 namespace plyglot::test {
@@ -13,17 +15,6 @@ std::optional<HexixPlayer> player_named(std::string_view name) {
   if (name == "greedy") return HexixPlayer::greedy;
   if (name == "stifling") return HexixPlayer::stifling;
   return std::nullopt;
-}
-
-// `games=3`; false if the word is not the option's.
-bool read_count(std::string_view word, std::string_view option, std::size_t& count) {
-  if (word.size() <= option.size() || word.substr(0, option.size()) != option) return false;
-  count = 0;
-  for (const char digit : word.substr(option.size())) {
-    if (digit < '0' || digit > '9') return false;
-    count = 10 * count + static_cast<std::size_t>(digit - '0');
-  }
-  return true;
 }
 
 bool read_option(std::string_view word, HexixRecipe& recipe) {

@@ -12,8 +12,6 @@ using namespace hopgi;
 // White's as they are, Black's in small letters; promoted ones with a plus before the letter of what they were.
 constexpr std::string_view letters = "WFRBP";
 
-char cased(char letter, Side side) { return side == Side::white ? letter : static_cast<char>(std::tolower(letter)); }
-
 PieceKind kind_of(char letter) {
   const std::size_t kind = letters.find(static_cast<char>(std::toupper(letter)));
   REQUIRE(kind != std::string_view::npos);
@@ -42,31 +40,6 @@ void read_rank(const std::string& text, unsigned rank, Position& position) {
     is_promoted = false;
   }
   REQUIRE(file == 7);
-}
-
-std::string piece_text(Piece piece) {
-  const char letter = cased(letters[static_cast<std::size_t>(unpromoted(piece.kind))], piece.owner);
-  return is_promoted(piece.kind) ? std::string("+") + letter : std::string(1, letter);
-}
-
-std::string rank_text(const Position& position, unsigned rank) {
-  std::string text;
-  unsigned empty = 0;
-  const auto end_run = [&] {
-    if (empty > 0) text += std::to_string(empty);
-    empty = 0;
-  };
-  for (unsigned file = 0; file < 7; ++file) {
-    const std::optional<Square> square = square_at(file, rank);
-    if (square && !position.pieces[*square]) {
-      ++empty;
-      continue;
-    }
-    end_run();
-    text += square ? piece_text(*position.pieces[*square]) : "*";
-  }
-  end_run();
-  return text;
 }
 
 }  // namespace
@@ -107,18 +80,5 @@ Position hopgi_position(const std::string& fen) {
 }
 
 State hopgi_state(const std::string& fen) { return State(hopgi_position(fen)); }
-
-std::string hopgi_fen(const Position& position) {
-  std::string text;
-  for (unsigned rank = 7; rank > 0; --rank) text += rank_text(position, rank) + (rank > 1 ? "/" : "[");
-  for (const Side side : {Side::white, Side::black}) {
-    for (const PieceKind kind : {PieceKind::rook, PieceKind::bishop, PieceKind::pawn}) {
-      const char letter = cased(letters[static_cast<std::size_t>(kind)], side);
-      text += std::string(position.hands[static_cast<std::size_t>(side)].of(kind), letter);
-    }
-  }
-  text += position.to_move == Side::white ? "] w - - " : "] b - - ";
-  return text + std::to_string(position.clock) + ' ' + std::to_string(position.turn_number);
-}
 
 }  // namespace plyglot::test

@@ -1,0 +1,76 @@
+// The rules of Hopgi: leaves a second of the tree of legal turns, with the last turn counted and not made, and turns a
+// second of games as a reader plays them. The counts are checked, since a fast wrong count is worth nothing.
+
+#include "hopgi/perft.hpp"
+#include "support/hopgi_players.hpp"
+
+#include <benchmark/benchmark.h>
+
+using namespace plyglot;
+
+namespace {
+
+void count_leaves(benchmark::State& state, const hopgi::State& position, unsigned depth, std::uint64_t expected) {
+  std::uint64_t leaves = 0;
+  for (auto pass : state) {
+    static_cast<void>(pass);
+    leaves = hopgi::perft(position, depth);
+    if (leaves != expected) state.SkipWithError("the count is wrong");
+  }
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(leaves));
+}
+
+test::PlayedHopgiGame game_of(std::uint64_t seed, test::HopgiPlayer player, std::size_t turns) {
+  test::Random random(seed);
+  return played_hopgi_game(random, hopgi::start_position(), {player, player}, turns);
+}
+
+// From a random game: pieces promoted and in hand.
+hopgi::State middle_game() {
+  const test::PlayedHopgiGame game = game_of(7, test::HopgiPlayer::random, 60);
+  hopgi::State state(game.initial);
+  for (const hopgi::Turn& turn : game.turns) play_turn(state, turn);
+  return state;
+}
+
+// Each turn is judged and played, and whether it ends the game is looked up (hopgi R10).
+void replay(benchmark::State& state, const test::PlayedHopgiGame& game) {
+  for (auto pass : state) {
+    static_cast<void>(pass);
+    hopgi::State board(game.initial);
+    for (const hopgi::Turn& turn : game.turns) {
+      if (!is_legal(board, turn)) state.SkipWithError("the game has a fault");
+      play_turn(board, turn);
+      benchmark::DoNotOptimize(is_over(board));
+    }
+  }
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(game.turns.size()));
+}
+
+void add(const std::string& name, const hopgi::State& position, unsigned depth, std::uint64_t expected) {
+  const std::string full_name = name + ", depth " + std::to_string(depth);
+  benchmark::RegisterBenchmark(full_name.c_str(), count_leaves, position, depth, expected)
+      ->Unit(benchmark::kMillisecond);
+}
+
+[[maybe_unused]] const bool registered = [] {
+  // hopgi R11.
+  add("perft from the start", hopgi::State(), 3, 734553);
+  add("perft from the start", hopgi::State(), 4, 57986526);
+  // Nobody has published this position: the count is checked against one that makes the last turn too.
+  const hopgi::State middle = middle_game();
+  std::uint64_t leaves = 0;
+  for (const hopgi::Division& first : hopgi::divide(middle, 2)) {
+    hopgi::State after = middle;
+    play_turn(after, first.turn);
+    for (const hopgi::Division& second : hopgi::divide(after, 2)) leaves += second.leaves;
+  }
+  add("perft of a random middle game", middle, 3, leaves);
+  benchmark::RegisterBenchmark("replay of a game", replay, game_of(6, test::HopgiPlayer::random, 120))
+      ->Unit(benchmark::kMicrosecond);
+  return true;
+}();
+
+}  // namespace
+
+BENCHMARK_MAIN();
