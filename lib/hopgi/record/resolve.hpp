@@ -1,0 +1,13 @@
+#pragma once
+// From the AST to the game: hopgi R10, R12 to R20.
+
+#include "hopgi/record/resolution.hpp"
+
+namespace plyglot::hopgi::record {
+
+// Fills the record, which is emptied first, and reports what needs a board. What reading found in the game must be in
+// the reporter already: it decides with the rest whether the record is sound. Linear in the text.
+void resolve(const text::Source& source, const Ast& ast, const Options& options, Record& record,
+             diagnostics::Reporter& reporter);
+
+}  // namespace plyglot::hopgi::record

@@ -1,0 +1,16 @@
+#pragma once
+// Why a piece cannot go where it is said to go (hopgi R6).
+
+#include "hopgi/state.hpp"
+
+#include <string>
+
+namespace plyglot::hopgi::record {
+
+// A sentence. The piece on `from` has no move to `to`, and no own piece stands there.
+std::string reason_against(const State& state, Square from, Square to);
+
+// If `to` could be reached by a hop: what it lacks; empty otherwise.
+std::string missing_hurdle(const State& state, Square from, Square to);
+
+}  // namespace plyglot::hopgi::record

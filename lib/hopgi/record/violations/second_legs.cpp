@@ -1,0 +1,69 @@
+// Kings that move together (hopgi R9, R17).
+
+#include "hopgi/move.hpp"
+#include "hopgi/record/violations/finding.hpp"
+#include "hopgi/record/violations/phrases.hpp"
+#include "hopgi/record/violations/wordings.hpp"
+#include "hopgi/rules.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hopgi::record {
+namespace {
+
+using diagnostics::DiagnosticId;
+using diagnostics::Safety;
+
+std::string king_on(const State& state, Square king) {
+  return text::format("the {} on {}", name_of(state.at(king).kind), quoted(king));
+}
+
+// Why no second leg is due.
+std::string reason_for_one_leg(const Resolution& resolution, const Leg& first) {
+  if (first.kind == LegKind::drop) return "a drop is a whole turn";
+  if (!is_king(first.piece)) return text::format("{} moves alone: only kings are linked", one(first.piece));
+  const State& state = resolution.state();
+  const PieceKind other = first.piece == PieceKind::wazir_king ? PieceKind::ferz_king : PieceKind::wazir_king;
+  const SquareSet king = state.pieces(state.to_move(), other);
+  if (king == 0) return text::format("{} has no {}", name_of(state.to_move()), name_of(other));
+  return text::format("{} has no move", king_on(state, first_of(king)));
+}
+
+}  // namespace
+
+void report_linked_king_missing(Resolution& resolution, const LegNode& first, Square king) {
+  const State& state = resolution.state();
+  const SquareSet reached = targets(state, king);
+  RuleFinding finding(resolution, DiagnosticId::hopgi_linked_king_missing, resolution.options.linked_kings, first.span,
+                      text::format("{} must move in the same turn, and does not", king_on(state, king)));
+  finding.say_there("a king moves alone here");
+  finding.point_to_piece(king);
+  finding.note(text::format("it has {} move{} after this one: to {}", count(reached), count(reached) == 1 ? "" : "s",
+                            squares_phrase(reached, " or ")));
+  finding.help("with `--option linked-kings=warning` this is a warning");
+  if (count(reached) == 1) {
+    const std::string second = ';' + leg_text(step_of(state, king, first_of(reached)));
+    finding.mend(text::format("write `{}` behind it", second), Safety::unsafe, {first.span.end, first.span.end},
+                 second);
+  }
+  finding.report();
+}
+
+void report_second_leg_not_allowed(Resolution& resolution, const Leg& first, text::Span written) {
+  RuleFinding finding(resolution, DiagnosticId::hopgi_second_leg_not_allowed, written,
+                      "this turn has one leg, and a second one is written");
+  finding.note(reason_for_one_leg(resolution, first));
+  finding.mend("delete it", Safety::unsafe, written, "");
+  finding.report();
+}
+
+void report_second_leg_not_linked(Resolution& resolution, const LegNode& node, Square king) {
+  const State& state = resolution.state();
+  RuleFinding finding(resolution, DiagnosticId::hopgi_second_leg_not_linked, node.span,
+                      text::format("the second leg belongs to {}", king_on(state, king)));
+  finding.say_there("not a move of that king");
+  finding.point_to_piece(king);
+  finding.help(text::format("it may go to {}", squares_phrase(targets(state, king), " or ")));
+  finding.report();
+}
+
+}  // namespace plyglot::hopgi::record
