@@ -30,6 +30,16 @@ std::string marked_label(const Piece& piece) {
                       piece.is_last_moved ? "*" : "");
 }
 
+std::string empty_caption(const Node& node) {
+  if (!node.mark.empty()) return node.mark;
+  if (node.is_last_left) return ".";
+  return node.label.empty() && node.is_on_line ? "/" : node.label;
+}
+
+std::string corner_caption(const BoardGraph& graph, const BlockedCorner& corner) {
+  return text::format("{} and {}: blocked", graph.nodes[corner.from].id, graph.nodes[corner.to].id);
+}
+
 std::string stack_caption(const BoardGraph& graph, const Node& node) {
   std::string caption;
   for (const Piece& piece : node.stack) {

@@ -20,6 +20,10 @@ std::string entry_caption(const Pile::Entry& entry);
 std::string stack_caption(const BoardGraph& graph, const Node& node);
 // A node's id, and its stack if it has one: `1,0: wA1 < bB1*`.
 std::string node_caption(const BoardGraph& graph, const Node& node);
+// What an empty cell shows: its mark, `.` if the last move began there, the dividing line, or its label.
+std::string empty_caption(const Node& node);
+// Of a blocked corner: `b3 and c2: blocked`.
+std::string corner_caption(const BoardGraph& graph, const BlockedCorner& corner);
 // The label with the marks of inactive and last moved pieces: `wA1*`, `(v3)`.
 std::string marked_label(const Piece& piece);
 // What is in a system, by owner: `Alpha (home of North): b2 y1; North g3 y1; South r1*`.

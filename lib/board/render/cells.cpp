@@ -103,20 +103,6 @@ void put_flat_hexagon(const Node& node, const CellText& text, std::int64_t half,
   drawing.put(line + 4, column + width, "/");
 }
 
-// Ranks grow upwards. Borders are shared with all neighbours.
-void put_square(const Node& node, const CellText& text, std::int64_t half, Drawing& drawing) {
-  const std::int64_t width = 2 * half - 1;
-  const std::int64_t line = std::int64_t{-3} * node.r;
-  const std::int64_t column = std::int64_t{node.q} * (width + 1);
-  for (const std::int64_t border : {line, line + 3}) {
-    drawing.put(border, column, "+");
-    drawing.put(border, column + 1, std::string(static_cast<std::size_t>(width), '-'));
-    drawing.put(border, column + 1 + width, "+");
-  }
-  put_line({line + 1, column, '|', width, '|'}, text.name, text, drawing);
-  put_line({line + 2, column, '|', width, '|'}, text.height, text, drawing);
-}
-
 using PutCell = void (*)(const Node& node, const CellText& text, std::int64_t half, Drawing& drawing);
 
 PutCell cell_drawer(Shape shape) {
@@ -126,7 +112,6 @@ PutCell cell_drawer(Shape shape) {
     case Shape::flat_hexagon:
       return put_flat_hexagon;
     case Shape::square:
-      return put_square;
     case Shape::system:
       break;
   }

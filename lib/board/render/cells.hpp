@@ -1,5 +1,5 @@
 #pragma once
-// The cells of regular boards, drawn in characters.
+// The cells of boards of hexagons, drawn in characters.
 
 #include "board/render/drawing.hpp"
 
@@ -7,7 +7,7 @@
 
 namespace plyglot::board {
 
-// Draws every node of a board of hexagons or squares. False, with nothing drawn, if the board has no regular cells or
+// Draws every node of a board of hexagons. False, with nothing drawn, if the board has other cells or
 // names that are too long for them.
 bool draw_cells(const BoardGraph& graph, Drawing& drawing);
 

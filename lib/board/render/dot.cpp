@@ -1,6 +1,7 @@
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/paint.hpp"
+#include "board/render/svg_writer.hpp"
 #include "text/format.hpp"
 #include "text/utf8.hpp"
 
@@ -77,7 +78,7 @@ std::string label_of_system(const BoardGraph& graph, const Node& node) {
 // On regular boards the top piece with its height, as cells are small; in a system everything that is there.
 std::string label_of(const BoardGraph& graph, const Node& node) {
   if (graph.shape == Shape::system) return label_of_system(graph, node);
-  if (node.stack.empty()) return node.label;
+  if (node.stack.empty()) return empty_caption(node);
   const Piece& top = node.stack.back();
   const std::string name = (node.label.empty() ? "" : node.label + "\n") + marked_label(top);
   return node.stack.size() == 1 ? name : text::format("{}\n^{}", name, node.stack.size());
@@ -85,6 +86,7 @@ std::string label_of(const BoardGraph& graph, const Node& node) {
 
 // What colours a cell by its top piece; nothing for the first player of a board without colours.
 void print_paint(const BoardGraph& graph, const Node& node, std::string& out) {
+  if (node.stack.empty() && node.is_shaded) text::append(out, ", fillcolor=\"{}\"", square_fill_of(node));
   if (graph.shape == Shape::system || node.stack.empty()) return;
   const Piece& top = node.stack.back();
   if (!graph.player_colours.empty()) {
@@ -96,17 +98,47 @@ void print_paint(const BoardGraph& graph, const Node& node, std::string& out) {
   if (!top.is_active) out += ", style=\"filled,dashed\"";
 }
 
+Point place_of(const BoardGraph& graph, std::int64_t q, std::int64_t r) {
+  const Geometry geometry = geometry_of(graph.shape);
+  return {geometry.q_x * q + geometry.r_x * r, geometry.q_y * q + geometry.r_y * r};
+}
+
 void print_node(const BoardGraph& graph, std::size_t index, std::string& out) {
   const Node& node = graph.nodes[index];
-  const Geometry geometry = geometry_of(graph.shape);
-  const std::int64_t x = geometry.q_x * node.q + geometry.r_x * node.r;
-  const std::int64_t y = geometry.q_y * node.q + geometry.r_y * node.r;
+  const auto [x, y] = place_of(graph, node.q, node.r);
   const std::string tooltip = graph.shape == Shape::system ? system_caption(graph, node) : node_caption(graph, node);
   text::append(out, "  n{} [label={}, tooltip={}, pos=\"{},{}\"", index, quoted(label_of(graph, node)), quoted(tooltip),
                decimal(x), decimal(y));
   print_paint(graph, node, out);
   if (node.home) out += ", peripheries=2";
   out += "];\n";
+}
+
+// A small square on the corner that is blocked.
+void print_corner(const BoardGraph& graph, std::size_t index, std::string& out) {
+  const BlockedCorner& corner = graph.blocked_corners[index];
+  const Node& a = graph.nodes[corner.from];
+  const Node& b = graph.nodes[corner.to];
+  const auto [x, y] = place_of(graph, std::int64_t{a.q} + b.q, std::int64_t{a.r} + b.r);
+  text::append(out, "  c{} [label=\"\", tooltip={}, width=0.2, height=0.2, fillcolor=\"{}\", pos=\"{},{}\"];\n", index,
+               quoted(corner_caption(graph, corner)), corner_paint.fill, decimal(x / 2), decimal(y / 2));
+}
+
+void print_margin_name(const BoardGraph& graph, std::string_view id, const std::string& name, Point at,
+                       std::string& out) {
+  const auto [x, y] = place_of(graph, at.x, at.y);
+  text::append(out, "  {} [label={}, shape=plaintext, style=\"\", pos=\"{},{}\"];\n", id, quoted(name), decimal(x),
+               decimal(y));
+}
+
+// Beside the first column, and below the first row.
+void print_margins(const BoardGraph& graph, std::string& out) {
+  for (std::size_t i = 0; i < graph.column_names.size(); ++i) {
+    print_margin_name(graph, text::format("q{}", i), graph.column_names[i], {static_cast<std::int64_t>(i), -1}, out);
+  }
+  for (std::size_t i = 0; i < graph.row_names.size(); ++i) {
+    print_margin_name(graph, text::format("r{}", i), graph.row_names[i], {-1, static_cast<std::int64_t>(i)}, out);
+  }
 }
 
 // Neighbours on a regular board touch in both directions. Each pair is drawn once, whether the board lists it once or
@@ -143,6 +175,8 @@ std::string render_dot(const BoardGraph& graph) {
   text::append(out, "  node [{}, style=filled, fillcolor=\"#faf6ea\"];\n", geometry_of(graph.shape).node_attributes);
   out += is_regular ? "  edge [dir=none];\n" : "  edge [color=\"#8a94aa\"];\n";
   for (std::size_t i = 0; i < graph.nodes.size(); ++i) print_node(graph, i, out);
+  for (std::size_t i = 0; i < graph.blocked_corners.size(); ++i) print_corner(graph, i, out);
+  print_margins(graph, out);
   if (is_regular) {
     print_cell_edges(graph, out);
   } else {

@@ -67,6 +67,9 @@ void write_node(const Node& node, JsonWriter& json) {
   json.begin_object().key("id").string(node.id).key("label").string(node.label);
   json.key("q").number(node.q).key("r").number(node.r).key("home");
   write_number_or_null(node.home, json);
+  json.key("shaded").boolean(node.is_shaded).key("on_line").boolean(node.is_on_line).key("mark");
+  write_name_or_null(node.mark, json);
+  json.key("last_left").boolean(node.is_last_left);
   json.key("stack").begin_array();
   for (const Piece& piece : node.stack) write_piece(piece, json);
   json.end_array().end_object();
@@ -75,6 +78,10 @@ void write_node(const Node& node, JsonWriter& json) {
 void write_edge(const BoardGraph& graph, const Edge& edge, JsonWriter& json) {
   json.begin_object().key("from").number(edge.from).key("to").number(edge.to);
   json.key("kind").string(edge_caption(graph, edge)).end_object();
+}
+
+void write_blocked_corner(const BlockedCorner& corner, JsonWriter& json) {
+  json.begin_object().key("from").number(corner.from).key("to").number(corner.to).end_object();
 }
 
 void write_pile(const Pile& pile, JsonWriter& json) {
@@ -122,7 +129,13 @@ std::string render_json(const BoardGraph& graph) {
   for (const Node& node : graph.nodes) write_node(node, json);
   json.end_array().key("edges").begin_array();
   for (const Edge& edge : graph.edges) write_edge(graph, edge, json);
-  json.end_array().key("piles").begin_array();
+  json.end_array().key("blocked_corners").begin_array();
+  for (const BlockedCorner& corner : graph.blocked_corners) write_blocked_corner(corner, json);
+  json.end_array().key("column_names");
+  write_strings(graph.column_names, json);
+  json.key("row_names");
+  write_strings(graph.row_names, json);
+  json.key("piles").begin_array();
   for (const Pile& pile : graph.piles) write_pile(pile, json);
   json.end_array().end_object();
   return out;

@@ -45,4 +45,6 @@ std::string_view home_fill_of(const BoardGraph& graph, const Node& node) {
   return paint ? paint->home : std::string_view();
 }
 
+std::string_view square_fill_of(const Node& node) { return node.is_shaded ? "#d9c9a8" : "#fdfaf3"; }
+
 }  // namespace plyglot::board

@@ -4,6 +4,7 @@
 #include "board/render/svg_document.hpp"
 #include "board/render/svg_legend.hpp"
 #include "board/render/svg_shapes.hpp"
+#include "board/render/svg_squares.hpp"
 #include "board/render/svg_tiles.hpp"
 #include "text/format.hpp"
 
@@ -76,19 +77,22 @@ std::string render_svg(const BoardGraph& graph) {
   if (graph.nodes.empty()) return render_svg(with_empty_cell(graph));
   const Legend legend = legend_of(graph);
   const Box box = box_of(graph);
-  const std::int64_t width = std::max(box.width(), legend.width) + 2 * margin;
-  const std::int64_t height = box.height() + legend.height + 3 * margin;
+  const Point margins = margins_of(graph);
+  const std::int64_t width = std::max(box.width() + margins.x, legend.width) + 2 * margin;
+  const std::int64_t height = box.height() + margins.y + legend.height + 3 * margin;
   // The board stands in the middle above the legend.
-  const Point origin{(width - box.width()) / 2 - box.upper_left.x, margin - box.upper_left.y};
+  const Point origin{(width - box.width() + margins.x) / 2 - box.upper_left.x, margin - box.upper_left.y};
 
   std::string out;
   open_document(graph, width, height, out);
   open_group_at(origin, out);
   out += '\n';
   append_nodes(graph, out);
+  append_blocked_corners(graph, out);
   append_overlays(graph, out);
+  append_margins(graph, box.upper_left.x, box.lower_right.y, out);
   out += "</g>\n";
-  open_group_at({margin, box.height() + 2 * margin}, out);
+  open_group_at({margin, box.height() + margins.y + 2 * margin}, out);
   text::append(out, "{}</g>\n</svg>\n", legend.elements);
   return out;
 }

@@ -71,4 +71,10 @@ std::string outline(Shape shape, std::int64_t percent) {
   return {};
 }
 
+std::string tile_outline(Shape shape, std::int64_t percent) {
+  constexpr std::int64_t radius = 3900;
+  if (shape != Shape::square) return outline(shape, percent);
+  return text::format("<circle r=\"{}\"", decimal(radius * percent / 100));
+}
+
 }  // namespace plyglot::board

@@ -17,4 +17,7 @@ Point reach_of(Shape shape);
 // `<path d="..."`.
 std::string outline(Shape shape, std::int64_t percent);
 
+// The same of a piece: as large as the cell on boards of hexagons, and a disc that leaves the corners free on squares.
+std::string tile_outline(Shape shape, std::int64_t percent);
+
 }  // namespace plyglot::board

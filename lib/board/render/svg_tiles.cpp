@@ -5,6 +5,7 @@
 #include "board/render/paint.hpp"
 #include "board/render/svg_shapes.hpp"
 #include "board/render/svg_signs.hpp"
+#include "board/render/svg_squares.hpp"
 #include "board/render/svg_text.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
@@ -48,11 +49,11 @@ std::int64_t label_size(std::string_view label) { return text::visible_width(lab
 void append_blank_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
   const Paint paint = paint_of(graph, piece);
   text::append(out, "{} fill=\"{}\" stroke=\"{}\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
-               outline(graph.shape, 100), paint.fill, paint.edge);
+               tile_outline(graph.shape, 100), paint.fill, paint.edge);
   if (piece.is_active) return;
   // A neighbour's edge hides half of this one's, so the dashes stand further inside.
   text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"3\" stroke-dasharray=\"9 6\"/>",
-               outline(graph.shape, 93), paint.ink);
+               tile_outline(graph.shape, 93), paint.ink);
 }
 
 void append_badge(const BoardGraph& graph, std::size_t height, std::string& out) {
@@ -82,7 +83,7 @@ void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) 
   if (piece.sign != Sign::none) return append_sign(piece, paint_of(graph, piece), out);
   const std::string_view accent = accent_of(graph, piece.kind);
   if (!accent.empty()) {
-    const std::string ring = outline(graph.shape, 83);
+    const std::string ring = tile_outline(graph.shape, 83);
     text::append(out, "{} fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>", ring);
     text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\"/>", ring, accent);
   }
@@ -92,7 +93,9 @@ void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) 
 std::int64_t rise_of(const Node& node) { return node.stack.empty() ? 0 : rise_of_level(node, node.stack.size() - 1); }
 
 void append_stack(const BoardGraph& graph, const Node& node, std::string& out) {
+  if (graph.shape == Shape::square) append_square(graph, node, out);
   if (node.stack.empty()) {
+    if (graph.shape == Shape::square) return;
     const std::string_view fill = home_fill_of(graph, node);
     text::append(out, "{} fill=\"{}\" stroke=\"#b0b0b6\" stroke-width=\"2\"/>", outline(graph.shape, 100),
                  fill.empty() ? "none" : fill);
@@ -122,13 +125,13 @@ void append_overlay(const BoardGraph& graph, const Node& node, std::string& out)
 }
 
 void append_ring(const BoardGraph& graph, std::string& out) {
-  const std::string ring = outline(graph.shape, 100);
+  const std::string ring = tile_outline(graph.shape, 100);
   // Beside the colours of players, magenta would be one more.
   const bool has_colours = !graph.player_colours.empty();
   text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"12\" stroke-linejoin=\"round\"/>", ring,
                has_colours ? "#1b1b1f" : "#ffffff");
   text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\" stroke-linejoin=\"round\"/>", ring,
-               has_colours ? "#ffd23f" : "#c2185b");
+               has_colours ? "#ffd23f" : last_moved_ink);
 }
 
 }  // namespace plyglot::board

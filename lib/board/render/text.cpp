@@ -2,6 +2,7 @@
 #include "board/render/cells.hpp"
 #include "board/render/drawable.hpp"
 #include "board/render/drawing.hpp"
+#include "board/render/squares.hpp"
 #include "board/render/system_boxes.hpp"
 #include "board/render/text_connections.hpp"
 #include "board/render/text_key.hpp"
@@ -17,13 +18,16 @@ namespace {
 // bugs stays below it.
 constexpr std::uint64_t largest_drawing = std::uint64_t{1} << 24;
 
+bool draw_nodes(const BoardGraph& graph, Drawing& drawing) {
+  if (graph.shape == Shape::square) return draw_squares(graph, drawing);
+  if (graph.shape != Shape::system) return draw_cells(graph, drawing);
+  draw_systems(graph, drawing);
+  return true;
+}
+
 bool print_drawing(const BoardGraph& graph, const TextOptions& options, std::string& out) {
   Drawing drawing;
-  if (graph.shape == Shape::system) {
-    draw_systems(graph, drawing);
-  } else if (!draw_cells(graph, drawing)) {
-    return false;
-  }
+  if (!draw_nodes(graph, drawing)) return false;
   drawing.finish();
   if (drawing.size_bound() > largest_drawing) return false;
   drawing.print(options.colour, out);
@@ -46,6 +50,9 @@ void print_list(const BoardGraph& graph, std::string& out) {
       const std::string kind = drawable(edge_caption(graph, *edge));
       text::append(out, "  {}{}to {}\n", kind, kind.empty() ? "" : " ", drawable(graph.nodes[edge->to].id));
     }
+  }
+  for (const BlockedCorner& corner : graph.blocked_corners) {
+    text::append(out, "{}\n", drawable(corner_caption(graph, corner)));
   }
 }
 

@@ -8,6 +8,14 @@
 #include <algorithm>
 
 namespace plyglot::board {
+namespace {
+
+bool has_left_cell(const BoardGraph& graph) {
+  return std::any_of(graph.nodes.begin(), graph.nodes.end(),
+                     [](const Node& node) { return node.is_last_left && node.stack.empty() && node.mark.empty(); });
+}
+
+}  // namespace
 
 char ground_of(const BoardGraph& graph, std::optional<std::uint8_t> owner) {
   if (!owner) return ' ';
@@ -29,8 +37,9 @@ void append_key(const BoardGraph& graph, bool colour, std::string& out) {
       append_inked(entry, sample, colour ? ink_of_player(graph, player) : no_ink);
       add(entry);
     }
-    if (last_moved(graph)) add("* last moved");
   }
+  if (last_moved(graph) && (!graph.player_colours.empty() || graph.shape == Shape::square)) add("* last moved");
+  if (has_left_cell(graph)) add(". where it came from");
   if (first_inactive(graph)) add("( ) inactive");
   if (!line.empty()) out += line + '\n';
 }

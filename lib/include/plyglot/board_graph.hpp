@@ -57,14 +57,29 @@ struct Node {
   std::vector<Piece> stack;
   // Whose home it is: an index into BoardGraph::players.
   std::optional<std::uint8_t> home = std::nullopt;
+  // Of squares.
+  bool is_shaded = false;
+  // Of squares: a line that divides the board runs through it, from its lower left to its upper right corner.
+  bool is_on_line = false;
+  // What somebody has written on an empty cell, such as `x`; may be empty.
+  std::string mark = {};
+  // Whether a piece that is marked as last moved came from there.
+  bool is_last_left = false;
 };
 
 struct Edge {
   // Indices into BoardGraph::nodes.
   std::uint32_t from = 0;
   std::uint32_t to = 0;
-  // Index into BoardGraph::edge_kinds; those of hexagons are NE, E, SE, SW, W, NW.
+  // Index into BoardGraph::edge_kinds, such as NE.
   std::uint8_t kind = 0;
+};
+
+// Two squares whose corners touch, where other such squares of the board have an edge.
+struct BlockedCorner {
+  // Indices into BoardGraph::nodes.
+  std::uint32_t from = 0;
+  std::uint32_t to = 0;
 };
 
 // Pieces off the board: a hand, a bank.
@@ -106,6 +121,12 @@ struct BoardGraph {
   std::vector<std::string> edge_kinds;
   std::vector<Node> nodes;
   std::vector<Edge> edges;
+  // Of squares.
+  std::vector<BlockedCorner> blocked_corners;
+  // Of squares: what stands at the margins for the columns from q = 0 and the rows from r = 0 on. Empty where nodes
+  // have labels of their own.
+  std::vector<std::string> column_names;
+  std::vector<std::string> row_names;
   std::vector<Pile> piles;
   // Index into `players`; none if unknown.
   std::optional<std::uint8_t> to_move;

@@ -32,4 +32,16 @@ inline board::BoardGraph graph(board::Shape shape, std::vector<board::Node> node
   return result;
 }
 
+// Three squares in two columns; the last has a piece that has just moved, and the corner between the others is blocked.
+inline board::BoardGraph small_square_board() {
+  board::BoardGraph result =
+      graph(board::Shape::square, {node(1, 0, {piece("x", 0)}), node(0, 1, {}), node(1, 1, {piece("o", 1)})});
+  result.nodes[2].is_shaded = true;
+  result.nodes[2].stack[0].is_last_moved = true;
+  result.blocked_corners = {{1, 0}};
+  result.column_names = {"a", "b"};
+  result.row_names = {"1", "2"};
+  return result;
+}
+
 }  // namespace plyglot::test

@@ -62,3 +62,16 @@ TEST_CASE("names for Graphviz are shown as they are") {
   CHECK(dot.find("n0 [label=\"a\\\"b\\\\N&amp;lt;\xEF\xBF\xBD\xEF\xBF\xBD\"") != std::string::npos);
   CHECK(dot.find("pos=\"0,144\"") != std::string::npos);
 }
+
+TEST_CASE("squares for Graphviz with their shading, blocked corners and margins") {
+  BoardGraph board = test::small_square_board();
+  board.nodes[1].is_shaded = true;
+  board.nodes[1].is_on_line = true;
+  const std::string dot = render_dot(board);
+  CAPTURE(dot);
+  CHECK(dot.find("n1 [label=\"/\", tooltip=\"0,1\", pos=\"0,72\", fillcolor=\"#d9c9a8\"];") != std::string::npos);
+  CHECK(dot.find("  c0 [label=\"\", tooltip=\"0,1 and 1,0: blocked\", width=0.2, height=0.2, fillcolor=\"#1b1b1f\", "
+                 "pos=\"36,36\"];\n") != std::string::npos);
+  CHECK(dot.find("  q1 [label=\"b\", shape=plaintext, style=\"\", pos=\"72,-72\"];\n") != std::string::npos);
+  CHECK(dot.find("  r1 [label=\"2\", shape=plaintext, style=\"\", pos=\"-72,72\"];\n") != std::string::npos);
+}

@@ -25,7 +25,8 @@ TEST_CASE("a hive as JSON") {
   CHECK(value["players"] == json::parse(R"(["White", "Black"])"));
   CHECK(value["kinds"][8] == "spider");
   CHECK(value["to_move"] == 0);
-  CHECK(value["nodes"][1] == json::parse(R"({"id": "0,0", "label": "", "q": 0, "r": 0, "home": null, "stack": [
+  CHECK(value["nodes"][1] == json::parse(R"({"id": "0,0", "label": "", "q": 0, "r": 0, "home": null, "shaded": false,
+    "on_line": false, "mark": null, "last_left": false, "stack": [
     {"id": "wQ1", "label": "wQ", "kind": "queen", "colour": null, "owner": 0, "value": null, "last_moved": false, "active": true,
      "span": {"start": 3, "end": 4}}]})"));
   CHECK(value["nodes"][0]["stack"][1]["last_moved"] == true);
@@ -69,6 +70,22 @@ TEST_CASE("homes, colours, values and the end of the game as JSON") {
   CHECK(test::JsonSchema(test::documented_json(0)).problem_of(value) == "");
   board.outcome = Outcome{};
   CHECK(json::parse(render_json(board))["outcome"] == json::parse(R"({"winner": null})"));
+}
+
+TEST_CASE("squares as JSON") {
+  BoardGraph board = test::small_square_board();
+  board.nodes[0].is_on_line = true;
+  board.nodes[1].mark = "x";
+  board.nodes[1].is_last_left = true;
+  const json value = json::parse(render_json(board));
+  CHECK(test::JsonSchema(test::documented_json(0)).problem_of(value) == "");
+  CHECK(value["blocked_corners"] == json::parse(R"([{"from": 1, "to": 0}])"));
+  CHECK(value["column_names"] == json::parse(R"(["a", "b"])"));
+  CHECK(value["row_names"] == json::parse(R"(["1", "2"])"));
+  CHECK(value["nodes"][0]["on_line"] == true);
+  CHECK(value["nodes"][1]["mark"] == "x");
+  CHECK(value["nodes"][1]["last_left"] == true);
+  CHECK(value["nodes"][2]["shaded"] == true);
 }
 
 TEST_CASE("boards as JSON keep to the schema of the documentation") {

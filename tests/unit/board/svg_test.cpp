@@ -162,3 +162,34 @@ TEST_CASE("an inactive piece of a board without colours is white with a dashed e
   CHECK(contains(svg, " fill=\"#ffffff\" stroke=\"#b0b0b6\""));
   CHECK(contains(svg, "stroke-dasharray"));
 }
+
+TEST_CASE("a picture of squares: shading, line, blocked corner, margins, and where the last move began") {
+  BoardGraph board = test::small_square_board();
+  board.nodes[0].is_on_line = true;
+  board.nodes[1].is_last_left = true;
+  const std::string svg = render_svg(board);
+  CHECK(problem_of(svg) == "");
+  const std::string square = "<path d=\"M-50,-50L50,-50L50,50L-50,50Z\"";
+  CHECK(contains(svg, "<title>1,0: x</title>" + square + " fill=\"#fdfaf3\""));
+  CHECK(contains(svg, "<path d=\"M-50,50L50,-50\" stroke=\"#8c5a1e\""));
+  CHECK(contains(svg, "<title>1,1: o*</title>" + square + " fill=\"#d9c9a8\""));
+  CHECK(contains(svg, "<circle r=\"39\" fill=\"#34343c\""));
+  CHECK(contains(svg, "<g transform=\"translate(50,-50)\"><title>0,1 and 1,0: blocked</title>"));
+  CHECK(contains(svg, "stroke=\"#c2185b\" stroke-width=\"5\" stroke-dasharray=\"12 9\"/></g>"));
+  for (const char* name : {"a", "b", "1", "2"}) CHECK(contains(svg, std::string(">") + name + "</text>"));
+  board.nodes[1].mark = "<";
+  CHECK(contains(render_svg(board), ">&lt;</text>"));
+  CHECK(problem_of(render_svg(board)) == "");
+}
+
+TEST_CASE("margins make a picture larger by what they need") {
+  BoardGraph board = test::small_square_board();
+  board.players.clear();
+  board.nodes[2].stack.clear();
+  CHECK(contains(render_svg(board), "viewBox=\"0 0 275.36 308\""));
+  board.column_names.clear();
+  board.row_names.clear();
+  CHECK(contains(render_svg(board), "viewBox=\"0 0 248 272\""));
+  board.row_names = {std::string(100, 'n')};
+  CHECK(problem_of(render_svg(board)) == "");
+}

@@ -170,16 +170,16 @@ TEST_CASE("squares are a grid in which missing squares stay open") {
   const BoardGraph board = graph(Shape::square, {node(0, 0, {piece("x", 0)}), node(1, 0, {piece("o", 1)}),
                                                  node(0, 1, {}, "a2"), node(2, -1, {piece("x", 0), piece("o", 1)})});
   CHECK("\n" + render_text(board) == R"(
-+-------+
-|  a2   |
-|       |
-+-------+-------+
-|   x   |:: o ::|
-|       |:::::::|
-+-------+-------+-------+
-                |:: o ::|
-                |: ^2 ::|
-                +-------+
++-----+
+|  a2 |
+|     |
++-----+-----+
+|  x  |: o :|
+|     |:::::|
++-----+-----+-----+
+            |: o :|
+            |: ^2:|
+            +-----+
 stack, bottom to top: x < o
 
 Right to move
@@ -190,10 +190,9 @@ TEST_CASE("control characters cannot spoil a drawing, and wide characters take t
   const BoardGraph board = graph(Shape::square, {node(0, 0, {piece("a\x1b\n", 0)}), node(1, 0, {piece("\xC3\xA9", 0)}),
                                                  node(2, 0, {piece("虫", 0)})});
   CHECK("\n" + render_text(board) == R"(
-+-------+-------+-------+
-|  a␛␊  |   é   |  虫   |
-|       |       |       |
-+-------+-------+-------+
++-----+-----+-----+
+| a␛␊ |  é  |  虫 |
++-----+-----+-----+
 
 Right to move
 )");
@@ -213,4 +212,44 @@ TEST_CASE("cells have their names beside their pieces, and inactive pieces stand
 Right to move
 ( ) inactive
 )");
+}
+
+TEST_CASE("shaded squares, the dividing line, a blocked corner, marks and margins") {
+  BoardGraph board = test::small_square_board();
+  CHECK("\n" + render_text(board) == R"(
+   +---+---+
+2  |   |:o*|
+   +---#---+
+1      | x |
+       +---+
+     a   b
+
+Right to move
+* last moved
+)");
+  board.nodes[1].is_shaded = true;
+  board.nodes[1].mark = "+";
+  board.nodes[0].stack.clear();
+  board.nodes[0].is_on_line = true;
+  board.nodes[2].stack.clear();
+  board.nodes[2].is_last_left = true;
+  CHECK("\n" + render_text(board) == R"(
+   +---+---+
+2  |:+:|:.:|
+   +---#---+
+1      | / |
+       +---+
+     a   b
+
+Right to move
+. where it came from
+)");
+}
+
+TEST_CASE("long names at the margins are cut, and a board of squares in a list names its blocked corners") {
+  BoardGraph board = test::small_square_board();
+  board.column_names = {"north", "b\n"};
+  CHECK(render_text(board).find("\n    no\xE2\x80\xA6 b\xE2\x90\x8A\n") != std::string::npos);
+  board.nodes[0].stack[0].label = std::string(50, 'x');
+  CHECK(render_text(board).find("0,1 and 1,0: blocked\n") != std::string::npos);
 }

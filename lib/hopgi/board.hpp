@@ -1,0 +1,22 @@
+#pragma once
+// A position as a board that renderers and other programs understand.
+
+#include <plyglot/board_graph.hpp>
+#include <plyglot/hopgi_record.hpp>
+#include <plyglot/hopgi_setup.hpp>
+
+namespace plyglot::hopgi {
+
+// All 43 squares in their order, called by their names, with their pieces; a1, which is missing, would lie at (0, 0).
+// Squares have edges both ways to all that one step leads to (R1, R2), 260 in all.
+board::BoardGraph board_of(const Position& position);
+
+// With the marks of a diagram. Of lines that are no position, the empty board.
+board::BoardGraph board_of(const Setup& setup);
+
+// After the last turn of the game itself. Each piece has the span of the leg that brought it there, if one has; what
+// the last turn moved or dropped is marked, and where it came from. The outcome is that of the board, or else of the
+// result. Of a record whose position nobody knows (R12), the empty board. In time of the turns.
+board::BoardGraph board_of(const Record& record);
+
+}  // namespace plyglot::hopgi
