@@ -34,17 +34,21 @@ hopgi::State middle_game() {
 }
 
 // Each turn is judged and played, and whether it ends the game is looked up (hopgi R10).
-void replay(benchmark::State& state, const test::PlayedHopgiGame& game) {
+void replay(benchmark::State& state, const std::vector<test::PlayedHopgiGame>& games) {
+  std::int64_t turns = 0;
   for (auto pass : state) {
     static_cast<void>(pass);
-    hopgi::State board(game.initial);
-    for (const hopgi::Turn& turn : game.turns) {
-      if (!is_legal(board, turn)) state.SkipWithError("the game has a fault");
-      play_turn(board, turn);
-      benchmark::DoNotOptimize(is_over(board));
+    for (const test::PlayedHopgiGame& game : games) {
+      hopgi::State board(game.initial);
+      for (const hopgi::Turn& turn : game.turns) {
+        if (!is_legal(board, turn)) state.SkipWithError("a game has a fault");
+        play_turn(board, turn);
+        benchmark::DoNotOptimize(is_over(board));
+      }
+      turns += static_cast<std::int64_t>(game.turns.size());
     }
   }
-  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(game.turns.size()));
+  state.SetItemsProcessed(turns);
 }
 
 void add(const std::string& name, const hopgi::State& position, unsigned depth, std::uint64_t expected) {
@@ -66,8 +70,9 @@ void add(const std::string& name, const hopgi::State& position, unsigned depth, 
     for (const hopgi::Division& second : hopgi::divide(after, 2)) leaves += second.leaves;
   }
   add("perft of a random middle game", middle, 3, leaves);
-  benchmark::RegisterBenchmark("replay of a game", replay, game_of(6, test::HopgiPlayer::random, 120))
-      ->Unit(benchmark::kMicrosecond);
+  std::vector<test::PlayedHopgiGame> games;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) games.push_back(game_of(seed, test::HopgiPlayer::random, 200));
+  benchmark::RegisterBenchmark("replay of games", replay, games)->Unit(benchmark::kMicrosecond);
   return true;
 }();
 

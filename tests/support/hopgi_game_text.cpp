@@ -71,7 +71,7 @@ class MoveText {
   }
 
   void add_comment(const State& state, const Turn& turn, unsigned depth) {
-    const std::string& words = comment_on(state, turn);
+    const std::string words = comment_on(state, turn);
     if (words.empty() || !random_.chance(50)) return;
     // A parenthesis cannot be glued to a comment that ends its line.
     if (depth == 0 && random_.chance(30)) {
