@@ -89,7 +89,7 @@ void add_steps(const Game& game, Square from, std::vector<std::string>& turns) {
       seconds = second_legs(after_first, first[0]);
     }
     if (seconds.empty()) turns.push_back(first);
-    for (const std::string& second : seconds) turns.push_back(first + ";" + second);
+    for (const std::string& second : seconds) turns.push_back(std::string(first).append(";").append(second));
   }
 }
 
