@@ -1,6 +1,6 @@
 #include "hopgi/board.hpp"
 
-#include "hopgi/piece_letters.hpp"
+#include "hopgi/setup_letters.hpp"
 #include "hopgi/squares.hpp"
 
 namespace plyglot::hopgi {
@@ -57,8 +57,8 @@ BoardGraph empty_board() {
 
 board::Piece shown(Piece piece, Square square) {
   board::Piece result;
-  result.id = std::string(square_name(square)) + "=" + piece_letters(piece);
-  result.label = piece_letter(piece);
+  result.label = letter_of(piece);
+  result.id = std::string(square_name(square)) + "=" + result.label;
   result.kind = name_of(piece.kind);
   result.owner = static_cast<std::uint8_t>(piece.owner);
   return result;
@@ -70,7 +70,7 @@ board::Pile pile_of(const Hand& hand, Side side) {
   pile.owner = static_cast<std::uint8_t>(side);
   for (const PieceKind kind : {PieceKind::rook, PieceKind::bishop, PieceKind::pawn}) {
     if (hand.of(kind) == 0) continue;
-    pile.entries.push_back({std::string(1, piece_letter({side, kind})), hand.of(kind), std::string(name_of(kind))});
+    pile.entries.push_back({std::string(1, letter_of({side, kind})), hand.of(kind), std::string(name_of(kind))});
   }
   return pile;
 }

@@ -42,7 +42,10 @@ class TurnPlayer {
     } else {
       play_legs();
     }
-    resolution_.record.turns.push_back(turn_);
+    if (!turn_.is_applied() || (has_second() && turn_.played == Played::first_leg)) {
+      turn_.written = resolution_.source.slice(legs_of(turn_));
+    }
+    resolution_.record.turns.push_back(std::move(turn_));
   }
 
  private:
@@ -128,9 +131,10 @@ void play_turn(Resolution& resolution, const TurnNode& node) { TurnPlayer(resolu
 void play_unreadable(Resolution& resolution, text::Span word) {
   RecordTurn turn = turn_at(resolution, word);
   turn.played = Played::unreadable;
+  turn.written = resolution.source.slice(word);
   resolution.become_uncertain(word);
   skip_turn(resolution.state());
-  resolution.record.turns.push_back(turn);
+  resolution.record.turns.push_back(std::move(turn));
 }
 
 }  // namespace plyglot::hopgi::record

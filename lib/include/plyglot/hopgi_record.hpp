@@ -54,6 +54,8 @@ struct RecordTurn {
   text::Span second_span;
   // From the first leg to the end of the suffix.
   text::Span span;
+  // The legs as they are written, with what is between them, if not all of them were applied; else empty.
+  std::string written;
 
   bool is_applied() const { return played == Played::first_leg || played == Played::both_legs; }
 };

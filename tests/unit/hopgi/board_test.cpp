@@ -89,11 +89,11 @@ TEST_CASE("hopgi board: pieces, hands and side") {
   CHECK(graph.to_move == 1);
   CHECK_FALSE(graph.outcome);
   CHECK(piece_on(graph, "c7").label == "D");
-  CHECK(piece_on(graph, "c7").id == "c7=DK");
+  CHECK(piece_on(graph, "c7").id == "c7=D");
   CHECK(piece_on(graph, "c7").kind == "Dragon King");
   CHECK(piece_on(graph, "c7").owner == 0);
   CHECK(piece_on(graph, "e7").label == "h");
-  CHECK(piece_on(graph, "e7").id == "e7=dh");
+  CHECK(piece_on(graph, "e7").id == "e7=h");
   CHECK(piece_on(graph, "d5").label == "g");
   CHECK(piece_on(graph, "a6").kind == "Wazir King");
   REQUIRE(graph.piles.size() == 2);
