@@ -16,6 +16,10 @@ void Ast::clear() {
   result = Result::none;
   result_span = {};
   has_game = false;
+  faults.clear();
+  first_word = {};
+  end = 0;
+  ends_with_tag = false;
 }
 
 const TagNode* find_tag(const Ast& ast, const text::Source& source, std::string_view name) {

@@ -152,6 +152,13 @@ struct Item {
   text::Span span;
 };
 
+enum class FaultKind : std::uint8_t { stray_brace, stray_paren, unclosed_variation, variation_depth };
+// A byte that stands where it should not, or has no counterpart; already reported.
+struct Fault {
+  FaultKind kind = FaultKind::stray_brace;
+  text::Span span;
+};
+
 struct Ast {
   // The unit's content: the game with the comments before it and on the line of its result.
   text::Span span;
@@ -172,6 +179,12 @@ struct Ast {
   text::Span result_span;
   // False for comments alone (hopgi 2).
   bool has_game = false;
+  std::vector<Fault> faults;
+  // The first word of the movetext or the marker; empty if there is neither.
+  text::Span first_word;
+  // Where the game ends before its marker, as hopgi 7.1 has it for `missing-result`, and whether that is behind a tag.
+  std::uint32_t end = 0;
+  bool ends_with_tag = false;
 
   bool has_tags() const { return !tags.empty() || !bad_tags.empty(); }
   // Empties it and keeps the memory.
