@@ -95,7 +95,6 @@ struct odd_drop_sign : one<'@', '*'> {};
 struct odd_promotion : sor<seq<one<'='>, sor<promoted_letters, upper>>, one<'+'>> {};
 struct hint : sor<seq<range<'a', 'g'>, not_at<digit>>, range<'1', '7'>> {};
 struct marks : plus<one<'+', '#'>> {};
-struct leg_end : seq<star<one<'!', '?'>>, delim> {};
 struct odd_drop : seq<odd_piece, odd_drop_sign, odd_square, opt<odd_promotion>, opt<marks>> {};
 struct odd_long_leg : seq<opt<odd_piece>, odd_square, opt<odd_separator>, odd_square, opt<odd_promotion>, opt<marks>> {
 };

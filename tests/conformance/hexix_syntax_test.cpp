@@ -20,16 +20,6 @@ bool is_of_reading(std::string_view name) {
   return entry != nullptr && entry->phase <= diagnostics::Phase::syntax && name != "hexix/byte-order-mark";
 }
 
-std::string bytes_of(const nlohmann::json& row) {
-  if (row.contains("input")) return row["input"].get<std::string>();
-  const std::string hex = row["input_hex"].get<std::string>();
-  std::string bytes;
-  for (std::size_t i = 0; i < hex.size(); i += 2) {
-    bytes += static_cast<char>(std::stoi(hex.substr(i, 2), nullptr, 16));
-  }
-  return bytes;
-}
-
 std::string expected_report(const nlohmann::json& diagnostics) {
   nlohmann::json ours = nlohmann::json::array();
   for (const auto& row : diagnostics) {
@@ -43,7 +33,8 @@ Dialect dialect_of(const nlohmann::json& row) { return row["dialect"] == "2019" 
 void check_vectors(const std::string& path) {
   for (const auto& row : test::json_vectors(path)) {
     CAPTURE(row.dump());
-    CHECK(test::report_of(test::hexix_findings(bytes_of(row), dialect_of(row))) == expected_report(row["diagnostics"]));
+    CHECK(test::report_of(test::hexix_findings(test::input_of(row), dialect_of(row))) ==
+          expected_report(row["diagnostics"]));
   }
 }
 

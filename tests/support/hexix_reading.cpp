@@ -102,10 +102,6 @@ std::string fixed_hexix(const std::string& text, Dialect dialect) {
   return fixed;
 }
 
-std::string with_fix(const std::string& text, const Diagnostic& finding) {
-  return diagnostics::apply_fixes(source_of(text), {finding}, diagnostics::Safety::unsafe).text;
-}
-
 bool is_counted(DiagnosticId id) {
   switch (id) {
     case DiagnosticId::hexix_column:

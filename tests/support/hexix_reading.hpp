@@ -3,6 +3,7 @@
 
 #include "hexix/notation/parse.hpp"
 #include "notation/unit.hpp"
+#include "support/fixing.hpp"
 
 #include <string>
 
@@ -30,8 +31,6 @@ std::vector<diagnostics::Diagnostic> hexix_findings_in_record(std::string_view t
 
 // The text after all safe fixes, pass by pass.
 std::string fixed_hexix(const std::string& text, hexix::Dialect dialect = hexix::Dialect::v2024);
-// The text after one fix.
-std::string with_fix(const std::string& text, const diagnostics::Diagnostic& finding);
 
 // Whether a finding is about something that has to be counted, which no grammar sees.
 bool is_counted(diagnostics::DiagnosticId id);

@@ -21,6 +21,16 @@ std::vector<std::vector<std::string>> table_vectors(const std::string& path) {
   return rows;
 }
 
+std::string input_of(const nlohmann::json& row) {
+  if (row.contains("input")) return row["input"].get<std::string>();
+  const std::string hex = row["input_hex"].get<std::string>();
+  std::string bytes;
+  for (std::size_t i = 0; i < hex.size(); i += 2) {
+    bytes += static_cast<char>(std::stoi(hex.substr(i, 2), nullptr, 16));
+  }
+  return bytes;
+}
+
 std::string expected_findings(const nlohmann::json& diagnostics) {
   std::string text;
   for (const auto& row : diagnostics) {

@@ -16,6 +16,9 @@ std::vector<nlohmann::json> json_vectors(const std::string& path);
 // The rows of a `.tsv` file below its header line, each as cells. Empty as above.
 std::vector<std::vector<std::string>> table_vectors(const std::string& path);
 
+// The text of a vector: its `input`, or the bytes that `input_hex` spells.
+std::string input_of(const nlohmann::json& row);
+
 // The diagnostics of a vector as lines such as `hop/unknown-bug error 1-2`.
 std::string expected_findings(const nlohmann::json& diagnostics);
 

@@ -29,4 +29,11 @@ const TagNode* find_tag(const Ast& ast, const text::Source& source, std::string_
   return nullptr;
 }
 
+Result result_named(std::string_view text) {
+  for (const Result result : {Result::white_wins, Result::black_wins, Result::draw, Result::open}) {
+    if (text == result_text(result)) return result;
+  }
+  return Result::none;
+}
+
 }  // namespace plyglot::hopgi::record

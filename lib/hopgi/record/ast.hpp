@@ -194,4 +194,7 @@ struct Ast {
 // The first tag of that name, which is the one that counts; null if there is none.
 const TagNode* find_tag(const Ast& ast, const text::Source& source, std::string_view name);
 
+// The result with that text; none if there is none.
+Result result_named(std::string_view text);
+
 }  // namespace plyglot::hopgi::record

@@ -225,11 +225,8 @@ void AstBuilder::end_turn(Span span) {
 }
 
 void AstBuilder::end_game(Span result) {
-  constexpr Result results[] = {Result::white_wins, Result::black_wins, Result::draw, Result::open};
   if (!result.empty()) {
-    for (const Result each : results) {
-      if (source_.slice(result) == result_text(each)) ast_.result = each;
-    }
+    ast_.result = result_named(source_.slice(result));
     if (ast_.first_word.empty()) ast_.first_word = result;
     if (!ast_.has_game) ast_.end = result.begin;
     ast_.has_game = true;

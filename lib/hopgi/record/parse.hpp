@@ -19,6 +19,8 @@
 namespace plyglot::hopgi::record {
 
 extern const syntax::Grammar grammar;
+// Of a game that begins behind another on its line.
+extern const syntax::Grammar continued_grammar;
 
 // Memory that is used again from game to game.
 struct ParseScratch {

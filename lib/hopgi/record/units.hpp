@@ -2,7 +2,7 @@
 // The parts of a file (hopgi 2, R22): games with their comments, runs of blank lines, and the comments behind the last
 // game.
 
-#include "notation/row.hpp"
+#include "notation/byte_findings.hpp"
 
 namespace plyglot::hopgi::record {
 
@@ -15,24 +15,21 @@ notation::Unit next_unit(const text::Source& source, std::uint32_t offset);
 
 // Bits of ReadContext::facts: what is known of the units before.
 namespace fact {
-// A game stands before (`untagged-game`).
-inline constexpr std::uint32_t has_game = 1;
 // A CR LF stands in them (`crlf` is reported once a file).
-inline constexpr std::uint32_t has_crlf = 2;
+inline constexpr std::uint32_t has_crlf = notation::crlf_fact;
+// A game stands before (`untagged-game`).
+inline constexpr std::uint32_t has_game = 2;
 }  // namespace fact
 
 // Adds what the unit tells. True if the rest of the file, from this unit on, must be in one piece: a CR LF is mended in
 // all of it at once, and no piece begins inside of a line.
 bool note_unit(const text::Source& source, const notation::Unit& unit, std::uint32_t& facts);
 
+// Whether nothing but blanks stands before it on its line: `[` begins a tag there alone.
+bool is_at_line_begin(const text::Source& source, std::uint32_t offset);
+
 // The comments that stand before everything else in a record, as units of the kind `comment`.
 void append_lead_comments(const text::Source& source, const notation::Unit& record,
                           std::vector<notation::Unit>& comments);
-
-// Reports what is found in a unit of the kind `blank` or `other`.
-void read_between(const notation::ReadContext& context, const notation::Unit& unit);
-
-// Appends the canonical text of a unit of the kind `other`, without a last line end.
-void print_between(const text::Source& source, const notation::Unit& unit, std::string& out);
 
 }  // namespace plyglot::hopgi::record

@@ -25,6 +25,9 @@ struct Scope {
   }
 };
 
+// The game with the blanks behind it that belong to its unit: to the end of its result's line, or all of them.
+text::Span with_blanks_behind(const text::Source& source, const Ast& ast);
+
 // No fix if there is nothing to edit.
 void mend(diagnostics::Diagnostic& found, std::string title, std::vector<diagnostics::Edit> edits,
           diagnostics::Safety safety = diagnostics::Safety::safe);

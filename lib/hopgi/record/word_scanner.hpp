@@ -1,0 +1,57 @@
+#pragma once
+// The words of a record found by looking at their bytes alone: where games end is known before any is read. It goes
+// through a text as grammars/hopgi.hpp does, without a tree.
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace plyglot::hopgi::record {
+
+enum class WordKind : std::uint8_t {
+  end,
+  line_end,
+  // `[` as the first of its line.
+  tag,
+  // In braces, `// ...`, or R21.
+  comment,
+  // A `}` alone, which makes no game.
+  stray_brace,
+  result,
+  // All else: what makes a game.
+  other,
+};
+
+class WordScanner {
+ public:
+  WordScanner(std::string_view text, std::size_t offset, bool is_at_line_begin)
+      : text_(text), at_(offset), is_at_line_begin_(is_at_line_begin) {}
+
+  // Looks over blanks, and says what stands behind them.
+  WordKind peek();
+  // Goes over what peek has found.
+  void take();
+  // Where it stands: behind peek, where the word begins; behind take, where it ends.
+  std::size_t at() const { return at_; }
+
+ private:
+  WordKind kind_here();
+  // R21.
+  bool is_second_leg() const;
+  std::size_t behind_blanks(std::size_t offset) const;
+  void take_other();
+  void take_word();
+  bool has(std::size_t offset, char byte) const { return offset < text_.size() && text_[offset] == byte; }
+  std::size_t line_end() const;
+
+  std::string_view text_;
+  std::size_t at_;
+  bool is_at_line_begin_;
+  WordKind kind_ = WordKind::end;
+  // R21: the word before, if it may be a leg and nothing but blanks of the line has followed.
+  std::size_t leg_begin_ = none;
+  std::size_t leg_end_ = none;
+  static constexpr std::size_t none = static_cast<std::size_t>(-1);
+};
+
+}  // namespace plyglot::hopgi::record
