@@ -2,6 +2,7 @@
 // FEN and diagrams of Hopgi read without the toolchain.
 
 #include "diagnostics/reporter.hpp"
+#include "hopgi/diagram/parse.hpp"
 #include "hopgi/fen/read.hpp"
 #include "support/hopgi_findings.hpp"
 
@@ -15,6 +16,16 @@ struct HopgiFen {
   hopgi::Setup setup;
   std::vector<diagnostics::Diagnostic> findings;
   hopgi::fen::Scratch scratch;
+};
+
+// One diagram outside a file.
+struct HopgiDiagram {
+  explicit HopgiDiagram(std::string_view text, const diagnostics::SeverityPolicy& policy = {});
+
+  text::Source source;
+  hopgi::Setup setup;
+  std::vector<diagnostics::Diagnostic> findings;
+  hopgi::diagram::Scratch scratch;
 };
 
 }  // namespace plyglot::test

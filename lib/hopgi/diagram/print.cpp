@@ -1,0 +1,67 @@
+#include "hopgi/diagram/print.hpp"
+
+#include "hopgi/diagram/picture.hpp"
+#include "hopgi/setup_letters.hpp"
+#include "hopgi/squares.hpp"
+
+namespace plyglot::hopgi::diagram {
+namespace {
+
+using Marks = std::array<std::optional<MarkKind>, square_count>;
+
+void append_border(unsigned rank, std::string& out) {
+  out.append(border_margin(rank), ' ');
+  out += border_below(rank);
+  out += '\n';
+}
+
+void append_rank(const Setup& setup, const Marks& marks, unsigned rank, std::string& out) {
+  out += static_cast<char>('0' + rank);
+  out += "  ";
+  // A cell with its bar.
+  constexpr std::size_t width = 4;
+  out.append(width * leading_holes(rank), ' ');
+  for (unsigned file = leading_holes(rank); file < files; ++file) {
+    const std::optional<Square> square = square_at(file, rank);
+    CellContent content;
+    if (square) {
+      content.piece = setup.position.pieces[*square];
+      content.mark = marks[*square];
+    }
+    out += '|';
+    out += square ? cell_text(*square, content) : "   ";
+  }
+  out += "|\n";
+}
+
+void append_comments(const Setup& setup, bool before, std::string& out) {
+  for (const SetupComment& comment : setup.comments) {
+    if (comment.is_before == before) out += comment.text + '\n';
+  }
+}
+
+}  // namespace
+
+bool print(const Setup& setup, std::string& out) {
+  if (!setup.is_sound || !setup.has_position) return false;
+  Marks marks{};
+  for (const Mark& mark : setup.marks) marks[mark.square] = mark.kind;
+  append_comments(setup, true, out);
+  append_border(ranks + 1, out);
+  for (unsigned rank = ranks; rank > 0; --rank) {
+    append_rank(setup, marks, rank, out);
+    append_border(rank, out);
+  }
+  out += "     a   b   c   d   e   f   g\n";
+  if (setup.has_side) out += setup.position.to_move == Side::white ? "turn: w\n" : "turn: b\n";
+  if (setup.has_hands) {
+    std::string hands;
+    append_hands(setup.position, hands);
+    out += hands.empty() ? "hand:\n" : "hand: " + hands + '\n';
+  }
+  append_comments(setup, false, out);
+  out.pop_back();
+  return true;
+}
+
+}  // namespace plyglot::hopgi::diagram
