@@ -1,6 +1,7 @@
 #include "support/hopgi_setups.hpp"
 
 #include "hopgi/diagram/resolve.hpp"
+#include "text/utf8.hpp"
 
 namespace plyglot::test {
 
@@ -16,8 +17,45 @@ HopgiDiagram::HopgiDiagram(std::string_view text, const diagnostics::SeverityPol
   source.text = text;
   diagnostics::Reporter reporter(policy, diagnostics::collect_into(findings));
   hopgi::diagram::build_ast(source, source.span(), scratch);
-  hopgi::diagram::resolve(source, scratch.ast, setup, reporter);
+  hopgi::diagram::resolve(source, scratch.ast, false, setup, reporter);
   reporter.finish();
+}
+
+HopgiFile::HopgiFile(const notation::Row<hopgi::Setup>& row, std::string_view text, bool is_file,
+                     const diagnostics::SeverityPolicy& policy) {
+  text::Source source;
+  source.text = text;
+  const notation::OptionValues options(row.about->options);
+  const notation::Arena arena = row.make_arena();
+  diagnostics::Suppressions suppressions;
+  diagnostics::Reporter reporter(policy, diagnostics::collect_into(findings), &suppressions);
+  std::uint32_t facts = 0;
+  std::uint32_t records = 0;
+  std::uint32_t offset = 0;
+  if (is_file && text::begins_with_byte_order_mark(text)) {
+    offset = 3;
+    reporter.report(*row.about->byte_order_mark, {0, offset}, "the file begins with a byte order mark").fix =
+        diagnostics::Fix{"delete it", diagnostics::Safety::safe, {{{0, offset}, ""}}};
+  }
+  do {
+    const notation::Unit unit = row.next_unit(source, offset);
+    if (unit.kind == notation::UnitKind::record) ++records;
+    const notation::ReadContext context{source, options, reporter, arena.get(), records, facts, is_file};
+    if (unit.kind == notation::UnitKind::record) {
+      hopgi::Setup& setup = setups.emplace_back();
+      row.read(context, unit.content, setup);
+      if (!reporter.has_error() && row.print(setup, options, formatted)) formatted += '\n';
+    } else {
+      row.read_between(context, unit);
+      const std::string_view line = source.slice(unit.content);
+      formatted += line.substr(0, line.find_last_not_of(" \t\r") + 1);
+      if (unit.whole.end != unit.content.end) formatted += '\n';
+    }
+    reporter.finish();
+    row.note_unit(source, unit, facts);
+    offset = unit.whole.end;
+  } while (offset < text.size());
+  reporter.finish_file();
 }
 
 }  // namespace plyglot::test

@@ -4,6 +4,7 @@
 #include "diagnostics/reporter.hpp"
 #include "hopgi/diagram/parse.hpp"
 #include "hopgi/fen/read.hpp"
+#include "notation/row.hpp"
 #include "support/hopgi_findings.hpp"
 
 namespace plyglot::test {
@@ -26,6 +27,17 @@ struct HopgiDiagram {
   hopgi::Setup setup;
   std::vector<diagnostics::Diagnostic> findings;
   hopgi::diagram::Scratch scratch;
+};
+
+// A file, unit by unit as the toolchain reads it.
+struct HopgiFile {
+  HopgiFile(const notation::Row<hopgi::Setup>& row, std::string_view text, bool is_file = true,
+            const diagnostics::SeverityPolicy& policy = {});
+
+  std::vector<hopgi::Setup> setups;
+  std::vector<diagnostics::Diagnostic> findings;
+  // The canonical text; of records with an error nothing.
+  std::string formatted;
 };
 
 }  // namespace plyglot::test

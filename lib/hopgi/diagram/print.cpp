@@ -3,6 +3,7 @@
 #include "hopgi/diagram/picture.hpp"
 #include "hopgi/setup_letters.hpp"
 #include "hopgi/squares.hpp"
+#include "text/format.hpp"
 
 namespace plyglot::hopgi::diagram {
 namespace {
@@ -62,6 +63,16 @@ bool print(const Setup& setup, std::string& out) {
   append_comments(setup, false, out);
   out.pop_back();
   return true;
+}
+
+void report_losses(const Setup& setup, diagnostics::Reporter& reporter) {
+  const Position& position = setup.position;
+  if (position.clock == 0 && position.turn_number == 1) return;
+  // Of a text that has only one of them, the whole.
+  const text::Span span = setup.counters_span.empty() ? setup.span : setup.counters_span;
+  reporter.report(diagnostics::DiagnosticId::translate_lost_counters, span,
+                  text::format("the clock {} and the turn number {} are lost: diagrams have none", position.clock,
+                               position.turn_number));
 }
 
 }  // namespace plyglot::hopgi::diagram

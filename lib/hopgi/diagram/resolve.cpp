@@ -27,7 +27,7 @@ class Resolver {
   Resolver(const text::Source& source, const Ast& ast, Setup& setup, diagnostics::Reporter& reporter)
       : findings_(source, reporter), ast_(ast), setup_(setup) {}
 
-  void resolve();
+  void resolve(bool has_error);
 
  private:
   void read_part(const Part& part);
@@ -62,7 +62,7 @@ class Resolver {
   std::array<Span, square_count> contents_{};
 };
 
-void Resolver::resolve() {
+void Resolver::resolve(bool has_error) {
   setup_.clear();
   setup_.has_side = setup_.has_hands = false;
   setup_.has_position = std::any_of(ast_.parts.begin(), ast_.parts.end(), is_of_diagram);
@@ -74,7 +74,7 @@ void Resolver::resolve() {
   }
   check_missing();
   check_collapsed();
-  setup_.is_sound = findings_.reporter().error_count() == errors;
+  setup_.is_sound = !has_error && findings_.reporter().error_count() == errors;
   if (setup_.is_sound) check_whole();
 }
 
@@ -236,8 +236,9 @@ void Resolver::check_whole() {
 
 }  // namespace
 
-void resolve(const text::Source& source, const Ast& ast, Setup& setup, diagnostics::Reporter& reporter) {
-  Resolver(source, ast, setup, reporter).resolve();
+void resolve(const text::Source& source, const Ast& ast, bool has_error, Setup& setup,
+             diagnostics::Reporter& reporter) {
+  Resolver(source, ast, setup, reporter).resolve(has_error);
 }
 
 }  // namespace plyglot::hopgi::diagram

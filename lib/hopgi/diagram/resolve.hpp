@@ -8,7 +8,7 @@
 
 namespace plyglot::hopgi::diagram {
 
-// Fills the setup, which is emptied first, and reports.
-void resolve(const text::Source& source, const Ast& ast, Setup& setup, diagnostics::Reporter& reporter);
+// Fills the setup, which is emptied first, and reports; `has_error` tells of what was reported before.
+void resolve(const text::Source& source, const Ast& ast, bool has_error, Setup& setup, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hopgi::diagram

@@ -1,0 +1,92 @@
+#include "hopgi/diagram/notation.hpp"
+
+#include "hopgi/board.hpp"
+#include "hopgi/diagram/ast_text.hpp"
+#include "hopgi/diagram/comments.hpp"
+#include "hopgi/diagram/parse.hpp"
+#include "hopgi/diagram/print.hpp"
+#include "hopgi/diagram/resolve.hpp"
+#include "hopgi/diagram/units.hpp"
+#include "hopgi/setup_views.hpp"
+#include "notation/byte_findings.hpp"
+#include "syntax/tree_text.hpp"
+
+namespace plyglot::hopgi::diagram {
+namespace {
+
+using diagnostics::DiagnosticId;
+using notation::OptionValues;
+using notation::ReadContext;
+
+constexpr notation::ByteFindings byte_findings = {
+    DiagnosticId::hopgi_diagram_not_utf8, DiagnosticId::hopgi_diagram_crlf, DiagnosticId::hopgi_diagram_final_newline};
+
+notation::About facts() {
+  notation::About about;
+  about.id = "hopgi-diagram";
+  about.title = "board diagrams of Hopgi";
+  about.game = "hopgi";
+  about.extensions = ".hgd";
+  about.has_records_in_strings = true;
+  about.byte_order_mark = DiagnosticId::hopgi_diagram_byte_order_mark;
+  about.comment_sign = "//";
+  about.record_name = "diagram";
+  return about;
+}
+const notation::About about = facts();
+
+Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
+
+void read_between(const ReadContext& context, const notation::Unit& unit) {
+  notation::report_bytes(context, unit.whole, byte_findings);
+}
+
+void read(const ReadContext& context, text::Span record, Setup& setup) {
+  const std::uint32_t errors = context.reporter.error_count();
+  notation::report_bytes(context, notation::with_line_end(context.source, record), byte_findings);
+  const bool has_bad_bytes = context.reporter.error_count() != errors;
+  Scratch& scratch = scratch_of(context);
+  build_ast(context.source, record, scratch);
+  resolve(context.source, scratch.ast, has_bad_bytes, setup, context.reporter);
+  read_suppressions(context, scratch.ast);
+}
+
+bool print_with(const Setup& setup, const OptionValues&, std::string& out) { return print(setup, out); }
+
+bool admits(const Setup& setup, const OptionValues&, const notation::WriteContext& context) {
+  report_losses(setup, context.reporter);
+  return true;
+}
+
+void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+  build_ast(context.source, record, scratch_of(context));
+  syntax::append_tree(scratch_of(context).tree, grammar, context.source, out);
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  build_ast(context.source, record, scratch_of(context));
+  append_ast(scratch_of(context).ast, context.source, out);
+}
+
+}  // namespace
+
+const notation::Row<Setup> row = {
+    .about = &about,
+    .grammar = notation::one_grammar<grammar>,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = next_unit,
+    .note_unit = notation::note_crlf,
+    .read_between = read_between,
+    .read = read,
+    .print = print_with,
+    .admits = admits,
+    .dump_syntax = dump_syntax,
+    .dump_ast = dump_ast,
+    .dump_model = append_setup,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hopgi::diagram

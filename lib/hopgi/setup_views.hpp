@@ -1,0 +1,26 @@
+#pragma once
+// How positions are shown, in the same way for FEN and diagrams; what follows is as a notation's row wants it
+// (notation/row.hpp).
+
+#include "notation/options.hpp"
+
+#include <plyglot/hopgi_setup.hpp>
+
+namespace plyglot::hopgi {
+
+// The stage `model` of a dump, as indented text.
+void append_setup(const Setup& setup, std::string& out);
+
+// One object without line breaks: the canonical FEN, the pieces by square, the hands, who is to move, the counters, the
+// marks and the comments. The FEN is null if the setup is not sound.
+std::string setup_json(const Setup& setup);
+void show_json(const Setup& setup, const notation::OptionValues& options, std::string& out);
+// The canonical diagram with a line end; nothing if the setup is not sound.
+void show_diagram(const Setup& setup, std::string& out);
+
+// The canonical texts of the legal turns (R11), by their bytes. False if the game is over, or nobody knows the
+// position.
+bool list_moves(const Setup& setup, const notation::OptionValues& options, std::vector<std::string>& moves,
+                std::string& why);
+
+}  // namespace plyglot::hopgi

@@ -1,0 +1,68 @@
+// Diagrams of Hopgi against the vectors.
+
+#include "hopgi/diagram/notation.hpp"
+#include "hopgi/diagram/picture.hpp"
+#include "hopgi/diagram/print.hpp"
+#include "hopgi/fen_text.hpp"
+#include "support/catch.hpp"
+#include "support/hopgi_setups.hpp"
+#include "support/vectors.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+std::string input_of(const nlohmann::json& row) {
+  if (row.contains("input")) return row["input"].get<std::string>();
+  std::string bytes;
+  const auto hex = row["input_hex"].get<std::string>();
+  for (std::size_t i = 0; i < hex.size(); i += 2) bytes += static_cast<char>(std::stoi(hex.substr(i, 2), nullptr, 16));
+  return bytes;
+}
+
+nlohmann::json marks_of(const hopgi::Setup& setup) {
+  nlohmann::json marks = nlohmann::json::object();
+  for (const hopgi::Mark& mark : setup.marks) {
+    marks[std::string(hopgi::square_name(mark.square))] = std::string(1, hopgi::diagram::letter_of(mark.kind));
+  }
+  return marks;
+}
+
+}  // namespace
+
+TEST_CASE("hopgi vectors: diagrams") {
+  for (const auto& row : test::json_vectors("vectors/hopgi/diagram.jsonl")) {
+    CAPTURE(row["id"]);
+    const test::HopgiFile file(hopgi::diagram::row, input_of(row));
+    CHECK(test::hopgi_report(file.findings) == test::hopgi_report(row["diagnostics"]));
+    const bool has_error = row["canonical"].is_null();
+    for (const hopgi::Setup& setup : file.setups) CHECK((setup.is_sound || has_error));
+    if (has_error) continue;
+    CHECK(file.formatted == row["canonical"].get<std::string>());
+    REQUIRE(file.setups.size() == row["fen"].size());
+    for (std::size_t i = 0; i < file.setups.size(); ++i) {
+      CHECK(hopgi::fen_text(file.setups[i].position) == row["fen"][i].get<std::string>());
+      CHECK(marks_of(file.setups[i]) == row["marks"][i]);
+    }
+  }
+}
+
+TEST_CASE("hopgi vectors: FEN and diagrams say the same") {
+  for (const auto& row : test::json_vectors("vectors/hopgi/translate-fen-diagram.jsonl")) {
+    CAPTURE(row.dump());
+    const auto fen = row["fen"].get<std::string>();
+    const auto diagram = row["diagram"].get<std::string>();
+    const test::HopgiFen from_fen(fen);
+    std::string written;
+    CHECK(hopgi::diagram::print(from_fen.setup, written));
+    CHECK(written + '\n' == diagram);
+
+    const test::HopgiFile from_diagram(hopgi::diagram::row, diagram);
+    CHECK(from_diagram.findings.empty());
+    REQUIRE(from_diagram.setups.size() == 1);
+    hopgi::Position position = from_diagram.setups[0].position;
+    position.clock = from_fen.setup.position.clock;
+    position.turn_number = from_fen.setup.position.turn_number;
+    CHECK(hopgi::fen_text(position) == fen);
+  }
+}
