@@ -66,3 +66,22 @@ TEST_CASE("hopgi vectors: FEN and diagrams say the same") {
     CHECK(hopgi::fen_text(position) == fen);
   }
 }
+
+// hopgi R6: the page's text has a pawn on b6 where its diagram shows it on c6.
+TEST_CASE(
+    "hopgi vectors: the marks of the page's diagrams are moves of their pieces, but not with the slip of its text") {
+  for (const auto& row : test::json_vectors("vectors/hopgi/diagram.jsonl")) {
+    const auto id = row["id"].get<std::string>();
+    const bool is_of_page = id.find("example") != std::string::npos;
+    if (!is_of_page) continue;
+    CAPTURE(id);
+    std::string input = input_of(row);
+    CHECK(test::HopgiFile(hopgi::diagram::row, input, true, test::marked_moves_alone()).findings.empty());
+    const std::size_t pawn = input.find("|:x:| P |");
+    if (id != "white-pawn-example" || pawn == std::string::npos) continue;
+    input.replace(pawn, 9, "|:P:|   |");
+    const test::HopgiFile slip(hopgi::diagram::row, input, true, test::marked_moves_alone());
+    REQUIRE(slip.findings.size() == 1);
+    CHECK(slip.findings[0].message.find("the Pawn on `b6` comes nearest") != std::string::npos);
+  }
+}

@@ -21,6 +21,12 @@ HopgiDiagram::HopgiDiagram(std::string_view text, const diagnostics::SeverityPol
   reporter.finish();
 }
 
+diagnostics::SeverityPolicy marked_moves_alone() {
+  diagnostics::SeverityPolicy policy;
+  policy.select("hopgi-diagram/marked-moves");
+  return policy;
+}
+
 HopgiFile::HopgiFile(const notation::Row<hopgi::Setup>& row, std::string_view text, bool is_file,
                      const diagnostics::SeverityPolicy& policy) {
   text::Source source;

@@ -29,6 +29,9 @@ struct HopgiDiagram {
   hopgi::diagram::Scratch scratch;
 };
 
+// Reports `hopgi-diagram/marked-moves`, which is off until asked for, and nothing else.
+diagnostics::SeverityPolicy marked_moves_alone();
+
 // A file, unit by unit as the toolchain reads it.
 struct HopgiFile {
   HopgiFile(const notation::Row<hopgi::Setup>& row, std::string_view text, bool is_file = true,

@@ -63,13 +63,17 @@ class Check {
   explicit Check(const Setup& setup) : state_(setup.position), marks_(marked(setup)) {
     for (SquareSet left = state_.occupied(); left != 0; left &= left - 1) {
       const Square square = first_of(left);
-      moves_[square] = moves_of(state_, square);
-      if (moves_[square].is_within(marks_)) shown_ = shown_ | moves_[square];
+      const Moves& moves = moves_[square] = moves_of(state_, square);
+      if (moves.all() == 0) continue;
+      movers_ |= set_of(square);
+      if (!moves.is_within(marks_)) continue;
+      shown_ |= set_of(square);
+      explained_ = explained_ | moves;
     }
   }
 
   // What no piece explains whose moves are all marked.
-  Moves unexplained() const { return without(marks_, shown_); }
+  Moves unexplained() const { return without(marks_, explained_); }
 
   // The piece whose moves differ least from that; and where they do.
   struct Nearest {
@@ -77,12 +81,14 @@ class Check {
     SquareSet differing;
   };
   std::optional<Nearest> nearest() const {
+    // Where a diagram shows the moves of several pieces, what is left belongs to another one.
+    const SquareSet others = movers_ & ~shown_;
+    const bool has_several = count(shown_) > 1 && others != 0;
     std::optional<Nearest> best;
-    for (SquareSet left = state_.occupied(); left != 0; left &= left - 1) {
+    for (SquareSet left = has_several ? others : movers_; left != 0; left &= left - 1) {
       const Square square = first_of(left);
       const Moves& moves = moves_[square];
-      if (moves.all() == 0) continue;
-      const Moves wanted = moves.is_within(marks_) ? unexplained() | moves : unexplained();
+      const Moves wanted = contains(shown_, square) ? unexplained() | moves : unexplained();
       const SquareSet differing = difference(moves, wanted);
       if (!best || count(differing) < count(best->differing)) best = Nearest{square, differing};
     }
@@ -95,7 +101,10 @@ class Check {
   State state_;
   Moves marks_;
   std::array<Moves, square_count> moves_{};
-  Moves shown_;
+  // Pieces that can move to an empty square, and those among them whose moves are all marked.
+  SquareSet movers_ = 0;
+  SquareSet shown_ = 0;
+  Moves explained_;
 };
 
 }  // namespace
