@@ -1,8 +1,10 @@
 #include "hopgi/record/print.hpp"
 
 #include "hopgi/fen_text.hpp"
+#include "hopgi/move.hpp"
 #include "hopgi/record/filled_text.hpp"
-#include "hopgi/record/printed_moves.hpp"
+#include "hopgi/record_replay.hpp"
+#include "hopgi/short_move.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -38,10 +40,10 @@ std::string_view printed_result(const Record& record) {
 class RecordPrinter {
  public:
   RecordPrinter(const Record& record, const Options& options, std::string& out)
-      : record_(record),
-        moves_(record.initial ? *record.initial : Position(), options.moves),
-        out_(out),
-        text_(options.line_width, out) {}
+      : record_(record), out_(out), text_(options.line_width, out) {
+    // Long moves do not depend on the board.
+    if (options.moves == MoveForm::short_form) board_.emplace(record.initial);
+  }
 
   void print() {
     for (const RecordComment& comment : record_.lead_comments) print_line(comment.text);
@@ -98,12 +100,12 @@ class RecordPrinter {
         text::append(text_.begin_unit(), "${}", element.index);
         return;
       case ElementKind::variation_begin:
-        moves_.begin_variation();
+        if (board_) board_->begin_variation();
         text_.open_parenthesis();
         needs_dots_ = true;
         return;
       case ElementKind::variation_end:
-        moves_.end_variation();
+        if (board_) board_->end_variation();
         text_.close_parenthesis();
         needs_dots_ = true;
         return;
@@ -119,8 +121,9 @@ class RecordPrinter {
       text::append(unit, "{}... ", turn.number);
     }
     needs_dots_ = false;
-    moves_.append(turn.turn, unit);
+    unit += board_ ? short_turn_text(board_->state(), turn.turn) : turn_text(turn.turn);
     unit += suffix_text(turn.suffix);
+    if (board_) board_->play(turn);
   }
 
   void print_comment(const RecordComment& comment) {
@@ -135,7 +138,8 @@ class RecordPrinter {
   }
 
   const Record& record_;
-  PrintedMoves moves_;
+  // For short moves.
+  std::optional<RecordReplay> board_;
   std::string& out_;
   FilledText text_;
   bool needs_dots_ = true;

@@ -24,7 +24,7 @@ void help_with_target(RuleFinding& finding, const Resolution& resolution, const 
   }
   const std::string which = node.letter.kind ? one(*node.letter.kind) : "a piece";
   if (found == 0) {
-    finding.note(text::format("no other move brings {} to {}", which, quoted(to)));
+    finding.note(text::format("no move brings {} to {} here", which, quoted(to)));
   } else {
     finding.help(text::format("{} may go to {} from {}", which, quoted(to), squares_phrase(found, " or ")));
   }

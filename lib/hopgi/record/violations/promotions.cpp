@@ -16,7 +16,7 @@ using diagnostics::Safety;
 // R8: by what it promotes.
 void note_cause(RuleFinding& finding, const Resolution& resolution, const Leg& leg) {
   const bool enters = contains(promotion_squares(resolution.side()), leg.to);
-  finding.note(text::format("{} is a promotion square of {}: what {} it promotes, always",
+  finding.note(text::format("{} is a promotion square of {}: a Rook, Bishop or Pawn that {} it promotes",
                             quoted(enters ? leg.to : leg.from), name_of(resolution.side()),
                             enters ? "comes to" : "leaves"));
 }

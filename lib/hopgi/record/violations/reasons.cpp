@@ -87,6 +87,19 @@ std::string reason_against(const State& state, Square from, Square to) {
   return slides_along(kind, way) ? reason_of_slide(state, from, way) : usual_reason(kind);
 }
 
+std::string forward_phrase(const State& state, Square from) {
+  const Piece piece = state.at(from);
+  if (piece.kind != PieceKind::pawn) return {};
+  constexpr std::array<std::string_view, 4> ways = {"up", "towards the g file", "down", "towards the a file"};
+  std::string forward;
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    if (!is_forward(from, static_cast<Direction>(2 * i), piece.owner)) continue;
+    if (!forward.empty()) forward += " and ";
+    forward += ways[i];
+  }
+  return text::format("forward is {} for {} on {}", forward, name_of(piece.owner), quoted(from));
+}
+
 std::string missing_hurdle(const State& state, Square from, Square to) {
   SquareSet over = 0;
   for (const Reach::Hop& hop : reach_table(Corner::blocked)[from].hops) {

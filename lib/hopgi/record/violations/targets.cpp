@@ -42,6 +42,8 @@ void report_illegal_move(Resolution& resolution, const LegNode& node, const Leg&
       resolution, DiagnosticId::hopgi_illegal_move, step_span(node),
       text::format("the {} on {} cannot go to {}", name_of(leg.piece), quoted(leg.from), quoted(leg.to)));
   finding.note(reason_against(state, leg.from, leg.to));
+  const std::string forward = forward_phrase(state, leg.from);
+  if (!forward.empty()) finding.note(forward);
   const std::string hurdle = missing_hurdle(state, leg.from, leg.to);
   if (!hurdle.empty()) finding.note(hurdle);
   help_with_piece(finding, state, leg.from);

@@ -1,0 +1,42 @@
+#include "naive/hopgi_records/legs.hpp"
+
+#include <map>
+#include <regex>
+
+namespace plyglot::naive::hopgi_records {
+namespace {
+
+const std::string piece = "(\\+?(?:DK|DH|[A-Z]))";
+const std::string square = "([a-z][0-9]+)";
+const std::string rest = "(=(?:DK|DH|[A-Z])|\\+)?([+#]*)";
+
+}  // namespace
+
+Leg leg_of(const std::string& word) {
+  static const std::regex drop(piece + "([@*])" + square + rest);
+  static const std::regex with_origin(piece + "?" + square + "([-x:]?)" + square + rest);
+  static const std::regex without_origin(piece + "?([a-g](?![0-9])|[1-7])?([-x:]?)" + square + rest);
+  std::smatch found;
+  if (std::regex_match(word, found, drop)) {
+    return {"drop", found[1], "", "", found[2], found[3], found[4], found[5]};
+  }
+  if (std::regex_match(word, found, with_origin)) {
+    return {"long", found[1], found[2], "", found[3], found[4], found[5], found[6]};
+  }
+  if (std::regex_match(word, found, without_origin)) {
+    return {"short", found[1], "", found[2], found[3], found[4], found[5], found[6]};
+  }
+  return {};
+}
+
+std::string kind_of(const std::string& letter) {
+  static const std::map<std::string, std::string> kinds = {
+      {"W", "W"},   {"F", "F"},  {"R", "R"},  {"B", "B"},   {"P", "P"},   {"G", "G"}, {"DK", "DK"},
+      {"DH", "DH"}, {"D", "DK"}, {"H", "DH"}, {"+R", "DK"}, {"+B", "DH"}, {"+P", "G"}};
+  const auto found = kinds.find(letter);
+  return found == kinds.end() ? "" : found->second;
+}
+
+bool is_unknown(const std::string& letter) { return !letter.empty() && kind_of(letter).empty(); }
+
+}  // namespace plyglot::naive::hopgi_records
