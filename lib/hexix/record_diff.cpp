@@ -79,19 +79,16 @@ RecordDiff compared(const Record& a, const Record& b) {
   const bool begin_alike = a.initial == b.initial;
   const notation::GameComparison comparison = notation::compare_games(of_a, of_b, begin_alike);
   RecordDiff diff;
-  for (const notation::ItemStretch& stretch : comparison.stretches) {
-    diff.stretches.push_back({stretch.kind, stretch.items});
-  }
+  diff.stretches = comparison.stretches;
   diff.edits = edits_of(comparison, a, b);
-  const auto is_common = [](const Stretch& stretch) { return stretch.kind == Stretch::Kind::common; };
-  const bool is_same = begin_alike && std::all_of(diff.stretches.begin(), diff.stretches.end(), is_common);
+  const bool is_same = begin_alike && notation::is_all_common(diff.stretches);
   diff.relation = is_same ? Relation::same : Relation::different;
   return diff;
 }
 
 std::uint32_t common_beginning(const RecordDiff& diff) {
-  if (diff.stretches.empty() || diff.stretches.front().kind != Stretch::Kind::common) return 0;
-  return diff.stretches.front().plies.of_a.size();
+  if (diff.stretches.empty() || diff.stretches.front().kind != notation::StretchKind::common) return 0;
+  return diff.stretches.front().items.of_a.size();
 }
 
 std::size_t count_changed_plies(const RecordDiff& diff) {
@@ -119,13 +116,7 @@ bool RecordDiff::has_same_beginning() const {
   return of_a && is_mirrored ? of_b && mirrored(*of_a) == *of_b : of_a == of_b;
 }
 
-std::optional<std::uint32_t> RecordDiff::first_divergence() const {
-  for (const Stretch& stretch : stretches) {
-    if (stretch.kind == Stretch::Kind::continued) return std::nullopt;
-    if (stretch.kind != Stretch::Kind::common) return stretch.plies.of_a.begin;
-  }
-  return std::nullopt;
-}
+std::optional<std::uint32_t> RecordDiff::first_divergence() const { return notation::first_divergence(stretches); }
 
 RecordDiff diff(const Record& a, const Record& b) {
   RecordDiff result = compared(a, b);

@@ -8,14 +8,8 @@
 
 namespace plyglot::hexix {
 
-using PlyRange = notation::ItemRange;
-
 // Plies of A beside plies of B. The stretches of a difference hold all plies of both games, in their order.
-struct Stretch {
-  using Kind = notation::StretchKind;
-  Kind kind = Kind::common;
-  Pair<PlyRange> plies;
-};
+using Stretch = notation::ItemStretch;
 
 // What must be done to a ply of A to have a ply of B.
 struct PlyEdit {

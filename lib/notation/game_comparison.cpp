@@ -3,7 +3,6 @@
 #include "notation/common_subsequence.hpp"
 
 #include <algorithm>
-#include <optional>
 
 namespace plyglot::notation {
 namespace {
@@ -119,6 +118,19 @@ class Walk {
 };
 
 }  // namespace
+
+std::optional<std::uint32_t> first_divergence(const std::vector<ItemStretch>& stretches) {
+  for (const ItemStretch& stretch : stretches) {
+    if (stretch.kind == StretchKind::continued) return std::nullopt;
+    if (stretch.kind != StretchKind::common) return stretch.items.of_a.begin;
+  }
+  return std::nullopt;
+}
+
+bool is_all_common(const std::vector<ItemStretch>& stretches) {
+  return std::all_of(stretches.begin(), stretches.end(),
+                     [](const ItemStretch& stretch) { return stretch.kind == StretchKind::common; });
+}
 
 GameComparison compare_games(const NumberedGame& a, const NumberedGame& b, bool begin_alike) {
   GameComparison result;

@@ -7,6 +7,7 @@
 #include "notation/stretch.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace plyglot::notation {
@@ -39,6 +40,12 @@ struct GameComparison {
   // Moves that are in no edit, and are the same: those of A with those of B.
   std::vector<Pair<std::uint32_t>> same;
 };
+
+// The first item of A at which the games part; none if one of them is, item by item, the whole or the beginning of the
+// other.
+std::optional<std::uint32_t> first_divergence(const std::vector<ItemStretch>& stretches);
+// Whether they never part, and end together.
+bool is_all_common(const std::vector<ItemStretch>& stretches);
 
 // `begin_alike` says whether the games begin in the same way, in a position that need not be known: as long as their
 // moves are the same then, they are in step. Where they part, their next common position is looked for; the moves up to

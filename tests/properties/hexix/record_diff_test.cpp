@@ -61,10 +61,10 @@ void check_apply(const Record& a, const Record& b) {
 void check_stretches(const Record& a, const Record& b) {
   Pair<std::uint32_t> at;
   for (const Stretch& stretch : diff(a, b).stretches) {
-    CHECK(stretch.plies.of_a.begin == at.of_a);
-    CHECK(stretch.plies.of_b.begin == at.of_b);
-    CHECK(stretch.plies.of_a.size() + stretch.plies.of_b.size() > 0);
-    at = {stretch.plies.of_a.end, stretch.plies.of_b.end};
+    CHECK(stretch.items.of_a.begin == at.of_a);
+    CHECK(stretch.items.of_b.begin == at.of_b);
+    CHECK(stretch.items.of_a.size() + stretch.items.of_b.size() > 0);
+    at = {stretch.items.of_a.end, stretch.items.of_b.end};
   }
   CHECK(at.of_a == a.plies.size());
   CHECK(at.of_b == b.plies.size());

@@ -1,0 +1,58 @@
+#pragma once
+// The difference of two positions as players see it: pieces that moved, came and went.
+
+#include "notation/pair.hpp"
+
+#include <plyglot/hopgi_position.hpp>
+
+#include <vector>
+
+namespace plyglot::hopgi {
+
+using notation::Pair;
+
+// A piece of A that stands elsewhere in B.
+struct MovedPiece {
+  Piece piece;
+  Square from = 0;
+  Square to = 0;
+};
+struct StandingPiece {
+  Piece piece;
+  Square square = 0;
+};
+struct HandChange {
+  Side side = Side::white;
+  PieceKind kind = PieceKind::rook;
+  Pair<std::uint32_t> count;
+};
+
+struct PositionDiff {
+  // Each by owner, kind and square.
+  std::vector<MovedPiece> moved;
+  // Only in A.
+  std::vector<StandingPiece> removed;
+  // Only in B.
+  std::vector<StandingPiece> added;
+  std::vector<HandChange> hands;
+  Pair<Side> to_move;
+  // R11: they make no position another one.
+  Pair<std::uint32_t> clock;
+  Pair<std::uint32_t> turn_number;
+
+  // How many things differ; the counters are none of them.
+  std::size_t change_count() const;
+  bool is_same() const { return change_count() == 0; }
+};
+
+// Pieces of one owner and kind are the same piece: those that stand alone in one of the positions are taken in the
+// order of their squares.
+PositionDiff diff(const Position& a, const Position& b);
+
+// B, if `diff` is the difference from `a` to it.
+Position apply(const Position& a, const PositionDiff& diff);
+
+// A line for each change, and one for the counters if they differ.
+void append_lines(const PositionDiff& diff, std::string& out);
+
+}  // namespace plyglot::hopgi

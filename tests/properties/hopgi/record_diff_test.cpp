@@ -1,0 +1,179 @@
+// What holds for differences of any games and positions of Hopgi.
+
+#include "hopgi/record_diff.hpp"
+
+#include "hopgi/move.hpp"
+#include "hopgi/record_cut.hpp"
+#include "hopgi/record_notes.hpp"
+#include "hopgi/setup_diff.hpp"
+#include "support/catch.hpp"
+#include "support/hopgi_players.hpp"
+#include "support/hopgi_random.hpp"
+#include "support/hopgi_records.hpp"
+
+#include <algorithm>
+
+using namespace plyglot;
+using namespace plyglot::hopgi;
+
+namespace {
+
+constexpr std::size_t games = 200;
+
+using Words = std::vector<std::string>;
+
+Record game(const Words& words) {
+  std::string text;
+  for (const std::string& word : words) text += word + ' ';
+  return test::hopgi_record(text);
+}
+
+Words random_game(test::Random& random) {
+  const auto played = test::played_hopgi_game(random, start_position(),
+                                              {test::HopgiPlayer::random, test::HopgiPlayer::greedy}, random.below(60));
+  Words words;
+  for (const Turn& turn : played.turns) words.push_back(turn_text(turn));
+  return words;
+}
+
+bool is_empty(const RecordDiff& diff) {
+  return diff.is_same_game() && diff.edits.empty() && diff.retold.empty() && diff.notes.empty() && diff.tags.empty();
+}
+
+std::string text_of(const Record& a, const Record& b) {
+  std::string text;
+  append_text(a, b, diff(a, b), text);
+  return text;
+}
+
+bool is_same_turn(const RecordTurn& a, const RecordTurn& b) {
+  return a.side == b.side && a.played == b.played && words_of(a) == words_of(b) && a.suffix == b.suffix &&
+         a.is_certain == b.is_certain && a.number == b.number;
+}
+
+void check_apply(const Record& a, const Record& b) {
+  const Record result = apply(a, diff(a, b));
+  const std::vector<RecordTurn> turns = turns_of_game(b);
+  REQUIRE(result.turns.size() == turns.size());
+  CHECK(std::equal(turns.begin(), turns.end(), result.turns.begin(), is_same_turn));
+  CHECK(result.final_position == b.final_position);
+  CHECK(result.winner == b.winner);
+  CHECK(result.result == b.result);
+}
+
+// The stretches hold all turns of both games in their order.
+void check_stretches(const Record& a, const Record& b) {
+  Pair<std::uint32_t> at;
+  for (const notation::ItemStretch& stretch : diff(a, b).stretches) {
+    CHECK(stretch.items.of_a.begin == at.of_a);
+    CHECK(stretch.items.of_b.begin == at.of_b);
+    CHECK(stretch.items.of_a.size() + stretch.items.of_b.size() > 0);
+    at = {stretch.items.of_a.end, stretch.items.of_b.end};
+  }
+  CHECK(at.of_a == turns_of_game(a).size());
+  CHECK(at.of_b == turns_of_game(b).size());
+}
+
+std::size_t count(const RecordDiff& diff, ItemEdit::Kind kind) {
+  return static_cast<std::size_t>(std::count_if(diff.edits.begin(), diff.edits.end(),
+                                                [kind](const TurnEdit& edit) { return edit.edit.kind == kind; }));
+}
+
+// The laws of a difference, in both directions.
+void check_laws(const Record& a, const Record& b) {
+  CAPTURE(text_of(a, b));
+  check_apply(a, b);
+  check_apply(b, a);
+  check_stretches(a, b);
+  const RecordDiff there = diff(a, b);
+  const RecordDiff back = diff(b, a);
+  CHECK(there.is_same_game() == back.is_same_game());
+  CHECK(there.notes.size() == back.notes.size());
+  CHECK(there.retold.size() == back.retold.size());
+  const auto balance = [](const RecordDiff& of) {
+    return static_cast<std::ptrdiff_t>(count(of, ItemEdit::Kind::inserted)) -
+           static_cast<std::ptrdiff_t>(count(of, ItemEdit::Kind::removed));
+  };
+  CHECK(balance(there) == -balance(back));
+  CHECK(text_of(a, b).back() == '\n');
+}
+
+std::string random_word(test::Random& random) {
+  static const char* const words[] = {"~Pd2-d7", "?zz9", "~R@e5", "{comment}", "$5", "{a}", "~Fd1-c2;Wf1-f2", "?a1!!"};
+  return words[random.below(std::size(words))];
+}
+
+// As people make mistakes when they copy a game. Turns that do not fit the board any more are refused.
+Words altered(Words words, test::Random& random) {
+  const std::size_t place = random.below(words.size() + 1);
+  const auto at = words.begin() + static_cast<std::ptrdiff_t>(place);
+  const std::size_t way = random.below(4);
+  if (way == 0) {
+    words.erase(at, words.end());
+  } else if (way == 1 || at == words.end()) {
+    words.insert(at, random_word(random));
+  } else if (way == 2 && at->find_first_of("~?{$") == std::string::npos) {
+    *at += "?!";
+  } else {
+    *at = random_word(random);
+  }
+  // What follows may not be possible any more.
+  bool is_doubtful = false;
+  for (std::string& word : words) {
+    if (is_doubtful && word.find_first_of("~?{$") != 0) word.insert(0, 1, '~');
+    is_doubtful = is_doubtful || word[0] == '~' || word[0] == '?';
+  }
+  return words;
+}
+
+}  // namespace
+
+TEST_CASE("hopgi differences: no game differs from itself") {
+  test::Random random(20);
+  for (std::size_t i = 0; i < games; ++i) {
+    const Record record = game(altered(random_game(random), random));
+    CHECK(is_empty(diff(record, record)));
+    CHECK(text_of(record, record) == "A and B are the same game\n");
+  }
+}
+
+TEST_CASE("hopgi differences: what was altered is told") {
+  test::Random random(21);
+  for (std::size_t i = 0; i < games; ++i) {
+    const Words words = random_game(random);
+    Words other = words;
+    for (std::size_t k = random.below(3) + 1; k > 0; --k) other = altered(other, random);
+    check_laws(game(words), game(other));
+  }
+}
+
+TEST_CASE("hopgi differences: any two games") {
+  test::Random random(22);
+  for (std::size_t i = 0; i < games; ++i) check_laws(game(random_game(random)), game(random_game(random)));
+}
+
+TEST_CASE("hopgi differences: a game that is cut is the beginning of itself") {
+  test::Random random(23);
+  for (std::size_t i = 0; i < games; ++i) {
+    const Record whole = game(random_game(random));
+    Record part = whole;
+    cut_after(part, static_cast<std::uint32_t>(random.below(whole.turns.size() + 1)));
+    CHECK_FALSE(notation::first_divergence(diff(part, whole).stretches));
+    check_laws(part, whole);
+  }
+}
+
+TEST_CASE("hopgi differences: any two positions") {
+  test::Random random(24);
+  for (std::size_t i = 0; i < games; ++i) {
+    Setup a;
+    Setup b;
+    a.position = test::random_hopgi_position(random);
+    b.position = test::random_hopgi_position(random);
+    CHECK(diff(a, a).is_same());
+    CHECK(apply(a, diff(a, b)).position == b.position);
+    CHECK(apply(b, diff(b, a)).position == a.position);
+    CHECK(diff(a, b).position.change_count() == diff(b, a).position.change_count());
+    CHECK(diff(a, b).position.moved.size() == diff(b, a).position.moved.size());
+  }
+}
