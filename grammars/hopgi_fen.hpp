@@ -26,21 +26,25 @@ struct hole : one<'*'> {};
 
 // So many squares; a digit stands next to no other one.
 struct filled : sor<piece, promoted> {};
-template <char Count>
-using gap = seq<at<one<Count>>, empties>;
-struct squares_1 : sor<filled, gap<'1'>> {};
-struct squares_2 : sor<seq<filled, squares_1>, seq<gap<'1'>, filled>, gap<'2'>> {};
-struct squares_3 : sor<seq<filled, squares_2>, seq<gap<'1'>, filled, squares_1>, seq<gap<'2'>, filled>, gap<'3'>> {};
-struct squares_4 : sor<seq<filled, squares_3>, seq<gap<'1'>, filled, squares_2>, seq<gap<'2'>, filled, squares_1>,
-                       seq<gap<'3'>, filled>, gap<'4'>> {};
-struct squares_5 : sor<seq<filled, squares_4>, seq<gap<'1'>, filled, squares_3>, seq<gap<'2'>, filled, squares_2>,
-                       seq<gap<'3'>, filled, squares_1>, seq<gap<'4'>, filled>, gap<'5'>> {};
-struct squares_6
-    : sor<seq<filled, squares_5>, seq<gap<'1'>, filled, squares_4>, seq<gap<'2'>, filled, squares_3>,
-          seq<gap<'3'>, filled, squares_2>, seq<gap<'4'>, filled, squares_1>, seq<gap<'5'>, filled>, gap<'6'>> {};
-struct squares_7 : sor<seq<filled, squares_6>, seq<gap<'1'>, filled, squares_5>, seq<gap<'2'>, filled, squares_4>,
-                       seq<gap<'3'>, filled, squares_3>, seq<gap<'4'>, filled, squares_2>,
-                       seq<gap<'5'>, filled, squares_1>, seq<gap<'6'>, filled>, gap<'7'>> {};
+struct gap_1 : one<'1'> {};
+struct gap_2 : one<'2'> {};
+struct gap_3 : one<'3'> {};
+struct gap_4 : one<'4'> {};
+struct gap_5 : one<'5'> {};
+struct gap_6 : one<'6'> {};
+struct gap_7 : one<'7'> {};
+struct squares_1 : sor<filled, gap_1> {};
+struct squares_2 : sor<seq<filled, squares_1>, seq<gap_1, filled>, gap_2> {};
+struct squares_3 : sor<seq<filled, squares_2>, seq<gap_1, filled, squares_1>, seq<gap_2, filled>, gap_3> {};
+struct squares_4 : sor<seq<filled, squares_3>, seq<gap_1, filled, squares_2>, seq<gap_2, filled, squares_1>,
+                       seq<gap_3, filled>, gap_4> {};
+struct squares_5 : sor<seq<filled, squares_4>, seq<gap_1, filled, squares_3>, seq<gap_2, filled, squares_2>,
+                       seq<gap_3, filled, squares_1>, seq<gap_4, filled>, gap_5> {};
+struct squares_6 : sor<seq<filled, squares_5>, seq<gap_1, filled, squares_4>, seq<gap_2, filled, squares_3>,
+                       seq<gap_3, filled, squares_2>, seq<gap_4, filled, squares_1>, seq<gap_5, filled>, gap_6> {};
+struct squares_7 : sor<seq<filled, squares_6>, seq<gap_1, filled, squares_5>, seq<gap_2, filled, squares_4>,
+                       seq<gap_3, filled, squares_3>, seq<gap_4, filled, squares_2>, seq<gap_5, filled, squares_1>,
+                       seq<gap_6, filled>, gap_7> {};
 
 struct full_rank : seq<squares_7> {};
 struct rank_5 : seq<hole, squares_6> {};

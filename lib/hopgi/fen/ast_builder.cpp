@@ -26,6 +26,13 @@ void AstBuilder::take(const syntax::Node& node) {
       return add_piece(node.span, false);
     case NodeKind::odd_piece:
       return add_piece(node.span, true);
+    case NodeKind::gap_1:
+    case NodeKind::gap_2:
+    case NodeKind::gap_3:
+    case NodeKind::gap_4:
+    case NodeKind::gap_5:
+    case NodeKind::gap_6:
+    case NodeKind::gap_7:
     case NodeKind::empties:
       add_item(ItemKind::empties, node.span);
       ast_.items.back().squares = static_cast<std::uint8_t>(source_.slice(node.span)[0] - '0');

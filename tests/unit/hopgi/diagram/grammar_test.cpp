@@ -1,0 +1,63 @@
+// The grammar of diagrams: sound, published as it is, lossless, and strict where nothing is found.
+
+#include "grammars/hopgi_diagram.hpp"
+#include "hopgi/diagram/parse.hpp"
+#include "support/catch.hpp"
+#include "support/grammar_checks.hpp"
+#include "support/hopgi_setup_texts.hpp"
+#include "support/hostile_texts.hpp"
+#include "support/peg_matcher.hpp"
+
+#include <tao/pegtl/contrib/analyze.hpp>
+
+using namespace plyglot;
+using hopgi::diagram::grammar;
+using syntax::Strictness;
+
+TEST_CASE("hopgi diagram grammar: no rule can go round without reading") {
+  CHECK(tao::pegtl::analyze<grammars::hopgi_diagram::diagram>() == 0);
+}
+
+TEST_CASE("hopgi diagram grammar: the published text is that of the rules") { test::check_published(grammar); }
+
+TEST_CASE("hopgi diagram grammar: every text is read, and losslessly") {
+  text::MappedText mapped;
+  syntax::SyntaxTree tree;
+  std::vector<syntax::FurthestFailure> failures;
+  std::vector<std::string> texts = test::mutated_hopgi_diagrams(5, 3000);
+  for (std::size_t size = 0; size < 200; ++size) texts.push_back(test::random_bytes(size));
+  for (const std::string& text : test::sentences_of(grammar, Strictness::tolerant, 2000, 3)) texts.push_back(text);
+  for (const std::string& text : texts) {
+    CAPTURE(text);
+    mapped.reset(text, 7);
+    mapped.finish();
+    REQUIRE(grammar.build(mapped, tree, failures));
+    REQUIRE(tree.verify({7, 7 + static_cast<std::uint32_t>(text.size())}).empty());
+  }
+}
+
+TEST_CASE("hopgi diagram grammar: the strict one takes the diagrams in which nothing is found but of their fields") {
+  test::PegMatcher strict(plain_grammar(grammar.rules(), Strictness::strict));
+  std::vector<std::string> texts = test::mutated_hopgi_diagrams(8, 6000);
+  for (const Strictness strictness : {Strictness::strict, Strictness::tolerant}) {
+    for (const std::string& text : test::sentences_of(grammar, strictness, 1500, 11)) texts.push_back(text);
+  }
+  std::size_t taken = 0;
+  std::size_t refused = 0;
+  for (const std::string& text : texts) {
+    const std::optional<bool> is_strict = test::is_strict_hopgi_diagram(text);
+    if (!is_strict) continue;
+    ++(*is_strict ? taken : refused);
+    CAPTURE(text);
+    CHECK(strict.matches(text) == *is_strict);
+  }
+  CHECK(taken > 300);
+  CHECK(refused > 2000);
+}
+
+TEST_CASE("hopgi diagram grammar: every alternative is used, and every one is refused somewhere") {
+  const test::Uncovered uncovered = test::uncovered_alternatives(grammar, test::mutated_hopgi_diagrams(2, 3000));
+  CHECK(uncovered.never_succeeded == std::vector<std::string>{});
+  // What stands last takes all that is left.
+  CHECK(uncovered.never_failed == std::vector<std::string>{"diagram 2/2", "turn_field 2/2", "hand_field 3/3"});
+}
