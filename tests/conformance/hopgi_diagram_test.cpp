@@ -33,7 +33,7 @@ nlohmann::json marks_of(const hopgi::Setup& setup) {
 TEST_CASE("hopgi vectors: diagrams") {
   for (const auto& row : test::json_vectors("vectors/hopgi/diagram.jsonl")) {
     CAPTURE(row["id"]);
-    const test::HopgiFile file(hopgi::diagram::row, input_of(row));
+    const test::HopgiSetupFile file(hopgi::diagram::row, input_of(row));
     CHECK(test::hopgi_report(file.findings) == test::hopgi_report(row["diagnostics"]));
     const bool has_error = row["canonical"].is_null();
     for (const hopgi::Setup& setup : file.setups) CHECK((setup.is_sound || has_error));
@@ -57,7 +57,7 @@ TEST_CASE("hopgi vectors: FEN and diagrams say the same") {
     CHECK(hopgi::diagram::print(from_fen.setup, written));
     CHECK(written + '\n' == diagram);
 
-    const test::HopgiFile from_diagram(hopgi::diagram::row, diagram);
+    const test::HopgiSetupFile from_diagram(hopgi::diagram::row, diagram);
     CHECK(from_diagram.findings.empty());
     REQUIRE(from_diagram.setups.size() == 1);
     hopgi::Position position = from_diagram.setups[0].position;
@@ -76,11 +76,11 @@ TEST_CASE(
     if (!is_of_page) continue;
     CAPTURE(id);
     std::string input = input_of(row);
-    CHECK(test::HopgiFile(hopgi::diagram::row, input, true, test::marked_moves_alone()).findings.empty());
+    CHECK(test::HopgiSetupFile(hopgi::diagram::row, input, true, test::marked_moves_alone()).findings.empty());
     const std::size_t pawn = input.find("|:x:| P |");
     if (id != "white-pawn-example" || pawn == std::string::npos) continue;
     input.replace(pawn, 9, "|:P:|   |");
-    const test::HopgiFile slip(hopgi::diagram::row, input, true, test::marked_moves_alone());
+    const test::HopgiSetupFile slip(hopgi::diagram::row, input, true, test::marked_moves_alone());
     REQUIRE(slip.findings.size() == 1);
     CHECK(slip.findings[0].message.find("the Pawn on `b6` comes nearest") != std::string::npos);
   }

@@ -204,7 +204,7 @@ std::optional<bool> is_strict_hopgi_diagram(const std::string& text) {
   const notation::Unit unit = hopgi::diagram::row.next_unit(source, 0);
   if (unit.kind != notation::UnitKind::record || unit.content.size() != text.size()) return std::nullopt;
   if (has_bars_of_table(text)) return false;
-  const HopgiFile file(hopgi::diagram::row, text, false);
+  const HopgiSetupFile file(hopgi::diagram::row, text, false);
   // What a field says that stands there already is not looked at.
   const auto is_second = [](const Diagnostic& it) { return it.id == DiagnosticId::hopgi_diagram_duplicate_field; };
   if (std::any_of(file.findings.begin(), file.findings.end(), is_second)) return std::nullopt;

@@ -27,8 +27,8 @@ diagnostics::SeverityPolicy marked_moves_alone() {
   return policy;
 }
 
-HopgiFile::HopgiFile(const notation::Row<hopgi::Setup>& row, std::string_view text, bool is_file,
-                     const diagnostics::SeverityPolicy& policy) {
+HopgiSetupFile::HopgiSetupFile(const notation::Row<hopgi::Setup>& row, std::string_view text, bool is_file,
+                               const diagnostics::SeverityPolicy& policy) {
   text::Source source;
   source.text = text;
   const notation::OptionValues options(row.about->options);

@@ -33,9 +33,9 @@ struct HopgiDiagram {
 diagnostics::SeverityPolicy marked_moves_alone();
 
 // A file, unit by unit as the toolchain reads it.
-struct HopgiFile {
-  HopgiFile(const notation::Row<hopgi::Setup>& row, std::string_view text, bool is_file = true,
-            const diagnostics::SeverityPolicy& policy = {});
+struct HopgiSetupFile {
+  HopgiSetupFile(const notation::Row<hopgi::Setup>& row, std::string_view text, bool is_file = true,
+                 const diagnostics::SeverityPolicy& policy = {});
 
   std::vector<hopgi::Setup> setups;
   std::vector<diagnostics::Diagnostic> findings;

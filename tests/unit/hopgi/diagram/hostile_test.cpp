@@ -52,10 +52,12 @@ constexpr test::Hostile hostile[] = {
     {"", "7 | | +---+\n", ""},
 };
 
-std::size_t findings_of(const std::string& text) { return test::HopgiFile(hopgi::diagram::row, text).findings.size(); }
+std::size_t findings_of(const std::string& text) {
+  return test::HopgiSetupFile(hopgi::diagram::row, text).findings.size();
+}
 
 void check_spans(const std::string& text) {
-  for (const auto& finding : test::HopgiFile(hopgi::diagram::row, text).findings) {
+  for (const auto& finding : test::HopgiSetupFile(hopgi::diagram::row, text).findings) {
     REQUIRE(finding.span.begin <= finding.span.end);
     REQUIRE(finding.span.end <= text.size());
     if (!finding.fix) continue;

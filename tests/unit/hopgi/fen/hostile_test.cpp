@@ -45,7 +45,7 @@ constexpr test::Hostile hostile[] = {
 std::size_t findings_of(const std::string& text) { return test::HopgiFen(text).findings.size(); }
 
 void check_spans(const std::string& text) {
-  for (const auto& finding : test::HopgiFile(hopgi::fen::row, text).findings) {
+  for (const auto& finding : test::HopgiSetupFile(hopgi::fen::row, text).findings) {
     REQUIRE(finding.span.begin <= finding.span.end);
     REQUIRE(finding.span.end <= text.size());
     if (!finding.fix) continue;
