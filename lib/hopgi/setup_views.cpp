@@ -3,55 +3,31 @@
 #include "hopgi/diagram/picture.hpp"
 #include "hopgi/diagram/print.hpp"
 #include "hopgi/fen_text.hpp"
-#include "hopgi/move.hpp"
-#include "hopgi/setup_letters.hpp"
-#include "hopgi/turns.hpp"
+#include "hopgi/json_parts.hpp"
+#include "hopgi/move_list.hpp"
 #include "text/format.hpp"
-#include "text/json_writer.hpp"
 
 namespace plyglot::hopgi {
 namespace {
 
-constexpr std::array<Side, 2> sides = {Side::white, Side::black};
-
-// `white`, as JSON calls it.
-std::string_view word_for(Side side) { return side == Side::white ? "white" : "black"; }
-
 void write_pieces(const Position& position, text::JsonWriter& json) {
-  json.key("pieces").begin_object();
+  json.key("pieces").begin_array();
   for (Square square = 0; square < square_count; ++square) {
     const std::optional<Piece>& piece = position.pieces[square];
     if (!piece) continue;
-    json.key(square_name(square)).begin_object().key("side").string(word_for(piece->owner));
+    json.begin_object().key("square").string(square_name(square)).key("side").string(json_word(piece->owner));
     json.key("piece").string(letters_of(piece->kind)).end_object();
   }
-  json.end_object();
-}
-
-void write_hands(const Setup& setup, text::JsonWriter& json) {
-  json.key("hands");
-  if (!setup.has_hands) {
-    json.null();
-    return;
-  }
-  json.begin_object();
-  for (const Side side : sides) {
-    json.key(word_for(side)).begin_object();
-    for (const PieceKind kind : {PieceKind::rook, PieceKind::bishop, PieceKind::pawn}) {
-      json.key(letters_of(kind)).number(setup.position.hands[static_cast<std::size_t>(side)].of(kind));
-    }
-    json.end_object();
-  }
-  json.end_object();
+  json.end_array();
 }
 
 void write_marks(const Setup& setup, text::JsonWriter& json) {
-  json.key("marks").begin_object();
+  json.key("marks").begin_array();
   for (const Mark& mark : setup.marks) {
     const char letter = diagram::letter_of(mark.kind);
-    json.key(square_name(mark.square)).string({&letter, 1});
+    json.begin_object().key("square").string(square_name(mark.square)).key("mark").string({&letter, 1}).end_object();
   }
-  json.end_object();
+  json.end_array();
 }
 
 }  // namespace
@@ -84,10 +60,15 @@ std::string setup_json(const Setup& setup) {
     json.null();
   }
   write_pieces(setup.position, json);
-  write_hands(setup, json);
+  json.key("hands");
+  if (setup.has_hands) {
+    write_hands(setup.position, json);
+  } else {
+    json.null();
+  }
   json.key("to_move");
   if (setup.has_side) {
-    json.string(word_for(setup.position.to_move));
+    json.string(json_word(setup.position.to_move));
   } else {
     json.null();
   }
@@ -110,15 +91,7 @@ bool list_moves(const Setup& setup, const notation::OptionValues&, std::vector<s
     why = "the position has an error";
     return false;
   }
-  const State state(setup.position);
-  if (is_over(state)) {
-    const std::optional<Side> side = winner(state);
-    why = side ? text::format("the game is over: {} has won", name_of(*side))
-               : std::string("the game is over: neither side has a king");
-    return false;
-  }
-  for (const Turn& turn : list_legal_turns(state)) moves.push_back(turn_text(turn));
-  return true;
+  return list_moves_of(setup.position, record::MoveForm::with_origin, moves, why);
 }
 
 }  // namespace plyglot::hopgi
