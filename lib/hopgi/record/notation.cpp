@@ -1,0 +1,92 @@
+#include "hopgi/record/notation.hpp"
+
+#include "hopgi/board.hpp"
+#include "hopgi/record/ast_text.hpp"
+#include "hopgi/record/between.hpp"
+#include "hopgi/record/options.hpp"
+#include "hopgi/record/parse.hpp"
+#include "hopgi/record/print.hpp"
+#include "hopgi/record/resolve.hpp"
+#include "hopgi/record/units.hpp"
+#include "hopgi/record_views.hpp"
+#include "syntax/tree_text.hpp"
+
+namespace plyglot::hopgi::record {
+namespace {
+
+using notation::OptionValues;
+using notation::ReadContext;
+
+notation::About facts() {
+  notation::About about;
+  about.id = "hopgi";
+  about.title = "records of Hopgi";
+  about.game = "hopgi";
+  about.extensions = ".hopgi";
+  about.options = option_table();
+  about.formatting_unit = notation::FormattingUnit::file;
+  about.has_records_in_strings = true;
+  about.byte_order_mark = diagnostics::DiagnosticId::hopgi_byte_order_mark;
+  about.comment_sign = "//";
+  about.record_name = "game";
+  return about;
+}
+const notation::About about = facts();
+
+// What one game needs on its way from text to record.
+struct Scratch {
+  ParseScratch parse;
+  Ast ast;
+};
+
+Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
+
+void read(const ReadContext& context, text::Span game, Record& record) {
+  Scratch& scratch = scratch_of(context);
+  parse(context, game, scratch.parse, scratch.ast);
+  resolve(context.source, scratch.ast, options_of(context.options), record, context.reporter);
+}
+
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  return print(record, options_of(values), out);
+}
+
+// Both forms of moves say the same.
+bool admits(const Record&, const OptionValues&, const notation::WriteContext&) { return true; }
+
+void dump_syntax(const ReadContext& context, text::Span game, std::string& out) {
+  Scratch& scratch = scratch_of(context);
+  build_ast(context.source, game, scratch.parse, scratch.ast);
+  syntax::append_tree(scratch.parse.tree, grammar, context.source, out);
+}
+
+void dump_ast(const ReadContext& context, text::Span game, std::string& out) {
+  Scratch& scratch = scratch_of(context);
+  build_ast(context.source, game, scratch.parse, scratch.ast);
+  append_ast(scratch.ast, context.source, out);
+}
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = notation::one_grammar<grammar>,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = next_unit,
+    .note_unit = note_unit,
+    .append_lead_comments = append_lead_comments,
+    .read_between = read_between,
+    .print_between = print_between,
+    .read = read,
+    .print = print_with,
+    .admits = admits,
+    .dump_syntax = dump_syntax,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hopgi::record
