@@ -114,7 +114,8 @@ void append_lead_comments(const text::Source& source, const Unit& record, std::v
     const std::size_t begin = words.at();
     if (kind != WordKind::comment && kind != WordKind::line_end && kind != WordKind::stray_brace) return;
     words.take();
-    const Span span{place(begin), place(words.at())};
+    const bool has_return = source.text[words.at() - 1] == '\r';
+    const Span span{place(begin), place(words.at() - (has_return ? 1 : 0))};
     if (kind == WordKind::comment && source.text[begin] == '/') {
       comments.push_back({UnitKind::comment, span, stands_alone ? notation::with_line_end(source, span) : span});
     }

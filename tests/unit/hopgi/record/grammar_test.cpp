@@ -1,0 +1,93 @@
+// The grammar of records: sound, published as it is, lossless, and strict where nothing is found.
+
+#include "grammars/hopgi.hpp"
+#include "support/catch.hpp"
+#include "support/grammar_checks.hpp"
+#include "support/hopgi_reading.hpp"
+#include "support/hostile_texts.hpp"
+#include "support/mutations.hpp"
+#include "support/peg_matcher.hpp"
+#include "support/short_texts.hpp"
+
+#include <tao/pegtl/contrib/analyze.hpp>
+
+using namespace plyglot;
+using hopgi::record::continued_grammar;
+using hopgi::record::grammar;
+using syntax::Strictness;
+
+namespace {
+
+std::vector<std::string> mutated_texts(std::uint64_t seed, std::size_t count) {
+  test::Random random(seed);
+  std::vector<std::string> texts = test::hopgi_texts();
+  while (texts.size() < count) {
+    texts.push_back(test::mutated(random.pick(test::hopgi_texts()), test::hopgi_pieces(), random));
+  }
+  return texts;
+}
+
+class Equivalence {
+ public:
+  void check(const std::string& text) {
+    const std::optional<bool> is_strict = test::is_strict_hopgi(text);
+    if (!is_strict) return;
+    ++(*is_strict ? taken : refused);
+    CAPTURE(text);
+    CHECK(strict_.matches(text) == *is_strict);
+  }
+
+  std::size_t taken = 0;
+  std::size_t refused = 0;
+
+ private:
+  test::PegMatcher strict_{plain_grammar(grammar.rules(), Strictness::strict)};
+};
+
+}  // namespace
+
+TEST_CASE("hopgi grammar: no rule can go round without reading") {
+  CHECK(tao::pegtl::analyze<grammars::hopgi::record>() == 0);
+  CHECK(tao::pegtl::analyze<grammars::hopgi::continued_record>() == 0);
+}
+
+TEST_CASE("hopgi grammar: the published texts are those of the rules") { test::check_published(grammar); }
+
+TEST_CASE("hopgi grammar: every text is read, and losslessly") {
+  text::MappedText mapped;
+  syntax::SyntaxTree tree;
+  std::vector<syntax::FurthestFailure> failures;
+  std::vector<std::string> texts = mutated_texts(5, 3000);
+  for (std::size_t size = 0; size < 200; ++size) texts.push_back(test::random_bytes(size));
+  for (const std::string& text : test::sentences_of(grammar, Strictness::tolerant, 2000, 3)) texts.push_back(text);
+  for (const std::string& text : texts) {
+    CAPTURE(text);
+    mapped.reset(text, 7);
+    mapped.finish();
+    REQUIRE(grammar.build(mapped, tree, failures));
+    REQUIRE(tree.verify({7, 7 + static_cast<std::uint32_t>(text.size())}).empty());
+    REQUIRE(continued_grammar.recognise(text));
+  }
+}
+
+TEST_CASE("hopgi grammar: the strict one takes the games in which nothing is found but what must be counted") {
+  Equivalence equivalence;
+  for (const std::string& text : mutated_texts(8, 8000)) equivalence.check(text);
+  for (const Strictness strictness : {Strictness::strict, Strictness::tolerant}) {
+    for (const std::string& text : test::sentences_of(grammar, strictness, 2000, 11)) equivalence.check(text);
+  }
+  const std::string_view symbols[] = {"Pd2", "-", "c3", "1", ".", " ", ";", "(", ")", "*", "{", "}", "!", "$"};
+  std::string text;
+  test::for_each_short_text(symbols, 4, text, [&](const std::string& it) { equivalence.check(it + " *"); });
+  CHECK(equivalence.taken > 500);
+  CHECK(equivalence.refused > 2000);
+}
+
+TEST_CASE("hopgi grammar: every alternative is used, and every one is refused somewhere") {
+  std::vector<std::string> texts = mutated_texts(2, 4000);
+  texts.push_back(test::repeated("(", 101));
+  const test::Uncovered uncovered = test::uncovered_alternatives(grammar, texts);
+  CHECK(uncovered.never_succeeded.empty());
+  // What stands last takes all that is left.
+  CHECK(uncovered.never_failed == std::vector<std::string>{"movetext 2/2", "comment 2/2", "turn 2/2", "variation 2/2"});
+}

@@ -1,0 +1,92 @@
+// Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
+
+#include "support/catch.hpp"
+#include "support/hopgi_reading.hpp"
+#include "support/hostile_texts.hpp"
+
+using namespace plyglot;
+using test::repeated;
+
+namespace {
+
+constexpr test::Hostile hostile[] = {
+    {"", "(", ""},           {"", ")", ""},           {"", "()", ""},        {"", "{", ""},
+    {"", "}", ""},           {"", "{}", ""},          {"", ";", ""},         {"", ";\n", ""},
+    {"dc3", ";dc3", ""},     {"dc3", " ;", ""},       {"", "dc3;", ""},      {"", "[", ""},
+    {"", "[\n", ""},         {"", "[A \"b\"]\n", ""}, {"[A \"", "\\\\", ""}, {"[A \"", "x", ""},
+    {"[", "A", ""},          {"[A", " ", ""},         {"", "1", ""},         {"", "1", "."},
+    {"1", ".", ""},          {"", "1.", ""},          {"", "1. ", ""},       {"", "$", ""},
+    {"$", "1", ""},          {"$", "0", ""},          {"", "* ", ""},        {"", "*", ""},
+    {"", "1-0 ", ""},        {"", "1-", ""},          {"", " ", ""},         {"", " ", "x"},
+    {"", "\n", ""},          {"", "\r", ""},          {"", "\r\n", ""},      {"", "\t\n", "["},
+    {"{", "\n", ""},         {"{", "\n", "["},        {"{", "\n ", ""},      {"{", " ", "\n["},
+    {"", "// ", ""},         {"", "//\n", ""},        {"", "/", ""},         {"dc3", "!", ""},
+    {"dc3", "!", "x"},       {"dc3", "!", ";"},       {"dc3", "+", ""},      {"dc3", "#", "!"},
+    {"Pd", "2", "-c3"},      {"Pd2-c", "3", "x"},     {"dc3", " ", ";dc3"},  {"dc3;", " ", "dc3"},
+    {"dc3;dc3", " ", ";"},   {"", "Pd2-c3 ", ""},     {"", "Pd2-c3", ""},    {"", "x", ""},
+    {"", "\xFF", ""},        {"{", "\xC3", "}"},      {"", "a1", ""},        {"", "+", ""},
+    {"", "(1. Pd2-c3 ", ""}, {"", "dc3 (", ""},
+};
+
+std::size_t findings_of(const std::string& text) { return test::hopgi_reading_findings(text).size(); }
+
+}  // namespace
+
+TEST_CASE("hopgi hostile: the work is linear in the text") {
+  test::check_linear_work(hopgi::record::grammar, hostile);
+  test::check_linear_work(hopgi::record::continued_grammar, hostile);
+}
+
+TEST_CASE("hopgi hostile: long texts are read to their end") {
+  constexpr std::size_t times = 100000;
+  // A hundred are open, one is too deep, and there is no result. Each is the first thing of its line.
+  CHECK(findings_of(repeated("(", times) + '\n') == 100 + 1 + 1 + 100);
+  CHECK(findings_of(repeated(")", times) + '\n') == times + 1);
+  CHECK(findings_of(repeated("{", times) + '\n') == 1);
+  CHECK(findings_of(repeated("}", times) + '\n') == times);
+  CHECK(findings_of(repeated(";", times) + '\n') == 1);
+  CHECK(findings_of(repeated("[", times) + '\n') == 2);
+  CHECK(findings_of(repeated("[\n", times)) == times + 1);
+  CHECK(findings_of(repeated("[A \"b\"]\n", times)) == times);
+  CHECK(findings_of(repeated("1", times) + '\n') == 1);
+  CHECK(findings_of(repeated("$", times) + '\n') == times + 1);
+  CHECK(findings_of(repeated("* ", times) + '\n') == times - 1);
+  CHECK(findings_of("Fc3;We3" + repeated(";dc3", times) + " *\n") == 1);
+  CHECK(findings_of(repeated("dc3 ", 250000) + "*\n") == 0);
+  CHECK(findings_of(repeated("x", 1000000) + " *\n") == 1);
+  CHECK(findings_of(repeated("dc3 *\r\n\r\n", times)) == times);
+  CHECK(findings_of(repeated("// plyglot: ignore[hopgi/crlf] x\n", 2000) + "*\n") == 2000);
+}
+
+TEST_CASE("hopgi hostile: a file that is cut off anywhere") {
+  const std::string whole =
+      "\xEF\xBB\xBF// a\r\n[Event \"a \\\"b\\\" \xC3\xA9\"]\n{c\n}\n[Date \"2024.02.30\"]\n[X\n\n1. "
+      "Fd1-c3!;Wf1-e3!!;c4 "
+      "(1. +Rc4:a4=D# $300 ; x\n) 1...K@h9 }) { open\n\n[Result \"1-0\"]\n\tfoo d2=c3 1/2-1/2 {d} // e\n\n* * ; f\n// "
+      "g\n";
+  for (std::size_t size = 0; size <= whole.size(); ++size) {
+    const std::string text = whole.substr(0, size);
+    for (const auto& finding : test::hopgi_reading_findings(text)) {
+      REQUIRE(finding.span.begin <= finding.span.end);
+      REQUIRE(finding.span.end <= text.size());
+    }
+  }
+}
+
+TEST_CASE("hopgi hostile: any bytes") {
+  for (std::size_t size = 0; size < 300; ++size) {
+    const std::string text = test::random_bytes(size);
+    for (const auto& finding : test::hopgi_reading_findings(text)) REQUIRE(finding.span.end <= text.size());
+  }
+  CHECK(findings_of(test::random_bytes(200000)) > 0);
+}
+
+TEST_CASE("hopgi hostile: games of chess, and texts that lost something on their way") {
+  CHECK(findings_of("[Event \"x\"]\n[Site \"y\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O Qxd4+ 1-0\n") == 4);
+  CHECK(findings_of("1. pd2-c3 pb6-c5 *\n") == 2);
+  CHECK(findings_of("1.Pd2-c3Pb6-c5*\n") == 2);
+  CHECK(findings_of("1.\tPd2-c3\tPb6-c5\t*\n") == 0);
+  CHECK(findings_of("1. Pd2\xE2\x80\x93"
+                    "c3 *\n") == 1);
+  CHECK(findings_of("\xEF\xBB\xBF*\r\n") == 1);
+}
