@@ -9,11 +9,11 @@ namespace {
 
 class LegJudge {
  public:
-  LegJudge(Resolution& resolution, const LegNode& node, std::optional<Square> king)
-      : resolution_(resolution), node_(node), king_(king) {}
+  LegJudge(Resolution& resolution, const LegNode& node, std::optional<Square> king, Leg& leg)
+      : resolution_(resolution), node_(node), king_(king), leg_(leg) {}
 
-  std::optional<Leg> judge() {
-    if (node_.has_unknown_part()) return std::nullopt;
+  bool judge() {
+    if (node_.has_unknown_part()) return false;
     switch (node_.form) {
       case LegForm::long_leg:
         return judge_long(*node_.from.square, *node_.to.square);
@@ -22,7 +22,7 @@ class LegJudge {
       case LegForm::drop:
         return judge_drop(*node_.to.square);
     }
-    return std::nullopt;
+    return false;
   }
 
  private:
@@ -30,59 +30,59 @@ class LegJudge {
   bool is_own(Square square) const { return contains(state().pieces(state().to_move()), square); }
 
   // R13.
-  std::optional<Leg> judge_long(Square from, Square to) {
+  bool judge_long(Square from, Square to) {
     if (state().is_empty(from)) {
       report_empty_origin(resolution_, node_);
-      return std::nullopt;
+      return false;
     }
     if (!is_own(from)) {
       report_enemy_piece(resolution_, node_);
-      return std::nullopt;
+      return false;
     }
     const bool is_wrong_piece = node_.letter.kind && *node_.letter.kind != state().at(from).kind;
     if (is_wrong_piece) report_wrong_piece(resolution_, node_);
     if (king_ && *king_ != from) {
       report_second_leg_not_linked(resolution_, node_, *king_);
-      return std::nullopt;
+      return false;
     }
     if (is_own(to)) {
       report_own_piece_on_target(resolution_, node_);
-      return std::nullopt;
+      return false;
     }
-    const Leg leg = step_of(state(), from, to);
-    if (!contains(targets(state(), from), to)) report_step(leg);
-    check_spelling(resolution_, node_, leg, is_wrong_piece);
-    return leg;
+    leg_ = step_of(state(), from, to);
+    if (!contains(targets(state(), from), to)) report_step();
+    check_spelling(resolution_, node_, leg_, is_wrong_piece);
+    return true;
   }
 
   // R13.6.
-  void report_step(const Leg& leg) {
-    if (contains(targets(state(), leg.from, Corner::open), leg.to)) {
-      report_blocked_corner(resolution_, node_, leg);
+  void report_step() {
+    if (contains(targets(state(), leg_.from, Corner::open), leg_.to)) {
+      report_blocked_corner(resolution_, node_, leg_);
     } else {
-      report_illegal_move(resolution_, node_, leg);
+      report_illegal_move(resolution_, node_, leg_);
     }
   }
 
   // R14.
-  std::optional<Leg> judge_short(Square to) {
+  bool judge_short(Square to) {
     const PieceKind kind = node_.letter.kind.value_or(PieceKind::pawn);
     if (king_ && kind != state().at(*king_).kind) {
       report_second_leg_not_linked(resolution_, node_, *king_);
-      return std::nullopt;
+      return false;
     }
     const SquareSet found = candidates(state(), state().to_move(), kind, to) & hinted();
     if (found == 0) {
       report_no_such_move(resolution_, node_, kind);
-      return std::nullopt;
+      return false;
     }
     if (count(found) > 1) {
       report_ambiguous_move(resolution_, node_, found);
-      return std::nullopt;
+      return false;
     }
-    const Leg leg = step_of(state(), first_of(found), to);
-    check_spelling(resolution_, node_, leg, false);
-    return leg;
+    leg_ = step_of(state(), first_of(found), to);
+    check_spelling(resolution_, node_, leg_, false);
+    return true;
   }
 
   SquareSet hinted() const {
@@ -92,38 +92,39 @@ class LegJudge {
   }
 
   // R16, R17.
-  std::optional<Leg> judge_drop(Square to) {
+  bool judge_drop(Square to) {
     if (king_) {
       report_second_leg_not_linked(resolution_, node_, *king_);
-      return std::nullopt;
+      return false;
     }
     const PieceKind kind = *node_.letter.kind;
     if (is_king(kind) || is_promoted(kind)) {
       report_not_droppable(resolution_, node_);
-      return std::nullopt;
+      return false;
     }
     if (!state().is_empty(to)) {
       report_drop_occupied(resolution_, node_);
-      return std::nullopt;
+      return false;
     }
     if (state().hand(state().to_move()).of(kind) == 0) {
       report_not_in_hand(resolution_, node_);
-      return std::nullopt;
+      return false;
     }
-    const Leg leg = drop_of(kind, to);
-    check_spelling(resolution_, node_, leg, false);
-    return leg;
+    leg_ = drop_of(kind, to);
+    check_spelling(resolution_, node_, leg_, false);
+    return true;
   }
 
   Resolution& resolution_;
   const LegNode& node_;
   std::optional<Square> king_;
+  Leg& leg_;
 };
 
 }  // namespace
 
-std::optional<Leg> judge_leg(Resolution& resolution, const LegNode& node, std::optional<Square> king) {
-  return LegJudge(resolution, node, king).judge();
+bool judge_leg(Resolution& resolution, const LegNode& node, std::optional<Square> king, Leg& leg) {
+  return LegJudge(resolution, node, king, leg).judge();
 }
 
 }  // namespace plyglot::hopgi::record

@@ -61,20 +61,19 @@ class TurnPlayer {
   }
 
   void play_legs() {
-    const std::optional<Leg> leg = judge_leg(resolution_, first_leg(resolution_, node_), std::nullopt);
-    if (!leg) {
+    Leg& leg = turn_.turn.first;
+    if (!judge_leg(resolution_, first_leg(resolution_, node_), std::nullopt, leg)) {
       resolution_.become_uncertain(legs_of(turn_));
       skip_turn(resolution_.state());
       return;
     }
-    apply(*leg, node_.first_leg);
-    turn_.turn.first = *leg;
+    apply(leg, node_.first_leg);
     turn_.played = Played::first_leg;
     const bool ends_game = is_over(resolution_.state());
     if (ends_game) {
       if (has_second()) report_second_leg_after_end(resolution_, second().span, legs_of(turn_));
     } else {
-      play_second(linked_king(resolution_.state(), leg->piece));
+      play_second(linked_king(resolution_.state(), leg.piece));
     }
     end_turn();
   }
@@ -91,13 +90,13 @@ class TurnPlayer {
       return;
     }
     report_leg(resolution_.source, second(), resolution_.reporter);
-    const std::optional<Leg> leg = judge_leg(resolution_, second(), king);
-    if (!leg) {
+    Leg leg;
+    if (!judge_leg(resolution_, second(), king, leg)) {
       resolution_.become_uncertain(legs_of(turn_));
       return;
     }
-    apply(*leg, node_.first_leg + 1);
-    turn_.turn.second = *leg;
+    apply(leg, node_.first_leg + 1);
+    turn_.turn.second = leg;
     turn_.played = Played::both_legs;
   }
 
