@@ -117,9 +117,11 @@ Words altered(Words words, test::Random& random) {
   } else {
     *at = random_word(random);
   }
-  // What follows may not be possible any more.
+  // What follows may not be possible any more, and is refused.
   bool is_doubtful = false;
-  for (std::string& word : words) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    std::string& word = words[i];
+    is_doubtful = is_doubtful || (way == 3 && i > place);
     if (is_doubtful && word.find_first_of("~?{$") != 0) word.insert(0, 1, '~');
     is_doubtful = is_doubtful || word[0] == '~' || word[0] == '?';
   }
