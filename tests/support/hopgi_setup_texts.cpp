@@ -57,7 +57,7 @@ bool has_bars_of_table(const std::string& text) {
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
     const std::string_view content = text::trimmed(line, " \t\r");
-    if (content.empty()) continue;
+    if (content.empty() || content.substr(0, 2) == "//") continue;
     if (content.front() == '|') return true;
     if (content.back() == '|' && (content.front() < '1' || content.front() > '7')) return true;
   }

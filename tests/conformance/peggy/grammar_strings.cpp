@@ -82,6 +82,9 @@ const NotationStrings* find(std::string_view id) {
   for (const NotationStrings& notation : test::hexix_strings()) {
     if (notation.grammar->name == id) return &notation;
   }
+  for (const NotationStrings& notation : test::hopgi_setup_strings()) {
+    if (notation.grammar->name == id) return &notation;
+  }
   return nullptr;
 }
 

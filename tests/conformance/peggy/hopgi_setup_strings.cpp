@@ -1,0 +1,46 @@
+#include "conformance/peggy/notation_strings.hpp"
+
+#include "hopgi/diagram/parse.hpp"
+#include "hopgi/fen/parse.hpp"
+#include "support/hopgi_setup_texts.hpp"
+#include "support/short_texts.hpp"
+
+namespace plyglot::test {
+namespace {
+
+using Take = void (*)(void* context, const std::string& text);
+
+void for_each_fen(Take take, void* context) {
+  const auto pass_on = [&](const std::string& text) { take(context, text); };
+  for (const std::string& text : hopgi_fens()) pass_on(text);
+  constexpr std::string_view symbols[] = {"r", "+R", "7", "5", "*", "/", "[", "]", " ", "w", "-", "0", "1"};
+  std::string text = "7/7/*6/7/7/**";
+  for_each_short_text(symbols, 3, text, pass_on);
+  text = "7/7/*6/7/7/**5/**2*2[";
+  for_each_short_text(symbols, 4, text, pass_on);
+}
+
+void for_each_diagram(Take take, void* context) {
+  for (const std::string& text : hopgi_diagrams()) take(context, text);
+  constexpr std::string_view symbols[] = {"|", ":", " ", "/", "P", "x", "+", "\n"};
+  const std::string picture = hopgi_start_diagram.substr(0, hopgi_start_diagram.size() - 1);
+  const std::size_t cell = picture.find(":/:");
+  std::string middle;
+  const auto pass_on = [&](const std::string& text) {
+    take(context, picture.substr(0, cell) + text + picture.substr(cell + 3));
+  };
+  for_each_short_text(symbols, 4, middle, pass_on);
+}
+
+}  // namespace
+
+const std::array<NotationStrings, 2>& hopgi_setup_strings() {
+  static const std::array<NotationStrings, 2> strings = {
+      NotationStrings{&hopgi::fen::grammar, is_strict_hopgi_fen, hopgi_fen_pieces, for_each_fen, "corpus/hopgi-fen",
+                      ".hgfen", 8000},
+      NotationStrings{&hopgi::diagram::grammar, is_strict_hopgi_diagram, hopgi_diagram_pieces, for_each_diagram,
+                      "corpus/hopgi-diagram", ".hgd", 3000}};
+  return strings;
+}
+
+}  // namespace plyglot::test
