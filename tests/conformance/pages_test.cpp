@@ -85,6 +85,17 @@ const MadeExample made_examples[] = {
     {"hexix/tab", "hexix", "printf 'D2v\\tD5v\\n' | plyglot lint --from hexix -\n", "D2v\tD5v\n"},
     {"hexix/trailing-space", "hexix", "printf 'D2v    D5v  \\n' | plyglot lint --from hexix -\n", "D2v    D5v  \n"},
     {"hexix/final-newline", "hexix", "printf 'D2v    D5v' | plyglot lint --from hexix -\n", "D2v    D5v"},
+    {"hopgi/byte-order-mark", "hopgi", "printf '\\357\\273\\2771. Pd2-c3 *\\n' | plyglot lint --from hopgi -\n",
+     "\xEF\xBB\xBF"
+     "1. Pd2-c3 *\n"},
+    {"hopgi/not-utf8", "hopgi", "printf '1. Pd2-c3 {Zo\\351 thinks} *\\n' | plyglot lint --from hopgi -\n",
+     "1. Pd2-c3 {Zo\xE9 thinks} *\n"},
+    {"hopgi/crlf", "hopgi", "printf '1. Pd2-c3 *\\r\\n' | plyglot lint --from hopgi -\n", "1. Pd2-c3 *\r\n"},
+    {"hopgi/final-newline", "hopgi", "printf '1. Pd2-c3 *' | plyglot lint --from hopgi -\n", "1. Pd2-c3 *"},
+    {"hopgi/variation-depth", "hopgi",
+     "printf '1. Pd2-c3%s%s *\\n' \"$(printf ' (1. Pe2-d3%.0s' {1..101})\" \"$(printf ')%.0s' {1..101})\" |\n"
+     "  plyglot lint --from hopgi -\n",
+     "1. Pd2-c3" + repeated(" (1. Pe2-d3", 101) + repeated(")", 101) + " *\n"},
 };
 
 std::vector<Block> examples_of(const CatalogueEntry& entry) {
@@ -98,8 +109,8 @@ std::vector<Block> examples_of(const CatalogueEntry& entry) {
 
 // `hop T5`, `hive-rules H11`.
 bool names_a_rule(const std::string& text) {
-  constexpr std::string_view specifications[] = {"`hop ",        "`hive-rules ",       "`hive-notations ",
-                                                 "`homeworlds ", "`homeworlds-rules ", "`hexix "};
+  constexpr std::string_view specifications[] = {
+      "`hop ", "`hive-rules ", "`hive-notations ", "`homeworlds ", "`homeworlds-rules ", "`hexix ", "`hopgi "};
   return std::any_of(std::begin(specifications), std::end(specifications),
                      [&](std::string_view specification) { return contains(text, specification); });
 }

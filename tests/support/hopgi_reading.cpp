@@ -90,6 +90,10 @@ std::optional<bool> is_strict_hopgi(const std::string& text) {
   if (unit.kind != UnitKind::record || unit.content.size() != text.size()) return std::nullopt;
   const std::vector<Diagnostic> findings = hopgi_reading_findings(text);
   const HopgiReading read(text);
+  // No grammar counts how deep variations are.
+  for (const hopgi::record::Fault& fault : read.ast.faults) {
+    if (fault.kind == hopgi::record::FaultKind::variation_depth) return std::nullopt;
+  }
   const auto is_canonical = [](const auto& leg) { return leg.is_canonical && leg.marks.empty(); };
   const auto has_format = [](const auto& number) { return number.dots.size() == 1 || number.dots.size() == 3; };
   return std::all_of(findings.begin(), findings.end(),

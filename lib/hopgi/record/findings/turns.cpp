@@ -30,11 +30,11 @@ void report_inner(const Scope& scope, const TurnNode& turn) {
   Diagnostic& found = scope.report(DiagnosticId::hopgi_bad_suffix, run,
                                    format("the annotation {} stands inside of its turn", scope.quoted(run)));
   const std::uint32_t end = turn.suffix_span.begin;
-  if (turn.suffix_span.empty()) {
+  if (turn.suffix_span.empty() && turn.extra.empty()) {
     mend(found, "write it behind the turn", {{run, ""}, {{end, end}, std::string(sound_part(scope.slice(run)))}},
          Safety::unsafe);
   } else {
-    mend(found, "delete it: another one stands behind the turn", {{run, ""}}, Safety::unsafe);
+    mend(found, "delete it", {{run, ""}}, Safety::unsafe);
   }
 }
 
