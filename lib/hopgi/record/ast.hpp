@@ -74,8 +74,8 @@ struct PromotionNode {
 enum class LegForm : std::uint8_t { long_leg, short_leg, drop };
 struct LegNode {
   LegForm form = LegForm::long_leg;
-  // Whether it is written as hopgi 3.1 has `leg`: a long one or a drop with the canonical letters, `-` or `x` or `@`,
-  // and the canonical letters of a promotion. Its squares may be unknown all the same.
+  // Whether it is a long one or a drop, with the canonical letters, with `-`, `x` or `@`, and the canonical letters of
+  // a promotion, if one is written. Its squares may be unknown all the same, and there may be marks.
   bool is_canonical = false;
   // With promotion and marks, without a suffix.
   text::Span span;

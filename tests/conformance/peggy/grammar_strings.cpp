@@ -73,7 +73,7 @@ void add_corpus(const NotationStrings& notation, std::vector<std::string>& texts
 const NotationStrings* find(std::string_view id) {
   for (const NotationStrings* notation :
        {&test::hop_strings, &test::uhp_strings, &test::thehive_strings, &test::hive_pgn_strings,
-        &test::boardspace_sgf_strings, &test::homeworlds_ap_record_strings}) {
+        &test::boardspace_sgf_strings, &test::homeworlds_ap_record_strings, &test::hopgi_strings}) {
     if (notation->grammar->name == id) return notation;
   }
   for (const NotationStrings& notation : test::homeworlds_strings()) {
