@@ -2,6 +2,7 @@
 #include "hive/board.hpp"
 #include "hive/record_views.hpp"
 #include "homeworlds/board.hpp"
+#include "hopgi/board.hpp"
 
 #include <plyglot/toolchain.hpp>
 
@@ -12,6 +13,8 @@ board::BoardGraph board_of_typed(const hive::Position& position) { return hive::
 board::BoardGraph board_of_typed(const hive::Record& record) { return hive::board_of(record); }
 board::BoardGraph board_of_typed(const homeworlds::Record& record) { return homeworlds::board_of(record); }
 board::BoardGraph board_of_typed(const hexix::Record& record) { return hexix::board_of(record); }
+board::BoardGraph board_of_typed(const hopgi::Setup& setup) { return hopgi::board_of(setup); }
+board::BoardGraph board_of_typed(const hopgi::Record& record) { return hopgi::board_of(record); }
 board::BoardGraph board_of_typed(std::monostate) { return {}; }
 
 }  // namespace

@@ -3,6 +3,9 @@
 #include "hive/projection.hpp"
 #include "hive/record_diff.hpp"
 #include "homeworlds/record_diff.hpp"
+#include "hopgi/record_cut.hpp"
+#include "hopgi/record_diff.hpp"
+#include "hopgi/setup_diff.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -53,6 +56,28 @@ Comparison compare_typed(const hexix::Record& a, const hexix::Record& b) {
   Comparison comparison{difference.is_same_game(), {}};
   hexix::append_text(a, b, difference, comparison.text);
   return comparison;
+}
+
+Comparison compare_typed(const hopgi::Record& a, const hopgi::Record& b) {
+  const hopgi::RecordDiff difference = hopgi::diff(a, b);
+  Comparison comparison{difference.is_same_game(), {}};
+  hopgi::append_text(a, b, difference, comparison.text);
+  return comparison;
+}
+
+Comparison compare_typed(const hopgi::Setup& a, const hopgi::Setup& b) {
+  const hopgi::SetupDiff difference = hopgi::diff(a, b);
+  Comparison comparison{difference.is_same(), {}};
+  hopgi::append_text(a, b, difference, comparison.text);
+  return comparison;
+}
+
+Comparison compare_typed(const hopgi::Record& a, const hopgi::Setup& b) {
+  return compare_typed(hopgi::setup_of(a).value_or(hopgi::Setup()), b);
+}
+
+Comparison compare_typed(const hopgi::Setup& a, const hopgi::Record& b) {
+  return compare_typed(a, hopgi::setup_of(b).value_or(hopgi::Setup()));
 }
 
 // Models without a game are none that a reader made.

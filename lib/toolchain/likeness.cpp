@@ -21,6 +21,8 @@ bool has_content(const hive::Position& position) { return !position.bugs.empty()
 bool has_content(const hive::Record& record) { return !record.plies.empty(); }
 bool has_content(const homeworlds::Record& record) { return !record.actions.empty() || record.initial; }
 bool has_content(const hexix::Record& record) { return !record.plies.empty(); }
+bool has_content(const hopgi::Setup& setup) { return setup.has_position; }
+bool has_content(const hopgi::Record& record) { return !record.turns.empty(); }
 
 // What reading found.
 struct Findings {

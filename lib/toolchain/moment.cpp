@@ -3,6 +3,7 @@
 #include "hexix/record_replay.hpp"
 #include "hive/record_moves.hpp"
 #include "homeworlds/record_cut.hpp"
+#include "hopgi/record_cut.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -17,6 +18,12 @@ bool report_no_such_ply(std::uint32_t ply, std::size_t plies, text::Span span, d
   reporter.report(DiagnosticId::translate_no_such_ply, span,
                   reporter.has_error() ? text::format("ply {} was asked for, but only {} can be played", ply, plies)
                                        : text::format("ply {} was asked for, but the game has {}", ply, plies));
+  return false;
+}
+
+bool report_no_plies(std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
+  reporter.report(DiagnosticId::translate_no_such_ply, span,
+                  text::format("ply {} was asked for, but a position has no plies", ply));
   return false;
 }
 
@@ -50,16 +57,35 @@ bool go_to_ply(hexix::Record& record, std::uint32_t ply, text::Span span, diagno
   return true;
 }
 
+// The plies of Hopgi are the turns of the game itself.
+bool go_to_ply(hopgi::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
+  const std::vector<hopgi::RecordTurn> turns = hopgi::turns_of_game(record);
+  if (ply > turns.size()) return report_no_such_ply(ply, turns.size(), span, reporter);
+  forget_findings_behind(turns, ply, reporter);
+  hopgi::cut_after(record, ply);
+  return true;
+}
+
 bool go_to_ply(hive::Position&, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
-  reporter.report(DiagnosticId::translate_no_such_ply, span,
-                  text::format("ply {} was asked for, but a position has no plies", ply));
-  return false;
+  return report_no_plies(ply, span, reporter);
+}
+
+bool go_to_ply(hopgi::Setup&, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
+  return report_no_plies(ply, span, reporter);
 }
 
 Remains remains_of(const hexix::Record& record) {
   const auto is_unreadable = [](const hexix::Ply& ply) { return ply.kind == hexix::PlyKind::unreadable; };
   const bool is_whole = std::none_of(record.plies.begin(), record.plies.end(), is_unreadable);
   return is_whole ? Remains::whole : Remains::nothing;
+}
+
+Remains remains_of(const hopgi::Record& record) {
+  const auto is_unreadable = [](const hopgi::RecordTurn& turn) {
+    return turn.depth == 0 && turn.played == hopgi::Played::unreadable;
+  };
+  const bool is_whole = std::none_of(record.turns.begin(), record.turns.end(), is_unreadable);
+  return is_whole && record.has_game ? Remains::whole : Remains::nothing;
 }
 
 }  // namespace plyglot::toolchain

@@ -12,7 +12,9 @@ namespace plyglot::toolchain {
 bool go_to_ply(hive::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 bool go_to_ply(homeworlds::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 bool go_to_ply(hexix::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
+bool go_to_ply(hopgi::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 bool go_to_ply(hive::Position& position, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
+bool go_to_ply(hopgi::Setup& setup, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 
 // What a record with an error still is.
 enum class Remains : std::uint8_t {
@@ -30,6 +32,9 @@ inline Remains remains_of(const homeworlds::Record& record) {
 }
 // Replay goes on behind a violation (hexix 1), but what cannot be read nobody can write.
 Remains remains_of(const hexix::Record& record);
+// hopgi R18: the same; turns of variations do not count.
+Remains remains_of(const hopgi::Record& record);
 inline Remains remains_of(const hive::Position&) { return Remains::nothing; }
+inline Remains remains_of(const hopgi::Setup&) { return Remains::nothing; }
 
 }  // namespace plyglot::toolchain

@@ -90,6 +90,21 @@ Perft perft_of(const hexix::Record& record, const notation::OptionValues& values
   return result;
 }
 
+// hopgi R10: a game that has ended has no turns, which the state knows.
+Perft perft_of(const hopgi::Record& record, const notation::OptionValues&, std::uint32_t depth, bool divides) {
+  if (record.final_position) return count(hopgi::State(*record.final_position), depth, divides);
+  Perft result;
+  result.problem = "nobody knows from which position the game begins";
+  return result;
+}
+
+Perft perft_of(const hopgi::Setup& setup, const notation::OptionValues&, std::uint32_t depth, bool divides) {
+  if (setup.is_sound) return count(hopgi::State(setup.position), depth, divides);
+  Perft result;
+  result.problem = "the position cannot be read";
+  return result;
+}
+
 Perft perft_of(std::monostate, const notation::OptionValues&, std::uint32_t, bool) { return {}; }
 
 Perft hive_from_start(const notation::OptionValues& values, std::uint32_t depth, bool divides) {

@@ -44,7 +44,11 @@ NotationFacts facts_of(const Notation& notation) {
   facts.line_ends = about.line_ends;
   facts.kept_part_name = about.kept_part_name;
   facts.formats_whole_files = about.formatting_unit == notation::FormattingUnit::file;
-  facts.has_plies = !std::holds_alternative<const notation::Row<hive::Position>*>(notation.row);
+  const auto is_of_positions = [](auto row) {
+    using Typed = std::remove_const_t<std::remove_pointer_t<decltype(row)>>;
+    return std::is_same_v<Typed, notation::Row<hive::Position>> || std::is_same_v<Typed, notation::Row<hopgi::Setup>>;
+  };
+  facts.has_plies = !std::visit(is_of_positions, notation.row);
   for (const notation::OptionRow& row : about.options) {
     facts.options.push_back(facts_of(row));
     if (row.key == dialect_key) facts.dialects = facts.options.back().choices;

@@ -9,8 +9,10 @@ namespace plyglot::toolchain {
 
 // The typed rows of all games behind one closed variant.
 using AnyRow = std::variant<const notation::Row<hive::Position>*, const notation::Row<hive::Record>*,
-                            const notation::Row<homeworlds::Record>*, const notation::Row<hexix::Record>*>;
-using AnyWriter = std::variant<std::string (*)(const hive::Position&), std::string (*)(const hexix::Record&)>;
+                            const notation::Row<homeworlds::Record>*, const notation::Row<hexix::Record>*,
+                            const notation::Row<hopgi::Setup>*, const notation::Row<hopgi::Record>*>;
+using AnyWriter = std::variant<std::string (*)(const hive::Position&), std::string (*)(const hexix::Record&),
+                               std::string (*)(const hopgi::Record&)>;
 
 struct Notation {
   AnyRow row;

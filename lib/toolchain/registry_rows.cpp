@@ -9,18 +9,23 @@
 #include "hive/thehive/notation.hpp"
 #include "hive/uhp/notation.hpp"
 #include "homeworlds/notation/notation.hpp"
+#include "hopgi/diagram/notation.hpp"
+#include "hopgi/fen/notation.hpp"
+#include "hopgi/game_courier.hpp"
+#include "hopgi/record/notation.hpp"
 
 namespace plyglot::toolchain {
 namespace {
 
 const Notation notation_rows[] = {
     {&hive::hop::row},  {&hive::uhp::row}, {&hive::thehive::row}, {&hive::hive_pgn::row}, {&hive::boardspace_sgf::row},
-    {&homeworlds::row}, {&hexix::row},
+    {&homeworlds::row}, {&hexix::row},     {&hopgi::record::row}, {&hopgi::fen::row},     {&hopgi::diagram::row},
 };
 
 const WrittenForm form_rows[] = {
     {"position-diagram", "Position diagram", "hive", ".txt", &hive::position_diagram},
     {"hexix-position", "Position string of Hexix", "hexix", ".txt", &hexix::position_form, true},
+    {"game-courier", "Moves for Game Courier", "hopgi", ".txt", &hopgi::game_courier_form},
 };
 
 }  // namespace

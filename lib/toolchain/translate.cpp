@@ -8,6 +8,8 @@
 #include "hive/projection.hpp"
 #include "hive/record_losses.hpp"
 #include "homeworlds/record_cut.hpp"
+#include "hopgi/record_cut.hpp"
+#include "hopgi/record_losses.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -71,6 +73,8 @@ class Translation {
   bool write_form(const hive::Record& record, std::string& out);
   bool write_form(const homeworlds::Record& record, std::string& out);
   bool write_form(const hexix::Record& record, std::string& out);
+  bool write_form(const hopgi::Record& record, std::string& out);
+  bool write_form(const hopgi::Setup& setup, std::string& out);
   template <class Typed>
   bool write_in(const Row<Typed>& row, const Typed& model, const notation::OptionValues& from, std::string& out);
   bool write_as(const Row<hive::Position>& row, const hive::Position& position, std::string& out);
@@ -79,9 +83,15 @@ class Translation {
   bool write_as(const Row<hive::Record>& row, const hive::Position& position, std::string& out);
   bool write_as(const Row<homeworlds::Record>& row, const homeworlds::Record& record, std::string& out);
   bool write_as(const Row<hexix::Record>& row, const hexix::Record& record, std::string& out);
+  bool write_as(const Row<hopgi::Record>& row, const hopgi::Record& record, std::string& out);
+  bool write_as(const Row<hopgi::Setup>& row, const hopgi::Setup& setup, std::string& out);
+  bool write_as(const Row<hopgi::Setup>& row, const hopgi::Record& record, std::string& out);
+  bool write_as(const Row<hopgi::Record>& row, const hopgi::Setup& setup, std::string& out);
   // Games are not translated into each other.
   template <class Typed, class Other>
   bool write_as(const Row<Typed>& row, const Other& model, std::string& out);
+  // That a position cannot become a game.
+  diagnostics::Diagnostic& refuse_position(text::Span position, std::string_view target);
   void report_history_lost(const hive::Record& record, std::string_view target);
 
   Session::State& state_;
@@ -195,6 +205,18 @@ bool Translation::write_form(const hexix::Record& record, std::string& out) {
   return true;
 }
 
+// hopgi 8.
+bool Translation::write_form(const hopgi::Record& record, std::string& out) {
+  hopgi::report_lost_annotations(record, reader_.reporter());
+  out += std::get<std::string (*)(const hopgi::Record&)>(to_.form->write)(record);
+  return true;
+}
+
+bool Translation::write_form(const hopgi::Setup& setup, std::string&) {
+  refuse_position(setup.span, to_.form->id);
+  return false;
+}
+
 template <class Typed>
 bool Translation::write_in(const Row<Typed>& row, const Typed& model, const notation::OptionValues& from,
                            std::string& out) {
@@ -230,6 +252,27 @@ bool Translation::write_as(const Row<hexix::Record>& row, const hexix::Record& r
   return write_in(row, record, state_.options, out);
 }
 
+bool Translation::write_as(const Row<hopgi::Record>& row, const hopgi::Record& record, std::string& out) {
+  return write_in(row, record, state_.options, out);
+}
+
+bool Translation::write_as(const Row<hopgi::Setup>& row, const hopgi::Setup& setup, std::string& out) {
+  return write_in(row, setup, state_.options, out);
+}
+
+// hopgi 8.
+bool Translation::write_as(const Row<hopgi::Setup>& row, const hopgi::Record& record, std::string& out) {
+  const std::optional<hopgi::Setup> setup = hopgi::setup_of(record);
+  if (!setup) return false;
+  hopgi::report_lost_record(record, reader_.reporter());
+  return write_in(row, *setup, notation::OptionValues(row.about->options), out);
+}
+
+bool Translation::write_as(const Row<hopgi::Record>& row, const hopgi::Setup& setup, std::string&) {
+  refuse_position(setup.span, row.about->id);
+  return false;
+}
+
 template <class Typed, class Other>
 bool Translation::write_as(const Row<Typed>&, const Other&, std::string&) {
   assert(false);
@@ -245,12 +288,15 @@ bool Translation::write_as(const Row<hive::Position>& row, const hive::Record& r
 // hive-notations X6.
 bool Translation::write_as(const Row<hive::Record>& row, const hive::Position& position, std::string& out) {
   static_cast<void>(out);
-  diagnostics::Diagnostic& found =
-      reader_.reporter().report(DiagnosticId::translate_not_representable, position.span,
-                                text::format("a position has no moves, and `{}` holds games", row.about->id));
+  diagnostics::Diagnostic& found = refuse_position(position.span, row.about->id);
   found.notes.push_back(
       "the position diagram and JSON can hold it: `--to position-diagram`, `plyglot show --format json`");
   return false;
+}
+
+diagnostics::Diagnostic& Translation::refuse_position(text::Span position, std::string_view target) {
+  return reader_.reporter().report(DiagnosticId::translate_not_representable, position,
+                                   text::format("a position has no moves, and `{}` holds games", target));
 }
 
 // That a position has no history is its nature; what people wrote around the game is a loss.

@@ -6,6 +6,8 @@
 #include <plyglot/hive_position.hpp>
 #include <plyglot/hive_record.hpp>
 #include <plyglot/homeworlds_record.hpp>
+#include <plyglot/hopgi_record.hpp>
+#include <plyglot/hopgi_setup.hpp>
 
 #include <string>
 #include <utility>
@@ -15,7 +17,8 @@
 namespace plyglot::toolchain {
 
 // The models of all games, closed: what a record can turn out to be.
-using Model = std::variant<std::monostate, hive::Position, hive::Record, homeworlds::Record, hexix::Record>;
+using Model = std::variant<std::monostate, hive::Position, hive::Record, homeworlds::Record, hexix::Record,
+                           hopgi::Setup, hopgi::Record>;
 // Its board, for the renderers of board_render.hpp and for programs that walk it; empty for a model without a game.
 board::BoardGraph board_of(const Model& model);
 

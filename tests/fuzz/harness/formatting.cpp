@@ -23,6 +23,15 @@ std::vector<std::string> comments_of(const hexix::Record& record) {
   return comments;
 }
 
+// In the order of the text but for those before the game, and as they are written (hopgi 5).
+std::vector<std::string> comments_of(const hopgi::Record& record) {
+  std::vector<std::string> comments;
+  for (const auto* list : {&record.lead_comments, &record.comments, &record.tail_comments}) {
+    for (const hopgi::RecordComment& comment : *list) comments.push_back(comment.text);
+  }
+  return comments;
+}
+
 void check_meaning(const Record& before, const Record& after) {
   require(before.is_sound == after.is_sound, "formatting keeps whether a record is sound");
   if (std::holds_alternative<homeworlds::Record>(before.model)) {
@@ -35,6 +44,11 @@ void check_meaning(const Record& before, const Record& after) {
     return require(comments_of(*record) == comments_of(std::get<hexix::Record>(after.model)),
                    "formatting keeps every comment");
   }
+  if (const auto* record = std::get_if<hopgi::Record>(&before.model)) {
+    require(mean_the_same(before.model, after.model), "formatting keeps the meaning");
+    return require(comments_of(*record) == comments_of(std::get<hopgi::Record>(after.model)),
+                   "formatting keeps every comment");
+  }
   if (!before.is_sound) return require_equal(before.text, after.text, "a record with an error keeps its bytes");
   require(mean_the_same(before.model, after.model), "formatting keeps the meaning");
   const auto* a = std::get_if<hive::Record>(&before.model);
@@ -42,11 +56,15 @@ void check_meaning(const Record& before, const Record& after) {
   if (a != nullptr && b != nullptr) require(has_same_surroundings(*a, *b), "formatting keeps every comment");
 }
 
-// hexix 5.7.
+// hexix 5.7, hopgi 5.
 bool has_what_stops_formatting(std::string_view text, const Way& way) {
+  const toolchain::NotationFacts facts = toolchain::facts_of(*way.language.notation);
+  if (!facts.formats_whole_files) return false;
+  const bool stops_at_errors = facts.id == "hopgi";
   const auto findings = findings_in(text, way);
-  return std::any_of(findings.begin(), findings.end(), [](const diagnostics::Diagnostic& finding) {
-    return (catalogue_entry(finding.id).gates & diagnostics::gate::formatting) != 0;
+  return std::any_of(findings.begin(), findings.end(), [&](const diagnostics::Diagnostic& finding) {
+    const bool is_error = stops_at_errors && finding.severity == diagnostics::Severity::error;
+    return is_error || (catalogue_entry(finding.id).gates & diagnostics::gate::formatting) != 0;
   });
 }
 

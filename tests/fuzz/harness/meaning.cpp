@@ -58,6 +58,31 @@ bool is_same(const hexix::Record& a, const hexix::Record& b) {
          std::equal(a.plies.begin(), a.plies.end(), b.plies.begin(), b.plies.end(), is_same_ply_of_hexix);
 }
 
+bool is_same_turn_of_hopgi(const hopgi::RecordTurn& a, const hopgi::RecordTurn& b) {
+  const bool is_same_move = !a.is_applied() || a.turn == b.turn;
+  return a.side == b.side && a.played == b.played && is_same_move && a.suffix == b.suffix && a.depth == b.depth &&
+         a.number == b.number && a.is_certain == b.is_certain;
+}
+
+// hopgi R12 to R20. Tags may be in another order, and a result may be written that was not.
+bool is_same(const hopgi::Record& a, const hopgi::Record& b) {
+  return a.initial == b.initial && a.final_position == b.final_position && a.winner == b.winner &&
+         a.has_game == b.has_game && a.tags.size() == b.tags.size() &&
+         std::equal(a.turns.begin(), a.turns.end(), b.turns.begin(), b.turns.end(), is_same_turn_of_hopgi);
+}
+
+bool is_same(const hopgi::Setup& a, const hopgi::Setup& b) {
+  const auto is_same_mark = [](const hopgi::Mark& x, const hopgi::Mark& y) {
+    return x.square == y.square && x.kind == y.kind;
+  };
+  const auto is_same_comment = [](const hopgi::SetupComment& x, const hopgi::SetupComment& y) {
+    return x.text == y.text && x.is_before == y.is_before;
+  };
+  return a.position == b.position && a.has_position == b.has_position &&
+         std::equal(a.marks.begin(), a.marks.end(), b.marks.begin(), b.marks.end(), is_same_mark) &&
+         std::equal(a.comments.begin(), a.comments.end(), b.comments.begin(), b.comments.end(), is_same_comment);
+}
+
 }  // namespace
 
 bool mean_the_same(const toolchain::Model& a, const toolchain::Model& b) {
@@ -69,6 +94,8 @@ bool mean_the_same(const toolchain::Model& a, const toolchain::Model& b) {
   if (const auto* record = std::get_if<homeworlds::Record>(&a))
     return is_same(*record, std::get<homeworlds::Record>(b));
   if (const auto* record = std::get_if<hexix::Record>(&a)) return is_same(*record, std::get<hexix::Record>(b));
+  if (const auto* record = std::get_if<hopgi::Record>(&a)) return is_same(*record, std::get<hopgi::Record>(b));
+  if (const auto* setup = std::get_if<hopgi::Setup>(&a)) return is_same(*setup, std::get<hopgi::Setup>(b));
   return true;
 }
 

@@ -46,7 +46,18 @@ const std::vector<toolchain::Language>& languages_of(std::string_view game) {
       looked_up("hexix", "numbers", "on"),
       looked_up("hexix", "values", "on"),
   };
+  static const std::vector<toolchain::Language> of_hopgi = {
+      looked_up("hopgi"),
+      looked_up("hopgi", "notation", "short"),
+      looked_up("hopgi", "line-width", "0"),
+      looked_up("hopgi", "linked-kings", "warning"),
+      looked_up("hopgi-fen"),
+      looked_up("hopgi-fen", "hole", "-"),
+      looked_up("hopgi-fen", "promoted", "letter"),
+      looked_up("hopgi-diagram"),
+  };
   if (game == "hive") return of_hive;
+  if (game == "hopgi") return of_hopgi;
   return game == "hexix" ? of_hexix : of_homeworlds;
 }
 

@@ -19,7 +19,7 @@ struct Way {
 // `hop:DIALECT`.
 const toolchain::Language& hop(std::string_view dialect);
 // Every notation of records of a game, in each of its dialects and, where they matter, options: `hive`,
-// `homeworlds`, `hexix`.
+// `homeworlds`, `hexix`, `hopgi`; of Hopgi its positions as well.
 const std::vector<toolchain::Language>& languages_of(std::string_view game);
 
 // Calls function(way) for the dialects of HOP, as file and as string.
