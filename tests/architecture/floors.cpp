@@ -32,6 +32,7 @@ constexpr PublicHeader public_headers[] = {
     {"hex.hpp", "board"},
     {"hexix_position.hpp", "hexix"},
     {"hexix_record.hpp", "hexix"},
+    {"hopgi_position.hpp", "hopgi"},
     {"hive_position.hpp", "hive"},
     {"hive_record.hpp", "hive"},
     {"homeworlds_position.hpp", "homeworlds"},
