@@ -34,9 +34,7 @@ ProfileRules rules_of_quux() {
 
 }  // namespace
 
-std::string_view name_of(Profile profile) {
-  return profile_names[static_cast<std::size_t>(profile)];
-}
+std::string_view name_of(Profile profile) { return profile_names[static_cast<std::size_t>(profile)]; }
 
 ProfileRules rules_of(Profile profile) {
   switch (profile) {

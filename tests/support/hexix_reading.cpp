@@ -227,7 +227,8 @@ const std::vector<std::string>& hexix_texts() {
                                                  "D2v",
                                                  "1. D2v\nD3v",
                                                  "       D5v",
-                                                 "D2v?" "?!",
+                                                 "D2v?"
+                                                 "?!",
                                                  "D2v?!",
                                                  "1.\tD2v"};
   return texts;

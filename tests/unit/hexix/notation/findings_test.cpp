@@ -192,8 +192,7 @@ TEST_CASE("hexix findings: position lines") {
         fault + "the column A is not written in `.` and pieces like `Bv2`");
   CHECK(message_of(".../..../...../Bh6....Rh6/...../..../... w") ==
         fault + "the side to move is not one blank and `b` or `r`");
-  CHECK(message_of(".../..../...../.Bh6...Rh6/...../..../... b") ==
-        fault + "a home is `Bh6` on `D1` or `Rh6` on `D6`");
+  CHECK(message_of(".../..../...../.Bh6...Rh6/...../..../... b") == fault + "a home is `Bh6` on `D1` or `Rh6` on `D6`");
 
   const std::string line = "# position: .../..../...../Bh6....Rh6/...../..../... b";
   const std::vector<Diagnostic> second = test::hexix_findings(line + "\n" + line + " \nD2v\n");
