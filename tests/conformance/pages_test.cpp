@@ -96,6 +96,28 @@ const MadeExample made_examples[] = {
      "printf '1. Pd2-c3%s%s *\\n' \"$(printf ' (1. Pe2-d3%.0s' {1..101})\" \"$(printf ')%.0s' {1..101})\" |\n"
      "  plyglot lint --from hopgi -\n",
      "1. Pd2-c3" + repeated(" (1. Pe2-d3", 101) + repeated(")", 101) + " *\n"},
+    {"hopgi-fen/byte-order-mark", "hopgi-fen",
+     "printf '\\357\\273\\277rp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR[RBPrbp] w - - 0 1\\n' | plyglot lint --from hopgi-fen "
+     "-\n",
+     "\xEF\xBB\xBFrp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR[RBPrbp] w - - 0 1\n"},
+    {"hopgi-fen/crlf", "hopgi-fen",
+     "printf 'rp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR[RBPrbp] w - - 0 1\\r\\n' | plyglot lint --from hopgi-fen -\n",
+     "rp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR[RBPrbp] w - - 0 1\r\n"},
+    {"hopgi-fen/not-utf8", "hopgi-fen",
+     "printf '// the position Zo\\351 showed\\n' | plyglot lint --from hopgi-fen -\n",
+     "// the position Zo\xE9 showed\n"},
+    {"hopgi-fen/final-newline", "hopgi-fen",
+     "printf 'rp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR[RBPrbp] w - - 0 1' | plyglot lint --from hopgi-fen -\n",
+     "rp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR[RBPrbp] w - - 0 1"},
+    {"hopgi-diagram/byte-order-mark", "hopgi-diagram",
+     "printf '\\357\\273\\277// nothing but a comment\\n' | plyglot lint --from hopgi-diagram -\n",
+     "\xEF\xBB\xBF// nothing but a comment\n"},
+    {"hopgi-diagram/crlf", "hopgi-diagram",
+     "printf '// nothing but a comment\\r\\n' | plyglot lint --from hopgi-diagram -\n", "// nothing but a comment\r\n"},
+    {"hopgi-diagram/not-utf8", "hopgi-diagram",
+     "printf '// what Zo\\351 drew\\n' | plyglot lint --from hopgi-diagram -\n", "// what Zo\xE9 drew\n"},
+    {"hopgi-diagram/final-newline", "hopgi-diagram",
+     "printf '// nothing but a comment' | plyglot lint --from hopgi-diagram -\n", "// nothing but a comment"},
 };
 
 std::vector<Block> examples_of(const CatalogueEntry& entry) {

@@ -22,7 +22,10 @@ std::string HopgiSetupSession::lint(std::string_view text, bool is_file) {
 
 std::string HopgiSetupSession::format(std::string_view text, bool is_file) {
   findings_.clear();
-  return session_.format(chunk_of(text, is_file), collect_into(findings_)).text;
+  auto formatted = session_.format(chunk_of(text, is_file), collect_into(findings_));
+  // Nothing follows in the file.
+  formatted.text.resize(formatted.text.size() - formatted.trailing_blank_lines);
+  return formatted.text;
 }
 
 toolchain::Session::Translated HopgiSetupSession::translate(std::string_view text, const std::string& target) {
