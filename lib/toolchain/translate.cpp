@@ -45,6 +45,7 @@ class Translation {
   Translation(Session::State& state, ChunkReader& reader, const Chunk& chunk, const Target& to, bool loss_is_error)
       : state_(state), reader_(reader), chunk_(chunk), to_(to), loss_is_error_(loss_is_error) {
     if (to.form == nullptr) options_ = target_values_of(to.language);
+    if (chunk.records_before != 0) undivided_ = 0;
   }
 
   // Before the first unit.
@@ -55,6 +56,8 @@ class Translation {
 
  private:
   void translate_record(Session::Translated& out);
+  // `record` is where the one that was just written begins.
+  void divide(std::size_t record, std::string& out);
   // Within a notation the bytes may stay, but for the words in which the dialects differ.
   bool rewrite_unit(Session::Translated& out);
   bool can_rewrite() const;
@@ -102,6 +105,8 @@ class Translation {
   notation::OptionValues options_;
   // Comments in front of the next game, for a target that has them inside the game.
   std::vector<hive::RecordComment> comments_;
+  // Where the last record that was written ends in the text, as long as no empty line stands behind it.
+  std::optional<std::size_t> undivided_;
 };
 
 void Translation::translate_unit(Session::Translated& out) {
@@ -109,7 +114,10 @@ void Translation::translate_unit(Session::Translated& out) {
   if (rewrite_unit(out)) return;
   if (kind == UnitKind::other) report_tail_lost();
   if (kind == UnitKind::comment) translate_comment(out);
-  if (kind == UnitKind::blank && to_.form == nullptr && file_shape() == FileShape::many_records) out.text += '\n';
+  if (kind == UnitKind::blank && to_.form == nullptr && file_shape() == FileShape::many_records) {
+    out.text += '\n';
+    undivided_.reset();
+  }
   if (reader_.is_read()) translate_record(out);
 }
 
@@ -159,6 +167,7 @@ void Translation::translate_record(Session::Translated& out) {
   if (state_.with_row(write_model) && !(loss_is_error_ && loses_anything(reader_.reporter()))) {
     ++out.written;
     if (remains == Remains::part) ++out.written_in_part;
+    divide(before, out.text);
     out.ends.push_back(out.text.size());
     return;
   }
@@ -166,6 +175,14 @@ void Translation::translate_record(Session::Translated& out) {
   ++out.refused;
   const bool is_explained = reader_.reporter().has_error() || loses_anything(reader_.reporter());
   if (!is_explained) out.refused_without_finding.push_back(reader_.unit().content);
+}
+
+// Records of several lines are divided by an empty one, which stands before the comments of the later record.
+void Translation::divide(std::size_t record, std::string& out) {
+  if (to_.form != nullptr || file_shape() == FileShape::one_record) return;
+  const bool has_several_lines = out.find('\n', record) + 1 < out.size();
+  if (undivided_ && has_several_lines) out.insert(*undivided_, 1, '\n');
+  undivided_ = out.size();
 }
 
 template <class Typed>
