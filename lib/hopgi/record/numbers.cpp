@@ -1,6 +1,7 @@
 #include "hopgi/record/numbers.hpp"
 
 #include "hopgi/record/findings/numbers.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -77,6 +78,13 @@ void check_redundancy(Resolution& resolution, const NumberNode& number) {
   found.fix = deletion(resolution, number.span());
 }
 
+// Behind a NAG without a blank between, its digits would run on.
+bool is_glued_to_nag(const Resolution& resolution, std::uint32_t turn_begin) {
+  if (turn_begin == resolution.source.base) return false;
+  const char before = resolution.source.text[turn_begin - resolution.source.base - 1];
+  return before == '$' || text::is_digit(before);
+}
+
 }  // namespace
 
 void check_number(Resolution& resolution) {
@@ -101,7 +109,9 @@ void check_missing_number(Resolution& resolution, std::uint32_t turn_begin) {
       DiagnosticId::hopgi_number_missing, {turn_begin, turn_begin},
       text::format("turn {} of {} has no number", resolution.state().turn_number(), name_of(resolution.side())));
   if (resolution.side() == Side::black) found.label = "behind a comment, a variation or at the start";
-  found.fix = Fix{text::format("write `{}`", due), Safety::safe, {{{turn_begin, turn_begin}, due + ' '}}};
+  const std::string_view gap = is_glued_to_nag(resolution, turn_begin) ? " " : "";
+  found.fix =
+      Fix{text::format("write `{}`", due), Safety::safe, {{{turn_begin, turn_begin}, text::format("{}{} ", gap, due)}}};
 }
 
 }  // namespace plyglot::hopgi::record

@@ -13,9 +13,8 @@ using text::Span;
 void report_unclosed(const Scope& scope, Span comment) {
   Diagnostic& found = scope.report(DiagnosticId::hopgi_unclosed_comment, {comment.begin, comment.begin + 1},
                                    "this comment is never closed");
-  const bool is_last = scope.whole.end == scope.source().span().end;
-  found.notes.emplace_back(is_last ? "the rest of the file is read as comment"
-                                   : "it is read as comment up to the blank line before the next tag");
+  found.notes.emplace_back(
+      "what follows is read as comment, to the end of the file or to a blank line before the next tag");
   mend(found, "write `}` at its end", {{{comment.end, comment.end}, "}"}}, Safety::unsafe);
 }
 
