@@ -1,6 +1,7 @@
 // How fast records of Hopgi are read and played, beside a bare scan of the same bytes. An item is a turn.
 #include "bench/measuring.hpp"
 #include "hopgi/record/parse.hpp"
+#include "hopgi/record/print.hpp"
 #include "hopgi/record/resolve.hpp"
 #include "hopgi/record/units.hpp"
 #include "support/hopgi_recipes.hpp"
@@ -47,6 +48,11 @@ class Reader {
     resolve(source_, parse(game), {}, record_, reporter_);
     return record_;
   }
+  const std::string& print(text::Span game) {
+    out_.clear();
+    hopgi::record::print(play(game), {}, out_);
+    return out_;
+  }
   // What was found does not count here.
   void end_game() { reporter_.discard(); }
 
@@ -59,6 +65,7 @@ class Reader {
   hopgi::record::ParseScratch scratch_;
   hopgi::record::Ast ast_;
   hopgi::Record record_;
+  std::string out_;
 };
 
 Corpus corpus_of(const std::string& recipe) {
@@ -81,7 +88,7 @@ void scan(benchmark::State& state, const Corpus& corpus) {
   count(state, corpus);
 }
 
-enum class Stage : std::uint8_t { units, ast, findings, play };
+enum class Stage : std::uint8_t { units, ast, findings, play, print };
 
 // The stages of the reader without a session around them.
 void read_alone(benchmark::State& state, const Corpus& corpus, Stage last) {
@@ -92,6 +99,7 @@ void read_alone(benchmark::State& state, const Corpus& corpus, Stage last) {
       if (last == Stage::ast) benchmark::DoNotOptimize(reader.build(game).items.data());
       if (last == Stage::findings) benchmark::DoNotOptimize(reader.parse(game).items.data());
       if (last == Stage::play) benchmark::DoNotOptimize(reader.play(game).turns.data());
+      if (last == Stage::print) benchmark::DoNotOptimize(reader.print(game).data());
       reader.end_game();
     });
   }
@@ -109,6 +117,7 @@ void register_for(const std::string& name, const Corpus& corpus) {
   add_stage("tree", read_alone, Stage::ast);
   add_stage("parse", read_alone, Stage::findings);
   add_stage("parse and play", read_alone, Stage::play);
+  add_stage("parse, play and print", read_alone, Stage::print);
 }
 
 }  // namespace

@@ -57,6 +57,8 @@ class TurnPlayer {
     Moment& now = resolution_.now();
     if (!now.is_end_passed) report_move_after_end(resolution_, legs_of(turn_));
     now.is_end_passed = true;
+    // A variation instead of this turn is behind the same end.
+    resolution_.lines.back().before_last_turn.is_end_passed = true;
     skip_turn(now.state);
   }
 

@@ -103,8 +103,8 @@ TEST_CASE("hopgi resolve: the last king that is taken ends the game") {
   CHECK(record.winner == hopgi::Side::white);
   CHECK(record.ending_turn == 0);
   CHECK(turns_of(record) == "W7 Fb6xa7, B7 refused, W8 refused");
-  // It is said once.
-  const std::string report = report_of(one_king_left + "7. Fb6xa7 P@d4 8. P@d5 1-0\n");
+  // It is said once, also where another turn is written instead.
+  const std::string report = report_of(one_king_left + "7. Fb6xa7 P@d4 (7... P@d5) 8. P@d5 1-0\n");
   const std::size_t said = report.find("hopgi/move-after-end");
   CHECK(said != std::string::npos);
   CHECK(report.find("hopgi/move-after-end", said + 1) == std::string::npos);
