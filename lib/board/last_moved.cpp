@@ -1,5 +1,7 @@
 #include "board/last_moved.hpp"
 
+#include <algorithm>
+
 namespace plyglot::board {
 namespace {
 
@@ -21,6 +23,11 @@ const Piece* last_moved(const BoardGraph& graph) {
 
 const Piece* first_inactive(const BoardGraph& graph) {
   return first_piece(graph, [](const Piece& piece) { return !piece.is_active; });
+}
+
+bool has_left_cell(const BoardGraph& graph) {
+  return std::any_of(graph.nodes.begin(), graph.nodes.end(),
+                     [](const Node& node) { return node.is_last_left && node.stack.empty() && node.mark.empty(); });
 }
 
 }  // namespace plyglot::board

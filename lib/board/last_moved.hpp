@@ -10,4 +10,7 @@ const Piece* last_moved(const BoardGraph& graph);
 // The first piece that is not active; the same holds.
 const Piece* first_inactive(const BoardGraph& graph);
 
+// Whether a board of squares shows an empty one from which it came.
+bool has_left_cell(const BoardGraph& graph);
+
 }  // namespace plyglot::board

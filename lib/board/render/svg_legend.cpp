@@ -4,6 +4,7 @@
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/svg_shapes.hpp"
+#include "board/render/svg_squares.hpp"
 #include "board/render/svg_text.hpp"
 #include "board/render/svg_tiles.hpp"
 #include "text/format.hpp"
@@ -30,18 +31,29 @@ class Row {
   }
 
   void add_tile(const BoardGraph& graph, const Piece& piece) {
-    const std::int64_t half_width = reach_of(graph.shape).x * tile_percent / 100;
-    text::append(out_, "<g transform=\"translate({},{}) scale({})\">", decimal(x_ + half_width), decimal(middle_),
-                 decimal(tile_percent));
-    append_tile(graph, piece, out_);
-    if (piece.is_last_moved) append_ring(graph, out_);
-    out_ += "</g>";
-    x_ += 2 * half_width + gap / 2;
+    std::string tile;
+    append_tile(graph, piece, tile);
+    if (piece.is_last_moved) append_ring(graph, tile);
+    add_small(graph, tile);
+  }
+
+  // The sign of the cell that the last moved piece has left.
+  void add_left_cell(const BoardGraph& graph) {
+    std::string ring;
+    append_left_ring(graph, ring);
+    add_small(graph, ring);
   }
 
   std::int64_t width() const { return x_; }
 
  private:
+  void add_small(const BoardGraph& graph, std::string_view element) {
+    const std::int64_t half_width = reach_of(graph.shape).x * tile_percent / 100;
+    text::append(out_, "<g transform=\"translate({},{}) scale({})\">{}</g>", decimal(x_ + half_width), decimal(middle_),
+                 decimal(tile_percent), element);
+    x_ += 2 * half_width + gap / 2;
+  }
+
   std::int64_t x_ = 0;
   std::int64_t middle_;
   std::string& out_;
@@ -92,6 +104,10 @@ Legend legend_of(const BoardGraph& graph) {
     Row row(legend.height, legend.elements);
     if (!graph.players.empty()) add_side(graph, row);
     if (moved) add_sample(graph, *moved, "last moved", row);
+    if (has_left_cell(graph)) {
+      row.add_left_cell(graph);
+      row.add_text("where it came from", false);
+    }
     if (inactive) add_sample(graph, *inactive, "inactive", row);
     end_row(row, legend);
   }

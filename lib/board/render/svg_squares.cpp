@@ -39,15 +39,17 @@ void append_square(const BoardGraph& graph, const Node& node, std::string& out) 
                home.empty() ? square_fill_of(node) : home);
   if (node.is_on_line) append_line(graph, out);
   if (!node.stack.empty()) return;
-  if (node.is_last_left) {
-    text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"5\" stroke-dasharray=\"12 9\"/>",
-                 tile_outline(graph.shape, 85), last_moved_ink);
-  }
+  if (node.is_last_left && node.mark.empty()) append_left_ring(graph, out);
   if (node.mark.empty()) {
     append_text(node.label, {0, 0, 2200, 7000, "#77777d"}, out);
   } else {
     append_text(node.mark, {0, 0, 4000, 7000}, out);
   }
+}
+
+void append_left_ring(const BoardGraph& graph, std::string& out) {
+  text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"5\" stroke-dasharray=\"12 9\"/>",
+               tile_outline(graph.shape, 85), last_moved_ink);
 }
 
 void append_blocked_corners(const BoardGraph& graph, std::string& out) {

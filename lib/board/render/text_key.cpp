@@ -8,15 +8,6 @@
 #include <algorithm>
 
 namespace plyglot::board {
-namespace {
-
-bool has_left_cell(const BoardGraph& graph) {
-  return std::any_of(graph.nodes.begin(), graph.nodes.end(),
-                     [](const Node& node) { return node.is_last_left && node.stack.empty() && node.mark.empty(); });
-}
-
-}  // namespace
-
 char ground_of(const BoardGraph& graph, std::optional<std::uint8_t> owner) {
   if (!owner) return ' ';
   return graph.player_colours.empty() ? " :.-"[*owner % 4] : ".:-="[*owner % 4];

@@ -61,9 +61,9 @@ struct Node {
   bool is_shaded = false;
   // Of squares: a line that divides the board runs through it, from its lower left to its upper right corner.
   bool is_on_line = false;
-  // What somebody has written on an empty cell, such as `x`; may be empty.
+  // Of squares: what somebody has written on an empty one, such as `x`; may be empty.
   std::string mark = {};
-  // Whether a piece that is marked as last moved came from there.
+  // Of squares: whether a piece that is marked as last moved came from there.
   bool is_last_left = false;
 };
 

@@ -177,8 +177,10 @@ TEST_CASE("a picture of squares: shading, line, blocked corner, margins, and whe
   CHECK(contains(svg, "<g transform=\"translate(50,-50)\"><title>0,1 and 1,0: blocked</title>"));
   CHECK(contains(svg, "stroke=\"#c2185b\" stroke-width=\"5\" stroke-dasharray=\"12 9\"/></g>"));
   for (const char* name : {"a", "b", "1", "2"}) CHECK(contains(svg, std::string(">") + name + "</text>"));
+  CHECK(contains(svg, ">where it came from</text>"));
   board.nodes[1].mark = "<";
   CHECK(contains(render_svg(board), ">&lt;</text>"));
+  CHECK_FALSE(contains(render_svg(board), ">where it came from</text>"));
   CHECK(problem_of(render_svg(board)) == "");
 }
 
