@@ -3,6 +3,8 @@
 #include "toolchain/comment_text.hpp"
 #include "toolchain/file_format.hpp"
 
+#include <algorithm>
+
 namespace plyglot::toolchain {
 namespace {
 
@@ -37,6 +39,16 @@ std::string_view line_end_for(const notation::Unit& unit, std::string_view writt
   return source.slice({unit.content.end, unit.whole.end});
 }
 
+// The text of a string that is read as files are ends without a line end, be it that of a blank line.
+void end_string(Session::Formatted& out) {
+  out.text.resize(out.text.find_last_not_of('\n') + 1);
+  out.trailing_blank_lines = 0;
+  const auto end = static_cast<std::uint32_t>(out.text.size());
+  for (Session::FormattedUnit& unit : out.units) {
+    unit.after = {std::min(unit.after.begin, end), std::min(unit.after.end, end)};
+  }
+}
+
 }  // namespace
 
 Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
@@ -61,13 +73,15 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     }
     const std::string_view as_written = std::string_view(out.text).substr(begin);
     const bool is_one_record = state_->about().file_shape == notation::FileShape::one_record;
-    if (chunk.is_file) out.text += line_end_for(unit, as_written, chunk.source, is_one_record, is_kept);
+    const bool is_last_of_string = !chunk.is_file && unit.whole.end == chunk.source.span().end;
+    if (!is_last_of_string) out.text += line_end_for(unit, as_written, chunk.source, is_one_record, is_kept);
     out.trailing_blank_lines = unit.kind == UnitKind::blank ? out.trailing_blank_lines + 1 : 0;
     const auto end = static_cast<std::uint32_t>(out.text.size());
     out.units.push_back({{before, unit.whole.end}, {after, end}});
     before = unit.whole.end;
     after = end;
   }
+  if (!chunk.is_file && state_->about().has_records_in_strings) end_string(out);
   if (out.units.empty() && !chunk.source.text.empty()) out.units.push_back({chunk.source.span(), {}});
   static_cast<Reading&>(out) = reader.result();
   return out;

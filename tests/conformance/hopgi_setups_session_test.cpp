@@ -77,3 +77,14 @@ TEST_CASE("hopgi formatting: a diagram with an error keeps its bytes, others are
   CHECK(session.format("// a  \n" + bad + "\n" + shabby) == "// a\n" + bad + "\n" + test::hopgi_start_diagram);
   CHECK(session.format("\xEF\xBB\xBF" + test::hopgi_start_diagram) == test::hopgi_start_diagram);
 }
+
+TEST_CASE("hopgi formatting: a string may hold several diagrams, and ends without a line end") {
+  HopgiSetupSession session("hopgi-diagram");
+  const std::string diagram = test::hopgi_start_diagram;
+  const std::string several = "// a\n" + diagram + "\n" + diagram;
+  const std::string formatted = several.substr(0, several.size() - 1);
+  CHECK(session.format(several, false) == formatted);
+  CHECK(session.format(formatted + "\n\n", false) == formatted);
+  CHECK(session.format("\n\n", false).empty());
+  CHECK(session.lint(several, false).empty());
+}
