@@ -3,6 +3,7 @@
 #include "hexix/record_replay.hpp"
 #include "hive/record_moves.hpp"
 #include "homeworlds/record_cut.hpp"
+#include "hopgi/record/resolve.hpp"
 #include "hopgi/record_cut.hpp"
 #include "text/format.hpp"
 
@@ -63,6 +64,7 @@ bool go_to_ply(hopgi::Record& record, std::uint32_t ply, text::Span span, diagno
   if (ply > turns.size()) return report_no_such_ply(ply, turns.size(), span, reporter);
   forget_findings_behind(turns, ply, reporter);
   hopgi::cut_after(record, ply);
+  record.is_sound = hopgi::record::is_sound(reporter);
   return true;
 }
 

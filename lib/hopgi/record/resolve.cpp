@@ -163,7 +163,8 @@ void end(Resolution& resolution) {
   if (record.winner && record.result != Result::none && !last.doubt) check_result(resolution);
 }
 
-// hopgi 5.
+}  // namespace
+
 bool is_sound(const diagnostics::Reporter& reporter) {
   const auto stops = [](const diagnostics::Diagnostic& found) {
     const bool has_gate = (diagnostics::catalogue_entry(found.id).gates & diagnostics::gate::formatting) != 0;
@@ -171,8 +172,6 @@ bool is_sound(const diagnostics::Reporter& reporter) {
   };
   return std::none_of(reporter.pending().begin(), reporter.pending().end(), stops);
 }
-
-}  // namespace
 
 void resolve(const text::Source& source, const Ast& ast, const Options& options, Record& record,
              diagnostics::Reporter& reporter) {
