@@ -9,6 +9,9 @@
 
 namespace plyglot::hopgi::record {
 
+// R20: how deep they may nest.
+inline constexpr std::uint16_t most_variations = 100;
+
 struct TagNode {
   // `[White "a"]`.
   text::Span span;

@@ -17,9 +17,6 @@ class AstBuilder {
   void finish();
 
  private:
-  // R20.
-  static constexpr unsigned most_variations = 100;
-
   void take_tag(text::Span span, bool is_bad);
   void take_comment(CommentForm form, text::Span span);
   void take_open(text::Span span);

@@ -64,6 +64,8 @@ class Walk {
 
   void take(std::size_t index) {
     const Item& item = resolution_.ast.items[index];
+    if (resolution_.depth() == most_variations && index > 0)
+      look_at_gap(resolution_.ast.items[index - 1].span.end, item);
     switch (item.kind) {
       case ItemKind::turn:
         keep_moment(index);
@@ -94,6 +96,14 @@ class Walk {
   }
 
  private:
+  // R20: what is too deep is no item, and yet a variation stands before what follows (R19).
+  void look_at_gap(std::uint32_t begin, const Item& item) {
+    if (begin >= item.span.begin) return;
+    if (resolution_.source.slice({begin, item.span.begin}).find('(') == std::string_view::npos) return;
+    drop_number();
+    resolution_.needs_dots = true;
+  }
+
   void add(ElementKind kind, std::size_t index, text::Span span) {
     resolution_.record.elements.push_back({kind, static_cast<std::uint32_t>(index), span});
   }

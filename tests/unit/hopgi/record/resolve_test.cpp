@@ -172,3 +172,13 @@ TEST_CASE("hopgi resolve: what a `+` means is for the board to say (hopgi R15)")
   CHECK(play(rook + "Rc4-b4+# *\n") == "check-mark 2 ");
   CHECK(play(rook + "Rc4-a4=H *\n") == "promotion-wrong 2 ");
 }
+
+TEST_CASE("hopgi resolve: a variation that is too deep stands before what follows (hopgi R19, R20)") {
+  std::string text = "1. Pd2-c3 ";
+  for (int i = 0; i < 100; ++i) text += "(1. Pe2-d3 ";
+  const std::string begin = text + "(1. Pe2-d3) ";
+  const std::string end = std::string(100, ')') + " *\n";
+  CHECK(report_of(begin + "1... Pb6-c5" + end) == "hopgi/variation-depth error 1110-1111\n");
+  CHECK(report_of(begin + "Pb6-c5" + end) ==
+        "hopgi/variation-depth error 1110-1111\nhopgi/number-missing info 1122-1122\n");
+}
