@@ -82,6 +82,6 @@ TEST_CASE(
     input.replace(pawn, 9, "|:P:|   |");
     const test::HopgiSetupFile slip(hopgi::diagram::row, input, true, test::marked_moves_alone());
     REQUIRE(slip.findings.size() == 1);
-    CHECK(slip.findings[0].message.find("the Pawn on `b6` comes nearest") != std::string::npos);
+    CHECK(slip.findings[0].message.find("the Pawn on `b6` is nearest") != std::string::npos);
   }
 }

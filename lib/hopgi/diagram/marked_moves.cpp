@@ -47,8 +47,8 @@ Moves moves_of(State& state, Square from) {
   return moves;
 }
 
-std::string names_of(SquareSet squares) {
-  constexpr std::size_t shown = 3;
+// At most `shown` of them, and how many more there are.
+std::string names_of(SquareSet squares, std::size_t shown) {
   std::vector<std::string> names;
   for (SquareSet left = squares; left != 0 && names.size() < shown; left &= left - 1) {
     names.push_back(format("`{}`", square_name(first_of(left))));
@@ -57,6 +57,8 @@ std::string names_of(SquareSet squares) {
   if (more != 0) names.push_back(format("{} more", more));
   return text::joined(names, " and ");
 }
+std::string some_names_of(SquareSet squares) { return names_of(squares, count(squares) > 3 ? 2 : 3); }
+std::string all_names_of(SquareSet squares) { return names_of(squares, square_count); }
 
 class Check {
  public:
@@ -79,6 +81,9 @@ class Check {
   struct Nearest {
     Square square;
     SquareSet differing;
+    // Of these, the moves of the piece that are not marked, and the marks that are not its moves.
+    SquareSet unmarked;
+    SquareSet unmoved;
   };
   std::optional<Nearest> nearest() const {
     // Where a diagram shows the moves of several pieces, what is left belongs to another one.
@@ -90,7 +95,8 @@ class Check {
       const Moves& moves = moves_[square];
       const Moves wanted = contains(shown_, square) ? unexplained() | moves : unexplained();
       const SquareSet differing = difference(moves, wanted);
-      if (!best || count(differing) < count(best->differing)) best = Nearest{square, differing};
+      if (best && count(differing) >= count(best->differing)) continue;
+      best = Nearest{square, differing, differing & ~wanted.all(), differing & ~moves.all()};
     }
     return best;
   }
@@ -128,9 +134,13 @@ void check_marked_moves(const Setup& setup, const std::array<text::Span, square_
   const Piece piece = check.at(nearest->square);
   Diagnostic& found =
       reporter.report(id, span,
-                      format("the marks are nobody's moves; the {} on `{}` comes nearest, but for {}",
-                             name_of(piece.kind), square_name(nearest->square), names_of(nearest->differing)));
-  found.labels.push_back({contents[nearest->square], "the piece that comes nearest"});
+                      format("no piece has these moves; the {} on `{}` is nearest, but for {}", name_of(piece.kind),
+                             square_name(nearest->square), some_names_of(nearest->differing)));
+  found.labels.push_back({contents[nearest->square], "the piece that is nearest"});
+  const SquareSet otherwise = nearest->differing & ~nearest->unmarked & ~nearest->unmoved;
+  if (nearest->unmarked != 0) found.notes.push_back("it may also go to " + all_names_of(nearest->unmarked));
+  if (nearest->unmoved != 0) found.notes.push_back("it does not go to " + all_names_of(nearest->unmoved));
+  if (otherwise != 0) found.notes.push_back("another mark belongs on " + all_names_of(otherwise));
 }
 
 }  // namespace plyglot::hopgi::diagram

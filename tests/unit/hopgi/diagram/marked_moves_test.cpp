@@ -24,7 +24,10 @@ std::string report_of(const std::string& fen, const std::vector<Marked>& marks) 
   REQUIRE(hopgi::diagram::print(setup, diagram));
   const test::HopgiDiagram read(diagram, test::marked_moves_alone());
   std::string out;
-  for (const auto& found : read.findings) out += found.message + '\n';
+  for (const auto& found : read.findings) {
+    out += found.message + '\n';
+    for (const std::string& note : found.notes) out += note + '\n';
+  }
   return out;
 }
 
@@ -43,7 +46,7 @@ TEST_CASE("hopgi marked moves: hops are among them, captures are not marked") {
   const char* const fen = "7/7/*6/7/4p1P/**3pW/**2*1b[] w - - 0 1";
   CHECK(report_of(fen, {{"f4", both}}).empty());
   CHECK(report_of(fen, {{"f4", moves}}) ==
-        "the marks are nobody's moves; the Wazir King on `g2` comes nearest, but for `f4`\n");
+        "no piece has these moves; the Wazir King on `g2` is nearest, but for `f4`\nanother mark belongs on `f4`\n");
 }
 
 TEST_CASE("hopgi marked moves: several pieces at once") {
@@ -55,15 +58,16 @@ TEST_CASE("hopgi marked moves: several pieces at once") {
   std::vector<Marked> slip = page;
   slip.erase(slip.begin() + 2);
   CHECK(report_of("7/1P3P1/*6/7/7/**3P1/**2*2[] w - - 0 1", slip) ==
-        "the marks are nobody's moves; the Pawn on `b6` comes nearest, but for `a6`, `a7`, `b5` and 1 more\n");
+        "no piece has these moves; the Pawn on `b6` is nearest, but for `a6`, `a7` and 2 more\n"
+        "it may also go to `a6` and `a7`\nit does not go to `b5` and `b7`\n");
 }
 
 TEST_CASE("hopgi marked moves: a mark too many or too few") {
   const char* const fen = "7/7/*6/7/7/**4W/**2*2[] w - - 0 1";
   CHECK(report_of(fen, {{"g3", both}, {"g1", both}}) ==
-        "the marks are nobody's moves; the Wazir King on `g2` comes nearest, but for `f2`\n");
+        "no piece has these moves; the Wazir King on `g2` is nearest, but for `f2`\nit may also go to `f2`\n");
   CHECK(report_of(fen, {{"g3", both}, {"g1", both}, {"f2", both}, {"a7", both}}) ==
-        "the marks are nobody's moves; the Wazir King on `g2` comes nearest, but for `a7`\n");
+        "no piece has these moves; the Wazir King on `g2` is nearest, but for `a7`\nit does not go to `a7`\n");
   CHECK(report_of("7/7/*6/7/7/**5/**2*2[] w - - 0 1", {{"g3", both}}) ==
         "squares are marked, but no piece can move to an empty square\n");
 }
