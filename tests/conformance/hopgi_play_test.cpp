@@ -11,16 +11,6 @@ using namespace plyglot;
 
 namespace {
 
-std::string input_of(const nlohmann::json& row) {
-  if (row.contains("input")) return row["input"].get<std::string>();
-  std::string bytes;
-  const std::string digits = row.at("input_hex").get<std::string>();
-  for (std::size_t i = 0; i < digits.size(); i += 2) {
-    bytes += static_cast<char>(std::stoi(digits.substr(i, 2), nullptr, 16));
-  }
-  return bytes;
-}
-
 // That of the mark is the toolchain's.
 nlohmann::json without_byte_order_mark(const nlohmann::json& diagnostics) {
   nlohmann::json rest = nlohmann::json::array();
@@ -55,7 +45,7 @@ std::vector<std::string> turns_of(const hopgi::Record& record) {
 TEST_CASE("hopgi play: the vectors of records") {
   for (const auto& row : test::json_vectors("vectors/hopgi/record.jsonl")) {
     CAPTURE(row.at("id"));
-    const test::HopgiFile file = test::play_hopgi(input_of(row));
+    const test::HopgiFile file = test::play_hopgi(test::input_of(row));
     CHECK(test::hopgi_report(file.findings) == test::hopgi_report(without_byte_order_mark(row.at("diagnostics"))));
     for (const diagnostics::Diagnostic& finding : file.findings) CHECK(finding.message.size() <= 95);
     CHECK(final_positions(file).dump() == row.at("final").dump());
@@ -67,7 +57,7 @@ TEST_CASE("hopgi play: the vectors of records") {
 TEST_CASE("hopgi play: random games are found without fault") {
   for (const auto& row : test::json_vectors("vectors/hopgi/games.jsonl")) {
     CAPTURE(row.at("id"));
-    const test::HopgiFile file = test::play_hopgi(input_of(row));
+    const test::HopgiFile file = test::play_hopgi(test::input_of(row));
     CHECK(test::hopgi_report(file.findings).empty());
     CHECK(canonical_of(file.text) == row.at("input"));
     REQUIRE(file.records.size() == 1);
