@@ -18,6 +18,11 @@ std::string end_words(const State& state) {
 
 }  // namespace
 
+record::MoveForm move_form_of(const notation::OptionValues& values) {
+  const std::optional<std::uint32_t> row = values.table().find(move_form_row.key);
+  return row ? static_cast<record::MoveForm>(values[*row]) : record::MoveForm::with_origin;
+}
+
 bool list_moves_of(const Position& position, record::MoveForm form, std::vector<std::string>& moves, std::string& why) {
   const State state(position);
   if (is_over(state)) {

@@ -86,12 +86,13 @@ void show_diagram(const Setup& setup, std::string& out) {
   if (diagram::print(setup, out)) out += '\n';
 }
 
-bool list_moves(const Setup& setup, const notation::OptionValues&, std::vector<std::string>& moves, std::string& why) {
+bool list_moves(const Setup& setup, const notation::OptionValues& options, std::vector<std::string>& moves,
+                std::string& why) {
   if (!setup.is_sound) {
     why = "the position has an error";
     return false;
   }
-  return list_moves_of(setup.position, record::MoveForm::with_origin, moves, why);
+  return list_moves_of(setup.position, move_form_of(options), moves, why);
 }
 
 }  // namespace plyglot::hopgi

@@ -18,8 +18,8 @@ void show_json(const Setup& setup, const notation::OptionValues& options, std::s
 // The canonical diagram with a line end; nothing if the setup is not sound.
 void show_diagram(const Setup& setup, std::string& out);
 
-// The canonical texts of the legal turns (R11), by their bytes. False if the game is over, or nobody knows the
-// position.
+// The legal turns (R11) by their bytes, in the form that the options ask for. False if there are none, or nobody knows
+// the position; then `why` says so.
 bool list_moves(const Setup& setup, const notation::OptionValues& options, std::vector<std::string>& moves,
                 std::string& why);
 

@@ -7,6 +7,7 @@
 #include "hopgi/diagram/print.hpp"
 #include "hopgi/diagram/resolve.hpp"
 #include "hopgi/diagram/units.hpp"
+#include "hopgi/move_list.hpp"
 #include "hopgi/setup_views.hpp"
 #include "notation/byte_findings.hpp"
 #include "syntax/tree_text.hpp"
@@ -27,6 +28,7 @@ notation::About facts() {
   about.title = "board diagrams of Hopgi";
   about.game = "hopgi";
   about.extensions = ".hgd";
+  about.options = {&move_form_row, 1};
   about.has_records_in_strings = true;
   about.byte_order_mark = DiagnosticId::hopgi_diagram_byte_order_mark;
   about.comment_sign = "//";

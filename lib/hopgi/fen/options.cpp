@@ -1,5 +1,7 @@
 #include "hopgi/fen/options.hpp"
 
+#include "hopgi/move_list.hpp"
+
 #include <array>
 
 namespace plyglot::hopgi::fen {
@@ -8,9 +10,10 @@ namespace {
 constexpr std::string_view hole_choices[] = {"*", "-"};
 constexpr std::string_view promoted_choices[] = {"plus", "letter"};
 
-constexpr std::array<notation::OptionRow, 2> rows = {
+constexpr std::array<notation::OptionRow, 3> rows = {
     {{"hole", "how a missing square is written; with the `-` of Game Courier no hands are", hole_choices, 2},
-     {"promoted", "how promoted pieces are written: `+R +B +P`, or `D H G`", promoted_choices, 2}}};
+     {"promoted", "how promoted pieces are written: `+R +B +P`, or `D H G`", promoted_choices, 2},
+     move_form_row}};
 
 }  // namespace
 

@@ -1,9 +1,13 @@
 #include "hopgi/setup_views.hpp"
 
+#include "hopgi/diagram/notation.hpp"
+#include "hopgi/fen/notation.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi_positions.hpp"
 #include "support/json_schema.hpp"
+
+#include <algorithm>
 
 using namespace plyglot;
 using namespace plyglot::hopgi;
@@ -40,6 +44,22 @@ TEST_CASE("hopgi views: what a position's text does not say is null") {
   CHECK(json["fen"].is_null());
   CHECK(json["hands"].is_null());
   CHECK(json["to_move"].is_null());
+}
+
+TEST_CASE("hopgi views: legal turns of a position in the form of the options (hopgi 6)") {
+  Setup setup;
+  setup.position = start_position();
+  for (const notation::OptionTable table : {fen::row.about->options, diagram::row.about->options}) {
+    notation::OptionValues values(table);
+    const std::string problem = values.set("notation", "short");
+    CHECK(problem == "");
+    std::vector<std::string> moves;
+    std::string why;
+    REQUIRE(list_moves(setup, values, moves, why));
+    CHECK(moves.size() == 97);
+    CHECK(std::find(moves.begin(), moves.end(), "dc3") != moves.end());
+    CHECK(std::is_sorted(moves.begin(), moves.end()));
+  }
 }
 
 TEST_CASE("hopgi views: a side that has no legal turn") {
