@@ -58,6 +58,7 @@ void Findings::rank_order(Span digit, Span before) {
 
 void Findings::missing_ranks(std::uint32_t end, const std::vector<unsigned>& ranks) {
   std::vector<std::string> names;
+  names.reserve(ranks.size());
   for (const unsigned rank : ranks) names.push_back(format("{}", rank));
   const bool is_one = names.size() == 1;
   report(DiagnosticId::hopgi_diagram_missing_rank, {end, end},
