@@ -2,7 +2,8 @@
 #include "hopgi/record_diff.hpp"
 #include "hopgi/record_replay.hpp"
 
-#include <algorithm>
+#include <map>
+#include <set>
 
 namespace plyglot::hopgi {
 namespace {
@@ -24,13 +25,15 @@ std::vector<RecordTurn> apply_to_turns(const std::vector<RecordTurn>& turns, con
 }
 
 std::vector<Tag> apply_to_tags(const std::vector<Tag>& tags, const RecordDiff& diff) {
+  std::map<std::string_view, const TagChange*> changes;
+  for (const TagChange& change : diff.tags) changes.emplace(change.name, &change);
   std::vector<Tag> result;
+  std::set<std::string_view> done;
   for (const Tag& tag : tags) {
-    const auto is_same_name = [&tag](const auto& other) { return other.name == tag.name; };
     // Of several tags of one name the first one counts.
-    if (std::any_of(result.begin(), result.end(), is_same_name)) continue;
-    const auto change = std::find_if(diff.tags.begin(), diff.tags.end(), is_same_name);
-    const std::optional<std::string> value = change == diff.tags.end() ? tag.value : change->value.of_b;
+    if (!done.insert(tag.name).second) continue;
+    const auto change = changes.find(tag.name);
+    const std::optional<std::string> value = change == changes.end() ? tag.value : change->second->value.of_b;
     if (value) result.push_back({tag.name, *value, {}, {}});
   }
   for (const TagChange& change : diff.tags) {

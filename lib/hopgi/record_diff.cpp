@@ -7,6 +7,8 @@
 #include "notation/numbering.hpp"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace plyglot::hopgi {
 namespace {
@@ -105,18 +107,28 @@ void compare_turns(const Game& a, const Game& b, RecordDiff& diff) {
   }
 }
 
-std::optional<std::string> value_of(const Record& record, std::string_view name) {
-  const auto found =
-      std::find_if(record.tags.begin(), record.tags.end(), [name](const Tag& tag) { return tag.name == name; });
-  return found == record.tags.end() ? std::nullopt : std::optional<std::string>(found->value);
+// The first tag of a name counts.
+using TagValues = std::map<std::string_view, std::string_view>;
+
+TagValues values_of(const Record& record) {
+  TagValues values;
+  for (const Tag& tag : record.tags) values.emplace(tag.name, tag.value);
+  return values;
+}
+
+std::optional<std::string> find_value(const TagValues& values, std::string_view name) {
+  const auto found = values.find(name);
+  return found == values.end() ? std::nullopt : std::optional<std::string>(found->second);
 }
 
 void compare_tags(const Record& a, const Record& b, RecordDiff& diff) {
+  const TagValues of_a = values_of(a);
+  const TagValues of_b = values_of(b);
+  std::set<std::string_view> done = {"FEN"};
   for (const Record* record : {&a, &b}) {
     for (const Tag& tag : record->tags) {
-      const auto is_same_name = [&tag](const TagChange& change) { return change.name == tag.name; };
-      if (tag.name == "FEN" || std::any_of(diff.tags.begin(), diff.tags.end(), is_same_name)) continue;
-      const Pair<std::optional<std::string>> value{value_of(a, tag.name), value_of(b, tag.name)};
+      if (!done.insert(tag.name).second) continue;
+      const Pair<std::optional<std::string>> value{find_value(of_a, tag.name), find_value(of_b, tag.name)};
       if (value.differs()) diff.tags.push_back({tag.name, value});
     }
   }
