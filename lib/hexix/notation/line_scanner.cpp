@@ -65,6 +65,4 @@ ScannedLine first_line_of_record(const text::Source& source, text::Span record) 
   return {};
 }
 
-bool has_crlf(std::string_view text) { return text.find("\r\n") != std::string_view::npos; }
-
 }  // namespace plyglot::hexix

@@ -43,7 +43,4 @@ class LineScanner {
 // The header or the first row, which is the first line behind the lead; a blank line if there is neither.
 ScannedLine first_line_of_record(const text::Source& source, text::Span record);
 
-// Whether a line ends in CR LF.
-bool has_crlf(std::string_view text);
-
 }  // namespace plyglot::hexix

@@ -1,6 +1,7 @@
 #include "hexix/notation/units.hpp"
 
 #include "hexix/notation/line_scanner.hpp"
+#include "notation/byte_findings.hpp"
 
 namespace plyglot::hexix {
 
@@ -42,7 +43,7 @@ bool note_unit(const text::Source& source, const Unit& unit, std::uint32_t& fact
     facts |= fact::has_record;
     if (first_line_of_record(source, unit.content).kind == LineKind::header) facts |= fact::first_has_header;
   }
-  if ((facts & fact::has_crlf) != 0 || !has_crlf(source.slice(unit.whole))) return false;
+  if ((facts & fact::has_crlf) != 0 || !notation::has_crlf(source.slice(unit.whole))) return false;
   facts |= fact::has_crlf;
   return true;
 }
