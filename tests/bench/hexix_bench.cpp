@@ -6,7 +6,6 @@
 #include "support/hexix_players.hpp"
 #include "support/shared_files.hpp"
 
-#include <plyglot/session.hpp>
 
 #include <benchmark/benchmark.h>
 
@@ -126,20 +125,9 @@ void read_alone(benchmark::State& state, const Corpus& corpus, bool plays) {
   count(state, corpus);
 }
 
-// What `plyglot lint` and `plyglot fmt` do with a file.
 void run_session(benchmark::State& state, const Corpus& corpus, bool formats) {
-  const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(bench::language_of("hexix"), policy);
-  std::size_t found = 0;
-  toolchain::Chunk chunk;
-  chunk.source = corpus.source();
-  for (auto _ : state) {
-    if (formats) {
-      benchmark::DoNotOptimize(session.format(chunk, bench::count_into(found)).text.size());
-    } else {
-      benchmark::DoNotOptimize(session.lint(chunk, bench::count_into(found)).records);
-    }
-  }
+  bench::FileRuns runs("hexix", corpus.source());
+  for (auto _ : state) benchmark::DoNotOptimize(formats ? runs.format() : runs.lint());
   count(state, corpus);
 }
 

@@ -6,8 +6,6 @@
 #include "hopgi/record/units.hpp"
 #include "support/hopgi_recipes.hpp"
 
-#include <plyglot/session.hpp>
-
 #include <benchmark/benchmark.h>
 
 using namespace plyglot;
@@ -106,20 +104,9 @@ void read_alone(benchmark::State& state, const Corpus& corpus, Stage last) {
   count(state, corpus);
 }
 
-// What `plyglot lint` and `plyglot fmt` do with a file.
 void run_session(benchmark::State& state, const Corpus& corpus, bool formats) {
-  const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(bench::language_of("hopgi"), policy);
-  std::size_t found = 0;
-  toolchain::Chunk chunk;
-  chunk.source = corpus.source();
-  for (auto _ : state) {
-    if (formats) {
-      benchmark::DoNotOptimize(session.format(chunk, bench::count_into(found)).text.size());
-    } else {
-      benchmark::DoNotOptimize(session.lint(chunk, bench::count_into(found)).records);
-    }
-  }
+  bench::FileRuns runs("hopgi", corpus.source());
+  for (auto _ : state) benchmark::DoNotOptimize(formats ? runs.format() : runs.lint());
   count(state, corpus);
 }
 
@@ -134,9 +121,9 @@ void register_for(const std::string& name, const Corpus& corpus) {
   add_stage("tree", read_alone, Stage::ast);
   add_stage("parse", read_alone, Stage::findings);
   add_stage("parse and play", read_alone, Stage::play);
+  add_stage("parse, play and print", read_alone, Stage::print);
   add_stage("lint", run_session, false);
   add_stage("format", run_session, true);
-  add_stage("parse, play and print", read_alone, Stage::print);
 }
 
 }  // namespace

@@ -65,6 +65,7 @@ const gameRows = [
   ['homeworlds, archive games/lint', 'Homeworlds, games of an archive: lint', 'turns'],
   ['hexix, published game/lint', 'Hexix, a published game: lint, every ply judged by all rules', 'plies'],
   ['hexix, generated games/lint', 'Hexix, generated games: lint', 'plies'],
+  ['hopgi/lint', 'Hopgi, generated games: lint, every turn judged by all rules', 'turns'],
   ['perft of Base+MLP, depth 6/walk all', 'perft of Base+MLP, depth 6, every move made but the last', 'leaves'],
   ['perft of published game 1, depth 4/walk all', 'perft of a published middle game, depth 4, the same', 'leaves'],
 ];
@@ -106,7 +107,7 @@ if (options.includes('--readme')) {
 
 Written by \`tools/dev bench --readme\`. One core of a machine (${machine}), optimised build by g++. The figures are of one
 run; compare the ratios, not the figures, with those of another machine. An item is a position; of
-UHP and Hexix, a ply; of Homeworlds, a turn; of perft, a leaf of the tree of moves.
+UHP and Hexix, a ply; of Homeworlds and Hopgi, a turn; of perft, a leaf of the tree of moves.
 
 - *scan*: a loop that looks at every byte, the least that any reader must do
 - *parse*: bytes to tree and tree to AST
