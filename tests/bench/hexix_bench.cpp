@@ -6,7 +6,6 @@
 #include "support/hexix_players.hpp"
 #include "support/shared_files.hpp"
 
-
 #include <benchmark/benchmark.h>
 
 using namespace plyglot;

@@ -1,7 +1,9 @@
 #include "conformance/peggy/notation_strings.hpp"
 
 #include "hopgi/diagram/parse.hpp"
+#include "hopgi/diagram/print.hpp"
 #include "hopgi/fen/parse.hpp"
+#include "support/hopgi_random.hpp"
 #include "support/hopgi_setup_texts.hpp"
 #include "support/short_texts.hpp"
 
@@ -30,6 +32,17 @@ void for_each_diagram(Take take, void* context) {
     take(context, picture.substr(0, cell) + text + picture.substr(cell + 3));
   };
   for_each_short_text(symbols, 4, middle, pass_on);
+  // What the grammar takes is seldom met by chance: boards of all kinds, drawn by the rules of the notation.
+  Random random(1);
+  for (int i = 0; i < 1500; ++i) {
+    hopgi::Setup setup;
+    setup.position = random_hopgi_position(random);
+    setup.has_side = random.below(2) == 0;
+    setup.has_hands = random.below(2) == 0;
+    std::string drawn;
+    hopgi::diagram::print(setup, drawn);
+    take(context, drawn);
+  }
 }
 
 }  // namespace
