@@ -69,10 +69,12 @@ void add_entry(const BoardGraph& graph, const Pile& pile, const Pile::Entry& ent
   row.add_text(text::format("\xC3\x97{}", entry.count), false);
 }
 
+// The side whose colour goes before the words: after the end it is the winner's, and nobody's after a draw.
 void add_side(const BoardGraph& graph, Row& row) {
-  if (graph.to_move) {
+  const std::optional<std::uint8_t> side = graph.outcome ? graph.outcome->winner : graph.to_move;
+  if (side) {
     Piece sample;
-    sample.owner = graph.to_move;
+    sample.owner = side;
     row.add_tile(graph, sample);
   }
   row.add_text(side_caption(graph), true);

@@ -102,6 +102,25 @@ TEST_CASE("the legend says the side to move and the hands") {
   CHECK(contains(svg, "Black&#39;s hand: Q 3 A 2 B 3 G L M P 2 S. "));
 }
 
+TEST_CASE("the colour in the legend is that of the side to move, and after the end that of the winner") {
+  // What is drawn before the words, with its colour.
+  const auto sample_before = [](const BoardGraph& board, const std::string& words) {
+    const std::string svg = render_svg(board);
+    const std::size_t end = svg.find("<text", svg.rfind('\n', svg.find('>' + words + '<')));
+    const std::size_t begin = svg.rfind('\n', end);
+    return svg.substr(begin, end - begin);
+  };
+  BoardGraph board = graph(Shape::square, {node(0, 0, {})});
+  const std::string of_right = sample_before(board, "Right to move");
+  board.to_move = 0;
+  const std::string of_left = sample_before(board, "Left to move");
+  CHECK(of_left != of_right);
+  board.outcome = Outcome{1};
+  CHECK(sample_before(board, "Right wins") == of_right);
+  board.outcome = Outcome{};
+  CHECK_FALSE(contains(sample_before(board, "draw"), "<path"));
+}
+
 TEST_CASE("the empty board is a cell that says so") {
   const std::string svg = svg_of("");
   CHECK(problem_of(svg).empty());
