@@ -6,6 +6,7 @@
 #include "hopgi/record_cut.hpp"
 #include "hopgi/record_diff.hpp"
 #include "hopgi/setup_diff.hpp"
+#include "text/format.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -72,12 +73,19 @@ Comparison compare_typed(const hopgi::Setup& a, const hopgi::Setup& b) {
   return comparison;
 }
 
+// hopgi R12: of a game whose beginning cannot be read nobody knows the end.
+Comparison unknown_position(char game) {
+  return {false, text::format("nobody knows the position at the end of {}\n", game)};
+}
+
 Comparison compare_typed(const hopgi::Record& a, const hopgi::Setup& b) {
-  return compare_typed(hopgi::setup_of(a).value_or(hopgi::Setup()), b);
+  const std::optional<hopgi::Setup> end_of_a = hopgi::setup_of(a);
+  return end_of_a ? compare_typed(*end_of_a, b) : unknown_position('A');
 }
 
 Comparison compare_typed(const hopgi::Setup& a, const hopgi::Record& b) {
-  return compare_typed(a, hopgi::setup_of(b).value_or(hopgi::Setup()));
+  const std::optional<hopgi::Setup> end_of_b = hopgi::setup_of(b);
+  return end_of_b ? compare_typed(a, *end_of_b) : unknown_position('B');
 }
 
 // Models without a game are none that a reader made.
