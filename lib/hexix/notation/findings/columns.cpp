@@ -57,12 +57,24 @@ void check_header(const Scope& scope, const LineNode& line) {
   check(scope, {line, second, {first.end, second.begin}, Player::red}, layout);
 }
 
+// The layout of a row; none where it would take the tab from before a second word that a long first one keeps out of
+// its column: that word would be reported then in place of the first.
+std::vector<Edit> layout_without_new_findings(const Scope& scope, const RowNode& row) {
+  std::vector<Edit> layout = row_layout(scope, row);
+  if (row.item_count == 1) return layout;
+  const std::uint32_t second = row.items[1].span().begin;
+  const bool has_tab = scope.has_tab({row.items[0].span().end, second});
+  const std::uint32_t offset = scope.offset_in(scope.ast.lines[row.line], moved(second, layout));
+  if (has_tab && offset != due(scope, Player::red)) layout.clear();
+  return layout;
+}
+
 void check_row(const Scope& scope, const RowNode& row) {
   const bool is_numbered = row.number.has_value();
   if (row.item_count == 0 || is_numbered != scope.ast.has_numbers) return;
   if (is_numbered && !row.number->is_well_formed) return;
   const LineNode& line = scope.ast.lines[row.line];
-  const auto layout = [&] { return row_layout(scope, row); };
+  const auto layout = [&] { return layout_without_new_findings(scope, row); };
   const Span first = row.items[0].span();
   const bool is_red_alone = row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued();
   const std::uint32_t gap_begin = is_numbered ? row.number->dots.end : line.span.begin;
