@@ -1,9 +1,11 @@
 #include "support/grammar_checks.hpp"
 
 #include "support/catch.hpp"
+#include "support/hostile_texts.hpp"
 #include "support/random.hpp"
 #include "syntax/peg_text.hpp"
 #include "syntax/sentences.hpp"
+#include "text/mapped_text.hpp"
 
 #include <cstdlib>
 #include <fstream>
@@ -65,6 +67,21 @@ std::vector<std::string> sentences_of(const syntax::Grammar& grammar, Strictness
   std::vector<std::string> texts(count);
   for (std::string& text : texts) sentences.write({&pick, &random}, text);
   return texts;
+}
+
+void check_lossless(const syntax::Grammar& grammar, std::vector<std::string> texts) {
+  for (std::size_t size = 0; size < 200; ++size) texts.push_back(random_bytes(size));
+  for (const std::string& text : sentences_of(grammar, Strictness::tolerant, 2000, 3)) texts.push_back(text);
+  text::MappedText mapped;
+  syntax::SyntaxTree tree;
+  std::vector<syntax::FurthestFailure> failures;
+  for (const std::string& text : texts) {
+    CAPTURE(text);
+    mapped.reset(text, 7);
+    mapped.finish();
+    REQUIRE(grammar.build(mapped, tree, failures));
+    REQUIRE(tree.verify({7, 7 + static_cast<std::uint32_t>(text.size())}).empty());
+  }
 }
 
 Uncovered uncovered_alternatives(const syntax::Grammar& grammar, const std::vector<std::string>& texts) {

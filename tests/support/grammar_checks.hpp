@@ -16,6 +16,9 @@ void check_published(const syntax::Grammar& grammar);
 std::vector<std::string> sentences_of(const syntax::Grammar& grammar, syntax::Strictness strictness, std::size_t count,
                                       std::uint64_t seed);
 
+// Each text, random bytes and random sentences have a tree whose leaves are the text.
+void check_lossless(const syntax::Grammar& grammar, std::vector<std::string> texts);
+
 // Alternatives of choices, such as `item 2/6`.
 struct Uncovered {
   std::vector<std::string> never_succeeded;

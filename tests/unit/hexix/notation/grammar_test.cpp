@@ -4,7 +4,6 @@
 #include "support/catch.hpp"
 #include "support/grammar_checks.hpp"
 #include "support/hexix_reading.hpp"
-#include "support/hostile_texts.hpp"
 #include "support/mutations.hpp"
 #include "support/peg_matcher.hpp"
 #include "support/short_texts.hpp"
@@ -63,22 +62,8 @@ TEST_CASE("hexix grammar: the published texts are those of the rules") {
 }
 
 TEST_CASE("hexix grammar: every text is read, and losslessly") {
-  text::MappedText mapped;
-  syntax::SyntaxTree tree;
-  std::vector<syntax::FurthestFailure> failures;
-  std::vector<std::string> texts = mutated_texts(5, 3000);
-  for (std::size_t size = 0; size < 200; ++size) texts.push_back(test::random_bytes(size));
-  for (const std::string& text : test::sentences_of(hexix::grammar_2024, Strictness::tolerant, 2000, 3)) {
-    texts.push_back(text);
-  }
-  for (const std::string& text : texts) {
-    CAPTURE(text);
-    mapped.reset(text, 7);
-    mapped.finish();
-    REQUIRE(hexix::grammar_2024.build(mapped, tree, failures));
-    REQUIRE(tree.verify({7, 7 + static_cast<std::uint32_t>(text.size())}).empty());
-    REQUIRE(hexix::grammar_2019.recognise(text));
-  }
+  test::check_lossless(hexix::grammar_2024, mutated_texts(5, 3000));
+  test::check_lossless(hexix::grammar_2019, mutated_texts(5, 3000));
 }
 
 TEST_CASE("hexix grammar: the strict one takes the records in which nothing is found but what must be counted") {

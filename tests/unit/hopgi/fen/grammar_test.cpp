@@ -5,7 +5,6 @@
 #include "support/catch.hpp"
 #include "support/grammar_checks.hpp"
 #include "support/hopgi_setup_texts.hpp"
-#include "support/hostile_texts.hpp"
 #include "support/peg_matcher.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
@@ -21,19 +20,7 @@ TEST_CASE("hopgi fen grammar: no rule can go round without reading") {
 TEST_CASE("hopgi fen grammar: the published text is that of the rules") { test::check_published(grammar); }
 
 TEST_CASE("hopgi fen grammar: every text is read, and losslessly") {
-  text::MappedText mapped;
-  syntax::SyntaxTree tree;
-  std::vector<syntax::FurthestFailure> failures;
-  std::vector<std::string> texts = test::mutated_hopgi_fens(5, 3000);
-  for (std::size_t size = 0; size < 200; ++size) texts.push_back(test::random_bytes(size));
-  for (const std::string& text : test::sentences_of(grammar, Strictness::tolerant, 2000, 3)) texts.push_back(text);
-  for (const std::string& text : texts) {
-    CAPTURE(text);
-    mapped.reset(text, 7);
-    mapped.finish();
-    REQUIRE(grammar.build(mapped, tree, failures));
-    REQUIRE(tree.verify({7, 7 + static_cast<std::uint32_t>(text.size())}).empty());
-  }
+  test::check_lossless(grammar, test::mutated_hopgi_fens(5, 3000));
 }
 
 TEST_CASE("hopgi fen grammar: the strict one takes the FEN in which nothing is found but what is left out") {

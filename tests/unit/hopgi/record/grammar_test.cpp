@@ -54,20 +54,8 @@ TEST_CASE("hopgi grammar: no rule can go round without reading") {
 TEST_CASE("hopgi grammar: the published texts are those of the rules") { test::check_published(grammar); }
 
 TEST_CASE("hopgi grammar: every text is read, and losslessly") {
-  text::MappedText mapped;
-  syntax::SyntaxTree tree;
-  std::vector<syntax::FurthestFailure> failures;
-  std::vector<std::string> texts = mutated_texts(5, 3000);
-  for (std::size_t size = 0; size < 200; ++size) texts.push_back(test::random_bytes(size));
-  for (const std::string& text : test::sentences_of(grammar, Strictness::tolerant, 2000, 3)) texts.push_back(text);
-  for (const std::string& text : texts) {
-    CAPTURE(text);
-    mapped.reset(text, 7);
-    mapped.finish();
-    REQUIRE(grammar.build(mapped, tree, failures));
-    REQUIRE(tree.verify({7, 7 + static_cast<std::uint32_t>(text.size())}).empty());
-    REQUIRE(continued_grammar.recognise(text));
-  }
+  test::check_lossless(grammar, mutated_texts(5, 3000));
+  test::check_lossless(continued_grammar, mutated_texts(5, 3000));
 }
 
 TEST_CASE("hopgi grammar: the strict one takes the games in which nothing is found but what must be counted") {
