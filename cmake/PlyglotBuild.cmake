@@ -1,9 +1,40 @@
-# Large headers are read once for a target, and not once for each of its files. A compiler cache does better without, and
-# g++ 12 then warns of what system headers do.
-function(plyglot_precompile target)
-  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang" AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    target_precompile_headers(${target} PRIVATE ${ARGN})
+# The files of a folder are compiled as one, in slices, so that large headers are read once for many small files. Two files of a folder cannot have the same name in their unnamed
+# namespaces then. A grammar stands alone: its templates are large, and its rules have the short names of its notation.
+# Switch it off where one file is changed again and again. (CMake's own unity builds write absolute paths, and no
+# compiler cache takes the files of one clone for those of another.)
+function(plyglot_compile_together target)
+  if(NOT PLYGLOT_UNITY)
+    return()
   endif()
+  set(most_files 16)
+  set(slices "")
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
+    cmake_path(ABSOLUTE_PATH source)
+    cmake_path(IS_PREFIX PROJECT_BINARY_DIR ${source} is_made)
+    if(definitions OR is_made OR source MATCHES "^${PROJECT_SOURCE_DIR}/lib/.*/(parse|grammar_[a-z_]+)\\.cpp$")
+      list(APPEND alone ${source})
+      continue()
+    endif()
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+    cmake_path(GET source PARENT_PATH folder)
+    string(MAKE_C_IDENTIFIER ${folder} folder)
+    math(EXPR count "0${count_of_${folder}} + 1")
+    set(count_of_${folder} ${count})
+    math(EXPR number "(${count} - 1) / ${most_files}")
+    set(slice ${folder}_${number})
+    list(APPEND slices ${slice})
+    string(APPEND text_of_${slice} "#include \"${source}\"\n")
+  endforeach()
+  list(REMOVE_DUPLICATES slices)
+  foreach(slice IN LISTS slices)
+    set(together ${CMAKE_CURRENT_BINARY_DIR}/together/${target}/${slice}.cpp)
+    file(CONFIGURE OUTPUT ${together} CONTENT "${text_of_${slice}}" @ONLY)
+    list(APPEND alone ${together})
+  endforeach()
+  set_property(TARGET ${target} PROPERTY SOURCES ${alone})
+  target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
 endfunction()
 
 # How our own targets are compiled. Nothing here reaches a consumer's targets: every option is PRIVATE.
@@ -11,8 +42,14 @@ endfunction()
 function(plyglot_target target)
   target_compile_features(${target} PRIVATE cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
-  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
-                                           -Wnon-virtual-dtor -Wold-style-cast)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+                                           -Wold-style-cast)
+  # What the file beside it calls so, a file may call something else.
+  if(NOT PLYGLOT_UNITY)
+    target_compile_options(${target} PRIVATE -Wshadow)
+  elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(${target} PRIVATE -Wshadow=local)
+  endif()
   # g++ 12 warns of overlapping copies inside std::string where there are none (GCC bug 105651).
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     target_compile_options(${target} PRIVATE -Wno-restrict)
@@ -21,13 +58,17 @@ function(plyglot_target target)
     target_compile_options(${target} PRIVATE -Werror)
   endif()
   if(PLYGLOT_SANITIZE)
-    # Without run-time types in the library, the check of virtual tables has nothing to look at.
-    target_compile_options(${target} PRIVATE -fsanitize=${PLYGLOT_SANITIZE} -fno-sanitize=vptr
+    # Without run-time types in the library, the check of virtual tables has nothing to look at. The other four cost two
+    # fifths of the time to compile a slice of the library, for what AddressSanitizer or the processor stops at as well.
+    target_compile_options(${target} PRIVATE -fsanitize=${PLYGLOT_SANITIZE}
+                                             -fno-sanitize=vptr,null,alignment,object-size,pointer-overflow
                                              -fno-sanitize-recover=all -fno-omit-frame-pointer)
     target_link_options(${target} PRIVATE -fsanitize=${PLYGLOT_SANITIZE} -fno-sanitize=vptr)
   endif()
-  if(PLYGLOT_LIBFUZZER)
-    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+  # What is fuzzed is the library, and not the laws about it. Counters alone, which cost little: dictionaries and grammars
+  # know the words that traced comparisons would find.
+  if(PLYGLOT_LIBFUZZER AND target STREQUAL "plyglot")
+    target_compile_options(${target} PRIVATE -fsanitize-coverage=inline-8bit-counters,pc-table)
   endif()
   if(PLYGLOT_COVERAGE)
     target_compile_options(${target} PRIVATE --coverage)

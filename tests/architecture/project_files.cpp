@@ -1,5 +1,7 @@
 #include "architecture/project_files.hpp"
 
+#include "support/project_folder.hpp"
+
 #include <algorithm>
 #include <fstream>
 #include <iterator>
@@ -35,7 +37,7 @@ bool holds_word(const std::string& text, const std::string& word) {
 }
 
 std::vector<ProjectFile> files_under(const std::vector<std::string_view>& folders) {
-  const std::filesystem::path top = PLYGLOT_SOURCE_DIR;
+  const std::filesystem::path top = test::project_folder();
   std::vector<ProjectFile> files;
   for (const std::string_view folder : folders) {
     if (!std::filesystem::exists(top / folder)) continue;

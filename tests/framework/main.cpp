@@ -1,0 +1,3 @@
+#include "framework/run_tests.hpp"
+
+int main(int argc, char** argv) { return plyglot::test::run_tests(argc, argv); }
