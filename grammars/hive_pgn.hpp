@@ -76,16 +76,17 @@ struct ply_line
     : seq<sor<numbered_ply, tolerated<no_number, move_text>>, opt<trailing_blanks>, sor<line_end, tolerated<tail>>> {};
 
 // A text in UTF-16, which has a zero in every other byte.
-struct utf16
-    : seq<sor<string<'\xFF', '\xFE'>, string<'\xFE', '\xFF'>, seq<not_one<'\0'>, one<'\0'>, not_one<'\0'>, one<'\0'>>,
-              seq<one<'\0'>, not_one<'\0'>, one<'\0'>, not_one<'\0'>>>,
-          star<any>> {};
+struct utf16_beginning
+    : sor<string<'\xFF', '\xFE'>, string<'\xFE', '\xFF'>, seq<not_one<'\0'>, one<'\0'>, not_one<'\0'>, one<'\0'>>,
+          seq<one<'\0'>, not_one<'\0'>, one<'\0'>, not_one<'\0'>>> {};
+struct utf16 : seq<utf16_beginning, star<any>> {};
 
 struct header : star<sor<tag_line, blank_line, tolerated<bad_tag_line>>> {};
 struct body : star<sor<comment_line, blank_line, tolerated<tag_line>, tolerated<bad_tag_line>,
                        seq<guide<seq<not_at<eof>, not_at<result_ahead>>>, ply_line>>> {};
 struct ending : seq<result_line, star<sor<blank_line, tolerated<stray_line>>>> {};
 
-struct file : seq<opt<byte_order_mark>, sor<tolerated<utf16>, seq<header, body, opt<ending>>>, eof> {};
+struct file
+    : seq<opt<byte_order_mark>, sor<tolerated<utf16>, seq<not_at<utf16_beginning>, header, body, opt<ending>>>, eof> {};
 
 }  // namespace plyglot::grammars::hive_pgn

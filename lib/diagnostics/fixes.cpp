@@ -34,6 +34,11 @@ bool collides(const Chosen& chosen, const Fix& fix) {
 
 }  // namespace
 
+void add_fix(Diagnostic& diagnostic, Safety safety, std::string title, text::Span span, std::string replacement) {
+  diagnostic.fix = Fix{std::move(title), safety, {}};
+  diagnostic.fix->edits.push_back({span, std::move(replacement)});
+}
+
 FixedText apply_fixes(const text::Source& source, const std::vector<Diagnostic>& diagnostics, Safety least_safe) {
   FixedText result;
   Chosen chosen;

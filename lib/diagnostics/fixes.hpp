@@ -1,9 +1,12 @@
 #pragma once
-// Fixes put into the text, one pass at a time.
+// Fixes: made, and put into the text, one pass at a time.
 
 #include <plyglot/diagnostic.hpp>
 
 namespace plyglot::diagnostics {
+
+// Gives a diagnostic a fix of one edit.
+void add_fix(Diagnostic& diagnostic, Safety safety, std::string title, text::Span span, std::string replacement);
 
 struct FixedText {
   std::string text;

@@ -11,7 +11,7 @@ namespace {
 
 using notation::WordedEdit;
 
-std::string ply_words(const Record& record, const Ply& ply) {
+std::string words_of(const Record& record, const Ply& ply) {
   if (ply.kind == PlyKind::missing) return "nothing";
   if (ply.kind == PlyKind::unreadable) return "what cannot be read";
   return text::format("`{}`", ply_text(record, ply));
@@ -22,12 +22,12 @@ class Words {
  public:
   Words(const Record& a, const Record& b, const RecordDiff& diff) : a_(a), b_(b), diff_(diff) {}
 
-  std::string of_a(std::uint32_t ply) const { return ply_words(a_, a_.plies[ply]); }
+  std::string of_a(std::uint32_t ply) const { return words_of(a_, a_.plies[ply]); }
 
   std::string of_b(std::uint32_t ply) const {
-    const std::string written = ply_words(b_, b_.plies[ply]);
+    const std::string written = words_of(b_, b_.plies[ply]);
     if (!diff_.is_mirrored) return written;
-    const std::string image = ply_words(b_, mirrored(b_.plies[ply]));
+    const std::string image = words_of(b_, mirrored(b_.plies[ply]));
     return image == written ? written : text::format("{} (written {})", image, written);
   }
 

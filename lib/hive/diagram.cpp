@@ -12,7 +12,6 @@ namespace {
 
 using board::BoardGraph;
 using board::Node;
-using board::Piece;
 
 constexpr std::size_t columns_per_x = 4;
 
@@ -20,13 +19,13 @@ constexpr std::size_t columns_per_x = 4;
 std::int64_t x_of(const Node& node) { return std::int64_t{2} * node.q + node.r; }
 
 void print_head(const BoardGraph& graph, std::string& out) {
-  const Piece* moved = last_moved(graph);
+  const board::Piece* moved = last_moved(graph);
   text::append(out, "to move: {}\n", graph.to_move ? graph.players[*graph.to_move] : "-");
   text::append(out, "last moved: {}\n", moved ? moved->label : "-");
 }
 
 void print_top(const Node& node, std::string& out) {
-  const Piece& top = node.stack.back();
+  const board::Piece& top = node.stack.back();
   text::append(out, "{:<3}", top.label);
   if (node.stack.size() > 1) {
     text::append(out, "^{}", node.stack.size());
@@ -77,7 +76,7 @@ void print_stacks(const BoardGraph& graph, std::string& out) {
     if (is_first) out += '\n';
     is_first = false;
     text::append(out, "stack {}:", node.id);
-    for (const Piece& piece : node.stack) text::append(out, " {}", piece.label);
+    for (const board::Piece& piece : node.stack) text::append(out, " {}", piece.label);
     out += '\n';
   }
 }

@@ -10,7 +10,6 @@ namespace {
 constexpr std::string_view kind_names[] = {"queen",   "ant",      "beetle",  "dragonfly", "grasshopper",
                                            "ladybug", "mosquito", "pillbug", "spider",    "unknown"};
 constexpr BugKind expansions[] = {BugKind::ladybug, BugKind::mosquito, BugKind::pillbug};
-constexpr Colour colours[] = {Colour::white, Colour::black};
 
 // In the order of BugKind.
 constexpr std::array<std::uint32_t, bug_kinds> base_counts = {1, 3, 2, 0, 3, 0, 0, 0, 2};
@@ -49,7 +48,7 @@ bool is_standard(const BugSet& set) {
   for (const BugKind kind : expansions) {
     const std::uint32_t count = set.of(Colour::white, kind);
     if (count > 1) return false;
-    for (const Colour colour : colours) expected.of(colour, kind) = count;
+    for (const Colour colour : {Colour::white, Colour::black}) expected.of(colour, kind) = count;
   }
   return set == expected;
 }

@@ -5,8 +5,6 @@
 namespace plyglot::hive {
 namespace {
 
-constexpr Colour colours[] = {Colour::white, Colour::black};
-
 // A bug of B on A's board.
 Standing brought_to_a(const Alignment& alignment, const Bug& bug_of_b) {
   Standing standing = standing_of(bug_of_b);
@@ -23,7 +21,7 @@ Matching match_bugs(const Position& a, const Position& b, const Alignment& align
 
 std::vector<CountChange> compare_sets(const BugSet& a, const BugSet& b) {
   std::vector<CountChange> changes;
-  for (const Colour colour : colours) {
+  for (const Colour colour : {Colour::white, Colour::black}) {
     for (std::size_t i = 0; i < bug_kinds; ++i) {
       const auto kind = static_cast<BugKind>(i);
       const CountChange change{colour, kind, a.of(colour, kind), b.of(colour, kind)};

@@ -14,18 +14,18 @@ namespace {
 constexpr std::size_t widest = 100;
 constexpr std::string_view gap = "    ";
 
-using Names = std::map<Place, std::string>;
+using NamesByPlace = std::map<Place, std::string>;
 
-Names names_on(const Position& position) {
-  Names names;
+NamesByPlace names_on(const Position& position) {
+  NamesByPlace names;
   for (const Bug& bug : position.bugs) names[standing_of(bug).place] = display_name_of(position, bug);
   return names;
 }
 
 // What stands where once the changes are made, under the names of A.
-Names names_after(const Position& a, const PositionDiff& diff) {
-  const Names before = names_on(a);
-  Names after = before;
+NamesByPlace names_after(const Position& a, const PositionDiff& diff) {
+  const NamesByPlace before = names_on(a);
+  NamesByPlace after = before;
   for (const Standing& removed : diff.bugs.removed) after.erase(removed.place);
   const auto displaced = {&diff.bugs.moved, &diff.bugs.restacked};
   for (const auto* list : displaced) {
@@ -56,7 +56,7 @@ std::vector<std::string> lines_of(board::BoardGraph graph) {
 
 board::BoardGraph board_after(const Position& a, const PositionDiff& diff) {
   board::BoardGraph graph = board_of(apply(a, diff));
-  const Names names = names_after(a, diff);
+  const NamesByPlace names = names_after(a, diff);
   // `apply` counts cells from the first place in the order of places, which is the first name here.
   for (board::Node& node : graph.nodes) {
     const Cell origin = names.begin()->first.cell;

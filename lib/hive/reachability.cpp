@@ -14,8 +14,6 @@ using diagnostics::Fix;
 using diagnostics::Safety;
 using text::Span;
 
-constexpr Colour colours[] = {Colour::white, Colour::black};
-
 // One function for each letter of hop R24, in its order.
 class Checks {
  public:
@@ -33,7 +31,7 @@ class Checks {
       check_climb(bug);
       if (bug.level == 7) report_tall_stack(bug);
     }
-    for (const Colour colour : colours) check_queen(colour);
+    for (const Colour colour : {Colour::white, Colour::black}) check_queen(colour);
     if (position_.to_move) check_turn();
     if (position_.to_move && position_.last_moved) check_mark();
     inform();

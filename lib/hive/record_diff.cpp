@@ -8,14 +8,14 @@
 namespace plyglot::hive {
 namespace {
 
-struct Candidate {
+struct Turning {
   Alignment alignment;
   std::uint32_t common_plies = 0;
 };
 
 // The first pieces stand at (0, 0) in both.
-Candidate best_turn(const ComparedPlies& plies, bool is_mirrored) {
-  Candidate best;
+Turning best_turn(const ComparedPlies& plies, bool is_mirrored) {
+  Turning best;
   best.alignment.symmetry.is_mirrored = is_mirrored;
   for (const std::uint8_t rotation : rotations_by_turn) {
     const Alignment alignment{{is_mirrored, rotation}, {}};
@@ -38,10 +38,10 @@ RecordDiff under(const Alignment& alignment, const Record& a, const Record& b, c
 
 RecordDiff under_best_alignment(const Record& a, const Record& b) {
   const ComparedPlies plies{compared_plies_of(a), compared_plies_of(b)};
-  const Candidate turned = best_turn(plies, false);
+  const Turning turned = best_turn(plies, false);
   RecordDiff result = under(turned.alignment, a, b, plies);
   if (result.edits.empty()) return result;
-  const Candidate mirrored = best_turn(plies, true);
+  const Turning mirrored = best_turn(plies, true);
   if (mirrored.common_plies <= turned.common_plies) return result;
   RecordDiff other_result = under(mirrored.alignment, a, b, plies);
   return count_changed_plies(other_result) < count_changed_plies(result) ? other_result : result;

@@ -7,14 +7,14 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using Kind = RecordPart::Kind;
-
 // What follows the last turn that is left goes, but for a comment behind it.
 void cut_parts(Record& record, std::uint32_t turns) {
-  const auto is_cut = [&](const RecordPart& part) { return part.kind == Kind::turn && part.index >= turns; };
+  const auto is_cut = [&](const RecordPart& part) {
+    return part.kind == RecordPart::Kind::turn && part.index >= turns;
+  };
   auto end = std::find_if(record.parts.begin(), record.parts.end(), is_cut);
   const auto stands_alone = [](const RecordPart& part) {
-    return part.kind == Kind::comment || part.kind == Kind::blank;
+    return part.kind == RecordPart::Kind::comment || part.kind == RecordPart::Kind::blank;
   };
   // A comment above a turn speaks of that turn.
   while (end != record.parts.begin() && stands_alone(*std::prev(end))) --end;

@@ -12,7 +12,6 @@ namespace plyglot::homeworlds {
 namespace {
 
 using notation::append_diff_line;
-using Kind = Stretch::Kind;
 
 std::string range_name(TurnRange turns) {
   if (turns.size() == 1) return text::format("turn {}", turns.end);
@@ -71,16 +70,16 @@ class Lines {
 
   void append_stretch(const Stretch& stretch, const Changes& changes) {
     switch (stretch.kind) {
-      case Kind::common:
+      case Stretch::Kind::common:
         return;
-      case Kind::reordered:
+      case Stretch::Kind::reordered:
         return append_reordered(stretch, changes);
-      case Kind::continued:
+      case Stretch::Kind::continued:
         return append_continued(stretch, changes);
-      case Kind::detour:
+      case Stretch::Kind::detour:
         append_changes(stretch, changes);
         return append_meeting(stretch);
-      case Kind::parted:
+      case Stretch::Kind::parted:
         append_changes(stretch, changes);
         if (has_known_end(a_) && has_known_end(b_)) append_diff_line("position", "never the same again", out_);
     }

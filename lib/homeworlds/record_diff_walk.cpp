@@ -13,7 +13,6 @@ namespace {
 
 using notation::Meeting;
 using notation::SameItems;
-using Kind = Stretch::Kind;
 
 class Walk {
  public:
@@ -75,7 +74,7 @@ class Walk {
       at_ = {at_.of_a + 1, at_.of_b + 1};
       mend_links();
     }
-    if (at_.of_a != begin.of_a) add_stretch(Kind::common, begin);
+    if (at_.of_a != begin.of_a) add_stretch(Stretch::Kind::common, begin);
   }
 
   void mend_links() {
@@ -107,7 +106,7 @@ class Walk {
     }
     names_.take(links_);
     if (meeting) {
-      add_stretch(is_reordered(of_a, of_b) ? Kind::reordered : Kind::detour, begin);
+      add_stretch(is_reordered(of_a, of_b) ? Stretch::Kind::reordered : Stretch::Kind::detour, begin);
       edit(begin, same);
       track_a_.play_to(at_.of_a);
       track_b_.play_to(at_.of_b);
@@ -116,7 +115,7 @@ class Walk {
     }
     const Meeting parting = common_unknown_turns(begin, same);
     if (parting.of_a != at_.of_a || parting.of_b != at_.of_b)
-      add_stretch(has_one_ended ? Kind::continued : Kind::parted, parting);
+      add_stretch(has_one_ended ? Stretch::Kind::continued : Stretch::Kind::parted, parting);
     edit(begin, same);
     if (!has_one_ended) split_off_rest();
   }
@@ -136,7 +135,7 @@ class Walk {
       end = {end.of_a + 1, end.of_b + 1};
     }
     if (end.of_a == begin.of_a) return end;
-    diff_.stretches.push_back({Kind::common, {{begin.of_a, end.of_a}, {begin.of_b, end.of_b}}});
+    diff_.stretches.push_back({Stretch::Kind::common, {{begin.of_a, end.of_a}, {begin.of_b, end.of_b}}});
     return end;
   }
 
@@ -149,7 +148,7 @@ class Walk {
 
   // Of games that have parted, one ends first; the rest of the other stands by itself.
   void split_off_rest() {
-    if (diff_.stretches.empty() || diff_.stretches.back().kind != Kind::parted) return;
+    if (diff_.stretches.empty() || diff_.stretches.back().kind != Stretch::Kind::parted) return;
     const auto& [end_of_a, end_of_b] = diff_.stretches.back().turns;
     Pair<TurnRange> rest{{end_of_a.end, end_of_a.end}, {end_of_b.end, end_of_b.end}};
     for (auto edit = diff_.edits.rbegin(); edit != diff_.edits.rend(); ++edit) {
@@ -163,10 +162,10 @@ class Walk {
     parted.of_a.end = rest.of_a.begin;
     parted.of_b.end = rest.of_b.begin;
     if (parted.of_a.size() + parted.of_b.size() == 0) diff_.stretches.pop_back();
-    diff_.stretches.push_back({Kind::continued, rest});
+    diff_.stretches.push_back({Stretch::Kind::continued, rest});
   }
 
-  void add_stretch(Kind kind, Meeting begin) {
+  void add_stretch(Stretch::Kind kind, Meeting begin) {
     diff_.stretches.push_back({kind, {{begin.of_a, at_.of_a}, {begin.of_b, at_.of_b}}});
   }
 

@@ -40,25 +40,31 @@ Span with_line_end(const Source& source, Span span) {
 void report_not_utf8(const Source& source, Span span, DiagnosticId id, diagnostics::Reporter& reporter) {
   const std::string_view text = source.slice(span);
   std::uint32_t run = 0;
+  const auto end_run = [&](std::uint32_t end) {
+    if (run != 0) report_run(source, {span.begin + end - run, span.begin + end}, id, reporter);
+    run = 0;
+  };
   for (std::uint32_t at = 0; at < text.size();) {
+    const std::size_t plain = text::ascii_prefix(text.substr(at));
+    if (plain != 0) end_run(at);
+    at += static_cast<std::uint32_t>(plain);
+    if (at == text.size()) break;
     const text::Decoded character = text::decode_utf8(text.substr(at));
-    if (character.is_valid && run != 0) {
-      report_run(source, {span.begin + at - run, span.begin + at}, id, reporter);
-      run = 0;
-    } else if (!character.is_valid) {
-      ++run;
-    }
+    if (character.is_valid) end_run(at);
+    if (!character.is_valid) ++run;
     at += character.size;
   }
-  if (run != 0) report_run(source, {span.end - run, span.end}, id, reporter);
+  end_run(span.size());
 }
 
 void report_crlf(const Source& source, Span span, DiagnosticId id, diagnostics::Reporter& reporter) {
   constexpr std::string_view line_end = "\r\n";
   const std::string_view text = source.text;
   const auto place = [&](std::size_t at) { return source.base + static_cast<std::uint32_t>(at); };
-  const std::size_t first = text.find(line_end, span.begin - source.base);
-  if (first == std::string_view::npos || place(first) >= span.end) return;
+  // Not farther than the unit: that would cost each unit of a file a look at all that stands behind it.
+  const std::string_view until_end = text.substr(0, span.end - source.base + 1);
+  const std::size_t first = until_end.find(line_end, span.begin - source.base);
+  if (first == std::string_view::npos) return;
   diagnostics::Fix fix{"end all lines in LF", Safety::safe, {}};
   bool can_mend = true;
   for (std::size_t at = first; at != std::string_view::npos; at = text.find(line_end, at + line_end.size())) {

@@ -15,13 +15,19 @@ std::string_view grammar_name(std::string_view type_name) {
   return type_name.substr(type_name.rfind(':') + 1);
 }
 
-std::uint32_t WalkedRules::operand(std::uint32_t expression, const char* identity) const {
-  if (expression == no_expression) return table.rules[0].expression;
+std::uint32_t WalkedRules::operand_place(std::uint32_t expression, const char* identity, std::uint32_t from) const {
+  if (expression == no_expression) return 0;
   const auto& operands = table.expressions[expression].operands;
-  const auto found = std::find_if(operands.begin(), operands.end(),
-                                  [&](std::uint32_t operand) { return identities[operand] == identity; });
+  const auto is_the_rule = [&](std::uint32_t operand) { return identities[operand] == identity; };
+  const auto start = operands.begin() + std::min<std::ptrdiff_t>(from, operands.end() - operands.begin());
+  auto found = std::find_if(start, operands.end(), is_the_rule);
+  if (found == operands.end()) found = std::find_if(operands.begin(), operands.end(), is_the_rule);
   assert(found != operands.end());
-  return *found;
+  return static_cast<std::uint32_t>(found - operands.begin());
+}
+
+std::uint32_t WalkedRules::operand(std::uint32_t expression, std::uint32_t place) const {
+  return expression == no_expression ? table.rules[0].expression : table.expressions[expression].operands[place];
 }
 
 std::uint32_t WalkedRules::body(std::uint32_t use) const {

@@ -22,8 +22,10 @@ struct WalkedRules {
   RuleTable table;
   std::vector<const char*> identities;
 
-  // The expression for a rule that is matched as a part of `expression`.
-  std::uint32_t operand(std::uint32_t expression, const char* identity) const;
+  // The place among the operands of `expression` of a rule that is matched as a part of it: the first from `from` on,
+  // or else, since parts are repeated and tried again, the first of all.
+  std::uint32_t operand_place(std::uint32_t expression, const char* identity, std::uint32_t from) const;
+  std::uint32_t operand(std::uint32_t expression, std::uint32_t place) const;
   // What a use leads to: the rule's own expression if it is a reference.
   std::uint32_t body(std::uint32_t use) const;
 };

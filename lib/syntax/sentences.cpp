@@ -141,9 +141,9 @@ std::uint32_t Sentences::height_of(const Expression& it) const {
   }
 }
 
-void Sentences::write(Chooser choose, std::string& out) const {
+void Sentences::write(Chooser choose, std::string& out, std::uint32_t rule) const {
   Writing writing{*this, choose, out, out.size()};
-  writing.write(table_.expressions[table_.rules[0].expression]);
+  writing.write(table_.expressions[table_.rules[rule].expression]);
 }
 
 std::vector<std::string> dictionary_of(const RuleTable& rules) {

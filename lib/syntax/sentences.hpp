@@ -27,8 +27,8 @@ class Sentences {
   // The table must outlive this.
   explicit Sentences(const RuleTable& plain, SentenceBounds bounds = {});
 
-  // Appends a sentence.
-  void write(Chooser choose, std::string& out) const;
+  // Appends a sentence, or what the rule with this index allows.
+  void write(Chooser choose, std::string& out, std::uint32_t rule = 0) const;
 
  private:
   struct Writing;

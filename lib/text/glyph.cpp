@@ -2,6 +2,8 @@
 
 #include <utf8proc.h>
 
+#include <algorithm>
+
 namespace plyglot::text {
 namespace {
 
@@ -17,9 +19,8 @@ bool is_invisible(utf8proc_category_t category) {
 
 }  // namespace
 
-Glyph glyph_of(const Decoded& character) {
+Glyph unusual_glyph_of(const Decoded& character) {
   const char32_t code_point = character.code_point;
-  if (code_point >= 0x20 && code_point < 0x7F) return {};
   if (code_point < 0x20) return {control_pictures.substr(code_point * 3, 3), 1};
   if (code_point == 0x7F) return {delete_picture, 1};
   const auto number = static_cast<utf8proc_int32_t>(code_point);
@@ -27,8 +28,18 @@ Glyph glyph_of(const Decoded& character) {
   return {{}, static_cast<std::uint32_t>(utf8proc_charwidth(number))};
 }
 
+std::size_t plain_prefix(std::string_view text) {
+  const auto is_unusual = [](char byte) { return static_cast<unsigned char>(byte - 0x20) >= 0x7F - 0x20; };
+  const auto* const end = std::find_if(text.begin(), text.end(), is_unusual);
+  return static_cast<std::size_t>(end - text.begin());
+}
+
 void append_visible(std::string& out, std::string_view text) {
-  while (!text.empty()) {
+  while (true) {
+    const std::size_t plain = plain_prefix(text);
+    out += text.substr(0, plain);
+    text.remove_prefix(plain);
+    if (text.empty()) return;
     const Decoded character = decode_utf8(text);
     const Glyph glyph = glyph_of(character);
     out += glyph.replacement.empty() ? text.substr(0, character.size) : glyph.replacement;
@@ -38,12 +49,15 @@ void append_visible(std::string& out, std::string_view text) {
 
 std::uint32_t visible_width(std::string_view text) {
   std::uint32_t width = 0;
-  while (!text.empty()) {
+  while (true) {
+    const std::size_t plain = plain_prefix(text);
+    width += static_cast<std::uint32_t>(plain);
+    text.remove_prefix(plain);
+    if (text.empty()) return width;
     const Decoded character = decode_utf8(text);
     width += glyph_of(character).width;
     text.remove_prefix(character.size);
   }
-  return width;
 }
 
 }  // namespace plyglot::text

@@ -17,7 +17,14 @@ struct Glyph {
 // Control characters, invisible format characters and bytes that are no UTF-8 are shown as one glyph each, so that no
 // text can drive the terminal or hide what it holds. A tab is a control character here; who knows its column
 // expands it.
-Glyph glyph_of(const Decoded& character);
+Glyph unusual_glyph_of(const Decoded& character);
+inline Glyph glyph_of(const Decoded& character) {
+  const bool is_plain = character.code_point >= 0x20 && character.code_point < 0x7F;
+  return is_plain ? Glyph() : unusual_glyph_of(character);
+}
+
+// How many characters the text begins with that are shown as they are: a byte and a cell each.
+std::size_t plain_prefix(std::string_view text);
 
 // Appends the text as one line of glyphs, line ends included.
 void append_visible(std::string& out, std::string_view text);

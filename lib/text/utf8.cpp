@@ -1,11 +1,24 @@
 #include "text/utf8.hpp"
 
+#include <cstring>
+
 namespace plyglot::text {
 
-Decoded decode_utf8(std::string_view text) {
+std::size_t ascii_prefix(std::string_view text) {
+  constexpr std::uint64_t high_bits = 0x8080808080808080;
+  std::size_t size = 0;
+  // Eight bytes at a time, as long as there are so many.
+  for (std::uint64_t word = 0; size + sizeof word <= text.size(); size += sizeof word) {
+    std::memcpy(&word, text.data() + size, sizeof word);
+    if ((word & high_bits) != 0) break;
+  }
+  while (size < text.size() && static_cast<unsigned char>(text[size]) < 0x80) ++size;
+  return size;
+}
+
+Decoded decode_beyond_ascii(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
   const std::uint8_t first = byte(0);
-  if (first < 0x80) return {first, 1, true};
   constexpr Decoded invalid{0xFFFD, 1, false};
 
   const std::uint32_t size = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;

@@ -20,9 +20,18 @@ struct Decoded {
   bool is_valid = true;
 };
 
+// How many bytes of ASCII the text begins with: nearly all of them in nearly all texts.
+std::size_t ascii_prefix(std::string_view text);
+
+// Decodes the first character of a text that does not begin with a byte of ASCII.
+Decoded decode_beyond_ascii(std::string_view text);
+
 // Decodes the first character of a text that is not empty. Overlong forms, surrogates and numbers above U+10FFFF are
 // not well formed.
-Decoded decode_utf8(std::string_view text);
+inline Decoded decode_utf8(std::string_view text) {
+  const auto first = static_cast<unsigned char>(text.front());
+  return first < 0x80 ? Decoded{first, 1, true} : decode_beyond_ascii(text);
+}
 
 // Decodes the last character of a text that is not empty: the same that decoding from the front ends with.
 Decoded decode_last_utf8(std::string_view text);

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace plyglot::toolchain {
 namespace {
@@ -29,6 +30,11 @@ bool loses_anything(const diagnostics::Reporter& reporter) {
     return diagnostics::catalogue_entry(found.id).phase == Phase::translate;
   };
   return std::any_of(reporter.pending().begin(), reporter.pending().end(), is_loss);
+}
+
+// A carriage return inside a line is a blank in some notations only.
+void append_indent(std::string_view blanks, std::string& out) {
+  std::copy_if(blanks.begin(), blanks.end(), std::back_inserter(out), [](char c) { return c != '\r'; });
 }
 
 // A target that is named without a dialect is in the first one, whatever dialect the text is in.
@@ -331,7 +337,7 @@ void Translation::translate_comment(Session::Translated& out) {
   if (file_shape() == FileShape::one_record) {
     if (!diagnostics::is_suppression(comment)) keep_for_game(without_trailing_blanks(comment));
   } else if (!sign.empty()) {
-    out.text += line.substr(0, line.find(state_.about().comment_sign));
+    append_indent(line.substr(0, line.find(state_.about().comment_sign)), out.text);
     out.text += sign;
     out.text += without_trailing_blanks(comment);
     out.text += '\n';

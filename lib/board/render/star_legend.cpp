@@ -22,7 +22,7 @@ constexpr std::int64_t row_height = 4000;
 constexpr std::int64_t sample_width = 5200;
 constexpr std::int64_t cell_width = 8600;
 constexpr std::int64_t cell_height = 7000;
-constexpr std::uint32_t longest_name = 24;
+constexpr std::uint32_t longest_entry = 24;
 
 constexpr std::string_view grey = "#4a4a52";
 
@@ -56,7 +56,7 @@ class Column {
 
   void add_side() {
     const std::string caption = side_caption(graph_);
-    if (!caption.empty()) add_heading(shortened(caption, longest_name + 8));
+    if (!caption.empty()) add_heading(shortened(caption, longest_entry + 8));
   }
 
   // The text beside a sample.
@@ -70,7 +70,7 @@ class Column {
     ship.owner = player;
     ship.value = 1;
     append_lying(ship, side_of(player, graph_.players.size()), {sample_width / 2, middle}, legend_.elements);
-    add_sign(shortened(player_caption(graph_, player), longest_name), middle);
+    add_sign(shortened(player_caption(graph_, player), longest_entry), middle);
   }
 
   // What stands in the systems and is nobody's, and what the lines are.
@@ -80,13 +80,13 @@ class Column {
       sample.value = 1;
       const std::int64_t middle = next_row(row_height);
       append_standing(sample, {sample_width / 2, middle}, legend_.elements);
-      add_sign(shortened(star->kind, longest_name), middle);
+      add_sign(shortened(star->kind, longest_entry), middle);
     }
     if (!graph_.edges.empty()) {
       const std::int64_t middle = next_row(row_height * 3 / 4);
       text::append(legend_.elements, "<path d=\"M6,{0}L46,{0}\" stroke=\"{1}\" stroke-width=\"3\"/>", decimal(middle),
                    connection_colour);
-      add_sign(shortened(edge_caption(graph_, graph_.edges.front()), longest_name), middle);
+      add_sign(shortened(edge_caption(graph_, graph_.edges.front()), longest_entry), middle);
     }
     if (last_moved(graph_)) {
       const std::int64_t middle = next_row(row_height);
@@ -109,12 +109,12 @@ class Column {
 
   void add_pile(const Pile& pile) {
     legend_.height += row_height / 2;
-    add_heading(shortened(pile_caption(graph_, pile), longest_name + 8));
+    add_heading(shortened(pile_caption(graph_, pile), longest_entry + 8));
     if (const auto table = table_of(graph_, pile)) {
       for (std::size_t row = 0; row < table->colours.size(); ++row) add_table_row(*table, row, pile.owner);
     } else {
       for (const Pile::Entry& entry : pile.entries) {
-        add_sign(shortened(entry_caption(entry), longest_name), next_row(row_height * 3 / 4));
+        add_sign(shortened(entry_caption(entry), longest_entry), next_row(row_height * 3 / 4));
       }
     }
   }

@@ -15,7 +15,7 @@
 namespace plyglot::board {
 namespace {
 
-constexpr std::int64_t margin = 3000;
+constexpr std::int64_t map_margin = 3000;
 constexpr std::int64_t column_gap = 2600;
 constexpr std::int64_t row_gap = 4200;
 
@@ -81,16 +81,16 @@ class StarMap {
 std::string star_map(const BoardGraph& graph) {
   const StarMap map(graph);
   const StarLegend legend = star_legend_of(graph);
-  const std::int64_t width = map.extent().x + legend.width + (legend.width > 0 ? 3 : 2) * margin;
-  const std::int64_t height = std::max(map.extent().y, legend.height) + 2 * margin;
+  const std::int64_t width = map.extent().x + legend.width + (legend.width > 0 ? 3 : 2) * map_margin;
+  const std::int64_t height = std::max(map.extent().y, legend.height) + 2 * map_margin;
   std::string out;
   open_document(graph, width, height, out);
   // What is lower stands in the middle.
-  open_group_at({margin, (height - map.extent().y) / 2}, out);
+  open_group_at({map_margin, (height - map.extent().y) / 2}, out);
   out += '\n';
   map.append(out);
   out += "</g>\n";
-  open_group_at({map.extent().x + 2 * margin, (height - legend.height) / 2}, out);
+  open_group_at({map.extent().x + 2 * map_margin, (height - legend.height) / 2}, out);
   text::append(out, "{}</g>\n</svg>\n", legend.elements);
   return out;
 }

@@ -14,20 +14,20 @@
 namespace plyglot::board {
 namespace {
 
-constexpr std::int64_t row_height = 5200;
-constexpr std::int64_t text_size = 2000;
-constexpr std::int64_t gap = 1400;
+constexpr std::int64_t legend_row_height = 5200;
+constexpr std::int64_t legend_text_size = 2000;
+constexpr std::int64_t entry_gap = 1400;
 // Tiles are those of the board, made smaller.
 constexpr std::int64_t tile_percent = 38;
 
 // Puts things side by side.
 class Row {
  public:
-  Row(std::int64_t top, std::string& out) : middle_(top + row_height / 2), out_(out) {}
+  Row(std::int64_t top, std::string& out) : middle_(top + legend_row_height / 2), out_(out) {}
 
   void add_text(std::string_view text, bool is_bold) {
-    append_text(text, {x_, middle_, text_size, 0, "#1b1b1f", "start", is_bold}, out_);
-    x_ += width_of(text, text_size) + gap;
+    append_text(text, {x_, middle_, legend_text_size, 0, "#1b1b1f", "start", is_bold}, out_);
+    x_ += width_of(text, legend_text_size) + entry_gap;
   }
 
   void add_tile(const BoardGraph& graph, const Piece& piece) {
@@ -51,7 +51,7 @@ class Row {
     const std::int64_t half_width = reach_of(graph.shape).x * tile_percent / 100;
     text::append(out_, "<g transform=\"translate({},{}) scale({})\">{}</g>", decimal(x_ + half_width), decimal(middle_),
                  decimal(tile_percent), element);
-    x_ += 2 * half_width + gap / 2;
+    x_ += 2 * half_width + entry_gap / 2;
   }
 
   std::int64_t x_ = 0;
@@ -93,7 +93,7 @@ void add_pile(const BoardGraph& graph, const Pile& pile, Row& row) {
 
 void end_row(const Row& row, Legend& legend) {
   legend.width = std::max(legend.width, row.width());
-  legend.height += row_height;
+  legend.height += legend_row_height;
 }
 
 }  // namespace

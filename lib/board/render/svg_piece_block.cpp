@@ -6,11 +6,11 @@
 namespace plyglot::board {
 namespace {
 
-constexpr std::int64_t gap = 500;
+constexpr std::int64_t piece_gap = 500;
 constexpr std::size_t longest_ship_line = 6;
 
 // What comes side by side has a gap between.
-void add_length(std::int64_t& sum, std::int64_t length) { sum += (sum == 0 ? 0 : gap) + length; }
+void add_length(std::int64_t& sum, std::int64_t length) { sum += (sum == 0 ? 0 : piece_gap) + length; }
 
 }  // namespace
 
@@ -60,9 +60,9 @@ void PieceBlock::append(Point middle, std::string& out) const {
       } else {
         append_standing(*piece, place, out);
       }
-      along += step + gap;
+      along += step + piece_gap;
     }
-    across += line.thickness + gap;
+    across += line.thickness + piece_gap;
   }
 }
 

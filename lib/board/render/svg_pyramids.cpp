@@ -18,14 +18,14 @@ struct PyramidPaint {
   std::string_view ink;
 };
 
-constexpr PyramidPaint paints[] = {{"red", "#d9302c", "#741311", "#ffffff"},
-                                   {"yellow", "#f7cf2d", "#7d6200", "#1b1b1f"},
-                                   {"green", "#2c9440", "#124a22", "#ffffff"},
-                                   {"blue", "#2d6cd6", "#14356f", "#ffffff"}};
+constexpr PyramidPaint pyramid_paints[] = {{"red", "#d9302c", "#741311", "#ffffff"},
+                                           {"yellow", "#f7cf2d", "#7d6200", "#1b1b1f"},
+                                           {"green", "#2c9440", "#124a22", "#ffffff"},
+                                           {"blue", "#2d6cd6", "#14356f", "#ffffff"}};
 constexpr PyramidPaint unknown_paint = {"", "#d0d0d6", "#55555c", "#1b1b1f"};
 
 const PyramidPaint& paint_of(const Piece& piece) {
-  for (const PyramidPaint& paint : paints) {
+  for (const PyramidPaint& paint : pyramid_paints) {
     if (paint.colour == piece.colour) return paint;
   }
   return unknown_paint;

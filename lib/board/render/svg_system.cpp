@@ -13,18 +13,18 @@ namespace plyglot::board {
 namespace {
 
 constexpr std::int64_t padding = 1100;
-constexpr std::int64_t gap = 800;
+constexpr std::int64_t part_gap = 800;
 constexpr std::int64_t name_size = 1800;
 constexpr std::int64_t home_size = 1400;
 constexpr std::int64_t line_height = 2300;
 constexpr std::int64_t narrowest = 10000;
-constexpr std::uint32_t longest_name = 18;
+constexpr std::uint32_t longest_drawn_name = 18;
 
 // The height of blocks one above the other, or the width of blocks side by side.
 std::int64_t length_of(std::initializer_list<std::int64_t> parts) {
   std::int64_t length = 0;
   for (const std::int64_t part : parts) {
-    if (part > 0) length += (length == 0 ? 0 : gap) + part;
+    if (part > 0) length += (length == 0 ? 0 : part_gap) + part;
   }
   return length;
 }
@@ -40,8 +40,8 @@ SystemPanel::SystemPanel(const BoardGraph& graph, const Node& node) : SystemPane
 SystemPanel::SystemPanel(const BoardGraph& graph, const Node& node, const SystemParts& parts)
     : graph_(graph),
       node_(node),
-      name_(shortened(node.label, longest_name)),
-      home_(node.home ? "home of " + shortened(player_caption(graph, *node.home), longest_name) : std::string()),
+      name_(shortened(node.label, longest_drawn_name)),
+      home_(node.home ? "home of " + shortened(player_caption(graph, *node.home), longest_drawn_name) : std::string()),
       stars_(parts.stars),
       ships_{PieceBlock(parts.ships_of(Side::north), Side::north), PieceBlock(parts.ships_of(Side::east), Side::east),
              PieceBlock(parts.ships_of(Side::south), Side::south), PieceBlock(parts.ships_of(Side::west), Side::west)} {
@@ -68,7 +68,7 @@ void SystemPanel::append(Point middle, std::string& out) const {
     append_text(home_, {0, top + line_height * 3 / 8, home_size, 0, "#4a4a52", "middle", false}, out);
     top += line_height * 3 / 4;
   }
-  append_pieces(top + gap, out);
+  append_pieces(top + part_gap, out);
   out += "</g>\n";
 }
 
@@ -91,15 +91,15 @@ void SystemPanel::append_pieces(std::int64_t top, std::string& out) const {
   const auto& [north, east, south, west] = ships_;
   if (north.extent().y > 0) {
     north.append({0, top + north.extent().y / 2}, out);
-    top += north.extent().y + gap;
+    top += north.extent().y + part_gap;
   }
   const std::int64_t height = middle_height(west, stars_, east);
   const std::int64_t line = top + height / 2;
-  const std::int64_t half = stars_.extent().x / 2 + gap;
+  const std::int64_t half = stars_.extent().x / 2 + part_gap;
   stars_.append({0, line}, out);
   west.append({-half - west.extent().x / 2, line}, out);
   east.append({half + east.extent().x / 2, line}, out);
-  if (height > 0) top += height + gap;
+  if (height > 0) top += height + part_gap;
   south.append({0, top + south.extent().y / 2}, out);
 }
 

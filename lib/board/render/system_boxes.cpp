@@ -8,7 +8,7 @@
 namespace plyglot::board {
 namespace {
 
-constexpr std::int64_t gap = 2;
+constexpr std::int64_t box_gap = 2;
 // Rows that are wider than a terminal are broken.
 constexpr std::int64_t widest_row = 78;
 
@@ -19,7 +19,7 @@ class Map {
       boxes_.push_back(box_of(graph, node));
       widths_.push_back(boxes_.back().width());
     }
-    pitch_ = pitch_of(widths_, gap);
+    pitch_ = pitch_of(widths_, box_gap);
   }
 
   void draw(Drawing& drawing) {
@@ -27,12 +27,12 @@ class Map {
       std::vector<std::uint32_t> part;
       std::int64_t width = 0;
       for (const std::uint32_t node : row) {
-        if (!part.empty() && width + gap + widths_[node] > widest_row) {
+        if (!part.empty() && width + box_gap + widths_[node] > widest_row) {
           draw_row(part, true, drawing);
           part.clear();
           width = 0;
         }
-        width += (part.empty() ? 0 : gap) + widths_[node];
+        width += (part.empty() ? 0 : box_gap) + widths_[node];
         part.push_back(node);
       }
       draw_row(part, part.size() < row.size(), drawing);
@@ -42,7 +42,7 @@ class Map {
  private:
   // Where the layout put them, or in the middle.
   std::vector<std::int64_t> places_of(const std::vector<std::uint32_t>& row, bool is_broken) const {
-    std::vector<std::int64_t> middles = middles_of(graph_, row, widths_, gap, is_broken ? 0 : pitch_);
+    std::vector<std::int64_t> middles = middles_of(graph_, row, widths_, box_gap, is_broken ? 0 : pitch_);
     const std::int64_t offset = is_broken ? (middles.front() + middles.back()) / 2 : 0;
     for (std::int64_t& middle : middles) middle -= offset;
     return middles;

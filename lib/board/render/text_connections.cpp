@@ -12,9 +12,9 @@
 namespace plyglot::board {
 namespace {
 
-constexpr std::uint32_t longest_name = 40;
+constexpr std::uint32_t longest_end = 40;
 
-std::string name_of(const Node& node) { return shortened(node.label.empty() ? node.id : node.label, longest_name); }
+std::string name_of(const Node& node) { return shortened(node.label.empty() ? node.id : node.label, longest_end); }
 
 // ` (1 2)`; nothing if the stars have no values.
 std::string values_of(const BoardGraph& graph, const Node& node) {

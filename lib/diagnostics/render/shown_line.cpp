@@ -14,8 +14,13 @@ ShownLine::ShownLine(std::string_view line, std::vector<ByteRange> anchors, std:
   show(line, choose_windows(line, std::move(anchors), cells, label_room));
 }
 
-void ShownLine::mark_place(std::uint32_t offset) {
-  places_.push_back({offset, width_, static_cast<std::uint32_t>(text_.size())});
+ShownLine::Place ShownLine::Place::at(std::uint32_t offset_in_run) const {
+  const std::uint32_t passed = offset_in_run - offset;
+  return {offset + passed, cell + passed, byte + passed, true};
+}
+
+void ShownLine::mark_place(std::uint32_t offset, bool is_plain_run) {
+  places_.push_back({offset, width_, static_cast<std::uint32_t>(text_.size()), is_plain_run});
 }
 
 void ShownLine::show_cut(std::uint32_t offset) {
@@ -30,6 +35,14 @@ void ShownLine::show(std::string_view line, const std::vector<ByteRange>& window
     if (at < window.begin) show_cut(at);
     at = window.begin;
     while (at < window.end) {
+      const std::string_view plain = line.substr(at, text::plain_prefix(line.substr(at, window.end - at)));
+      if (!plain.empty()) {
+        mark_place(at, true);
+        text_ += plain;
+        width_ += static_cast<std::uint32_t>(plain.size());
+        at += static_cast<std::uint32_t>(plain.size());
+        continue;
+      }
       mark_place(at);
       const text::Decoded character = text::decode_utf8(line.substr(at));
       const text::Glyph glyph = text::glyph_of(character);
@@ -49,15 +62,19 @@ void ShownLine::show(std::string_view line, const std::vector<ByteRange>& window
   mark_place(static_cast<std::uint32_t>(line.size()));
 }
 
-const ShownLine::Place& ShownLine::place_of(std::uint32_t offset) const {
+ShownLine::Place ShownLine::place_of(std::uint32_t offset) const {
   const auto after = std::upper_bound(places_.begin(), places_.end(), offset,
                                       [](std::uint32_t wanted, const Place& place) { return wanted < place.offset; });
-  return after == places_.begin() ? *after : *std::prev(after);
+  if (after == places_.begin()) return *after;
+  const Place& before = *std::prev(after);
+  return before.is_plain_run ? before.at(offset) : before;
 }
 
-const ShownLine::Place& ShownLine::place_behind(std::uint32_t offset) const {
+ShownLine::Place ShownLine::place_behind(std::uint32_t offset) const {
   const auto found = std::lower_bound(places_.begin(), places_.end(), offset,
                                       [](const Place& place, std::uint32_t wanted) { return place.offset < wanted; });
+  const bool is_place = found != places_.end() && found->offset == offset;
+  if (!is_place && found != places_.begin() && std::prev(found)->is_plain_run) return std::prev(found)->at(offset);
   return found == places_.end() ? places_.back() : *found;
 }
 

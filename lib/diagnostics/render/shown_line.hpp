@@ -37,12 +37,16 @@ class ShownLine {
     std::uint32_t offset;
     std::uint32_t cell;
     std::uint32_t byte;
+    // Whether all characters up to the next place take a byte and a cell each, as this one does.
+    bool is_plain_run = false;
+
+    Place at(std::uint32_t offset_in_run) const;
   };
   void show(std::string_view line, const std::vector<ByteRange>& windows);
   void show_cut(std::uint32_t offset);
-  void mark_place(std::uint32_t offset);
-  const Place& place_of(std::uint32_t offset) const;
-  const Place& place_behind(std::uint32_t offset) const;
+  void mark_place(std::uint32_t offset, bool is_plain_run = false);
+  Place place_of(std::uint32_t offset) const;
+  Place place_behind(std::uint32_t offset) const;
 
   std::string text_;
   std::uint32_t width_ = 0;

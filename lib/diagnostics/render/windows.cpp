@@ -161,14 +161,21 @@ bool fits(std::string_view line, std::uint32_t last_end, std::uint32_t cells, st
   constexpr std::uint32_t most_bytes_a_cell = 16;
   if (line.size() > std::size_t{cells} * most_bytes_a_cell) return false;
   std::uint32_t width = 0;
-  for (std::uint32_t at = 0; at < line.size();) {
+  // The widest of what ends where the last anchor does, or before.
+  std::uint32_t anchored_width = 0;
+  for (std::uint32_t at = 0; at < line.size() && width <= cells;) {
     const std::string_view rest = line.substr(at);
+    const auto plain = static_cast<std::uint32_t>(text::plain_prefix(rest));
+    if (at < last_end && plain != 0) anchored_width = width + std::min(plain, last_end - at);
+    width += plain;
+    at += plain;
+    if (plain != 0) continue;
     const text::Decoded character = text::decode_utf8(rest);
     width += rest.front() == '\t' ? tab_width - width % tab_width : text::glyph_of(character).width;
     at += character.size;
-    if (width > cells || (at <= last_end && width + room > cells)) return false;
+    if (at <= last_end) anchored_width = width;
   }
-  return true;
+  return width <= cells && anchored_width + room <= cells;
 }
 
 }  // namespace

@@ -14,16 +14,13 @@ bool is_ascii(char byte) { return (static_cast<unsigned char>(byte) & 0x80) == 0
 
 // Where the first byte stands that belongs to no character of UTF-8; the size if there is none.
 std::size_t first_odd_byte(std::string_view bytes) {
-  for (std::size_t i = 0; i < bytes.size();) {
-    if (is_ascii(bytes[i])) {
-      ++i;
-      continue;
-    }
+  for (std::size_t i = 0;;) {
+    i += text::ascii_prefix(bytes.substr(i));
+    if (i == bytes.size()) return i;
     const text::Decoded character = text::decode_utf8(bytes.substr(i));
     if (!character.is_valid) return i;
     i += character.size;
   }
-  return bytes.size();
 }
 
 // The characters U+0080 to U+00FF have two bytes.

@@ -126,7 +126,11 @@ void AstBuilder::add_comment(Span span) {
   if (!comment.is_closed) findings_.unclosed_comment(comment);
 }
 
-void AstBuilder::add_ignored(Span text) { ast_.comments.back().ignored = trimmed(source_, text); }
+void AstBuilder::add_ignored(Span text) {
+  // Carriage returns that end no line are text, even alone.
+  const Span words = trimmed(source_, text);
+  ast_.comments.back().ignored = words.empty() ? text : words;
+}
 
 void AstBuilder::add_no_move() {
   WrittenMove& move = ast_.moves.emplace_back();

@@ -1,5 +1,6 @@
 #include "hive/hive_pgn/bad_tag.hpp"
 
+#include "hive/hive_pgn/lines.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -11,12 +12,9 @@ namespace {
 using text::format;
 using text::quote;
 
-constexpr std::string_view blanks = " \t";
-constexpr auto npos = std::string_view::npos;
-
 std::string_view without_leading_blanks(std::string_view text) {
   const std::size_t first = text.find_first_not_of(blanks);
-  return first == npos ? std::string_view() : text.substr(first);
+  return first == std::string_view::npos ? std::string_view() : text.substr(first);
 }
 
 std::string_view without_trailing_blanks(std::string_view text) {
@@ -31,13 +29,14 @@ std::string describe_value(std::string_view key, std::string_view gap, std::stri
   if (rest.empty() || rest[0] == ']') return format("the tag {} has no value", quote(key));
   if (rest[0] != '"') return format("the value of {} does not stand in quotes `\"`", quote(key));
   const std::size_t end = rest.find('"', 1);
-  if (end == npos) return format("the value of {} has no closing quote", quote(key));
+  if (end == std::string_view::npos) return format("the value of {} has no closing quote", quote(key));
   const std::string_view behind = without_leading_blanks(rest.substr(end + 1));
   if (behind.empty()) return format("the tag {} is not closed by `]`", quote(key));
-  if (behind.find('"') != npos && behind[0] != ']') return format("the value of {} has a quote in it", quote(key));
+  if (behind.find('"') != std::string_view::npos && behind[0] != ']')
+    return format("the value of {} has a quote in it", quote(key));
   if (behind[0] != ']') return format("{} stands behind the value of {}", quote(behind), quote(key));
   if (gap.empty()) return format("no blank stands between {} and its value", quote(key));
-  if (gap.find('\t') != npos) return format("a tab stands between {} and its value", quote(key));
+  if (gap.find('\t') != std::string_view::npos) return format("a tab stands between {} and its value", quote(key));
   if (gap != " ") return format("more than one blank stands between {} and its value", quote(key));
   if (rest[end + 1] != ']') return format("blanks stand between the value of {} and `]`", quote(key));
   const std::string_view outside = without_leading_blanks(behind.substr(1));
@@ -73,11 +72,12 @@ std::string_view key_of_bad_tag(std::string_view line) {
 
 BadTagReason reason_of_bad_tag(std::string_view line) {
   const std::string_view text = without_trailing_blanks(line);
-  if (text.find('\r') != npos) {
+  if (text.find('\r') != std::string_view::npos) {
     return {"carriage returns alone stand on the line and end none", "end lines with LF or CR LF"};
   }
   BadTagReason reason{describe(text), "a tag is written `[Key \"value\"]`, on a line of its own"};
-  const bool has_curly_quotes = text.find("\xE2\x80\x9C") != npos || text.find("\xE2\x80\x9D") != npos;
+  const bool has_curly_quotes =
+      text.find("\xE2\x80\x9C") != std::string_view::npos || text.find("\xE2\x80\x9D") != std::string_view::npos;
   if (has_curly_quotes) reason.help = "typographic quotes are none: write `\"`";
   return reason;
 }

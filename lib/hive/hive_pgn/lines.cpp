@@ -5,7 +5,6 @@
 namespace plyglot::hive::hive_pgn {
 namespace {
 
-constexpr std::string_view blanks = " \t";
 constexpr std::string_view digits = "0123456789";
 
 bool is_one_of(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }

@@ -7,6 +7,9 @@
 
 namespace plyglot::hive::hive_pgn {
 
+// What may stand between words and is no line end.
+inline constexpr std::string_view blanks = " \t";
+
 // LF, or CR LF if the first line of the file ends so.
 std::string_view line_end_of(const text::Source& source, text::Span file);
 

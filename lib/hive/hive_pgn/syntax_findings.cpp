@@ -6,6 +6,7 @@
 #include "hive/hive_pgn/move_hints.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
+#include "text/utf8.hpp"
 
 namespace plyglot::hive::hive_pgn {
 
@@ -21,6 +22,9 @@ using text::Span;
 void SyntaxFindings::byte_order_mark(Span mark) {
   Diagnostic& it =
       reporter_.report(DiagnosticId::hive_pgn_byte_order_mark, mark, "the file begins with a byte order mark");
+  // A second one is a character of its line, and would become the mark of the file.
+  const std::string_view rest = slice({mark.end, source_.span().end});
+  if (text::begins_with_byte_order_mark(rest)) return;
   it.fix = Fix{"delete the byte order mark", Safety::safe, {{mark, ""}}};
 }
 
@@ -130,6 +134,9 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
     it.fix = Fix{title, Safety::safe, {{gap, ""}}};
   } else if (beside == Beside::anything) {
     it.fix = Fix{title, Safety::safe, {{{comment.span.end, line.end}, line_end}}};
+    // Else the comment would share its new line with these blanks.
+    const Span indent{line.begin, comment.span.begin};
+    if (!indent.empty()) it.fix->edits.insert(it.fix->edits.begin(), Edit{indent, ""});
   } else {
     it.helps.emplace_back("put the comment behind the last tag");
   }

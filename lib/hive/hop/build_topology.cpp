@@ -2,6 +2,7 @@
 
 #include "hive/hop/ast_builder.hpp"
 #include "hive/hop/print.hpp"
+#include "text/ascii.hpp"
 
 namespace plyglot::hive::hop {
 namespace {
@@ -19,8 +20,6 @@ std::uint32_t value_of(std::string_view digits) {
   }
   return static_cast<std::uint32_t>(value);
 }
-
-bool is_letter(char byte) { return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z'); }
 
 class TopologyBuilder {
  public:
@@ -144,7 +143,7 @@ class TopologyBuilder {
   }
 
   void add_dangling() {
-    const bool letter_follows = number_.end < end_ && is_letter(to_.letter_at({number_.end, number_.end + 1}));
+    const bool letter_follows = number_.end < end_ && text::is_letter(to_.letter_at({number_.end, number_.end + 1}));
     findings_.dangling_number(number_, letter_follows);
     push_number(ItemKind::dangling_number, number_.end);
   }

@@ -1,5 +1,7 @@
 #include "hive/hop/fix_safety.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 
 namespace plyglot::hive::hop {
@@ -10,8 +12,6 @@ using diagnostics::Edit;
 using diagnostics::Safety;
 using text::Span;
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
 constexpr bool is_part_of_character(char c) { return (static_cast<std::uint8_t>(c) & 0x80) != 0; }
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
@@ -25,9 +25,9 @@ class Neighbours {
     const char left = before(edit.span.begin, 1);
     const char right = behind(edit.span.end);
     // A number goes on, or gets an operator (hop 3); `N=` gets a letter.
-    if (is_digit(left) && (is_digit(right) || right == '=' || right == '+' || right == '-' || right == '%'))
+    if (text::is_digit(left) && (text::is_digit(right) || right == '=' || right == '+' || right == '-' || right == '%'))
       return true;
-    if (left == '=' && is_letter(right)) return true;
+    if (left == '=' && text::is_letter(right)) return true;
     // Half an escape becomes a whole one (hop T1).
     if (left == '%' || before(edit.span.begin, 2) == '%') return true;
     // Pieces of characters become one (hop T1 reads some dashes).

@@ -1,5 +1,6 @@
 #include "hive/hop/syntax_findings.hpp"
 
+#include "diagnostics/fixes.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -13,11 +14,6 @@ using diagnostics::Safety;
 using text::format;
 using text::quote;
 using text::Span;
-
-void add_fix(Diagnostic& diagnostic, Safety safety, std::string title, Span span, std::string replacement) {
-  diagnostic.fix = diagnostics::Fix{std::move(title), safety, {}};
-  diagnostic.fix->edits.push_back({span, std::move(replacement)});
-}
 
 }  // namespace
 

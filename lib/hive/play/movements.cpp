@@ -25,7 +25,7 @@ void word_stunned(Finding& finding) {
   if (finding.verdict.related_ply) finding.point_to(*finding.verdict.related_ply, "thrown here");
 }
 
-void word_occupied(Finding& finding) {
+void word_climbing(Finding& finding) {
   const PieceIndex there = finding.verdict.pieces.front();
   const bool has_mosquito = (finding.state().pieces() & pieces_of(BugKind::mosquito)) != 0;
   finding.say(text::format("{} cannot climb onto {}", finding.name(), finding.name(there)),
@@ -88,7 +88,7 @@ void word_movement(Finding& finding) {
     case Check::breaks_hive:
       return word_pinned(finding, "it may not leave its cell");
     case Check::destination_occupied:
-      return word_occupied(finding);
+      return word_climbing(finding);
     case Check::destination_detached:
       return finding.say(text::format("{} would stand apart from the hive", finding.name()),
                          "no other piece touches this cell");

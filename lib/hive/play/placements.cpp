@@ -44,7 +44,7 @@ void word_order(Finding& finding) {
                                {{finding.move.piece_span, finding.context.spelling.piece(lowest)}}};
 }
 
-void word_occupied(Finding& finding) {
+void word_placement_on_piece(Finding& finding) {
   const PieceIndex there = finding.verdict.pieces.front();
   finding.say(text::format("{} comes from the hand and may not go onto {}", finding.name(), finding.name(there)),
               text::format("{} stands there", finding.name(there)));
@@ -79,7 +79,7 @@ void word_placement(Finding& finding) {
     case Check::piece_order:
       return word_order(finding);
     case Check::placement_on_occupied:
-      return word_occupied(finding);
+      return word_placement_on_piece(finding);
     case Check::placement_touches_enemy:
       return word_touching(finding);
     default:

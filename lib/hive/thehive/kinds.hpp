@@ -20,6 +20,6 @@ enum class NodeKind : syntax::Kind {
 #undef PLYGLOT_THEHIVE_NODE
 };
 
-inline NodeKind kind_of(const syntax::Node& node) { return static_cast<NodeKind>(node.kind); }
+inline NodeKind node_kind_of(const syntax::Node& node) { return static_cast<NodeKind>(node.kind); }
 
 }  // namespace plyglot::hive::thehive

@@ -55,7 +55,7 @@ class AstBuilder {
 };
 
 void AstBuilder::take(const syntax::Node& node) {
-  switch (kind_of(node)) {
+  switch (node_kind_of(node)) {
     case NodeKind::bom:
       // Behind the mark of the file, which is no part of the record, a second one is a character like others.
       if (node.span.begin != 0) stray_mark_ = node.span;

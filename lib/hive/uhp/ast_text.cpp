@@ -6,13 +6,13 @@
 namespace plyglot::hive::uhp {
 namespace {
 
-std::string_view name_of(FieldForm form) {
+std::string_view form_name(FieldForm form) {
   constexpr std::string_view names[] = {"", " bad", " empty", " missing"};
   return names[static_cast<std::size_t>(form)];
 }
 
 void append_field(std::string_view name, const Field& field, const text::Source& source, std::string& out) {
-  text::append(out, "  {}{} {}..{}", name, name_of(field.form), field.span.begin, field.span.end);
+  text::append(out, "  {}{} {}..{}", name, form_name(field.form), field.span.begin, field.span.end);
   if (!field.span.empty()) text::append(out, " {}", text::quote(source.slice(field.span)));
   out += '\n';
 }

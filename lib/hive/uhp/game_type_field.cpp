@@ -60,7 +60,7 @@ bool has_case_of(std::string_view written) {
   return true;
 }
 
-void add_fix(Diagnostic& found, Safety safety, text::Span field, std::string strict) {
+void offer_spelling(Diagnostic& found, Safety safety, text::Span field, std::string strict) {
   found.fix = Fix{text::format("write `{}`", strict), safety, {{field, std::move(strict)}}};
 }
 
@@ -75,13 +75,13 @@ std::optional<GameType> read_game_type(const text::Source& source, text::Span fi
   if (!has_case_of(written)) {
     Diagnostic& found = reporter.report(DiagnosticId::uhp_gametype_case, field,
                                         text::format("{} is written `{}`", text::quote(written), strict));
-    add_fix(found, Safety::safe, field, strict);
+    offer_spelling(found, Safety::safe, field, strict);
   }
   if (!same_letters(written, strict)) {
     Diagnostic& found =
         reporter.report(DiagnosticId::uhp_gametype_order, field,
                         text::format("the letters behind `+` stand in another order than `{}`", strict.substr(5)));
-    add_fix(found, Safety::safe, field, strict);
+    offer_spelling(found, Safety::safe, field, strict);
   }
   return type;
 }
@@ -94,7 +94,7 @@ void report_bad_game_type(const text::Source& source, text::Span field, GameType
       field.empty() ? "the game type is empty" : text::format("{} is no game type", text::quote(source.slice(field))));
   found.helps.emplace_back("write `Base`, or `Base+` and those of M, L, P that the game has, in this order");
   found.notes.push_back(text::format("the moves are read as those of `{}`", strict));
-  add_fix(found, Safety::unsafe, field, strict);
+  offer_spelling(found, Safety::unsafe, field, strict);
 }
 
 }  // namespace plyglot::hive::uhp

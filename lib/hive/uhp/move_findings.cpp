@@ -1,5 +1,6 @@
 #include "hive/uhp/move_findings.hpp"
 
+#include "diagnostics/fixes.hpp"
 #include "hive/pieces.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -14,11 +15,6 @@ using diagnostics::Safety;
 using text::format;
 using text::quote;
 using text::Span;
-
-void add_fix(Diagnostic& diagnostic, Safety safety, std::string title, Span span, std::string replacement) {
-  diagnostic.fix = diagnostics::Fix{std::move(title), safety, {}};
-  diagnostic.fix->edits.push_back({span, std::move(replacement)});
-}
 
 // "a, b or c".
 std::string joined(const std::vector<std::string_view>& concepts) {

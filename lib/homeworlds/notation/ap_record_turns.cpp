@@ -8,9 +8,9 @@ namespace plyglot::homeworlds {
 namespace {
 
 // Puts the turns below each other.
-class TurnLines {
+class TurnWriter {
  public:
-  TurnLines(const text::Source& file, text::MappedText& into) : file_(file), into_(into) {
+  TurnWriter(const text::Source& file, text::MappedText& into) : file_(file), into_(into) {
     into_.reset(file.text, file.base);
   }
 
@@ -80,7 +80,7 @@ class MovesReader {
   }
 
   ApReading& reading_;
-  TurnLines lines_;
+  TurnWriter lines_;
   std::size_t longest_round_ = 0;
 };
 
@@ -96,6 +96,6 @@ void read_ap_moves(ApReading& reading, const std::vector<JsonMember>& document) 
   MovesReader(reading).read(*moves);
 }
 
-void map_no_turns(const text::Source& file, text::MappedText& turns) { TurnLines(file, turns).finish(); }
+void map_no_turns(const text::Source& file, text::MappedText& turns) { TurnWriter(file, turns).finish(); }
 
 }  // namespace plyglot::homeworlds

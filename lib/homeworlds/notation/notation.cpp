@@ -20,6 +20,8 @@
 #include "syntax/tree_text.hpp"
 #include "text/mapped_text.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
@@ -161,10 +163,22 @@ RetargetForm target_of(const Record& record, const OptionValues& values) {
   return {dialect, dialect == Dialect::ap && is_json};
 }
 
+// Whether the other form of `ap` holds all of the record: a turn with an error is text of its own form, and of what
+// comes behind it nobody knows what it means; a game without its beginning is no game record.
+bool fits_other_form(const Record& record) {
+  const auto is_copied = [](const RecordTurn& turn) { return !turn.verbatim.empty(); };
+  const bool is_known = !record.is_fragment && record.certain_turns == record.turns.size();
+  return record.is_readable && is_known && record.unread.empty() &&
+         std::none_of(record.turns.begin(), record.turns.end(), is_copied);
+}
+
 // A record whose dialect nobody chose stays in its own.
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
   if (!values.is_set(dialect_option)) return print(record, out);
-  return print(retarget(record, target_of(record, values)).record, out);
+  const RetargetForm form = target_of(record, values);
+  const bool changes_form_alone = form.dialect == record.dialect && form.is_json != record.is_json;
+  if (changes_form_alone && !fits_other_form(record)) return false;
+  return print(retarget(record, form).record, out);
 }
 
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {

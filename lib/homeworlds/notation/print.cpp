@@ -7,6 +7,7 @@
 #include "homeworlds/notation/printed_layout.hpp"
 #include "homeworlds/notation/transcript_headers.hpp"
 #include "text/format.hpp"
+#include "text/utf8.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -42,10 +43,17 @@ class RecordPrinter {
     if (is_below_numbered_turn_ && record_.dialect == Dialect::sdg) out_ += '\n';
     if (is_printable_ && record_.dialect == Dialect::seed) is_printable_ = check_layout();
     if (!is_printable_) out_.resize(begin_);
+    keep_byte_order_mark();
     return is_printable_;
   }
 
  private:
+  // A character of the first turn would be skipped at the start of a file (homeworlds L1): one that is skipped stands
+  // before it.
+  void keep_byte_order_mark() {
+    if (begin_ == 0 && text::begins_with_byte_order_mark(out_)) out_.insert(0, text::byte_order_mark);
+  }
+
   // The text so far ends in the line before; nothing stands above the first.
   void start_line() {
     const bool is_first = out_.size() == begin_;

@@ -1,5 +1,6 @@
 #include "homeworlds/notation/patterns.hpp"
 #include "homeworlds/notation/print.hpp"
+#include "homeworlds/notation/quux_forms.hpp"
 #include "homeworlds/notation/shapes.hpp"
 #include "text/ascii.hpp"
 
@@ -116,6 +117,8 @@ class ActionPrinter {
   std::string_view usable_name(const SystemName& system) const {
     const std::string_view known = name_of(record_, system);
     if (system.kind != SystemName::Kind::system || is_name(known, form_)) return known;
+    // There underscores alone are one (homeworlds 3.3).
+    if (form_.dialect == Dialect::quux && is_quux_name(known)) return known;
     const std::optional<Player> home_of = record_.systems[system.index].home_of;
     return home_of ? seat_name(*home_of, record_.player_count) : known;
   }

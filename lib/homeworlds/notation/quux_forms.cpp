@@ -37,7 +37,7 @@ struct QuuxForm {
   std::string_view words;
 };
 
-constexpr QuuxForm forms[] = {
+constexpr QuuxForm quux_forms[] = {
     {Verb::catastrophe, "C at N"}, {Verb::catastrophe, "N C"},    {Verb::sacrifice, "P at N"},
     {Verb::sacrifice, "P N"},      {Verb::attack, "S at N"},      {Verb::attack, "S N"},
     {Verb::move, "S from N to M"}, {Verb::move, "S N M"},         {Verb::move, "S from N to M R"},
@@ -137,7 +137,7 @@ std::optional<QuuxMatch> match_quux_form(const text::Source& source, std::span<c
   const std::optional<Verb> verb = quux_verb(source.slice(words[0]));
   if (!verb) return std::nullopt;
   match.verb = *verb;
-  for (const QuuxForm& form : forms) {
+  for (const QuuxForm& form : quux_forms) {
     if (form.verb == match.verb && matches(source, words.subspan(1), form.words, match)) return match;
   }
   return std::nullopt;

@@ -10,12 +10,12 @@ namespace {
 
 using Kind = RecordPart::Kind;
 
-struct Part {
+struct PartOfFile {
   text::Span span;
   RecordPart line;
 };
 
-bool begins_before(const Part& a, const Part& b) { return a.span.begin < b.span.begin; }
+bool begins_before(const PartOfFile& a, const PartOfFile& b) { return a.span.begin < b.span.begin; }
 
 class PartList {
  public:
@@ -90,7 +90,7 @@ class PartList {
 
   // Places a part and what is inside it; the answer is the part behind.
   std::size_t place(std::size_t i) {
-    const Part& part = parts_[i];
+    const PartOfFile& part = parts_[i];
     if (is_apart(part) && !record_.parts.empty()) record_.parts.push_back({});
     const bool is_copied = part.line.kind == Kind::unread ||
                            (part.line.kind == Kind::turn && !record_.turns[part.line.index].verbatim.empty());
@@ -114,7 +114,7 @@ class PartList {
   }
 
   // A line that makes nothing divides what is above it from what is below it, as a blank line does.
-  bool is_apart(const Part& part) {
+  bool is_apart(const PartOfFile& part) {
     const std::vector<std::uint32_t>& lines = reading_.ast.separator_lines;
     const std::size_t before = next_separator_line_;
     while (next_separator_line_ < lines.size() && lines[next_separator_line_] < part.span.begin) ++next_separator_line_;
@@ -123,7 +123,7 @@ class PartList {
 
   const Reading& reading_;
   Record& record_;
-  std::vector<Part> parts_;
+  std::vector<PartOfFile> parts_;
   // Of what is placed.
   std::uint32_t end_;
   std::size_t next_separator_line_ = 0;

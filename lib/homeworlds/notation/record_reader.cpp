@@ -19,10 +19,7 @@ namespace {
 void check_bytes(Reading& reading) {
   std::string_view rest = reading.source.text;
   while (true) {
-    // Nearly all of it is ASCII.
-    const auto* const other =
-        std::find_if(rest.begin(), rest.end(), [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; });
-    rest.remove_prefix(static_cast<std::size_t>(other - rest.begin()));
+    rest.remove_prefix(text::ascii_prefix(rest));
     if (rest.empty()) return;
     const text::Decoded character = text::decode_utf8(rest);
     if (!character.is_valid) {

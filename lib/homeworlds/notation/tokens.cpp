@@ -5,7 +5,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-bool is_word_character(char byte) {
+bool is_word_byte(char byte) {
   return text::is_letter(byte) || text::is_digit(byte) || byte == '_' || static_cast<unsigned char>(byte) >= 0x80;
 }
 
@@ -32,7 +32,7 @@ class Cutter {
   void cut_word_characters() {
     while (at_ < line_.size()) {
       std::size_t size = 0;
-      while (at_ + size < line_.size() && is_word_character(line_[at_ + size])) ++size;
+      while (at_ + size < line_.size() && is_word_byte(line_[at_ + size])) ++size;
       if (size == 0 && line_[at_] == '*') size = 1;
       if (size > 0) {
         take(size, TokenKind::word);

@@ -7,9 +7,11 @@
 namespace plyglot::homeworlds {
 namespace {
 
-bool starts_turn(const RecordLine& line) { return line.kind == LineKind::move && line.has_number; }
+bool begins_numbered_turn(const RecordLine& line) { return line.kind == LineKind::move && line.has_number; }
 
-bool has_turns(const RecordLines& record) { return std::any_of(record.lines.begin(), record.lines.end(), starts_turn); }
+bool has_turns(const RecordLines& record) {
+  return std::any_of(record.lines.begin(), record.lines.end(), begins_numbered_turn);
+}
 
 void set_apart(Reading& reading, RecordLine& line) {
   line.kind = LineKind::comment;
@@ -25,7 +27,7 @@ void set_transcript_apart(Reading& reading, RecordLines& record) {
   bool is_in_head = true;
   for (RecordLine& line : record.lines) {
     if (line.kind != LineKind::move) continue;
-    if (starts_turn(line)) {
+    if (begins_numbered_turn(line)) {
       is_apart = false;
       is_in_head = false;
       continue;

@@ -5,8 +5,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using violations::Wording;
-
 // The board as it was when this was found.
 void advance(BoardHistory& history, const Violation& violation) {
   if (violation.rule == Rule::play_after_end) {
@@ -18,7 +16,7 @@ void advance(BoardHistory& history, const Violation& violation) {
   }
 }
 
-void word(Wording& wording) {
+void word(violations::Wording& wording) {
   const Rule rule = wording.violation.rule;
   switch (rule) {
     case Rule::not_in_bank:
@@ -58,7 +56,7 @@ bool lets_play(Rule rule) {
 }
 
 // homeworlds-rules E2.
-void note_stop(Wording& wording) {
+void note_stop(violations::Wording& wording) {
   const Violation& violation = wording.violation;
   if (violation.effect != Effect::skipped || violation.weight != Weight::error) return;
   const std::string stop = "the rest of this game is checked for syntax only";
@@ -74,7 +72,7 @@ void report_violations(const ViolationContext& context, const std::vector<Violat
   violations::Slips slips(context.record);
   for (const Violation& violation : violations) {
     advance(history, violation);
-    Wording wording(context, slips, violation, history);
+    violations::Wording wording(context, slips, violation, history);
     word(wording);
     note_stop(wording);
     reporter.report(std::move(wording.diagnostic));

@@ -81,7 +81,7 @@ std::string stars_phrase(const State::Place& place, unsigned count, std::string_
   return text::format("one is {} star of {}", place.stars.count() == 1 ? "the" : "a", system);
 }
 
-std::string return_phrase(const Wording& wording, const Loss& loss, PieceSet pieces) {
+std::string return_phrase(const Wording& wording, const PieceLoss& loss, PieceSet pieces) {
   const std::string back = text::format("{} came back to the bank", some_pieces(pieces));
   switch (loss.reason) {
     case LossReason::sacrificed:
@@ -155,13 +155,13 @@ void point_to_takers(Wording& wording, PieceSet pieces) {
 
 void point_to_returns(Wording& wording, PieceSet pieces) {
   struct Return {
-    Loss loss;
+    PieceLoss loss;
     PieceSet pieces;
   };
   std::vector<Return> returns;
   while (!pieces.is_empty()) {
     const Piece piece = pieces.take_first();
-    const Loss& loss = wording.history.loss(piece);
+    const PieceLoss& loss = wording.history.loss(piece);
     if (loss.action == no_action) return;
     const auto known =
         std::find_if(returns.begin(), returns.end(), [&](const Return& r) { return r.loss.action == loss.action; });

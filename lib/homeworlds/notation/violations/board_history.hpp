@@ -18,7 +18,7 @@ enum class LossReason : std::uint8_t {
   eliminated,
 };
 
-struct Loss {
+struct PieceLoss {
   ActionNumber action = no_action;
   // Where it was.
   SystemId system = 0;
@@ -40,7 +40,7 @@ class BoardHistory {
   // Of a piece that is not in the bank: the action that took it from there; no_action for one of the position.
   ActionNumber taker(Piece piece) const { return takers_[piece]; }
   // Of a piece in the bank: how it came back; its action is no_action if it has never left, or nobody can say.
-  const Loss& loss(Piece piece) const { return losses_[piece]; }
+  const PieceLoss& loss(Piece piece) const { return losses_[piece]; }
   // Of a system that is gone.
   LossReason end_of(SystemId system) const;
   // The last action of the game so far by which the player's home lost its last own ship, or was gone; no_action if
@@ -58,7 +58,7 @@ class BoardHistory {
   RecordReplay replay_;
   ActionNumber last_action_ = no_action;
   std::array<ActionNumber, most_pieces> takers_{};
-  std::array<Loss, most_pieces> losses_{};
+  std::array<PieceLoss, most_pieces> losses_{};
   // By system.
   std::vector<LossReason> ends_;
   std::array<bool, most_players> has_guard_{};

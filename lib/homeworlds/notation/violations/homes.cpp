@@ -96,7 +96,7 @@ void word_neighbour(Wording& wording, const State::Place& home) {
   wording.point_to(wording.violation.causes[0], label, label);
 }
 
-void offer_confirmation(Wording& wording) {
+void tell_of_confirmation(Wording& wording) {
   const bool can_be_confirmed = is_silenced_by_confirmation(wording.violation.rule, wording.record().profile);
   if (can_be_confirmed) wording.help("a `*` at the end of the turn says that it is meant");
 }
@@ -133,7 +133,7 @@ void word_home(Wording& wording) {
       return;
     default:
       word_unusual_home(wording);
-      return offer_confirmation(wording);
+      return tell_of_confirmation(wording);
   }
 }
 

@@ -10,7 +10,7 @@ using diagnostics::DiagnosticId;
 using diagnostics::Safety;
 using text::Span;
 
-void report_unclosed(const Scope& scope, Span comment) {
+void report_unclosed_comment(const Scope& scope, Span comment) {
   Diagnostic& found = scope.report(DiagnosticId::hopgi_unclosed_comment, {comment.begin, comment.begin + 1},
                                    "this comment is never closed");
   found.notes.emplace_back(
@@ -29,7 +29,7 @@ void report_semicolon(const Scope& scope, Span comment) {
 
 void find_in_comments(const Scope& scope) {
   for (const CommentNode& comment : scope.ast.comments) {
-    if (comment.form == CommentForm::unclosed) report_unclosed(scope, comment.span);
+    if (comment.form == CommentForm::unclosed) report_unclosed_comment(scope, comment.span);
     if (comment.form == CommentForm::semicolon) report_semicolon(scope, comment.span);
   }
 }

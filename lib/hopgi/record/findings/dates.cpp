@@ -52,7 +52,7 @@ unsigned days_of(const Date& date) {
 }
 
 // Empty if there is such a date.
-std::string fault_of(std::string_view text) {
+std::string fault_of_date(std::string_view text) {
   const std::optional<Date> date = date_of(text);
   if (text.empty()) return "the date is empty";
   if (!date) return format("the date {} is not written `YYYY.MM.DD`", text::quote(text));
@@ -66,7 +66,7 @@ std::string fault_of(std::string_view text) {
 }  // namespace
 
 void check_date(const Scope& scope, text::Span value) {
-  std::string fault = fault_of(scope.slice(value));
+  std::string fault = fault_of_date(scope.slice(value));
   if (fault.empty()) return;
   diagnostics::Diagnostic& found = scope.report(diagnostics::DiagnosticId::hopgi_bad_date, value, std::move(fault));
   found.helps.emplace_back("write `?` for what is not known, as in `2024.02.??`");

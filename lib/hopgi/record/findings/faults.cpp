@@ -25,7 +25,7 @@ void report_stray(const Scope& scope, Span byte, DiagnosticId id, std::string me
   mend(scope.report(id, byte, std::move(message)), "delete it", {deletion(scope, byte)}, Safety::unsafe);
 }
 
-void report_unclosed(const Scope& scope, Span open) {
+void report_unclosed_variation(const Scope& scope, Span open) {
   Diagnostic& found = scope.report(DiagnosticId::hopgi_unclosed_variation, open, "this variation is never closed");
   const bool has_result = scope.ast.result != Result::none;
   found.notes.emplace_back(has_result ? "it is read to the result" : "it is read to the end of the game");
@@ -52,7 +52,7 @@ void find_faults(const Scope& scope) {
         report_stray(scope, fault.span, DiagnosticId::hopgi_stray_paren, "this `)` closes no variation");
         break;
       case FaultKind::unclosed_variation:
-        report_unclosed(scope, fault.span);
+        report_unclosed_variation(scope, fault.span);
         break;
       case FaultKind::variation_depth:
         report_too_deep(scope, fault.span);

@@ -16,7 +16,7 @@ using text::format;
 using text::Span;
 
 // Says where a line that begins with `[` stops being a tag.
-std::string fault_of(std::string_view line) {
+std::string fault_of_tag_line(std::string_view line) {
   const std::size_t name_begin = std::min(line.find_first_not_of(" \t", 1), line.size());
   std::size_t at = name_begin;
   while (at < line.size() && (text::is_letter(line[at]) || text::is_digit(line[at]) || line[at] == '_')) ++at;
@@ -36,7 +36,7 @@ std::string fault_of(std::string_view line) {
 }
 
 void report_bad_tag(const Scope& scope, Span line) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_bad_tag, line, fault_of(scope.slice(line)));
+  Diagnostic& found = scope.report(DiagnosticId::hopgi_bad_tag, line, fault_of_tag_line(scope.slice(line)));
   found.notes.emplace_back("the line is skipped");
   found.helps.emplace_back("a tag is `[Name \"value\"]`, with `\\\"` for a quote in the value and `\\\\` for a `\\`");
 }
