@@ -3,8 +3,8 @@
 #include "hive/hop/print.hpp"
 #include "naive/hop/reading.hpp"
 #include "support/catch.hpp"
-#include "support/hives.hpp"
-#include "support/hop_texts.hpp"
+#include "support/hive/hives.hpp"
+#include "support/hop/texts.hpp"
 
 using namespace plyglot;
 

@@ -1,6 +1,7 @@
 // docs/diagnostics.md lists the catalogue. With PLYGLOT_UPDATE in the environment it is written anew.
 
 #include "support/catch.hpp"
+#include "support/project_folder.hpp"
 
 #include <plyglot/diagnostic.hpp>
 
@@ -15,7 +16,7 @@ using diagnostics::CatalogueEntry;
 
 namespace {
 
-const std::string path = PLYGLOT_SOURCE_DIR "/docs/diagnostics.md";
+const std::string diagnostics_page = test::project_folder() + "/docs/diagnostics.md";
 
 const std::string introduction =
     "# Diagnostics\n"
@@ -52,8 +53,8 @@ std::string index() {
 }  // namespace
 
 TEST_CASE("the index of diagnostics lists the catalogue") {
-  if (std::getenv("PLYGLOT_UPDATE") != nullptr) std::ofstream(path) << index();
+  if (std::getenv("PLYGLOT_UPDATE") != nullptr) std::ofstream(diagnostics_page) << index();
   std::ostringstream text;
-  text << std::ifstream(path).rdbuf();
+  text << std::ifstream(diagnostics_page).rdbuf();
   CHECK(text.str() == index());
 }

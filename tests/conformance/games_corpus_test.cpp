@@ -2,7 +2,7 @@
 
 #include "support/games_corpus.hpp"
 #include "support/catch.hpp"
-#include "support/uhp_games.hpp"
+#include "support/hive/uhp_games.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,8 +2,8 @@
 
 #include "naive/hop/reading.hpp"
 #include "support/catch.hpp"
-#include "support/hives.hpp"
-#include "support/hop_texts.hpp"
+#include "support/hive/hives.hpp"
+#include "support/hop/texts.hpp"
 #include "support/pictures.hpp"
 
 using namespace plyglot;

@@ -3,7 +3,7 @@
 #include "hive/position_equality.hpp"
 #include "hive/position_diff.hpp"
 #include "support/catch.hpp"
-#include "support/hop_session.hpp"
+#include "support/hop/session.hpp"
 #include "support/vectors.hpp"
 
 using namespace plyglot;

@@ -4,7 +4,8 @@
 #include "hive/board.hpp"
 #include "support/catch.hpp"
 #include "support/documented_text.hpp"
-#include "support/hop_session.hpp"
+#include "support/hop/session.hpp"
+#include "support/project_folder.hpp"
 
 #include <plyglot/board_render.hpp>
 
@@ -16,11 +17,11 @@ using namespace plyglot;
 
 namespace {
 
-const std::string path = PLYGLOT_SOURCE_DIR "/docs/hop-quickstart.md";
+const std::string quickstart_page = test::project_folder() + "/docs/hop-quickstart.md";
 
 std::string page() {
   std::ostringstream text;
-  text << std::ifstream(path).rdbuf();
+  text << std::ifstream(quickstart_page).rdbuf();
   return text.str();
 }
 
@@ -73,6 +74,6 @@ TEST_CASE("quickstart: its texts have no finding") {
 TEST_CASE("quickstart: its drawings are those of its texts") {
   const std::string text = page();
   const std::string drawn = with_drawings(text);
-  if (std::getenv("PLYGLOT_UPDATE") != nullptr) std::ofstream(path) << drawn;
+  if (std::getenv("PLYGLOT_UPDATE") != nullptr) std::ofstream(quickstart_page) << drawn;
   CHECK(page() == drawn);
 }

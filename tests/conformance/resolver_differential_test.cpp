@@ -2,9 +2,9 @@
 
 #include "naive/hop/reading.hpp"
 #include "support/catch.hpp"
-#include "support/hives.hpp"
-#include "support/hop_session.hpp"
-#include "support/hop_texts.hpp"
+#include "support/hive/hives.hpp"
+#include "support/hop/session.hpp"
+#include "support/hop/texts.hpp"
 #include "support/pictures.hpp"
 #include "support/sanitizers.hpp"
 

@@ -2,7 +2,8 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop_session.hpp"
+#include "support/hop/session.hpp"
+#include "support/project_folder.hpp"
 
 #include <fstream>
 #include <iterator>
@@ -12,7 +13,7 @@ using namespace plyglot;
 namespace {
 
 std::string game_in(const std::string& name) {
-  std::ifstream file(PLYGLOT_SOURCE_DIR "/corpus/hive/options/" + name + ".uhp", std::ios::binary);
+  std::ifstream file(test::project_folder() + "/corpus/hive/options/" + name + ".uhp", std::ios::binary);
   REQUIRE(file);
   return {std::istreambuf_iterator<char>(file), {}};
 }

@@ -1,7 +1,7 @@
 // Bad input of great size: no crash, and a time that grows no faster than the input.
 
 #include "support/catch.hpp"
-#include "support/hop_session.hpp"
+#include "support/hop/session.hpp"
 #include "support/random.hpp"
 #include "support/sanitizers.hpp"
 
@@ -24,7 +24,7 @@ double seconds_of(const std::function<void()>& work) {
 constexpr double too_short_to_measure = 0.05;
 constexpr std::size_t huge_size = test::is_sanitized ? 60'000 : 200'000;
 
-std::string repeated(std::string_view text, std::size_t bytes) {
+std::string repeated_to_size(std::string_view text, std::size_t bytes) {
   std::string result;
   result.reserve(bytes + text.size());
   while (result.size() < bytes) result += text;
@@ -66,14 +66,15 @@ const std::vector<Huge>& huge_texts() {
                                     "1+", "1+(",   "1=B",  "1=",    "A1+(", "A1-(B)", "()",   "1+()", "A!",
                                     "!+", "Aa+b-", "base", "base+", "8A,",  "A,",     "1+1+", "2-(A", "\r",
                                     "#"}) {
-      made.push_back({piece, [piece](std::size_t bytes) { return repeated(piece, bytes); }});
+      made.push_back({piece, [piece](std::size_t bytes) { return repeated_to_size(piece, bytes); }});
     }
-    made.push_back({"behind a bug", [](std::size_t bytes) { return "A" + repeated("1+-", bytes) + ",w"; }});
-    made.push_back({"turns behind a bug", [](std::size_t bytes) { return "A" + repeated("+!", bytes) + ",w"; }});
-    made.push_back({"a long number", [](std::size_t bytes) { return "A" + repeated("7", bytes) + "=B,w"; }});
+    made.push_back({"behind a bug", [](std::size_t bytes) { return "A" + repeated_to_size("1+-", bytes) + ",w"; }});
     made.push_back(
-        {"a long gametype", [](std::size_t bytes) { return "base+" + repeated("8A-8A+", bytes) + "A,Q,w"; }});
-    made.push_back({"a long player", [](std::size_t bytes) { return "base,QA-a," + repeated("w", bytes); }});
+        {"turns behind a bug", [](std::size_t bytes) { return "A" + repeated_to_size("+!", bytes) + ",w"; }});
+    made.push_back({"a long number", [](std::size_t bytes) { return "A" + repeated_to_size("7", bytes) + "=B,w"; }});
+    made.push_back(
+        {"a long gametype", [](std::size_t bytes) { return "base+" + repeated_to_size("8A-8A+", bytes) + "A,Q,w"; }});
+    made.push_back({"a long player", [](std::size_t bytes) { return "base,QA-a," + repeated_to_size("w", bytes); }});
     made.push_back({"any bytes", [](std::size_t bytes) {
                       test::Random random(1);
                       std::string text(bytes, '\0');
@@ -109,7 +110,7 @@ TEST_CASE("stress: one huge string takes linear time") {
 TEST_CASE("stress: a line of a million characters in a file") {
   test::HopSession session("spec");
   for (const std::string piece : {"A", "(", "1+", " ", ",", "%2B"}) {
-    const std::string line = repeated(piece, test::is_sanitized ? 100'000 : 1'000'000);
+    const std::string line = repeated_to_size(piece, test::is_sanitized ? 100'000 : 1'000'000);
     session.lint_file("base,QA-a,b\n" + line + "\nbase,QA-a,b\n");
     // Neither neighbour is touched.
     CHECK(std::all_of(session.findings().begin(), session.findings().end(), [&](const auto& finding) {
@@ -124,17 +125,17 @@ TEST_CASE("stress: a line of a million characters in a file") {
 
 TEST_CASE("stress: a hundred thousand open parentheses") {
   test::HopSession session("spec");
-  session.read("A" + repeated("1+(A", 400'000) + ",w");
+  session.read("A" + repeated_to_size("1+(A", 400'000) + ",w");
   CHECK_FALSE(session.is_sound());
   CHECK(test::name_of(session.findings().back()) == "hop/too-deep");
-  session.read(repeated("(", 100'000) + ",w");
+  session.read(repeated_to_size("(", 100'000) + ",w");
   CHECK_FALSE(session.is_sound());
   // The first hundred are parentheses without a branch, and behind the limit nothing is read.
   CHECK(session.findings().size() == 101);
 }
 
 TEST_CASE("stress: ten thousand wrong lines") {
-  const auto lines = [](std::size_t count) { return repeated("base+9A,QI1+()2=!3B(a,x\n", count * 24); };
+  const auto lines = [](std::size_t count) { return repeated_to_size("base+9A,QI1+()2=!3B(a,x\n", count * 24); };
   constexpr std::size_t many = test::is_sanitized ? 2'000 : 10'000;
   test::HopSession session("spec");
   session.lint_file(lines(1));
@@ -151,9 +152,9 @@ TEST_CASE("stress: ten thousand wrong lines") {
 TEST_CASE("stress: the largest position is formatted") {
   test::HopSession session("spec");
   // A thousand bugs in a line, on one stack, and in a staircase.
-  const std::string set = repeated("8A", 1600) + repeated("8B", 1600) + ",";
-  for (const std::string& topology :
-       {repeated("AB", 1000), std::string("A") + repeated("1=B", 2997), repeated("A+B-", 1000)}) {
+  const std::string set = repeated_to_size("8A", 1600) + repeated_to_size("8B", 1600) + ",";
+  for (const std::string& topology : {repeated_to_size("AB", 1000), std::string("A") + repeated_to_size("1=B", 2997),
+                                      repeated_to_size("A+B-", 1000)}) {
     const std::string text = set + topology + ",w";
     session.read(text);
     CHECK(session.is_sound());

@@ -2,7 +2,7 @@
 
 #include "hive/board.hpp"
 #include "support/catch.hpp"
-#include "support/hives.hpp"
+#include "support/hive/hives.hpp"
 #include "support/xml.hpp"
 
 #include <plyglot/board_render.hpp>

@@ -3,7 +3,7 @@
 #include "hive/hop/print.hpp"
 #include "hive/position_equality.hpp"
 #include "naive/hop/reading.hpp"
-#include "support/hives.hpp"
+#include "support/hive/hives.hpp"
 #include "support/pictures.hpp"
 #include "support/property.hpp"
 

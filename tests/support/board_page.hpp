@@ -3,6 +3,8 @@
 
 #include "support/markdown.hpp"
 
+#include "support/project_folder.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <fstream>
@@ -13,7 +15,7 @@ namespace plyglot::test {
 // The block with this index in a page of docs; board-json.md has the schema of boards, then the example of a Hive
 // position.
 inline nlohmann::json documented_json(std::size_t index, const std::string& page_name = "board-json.md") {
-  std::ifstream file(PLYGLOT_SOURCE_DIR "/docs/" + page_name);
+  std::ifstream file(project_folder() + "/docs/" + page_name);
   const std::string page{std::istreambuf_iterator<char>(file), {}};
   return nlohmann::json::parse(blocks_of(page).at(index).text);
 }

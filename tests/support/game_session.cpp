@@ -1,6 +1,6 @@
 #include "support/game_session.hpp"
 
-#include "support/hop_session.hpp"
+#include "support/hop/session.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -80,6 +80,13 @@ std::vector<std::string> said_about(const std::string& text, const std::vector<d
     lines.push_back(line);
   }
   return lines;
+}
+
+std::vector<std::string> said_in_file(const std::string& text, const std::string& notation, const Options& options,
+                                      std::string_view selected) {
+  GameSession session(notation, options, selected);
+  session.read(text);
+  return said_about(text, session.findings());
 }
 
 }  // namespace plyglot::test

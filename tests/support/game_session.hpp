@@ -44,5 +44,8 @@ std::string applied(const std::string& text, const diagnostics::Fix& fix);
 // `name: message` of each finding and, if it has a fix, ` -> ` (safe) or ` ~> ` (unsafe) with the text it makes. Line
 // feeds in it are written as tildes.
 std::vector<std::string> said_about(const std::string& text, const std::vector<diagnostics::Diagnostic>& findings);
+// The same of all that is found in a file.
+std::vector<std::string> said_in_file(const std::string& text, const std::string& notation, const Options& options = {},
+                                      std::string_view selected = {});
 
 }  // namespace plyglot::test

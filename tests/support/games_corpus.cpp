@@ -1,6 +1,7 @@
 #include "support/games_corpus.hpp"
 
 #include "hive/game_type.hpp"
+#include "support/project_folder.hpp"
 #include "support/random_games.hpp"
 
 #include <algorithm>
@@ -59,6 +60,6 @@ std::vector<std::pair<std::string, std::string>> generated_games() {
   return files;
 }
 
-std::string games_path(const std::string& name) { return PLYGLOT_SOURCE_DIR "/corpus/hive/games/" + name; }
+std::string games_path(const std::string& name) { return project_folder() + "/corpus/hive/games/" + name; }
 
 }  // namespace plyglot::test

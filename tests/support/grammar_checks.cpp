@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/hostile_texts.hpp"
+#include "support/project_folder.hpp"
 #include "support/random.hpp"
 #include "syntax/peg_text.hpp"
 #include "syntax/sentences.hpp"
@@ -14,9 +15,6 @@
 namespace plyglot::test {
 namespace {
 
-using syntax::Expression;
-using syntax::Operator;
-using syntax::Rule;
 using syntax::RuleTable;
 using syntax::Strictness;
 
@@ -28,7 +26,7 @@ std::string text_of_file(const std::string& path) {
 }
 
 void check_published(const syntax::Grammar& grammar, const std::string& ending, Strictness strictness) {
-  const std::string path = std::string(PLYGLOT_SOURCE_DIR) + "/grammars/peg/" + std::string(grammar.name) + ending;
+  const std::string path = project_folder() + "/grammars/peg/" + std::string(grammar.name) + ending;
   const std::string text = peg_text(grammar.rules(), strictness, syntax::PegFormat::peg);
   if (std::getenv("PLYGLOT_UPDATE") != nullptr) std::ofstream(path) << text;
   INFO(path << " is stale; PLYGLOT_UPDATE=1 writes it anew");
@@ -37,19 +35,6 @@ void check_published(const syntax::Grammar& grammar, const std::string& ending, 
 
 std::uint32_t pick(void* context, std::uint32_t bound) {
   return static_cast<std::uint32_t>(static_cast<Random*>(context)->below(bound));
-}
-
-// Calls visit(name, expression) for each alternative of each choice.
-template <class Visit>
-void for_each_alternative(const RuleTable& table, const Rule& rule, std::uint32_t index, Visit visit) {
-  const Expression& it = table.expressions[index];
-  if (it.op == Operator::reference) return;
-  for (std::size_t i = 0; i < it.operands.size(); ++i) {
-    if (it.op == Operator::choice) {
-      visit(rule.name + ' ' + std::to_string(i + 1) + '/' + std::to_string(it.operands.size()), it.operands[i]);
-    }
-    for_each_alternative(table, rule, it.operands[i], visit);
-  }
 }
 
 }  // namespace
@@ -82,23 +67,6 @@ void check_lossless(const syntax::Grammar& grammar, std::vector<std::string> tex
     REQUIRE(grammar.build(mapped, tree, failures));
     REQUIRE(tree.verify({7, 7 + static_cast<std::uint32_t>(text.size())}).empty());
   }
-}
-
-Uncovered uncovered_alternatives(const syntax::Grammar& grammar, const std::vector<std::string>& texts) {
-  syntax::Coverage coverage;
-  for (const Strictness strictness : {Strictness::strict, Strictness::tolerant}) {
-    for (const std::string& text : sentences_of(grammar, strictness, 4000, 13)) grammar.cover(text, coverage);
-  }
-  for (const std::string& text : texts) grammar.cover(text, coverage);
-  Uncovered uncovered;
-  const RuleTable table = grammar.rules();
-  for (const Rule& rule : table.rules) {
-    for_each_alternative(table, rule, rule.expression, [&](const std::string& name, std::uint32_t expression) {
-      if (coverage.succeeded[expression] == 0) uncovered.never_succeeded.push_back(name);
-      if (coverage.failed[expression] == 0) uncovered.never_failed.push_back(name);
-    });
-  }
-  return uncovered;
 }
 
 }  // namespace plyglot::test

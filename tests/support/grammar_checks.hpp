@@ -19,12 +19,4 @@ std::vector<std::string> sentences_of(const syntax::Grammar& grammar, syntax::St
 // Each text, random bytes and random sentences have a tree whose leaves are the text.
 void check_lossless(const syntax::Grammar& grammar, std::vector<std::string> texts);
 
-// Alternatives of choices, such as `item 2/6`.
-struct Uncovered {
-  std::vector<std::string> never_succeeded;
-  std::vector<std::string> never_failed;
-};
-// Those that neither sentences of the grammar nor the texts put to work.
-Uncovered uncovered_alternatives(const syntax::Grammar& grammar, const std::vector<std::string>& texts);
-
 }  // namespace plyglot::test

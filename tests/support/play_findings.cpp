@@ -73,6 +73,12 @@ hive::ReplayStyle style() {
 
 }  // namespace
 
+PlaySetting only_read() {
+  PlaySetting setting;
+  setting.can_be_mended = false;
+  return setting;
+}
+
 std::vector<Diagnostic> play_findings(const std::string& game_string, const PlaySetting& setting) {
   std::vector<Diagnostic> findings;
   const diagnostics::SeverityPolicy policy;

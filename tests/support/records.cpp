@@ -1,8 +1,8 @@
 #include "support/records.hpp"
 
 #include "board/hex.hpp"
+#include "support/hive/uhp_games.hpp"
 #include "support/shared_files.hpp"
-#include "support/uhp_games.hpp"
 
 namespace plyglot::test {
 namespace {
@@ -50,5 +50,7 @@ hive::Record record_of(const std::string& game_string) {
   record.outcome = played.outcome();
   return record;
 }
+
+bool is_same_ply(const hive::Ply& a, const hive::Ply& b) { return a.piece == b.piece && a.to == b.to; }
 
 }  // namespace plyglot::test

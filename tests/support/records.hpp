@@ -11,4 +11,7 @@ namespace plyglot::test {
 // their moves in the GameString and keep their references as written.
 hive::Record record_of(const std::string& game_string);
 
+// The same piece comes to the same cell.
+bool is_same_ply(const hive::Ply& a, const hive::Ply& b);
+
 }  // namespace plyglot::test

@@ -1,12 +1,14 @@
 #include "support/shared_files.hpp"
 
+#include "support/project_folder.hpp"
+
 #include <fstream>
 #include <sstream>
 
 namespace plyglot::test {
 
 std::optional<std::string> shared_file(const std::string& path) {
-  std::ifstream file(std::string(PLYGLOT_SHARED_DIR) + "/" + path, std::ios::binary);
+  std::ifstream file(shared_folder() + "/" + path, std::ios::binary);
   if (!file) return std::nullopt;
   std::ostringstream text;
   text << file.rdbuf();

@@ -1,6 +1,7 @@
 #include "support/text_corpus.hpp"
 
 #include "support/catch.hpp"
+#include "support/project_folder.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -20,12 +21,32 @@ std::string file_text(const std::filesystem::path& path) {
 
 std::vector<std::filesystem::path> corpus_files_in(const std::string& folder, const std::string& extension) {
   std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(PLYGLOT_SOURCE_DIR "/corpus/" + folder)) {
+  for (const auto& entry : std::filesystem::directory_iterator(project_folder() + "/corpus/" + folder)) {
     if (entry.path().extension() == extension) files.push_back(entry.path());
   }
   std::sort(files.begin(), files.end());
   REQUIRE_FALSE(files.empty());
   return files;
+}
+
+void check_file_of_each_finding(std::string_view notation, const std::string& folder, std::string_view extension) {
+  const std::string prefix = std::string(notation) + '/';
+  const std::string place = project_folder() + "/corpus/" + folder + '/';
+  std::size_t found = 0;
+  for (std::size_t i = 0; i < diagnostics::catalogue_size(); ++i) {
+    const std::string name(diagnostics::catalogue_entry(i).name);
+    if (name.rfind(prefix, 0) != 0) continue;
+    CAPTURE(name);
+    CHECK(std::filesystem::exists((place + name.substr(prefix.size())).append(extension)));
+    ++found;
+  }
+  CHECK(found > 0);
+}
+
+bool has_finding(const std::vector<diagnostics::Diagnostic>& findings, std::string_view name) {
+  return std::any_of(findings.begin(), findings.end(), [&](const diagnostics::Diagnostic& finding) {
+    return diagnostics::catalogue_entry(finding.id).name == name;
+  });
 }
 
 std::string finding_lines(const std::vector<diagnostics::Diagnostic>& findings) {

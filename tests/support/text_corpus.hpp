@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace plyglot::test {
@@ -13,6 +14,12 @@ std::string file_text(const std::filesystem::path& path);
 
 // The files of a folder of corpus/ with an extension, sorted; there must be some.
 std::vector<std::filesystem::path> corpus_files_in(const std::string& folder, const std::string& extension);
+
+// Checks that each diagnostic of a notation has a file of its name in a folder of corpus/.
+void check_file_of_each_finding(std::string_view notation, const std::string& folder, std::string_view extension);
+
+// Whether there is one of this name.
+bool has_finding(const std::vector<diagnostics::Diagnostic>& findings, std::string_view name);
 
 // A line of JSON for each finding: name, severity, start and end.
 std::string finding_lines(const std::vector<diagnostics::Diagnostic>& findings);

@@ -2,6 +2,8 @@
 
 #include "support/catch.hpp"
 
+#include <algorithm>
+
 namespace plyglot::test {
 
 std::vector<nlohmann::json> json_vectors(const std::string& path) {
@@ -36,6 +38,16 @@ std::string expected_findings(const nlohmann::json& diagnostics) {
   for (const auto& row : diagnostics) {
     text += row.at("name").get<std::string>() + ' ' + row.at("severity").get<std::string>() + ' ' +
             std::to_string(row.at("start").get<int>()) + '-' + std::to_string(row.at("end").get<int>()) + '\n';
+  }
+  return text;
+}
+
+std::string sorted_expected_findings(const nlohmann::json& diagnostics) {
+  std::vector<std::string> lines = split(expected_findings(diagnostics), '\n');
+  std::sort(lines.begin(), lines.end());
+  std::string text;
+  for (const std::string& line : lines) {
+    if (!line.empty()) text += line + '\n';
   }
   return text;
 }

@@ -21,5 +21,7 @@ std::string input_of(const nlohmann::json& row);
 
 // The diagnostics of a vector as lines such as `hop/unknown-bug error 1-2`.
 std::string expected_findings(const nlohmann::json& diagnostics);
+// The same lines, sorted.
+std::string sorted_expected_findings(const nlohmann::json& diagnostics);
 
 }  // namespace plyglot::test

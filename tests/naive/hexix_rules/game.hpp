@@ -64,6 +64,7 @@ struct Verdict {
 Verdict judge(const Game& game, const std::string& token);
 // The game after a move that is not refused.
 Game after(const Game& game, const std::string& token, const Verdict& verdict);
+bool is_increment(const std::string& token);
 bool takes_home(const Game& game, const std::string& token);
 
 // R10, sorted.

@@ -6,7 +6,6 @@ namespace plyglot::naive::hexix_rules {
 namespace {
 
 bool is_place(const std::string& token) { return token[2] == 'v' || token[2] == '^'; }
-bool is_increment(const std::string& token) { return token[2] == '+'; }
 std::string source_of(const std::string& token) { return token.substr(0, 2); }
 std::string target_of(const std::string& token) { return token.substr(2, 2); }
 
@@ -91,6 +90,8 @@ Verdict judge_capture(const Game& game, const std::string& token) {
 }
 
 }  // namespace
+
+bool is_increment(const std::string& token) { return token[2] == '+'; }
 
 Cells own_neighbours(const Game& game, const std::string& cell, char player) {
   Cells own;

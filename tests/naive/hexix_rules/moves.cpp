@@ -20,8 +20,6 @@ const std::vector<std::string>& all_tokens() {
   return tokens;
 }
 
-bool is_increment(const std::string& token) { return token[2] == '+'; }
-
 bool is_legal(const Game& game, const std::string& token, const Options& options) {
   Verdict verdict = judge(game, token);
   verdict.broken.erase("global-rule");

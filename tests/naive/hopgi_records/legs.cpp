@@ -6,16 +6,18 @@
 namespace plyglot::naive::hopgi_records {
 namespace {
 
-const std::string piece = "(\\+?(?:DK|DH|[A-Z]))";
-const std::string square = "([a-z][0-9]+)";
-const std::string rest = "(=(?:DK|DH|[A-Z])|\\+)?([+#]*)";
+const std::string piece_pattern = "(\\+?(?:DK|DH|[A-Z]))";
+const std::string square_pattern = "([a-z][0-9]+)";
+const std::string rest_pattern = "(=(?:DK|DH|[A-Z])|\\+)?([+#]*)";
 
 }  // namespace
 
 Leg leg_of(const std::string& word) {
-  static const std::regex drop(piece + "([@*])" + square + rest);
-  static const std::regex with_origin(piece + "?" + square + "([-x:]?)" + square + rest);
-  static const std::regex without_origin(piece + "?([a-g](?![0-9])|[1-7])?([-x:]?)" + square + rest);
+  static const std::regex drop(piece_pattern + "([@*])" + square_pattern + rest_pattern);
+  static const std::regex with_origin(piece_pattern + "?" + square_pattern + "([-x:]?)" + square_pattern +
+                                      rest_pattern);
+  static const std::regex without_origin(piece_pattern + "?([a-g](?![0-9])|[1-7])?([-x:]?)" + square_pattern +
+                                         rest_pattern);
   std::smatch found;
   if (std::regex_match(word, found, drop)) {
     return {"drop", found[1], "", "", found[2], found[3], found[4], found[5]};

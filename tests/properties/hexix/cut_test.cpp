@@ -3,8 +3,8 @@
 #include "hexix/notation/print.hpp"
 #include "hexix/record_replay.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_playing.hpp"
-#include "support/hexix_written.hpp"
+#include "support/hexix/playing.hpp"
+#include "support/hexix/written.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hexix;

@@ -3,9 +3,9 @@
 
 #include "hexix/record_replay.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_recipes.hpp"
-#include "support/hexix_session.hpp"
-#include "support/hexix_written.hpp"
+#include "support/hexix/recipes.hpp"
+#include "support/hexix/session.hpp"
+#include "support/hexix/written.hpp"
 #include "support/mutations.hpp"
 
 using namespace plyglot;
@@ -13,44 +13,44 @@ using diagnostics::Phase;
 
 namespace {
 
-constexpr std::size_t texts = 1000;
+constexpr std::size_t formatted_texts = 1000;
 
-const std::vector<std::string> pieces = {" ",
-                                         "\n",
-                                         "\n\n",
-                                         "\t",
-                                         "\r\n",
-                                         "#",
-                                         "# note",
-                                         " # plyglot\n",
-                                         "----",
-                                         "...",
-                                         "....",
-                                         "\n--",
-                                         ". ",
-                                         "1. ",
-                                         "7",
-                                         "Blue   Red\n",
-                                         "blue red\n",
-                                         "\n\n# board 2\n\n",
-                                         "D2v",
-                                         "D2v1",
-                                         "E1^?",
-                                         "C1+",
-                                         "D1E2",
-                                         "...D5v",
-                                         "v",
-                                         "^",
-                                         "<",
-                                         "?!",
-                                         "!!!",
-                                         "e3",
-                                         "x",
-                                         "D9v",
-                                         "\x01",
-                                         "\xFF",
-                                         "\xE2\x80\xA6",
-                                         "\n# position: .../..../...../Bh6....Rh6/...../..../... r\n"};
+const std::vector<std::string> format_pieces = {" ",
+                                                "\n",
+                                                "\n\n",
+                                                "\t",
+                                                "\r\n",
+                                                "#",
+                                                "# note",
+                                                " # plyglot\n",
+                                                "----",
+                                                "...",
+                                                "....",
+                                                "\n--",
+                                                ". ",
+                                                "1. ",
+                                                "7",
+                                                "Blue   Red\n",
+                                                "blue red\n",
+                                                "\n\n# board 2\n\n",
+                                                "D2v",
+                                                "D2v1",
+                                                "E1^?",
+                                                "C1+",
+                                                "D1E2",
+                                                "...D5v",
+                                                "v",
+                                                "^",
+                                                "<",
+                                                "?!",
+                                                "!!!",
+                                                "e3",
+                                                "x",
+                                                "D9v",
+                                                "\x01",
+                                                "\xFF",
+                                                "\xE2\x80\xA6",
+                                                "\n# position: .../..../...../Bh6....Rh6/...../..../... r\n"};
 
 // All that is meant, without what formatting may change: places, columns, dividers, and the numbers of rows.
 std::string meaning_of(const std::vector<hexix::Record>& records, bool keeps_values) {
@@ -86,13 +86,13 @@ std::string said(const std::vector<diagnostics::Diagnostic>& findings, bool is_o
   return report;
 }
 
-struct Tally {
+struct FormatTally {
   std::size_t kept = 0;
   std::size_t formatted = 0;
   std::size_t changed = 0;
 };
 
-void check(const std::string& text, const test::Options& options, bool keeps_values, Tally& tally) {
+void check(const std::string& text, const test::Options& options, bool keeps_values, FormatTally& tally) {
   test::HexixSession session(options);
   const auto formatted = session.format(text);
   CAPTURE(text, formatted.text);
@@ -112,7 +112,7 @@ void check(const std::string& text, const test::Options& options, bool keeps_val
   REQUIRE(meaning_of(session.read(formatted.text), keeps_values) == meaning_of(session.read(text), keeps_values));
 }
 
-void check_with_options(const std::string& text, test::Random& random, Tally& tally) {
+void check_with_options(const std::string& text, test::Random& random, FormatTally& tally) {
   const std::vector<std::string> choices = {"on", "off"};
   check(text, {}, true, tally);
   const std::string numbers = random.pick(choices);
@@ -121,7 +121,7 @@ void check_with_options(const std::string& text, test::Random& random, Tally& ta
   check(text, {{"values", values}}, false, tally);
 }
 
-std::string random_game(test::Random& random) {
+std::string random_game_text(test::Random& random) {
   test::HexixRecipe recipe;
   recipe.seed = random.next();
   recipe.most_plies = random.between(1, 60);
@@ -136,12 +136,12 @@ std::string random_game(test::Random& random) {
 
 TEST_CASE("hexix format: idempotent, without a finding of layout, and the meaning stays") {
   test::Random random(5);
-  Tally tally;
-  for (std::size_t i = 0; i < texts; ++i) {
-    const std::string text = random.chance(50) ? test::random_written_hexix(random).text : random_game(random);
+  FormatTally tally;
+  for (std::size_t i = 0; i < formatted_texts; ++i) {
+    const std::string text = random.chance(50) ? test::random_written_hexix(random).text : random_game_text(random);
     check_with_options(text, random, tally);
-    const std::string mutant = test::mutated(text, pieces, random);
-    check_with_options(test::mutated(mutant, pieces, random), random, tally);
+    const std::string mutant = test::mutated(text, format_pieces, random);
+    check_with_options(test::mutated(mutant, format_pieces, random), random, tally);
   }
   CHECK(tally.kept > 0);
   CHECK(tally.formatted > 2000);

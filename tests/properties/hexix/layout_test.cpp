@@ -2,9 +2,9 @@
 // canonical as they stand (hexix 5), in both dialects.
 
 #include "support/catch.hpp"
-#include "support/hexix_players.hpp"
-#include "support/hexix_playing.hpp"
-#include "support/hexix_random.hpp"
+#include "support/hexix/players.hpp"
+#include "support/hexix/playing.hpp"
+#include "support/hexix/random.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hexix;
@@ -21,7 +21,7 @@ test::HexixLayout random_layout(test::Random& random) {
   return layout;
 }
 
-test::PlayedHexixGame random_game(test::Random& random) {
+test::PlayedHexixGame random_played_game(test::Random& random) {
   const Position initial = random.chance(50) ? start_position() : test::random_hexix_position(random);
   const std::size_t most_plies = random.between(1, 60);
   return played_hexix_game(random, initial, {test::HexixPlayer::greedy, test::HexixPlayer::random}, most_plies);
@@ -33,7 +33,7 @@ TEST_CASE("hexix layout: games are canonical in every layout") {
   test::Random random(8);
   std::size_t plies = 0;
   for (std::size_t i = 0; i < 300; ++i) {
-    const test::PlayedHexixGame game = random_game(random);
+    const test::PlayedHexixGame game = random_played_game(random);
     const test::HexixLayout layout = random_layout(random);
     if (game.plies.empty()) continue;
     const std::string text = text_of(game, layout);

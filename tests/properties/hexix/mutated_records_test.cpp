@@ -3,8 +3,8 @@
 
 #include "hexix/move.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_playing.hpp"
-#include "support/hexix_written.hpp"
+#include "support/hexix/playing.hpp"
+#include "support/hexix/written.hpp"
 #include "support/mutations.hpp"
 
 #include <algorithm>
@@ -16,9 +16,9 @@ namespace {
 
 namespace naive_rules = naive::hexix_rules;
 
-constexpr std::size_t texts = 700;
+constexpr std::size_t mutated_texts = 700;
 
-const std::vector<std::string> pieces = {
+const std::vector<std::string> mutation_pieces = {
     " ",   "\n",   "\n\n",   "\t",  "#", "...", "....",
     "D2v", "D1E2", "...D5v", "v",   "^", "+",   "1",
     "6",   "2.",   "\n3.\n", "D9v", "x", "F3",  "\n# position: .../..../..Rv1../Bh6Bv2B^3..Rh6/...../..../... r\n"};
@@ -85,8 +85,8 @@ TEST_CASE("hexix records: two implementations agree on texts that are nearly rec
   test::Random random(17);
   std::size_t compared = 0;
   std::size_t findings = 0;
-  for (std::size_t i = 0; i < texts; ++i) {
-    const std::string text = test::mutated(test::random_written_hexix(random).text, pieces, random);
+  for (std::size_t i = 0; i < mutated_texts; ++i) {
+    const std::string text = test::mutated(test::random_written_hexix(random).text, mutation_pieces, random);
     CAPTURE(text);
     const test::HexixFile file = test::play_hexix(text);
     for (const hexix::Record& record : file.records) {
@@ -95,6 +95,6 @@ TEST_CASE("hexix records: two implementations agree on texts that are nearly rec
       findings += compare(file, record);
     }
   }
-  CHECK(compared > texts / 2);
-  CHECK(findings > texts);
+  CHECK(compared > mutated_texts / 2);
+  CHECK(findings > mutated_texts);
 }

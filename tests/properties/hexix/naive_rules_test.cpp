@@ -2,8 +2,8 @@
 
 #include "hexix/perft.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_players.hpp"
-#include "support/hexix_random.hpp"
+#include "support/hexix/players.hpp"
+#include "support/hexix/random.hpp"
 
 #include <algorithm>
 #include <map>
@@ -16,12 +16,12 @@ namespace {
 
 namespace naive_rules = naive::hexix_rules;
 
-constexpr std::size_t games = 30;
-constexpr std::size_t most_plies = 60;
+constexpr std::size_t games_played = 30;
+constexpr std::size_t most_plies_played = 60;
 constexpr std::size_t positions = 400;
 
 // What the random moves came to, so that a generator that plays nothing does not pass for a test.
-struct Tally {
+struct MoveTally {
   std::map<std::string_view, std::size_t> broken;
   std::size_t homes_taken = 0;
   // Though there is a home.
@@ -38,7 +38,7 @@ void compare_lists(const State& state, const RuleOptions& options) {
   REQUIRE(has_legal_move(state, options) == !expected.empty());
 }
 
-void compare_verdicts(const State& state, const test::WrittenHexixMove& written, Tally& tally) {
+void compare_verdicts(const State& state, const test::WrittenHexixMove& written, MoveTally& tally) {
   const naive_rules::Game game = naive_rules::game_of(position_text(state.position()));
   const Verdict verdict = judge(state, written.move, written.number);
   const naive_rules::Verdict expected = naive_rules::judge(game, text_of(written));
@@ -65,9 +65,9 @@ test::WrittenHexixMove next_move(test::Random& random, const State& state) {
   return {test::chosen_hexix_move(random, state, test::HexixPlayer::greedy), 0};
 }
 
-void compare_game(test::Random& random, Tally& tally) {
+void compare_game(test::Random& random, MoveTally& tally) {
   State state;
-  for (std::size_t ply = 0; ply < most_plies; ++ply) {
+  for (std::size_t ply = 0; ply < most_plies_played; ++ply) {
     const test::WrittenHexixMove written = next_move(random, state);
     const std::string position = position_text(state.position());
     CAPTURE(position, text_of(written));
@@ -89,14 +89,14 @@ void compare_game(test::Random& random, Tally& tally) {
 }  // namespace
 
 TEST_CASE("hexix rules: two implementations agree on random games") {
-  Tally tally;
+  MoveTally tally;
   test::Random random(1);
-  for (std::size_t i = 0; i < games; ++i) compare_game(random, tally);
+  for (std::size_t i = 0; i < games_played; ++i) compare_game(random, tally);
   CHECK(tally.homes_taken > 0);
 }
 
 TEST_CASE("hexix rules: two implementations agree on any position, under all options") {
-  Tally tally;
+  MoveTally tally;
   test::Random random(2);
   for (std::size_t i = 0; i < positions; ++i) {
     const State state(test::random_hexix_position(random));

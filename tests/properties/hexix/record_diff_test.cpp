@@ -5,8 +5,8 @@
 #include "hexix/mirror.hpp"
 #include "hexix/record_views.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_players.hpp"
-#include "support/hexix_records.hpp"
+#include "support/hexix/players.hpp"
+#include "support/hexix/records.hpp"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ using namespace plyglot::hexix;
 
 namespace {
 
-constexpr std::size_t games = 200;
+constexpr std::size_t games_compared = 200;
 
 using Words = std::vector<std::string>;
 
@@ -25,7 +25,7 @@ Record game(const Words& words) {
   return test::hexix_game(text);
 }
 
-Words random_game(test::Random& random) {
+Words random_words(test::Random& random) {
   const std::size_t most_plies = random.below(60);
   const auto played = test::played_hexix_game(random, start_position(),
                                               {test::HexixPlayer::random, test::HexixPlayer::greedy}, most_plies);
@@ -110,8 +110,8 @@ Words altered(Words words, test::Random& random) {
 
 TEST_CASE("hexix differences: no game differs from itself") {
   test::Random random(20);
-  for (std::size_t i = 0; i < games; ++i) {
-    const Record record = game(altered(random_game(random), random));
+  for (std::size_t i = 0; i < games_compared; ++i) {
+    const Record record = game(altered(random_words(random), random));
     CHECK(is_empty(diff(record, record)));
     CHECK(text_of(record, record) == "A and B are the same game\n");
   }
@@ -119,8 +119,8 @@ TEST_CASE("hexix differences: no game differs from itself") {
 
 TEST_CASE("hexix differences: what was altered is told") {
   test::Random random(21);
-  for (std::size_t i = 0; i < games; ++i) {
-    const Words words = random_game(random);
+  for (std::size_t i = 0; i < games_compared; ++i) {
+    const Words words = random_words(random);
     Words other = words;
     for (std::size_t k = random.below(3) + 1; k > 0; --k) other = altered(other, random);
     check_laws(game(words), game(other));
@@ -129,17 +129,17 @@ TEST_CASE("hexix differences: what was altered is told") {
 
 TEST_CASE("hexix differences: any two games") {
   test::Random random(22);
-  for (std::size_t i = 0; i < games; ++i) {
-    const Record a = game(random_game(random));
-    const Record b = game(random_game(random));
+  for (std::size_t i = 0; i < games_compared; ++i) {
+    const Record a = game(random_words(random));
+    const Record b = game(random_words(random));
     check_laws(a, b);
   }
 }
 
 TEST_CASE("hexix differences: a game and its mirror image") {
   test::Random random(23);
-  for (std::size_t i = 0; i < games; ++i) {
-    const Record a = game(random_game(random));
+  for (std::size_t i = 0; i < games_compared; ++i) {
+    const Record a = game(random_words(random));
     const Record b = mirrored(a);
     check_laws(a, b);
     CHECK(diff(a, b).relation != Relation::different);

@@ -3,8 +3,8 @@
 
 #include "hexix/record_replay.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_playing.hpp"
-#include "support/hexix_written.hpp"
+#include "support/hexix/playing.hpp"
+#include "support/hexix/written.hpp"
 
 #include <algorithm>
 #include <map>
@@ -20,12 +20,12 @@ namespace naive_rules = naive::hexix_rules;
 constexpr std::size_t records = 600;
 
 // What the random records came to, so that a generator that writes nothing does not pass for a test.
-struct Tally {
+struct RecordTally {
   std::map<std::string, std::size_t> findings;
   std::map<std::string, std::size_t> ends;
 };
 
-std::string text_of(const std::map<std::string, std::string>& findings) {
+std::string lines_of_findings(const std::map<std::string, std::string>& findings) {
   std::ostringstream text;
   for (const auto& [name, severity] : findings) text << name << ' ' << severity << '\n';
   return text.str();
@@ -55,7 +55,7 @@ std::vector<naive_rules::WrittenPly> plies_of(const test::WrittenHexixRecord& wr
 }
 
 void compare_plies(const test::WrittenHexixRecord& written, const test::HexixFile& file,
-                   const naive_rules::Replay& expected, Tally& tally) {
+                   const naive_rules::Replay& expected, RecordTally& tally) {
   const Record& record = file.records.at(0);
   REQUIRE(record.plies.size() == expected.plies.size());
   for (std::size_t i = 0; i < record.plies.size(); ++i) {
@@ -66,12 +66,13 @@ void compare_plies(const test::WrittenHexixRecord& written, const test::HexixFil
     REQUIRE(ply.number == expected.plies[i].number);
     const bool is_behind_end = !expected.end.empty() && i > expected.ending_ply;
     if (!is_behind_end) REQUIRE(ply.is_certain == expected.plies[i].is_certain);
-    REQUIRE(text_of(findings_at(file, written.plies[i])) == text_of(expected.plies[i].findings));
-    for (const auto& [name, severity] : expected.plies[i].findings) ++tally.findings[text_of({{name, severity}})];
+    REQUIRE(lines_of_findings(findings_at(file, written.plies[i])) == lines_of_findings(expected.plies[i].findings));
+    for (const auto& [name, severity] : expected.plies[i].findings)
+      ++tally.findings[lines_of_findings({{name, severity}})];
   }
 }
 
-void compare_end(const test::HexixFile& file, const naive_rules::Replay& expected, Tally& tally) {
+void compare_end(const test::HexixFile& file, const naive_rules::Replay& expected, RecordTally& tally) {
   const Record& record = file.records.at(0);
   REQUIRE(result_text(record) == expected.end);
   if (!expected.end.empty()) REQUIRE(record.ending_ply == expected.ending_ply);
@@ -82,7 +83,7 @@ void compare_end(const test::HexixFile& file, const naive_rules::Replay& expecte
 
 // R5.
 void compare_skips(const test::WrittenHexixRecord& written, const test::HexixFile& file,
-                   const naive_rules::Replay& expected, const naive_rules::Options& options, Tally& tally) {
+                   const naive_rules::Replay& expected, const naive_rules::Options& options, RecordTally& tally) {
   RecordReplay replay(file.records.at(0));
   for (std::size_t i = 0; i < written.plies.size(); ++i, replay.advance()) {
     const test::WrittenHexixPly& ply = written.plies[i];
@@ -107,7 +108,7 @@ void compare_skips(const test::WrittenHexixRecord& written, const test::HexixFil
   }
 }
 
-void compare_record(const test::WrittenHexixRecord& written, const naive_rules::Options& rules, Tally& tally) {
+void compare_record(const test::WrittenHexixRecord& written, const naive_rules::Options& rules, RecordTally& tally) {
   Options options;
   if (!rules.global_rule) options.global_rule = diagnostics::Severity::off;
   if (!rules.inactive_rule) options.inactive_rule = diagnostics::Severity::off;
@@ -124,7 +125,7 @@ void compare_record(const test::WrittenHexixRecord& written, const naive_rules::
 
 TEST_CASE("hexix records: two implementations agree on random records with faults") {
   test::Random random(6);
-  Tally tally;
+  RecordTally tally;
   for (std::size_t i = 0; i < records; ++i) {
     const bool has_all_rules = random.chance(80);
     const bool keeps_global_rule = has_all_rules || random.chance(50);
@@ -134,13 +135,13 @@ TEST_CASE("hexix records: two implementations agree on random records with fault
   for (const char* name : {"occupied-cell", "no-own-neighbour", "empty-cell", "enemy-piece", "increment-past-six",
                            "empty-target", "own-target", "home-captures", "not-forward", "capture-value"}) {
     CAPTURE(name);
-    CHECK(tally.findings[text_of({{name, "error"}})] > 0);
-    CHECK(tally.findings[text_of({{name, "warning"}})] > 0);
+    CHECK(tally.findings[lines_of_findings({{name, "error"}})] > 0);
+    CHECK(tally.findings[lines_of_findings({{name, "warning"}})] > 0);
   }
   for (const char* name : {"inactive-anchor", "wrong-value", "global-rule", "inactive-increment", "inactive-capture"}) {
     CAPTURE(name);
-    CHECK(tally.findings[text_of({{name, "warning"}})] > 0);
-    CHECK(tally.findings[text_of({{name, "info"}})] > 0);
+    CHECK(tally.findings[lines_of_findings({{name, "warning"}})] > 0);
+    CHECK(tally.findings[lines_of_findings({{name, "info"}})] > 0);
   }
   for (const char* name : {"move-after-end error\n", "none fits", "some fit"}) {
     CAPTURE(name);

@@ -2,7 +2,7 @@
 
 #include "hexix/perft.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_random.hpp"
+#include "support/hexix/random.hpp"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 
 #include "hive/legality.hpp"
 #include "hive/record_moves.hpp"
-#include "support/hop_session.hpp"
+#include "support/hive/sgf_reading.hpp"
+#include "support/hive/sgf_texts.hpp"
+#include "support/hop/session.hpp"
 #include "support/property.hpp"
-#include "support/sgf_reading.hpp"
-#include "support/sgf_texts.hpp"
 
 #include <algorithm>
 

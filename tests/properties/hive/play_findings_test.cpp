@@ -5,9 +5,9 @@
 #include "hive/legality.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "support/catch.hpp"
+#include "support/hive/uhp_games.hpp"
 #include "support/random.hpp"
 #include "support/shared_files.hpp"
-#include "support/uhp_games.hpp"
 
 #include <algorithm>
 #include <set>

@@ -5,7 +5,7 @@
 #include "hive/projection.hpp"
 #include "naive/hive_rules/position.hpp"
 #include "support/catch.hpp"
-#include "support/hives.hpp"
+#include "support/hive/hives.hpp"
 
 #include <algorithm>
 #include <set>

@@ -5,7 +5,7 @@
 #include "hive/game_type.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop_session.hpp"
+#include "support/hop/session.hpp"
 #include "support/random_games.hpp"
 #include "support/sanitizers.hpp"
 
@@ -15,7 +15,7 @@ using namespace plyglot;
 
 namespace {
 
-constexpr std::uint64_t seeds = test::is_sanitized ? 600 : 6000;
+constexpr std::uint64_t fix_seeds = test::is_sanitized ? 600 : 6000;
 
 std::string faulty_game(test::Random& random) {
   static const std::vector<std::string> pieces = {
@@ -55,7 +55,7 @@ TEST_CASE("uhp fixes: each alone keeps its promise") {
   test::GameSession before("uhp");
   test::GameSession after("uhp");
   std::size_t tried = 0;
-  for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+  for (std::uint64_t seed = 0; seed < fix_seeds; ++seed) {
     test::Random random(seed);
     const std::string text = faulty_game(random);
     before.read(text);
@@ -74,14 +74,14 @@ TEST_CASE("uhp fixes: each alone keeps its promise") {
       ++tried;
     }
   }
-  CHECK(tried > seeds / 5);
+  CHECK(tried > fix_seeds / 5);
 }
 
 TEST_CASE("uhp fixes: what is sound and mended is formatted to the same text") {
   test::GameSession session("uhp");
   const diagnostics::SeverityPolicy policy;
   toolchain::Session fixing(test::language_of("uhp"), policy);
-  for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+  for (std::uint64_t seed = 0; seed < fix_seeds; ++seed) {
     test::Random random(seed);
     const std::string text = faulty_game(random);
     session.read(text);

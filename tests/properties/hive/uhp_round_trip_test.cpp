@@ -12,7 +12,7 @@ using namespace plyglot;
 
 namespace {
 
-constexpr std::uint64_t seeds = test::is_sanitized ? 60 : 400;
+constexpr std::uint64_t round_trip_seeds = test::is_sanitized ? 60 : 400;
 
 hive::Record game_of(test::Random& random) {
   test::GameWishes wishes;
@@ -73,7 +73,7 @@ std::string respelled(const hive::Record& record, test::Random& random) {
 
 TEST_CASE("uhp round trip: a game that is written is read as it was, without a finding") {
   test::GameSession session("uhp");
-  for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+  for (std::uint64_t seed = 0; seed < round_trip_seeds; ++seed) {
     test::Random random(seed);
     const hive::Record record = game_of(random);
     const std::string text = test::game_string_of(record);
@@ -88,7 +88,7 @@ TEST_CASE("uhp round trip: a game that is written is read as it was, without a f
 TEST_CASE("uhp round trip: any neighbour names a place, and the canonical text is the same") {
   test::GameSession session("uhp");
   test::GameSession keeping("uhp", {{"references", "keep"}});
-  for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+  for (std::uint64_t seed = 0; seed < round_trip_seeds; ++seed) {
     test::Random random(seed);
     const hive::Record record = game_of(random);
     const std::string text = respelled(record, random);
@@ -103,7 +103,7 @@ TEST_CASE("uhp round trip: any neighbour names a place, and the canonical text i
 
 TEST_CASE("uhp round trip: each reference that is not canonical is found, and its fix writes the canonical one") {
   test::GameSession session("uhp", {}, "uhp/not-canonical-reference");
-  for (std::uint64_t seed = 0; seed < seeds / 4; ++seed) {
+  for (std::uint64_t seed = 0; seed < round_trip_seeds / 4; ++seed) {
     test::Random random(seed);
     const hive::Record record = game_of(random);
     const std::string text = respelled(record, random);

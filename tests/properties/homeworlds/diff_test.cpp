@@ -4,8 +4,8 @@
 #include "homeworlds/record_diff.hpp"
 #include "homeworlds/rule.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_games.hpp"
-#include "support/homeworlds_players.hpp"
+#include "support/homeworlds/games.hpp"
+#include "support/homeworlds/players.hpp"
 #include "support/shared_files.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ using namespace plyglot::homeworlds;
 
 namespace {
 
-constexpr std::size_t games = 40;
+constexpr std::size_t games_compared = 40;
 
 using Lines = std::vector<std::string>;
 
@@ -73,7 +73,7 @@ std::size_t faults_of(const test::HomeworldsGame& game) {
 
 TEST_CASE("homeworlds diff: a game does not differ from itself, and names make no difference") {
   test::Random random(1);
-  for (std::size_t i = 0; i < games; ++i) {
+  for (std::size_t i = 0; i < games_compared; ++i) {
     const Lines lines = random_game(random);
     const Record record = game(lines);
     CAPTURE(joined(lines));
@@ -93,7 +93,7 @@ TEST_CASE("homeworlds diff: a difference leads from one game to the other") {
   Lines before = random_game(random);
   std::size_t met = 0;
   std::size_t parted_late = 0;
-  for (std::size_t i = 0; i < games; ++i) {
+  for (std::size_t i = 0; i < games_compared; ++i) {
     const Lines lines = random_game(random);
     CAPTURE(joined(lines), joined(before));
     check_laws(game(lines), game(before));
@@ -122,8 +122,8 @@ TEST_CASE("homeworlds diff: a difference leads from one game to the other") {
     check_laws(with_other_names(game(lines)), game(swapped));
     before = lines;
   }
-  CHECK(met > games / 8);
-  CHECK(parted_late > games / 2);
+  CHECK(met > games_compared / 8);
+  CHECK(parted_late > games_compared / 2);
 }
 
 TEST_CASE("homeworlds diff: turns in another order are the same turns") {
@@ -142,7 +142,7 @@ TEST_CASE("homeworlds diff: turns in another order are the same turns") {
 TEST_CASE("homeworlds moves: every move of the list can be played") {
   test::Random random(3);
   std::size_t played = 0;
-  for (std::size_t i = 0; i < games; ++i) {
+  for (std::size_t i = 0; i < games_compared; ++i) {
     Lines lines = random_game(random);
     lines.resize(2 + random.below(lines.size() - 2));
     std::vector<std::string> moves;
@@ -157,5 +157,5 @@ TEST_CASE("homeworlds moves: every move of the list can be played") {
       ++played;
     }
   }
-  CHECK(played > 10 * games);
+  CHECK(played > 10 * games_compared);
 }

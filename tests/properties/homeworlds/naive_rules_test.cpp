@@ -2,8 +2,9 @@
 
 #include "homeworlds/basic_actions.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_random.hpp"
-#include "support/homeworlds_turns.hpp"
+#include "support/homeworlds/random.hpp"
+#include "support/homeworlds/rule_lines.hpp"
+#include "support/homeworlds/turns.hpp"
 
 #include <map>
 #include <sstream>
@@ -15,40 +16,8 @@ namespace {
 
 namespace naive_rules = naive::homeworlds_rules;
 
-constexpr std::size_t games = 300;
+constexpr std::size_t games_played = 300;
 constexpr std::size_t most_turns = 150;
-
-std::string_view part_text(Part part) {
-  constexpr std::string_view texts[] = {"turn",        "action", "verb",   "stars",  "stars to ship", "first star",
-                                        "second star", "ship",   "colour", "system", "other system",  "star"};
-  return texts[static_cast<std::size_t>(part)];
-}
-
-// As lines, the earlier actions first. A finding about the turn belongs to no action.
-using Lines = std::multiset<std::string>;
-
-Lines lines_of(const std::vector<Violation>& violations) {
-  constexpr std::string_view severities[] = {"info", "warning", "error"};
-  Lines lines;
-  for (const Violation& violation : violations) {
-    std::ostringstream line;
-    line << name_of(violation.rule) << ' ' << severities[static_cast<std::size_t>(violation.weight)] << ' '
-         << part_text(violation.part);
-    if (violation.part != Part::turn) line << ' ' << violation.action;
-    lines.insert(line.str());
-  }
-  return lines;
-}
-
-Lines lines_of(const std::vector<naive_rules::Finding>& findings) {
-  Lines lines;
-  for (const naive_rules::Finding& finding : findings) {
-    std::string line = "homeworlds/" + finding.name + ' ' + finding.severity + ' ' + finding.part;
-    if (finding.part != "turn") line += ' ' + std::to_string(finding.action);
-    lines.insert(line);
-  }
-  return lines;
-}
 
 std::string text_of(const std::vector<test::NaiveAction>& turn) {
   std::ostringstream text;
@@ -96,7 +65,8 @@ bool compare_turn(test::Random& random, std::size_t mistakes, Referee& referee, 
   const bool is_confirmed = random.chance(20);
   CAPTURE(game.profile, naive_rules::text_of(game), text_of(turn), is_confirmed);
   const std::vector<Violation> violations = play(referee, turn, is_confirmed);
-  REQUIRE(lines_of(violations) == lines_of(naive_rules::play_turn(game, turn, is_confirmed)));
+  const std::vector<naive_rules::Finding> findings = naive_rules::play_turn(game, turn, is_confirmed);
+  REQUIRE(test::homeworlds_rule_lines(violations) == test::homeworlds_rule_lines(findings));
   REQUIRE(referee.is_certain() == game.is_certain);
   for (const Violation& violation : violations) ++tally.findings[std::string(name_of(violation.rule))];
   ++tally.turns;
@@ -117,7 +87,7 @@ Referee referee_of(const naive_rules::Game& game, Profile profile) {
 
 void compare_games(Profile profile, Player players, Tally& tally) {
   test::Random random(static_cast<std::uint64_t>(profile) * 10 + players);
-  for (std::size_t i = 0; i < games; ++i) {
+  for (std::size_t i = 0; i < games_played; ++i) {
     naive_rules::Game game = random.chance(50)
                                  ? naive_rules::start_of(players, std::string(name_of(profile)))
                                  : test::random_homeworlds_game(random, players, std::string(name_of(profile)));
@@ -140,8 +110,8 @@ TEST_CASE("homeworlds rules: two implementations agree on random games") {
       compare_games(profile, players, tally);
     }
   }
-  CHECK(tally.turns > 100 * games);
-  CHECK(tally.ended > games);
+  CHECK(tally.turns > 100 * games_played);
+  CHECK(tally.ended > games_played);
   // Every rule was broken.
   for (std::size_t i = 0; i < rule_count; ++i) {
     const std::string name(name_of(static_cast<Rule>(i)));

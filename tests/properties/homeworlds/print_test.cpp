@@ -2,7 +2,7 @@
 
 #include "homeworlds/notation/print.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_printing.hpp"
+#include "support/homeworlds/printing.hpp"
 #include "support/random.hpp"
 
 using namespace plyglot;

@@ -1,8 +1,8 @@
 // Random games of Homeworlds in all dialects.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_players.hpp"
-#include "support/homeworlds_translating.hpp"
+#include "support/homeworlds/players.hpp"
+#include "support/homeworlds/translating.hpp"
 #include "text/format.hpp"
 
 using namespace plyglot;

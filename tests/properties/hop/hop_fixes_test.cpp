@@ -3,9 +3,9 @@
 
 #include "diagnostics/ids.hpp"
 #include "support/catch.hpp"
-#include "support/hives.hpp"
-#include "support/hop_session.hpp"
-#include "support/hop_texts.hpp"
+#include "support/hive/hives.hpp"
+#include "support/hop/session.hpp"
+#include "support/hop/texts.hpp"
 #include "support/pictures.hpp"
 #include "support/sanitizers.hpp"
 
@@ -17,7 +17,7 @@ using namespace plyglot;
 
 namespace {
 
-constexpr std::uint64_t seeds = test::is_sanitized ? 400 : 3000;
+constexpr std::uint64_t fix_seeds = test::is_sanitized ? 400 : 3000;
 
 // A finding as it must not come up again: its name and place.
 struct Place {
@@ -155,7 +155,7 @@ class FixChecker {
 void check_fixes(std::string_view dialect) {
   FixChecker checker(dialect);
   const auto of = dialect == "spec" ? hive::hop::Dialect::spec : hive::hop::Dialect::hivegame;
-  for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+  for (std::uint64_t seed = 1; seed <= fix_seeds; ++seed) {
     test::Random random(seed);
     test::HiveWishes wishes;
     wishes.most_bugs = 20;
@@ -163,7 +163,7 @@ void check_fixes(std::string_view dialect) {
     checker.check(text);
     for (int mutation = 0; mutation < 4; ++mutation) checker.check(test::mutated(random, text));
   }
-  CHECK(checker.safe() > seeds);
+  CHECK(checker.safe() > fix_seeds);
   CHECK(checker.unsafe() > 0);
 }
 

@@ -2,9 +2,9 @@
 
 #include "hive/hop/print.hpp"
 #include "support/catch.hpp"
-#include "support/hives.hpp"
-#include "support/hop_session.hpp"
-#include "support/hop_texts.hpp"
+#include "support/hive/hives.hpp"
+#include "support/hop/session.hpp"
+#include "support/hop/texts.hpp"
 #include "support/pictures.hpp"
 #include "support/sanitizers.hpp"
 
@@ -15,7 +15,7 @@ using hive::hop::Dialect;
 
 namespace {
 
-constexpr std::uint64_t seeds = test::is_sanitized ? 150 : 1000;
+constexpr std::uint64_t round_trip_seeds = test::is_sanitized ? 150 : 1000;
 
 struct Sessions {
   test::HopSession spec{"spec"};
@@ -66,7 +66,7 @@ std::string with_signs_exchanged(std::string text) {
 
 TEST_CASE("hop: a position that is printed and read is the position") {
   Sessions sessions;
-  for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+  for (std::uint64_t seed = 1; seed <= round_trip_seeds; ++seed) {
     test::Random random(seed);
     const hive::Position position = hive_of(random, true);
     const bool has_dragonfly = std::any_of(position.bugs.begin(), position.bugs.end(),
@@ -91,7 +91,7 @@ TEST_CASE("hop: a position that is printed and read is the position") {
 
 TEST_CASE("hop: however a hive is told and turned, its canonical text is the same") {
   Sessions sessions;
-  for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+  for (std::uint64_t seed = 1; seed <= round_trip_seeds; ++seed) {
     test::Random random(seed);
     const hive::Position position = hive_of(random);
     for (const Dialect dialect : both) {
@@ -108,7 +108,7 @@ TEST_CASE("hop: however a hive is told and turned, its canonical text is the sam
 TEST_CASE("hop: a mirror image has another canonical text, unless the hive is its own mirror image") {
   Sessions sessions;
   std::size_t symmetric = 0;
-  for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+  for (std::uint64_t seed = 1; seed <= round_trip_seeds; ++seed) {
     test::Random random(seed);
     test::HiveWishes wishes;
     // Small hives, so that both cases come up.
@@ -127,12 +127,12 @@ TEST_CASE("hop: a mirror image has another canonical text, unless the hive is it
     }
   }
   CHECK(symmetric > 0);
-  CHECK(symmetric < seeds);
+  CHECK(symmetric < round_trip_seeds);
 }
 
 TEST_CASE("hop: exchanging the signs of a canonical text gives the mirror image") {
   Sessions sessions;
-  for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+  for (std::uint64_t seed = 1; seed <= round_trip_seeds; ++seed) {
     test::Random random(seed);
     const hive::Position position = hive_of(random);
     for (const Dialect dialect : both) {
@@ -152,7 +152,7 @@ TEST_CASE("hop: exchanging the signs of a canonical text gives the mirror image"
 
 TEST_CASE("hop: both dialects print the same picture") {
   Sessions sessions;
-  for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+  for (std::uint64_t seed = 1; seed <= round_trip_seeds; ++seed) {
     test::Random random(seed);
     const hive::Position position = hive_of(random);
     sessions.spec.read(printed(position, Dialect::spec));
@@ -165,7 +165,7 @@ TEST_CASE("hop: both dialects print the same picture") {
 
 TEST_CASE("hop: a text that is not canonical reads as the hive it was written from") {
   Sessions sessions;
-  for (std::uint64_t seed = 1; seed <= 2 * seeds; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 2 * round_trip_seeds; ++seed) {
     test::Random random(seed);
     const hive::Position position = hive_of(random);
     for (const Dialect dialect : both) {

@@ -3,7 +3,7 @@
 #include "hopgi/board.hpp"
 #include "hopgi/diagram/print.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_random.hpp"
+#include "support/hopgi/random.hpp"
 #include "support/xml.hpp"
 
 #include <nlohmann/json.hpp>
@@ -18,7 +18,7 @@ using namespace plyglot::hopgi;
 
 namespace {
 
-Setup random_setup(test::Random& random) {
+Setup random_marked_setup(test::Random& random) {
   Setup setup;
   setup.position = test::random_hopgi_position(random);
   for (Square square = 0; square < square_count; ++square) {
@@ -48,7 +48,7 @@ std::string cell_at(const std::vector<std::string>& lines, std::size_t file, std
 TEST_CASE("hopgi drawings: every square at its place and nothing else") {
   test::Random random(30);
   for (int round = 0; round < 500; ++round) {
-    const Setup setup = random_setup(random);
+    const Setup setup = random_marked_setup(random);
     const board::BoardGraph graph = board_of(setup);
     const std::string text = board::render_text(graph);
     CAPTURE(text);
@@ -83,7 +83,7 @@ TEST_CASE("hopgi drawings: every square at its place and nothing else") {
 TEST_CASE("hopgi drawings: two printers that share nothing draw the same board") {
   test::Random random(31);
   for (int round = 0; round < 500; ++round) {
-    const Setup setup = random_setup(random);
+    const Setup setup = random_marked_setup(random);
     std::string diagram;
     REQUIRE(diagram::print(setup, diagram));
     const std::string text = board::render_text(board_of(setup));
@@ -94,7 +94,7 @@ TEST_CASE("hopgi drawings: two printers that share nothing draw the same board")
 TEST_CASE("hopgi drawings: pictures are XML and boards are JSON") {
   test::Random random(32);
   for (int round = 0; round < 200; ++round) {
-    const board::BoardGraph graph = board_of(random_setup(random));
+    const board::BoardGraph graph = board_of(random_marked_setup(random));
     REQUIRE(test::XmlCheck(board::render_svg(graph)).problem == "");
     REQUIRE(nlohmann::json::accept(board::render_json(graph)));
     REQUIRE(board::render_dot(graph).back() == '\n');

@@ -5,9 +5,9 @@
 #include "hopgi/short_move.hpp"
 #include "naive/hopgi_rules/game.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_players.hpp"
-#include "support/hopgi_positions.hpp"
-#include "support/hopgi_random.hpp"
+#include "support/hopgi/players.hpp"
+#include "support/hopgi/positions.hpp"
+#include "support/hopgi/random.hpp"
 
 #include <algorithm>
 
@@ -19,8 +19,8 @@ namespace {
 
 namespace naive_rules = naive::hopgi_rules;
 
-constexpr std::size_t games = 30;
-constexpr std::size_t most_turns = 120;
+constexpr std::size_t games_played = 30;
+constexpr std::size_t most_turns_played = 120;
 constexpr std::size_t positions = 1500;
 
 // What the random turns came to, so that a generator that plays nothing does not pass for a test.
@@ -63,7 +63,7 @@ void compare_targets(const State& state, const naive_rules::Game& game, Tally& t
   }
 }
 
-void count(const Turn& turn, Tally& tally) {
+void tally_turn(const Turn& turn, Tally& tally) {
   if (turn.second) ++tally.two_kings;
   if (!turn.second && is_king(turn.first.piece)) ++tally.kings_alone;
   if (turn.first.promotes) ++tally.promotions;
@@ -77,7 +77,7 @@ void compare_lists(const State& state, const naive_rules::Game& game, Tally& tal
   REQUIRE(is_over(state) == naive_rules::is_over(game));
   for (const Turn& turn : turns) {
     REQUIRE(is_legal(state, turn));
-    count(turn, tally);
+    tally_turn(turn, tally);
   }
 }
 
@@ -133,9 +133,9 @@ void compare_all(test::Random& random, const State& state, Tally& tally) {
 TEST_CASE("hopgi rules: two implementations agree on random games") {
   Tally tally;
   test::Random random(1);
-  for (std::size_t i = 0; i < games; ++i) {
+  for (std::size_t i = 0; i < games_played; ++i) {
     const auto player = i % 2 == 0 ? test::HopgiPlayer::greedy : test::HopgiPlayer::random;
-    const test::PlayedHopgiGame game = played_hopgi_game(random, start_position(), {player, player}, most_turns);
+    const test::PlayedHopgiGame game = played_hopgi_game(random, start_position(), {player, player}, most_turns_played);
     State state(game.initial);
     for (const Turn& turn : game.turns) {
       const std::string position = hopgi_fen(state.position());

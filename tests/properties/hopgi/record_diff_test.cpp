@@ -7,9 +7,9 @@
 #include "hopgi/record_notes.hpp"
 #include "hopgi/setup_diff.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_players.hpp"
-#include "support/hopgi_random.hpp"
-#include "support/hopgi_records.hpp"
+#include "support/hopgi/players.hpp"
+#include "support/hopgi/random.hpp"
+#include "support/hopgi/records.hpp"
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ using namespace plyglot::hopgi;
 
 namespace {
 
-constexpr std::size_t games = 200;
+constexpr std::size_t games_compared = 200;
 
 using Words = std::vector<std::string>;
 
@@ -28,7 +28,7 @@ Record game(const Words& words) {
   return test::hopgi_record(text);
 }
 
-Words random_game(test::Random& random) {
+Words random_words(test::Random& random) {
   const auto played = test::played_hopgi_game(random, start_position(),
                                               {test::HopgiPlayer::random, test::HopgiPlayer::greedy}, random.below(60));
   Words words;
@@ -74,7 +74,7 @@ void check_stretches(const Record& a, const Record& b) {
   CHECK(at.of_b == turns_of_game(b).size());
 }
 
-std::size_t count(const RecordDiff& diff, ItemEdit::Kind kind) {
+std::size_t count_edits(const RecordDiff& diff, ItemEdit::Kind kind) {
   return static_cast<std::size_t>(std::count_if(diff.edits.begin(), diff.edits.end(),
                                                 [kind](const TurnEdit& edit) { return edit.edit.kind == kind; }));
 }
@@ -91,8 +91,8 @@ void check_laws(const Record& a, const Record& b) {
   CHECK(there.notes.size() == back.notes.size());
   CHECK(there.retold.size() == back.retold.size());
   const auto balance = [](const RecordDiff& of) {
-    return static_cast<std::ptrdiff_t>(count(of, ItemEdit::Kind::inserted)) -
-           static_cast<std::ptrdiff_t>(count(of, ItemEdit::Kind::removed));
+    return static_cast<std::ptrdiff_t>(count_edits(of, ItemEdit::Kind::inserted)) -
+           static_cast<std::ptrdiff_t>(count_edits(of, ItemEdit::Kind::removed));
   };
   CHECK(balance(there) == -balance(back));
   CHECK(text_of(a, b).back() == '\n');
@@ -132,8 +132,8 @@ Words altered(Words words, test::Random& random) {
 
 TEST_CASE("hopgi differences: no game differs from itself") {
   test::Random random(20);
-  for (std::size_t i = 0; i < games; ++i) {
-    const Record record = game(altered(random_game(random), random));
+  for (std::size_t i = 0; i < games_compared; ++i) {
+    const Record record = game(altered(random_words(random), random));
     CHECK(is_empty(diff(record, record)));
     CHECK(text_of(record, record) == "A and B are the same game\n");
   }
@@ -141,8 +141,8 @@ TEST_CASE("hopgi differences: no game differs from itself") {
 
 TEST_CASE("hopgi differences: what was altered is told") {
   test::Random random(21);
-  for (std::size_t i = 0; i < games; ++i) {
-    const Words words = random_game(random);
+  for (std::size_t i = 0; i < games_compared; ++i) {
+    const Words words = random_words(random);
     Words other = words;
     for (std::size_t k = random.below(3) + 1; k > 0; --k) other = altered(other, random);
     check_laws(game(words), game(other));
@@ -151,13 +151,13 @@ TEST_CASE("hopgi differences: what was altered is told") {
 
 TEST_CASE("hopgi differences: any two games") {
   test::Random random(22);
-  for (std::size_t i = 0; i < games; ++i) check_laws(game(random_game(random)), game(random_game(random)));
+  for (std::size_t i = 0; i < games_compared; ++i) check_laws(game(random_words(random)), game(random_words(random)));
 }
 
 TEST_CASE("hopgi differences: a game that is cut is the beginning of itself") {
   test::Random random(23);
-  for (std::size_t i = 0; i < games; ++i) {
-    const Record whole = game(random_game(random));
+  for (std::size_t i = 0; i < games_compared; ++i) {
+    const Record whole = game(random_words(random));
     Record part = whole;
     cut_after(part, static_cast<std::uint32_t>(random.below(whole.turns.size() + 1)));
     CHECK_FALSE(notation::first_divergence(diff(part, whole).stretches));
@@ -167,7 +167,7 @@ TEST_CASE("hopgi differences: a game that is cut is the beginning of itself") {
 
 TEST_CASE("hopgi differences: any two positions") {
   test::Random random(24);
-  for (std::size_t i = 0; i < games; ++i) {
+  for (std::size_t i = 0; i < games_compared; ++i) {
     Setup a;
     Setup b;
     a.position = test::random_hopgi_position(random);

@@ -2,9 +2,9 @@
 
 #include "hopgi/record/print.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_game_text.hpp"
-#include "support/hopgi_playing.hpp"
-#include "support/hopgi_random.hpp"
+#include "support/hopgi/game_text.hpp"
+#include "support/hopgi/playing.hpp"
+#include "support/hopgi/random.hpp"
 
 using namespace plyglot;
 using hopgi::record::MoveForm;
@@ -12,7 +12,7 @@ using hopgi::record::Options;
 
 namespace {
 
-constexpr std::size_t games = 150;
+constexpr std::size_t games_formatted = 150;
 
 test::HopgiLayout random_layout(test::Random& random) {
   test::HopgiLayout layout;
@@ -23,7 +23,7 @@ test::HopgiLayout random_layout(test::Random& random) {
   return layout;
 }
 
-test::PlayedHopgiGame random_game(test::Random& random) {
+test::PlayedHopgiGame random_played_game(test::Random& random) {
   const auto player = [&] { return random.chance(50) ? test::HopgiPlayer::random : test::HopgiPlayer::greedy; };
   return test::played_hopgi_game(random, hopgi::start_position(), {player(), player()}, 1 + random.below(120));
 }
@@ -50,8 +50,8 @@ void check_turns(const hopgi::Record& record, const test::PlayedHopgiGame& game)
 
 TEST_CASE("hopgi format: games in every layout are canonical as they are written") {
   test::Random random(30);
-  for (std::size_t i = 0; i < games; ++i) {
-    const test::PlayedHopgiGame game = random_game(random);
+  for (std::size_t i = 0; i < games_formatted; ++i) {
+    const test::PlayedHopgiGame game = random_played_game(random);
     const std::string text = text_of(game, {"a", "b", 1}, random_layout(random), i);
     CAPTURE(text);
     const test::HopgiFile file = test::play_hopgi(text);
@@ -64,8 +64,8 @@ TEST_CASE("hopgi format: games in every layout are canonical as they are written
 
 TEST_CASE("hopgi format: a game in short moves is the same game") {
   test::Random random(31);
-  for (std::size_t i = 0; i < games; ++i) {
-    const test::PlayedHopgiGame game = random_game(random);
+  for (std::size_t i = 0; i < games_formatted; ++i) {
+    const test::PlayedHopgiGame game = random_played_game(random);
     test::HopgiLayout layout = random_layout(random);
     const std::string text = text_of(game, {"a", "b", 1}, layout, i);
     layout.is_short = true;
@@ -85,8 +85,8 @@ TEST_CASE("hopgi format: a game on one line is the same game") {
   test::Random random(32);
   Options unfilled;
   unfilled.line_width = 0;
-  for (std::size_t i = 0; i < games / 3; ++i) {
-    const test::PlayedHopgiGame game = random_game(random);
+  for (std::size_t i = 0; i < games_formatted / 3; ++i) {
+    const test::PlayedHopgiGame game = random_played_game(random);
     const std::string text = text_of(game, {"a", "b", 1}, random_layout(random), i);
     const auto line = test::formatted_hopgi(text, unfilled);
     REQUIRE(line);

@@ -2,8 +2,8 @@
 
 #include "diagnostics/fixes.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_playing.hpp"
-#include "support/hopgi_reading.hpp"
+#include "support/hopgi/playing.hpp"
+#include "support/hopgi/reading.hpp"
 #include "support/mutations.hpp"
 #include "support/text_corpus.hpp"
 

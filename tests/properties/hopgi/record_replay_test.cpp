@@ -3,10 +3,10 @@
 #include "naive/hopgi_records/replay.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hopgi_playing.hpp"
-#include "support/hopgi_positions.hpp"
-#include "support/hopgi_random.hpp"
-#include "support/hopgi_words.hpp"
+#include "support/hopgi/playing.hpp"
+#include "support/hopgi/positions.hpp"
+#include "support/hopgi/random.hpp"
+#include "support/hopgi/words.hpp"
 
 #include <algorithm>
 #include <map>
@@ -16,8 +16,8 @@ using diagnostics::Diagnostic;
 
 namespace {
 
-constexpr std::size_t games = 3000;
-constexpr std::size_t most_turns = 12;
+constexpr std::size_t games_replayed = 3000;
+constexpr std::size_t most_turns_written = 12;
 
 struct WrittenGame {
   std::string fen;
@@ -30,12 +30,12 @@ struct WrittenGame {
   }
 };
 
-WrittenGame random_game(test::Random& random) {
+WrittenGame random_written_game(test::Random& random) {
   WrittenGame game;
   const bool begins_anywhere = random.chance(50);
   game.fen = test::hopgi_fen(begins_anywhere ? test::random_hopgi_position(random) : hopgi::start_position());
   std::string position = game.fen;
-  for (std::size_t i = 1 + random.below(most_turns); i > 0; --i) {
+  for (std::size_t i = 1 + random.below(most_turns_written); i > 0; --i) {
     game.words.push_back(test::random_hopgi_word(random, test::hopgi_state(position)));
     position = naive::hopgi_records::replay(game.fen, game.words).position;
   }
@@ -89,8 +89,8 @@ void check_fix(const test::HopgiFile& before, const Diagnostic& finding) {
 TEST_CASE("hopgi records: random turns are judged as by the second reading") {
   test::Random random(20);
   std::map<std::string, std::size_t> seen;
-  for (std::size_t i = 0; i < games; ++i) {
-    const WrittenGame game = random_game(random);
+  for (std::size_t i = 0; i < games_replayed; ++i) {
+    const WrittenGame game = random_written_game(random);
     CAPTURE(game.text());
     const test::HopgiFile file = test::play_hopgi(game.text());
     REQUIRE(file.records.size() == 1);
@@ -134,8 +134,8 @@ TEST_CASE("hopgi records: random turns are judged as by the second reading") {
 TEST_CASE("hopgi records: a fix ends its own finding") {
   test::Random random(21);
   std::size_t fixes = 0;
-  for (std::size_t i = 0; i < games / 5; ++i) {
-    const test::HopgiFile file = test::play_hopgi(random_game(random).text());
+  for (std::size_t i = 0; i < games_replayed / 5; ++i) {
+    const test::HopgiFile file = test::play_hopgi(random_written_game(random).text());
     for (const Diagnostic& finding : file.findings) {
       if (!finding.fix) continue;
       CAPTURE(file.text, diagnostics::catalogue_entry(finding.id).name);
@@ -143,5 +143,5 @@ TEST_CASE("hopgi records: a fix ends its own finding") {
       ++fixes;
     }
   }
-  CHECK(fixes > games / 5);
+  CHECK(fixes > games_replayed / 5);
 }

@@ -1,5 +1,6 @@
 // Laws of FEN and diagrams of Hopgi, over positions and texts by chance.
 
+#include "support/hopgi/setups.hpp"
 #include "diagnostics/fixes.hpp"
 #include "diagnostics/ids.hpp"
 #include "hopgi/diagram/notation.hpp"
@@ -7,9 +8,8 @@
 #include "hopgi/fen/notation.hpp"
 #include "hopgi/fen_text.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_random.hpp"
-#include "support/hopgi_setup_texts.hpp"
-#include "support/hopgi_setups.hpp"
+#include "support/hopgi/random.hpp"
+#include "support/hopgi/setup_texts.hpp"
 
 #include <map>
 

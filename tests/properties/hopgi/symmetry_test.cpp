@@ -3,9 +3,10 @@
 #include "hopgi/move.hpp"
 #include "hopgi/perft.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_players.hpp"
-#include "support/hopgi_positions.hpp"
-#include "support/hopgi_random.hpp"
+#include "support/hopgi/exchange.hpp"
+#include "support/hopgi/players.hpp"
+#include "support/hopgi/positions.hpp"
+#include "support/hopgi/random.hpp"
 
 #include <algorithm>
 
@@ -13,31 +14,6 @@ using namespace plyglot;
 using namespace plyglot::hopgi;
 
 namespace {
-
-// File and rank exchanged, and the sides (hopgi R5).
-Position image(const Position& position) {
-  Position result = position;
-  result.to_move = opponent_of(position.to_move);
-  std::swap(result.hands[0], result.hands[1]);
-  for (Square square = 0; square < square_count; ++square) {
-    std::optional<Piece> piece = position.pieces[square];
-    if (piece) piece->owner = opponent_of(piece->owner);
-    result.pieces[mirrored(square)] = piece;
-  }
-  return result;
-}
-
-Leg image(Leg leg) {
-  if (leg.kind == LegKind::step) leg.from = mirrored(leg.from);
-  leg.to = mirrored(leg.to);
-  return leg;
-}
-
-std::string image_text(const Turn& turn) {
-  Turn result{image(turn.first), std::nullopt};
-  if (turn.second) result.second = image(*turn.second);
-  return turn_text(result);
-}
 
 // R+DK, B+DH, P+G with both hands.
 std::array<std::uint32_t, 3> census(const State& state) {
@@ -71,10 +47,10 @@ TEST_CASE("hopgi rules: exchanging file and rank exchanges the sides") {
   for (std::size_t i = 0; i < 200; ++i) {
     const Position position = test::random_hopgi_position(random);
     const State state(position);
-    const State other(image(position));
+    const State other(test::exchanged(position));
     std::vector<std::string> images;
     std::vector<std::string> texts;
-    for (const Turn& turn : list_legal_turns(state)) images.push_back(image_text(turn));
+    for (const Turn& turn : list_legal_turns(state)) images.push_back(turn_text(test::exchanged(turn)));
     for (const Turn& turn : list_legal_turns(other)) texts.push_back(turn_text(turn));
     std::sort(images.begin(), images.end());
     CAPTURE(test::hopgi_fen(position));
@@ -82,7 +58,7 @@ TEST_CASE("hopgi rules: exchanging file and rank exchanges the sides") {
     REQUIRE(perft(other, 2) == perft(state, 2));
     REQUIRE(state.position() == position);
   }
-  CHECK(image(start_position()).pieces == start_position().pieces);
+  CHECK(test::exchanged(start_position()).pieces == start_position().pieces);
 }
 
 TEST_CASE("hopgi rules: a game keeps its pieces, and clock and numbers run as they should") {

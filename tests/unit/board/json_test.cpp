@@ -1,7 +1,7 @@
 #include "hive/board.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
-#include "support/hive_board.hpp"
+#include "support/hive/board.hpp"
 #include "support/json_schema.hpp"
 #include "unit/board/boards.hpp"
 

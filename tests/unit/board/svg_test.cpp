@@ -1,6 +1,6 @@
 #include "hive/board.hpp"
 #include "support/catch.hpp"
-#include "support/hive_board.hpp"
+#include "support/hive/board.hpp"
 #include "support/xml.hpp"
 #include "unit/board/boards.hpp"
 

@@ -1,6 +1,6 @@
 #include "hive/board.hpp"
 #include "support/catch.hpp"
-#include "support/hive_board.hpp"
+#include "support/hive/board.hpp"
 #include "unit/board/boards.hpp"
 
 #include <plyglot/board_render.hpp>

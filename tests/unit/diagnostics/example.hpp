@@ -52,4 +52,9 @@ class Example {
   Diagnostic diagnostic_{};
 };
 
+// The output for people. It begins with a line end, so that a raw string can stand below its declaration.
+inline std::string human(const Example& example, std::uint32_t width = 100) {
+  return "\n" + example.render(OutputFormat::human, width);
+}
+
 }  // namespace plyglot::diagnostics::example

@@ -8,13 +8,10 @@
 using namespace plyglot;
 using namespace plyglot::diagnostics;
 using example::Example;
+using example::human;
 using Id = DiagnosticId;
 
 namespace {
-
-std::string human(const Example& example, std::uint32_t width) {
-  return "\n" + example.render(OutputFormat::human, width);
-}
 
 // `count` moves, numbered from 0.
 std::string moves(int count) {

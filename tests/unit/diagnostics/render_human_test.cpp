@@ -5,16 +5,8 @@
 using namespace plyglot;
 using namespace plyglot::diagnostics;
 using example::Example;
+using example::human;
 using Id = DiagnosticId;
-
-namespace {
-
-// The output begins with a line end of the raw string, to stand below its declaration.
-std::string human(const Example& example, std::uint32_t width = 100) {
-  return "\n" + example.render(OutputFormat::human, width);
-}
-
-}  // namespace
 
 TEST_CASE("human: one span with a help") {
   Example example("final.hop", "QA-a2=B,x");

@@ -13,11 +13,11 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::string_view text = "# 漢字\n漢A 🐝b,w\n";
+constexpr std::string_view example_text = "# 漢字\n漢A 🐝b,w\n";
 
 // A finding with everything that a finding can have.
 Example full() {
-  Example example("dir/a,b:50%.hop", text);
+  Example example("dir/a,b:50%.hop", example_text);
   Diagnostic& diagnostic = example.report(Id::hop_lost_plus, example.at("🐝"), "`🐝` is 100% odd:\nno bug", "here");
   diagnostic.labels = {{example.at("A"), "the bug before"}};
   diagnostic.notes = {"a note"};
@@ -28,7 +28,7 @@ Example full() {
 }
 
 Example bare() {
-  Example example("x.hop", text);
+  Example example("x.hop", example_text);
   example.report(Id::hive_position_decided, example.end(), "decided");
   return example;
 }

@@ -3,8 +3,8 @@
 #include "hexix/cells.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_moves.hpp"
-#include "support/hexix_records.hpp"
+#include "support/hexix/moves.hpp"
+#include "support/hexix/records.hpp"
 #include "support/json_schema.hpp"
 #include "support/xml.hpp"
 

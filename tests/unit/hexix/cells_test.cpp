@@ -1,6 +1,6 @@
 #include "hexix/cells.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_moves.hpp"
+#include "support/hexix/moves.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hexix;

@@ -1,9 +1,9 @@
 // The legal plies of a position (hexix R10).
 
+#include "support/hexix/moves.hpp"
 #include "hexix/perft.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_moves.hpp"
-#include "support/hexix_random.hpp"
+#include "support/hexix/random.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hexix;

@@ -2,7 +2,7 @@
 
 #include "hexix/mirror.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_records.hpp"
+#include "support/hexix/records.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hexix;
@@ -19,7 +19,7 @@ std::string text_of(const Record& a, const Record& b) {
 }
 
 const std::string same = "A and B are the same game\n";
-const std::string opening = "D2v D5v D2+ D5+ ";
+const std::string two_rounds = "D2v D5v D2+ D5+ ";
 
 void check_apply(const Record& a, const Record& b) {
   const Record result = apply(a, diff(a, b));
@@ -33,7 +33,7 @@ void check_apply(const Record& a, const Record& b) {
 }  // namespace
 
 TEST_CASE("hexix record diff: a game does not differ from itself") {
-  for (const Record& record : {hexix_game(opening + "D3v ... -- E3v"), hexix_fragment("D5v D2+ ..."), Record{}}) {
+  for (const Record& record : {hexix_game(two_rounds + "D3v ... -- E3v"), hexix_fragment("D5v D2+ ..."), Record{}}) {
     const RecordDiff none = diff(record, record);
     CHECK(none.is_same_game());
     CHECK(none.edits.empty());
@@ -43,7 +43,7 @@ TEST_CASE("hexix record diff: a game does not differ from itself") {
 }
 
 TEST_CASE("hexix record diff: dialect, written numbers, comments and headers do not count") {
-  const Record a = hexix_game(opening + "D3v");
+  const Record a = hexix_game(two_rounds + "D3v");
   Record b = hexix_game("D2v1 D5v D2+ D5+ D3v1");
   b.dialect = Dialect::v2019;
   b.has_header = true;
@@ -65,8 +65,8 @@ TEST_CASE("hexix record diff: suffixes are told, and do not count") {
 }
 
 TEST_CASE("hexix record diff: one ply is another") {
-  const Record a = hexix_game(opening + "D3v D4v D3+");
-  const Record b = hexix_game(opening + "D3^ D4v D3+");
+  const Record a = hexix_game(two_rounds + "D3v D4v D3+");
+  const Record b = hexix_game(two_rounds + "D3^ D4v D3+");
   CHECK(text_of(a, b) == R"(1 difference between A and B, the first at ply 5
   ply 5      `D3v` in A, `D3^` in B
   position   never the same again
@@ -78,10 +78,10 @@ TEST_CASE("hexix record diff: one ply is another") {
 }
 
 TEST_CASE("hexix record diff: a game that goes on") {
-  const Record a = hexix_game(opening);
-  const Record b = hexix_game(opening + "D3v D4v");
+  const Record a = hexix_game(two_rounds);
+  const Record b = hexix_game(two_rounds + "D3v D4v");
   CHECK(text_of(a, b) == "1 difference between A and B\n  plies 5-6  only in B\n");
-  CHECK(text_of(b, hexix_game(opening + "D3v")) == "1 difference between A and B\n  ply 6      `D4v` only in A\n");
+  CHECK(text_of(b, hexix_game(two_rounds + "D3v")) == "1 difference between A and B\n  ply 6      `D4v` only in A\n");
   CHECK_FALSE(diff(a, b).first_divergence());
   check_apply(a, b);
   check_apply(b, a);
@@ -148,8 +148,8 @@ TEST_CASE("hexix record diff: the beginning of a mirror image") {
 }
 
 TEST_CASE("hexix record diff: what nobody knows") {
-  const Record a = hexix_game(opening + "... D4v D3+");
-  const Record b = hexix_game(opening + "D3v D4v D3+");
+  const Record a = hexix_game(two_rounds + "... D4v D3+");
+  const Record b = hexix_game(two_rounds + "D3v D4v D3+");
   CHECK(text_of(a, b) == R"(1 difference between A and B, the first at ply 5
   ply 5      `...` in A, `D3v` in B
   position   not certain in A from ply 5 on

@@ -3,7 +3,7 @@
 #include "hexix/record_replay.hpp"
 #include "hexix/notation/print.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_playing.hpp"
+#include "support/hexix/playing.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hexix;

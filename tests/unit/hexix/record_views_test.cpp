@@ -4,7 +4,7 @@
 #include "hexix/record_replay.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_records.hpp"
+#include "support/hexix/records.hpp"
 #include "support/json_schema.hpp"
 
 #include <nlohmann/json.hpp>

@@ -2,8 +2,8 @@
 
 #include "hexix/moves.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_moves.hpp"
-#include "support/hexix_random.hpp"
+#include "support/hexix/moves.hpp"
+#include "support/hexix/random.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hexix;

@@ -2,7 +2,7 @@
 
 #include "board/hex.hpp"
 #include "support/catch.hpp"
-#include "support/hive_board.hpp"
+#include "support/hive/board.hpp"
 
 #include <sstream>
 

@@ -3,7 +3,7 @@
 #include "hive/moves/steps.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "support/catch.hpp"
-#include "support/uhp_games.hpp"
+#include "support/hive/uhp_games.hpp"
 
 #include <set>
 

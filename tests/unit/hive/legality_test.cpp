@@ -2,7 +2,7 @@
 
 #include "hive/uhp/move_string.hpp"
 #include "support/catch.hpp"
-#include "support/uhp_games.hpp"
+#include "support/hive/uhp_games.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "hive/position_diff_drawing.hpp"
 
 #include "support/catch.hpp"
-#include "support/hive_board.hpp"
+#include "support/hive/board.hpp"
 
 using namespace plyglot;
 

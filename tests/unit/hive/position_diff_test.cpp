@@ -1,7 +1,7 @@
 #include "hive/position_diff.hpp"
 
 #include "support/catch.hpp"
-#include "support/hive_board.hpp"
+#include "support/hive/board.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hive;

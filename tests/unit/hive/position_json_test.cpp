@@ -2,7 +2,7 @@
 
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
-#include "support/hive_board.hpp"
+#include "support/hive/board.hpp"
 
 #include <nlohmann/json.hpp>
 

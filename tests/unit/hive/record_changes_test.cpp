@@ -10,11 +10,11 @@ using namespace plyglot;
 
 namespace {
 
-const std::string game = R"(Base;InProgress;White[4];wA1;bA1 wA1-;wQ -wA1;bQ bA1-;wA2 -wQ;bA2 bQ-)";
+const std::string game_with_two_ants = R"(Base;InProgress;White[4];wA1;bA1 wA1-;wQ -wA1;bQ bA1-;wA2 -wQ;bA2 bQ-)";
 
 // White's first two ants have exchanged their numbers.
 hive::Record out_of_order() {
-  hive::Record record = test::record_of(game);
+  hive::Record record = test::record_of(game_with_two_ants);
   const hive::PieceIndex first = hive::find_piece(hive::Colour::white, hive::BugKind::ant, 1);
   const hive::PieceIndex second = hive::find_piece(hive::Colour::white, hive::BugKind::ant, 2);
   const auto exchanged = [&](hive::PieceIndex piece) {
@@ -32,15 +32,15 @@ hive::Record out_of_order() {
 
 TEST_CASE("pieces are renumbered in the order in which they come") {
   const hive::Record record = out_of_order();
-  CHECK(hive::first_out_of_order(test::record_of(game)) == std::nullopt);
+  CHECK(hive::first_out_of_order(test::record_of(game_with_two_ants)) == std::nullopt);
   CHECK(hive::first_out_of_order(record) == std::size_t{0});
   const auto spelling = hive::uhp::spelling;
   CHECK(hive::move_texts(hive::renumbered(record), spelling, hive::References::keep) ==
-        hive::move_texts(test::record_of(game), spelling, hive::References::keep));
+        hive::move_texts(test::record_of(game_with_two_ants), spelling, hive::References::keep));
 }
 
 TEST_CASE("a turned record is the same game elsewhere") {
-  const hive::Record record = test::record_of(game);
+  const hive::Record record = test::record_of(game_with_two_ants);
   const auto key = [](const hive::Record& played, hive::RepetitionSymmetry symmetry) {
     return hive::position_key(hive::state_after(played), symmetry);
   };

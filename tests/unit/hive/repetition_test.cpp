@@ -3,8 +3,8 @@
 #include "board/hex.hpp"
 #include "hive/legality.hpp"
 #include "support/catch.hpp"
+#include "support/hive/uhp_games.hpp"
 #include "support/random.hpp"
-#include "support/uhp_games.hpp"
 
 using namespace plyglot;
 using hive::RepetitionSymmetry;

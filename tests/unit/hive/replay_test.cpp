@@ -4,8 +4,8 @@
 #include "hive/replay.hpp"
 #include "hive/uhp/replay_style.hpp"
 #include "support/catch.hpp"
-#include "support/hop_session.hpp"
-#include "support/uhp_parsing.hpp"
+#include "support/hive/uhp_parsing.hpp"
+#include "support/hop/session.hpp"
 
 using namespace plyglot;
 using hive::uhp::Dialect;

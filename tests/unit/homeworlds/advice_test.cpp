@@ -3,8 +3,8 @@
 #include "homeworlds/advice.hpp"
 
 #include "support/catch.hpp"
-#include "support/homeworlds_turns.hpp"
-#include "support/homeworlds_violations.hpp"
+#include "support/homeworlds/turns.hpp"
+#include "support/homeworlds/violations.hpp"
 
 using namespace plyglot::homeworlds;
 using plyglot::test::homeworlds_advice_words;

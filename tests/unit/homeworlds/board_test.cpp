@@ -4,8 +4,8 @@
 #include "homeworlds/record_cut.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_games.hpp"
-#include "support/homeworlds_random.hpp"
+#include "support/homeworlds/games.hpp"
+#include "support/homeworlds/random.hpp"
 #include "support/json_schema.hpp"
 #include "support/xml.hpp"
 
@@ -20,13 +20,13 @@ using board::BoardGraph;
 
 namespace {
 
-PositionReading reading_of(std::string_view text) {
+PositionReading folded_reading_of(std::string_view text) {
   PositionReading reading = read_position(text, 0, NameCase::folded);
   REQUIRE_FALSE(reading.problem);
   return reading;
 }
 
-State state_of(std::string_view text) { return State(reading_of(text).position); }
+State folded_state_of(std::string_view text) { return State(folded_reading_of(text).position); }
 
 std::string summary_of(const board::Node& node) {
   std::string text = node.id + (node.home ? " home " + std::to_string(*node.home) : "");
@@ -76,7 +76,7 @@ void check_pictures(const BoardGraph& graph) {
 }  // namespace
 
 TEST_CASE("homeworlds board: systems in order of creation, stars first, then ships by player") {
-  const BoardGraph graph = board_of(state_of("<1>; Omega(1,y3b2)y1-g3b1b1; Alpha(0,b2r1)y1g3-; Dust(g1)-y2"));
+  const BoardGraph graph = board_of(folded_state_of("<1>; Omega(1,y3b2)y1-g3b1b1; Alpha(0,b2r1)y1g3-; Dust(g1)-y2"));
   REQUIRE(graph.nodes.size() == 3);
   CHECK(summary_of(graph.nodes[0]) == "Omega home 1 b2A y3A y1A0 b1A1 b1B1 g3A1");
   CHECK(summary_of(graph.nodes[1]) == "Alpha home 0 b2B r1A g3B0 y1B0");
@@ -95,7 +95,7 @@ TEST_CASE("homeworlds board: systems in order of creation, stars first, then shi
 }
 
 TEST_CASE("homeworlds board: stars of one size part systems") {
-  const BoardGraph graph = board_of(state_of("<0>; A(0,b1r2)y1-; B(1,y3b2)-g3; C(g1)-y2; D(b3)r1-"));
+  const BoardGraph graph = board_of(folded_state_of("<0>; A(0,b1r2)y1-; B(1,y3b2)-g3; C(g1)-y2; D(b3)r1-"));
   std::set<std::pair<std::uint32_t, std::uint32_t>> edges;
   for (const board::Edge& edge : graph.edges) edges.insert({edge.from, edge.to});
   CHECK(edges == std::set<std::pair<std::uint32_t, std::uint32_t>>{{0, 3}, {3, 0}, {1, 2}, {2, 1}, {2, 3}, {3, 2}});
@@ -103,7 +103,7 @@ TEST_CASE("homeworlds board: stars of one size part systems") {
 }
 
 TEST_CASE("homeworlds board: the bank lists what is left, sorted") {
-  const BoardGraph graph = board_of(state_of("<0>; A(0,b1b1)b1y3-; B(1,y3b2)-g3"));
+  const BoardGraph graph = board_of(folded_state_of("<0>; A(0,b1b1)b1y3-; B(1,y3b2)-g3"));
   REQUIRE(graph.piles.size() == 1);
   CHECK(graph.piles[0].label == "bank");
   CHECK_FALSE(graph.piles[0].owner);
@@ -129,7 +129,7 @@ TEST_CASE("homeworlds board: the start has no systems and a full bank") {
 
 TEST_CASE("homeworlds board: every piece has the text that put it where it is") {
   const std::string text = "<0>; A(0,b1r2)y1g3-; B(1,y3b2)-g3";
-  const PositionReading reading = reading_of(text);
+  const PositionReading reading = folded_reading_of(text);
   Referee referee(State(reading.position), Profile::rules);
   std::vector<Violation> violations;
   Action discover;
@@ -169,7 +169,7 @@ TEST_CASE("homeworlds board: every piece has the text that put it where it is") 
 TEST_CASE("homeworlds board: the end of the game") {
   BoardContext context;
   context.result = {true, Player{1}};
-  const State state = state_of("<0>; A(b1r2)y1-; B(1,y3b2)-g3");
+  const State state = folded_state_of("<0>; A(b1r2)y1-; B(1,y3b2)-g3");
   CHECK(board_of(state, context).outcome->winner == 1);
   CHECK(board::render_text(board_of(state, context)).find("South wins\n") != std::string::npos);
   context.result.winner.reset();
@@ -230,7 +230,7 @@ TEST_CASE("homeworlds board: a record that is won says by whom, and one with an 
 }
 
 TEST_CASE("homeworlds board: the drawing of a game in play") {
-  const State state = state_of(
+  const State state = folded_state_of(
       "<0>; Sam(0,b1y2)g3y1-; Dave(1,b3g1)-g3r2; Dust(r3)g2-y1; Kotok(y2)b1y3-; Minsky(g2)b2-g3; Rho(y1)r1-b1");
   CHECK("\n" + board::render_text(board_of(state)) == R"(
     #======= Sam =======#
@@ -278,7 +278,7 @@ TEST_CASE("homeworlds board: random boards keep every piece, and their pictures 
     const auto players = static_cast<int>(random.between(2, 4));
     const std::string text = text_of(test::random_homeworlds_game(random, players, "rules"));
     INFO(text);
-    const BoardGraph graph = board_of(state_of(text));
+    const BoardGraph graph = board_of(folded_state_of(text));
     check_board(graph, static_cast<std::size_t>(players));
     check_pictures(graph);
   }

@@ -1,7 +1,7 @@
 #include "homeworlds/move_list.hpp"
 
 #include "support/catch.hpp"
-#include "support/homeworlds_games.hpp"
+#include "support/homeworlds/games.hpp"
 
 using namespace plyglot;
 using namespace plyglot::homeworlds;
@@ -19,12 +19,12 @@ std::string moves_of(const std::string& text, Dialect dialect = Dialect::seed) {
   return lines;
 }
 
-const std::string board = "<0>; A(0,b1g2)y3-; Ray(1,b1y3)-g3; Dust(y3)r1-y1\n";
+const std::string listed_position = "<0>; A(0,b1g2)y3-; Ray(1,b1y3)-g3; Dust(y3)r1-y1\n";
 
 }  // namespace
 
 TEST_CASE("homeworlds moves: the basic actions in the words of the record") {
-  const std::string moves = moves_of(board);
+  const std::string moves = moves_of(listed_position);
   CHECK(moves.rfind("build y1 A\n"
                     "trade y3 A b\n"
                     "trade y3 A g\n"
@@ -56,6 +56,6 @@ TEST_CASE("homeworlds moves: why there are none") {
   CHECK(moves_of("") == "North must set up first: any two stars and a ship");
   CHECK(moves_of("homeworld g2 b1 y3 Lee\n") == "South must set up first: any two stars and a ship");
   CHECK(moves_of("build g1 Alpha\n") == "the record is a fragment: nobody knows the position");
-  CHECK(moves_of(board + "build g1 Nowhere\npass\n") == "nobody knows the position from turn 1 on");
+  CHECK(moves_of(listed_position + "build g1 Nowhere\npass\n") == "nobody knows the position from turn 1 on");
   CHECK(moves_of("<0>; A(0,b1g2)y3-; Dust(y3)r1-y1\n") == "the game is over");
 }

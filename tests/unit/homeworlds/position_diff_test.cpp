@@ -2,14 +2,14 @@
 
 #include "homeworlds/system_matching.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_turns.hpp"
+#include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;
 using namespace plyglot::homeworlds;
 
 namespace {
 
-std::string text_of(std::string_view a, std::string_view b) {
+std::string position_diff_text(std::string_view a, std::string_view b) {
   const Position of_a = test::homeworlds_position(a);
   const Position of_b = test::homeworlds_position(b);
   std::string text;
@@ -17,23 +17,24 @@ std::string text_of(std::string_view a, std::string_view b) {
   return text;
 }
 
-const std::string board = "<0>; Lee(0,b2r1)g3-; Ray(1,b1y3)-g3; Dust(g1)y1-y2";
+const std::string compared_position = "<0>; Lee(0,b2r1)g3-; Ray(1,b1y3)-g3; Dust(g1)y1-y2";
 
 }  // namespace
 
 TEST_CASE("homeworlds position diff: a position does not differ from itself") {
-  CHECK(text_of(board, board) == "A and B are the same position\n");
-  CHECK(text_of(board, "<0>; dust(g1)y1-y2; Ray(1,y3b1)-g3; Lee(0,r1b2)g3-") == "A and B are the same position\n");
+  CHECK(position_diff_text(compared_position, compared_position) == "A and B are the same position\n");
+  CHECK(position_diff_text(compared_position, "<0>; dust(g1)y1-y2; Ray(1,y3b1)-g3; Lee(0,r1b2)g3-") ==
+        "A and B are the same position\n");
   const Position start = Position::start();
   CHECK(diff(start, start).is_same());
 }
 
 TEST_CASE("homeworlds position diff: names are told apart") {
-  CHECK(text_of(board, "<0>; Lee(0,b2r1)g3-; Ray(1,b1y3)-g3; Kotok(g1)y1-y2") ==
+  CHECK(position_diff_text(compared_position, "<0>; Lee(0,b2r1)g3-; Ray(1,b1y3)-g3; Kotok(g1)y1-y2") ==
         "A and B are the same position; 1 system has other names\n"
         "  name       `Dust` is called `Kotok` in B\n");
   // What a system holds goes before its name.
-  CHECK(text_of("<0>; Lee(0,b2)g3-; X(g1)y1-; Y(g1)y1b1-", "<0>; Lee(0,b2)g3-; X(g1)y1b1-; Y(g1)y1-") ==
+  CHECK(position_diff_text("<0>; Lee(0,b2)g3-; X(g1)y1-; Y(g1)y1b1-", "<0>; Lee(0,b2)g3-; X(g1)y1b1-; Y(g1)y1-") ==
         "A and B are the same position; 2 systems have other names\n"
         "  name       `X` is called `Y` in B\n"
         "  name       `Y` is called `X` in B\n");
@@ -41,19 +42,19 @@ TEST_CASE("homeworlds position diff: names are told apart") {
 
 TEST_CASE("homeworlds position diff: equal systems keep their names") {
   const std::string twins = "<0>; Lee(0,b2r1)g3-; X(g1)y1-; Y(g1)y1-";
-  CHECK(text_of(twins, "<0>; Lee(0,b2r1)g3-; Y(g1)y1-; X(g1)y1-") == "A and B are the same position\n");
-  CHECK(text_of(twins, "<0>; Lee(0,b2r1)g3-; Y(g1)y1-; Z(g1)y1-") ==
+  CHECK(position_diff_text(twins, "<0>; Lee(0,b2r1)g3-; Y(g1)y1-; X(g1)y1-") == "A and B are the same position\n");
+  CHECK(position_diff_text(twins, "<0>; Lee(0,b2r1)g3-; Y(g1)y1-; Z(g1)y1-") ==
         "A and B are the same position; 1 system has other names\n"
         "  name       `X` is called `Z` in B\n");
 }
 
 TEST_CASE("homeworlds position diff: pieces come, go and change their owner") {
-  CHECK(text_of(board, "<0>; Lee(0,b2r1)b1g3-; Ray(1,b1y3)-g3; Dust(g1)y1y2-") ==
+  CHECK(position_diff_text(compared_position, "<0>; Lee(0,b2r1)b1g3-; Ray(1,b1y3)-g3; Dust(g1)y1y2-") ==
         "2 differences between A and B\n"
         "  system     `Lee`: b1 of North is new\n"
         "  system     `Dust`: y2 of South is North's\n"
         "  bank       b1 2 -> 1\n");
-  CHECK(text_of("<0>; Lee(0,b2r1)g3-; Dust(g1)y1y1-y2", "<0>; Lee(0,r1)g3-; Dust(g1)-y2") ==
+  CHECK(position_diff_text("<0>; Lee(0,b2r1)g3-; Dust(g1)y1y1-y2", "<0>; Lee(0,r1)g3-; Dust(g1)-y2") ==
         "2 differences between A and B\n"
         "  system     `Lee`: star b2 is missing\n"
         "  system     `Dust`: 2 y1 of North are missing\n"
@@ -61,7 +62,7 @@ TEST_CASE("homeworlds position diff: pieces come, go and change their owner") {
 }
 
 TEST_CASE("homeworlds position diff: systems come and go, and a home is given up") {
-  CHECK(text_of(board, "<1>; Lee(0,b2r1)g3-; Ray(b1y3)-g3; Kotok(b3)y1-y2") ==
+  CHECK(position_diff_text(compared_position, "<1>; Lee(0,b2r1)g3-; Ray(b1y3)-g3; Kotok(b3)y1-y2") ==
         "4 differences between A and B\n"
         "  system     `Ray`: nobody's home in B\n"
         "  system     `Dust` (g1)y1-y2 only in A\n"
@@ -71,7 +72,8 @@ TEST_CASE("homeworlds position diff: systems come and go, and a home is given up
 }
 
 TEST_CASE("homeworlds position diff: the nearest system is the same one") {
-  CHECK(text_of("<0>; Lee(0,b2r1)g3-; X(g1)y1-; Y(g1)y3b3r3-", "<0>; Lee(0,b2r1)g3-; P(g1)y3b3-; Q(g1)y1y2-") ==
+  CHECK(position_diff_text("<0>; Lee(0,b2r1)g3-; X(g1)y1-; Y(g1)y3b3r3-",
+                           "<0>; Lee(0,b2r1)g3-; P(g1)y3b3-; Q(g1)y1y2-") ==
         "2 differences between A and B\n"
         "  system     `X`: y2 of North is new\n"
         "  system     `Y`: r3 of North is missing\n"
@@ -81,15 +83,17 @@ TEST_CASE("homeworlds position diff: the nearest system is the same one") {
 }
 
 TEST_CASE("homeworlds position diff: seats that are swapped are another position, and said") {
-  CHECK(text_of(board, "<1>; Lee(1,b2r1)-g3; Ray(0,b1y3)g3-; Dust(g1)y2-y1") ==
+  CHECK(position_diff_text(compared_position, "<1>; Lee(1,b2r1)-g3; Ray(0,b1y3)g3-; Dust(g1)y2-y1") ==
         "B is A with the seats of the players swapped\n");
-  CHECK(diff(test::homeworlds_position(board), test::homeworlds_position("<1>; Lee(0,b2r1)g3-; Ray(1,b1y3)-g3; "
-                                                                         "Dust(g1)y1-y2"))
+  CHECK(diff(test::homeworlds_position(compared_position),
+             test::homeworlds_position("<1>; Lee(0,b2r1)g3-; Ray(1,b1y3)-g3; "
+                                       "Dust(g1)y1-y2"))
             .relation == Relation::different);
 }
 
 TEST_CASE("homeworlds position diff: more players") {
-  CHECK(text_of("<2>; Lee(0,b2r1)g3--; Ray(1,r2y3)-g3-; Mia(2,g3y2)--b3", "<2>; Lee(0,b2r1)g3--; Ray(1,r2y3)-g3b1-") ==
+  CHECK(position_diff_text("<2>; Lee(0,b2r1)g3--; Ray(1,r2y3)-g3-; Mia(2,g3y2)--b3",
+                           "<2>; Lee(0,b2r1)g3--; Ray(1,r2y3)-g3b1-") ==
         "2 differences between A and B\n"
         "  system     `Ray`: b1 of East is new\n"
         "  system     `Mia` (2,g3y2)--b3 only in A\n"

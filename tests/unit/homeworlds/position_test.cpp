@@ -1,5 +1,5 @@
 #include "support/catch.hpp"
-#include "support/homeworlds_turns.hpp"
+#include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;
 using namespace plyglot::homeworlds;

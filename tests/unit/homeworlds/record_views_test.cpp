@@ -1,6 +1,6 @@
 #include "homeworlds/record_views.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_games.hpp"
+#include "support/homeworlds/games.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -8,14 +8,14 @@ using namespace plyglot;
 
 namespace {
 
-const std::string game =
+const std::string viewed_game =
     "Players: Lee, Ray\n<0>; Lee(0,r1b2)y3g3-; Ray(1,g1y3)-g3\n\n"
     "discover y3 Lee g2 Dust  # far\nbuild g1 Ray\nmove g1 Ray Dust *\nbiuld g1 Ray\n";
 
 }  // namespace
 
 TEST_CASE("homeworlds views: a record as JSON") {
-  const auto json = nlohmann::json::parse(homeworlds::record_json(test::homeworlds_game(game).record));
+  const auto json = nlohmann::json::parse(homeworlds::record_json(test::homeworlds_game(viewed_game).record));
   CHECK(json["dialect"] == "seed");
   CHECK(json["profile"] == "rules");
   CHECK(json["players"].dump() == R"(["Lee","Ray"])");
@@ -46,7 +46,7 @@ TEST_CASE("homeworlds views: nobody names the players, and one wins") {
 
 TEST_CASE("homeworlds views: a record as indented text") {
   std::string out;
-  append_record(test::homeworlds_game(game).record, out);
+  append_record(test::homeworlds_game(viewed_game).record, out);
   CHECK(out ==
         "record 0..133\n  dialect seed, profile rules\n  player 0: Lee\n  player 1: Ray\n  header Players: Lee, Ray\n"
         "  position: <0>; Lee(0,b2r1)g3y3-; Ray(1,g1y3)-g3\n"

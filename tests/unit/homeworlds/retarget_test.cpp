@@ -3,7 +3,7 @@
 #include "diagnostics/reporter.hpp"
 #include "homeworlds/notation/print.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_translating.hpp"
+#include "support/homeworlds/translating.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "homeworlds/state.hpp"
 
 #include "support/catch.hpp"
-#include "support/homeworlds_turns.hpp"
+#include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;
 using namespace plyglot::homeworlds;

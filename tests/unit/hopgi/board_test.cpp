@@ -3,7 +3,7 @@
 #include "hopgi/squares.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_positions.hpp"
+#include "support/hopgi/positions.hpp"
 #include "support/json_schema.hpp"
 #include "support/xml.hpp"
 

@@ -5,7 +5,7 @@
 #include "hopgi/record_losses.hpp"
 #include "hopgi/turns.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_positions.hpp"
+#include "support/hopgi/positions.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hopgi;

@@ -5,7 +5,7 @@
 #include "hopgi/fen_text.hpp"
 #include "hopgi/record_replay.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_records.hpp"
+#include "support/hopgi/records.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hopgi;
@@ -16,7 +16,7 @@ namespace {
 
 const std::string kings = "Fd1-c3;Wf1-e3";
 // Black's last turn takes the last king of White.
-const std::string before_end = "7/7/*6/f6/7/**2r2/**1F*2[] b - - 5 9";
+const std::string before_capture = "7/7/*6/f6/7/**2r2/**1F*2[] b - - 5 9";
 
 std::string fen_after(Record record, std::uint32_t turns) {
   cut_after(record, turns);
@@ -97,9 +97,9 @@ TEST_CASE("hopgi cut: the turns behind go, with what stands there") {
 }
 
 TEST_CASE("hopgi cut: a game has not ended before its last turn (hopgi R10)") {
-  Record record = hopgi_record_from(before_end, "Re2-e3 ~Fd1-e2 Re3-d3 Fd1-e2 Rd3-d1 0-1");
+  Record record = hopgi_record_from(before_capture, "Re2-e3 ~Fd1-e2 Re3-d3 Fd1-e2 Rd3-d1 0-1");
   CHECK_FALSE(record.winner);
-  record = hopgi_record_from(before_end, "Re2-d2 ~Fd1-c2 Rd2xd1 Pc3-c4 0-1");
+  record = hopgi_record_from(before_capture, "Re2-d2 ~Fd1-c2 Rd2xd1 Pc3-c4 0-1");
   CHECK(record.winner == Side::black);
   CHECK(record.ending_turn == 2);
   cut_after(record, 3);

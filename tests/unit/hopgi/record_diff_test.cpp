@@ -2,7 +2,7 @@
 
 #include "hopgi/record_notes.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_records.hpp"
+#include "support/hopgi/records.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hopgi;

@@ -3,7 +3,7 @@
 #include "hopgi/record/options.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_records.hpp"
+#include "support/hopgi/records.hpp"
 #include "support/json_schema.hpp"
 
 #include <nlohmann/json.hpp>

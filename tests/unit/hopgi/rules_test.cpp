@@ -2,8 +2,8 @@
 
 #include "hopgi/turns.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_positions.hpp"
-#include "support/hopgi_turns.hpp"
+#include "support/hopgi/positions.hpp"
+#include "support/hopgi/turns.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hopgi;

@@ -1,7 +1,7 @@
 #include "hopgi/setup_diff.hpp"
 
 #include "support/catch.hpp"
-#include "support/hopgi_positions.hpp"
+#include "support/hopgi/positions.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hopgi;

@@ -4,7 +4,7 @@
 #include "hopgi/fen/notation.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_positions.hpp"
+#include "support/hopgi/positions.hpp"
 #include "support/json_schema.hpp"
 
 #include <algorithm>

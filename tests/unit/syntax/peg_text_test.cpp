@@ -74,6 +74,23 @@ TEST_CASE("sentences: the same choices give the same sentences") {
   CHECK(toy_sentences(1, {}) != toy_sentences(2, {}));
 }
 
+TEST_CASE("sentences: what one rule allows is written alone") {
+  const RuleTable plain = plain_grammar(test::toy::grammar.rules(), Strictness::strict);
+  const Sentences sentences(plain);
+  const auto is_piece = [](const syntax::Rule& rule) { return rule.name == "piece"; };
+  const auto piece = std::find_if(plain.rules.begin(), plain.rules.end(), is_piece);
+  REQUIRE(piece != plain.rules.end());
+  test::Random random(4);
+  for (int i = 0; i < 100; ++i) {
+    std::string text = "before ";
+    sentences.write({&pick, &random}, text, static_cast<std::uint32_t>(piece - plain.rules.begin()));
+    CAPTURE(text);
+    CHECK(text.substr(0, 7) == "before ");
+    CHECK(test::toy::strict_grammar.recognise(text.substr(7)));
+    CHECK((text.size() == 9 || text.size() == 10));
+  }
+}
+
 TEST_CASE("sentences: every rule is used, and the bounds hold") {
   SentenceBounds bounds;
   bounds.deepest = 6;

@@ -1,6 +1,7 @@
 #include "unit/toolchain/line_notation.hpp"
 
 #include "support/catch.hpp"
+#include "support/translating.hpp"
 
 using namespace plyglot;
 using namespace plyglot::tests;
@@ -34,6 +35,14 @@ TEST_CASE("records are written in the target, comments stay") {
   CHECK(done.out.written == 2);
   CHECK(done.out.refused == 0);
   CHECK(done.findings == "");
+}
+
+TEST_CASE("a comment is not indented by what is a blank in its own notation alone") {
+  const std::string diagram = "\r // note\r\n   +---+---+---+---+---+---+---+\n";
+  toolchain::Session session(test::language_of("hopgi-diagram"), {});
+  Findings found;
+  const auto done = session.translate(file_chunk(diagram), test::target_of("hopgi-fen"), false, found.sink());
+  CHECK(done.text.substr(0, done.text.find('\n') + 1) == " // note\n");
 }
 
 TEST_CASE("a record with an error, or that the target cannot hold, is refused") {

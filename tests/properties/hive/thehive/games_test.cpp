@@ -5,10 +5,10 @@
 #include "hive/thehive/second_move.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop_session.hpp"
+#include "support/hive/thehive_texts.hpp"
+#include "support/hop/session.hpp"
 #include "support/random_games.hpp"
 #include "support/sanitizers.hpp"
-#include "support/thehive_texts.hpp"
 
 #include <map>
 

@@ -1,7 +1,7 @@
 // From the text of a record to its AST: hexix 2, 3 and R4.
 
 #include "support/catch.hpp"
-#include "support/hexix_reading.hpp"
+#include "support/hexix/reading.hpp"
 
 using namespace plyglot;
 using hexix::LineKind;

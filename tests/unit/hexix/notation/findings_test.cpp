@@ -2,8 +2,8 @@
 // text (hexix 7).
 
 #include "support/catch.hpp"
-#include "support/hexix_reading.hpp"
-#include "support/hop_session.hpp"
+#include "support/hexix/reading.hpp"
+#include "support/hop/session.hpp"
 
 using namespace plyglot;
 using diagnostics::Diagnostic;

@@ -2,7 +2,7 @@
 
 #include "hexix/notation/units.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_reading.hpp"
+#include "support/hexix/reading.hpp"
 #include "support/hostile_texts.hpp"
 
 using namespace plyglot;

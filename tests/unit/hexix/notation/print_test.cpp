@@ -5,7 +5,7 @@
 #include "hexix/notation/between.hpp"
 #include "hexix/notation/layout.hpp"
 #include "support/catch.hpp"
-#include "support/hexix_playing.hpp"
+#include "support/hexix/playing.hpp"
 
 using namespace plyglot;
 

@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hexix_playing.hpp"
+#include "support/hexix/playing.hpp"
 
 using namespace plyglot;
 
@@ -14,14 +14,14 @@ struct Said {
   std::string words;
 };
 
-void check(const std::vector<Said>& cases) {
+void check_play_words(const std::vector<Said>& cases) {
   for (const Said& said : cases) {
     CAPTURE(said.text);
     CHECK(test::hexix_play_words(said.text) == said.words);
   }
 }
 
-const std::string position = "# position: ";
+const std::string position_header = "# position: ";
 
 std::string mended(const std::string& text) {
   const test::HexixFile file = test::play_hexix(text);
@@ -34,7 +34,7 @@ std::string mended(const std::string& text) {
 }  // namespace
 
 TEST_CASE("hexix violations: placements") {
-  check({
+  check_play_words({
       {"D2v    D5v\nD2v", R"(hexix/occupied-cell: `D2` is occupied by the own piece `Bv1`
   at D2: pieces are placed on empty cells
   at D2v: `D2` was placed here with 1 (row 1)
@@ -52,7 +52,7 @@ TEST_CASE("hexix violations: placements") {
   note: the piece is put on the board with 1 all the same
   help: legal placements: `C5^ C5v D5^ D5v E5^ E5v`
 )"},
-      {position + ".../..../...../Bh6Bv2.Bv3.Rh6/...../..../... b\nD3v1",
+      {position_header + ".../..../...../Bh6Bv2.Bv3.Rh6/...../..../... b\nD3v1",
        R"(hexix/wrong-value: the piece on `D3` gets 2, not 1
   at 1: `D3` has 2 own neighbours
   note: a new piece gets the count of own pieces beside it: `D2 D4`
@@ -62,7 +62,7 @@ TEST_CASE("hexix violations: placements") {
 }
 
 TEST_CASE("hexix violations: pieces") {
-  check({
+  check_play_words({
       {"D2v    D5v\nC2+", R"(hexix/empty-cell: no piece stands on `C2`
   at C2: nothing here to raise
   note: the ply is not played, and the position is uncertain from here on
@@ -77,13 +77,13 @@ TEST_CASE("hexix violations: pieces") {
   at D6+: a home always has 6
   note: the ply is not played, and the position is uncertain from here on
 )"},
-      {position + ".../..../..Rv1../Bh6Bv2Bv3..Rh6/...../..../... b\nD3C3   D5v\nD3E3",
+      {position_header + ".../..../..Rv1../Bh6Bv2Bv3..Rh6/...../..../... b\nD3C3   D5v\nD3E3",
        R"(hexix/empty-cell: no piece stands on `D3`
   at D3: nothing here that could capture
   note: a piece of Blue went from `D3` to `C3` in row 1
   note: the ply is not played, and the position is uncertain from here on
 )"},
-      {position + ".../..../...../Bh6Bv5...Rh6/...../..../... b\nD2+    D5v\nD2+",
+      {position_header + ".../..../...../Bh6Bv5...Rh6/...../..../... b\nD2+    D5v\nD2+",
        R"(hexix/increment-past-six: `Bv6` on `D2` has 6 already
   at D2+: 6 is the highest number
   at D2+: `D2` became 6 here (row 1)
@@ -93,7 +93,7 @@ TEST_CASE("hexix violations: pieces") {
 }
 
 TEST_CASE("hexix violations: captures") {
-  check({
+  check_play_words({
       {"D2v    D5v\nD2E2", R"(hexix/empty-target: no piece stands on `E2`
   at E2: nothing here that `D2` could take
   note: pieces move only by capturing
@@ -111,25 +111,25 @@ TEST_CASE("hexix violations: captures") {
   note: the ply is not played, and the position is uncertain from here on
   help: `D2` has no legal capture
 )"},
-      {position + ".../..../Rv1..../Bh6Bv2...Rh6/...../..../... b\nD1C1",
+      {position_header + ".../..../Rv1..../Bh6Bv2...Rh6/...../..../... b\nD1C1",
        R"(hexix/home-captures: `D1` is a home, and homes do not capture
   at D1: the home of Blue
   note: the ply is not played, and the position is uncertain from here on
 )"},
-      {position + ".../..../.Rv1.../Bh6Bv2Bv3..Rh6/...../..../... b\nD3C2",
+      {position_header + ".../..../.Rv1.../Bh6Bv2Bv3..Rh6/...../..../... b\nD3C2",
        R"(hexix/not-forward: `C2` is not diagonally forward of `D3` for Blue
   at C2: 
   note: Blue captures diagonally up the board; from `D3`: `C3 E3`
   note: it is played all the same
 )"},
-      {position + ".../..../..Rv1../Bh6Bv2B^3..Rh6/..Rv4../..../... b\nD3C3",
+      {position_header + ".../..../..Rv1../Bh6Bv2B^3..Rh6/..Rv4../..../... b\nD3C3",
        R"(hexix/capture-value: a `^` with 3 takes larger numbers only, not 1
   at D3C3: 1 is smaller
   note: `B^3` on `D3` meets `Rv1` on `C3`
   note: it is played all the same
   help: legal captures by `D3`: `D3E3`
 )"},
-      {position + ".../..../Bv2Bv2Bv2Bv3Bv5/Bh6....Rh6/...../..../... b\nC5D6",
+      {position_header + ".../..../Bv2Bv2Bv2Bv3Bv5/Bh6....Rh6/...../..../... b\nC5D6",
        R"(hexix/capture-value: a `v` with 5 takes smaller numbers only, not 6
   at C5D6: 6 is larger
   note: `Bv5` on `C5` meets `Rh6` on `D6`
@@ -141,7 +141,7 @@ TEST_CASE("hexix violations: captures") {
 }
 
 TEST_CASE("hexix violations: open rules") {
-  check({
+  check_play_words({
       {"D2v    D5v\nE1v    D5+", R"(hexix/global-rule: `Bv1` on `D2` has 2 own neighbours: `D1 E1`
   at E1v: after this ply
   at D2v: `D2` was placed here with 1 (row 1)
@@ -149,7 +149,7 @@ TEST_CASE("hexix violations: open rules") {
   note: this rule is open (hexix 9): a published game breaks it
   help: `--option global-rule=off` drops the rule, `global-rule=error` makes it an error
 )"},
-      {position + ".../Bv1.../Bv2..../Bh6Bv2...Rh6/...../..../... b\nC2v",
+      {position_header + ".../Bv1.../Bv2..../Bh6Bv2...Rh6/...../..../... b\nC2v",
        R"(hexix/global-rule: 2 pieces have more own neighbours than their numbers: `B1 D2`
   at C2v: after this ply
   note: `Bv1` on `B1` has 2 own neighbours: `C1 C2`
@@ -158,28 +158,28 @@ TEST_CASE("hexix violations: open rules") {
   note: this rule is open (hexix 9): a published game breaks it
   help: `--option global-rule=off` drops the rule, `global-rule=error` makes it an error
 )"},
-      {position + ".../..../...../Bh6..Bv2.Rh6/...Rv1./..../... b\nD3v",
+      {position_header + ".../..../...../Bh6..Bv2.Rh6/...Rv1./..../... b\nD3v",
        R"(hexix/inactive-anchor: `D3` is next to inactive pieces of Blue only: `D4`
   at D3v: placed beside no active piece
   note: a piece is active while a chain of adjacent own pieces links it to its home; Blue's home is on `D1`
   note: this rule is open (hexix 9): the published definition of inactive pieces is not known
   help: `--option inactive-rule=off` drops the rule, `inactive-rule=error` makes it an error
 )"},
-      {position + ".../..../...../Bh6..Bv2.Rh6/...../..../... b\nD4+",
+      {position_header + ".../..../...../Bh6..Bv2.Rh6/...../..../... b\nD4+",
        R"(hexix/inactive-increment: `Bv2` on `D4` is inactive
   at D4+: not linked to Blue's home
   note: a piece is active while a chain of adjacent own pieces links it to its home; Blue's home is on `D1`
   note: this rule is open (hexix 9): the published definition of inactive pieces is not known
   help: `--option inactive-rule=off` drops the rule, `inactive-rule=error` makes it an error
 )"},
-      {position + ".../..../..Rv1../...B^3.Rh6/...../..../... b\nD4+",
+      {position_header + ".../..../..Rv1../...B^3.Rh6/...../..../... b\nD4+",
        R"(hexix/inactive-increment: `B^3` on `D4` is inactive
   at D4+: not linked to Blue's home
   note: a piece is active while a chain of adjacent own pieces links it to its home; Blue has no home on the board
   note: this rule is open (hexix 9): the published definition of inactive pieces is not known
   help: `--option inactive-rule=off` drops the rule, `inactive-rule=error` makes it an error
 )"},
-      {position + ".../..../..Rv1../Bh6.Bv3..Rh6/...../..../... b\nD3C3",
+      {position_header + ".../..../..Rv1../Bh6.Bv3..Rh6/...../..../... b\nD3C3",
        R"(hexix/inactive-capture: `Bv3` on `D3` is inactive
   at D3: not linked to Blue's home
   note: a piece is active while a chain of adjacent own pieces links it to its home; Blue's home is on `D1`
@@ -190,7 +190,7 @@ TEST_CASE("hexix violations: open rules") {
 }
 
 TEST_CASE("hexix violations: order") {
-  check({
+  check_play_words({
       {"...D5v", R"(hexix/fragment: the record begins with a ply of Red, so its position is unknown
   at ...: no ply of Blue before it
   note: without a position only the words, the layout, the order of plies and the directions of captures are checked
@@ -224,14 +224,14 @@ hexix/own-target: `Rv1` on `D5` is Red's own
   note: from here on the position is uncertain
   unsafe fix: write `...` for a ply of Red that was not recorded,  ->     ...
 )"},
-      {position + ".../..../...../Bh6....Rh6/...../..../... r\nD2v?",
+      {position_header + ".../..../...../Bh6....Rh6/...../..../... r\nD2v?",
        R"(hexix/position-turn: `D2v` stands in Blue's column, but Red is to move first
   at D2v?: it would be Red's turn
   at .../..../...../Bh6....Rh6/...../..../... r: `r` at the end: Red moves first
   note: the ply is played for Blue, and the position is uncertain from here on
   help: end the position with `b`, or write `...` in Blue's column of the first row
 )"},
-      {position + ".../..../Bv2Bv2Bv2Bv3B^5/Bh6....Rh6/...../..../... b\nC5D6!! D5v??",
+      {position_header + ".../..../Bv2Bv2Bv2Bv3B^5/Bh6....Rh6/...../..../... b\nC5D6!! D5v??",
        R"(hexix/move-after-end: `D5v` comes after the end: Blue had taken the home of Red
   at D5v??: not played, nor what follows
   at C5D6!!: Blue won by this ply
@@ -245,7 +245,7 @@ TEST_CASE("hexix violations: what is missing is mended in the row above") {
   CHECK(mended("1. D2v??\n2. D2+    D5v") == "1. D2v??  ...\n2. D2+    D5v");
   CHECK(mended("      D2v!?\nD2+    D5v") == "      D2v!? ...\nD2+    D5v");
   // Nothing stands before it.
-  const std::string red_moves = position + ".../..../...../Bh6....Rh6/...../..../... r\n";
+  const std::string red_moves = position_header + ".../..../...../Bh6....Rh6/...../..../... r\n";
   CHECK(mended(red_moves + "1.\n2. D2v") == "nothing to mend");
 }
 

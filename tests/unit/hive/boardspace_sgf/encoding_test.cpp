@@ -1,7 +1,7 @@
 // Encodings and line ends.
 
 #include "support/catch.hpp"
-#include "support/sgf_reading.hpp"
+#include "support/hive/sgf_reading.hpp"
 
 using namespace plyglot;
 

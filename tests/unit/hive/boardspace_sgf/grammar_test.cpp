@@ -1,10 +1,10 @@
-// The grammar itself: sound, published as it is, and used in every corner.
+// The grammar itself: sound, and published as it is.
 
 #include "grammars/boardspace_sgf.hpp"
 #include "support/catch.hpp"
 #include "support/grammar_checks.hpp"
-#include "support/sgf_reading.hpp"
-#include "support/sgf_texts.hpp"
+#include "support/hive/sgf_reading.hpp"
+#include "support/hive/sgf_texts.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 
@@ -53,20 +53,4 @@ TEST_CASE("boardspace-sgf grammar: games as boardspace.net writes them are stric
     reading.parse(text);
     CHECK(reading.ast().is_strict);
   }
-}
-
-TEST_CASE("boardspace-sgf grammar: every alternative succeeds and fails") {
-  std::vector<std::string> texts = {"(;;P0[1 ?])", "(;;P0[1 pick W 2 x])"};
-  for (const std::string word : {"start", "pickb", "pick", "dropb", "movedone", "move"}) {
-    texts.push_back("(;;P0[1 " + word + " ?])");
-  }
-  for (const std::string key : {"GM", "VV", "CM", "TC", "SU", "DT", "GN", "RE", "TM"}) {
-    texts.push_back("(;;P0[1 done];" + key + "[x])");
-  }
-  for (const std::string value : {"id x", "ranking 4", "time 0:1 "})
-    texts.push_back("(;;P0[1 done];P1[" + value + "])");
-  const test::Uncovered uncovered = test::uncovered_alternatives(grammar, texts);
-  CHECK(uncovered.never_succeeded == std::vector<std::string>{});
-  // The last ones, which take whatever is left: a file without a game, and a game without its end.
-  CHECK(uncovered.never_failed == std::vector<std::string>{"file 2/2", "game_tree 2/2"});
 }

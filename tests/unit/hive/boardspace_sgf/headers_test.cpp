@@ -5,7 +5,7 @@
 #include "hive/boardspace_sgf/signature.hpp"
 #include "hive/boardspace_sgf/variant.hpp"
 #include "support/catch.hpp"
-#include "support/sgf_reading.hpp"
+#include "support/hive/sgf_reading.hpp"
 
 using namespace plyglot;
 using hive::Outcome;

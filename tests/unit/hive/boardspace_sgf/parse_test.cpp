@@ -1,20 +1,20 @@
 // What the parser makes of a file, and what it says of parts that it cannot read.
 
 #include "support/catch.hpp"
-#include "support/sgf_reading.hpp"
+#include "support/hive/sgf_reading.hpp"
 
 using namespace plyglot;
 using hive::boardspace_sgf::Command;
 
 namespace {
 
-std::string said(const std::string& text) {
+std::string said_by_parser(const std::string& text) {
   test::SgfReading reading;
   reading.parse(text);
   return reading.said();
 }
 
-std::string report(const std::string& text) {
+std::string report_of_parser(const std::string& text) {
   test::SgfReading reading;
   reading.parse(text);
   return reading.report();
@@ -91,35 +91,38 @@ TEST_CASE("boardspace-sgf parse: every command word, in any case") {
 }
 
 TEST_CASE("boardspace-sgf parse: nodes that cannot be read") {
-  CHECK(said("(;;P0[1 move W wG1 13 M .])") ==
+  CHECK(said_by_parser("(;;P0[1 move W wG1 13 M .])") ==
         "boardspace-sgf/bad-node: `;P0[1 move W wG1 13 M .]` is no command of boardspace.net\n");
-  CHECK(said("(;;P0[1 done x])") == "boardspace-sgf/bad-node: `;P0[1 done x]` is no command of boardspace.net\n");
-  CHECK(said("(;;P0[done])") == "boardspace-sgf/bad-node: `;P0[done]` is no command of boardspace.net\n");
-  CHECK(said("(;;P0[times])") == "boardspace-sgf/bad-node: `;P0[times]` is no command of boardspace.net\n");
-  CHECK(said("(;;C[hello])") == "boardspace-sgf/bad-node: `;C[hello]` is no command of boardspace.net\n");
-  CHECK(said("(;;P0[1 move W wA9 M 13 .])") == "boardspace-sgf/bad-node: there is no piece `wA9`\n");
-  CHECK(said("(;;P0[1 move W wA M 13 .])") == "boardspace-sgf/bad-node: the number of `wA` is missing\n");
-  CHECK(said("(;;P0[1 pick W 2 wQ2])") == "boardspace-sgf/bad-node: there is no piece `wQ2`\n");
-  CHECK(said("(;; ;P0[1 done])") == "boardspace-sgf/bad-node: nothing follows this `;`\n");
-  CHECK(said("(;SU[hive\nGN[x])") == "boardspace-sgf/bad-node: the `]` of `SU[hive` is missing\n");
-  CHECK(said("(;;P0[1 done\n;P1[2 done])") == "boardspace-sgf/bad-node: the `]` of `;P0[1 done` is missing\n");
-  CHECK(said("(;;P0[1 done ;P1[2 done])") == "boardspace-sgf/bad-node: the `]` of `;P0[1 done ` is missing\n");
-  CHECK(said("(;P0[1 done])") == "boardspace-sgf/bad-node: `;` is missing before `P0[1 done]`\n");
-  CHECK(said("(;;P0[1 done] P1[2 done])") == "boardspace-sgf/bad-node: `;` is missing before `P1[2 done]`\n");
-  CHECK(said("(;;P0[1 done]") == "boardspace-sgf/bad-node: the `)` of the game is missing\n");
-  CHECK(said("chat (;;P0[1 done])") == "boardspace-sgf/bad-node: `chat` stands before the game\n");
-  CHECK(said("(;;P0[1 done]) :-)") == "boardspace-sgf/bad-node: `:-)` stands behind the game\n");
+  CHECK(said_by_parser("(;;P0[1 done x])") ==
+        "boardspace-sgf/bad-node: `;P0[1 done x]` is no command of boardspace.net\n");
+  CHECK(said_by_parser("(;;P0[done])") == "boardspace-sgf/bad-node: `;P0[done]` is no command of boardspace.net\n");
+  CHECK(said_by_parser("(;;P0[times])") == "boardspace-sgf/bad-node: `;P0[times]` is no command of boardspace.net\n");
+  CHECK(said_by_parser("(;;C[hello])") == "boardspace-sgf/bad-node: `;C[hello]` is no command of boardspace.net\n");
+  CHECK(said_by_parser("(;;P0[1 move W wA9 M 13 .])") == "boardspace-sgf/bad-node: there is no piece `wA9`\n");
+  CHECK(said_by_parser("(;;P0[1 move W wA M 13 .])") == "boardspace-sgf/bad-node: the number of `wA` is missing\n");
+  CHECK(said_by_parser("(;;P0[1 pick W 2 wQ2])") == "boardspace-sgf/bad-node: there is no piece `wQ2`\n");
+  CHECK(said_by_parser("(;; ;P0[1 done])") == "boardspace-sgf/bad-node: nothing follows this `;`\n");
+  CHECK(said_by_parser("(;SU[hive\nGN[x])") == "boardspace-sgf/bad-node: the `]` of `SU[hive` is missing\n");
+  CHECK(said_by_parser("(;;P0[1 done\n;P1[2 done])") ==
+        "boardspace-sgf/bad-node: the `]` of `;P0[1 done` is missing\n");
+  CHECK(said_by_parser("(;;P0[1 done ;P1[2 done])") ==
+        "boardspace-sgf/bad-node: the `]` of `;P0[1 done ` is missing\n");
+  CHECK(said_by_parser("(;P0[1 done])") == "boardspace-sgf/bad-node: `;` is missing before `P0[1 done]`\n");
+  CHECK(said_by_parser("(;;P0[1 done] P1[2 done])") == "boardspace-sgf/bad-node: `;` is missing before `P1[2 done]`\n");
+  CHECK(said_by_parser("(;;P0[1 done]") == "boardspace-sgf/bad-node: the `)` of the game is missing\n");
+  CHECK(said_by_parser("chat (;;P0[1 done])") == "boardspace-sgf/bad-node: `chat` stands before the game\n");
+  CHECK(said_by_parser("(;;P0[1 done]) :-)") == "boardspace-sgf/bad-node: `:-)` stands behind the game\n");
 }
 
 TEST_CASE("boardspace-sgf parse: where they are") {
-  CHECK(report("(;;P0[1 pick W 2]\n;P0[2 done])") == "boardspace-sgf/bad-node error 2-17\n");
-  CHECK(report("(;;P0[1 done\n;P1[2 done])") == "boardspace-sgf/bad-node error 2-12\n");
-  CHECK(report("(;;P0[1 done") == "boardspace-sgf/bad-node error 2-12\n");
-  CHECK(report("(;;P0[1 done]\n ") == "boardspace-sgf/bad-node error 15-15\n");
-  CHECK(report("(;;P0[1 done]] ]x)") ==
+  CHECK(report_of_parser("(;;P0[1 pick W 2]\n;P0[2 done])") == "boardspace-sgf/bad-node error 2-17\n");
+  CHECK(report_of_parser("(;;P0[1 done\n;P1[2 done])") == "boardspace-sgf/bad-node error 2-12\n");
+  CHECK(report_of_parser("(;;P0[1 done") == "boardspace-sgf/bad-node error 2-12\n");
+  CHECK(report_of_parser("(;;P0[1 done]\n ") == "boardspace-sgf/bad-node error 15-15\n");
+  CHECK(report_of_parser("(;;P0[1 done]] ]x)") ==
         "boardspace-sgf/bad-node error 13-14\nboardspace-sgf/bad-node error 15-16\n"
         "boardspace-sgf/bad-node error 16-17\n");
-  CHECK(report("hello\n(;\n)") == "boardspace-sgf/bad-node error 0-5\n");
+  CHECK(report_of_parser("hello\n(;\n)") == "boardspace-sgf/bad-node error 0-5\n");
   test::SgfReading reading;
   reading.parse("(;;P0[1 move W wG1 13 M .])");
   const auto& found = reading.finding("boardspace-sgf/bad-node");
@@ -136,18 +139,19 @@ TEST_CASE("boardspace-sgf parse: values may go over several lines, as long as th
 }
 
 TEST_CASE("boardspace-sgf parse: unknown commands") {
-  CHECK(said("(;;P0[1 dome])") == "boardspace-sgf/unknown-command: `dome` is no command; did you mean `done`?\n");
-  CHECK(said("(;;P0[1 whistle at them])") == "boardspace-sgf/unknown-command: `whistle` is no command\n");
-  CHECK(report("(;;P0[1 wave (twice) ])") == "boardspace-sgf/unknown-command warning 8-12\n");
-  CHECK(said("(;;P0[1 passing])") == "boardspace-sgf/unknown-command: `passing` is no command\n");
+  CHECK(said_by_parser("(;;P0[1 dome])") ==
+        "boardspace-sgf/unknown-command: `dome` is no command; did you mean `done`?\n");
+  CHECK(said_by_parser("(;;P0[1 whistle at them])") == "boardspace-sgf/unknown-command: `whistle` is no command\n");
+  CHECK(report_of_parser("(;;P0[1 wave (twice) ])") == "boardspace-sgf/unknown-command warning 8-12\n");
+  CHECK(said_by_parser("(;;P0[1 passing])") == "boardspace-sgf/unknown-command: `passing` is no command\n");
 }
 
 TEST_CASE("boardspace-sgf parse: only the first tree is read") {
   const std::string tree = "(;;P0[1 done])";
-  CHECK(report(tree + '\n' + tree) == "boardspace-sgf/second-tree warning 15-17\n");
-  CHECK(report(tree + tree + tree + "((;;(") == "boardspace-sgf/second-tree warning 14-16\n");
+  CHECK(report_of_parser(tree + '\n' + tree) == "boardspace-sgf/second-tree warning 15-17\n");
+  CHECK(report_of_parser(tree + tree + tree + "((;;(") == "boardspace-sgf/second-tree warning 14-16\n");
   // One inside the other: the first is not closed, which needs no second finding.
-  CHECK(report("(;;P0[1 done](;;P0[2 done]))") == "boardspace-sgf/second-tree warning 13-15\n");
+  CHECK(report_of_parser("(;;P0[1 done](;;P0[2 done]))") == "boardspace-sgf/second-tree warning 13-15\n");
   test::SgfReading reading;
   reading.parse(tree + '\n' + tree);
   CHECK(reading.ast().actions.size() == 1);
@@ -158,6 +162,6 @@ TEST_CASE("boardspace-sgf parse: texts that are no game") {
   for (const std::string text :
        {"", "\n", "hello\n", "1. e4 e5 2. Nf3", "(", "()", "[Event \"x\"]\n\n1. e4", ";P0[1 done]"}) {
     CAPTURE(text);
-    CHECK(report(text) == "boardspace-sgf/no-game error 0-0\n");
+    CHECK(report_of_parser(text) == "boardspace-sgf/no-game error 0-0\n");
   }
 }

@@ -1,7 +1,7 @@
 // From commands to plies: what becomes of the board, and what is said about it.
 
 #include "support/catch.hpp"
-#include "support/sgf_reading.hpp"
+#include "support/hive/sgf_reading.hpp"
 
 #include <initializer_list>
 

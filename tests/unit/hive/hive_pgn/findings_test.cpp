@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hive_pgn_parsing.hpp"
+#include "support/hive/hive_pgn_parsing.hpp"
 
 using namespace plyglot;
 
@@ -92,6 +92,11 @@ TEST_CASE("hive-pgn findings: comments") {
         Lines{"hive-pgn/inline-comment: the comment shares its line with a move -> 1. wS1~{a}~{b}~",
               "hive-pgn/inline-comment: the comment shares its line with a move -> 1. wS1{a}~{b}~"});
   CHECK(said("1. wS1 {a} good\n") == Lines{"hive-pgn/inline-comment: the comment shares its line with a move"});
+  // With an indent, that goes at once.
+  CHECK(said("\t{a} {b}\n") ==
+        Lines{"hive-pgn/inline-comment: the comment shares its line with what follows it -> {a}~{b}~"});
+  // A carriage return that ends no line is text that is not read, and would be read as a move on a line of its own.
+  CHECK(said("1. wS1 {a}\r \n") == Lines{"hive-pgn/inline-comment: the comment shares its line with a move"});
   CHECK(said("1. wS1 {a} 2. bS1 wS1-\n") ==
         Lines{"hive-pgn/inline-comment: the comment shares its line with a move ~> 1. wS1~{a}~2. bS1 wS1-~"});
   CHECK(said("{a} 1. wS1\n") ==

@@ -1,9 +1,9 @@
-// The grammar itself: sound, published as it is, and used in every corner.
+// The grammar itself: sound, and published as it is.
 
 #include "grammars/hive_pgn.hpp"
 #include "support/catch.hpp"
 #include "support/grammar_checks.hpp"
-#include "support/hive_pgn_parsing.hpp"
+#include "support/hive/hive_pgn_parsing.hpp"
 #include "support/random.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
@@ -75,13 +75,4 @@ TEST_CASE("hive-pgn grammar: every sentence of the tolerant grammar is read, and
     REQUIRE(grammar.recognise(text));
     REQUIRE(parsing.tree().verify({0, static_cast<std::uint32_t>(text.size())}).empty());
   }
-}
-
-TEST_CASE("hive-pgn grammar: every alternative succeeds and fails") {
-  const test::Uncovered uncovered = test::uncovered_alternatives(grammar, {});
-  CHECK(uncovered.never_succeeded == std::vector<std::string>{});
-  // The last alternatives, which take whatever is left.
-  CHECK(uncovered.never_failed == std::vector<std::string>{"file 2/2", "comment_line 2/2", "ply_line 2/2",
-                                                           "ply_line 2/2", "result_line 2/2", "comment 2/2",
-                                                           "numbered_ply 2/2", "move_number 2/2"});
 }

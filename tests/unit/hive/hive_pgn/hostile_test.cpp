@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hive_pgn_parsing.hpp"
+#include "support/hive/hive_pgn_parsing.hpp"
 #include "support/hostile_texts.hpp"
 
 using namespace plyglot;

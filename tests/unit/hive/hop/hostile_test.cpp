@@ -1,7 +1,7 @@
 // Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
 #include "support/catch.hpp"
-#include "support/hop_parsing.hpp"
+#include "support/hop/parsing.hpp"
 #include "support/hostile_texts.hpp"
 
 using namespace plyglot;

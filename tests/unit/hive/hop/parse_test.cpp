@@ -1,7 +1,7 @@
 // What the parser says, how it would mend it, and what it makes of a text.
 
 #include "support/catch.hpp"
-#include "support/hop_parsing.hpp"
+#include "support/hop/parsing.hpp"
 
 using namespace plyglot;
 using hive::hop::Alias;

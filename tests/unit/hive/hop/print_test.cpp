@@ -1,7 +1,7 @@
 #include "hive/hop/print.hpp"
 
 #include "support/catch.hpp"
-#include "support/hive_board.hpp"
+#include "support/hive/board.hpp"
 
 using namespace plyglot;
 using hive::hop::Dialect;

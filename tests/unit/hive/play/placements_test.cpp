@@ -5,16 +5,6 @@
 using namespace plyglot;
 using test::play_words;
 
-namespace {
-
-test::PlaySetting only_read() {
-  test::PlaySetting setting;
-  setting.can_be_mended = false;
-  return setting;
-}
-
-}  // namespace
-
 TEST_CASE("a piece of the other side, from the hand") {
   CHECK(play_words(R"(Base;InProgress;White[1];bA1)") ==
         R"(hive/wrong-side: `bA1` is Black's, and White is to move
@@ -75,7 +65,7 @@ TEST_CASE("a piece placed before one with a lower number") {
   help: `--option piece-order=any` accepts every order
   unsafe fix: write `bA1`, bA3 -> bA1
 )");
-  CHECK(play_words(R"(Base;InProgress;Black[1];wS1;bA3 \wS1)", only_read()) ==
+  CHECK(play_words(R"(Base;InProgress;Black[1];wS1;bA3 \wS1)", test::only_read()) ==
         R"(hive/piece-order: `bA3` is placed while `bA1` is still in Black's hand
   at bA3 \wS1: `bA1` comes first
   help: did you mean `bA1 \wS1`?

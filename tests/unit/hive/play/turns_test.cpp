@@ -13,12 +13,6 @@ test::PlaySetting threefold() {
   return setting;
 }
 
-test::PlaySetting only_read() {
-  test::PlaySetting setting;
-  setting.can_be_mended = false;
-  return setting;
-}
-
 // Of all findings, where there are several.
 std::string all_words(const std::string& text) {
   std::string words;
@@ -100,7 +94,7 @@ hive/replay-stopped: from here on only the spelling is checked, not the play
 }
 
 TEST_CASE("a piece that the game does not have, in a text that is only read") {
-  CHECK(play_words(R"(Base;InProgress;Black[1];wS1;bM \wS1)", only_read()) ==
+  CHECK(play_words(R"(Base;InProgress;Black[1];wS1;bM \wS1)", test::only_read()) ==
         R"(hive/piece-not-in-gametype: `bM` is not in the game type `Base`
   at bM \wS1: not in this game
   at Base: `Base` has no mosquito

@@ -3,8 +3,8 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
+#include "support/hive/thehive_parsing.hpp"
 #include "support/hostile_texts.hpp"
-#include "support/thehive_parsing.hpp"
 
 using namespace plyglot;
 

@@ -2,18 +2,14 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
+#include "support/hive/thehive_findings.hpp"
 
 using namespace plyglot;
+using test::said_in_thehive;
 
 namespace {
 
 using Lines = std::vector<std::string>;
-
-Lines said(const std::string& text, const test::Options& options = {}) {
-  test::GameSession session("thehive", options);
-  session.read(text);
-  return test::said_about(text, session.findings());
-}
 
 // The helps of the only finding, one behind the other.
 std::string advised(const std::string& text) {
@@ -28,62 +24,67 @@ std::string advised(const std::string& text) {
 }  // namespace
 
 TEST_CASE("thehive syntax: names of pieces") {
-  CHECK(said("wA") == Lines{"thehive/missing-number: `wA` does not say which ant it is"});
-  CHECK(said("wA4") == Lines{"thehive/no-such-piece: there is no ant with the number `4`"});
-  CHECK(said("wA0") == Lines{"thehive/no-such-piece: there is no ant with the number `0`"});
-  CHECK(said("wA01") == Lines{"thehive/no-such-piece: there is no ant with the number `01`"});
-  CHECK(said("wA11111111111111111111") ==
+  CHECK(said_in_thehive("wA") == Lines{"thehive/missing-number: `wA` does not say which ant it is"});
+  CHECK(said_in_thehive("wA4") == Lines{"thehive/no-such-piece: there is no ant with the number `4`"});
+  CHECK(said_in_thehive("wA0") == Lines{"thehive/no-such-piece: there is no ant with the number `0`"});
+  CHECK(said_in_thehive("wA01") == Lines{"thehive/no-such-piece: there is no ant with the number `01`"});
+  CHECK(said_in_thehive("wA11111111111111111111") ==
         Lines{"thehive/no-such-piece: there is no ant with the number `11111111111111111111`"});
-  CHECK(said("wD1") == Lines{"thehive/no-such-piece: `wD1` is no piece: there is no bug `D`"});
-  CHECK(said("WX1") == Lines{"thehive/no-such-piece: `WX1` is no piece: there is no bug `X`"});
+  CHECK(said_in_thehive("wD1") == Lines{"thehive/no-such-piece: `wD1` is no piece: there is no bug `D`"});
+  CHECK(said_in_thehive("WX1") == Lines{"thehive/no-such-piece: `WX1` is no piece: there is no bug `X`"});
   CHECK(advised("bQ2") == "Black has one queen, `bQ1`");
   CHECK(advised("bS3") == "the spiders of Black are `bS1` or `bS2`");
   CHECK(advised("bG") == "write `bG1`, `bG2` or `bG3`: the number counts the order in which they come into play");
 }
 
 TEST_CASE("thehive syntax: the case of names") {
-  CHECK(said("WA1") == Lines{"thehive/piece-case: the colour is in upper case in `WA` -> wA1"});
-  CHECK(said("wa1") == Lines{"thehive/piece-case: the bug is in lower case in `wa` -> wA1"});
-  CHECK(said("Wa1") == Lines{"thehive/piece-case: the colour is in upper case, the bug in lower case in `Wa` -> wA1"});
-  CHECK(said("wA1\nBa1*|Wa1") ==
+  CHECK(said_in_thehive("WA1") == Lines{"thehive/piece-case: the colour is in upper case in `WA` -> wA1"});
+  CHECK(said_in_thehive("wa1") == Lines{"thehive/piece-case: the bug is in lower case in `wa` -> wA1"});
+  CHECK(said_in_thehive("Wa1") ==
+        Lines{"thehive/piece-case: the colour is in upper case, the bug in lower case in `Wa` -> wA1"});
+  CHECK(said_in_thehive("wA1\nBa1*|Wa1") ==
         Lines{"thehive/piece-case: the colour is in upper case, the bug in lower case in `Ba` -> wA1~bA1*|Wa1",
               "thehive/piece-case: the colour is in upper case, the bug in lower case in `Wa` -> wA1~Ba1*|wA1"});
 }
 
 TEST_CASE("thehive syntax: the only ones of their kind") {
-  CHECK(said("wA1\nbA1*|wA1\nwQ/*wA1") ==
+  CHECK(said_in_thehive("wA1\nbA1*|wA1\nwQ/*wA1") ==
         Lines{"thehive/queen-without-number: the queen `wQ` has no number -> wA1~bA1*|wA1~wQ1/*wA1"});
-  CHECK(said("wl", {{"pieces", "mlp"}}) ==
+  CHECK(said_in_thehive("wl", {{"pieces", "mlp"}}) ==
         Lines{"thehive/piece-case: the bug is in lower case in `wl` -> wL",
               "thehive/queen-without-number: the ladybug `wl` has no number -> wl1"});
-  CHECK(said("wM2", {{"pieces", "mlp"}}) == Lines{"thehive/no-such-piece: there is no mosquito with the number `2`"});
+  CHECK(said_in_thehive("wM2", {{"pieces", "mlp"}}) ==
+        Lines{"thehive/no-such-piece: there is no mosquito with the number `2`"});
 }
 
 TEST_CASE("thehive syntax: pieces of the expansions") {
-  CHECK(said("wM1") == Lines{"thehive/extension-piece: `wM1` is a mosquito, which the base game does not have"});
-  CHECK(said("wP7") == Lines{"thehive/extension-piece: `wP7` is a pillbug, which the base game does not have"});
-  CHECK(said("wM1", {{"pieces", "mlp"}}).empty());
+  CHECK(said_in_thehive("wM1") ==
+        Lines{"thehive/extension-piece: `wM1` is a mosquito, which the base game does not have"});
+  CHECK(said_in_thehive("wP7") ==
+        Lines{"thehive/extension-piece: `wP7` is a pillbug, which the base game does not have"});
+  CHECK(said_in_thehive("wM1", {{"pieces", "mlp"}}).empty());
 }
 
 TEST_CASE("thehive syntax: numbers of moves") {
-  CHECK(said("1. wA1\n3. bA1*|wA1") ==
+  CHECK(said_in_thehive("1. wA1\n3. bA1*|wA1") ==
         Lines{"thehive/move-number-mismatch: this is move 2, and its number is `3` -> 1. wA1~2. bA1*|wA1"});
-  CHECK(said("0 wA1") == Lines{"thehive/move-number-mismatch: this is move 1, and its number is `0` -> 1 wA1"});
-  CHECK(said("01.wA1\n\n2 .bA1*|wA1\n7.\n99 # nothing\n  3 wQ1/*wA1").empty());
+  CHECK(said_in_thehive("0 wA1") ==
+        Lines{"thehive/move-number-mismatch: this is move 1, and its number is `0` -> 1 wA1"});
+  CHECK(said_in_thehive("01.wA1\n\n2 .bA1*|wA1\n7.\n99 # nothing\n  3 wQ1/*wA1").empty());
   // A number without a dot needs a blank behind it.
-  CHECK(said("7") == Lines{"thehive/bad-move: `7` is no move"});
-  CHECK(said("1wA1") == Lines{"thehive/bad-move: `1wA1` is no move"});
-  CHECK(said("1) wA1") == Lines{"thehive/bad-move: `1) wA1` is no move"});
+  CHECK(said_in_thehive("7") == Lines{"thehive/bad-move: `7` is no move"});
+  CHECK(said_in_thehive("1wA1") == Lines{"thehive/bad-move: `1wA1` is no move"});
+  CHECK(said_in_thehive("1) wA1") == Lines{"thehive/bad-move: `1) wA1` is no move"});
 }
 
 TEST_CASE("thehive syntax: blanks") {
-  CHECK(said("wA1\nbA1 *|\t wA1") == Lines{"thehive/extra-space: 1 blank inside a move -> wA1~bA1*|\t wA1",
-                                           "thehive/extra-space: 2 blanks inside a move -> wA1~bA1 *|wA1"});
-  CHECK(said(" \twA1 \t\n  \n\t# x\n  bA1*|wA1  # y  ").empty());
+  CHECK(said_in_thehive("wA1\nbA1 *|\t wA1") == Lines{"thehive/extra-space: 1 blank inside a move -> wA1~bA1*|\t wA1",
+                                                      "thehive/extra-space: 2 blanks inside a move -> wA1~bA1 *|wA1"});
+  CHECK(said_in_thehive(" \twA1 \t\n  \n\t# x\n  bA1*|wA1  # y  ").empty());
 }
 
 TEST_CASE("thehive syntax: what stands between two pieces") {
-  const auto contact = [](const std::string& marks) { return said("wA1\nbA1" + marks + "wA1"); };
+  const auto contact = [](const std::string& marks) { return said_in_thehive("wA1\nbA1" + marks + "wA1"); };
   CHECK(contact("=") == Lines{"thehive/bad-contact: `=` is no contact ~> wA1~bA1=*wA1"});
   CHECK(contact("\\\\*") == Lines{"thehive/bad-contact: `\\\\*` is no contact ~> wA1~bA1\\*wA1"});
   CHECK(contact("*||") == Lines{"thehive/bad-contact: `*||` is no contact ~> wA1~bA1*|wA1"});
@@ -99,15 +100,15 @@ TEST_CASE("thehive syntax: what stands between two pieces") {
 }
 
 TEST_CASE("thehive syntax: what is wrong with the pieces of a wrong contact is said as well") {
-  CHECK(said("wA1\nba1 | wQ") == Lines{"thehive/piece-case: the bug is in lower case in `ba` -> wA1~bA1 | wQ",
-                                       "thehive/extra-space: 1 blank inside a move -> wA1~ba1| wQ",
-                                       "thehive/bad-contact: `|` is no contact",
-                                       "thehive/extra-space: 1 blank inside a move -> wA1~ba1 |wQ",
-                                       "thehive/queen-without-number: the queen `wQ` has no number -> wA1~ba1 | wQ1"});
+  CHECK(said_in_thehive("wA1\nba1 | wQ") ==
+        Lines{"thehive/piece-case: the bug is in lower case in `ba` -> wA1~bA1 | wQ",
+              "thehive/extra-space: 1 blank inside a move -> wA1~ba1| wQ", "thehive/bad-contact: `|` is no contact",
+              "thehive/extra-space: 1 blank inside a move -> wA1~ba1 |wQ",
+              "thehive/queen-without-number: the queen `wQ` has no number -> wA1~ba1 | wQ1"});
 }
 
 TEST_CASE("thehive syntax: lines that are no move") {
-  CHECK(said("hello  there # x") == Lines{"thehive/bad-move: `hello  there` is no move"});
+  CHECK(said_in_thehive("hello  there # x") == Lines{"thehive/bad-move: `hello  there` is no move"});
   const auto about = [](const std::string& line) { return advised("wA1\n" + line); };
   const std::string anything =
       "a move is a piece, or a piece with contact and target, as in `bA1*|wA1`; comments begin with `#`";

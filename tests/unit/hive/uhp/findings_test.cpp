@@ -11,9 +11,7 @@ using Lines = std::vector<std::string>;
 
 Lines said(const std::string& text, const std::string& notation = "uhp", const test::Options& options = {},
            std::string_view selected = {}) {
-  test::GameSession session(notation, options, selected);
-  session.read(text);
-  return test::said_about(text, session.findings());
+  return test::said_in_file(text, notation, options, selected);
 }
 
 const std::string four = "wS1;bS1 wS1-;wQ -wS1;bQ bS1-";

@@ -1,9 +1,9 @@
-// The grammar of UHP itself: sound, published as it is, and used in every corner.
+// The grammar of UHP itself: sound, and published as it is.
 
 #include "grammars/uhp.hpp"
 #include "support/catch.hpp"
 #include "support/grammar_checks.hpp"
-#include "support/uhp_parsing.hpp"
+#include "support/hive/uhp_parsing.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 
@@ -35,16 +35,4 @@ TEST_CASE("uhp grammar: every sentence of the tolerant grammar is read, and loss
     REQUIRE(grammar.recognise(text));
     REQUIRE(parsing.tree().verify({0, static_cast<std::uint32_t>(text.size())}).empty());
   }
-}
-
-TEST_CASE("uhp grammar: every alternative succeeds and fails") {
-  // Sentences seldom hold what a lookahead asks for.
-  const std::vector<std::string> texts = {
-      "Base;White 3;wS1", "Base;White[3] x;wS1", "Base;Draw x;wS1", "pass;wS1", "Base+x",
-      "Base+Px",          "Base;Draw;Black[1]x", "Base;;;wS1",      "wS1.;bS1"};
-  const test::Uncovered uncovered = test::uncovered_alternatives(grammar, texts);
-  CHECK(uncovered.never_succeeded == std::vector<std::string>{});
-  // The last alternatives that take whatever is left; they are what makes every text readable.
-  CHECK(uncovered.never_failed == std::vector<std::string>{"game_string 2/2", "game_string 2/2", "game_string 4/4",
-                                                           "game_string 4/4", "game_string 2/2", "game_string 4/4"});
 }

@@ -2,8 +2,8 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
+#include "support/hive/uhp_parsing.hpp"
 #include "support/hostile_texts.hpp"
-#include "support/uhp_parsing.hpp"
 
 using namespace plyglot;
 

@@ -1,7 +1,7 @@
 // How moves are read (hive-notations U6 to U8), finding by finding.
 
 #include "support/catch.hpp"
-#include "support/uhp_parsing.hpp"
+#include "support/hive/uhp_parsing.hpp"
 
 #include "hive/pieces.hpp"
 

@@ -186,16 +186,6 @@ TEST_CASE("homeworlds ap record grammar: values stand in each other to a depth o
   CHECK(unreadable_in(test::repeated("{\"a\":[", 50) + "{") == text::Span{300, 301});
 }
 
-TEST_CASE("homeworlds ap record grammar: every alternative succeeds and fails") {
-  const test::Uncovered uncovered = test::uncovered_alternatives(ap_record_grammar, json_like_texts(500, 24));
-  CHECK(uncovered.never_succeeded == std::vector<std::string>{});
-  // What takes the rest of the text takes every text, and what is no number has a point or an exponent to begin with.
-  CHECK(uncovered.never_failed == std::vector<std::string>{"document 2/2", "value 6/6", "object 3/3", "array 2/2",
-                                                           "rest_of_string 2/2", "next_member 2/2",
-                                                           "rest_of_object 2/2", "rest_of_array 2/2",
-                                                           "rest_of_member 2/2", "begun_digits 2/2"});
-}
-
 TEST_CASE("homeworlds ap record grammar: work grows with the text") {
   const test::Hostile texts[] = {
       {"", "[", ""},    {"", "{\"a\":", ""}, {"[", "1,", ""},   {"[", "\"\\u0041\",", "]"}, {"\"", "\\", ""},

@@ -1,8 +1,8 @@
 // Bytes that are no game record, or a strange one: read in little time, with every span inside of the file.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_ap_games.hpp"
-#include "support/homeworlds_findings.hpp"
+#include "support/homeworlds/ap_games.hpp"
+#include "support/homeworlds/findings.hpp"
 #include "support/hostile_texts.hpp"
 
 using namespace plyglot;

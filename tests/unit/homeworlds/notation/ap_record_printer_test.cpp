@@ -2,7 +2,7 @@
 
 #include "homeworlds/notation/ap_record_printer.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_ap_games.hpp"
+#include "support/homeworlds/ap_games.hpp"
 
 #include <nlohmann/json.hpp>
 

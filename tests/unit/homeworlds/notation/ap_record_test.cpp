@@ -1,8 +1,8 @@
 // Game records of Abstract Play: what they say, and where.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_ap_games.hpp"
-#include "support/homeworlds_findings.hpp"
+#include "support/homeworlds/ap_games.hpp"
+#include "support/homeworlds/findings.hpp"
 #include "text/format.hpp"
 
 using namespace plyglot;

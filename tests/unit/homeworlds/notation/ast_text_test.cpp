@@ -1,6 +1,6 @@
 #include "homeworlds/notation/ast_text.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_reading.hpp"
+#include "support/homeworlds/reading.hpp"
 
 using namespace plyglot;
 

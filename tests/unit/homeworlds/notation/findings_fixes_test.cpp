@@ -3,7 +3,7 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/homeworlds_findings.hpp"
+#include "support/homeworlds/findings.hpp"
 #include "support/random.hpp"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ using homeworlds::Dialect;
 
 namespace {
 
-constexpr std::string_view words[] = {
+constexpr std::string_view record_parts[] = {
     "homeworld y3 b1 g3",
     "h y3 b2 g3 b",
     "build",
@@ -93,7 +93,7 @@ std::string random_text(test::Random& random) {
   if (random.below(3) == 0) text = "homeworld y3 b1 g3 Sam\n\nhomeworld y3 b2 g3 b\n\n";
   const std::uint64_t count = 1 + random.below(14);
   for (std::uint64_t i = 0; i < count; ++i) {
-    text += words[random.below(std::size(words))];
+    text += record_parts[random.below(std::size(record_parts))];
     if (random.below(6) != 0) text += ' ';
   }
   return text;

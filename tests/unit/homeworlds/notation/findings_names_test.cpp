@@ -1,21 +1,13 @@
 // What is said about names and about the order of words, and how systems are renamed.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_findings.hpp"
+#include "support/homeworlds/findings.hpp"
 
 using namespace plyglot;
 using homeworlds::Dialect;
 using Lines = std::vector<std::string>;
+using test::only_one;
 using test::said_in;
-
-namespace {
-
-diagnostics::Diagnostic only(const std::vector<diagnostics::Diagnostic>& findings) {
-  REQUIRE(findings.size() == 1);
-  return findings.front();
-}
-
-}  // namespace
 
 TEST_CASE("homeworlds findings: a system is renamed wherever it is used") {
   CHECK(said_in("homeworld y3 b1 g3 g1\nhomeworld y3 b2 g3 Dave\nbuild g1 g1; pass\nbuild g1 Dave\nmove g1 G1 Dave\n")
@@ -49,8 +41,8 @@ TEST_CASE("homeworlds findings: names are renamed where nobody knows the positio
 
 TEST_CASE("homeworlds findings: names that are given") {
   const auto other =
-      only(test::notation_findings("homeworld y3 b1 g3 Sam\nhomeworld y3 b2 g3 Dave\n"
-                                   "discover g3 Sam g2 B3\n"));
+      only_one(test::notation_findings("homeworld y3 b1 g3 Sam\nhomeworld y3 b2 g3 Dave\n"
+                                       "discover g3 Sam g2 B3\n"));
   CHECK(other.message == "the system is called `B3`, and its star is `g2`");
   REQUIRE(other.labels.size() == 1);
   CHECK(other.labels[0].text == "its star");
@@ -65,7 +57,8 @@ TEST_CASE("homeworlds findings: names that are given") {
 TEST_CASE("homeworlds findings: words that are no names") {
   const auto said = [](const std::string& name, Dialect dialect = Dialect::seed) {
     const std::string start = "homeworld y3 b1 g3 Sam\nhomeworld y3 b2 g3 Dave\n";
-    return only(test::notation_findings((dialect == Dialect::seed ? start : "") + "build g1 " + name, dialect)).message;
+    return only_one(test::notation_findings((dialect == Dialect::seed ? start : "") + "build g1 " + name, dialect))
+        .message;
   };
   CHECK(said("Alpha(2)") == "`Alpha(2)` is no name: `(` cannot stand in one");
   CHECK(said("---") == "`---` is no name: it has neither letter nor digit");
@@ -90,7 +83,7 @@ TEST_CASE("homeworlds findings: parentheses around names") {
 
 TEST_CASE("homeworlds findings: homeworlds without a name") {
   const auto findings = test::notation_findings("Players: Sam, Dave\nhomeworld y3 b1 g3 *\n");
-  const auto named = only(findings);
+  const auto named = only_one(findings);
   CHECK(named.message == "this homeworld gets no name");
   CHECK(named.notes == Lines{"it is called `Sam`"});
   CHECK(said_in("1) Sam: homeworld y3 b1 g3 *\n") ==

@@ -1,38 +1,36 @@
 // What is said about the marks between actions, and that taking them away changes nothing else.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_findings.hpp"
+#include "support/homeworlds/findings.hpp"
 
 using namespace plyglot;
 using homeworlds::Dialect;
 using Lines = std::vector<std::string>;
-using test::said_in;
+using test::said_behind_homes;
+using test::two_homes_shown;
 
 namespace {
 
-const std::string start = "homeworld y3 b1 g3 Sam\nhomeworld y3 b2 g3 Dave\n";
-const std::string shown = "homeworld y3 b1 g3 Sam~homeworld y3 b2 g3 Dave~";
-
-Lines said_of(const std::string& turn) { return said_in(start + turn); }
-
-const std::string empty = "homeworlds/empty-action: this `;` separates nothing";
-const std::string trailing = "homeworlds/trailing-separator: no action follows this `;`";
+const std::string empty_action = "homeworlds/empty-action: this `;` separates nothing";
+const std::string trailing_separator = "homeworlds/trailing-separator: no action follows this `;`";
 
 }  // namespace
 
 TEST_CASE("homeworlds findings: separators that are missing, unusual or misplaced") {
-  CHECK(said_of("sacrifice g1 Sam  build g1 Sam") ==
-        Lines{"homeworlds/missing-separator: no separator stands before `build` -> " + shown +
+  CHECK(said_behind_homes("sacrifice g1 Sam  build g1 Sam") ==
+        Lines{"homeworlds/missing-separator: no separator stands before `build` -> " + two_homes_shown +
               "sacrifice g1 Sam;  build g1 Sam"});
-  CHECK(said_of("sacrifice g1 Sam | build g1 Sam") ==
-        Lines{"homeworlds/unusual-separator: `|` is no usual separator between actions -> " + shown +
+  CHECK(said_behind_homes("sacrifice g1 Sam | build g1 Sam") ==
+        Lines{"homeworlds/unusual-separator: `|` is no usual separator between actions -> " + two_homes_shown +
               "sacrifice g1 Sam ; build g1 Sam"});
-  CHECK(said_of("build g1;Sam") ==
-        Lines{"homeworlds/misplaced-separator: `;` cuts `build` off from its `Sam` ~> " + shown + "build g1 Sam"});
-  CHECK(said_of("build g1 /\nSam") ==
-        Lines{"homeworlds/misplaced-separator: `/` cuts `build` off from its `Sam` ~> " + shown + "build g1  Sam"});
+  CHECK(said_behind_homes("build g1;Sam") ==
+        Lines{"homeworlds/misplaced-separator: `;` cuts `build` off from its `Sam` ~> " + two_homes_shown +
+              "build g1 Sam"});
+  CHECK(said_behind_homes("build g1 /\nSam") ==
+        Lines{"homeworlds/misplaced-separator: `/` cuts `build` off from its `Sam` ~> " + two_homes_shown +
+              "build g1  Sam"});
   // The name would stand in the comment.
-  CHECK(said_of("build g1 / # at home\nSam") ==
+  CHECK(said_behind_homes("build g1 / # at home\nSam") ==
         Lines{"homeworlds/misplaced-separator: `/` cuts `build` off from the words below"});
   CHECK(said_in("Layout: block\nhomeworld y3 b1 g3 Sam\n\nhomeworld y3 b2 g3 Dave\n\nbuild g1\nSam\n") ==
         Lines{"homeworlds/misplaced-separator: the line end cuts `build` off from its `Sam` ~> "
@@ -40,35 +38,40 @@ TEST_CASE("homeworlds findings: separators that are missing, unusual or misplace
 }
 
 TEST_CASE("homeworlds findings: separators that separate nothing") {
-  CHECK(said_of("pass;") == Lines{trailing + " -> " + shown + "pass"});
-  CHECK(said_of(";build g1 Sam") == Lines{empty + " -> " + shown + "build g1 Sam"});
+  CHECK(said_behind_homes("pass;") == Lines{trailing_separator + " -> " + two_homes_shown + "pass"});
+  CHECK(said_behind_homes(";build g1 Sam") == Lines{empty_action + " -> " + two_homes_shown + "build g1 Sam"});
   // Without it the line would be a position.
-  CHECK(said_of("; <0>").front() == empty);
-  CHECK(said_of("sacrifice g1 Sam; ; pass") == Lines{empty + " -> " + shown + "sacrifice g1 Sam;  pass"});
-  CHECK(said_of("pass;;") == Lines{trailing + " -> " + shown + "pass", empty + " -> " + shown + "pass;"});
+  CHECK(said_behind_homes("; <0>").front() == empty_action);
+  CHECK(said_behind_homes("sacrifice g1 Sam; ; pass") ==
+        Lines{empty_action + " -> " + two_homes_shown + "sacrifice g1 Sam;  pass"});
+  CHECK(said_behind_homes("pass;;") == Lines{trailing_separator + " -> " + two_homes_shown + "pass",
+                                             empty_action + " -> " + two_homes_shown + "pass;"});
   CHECK(said_in("pass,", Dialect::ap).back() == "homeworlds/trailing-separator: no action follows this `,` -> pass");
   const std::string homes = "Sam (0, y3b1) g3-\nDave (1, y3b2) -g3\n";
   CHECK(said_in(homes + "build g1 at Sam; ; build g1 at Sam", Dialect::quux) ==
-        Lines{empty + " -> Sam (0, y3b1) g3-~Dave (1, y3b2) -g3~build g1 at Sam; build g1 at Sam"});
+        Lines{empty_action + " -> Sam (0, y3b1) g3-~Dave (1, y3b2) -g3~build g1 at Sam; build g1 at Sam"});
 }
 
 TEST_CASE("homeworlds findings: a confirmation keeps its blank") {
-  CHECK(said_of("pass;*") == Lines{trailing + " -> " + shown + "pass *"});
-  CHECK(said_of("pass; *") == Lines{trailing + " -> " + shown + "pass *"});
-  CHECK(said_of("pass*") ==
-        Lines{"homeworlds/glued-confirmation: the `*` is glued to the word before -> " + shown + "pass *"});
+  CHECK(said_behind_homes("pass;*") == Lines{trailing_separator + " -> " + two_homes_shown + "pass *"});
+  CHECK(said_behind_homes("pass; *") == Lines{trailing_separator + " -> " + two_homes_shown + "pass *"});
+  CHECK(said_behind_homes("pass*") ==
+        Lines{"homeworlds/glued-confirmation: the `*` is glued to the word before -> " + two_homes_shown + "pass *"});
   // In the line below it would be alone.
-  CHECK(said_of("pass;\n*") == Lines{trailing});
+  CHECK(said_behind_homes("pass;\n*") == Lines{trailing_separator});
 }
 
 TEST_CASE("homeworlds findings: lines of separators only") {
   // Nothing must be left where a blank line would end the turn.
-  CHECK(said_of("sacrifice g3 Sam;\n;\npass") == Lines{empty + " -> " + shown + "sacrifice g3 Sam;~pass"});
+  CHECK(said_behind_homes("sacrifice g3 Sam;\n;\npass") ==
+        Lines{empty_action + " -> " + two_homes_shown + "sacrifice g3 Sam;~pass"});
   CHECK(said_in("Layout: block\nhomeworld y3 b1 g3 Sam\n\nhomeworld y3 b2 g3 Dave\n\nsacrifice g3 Sam;\n ;\npass\n") ==
-        Lines{empty + " -> Layout: block~homeworld y3 b1 g3 Sam~~homeworld y3 b2 g3 Dave~~sacrifice g3 Sam;~pass~"});
+        Lines{empty_action +
+              " -> Layout: block~homeworld y3 b1 g3 Sam~~homeworld y3 b2 g3 Dave~~sacrifice g3 Sam;~pass~"});
   // An unusual one does not join lines, as its line would do with the next if it were not there.
-  CHECK(said_of("pass;\n|\npass").back() == "homeworlds/empty-action: this `|` separates nothing");
+  CHECK(said_behind_homes("pass;\n|\npass").back() == "homeworlds/empty-action: this `|` separates nothing");
   CHECK(said_in("homeworld y3 b1 g3 Sam\n;;\nhomeworld y3 b2 g3 Dave\n").front() ==
-        empty + " -> homeworld y3 b1 g3 Sam~homeworld y3 b2 g3 Dave~");
-  CHECK(said_of("pass;\n\n;") == Lines{trailing + " -> " + shown + "pass~~;", empty + " -> " + shown + "pass;~~"});
+        empty_action + " -> homeworld y3 b1 g3 Sam~homeworld y3 b2 g3 Dave~");
+  CHECK(said_behind_homes("pass;\n\n;") == Lines{trailing_separator + " -> " + two_homes_shown + "pass~~;",
+                                                 empty_action + " -> " + two_homes_shown + "pass;~~"});
 }

@@ -1,21 +1,17 @@
 // What is said about headers, positions, lines, turns and the marks between actions.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_findings.hpp"
+#include "support/homeworlds/findings.hpp"
 
 using namespace plyglot;
 using homeworlds::Dialect;
 using Lines = std::vector<std::string>;
+using test::only_one;
 using test::said_in;
 
 namespace {
 
-diagnostics::Diagnostic only(const std::vector<diagnostics::Diagnostic>& findings) {
-  REQUIRE(findings.size() == 1);
-  return findings.front();
-}
-
-std::string message_about(const std::string& text) { return only(test::notation_findings(text)).message; }
+std::string message_about(const std::string& text) { return only_one(test::notation_findings(text)).message; }
 
 // About a position in front of a turn.
 std::string position_message(const std::string& position) { return message_about(position + "\npass\n"); }
@@ -26,7 +22,7 @@ TEST_CASE("homeworlds findings: bytes") {
   CHECK(said_in("\xEF\xBB\xBFhomeworld y3 b1 g3 Sam") ==
         Lines{"homeworlds/byte-order-mark: the file begins with a byte order mark -> homeworld y3 b1 g3 Sam"});
   CHECK_FALSE(test::notation_findings("\xEF\xBB\xBF\xEF\xBB\xBFpass").front().fix);
-  const auto byte = only(test::notation_findings("homeworld y3 b1 g3 Zo\xE9"));
+  const auto byte = only_one(test::notation_findings("homeworld y3 b1 g3 Zo\xE9"));
   CHECK(byte.message == "the byte 0xE9 is not UTF-8");
   CHECK(byte.helps == Lines{"save the file in the encoding UTF-8"});
 }
@@ -64,7 +60,7 @@ TEST_CASE("homeworlds findings: where a position stops to be one") {
         "the position has `r` where a ship such as `g3`, `-` or `;` is due");
   CHECK(position_message("<0>; A(0,b2") == "the position ends where a second star or `)` is due");
   CHECK(position_message("<0>") == "the position ends where `;` is due");
-  const auto finding = only(test::notation_findings("<0>; A(0,b2)g3-; B 1,y3)-g3\npass\n"));
+  const auto finding = only_one(test::notation_findings("<0>; A(0,b2)g3-; B 1,y3)-g3\npass\n"));
   REQUIRE(finding.labels.size() == 1);
   CHECK(finding.labels[0].span == text::Span{19, 20});
   CHECK(finding.notes == Lines{"without a position the moves are checked for syntax only"});
@@ -72,7 +68,7 @@ TEST_CASE("homeworlds findings: where a position stops to be one") {
 
 TEST_CASE("homeworlds findings: positions that cannot be") {
   const auto labelled = [](const std::string& position) {
-    const auto finding = only(test::notation_findings(position));
+    const auto finding = only_one(test::notation_findings(position));
     REQUIRE(finding.labels.size() == 1);
     const text::Span span = finding.labels[0].span;
     return finding.message + " | " + position.substr(span.begin, span.size()) + ' ' + finding.labels[0].text;
@@ -95,11 +91,11 @@ TEST_CASE("homeworlds findings: positions that lack, or that are too many") {
   CHECK(message_about("build g1 Sam\n") == "the moves begin here, without homeworlds or a position before them");
   const std::string position = "<0>; Lee(0,r1b2)y2g3-; Ray(1,g1y3)-g3\n";
   const auto after_position = test::notation_findings(position + position);
-  CHECK(only(after_position).message == "this is a second position, and a file holds one game");
-  CHECK(only(after_position).labels.at(0).text == "the game begins with this one");
+  CHECK(only_one(after_position).message == "this is a second position, and a file holds one game");
+  CHECK(only_one(after_position).labels.at(0).text == "the game begins with this one");
   const auto after_moves = test::notation_findings("homeworld y3 b1 g3 Sam\n" + position);
-  CHECK(only(after_moves).labels.at(0).text == "the game begins here");
-  CHECK(only(after_moves).notes == Lines{"the rest of this game is checked for syntax only"});
+  CHECK(only_one(after_moves).labels.at(0).text == "the game begins here");
+  CHECK(only_one(after_moves).notes == Lines{"the rest of this game is checked for syntax only"});
 }
 
 TEST_CASE("homeworlds findings: a block layout is said in a header") {
@@ -142,13 +138,13 @@ TEST_CASE("homeworlds findings: handles") {
   const std::string shown = "Players: Sam, Dave~1) Sam: homeworld y3 b1 g3 Sam~2) Dave: homeworld y3 b2 g3 Dave~";
   CHECK(said_in(start + "3) San: build g1 Sam\n") ==
         Lines{"homeworlds/unknown-player: no player is called `San` ~> " + shown + "3) Sam: build g1 Sam~"});
-  const auto unknown = only(test::notation_findings(start + "3) Zebedee: build g1 Sam\n"));
+  const auto unknown = only_one(test::notation_findings(start + "3) Zebedee: build g1 Sam\n"));
   CHECK(unknown.notes == Lines{"the turn is taken to be that of `Sam`"});
   CHECK(unknown.helps == Lines{"the players are `Sam` and `Dave`"});
-  const auto wrong = only(test::notation_findings(start + "3) Dave: build g1 Dave\n"));
+  const auto wrong = only_one(test::notation_findings(start + "3) Dave: build g1 Dave\n"));
   CHECK(wrong.message == "it is the turn of `Sam`, not of `Dave`");
   CHECK(wrong.notes == Lines{"`Dave` is taken to move, and play goes on from there"});
-  const auto empty = only(test::notation_findings(start + "3)\n4) build g1 Dave\n"));
+  const auto empty = only_one(test::notation_findings(start + "3)\n4) build g1 Dave\n"));
   CHECK(empty.message == "turn 3 has no action");
   CHECK(empty.notes == Lines{"it counts as a pass of `Sam`"});
 }

@@ -1,17 +1,13 @@
 // Bytes that are no record: whatever they are, they are read in little time, and every span is inside the text.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_reading.hpp"
+#include "support/homeworlds/reading.hpp"
+#include "support/hostile_texts.hpp"
 
 using namespace plyglot;
+using test::repeated;
 
 namespace {
-
-std::string repeated(std::string_view part, std::size_t times) {
-  std::string text;
-  for (std::size_t i = 0; i < times; ++i) text += part;
-  return text;
-}
 
 void read_in_all_dialects(const std::string& text) {
   for (std::size_t i = 0; i < homeworlds::dialects; ++i) {

@@ -1,15 +1,14 @@
 #include "homeworlds/notation/headers.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_reading.hpp"
+#include "support/homeworlds/reading.hpp"
 
 using namespace plyglot;
 using homeworlds::Layout;
+using test::two_homes;
 
 namespace {
 
-const std::string start = "homeworld y3 b1 g3 Sam\nhomeworld y3 b2 g3 Dave\n";
-
-test::HomeworldsReading read(std::string text, homeworlds::ReadOptions options = {}) {
+test::HomeworldsReading read_with_spans(std::string text, homeworlds::ReadOptions options = {}) {
   auto reading = test::read_homeworlds(std::move(text), options);
   test::check_spans(reading);
   return reading;
@@ -18,7 +17,8 @@ test::HomeworldsReading read(std::string text, homeworlds::ReadOptions options =
 }  // namespace
 
 TEST_CASE("homeworlds layout: comments and headers stay in the tree") {
-  const auto reading = read("Players: Sam, Dave # us\nLayout: block\nlayout: line\nClock: 5\n\n# note\n" + start);
+  const auto reading =
+      read_with_spans("Players: Sam, Dave # us\nLayout: block\nlayout: line\nClock: 5\n\n# note\n" + two_homes);
   CHECK(test::names_of(reading.findings) == "unknown-header");
   CHECK(reading.ast.layout == Layout::block);
   REQUIRE(reading.ast.headers.size() == 4);
@@ -33,25 +33,25 @@ TEST_CASE("homeworlds layout: comments and headers stay in the tree") {
 }
 
 TEST_CASE("homeworlds layout: headers that cannot be used") {
-  CHECK(test::names_of(read("Layout:\n" + start).findings) == "unknown-layout");
-  CHECK(test::names_of(read("Dialect: chess\nRules: chess\n" + start).findings) ==
+  CHECK(test::names_of(read_with_spans("Layout:\n" + two_homes).findings) == "unknown-layout");
+  CHECK(test::names_of(read_with_spans("Dialect: chess\nRules: chess\n" + two_homes).findings) ==
         "unknown-header-value unknown-header-value");
-  CHECK(test::names_of(read("Players: a,,b\n" + start).findings) == "unknown-header-value");
-  CHECK(read("Rules: SDG\n" + start).ast.profile == homeworlds::Profile::sdg);
+  CHECK(test::names_of(read_with_spans("Players: a,,b\n" + two_homes).findings) == "unknown-header-value");
+  CHECK(read_with_spans("Rules: SDG\n" + two_homes).ast.profile == homeworlds::Profile::sdg);
 }
 
 TEST_CASE("homeworlds layout: the header Dialect, and the option that goes before it") {
   const std::string text = "Dialect: jpb\nEvent: x\nhomeworld y3 b1 g3 Sam\nhw y3 b2 g3 Dave\ntrade g3 r3 Sam\n";
-  CHECK(test::names_of(read(text).findings).empty());
-  CHECK(read(text).ast.dialect == homeworlds::Dialect::jpb);
+  CHECK(test::names_of(read_with_spans(text).findings).empty());
+  CHECK(read_with_spans(text).ast.dialect == homeworlds::Dialect::jpb);
   homeworlds::ReadOptions options;
   options.dialect = homeworlds::Dialect::seed;
-  CHECK(test::names_of(read(text, options).findings) == "verb-abbreviation trade-order");
+  CHECK(test::names_of(read_with_spans(text, options).findings) == "verb-abbreviation trade-order");
 }
 
 TEST_CASE("homeworlds layout: turns over several lines") {
-  const auto reading =
-      read("1. homeworld y3 b1 g3 Sam\n2. homeworld y3 b2 g3 Dave\n3. sacrifice g2 Sam /\n\nbuild g1 Sam;\r\n*\n");
+  const auto reading = read_with_spans(
+      "1. homeworld y3 b1 g3 Sam\n2. homeworld y3 b2 g3 Dave\n3. sacrifice g2 Sam /\n\nbuild g1 Sam;\r\n*\n");
   REQUIRE(reading.ast.turns.size() == 3);
   CHECK(reading.ast.turns[2].action_count == 2);
   CHECK(reading.slice(reading.ast.turns[2].confirmation) == "*");
@@ -59,51 +59,53 @@ TEST_CASE("homeworlds layout: turns over several lines") {
 }
 
 TEST_CASE("homeworlds layout: a line is continued over comments, and not over blank lines") {
-  CHECK(read(start + "sacrifice y1 Sam;\n# so\nmove g1 Sam Dave\n").ast.turns.size() == 3);
-  CHECK(read(start + "sacrifice y1 Sam; # so\nmove g1 Sam Dave\n").ast.turns.size() == 3);
-  CHECK(read(start + "sacrifice y1 Sam;\n\nmove g1 Sam Dave\n").ast.turns.size() == 4);
+  CHECK(read_with_spans(two_homes + "sacrifice y1 Sam;\n# so\nmove g1 Sam Dave\n").ast.turns.size() == 3);
+  CHECK(read_with_spans(two_homes + "sacrifice y1 Sam; # so\nmove g1 Sam Dave\n").ast.turns.size() == 3);
+  CHECK(read_with_spans(two_homes + "sacrifice y1 Sam;\n\nmove g1 Sam Dave\n").ast.turns.size() == 4);
 }
 
 TEST_CASE("homeworlds layout: a turn that is spread over lines") {
-  const auto spread = read(start + "sacrifice g2 Sam; build g1 Sam\n# note\nbuild g1 Sam\n");
+  const auto spread = read_with_spans(two_homes + "sacrifice g2 Sam; build g1 Sam\n# note\nbuild g1 Sam\n");
   CHECK(test::names_of(spread.findings) == "turn-spread-over-lines");
   CHECK(spread.ast.turns[2].goes_on_below);
   CHECK(spread.ast.uncertain_from == 3U);
-  CHECK(test::names_of(read(start + "sacrifice g1 Sam; build g1 Sam\nbuild g1 Dave\n").findings).empty());
-  CHECK(test::names_of(read(start + "sacrifice g2 Sam\n\nbuild g1 Dave\n").findings).empty());
-  CHECK(test::names_of(read(start + "sacrifice g2 Sam\ntrade g3 Dave r\n").findings).empty());
+  CHECK(
+      test::names_of(read_with_spans(two_homes + "sacrifice g1 Sam; build g1 Sam\nbuild g1 Dave\n").findings).empty());
+  CHECK(test::names_of(read_with_spans(two_homes + "sacrifice g2 Sam\n\nbuild g1 Dave\n").findings).empty());
+  CHECK(test::names_of(read_with_spans(two_homes + "sacrifice g2 Sam\ntrade g3 Dave r\n").findings).empty());
 }
 
 TEST_CASE("homeworlds layout: positions") {
-  const auto good = read("<1>;\nAlpha (0, b2 r1) g3 y1- ; # first\n\nBunny(b1)-g1;\nPib(1,y3b2)-g3\nbuild g1 Pib\n");
+  const auto good =
+      read_with_spans("<1>;\nAlpha (0, b2 r1) g3 y1- ; # first\n\nBunny(b1)-g1;\nPib(1,y3b2)-g3\nbuild g1 Pib\n");
   REQUIRE(good.ast.initial);
   CHECK(good.ast.initial->systems.size() == 3);
   CHECK(good.ast.initial->systems[1].name == "Bunny");
   CHECK(good.ast.initial->to_move == 1);
   CHECK(good.ast.initial->bank[homeworlds::kind_of(homeworlds::Colour::green, 3)] == 1);
   CHECK(good.findings.empty());
-  const auto eliminated = read("<0>; A(0,b2r1)g3--; B(1,y3b2)-g3-; C(g1)--y1\npass\n");
+  const auto eliminated = read_with_spans("<0>; A(0,b2r1)g3--; B(1,y3b2)-g3-; C(g1)--y1\npass\n");
   REQUIRE(eliminated.ast.initial);
   CHECK(eliminated.ast.initial->standings[2] == homeworlds::Standing::eliminated);
-  const auto second = read(start + "<0>; A(0,b2r1)g3-;\nB(1,y3b2)-g3\n");
+  const auto second = read_with_spans(two_homes + "<0>; A(0,b2r1)g3-;\nB(1,y3b2)-g3\n");
   CHECK(test::names_of(second.findings) == "second-position");
   CHECK(second.ast.uncertain_from == 2U);
   CHECK(second.ast.turns.size() == 2);
-  const auto twice = read("<0>; A(0,b2r1)g3-; B(1,y3b2)-g3; a(b1)y1-\npass\n");
+  const auto twice = read_with_spans("<0>; A(0,b2r1)g3-; B(1,y3b2)-g3; a(b1)y1-\npass\n");
   REQUIRE(test::names_of(twice.findings) == "position-inconsistent");
   CHECK(twice.slice(twice.findings[0].related) == "A(0,b2r1)g3-");
   for (const char* bad : {"<", "<0", "<0>", "<0>;", "<x>; A(r1)g1-", "<0>; A", "<0>; (r1)g1-", "<0>; A()g1-",
                           "<0>; A(r1g2b3)g1-", "<0>; A(r1)g1", "<0>; A(0 r1)g1-", "<0>; A(r1)g1- B(r1)g1-"}) {
     CAPTURE(bad);
-    CHECK(test::names_of(read(bad).findings) == "bad-position");
-    CHECK(read(bad).ast.is_fragment);
+    CHECK(test::names_of(read_with_spans(bad).findings) == "bad-position");
+    CHECK(read_with_spans(bad).ast.is_fragment);
   }
 }
 
 TEST_CASE("homeworlds layout: transcripts with headers and chat") {
   homeworlds::ReadOptions options;
   options.dialect = homeworlds::Dialect::sdg;
-  const auto reading = read(
+  const auto reading = read_with_spans(
       "Homeworlds Online (SDG# 1)\r\nParticipants: Zoe (S), Ann (N)\r\n\r\n1) Ann: Homeworld G2 Y1 B3\r\n\r\n"
       "2) Zoe: Homeworld G3 B2 Y3\r\n\tgood luck\r\nand fun\r\n\r\n3) Ann: Sacrifice G1 Ann\r\nBuild G1 Ann\r\n",
       options);
@@ -122,7 +124,7 @@ TEST_CASE("homeworlds layout: transcripts with headers and chat") {
 }
 
 TEST_CASE("homeworlds layout: bytes that are not UTF-8 are told once") {
-  const auto reading = read("homeworld y3 b1 g3 A\xFF\xFE\nhomeworld y3 b2 g3 B\x80\n");
+  const auto reading = read_with_spans("homeworld y3 b1 g3 A\xFF\xFE\nhomeworld y3 b2 g3 B\x80\n");
   CHECK(test::names_of(reading.findings) == "not-utf8");
   CHECK(reading.findings[0].span.begin == 20);
 }

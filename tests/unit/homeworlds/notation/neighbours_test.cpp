@@ -1,7 +1,7 @@
 // A turn is read the same wherever it stands: what is broken in one never reaches into another.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_reading.hpp"
+#include "support/homeworlds/reading.hpp"
 #include "support/random.hpp"
 
 #include <iterator>
@@ -12,7 +12,7 @@ using homeworlds::Finding;
 
 namespace {
 
-constexpr std::string_view words[] = {
+constexpr std::string_view line_parts[] = {
     "homeworld", "build",       "b",    "trade", "t",  "discover", "move",  "m",       "attack", "sacrifice",
     "s",         "catastrophe", "c",    "pass",  "p",  "sac",      "cat",   "capture", "x",      "g1",
     "y3",        "b2",          "r2s",  "1g",    "G1", "blue",     "r",     "Y",       "-",      "Alpha",
@@ -26,7 +26,7 @@ std::string random_line(test::Random& random) {
   std::string line;
   const std::uint64_t count = 1 + random.below(12);
   for (std::uint64_t i = 0; i < count; ++i) {
-    line += words[random.below(std::size(words))];
+    line += line_parts[random.below(std::size(line_parts))];
     if (random.below(12) != 0) line += ' ';
   }
   return line + "end";

@@ -1,6 +1,6 @@
 #include "homeworlds/notation/print.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_printing.hpp"
+#include "support/homeworlds/printing.hpp"
 
 using namespace plyglot;
 using homeworlds::Dialect;
@@ -65,6 +65,10 @@ TEST_CASE("homeworlds print: homes are called by a name that they can have") {
         "Players: Sam Smith, Ray\n\nhomeworld r1 b2 y3\nhomeworld g1 y3 b3\nbuild y1 North\n");
   CHECK(check_printing("Players: Sam, Ray\n" + game) ==
         "Players: Sam, Ray\n\nhomeworld r1 b2 y3\nhomeworld g1 y3 b3\nbuild y1 Sam\n");
+}
+
+TEST_CASE("homeworlds print: in quux underscores alone are a name") {
+  CHECK(check_printing("___ (1, b1) -r2\n", in(Dialect::quux)) == "___ (1, b1) -r2\n");
 }
 
 // homeworlds L10.

@@ -1,6 +1,6 @@
 #include "homeworlds/notation/print.hpp"
 #include "support/catch.hpp"
-#include "support/homeworlds_games.hpp"
+#include "support/homeworlds/games.hpp"
 
 using namespace plyglot;
 using homeworlds::Dialect;

@@ -1,13 +1,13 @@
 // What is said in a transcript is no play, whatever it looks like (homeworlds 3.3, `sdg`).
 
 #include "support/catch.hpp"
-#include "support/homeworlds_reading.hpp"
+#include "support/homeworlds/reading.hpp"
 
 using namespace plyglot;
 
 namespace {
 
-test::HomeworldsReading read(const std::string& text) {
+test::HomeworldsReading read_transcript(const std::string& text) {
   homeworlds::ReadOptions options;
   options.dialect = homeworlds::Dialect::sdg;
   return test::read_homeworlds(text, options);
@@ -16,8 +16,8 @@ test::HomeworldsReading read(const std::string& text) {
 }  // namespace
 
 TEST_CASE("homeworlds syntax: a remark in a transcript may begin as a position does") {
-  const test::HomeworldsReading reading =
-      read("Started: today\n<both> hello;\n1) Sam: Homeworld Y3 B1 G3\n <3 that;\n2) Ray: Homeworld B3 Y2 G3\n");
+  const test::HomeworldsReading reading = read_transcript(
+      "Started: today\n<both> hello;\n1) Sam: Homeworld Y3 B1 G3\n <3 that;\n2) Ray: Homeworld B3 Y2 G3\n");
   CHECK(test::names_of(reading.findings) == "");
   CHECK(reading.ast.position.empty());
   CHECK(reading.ast.comments.size() == 3);
@@ -25,6 +25,7 @@ TEST_CASE("homeworlds syntax: a remark in a transcript may begin as a position d
 }
 
 TEST_CASE("homeworlds syntax: a position in a transcript stands before everything else") {
-  CHECK_FALSE(read("<0>; A(0,r1b2)g3-; B(1,g1)-y3\n1) Sam: Build G1 A\n").ast.position.empty());
-  CHECK(test::names_of(read("<0>; A(0,r1b2)g3-; B(1,g1)-y3\n<0>\n1) Sam: Build G1 A\n").findings) == "second-position");
+  CHECK_FALSE(read_transcript("<0>; A(0,r1b2)g3-; B(1,g1)-y3\n1) Sam: Build G1 A\n").ast.position.empty());
+  CHECK(test::names_of(read_transcript("<0>; A(0,r1b2)g3-; B(1,g1)-y3\n<0>\n1) Sam: Build G1 A\n").findings) ==
+        "second-position");
 }

@@ -4,8 +4,8 @@
 #include "homeworlds/notation/grammars.hpp"
 #include "support/catch.hpp"
 #include "support/grammar_checks.hpp"
-#include "support/homeworlds_grammars.hpp"
-#include "support/homeworlds_reading.hpp"
+#include "support/homeworlds/grammars.hpp"
+#include "support/homeworlds/reading.hpp"
 #include "support/hostile_texts.hpp"
 #include "support/mutations.hpp"
 #include "text/mapped_text.hpp"
@@ -17,8 +17,6 @@ using homeworlds::Dialect;
 using syntax::Strictness;
 
 namespace {
-
-constexpr Dialect all_dialects[] = {Dialect::seed, Dialect::ap, Dialect::sdg, Dialect::jpb, Dialect::quux};
 
 void build(const std::string& text, Dialect dialect, syntax::SyntaxTree& tree) {
   text::MappedText mapped;
@@ -145,7 +143,7 @@ void check_outline(const std::string& text, Dialect dialect, std::size_t& count)
 }  // namespace
 
 TEST_CASE("homeworlds grammar: every text has a lossless tree") {
-  for (const Dialect dialect : all_dialects) {
+  for (const Dialect dialect : test::homeworlds_dialects) {
     CAPTURE(homeworlds::name_of(dialect));
     test::Random random(51);
     syntax::SyntaxTree tree;
@@ -161,7 +159,7 @@ TEST_CASE("homeworlds grammar: every text has a lossless tree") {
 }
 
 TEST_CASE("homeworlds grammar: the tree of a file without faults says what the reader says") {
-  for (const Dialect dialect : all_dialects) {
+  for (const Dialect dialect : test::homeworlds_dialects) {
     std::size_t count = 0;
     test::Random random(53);
     for (const std::string& text : test::sentences_of(grammar_of(dialect), Strictness::strict, 4000, 54)) {
@@ -176,7 +174,7 @@ TEST_CASE("homeworlds grammar: the tree of a file without faults says what the r
 
 TEST_CASE("homeworlds grammar: the nodes of a position bear the names of its rules in every dialect") {
   const std::string text = "<0>; A(0,r1b2)g3-; B(y1)-y2";
-  for (const Dialect dialect : all_dialects) {
+  for (const Dialect dialect : test::homeworlds_dialects) {
     CAPTURE(homeworlds::name_of(dialect));
     syntax::SyntaxTree tree;
     build(text, dialect, tree);
@@ -236,7 +234,7 @@ TEST_CASE("homeworlds grammar: the work is in proportion to the text") {
       for (const std::string_view behind : {"", "x"}) texts.push_back({before, piece, behind});
     }
   }
-  for (const Dialect dialect : all_dialects) {
+  for (const Dialect dialect : test::homeworlds_dialects) {
     CAPTURE(homeworlds::name_of(dialect));
     test::check_linear_work(grammar_of(dialect), texts);
   }
@@ -245,7 +243,7 @@ TEST_CASE("homeworlds grammar: the work is in proportion to the text") {
 TEST_CASE("homeworlds grammar: large texts have lossless trees") {
   constexpr std::size_t many = 100000;
   syntax::SyntaxTree tree;
-  for (const Dialect dialect : all_dialects) {
+  for (const Dialect dialect : test::homeworlds_dialects) {
     for (const std::string_view piece : {"(", ";", "; ", "*", "\n", " ", "build g1 A;", "; A(r1)g1-", "Alphabetic"}) {
       CAPTURE(homeworlds::name_of(dialect), piece);
       build(test::repeated(piece, many), dialect, tree);

@@ -5,7 +5,7 @@ using namespace plyglot::homeworlds;
 
 namespace {
 
-std::string read(std::string_view word, Dialect dialect = Dialect::seed) {
+std::string verb_of(std::string_view word, Dialect dialect = Dialect::seed) {
   const std::optional<ReadVerb> verb = read_verb(word, form_of(dialect));
   return verb ? std::string(name_of(verb->verb)) : "";
 }
@@ -13,29 +13,29 @@ std::string read(std::string_view word, Dialect dialect = Dialect::seed) {
 }  // namespace
 
 TEST_CASE("homeworlds syntax: verbs are read by their first letters, in any case") {
-  CHECK(read("homeworld") == "homeworld");
-  CHECK(read("C") == "catastrophe");
-  CHECK(read("a") == "attack");
-  CHECK(read("SACRIFICE") == "sacrifice");
-  CHECK(read("homeworldx").empty());
-  CHECK(read("").empty());
-  CHECK(read("z").empty());
+  CHECK(verb_of("homeworld") == "homeworld");
+  CHECK(verb_of("C") == "catastrophe");
+  CHECK(verb_of("a") == "attack");
+  CHECK(verb_of("SACRIFICE") == "sacrifice");
+  CHECK(verb_of("homeworldx").empty());
+  CHECK(verb_of("").empty());
+  CHECK(verb_of("z").empty());
 }
 
 TEST_CASE("homeworlds syntax: every dialect shortens verbs in its own way") {
-  CHECK(read("ca") == "catastrophe");
-  CHECK(read("cap") == "attack");
-  CHECK(read("con") == "build");
-  CHECK(read("sack") == "sacrifice");
-  CHECK(read("sacri") == "sacrifice");
-  CHECK(read("con", Dialect::ap).empty());
-  CHECK(read("cap", Dialect::ap).empty());
-  CHECK(read("cata", Dialect::ap) == "catastrophe");
-  CHECK(read("cat", Dialect::jpb) == "catastrophe");
-  CHECK(read("cata", Dialect::jpb).empty());
-  CHECK(read("conquer", Dialect::jpb) == "attack");
-  CHECK(read("steal", Dialect::jpb).empty());
-  CHECK(read("Exchange", Dialect::sdg) == "trade");
+  CHECK(verb_of("ca") == "catastrophe");
+  CHECK(verb_of("cap") == "attack");
+  CHECK(verb_of("con") == "build");
+  CHECK(verb_of("sack") == "sacrifice");
+  CHECK(verb_of("sacri") == "sacrifice");
+  CHECK(verb_of("con", Dialect::ap).empty());
+  CHECK(verb_of("cap", Dialect::ap).empty());
+  CHECK(verb_of("cata", Dialect::ap) == "catastrophe");
+  CHECK(verb_of("cat", Dialect::jpb) == "catastrophe");
+  CHECK(verb_of("cata", Dialect::jpb).empty());
+  CHECK(verb_of("conquer", Dialect::jpb) == "attack");
+  CHECK(verb_of("steal", Dialect::jpb).empty());
+  CHECK(verb_of("Exchange", Dialect::sdg) == "trade");
 }
 
 TEST_CASE("homeworlds syntax: a verb is suggested if it alone is near") {

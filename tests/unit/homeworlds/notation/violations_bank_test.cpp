@@ -1,7 +1,7 @@
 // What is said of pieces that the bank does not have, and of how that came about.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_violations.hpp"
+#include "support/homeworlds/violations.hpp"
 
 using plyglot::test::homeworlds_play_words;
 

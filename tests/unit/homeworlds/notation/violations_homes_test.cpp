@@ -1,7 +1,7 @@
 // What is said of homeworlds: homeworlds-rules 6, not-established to small-universe.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_violations.hpp"
+#include "support/homeworlds/violations.hpp"
 
 using plyglot::test::homeworlds_play_words;
 

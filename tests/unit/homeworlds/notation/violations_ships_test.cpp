@@ -1,7 +1,7 @@
 // What is said of ships, technologies, attacks and catastrophes.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_violations.hpp"
+#include "support/homeworlds/violations.hpp"
 
 using plyglot::test::homeworlds_play_words;
 

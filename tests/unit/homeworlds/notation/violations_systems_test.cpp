@@ -1,7 +1,7 @@
 // What is said of names of systems, and of ways between systems.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_violations.hpp"
+#include "support/homeworlds/violations.hpp"
 
 using plyglot::test::homeworlds_play_words;
 

@@ -1,7 +1,7 @@
 // What is said of turns as a whole, and of the end of a game.
 
 #include "support/catch.hpp"
-#include "support/homeworlds_violations.hpp"
+#include "support/homeworlds/violations.hpp"
 
 using plyglot::test::homeworlds_play_words;
 

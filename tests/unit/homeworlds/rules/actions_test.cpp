@@ -2,34 +2,34 @@
 // E2).
 
 #include "support/catch.hpp"
-#include "support/homeworlds_turns.hpp"
+#include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;
 using homeworlds::Profile;
 
 namespace {
 
-constexpr const char* position = "<0>; Lee(0,r1b2)y3-g1; Ray(1,g1y3)-g3; Dust(y3)g1g2-; Far(r3)b1-";
+constexpr const char* actions_position = "<0>; Lee(0,r1b2)y3-g1; Ray(1,g1y3)-g3; Dust(y3)g1g2-; Far(r3)b1-";
 
-test::PlayedTurns play(std::string_view turn, Profile profile = Profile::rules) {
-  return test::played_turns(position, {turn}, profile);
+test::PlayedTurns played_turn(std::string_view turn, Profile profile = Profile::rules) {
+  return test::played_turns(actions_position, {turn}, profile);
 }
 
 }  // namespace
 
 TEST_CASE("homeworlds actions: the system comes before the ship, the ship before power") {
-  CHECK(play("move r1 Nowhere Lee").findings == "homeworlds/unknown-system error 8-15\n");
-  CHECK(play("move r1 Far Nowhere").findings == "homeworlds/no-such-ship error 5-7\n");
-  CHECK(play("move g3 Ray Nowhere").findings == "homeworlds/not-your-ship error 5-7\n");
+  CHECK(played_turn("move r1 Nowhere Lee").findings == "homeworlds/unknown-system error 8-15\n");
+  CHECK(played_turn("move r1 Far Nowhere").findings == "homeworlds/no-such-ship error 5-7\n");
+  CHECK(played_turn("move g3 Ray Nowhere").findings == "homeworlds/not-your-ship error 5-7\n");
   // Power is an error that lets the move be played, but it cannot be played.
-  const auto played = play("move b1 Far Nowhere");
+  const auto played = played_turn("move b1 Far Nowhere");
   CHECK(played.findings == "homeworlds/no-technology error 0-4\n");
   CHECK(played.violations[0].effect == homeworlds::Effect::skipped);
   CHECK_FALSE(played.is_certain);
 }
 
 TEST_CASE("homeworlds actions: a move without power is played all the same") {
-  const auto played = play("move b1 Far Lee");
+  const auto played = played_turn("move b1 Far Lee");
   CHECK(played.findings == "homeworlds/no-technology error 0-4\n");
   CHECK(played.violations[0].effect == homeworlds::Effect::applied);
   CHECK(played.violations[0].powers == std::array<bool, 4>{true, false, true, false});
@@ -37,14 +37,14 @@ TEST_CASE("homeworlds actions: a move without power is played all the same") {
 }
 
 TEST_CASE("homeworlds actions: power can come from any own ship or star") {
-  CHECK(play("build g2 Dust").findings.empty());
-  CHECK(play("move y3 Lee Dust").findings == "homeworlds/self-elimination warning 0-16\n");
-  CHECK(play("trade b1 Far y").findings.empty());
-  CHECK(play("build b1 Far").findings == "homeworlds/no-technology error 0-5\n");
+  CHECK(played_turn("build g2 Dust").findings.empty());
+  CHECK(played_turn("move y3 Lee Dust").findings == "homeworlds/self-elimination warning 0-16\n");
+  CHECK(played_turn("trade b1 Far y").findings.empty());
+  CHECK(played_turn("build b1 Far").findings == "homeworlds/no-technology error 0-5\n");
 }
 
 TEST_CASE("homeworlds actions: a system is not connected with itself") {
-  const auto played = play("move g1 Dust Dust");
+  const auto played = played_turn("move g1 Dust Dust");
   CHECK(played.findings == "homeworlds/not-connected error 13-17\n");
   CHECK(played.position == "<1>; Lee(0,b2r1)y3-g1; Ray(1,g1y3)-g3; Dust(y3)g1g2-; Far(r3)b1-");
 }

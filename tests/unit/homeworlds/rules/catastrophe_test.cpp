@@ -1,7 +1,7 @@
 // Catastrophes and names that were used before (homeworlds-rules G10, G11, G25).
 
 #include "support/catch.hpp"
-#include "support/homeworlds_turns.hpp"
+#include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;
 using homeworlds::Profile;

@@ -1,8 +1,8 @@
 // What is said of diagrams (hopgi 7.3), with the fixes.
 
 #include "support/catch.hpp"
-#include "support/hopgi_setup_texts.hpp"
-#include "support/hopgi_setups.hpp"
+#include "support/hopgi/setup_texts.hpp"
+#include "support/hopgi/setups.hpp"
 
 using namespace plyglot;
 

@@ -2,8 +2,8 @@
 
 #include "hopgi/diagram/print.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_positions.hpp"
-#include "support/hopgi_setups.hpp"
+#include "support/hopgi/positions.hpp"
+#include "support/hopgi/setups.hpp"
 
 using namespace plyglot;
 using hopgi::MarkKind;

@@ -1,7 +1,7 @@
 // What is said of FEN (hopgi 7.2), with the fixes.
 
 #include "support/catch.hpp"
-#include "support/hopgi_setups.hpp"
+#include "support/hopgi/setups.hpp"
 
 using namespace plyglot;
 

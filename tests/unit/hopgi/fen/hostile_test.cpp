@@ -2,8 +2,8 @@
 
 #include "hopgi/fen/notation.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_setup_texts.hpp"
-#include "support/hopgi_setups.hpp"
+#include "support/hopgi/setup_texts.hpp"
+#include "support/hopgi/setups.hpp"
 #include "support/hostile_texts.hpp"
 
 using namespace plyglot;

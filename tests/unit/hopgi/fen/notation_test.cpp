@@ -3,9 +3,9 @@
 #include "hopgi/fen/notation.hpp"
 #include "hopgi/diagram/notation.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_positions.hpp"
-#include "support/hopgi_setup_texts.hpp"
-#include "support/hopgi_setups.hpp"
+#include "support/hopgi/positions.hpp"
+#include "support/hopgi/setup_texts.hpp"
+#include "support/hopgi/setups.hpp"
 
 using namespace plyglot;
 using SetupRow = notation::Row<hopgi::Setup>;

@@ -3,7 +3,7 @@
 #include "hopgi/fen/read.hpp"
 #include "hopgi/fen_text.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_positions.hpp"
+#include "support/hopgi/positions.hpp"
 
 using namespace plyglot;
 using hopgi::fen_text;

@@ -2,7 +2,7 @@
 
 #include "hopgi/record/findings/findings.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_reading.hpp"
+#include "support/hopgi/reading.hpp"
 #include "support/hostile_texts.hpp"
 
 using namespace plyglot;

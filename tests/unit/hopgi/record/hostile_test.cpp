@@ -1,7 +1,7 @@
 // Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
 #include "support/catch.hpp"
-#include "support/hopgi_reading.hpp"
+#include "support/hopgi/reading.hpp"
 #include "support/hostile_texts.hpp"
 
 using namespace plyglot;

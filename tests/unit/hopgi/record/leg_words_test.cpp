@@ -1,29 +1,12 @@
 // The words of what is found in single legs of Hopgi: pieces, targets and signs.
 
 #include "support/catch.hpp"
-#include "support/hopgi_playing.hpp"
+#include "support/hopgi/playing.hpp"
 
-using namespace plyglot;
-
-namespace {
-
-// A text, and all that is said of its play.
-struct Said {
-  std::string text;
-  std::string words;
-};
-
-void check(const std::vector<Said>& cases) {
-  for (const Said& said : cases) {
-    CAPTURE(said.text);
-    CHECK(test::hopgi_play_words(said.text) == said.words);
-  }
-}
-
-}  // namespace
+using plyglot::test::check_hopgi_play;
 
 TEST_CASE("hopgi violations: the piece of a move") {
-  check({
+  check_hopgi_play({
       {"1. Pd4-d5 *\n", R"(hopgi/empty-origin: nothing stands on `d4`
   at d4: no piece to move
   note: no move brings a Pawn to `d5` here
@@ -61,7 +44,7 @@ TEST_CASE("hopgi violations: the piece of a move") {
 }
 
 TEST_CASE("hopgi violations: where a move goes") {
-  check({
+  check_hopgi_play({
       {"1. Fd1-c2 *\n", R"(hopgi/own-piece-on-target: `c2` holds White's Pawn, which is an own piece
   at c2: 
   help: the Ferz King on `d1` may go to `c3` or `e3`
@@ -158,7 +141,7 @@ hopgi/ambiguous-move: 2 Pawns can go to `d4`: from `c2` and `c3`
 }
 
 TEST_CASE("hopgi violations: signs of captures") {
-  check({
+  check_hopgi_play({
       {"1. Pd2xc3 *\n", R"(hopgi/capture-mark: nothing stands on `c3`, and `x` says that something is taken
   at x: 
   safe fix: write `-`, x -> -
@@ -186,7 +169,7 @@ hopgi/capture-mark: nothing stands on `c3`, and `x` says that something is taken
 }
 
 TEST_CASE("hopgi violations: short moves") {
-  check({
+  check_hopgi_play({
       {"1. Rd4 *\n", R"(hopgi/no-such-move: no Rook of White can go to `d4`
   at Rd4: 
   note: White has a Rook on `g1`

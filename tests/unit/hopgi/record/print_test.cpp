@@ -1,7 +1,7 @@
 // The canonical text of records (hopgi 5).
 
 #include "support/catch.hpp"
-#include "support/hopgi_playing.hpp"
+#include "support/hopgi/playing.hpp"
 
 using namespace plyglot;
 using hopgi::record::MoveForm;

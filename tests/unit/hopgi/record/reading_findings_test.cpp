@@ -2,8 +2,8 @@
 
 #include "hopgi/record/findings/numbers.hpp"
 #include "support/catch.hpp"
-#include "support/hop_session.hpp"
-#include "support/hopgi_reading.hpp"
+#include "support/hop/session.hpp"
+#include "support/hopgi/reading.hpp"
 
 using namespace plyglot;
 using diagnostics::Diagnostic;

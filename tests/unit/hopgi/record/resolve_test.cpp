@@ -3,8 +3,8 @@
 #include "hopgi/fen_text.hpp"
 #include "hopgi/move.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_findings.hpp"
-#include "support/hopgi_playing.hpp"
+#include "support/hopgi/findings.hpp"
+#include "support/hopgi/playing.hpp"
 
 using namespace plyglot;
 using hopgi::ElementKind;

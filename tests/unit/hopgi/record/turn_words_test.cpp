@@ -1,29 +1,12 @@
 // The words of what is found in turns of Hopgi: promotions, drops, kings, ends, forms and numbers.
 
 #include "support/catch.hpp"
-#include "support/hopgi_playing.hpp"
+#include "support/hopgi/playing.hpp"
 
-using namespace plyglot;
-
-namespace {
-
-// A text, and all that is said of its play.
-struct Said {
-  std::string text;
-  std::string words;
-};
-
-void check(const std::vector<Said>& cases) {
-  for (const Said& said : cases) {
-    CAPTURE(said.text);
-    CHECK(test::hopgi_play_words(said.text) == said.words);
-  }
-}
-
-}  // namespace
+using plyglot::test::check_hopgi_play;
 
 TEST_CASE("hopgi violations: promotions") {
-  check({
+  check_hopgi_play({
       {"[FEN \"wf5/7/*6/2R4/7/**4F/**2*1W[RRRBBBBPPPPPPPPPPPP] w - - 0 1\"]\n\n1. Rc4-a4 *\n",
        R"(hopgi/promotion-missing: the Rook becomes a Dragon King here, which is not written
   at : 
@@ -71,7 +54,7 @@ TEST_CASE("hopgi violations: promotions") {
 }
 
 TEST_CASE("hopgi violations: drops") {
-  check({
+  check_hopgi_play({
       {"1. W@d4 *\n", R"(hopgi/not-droppable: a Wazir King is never in a hand
   at W: 
   note: a king that is taken leaves the game
@@ -97,7 +80,7 @@ TEST_CASE("hopgi violations: drops") {
 }
 
 TEST_CASE("hopgi violations: kings that move together") {
-  check({
+  check_hopgi_play({
       {"1. Fd1-c3 *\n", R"(hopgi/linked-king-missing: the Wazir King on `f1` must move in the same turn, and does not
   at Fd1-c3: a king moves alone here
   note: it has 2 moves after this one: to `e3` or `g3`
@@ -152,7 +135,7 @@ TEST_CASE("hopgi violations: kings that move together") {
 }
 
 TEST_CASE("hopgi violations: the end of the game") {
-  check({
+  check_hopgi_play({
       {"[FEN \"w6/1F5/*6/7/7/**4W/**2*2[RRRRBBBBPPPPPPPPPPPP] w - - 0 1\"]\n\n1. Fb6xa7;Wg2-g3 1-0\n",
        R"(hopgi/move-after-end: Black has no king left, and a second leg is written
   at Wg2-g3: not played
@@ -187,7 +170,7 @@ hopgi/result-vs-board: White has taken both kings of Black, and the result is `0
 }
 
 TEST_CASE("hopgi violations: forms and numbers") {
-  check({
+  check_hopgi_play({
       {"[FEN \"wf5/7/*1p4/7/2R4/**4F/**2*1W[RRRBBBBPPPPPPPPPPPP] w - - 0 1\"]\n\n1. Rc3:c5 *\n",
        R"(hopgi/non-canonical-move: in full this move is `Rc3xc5`
   at Rc3:c5: 
@@ -238,7 +221,7 @@ TEST_CASE("hopgi violations: forms and numbers") {
 }
 
 TEST_CASE("hopgi violations: where the game is uncertain") {
-  check({
+  check_hopgi_play({
       {"1. Kf1-e3 Pb6-c5 2. Pd4-d5 *\n", R"(hopgi/empty-origin: nothing stands on `d4`
   at d4: no piece to move
   at Kf1-e3: from here on nobody knows the board for certain

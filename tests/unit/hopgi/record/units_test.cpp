@@ -3,7 +3,7 @@
 #include "hopgi/record/units.hpp"
 #include "hopgi/record/between.hpp"
 #include "support/catch.hpp"
-#include "support/hopgi_reading.hpp"
+#include "support/hopgi/reading.hpp"
 
 using namespace plyglot;
 using notation::UnitKind;

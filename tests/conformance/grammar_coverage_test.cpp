@@ -1,0 +1,184 @@
+// Every part of every grammar at work: what is offered, optional, repeated, tolerated or looked ahead for succeeds for
+// some text and fails for some. What cannot is listed, with the proof; what has neither is named as such.
+
+#include "support/grammar_coverage.hpp"
+#include "support/catch.hpp"
+#include "support/hopgi/setup_texts.hpp"
+#include "support/hostile_texts.hpp"
+#include "support/mutations.hpp"
+#include "support/notation_strings/notation_strings.hpp"
+#include "support/short_texts.hpp"
+
+#include <algorithm>
+#include <span>
+
+using namespace plyglot;
+
+namespace {
+
+struct Exception {
+  std::string_view grammar;
+  // As in Uncovered.
+  std::string_view part;
+  // How often that stands in its rule.
+  std::size_t count;
+  // Why no text can do it.
+  std::string_view proof;
+};
+
+constexpr std::string_view mark_proof = "all byte order marks have been read, which only the strict grammar refuses";
+
+constexpr Exception never_succeed[] = {
+    {"homeworlds", "file_start: byte_order_mark", 1, mark_proof},
+    {"homeworlds-ap", "file_start: byte_order_mark", 1, mark_proof},
+    {"homeworlds-sdg", "file_start: byte_order_mark", 1, mark_proof},
+    {"homeworlds-jpb", "file_start: byte_order_mark", 1, mark_proof},
+    {"homeworlds-quux", "file_start: byte_order_mark", 1, mark_proof},
+    {"homeworlds-sdg", "file: gap '<'", 1,
+     "every line that begins so has been read as an odd position, which the strict grammar does not have"},
+    {"hive-pgn", "file: utf16_beginning", 1, "what begins so has been read, which only the strict grammar refuses"},
+    {"hive-pgn", "move_text: tolerated(move_number)", 1,
+     "the number in front of the next move on a line has been read, up to the letter that it is told by"},
+};
+
+constexpr std::string_view line_proof = "the last resort of a line: whatever stands there is words and blanks";
+constexpr std::string_view lead_proof = "the alternative before fails only where a line of the lead stands";
+constexpr std::string_view tail_proof =
+    "the words of the line and its blanks have been read: a brace stands there, and "
+    "a comment that nothing closes ends with the text";
+
+constexpr Exception never_fail[] = {
+    {"hop", "player: tolerated(bad_player)", 1,
+     "blanks in front have been read, and an empty field is the alternative before: some byte of the field is there"},
+    {"hop", "stray: .", 1, "whatever is read as a gametype has a comma behind it, at which the lookahead fails"},
+    {"uhp", "game_string: missing_turn tolerated(move_number)? move tolerated(missing_separator move)*", 1,
+     "the separator sees to it that something stands behind it, blanks are skipped, and an empty field is another "
+     "alternative: a byte of a word stands there, and every word is read as a move"},
+    {"uhp", "last_semicolon: rest_is_blank", 1,
+     "a semicolon with something behind it is read as a move or as an empty one before"},
+    {"hive-pgn", "ply_line: tolerated(no_number move_text)", 1,
+     "empty lines, comments and lines with a number are read before: a byte of a word stands there"},
+    {"hive-pgn", "ply_line: tolerated(tail)", 1, tail_proof},
+    {"hive-pgn", "result_line: item_end", 1,
+     "the body ends before the end of the text only where a result and its end were seen, and no odd result is longer "
+     "than one that is not odd and begins like it"},
+    {"hive-pgn", "result_line: tolerated(tail)", 1, tail_proof},
+    {"hive-pgn", "file: !utf16_beginning header body ending?", 1,
+     "what begins so has been read, and lines of any kind are a body"},
+    {"homeworlds-ap-record", "begun_digits: begun_exponent", 1,
+     "digits with neither a point nor an exponent behind them are a number, which is the alternative before"},
+    {"hexix-2024", "record: tolerated(lead_line)", 1, lead_proof},
+    {"hexix-2024", "first_line: tolerated(odd_row_line)", 1, line_proof},
+    {"hexix-2024", "body_line: tolerated(odd_line)", 1, line_proof},
+    {"hexix-2024", "odd_line: odd_row_line", 1, line_proof},
+    {"hexix-2024", "odd_row: odd_items", 1, line_proof},
+    {"hexix-2019", "record: tolerated(lead_line)", 1, lead_proof},
+    {"hexix-2019", "first_line: tolerated(odd_row_line)", 1, line_proof},
+    {"hexix-2019", "body_line: tolerated(odd_line)", 1, line_proof},
+    {"hexix-2019", "odd_line: odd_row_line", 1, line_proof},
+    {"hexix-2019", "odd_row: odd_items", 1, line_proof},
+    {"hopgi-diagram", "diagram: tolerated(odd_picture !.)", 1, line_proof},
+};
+
+// Neither a text nor a proof has been found for these.
+constexpr Exception open_questions[] = {
+    {"uhp", "game_string: tolerated(blanks)", 3, ""},
+    {"hopgi-diagram", "rank_1: '1' blanks bar hole_cell bar squares_of_1 line_end", 1, ""},
+};
+
+std::vector<std::string> rare_texts_of_uhp() {
+  std::vector<std::string> texts = {"Base;White 3;wS1", "Base;White[3] x;wS1", "Base;Draw x;wS1", "pass;wS1", "Base+x",
+                                    "Base+Px",          "Base;Draw;Black[1]x", "Base;;;wS1",      "wS1.;bS1", " Base",
+                                    "\t wS1 ; bS1 ; "};
+  for (const char* rest : {" ;;bS1", " ; ;bS1", " ;", " ; ", " ", " ; bS1 ; "}) {
+    texts.push_back(std::string("Base;Draw;White[1];wS1") + rest);
+  }
+  const std::string_view symbols[] = {";", " ", "Draw", "White[1]", "wS1"};
+  std::string text = "Base";
+  test::for_each_short_text(symbols, 5, text, [&](const std::string& header) { texts.push_back(header); });
+  return texts;
+}
+
+std::vector<std::string> rare_texts_of_boardspace_sgf() {
+  std::vector<std::string> texts = {"(;;P0[1 ?])", "(;;P0[1 pick W 2 x])"};
+  for (const std::string word : {"start", "pickb", "pick", "dropb", "movedone", "move"}) {
+    texts.push_back("(;;P0[1 " + word + " ?])");
+  }
+  for (const std::string key : {"GM", "VV", "CM", "TC", "SU", "DT", "GN", "RE", "TM"}) {
+    texts.push_back("(;;P0[1 done];" + key + "[x])");
+  }
+  for (const std::string value : {"id x", "ranking 4", "time 0:1 "}) {
+    texts.push_back("(;;P0[1 done];P1[" + value + "])");
+  }
+  return texts;
+}
+
+// With a comment in the place of each border, and with a wide gap in the last one.
+std::vector<std::string> rare_texts_of_diagrams() {
+  const std::string& start = test::hopgi_start_diagram;
+  std::vector<std::string> texts = {start};
+  texts[0].replace(start.rfind("+   +"), 5, "+    +");
+  for (std::size_t at = start.find("+---"); at != std::string::npos; at = start.find("+---", start.find('\n', at))) {
+    const std::size_t line = start.rfind('\n', at) + 1;
+    std::string text = start;
+    text.replace(line, start.find('\n', at) - line, "// c");
+    texts.push_back(text);
+  }
+  return texts;
+}
+
+// Texts that are seldom met by chance.
+std::vector<std::string> rare_texts(std::string_view grammar) {
+  if (grammar == "hop") return {test::repeated("(", 101) + " Q ,w", test::repeated("(", 101) + ",w"};
+  if (grammar == "uhp") return rare_texts_of_uhp();
+  if (grammar == "boardspace-sgf") return rare_texts_of_boardspace_sgf();
+  if (grammar == "hive-pgn") return {"1. wS1 2. 3. bS1\n"};
+  if (grammar == "homeworlds-ap") return {"move g1 Alpha " + test::repeated("x", 30) + '\n'};
+  if (grammar == "homeworlds-sdg") return {"catastroph Alpha r\n"};
+  if (grammar == "homeworlds-jpb") return {"catastrophe Alpha blue\n"};
+  if (grammar == "homeworlds-quux") return {"build g1 at in\n", "build g1 at for\n"};
+  if (grammar == "hopgi-diagram") return rare_texts_of_diagrams();
+  return {};
+}
+
+syntax::Coverage coverage_of(const syntax::Grammar& grammar, const test::NotationStrings& notation) {
+  test::Random random(31);
+  std::vector<std::string> texts = rare_texts(grammar.name);
+  for (std::string& text : generated_texts(notation, 2000, 2000, 32)) texts.push_back(std::move(text));
+  for (std::string& text : corpus_texts(notation)) texts.push_back(std::move(text));
+  syntax::Coverage coverage;
+  for (const std::string& text : texts) {
+    grammar.cover(text, coverage);
+    grammar.cover(test::mutated(text, notation.pieces(), random), coverage);
+  }
+  return coverage;
+}
+
+std::vector<std::string> listed(std::span<const Exception> exceptions, std::string_view grammar) {
+  std::vector<std::string> parts;
+  for (const Exception& exception : exceptions) {
+    if (exception.grammar == grammar) parts.insert(parts.end(), exception.count, std::string(exception.part));
+  }
+  std::sort(parts.begin(), parts.end());
+  return parts;
+}
+
+std::vector<std::string> never_succeeding(std::string_view grammar) {
+  std::vector<std::string> parts = listed(never_succeed, grammar);
+  for (std::string& part : listed(open_questions, grammar)) parts.push_back(std::move(part));
+  std::sort(parts.begin(), parts.end());
+  return parts;
+}
+
+void check(const syntax::Grammar& grammar, const test::NotationStrings& notation) {
+  const test::Uncovered uncovered = test::uncovered_in(grammar.rules(), coverage_of(grammar, notation));
+  CAPTURE(grammar.name);
+  CHECK(uncovered.never_succeeded == never_succeeding(grammar.name));
+  CHECK(uncovered.never_failed == listed(never_fail, grammar.name));
+}
+
+}  // namespace
+
+TEST_CASE("grammar coverage: every part of every grammar succeeds and fails") {
+  for (const test::NotationStrings& notation : test::all_notation_strings()) check(*notation.grammar, notation);
+}

@@ -1,0 +1,40 @@
+// The board of Hexix as a graph against the vectors.
+
+#include "hexix/board.hpp"
+#include "support/catch.hpp"
+#include "support/shared_files.hpp"
+#include "text/ascii.hpp"
+
+#include <nlohmann/json.hpp>
+
+using namespace plyglot;
+
+namespace {
+
+// By cell and direction.
+nlohmann::json neighbours_of(const board::BoardGraph& graph) {
+  nlohmann::json neighbours = nlohmann::json::object();
+  for (const board::Edge& edge : graph.edges) {
+    neighbours[graph.nodes[edge.from].id][text::lower_case(graph.edge_kinds[edge.kind])] = graph.nodes[edge.to].id;
+  }
+  return neighbours;
+}
+
+}  // namespace
+
+TEST_CASE("hexix board graph: the cells in their places, and what touches") {
+  const std::optional<std::string> text = test::shared_file("vectors/hexix/board.json");
+  if (!text) return;
+  const nlohmann::json vector = nlohmann::json::parse(*text);
+  const board::BoardGraph graph = hexix::board_of(hexix::start_position());
+  REQUIRE(vector["cells"].size() == graph.nodes.size());
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+    const board::Node& node = graph.nodes[i];
+    CAPTURE(node.id);
+    CHECK(vector["cells"][i] == node.id);
+    // Columns stand side by side, and what is higher is further to the north.
+    CHECK(vector["column_index"][node.id] == node.q + 3);
+    CHECK(vector["height"][node.id] == -(2 * node.r + node.q));
+  }
+  CHECK(vector["neighbours"] == neighbours_of(graph));
+}

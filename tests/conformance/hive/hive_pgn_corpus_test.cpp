@@ -1,0 +1,43 @@
+// The corpus of Hive PGN: files without a finding, and files with one fault each.
+
+#include "support/catch.hpp"
+#include "support/game_session.hpp"
+#include "support/hop/session.hpp"
+#include "support/text_corpus.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+std::vector<std::filesystem::path> pgn_files_in(const std::string& name) {
+  return test::corpus_files_in("hive/hive-pgn/" + name, ".pgn");
+}
+
+}  // namespace
+
+TEST_CASE("hive-pgn corpus: games and layouts without a finding") {
+  test::GameSession session("hive-pgn");
+  for (const auto& file : pgn_files_in("valid")) {
+    CAPTURE(file);
+    const std::string text = test::file_text(file);
+    session.lint(text);
+    CHECK(session.report().empty());
+    const std::string formatted = session.format(text);
+    CHECK(session.format(formatted) == formatted);
+    session.read(text);
+    CHECK(session.is_sound());
+  }
+}
+
+TEST_CASE("hive-pgn corpus: every finding of the notation has its file, and every file its findings") {
+  test::GameSession session("hive-pgn");
+  for (const auto& file : pgn_files_in("invalid")) {
+    CAPTURE(file);
+    const std::string named = "hive-pgn/" + file.stem().string();
+    session.lint(test::file_text(file));
+    const std::string found = test::finding_lines(session.findings());
+    test::check_expected(file, found);
+    if (diagnostics::find_diagnostic(named) != nullptr) CHECK(found.find('"' + named + '"') != std::string::npos);
+  }
+  test::check_file_of_each_finding("hive-pgn", "hive/hive-pgn/invalid", ".pgn");
+}

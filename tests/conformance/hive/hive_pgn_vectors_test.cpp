@@ -1,0 +1,63 @@
+// The library's front door against every vector that concerns Hive PGN.
+
+#include "support/catch.hpp"
+#include "support/game_session.hpp"
+#include "support/hop/session.hpp"
+#include "support/vectors.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+// The GameString with its references as the text has them.
+std::string game_string_of(test::GameSession& session, const std::string& text) {
+  return session.translate(text, test::target_of("uhp", {{"references", "keep"}})).value_or("nothing");
+}
+
+}  // namespace
+
+TEST_CASE("hive-pgn vectors: files") {
+  test::GameSession session("hive-pgn");
+  for (const auto& row : test::json_vectors("vectors/hive/hive-pgn.jsonl")) {
+    CAPTURE(row.dump());
+    const auto input = row["input"].get<std::string>();
+    session.read(input);
+    CHECK(session.report() == test::expected_findings(row["diagnostics"]));
+    const std::string formatted = session.format(input);
+    CHECK(session.format(formatted) == formatted);
+    if (!session.is_sound()) CHECK(formatted == input);
+  }
+}
+
+TEST_CASE("hive-pgn vectors: real games") {
+  test::GameSession session("hive-pgn");
+  for (const auto& row : test::table_vectors("vectors/hive/hive-pgn-games.tsv")) {
+    CAPTURE(row[0], row[1], row[2]);
+    const auto text = test::shared_file("data/hive/" + row[0]);
+    REQUIRE(text);
+    session.read(*text);
+    CHECK(session.is_sound());
+    for (const auto& finding : session.findings()) CHECK(finding.severity == diagnostics::Severity::info);
+    REQUIRE(session.record().result);
+    CHECK(name_of(*session.record().result) == row[1]);
+    const std::string formatted = session.format(*text);
+    CHECK(session.format(formatted) == formatted);
+    CHECK(game_string_of(session, *text) == row[2] + '\n');
+  }
+}
+
+TEST_CASE("hive-pgn vectors: translations") {
+  for (const auto& row : test::json_vectors("vectors/hive/translate.jsonl")) {
+    const auto source = row["source"].get<std::string>();
+    const auto target = row["target"].get<std::string>();
+    if ((source != "hive-pgn" && target != "hive-pgn") || source.rfind("hop", 0) == 0) continue;
+    CAPTURE(row.dump());
+    test::Options options;
+    for (const auto& [key, value] : row["options"].items()) options.emplace_back(key, value.get<std::string>());
+    test::GameSession session(source);
+    const auto output = session.translate(row["input"].get<std::string>(), test::target_of(target, options));
+    CHECK(test::report_of(session.findings()) == test::expected_findings(row["diagnostics"]));
+    REQUIRE(output.has_value() == !row["output"].is_null());
+    if (output) CHECK(*output == row["output"].get<std::string>());
+  }
+}

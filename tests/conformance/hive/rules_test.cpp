@@ -1,0 +1,114 @@
+// The rules of Hive against the vectors: published counts, full move lists, and moves that break one rule.
+
+#include "hive/hop/print.hpp"
+#include "hive/perft.hpp"
+#include "hive/projection.hpp"
+#include "support/catch.hpp"
+#include "support/hive/uhp_games.hpp"
+#include "support/leaf_budget.hpp"
+#include "support/vectors.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+// The turn field of a GameString (hive-notations N7).
+std::string turn_text(const hive::GameState& state) {
+  return std::string(hive::player_name(state.to_move())) + '[' + std::to_string(state.turn()) + ']';
+}
+
+std::string hop_text(const hive::GameState& state, hive::hop::Dialect dialect) {
+  std::string text;
+  CHECK(print(hive::position_of(state), dialect, text));
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("hive rules: numbers of positions at each depth") {
+  std::size_t left_out = 0;
+  for (const auto& row : test::table_vectors("vectors/hive/perft.tsv")) {
+    const std::uint64_t leaves = std::stoull(row.at(2));
+    if (leaves > test::most_leaves) {
+      ++left_out;
+      continue;
+    }
+    CAPTURE(row[0], row[1]);
+    const hive::GameState state = test::played(row[0]).state();
+    const auto depth = static_cast<unsigned>(std::stoul(row[1]));
+    CHECK(hive::perft(state, depth) == leaves);
+  }
+  // Said, so that nobody takes the deep rows for checked.
+  if (left_out > 0)
+    WARN(left_out << " rows of perft.tsv have more than " << test::most_leaves << " leaves and were left out");
+}
+
+TEST_CASE("hive rules: sharing placements changes no count") {
+  for (const auto& row : test::table_vectors("vectors/hive/perft.tsv")) {
+    const std::uint64_t leaves = std::stoull(row.at(2));
+    if (leaves > test::most_leaves / 100) continue;
+    CAPTURE(row[0], row[1]);
+    const hive::GameState state = test::played(row[0]).state();
+    const auto depth = static_cast<unsigned>(std::stoul(row[1]));
+    CHECK(hive::perft(state, depth, {}, hive::PerftMode::walk_all) == leaves);
+    if (depth == 0) continue;
+    std::uint64_t sum = 0;
+    for (const hive::Division& part : hive::divide(state, depth)) sum += part.leaves;
+    CHECK(sum == leaves);
+  }
+}
+
+TEST_CASE("hive rules: full move lists") {
+  for (const auto& row : test::json_vectors("vectors/hive/legal-moves.jsonl")) {
+    CAPTURE(row.dump());
+    const hive::Game game = test::played(row["uhp"].get<std::string>());
+    CHECK(hive::name_of(game.outcome()) == row["state"].get<std::string>());
+    CHECK(test::legal_move_strings(game) == row["moves"].get<std::vector<std::string>>());
+    CHECK(hive::count_legal_moves(game.state(), {}) == row["count"].get<std::size_t>());
+  }
+}
+
+TEST_CASE("hive rules: moves that break one rule") {
+  for (const auto& row : test::table_vectors("vectors/hive/illegal-moves.tsv")) {
+    CAPTURE(row[0], row.at(1));
+    const hive::Game game = test::played(row[0]);
+    const hive::Verdict verdict = hive::judge(game, test::attempt_of(game.state(), row[1]));
+    CHECK(hive::name_of(verdict.check) == row.at(2));
+  }
+}
+
+TEST_CASE("hive rules: the positions of games as HOP") {
+  for (const auto& row : test::table_vectors("vectors/hive/projection.tsv")) {
+    CAPTURE(row[0]);
+    CHECK(hop_text(test::played(row[0]).state(), hive::hop::Dialect::spec) == row.at(2));
+  }
+  for (const auto& row : test::table_vectors("vectors/hive/hop-canonical.tsv")) {
+    CAPTURE(row.at(6));
+    const hive::Game game = test::played(row[6]);
+    CHECK(hop_text(game.state(), hive::hop::Dialect::spec) == row[3]);
+    CHECK(hop_text(game.state(), hive::hop::Dialect::hivegame) == row[4]);
+  }
+}
+
+TEST_CASE("hive rules: real games are legal to their end, and their headers are true") {
+  // Games, each with the columns in which GameStrings stand.
+  struct Table {
+    std::string path;
+    std::vector<std::size_t> columns;
+  };
+  const std::vector<Table> tables = {{"vectors/hive/sgf-games.tsv", {8, 9}},
+                                     {"vectors/hive/projection.tsv", {0}},
+                                     {"vectors/hive/hop-canonical.tsv", {6}},
+                                     {"vectors/hive/hive-pgn-games.tsv", {2}}};
+  for (const Table& table : tables) {
+    for (const auto& row : test::table_vectors(table.path)) {
+      for (const std::size_t column : table.columns) {
+        CAPTURE(table.path, row.at(column));
+        const test::UhpGame game = test::uhp_game(row[column]);
+        const hive::Game end = test::played(game);
+        CHECK(hive::name_of(end.outcome()) == game.state);
+        CHECK(turn_text(end.state()) == game.turn);
+      }
+    }
+  }
+}

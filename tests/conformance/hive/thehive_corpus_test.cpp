@@ -1,0 +1,50 @@
+// The corpus of The Hive's notation: games without a finding, and files with one fault each.
+
+#include "support/catch.hpp"
+#include "support/game_session.hpp"
+#include "support/hop/session.hpp"
+#include "support/text_corpus.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+const std::string check_on_request = "thehive/not-canonical-reference";
+
+std::vector<std::filesystem::path> thehive_files_in(const std::string& name) {
+  return test::corpus_files_in("hive/thehive/" + name, ".thehive");
+}
+
+void check_valid(const std::string& name, const test::Options& options) {
+  test::GameSession session("thehive", options);
+  for (const auto& file : thehive_files_in(name)) {
+    CAPTURE(file);
+    const std::string text = test::file_text(file);
+    session.lint(text);
+    CHECK(session.report().empty());
+    const std::string formatted = session.format(text);
+    CHECK(session.format(formatted) == formatted);
+    session.read(text);
+    CHECK(session.is_sound());
+  }
+}
+
+}  // namespace
+
+TEST_CASE("thehive corpus: games and layouts without a finding") {
+  check_valid("valid", {});
+  check_valid("valid/mlp", {{"pieces", "mlp"}});
+}
+
+TEST_CASE("thehive corpus: every finding of the notation has its file, and every file its findings") {
+  for (const auto& file : thehive_files_in("invalid")) {
+    CAPTURE(file);
+    const std::string named = "thehive/" + file.stem().string();
+    test::GameSession session("thehive", {}, named == check_on_request ? named : "");
+    session.lint(test::file_text(file));
+    const std::string found = test::finding_lines(session.findings());
+    test::check_expected(file, found);
+    if (diagnostics::find_diagnostic(named) != nullptr) CHECK(found.find('"' + named + '"') != std::string::npos);
+  }
+  test::check_file_of_each_finding("thehive", "hive/thehive/invalid", ".thehive");
+}

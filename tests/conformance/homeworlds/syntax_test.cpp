@@ -1,0 +1,195 @@
+// The reading of Homeworlds texts against its vectors: words and actions of every dialect, and the layouts of files.
+
+#include "homeworlds/notation/headers.hpp"
+#include "support/catch.hpp"
+#include "support/homeworlds/reading.hpp"
+#include "support/vectors.hpp"
+
+#include <algorithm>
+
+using namespace plyglot;
+using homeworlds::Finding;
+using homeworlds::Issue;
+
+namespace {
+
+std::string expected_actions(const nlohmann::json& actions) {
+  std::string text;
+  for (const auto& action : actions) {
+    text += action["verb"].get<std::string>() + ' ' + std::to_string(action["start"].get<int>()) + '-' +
+            std::to_string(action["end"].get<int>()) + '\n';
+  }
+  return text;
+}
+
+// Fixes and labels are not given everywhere; where they are, ours are the same.
+void check_fixes(const nlohmann::json& diagnostics, const std::vector<Finding>& findings) {
+  for (const auto& row : diagnostics) {
+    if (!row.contains("fix")) continue;
+    CAPTURE(row.dump());
+    CHECK(std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+      return "homeworlds/" + std::string(name_of(finding.issue)) == row["name"].get<std::string>() &&
+             finding.span.begin == row["start"].get<std::uint32_t>() && finding.fix == row["fix"].get<std::string>();
+    }));
+  }
+}
+
+bool is_sound(const std::vector<Finding>& findings) {
+  return std::none_of(findings.begin(), findings.end(),
+                      [](const Finding& finding) { return finding.severity == diagnostics::Severity::error; });
+}
+
+void drop(Issue issue, std::vector<Finding>& findings) {
+  const auto is_it = [&](const Finding& finding) { return finding.issue == issue; };
+  findings.erase(std::remove_if(findings.begin(), findings.end(), is_it), findings.end());
+}
+
+}  // namespace
+
+TEST_CASE("homeworlds syntax: turns in every dialect") {
+  for (const auto& row : test::json_vectors("vectors/homeworlds/syntax.jsonl")) {
+    CAPTURE(row.dump());
+    homeworlds::ReadOptions options;
+    options.dialect = homeworlds::dialect_named(row["dialect"].get<std::string>());
+    REQUIRE(options.dialect);
+    test::HomeworldsReading reading = test::read_homeworlds(row["text"].get<std::string>(), options);
+    test::check_spans(reading);
+    // A row is a turn, and not a file.
+    drop(Issue::no_initial_position, reading.findings);
+    CHECK(test::report_of(reading.findings) == test::sorted_expected_findings(row["diagnostics"]));
+    check_fixes(row["diagnostics"], reading.findings);
+    CHECK(test::actions_of(reading.ast) == expected_actions(row["actions"]));
+    CHECK(is_sound(reading.findings) == (row["verdict"] == "accept"));
+  }
+}
+
+TEST_CASE("homeworlds syntax: turns as they are printed") {
+  for (const auto& row : test::json_vectors("vectors/homeworlds/syntax.jsonl")) {
+    if (row["canonical"].is_null()) continue;
+    CAPTURE(row.dump());
+    homeworlds::ReadOptions options;
+    options.dialect = homeworlds::dialect_named(row["dialect"].get<std::string>());
+    const std::string canonical = test::printed(test::read_homeworlds(row["text"].get<std::string>(), options));
+    CHECK(canonical == row["canonical"].get<std::string>());
+    CHECK(test::printed(test::read_homeworlds(canonical, options)) == canonical);
+  }
+}
+
+namespace {
+
+// The diagnostics of a row that can be known without playing.
+nlohmann::json found_by_reading(const nlohmann::json& diagnostics) {
+  constexpr std::string_view prefix = "homeworlds/";
+  nlohmann::json kept = nlohmann::json::array();
+  for (const auto& row : diagnostics) {
+    const auto name = row["name"].get<std::string>().substr(prefix.size());
+    for (std::size_t i = 0; i < homeworlds::issues; ++i) {
+      const auto issue = static_cast<Issue>(i);
+      // Who moves is known when the game is played (homeworlds R2).
+      if (issue == Issue::unknown_player || issue == Issue::wrong_player) continue;
+      if (name_of(issue) == name) kept.push_back(row);
+    }
+  }
+  return kept;
+}
+
+void check_turn(const test::HomeworldsReading& reading, const homeworlds::TurnNode& turn, const nlohmann::json& row) {
+  CAPTURE(row.dump());
+  CHECK(turn.span.begin == row["start"].get<std::uint32_t>());
+  CHECK(turn.span.end == row["end"].get<std::uint32_t>());
+  CHECK(turn.action_count == row["actions"].get<std::uint32_t>());
+  CHECK(turn.number.has_value() == !row["number"].is_null());
+  if (!row["number"].is_null()) CHECK(turn.number == row["number"].get<std::uint32_t>());
+  const std::string handle = row["handle"].is_null() ? "" : row["handle"].get<std::string>();
+  CHECK(reading.slice(turn.handle) == handle);
+}
+
+}  // namespace
+
+TEST_CASE("homeworlds layout: files") {
+  for (const auto& row : test::json_vectors("vectors/homeworlds/layout.jsonl")) {
+    CAPTURE(row.dump());
+    homeworlds::ReadOptions options;
+    if (!row["layout_option"].is_null()) {
+      options.layout = homeworlds::layout_named(row["layout_option"].get<std::string>());
+    }
+    const test::HomeworldsReading reading = test::read_homeworlds(row["text"].get<std::string>(), options);
+    test::check_spans(reading);
+    CHECK(reading.ast.layout == homeworlds::layout_named(row["layout"].get<std::string>()));
+    CHECK(reading.ast.is_fragment == row["fragment"].get<bool>());
+    REQUIRE(reading.ast.turns.size() == row["turns"].size());
+    for (std::size_t i = 0; i < row["turns"].size(); ++i) check_turn(reading, reading.ast.turns[i], row["turns"][i]);
+    const nlohmann::json expected = found_by_reading(row["diagnostics"]);
+    CHECK(test::report_of(reading.findings) == test::sorted_expected_findings(expected));
+    check_fixes(expected, reading.findings);
+  }
+}
+
+// What can be known of an archive game without playing it.
+TEST_CASE("homeworlds syntax: games of the archive") {
+  constexpr std::size_t id = 0;
+  constexpr std::size_t turns = 2;
+  constexpr std::size_t actions = 3;
+  homeworlds::ReadOptions options;
+  options.dialect = homeworlds::Dialect::sdg;
+  for (const auto& row : test::table_vectors("vectors/homeworlds/sdg-games.tsv")) {
+    const auto text = test::shared_file("data/homeworlds/sdg-raw/" + row[id] + ".raw");
+    if (!text) {
+      WARN("skipped: there is no game " << row[id] << " of the archive");
+      continue;
+    }
+    CAPTURE(row[id]);
+    test::HomeworldsReading reading = test::read_homeworlds(*text, options);
+    test::check_spans(reading);
+    CHECK(std::to_string(reading.ast.turns.size()) == row[turns]);
+    CHECK(std::to_string(reading.ast.actions.size()) == row[actions]);
+    CHECK(is_sound(reading.findings));
+  }
+}
+
+TEST_CASE("homeworlds syntax: played games in every dialect") {
+  for (std::size_t i = 1; i <= 60; ++i) {
+    for (const auto& [folder, dialect] :
+         {std::pair("quux", homeworlds::Dialect::quux), std::pair("seednotation", homeworlds::Dialect::jpb)}) {
+      const auto text =
+          test::shared_file("data/homeworlds/selfplay-" + std::string(folder) + "/seed" + std::to_string(i) + ".txt");
+      if (!text) {
+        WARN("skipped: there is no self-play game " << i << " in " << folder);
+        continue;
+      }
+      homeworlds::ReadOptions options;
+      options.dialect = dialect;
+      const test::HomeworldsReading reading = test::read_homeworlds(*text, options);
+      CAPTURE(i, folder);
+      test::check_spans(reading);
+      CHECK(test::report_of(reading.findings).empty());
+    }
+  }
+}
+
+TEST_CASE("homeworlds syntax: whole games in every dialect") {
+  const std::pair<std::string_view, homeworlds::Dialect> files[] = {{"seed.hw", homeworlds::Dialect::seed},
+                                                                    {"jpb.txt", homeworlds::Dialect::jpb},
+                                                                    {"ap.txt", homeworlds::Dialect::ap},
+                                                                    {"sdg.txt", homeworlds::Dialect::sdg},
+                                                                    {"quux.txt", homeworlds::Dialect::quux}};
+  for (const int number : {3, 4, 8, 14, 20, 26, 42, 54}) {
+    const std::string folder = "vectors/homeworlds/games/selfplay" + std::to_string(number) + "/";
+    const auto expected = test::shared_file(folder + "expected.json");
+    if (!expected) {
+      WARN("skipped: there is no " << folder);
+      continue;
+    }
+    const auto turns = nlohmann::json::parse(*expected)["turns"].get<std::size_t>();
+    for (const auto& [name, dialect] : files) {
+      CAPTURE(folder, name);
+      homeworlds::ReadOptions options;
+      options.dialect = dialect;
+      const test::HomeworldsReading reading =
+          test::read_homeworlds(test::shared_file(folder + std::string(name)).value(), options);
+      test::check_spans(reading);
+      CHECK(test::report_of(reading.findings).empty());
+      CHECK(reading.ast.turns.size() == turns);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// The vectors of Hopgi's records through the library's front door: all that is found, and what formatting makes of
+// them.
+
+#include "support/catch.hpp"
+#include "support/hopgi/findings.hpp"
+#include "support/translating.hpp"
+#include "support/vectors.hpp"
+
+#include <plyglot/session.hpp>
+
+using namespace plyglot;
+
+namespace {
+
+class RecordFile {
+ public:
+  explicit RecordFile(std::string text) : text_(std::move(text)) { chunk_.source.text = text_; }
+  RecordFile(const RecordFile&) = delete;
+  RecordFile& operator=(const RecordFile&) = delete;
+
+  std::string report() {
+    std::vector<diagnostics::Diagnostic> findings;
+    session_.lint(chunk_, diagnostics::collect_into(findings));
+    return test::hopgi_report(findings);
+  }
+  std::string formatted() {
+    std::vector<diagnostics::Diagnostic> findings;
+    return session_.format(chunk_, diagnostics::collect_into(findings)).text;
+  }
+
+ private:
+  std::string text_;
+  toolchain::Chunk chunk_;
+  diagnostics::SeverityPolicy policy_;
+  toolchain::Session session_{test::language_of("hopgi", {}), policy_};
+};
+
+}  // namespace
+
+TEST_CASE("hopgi session: the vectors of records") {
+  for (const auto& row : test::json_vectors("vectors/hopgi/record.jsonl")) {
+    const std::string text = test::input_of(row);
+    CAPTURE(row["id"]);
+    RecordFile file(text);
+    CHECK(file.report() == test::hopgi_report(row["diagnostics"]));
+    // What cannot be formatted keeps its bytes.
+    CHECK(file.formatted() == (row["canonical"].is_null() ? text : row["canonical"].get<std::string>()));
+  }
+}
+
+TEST_CASE("hopgi session: the vectors of formatting, and games that stay as they are") {
+  for (const auto& row : test::json_vectors("vectors/hopgi/format.jsonl")) {
+    CAPTURE(row["id"]);
+    CHECK(RecordFile(row["input"].get<std::string>()).formatted() == row["canonical"].get<std::string>());
+  }
+  for (const auto& row : test::json_vectors("vectors/hopgi/games.jsonl")) {
+    const std::string text = row["input"].get<std::string>();
+    CAPTURE(text);
+    CHECK(RecordFile(text).report().empty());
+    CHECK(RecordFile(text).formatted() == text);
+  }
+}

@@ -1,0 +1,118 @@
+#include "support/homeworlds/grammars.hpp"
+
+#include <array>
+
+namespace plyglot::test {
+
+using homeworlds::Dialect;
+
+// clang-format takes a line for each text.
+// clang-format off
+
+const std::vector<std::string>& homeworlds_pieces() {
+  static const std::vector<std::string> pieces = {
+    "\n", "\r\n", "\r", " ", "  ", "\t", "\n\n", "\n \n", "#", " #", " # x\n", ";", "; ", ",", "/", "\\", "|", " | ",
+    " . ", "*", " *", "* ", "**", ":", ")", "(", "<", ">", "-", "_", "\"", "\xEF\xBB\xBF", "\xC3\xA9", "\x80",
+    std::string(1, '\0'), "1) ", "2. Sam: ", "12)\n", "1234567890) ", "Players: A, B\n", "<0>; A(r1)g3-", "<0>",
+    "; A(0,b2r1)g3y1-", "b2", "G1", "g1x", "r3s", "r32", "b", "blue", "GREEN", "A", "Alpha", "(A)", "#a", "build",
+    "b ", "trade ", "t y3 A b", "t y3 b3 A", "discover y1 A g2 B", "d y1 A g2", "move y1 A B", "a r1 A",
+    "attack r1s A", "sacrifice g1 A", "s g1 A", "c A b", "catastrophe b A", "catastrophe red at A",
+    "homeworld y3 b1 g3", "h y3 - g3 Home", "hw", "pass", "p", " pass ", "pass 2", "PASS", "cap", "sac", "con",
+    "swap", "x ", " at ", " to ", "from", "move g1g1 from A to B (b2)", "capture g1 at A", "Sam (0, y3b1) g3-",
+    "Ray (1, g1) -b3"};
+  return pieces;
+}
+
+namespace {
+
+const std::vector<std::string> seed_texts = {
+    "", "build g1 Alpha", "pass", "p *", "pass*", "12) Sam: build g Alpha", "1. pass", "h y3 - g3",
+    "h y3 b1 g3 Home *", "sacrifice y1 Alpha /\nmove b1 Beta Gamma /\r\ncatastrophe Gamma b", "; pass;",
+    "a r3s X | t r1 X B*", "BUILD G1 \xC3\x85lpha", "build g1 \x80", "m g1 g2 g3", "d y1 A g2 B", "c b blue",
+    "t b1 b b1", "build g1", "homeworldx y3 b1 g3", "pass pass", "build g4 A", "build g1 ---", "build g1 (A)",
+    "trade r1 b A", "sac y1 A", "capture r1 A", "catastrophe b A", "pass 2", "1234567890) pass", "build g1 A B",
+    "build g1 #a", "*", "move y1 A", "attack r34 A", "build g1 A* *", "build g1 \"A\"", "pass;\n# c\npass",
+    "pass;\n\npass", "pass;\n1) pass", "pass; # c\n # d\n pass", "pass;# c\npass", "pass;", "pass;\n", "pass;\n# c",
+    "1)", "1) # c", "1) ;", "1) Sam:", "1) Sam: # c",
+    "Players: A, B\nLayout:\n\n# c\nKey: v # c\n<0>; A(r1)g3-;\n# c\n B(0,g1 b2)-y1 # d\n\npass",
+    "<0>; A(r1)g3-;\n\n# c", "<0>; A(r1)g3-;\npass", "<0>", "<0>;", "<0>; A(r1)g3", "pass\n<0>; A(r1)g3-",
+    "<0>; A(r1)g3-\n<0>; A(r1)g3-", "<0>; A ( r1 ) g3 - - ;", "<0>; A(r1)g3-#c", "<0>; A(r1)g3- #c", "Key:#c", "Key:",
+    "pass # c", "pass #", "#", "  # c", "pass\nKey: v", "| pass", "pass |", "pass | | pass", "pass; ; pass", "pass;;",
+    "pass; *", "pass *;", "pass;\n*", "pass | # c", "pass;#c", "pass\n*", "   ", "\xEF\xBB\xBFpass",
+    "\xEF\xBB\xBF\xEF\xBB\xBFpass", "\xEF\xBB\xBF# c\npass", "<0>; A(r1)g3-; x;\n\n y;\n# c", "<;  x  \n;", ";\n;\n;",
+    ";\n;\n\npass", "; *", "* ;", "h y3 b1 g3 A B", "h y3 b1", "h x", "pass;\n<0>\npass"};
+
+const std::vector<std::string> ap_texts = {
+    "", "build g north", "p", "pass *", "pass * *", "pass **", "pass*", "pass 3", "pass 3*", "pass 0", "pass 12",
+    "pass; pass *, pass", "pass ; *", "* ", "h y3 b1 g3 *", "h y3 b1 g3 A", "h y3 b1 g3*",
+    "discover y1n north g3 orion", "attack r1s south\\pass", "trade y1 north b / c dust red", "hom y3 - g3",
+    "homex y3 - g3", "build g1 _a", "h x", "build x A", "build g1 abcdefghijklmnopqrstuvwxy",
+    "build g1 abcdefghijklmnopqrstuvwxyz", "pass;", ";pass", ";", "# c", "<0>; \xC3\xA9(r1)g3-\npass", "1) pass",
+    "attack r10 south", "build g1 (a)", "pass\npass", "pass;\npass", "{}", "<0>; A(r1)g3-;\n\n\n", "x; y *",
+    "<0>; A(r1)g3-; B", "<0>\n<1>"};
+
+const std::vector<std::string> sdg_texts = {
+    "", "Build G1 Sam", "1) Sam: Build G1 Sam", "1) Sam:\nBuild G1 Sam\nTrade G1 B1 Sam\n\n2) Ray:\nPass\n",
+    "1) Sam: Homeworld Y3 B1 G3 *", "Homeworld Y3 B1 G3*", "Build G1 A*", "Build G1 A **", "Build G1 A* *", "Pass *",
+    "Pass**", "*", "**",
+    "Homeworlds Online (SDG# 12)\nVariants: \"x\"\nParticipants: Sam (N), Ray (S)\nhm\n1) Sam: Pass",
+    "1) Sam: Pass\n so it is\nand on\n<3\n2) Ray: Pass", "1) Sam: Pass\n so it is\nand on\n\n more\n2) Ray: Pass",
+    "1) Sam: Pass\n  \nPass", "1) Sam:\n\n2) Ray: Pass", " 1. Pass", "1)\n Pass", "Build G1!! A",
+    "Discover Y1 A G2 Dy/dx", "Sack g1 A", "cap r1 A", "ca A b", "con b1 A", "conq r1 A", "Trade G1 Sam B1",
+    "x r12 A", "Build g A", "Pass Pass", "<0>; A(r1)g3-\n1) Pass", "hm\n<0>; A(r1)g3-\n1) Pass", "<0>; A(r1)g3-",
+    "<0>; A(r1)g3-;\n1) Pass", " Pass\n Pass", "Pass\n\nPass", "Pass\n1) Pass", "\xEF\xBB\xBFhm\n1) Pass",
+    "1) Pass\n<0>\nPass", "c * b", "c *a* b*", "hm\n<0>; so\n1) Pass", "<3\n1) Pass", "<0>; A(r1)g3-\n<0>\n1) Pass",
+    "1) Pass\n <wink>;\n2) Pass", "Winner: Sam"};
+
+const std::vector<std::string> jpb_texts = {
+    "", "pass", "pass;pass", "homeworld y3 b1 g3 Sam", "homeworld y3 b1 g3", "homeworld y3 - g3 Sam",
+    "hw y3 b1 g3 Sam and so on *", "h y3 b1 g3 * x", "h y3 b1 g3 _ x", "h y3 b1 g3 A*b", "build(g1, A)", "b g A",
+    "trade g3 r3 Sam", "trade g3 Sam r3", "discover y1 A g2", "discover y1 A g2 B", "discover y1 A g2 build g1 B",
+    "discover y1 A g2 *", "pass 2", "pass*", "pass * *", "*", "pass * pass", "---", "--- pass ---", "# c",
+    " # c\npass", "pass # c", "<0>; A(r1)g3-;\n# c\nB(g1)-y1", "<0>; A(r1)g3-;\n# c\n", "<0>; A(r1)g3-\npass",
+    "build g1 ___", "build g1 __a", "attack r12 A", "attack r1s A", "cat A blue", "cat blue A", "conquer r1 A",
+    "sack g1 A", "b g1 A b g1 B*c", "<3", "pass\n<0>", "build g1 A*", "a;;b", "move y1 A B\xC3\xA9"};
+
+const std::vector<std::string> quux_texts = {
+    "", "Sam (0, y3b1) g3-", "Ray (1, g1) -b3", "Ray (1, g1) b3-", "Sam (0, y3b1) g3-g1", "at (0, y3) g3-", "pass",
+    "pass; build g1 at A", "build g1 at A; pass", "build g1g1g2 at A", "build g1g1g2g3 at A", "build g1 A",
+    "build G1 at A", "Build g1 at A", "move b1 from S to T", "move b1 from S to T (g2)", "move b1b1 S T (g2)",
+    "move b1 from S T", "discover y1 A g2 B", "catastrophe red at A", "cat A red", "cat red red", "cat red at at",
+    "cat A Red", "convert g3 to r3 at A", "swap g3 at A for r3", "trade g3 r3 A", "trade g3 in A to r3",
+    "trade g3 A r3", "build g1 at A;", "build g1 at A; ", "; build g1 at A", "build g1 at A; ; build g1 at A",
+    "build g1  at A", "build g1 at A  ", "  build g1 at A", "build g1 at A;build g1 at A",
+    "build g1 at A;  build g1 at A", "build g1", "capture r1 at A", "attack r1r2 A", "sac g1 at A; build g1 atlas",
+    "<0>; A(r1)g3-\npass", "pass\n<0>", "pass\npass", "build g1 in", "build g1 to", "build g1 for", "swap g1 at A",
+    "swap g1 at A,", "swap g1 to b1,", "swap g1 a", "sac g1x", "attack g1x", "swap g1x", "swap g1 to b1x",
+    "build g1 at A\t; pass", "pass pass", "hello; world", "build (0, y3) g3-", "move (1, y3) -g3", "sac g1 at A (g2)"};
+
+const std::vector<std::string> seed_symbols = {
+    "pass", "build g1 A", "h y3 - g3", ";", "|", "/", " ", "*", "\n", "#", "1) ", "a:", "<0>;", "A(r1)g1-", "k: v\n",
+    "x"};
+const std::vector<std::string> ap_symbols = {
+    "pass", "build g1 a", "h y3 - g3", ";", "\\", " ", "*", "\n", "#", "3", "<0>;", "A(r1)g1-", "x", "attack r1n a"};
+const std::vector<std::string> sdg_symbols = {
+    "Pass", "Build G1 A", "Homeworld Y3 - G3", ";", " ", "*", "\n", "1) ", "a:", "<0>;", "A(r1)g1-", "x", "Winner: "};
+const std::vector<std::string> jpb_symbols = {
+    "pass", "build g1 A", "h y3 g1 g3", "d y1 A g2", ";", " ", "*", "\n", "#", "_", "<0>;", "A(r1)g1-", "x", "1"};
+const std::vector<std::string> quux_symbols = {
+    "pass", "build g1 at A", "cat A red", "move b1 A B", " (g2)", "; ", ";", " ", "\n", " to ", "<0>;", "A(r1)g1-", "x",
+    "A (0, b1", "b2) ", "-", "g1"};
+
+// clang-format on
+
+}  // namespace
+
+const std::vector<std::string>& homeworlds_symbols(Dialect dialect) {
+  static const std::array<const std::vector<std::string>*, homeworlds::dialects> symbols = {
+      &seed_symbols, &ap_symbols, &sdg_symbols, &jpb_symbols, &quux_symbols};
+  return *symbols[static_cast<std::size_t>(dialect)];
+}
+
+const std::vector<std::string>& homeworlds_texts(Dialect dialect) {
+  static const std::array<const std::vector<std::string>*, homeworlds::dialects> texts = {
+      &seed_texts, &ap_texts, &sdg_texts, &jpb_texts, &quux_texts};
+  return *texts[static_cast<std::size_t>(dialect)];
+}
+
+}  // namespace plyglot::test

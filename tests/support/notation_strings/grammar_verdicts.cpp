@@ -1,0 +1,44 @@
+#include "support/notation_strings/grammar_verdicts.hpp"
+
+#include <algorithm>
+
+namespace plyglot::test {
+
+using syntax::Strictness;
+
+namespace {
+
+// No grammar counts how deep something stands in itself; all bounds are a hundred.
+bool may_be_too_deep(const std::string& text) {
+  return std::count_if(text.begin(), text.end(), [](char byte) { return byte == '(' || byte == '[' || byte == '{'; }) >
+         100;
+}
+
+std::string difference(std::string_view which, std::optional<bool> ours, std::optional<bool> theirs) {
+  if (!ours || !theirs || *ours == *theirs) return {};
+  const char* const who = *ours ? "only we take it" : "only the published grammar takes it";
+  return std::string(which) + " grammar: " + who;
+}
+
+}  // namespace
+
+GrammarVerdicts verdicts_on(const std::string& text, const NotationStrings& notation) {
+  if (may_be_too_deep(text)) return {};
+  return {notation.is_strict(text), notation.grammar->recognise(text)};
+}
+
+PublishedGrammars::PublishedGrammars(const NotationStrings& notation)
+    : notation_(notation),
+      strict_(published_matcher(*notation.grammar, Strictness::strict)),
+      tolerant_(published_matcher(*notation.grammar, Strictness::tolerant)) {}
+
+std::string PublishedGrammars::disagreement(const std::string& text) {
+  const GrammarVerdicts ours = verdicts_on(text, notation_);
+  const std::optional<bool> strict = ours.strict ? strict_.accepts(text) : std::nullopt;
+  const std::string in_strict = difference("strict", ours.strict, strict);
+  if (!in_strict.empty()) return in_strict;
+  if (strict) ++(*strict ? taken_ : refused_);
+  return difference("tolerant", ours.tolerant, ours.tolerant ? tolerant_.accepts(text) : std::nullopt);
+}
+
+}  // namespace plyglot::test

@@ -1,0 +1,36 @@
+#include "support/notation_strings/notation_strings.hpp"
+
+#include "hexix/notation/parse.hpp"
+#include "support/hexix/reading.hpp"
+#include "support/short_texts.hpp"
+
+namespace plyglot::test {
+namespace {
+
+template <hexix::Dialect dialect>
+std::optional<bool> is_strict_hexix_text(const std::string& text) {
+  return is_strict_hexix(text, dialect);
+}
+
+void for_each_hexix_text(void (*take)(void* context, const std::string& text), void* context) {
+  const auto pass_on = [&](const std::string& text) { take(context, text); };
+  for (const std::string& text : hexix_texts()) pass_on(text);
+  constexpr std::string_view symbols[] = {"D2", "v", ">", "+", ".", "...", "1", " ", "\n", "#", "--", "Blue", "Red"};
+  std::string text;
+  for_each_short_text(symbols, 4, text, pass_on);
+}
+
+template <hexix::Dialect dialect>
+NotationStrings hexix_strings_of() {
+  return {&grammar_of(dialect), is_strict_hexix_text<dialect>, hexix_pieces, for_each_hexix_text, ".hexix", 4000};
+}
+
+}  // namespace
+
+const std::array<NotationStrings, 2>& hexix_strings() {
+  static const std::array<NotationStrings, 2> strings = {hexix_strings_of<hexix::Dialect::v2024>(),
+                                                         hexix_strings_of<hexix::Dialect::v2019>()};
+  return strings;
+}
+
+}  // namespace plyglot::test

@@ -1,0 +1,44 @@
+#include "support/notation_strings/notation_strings.hpp"
+
+#include "homeworlds/notation/grammars.hpp"
+#include "support/homeworlds/grammars.hpp"
+#include "support/short_texts.hpp"
+
+namespace plyglot::test {
+namespace {
+
+template <homeworlds::Dialect dialect>
+std::optional<bool> is_strict_homeworlds_text(const std::string& text) {
+  if (!is_of_lines(text, dialect)) return std::nullopt;
+  return is_read_strictly(text, dialect);
+}
+
+template <homeworlds::Dialect dialect>
+void for_each_homeworlds_text(void (*take)(void* context, const std::string& text), void* context) {
+  const auto pass_on = [&](const std::string& text) { take(context, text); };
+  for (const std::string& text : homeworlds_texts(dialect)) pass_on(text);
+  std::string text;
+  for_each_short_text(homeworlds_symbols(dialect), 3, text, pass_on);
+}
+
+template <homeworlds::Dialect dialect>
+NotationStrings homeworlds_strings_of() {
+  return {&grammar_of(dialect),
+          is_strict_homeworlds_text<dialect>,
+          homeworlds_pieces,
+          for_each_homeworlds_text<dialect>,
+          ".hw",
+          4000};
+}
+
+}  // namespace
+
+const std::array<NotationStrings, homeworlds::dialects>& homeworlds_strings() {
+  static const std::array<NotationStrings, homeworlds::dialects> strings = {
+      homeworlds_strings_of<homeworlds::Dialect::seed>(), homeworlds_strings_of<homeworlds::Dialect::ap>(),
+      homeworlds_strings_of<homeworlds::Dialect::sdg>(), homeworlds_strings_of<homeworlds::Dialect::jpb>(),
+      homeworlds_strings_of<homeworlds::Dialect::quux>()};
+  return strings;
+}
+
+}  // namespace plyglot::test

@@ -1,0 +1,61 @@
+// Games of `ap` as turns and as the record in JSON, formatted into the other form (homeworlds 6, `form`).
+
+#include "support/catch.hpp"
+#include "support/translating.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+toolchain::Session::Formatted formatted_as(const std::string& form, const std::string& text) {
+  const toolchain::Language language = test::language_of("homeworlds:ap", {{"form", form}});
+  toolchain::Session session(language, {});
+  std::vector<diagnostics::Diagnostic> findings;
+  toolchain::Chunk chunk;
+  chunk.source.text = text;
+  chunk.source.line_ends = text::LineEnds::lf_crlf_or_cr;
+  return session.format(chunk, collect_into(findings));
+}
+
+const std::string sound = "homeworld r1 b2 g3\nhomeworld g1 y3 b3\nbuild g1 North\n";
+
+// As a string outside a file.
+std::string formatted_string(const std::string& text) {
+  toolchain::Session session(test::language_of("homeworlds:ap"), {});
+  std::vector<diagnostics::Diagnostic> findings;
+  toolchain::Chunk chunk;
+  chunk.source.text = text;
+  chunk.is_file = false;
+  return session.format(chunk, collect_into(findings)).text;
+}
+
+}  // namespace
+
+TEST_CASE("homeworlds form: a byte order mark is a character behind another one, and stays behind one") {
+  const std::string mark = "\xEF\xBB\xBF";
+  CHECK(formatted_string(mark + "foo\n") == "foo");
+  CHECK(formatted_string(mark + mark + "foo\n") == mark + mark + "foo");
+  CHECK(formatted_string("\n" + mark + "foo\n") == mark + mark + "foo");
+}
+
+TEST_CASE("homeworlds form: a sound game goes into the other form and back") {
+  const auto there = formatted_as("record", sound);
+  CHECK(there.kept_with_error.empty());
+  CHECK(there.text.front() == '{');
+  CHECK(there.text.find("homeworld g1 y3 b3") != std::string::npos);
+  CHECK(formatted_as("turns", there.text).text.find("homeworld g1 y3 b3\n") != std::string::npos);
+}
+
+TEST_CASE("homeworlds form: a game with an error keeps its form, and all its bytes") {
+  for (const char* rest :
+       {"foo bar\nbuild g1 North\n", "move r3 North Nowhere\nbuild g1 South\n", "build g1 North more\n"}) {
+    const std::string text = sound + rest;
+    CAPTURE(text);
+    const auto formatted = formatted_as("record", text);
+    CHECK(formatted.text == text);
+    CHECK(formatted.kept_with_error.size() == 1);
+  }
+  CHECK(formatted_as("record", "build g1 North\n").text == "build g1 North\n");
+  const std::string document = R"({"header":{},"moves":[["homeworld r1 b2 g3","foo bar"]]})";
+  CHECK(formatted_as("turns", document + '\n').text == document + '\n');
+}

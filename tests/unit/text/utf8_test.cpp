@@ -1,0 +1,44 @@
+#include "text/utf8.hpp"
+
+#include "support/catch.hpp"
+#include "text/glyph.hpp"
+
+using namespace plyglot;
+
+TEST_CASE("where the ASCII at the beginning of a text ends is found at every place") {
+  for (std::size_t size = 0; size <= 40; ++size) {
+    for (std::size_t other = 0; other <= size; ++other) {
+      std::string bytes(size, 'x');
+      if (other < size) bytes[other] = '\x80';
+      INFO(size << ' ' << other);
+      CHECK(text::ascii_prefix(bytes) == other);
+    }
+  }
+  CHECK(text::ascii_prefix(std::string(20, '\0') + '\x7F' + "\xC3\xA9") == 21);
+}
+
+TEST_CASE("only what is shown as it is, a byte and a cell each, is plain") {
+  for (int value = 0; value < 256; ++value) {
+    const std::string byte(1, static_cast<char>(value));
+    INFO(value);
+    const text::Glyph glyph = text::glyph_of(text::decode_utf8(byte));
+    const bool is_plain = glyph.replacement.empty() && glyph.width == 1;
+    CHECK(text::plain_prefix(byte) == (is_plain ? 1 : 0));
+    CHECK(text::plain_prefix("ab" + byte + 'c') == (is_plain ? 4 : 2));
+  }
+}
+
+TEST_CASE("a visible text is the same in one piece and character by character") {
+  const std::string mixed = "a\tb\x1B[0m\xC3\xA9\xE2\x80\x8B\xFFzz\xE6\xBC\xA2\x7F end";
+  std::string whole, single;
+  text::append_visible(whole, mixed);
+  std::uint32_t width = 0;
+  for (std::string_view rest = mixed; !rest.empty();) {
+    const text::Decoded character = text::decode_utf8(rest);
+    text::append_visible(single, rest.substr(0, character.size));
+    width += text::visible_width(rest.substr(0, character.size));
+    rest.remove_prefix(character.size);
+  }
+  CHECK(whole == single);
+  CHECK(text::visible_width(mixed) == width);
+}
