@@ -1,24 +1,57 @@
 #pragma once
 // What holds for every text of every notation (DESIGN 1).
+//
+// Each `check_LAW` is the body of the targets LAW-SUBJECT.
 
 #include "fuzz/harness/readings.hpp"
 
 namespace plyglot::fuzz {
 
-// Findings lie inside the text, and the verdict depends neither on what was read before nor on the pieces in which a
-// file is read; the tree of each record is lossless.
+// Reading any bytes: the tree of each record is lossless, and findings lie inside the text.
+void check_reading(std::string_view text, const Subject& subject, const toolchain::Language& language);
+// The verdict depends neither on what was read before nor on the pieces in which a file is read.
 void check_verdict(std::string_view text, const Way& way);
+void check_parse(std::string_view text, const Subject& subject);
+// The same, and that its grammar, which works on decoded characters, loses no byte.
+void check_parse_of_hop(std::string_view text, const Subject& subject);
 
 // Formatting twice is formatting once, and means what the text meant; a record with an error keeps its bytes.
 void check_formatting(std::string_view text, const Way& way);
+void check_format(std::string_view text, const Subject& subject);
 
 // A safe fix makes its own finding disappear and brings up none but those of checks that the finding had switched off;
 // fixing comes to an end.
 void check_fixes(std::string_view text, const Way& way);
+void check_fix(std::string_view text, const Subject& subject);
 
 // Every form of output takes every text, and what is said to be JSON is JSON.
 void check_findings_rendered(std::string_view text, const Way& way);
 void check_views(std::string_view text, const Way& way);
+void check_render(std::string_view text, const Subject& subject);
+
+// From one notation or dialect to the others, and back where there is a way back: the position or game stays the same.
+void check_translation_of_hop(std::string_view text, const Subject& subject);
+void check_translation_of_hive(std::string_view text, const Subject& subject);
+void check_translation_of_homeworlds(std::string_view text, const Subject& subject);
+void check_translation_of_hexix(std::string_view text, const Subject& subject);
+void check_translation_of_hopgi(std::string_view text, const Subject& subject);
+
+// A position or game does not differ from itself, and what differs leads from one to the other.
+void check_diff_of_hop(std::string_view text, const Subject& subject);
+void check_diff_of_hive(std::string_view text, const Subject& subject);
+void check_diff_of_homeworlds(std::string_view text, const Subject& subject);
+void check_diff_of_hexix(std::string_view text, const Subject& subject);
+void check_diff_of_hopgi(std::string_view text, const Subject& subject);
+
+// The library and a second reader that shares no code with it say the same.
+void check_resolver_of_hop(std::string_view text, const Subject& subject);
+void check_resolver_of_uhp(std::string_view text, const Subject& subject);
+void check_resolver_of_homeworlds(std::string_view text, const Subject& subject);
+void check_resolver_of_hexix(std::string_view text, const Subject& subject);
+void check_resolver_of_hopgi(std::string_view text, const Subject& subject);
+
+// Two readers of JSON take the same texts and see the same values.
+void check_json(std::string_view text, const Subject& subject);
 
 // Whether two models are the same game or position, up to turning; texts and spans do not matter.
 bool mean_the_same(const toolchain::Model& a, const toolchain::Model& b);

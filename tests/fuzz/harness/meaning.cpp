@@ -22,7 +22,9 @@ bool is_same_action(const homeworlds::Record& a, const homeworlds::RecordAction&
   };
   // `ap` builds by colour (homeworlds 5).
   const bool is_same_ship = x.ship == y.ship || (x.verb == homeworlds::Verb::build && x.colour == y.colour);
-  return x.verb == y.verb && x.stars == y.stars && is_same_ship && x.star == y.star && x.owner == y.owner &&
+  // Of other actions he is who makes them, whether that is written or not.
+  const bool is_same_owner = x.verb != homeworlds::Verb::attack || x.owner == y.owner;
+  return x.verb == y.verb && x.stars == y.stars && is_same_ship && x.star == y.star && is_same_owner &&
          x.is_all == y.is_all && is_same_name(x.system, y.system) && is_same_name(x.other_system, y.other_system);
 }
 
@@ -34,7 +36,8 @@ bool is_same(const homeworlds::Record& a, const homeworlds::Record& b) {
     return x.player == y.player && x.action_count == y.action_count && (!confirms || x.is_confirmed == y.is_confirmed);
   };
   const auto is_same_text = [](const homeworlds::RecordComment& x, const homeworlds::RecordComment& y) {
-    return text::trimmed(x.text, " \t\r") == text::trimmed(y.text, " \t\r");
+    constexpr std::string_view blanks = " \t\r\v\f";
+    return text::trimmed(x.text, blanks) == text::trimmed(y.text, blanks);
   };
   return a.dialect == b.dialect && a.outcome == b.outcome && a.certain_turns == b.certain_turns &&
          std::equal(a.turns.begin(), a.turns.end(), b.turns.begin(), b.turns.end(), is_same_turn) &&

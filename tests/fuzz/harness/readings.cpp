@@ -1,6 +1,10 @@
 #include "fuzz/harness/readings.hpp"
 
+#include "toolchain/registry.hpp"
+
 #include <plyglot/diagnostic_render.hpp>
+
+#include <map>
 
 namespace plyglot::fuzz {
 namespace {
@@ -10,62 +14,19 @@ const diagnostics::SeverityPolicy& everything() {
   return policy;
 }
 
-toolchain::Language looked_up(const char* name, const char* option = nullptr, const char* value = nullptr) {
-  std::string problem;
-  toolchain::Language language = toolchain::language(name, problem);
-  require(language.notation != nullptr, problem);
-  if (option != nullptr) require(toolchain::set_option(language, option, value).empty(), "the option is known");
-  return language;
-}
-
-toolchain::Session session_for(const Way& way) { return {way.language, everything()}; }
-
 }  // namespace
 
-const toolchain::Language& hop(std::string_view dialect) {
-  static const toolchain::Language spec = looked_up("hop:spec");
-  static const toolchain::Language hivegame = looked_up("hop:hivegame");
-  return dialect == "spec" ? spec : hivegame;
-}
-
-const std::vector<toolchain::Language>& languages_of(std::string_view game) {
-  static const std::vector<toolchain::Language> of_hive = {
-      looked_up("uhp"),      looked_up("uhp:hivegame", "repetition", "threefold"),
-      looked_up("thehive"),  looked_up("thehive", "pieces", "mlp"),
-      looked_up("hive-pgn"), looked_up("boardspace-sgf"),
-  };
-  // Without a dialect the text may name one.
-  static const std::vector<toolchain::Language> of_homeworlds = {
-      looked_up("homeworlds"),     looked_up("homeworlds:seed", "layout", "block"),
-      looked_up("homeworlds:ap"),  looked_up("homeworlds:sdg"),
-      looked_up("homeworlds:jpb"), looked_up("homeworlds:quux"),
-  };
-  static const std::vector<toolchain::Language> of_hexix = {
-      looked_up("hexix"),
-      looked_up("hexix:2019"),
-      looked_up("hexix", "numbers", "on"),
-      looked_up("hexix", "values", "on"),
-  };
-  static const std::vector<toolchain::Language> of_hopgi = {
-      looked_up("hopgi"),
-      looked_up("hopgi", "notation", "short"),
-      looked_up("hopgi", "line-width", "0"),
-      looked_up("hopgi", "linked-kings", "warning"),
-      looked_up("hopgi-fen"),
-      looked_up("hopgi-fen", "hole", "-"),
-      looked_up("hopgi-fen", "promoted", "letter"),
-      looked_up("hopgi-diagram"),
-  };
-  if (game == "hive") return of_hive;
-  if (game == "hopgi") return of_hopgi;
-  return game == "hexix" ? of_hexix : of_homeworlds;
+toolchain::Session& session_for(const Way& way) {
+  static std::map<const toolchain::Language*, toolchain::Session> sessions;
+  const auto place = sessions.try_emplace(&way.language, way.language, everything()).first;
+  return place->second;
 }
 
 toolchain::Chunk chunk_of(std::string_view text, const Way& way) {
   toolchain::Chunk chunk;
   chunk.source.name = "input";
   chunk.source.text = text;
-  chunk.source.line_ends = toolchain::facts_of(*way.language.notation).line_ends;
+  chunk.source.line_ends = way.language.notation->about().line_ends;
   chunk.is_file = way.is_file;
   return chunk;
 }
@@ -107,6 +68,11 @@ std::string formatted(std::string_view text, const Way& way) {
   auto result = session_for(way).format(chunk_of(text, way), collect_into(findings));
   result.text.resize(result.text.size() - result.trailing_blank_lines);
   return std::move(result.text);
+}
+
+std::string_view without_blank_lines_at_the_end(std::string_view text) {
+  const std::size_t end = text.find_last_not_of('\n');
+  return end == std::string_view::npos ? "" : text.substr(0, end + 2);
 }
 
 toolchain::Target target_named(std::string_view name) {

@@ -16,28 +16,22 @@ struct Way {
   bool is_file;
 };
 
-// `hop:DIALECT`.
-const toolchain::Language& hop(std::string_view dialect);
-// Every notation of records of a game, in each of its dialects and, where they matter, options: `hive`,
-// `homeworlds`, `hexix`, `hopgi`; of Hopgi its positions as well.
-const std::vector<toolchain::Language>& languages_of(std::string_view game);
-
-// Calls function(way) for the dialects of HOP, as file and as string.
+// Calls function(way) for the languages of the subject, as file and as string: for the first language as a file always,
+// for the others where the text is chosen for it.
 template <class Function>
-void in_all_ways(Function function) {
-  for (const std::string_view dialect : {"spec", "hivegame"}) {
-    for (const bool is_file : {true, false}) function(Way{hop(dialect), is_file});
+void in_all_ways(const Subject& subject, std::string_view text, Function function) {
+  constexpr std::uint64_t one_in = 8;
+  const bool is_for_all = is_chosen(text, one_in);
+  for (const toolchain::Language& language : subject.languages) {
+    for (const bool is_file : {true, false}) {
+      const bool is_first = &language == &subject.languages.front() && is_file;
+      if (is_first || is_for_all) function(Way{language, is_file});
+    }
   }
 }
 
-// The same for the notations of a game.
-template <class Function>
-void in_all_ways_of(std::string_view game, Function function) {
-  for (const toolchain::Language& language : languages_of(game)) {
-    for (const bool is_file : {true, false}) function(Way{language, is_file});
-  }
-}
-
+// The session that has read all texts so far in this language.
+toolchain::Session& session_for(const Way& way);
 toolchain::Chunk chunk_of(std::string_view text, const Way& way);
 
 std::vector<diagnostics::Diagnostic> findings_in(std::string_view text, const Way& way);
@@ -56,6 +50,9 @@ std::vector<Record> records_of(std::string_view text, const Way& way);
 
 // The canonical text of the whole text.
 std::string formatted(std::string_view text, const Way& way);
+
+// A translation keeps the blank lines at the end of a file, and formatting does not.
+std::string_view without_blank_lines_at_the_end(std::string_view text);
 
 // A target of translation by its name.
 toolchain::Target target_named(std::string_view name);

@@ -1,23 +1,38 @@
 #pragma once
-// What every fuzz target is made of.
+// What every fuzz target is made of: a law, and the texts that it is about.
 
-#include <cstddef>
-#include <cstdint>
+#include "fuzz/harness/subject.hpp"
+
+#include <functional>
+#include <string>
 #include <string_view>
-
-// Called with one input after another; returns 0, or does not return.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+#include <vector>
 
 namespace plyglot::fuzz {
 
-// The input as text.
-inline std::string_view text_of(const std::uint8_t* data, std::size_t size) {
-  return {reinterpret_cast<const char*>(data), size};
-}
+// Ends the program if the law does not hold for the text.
+using Check = void (*)(std::string_view text, const Subject& subject);
+
+struct Target {
+  // The law and the subject, such as `parse-hop`.
+  std::string name;
+  Check check = nullptr;
+  const Subject* subject = nullptr;
+};
+
+// All there are, by law, then by subject.
+const std::vector<Target>& all_targets();
+// Null if there is none of this name.
+const Target* find_target(std::string_view name);
 
 // Ends the program, saying what does not hold, unless it holds. Unlike `assert` it is there in every build.
 void require(bool holds, std::string_view what);
 // The same for two texts that must be equal; both are shown if they are not.
 void require_equal(std::string_view a, std::string_view b, std::string_view what);
+
+// Costly laws are for all texts that are replayed. A fuzzer, which runs millions, checks them on one in so many, chosen
+// by the text itself, so that what is found once is found again.
+void check_everything(bool is_wanted);
+bool is_chosen(std::string_view text, std::uint64_t one_in);
 
 }  // namespace plyglot::fuzz

@@ -1,0 +1,73 @@
+#include "fuzz/harness/subject.hpp"
+
+#include "fuzz/harness/target.hpp"
+#include "homeworlds/notation/ap_record.hpp"
+#include "toolchain/registry.hpp"
+
+namespace plyglot::fuzz {
+namespace {
+
+using toolchain::Language;
+
+Language language(const char* name, const char* option = nullptr, const char* value = nullptr) {
+  std::string problem;
+  Language found = toolchain::language(name, problem);
+  require(found.notation != nullptr, problem);
+  if (option != nullptr) require(toolchain::set_option(found, option, value).empty(), "the option is known");
+  return found;
+}
+
+Subject subject(std::string_view name, std::string_view game, std::vector<Language> languages) {
+  Subject made{name, game, toolchain::facts_of(*languages[0].notation).extensions, std::move(languages), {}};
+  made.grammars.push_back(&toolchain::grammar_of(made.languages[0]));
+  return made;
+}
+
+// A record in JSON holds turns in strings.
+Subject ap_record() {
+  Subject made = subject("homeworlds-ap-record", "homeworlds", {language("homeworlds:ap", "form", "record")});
+  made.extensions = {".json"};
+  made.grammars.insert(made.grammars.begin(), &homeworlds::ap_record_grammar);
+  return made;
+}
+
+// Without a dialect the text may name one.
+Subject homeworlds_of_any_dialect() {
+  Subject made =
+      subject("homeworlds", "homeworlds", {language("homeworlds"), language("homeworlds:seed", "layout", "block")});
+  for (const char* dialect : {"homeworlds:ap", "homeworlds:sdg", "homeworlds:jpb", "homeworlds:quux"}) {
+    made.grammars.push_back(&toolchain::grammar_of(language(dialect)));
+  }
+  return made;
+}
+
+}  // namespace
+
+const std::vector<Subject>& all_subjects() {
+  static const std::vector<Subject> subjects = {
+      subject("hop", "hop", {language("hop:spec")}),
+      subject("hop-hivegame", "hop", {language("hop:hivegame")}),
+      subject("uhp", "hive", {language("uhp"), language("uhp:hivegame", "repetition", "threefold")}),
+      subject("thehive", "hive", {language("thehive"), language("thehive", "pieces", "mlp")}),
+      subject("hive-pgn", "hive", {language("hive-pgn")}),
+      subject("boardspace-sgf", "hive", {language("boardspace-sgf")}),
+      homeworlds_of_any_dialect(),
+      subject("homeworlds-ap", "homeworlds", {language("homeworlds:ap")}),
+      ap_record(),
+      subject("homeworlds-sdg", "homeworlds", {language("homeworlds:sdg")}),
+      subject("homeworlds-jpb", "homeworlds", {language("homeworlds:jpb")}),
+      subject("homeworlds-quux", "homeworlds", {language("homeworlds:quux")}),
+      subject("hexix-2024", "hexix",
+              {language("hexix"), language("hexix", "numbers", "on"), language("hexix", "values", "on")}),
+      subject("hexix-2019", "hexix", {language("hexix:2019")}),
+      subject("hopgi", "hopgi",
+              {language("hopgi"), language("hopgi", "notation", "short"), language("hopgi", "line-width", "0"),
+               language("hopgi", "linked-kings", "warning")}),
+      subject("hopgi-fen", "hopgi",
+              {language("hopgi-fen"), language("hopgi-fen", "hole", "-"), language("hopgi-fen", "promoted", "letter")}),
+      subject("hopgi-diagram", "hopgi", {language("hopgi-diagram")}),
+  };
+  return subjects;
+}
+
+}  // namespace plyglot::fuzz

@@ -1,9 +1,0 @@
-// Formatting twice is formatting once, and means what the text meant (DESIGN 1).
-#include "fuzz/harness/laws.hpp"
-
-using namespace plyglot::fuzz;
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  in_all_ways([&](const Way& way) { check_formatting(text_of(data, size), way); });
-  return 0;
-}

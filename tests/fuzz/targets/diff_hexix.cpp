@@ -1,0 +1,34 @@
+// A game does not differ from itself, and what differs leads from one game to the other.
+#include "fuzz/harness/laws.hpp"
+#include "hexix/record_diff.hpp"
+
+namespace plyglot::fuzz {
+namespace {
+
+void check_difference(const hexix::Record& a, const hexix::Record& b) {
+  const hexix::RecordDiff none = hexix::diff(a, a);
+  require(none.is_same_game() && none.edits.empty(), "diff(a, a) is empty");
+  const hexix::RecordDiff diff = hexix::diff(a, b);
+  require(hexix::diff(b, a).relation == diff.relation, "the relation is that of both");
+  const hexix::RecordDiff left = hexix::diff(hexix::apply(a, diff), b);
+  require(left.is_same_game() && left.edits.empty(), "apply(a, diff(a, b)) plays the plies of b");
+  std::string told;
+  hexix::append_text(a, b, diff, told);
+  require(!told.empty() && told.back() == '\n', "the difference is told in lines");
+}
+
+}  // namespace
+
+// The text in each dialect beside its first half.
+void check_diff_of_hexix(std::string_view text, const Subject& subject) {
+  const std::string_view half = text.substr(0, text.find('\n', text.size() / 2));
+  in_all_ways(subject, text, [&](const Way& way) {
+    const auto of_whole = records_of(text, way);
+    const auto of_half = records_of(half, way);
+    if (of_whole.empty() || of_half.empty()) return;
+    check_difference(std::get<hexix::Record>(of_half.back().model), std::get<hexix::Record>(of_whole.back().model));
+    check_difference(std::get<hexix::Record>(of_whole.front().model), std::get<hexix::Record>(of_whole.back().model));
+  });
+}
+
+}  // namespace plyglot::fuzz

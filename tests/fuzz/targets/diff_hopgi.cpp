@@ -1,0 +1,68 @@
+// A game or position of Hopgi does not differ from itself, and what differs leads from one to the other.
+#include "fuzz/harness/laws.hpp"
+#include "hopgi/record_cut.hpp"
+#include "hopgi/record_diff.hpp"
+#include "hopgi/record_notes.hpp"
+#include "hopgi/setup_diff.hpp"
+
+#include <algorithm>
+
+namespace plyglot::fuzz {
+namespace {
+
+void require_told(const std::string& told) {
+  require(!told.empty() && told.back() == '\n', "the difference is told in lines");
+}
+
+bool is_same_turn(const hopgi::RecordTurn& a, const hopgi::RecordTurn& b) {
+  return a.side == b.side && a.played == b.played && a.suffix == b.suffix && hopgi::words_of(a) == hopgi::words_of(b);
+}
+
+void check_difference(const hopgi::Record& a, const hopgi::Record& b) {
+  const hopgi::RecordDiff none = hopgi::diff(a, a);
+  require(none.is_same_game() && none.edits.empty() && none.notes.empty() && none.tags.empty(), "diff(a, a) is empty");
+  const hopgi::RecordDiff diff = hopgi::diff(a, b);
+  require(hopgi::diff(b, a).is_same_game() == diff.is_same_game(), "a difference is one for both");
+  const hopgi::Record result = hopgi::apply(a, diff);
+  const std::vector<hopgi::RecordTurn> turns = hopgi::turns_of_game(b);
+  require(std::equal(turns.begin(), turns.end(), result.turns.begin(), result.turns.end(), is_same_turn),
+          "apply(a, diff(a, b)) plays the turns of b");
+  require(result.final_position == b.final_position, "and ends where b does");
+  std::string told;
+  hopgi::append_text(a, b, diff, told);
+  require_told(told);
+}
+
+void check_difference(const hopgi::Setup& a, const hopgi::Setup& b) {
+  require(hopgi::diff(a, a).is_same(), "diff(a, a) is empty");
+  const hopgi::SetupDiff diff = hopgi::diff(a, b);
+  require(hopgi::apply(a, diff).position == b.position, "apply(a, diff(a, b)) is b");
+  std::string told;
+  hopgi::append_text(a, b, diff, told);
+  require_told(told);
+}
+
+template <class Model>
+void check_all(const std::vector<Record>& of_half, const std::vector<Record>& of_whole) {
+  check_difference(std::get<Model>(of_half.back().model), std::get<Model>(of_whole.back().model));
+  check_difference(std::get<Model>(of_whole.front().model), std::get<Model>(of_whole.back().model));
+}
+
+}  // namespace
+
+// The text in each notation beside its first half.
+void check_diff_of_hopgi(std::string_view text, const Subject& subject) {
+  const std::string_view half = text.substr(0, text.find('\n', text.size() / 2));
+  in_all_ways(subject, text, [&](const Way& way) {
+    const auto of_whole = records_of(text, way);
+    const auto of_half = records_of(half, way);
+    if (of_whole.empty() || of_half.empty()) return;
+    if (std::holds_alternative<hopgi::Record>(of_whole.front().model)) {
+      check_all<hopgi::Record>(of_half, of_whole);
+    } else {
+      check_all<hopgi::Setup>(of_half, of_whole);
+    }
+  });
+}
+
+}  // namespace plyglot::fuzz

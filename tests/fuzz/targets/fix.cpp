@@ -1,0 +1,11 @@
+// A safe fix makes its own finding disappear and brings up none but those of checks that the finding had switched off;
+// fixing comes to an end (DESIGN 1).
+#include "fuzz/harness/laws.hpp"
+
+namespace plyglot::fuzz {
+
+void check_fix(std::string_view text, const Subject& subject) {
+  in_all_ways(subject, text, [&](const Way& way) { check_fixes(text, way); });
+}
+
+}  // namespace plyglot::fuzz

@@ -1,0 +1,37 @@
+// The grammar of HOP works on decoded characters: its tree, taken back to the bytes, is lossless all the same.
+#include "fuzz/harness/laws.hpp"
+#include "hive/hop/hop.hpp"
+
+namespace plyglot::fuzz {
+namespace {
+
+struct HopRoom {
+  text::MappedText mapped;
+  syntax::SyntaxTree tree;
+  hive::hop::Ast ast;
+};
+
+void check_decoded_tree(std::string_view text, hive::hop::Dialect dialect) {
+  static HopRoom room;
+  const text::Source source{"input.hop", text};
+  const diagnostics::SeverityPolicy policy;
+  const auto ignore = [](void*, diagnostics::Diagnostic&&) {};
+  diagnostics::Reporter reporter(policy, {ignore, nullptr});
+  hive::hop::parse(source, source.span(), dialect, room.mapped, room.tree, room.ast, reporter);
+  if (room.ast.is_empty) return;
+  const std::string problem = room.tree.verify(source.span());
+  require(problem.empty(), problem);
+  for (const hive::hop::Item& item : room.ast.items) {
+    require(source.span().contains(item.span), "an item lies inside the text");
+    require(item.span.contains(item.letter_span) || item.letter_span.empty(), "a letter lies inside its item");
+  }
+}
+
+}  // namespace
+
+void check_parse_of_hop(std::string_view text, const Subject& subject) {
+  check_decoded_tree(text, subject.name == "hop" ? hive::hop::Dialect::spec : hive::hop::Dialect::hivegame);
+  check_parse(text, subject);
+}
+
+}  // namespace plyglot::fuzz

@@ -1,0 +1,50 @@
+// From each notation of games to each other one and back: the game stays the same (hive-notations 8).
+#include "fuzz/harness/laws.hpp"
+#include "hive/record_changes.hpp"
+#include "hive/record_moves.hpp"
+
+namespace plyglot::fuzz {
+namespace {
+
+toolchain::Target thehive_with_all_pieces() {
+  toolchain::Target target = target_named("thehive");
+  require(set_option(target.language, "pieces", "mlp").empty(), "the option is known");
+  return target;
+}
+
+// Numbers may change on the way (X2), and a notation without headers has the game type that the pieces show (N8).
+toolchain::Model by_order_of_entry(const toolchain::Model& model, const toolchain::Target& to) {
+  hive::Record record = hive::renumbered(std::get<hive::Record>(model));
+  // Nor does every target count positions (H30).
+  record.outcome = hive::outcome_on_board(record);
+  if (toolchain::facts_of(*to.language.notation).id != "thehive") return record;
+  record.type = hive::smallest_type_of(record);
+  return record;
+}
+
+// What is written of a text that is one record is one record without an error, and the same game.
+void check_translated_game(std::string_view text, const Way& way, const toolchain::Target& to) {
+  const auto there = translated(text, way, to);
+  if (there.written != 1) return;
+  const auto before = records_of(text, way);
+  const Way file{to.language, true};
+  const auto after = records_of(there.text, file);
+  require(before.size() == 1 && after.size() == 1, "one game stays one game");
+  require(after[0].is_sound, "what is written has no error");
+  require(mean_the_same(by_order_of_entry(before[0].model, to), by_order_of_entry(after[0].model, to)),
+          "a translation keeps the game");
+  require_equal(formatted(there.text, file), without_blank_lines_at_the_end(there.text),
+                "what is translated is canonical");
+}
+
+}  // namespace
+
+void check_translation_of_hive(std::string_view text, const Subject& subject) {
+  // The Hive's notation with all pieces, so that it can hold every game.
+  static const toolchain::Target targets[] = {target_named("uhp"), thehive_with_all_pieces(), target_named("hive-pgn")};
+  in_all_ways(subject, text, [&](const Way& way) {
+    for (const toolchain::Target& to : targets) check_translated_game(text, way, to);
+  });
+}
+
+}  // namespace plyglot::fuzz
