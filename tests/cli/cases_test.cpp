@@ -1,5 +1,6 @@
 #include "cli/case_file.hpp"
 
+#include "cli/process.hpp"
 #include "support/catch.hpp"
 
 #include <cstdlib>
@@ -8,24 +9,13 @@
 
 using namespace plyglot;
 
-namespace {
-
-namespace fs = std::filesystem;
-
-std::string read_whole(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-}  // namespace
-
 TEST_CASE("the command line does what its cases say") {
   std::size_t cases = 0;
-  for (const fs::directory_entry& entry : fs::directory_iterator(PLYGLOT_CASES)) {
+  for (const std::filesystem::directory_entry& entry : std::filesystem::directory_iterator(PLYGLOT_CASES)) {
     if (entry.path().extension() != ".txt") continue;
     ++cases;
     INFO(entry.path().filename().string());
-    const std::string expected = read_whole(entry.path());
+    const std::string expected = cli::read_whole(entry.path());
     const std::string actual = cli::replay(expected);
     CHECK(actual == expected);
     if (std::getenv("PLYGLOT_UPDATE") != nullptr && actual != expected) {

@@ -14,12 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string read_whole(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error("cannot read " + path.string());
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
 // Results go outside the folder, which the program under test may look at.
 std::string side_file(const Folder& folder, const char* name) { return folder.path() + "." + name; }
 
@@ -35,6 +29,12 @@ std::string side_file(const Folder& folder, const char* name) { return folder.pa
 }
 
 }  // namespace
+
+std::string read_whole(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw std::runtime_error("cannot read " + path.string());
+  return {std::istreambuf_iterator<char>(file), {}};
+}
 
 Folder::Folder() {
   std::string pattern = (fs::temp_directory_path() / "plyglot-cli-XXXXXX").string();

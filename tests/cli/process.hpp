@@ -1,9 +1,13 @@
 #pragma once
 // Runs programs in a folder of their own.
 
+#include <filesystem>
 #include <string>
 
 namespace plyglot::cli {
+
+// Throws if the file cannot be read.
+std::string read_whole(const std::filesystem::path& path);
 
 // A folder that is gone with the object.
 class Folder {

@@ -4,7 +4,7 @@
 // BLUE and RED are `random`, `greedy` or `stifling`, SEED the seed of the first game and of the next ones one more
 // each. With `unwritten` so many random plies are played before the first that is written.
 
-#include "support/hexix_recipes.hpp"
+#include "support/hexix/recipes.hpp"
 
 #include <iostream>
 

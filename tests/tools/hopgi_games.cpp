@@ -4,7 +4,7 @@
 // WHITE and BLACK are `random` or `greedy`, SEED the seed of the first game and of the next ones one more each. With
 // `unwritten` so many random turns are played before the first that is written.
 
-#include "support/hopgi_recipes.hpp"
+#include "support/hopgi/recipes.hpp"
 
 #include <iostream>
 

@@ -11,7 +11,7 @@
 namespace plyglot::tool {
 namespace {
 
-struct Worked {
+struct FormattedChunk {
   RenderedFindings findings;
   toolchain::Session::Formatted formatted;
   std::string kept;
@@ -23,8 +23,8 @@ class FormatRun {
   int run();
 
  private:
-  Worked work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
-  void merge(const Input& input, const toolchain::OwnedChunk& chunk, Worked&& worked);
+  FormattedChunk work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
+  void merge(const Input& input, const toolchain::OwnedChunk& chunk, FormattedChunk&& worked);
   void end(const std::string& problem);
   template <class Function>
   void guarded(Function function);
@@ -69,8 +69,8 @@ FormatRun::FormatRun(const FormatOptions& options)
   }
 }
 
-Worked FormatRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
-  Worked worked;
+FormattedChunk FormatRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
+  FormattedChunk worked;
   FindingRenderer renderer = report_.renderer(chunk.source, Interest::errors_and_obstacles);
   worked.formatted = session.format(chunk, renderer.sink());
   worked.findings = renderer.take();
@@ -78,7 +78,7 @@ Worked FormatRun::work(toolchain::Session& session, const toolchain::Chunk& chun
   return worked;
 }
 
-void FormatRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, Worked&& worked) {
+void FormatRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, FormattedChunk&& worked) {
   const toolchain::Session::Formatted& formatted = worked.formatted;
   guarded([&] {
     if (chunk.chunk.source.base == 0) {
@@ -137,13 +137,13 @@ void FormatRun::summarise() {
 }
 
 int FormatRun::run() {
-  Stages<Worked> stages;
+  Stages<FormattedChunk> stages;
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
-  stages.merge = [this](const Input& input, const auto& chunk, Worked&& worked) {
+  stages.merge = [this](const Input& input, const auto& chunk, FormattedChunk&& worked) {
     merge(input, chunk, std::move(worked));
   };
   stages.end = [this](const Input&, const std::string& problem) { end(problem); };
-  Pipeline<Worked>(stages, policy_, jobs_of(options_.input))
+  Pipeline<FormattedChunk>(stages, policy_, jobs_of(options_.input))
       .run(inputs_.list(), options_.input.wanted(), Pieces::formatting_units);
   summarise();
   return run_.finish();

@@ -11,7 +11,7 @@
 namespace plyglot::tool {
 namespace {
 
-struct Worked {
+struct TranslatedChunk {
   RenderedFindings findings;
   toolchain::Session::Translated translated;
   std::string refused;
@@ -23,8 +23,8 @@ class TranslateRun {
   int run();
 
  private:
-  Worked work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
-  void merge(const Input& input, const toolchain::OwnedChunk& chunk, Worked&& worked);
+  TranslatedChunk work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
+  void merge(const Input& input, const toolchain::OwnedChunk& chunk, TranslatedChunk&& worked);
   void write_games(const Input& input, const toolchain::OwnedChunk& chunk,
                    const toolchain::Session::Translated& translated);
   void end_input(const Input& input, bool is_whole);
@@ -76,8 +76,8 @@ TranslateRun::TranslateRun(const TranslateOptions& options)
   }
 }
 
-Worked TranslateRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
-  Worked worked;
+TranslatedChunk TranslateRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
+  TranslatedChunk worked;
   FindingRenderer renderer = report_.renderer(chunk.source, Interest::errors_and_losses);
   worked.translated = session.translate(chunk, target_, options_.loss_is_error, renderer.sink());
   worked.findings = renderer.take();
@@ -85,7 +85,7 @@ Worked TranslateRun::work(toolchain::Session& session, const toolchain::Chunk& c
   return worked;
 }
 
-void TranslateRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, Worked&& worked) {
+void TranslateRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, TranslatedChunk&& worked) {
   if (holds_one_game_ && toolchain::facts_of(*input.language->notation).can_hold_many_records) {
     write_games(input, chunk, worked.translated);
   } else {
@@ -136,9 +136,9 @@ void TranslateRun::summarise() {
 }
 
 int TranslateRun::run() {
-  Stages<Worked> stages;
+  Stages<TranslatedChunk> stages;
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
-  stages.merge = [this](const Input& input, const auto& chunk, Worked&& worked) {
+  stages.merge = [this](const Input& input, const auto& chunk, TranslatedChunk&& worked) {
     merge(input, chunk, std::move(worked));
   };
   stages.end = [this](const Input& input, const std::string& problem) {
@@ -146,7 +146,7 @@ int TranslateRun::run() {
     end_input(input, problem.empty());
     if (!problem.empty()) run_.failure(problem);
   };
-  Pipeline<Worked>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
+  Pipeline<TranslatedChunk>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise();
   return run_.finish();
 }

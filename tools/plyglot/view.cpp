@@ -13,7 +13,7 @@ namespace {
 using toolchain::Session;
 using View = Session::View;
 
-struct Worked {
+struct ShownChunk {
   RenderedFindings findings;
   Session::Reading reading;
   std::vector<Session::Viewed> views;
@@ -56,8 +56,8 @@ class ViewRun {
   int run();
 
  private:
-  Worked work(Session& session, const toolchain::Chunk& chunk) const;
-  void merge(const Input& input, Worked&& worked);
+  ShownChunk work(Session& session, const toolchain::Chunk& chunk) const;
+  void merge(const Input& input, ShownChunk&& worked);
   void print(const Input& input, const Session::Viewed& viewed, std::uint32_t line);
   void finish();
 
@@ -72,8 +72,8 @@ class ViewRun {
   std::string picture_;
 };
 
-Worked ViewRun::work(Session& session, const toolchain::Chunk& chunk) const {
-  Worked worked;
+ShownChunk ViewRun::work(Session& session, const toolchain::Chunk& chunk) const {
+  ShownChunk worked;
   FindingRenderer renderer = report_.renderer(chunk.source, Interest::errors);
   worked.reading = session.view(chunk, {request_.view, run_.has_colour(Stream::out)}, worked.views, renderer.sink());
   worked.findings = renderer.take();
@@ -82,7 +82,7 @@ Worked ViewRun::work(Session& session, const toolchain::Chunk& chunk) const {
   return worked;
 }
 
-void ViewRun::merge(const Input& input, Worked&& worked) {
+void ViewRun::merge(const Input& input, ShownChunk&& worked) {
   for (std::size_t i = 0; i < worked.views.size(); ++i) print(input, worked.views[i], worked.lines[i]);
   report_.add(std::move(worked.findings));
   totals_.add_records(worked.reading.records);
@@ -113,14 +113,14 @@ void ViewRun::finish() {
 }
 
 int ViewRun::run() {
-  Stages<Worked> stages;
+  Stages<ShownChunk> stages;
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
-  stages.merge = [this](const Input& input, const auto&, Worked&& worked) { merge(input, std::move(worked)); };
+  stages.merge = [this](const Input& input, const auto&, ShownChunk&& worked) { merge(input, std::move(worked)); };
   stages.end = [this](const Input&, const std::string& problem) {
     totals_.end_input();
     if (!problem.empty()) run_.failure(problem);
   };
-  Pipeline<Worked>(stages, policy_, jobs_of(request_.input)).run(inputs_.list(), request_.input.wanted());
+  Pipeline<ShownChunk>(stages, policy_, jobs_of(request_.input)).run(inputs_.list(), request_.input.wanted());
   finish();
   return run_.finish();
 }

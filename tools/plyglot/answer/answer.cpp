@@ -1,0 +1,76 @@
+#include "plyglot/answer/answer.hpp"
+
+#include "plyglot/answer/problems.hpp"
+#include "plyglot/answer/verbs.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::tool {
+namespace {
+
+// A request, its options or its other text, and the options of that.
+constexpr int deepest_request = 4;
+
+// Discarded if the line is no JSON. What nests deeper than any request is not kept, so that nobody has to walk it.
+Request parsed(std::string_view line, bool& is_too_deep) {
+  const auto keep = [&](int depth, Request::parse_event_t event, Request&) {
+    const bool begins = event == Request::parse_event_t::object_start || event == Request::parse_event_t::array_start;
+    if (!begins || depth < deepest_request) return true;
+    is_too_deep = true;
+    return false;
+  };
+  return Request::parse(line, keep, false);
+}
+
+Request request_in(std::string_view line) {
+  bool is_too_deep = false;
+  Request request = parsed(line, is_too_deep);
+  if (request.is_discarded()) throw MalformedRequest("the line is no JSON");
+  if (is_too_deep) throw MalformedRequest("the request is nested too deeply");
+  if (!request.is_object()) throw MalformedRequest("the request is no object");
+  return request;
+}
+
+// The answer bears what the request is called by: a string or a whole number.
+void take_id(const Request& request, Answer& answer) {
+  const auto id = request.find("id");
+  if (id == request.end()) throw MalformedRequest("`id` is missing");
+  if (!id->is_string() && !id->is_number_integer()) throw MalformedRequest("`id` must be a string or a whole number");
+  answer["id"] = *id;
+}
+
+void fill(Answer& answer, std::string_view line) {
+  const Request request = request_in(line);
+  take_id(request, answer);
+  const std::string name = string_in(request, "do");
+  const Verb verb = find_verb(name);
+  if (verb == nullptr) throw UnsupportedRequest(text::format("there is no verb `{}`", name));
+  verb(request, answer);
+}
+
+// What was found out before the problem came up is not said.
+Answer only_id(const Answer& answer) { return Answer{{"id", answer["id"]}}; }
+
+std::string line_of(const Answer& answer) { return answer.dump(-1, ' ', false, Answer::error_handler_t::replace); }
+
+}  // namespace
+
+std::string answer_to(std::string_view line) {
+  Answer answer{{"id", nullptr}};
+  try {
+    fill(answer, line);
+  } catch (const MalformedRequest& problem) {
+    answer = only_id(answer);
+    answer["error"] = problem.what();
+  } catch (const UnsupportedRequest& problem) {
+    answer = only_id(answer);
+    answer["unsupported"] = true;
+    answer["reason"] = problem.what();
+  }
+  return line_of(answer);
+}
+
+std::string answer_to_long_line() {
+  return line_of({{"id", nullptr}, {"error", text::format("the line is longer than {} bytes", longest_request)}});
+}
+
+}  // namespace plyglot::tool

@@ -1,0 +1,94 @@
+#include "plyglot/answer/move_list.hpp"
+
+#include "hexix/moves.hpp"
+#include "hexix/notation/options.hpp"
+#include "hexix/record_replay.hpp"
+#include "hive/projection.hpp"
+#include "hive/record_moves.hpp"
+#include "hive/rule_option_rows.hpp"
+#include "homeworlds/basic_actions.hpp"
+#include "homeworlds/record_replay.hpp"
+#include "hopgi/move.hpp"
+#include "hopgi/turns.hpp"
+#include "plyglot/answer/hive_words.hpp"
+#include "text/format.hpp"
+#include "toolchain/registry.hpp"
+
+namespace plyglot::tool {
+namespace {
+
+using MoveTexts = std::optional<std::vector<std::string>>;
+using notation::OptionValues;
+
+MoveTexts moves_in(const hive::Position& position, const OptionValues&) {
+  const std::optional<hive::GameState> state = hive::state_of(position);
+  if (!state) return std::nullopt;
+  std::vector<hive::Move> moves;
+  hive::list_legal_moves(*state, {}, moves);
+  return hive_moves(*state, moves);
+}
+
+MoveTexts moves_in(const hive::Record& record, const OptionValues& values) {
+  const hive::Game game = hive::game_after(record, hive::rule_options_of(values));
+  return hive_moves(game.state(), game.legal_moves());
+}
+
+// homeworlds-rules 8: verb, ship and system, and what else there is to say.
+std::string action_text(const homeworlds::Action& action) {
+  std::string text = text::format("{} {} {}", name_of(action.verb), homeworlds::name_of(*action.ship), action.system);
+  if (action.verb == homeworlds::Verb::trade) text += text::format(" {}", letter_of(action.colour));
+  if (action.verb == homeworlds::Verb::discover) text += text::format(" {}", homeworlds::name_of(action.star));
+  if (action.verb == homeworlds::Verb::move) text += text::format(" {}", action.other_system);
+  if (action.owner) text += text::format(" {}", *action.owner);
+  return text;
+}
+
+// Of a player who has no home yet nobody lists all the homes there may be.
+MoveTexts moves_in(const homeworlds::Record& record, const OptionValues&) {
+  if (record.is_fragment || record.outcome == homeworlds::RecordOutcome::unknown) return std::nullopt;
+  if (record.certain_turns < record.turns.size()) return std::nullopt;
+  homeworlds::RecordReplay replay(record, record.profile);
+  replay.play_to(record.certain_turns);
+  std::vector<std::string> texts;
+  if (replay.referee().result().is_over) return texts;
+  const homeworlds::State& state = replay.state();
+  if (state.standing(state.to_move()) == homeworlds::Standing::not_set_up) return std::nullopt;
+  for (const homeworlds::Action& action : basic_actions(state)) texts.push_back(action_text(action));
+  return texts;
+}
+
+MoveTexts moves_in(const hexix::Record& record, const OptionValues& values) {
+  const std::optional<hexix::Position> position = hexix::final_position(record);
+  if (!position) return std::nullopt;
+  std::vector<std::string> texts;
+  if (record.end != hexix::End::none) return texts;
+  const hexix::Options options = hexix::options_of(values);
+  for (const hexix::Move move : hexix::list_legal_moves(hexix::State(*position), options.rules())) {
+    texts.push_back(move_text(move, options.dialect));
+  }
+  return texts;
+}
+
+std::vector<std::string> turns_in(const hopgi::Position& position) {
+  std::vector<std::string> texts;
+  for (const hopgi::Turn& turn : hopgi::list_legal_turns(hopgi::State(position))) texts.push_back(turn_text(turn));
+  return texts;
+}
+
+MoveTexts moves_in(const hopgi::Record& record, const OptionValues&) {
+  if (!record.final_position) return std::nullopt;
+  return turns_in(*record.final_position);
+}
+
+MoveTexts moves_in(const hopgi::Setup& setup, const OptionValues&) { return turns_in(setup.position); }
+
+MoveTexts moves_in(std::monostate, const OptionValues&) { return std::nullopt; }
+
+}  // namespace
+
+MoveTexts list_moves(const toolchain::Model& model, const toolchain::Language& language) {
+  const OptionValues values = toolchain::values_of(language);
+  return std::visit([&](const auto& typed) { return moves_in(typed, values); }, model);
+}
+
+}  // namespace plyglot::tool

@@ -1,0 +1,86 @@
+#include "plyglot/answer/position.hpp"
+
+#include "hexix/record_replay.hpp"
+#include "hive/projection.hpp"
+#include "hive/record_moves.hpp"
+#include "hopgi/fen_text.hpp"
+#include "hopgi/rules.hpp"
+#include "plyglot/answer/hive_words.hpp"
+
+namespace plyglot::tool {
+namespace {
+
+Answer position_in(const hive::Position& position) { return hive_position(position); }
+Answer position_in(const hive::Record& record) { return hive_position(hive::state_after(record)); }
+
+Answer position_in(const homeworlds::Record& record) {
+  // homeworlds L7.
+  if (record.is_fragment) return nullptr;
+  return position_text(homeworlds::final_position(record));
+}
+
+Answer position_in(const hexix::Record& record) {
+  const std::optional<hexix::Position> position = hexix::final_position(record);
+  if (!position) return nullptr;
+  return position_text(*position);
+}
+
+Answer position_in(const hopgi::Record& record) {
+  if (!record.final_position) return nullptr;
+  return hopgi::fen_text(*record.final_position);
+}
+
+Answer position_in(const hopgi::Setup& setup) { return hopgi::fen_text(setup.position); }
+
+Answer position_in(std::monostate) { return nullptr; }
+
+Answer won_by(std::size_t player) { return Answer{{"winner", player}}; }
+
+Answer outcome_on(hive::Outcome outcome) {
+  if (!hive::is_over(outcome)) return nullptr;
+  if (outcome == hive::Outcome::draw) return Answer{{"winner", nullptr}};
+  return won_by(outcome == hive::Outcome::white_wins ? 0 : 1);
+}
+
+// A position of HOP of which the rules know nothing has no end either.
+Answer outcome_in(const hive::Position& position) {
+  const std::optional<hive::GameState> state = hive::state_of(position);
+  return state ? outcome_on(state->outcome()) : Answer();
+}
+
+Answer outcome_in(const hive::Record& record) { return outcome_on(record.outcome); }
+
+// What stands on the board, whatever result people have written.
+Answer outcome_on(const hopgi::Position& position) {
+  const hopgi::State state(position);
+  if (!hopgi::is_over(state)) return nullptr;
+  const std::optional<hopgi::Side> side = hopgi::winner(state);
+  return side ? won_by(static_cast<std::size_t>(*side)) : Answer{{"winner", nullptr}};
+}
+
+Answer outcome_in(const hopgi::Setup& setup) { return outcome_on(setup.position); }
+
+Answer outcome_in(const hopgi::Record& record) {
+  return record.final_position ? outcome_on(*record.final_position) : Answer();
+}
+
+// The others say it on their boards.
+template <class Other>
+Answer outcome_in(const Other& other) {
+  const std::optional<board::Outcome> outcome = toolchain::board_of(toolchain::Model(other)).outcome;
+  if (!outcome) return nullptr;
+  if (!outcome->winner) return Answer{{"winner", nullptr}};
+  return won_by(*outcome->winner);
+}
+
+}  // namespace
+
+Answer position_of(const toolchain::Model& model) {
+  return std::visit([](const auto& typed) { return position_in(typed); }, model);
+}
+
+Answer outcome_of(const toolchain::Model& model) {
+  return std::visit([](const auto& typed) { return outcome_in(typed); }, model);
+}
+
+}  // namespace plyglot::tool
