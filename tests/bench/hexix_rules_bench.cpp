@@ -2,7 +2,7 @@
 // second of games as a reader plays them. The counts are checked, since a fast wrong count is worth nothing.
 
 #include "hexix/perft.hpp"
-#include "support/hexix_players.hpp"
+#include "support/hexix/players.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -54,18 +54,18 @@ void add(const std::string& name, const hexix::State& position, unsigned depth, 
 
 [[maybe_unused]] const bool registered = [] {
   // hexix R10.
-  add("perft from the start", hexix::State(), 9, 564692);
-  add("perft from the start", hexix::State(), 10, 3073220);
+  add("Hexix: perft from the start", hexix::State(), 9, 564692);
+  add("Hexix: perft from the start", hexix::State(), 10, 3073220);
   // Nobody has published this position: the count is checked against one that makes the last ply too.
   const hexix::State middle = middle_game();
   std::uint64_t leaves = 0;
   for (const hexix::Division& part : hexix::divide(middle, 6)) leaves += part.leaves;
-  add("perft of a random middle game", middle, 6, leaves);
+  add("Hexix: perft of a random middle game", middle, 6, leaves);
 
   test::Random random(6);
   const std::array<test::HexixPlayer, 2> players = {test::HexixPlayer::greedy, test::HexixPlayer::greedy};
   const test::PlayedHexixGame game = played_hexix_game(random, hexix::start_position(), players, 80);
-  benchmark::RegisterBenchmark("replay of a game", replay, game)->Unit(benchmark::kMicrosecond);
+  benchmark::RegisterBenchmark("Hexix: replay of a game", replay, game)->Unit(benchmark::kMicrosecond);
   return true;
 }();
 

@@ -2,9 +2,9 @@
 // checked, since a fast wrong count is worth nothing.
 
 #include "hive/perft.hpp"
+#include "support/hive/uhp_replay.hpp"
 #include "support/random.hpp"
 #include "support/shared_files.hpp"
-#include "support/uhp_replay.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -82,7 +82,7 @@ void add_depth_7() {
   const hive::GameState middle = middle_game();
   add("perft of Base+MLP", start, 6, 192353904);
   // Nobody has published this position: the count is that of the mode that makes every move.
-  add("perft of a random middle game", middle, 3, hive::perft(middle, 3, {}, PerftMode::walk_all));
+  add("perft of a random middle game of Hive", middle, 3, hive::perft(middle, 3, {}, PerftMode::walk_all));
   add_published_games();
   add_depth_7();
   return true;

@@ -2,7 +2,7 @@
 // second of games as a reader plays them. The counts are checked, since a fast wrong count is worth nothing.
 
 #include "hopgi/perft.hpp"
-#include "support/hopgi_players.hpp"
+#include "support/hopgi/players.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -59,8 +59,8 @@ void add(const std::string& name, const hopgi::State& position, unsigned depth, 
 
 [[maybe_unused]] const bool registered = [] {
   // hopgi R11.
-  add("perft from the start", hopgi::State(), 3, 734553);
-  add("perft from the start", hopgi::State(), 4, 57986526);
+  add("Hopgi: perft from the start", hopgi::State(), 3, 734553);
+  add("Hopgi: perft from the start", hopgi::State(), 4, 57986526);
   // Nobody has published this position: the count is checked against one that makes the last turn too.
   const hopgi::State middle = middle_game();
   std::uint64_t leaves = 0;
@@ -69,10 +69,10 @@ void add(const std::string& name, const hopgi::State& position, unsigned depth, 
     play_turn(after, first.turn);
     for (const hopgi::Division& second : hopgi::divide(after, 2)) leaves += second.leaves;
   }
-  add("perft of a random middle game", middle, 3, leaves);
+  add("Hopgi: perft of a random middle game", middle, 3, leaves);
   std::vector<test::PlayedHopgiGame> games;
   for (std::uint64_t seed = 0; seed < 20; ++seed) games.push_back(game_of(seed, test::HopgiPlayer::random, 200));
-  benchmark::RegisterBenchmark("replay of games", replay, games)->Unit(benchmark::kMicrosecond);
+  benchmark::RegisterBenchmark("Hopgi: replay of games", replay, games)->Unit(benchmark::kMicrosecond);
   return true;
 }();
 

@@ -1,0 +1,55 @@
+// Readers by others over the texts that bench-notations writes, one record a file: measure.mjs PLYGLOT FOLDER. Prints a
+// JSON list of what each does a second.
+//
+// For no notation is there a published reader that runs here without a network but Peggy, a parser generator, which runs
+// the grammar that `plyglot grammar` prints. Readers of SGF refuse what boardspace.net writes: its properties have digits.
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const [plyglot, folder] = process.argv.slice(2);
+const leastSeconds = 0.5;
+
+function modified(path) {
+  return statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+}
+
+if (modified(join(here, 'node_modules/.package-lock.json')) < modified(join(here, 'package-lock.json'))) {
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {cwd: here, stdio: 'ignore'});
+}
+const {default: peggy} = await import('peggy');
+
+// The first pass lets the engine compile what it will run.
+function bytesPerSecond(texts, read) {
+  const bytes = texts.reduce((sum, text) => sum + text.length, 0);
+  texts.forEach(read);
+  let passes = 0;
+  const begin = process.hrtime.bigint();
+  let seconds = 0;
+  while (seconds < leastSeconds) {
+    texts.forEach(read);
+    passes += 1;
+    seconds = Number(process.hrtime.bigint() - begin) / 1e9;
+  }
+  return (passes * bytes) / seconds;
+}
+
+// The tolerant grammar takes what ours takes; nothing is built from what it reads. Of more than a dialect the sample's
+// name has the language before the comma.
+function recogniser(sample) {
+  const grammar = execFileSync(plyglot, ['grammar', sample.split(',')[0], '--tolerant', '--format', 'peggy'], {encoding: 'latin1'});
+  const first = /^\w[\w-]*/m.exec(grammar)[0];
+  return peggy.generate(`whole = $${first}\n${grammar}`);
+}
+
+const measurements = [];
+for (const sample of readdirSync(folder)) {
+  const texts = readdirSync(join(folder, sample)).map((name) => readFileSync(join(folder, sample, name), 'latin1'));
+  const parser = recogniser(sample);
+  const add = (stage, read) =>
+    measurements.push({name: `${sample}/${stage}`, bytes_per_second: bytesPerSecond(texts, read)});
+  add('Peggy runs our grammar', (text) => parser.parse(text));
+}
+console.log(JSON.stringify(measurements));

@@ -1,0 +1,24 @@
+#include "bench/support/lines.hpp"
+
+#include "support/shared_files.hpp"
+
+namespace plyglot::bench {
+
+Texts column_of(const std::string& language, const std::vector<std::pair<std::string, std::size_t>>& columns,
+                std::string_view mark) {
+  Texts texts{language, {}};
+  std::string lines;
+  for (const auto& [path, column] : columns) {
+    const auto rows = test::split(test::shared_file(path).value_or(""), '\n');
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+      const auto cells = test::split(rows[i], '\t');
+      if (column < cells.size() && cells[column].find(mark) != std::string::npos) lines += cells[column] + '\n';
+    }
+  }
+  if (lines.empty()) return texts;
+  texts.files.push_back(std::move(lines));
+  texts.items = items_in(texts);
+  return texts;
+}
+
+}  // namespace plyglot::bench
