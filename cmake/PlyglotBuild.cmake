@@ -1,7 +1,7 @@
-# The files of a folder are compiled as one, in slices, so that large headers are read once for many small files. Two files of a folder cannot have the same name in their unnamed
-# namespaces then. A grammar stands alone: its templates are large, and its rules have the short names of its notation.
-# Switch it off where one file is changed again and again. (CMake's own unity builds write absolute paths, and no
-# compiler cache takes the files of one clone for those of another.)
+# The files of a folder are compiled as one, in slices, so that large headers are read once for many small files. Two
+# files of a folder cannot have the same name in their unnamed namespaces then. A grammar stands alone: its templates are
+# large, and its rules have the short names of its notation. Switch it off where one file is changed again and again.
+# (CMake's own unity builds write absolute paths, and no compiler cache takes the files of one clone for another's.)
 function(plyglot_compile_together target)
   if(NOT PLYGLOT_UNITY)
     return()
@@ -37,9 +37,10 @@ function(plyglot_compile_together target)
   target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
 endfunction()
 
-# How our own targets are compiled. Nothing here reaches a consumer's targets: every option is PRIVATE.
-
+# How our own targets are compiled. Nothing here reaches a consumer's targets: every option is PRIVATE. NOT_SANITIZED is
+# for what only stands beside the library in a build with sanitizers, such as the test framework.
 function(plyglot_target target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg NOT_SANITIZED "" "")
   target_compile_features(${target} PRIVATE cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wnon-virtual-dtor
@@ -60,9 +61,11 @@ function(plyglot_target target)
   if(PLYGLOT_SANITIZE)
     # Without run-time types in the library, the check of virtual tables has nothing to look at. The other four cost two
     # fifths of the time to compile a slice of the library, for what AddressSanitizer or the processor stops at as well.
-    target_compile_options(${target} PRIVATE -fsanitize=${PLYGLOT_SANITIZE}
-                                             -fno-sanitize=vptr,null,alignment,object-size,pointer-overflow
-                                             -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    if(NOT arg_NOT_SANITIZED)
+      target_compile_options(${target} PRIVATE -fsanitize=${PLYGLOT_SANITIZE}
+                                               -fno-sanitize=vptr,null,alignment,object-size,pointer-overflow
+                                               -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    endif()
     target_link_options(${target} PRIVATE -fsanitize=${PLYGLOT_SANITIZE} -fno-sanitize=vptr)
   endif()
   # What is fuzzed is the library, and not the laws about it. Counters alone, which cost little: dictionaries and grammars

@@ -1,5 +1,8 @@
 // The program of all targets for libFuzzer. Which target it is, its own name says: `fuzz-parse-hop` and the like are
 // links to it. `--list` prints all, `--dictionaries FOLDER` writes a dictionary for each subject.
+//
+// libFuzzer pays for each text it tries, whatever is done with it. So a target that is quick on a text also takes some
+// changes of it, which hang on the text alone; where the program is run on files, it shows each before it takes it.
 #include "fuzz/harness/dictionary.hpp"
 #include "fuzz/harness/target.hpp"
 #include "fuzz/mutator/mutator.hpp"
@@ -7,6 +10,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <iostream>
 #include <optional>
 
@@ -19,6 +23,8 @@ namespace fuzz = plyglot::fuzz;
 
 const fuzz::Target* target = nullptr;
 std::optional<fuzz::Mutator> mutator;
+bool shows_texts = false;
+std::size_t texts_taken = 0;
 
 std::string_view text_of(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};
@@ -49,6 +55,23 @@ std::size_t copy_to(std::uint8_t* data, std::string_view text) {
   return text.size();
 }
 
+void take(std::string_view text, fuzz::Check check) {
+  if (shows_texts) std::cerr << "--- text " << texts_taken << ":\n" << text << std::endl;
+  check(text, *target->subject);
+  ++texts_taken;
+}
+
+void take_changes(std::string_view text) {
+  constexpr int changes = 15;
+  constexpr std::size_t most_bytes_more = 64;
+  plyglot::test::Random random(fuzz::hash_of(text));
+  for (int i = 0; i < changes; ++i) {
+    take(mutator->changed(std::string(text), text.size() + most_bytes_more, random), target->check_change);
+  }
+}
+
+bool is_file(std::string_view word) { return std::filesystem::is_regular_file(word); }
+
 }  // namespace
 
 extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {
@@ -61,11 +84,15 @@ extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {
     std::exit(fuzz::write_dictionaries(std::string(words[2])) ? 0 : 1);
   }
   choose_target(words[0]);
+  shows_texts = std::any_of(words.begin() + 1, words.end(), is_file);
+  std::atexit([] { std::cerr << "texts taken: " << texts_taken << std::endl; });
   return 0;
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  target->check(text_of(data, size), *target->subject);
+  const std::string_view text = text_of(data, size);
+  take(text, target->check);
+  if (target->check_change != nullptr) take_changes(text);
   return 0;
 }
 

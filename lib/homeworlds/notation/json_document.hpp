@@ -22,6 +22,7 @@ class JsonDocument {
  public:
   // Reads the whole source, which must outlive this.
   explicit JsonDocument(const text::Source& source);
+  explicit JsonDocument(text::Source&&) = delete;
 
   // The first byte that cannot be read; an empty span at the end if the text ends too early. None if it is JSON.
   std::optional<text::Span> unreadable() const { return unreadable_; }

@@ -7,7 +7,9 @@
 
 namespace plyglot::fuzz {
 
-// Reading any bytes: the tree of each record is lossless, and findings lie inside the text.
+// The units of a file lie side by side, and the tree of each record is lossless.
+void check_syntax(std::string_view text, const Subject& subject);
+// Reading any bytes: the same, and findings lie inside the text.
 void check_reading(std::string_view text, const Subject& subject, const toolchain::Language& language);
 // The verdict depends neither on what was read before nor on the pieces in which a file is read.
 void check_verdict(std::string_view text, const Way& way);

@@ -40,7 +40,6 @@ void check_tree(std::string_view record, const syntax::Grammar& grammar) {
   require(problem.empty(), problem);
 }
 
-// By the grammar alone, record by record.
 void check_trees(const text::Source& source, const Subject& subject, const toolchain::Language& language) {
   for (std::uint32_t at = 0; at < source.text.size();) {
     const auto next_unit = [&](const auto* row) { return row->next_unit(source, at); };
@@ -53,6 +52,11 @@ void check_trees(const text::Source& source, const Subject& subject, const toolc
 }
 
 }  // namespace
+
+void check_syntax(std::string_view text, const Subject& subject) {
+  const toolchain::Language& language = subject.languages.front();
+  check_trees(chunk_of(text, {language, true}).source, subject, language);
+}
 
 void check_reading(std::string_view text, const Subject& subject, const toolchain::Language& language) {
   const Way way{language, true};

@@ -16,12 +16,13 @@ struct Law {
   Check check;
   // The only one it is for, if it is for one.
   std::string_view subject = {};
+  Check check_change = nullptr;
 };
 
 constexpr Law laws[] = {
     // A law of its own comes before that for all.
-    {"parse", "hop", &check_parse_of_hop},
-    {"parse", "", &check_parse},
+    {"parse", "hop", &check_parse_of_hop, "", &check_syntax},
+    {"parse", "", &check_parse, "", &check_syntax},
     {"format", "", &check_format},
     {"fix", "", &check_fix},
     {"render", "", &check_render},
@@ -55,7 +56,7 @@ std::vector<Target> made_targets() {
     for (const Subject& subject : all_subjects()) {
       if (!is_for(law, subject)) continue;
       std::string name = std::string(law.name) + '-' + std::string(subject.name);
-      if (names.insert(name).second) targets.push_back({std::move(name), law.check, &subject});
+      if (names.insert(name).second) targets.push_back({std::move(name), law.check, &subject, law.check_change});
     }
   }
   return targets;
@@ -64,14 +65,6 @@ std::vector<Target> made_targets() {
 bool& wants_everything() {
   static bool is_wanted = false;
   return is_wanted;
-}
-
-// FNV-1a, and its bits mixed, since the low ones hang on the last byte most of all.
-std::uint64_t hash_of(std::string_view text) {
-  std::uint64_t hash = 0xCBF29CE484222325U;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-  hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
-  return hash ^ (hash >> 31);
 }
 
 }  // namespace
@@ -100,6 +93,14 @@ void require_equal(std::string_view a, std::string_view b, std::string_view what
 }
 
 void check_everything(bool is_wanted) { wants_everything() = is_wanted; }
+
+// FNV-1a, and its bits mixed, since the low ones hang on the last byte most of all.
+std::uint64_t hash_of(std::string_view text) {
+  std::uint64_t hash = 0xCBF29CE484222325U;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+  hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
+  return hash ^ (hash >> 31);
+}
 
 bool is_chosen(std::string_view text, std::uint64_t one_in) {
   return wants_everything() || hash_of(text) % one_in == 0;

@@ -18,6 +18,8 @@ struct Target {
   std::string name;
   Check check = nullptr;
   const Subject* subject = nullptr;
+  // What a fuzzer checks as well for some changes of each text, which costs less than the text itself; null for nothing.
+  Check check_change = nullptr;
 };
 
 // All there are, by law, then by subject.
@@ -34,5 +36,7 @@ void require_equal(std::string_view a, std::string_view b, std::string_view what
 // by the text itself, so that what is found once is found again.
 void check_everything(bool is_wanted);
 bool is_chosen(std::string_view text, std::uint64_t one_in);
+// Of all bits, on every machine the same.
+std::uint64_t hash_of(std::string_view text);
 
 }  // namespace plyglot::fuzz

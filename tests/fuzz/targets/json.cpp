@@ -51,7 +51,8 @@ json value_of(const JsonDocument& document, JsonValue value) {
 }  // namespace
 
 void check_json(std::string_view text, const Subject&) {
-  const JsonDocument document({"input.json", text});
+  const text::Source source{"input.json", text};
+  const JsonDocument document(source);
   if (!is_compared(text)) return;
   require(json::accept(text) == !document.unreadable(), "both readers take the same texts for JSON");
   if (document.unreadable()) return;

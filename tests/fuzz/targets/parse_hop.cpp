@@ -14,7 +14,7 @@ struct HopRoom {
 void check_decoded_tree(std::string_view text, hive::hop::Dialect dialect) {
   static HopRoom room;
   const text::Source source{"input.hop", text};
-  const diagnostics::SeverityPolicy policy;
+  static const diagnostics::SeverityPolicy policy;
   const auto ignore = [](void*, diagnostics::Diagnostic&&) {};
   diagnostics::Reporter reporter(policy, {ignore, nullptr});
   hive::hop::parse(source, source.span(), dialect, room.mapped, room.tree, room.ast, reporter);
