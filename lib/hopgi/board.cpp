@@ -1,5 +1,6 @@
 #include "hopgi/board.hpp"
 
+#include "hopgi/rules.hpp"
 #include "hopgi/setup_letters.hpp"
 #include "hopgi/squares.hpp"
 
@@ -119,13 +120,22 @@ void mark_last_turn(const Record& record, BoardGraph& graph) {
   });
 }
 
-std::optional<board::Outcome> outcome_of(const Record& record) {
-  if (record.winner) return board::Outcome{static_cast<std::uint8_t>(*record.winner)};
-  switch (record.result) {
+board::Outcome won_by(Side side) { return {static_cast<std::uint8_t>(side)}; }
+
+// R10, R12. Where neither side has a king, the game is over and nobody has won it.
+std::optional<board::Outcome> outcome_on_board(const Position& position) {
+  const State state(position);
+  if (!is_over(state)) return std::nullopt;
+  const std::optional<Side> side = winner(state);
+  return side ? won_by(*side) : board::Outcome{};
+}
+
+std::optional<board::Outcome> outcome_of(Result result) {
+  switch (result) {
     case Result::white_wins:
-      return board::Outcome{static_cast<std::uint8_t>(Side::white)};
+      return won_by(Side::white);
     case Result::black_wins:
-      return board::Outcome{static_cast<std::uint8_t>(Side::black)};
+      return won_by(Side::black);
     case Result::draw:
       return board::Outcome{};
     case Result::none:
@@ -147,6 +157,7 @@ BoardGraph board_of(const Position& position) {
     graph.piles.push_back(pile_of(position.hands[static_cast<std::size_t>(side)], side));
   }
   graph.to_move = static_cast<std::uint8_t>(position.to_move);
+  graph.outcome = outcome_on_board(position);
   return graph;
 }
 
@@ -154,6 +165,8 @@ BoardGraph board_of(const Setup& setup) {
   if (!setup.has_position) return empty_board();
   BoardGraph graph = board_of(setup.position);
   for (const Mark& mark : setup.marks) graph.nodes[mark.square].mark = mark_text(mark.kind);
+  // A king may stand in what could not be read.
+  if (!setup.is_sound) graph.outcome.reset();
   return graph;
 }
 
@@ -162,7 +175,7 @@ BoardGraph board_of(const Record& record) {
   BoardGraph graph = board_of(*record.final_position);
   add_spans(record, graph);
   mark_last_turn(record, graph);
-  graph.outcome = outcome_of(record);
+  if (!graph.outcome) graph.outcome = outcome_of(record.result);
   return graph;
 }
 

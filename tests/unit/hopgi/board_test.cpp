@@ -176,7 +176,35 @@ TEST_CASE("hopgi board: both kings are marked, and where they came from") {
   CHECK_FALSE(node_of(board_of(record), "d1").is_last_left);
 }
 
-TEST_CASE("hopgi board: the outcome is that of the board, or of the result (hopgi R10)") {
+TEST_CASE("hopgi board: the side whose two kings are gone has lost, whoever is to move (hopgi R10)") {
+  for (const std::string side : {"w", "b"}) {
+    const auto outcome_of = [&](const std::string& board) {
+      return board_of(hopgi_position(board + "[] " + side + " - - 0 1")).outcome;
+    };
+    REQUIRE(outcome_of("7/7/*6/f6/7/**5/**2*2"));
+    CHECK(outcome_of("7/7/*6/f6/7/**5/**2*2")->winner == 1);
+    CHECK(outcome_of("rp5/7/*6/7/7/**5/**2*WR")->winner == 0);
+    CHECK_FALSE(outcome_of("w6/7/*6/7/7/**5/**1F*2"));
+  }
+}
+
+TEST_CASE("hopgi board: nobody has won where neither side has a king (hopgi R10, R12)") {
+  const BoardGraph graph = board_of(hopgi_position("r6/7/*6/7/7/**5/**2*1R[] w - - 0 1"));
+  REQUIRE(graph.outcome);
+  CHECK_FALSE(graph.outcome->winner);
+}
+
+TEST_CASE("hopgi board: nobody knows the outcome of a position with an error") {
+  Setup setup;
+  setup.position = hopgi_position("7/7/*6/f6/7/**5/**2*2[] w - - 0 1");
+  CHECK(board_of(setup).outcome->winner == 1);
+  setup.is_sound = false;
+  CHECK_FALSE(board_of(setup).outcome);
+  setup.has_position = false;
+  CHECK_FALSE(board_of(setup).outcome);
+}
+
+TEST_CASE("hopgi board: the outcome of a game is that of the board, or else that of the result (hopgi R10)") {
   Record record = short_game();
   CHECK_FALSE(board_of(record).outcome);
   record.result = Result::open;
@@ -184,9 +212,20 @@ TEST_CASE("hopgi board: the outcome is that of the board, or of the result (hopg
   record.result = Result::draw;
   REQUIRE(board_of(record).outcome);
   CHECK_FALSE(board_of(record).outcome->winner);
+  record.result = Result::black_wins;
+  CHECK(board_of(record).outcome->winner == 1);
   record.result = Result::white_wins;
   CHECK(board_of(record).outcome->winner == 0);
-  record.winner = Side::black;
+  record.final_position = hopgi_position("rp5/wp5/*p5/fp5/bp5/**PPPPP/**B1*1R[RBPrbp] w - - 0 2");
+  CHECK(board_of(record).outcome->winner == 1);
+}
+
+TEST_CASE("hopgi board: a game that is over where it begins has an outcome without a result (hopgi R12)") {
+  Record record;
+  record.initial = hopgi_position("7/7/*6/f6/7/**5/**2*2[] w - - 0 1");
+  record.final_position = record.initial;
+  record.result = Result::open;
+  REQUIRE(board_of(record).outcome);
   CHECK(board_of(record).outcome->winner == 1);
 }
 

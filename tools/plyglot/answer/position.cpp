@@ -3,8 +3,8 @@
 #include "hexix/record_replay.hpp"
 #include "hive/projection.hpp"
 #include "hive/record_moves.hpp"
+#include "hopgi/board.hpp"
 #include "hopgi/fen_text.hpp"
-#include "hopgi/rules.hpp"
 #include "plyglot/answer/hive_words.hpp"
 
 namespace plyglot::tool {
@@ -50,27 +50,20 @@ Answer outcome_in(const hive::Position& position) {
 
 Answer outcome_in(const hive::Record& record) { return outcome_on(record.outcome); }
 
-// What stands on the board, whatever result people have written.
-Answer outcome_on(const hopgi::Position& position) {
-  const hopgi::State state(position);
-  if (!hopgi::is_over(state)) return nullptr;
-  const std::optional<hopgi::Side> side = hopgi::winner(state);
-  return side ? won_by(static_cast<std::size_t>(*side)) : Answer{{"winner", nullptr}};
+Answer outcome_on(const board::BoardGraph& graph) {
+  if (!graph.outcome) return nullptr;
+  return graph.outcome->winner ? won_by(*graph.outcome->winner) : Answer{{"winner", nullptr}};
 }
 
-Answer outcome_in(const hopgi::Setup& setup) { return outcome_on(setup.position); }
-
+// What stands on the board, whatever result people have written.
 Answer outcome_in(const hopgi::Record& record) {
-  return record.final_position ? outcome_on(*record.final_position) : Answer();
+  return record.final_position ? outcome_on(hopgi::board_of(*record.final_position)) : Answer();
 }
 
 // The others say it on their boards.
 template <class Other>
 Answer outcome_in(const Other& other) {
-  const std::optional<board::Outcome> outcome = toolchain::board_of(toolchain::Model(other)).outcome;
-  if (!outcome) return nullptr;
-  if (!outcome->winner) return Answer{{"winner", nullptr}};
-  return won_by(*outcome->winner);
+  return outcome_on(toolchain::board_of(toolchain::Model(other)));
 }
 
 }  // namespace
