@@ -19,7 +19,8 @@ struct field_text : plus<sor<word_byte, seq<plus<blank>, at<word_byte>>>> {};
 // U3. What follows the last `;` of a line is no field.
 struct rest_is_blank : seq<star<blank>, eof> {};
 struct last_semicolon : seq<one<';'>, at<rest_is_blank>> {};
-using separator = seq<skip, one<';'>, guide<not_at<rest_is_blank>>>;
+using semicolon = seq<one<';'>, guide<not_at<rest_is_blank>>>;
+using separator = seq<skip, semicolon>;
 
 // U2.
 struct command_word : seq<string<'n', 'e', 'w', 'g', 'a', 'm', 'e'>, not_at<word_byte>, star<blank>> {};
@@ -65,9 +66,12 @@ struct empty_turn : seq<star<blank>, at<one<';'>>> {};
 struct missing_turn : success {};
 using turn_field = sor<seq<turn, guide<field_end>>, tolerated<odd_turn>, tolerated<bad_turn>>;
 
-using turn_part = sor<seq<separator, skip, turn_field>, tolerated<separator, empty_turn>,
-                      tolerated<separator, skip, missing_turn, line_moves::token>, tolerated<missing_turn>>;
-using state_part = sor<seq<separator, skip, state_field, turn_part>, tolerated<separator, empty_state, turn_part>,
+// What follows the state begins with its separator; an empty state has taken the blanks in front of that.
+template <class Separator>
+using turn_behind = sor<seq<Separator, skip, turn_field>, tolerated<Separator, empty_turn>,
+                        tolerated<Separator, skip, missing_turn, line_moves::token>, tolerated<missing_turn>>;
+using state_part = sor<seq<separator, skip, state_field, turn_behind<separator>>,
+                       tolerated<separator, empty_state, turn_behind<semicolon>>,
                        tolerated<separator, skip, missing_state, sor<turn_field, seq<missing_turn, line_moves::token>>>,
                        tolerated<missing_state, missing_turn>>;
 

@@ -82,7 +82,6 @@ constexpr Exception never_fail[] = {
 
 // Neither a text nor a proof has been found for these.
 constexpr Exception open_questions[] = {
-    {"uhp", "game_string: tolerated(blanks)", 3, ""},
     {"hopgi-diagram", "rank_1: '1' blanks bar hole_cell bar squares_of_1 line_end", 1, ""},
 };
 
