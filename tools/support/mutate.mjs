@@ -1,7 +1,9 @@
 // Mutation testing: one operator or constant of lib/ is changed at a time, and some test must fail.
-//   mutate.mjs [--mutants N] [--seed N] [--only PREFIX] [--report]
+//   mutate.mjs [--mutants N] [--seed N] [--only PREFIX] [--faults] [--report]
 // Works in clones of the last commit under build/mutate, one for each core. What is known about a mutant is kept in
-// tests/mutation/results.jsonl, so that a run that was stopped goes on where it was. --report writes docs/mutation.md.
+// tests/mutation/results.jsonl, so that a run that was stopped goes on where it was. With --faults the changes are those
+// of tests/mutation/faults.json, which people thought of, and every kind of test says whether it notices. --report writes
+// docs/mutation.md.
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
@@ -14,6 +16,8 @@ import { writeReport } from "./mutation_report.mjs";
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = join(root, "build", "mutate");
 const results = join(root, "tests", "mutation", "results.jsonl");
+const faults = join(root, "tests", "mutation", "faults.json");
+const caught = join(root, "tests", "mutation", "caught.jsonl");
 
 // What must notice, the quickest first; each builds its own programs only. What runs long and is about the grammars or
 // hostile bytes is left out: a mutant that only it would notice counts as one that survived.
@@ -31,10 +35,10 @@ function fail(message) {
 }
 
 function parseArguments(words) {
-  const options = { mutants: 300, seed: 1, only: "lib/", report: false };
+  const options = { mutants: 300, seed: 1, only: "lib/", faults: false, report: false };
   while (words.length > 0) {
     const word = words.shift();
-    if (word === "--report") options.report = true;
+    if (word === "--report" || word === "--faults") options[word.slice(2)] = true;
     else if (word === "--mutants" || word === "--seed") options[word.slice(2)] = Number(words.shift());
     else if (word === "--only") options.only = words.shift();
     else fail(`there is no option \`${word}\``);
@@ -123,16 +127,51 @@ async function judge(tree, usual) {
   return { verdict: "survived" };
 }
 
-function knownMutants() {
-  if (!existsSync(results)) return new Map();
-  const rows = readFileSync(results, "utf8").split("\n").filter((line) => line !== "").map((line) => JSON.parse(line));
-  return new Map(rows.map((row) => [row.key, row]));
+// The test cases that fail first; of what is no list of test cases the first line.
+function failuresIn(text) {
+  const cases = [...text.matchAll(/^-{20,}\n(\S.*)\n(?: .*\n)*-{20,}$/gm)].map((match) => match[1]);
+  return [...new Set(cases)].slice(0, 2);
+}
+
+// Every stage that notices, with what it says.
+async function catchers(tree, usual) {
+  const found = [];
+  for (const stage of stages) {
+    const built = await buildOf(tree, stage.targets);
+    if (!built.ok) fail(`a fault of ${faults} does not compile:\n${built.text}`);
+    const tested = await testOf(tree, stage, 10 + 5 * usual[stage.name]);
+    if (!tested.ok) found.push({ stage: stage.name, cases: failuresIn(tested.text) });
+  }
+  return found;
+}
+
+function changed(text, { file, from, to }) {
+  const [before, after, ...more] = text.split(from);
+  if (after === undefined || more.length > 0) fail(`${file} does not have exactly once: ${from}`);
+  return before + to + after;
+}
+
+// What `apply` makes of the file stands there while `use` is at work.
+async function withChange(tree, file, apply, use) {
+  const path = join(tree, file);
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, apply(text));
+  try {
+    return await use();
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+function rowsOf(file) {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8").split("\n").filter((line) => line !== "").map((line) => JSON.parse(line));
 }
 
 const options = parseArguments(process.argv.slice(2));
-const known = knownMutants();
+const known = new Map(rowsOf(results).map((row) => [row.key, row]));
 if (options.report) {
-  writeReport(root, [...known.values()]);
+  writeReport(root, [...known.values()], rowsOf(caught));
   process.exit(0);
 }
 
@@ -141,22 +180,35 @@ const trees = cpus().map((_, number) => join(folder, `tree-${number}`));
 const usual = [];
 // One after another, so that the second finds in the compiler cache what the first has compiled.
 for (const tree of trees) usual.push(await prepare(tree, commit));
-mkdirSync(dirname(results), { recursive: true });
-const waiting = allChanges(trees[0], options).filter(({ key }) => !known.has(key));
-let judged = [...known.values()].filter((row) => row.verdict !== "no program").length;
 
-async function work(tree, number) {
-  while (judged < options.mutants && waiting.length > 0) {
-    const { order, offset, ...change } = waiting.shift();
-    const path = join(tree, change.file);
-    const text = readFileSync(path, "utf8");
-    writeFileSync(path, text.slice(0, offset) + change.to + text.slice(offset + change.from.length));
-    const verdict = await judge(tree, usual[number]);
-    writeFileSync(path, text);
-    appendFileSync(results, `${JSON.stringify({ ...change, commit: commit.slice(0, 10), ...verdict })}\n`);
-    if (verdict.verdict !== "no program") ++judged;
-    console.log(`${judged}/${options.mutants} ${verdict.verdict}${verdict.by ? ` by ${verdict.by}` : ""}: ${change.key}`);
-  }
+async function judgeMutants(waiting) {
+  let judged = [...known.values()].filter((row) => row.verdict !== "no program").length;
+  await Promise.all(trees.map(async (tree, number) => {
+    while (judged < options.mutants && waiting.length > 0) {
+      const { order, offset, ...change } = waiting.shift();
+      const apply = (text) => text.slice(0, offset) + change.to + text.slice(offset + change.from.length);
+      const verdict = await withChange(tree, change.file, apply, () => judge(tree, usual[number]));
+      appendFileSync(results, `${JSON.stringify({ ...change, commit: commit.slice(0, 10), ...verdict })}\n`);
+      if (verdict.verdict !== "no program") ++judged;
+      console.log(`${judged}/${options.mutants} ${verdict.verdict}${verdict.by ? ` by ${verdict.by}` : ""}: ${change.key}`);
+    }
+  }));
 }
 
-await Promise.all(trees.map(work));
+async function judgeFaults(waiting) {
+  await Promise.all(trees.map(async (tree, number) => {
+    while (waiting.length > 0) {
+      const fault = waiting.shift();
+      const by = await withChange(tree, fault.file, (text) => changed(text, fault), () => catchers(tree, usual[number]));
+      appendFileSync(caught, `${JSON.stringify({ ...fault, commit: commit.slice(0, 10), by })}\n`);
+      console.log(`${fault.fault}: ${by.map(({ stage }) => stage).join(", ") || "not noticed"}`);
+    }
+  }));
+}
+
+if (options.faults) {
+  const done = new Set(rowsOf(caught).map((row) => row.fault));
+  await judgeFaults(JSON.parse(readFileSync(faults, "utf8")).filter(({ fault }) => !done.has(fault)));
+} else {
+  await judgeMutants(allChanges(trees[0], options).filter(({ key }) => !known.has(key)));
+}

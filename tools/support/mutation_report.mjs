@@ -1,4 +1,5 @@
-// docs/mutation.md from what is known about mutants: the figures, who noticed, and every survivor.
+// docs/mutation.md from what is known about mutants: the figures, who noticed, and every survivor; and what noticed the
+// faults that people thought of.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,7 +19,13 @@ function counted(rows, keyOf) {
   return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
 }
 
-export function writeReport(root, all) {
+function explanationsIn(root) {
+  const file = join(root, "tests", "mutation", "explained.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+export function writeReport(root, all, faults) {
+  const explained = explanationsIn(root);
   const rows = all.filter((row) => row.verdict !== "no program");
   const killed = rows.filter((row) => row.verdict === "killed");
   const survivors = rows.filter((row) => row.verdict === "survived").sort((a, b) => a.key.localeCompare(b.key));
@@ -26,8 +33,15 @@ export function writeReport(root, all) {
   const parts = [
     `${rows.length} mutants, ${killed.length} noticed by a test (${share} %), ${survivors.length} survived. ${all.length - rows.length} further changes do not compile and are not counted.`,
     table(["noticed first by", "mutants"], counted(killed, (row) => row.by)),
-    table(["survivor", "change", "line"], survivors.map((row) => [`${row.file}:${row.line}`, `${quoted(row.from)} to ${quoted(row.to)}`, quoted(row.line_text)])),
+    table(["survivor", "line", "change", "why no test notices"], survivors.map((row) => [
+      quoted(row.file), quoted(row.line_text), `${quoted(row.from)} to ${quoted(row.to)}`, explained[row.key] ?? "not explained",
+    ])),
   ];
+  if (faults.length > 0) {
+    parts.push(table(["fault", "where", "noticed by", "first of all by the test"], faults.map(({ fault, file, by }) => [
+      fault, quoted(file), by.map(({ stage }) => stage).join(", ") || "nothing", by.flatMap(({ cases }) => cases)[0] ?? "",
+    ])));
+  }
   const path = join(root, "docs", "mutation.md");
   const page = existsSync(path) ? readFileSync(path, "utf8") : `# Mutation testing\n\n${begin}\n${end}\n`;
   const head = page.slice(0, page.indexOf(begin));
