@@ -2,7 +2,6 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop/session.hpp"
 #include "support/vectors.hpp"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "support/catch.hpp"
 #include "support/hop/session.hpp"
 #include "support/random.hpp"
+#include "support/reports.hpp"
 #include "support/sanitizers.hpp"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "hive/game_type.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop/session.hpp"
 #include "support/random_games.hpp"
+#include "support/reports.hpp"
 #include "support/sanitizers.hpp"
 
 #include <map>

@@ -6,8 +6,8 @@
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/hive/thehive_texts.hpp"
-#include "support/hop/session.hpp"
 #include "support/random_games.hpp"
+#include "support/reports.hpp"
 #include "support/sanitizers.hpp"
 
 #include <map>
