@@ -6,6 +6,7 @@
 #include "support/hop/session.hpp"
 #include "support/hop/texts.hpp"
 #include "support/pictures.hpp"
+#include "support/reports.hpp"
 #include "support/sanitizers.hpp"
 
 using namespace plyglot;

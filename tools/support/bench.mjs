@@ -83,12 +83,16 @@ function readmeTables(measurements) {
   return `${table(['HOP, positions of real games', 'positions/s', 'MB/s'], positions)}\n\n${table(['games', 'a second'], games)}`;
 }
 
-// A block stands between `<!-- measured: NAME -->` and `<!-- end measured -->`.
+// A block stands between `<!-- measured: NAME -->` and `<!-- end measured -->`. What the page has no block
+// for is told.
 function write(page, blocks) {
   const file = join(top, page);
   const block = /(<!-- measured: ([\w-]+) -->\n)[^]*?(<!-- end measured -->)/g;
+  const text = readFileSync(file, 'utf8');
+  const lost = Object.keys(blocks).filter((name) => !text.includes(`<!-- measured: ${name} -->`));
+  if (lost.length > 0) console.error(`${page} has no place for: ${lost.join(', ')}`);
   const fill = (whole, begin, name, end) => (blocks[name] ? `${begin}${blocks[name]}\n${end}` : whole);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(block, fill));
+  writeFileSync(file, text.replace(block, fill));
 }
 
 function show(name, text) {
