@@ -1,5 +1,5 @@
 #pragma once
-// `plyglot: ignore[name] reason` in comments of the text (DESIGN 6): what is in force, and whether it was of use.
+// `plyglot: ignore[name] reason` in comments of the text: what is in force, and whether it was of use.
 
 #include "diagnostics/suppression_syntax.hpp"
 

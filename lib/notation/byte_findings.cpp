@@ -96,10 +96,12 @@ bool note_crlf(const Source& source, const Unit& unit, std::uint32_t& facts) {
   return true;
 }
 
-void report_bytes(const ReadContext& context, Span whole, const ByteFindings& ids) {
+bool report_bytes(const ReadContext& context, Span whole, const ByteFindings& ids) {
+  const std::uint32_t errors = context.reporter.error_count();
   report_not_utf8(context.source, whole, ids.not_utf8, context.reporter);
   if ((context.facts & crlf_fact) == 0) report_crlf(context.source, whole, ids.crlf, context.reporter);
   report_final_newline(context, whole, ids.final_newline);
+  return context.reporter.error_count() != errors;
 }
 
 }  // namespace plyglot::notation

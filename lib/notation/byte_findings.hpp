@@ -32,7 +32,7 @@ struct ByteFindings {
   diagnostics::DiagnosticId crlf;
   diagnostics::DiagnosticId final_newline;
 };
-// All of them in a unit with its line end, for notations with `note_crlf`.
-void report_bytes(const ReadContext& context, text::Span whole, const ByteFindings& ids);
+// All of them in a unit with its line end, for notations with `note_crlf`. True if any is an error.
+bool report_bytes(const ReadContext& context, text::Span whole, const ByteFindings& ids);
 
 }  // namespace plyglot::notation

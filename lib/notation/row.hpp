@@ -1,5 +1,5 @@
 #pragma once
-// What a notation is to the rest of the house: one row of data and functions (DESIGN 2).
+// What a notation is to the rest of the house: one row of data and functions.
 //
 // A row is typed by the model of its game. The toolchain, which alone knows all games, puts the typed rows behind one
 // closed variant; so no game knows another, and there is no virtual function.
@@ -26,8 +26,7 @@ enum class FormattingUnit : std::uint8_t {
   // Each record with an error.
   record,
   // The whole file, for a finding whose row in the catalogue has the gate `formatting`; no other error stops it.
-  // Records
-  // are divided by one empty line then.
+  // Records are divided by one empty line then.
   file,
 };
 
@@ -84,6 +83,12 @@ struct ReadContext {
   // False for a string given outside a file, which needs no last line end.
   bool is_file = true;
 };
+
+// The object in the arena of the row's own `new_arena<Scratch>`.
+template <class Scratch>
+Scratch& scratch_of(const ReadContext& context) {
+  return *static_cast<Scratch*>(context.arena);
+}
 
 // What a record is written with.
 struct WriteContext {

@@ -1,5 +1,5 @@
 #pragma once
-// A decoded view of a text with a way back to the original bytes (DESIGN 3).
+// A decoded view of a text with a way back to the original bytes.
 
 #include <plyglot/source.hpp>
 

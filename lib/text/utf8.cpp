@@ -34,6 +34,16 @@ Decoded decode_beyond_ascii(std::string_view text) {
   return {code_point, size, true};
 }
 
+std::size_t utf8_prefix(std::string_view text) {
+  for (std::size_t size = 0;;) {
+    size += ascii_prefix(text.substr(size));
+    if (size == text.size()) return size;
+    const Decoded character = decode_beyond_ascii(text.substr(size));
+    if (!character.is_valid) return size;
+    size += character.size;
+  }
+}
+
 Decoded decode_last_utf8(std::string_view text) {
   // Well-formed sequences do not overlap, so that there is at most one that ends here.
   for (std::size_t size = 1; size <= 4 && size <= text.size(); ++size) {

@@ -33,6 +33,9 @@ inline Decoded decode_utf8(std::string_view text) {
   return first < 0x80 ? Decoded{first, 1, true} : decode_beyond_ascii(text);
 }
 
+// How many bytes the text begins with that are well formed: all of them, if there is no odd one.
+std::size_t utf8_prefix(std::string_view text);
+
 // Decodes the last character of a text that is not empty: the same that decoding from the front ends with.
 Decoded decode_last_utf8(std::string_view text);
 

@@ -1,6 +1,6 @@
 #pragma once
 // Cuts a file that is read little by little into chunks of whole records, so that memory is bounded by the largest
-// record and not by the file (DESIGN 4).
+// record and not by the file.
 
 #include "toolchain/registry.hpp"
 

@@ -1,5 +1,5 @@
 #pragma once
-// The list of all notations: the one place where a notation is made known (DESIGN 2).
+// The list of all notations: the one place where a notation is made known.
 
 #include "notation/row.hpp"
 

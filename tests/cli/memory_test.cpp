@@ -1,7 +1,6 @@
 #include "cli/process.hpp"
 
 #include "support/catch.hpp"
-#include "support/sanitizers.hpp"
 
 #include <fstream>
 
@@ -36,10 +35,6 @@ void write(const std::string& path, const LargeFile& of) {
 }  // namespace
 
 TEST_CASE("a file of any size is checked in less than 64 MB of memory") {
-  if (test::is_sanitized) {
-    WARN("memory is not measured under a sanitizer, which needs its own");
-    return;
-  }
   for (const LargeFile& large : files) {
     INFO(large.name);
     const cli::Folder folder;

@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 #include "support/vectors.hpp"
 
 #include <algorithm>

@@ -98,27 +98,6 @@ TEST_CASE("naive peg: what is no grammar is said to be none") {
   CHECK_FALSE(read_grammar("a <- " + repeated("(", 100000)).problem.empty());
 }
 
-TEST_CASE("naive peg: an expression knows its text") {
-  const Grammar grammar = read_grammar("a <- 'x' (b / !'y' .)*  # end\nb <- [0-9]+\n");
-  std::vector<std::string> texts;
-  for (std::size_t i = 0; i < grammar.expressions.size(); ++i) texts.push_back(grammar.text_of(i));
-  CHECK(texts == std::vector<std::string>{"'x'", "b", "'y'", "!'y'", ".", "!'y' .", "b / !'y' .", "(b / !'y' .)*",
-                                          "'x' (b / !'y' .)*", "[0-9]", "[0-9]+"});
-}
-
-TEST_CASE("naive peg: it counts what succeeded and what failed") {
-  Matcher matcher(read_grammar("a <- 'x' / 'y'"));
-  for (const char* text : {"x", "y", "z"}) matcher.accepts(text);
-  const std::vector<Tally>& tallies = matcher.tallies();
-  REQUIRE(tallies.size() == 3);
-  CHECK(tallies[0].succeeded == 1);
-  CHECK(tallies[0].failed == 2);
-  CHECK(tallies[1].succeeded == 1);
-  CHECK(tallies[1].failed == 1);
-  CHECK(tallies[2].succeeded == 2);
-  CHECK(tallies[2].failed == 1);
-}
-
 TEST_CASE("naive peg: what is too deep or too long has no verdict") {
   Matcher nested(read_grammar("a <- '(' a? ')'"));
   CHECK(nested.accepts(repeated("(", 300) + repeated(")", 300)) == true);

@@ -2,8 +2,8 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop/session.hpp"
 #include "support/project_folder.hpp"
+#include "support/reports.hpp"
 
 #include <fstream>
 #include <iterator>

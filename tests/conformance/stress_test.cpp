@@ -3,7 +3,7 @@
 #include "support/catch.hpp"
 #include "support/hop/session.hpp"
 #include "support/random.hpp"
-#include "support/sanitizers.hpp"
+#include "support/reports.hpp"
 
 #include <algorithm>
 #include <ctime>
@@ -22,7 +22,7 @@ double seconds_of(const std::function<void()>& work) {
 
 // Below this the clock and the caches decide. What is quadratic needs many seconds.
 constexpr double too_short_to_measure = 0.05;
-constexpr std::size_t huge_size = test::is_sanitized ? 60'000 : 200'000;
+constexpr std::size_t huge_size = 200'000;
 
 std::string repeated_to_size(std::string_view text, std::size_t bytes) {
   std::string result;
@@ -110,7 +110,7 @@ TEST_CASE("stress: one huge string takes linear time") {
 TEST_CASE("stress: a line of a million characters in a file") {
   test::HopSession session("spec");
   for (const std::string piece : {"A", "(", "1+", " ", ",", "%2B"}) {
-    const std::string line = repeated_to_size(piece, test::is_sanitized ? 100'000 : 1'000'000);
+    const std::string line = repeated_to_size(piece, 1'000'000);
     session.lint_file("base,QA-a,b\n" + line + "\nbase,QA-a,b\n");
     // Neither neighbour is touched.
     CHECK(std::all_of(session.findings().begin(), session.findings().end(), [&](const auto& finding) {
@@ -136,7 +136,7 @@ TEST_CASE("stress: a hundred thousand open parentheses") {
 
 TEST_CASE("stress: ten thousand wrong lines") {
   const auto lines = [](std::size_t count) { return repeated_to_size("base+9A,QI1+()2=!3B(a,x\n", count * 24); };
-  constexpr std::size_t many = test::is_sanitized ? 2'000 : 10'000;
+  constexpr std::size_t many = 10'000;
   test::HopSession session("spec");
   session.lint_file(lines(1));
   const std::size_t of_one = session.findings().size();
@@ -159,6 +159,6 @@ TEST_CASE("stress: the largest position is formatted") {
     session.read(text);
     CHECK(session.is_sound());
     const double seconds = seconds_of([&] { session.format(text); });
-    CHECK(seconds < (test::is_sanitized ? 60 : 10));
+    CHECK(seconds < 10);
   }
 }

@@ -1,7 +1,7 @@
 // Every row about translation, through the library's front door.
 
 #include "support/catch.hpp"
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 #include "support/translating.hpp"
 #include "support/vectors.hpp"
 

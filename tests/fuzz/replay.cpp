@@ -1,6 +1,6 @@
 // Runs fuzz targets on texts, without a fuzzer:
 //
-//   replay TARGET [--mutations N] PATH...   one target, or every target for `every`
+//   plyglot-fuzz-replay TARGET [--mutations N] PATH...   one target, or every target for `every`
 //
 // A path is a file, or a folder of which the files are taken that are written in the target's notation. Each text is
 // checked in every way there is; then its lines, and N changes of each line and of the text, the same in every run, are
@@ -96,7 +96,7 @@ void replay_all(const fuzz::Target& target, std::size_t mutations, const std::ve
 }
 
 int usage_error(const std::string& what) {
-  std::cerr << "replay: " << what << '\n';
+  std::cerr << "plyglot-fuzz-replay: " << what << '\n';
   return 2;
 }
 
@@ -110,8 +110,12 @@ int main(int argc, char** argv) {
   words.erase(words.begin());
   std::size_t mutations = 0;
   if (words.size() >= 2 && words[0] == "--mutations") {
-    mutations = std::stoul(words[1]);
+    std::istringstream number(words[1]);
+    if (!(number >> mutations) || !number.eof()) return usage_error("--mutations needs a number");
     words.erase(words.begin(), words.begin() + 2);
+  }
+  for (const std::string& path : words) {
+    if (!fs::exists(path)) return usage_error("there is no " + path);
   }
   if (name == "every") {
     for (const fuzz::Target& target : fuzz::all_targets()) replay_all(target, mutations, words);

@@ -1,18 +1,11 @@
 #include "support/game_session.hpp"
-
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 
 #include <algorithm>
 #include <stdexcept>
 
 namespace plyglot::test {
 namespace {
-
-diagnostics::SeverityPolicy policy_with(std::string_view selected) {
-  diagnostics::SeverityPolicy policy;
-  if (!selected.empty() && !policy.select(selected)) throw std::invalid_argument(std::string(selected));
-  return policy;
-}
 
 toolchain::Chunk file_of(std::string_view text) {
   toolchain::Chunk chunk;

@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/project_folder.hpp"
+#include "support/reports.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -43,12 +44,6 @@ void check_file_of_each_finding(std::string_view notation, const std::string& fo
   CHECK(found > 0);
 }
 
-bool has_finding(const std::vector<diagnostics::Diagnostic>& findings, std::string_view name) {
-  return std::any_of(findings.begin(), findings.end(), [&](const diagnostics::Diagnostic& finding) {
-    return diagnostics::catalogue_entry(finding.id).name == name;
-  });
-}
-
 std::string finding_lines(const std::vector<diagnostics::Diagnostic>& findings) {
   std::string lines;
   for (const auto& finding : findings) {
@@ -66,6 +61,16 @@ void check_expected(const std::filesystem::path& file, const std::string& found)
   const std::filesystem::path expected = file.parent_path() / (file.stem().string() + ".expected.jsonl");
   if (std::getenv("PLYGLOT_UPDATE") != nullptr) std::ofstream(expected, std::ios::binary) << found;
   CHECK((found == file_text(expected)));
+}
+
+void check_bad_file(const std::filesystem::path& file, std::string_view notation,
+                    const std::vector<diagnostics::Diagnostic>& findings) {
+  check_expected(file, finding_lines(findings));
+  CHECK_FALSE(findings.empty());
+  const std::string named = std::string(notation) + '/' + file.stem().string();
+  if (diagnostics::find_diagnostic(named) == nullptr) return;
+  CHECK(std::any_of(findings.begin(), findings.end(),
+                    [&](const diagnostics::Diagnostic& finding) { return name_of(finding) == named; }));
 }
 
 }  // namespace plyglot::test

@@ -37,6 +37,19 @@ toolchain::Target target_of(const std::string& name, const Options& options) {
   return target;
 }
 
+std::vector<diagnostics::Diagnostic> findings_in_file(const std::string& text, const toolchain::Language& language) {
+  std::vector<diagnostics::Diagnostic> findings;
+  const diagnostics::SeverityPolicy policy;
+  toolchain::Session(language, policy).lint(chunk_of(text, true), collect_into(findings));
+  return findings;
+}
+
+std::string formatted_file(const std::string& text, const toolchain::Language& language) {
+  std::vector<diagnostics::Diagnostic> findings;
+  const diagnostics::SeverityPolicy policy;
+  return toolchain::Session(language, policy).format(chunk_of(text, true), collect_into(findings)).text;
+}
+
 Translation translate(const std::string& text, bool is_file, const toolchain::Language& from,
                       const toolchain::Target& to, std::optional<std::uint32_t> ply) {
   Translation translation;

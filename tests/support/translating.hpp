@@ -1,5 +1,5 @@
 #pragma once
-// Translation through the library's front door.
+// Reading, formatting and translation through the library's front door.
 
 #include <plyglot/session.hpp>
 
@@ -12,6 +12,10 @@ namespace plyglot::test {
 using Options = std::vector<std::pair<std::string, std::string>>;
 toolchain::Language language_of(const std::string& name, const Options& options = {});
 toolchain::Target target_of(const std::string& name, const Options& options = {});
+
+// Of a whole file, with the suppressions in its comments.
+std::vector<diagnostics::Diagnostic> findings_in_file(const std::string& text, const toolchain::Language& language);
+std::string formatted_file(const std::string& text, const toolchain::Language& language);
 
 struct Translation {
   // None if the only record was refused.

@@ -110,6 +110,11 @@ const tests = {
       assert.match(said, /usage: run\.mjs/);
     }
   },
+  'a folder without a suite is named'() {
+    const {status, said} = run('--suite', 'there-is-no-such-folder', 'cat');
+    assert.equal(status, 2);
+    assert.match(said, /^run\.mjs: there is no suite in there-is-no-such-folder/);
+  },
   'JSON lines have every check, and then the counts'() {
     const {status, stdout} = run('--only', 'hive/options/pass', '--output-format', 'jsonl', plyglot, 'answer');
     assert.equal(status, 0);

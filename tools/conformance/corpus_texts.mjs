@@ -78,10 +78,10 @@ function fileCase(path, notation, options, styleChecks) {
 }
 
 // Comments between the games of a file belong to none of them.
-function gameCases(path, notation, divider) {
+function gameCases(path, notation, options, divider) {
   const id = path.slice(0, -extname(path).length);
   const games = readFileSync(join(corpus, path), 'utf8').split(divider).filter((text) => !/^#[^\n]*\n$/.test(text));
-  return games.map((text, i) => ({id: `${id}:${i + 1}`, notation, options: {}, text: text.endsWith('\n') ? text : `${text}\n`, isGame: true}));
+  return games.map((text, i) => ({id: `${id}:${i + 1}`, notation, options, text: text.endsWith('\n') ? text : `${text}\n`, isGame: true}));
 }
 
 function filesOf(folder) {
@@ -120,7 +120,7 @@ function optionCases(name) {
 export function corpusCases(styleChecks) {
   const cases = folders.flatMap(([folder, notation, options = {}, divider]) =>
     filesOf(folder).flatMap((path) => {
-      if (divider) return gameCases(path, notation, divider);
+      if (divider) return gameCases(path, notation, options, divider);
       const whole = fileCase(path, notation, options, styleChecks);
       return notation === 'hop' ? [whole, ...stringCases(whole)] : [whole];
     }));

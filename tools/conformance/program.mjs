@@ -30,9 +30,9 @@ export class Program {
   // The answer as {line}, or why there is none as {trouble}.
   ask(line) {
     if (this.trouble) return Promise.resolve({trouble: this.trouble});
-    if (this.lines.length > 0) return this.#give_up('it said something that nobody had asked for');
+    if (this.lines.length > 0) return this.#giveUp('it said something that nobody had asked for');
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(this.#give_up(`it gave no answer within ${this.seconds} s`)), this.seconds * 1000);
+      const timer = setTimeout(() => resolve(this.#giveUp(`it gave no answer within ${this.seconds} s`)), this.seconds * 1000);
       this.waiting = (answer) => {
         clearTimeout(timer);
         resolve(answer);
@@ -57,7 +57,7 @@ export class Program {
     await this.ended;
   }
 
-  #give_up(trouble) {
+  #giveUp(trouble) {
     this.waiting = null;
     this.trouble = trouble;
     this.child.kill('SIGKILL');

@@ -13,7 +13,7 @@ const usage = `usage: run.mjs [OPTION...] COMMAND [ARGUMENT...]
   --seconds N              how long one answer may take (default: 20)
   --all                    show every failure instead of the first twenty
   --output-format FORMAT   text, or jsonl: one object for each check, then one for each notation and level
-  --suite FOLDER           the suite to run (default: the one beside this script)`;
+  --suite FOLDER           the suite to run (default: corpus/suite)`;
 
 // A program that fails so often is asked no more.
 const mostTroubles = 10;
@@ -24,14 +24,16 @@ function fail(message) {
 }
 
 const isNumber = (word) => /^[0-9]+$/.test(word);
+const anyWord = (word) => word;
+// What an option is called here, and its value; none for a word that is no value of it.
 const valued = {
-  '--only': ['only', () => true],
-  '--notation': ['notation', () => true],
-  '--verb': ['verb', () => true],
-  '--level': ['level', isNumber],
-  '--seconds': ['seconds', (word) => isNumber(word) && Number(word) > 0],
-  '--output-format': ['outputFormat', (word) => word === 'text' || word === 'jsonl'],
-  '--suite': ['suite', () => true],
+  '--only': ['only', anyWord],
+  '--notation': ['notation', anyWord],
+  '--verb': ['verb', anyWord],
+  '--level': ['level', (word) => (isNumber(word) ? Number(word) : undefined)],
+  '--seconds': ['seconds', (word) => (isNumber(word) && Number(word) > 0 ? Number(word) : undefined)],
+  '--output-format': ['outputFormat', (word) => (word === 'text' || word === 'jsonl' ? word : undefined)],
+  '--suite': ['suite', anyWord],
 };
 
 function parseArguments(words) {
@@ -46,10 +48,11 @@ function parseArguments(words) {
       options.showsAll = true;
       continue;
     }
-    const [name, isGood] = valued[word] ?? fail(`there is no option ${word}\n${usage}`);
-    const value = words.shift();
-    if (value === undefined || !isGood(value)) fail(`${word} needs another value\n${usage}`);
-    options[name] = isNumber(value) ? Number(value) : value;
+    const [name, valueOf] = valued[word] ?? fail(`there is no option ${word}\n${usage}`);
+    const next = words.shift();
+    const value = next === undefined ? undefined : valueOf(next);
+    if (value === undefined) fail(`${word} needs ${next === undefined ? 'a' : 'another'} value\n${usage}`);
+    options[name] = value;
   }
   if (words.length === 0) fail(`no program is named\n${usage}`);
   return {...options, command: words};
@@ -103,8 +106,16 @@ function isClaimed({verb, notation}, hello) {
   return verb === 'protocol' || (hello.verbs.includes(verb) && hello.notations.includes(notation));
 }
 
+function suiteIn(folder) {
+  try {
+    return readSuite(folder);
+  } catch (error) {
+    return fail(`there is no suite in ${folder}: ${error.message}`);
+  }
+}
+
 async function run(options) {
-  const {about, questions} = readSuite(options.suite);
+  const {about, questions} = suiteIn(options.suite);
   const chosen = wanted(questions, options);
   if (chosen.length === 0) fail('no case of the suite is chosen');
   const report = new Report(options);

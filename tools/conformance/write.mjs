@@ -11,6 +11,10 @@ import {Program} from './program.mjs';
 import {suiteFolder} from './suite.mjs';
 
 const [command, hopPositions] = process.argv.slice(2);
+if (hopPositions === undefined) {
+  console.error('usage: write.mjs PLYGLOT HOP_POSITIONS');
+  process.exit(2);
+}
 const updates = process.env.PLYGLOT_UPDATE !== undefined;
 const seconds = 60;
 

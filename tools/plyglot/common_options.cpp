@@ -37,7 +37,7 @@ const char* help_of_paths(Arity arity) {
     case Arity::two:
       return "Two files; `-` for standard input";
     case Arity::one_and_depth:
-      return "A game (hive) or a file, then the number of plies";
+      return "A game (hive, hexix or hopgi) or a file, then the number of plies";
     case Arity::one:
       return "A file, or `-` for standard input";
     default:

@@ -1,7 +1,7 @@
-// Runs the measurements and shows them as tables: bench.mjs BUILD [--readme] [--filter REGEX].
+// Builds the measurements, runs them and shows them as tables: bench.mjs [--readme | --filter REGEX].
 //
-// BUILD is the folder of an optimised build with its tests. With --readme the tables go into the blocks of
-// docs/performance.md, and the figures that README gives to README.md.
+// With --readme the tables go into the blocks of docs/performance.md, and the figures that README gives to README.md.
+// With --filter only the measurements are run whose names it finds, and nothing that takes all of them.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -11,15 +11,33 @@ import {hasPerf, hotSpotTable} from './bench/profiles.mjs';
 import {byInputs, memoryTable, overview, rounded, rulesTable, secondCoreTable, stageTable, startUpTable, table} from './bench/tables.mjs';
 
 const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const [build, ...options] = process.argv.slice(2);
-const filterAt = options.indexOf('--filter');
-const filter = filterAt < 0 ? '.' : options[filterAt + 1];
+const build = join(top, 'build/bench');
 const programs = join(build, 'tests/bench');
-const plyglot = resolve(build, 'tools/plyglot/plyglot');
+const plyglot = join(build, 'tools/plyglot/plyglot');
 const pages = {'docs/performance.md': {}, 'README.md': {}};
 
+function fail(error) {
+  console.error(`tools/dev bench: ${error.message}`);
+  process.exit(2);
+}
+
+function optionsOf(words) {
+  if (words.length === 0) return {readme: false};
+  if (words.length === 1 && words[0] === '--readme') return {readme: true};
+  if (words.length === 2 && words[0] === '--filter') return {readme: false, filter: words[1]};
+  throw new Error(`--readme or --filter REGEX is known, and not \`${words.join(' ')}\``);
+}
+
+let options;
+try {
+  options = optionsOf(process.argv.slice(2));
+} catch (error) {
+  fail(error);
+}
+const measuresAll = options.filter === undefined;
+
 function measurementsOf(program) {
-  const output = execFileSync(join(programs, program), ['--benchmark_format=json', `--benchmark_filter=${filter}`, '--benchmark_min_time=0.2'], {
+  const output = execFileSync(join(programs, program), ['--benchmark_format=json', `--benchmark_filter=${options.filter ?? '.'}`, '--benchmark_min_time=0.2'], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -47,10 +65,13 @@ const gameRows = [
   ['perft of published game 1, depth 4/walk all', 'perft of a published middle game, depth 4, the same', 'leaves'],
 ];
 
-function rowNamed(measurements, name) {
-  const row = measurements.find((measured) => measured.name === name);
-  if (!row) throw new Error(`no measurement is named ${name}; real games are read from the vectors beside the project`);
-  return row;
+const rowNamed = (measurements, name) => measurements.find((measured) => measured.name === name);
+
+// Told before hours of measuring.
+function requireRowsOfReadme(names) {
+  const known = new Set(names.flatMap((name) => execFileSync(join(programs, name), ['--benchmark_list_tests'], {encoding: 'utf8'}).split('\n')));
+  const missing = [...positionRows, ...gameRows].find(([row]) => !known.has(row));
+  if (missing) throw new Error(`no measurement is named ${missing[0]}; real games are read from the vectors beside the project`);
 }
 
 function readmeTables(measurements) {
@@ -62,12 +83,16 @@ function readmeTables(measurements) {
   return `${table(['HOP, positions of real games', 'positions/s', 'MB/s'], positions)}\n\n${table(['games', 'a second'], games)}`;
 }
 
-// A block stands between `<!-- measured: NAME -->` and `<!-- end measured -->`.
+// A block stands between `<!-- measured: NAME -->` and `<!-- end measured -->`. What the page has no block
+// for is told.
 function write(page, blocks) {
   const file = join(top, page);
   const block = /(<!-- measured: ([\w-]+) -->\n)[^]*?(<!-- end measured -->)/g;
+  const text = readFileSync(file, 'utf8');
+  const lost = Object.keys(blocks).filter((name) => !text.includes(`<!-- measured: ${name} -->`));
+  if (lost.length > 0) console.error(`${page} has no place for: ${lost.join(', ')}`);
   const fill = (whole, begin, name, end) => (blocks[name] ? `${begin}${blocks[name]}\n${end}` : whole);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(block, fill));
+  writeFileSync(file, text.replace(block, fill));
 }
 
 function show(name, text) {
@@ -75,32 +100,41 @@ function show(name, text) {
   console.log(`${text}\n`);
 }
 
-const samples = mkdtempSync(join(tmpdir(), 'plyglot-samples-'));
-try {
+// Measured first: what they need may be out of reach.
+function peersOf(samples) {
+  execFileSync(join(programs, 'bench-notations'), [`--write=${samples}/texts`]);
+  return JSON.parse(execFileSync('node', [join(top, 'tests/bench/peers/measure.mjs'), plyglot, `${samples}/texts`], {encoding: 'utf8'}));
+}
+
+function measureAndShow(samples) {
+  execFileSync(join(top, 'tools/dev'), ['build', 'bench', '--target', 'benchmarks'], {stdio: 'inherit'});
   const isRules = (program) => /rules|perft/.test(program);
   const names = readdirSync(programs).filter((name) => /^bench-\w+$/.test(name) && name !== 'bench-processes').sort();
+  if (options.readme) requireRowsOfReadme(names);
+  const peers = measuresAll ? peersOf(samples) : [];
   const rules = names.filter(isRules).flatMap(measurementsOf);
   const texts = names.filter((name) => !isRules(name)).flatMap(measurementsOf);
   const processes = byInputs(measurementsOf('bench-processes'));
-  if (filterAt < 0) {
-    execFileSync(join(programs, 'bench-notations'), [`--write=${samples}/texts`]);
-    texts.push(...JSON.parse(execFileSync('node', [join(top, 'tests/bench/peers/measure.mjs'), plyglot, `${samples}/texts`], {encoding: 'utf8'})));
-  }
 
-  const groups = byInputs(texts);
-  if (filterAt < 0) show('notations', overview(groups));
+  const groups = byInputs([...texts, ...peers]);
+  if (measuresAll) show('notations', overview(groups));
   for (const [inputs, rows] of processes) {
     show(inputs.replace(' ', '-'), {'start-up': startUpTable, 'second core': secondCoreTable, memory: memoryTable}[inputs](rows));
   }
-  if (filterAt < 0 && hasPerf()) show('hot-spots', hotSpotTable(plyglot, `${samples}/texts`, `${samples}/profiles`));
+  if (measuresAll && hasPerf()) show('hot-spots', hotSpotTable(plyglot, `${samples}/texts`, `${samples}/profiles`));
   if (rules.length > 0) show('rules', rulesTable(rules));
   if (groups.size > 0) show('stages', [...groups].map(([inputs, rows]) => stageTable(inputs, rows)).join('\n\n'));
 
-  if (options.includes('--readme')) {
-    pages['README.md'].figures = readmeTables([...texts, ...rules]);
-    for (const [page, blocks] of Object.entries(pages)) write(page, blocks);
-    console.log(`written to ${Object.keys(pages).join(' and ')}`);
-  }
-} finally {
-  rmSync(samples, {recursive: true, force: true});
+  if (!options.readme) return;
+  pages['README.md'].figures = readmeTables([...texts, ...rules]);
+  for (const [page, blocks] of Object.entries(pages)) write(page, blocks);
+  console.log(`written to ${Object.keys(pages).join(' and ')}`);
+}
+
+const samples = mkdtempSync(join(tmpdir(), 'plyglot-samples-'));
+process.on('exit', () => rmSync(samples, {recursive: true, force: true}));
+try {
+  measureAndShow(samples);
+} catch (error) {
+  fail(error);
 }

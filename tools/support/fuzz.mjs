@@ -1,12 +1,11 @@
-// Runs fuzz targets beside each other, and says what came of it: fuzz.mjs PRESET [TARGET...] [--seconds N] [--log]
-// [--minimise].
-//
-// A target may have `*` in its name; without one all are run. Inputs that reach something new are kept in
+// Builds fuzz targets, runs them beside each other, and says what came of it:
+//   fuzz.mjs [TARGET...] [--seconds N] [--fast] [--log] [--minimise]
+// They are built with sanitizers, or optimised with --fast. A target may have `*` in its name; without one all are run. Inputs that reach something new are kept in
 // build/fuzz-inputs from one run to the next, for all builds; what breaks a target is written to build/fuzz-findings,
 // to be moved to corpus/regressions when it is mended. With --log the executions go to docs/fuzzing.md, with
 // --minimise the inputs that reach nothing of their own are dropped first. Ends with 1 if anything broke.
 import {execFileSync, spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {dirname, extname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -17,11 +16,10 @@ const inputs = join(top, 'build/fuzz-inputs');
 const findings = join(top, 'build/fuzz-findings');
 
 function optionsOf(words) {
-  const options = {preset: words[0], seconds: 60, patterns: [], log: false, minimise: false};
-  for (let i = 1; i < words.length; ++i) {
+  const options = {seconds: 60, patterns: [], fast: false, log: false, minimise: false};
+  for (let i = 0; i < words.length; ++i) {
     if (words[i] === '--seconds') options.seconds = Number(words[++i]);
-    else if (words[i] === '--log') options.log = true;
-    else if (words[i] === '--minimise') options.minimise = true;
+    else if (['--fast', '--log', '--minimise'].includes(words[i])) options[words[i].slice(2)] = true;
     else options.patterns.push(words[i]);
   }
   const unknown = options.patterns.find((pattern) => !/^[a-z0-9*-]+$/.test(pattern) || pattern.startsWith('--'));
@@ -41,7 +39,8 @@ try {
 } catch (error) {
   fail(error);
 }
-const programs = join(top, 'build', options.preset, 'tests/fuzz');
+const preset = options.fast ? 'fuzz-fast' : 'asan';
+const programs = join(top, 'build', preset, 'tests/fuzz');
 
 // `LAW-SUBJECT SUBJECT .EXTENSION...` a line.
 function allTargets() {
@@ -171,7 +170,7 @@ function show(results) {
 }
 
 try {
-  if (!existsSync(join(programs, 'plyglot-fuzz'))) throw new Error(`build ${options.preset} has no fuzz targets`);
+  execFileSync(join(top, 'tools/dev'), ['build', preset, '--target', 'fuzz-targets'], {stdio: 'inherit'});
   const all = allTargets();
   const results = await runAll(targetsWanted(all));
   show(results);
@@ -179,7 +178,7 @@ try {
     const commit = execFileSync('git', ['-C', top, 'rev-parse', '--short', 'HEAD'], {encoding: 'utf8'}).trim();
     const campaign = {date: new Date().toISOString().slice(0, 10), commit, seconds: options.seconds, names: all.map(({name}) => name), results};
     const page = join(top, 'docs/fuzzing.md');
-    writeFileSync(page, addCampaign(readFileSync(page, 'utf8'), {...campaign, isFast: options.preset === 'fuzz-fast'}));
+    writeFileSync(page, addCampaign(readFileSync(page, 'utf8'), {...campaign, isFast: options.fast}));
   }
   process.exitCode = results.some(({isBroken}) => isBroken) ? 1 : 0;
 } catch (error) {

@@ -11,6 +11,10 @@ import {fileURLToPath} from 'node:url';
 
 const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [mode, build] = process.argv.slice(2);
+if (!['check', 'update'].includes(mode) || build === undefined) {
+  console.error('usage: pages.mjs check|update BUILD');
+  process.exit(2);
+}
 const block = /<!-- (output|file): (.+?) -->\n[\s\S]*?<!-- end -->/g;
 const languages = {'.cpp': 'cpp', '.md': 'markdown'};
 

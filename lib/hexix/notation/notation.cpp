@@ -40,18 +40,16 @@ struct Scratch {
   Ast ast;
 };
 
-Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
 const syntax::Grammar& grammar_for(const OptionValues& values) { return grammar_of(options_of(values).dialect); }
 
 void parse_record(const ReadContext& context, text::Span record) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   parse(context, record, options_of(context.options).dialect, scratch.parse, scratch.ast);
 }
 
 void read(const ReadContext& context, text::Span text, Record& record) {
   parse_record(context, text);
-  resolve(context.source, scratch_of(context).ast, options_of(context.options), record, context.reporter);
+  resolve(context.source, scratch_of<Scratch>(context).ast, options_of(context.options), record, context.reporter);
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
@@ -62,7 +60,7 @@ bool print_with(const Record& record, const OptionValues& values, std::string& o
 bool rewrite(const ReadContext& context, text::Span, const OptionValues& to, std::string& out) {
   const Options options = options_of(to);
   if (options.numbers != Writing::keep || options.values != Writing::keep) return false;
-  rewrite_marks(context.source, scratch_of(context).ast, options.dialect, out);
+  rewrite_marks(context.source, scratch_of<Scratch>(context).ast, options.dialect, out);
   return true;
 }
 
@@ -71,12 +69,12 @@ bool admits(const Record&, const OptionValues&, const notation::WriteContext&) {
 
 void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of(context).parse.tree, grammar_for(context.options), context.source, out);
+  syntax::append_tree(scratch_of<Scratch>(context).parse.tree, grammar_for(context.options), context.source, out);
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  append_ast(scratch_of(context).ast, context.source, out);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
 }
 
 }  // namespace

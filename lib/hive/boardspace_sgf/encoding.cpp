@@ -12,17 +12,6 @@ using diagnostics::DiagnosticId;
 
 bool is_ascii(char byte) { return (static_cast<unsigned char>(byte) & 0x80) == 0; }
 
-// Where the first byte stands that belongs to no character of UTF-8; the size if there is none.
-std::size_t first_odd_byte(std::string_view bytes) {
-  for (std::size_t i = 0;;) {
-    i += text::ascii_prefix(bytes.substr(i));
-    if (i == bytes.size()) return i;
-    const text::Decoded character = text::decode_utf8(bytes.substr(i));
-    if (!character.is_valid) return i;
-    i += character.size;
-  }
-}
-
 // The characters U+0080 to U+00FF have two bytes.
 std::array<char, 2> utf8_of(char latin1) {
   const auto byte = static_cast<unsigned char>(latin1);
@@ -64,7 +53,7 @@ void report_line_ends(std::string_view bytes, std::uint32_t base, diagnostics::R
 
 }  // namespace
 
-bool is_utf8(std::string_view bytes) { return first_odd_byte(bytes) == bytes.size(); }
+bool is_utf8(std::string_view bytes) { return text::utf8_prefix(bytes) == bytes.size(); }
 
 void decode(std::string_view bytes, std::uint32_t base, bool is_latin1, text::MappedText& mapped) {
   mapped.reset(bytes, base);
@@ -93,7 +82,7 @@ std::string decoded(std::string_view bytes, bool is_latin1) {
 
 void report_encoding(std::string_view bytes, std::uint32_t base, bool is_latin1, diagnostics::Reporter& reporter) {
   if (is_latin1) {
-    const auto at = static_cast<std::uint32_t>(base + first_odd_byte(bytes));
+    const auto at = static_cast<std::uint32_t>(base + text::utf8_prefix(bytes));
     diagnostics::Diagnostic& it = reporter.report(DiagnosticId::boardspace_sgf_not_utf8, {base, base},
                                                   "the file is not UTF-8: it is read as Latin-1");
     it.labels.push_back({{at, at + 1}, "the first byte that is no UTF-8"});

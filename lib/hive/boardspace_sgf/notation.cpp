@@ -42,20 +42,18 @@ struct Scratch {
   Ast ast;
 };
 
-Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
   return notation::rest_of_file(source, offset);
 }
 
 void parse_record(const ReadContext& context, text::Span record) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter);
 }
 
 void read(const ReadContext& context, text::Span file, Record& record) {
   parse_record(context, file);
-  resolve(context.source, scratch_of(context).ast, rule_options_of(context.options), record, context.reporter);
+  resolve(context.source, scratch_of<Scratch>(context).ast, rule_options_of(context.options), record, context.reporter);
 }
 
 // hive-notations 5: import only.
@@ -71,12 +69,12 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
 
 void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of(context).tree, grammar, context.source, out);
+  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  append_ast(scratch_of(context).ast, context.source, out);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
 }
 
 // In UHP, the companion for lists of moves.

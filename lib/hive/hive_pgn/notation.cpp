@@ -58,16 +58,14 @@ struct Scratch {
   Ast ast;
 };
 
-Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
 void parse_record(const ReadContext& context, text::Span record) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter);
 }
 
 void read(const ReadContext& context, text::Span record, Record& game) {
   parse_record(context, record);
-  resolve(context.source, scratch_of(context).ast, rule_options_of(context.options), game, context.reporter);
+  resolve(context.source, scratch_of<Scratch>(context).ast, rule_options_of(context.options), game, context.reporter);
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
@@ -99,12 +97,12 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
 
 void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of(context).tree, grammar, context.source, out);
+  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  append_ast(scratch_of(context).ast, context.source, out);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
 }
 
 }  // namespace

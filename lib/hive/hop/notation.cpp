@@ -58,21 +58,19 @@ struct Scratch {
   ResolveScratch resolve;
 };
 
-Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
   return notation::next_line_unit(source, offset, about.comment_sign);
 }
 
 void parse_record(const ReadContext& context, text::Span record) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   parse(context.source, record, dialect_of(context.options), scratch.mapped, scratch.tree, scratch.ast,
         context.reporter);
 }
 
 void read(const ReadContext& context, text::Span record, Position& position) {
   parse_record(context, record);
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   resolve(context.source, scratch.ast, dialect_of(context.options), scratch.resolve, position, context.reporter);
   weigh_fixes(context.source, scratch.ast, context.reporter.pending());
 }
@@ -103,12 +101,12 @@ bool admits(const Position& position, const OptionValues& from, const WriteConte
 
 void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of(context).tree, grammar, context.source, out);
+  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  append_ast(scratch_of(context).ast, context.source, out);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
 }
 
 void show_json(const Position& position, const OptionValues& values, std::string& out) {

@@ -64,17 +64,15 @@ struct Scratch {
   Ast ast;
 };
 
-Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
 void parse_record(const ReadContext& context, text::Span record) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   parse(context.source, record, pieces_of(context.options), scratch.tree, scratch.ast, context.reporter);
 }
 
 void read(const ReadContext& context, text::Span text, Record& record) {
   parse_record(context, text);
-  resolve(context.source, scratch_of(context).ast, pieces_of(context.options), rule_options_of(context.options), record,
-          context.reporter);
+  resolve(context.source, scratch_of<Scratch>(context).ast, pieces_of(context.options),
+          rule_options_of(context.options), record, context.reporter);
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
@@ -118,12 +116,12 @@ bool admits(const Record& record, const OptionValues& from, const WriteContext& 
 
 void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of(context).tree, grammar, context.source, out);
+  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  append_ast(scratch_of(context).ast, context.source, out);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
 }
 
 }  // namespace

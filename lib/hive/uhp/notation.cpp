@@ -52,21 +52,19 @@ struct Scratch {
   Ast ast;
 };
 
-Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
   return notation::next_line_unit(source, offset, about.comment_sign);
 }
 
 void parse_record(const ReadContext& context, text::Span record) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   parse(context.source, record, dialect_of(context.options), scratch.parse, scratch.ast, context.reporter);
 }
 
 void read(const ReadContext& context, text::Span text, Record& record) {
   parse_record(context, text);
-  resolve(context.source, scratch_of(context).ast, dialect_of(context.options), rule_options_of(context.options),
-          context.record_number, record, context.reporter);
+  resolve(context.source, scratch_of<Scratch>(context).ast, dialect_of(context.options),
+          rule_options_of(context.options), context.record_number, record, context.reporter);
 }
 
 bool sees_repetition(const OptionValues& values) { return rule_options_of(values).repetition == Repetition::threefold; }
@@ -98,12 +96,12 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
 
 void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of(context).parse.tree, grammar, context.source, out);
+  syntax::append_tree(scratch_of<Scratch>(context).parse.tree, grammar, context.source, out);
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
   parse_record(context, record);
-  append_ast(scratch_of(context).ast, context.source, out);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
 }
 
 }  // namespace

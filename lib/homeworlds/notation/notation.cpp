@@ -69,8 +69,6 @@ struct Scratch {
   ApRecord json;
 };
 
-Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
 // The record alone, as a source of its own.
 text::Source source_of(const ReadContext& context, text::Span record) {
   text::Source source = context.source;
@@ -100,27 +98,27 @@ bool is_json_record(const ReadContext& context, const text::Source& source) {
 
 // With spans of the file.
 void parse_record(const ReadContext& context, const text::Source& source) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   scratch.findings.clear();
   read_record(source, read_options_of(context.options), scratch.ast, scratch.findings);
 }
 
 void resolve_record(const ReadContext& context, const text::Source& source, Record& record) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   scratch.violations.clear();
   resolve(source, scratch.ast, profile_of(context.options, scratch.ast), scratch.findings, scratch.violations, record);
 }
 
 void read_lines(const ReadContext& context, const text::Source& source, Record& record) {
   parse_record(context, source);
-  read_suppressions(source, scratch_of(context).ast, context.reporter);
+  read_suppressions(source, scratch_of<Scratch>(context).ast, context.reporter);
   resolve_record(context, source, record);
 }
 
 // The turns of the game record in JSON are a text of their own.
 // Leaves the findings about them, with spans of that text, and answers those about the document.
 std::vector<Finding> parse_json(const ReadContext& context, const text::Source& source) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   scratch.findings.clear();
   read_ap_record(source, scratch.json, scratch.findings);
   std::vector<Finding> of_document;
@@ -130,7 +128,7 @@ std::vector<Finding> parse_json(const ReadContext& context, const text::Source& 
 }
 
 void read_json(const ReadContext& context, const text::Source& source, Record& record) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   std::vector<Finding> of_document = parse_json(context, source);
   resolve_record(context, scratch.json.turn_source(source), record);
   for (Finding& finding : scratch.findings) map_to_file(scratch.json, finding);
@@ -140,7 +138,7 @@ void read_json(const ReadContext& context, const text::Source& source, Record& r
 }
 
 void report(const ReadContext& context, const text::Source& source, const Record& record) {
-  const Scratch& scratch = scratch_of(context);
+  const Scratch& scratch = scratch_of<Scratch>(context);
   report_findings({source, scratch.ast, record}, scratch.findings, context.reporter);
   report_violations({source, scratch.ast, record}, scratch.violations, context.reporter);
   if (context.options[advice_option] == 1) report_advice({source, scratch.ast, record}, context.reporter);
@@ -194,7 +192,7 @@ void dump_syntax(const ReadContext& context, text::Span record, std::string& out
   const text::Source source = source_of(context, record);
   parse_record(context, source);
   const bool is_json = is_json_record(context, source);
-  const syntax::Grammar& grammar = is_json ? ap_record_grammar : grammar_of(scratch_of(context).ast.dialect);
+  const syntax::Grammar& grammar = is_json ? ap_record_grammar : grammar_of(scratch_of<Scratch>(context).ast.dialect);
   text::MappedText text;
   text.reset(source.text, source.base);
   text.finish();
@@ -206,7 +204,7 @@ void dump_syntax(const ReadContext& context, text::Span record, std::string& out
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
   const text::Source source = source_of(context, record);
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   if (is_json_record(context, source)) {
     parse_json(context, source);
     map_to_file(scratch.json, scratch.ast);

@@ -37,17 +37,14 @@ notation::About facts() {
 }
 const notation::About about = facts();
 
-Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
 void read_between(const ReadContext& context, const notation::Unit& unit) {
   notation::report_bytes(context, unit.whole, byte_findings);
 }
 
 void read(const ReadContext& context, text::Span record, Setup& setup) {
-  const std::uint32_t errors = context.reporter.error_count();
-  notation::report_bytes(context, notation::with_line_end(context.source, record), byte_findings);
-  const bool has_bad_bytes = context.reporter.error_count() != errors;
-  Scratch& scratch = scratch_of(context);
+  const text::Span whole = notation::with_line_end(context.source, record);
+  const bool has_bad_bytes = notation::report_bytes(context, whole, byte_findings);
+  Scratch& scratch = scratch_of<Scratch>(context);
   build_ast(context.source, record, scratch);
   resolve(context.source, scratch.ast, has_bad_bytes, setup, context.reporter);
   read_suppressions(context, scratch.ast);
@@ -61,13 +58,13 @@ bool admits(const Setup& setup, const OptionValues&, const notation::WriteContex
 }
 
 void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
-  build_ast(context.source, record, scratch_of(context));
-  syntax::append_tree(scratch_of(context).tree, grammar, context.source, out);
+  build_ast(context.source, record, scratch_of<Scratch>(context));
+  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  build_ast(context.source, record, scratch_of(context));
-  append_ast(scratch_of(context).ast, context.source, out);
+  build_ast(context.source, record, scratch_of<Scratch>(context));
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
 }
 
 }  // namespace

@@ -34,8 +34,6 @@ notation::About facts() {
 }
 const notation::About about = facts();
 
-Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
   return notation::next_line_unit(source, offset, "//");
 }
@@ -45,10 +43,9 @@ void read_between(const ReadContext& context, const notation::Unit& unit) {
 }
 
 void read(const ReadContext& context, text::Span record, Setup& setup) {
-  const std::uint32_t errors = context.reporter.error_count();
-  notation::report_bytes(context, notation::with_line_end(context.source, record), byte_findings);
-  const bool has_bad_bytes = context.reporter.error_count() != errors;
-  read_setup(context.source, record, scratch_of(context), setup, context.reporter);
+  const text::Span whole = notation::with_line_end(context.source, record);
+  const bool has_bad_bytes = notation::report_bytes(context, whole, byte_findings);
+  read_setup(context.source, record, scratch_of<Scratch>(context), setup, context.reporter);
   setup.is_sound = setup.is_sound && !has_bad_bytes;
 }
 
@@ -62,13 +59,13 @@ bool admits(const Setup& setup, const OptionValues&, const notation::WriteContex
 }
 
 void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
-  build_ast(context.source, record, scratch_of(context));
-  syntax::append_tree(scratch_of(context).tree, grammar, context.source, out);
+  build_ast(context.source, record, scratch_of<Scratch>(context));
+  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  build_ast(context.source, record, scratch_of(context));
-  append_ast(scratch_of(context).ast, context.source, out);
+  build_ast(context.source, record, scratch_of<Scratch>(context));
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
 }
 
 }  // namespace

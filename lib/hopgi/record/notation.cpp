@@ -39,10 +39,8 @@ struct Scratch {
   Ast ast;
 };
 
-Scratch& scratch_of(const ReadContext& context) { return *static_cast<Scratch*>(context.arena); }
-
 void read(const ReadContext& context, text::Span game, Record& record) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   parse(context, game, scratch.parse, scratch.ast);
   resolve(context.source, scratch.ast, options_of(context.options), record, context.reporter);
 }
@@ -55,13 +53,13 @@ bool print_with(const Record& record, const OptionValues& values, std::string& o
 bool admits(const Record&, const OptionValues&, const notation::WriteContext&) { return true; }
 
 void dump_syntax(const ReadContext& context, text::Span game, std::string& out) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   build_ast(context.source, game, scratch.parse, scratch.ast);
   syntax::append_tree(scratch.parse.tree, grammar, context.source, out);
 }
 
 void dump_ast(const ReadContext& context, text::Span game, std::string& out) {
-  Scratch& scratch = scratch_of(context);
+  Scratch& scratch = scratch_of<Scratch>(context);
   build_ast(context.source, game, scratch.parse, scratch.ast);
   append_ast(scratch.ast, context.source, out);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What notation a text may be in: for suggestions only, never for reading it (DESIGN 7).
+// What notation a text may be in: for suggestions only, never for reading it.
 
 #include <plyglot/toolchain.hpp>
 

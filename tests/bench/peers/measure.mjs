@@ -1,25 +1,16 @@
 // Readers by others over the texts that bench-notations writes, one record a file: measure.mjs PLYGLOT FOLDER. Prints a
 // JSON list of what each does a second.
 //
-// For no notation is there a published reader that runs here without a network but Peggy, a parser generator, which runs
-// the grammar that `plyglot grammar` prints. Readers of SGF refuse what boardspace.net writes: its properties have digits.
+// For no notation is there a published reader that runs without a network. So the peer is Peggy, a generator of parsers,
+// which runs the grammar that `plyglot grammar` prints. Readers of SGF refuse what boardspace.net writes, since its
+// properties have digits.
 import {execFileSync} from 'node:child_process';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {peggy} from '../../conformance/peggy/peggy.mjs';
 
-const here = dirname(fileURLToPath(import.meta.url));
 const [plyglot, folder] = process.argv.slice(2);
 const leastSeconds = 0.5;
-
-function modified(path) {
-  return statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0;
-}
-
-if (modified(join(here, 'node_modules/.package-lock.json')) < modified(join(here, 'package-lock.json'))) {
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {cwd: here, stdio: 'ignore'});
-}
-const {default: peggy} = await import('peggy');
 
 // The first pass lets the engine compile what it will run.
 function bytesPerSecond(texts, read) {
@@ -36,8 +27,8 @@ function bytesPerSecond(texts, read) {
   return (passes * bytes) / seconds;
 }
 
-// The tolerant grammar takes what ours takes; nothing is built from what it reads. Of more than a dialect the sample's
-// name has the language before the comma.
+// The tolerant grammar takes what ours takes; nothing is built from what it reads. A sample is named `hopgi` or `hopgi,
+// annotated`: the language stands before the comma.
 function recogniser(sample) {
   const grammar = execFileSync(plyglot, ['grammar', sample.split(',')[0], '--tolerant', '--format', 'peggy'], {encoding: 'latin1'});
   const first = /^\w[\w-]*/m.exec(grammar)[0];

@@ -3,11 +3,8 @@
 #include "hexix/perft.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/moves.hpp"
-#include "support/leaf_budget.hpp"
+#include "support/perft_vectors.hpp"
 #include "support/vectors.hpp"
-
-#include <numeric>
-#include <sstream>
 
 using namespace plyglot;
 using namespace plyglot::hexix;
@@ -24,22 +21,12 @@ std::string text_of(const std::vector<Move>& moves) {
 }  // namespace
 
 TEST_CASE("hexix rules: numbers of leaves at each depth") {
-  std::size_t left_out = 0;
-  for (const auto& row : test::table_vectors("vectors/hexix/perft.tsv")) {
-    CAPTURE(row[0], row[1]);
-    const State state = hexix_state(row[0]);
-    const auto depth = static_cast<unsigned>(std::stoul(row[1]));
-    const std::uint64_t leaves = std::stoull(row.at(2));
-    if (leaves > test::most_leaves) {
-      ++left_out;
-      continue;
-    }
+  const auto check = [](const std::string& position, unsigned depth, std::uint64_t leaves) {
+    const State state = hexix_state(position);
     CHECK(perft(state, depth) == leaves);
-    const std::vector<Division> parts = divide(state, depth);
-    const auto add = [](std::uint64_t sum, const Division& part) { return sum + part.leaves; };
-    CHECK(std::accumulate(parts.begin(), parts.end(), std::uint64_t{0}, add) == leaves);
-  }
-  if (left_out > 0) WARN(left_out << " rows have more than " << test::most_leaves << " leaves and were left out");
+    CHECK(test::sum_of_leaves(divide(state, depth)) == leaves);
+  };
+  test::for_each_perft_row("vectors/hexix/perft.tsv", test::most_leaves, check);
 }
 
 TEST_CASE("hexix rules: full lists of legal plies") {

@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/hexix/reading.hpp"
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 #include "support/vectors.hpp"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "hive/projection.hpp"
 #include "support/catch.hpp"
 #include "support/hive/sgf_reading.hpp"
-#include "support/hop/session.hpp"
 #include "support/records.hpp"
+#include "support/reports.hpp"
 #include "support/vectors.hpp"
 
 #include <algorithm>

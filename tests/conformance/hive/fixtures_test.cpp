@@ -3,7 +3,7 @@
 #include "hive/perft.hpp"
 #include "support/catch.hpp"
 #include "support/hive/uhp_games.hpp"
-#include "support/leaf_budget.hpp"
+#include "support/perft_vectors.hpp"
 #include "support/vectors.hpp"
 
 #include <algorithm>

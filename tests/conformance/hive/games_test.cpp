@@ -2,7 +2,6 @@
 
 #include "hive/pieces.hpp"
 #include "support/catch.hpp"
-#include "support/hop/session.hpp"
 #include "support/records.hpp"
 #include "support/translating.hpp"
 #include "support/vectors.hpp"

@@ -2,7 +2,6 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop/session.hpp"
 #include "support/vectors.hpp"
 
 using namespace plyglot;
@@ -43,21 +42,5 @@ TEST_CASE("hive-pgn vectors: real games") {
     const std::string formatted = session.format(*text);
     CHECK(session.format(formatted) == formatted);
     CHECK(game_string_of(session, *text) == row[2] + '\n');
-  }
-}
-
-TEST_CASE("hive-pgn vectors: translations") {
-  for (const auto& row : test::json_vectors("vectors/hive/translate.jsonl")) {
-    const auto source = row["source"].get<std::string>();
-    const auto target = row["target"].get<std::string>();
-    if ((source != "hive-pgn" && target != "hive-pgn") || source.rfind("hop", 0) == 0) continue;
-    CAPTURE(row.dump());
-    test::Options options;
-    for (const auto& [key, value] : row["options"].items()) options.emplace_back(key, value.get<std::string>());
-    test::GameSession session(source);
-    const auto output = session.translate(row["input"].get<std::string>(), test::target_of(target, options));
-    CHECK(test::report_of(session.findings()) == test::expected_findings(row["diagnostics"]));
-    REQUIRE(output.has_value() == !row["output"].is_null());
-    if (output) CHECK(*output == row["output"].get<std::string>());
   }
 }

@@ -5,7 +5,7 @@
 #include "hive/projection.hpp"
 #include "support/catch.hpp"
 #include "support/hive/uhp_games.hpp"
-#include "support/leaf_budget.hpp"
+#include "support/perft_vectors.hpp"
 #include "support/vectors.hpp"
 
 using namespace plyglot;
@@ -26,36 +26,19 @@ std::string hop_text(const hive::GameState& state, hive::hop::Dialect dialect) {
 }  // namespace
 
 TEST_CASE("hive rules: numbers of positions at each depth") {
-  std::size_t left_out = 0;
-  for (const auto& row : test::table_vectors("vectors/hive/perft.tsv")) {
-    const std::uint64_t leaves = std::stoull(row.at(2));
-    if (leaves > test::most_leaves) {
-      ++left_out;
-      continue;
-    }
-    CAPTURE(row[0], row[1]);
-    const hive::GameState state = test::played(row[0]).state();
-    const auto depth = static_cast<unsigned>(std::stoul(row[1]));
-    CHECK(hive::perft(state, depth) == leaves);
-  }
-  // Said, so that nobody takes the deep rows for checked.
-  if (left_out > 0)
-    WARN(left_out << " rows of perft.tsv have more than " << test::most_leaves << " leaves and were left out");
+  const auto check = [](const std::string& game, unsigned depth, std::uint64_t leaves) {
+    CHECK(hive::perft(test::played(game).state(), depth) == leaves);
+  };
+  test::for_each_perft_row("vectors/hive/perft.tsv", test::most_leaves, check);
 }
 
 TEST_CASE("hive rules: sharing placements changes no count") {
-  for (const auto& row : test::table_vectors("vectors/hive/perft.tsv")) {
-    const std::uint64_t leaves = std::stoull(row.at(2));
-    if (leaves > test::most_leaves / 100) continue;
-    CAPTURE(row[0], row[1]);
-    const hive::GameState state = test::played(row[0]).state();
-    const auto depth = static_cast<unsigned>(std::stoul(row[1]));
+  const auto check = [](const std::string& game, unsigned depth, std::uint64_t leaves) {
+    const hive::GameState state = test::played(game).state();
     CHECK(hive::perft(state, depth, {}, hive::PerftMode::walk_all) == leaves);
-    if (depth == 0) continue;
-    std::uint64_t sum = 0;
-    for (const hive::Division& part : hive::divide(state, depth)) sum += part.leaves;
-    CHECK(sum == leaves);
-  }
+    if (depth > 0) CHECK(test::sum_of_leaves(hive::divide(state, depth)) == leaves);
+  };
+  test::for_each_perft_row("vectors/hive/perft.tsv", test::most_leaves / 100, check);
 }
 
 TEST_CASE("hive rules: full move lists") {

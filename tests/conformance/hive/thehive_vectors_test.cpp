@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 #include "support/vectors.hpp"
 
 using namespace plyglot;
@@ -41,13 +41,6 @@ std::string without_translation(const std::vector<diagnostics::Diagnostic>& find
   return test::report_of(kept);
 }
 
-bool has_notation(const std::string& id) {
-  std::string problem;
-  const bool is_there = toolchain::language(id, problem).notation != nullptr;
-  if (!is_there) WARN("skipped: there is no notation " << id << " yet");
-  return is_there;
-}
-
 }  // namespace
 
 TEST_CASE("thehive vectors: files") {
@@ -69,7 +62,6 @@ TEST_CASE("thehive vectors: files") {
 }
 
 TEST_CASE("thehive vectors: translations of files to UHP") {
-  if (!has_notation("uhp")) return;
   Sessions sessions;
   for (const auto& row : test::json_vectors("vectors/hive/thehive.jsonl")) {
     CAPTURE(row.dump());
@@ -82,7 +74,6 @@ TEST_CASE("thehive vectors: translations of files to UHP") {
 
 TEST_CASE("thehive vectors: real games") {
   Sessions sessions;
-  const bool has_uhp = has_notation("uhp");
   for (const auto& row : test::json_vectors("vectors/hive/thehive-games.jsonl")) {
     CAPTURE(row.dump());
     test::GameSession& session = sessions.of(row);
@@ -92,31 +83,10 @@ TEST_CASE("thehive vectors: real games") {
     CHECK(session.is_sound());
     CHECK(session.record().plies.size() == row["thehive"].size());
     CHECK(session.format(text) == text);
-    if (!has_uhp) continue;
     const auto uhp = row["uhp"].get<std::string>() + '\n';
     CHECK(session.translate(text, test::target_of("uhp")) == uhp);
     test::GameSession back("uhp");
     CHECK(back.translate(uhp, test::target_of("thehive", {{"pieces", row["pieces"].get<std::string>()}})) == text);
-  }
-}
-
-TEST_CASE("thehive vectors: translations") {
-  if (!has_notation("uhp")) return;
-  for (const auto& row : test::json_vectors("vectors/hive/translate.jsonl")) {
-    const auto source = row["source"].get<std::string>();
-    const auto target = row["target"].get<std::string>();
-    if ((source != "thehive" && target != "thehive") || source == "hop") continue;
-    CAPTURE(row.dump());
-    test::Options options;
-    for (const auto& [key, value] : row["options"].items()) options.emplace_back(key, value.get<std::string>());
-    test::GameSession session(source);
-    const auto output = session.translate(row["input"].get<std::string>(), test::target_of(target, options));
-    CHECK(test::report_of(session.findings()) == test::expected_findings(row["diagnostics"]));
-    REQUIRE(output.has_value() == !row["output"].is_null());
-    if (!output) continue;
-    // A GameString is a line.
-    const auto expected = row["output"].get<std::string>();
-    CHECK(*output == (target == "uhp" ? expected + '\n' : expected));
   }
 }
 

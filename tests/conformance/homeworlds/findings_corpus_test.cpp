@@ -5,34 +5,19 @@
 #include "support/text_corpus.hpp"
 #include "support/translating.hpp"
 
-#include <plyglot/session.hpp>
-
 #include <set>
 
 using namespace plyglot;
 
 namespace {
 
-std::vector<diagnostics::Diagnostic> findings_in(const std::string& text, const std::string& notation) {
-  const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(test::language_of(notation, {}), policy);
-  toolchain::Chunk chunk;
-  chunk.source.text = text;
-  std::vector<diagnostics::Diagnostic> findings;
-  session.lint(chunk, diagnostics::collect_into(findings));
-  return findings;
-}
-
 void check_files(const std::string& folder, const std::string& extension, const std::string& notation,
                  std::set<std::string>& shown) {
+  const toolchain::Language language = test::language_of(notation);
   for (const auto& file : test::corpus_files_in("homeworlds/" + folder, extension)) {
     CAPTURE(file);
-    const std::string named = "homeworlds/" + file.stem().string();
-    const std::string found = test::finding_lines(findings_in(test::file_text(file), notation));
-    test::check_expected(file, found);
-    CHECK_FALSE(found.empty());
-    if (diagnostics::find_diagnostic(named) != nullptr) CHECK(found.find('"' + named + '"') != std::string::npos);
-    shown.insert(named);
+    test::check_bad_file(file, "homeworlds", test::findings_in_file(test::file_text(file), language));
+    shown.insert("homeworlds/" + file.stem().string());
   }
 }
 

@@ -5,6 +5,7 @@
 #include "diagnostics/ids.hpp"
 #include "support/catch.hpp"
 #include "support/hop/session.hpp"
+#include "support/reports.hpp"
 
 #include <plyglot/diagnostic.hpp>
 

@@ -3,6 +3,7 @@
 #include "support/vectors.hpp"
 #include "support/catch.hpp"
 #include "support/hop/session.hpp"
+#include "support/reports.hpp"
 
 #include <algorithm>
 

@@ -7,11 +7,10 @@
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/turns.hpp"
-#include "support/leaf_budget.hpp"
+#include "support/perft_vectors.hpp"
 #include "support/vectors.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 
 using namespace plyglot;
@@ -136,23 +135,13 @@ TEST_CASE("hopgi rules: full lists of legal turns") {
 }
 
 TEST_CASE("hopgi rules: numbers of leaves at each depth") {
-  std::size_t left_out = 0;
-  for (const auto& row : test::table_vectors("vectors/hopgi/perft.tsv")) {
-    CAPTURE(row[0], row[1]);
-    const State state = hopgi_state(row[0]);
-    const auto depth = static_cast<unsigned>(std::stoul(row[1]));
-    const std::uint64_t leaves = std::stoull(row.at(2));
-    if (leaves > test::most_leaves) {
-      ++left_out;
-      continue;
-    }
-    const std::vector<Division> parts = divide(state, depth);
-    const auto add = [](std::uint64_t sum, const Division& part) { return sum + part.leaves; };
-    CHECK(std::accumulate(parts.begin(), parts.end(), std::uint64_t{0}, add) == leaves);
+  const auto check = [](const std::string& position, unsigned depth, std::uint64_t leaves) {
+    const State state = hopgi_state(position);
+    CHECK(test::sum_of_leaves(divide(state, depth)) == leaves);
     // The same tree once more, so only where that is quick.
     if (depth < 4) CHECK(perft(state, depth) == leaves);
-  }
-  if (left_out > 0) WARN(left_out << " rows have more than " << test::most_leaves << " leaves and were left out");
+  };
+  test::for_each_perft_row("vectors/hopgi/perft.tsv", test::most_leaves, check);
 }
 
 TEST_CASE("hopgi rules: whole games without a fault") {

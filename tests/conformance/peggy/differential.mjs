@@ -1,32 +1,19 @@
 // Runs both grammars of a notation, as we publish them, with peggy over many strings, and compares its verdicts with
 // ours: differential.mjs PROGRAM NOTATION FOLDER. The program writes grammars, strings and verdicts into the folder.
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, statSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {mkdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {peggy} from './peggy.mjs';
 
-const here = dirname(fileURLToPath(import.meta.url));
 const [program, notation, folder] = process.argv.slice(2);
-
-function modified(path) {
-  return statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0;
-}
-
-function install() {
-  const lock = join(here, 'package-lock.json');
-  if (modified(join(here, 'node_modules/.package-lock.json')) >= modified(lock)) return;
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {cwd: here, stdio: 'inherit'});
-}
 
 // One byte is one character; only the newline ends a line.
 function lines(name) {
   return readFileSync(join(folder, name), 'latin1').split('\n').slice(0, -1);
 }
 
-install();
 mkdirSync(folder, {recursive: true});
 execFileSync(program, [notation, folder], {stdio: 'inherit'});
-const {default: peggy} = await import('peggy');
 
 // A start of its own answers without an exception for every string that is refused.
 function parserOf(name) {

@@ -1,5 +1,5 @@
 #pragma once
-// What holds for every text of every notation (DESIGN 1).
+// What holds for every text of every notation.
 //
 // Each `check_LAW` is the body of the targets LAW-SUBJECT.
 

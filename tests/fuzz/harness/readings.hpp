@@ -48,6 +48,18 @@ struct Record {
 };
 std::vector<Record> records_of(std::string_view text, const Way& way);
 
+// Calls function(of_half, of_whole) with the records of the first half of the text and with all, in all ways in which
+// both have some.
+template <class Function>
+void beside_first_half(const Subject& subject, std::string_view text, Function function) {
+  const std::string_view half = text.substr(0, text.find('\n', text.size() / 2));
+  in_all_ways(subject, text, [&](const Way& way) {
+    const std::vector<Record> of_whole = records_of(text, way);
+    const std::vector<Record> of_half = records_of(half, way);
+    if (!of_half.empty() && !of_whole.empty()) function(of_half, of_whole);
+  });
+}
+
 // The canonical text of the whole text.
 std::string formatted(std::string_view text, const Way& way);
 

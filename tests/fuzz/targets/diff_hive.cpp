@@ -36,13 +36,8 @@ void check_difference(const hive::Record& a, const hive::Record& b) {
 
 }  // namespace
 
-// The text in each notation beside its first half: one of them will be what the text is written in.
 void check_diff_of_hive(std::string_view text, const Subject& subject) {
-  const std::string_view half = text.substr(0, text.find('\n', text.size() / 2));
-  in_all_ways(subject, text, [&](const Way& way) {
-    const auto of_whole = records_of(text, way);
-    const auto of_half = records_of(half, way);
-    if (of_whole.empty() || of_half.empty()) return;
+  beside_first_half(subject, text, [](const std::vector<Record>& of_half, const std::vector<Record>& of_whole) {
     const auto* a = std::get_if<hive::Record>(&of_half.front().model);
     const auto* b = std::get_if<hive::Record>(&of_whole.back().model);
     if (a != nullptr && b != nullptr && a->has_game && b->has_game) check_difference(*a, *b);

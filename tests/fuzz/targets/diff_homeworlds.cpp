@@ -26,13 +26,8 @@ void check_difference(const homeworlds::Record& a, const homeworlds::Record& b) 
 
 }  // namespace
 
-// The text in each dialect beside its first half.
 void check_diff_of_homeworlds(std::string_view text, const Subject& subject) {
-  const std::string_view half = text.substr(0, text.find('\n', text.size() / 2));
-  in_all_ways(subject, text, [&](const Way& way) {
-    const auto of_whole = records_of(text, way);
-    const auto of_half = records_of(half, way);
-    if (of_whole.empty() || of_half.empty()) return;
+  beside_first_half(subject, text, [](const std::vector<Record>& of_half, const std::vector<Record>& of_whole) {
     const auto& a = std::get<homeworlds::Record>(of_half.front().model);
     const auto& b = std::get<homeworlds::Record>(of_whole.front().model);
     check_difference(a, b);

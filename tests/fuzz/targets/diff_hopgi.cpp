@@ -50,13 +50,8 @@ void check_all(const std::vector<Record>& of_half, const std::vector<Record>& of
 
 }  // namespace
 
-// The text in each notation beside its first half.
 void check_diff_of_hopgi(std::string_view text, const Subject& subject) {
-  const std::string_view half = text.substr(0, text.find('\n', text.size() / 2));
-  in_all_ways(subject, text, [&](const Way& way) {
-    const auto of_whole = records_of(text, way);
-    const auto of_half = records_of(half, way);
-    if (of_whole.empty() || of_half.empty()) return;
+  beside_first_half(subject, text, [](const std::vector<Record>& of_half, const std::vector<Record>& of_whole) {
     if (std::holds_alternative<hopgi::Record>(of_whole.front().model)) {
       check_all<hopgi::Record>(of_half, of_whole);
     } else {

@@ -1,5 +1,5 @@
 // A safe fix makes its own finding disappear and brings up none but those of checks that the finding had switched off;
-// fixing comes to an end (DESIGN 1).
+// fixing comes to an end.
 #include "fuzz/harness/laws.hpp"
 
 namespace plyglot::fuzz {

@@ -1,4 +1,4 @@
-// Formatting twice is formatting once, and means what the text meant (DESIGN 1).
+// Formatting twice is formatting once, and means what the text meant.
 #include "fuzz/harness/laws.hpp"
 
 namespace plyglot::fuzz {

@@ -21,11 +21,11 @@ int hexadecimal_value(char digit) {
 
 class Reading {
  public:
-  explicit Reading(const std::string& text) : text_(text) { grammar_.text = text; }
+  explicit Reading(const std::string& text) : text_(text) {}
 
   Grammar run() {
     skip_blanks();
-    while (place_.at < text_.size() && grammar_.problem.empty()) read_rule();
+    while (at_ < text_.size() && grammar_.problem.empty()) read_rule();
     if (grammar_.rules.empty()) fail("a rule");
     for (const auto& [name, rule] : rule_of_) {
       if (std::find(written_.begin(), written_.end(), rule) == written_.end()) fail("a rule " + name);
@@ -36,38 +36,29 @@ class Reading {
  private:
   static constexpr int deepest = 100;
 
-  // Where the reading is, and the last blanks that were skipped.
-  struct Place {
-    std::size_t at = 0;
-    std::size_t blanks_begin = 0;
-    std::size_t blanks_end = 0;
-  };
-
   void fail(const std::string& expected) {
-    if (grammar_.problem.empty()) grammar_.problem = expected + " is missing at byte " + std::to_string(place_.at);
+    if (grammar_.problem.empty()) grammar_.problem = expected + " is missing at byte " + std::to_string(at_);
   }
   bool has_failed() const { return !grammar_.problem.empty(); }
-  char next() const { return place_.at < text_.size() ? text_[place_.at] : '\0'; }
-  bool is_next(const std::string& word) const { return text_.compare(place_.at, word.size(), word) == 0; }
+  char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+  bool is_next(const std::string& word) const { return text_.compare(at_, word.size(), word) == 0; }
 
   void skip_blanks() {
-    place_.blanks_begin = place_.at;
-    while (place_.at < text_.size()) {
+    while (at_ < text_.size()) {
       if (next() == '#') {
-        place_.at = std::min(text_.find('\n', place_.at), text_.size());
+        at_ = std::min(text_.find('\n', at_), text_.size());
       } else if (std::string(" \t\r\n").find(next()) == std::string::npos) {
         break;
       } else {
-        ++place_.at;
+        ++at_;
       }
     }
-    place_.blanks_end = place_.at;
   }
 
   std::string read_name() {
-    const std::size_t begin = place_.at;
-    while (place_.at < text_.size() && is_name_byte(text_[place_.at])) ++place_.at;
-    return text_.substr(begin, place_.at - begin);
+    const std::size_t begin = at_;
+    while (at_ < text_.size() && is_name_byte(text_[at_])) ++at_;
+    return text_.substr(begin, at_ - begin);
   }
 
   std::size_t rule_named(const std::string& name) {
@@ -79,11 +70,11 @@ class Reading {
   // Whether a name stands here as a part of an expression, and not in front of the arrow of the next rule.
   bool is_reference_next() {
     if (!is_name_byte(next())) return false;
-    const Place begin = place_;
+    const std::size_t begin = at_;
     read_name();
     skip_blanks();
     const bool is_rule = is_next("<-");
-    place_ = begin;
+    at_ = begin;
     return !is_rule;
   }
 
@@ -95,76 +86,68 @@ class Reading {
     written_.push_back(rule);
     skip_blanks();
     if (!is_next("<-")) return fail("an arrow");
-    place_.at += 2;
+    at_ += 2;
     skip_blanks();
     const std::size_t body = read_choice(0);
     grammar_.rules[rule].body = body;
   }
 
-  std::size_t add(Expression expression, std::size_t begin) {
-    expression.begin = begin;
-    // Without the blanks and comments behind it.
-    expression.end = place_.at == place_.blanks_end ? place_.blanks_begin : place_.at;
+  std::size_t add(Expression expression) {
     grammar_.expressions.push_back(std::move(expression));
     return grammar_.expressions.size() - 1;
   }
 
   std::size_t read_choice(int depth) {
-    const std::size_t begin = place_.at;
     Expression choice{Kind::choice, {}, {}, {read_sequence(depth)}};
     while (next() == '/' && !has_failed()) {
-      ++place_.at;
+      ++at_;
       skip_blanks();
       choice.parts.push_back(read_sequence(depth));
     }
-    return choice.parts.size() == 1 ? choice.parts[0] : add(std::move(choice), begin);
+    return choice.parts.size() == 1 ? choice.parts[0] : add(std::move(choice));
   }
 
   std::size_t read_sequence(int depth) {
-    const std::size_t begin = place_.at;
     Expression sequence;
     if (depth > deepest) fail("an end of the parentheses");
     while (!has_failed() && is_part_next()) sequence.parts.push_back(read_prefixed(depth));
     if (sequence.parts.empty()) fail("an expression");
-    return sequence.parts.size() == 1 ? sequence.parts[0] : add(std::move(sequence), begin);
+    return sequence.parts.size() == 1 ? sequence.parts[0] : add(std::move(sequence));
   }
 
   bool is_part_next() {
-    if (place_.at == text_.size()) return false;
+    if (at_ == text_.size()) return false;
     return std::string("'\"[.(&!").find(next()) != std::string::npos || is_reference_next();
   }
 
   std::size_t read_prefixed(int depth) {
-    const std::size_t begin = place_.at;
     const char prefix = next();
     if (prefix != '&' && prefix != '!') return read_repeated(depth);
-    ++place_.at;
+    ++at_;
     skip_blanks();
     const Kind kind = prefix == '&' ? Kind::followed_by : Kind::not_followed_by;
-    return add({kind, {}, {}, {read_repeated(depth)}}, begin);
+    return add({kind, {}, {}, {read_repeated(depth)}});
   }
 
   std::size_t read_repeated(int depth) {
-    const std::size_t begin = place_.at;
     std::size_t read = read_primary(depth);
     for (;;) {
       const std::size_t suffix = std::string("?*+").find(next());
-      if (suffix == std::string::npos || place_.at == text_.size()) return read;
-      ++place_.at;
+      if (suffix == std::string::npos || at_ == text_.size()) return read;
+      ++at_;
       constexpr Kind kinds[] = {Kind::optional, Kind::star, Kind::plus};
-      read = add({kinds[suffix], {}, {}, {read}}, begin);
+      read = add({kinds[suffix], {}, {}, {read}});
       skip_blanks();
     }
   }
 
   std::size_t read_primary(int depth) {
-    const std::size_t begin = place_.at;
     if (next() == '(') {
-      ++place_.at;
+      ++at_;
       skip_blanks();
       const std::size_t inner = read_choice(depth + 1);
       if (next() != ')') fail("a `)`");
-      ++place_.at;
+      ++at_;
       skip_blanks();
       return inner;
     }
@@ -174,7 +157,7 @@ class Reading {
     } else if (next() == '[') {
       primary = read_class();
     } else if (next() == '.') {
-      ++place_.at;
+      ++at_;
       primary.kind = Kind::any;
     } else if (is_reference_next()) {
       primary.kind = Kind::reference;
@@ -182,58 +165,58 @@ class Reading {
     } else {
       fail("an expression");
     }
-    const std::size_t added = add(std::move(primary), begin);
+    const std::size_t added = add(std::move(primary));
     skip_blanks();
     return added;
   }
 
   Expression read_literal() {
-    const char quote = text_[place_.at++];
+    const char quote = text_[at_++];
     Expression literal;
     literal.kind = Kind::literal;
-    while (place_.at < text_.size() && next() != quote) literal.bytes += read_byte();
+    while (at_ < text_.size() && next() != quote) literal.bytes += read_byte();
     if (next() != quote) fail("a quote");
-    ++place_.at;
+    ++at_;
     return literal;
   }
 
   Expression read_class() {
-    ++place_.at;
+    ++at_;
     Expression result;
     result.kind = Kind::byte_class;
     const bool is_negated = next() == '^';
-    if (is_negated) ++place_.at;
-    while (place_.at < text_.size() && next() != ']') {
+    if (is_negated) ++at_;
+    while (at_ < text_.size() && next() != ']') {
       const auto first = static_cast<unsigned char>(read_byte());
-      const bool is_range = next() == '-' && place_.at + 1 < text_.size() && text_[place_.at + 1] != ']';
-      if (is_range) ++place_.at;
+      const bool is_range = next() == '-' && at_ + 1 < text_.size() && text_[at_ + 1] != ']';
+      if (is_range) ++at_;
       const auto last = is_range ? static_cast<unsigned char>(read_byte()) : first;
       if (last < first) fail("a range from low to high");
       for (std::size_t byte = first; byte <= last; ++byte) result.members.set(byte);
     }
     if (next() != ']') fail("a `]`");
-    ++place_.at;
+    ++at_;
     if (is_negated) result.members.flip();
     return result;
   }
 
   char read_byte() {
-    const char byte = text_[place_.at++];
-    if (byte != '\\' || place_.at == text_.size()) return byte;
-    const char escaped = text_[place_.at++];
+    const char byte = text_[at_++];
+    if (byte != '\\' || at_ == text_.size()) return byte;
+    const char escaped = text_[at_++];
     if (escaped == 'n') return '\n';
     if (escaped == 'r') return '\r';
     if (escaped == 't') return '\t';
     if (escaped != 'x') return escaped;
     const int high = hexadecimal_value(next());
-    const int low = place_.at + 1 < text_.size() ? hexadecimal_value(text_[place_.at + 1]) : -1;
+    const int low = at_ + 1 < text_.size() ? hexadecimal_value(text_[at_ + 1]) : -1;
     if (high < 0 || low < 0) fail("two hexadecimal digits");
-    place_.at = std::min(place_.at + 2, text_.size());
+    at_ = std::min(at_ + 2, text_.size());
     return static_cast<char>(high * 16 + low);
   }
 
   const std::string text_;
-  Place place_;
+  std::size_t at_ = 0;
   std::map<std::string, std::size_t> rule_of_;
   std::vector<std::size_t> written_;
   Grammar grammar_;

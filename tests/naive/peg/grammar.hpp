@@ -31,9 +31,6 @@ struct Expression {
   std::bitset<256> members;
   // Indices of expressions; of a reference, the index of the rule.
   std::vector<std::size_t> parts;
-  // Where it stands in the text of the grammar.
-  std::size_t begin = 0;
-  std::size_t end = 0;
 };
 
 struct Rule {
@@ -42,19 +39,13 @@ struct Rule {
 };
 
 struct Grammar {
-  std::string text;
   // The first one is the start.
   std::vector<Rule> rules;
   std::vector<Expression> expressions;
   // What is wrong with the text, and where; empty if it is a grammar.
   std::string problem;
-
-  std::string text_of(std::size_t expression) const {
-    return text.substr(expressions[expression].begin, expressions[expression].end - expressions[expression].begin);
-  }
 };
 
-// Numbers of expressions are in the order in which they end.
 Grammar read_grammar(const std::string& text);
 
 }  // namespace plyglot::naive::peg

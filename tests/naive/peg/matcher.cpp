@@ -11,8 +11,7 @@ constexpr std::size_t first_end = 2;
 
 }  // namespace
 
-Matcher::Matcher(Grammar grammar, Bounds bounds)
-    : grammar_(std::move(grammar)), bounds_(bounds), tallies_(grammar_.expressions.size()) {}
+Matcher::Matcher(Grammar grammar, Bounds bounds) : grammar_(std::move(grammar)), bounds_(bounds) {}
 
 std::optional<bool> Matcher::accepts(std::string_view text) {
   if (text.size() > bounds_.most_bytes) return std::nullopt;
@@ -23,12 +22,6 @@ std::optional<bool> Matcher::accepts(std::string_view text) {
   const End end = match_rule(0, 0);
   if (is_beyond_) return std::nullopt;
   return end == text.size();
-}
-
-std::size_t Matcher::work() const {
-  std::size_t sum = 0;
-  for (const Tally& tally : tallies_) sum += tally.succeeded + tally.failed;
-  return sum;
 }
 
 Matcher::End Matcher::match_rule(std::size_t rule, std::size_t at) {
@@ -44,11 +37,10 @@ Matcher::End Matcher::match(std::size_t expression, std::size_t at) {
   if (depth_ == bounds_.deepest) is_beyond_ = true;
   if (is_beyond_) return std::nullopt;
   ++depth_;
+  ++work_;
   const End end = match_kind(grammar_.expressions[expression], at);
   --depth_;
-  if (is_beyond_) return std::nullopt;
-  ++(end ? tallies_[expression].succeeded : tallies_[expression].failed);
-  return end;
+  return is_beyond_ ? std::nullopt : end;
 }
 
 Matcher::End Matcher::match_kind(const Expression& it, std::size_t at) {

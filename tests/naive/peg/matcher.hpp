@@ -15,12 +15,6 @@ struct Bounds {
   std::size_t deepest = 4000;
 };
 
-// How often an expression was tried, by how that went. What is remembered of a rule is tried at its uses only.
-struct Tally {
-  std::size_t succeeded = 0;
-  std::size_t failed = 0;
-};
-
 class Matcher {
  public:
   // The grammar must have no problem.
@@ -29,11 +23,8 @@ class Matcher {
   // Whether the first rule takes the whole text; none if the text is too long, or something in it too deep.
   std::optional<bool> accepts(std::string_view text);
 
-  const Grammar& grammar() const { return grammar_; }
-  // Of all texts so far, by expression.
-  const std::vector<Tally>& tallies() const { return tallies_; }
   // How many expressions were tried in all texts so far.
-  std::size_t work() const;
+  std::size_t work() const { return work_; }
 
  private:
   // Where it ends; none if it does not begin there.
@@ -46,11 +37,11 @@ class Matcher {
 
   Grammar grammar_;
   Bounds bounds_;
-  std::vector<Tally> tallies_;
   std::string_view text_;
   // By place and rule: unknown, failed, or two more than the end.
   std::vector<std::size_t> known_;
   std::size_t depth_ = 0;
+  std::size_t work_ = 0;
   bool is_beyond_ = false;
 };
 

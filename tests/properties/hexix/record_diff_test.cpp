@@ -1,4 +1,4 @@
-// What holds for differences of any games of Hexix (DESIGN 8).
+// What holds for differences of any games of Hexix.
 
 #include "hexix/record_diff.hpp"
 

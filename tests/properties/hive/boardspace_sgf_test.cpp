@@ -4,8 +4,8 @@
 #include "hive/record_moves.hpp"
 #include "support/hive/sgf_reading.hpp"
 #include "support/hive/sgf_texts.hpp"
-#include "support/hop/session.hpp"
 #include "support/property.hpp"
+#include "support/reports.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,6 @@
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/random_games.hpp"
-#include "support/sanitizers.hpp"
 
 #include <algorithm>
 
@@ -12,7 +11,7 @@ using namespace plyglot;
 
 namespace {
 
-constexpr int games = test::is_sanitized ? 40 : 400;
+constexpr int games = 400;
 
 hive::GameType random_type(test::Random& random) { return {random.chance(50), random.chance(50), random.chance(50)}; }
 

@@ -5,9 +5,8 @@
 #include "hive/game_type.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop/session.hpp"
 #include "support/random_games.hpp"
-#include "support/sanitizers.hpp"
+#include "support/reports.hpp"
 
 #include <map>
 
@@ -15,7 +14,7 @@ using namespace plyglot;
 
 namespace {
 
-constexpr std::uint64_t fix_seeds = test::is_sanitized ? 600 : 6000;
+constexpr std::uint64_t fix_seeds = 6000;
 
 std::string faulty_game(test::Random& random) {
   static const std::vector<std::string> pieces = {

@@ -6,13 +6,12 @@
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/random_games.hpp"
-#include "support/sanitizers.hpp"
 
 using namespace plyglot;
 
 namespace {
 
-constexpr std::uint64_t round_trip_seeds = test::is_sanitized ? 60 : 400;
+constexpr std::uint64_t round_trip_seeds = 400;
 
 hive::Record game_of(test::Random& random) {
   test::GameWishes wishes;

@@ -1,4 +1,4 @@
-// What holds for differences of any games of Homeworlds (DESIGN 8).
+// What holds for differences of any games of Homeworlds.
 
 #include "homeworlds/move_list.hpp"
 #include "homeworlds/record_diff.hpp"

@@ -7,7 +7,7 @@
 #include "support/hop/session.hpp"
 #include "support/hop/texts.hpp"
 #include "support/pictures.hpp"
-#include "support/sanitizers.hpp"
+#include "support/reports.hpp"
 
 #include <map>
 #include <set>
@@ -17,7 +17,7 @@ using namespace plyglot;
 
 namespace {
 
-constexpr std::uint64_t fix_seeds = test::is_sanitized ? 400 : 3000;
+constexpr std::uint64_t fix_seeds = 3000;
 
 // A finding as it must not come up again: its name and place.
 struct Place {

@@ -6,7 +6,6 @@
 #include "support/hop/session.hpp"
 #include "support/hop/texts.hpp"
 #include "support/pictures.hpp"
-#include "support/sanitizers.hpp"
 
 #include <algorithm>
 
@@ -15,7 +14,7 @@ using hive::hop::Dialect;
 
 namespace {
 
-constexpr std::uint64_t round_trip_seeds = test::is_sanitized ? 150 : 1000;
+constexpr std::uint64_t round_trip_seeds = 1000;
 
 struct Sessions {
   test::HopSession spec{"spec"};

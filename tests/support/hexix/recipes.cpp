@@ -3,8 +3,6 @@
 #include "support/project_folder.hpp"
 #include "support/recipe_words.hpp"
 
-#include <sstream>
-
 namespace plyglot::test {
 
 using namespace hexix;
@@ -68,19 +66,7 @@ const std::vector<HexixCorpusFile> corpus_files = {
 }  // namespace
 
 std::optional<HexixRecipe> hexix_recipe(const std::string& words) {
-  HexixRecipe recipe;
-  std::istringstream stream(words);
-  std::string blue;
-  std::string red;
-  if (!(stream >> blue >> red >> recipe.seed)) return std::nullopt;
-  const std::optional<HexixPlayer> blue_player = player_named(blue);
-  const std::optional<HexixPlayer> red_player = player_named(red);
-  if (!blue_player || !red_player) return std::nullopt;
-  recipe.players = {*blue_player, *red_player};
-  for (std::string word; stream >> word;) {
-    if (!read_option(word, recipe)) return std::nullopt;
-  }
-  return recipe;
+  return read_recipe<HexixRecipe>(words, player_named, read_option);
 }
 
 std::vector<PlayedHexixGame> games_of(const HexixRecipe& recipe) {

@@ -2,7 +2,7 @@
 
 #include "hive/hive_pgn/result_words.hpp"
 #include "support/hop/parsing.hpp"
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 
 #include <algorithm>
 #include <regex>

@@ -2,7 +2,7 @@
 
 #include "hive/record_moves.hpp"
 #include "hive/uhp/move_string.hpp"
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 
 #include <algorithm>
 #include <stdexcept>

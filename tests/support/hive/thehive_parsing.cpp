@@ -1,7 +1,7 @@
 #include "support/hive/thehive_parsing.hpp"
 
 #include "support/hop/parsing.hpp"
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 
 #include <algorithm>
 

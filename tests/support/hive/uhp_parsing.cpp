@@ -1,6 +1,5 @@
 #include "support/hive/uhp_parsing.hpp"
-
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "support/homeworlds/players.hpp"
 
 #include "homeworlds/basic_actions.hpp"
+#include "support/homeworlds/sacrifices.hpp"
 
 #include <algorithm>
 #include <set>
@@ -14,88 +15,11 @@ using homeworlds::PieceSet;
 using homeworlds::Player;
 using homeworlds::Referee;
 using homeworlds::State;
-using homeworlds::Verb;
 using homeworlds::Violation;
 
 namespace {
 
 using Turn = std::vector<NaiveAction>;
-
-NaiveAction naive_action_of(const Action& action, const std::string& new_name) {
-  NaiveAction words;
-  words.verb = name_of(action.verb);
-  if (action.ship) words.ship = homeworlds::name_of(*action.ship);
-  words.system = action.system;
-  words.colour = letter_of(action.colour);
-  words.star = homeworlds::name_of(action.star);
-  words.other_system = action.verb == Verb::discover ? new_name : std::string(action.other_system);
-  words.owner = action.owner ? *action.owner : -1;
-  return words;
-}
-
-// What a sacrifice of this colour gives (homeworlds-rules G9): everywhere, and no power is needed.
-class ActionsOfSacrifice {
- public:
-  ActionsOfSacrifice(const State& state, Colour colour) : state_(state), colour_(colour) {}
-
-  std::vector<Action> list() {
-    for (const State::Place& place : state_.places()) {
-      const PieceSet own = place.ships[state_.to_move()];
-      if (own.is_empty()) continue;
-      for (PieceSet rest = own; !rest.is_empty();) list_for(place, homeworlds::kind_of(rest.take_first()));
-      if (colour_ == Colour::red) list_attacks(place, own.largest_size());
-    }
-    return std::move(actions_);
-  }
-
- private:
-  Action& add(Verb verb, const State::Place& place, PieceKind ship) {
-    Action& action = actions_.emplace_back();
-    action.verb = verb;
-    action.ship = ship;
-    action.system = state_.name(place.id);
-    return action;
-  }
-
-  void list_for(const State::Place& place, PieceKind ship) {
-    const Colour own = homeworlds::colour_of(ship);
-    const PieceSet supply = state_.bank() & PieceSet::all(own);
-    if (colour_ == Colour::green && !supply.is_empty()) {
-      add(Verb::build, place, homeworlds::kind_of(supply.first()));
-    }
-    for (std::size_t i = 0; colour_ == Colour::blue && i < homeworlds::colours; ++i) {
-      const auto other = static_cast<Colour>(i);
-      if (other == own || !state_.bank().has(homeworlds::kind_of(other, homeworlds::size_of(ship)))) continue;
-      add(Verb::trade, place, ship).colour = other;
-    }
-    if (colour_ == Colour::yellow) list_travels(place, ship);
-  }
-
-  void list_travels(const State::Place& place, PieceKind ship) {
-    for (const State::Place& other : state_.places()) {
-      if (other.id == place.id || !are_connected(place.stars, other.stars)) continue;
-      add(Verb::move, place, ship).other_system = state_.name(other.id);
-    }
-    for (PieceKind star = 0; star < homeworlds::piece_kinds; ++star) {
-      if (!state_.bank().has(star) || !are_connected(place.stars, PieceSet::some(star, 1))) continue;
-      add(Verb::discover, place, ship).star = star;
-    }
-  }
-
-  void list_attacks(const State::Place& place, std::uint8_t largest) {
-    for (Player enemy = 0; enemy < state_.players(); ++enemy) {
-      if (enemy == state_.to_move()) continue;
-      for (PieceSet rest = place.ships[enemy]; !rest.is_empty();) {
-        const PieceKind ship = homeworlds::kind_of(rest.take_first());
-        if (homeworlds::size_of(ship) <= largest) add(Verb::attack, place, ship).owner = enemy;
-      }
-    }
-  }
-
-  const State& state_;
-  Colour colour_;
-  std::vector<Action> actions_;
-};
 
 class Table {
  public:
@@ -137,8 +61,7 @@ class Table {
                                                                   {"g1", "y2", "b3"},
                                                                   {"y3", "b2", "g3"}}};
     const auto& home = random_.pick(homes);
-    NaiveAction words;
-    words.verb = "homeworld";
+    NaiveAction words = verb_only("homeworld");
     words.stars[0] = home[0];
     words.stars[1] = home[1];
     words.ship = home[2];
@@ -182,12 +105,6 @@ class Table {
     const auto used = std::count_if(first + 1, turn.end(), [&](const NaiveAction& action) { return !is_free(action); });
     for (auto i = used; i < due; ++i) turn.push_back(verb_only("pass"));
     return turn;
-  }
-
-  static NaiveAction verb_only(std::string_view verb) {
-    NaiveAction words;
-    words.verb = verb;
-    return words;
   }
 
   // Ships by their sizes, and what is at home twice.
@@ -263,7 +180,7 @@ class Table {
     equals_ = 0;
     best_ = {verb_only("pass")};
     const std::string name = fresh_name();
-    for (const Action& action : basic_actions(state())) consider_with_catastrophes({naive_action_of(action, name)});
+    for (const Action& action : basic_actions(state())) consider_with_catastrophes({words_of(action, name)});
     for (const State::Place& place : state().places()) {
       for (PieceSet rest = place.ships[state().to_move()]; !rest.is_empty();) {
         consider_sacrifice(place, homeworlds::kind_of(rest.take_first()));
@@ -281,9 +198,9 @@ class Table {
       turn[0].system = state().name(place.id);
       for (std::uint8_t count = 0; count < homeworlds::size_of(ship); ++count) {
         const Referee now = played(turn);
-        const auto actions = ActionsOfSacrifice(now.state(), homeworlds::colour_of(ship)).list();
+        const auto actions = actions_of_sacrifice(now.state(), homeworlds::colour_of(ship));
         const std::string name = fresh_name();
-        turn.push_back(actions.empty() ? verb_only("pass") : naive_action_of(random_.pick(actions), name));
+        turn.push_back(actions.empty() ? verb_only("pass") : words_of(random_.pick(actions), name));
       }
       consider_with_catastrophes(turn);
     }

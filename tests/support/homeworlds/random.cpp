@@ -126,18 +126,9 @@ class Writer {
     }
     // A full board is where things happen.
     if (!builds.empty() && random_.chance(40)) actions = std::move(builds);
-    return actions.empty() ? verb_only("pass") : words_of(random_.pick(actions));
-  }
-
-  NaiveAction words_of(const homeworlds::Action& action) {
-    NaiveAction words = verb_only(name_of(action.verb));
-    words.ship = homeworlds::name_of(*action.ship);
-    words.system = action.system;
-    words.colour = letter_of(action.colour);
-    words.star = homeworlds::name_of(action.star);
-    words.other_system = action.verb == Verb::discover ? fresh_name() : std::string(action.other_system);
-    words.owner = action.owner ? *action.owner : -1;
-    return words;
+    if (actions.empty()) return verb_only("pass");
+    const homeworlds::Action& action = random_.pick(actions);
+    return words_of(action, action.verb == Verb::discover ? fresh_name() : std::string());
   }
 
   // With an own ship and everything else by chance.
@@ -237,12 +228,6 @@ class Writer {
     return words;
   }
 
-  static NaiveAction verb_only(std::string_view verb) {
-    NaiveAction words;
-    words.verb = verb;
-    return words;
-  }
-
   std::string piece() { return homeworlds::name_of(static_cast<PieceKind>(random_.below(homeworlds::piece_kinds))); }
   std::string star() { return random_.chance(10) ? "-" : piece(); }
   std::string name() {
@@ -315,10 +300,6 @@ class Writer {
   std::vector<NaiveAction> turn_;
 };
 
-}  // namespace
-
-namespace {
-
 // Whether the player who is to move is still in the game after the turn.
 bool is_survived(Referee referee, const std::vector<NaiveAction>& turn) {
   const homeworlds::Player mover = referee.state().to_move();
@@ -368,6 +349,23 @@ homeworlds::Action action_of(const NaiveAction& words) {
   action.star = *read_piece(words.star);
   if (words.owner >= 0) action.owner = static_cast<homeworlds::Player>(words.owner);
   return action;
+}
+
+NaiveAction words_of(const homeworlds::Action& action, const std::string& new_name) {
+  NaiveAction words = verb_only(name_of(action.verb));
+  words.ship = homeworlds::name_of(*action.ship);
+  words.system = action.system;
+  words.colour = letter_of(action.colour);
+  words.star = homeworlds::name_of(action.star);
+  words.other_system = action.verb == Verb::discover ? new_name : std::string(action.other_system);
+  words.owner = action.owner ? *action.owner : -1;
+  return words;
+}
+
+NaiveAction verb_only(std::string_view verb) {
+  NaiveAction words;
+  words.verb = verb;
+  return words;
 }
 
 }  // namespace plyglot::test

@@ -21,5 +21,9 @@ naive::homeworlds_rules::Game random_homeworlds_game(Random& random, int players
 
 // The same for the library. The names view the words, which must outlive it.
 homeworlds::Action action_of(const NaiveAction& words);
+// The other way round, for basic actions; a system that is discovered is called `new_name`.
+NaiveAction words_of(const homeworlds::Action& action, const std::string& new_name);
+// For verbs that need no other words, or get them later.
+NaiveAction verb_only(std::string_view verb);
 
 }  // namespace plyglot::test

@@ -1,16 +1,12 @@
 #include "support/hop/session.hpp"
 
+#include "support/reports.hpp"
+#include "support/translating.hpp"
+
 #include <map>
-#include <stdexcept>
 
 namespace plyglot::test {
 namespace {
-
-diagnostics::SeverityPolicy policy_with(std::string_view selected) {
-  diagnostics::SeverityPolicy policy;
-  if (!selected.empty() && !policy.select(selected)) throw std::invalid_argument(std::string(selected));
-  return policy;
-}
 
 toolchain::Chunk chunk_of(std::string_view text, bool is_file) {
   toolchain::Chunk chunk;
@@ -22,15 +18,8 @@ toolchain::Chunk chunk_of(std::string_view text, bool is_file) {
 
 }  // namespace
 
-toolchain::Language hop_language(std::string_view dialect) {
-  std::string problem;
-  toolchain::Language language = toolchain::language("hop:" + std::string(dialect), problem);
-  if (language.notation == nullptr) throw std::invalid_argument(problem);
-  return language;
-}
-
 HopSession::HopSession(std::string_view dialect, std::string_view selected)
-    : session_(hop_language(dialect), policy_with(selected)) {}
+    : session_(language_of("hop:" + std::string(dialect)), policy_with(selected)) {}
 
 void HopSession::read(std::string_view text) {
   findings_.clear();
@@ -78,19 +67,6 @@ std::string HopSession::format_file(std::string_view text) {
 void HopSession::lint_file(std::string_view text) {
   findings_.clear();
   session_.lint(chunk_of(text, true), diagnostics::collect_into(findings_));
-}
-
-std::string_view name_of(const diagnostics::Diagnostic& diagnostic) {
-  return diagnostics::catalogue_entry(diagnostic.id).name;
-}
-
-std::string report_of(const std::vector<diagnostics::Diagnostic>& findings) {
-  std::string text;
-  for (const diagnostics::Diagnostic& finding : findings) {
-    text += std::string(name_of(finding)) + ' ' + std::string(diagnostics::name_of(finding.severity)) + ' ' +
-            std::to_string(finding.span.begin) + '-' + std::to_string(finding.span.end) + '\n';
-  }
-  return text;
 }
 
 std::string board_text(const hive::Position& position) {

@@ -43,13 +43,6 @@ class HopSession {
   bool is_sound_ = false;
 };
 
-std::string_view name_of(const diagnostics::Diagnostic& diagnostic);
-// The diagnostics as lines such as `hop/unknown-bug error 1-2`.
-std::string report_of(const std::vector<diagnostics::Diagnostic>& findings);
-
-// `hop:DIALECT`, which must exist.
-toolchain::Language hop_language(std::string_view dialect);
-
 // The board as the vectors write it: `q,r=` and the ids of the stack joined by `>`, `!` behind the marked one.
 std::string board_text(const hive::Position& position);
 

@@ -3,8 +3,6 @@
 #include "support/project_folder.hpp"
 #include "support/recipe_words.hpp"
 
-#include <sstream>
-
 namespace plyglot::test {
 
 using namespace hopgi;
@@ -60,19 +58,7 @@ const std::vector<HopgiCorpusFile> corpus_files = {
 }  // namespace
 
 std::optional<HopgiRecipe> hopgi_recipe(const std::string& words) {
-  HopgiRecipe recipe;
-  std::istringstream stream(words);
-  std::string white;
-  std::string black;
-  if (!(stream >> white >> black >> recipe.seed)) return std::nullopt;
-  const std::optional<HopgiPlayer> white_player = player_named(white);
-  const std::optional<HopgiPlayer> black_player = player_named(black);
-  if (!white_player || !black_player) return std::nullopt;
-  recipe.players = {*white_player, *black_player};
-  for (std::string word; stream >> word;) {
-    if (!read_option(word, recipe)) return std::nullopt;
-  }
-  return recipe;
+  return read_recipe<HopgiRecipe>(words, player_named, read_option);
 }
 
 std::vector<PlayedHopgiGame> games_of(const HopgiRecipe& recipe) {

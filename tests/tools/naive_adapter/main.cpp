@@ -53,20 +53,19 @@ Json answer_to(const Json& request) {
   return answer;
 }
 
-// True if the answer is not to be said.
-bool is_hushed(const std::string& fault, Json& request, Json& answer) {
+// Makes the answer wrong, or does something else than to answer.
+void commit(const std::string& fault, Json& request, Json& answer) {
   const bool is_there = request.is_object() && request.contains("id") && request["id"] == "hop/valid/gametypes:3 lint";
   if (fault == "dialect" && request.contains("options")) {
     request.erase("options");
     answer = answer_to(request);
   }
   if (fault == "answer" && answer.contains("text")) answer["text"] = answer["text"].dump() + ' ';
-  if (!is_there) return false;
+  if (!is_there) return;
   if (fault == "die") std::_Exit(3);
   if (fault == "hang") std::this_thread::sleep_for(std::chrono::hours(1));
   if (fault == "chatter") std::cout << "thinking ...\n";
   if (fault == "number") answer["id"] = "another";
-  return false;
 }
 
 }  // namespace
@@ -76,6 +75,7 @@ int main(int argument_count, char** arguments) {
   for (std::string line; std::getline(std::cin, line);) {
     Json request = Json::parse(line, nullptr, false);
     Json answer = answer_to(request);
-    if (!is_hushed(fault, request, answer)) std::cout << answer.dump() << std::endl;
+    commit(fault, request, answer);
+    std::cout << answer.dump() << std::endl;
   }
 }

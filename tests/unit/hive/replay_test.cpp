@@ -5,7 +5,7 @@
 #include "hive/uhp/replay_style.hpp"
 #include "support/catch.hpp"
 #include "support/hive/uhp_parsing.hpp"
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 
 using namespace plyglot;
 using hive::uhp::Dialect;

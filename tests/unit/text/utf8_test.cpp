@@ -17,6 +17,17 @@ TEST_CASE("where the ASCII at the beginning of a text ends is found at every pla
   CHECK(text::ascii_prefix(std::string(20, '\0') + '\x7F' + "\xC3\xA9") == 21);
 }
 
+TEST_CASE("where a text ceases to be UTF-8 is found behind characters of every size") {
+  const std::string sound = "a\xC3\xA9\xE6\xBC\xA2\xF0\x9F\x90\x9Dz";
+  CHECK(text::utf8_prefix("") == 0);
+  CHECK(text::utf8_prefix(sound) == sound.size());
+  for (const std::string odd : {"\xFF", "\x80", "\xC3", "\xE6\xBC", "\xED\xA0\x80", "\xC0\x80"}) {
+    CHECK(text::utf8_prefix(odd + sound) == 0);
+    CHECK(text::utf8_prefix(sound + odd) == sound.size());
+    CHECK(text::utf8_prefix(sound + odd + sound) == sound.size());
+  }
+}
+
 TEST_CASE("only what is shown as it is, a byte and a cell each, is plain") {
   for (int value = 0; value < 256; ++value) {
     const std::string byte(1, static_cast<char>(value));

@@ -4,6 +4,7 @@
 #include "plyglot/answer/position.hpp"
 #include "plyglot/answer/problems.hpp"
 #include "plyglot/answer/requested_text.hpp"
+#include "text/format.hpp"
 
 #include <plyglot/perft.hpp>
 
@@ -44,7 +45,9 @@ void answer_moves(const Request& request, Answer& answer) {
 void answer_perft(const Request& request, Answer& answer) {
   const RequestedText text(request);
   const std::optional<std::uint32_t> depth = find_number(request, "depth");
-  if (!depth || *depth > deepest_perft) throw MalformedRequest("`depth` must be a number from 0 to 20");
+  if (!depth || *depth > deepest_perft) {
+    throw MalformedRequest(text::format("`depth` must be a number from 0 to {}", deepest_perft));
+  }
   answer["leaves"] = nullptr;
   const std::optional<toolchain::Model> model = sound_model(text);
   if (!model) return;

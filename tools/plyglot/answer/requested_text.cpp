@@ -25,15 +25,6 @@ bool is_file_in(const Request& request) {
   return source == "file";
 }
 
-bool is_utf8(std::string_view text) {
-  while (!text.empty()) {
-    const text::Decoded character = text::decode_utf8(text);
-    if (!character.is_valid) return false;
-    text.remove_prefix(character.size);
-  }
-  return true;
-}
-
 }  // namespace
 
 RequestedText::RequestedText(const Request& request) : text_(bytes_in(request)), is_file_(is_file_in(request)) {
@@ -80,7 +71,7 @@ void set_options(toolchain::Language& language, const std::vector<std::pair<std:
 }
 
 void put_text(Answer& answer, const std::string& text) {
-  if (is_utf8(text)) {
+  if (text::utf8_prefix(text) == text.size()) {
     answer["text"] = text;
   } else {
     answer["base64"] = base64_of(text);

@@ -6,9 +6,8 @@
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/hive/thehive_texts.hpp"
-#include "support/hop/session.hpp"
 #include "support/random_games.hpp"
-#include "support/sanitizers.hpp"
+#include "support/reports.hpp"
 
 #include <map>
 
@@ -16,7 +15,7 @@ using namespace plyglot;
 
 namespace {
 
-constexpr std::uint64_t games = test::is_sanitized ? 40 : 600;
+constexpr std::uint64_t games = 600;
 const test::Options mlp = {{"pieces", "mlp"}};
 
 hive::Record game_of(test::Random& random) {

@@ -3,7 +3,7 @@
 
 #include "support/catch.hpp"
 #include "support/hexix/reading.hpp"
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 
 using namespace plyglot;
 using diagnostics::Diagnostic;

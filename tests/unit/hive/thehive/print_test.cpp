@@ -5,7 +5,7 @@
 #include "hive/thehive/second_move.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hop/session.hpp"
+#include "support/reports.hpp"
 
 using namespace plyglot;
 

@@ -2,8 +2,8 @@
 
 #include "hopgi/record/findings/numbers.hpp"
 #include "support/catch.hpp"
-#include "support/hop/session.hpp"
 #include "support/hopgi/reading.hpp"
+#include "support/reports.hpp"
 
 using namespace plyglot;
 using diagnostics::Diagnostic;
