@@ -108,11 +108,14 @@ function numberAfter(pattern, text) {
   return found.length > 0 ? Number(found.at(-1)[1]) : 0;
 }
 
+// A target may take more texts than libFuzzer knows of; one that breaks has not told.
 function resultOf(target, log, status) {
+  const executions = numberAfter(/texts taken: (\d+)/g, log) || numberAfter(/stat::number_of_executed_units:\s+(\d+)/g, log);
+  const seconds = numberAfter(/Done \d+ runs in (\d+) second/g, log);
   return {
     ...target,
-    executions: numberAfter(/texts taken: (\d+)/g, log),
-    perSecond: Math.round(numberAfter(/texts taken: (\d+)/g, log) / Math.max(1, numberAfter(/Done \d+ runs in (\d+) second/g, log))),
+    executions,
+    perSecond: seconds > 0 ? Math.round(executions / seconds) : 0,
     added: numberAfter(/stat::new_units_added:\s+(\d+)/g, log),
     edges: numberAfter(/ cov: (\d+)/g, log),
     isBroken: status !== 0,
