@@ -1,6 +1,7 @@
 #include "hive/boardspace_sgf/encoding.hpp"
 
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 #include "text/utf8.hpp"
 
 #include <array>
@@ -26,12 +27,13 @@ struct LineEndCounts {
 
 LineEndCounts count_line_ends(std::string_view bytes) {
   LineEndCounts counts;
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    if (bytes[i] == '\n') ++counts.lf;
-    if (bytes[i] != '\r') continue;
-    const bool has_lf = i + 1 < bytes.size() && bytes[i + 1] == '\n';
+  for (std::size_t i = text::plain_prefix(bytes); i < bytes.size(); i += text::plain_prefix(bytes.substr(i))) {
+    const char byte = bytes[i++];
+    if (byte == '\n') ++counts.lf;
+    if (byte != '\r') continue;
+    const bool has_lf = i < bytes.size() && bytes[i] == '\n';
     ++(has_lf ? counts.crlf : counts.cr);
-    i += has_lf ? 1 : 0;
+    if (has_lf) ++i;
   }
   return counts;
 }

@@ -1,0 +1,106 @@
+// A clone of the project in which one thing at a time is changed, built and tested.
+import {execFileSync, spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+// What must notice, the quickest first; each builds its own programs only. What runs long and is about the grammars or
+// hostile bytes is left out: a change that only it would notice counts as one that survived.
+const stages = [
+  {name: 'unit', targets: ['plyglot-unit']},
+  {name: 'conformance', targets: ['plyglot-conformance']},
+  {name: 'properties', targets: ['plyglot-properties']},
+  {name: 'cli', targets: ['plyglot-cli-test']},
+  {name: 'suite', targets: ['plyglot-cli']},
+];
+
+export function git(where, ...words) {
+  return execFileSync('git', ['-C', where, ...words], {encoding: 'utf8', maxBuffer: 1 << 26}).trim();
+}
+
+// The test cases that fail, as Catch2 names them.
+function failuresIn(text) {
+  const cases = [...text.matchAll(/^-{20,}\n(\S.*)\n(?: .*\n)*-{20,}$/gm)].map((match) => match[1]);
+  return [...new Set(cases)];
+}
+
+export class Tree {
+  // How long each stage takes with nothing changed, in seconds.
+  #usual = {};
+
+  constructor(path) {
+    this.path = path;
+  }
+
+  // Stands at the commit, with everything built, and real games beside it where the project has them.
+  async prepare(project, commit) {
+    mkdirSync(dirname(this.path), {recursive: true});
+    const [shared, link] = [join(project, '../shared'), join(this.path, '../shared')];
+    if (existsSync(shared) && !existsSync(link)) symlinkSync(shared, link);
+    if (!existsSync(this.path)) execFileSync('git', ['clone', '-q', '--shared', project, this.path]);
+    git(this.path, 'fetch', '-q', 'origin', commit);
+    git(this.path, 'checkout', '-q', '--force', commit);
+    const targets = stages.flatMap((stage) => stage.targets);
+    execFileSync(join(this.path, 'tools/dev'), ['build', 'mutate', '--target', ...targets], {stdio: 'inherit'});
+    for (const stage of stages) {
+      const started = Date.now();
+      const {ok, text} = await this.#test(stage, 3600);
+      if (!ok) throw new Error(`without any change, ${stage.name} fails:\n${text}`);
+      this.#usual[stage.name] = (Date.now() - started) / 1000;
+    }
+  }
+
+  // What `change` makes of a file stands there while `use` is at work.
+  async with(file, change, use) {
+    const path = join(this.path, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, change(text));
+    try {
+      return await use();
+    } finally {
+      writeFileSync(path, text);
+    }
+  }
+
+  // The first stage that fails, if one does. A change that the compiler or a compile-time check refuses is none.
+  async judge() {
+    for (const stage of stages) {
+      if (!(await this.#build(stage)).ok) return {verdict: 'no program'};
+      if (!(await this.#testAsUsual(stage)).ok) return {verdict: 'killed', by: stage.name};
+    }
+    return {verdict: 'survived'};
+  }
+
+  // Every stage that fails, with the test cases that say so first.
+  async catchers() {
+    const found = [];
+    for (const stage of stages) {
+      const {ok, text} = await this.#build(stage);
+      if (!ok) throw new Error(`it does not compile:\n${text}`);
+      const tested = await this.#testAsUsual(stage);
+      if (!tested.ok) found.push({stage: stage.name, cases: failuresIn(tested.text).slice(0, 2)});
+    }
+    return found;
+  }
+
+  #build({targets}) {
+    return this.#run('cmake', '--build', 'build/mutate', '-j1', '--target', ...targets);
+  }
+
+  // What takes five times as long as usual has failed.
+  #testAsUsual(stage) {
+    return this.#test(stage, 10 + 5 * this.#usual[stage.name]);
+  }
+
+  #test({name}, seconds) {
+    return this.#run('ctest', '--test-dir', 'build/mutate', '-R', `^${name}$`, '--timeout', String(Math.ceil(seconds)), '--output-on-failure');
+  }
+
+  #run(command, ...words) {
+    return new Promise((done) => {
+      const child = spawn(command, words, {cwd: this.path});
+      let text = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text = (text + data).slice(-200000)));
+      child.on('close', (status) => done({ok: status === 0, text}));
+    });
+  }
+}
