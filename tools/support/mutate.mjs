@@ -82,8 +82,9 @@ try {
   } else {
     const commit = git(top, 'rev-parse', 'HEAD');
     const trees = cpus().map((_, number) => new Tree(join(top, `build/mutate/tree-${number}`)));
-    // One after another, so that the second finds in the compiler cache what the first has compiled.
-    for (const tree of trees) await tree.prepare(top, commit);
+    for (const tree of trees) tree.prepare(top, commit);
+    await trees[0].measure();
+    for (const tree of trees) tree.usual = trees[0].usual;
     mkdirSync(dirname(results), {recursive: true});
     if (options.faults) await judgeFaults(trees, commit.slice(0, 10));
     else await judgeMutants(trees, commit.slice(0, 10), options);

@@ -24,15 +24,15 @@ function failuresIn(text) {
 }
 
 export class Tree {
-  // How long each stage takes with nothing changed, in seconds.
-  #usual = {};
+  // How long each stage takes with nothing changed, in seconds by its name.
+  usual = {};
 
   constructor(path) {
     this.path = path;
   }
 
   // Stands at the commit, with everything built, and real games beside it where the project has them.
-  async prepare(project, commit) {
+  prepare(project, commit) {
     mkdirSync(dirname(this.path), {recursive: true});
     const [shared, link] = [join(project, '../shared'), join(this.path, '../shared')];
     if (existsSync(shared) && !existsSync(link)) symlinkSync(shared, link);
@@ -41,11 +41,14 @@ export class Tree {
     git(this.path, 'checkout', '-q', '--force', commit);
     const targets = stages.flatMap((stage) => stage.targets);
     execFileSync(join(this.path, 'tools/dev'), ['build', 'mutate', '--target', ...targets], {stdio: 'inherit'});
+  }
+
+  async measure() {
     for (const stage of stages) {
       const started = Date.now();
       const {ok, text} = await this.#test(stage, 3600);
       if (!ok) throw new Error(`without any change, ${stage.name} fails:\n${text}`);
-      this.#usual[stage.name] = (Date.now() - started) / 1000;
+      this.usual[stage.name] = (Date.now() - started) / 1000;
     }
   }
 
@@ -88,7 +91,7 @@ export class Tree {
 
   // What takes five times as long as usual has failed.
   #testAsUsual(stage) {
-    return this.#test(stage, 10 + 5 * this.#usual[stage.name]);
+    return this.#test(stage, 10 + 5 * this.usual[stage.name]);
   }
 
   #test({name}, seconds) {
