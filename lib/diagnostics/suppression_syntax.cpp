@@ -89,17 +89,20 @@ std::optional<Diagnostic> wrong_verb(const Scanner& scanner, std::string_view ve
   return diagnostic;
 }
 
-std::optional<Diagnostic> missing_bracket(const Scanner& scanner, std::string_view verb, std::string_view blanks) {
-  if (!scanner.rest().empty() && scanner.rest().front() == '[') {
-    if (blanks.empty()) return std::nullopt;
-    Diagnostic diagnostic =
-        malformed(scanner.span_of(blanks), text::format("blanks stand between `{}` and its names", verb));
-    diagnostic.fix = Fix{"delete the blanks", Safety::safe, {{diagnostic.span, ""}}};
-    return diagnostic;
-  }
+std::optional<Diagnostic> missing_bracket(const Scanner& scanner, std::string_view verb) {
+  if (!scanner.rest().empty() && scanner.rest().front() == '[') return std::nullopt;
   Diagnostic diagnostic =
       malformed(scanner.span_of(verb), text::format("`{}` is not followed by names in brackets", verb));
   diagnostic.helps.push_back(text::format("name what is to be ignored: `plyglot: {}[hop/lost-plus]`", verb));
+  return diagnostic;
+}
+
+std::optional<Diagnostic> blanks_before_bracket(const Scanner& scanner, std::string_view verb,
+                                                std::string_view blanks) {
+  if (blanks.empty()) return std::nullopt;
+  Diagnostic diagnostic =
+      malformed(scanner.span_of(blanks), text::format("blanks stand between `{}` and its names", verb));
+  diagnostic.fix = Fix{"delete the blanks", Safety::safe, {{diagnostic.span, ""}}};
   return diagnostic;
 }
 
@@ -142,19 +145,25 @@ std::optional<Diagnostic> read_names(Scanner& scanner, text::Span bracket, Suppr
   }
 }
 
-// The first thing wrong with the comment.
-std::optional<Diagnostic> read(Scanner& scanner, SuppressionSyntax& syntax) {
+// Goes on behind what can be mended for certain: the first fix would only bring up the next one otherwise. Nothing can
+// be told behind any other problem.
+void read(Scanner& scanner, SuppressionSyntax& syntax, std::vector<Diagnostic>& problems) {
+  const auto is_wrong = [&](std::optional<Diagnostic>&& problem) {
+    if (problem) problems.push_back(std::move(*problem));
+    return problem.has_value();
+  };
   scanner.take_while(is_blank);
-  if (auto problem = wrong_sign(scanner, scanner.take(sign.size()))) return problem;
+  is_wrong(wrong_sign(scanner, scanner.take(sign.size())));
   scanner.take_while(is_blank);
   const std::string_view verb = scanner.take_while([](char c) { return !is_blank(c) && c != '['; });
-  if (auto problem = wrong_verb(scanner, verb)) return problem;
+  if (is_wrong(wrong_verb(scanner, verb))) return;
   syntax.is_file_wide = verb == verbs[1];
   syntax.verb = scanner.span_of(verb);
   const std::string_view blanks = scanner.take_while(is_blank);
-  if (auto problem = missing_bracket(scanner, verb, blanks)) return problem;
+  if (is_wrong(missing_bracket(scanner, verb))) return;
+  is_wrong(blanks_before_bracket(scanner, verb, blanks));
   const text::Span bracket = scanner.span_of(scanner.take(1));
-  return read_names(scanner, bracket, syntax);
+  is_wrong(read_names(scanner, bracket, syntax));
 }
 
 }  // namespace
@@ -166,11 +175,12 @@ bool is_suppression(std::string_view comment) {
 }
 
 std::optional<SuppressionSyntax> parse_suppression(std::string_view comment, std::uint32_t begin,
-                                                   std::optional<Diagnostic>& problem) {
+                                                   std::vector<Diagnostic>& problems) {
   Scanner scanner(comment, begin);
   SuppressionSyntax syntax;
-  problem = read(scanner, syntax);
-  return problem ? std::nullopt : std::optional(std::move(syntax));
+  const std::size_t known = problems.size();
+  read(scanner, syntax, problems);
+  return problems.size() == known ? std::optional(std::move(syntax)) : std::nullopt;
 }
 
 }  // namespace plyglot::diagnostics

@@ -21,9 +21,10 @@ struct SuppressionSyntax {
   std::vector<Name> names;
 };
 
-// Reads a comment that is a suppression; `begin` is the byte of the file where `comment` begins. The first thing wrong
-// is put into `problem` as plyglot/malformed-suppression, and nothing is returned.
+// Reads a comment that is a suppression; `begin` is the byte of the file where `comment` begins. What is wrong, up to
+// the first thing behind which nothing can be told, is appended to `problems` as plyglot/malformed-suppression, and
+// nothing is returned.
 std::optional<SuppressionSyntax> parse_suppression(std::string_view comment, std::uint32_t begin,
-                                                   std::optional<Diagnostic>& problem);
+                                                   std::vector<Diagnostic>& problems);
 
 }  // namespace plyglot::diagnostics

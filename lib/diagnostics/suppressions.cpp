@@ -65,11 +65,11 @@ bool Suppressions::RuleSet::suppresses(const Diagnostic& finding) {
 
 void Suppressions::read_comment(const Comment& comment, Reporter& reporter) {
   if (!is_suppression(comment.text)) return;
-  std::optional<Diagnostic> problem;
-  const auto syntax = parse_suppression(comment.text, comment.begin, problem);
-  if (!syntax) {
-    reporter.report(std::move(*problem));
-  } else if (syntax->is_file_wide && !comment.before_first_record) {
+  std::vector<Diagnostic> problems;
+  const auto syntax = parse_suppression(comment.text, comment.begin, problems);
+  for (Diagnostic& problem : problems) reporter.report(std::move(problem));
+  if (!syntax) return;
+  if (syntax->is_file_wide && !comment.before_first_record) {
     report_misplaced(syntax->verb, reporter);
   } else {
     add_rules(*syntax, comment, reporter);

@@ -41,8 +41,8 @@ Comment comment_of(const text::Source& source, const Unit& unit, const notation:
 
 bool holds_for_file(const Comment& comment) {
   if (!diagnostics::is_suppression(comment.text)) return false;
-  std::optional<diagnostics::Diagnostic> problem;
-  const auto syntax = diagnostics::parse_suppression(comment.text, comment.begin, problem);
+  std::vector<diagnostics::Diagnostic> problems;
+  const auto syntax = diagnostics::parse_suppression(comment.text, comment.begin, problems);
   return syntax && syntax->is_file_wide;
 }
 

@@ -4,6 +4,7 @@
 #include "toolchain/file_format.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace plyglot::toolchain {
 namespace {
@@ -62,7 +63,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
   while (reader.next()) {
     const notation::Unit& unit = reader.unit();
     const std::string_view written = chunk.source.slice(unit.content);
-    const std::size_t begin = out.text.size();
+    std::size_t begin = out.text.size();
     bool is_kept = unit.kind == UnitKind::record;
     if (reader.is_read()) {
       is_kept = !format_record(*state_, reader, written, out);
@@ -70,6 +71,10 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
       out.text += written;
     } else {
       out.text += without_trailing_blanks(written);
+    }
+    if (out.units.empty() && !text::begins_with_byte_order_mark(std::string_view(out.text).substr(begin))) {
+      // The second mark, for which the first one stays, is gone.
+      out.text.erase(0, std::exchange(begin, 0));
     }
     const std::string_view as_written = std::string_view(out.text).substr(begin);
     const bool is_one_record = state_->about().file_shape == notation::FileShape::one_record;

@@ -1,5 +1,6 @@
 // Tags (hive-notations P1).
 
+#include "diagnostics/suppression_syntax.hpp"
 #include "hive/hive_pgn/bad_tag.hpp"
 #include "hive/hive_pgn/lines.hpp"
 #include "hive/hive_pgn/resolver.hpp"
@@ -77,8 +78,18 @@ void Resolver::report_late(const TagLine& tag, const TagLine& first) {
   if (&tag != &first && first.is_late()) return;
   const bool goes_to_front = is_game_type && &tag == &first;
   found.fix = Fix{
-      "move it to the other tags", Safety::safe,
+      "move it to the other tags", has_bound_comment(tag) ? Safety::unsafe : Safety::safe,
       moved_line(source_, ast_, without_comment(tag), tag.tag, goes_to_front ? ast_.span.begin : end_of_header(ast_))};
+}
+
+// A suppression speaks of its own line, and text behind a comment, which is not read, is read once the tag is gone.
+bool Resolver::has_bound_comment(const TagLine& tag) const {
+  const auto begins_before = [](const Comment& comment, std::uint32_t at) { return comment.span.begin < at; };
+  const auto first = std::lower_bound(ast_.comments.begin(), ast_.comments.end(), tag.tag.end, begins_before);
+  const auto last = std::lower_bound(first, ast_.comments.end(), tag.line.end, begins_before);
+  return std::any_of(first, last, [&](const Comment& comment) {
+    return !comment.ignored.empty() || diagnostics::is_suppression(slice(comment.text));
+  });
 }
 
 // What goes away with a tag: a comment on its line stays.
@@ -151,8 +162,12 @@ void Resolver::check_game_type_is_first() {
   if (first == tag.line.begin) return;
   Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_gametype_not_first, tag.key,
                                        "the tag `GameType` is not the first of the file");
+  // The other tags must not come to stand behind a comment of its line, and not in one that is never closed.
+  const Comment* last = ast_.comments.empty() ? nullptr : &ast_.comments.back();
+  const bool has_open_comment = last != nullptr && !last->is_closed && tag.line.contains(last->span);
+  const text::Span moved = has_open_comment ? tag.tag : tag.line;
   found.fix =
-      Fix{"move it to the front", Safety::safe, moved_line(source_, ast_, without_comment(tag), tag.tag, first)};
+      Fix{"move it to the front", Safety::safe, moved_line(source_, ast_, moved, trimmed(source_, moved), first)};
 }
 
 }  // namespace plyglot::hive::hive_pgn

@@ -20,6 +20,7 @@ class Resolver {
   void read_tag(const TagLine& tag, bool is_repeated);
   void report_late(const TagLine& tag, const TagLine& first);
   void report_duplicate(const TagLine& first, const TagLine& again);
+  bool has_bound_comment(const TagLine& tag) const;
   text::Span without_comment(const TagLine& tag) const;
   void check_date(const TagLine& tag);
   void read_game_type();

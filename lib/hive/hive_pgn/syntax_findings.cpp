@@ -92,11 +92,17 @@ void SyntaxFindings::missing_ply_number(const PlyLine& ply, std::uint32_t expect
   it.fix = Fix{format("write `{}. ` before it", expected), Safety::safe, {{ply.number, format("{}. ", expected)}}};
 }
 
+// A carriage return that is text would become half of the line end.
+Safety SyntaxFindings::safety_of_line_end_at(std::uint32_t offset) const {
+  const bool is_behind_return = offset != ast_.span.begin && slice({offset - 1, offset}) == "\r";
+  return is_behind_return ? Safety::unsafe : Safety::safe;
+}
+
 void SyntaxFindings::trailing_space(Span blanks) {
   Diagnostic& it = reporter_.report(
       DiagnosticId::hive_pgn_trailing_space, blanks,
       format("{} blank{} at the end of the line", blanks.size(), blanks.size() == 1 ? " stands" : "s stand"));
-  it.fix = Fix{"delete", Safety::safe, {{blanks, ""}}};
+  it.fix = Fix{"delete", safety_of_line_end_at(blanks.begin), {{blanks, ""}}};
 }
 
 void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool is_text_unread) {
@@ -116,20 +122,21 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
     }
     return;
   }
+  const Safety safety = safety_of_line_end_at(gap.begin);
   // What it asks to be suppressed is to be found in the same line as before.
   const bool goes_before =
       beside == Beside::result || (beside == Beside::ply && diagnostics::is_suppression(slice(comment.text)));
   if (goes_before) {
     it.fix = Fix{title,
-                 Safety::safe,
+                 safety,
                  {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end},
                   {{gap.begin, blanks_behind(source_, comment.span.end).end}, ""}}};
   } else if (beside == Beside::ply) {
     // Another comment on the line gets its own at once. Text behind one that is not read would be read then.
     const Span behind = blanks_behind(source_, comment.span.end);
     const bool is_last = behind.end == source_.span().end || slice({behind.end, behind.end + 1}) != "{";
-    if (is_last) it.fix = Fix{title, Safety::safe, {{gap, line_end}}};
-    if (!is_last && !is_text_unread) it.fix = Fix{title, Safety::safe, {{gap, line_end}, {behind, line_end}}};
+    if (is_last) it.fix = Fix{title, safety, {{gap, line_end}}};
+    if (!is_last && !is_text_unread) it.fix = Fix{title, safety, {{gap, line_end}, {behind, line_end}}};
   } else if (beside == Beside::blanks) {
     it.fix = Fix{title, Safety::safe, {{gap, ""}}};
   } else if (beside == Beside::anything) {

@@ -72,6 +72,8 @@ struct Gametype {
   std::vector<Token> tokens;
   // The first sign after a literal list, where modifiers do not belong; empty if there is none.
   text::Span literal_modifier;
+  // Nothing but characters that HOP does not have, if any: it is read as `ultimate` (hop T4).
+  bool is_empty = false;
   // True after a reported error: its set is not to be relied on, and no check of the set is run.
   bool has_error = false;
 };

@@ -15,8 +15,8 @@ class GametypeBuilder {
   void run(FieldNodes nodes, std::uint32_t field_and_comma_end) {
     for (const Node& node : nodes) add(node);
     end_modifier();
-    const bool is_bare = gametype_.alias == Alias::none && gametype_.tokens.empty() && !has_sign_;
-    if (is_bare) to_.findings.empty_gametype({gametype_.field.begin, field_and_comma_end});
+    gametype_.is_empty = gametype_.alias == Alias::none && gametype_.tokens.empty() && !has_sign_;
+    if (gametype_.is_empty) to_.findings.empty_gametype({gametype_.field.begin, field_and_comma_end});
   }
 
  private:

@@ -33,8 +33,7 @@ class SetResolver {
     start();
     for (const Token& token : field_.tokens) apply(token);
     if (!field_.literal_modifier.empty()) report_modifier_on_literal();
-    const bool is_field_empty = field_.trimmed.empty();
-    if (!has_error_ && !is_field_empty) check_set();
+    if (!has_error_ && !field_.is_empty) check_set();
     return set_;
   }
 
@@ -51,7 +50,7 @@ class SetResolver {
         set_ = ultimate_set();
         return;
       case Alias::none:
-        set_ = field_.trimmed.empty() ? ultimate_set() : BugSet{};
+        set_ = field_.is_empty ? ultimate_set() : BugSet{};
         return;
     }
   }

@@ -72,6 +72,8 @@ class Walk {
   void report_unknown_position(const Item& item);
   // Which bug has which number in the current scope, for a note.
   std::string numbers_so_far() const;
+  // Whether something from `next` on is read with a heading that no bug follows: hivegame.com keeps it (hop R11).
+  bool is_heading_felt(std::size_t next);
   void report_trailing_turns(std::size_t next);
   void report_empty_branch(std::size_t next);
   void report_empty_group(const Item& close_item);
@@ -101,6 +103,8 @@ class Walk {
   // The heading as hivegame.com keeps it: nothing but bugs, turns and branches change it (hop R11).
   board::Direction kept_heading_ = board::east;
   TurnRun turns_;
+  // The first item behind the last turns asked about that steps to a bug or sets a heading of its own. Only moves on.
+  std::size_t next_step_ = 0;
   // The item of the branch that has no bug yet; none if negative.
   std::ptrdiff_t pending_branch_ = -1;
   Resumption resumption_;

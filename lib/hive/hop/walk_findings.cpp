@@ -3,6 +3,8 @@
 #include "hive/hop/walk.hpp"
 #include "text/format.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hive::hop {
 
 using diagnostics::Diagnostic;
@@ -119,19 +121,33 @@ void Walk::check_extra_turns() {
                   {{span, std::string(shortest)}}};
 }
 
-void Walk::report_trailing_turns(std::size_t next) {
-  // hivegame.com keeps the heading, and what follows a stack or a parenthesis may go on with it (hop R11).
+bool Walk::is_heading_felt(std::size_t next) {
+  if (next >= items_.size()) return false;
   // A branch sets its own heading, unless there is no bug yet that it could start from (hop R14).
-  const bool starts_anew = next < items_.size() && items_[next].kind == ItemKind::branch &&
-                           scope().first_position < scratch_.positions.size();
-  const bool is_felt = dialect_ == Dialect::hivegame && next < items_.size() && !starts_anew;
+  const bool has_number = scope().first_position < scratch_.positions.size();
+  if (items_[next].kind == ItemKind::branch && has_number) return false;
+  // A stacked bug takes the heading there.
+  if (dialect_ == Dialect::hivegame) return true;
+  // In `spec` too the turn decides whether a bug behind a stack or a parenthesis stands at the same place in both.
+  const auto sets_heading = [](const Item& item) {
+    return item.kind == ItemKind::letter || item.kind == ItemKind::branch || item.kind == ItemKind::open;
+  };
+  if (next_step_ < next) {
+    const auto from = items_.begin() + static_cast<std::ptrdiff_t>(next);
+    next_step_ = static_cast<std::size_t>(std::find_if(from, items_.end(), sets_heading) - items_.begin());
+  }
+  return next_step_ < items_.size() && items_[next_step_].kind == ItemKind::letter;
+}
+
+void Walk::report_trailing_turns(std::size_t next) {
+  const Safety safety = is_heading_felt(next) ? Safety::unsafe : Safety::safe;
   for (std::size_t index = turns_.first; index <= turns_.last; ++index) {
     if (items_[index].kind != ItemKind::turn) continue;
     Span run = items_[index].span;
     while (index < turns_.last && items_[index + 1].kind == ItemKind::turn) run.end = items_[++index].span.end;
     Diagnostic& found = reporter_.report(DiagnosticId::hop_trailing_turn, run,
                                          text::format("no bug follows `{}`, so nothing turns", written(run)));
-    found.fix = Fix{"leave it out", is_felt ? Safety::unsafe : Safety::safe, {deletion(run)}};
+    found.fix = Fix{"leave it out", safety, {deletion(run)}};
   }
 }
 
@@ -142,8 +158,8 @@ void Walk::report_empty_branch(std::size_t next) {
   const Span span{items_[first].span.begin, items_[last].span.end};
   Diagnostic& found =
       reporter_.report(DiagnosticId::hop_empty_branch, span, text::format("the branch `{}` has no bug", written(span)));
-  const bool is_felt = dialect_ == Dialect::hivegame && next < items_.size() && items_[next].kind != ItemKind::branch;
-  found.fix = Fix{"leave the branch out", is_felt ? Safety::unsafe : Safety::safe, without_turns(first, last)};
+  const Safety safety = is_heading_felt(next) ? Safety::unsafe : Safety::safe;
+  found.fix = Fix{"leave the branch out", safety, without_turns(first, last)};
 }
 
 void Walk::report_group_without_branch(const Item& item) {

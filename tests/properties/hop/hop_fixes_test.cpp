@@ -130,15 +130,12 @@ class FixChecker {
     for (const auto& [name, number] : before) {
       if (after[name] < number) gates |= diagnostics::find_diagnostic(name)->gates;
     }
-    // What it sees of turns that turn nothing, no other check does (hop 6).
-    const bool moves_heading = mended.name == "hop/trailing-turn" || mended.name == "hop/empty-branch";
     const bool moves_mark = mended.name == "hop/detached-mark" || mended.name == "hop/mark-before-any-bug";
     for (const auto& [name, number] : after) {
       const auto found = before.find(name);
       if (number <= (found == before.end() ? 0 : found->second)) continue;
       // Extra turns are not looked for around a mark (hop 7).
       if (moves_mark && name == "hop/extra-turn") continue;
-      if (moves_heading && name == "hop/ambiguous-continuation") continue;
       // Reported only if there is no other error between the parentheses (hop 7).
       if (mended.severity == diagnostics::Severity::error && name == "hop/empty-group") continue;
       CAPTURE(name);

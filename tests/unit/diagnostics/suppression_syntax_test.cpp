@@ -16,33 +16,37 @@ struct Problem {
   std::string fixed;
 };
 
-std::optional<Problem> problem_of(std::string_view comment) {
-  std::optional<Diagnostic> diagnostic;
-  if (parse_suppression(comment, 0, diagnostic)) return std::nullopt;
+std::vector<Problem> problems_of(std::string_view comment) {
+  std::vector<Diagnostic> diagnostics;
+  const bool is_sound = parse_suppression(comment, 0, diagnostics).has_value();
+  CHECK(is_sound == diagnostics.empty());
   text::Source source;
   source.text = comment;
-  Problem problem{diagnostic->message, source.slice(diagnostic->span), {}};
-  const FixedText fixed = apply_fixes(source, {*diagnostic}, Safety::unsafe);
-  if (fixed.applied == 1) problem.fixed = fixed.text;
-  return problem;
+  std::vector<Problem> problems;
+  for (const Diagnostic& diagnostic : diagnostics) {
+    Problem& problem = problems.emplace_back(Problem{diagnostic.message, source.slice(diagnostic.span), {}});
+    const FixedText fixed = apply_fixes(source, {diagnostic}, Safety::unsafe);
+    if (fixed.applied == 1) problem.fixed = fixed.text;
+  }
+  return problems;
 }
 
 void check_problem(std::string_view comment, std::string_view message, std::string_view bytes,
                    std::string_view fixed = {}) {
   INFO(comment);
-  const auto problem = problem_of(comment);
-  REQUIRE(problem);
-  CHECK(problem->message == message);
-  CHECK(problem->bytes == bytes);
-  CHECK(problem->fixed == fixed);
-  CHECK((fixed.empty() || !problem_of(fixed)));
+  const auto problems = problems_of(comment);
+  REQUIRE(problems.size() == 1);
+  CHECK(problems[0].message == message);
+  CHECK(problems[0].bytes == bytes);
+  CHECK(problems[0].fixed == fixed);
+  CHECK((fixed.empty() || problems_of(fixed).empty()));
 }
 
 }  // namespace
 
 TEST_CASE("a suppression has names with their places") {
-  std::optional<Diagnostic> problem;
-  const auto syntax = parse_suppression(" plyglot: ignore-file[ hop/lost-plus ,all] since 2019", 100, problem);
+  std::vector<Diagnostic> problems;
+  const auto syntax = parse_suppression(" plyglot: ignore-file[ hop/lost-plus ,all] since 2019", 100, problems);
   REQUIRE(syntax);
   CHECK(syntax->is_file_wide);
   CHECK(syntax->verb == text::Span{110, 121});
@@ -78,4 +82,18 @@ TEST_CASE("each way to miss the form has its message and, where it is clear, its
   check_problem("plyglot: ignore[x,,y]", "a name is missing before `,`", ",");
   check_problem("plyglot: ignore[x y]", "`y` stands where `,` or `]` ends a name", "y");
   check_problem("plyglot: ignore[Hop/x]", "`Hop/x` stands where `,` or `]` ends a name", "Hop/x");
+}
+
+TEST_CASE("what is wrong with a suppression is said at once, so that no fix brings up the next one") {
+  const auto problems = problems_of("Plyglot: ignore [x");
+  REQUIRE(problems.size() == 3);
+  CHECK(problems[0].message == "`Plyglot:` is not in lower case");
+  CHECK(problems[1].message == "blanks stand between `ignore` and its names");
+  CHECK(problems[2].message == "`[` is never closed");
+  for (const Problem& problem : problems) CHECK(problems_of(problem.fixed).size() == 2);
+}
+
+TEST_CASE("nothing is said of what stands behind a strange verb or a missing bracket") {
+  CHECK(problems_of("plyglot: format [").size() == 1);
+  CHECK(problems_of("plyglot: ignore  x]").size() == 1);
 }

@@ -106,6 +106,9 @@ TEST_CASE("hive-pgn findings: comments") {
   CHECK(said("1. wS1\nInProgress {a}\n") ==
         Lines{"hive-pgn/inline-comment: the comment shares its line with the result -> 1. wS1~{a}~InProgress~"});
   CHECK(said("1. wS1 {a\n2. bS1 wS1-\n") == Lines{"hive-pgn/unclosed-comment: this comment is never closed"});
+  CHECK(said("1. x\r \n").back() == "hive-pgn/trailing-space: 1 blank stands at the end of the line ~> 1. x\r~");
+  CHECK(said("1. x\r{a}\n").back() ==
+        "hive-pgn/inline-comment: the comment shares its line with a move ~> 1. x\r~{a}~");
   CHECK(said("1. wS1 \t\n") == Lines{"hive-pgn/trailing-space: 2 blanks stand at the end of the line -> 1. wS1~"});
 }
 
@@ -124,6 +127,25 @@ TEST_CASE("hive-pgn findings: a late tag that is there twice does not come befor
         "hive-pgn/tag-after-moves: the tag `White` stands behind the first move -> "
         "[GameType \"Base\"]~[White \"A\"]~1. wS1~[White \"B\"]~");
   CHECK(lines[1] == "hive-pgn/tag-after-moves: the tag `White` stands behind the first move");
+}
+
+TEST_CASE("hive-pgn findings: a late tag leaves its comment behind, for certain if nothing hangs on their line") {
+  const std::string before = "[GameType \"Base\"]\n1. wS1\n[White \"A\"]";
+  const std::string late = "hive-pgn/tag-after-moves: the tag `White` stands behind the first move ";
+  CHECK(said_of_file(before + "{a}\n")[0] == late + "-> [GameType \"Base\"]~[White \"A\"]~1. wS1~{a}~");
+  CHECK(said_of_file(before + "{a} b\n")[0] == late + "~> [GameType \"Base\"]~[White \"A\"]~1. wS1~{a} b~");
+  CHECK(said_of_file(before + "{plyglot: ignore[hop]}\n")[0] ==
+        late + "~> [GameType \"Base\"]~[White \"A\"]~1. wS1~{plyglot: ignore[hop]}~");
+}
+
+TEST_CASE("hive-pgn findings: the game type takes its comment to the front") {
+  CHECK(said_of_file("[White \"A\"]\n[GameType \"Base\"] {a}\n[Black \"B\"]\n")[0] ==
+        "hive-pgn/gametype-not-first: the tag `GameType` is not the first of the file -> "
+        "[GameType \"Base\"] {a}~[White \"A\"]~[Black \"B\"]~");
+  // But not one that would hide all that is behind it then.
+  CHECK(said_of_file("[White \"A\"]\n[GameType \"Base\"] {a\n")[0] ==
+        "hive-pgn/gametype-not-first: the tag `GameType` is not the first of the file -> "
+        "[GameType \"Base\"]~[White \"A\"]~ {a~");
 }
 
 TEST_CASE("hive-pgn findings: no fix is safe between moves that nothing divides") {

@@ -29,6 +29,11 @@ TEST_CASE("hive-pgn print: the eight tags are always there") {
         "[GameType \"Base\"]\n" + empty_tags + "[Result \"NotStarted\"]\n");
 }
 
+TEST_CASE("hive-pgn print: no byte order mark stays") {
+  const std::string mark = "\xEF\xBB\xBF";
+  for (const std::string& marks : {mark, mark + mark}) CHECK(formatted(marks) == formatted(""));
+}
+
 TEST_CASE("hive-pgn print: tags have an order, and none is lost") {
   CHECK(
       formatted("[Zeta \"1\"]\n[Result \"*\"]\n[SgfResult \"a\"]\n[Black \"B\"]\n[Alpha \"2\"]\n[GameType \"Base\"]\n"

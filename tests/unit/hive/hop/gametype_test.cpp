@@ -1,6 +1,7 @@
 #include "hive/hop/gametype.hpp"
 
 #include "support/catch.hpp"
+#include "support/hop/session.hpp"
 
 using namespace plyglot::hive;
 
@@ -45,4 +46,14 @@ TEST_CASE("the smallest published set has every expansion that is needed, for bo
 TEST_CASE("no published set has two queens of a side, or a dragonfly") {
   CHECK_FALSE(hop::smallest_standard_set(with(BugSet{}, Colour::white, BugKind::queen, 2)));
   CHECK_FALSE(hop::smallest_standard_set(with(BugSet{}, Colour::white, BugKind::dragonfly, 1)));
+}
+
+TEST_CASE("a gametype of nothing but characters that HOP does not have is an empty one") {
+  plyglot::test::HopSession session("spec");
+  for (const char* text : {",Q,b", "*,Q,b", " *,Q,b"}) {
+    session.read(text);
+    CHECK(session.position().set == ultimate_set());
+  }
+  session.read("9,Q,b");
+  CHECK(session.position().set == BugSet{});
 }

@@ -1,0 +1,48 @@
+// How safe it is to leave out turns and branches that no bug follows.
+
+#include "support/catch.hpp"
+#include "support/hop/session.hpp"
+
+using namespace plyglot;
+
+namespace {
+
+// Of the only fix of `text` for the finding `name`.
+bool is_safe(std::string_view dialect, std::string_view text, std::string_view name) {
+  test::HopSession session(dialect);
+  session.read(text);
+  CAPTURE(text, session.report());
+  std::vector<diagnostics::Safety> found;
+  for (const diagnostics::Diagnostic& finding : session.findings()) {
+    if (diagnostics::catalogue_entry(finding.id).name != name) continue;
+    REQUIRE(finding.fix);
+    found.push_back(finding.fix->safety);
+  }
+  REQUIRE(found.size() == 1);
+  return found[0] == diagnostics::Safety::safe;
+}
+
+}  // namespace
+
+TEST_CASE("hop walk: turns that nothing follows are left out for certain if no reader feels them") {
+  constexpr std::string_view trailing = "hop/trailing-turn";
+  CHECK(is_safe("spec", "QAq+,b", trailing));
+  CHECK(is_safe("spec", "QAq+2=B,b", trailing));
+  CHECK(is_safe("spec", "QAq+2=B1-g,b", trailing));
+  CHECK(is_safe("spec", "QA1+(q-)2-g,b", trailing));
+  // hivegame.com goes on with the heading it kept, and the two readings meet or part with it (hop R11).
+  CHECK_FALSE(is_safe("spec", "QAq+2=Bg,b", trailing));
+  CHECK_FALSE(is_safe("spec", "QA1+(q-)g,b", trailing));
+  // There the stacked bug itself takes it.
+  CHECK(is_safe("hivegame", "QAq+,b", trailing));
+  CHECK(is_safe("hivegame", "QAq+2-g,b", trailing));
+  CHECK_FALSE(is_safe("hivegame", "QAq+2=B,b", trailing));
+}
+
+TEST_CASE("hop walk: a branch without bugs is left out for certain if no reader feels it") {
+  constexpr std::string_view empty = "hop/empty-branch";
+  CHECK(is_safe("spec", "QAq1+,b", empty));
+  CHECK(is_safe("spec", "QAq1+2=B,b", empty));
+  CHECK_FALSE(is_safe("spec", "QAq1+2=Bg,b", empty));
+  CHECK_FALSE(is_safe("hivegame", "QAq1+2=B,b", empty));
+}
