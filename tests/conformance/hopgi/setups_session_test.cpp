@@ -86,5 +86,7 @@ TEST_CASE("hopgi formatting: a string may hold several diagrams, and ends withou
   CHECK(session.format(several, false) == formatted);
   CHECK(session.format(formatted + "\n\n", false) == formatted);
   CHECK(session.format("\n\n", false).empty());
+  // A carriage return at the end of what keeps its bytes stays, without the one of its line end.
+  CHECK(session.format("7 | x\r\r\n\n", false) == "7 | x\r");
   CHECK(session.lint(several, false).empty());
 }
