@@ -5,6 +5,7 @@
 #include "text/format.hpp"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <tuple>
 
@@ -84,8 +85,36 @@ BugSet bugs_on_board(const Position& position) {
   return on_board;
 }
 
-void add_hands(const Position& position, BoardGraph& graph) {
-  const BugSet on_board = bugs_on_board(position);
+// The rules know one queen a side: with more of them nobody knows what ends the game.
+bool has_more_queens(const Position& position, const BugSet& on_board) {
+  const auto has_more = [](const BugSet& set) {
+    return set.of(Colour::white, BugKind::queen) > 1 || set.of(Colour::black, BugKind::queen) > 1;
+  };
+  return has_more(position.set) || has_more(on_board);
+}
+
+// hive-rules H29. The edges are there.
+std::optional<board::Outcome> outcome_on(const BoardGraph& graph) {
+  std::vector<unsigned> neighbours(graph.nodes.size());
+  for (const board::Edge& edge : graph.edges) {
+    ++neighbours[edge.from];
+    ++neighbours[edge.to];
+  }
+  std::array<bool, 2> has_lost{};
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+    if (neighbours[i] < board::direction_names.size()) continue;
+    for (const board::Piece& piece : graph.nodes[i].stack) {
+      if (piece.kind == name_of(BugKind::queen)) has_lost[*piece.owner] = true;
+    }
+  }
+  const auto [white_lost, black_lost] = has_lost;
+  if (white_lost && black_lost) return board::Outcome{};
+  if (white_lost) return board::Outcome{player_of(Colour::black)};
+  if (black_lost) return board::Outcome{player_of(Colour::white)};
+  return std::nullopt;
+}
+
+void add_hands(const Position& position, const BugSet& on_board, BoardGraph& graph) {
   for (const Colour colour : {Colour::white, Colour::black}) {
     board::Pile hand;
     hand.label = "hand";
@@ -106,7 +135,10 @@ BoardGraph board_of(const Position& position) {
   BoardGraph graph = empty_board(position);
   add_nodes(position, graph);
   add_edges(graph);
-  if (position.is_set_known) add_hands(position, graph);
+  const BugSet on_board = bugs_on_board(position);
+  // A queen may stand elsewhere in what could not be read.
+  if (position.is_sound && !has_more_queens(position, on_board)) graph.outcome = outcome_on(graph);
+  if (position.is_set_known) add_hands(position, on_board, graph);
   return graph;
 }
 

@@ -38,9 +38,30 @@ void append_headers(const Record& record, text::JsonWriter& json) {
   }
 }
 
+// What people say of the end counts where the board shows none; behind an error they speak of another board.
+std::optional<board::Outcome> outcome_of(const Record& record) {
+  const Outcome said = record.is_sound ? record.result.value_or(record.outcome) : record.outcome;
+  switch (is_over(record.outcome) ? record.outcome : said) {
+    case Outcome::white_wins:
+      return board::Outcome{static_cast<std::uint8_t>(Colour::white)};
+    case Outcome::black_wins:
+      return board::Outcome{static_cast<std::uint8_t>(Colour::black)};
+    case Outcome::draw:
+      return board::Outcome{};
+    case Outcome::not_started:
+    case Outcome::in_progress:
+      break;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
-board::BoardGraph board_of(const Record& record) { return board_of(numbered_position_of(record)); }
+board::BoardGraph board_of(const Record& record) {
+  board::BoardGraph graph = board_of(numbered_position_of(record));
+  graph.outcome = outcome_of(record);
+  return graph;
+}
 
 void append_diagram(const Record& record, std::string& out) { out += position_diagram(position_of(record)); }
 

@@ -8,7 +8,8 @@
 
 namespace plyglot::hive {
 
-// The board after the last ply; the pieces have the numbers of the record.
+// The board after the last ply; the pieces have the numbers of the record. The outcome is that of the rules, or else
+// the result that is written.
 board::BoardGraph board_of(const Record& record);
 
 // The stage `model` of a dump, as indented text.

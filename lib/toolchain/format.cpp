@@ -40,8 +40,10 @@ std::string_view line_end_for(const notation::Unit& unit, std::string_view writt
   return source.slice({unit.content.end, unit.whole.end});
 }
 
-// The text of a string that is read as files are ends without a line end, be it that of a blank line.
-void end_string(Session::Formatted& out) {
+// The text of a string that is read as files are ends without a line end, be it that of a blank line. What is written
+// ends at `written_end`: the line end of a record that keeps its bytes is more than a LF.
+void end_string(Session::Formatted& out, std::size_t written_end) {
+  out.text.resize(written_end);
   out.text.resize(out.text.find_last_not_of('\n') + 1);
   out.trailing_blank_lines = 0;
   const auto end = static_cast<std::uint32_t>(out.text.size());
@@ -59,6 +61,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
   std::uint32_t before = chunk.source.base;
   std::uint32_t after = 0;
   if (has_byte_order_mark(chunk) && !can_drop_byte_order_mark(chunk)) out.text = byte_order_mark;
+  std::size_t written_end = out.text.size();
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
     const notation::Unit& unit = reader.unit();
@@ -77,6 +80,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
       out.text.erase(0, std::exchange(begin, 0));
     }
     const std::string_view as_written = std::string_view(out.text).substr(begin);
+    if (!as_written.empty()) written_end = out.text.size();
     const bool is_one_record = state_->about().file_shape == notation::FileShape::one_record;
     const bool is_last_of_string = !chunk.is_file && unit.whole.end == chunk.source.span().end;
     if (!is_last_of_string) out.text += line_end_for(unit, as_written, chunk.source, is_one_record, is_kept);
@@ -86,7 +90,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     before = unit.whole.end;
     after = end;
   }
-  if (!chunk.is_file && state_->about().has_records_in_strings) end_string(out);
+  if (!chunk.is_file && state_->about().has_records_in_strings) end_string(out, written_end);
   if (out.units.empty() && !chunk.source.text.empty()) out.units.push_back({chunk.source.span(), {}});
   static_cast<Reading&>(out) = reader.result();
   return out;

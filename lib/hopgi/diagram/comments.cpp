@@ -1,18 +1,19 @@
 #include "hopgi/diagram/comments.hpp"
 
 #include "diagnostics/suppression_syntax.hpp"
-#include "notation/byte_findings.hpp"
 
 namespace plyglot::hopgi::diagram {
 namespace {
 
 using text::Span;
 
-// From the start of its line.
+// From its start to behind its end: of a blank that stayed, a blank line would be made, which ends the diagram.
 Span whole_line(const text::Source& source, Span comment) {
-  Span whole = notation::with_line_end(source, comment);
-  while (whole.begin > source.base && source.text[whole.begin - source.base - 1] != '\n') --whole.begin;
-  return whole;
+  const std::size_t before = source.text.rfind('\n', comment.begin - source.base);
+  const std::size_t end = source.text.find('\n', comment.end - source.base);
+  const auto at = [&source](std::size_t index) { return source.base + static_cast<std::uint32_t>(index); };
+  return {before == std::string_view::npos ? source.base : at(before + 1),
+          end == std::string_view::npos ? source.span().end : at(end + 1)};
 }
 
 Span part_behind(const Ast& ast, std::size_t& below, std::size_t index) {

@@ -86,5 +86,17 @@ TEST_CASE("hopgi formatting: a string may hold several diagrams, and ends withou
   CHECK(session.format(several, false) == formatted);
   CHECK(session.format(formatted + "\n\n", false) == formatted);
   CHECK(session.format("\n\n", false).empty());
+  // A carriage return at the end of what keeps its bytes stays, without the one of its line end.
+  CHECK(session.format("7 | x\r\r\n\n", false) == "7 | x\r");
   CHECK(session.lint(several, false).empty());
+}
+
+TEST_CASE("hopgi diagrams: a comment that suppresses nothing goes with its line, and leaves no blank line behind") {
+  HopgiSetupSession session("hopgi-diagram");
+  for (const std::string_view end : {"\n", "  \n", "\r\n", "\r \r\r\n"}) {
+    std::string diagram = test::hopgi_start_diagram;
+    diagram.insert(diagram.find("turn"), "// plyglot: ignore[hopgi-diagram/shading] x" + std::string(end));
+    CAPTURE(diagram);
+    CHECK(session.fix(diagram) == test::hopgi_start_diagram);
+  }
 }

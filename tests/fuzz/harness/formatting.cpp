@@ -70,7 +70,7 @@ bool has_what_stops_formatting(std::string_view text, const Way& way) {
   const toolchain::NotationFacts facts = toolchain::facts_of(*way.language.notation);
   if (!facts.formats_whole_files) return false;
   const bool stops_at_errors = facts.id == "hopgi";
-  const auto findings = findings_in(text, way);
+  const auto findings = findings_with_suppressed(text, way);
   return std::any_of(findings.begin(), findings.end(), [&](const diagnostics::Diagnostic& finding) {
     const bool is_error = stops_at_errors && finding.severity == diagnostics::Severity::error;
     return is_error || (catalogue_entry(finding.id).gates & diagnostics::gate::formatting) != 0;

@@ -82,7 +82,8 @@ bool is_same(const hopgi::Setup& a, const hopgi::Setup& b) {
     return x.text == y.text && x.is_before == y.is_before;
   };
   return a.position == b.position && a.has_position == b.has_position &&
-         std::equal(a.marks.begin(), a.marks.end(), b.marks.begin(), b.marks.end(), is_same_mark) &&
+         // They are in the order of the text, in which ranks may be drawn in any order.
+         std::is_permutation(a.marks.begin(), a.marks.end(), b.marks.begin(), b.marks.end(), is_same_mark) &&
          std::equal(a.comments.begin(), a.comments.end(), b.comments.begin(), b.comments.end(), is_same_comment);
 }
 

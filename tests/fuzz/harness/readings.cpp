@@ -39,6 +39,13 @@ std::vector<diagnostics::Diagnostic> findings_in(std::string_view text, const Wa
   return findings;
 }
 
+std::vector<diagnostics::Diagnostic> findings_with_suppressed(std::string_view text, const Way& way) {
+  const auto pass_over = [](void*, text::Span, const toolchain::Model&, bool) {};
+  std::vector<diagnostics::Diagnostic> findings;
+  session_for(way).read(chunk_of(text, way), pass_over, nullptr, collect_into(findings));
+  return findings;
+}
+
 std::string report_of(const std::vector<diagnostics::Diagnostic>& findings, const text::Source& source) {
   const text::LineIndex lines(source);
   diagnostics::RenderOptions options;

@@ -35,6 +35,8 @@ toolchain::Session& session_for(const Way& way);
 toolchain::Chunk chunk_of(std::string_view text, const Way& way);
 
 std::vector<diagnostics::Diagnostic> findings_in(std::string_view text, const Way& way);
+// With those that comments of the text suppress, which hold for all that is done with a text but checking it.
+std::vector<diagnostics::Diagnostic> findings_with_suppressed(std::string_view text, const Way& way);
 // As lines of JSON, for comparing.
 std::string report_of(const std::vector<diagnostics::Diagnostic>& findings, const text::Source& source);
 

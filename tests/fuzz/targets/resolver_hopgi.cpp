@@ -65,7 +65,7 @@ void compare_turns(std::string_view text, const Way& way) {
   const auto records = records_of(text, way);
   if (records.size() != 1) return;
   const auto& record = std::get<hopgi::Record>(records[0].model);
-  const auto findings = findings_in(text, way);
+  const auto findings = findings_with_suppressed(text, way);
   if (!is_plain(record) || !is_strict_text(findings)) return;
   const auto expected = naive::hopgi_records::replay(fen_text(*record.initial), words_of_turns(record, text));
   std::string lines;

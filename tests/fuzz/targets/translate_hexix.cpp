@@ -19,7 +19,7 @@ hexix::Dialect other(hexix::Dialect dialect) {
 
 // Marks that are read, but that no translation writes.
 bool has_unusual_marks(std::string_view text, const Way& way) {
-  const auto findings = findings_in(text, way);
+  const auto findings = findings_with_suppressed(text, way);
   return std::any_of(findings.begin(), findings.end(), [](const diagnostics::Diagnostic& finding) {
     const std::string_view name = catalogue_entry(finding.id).name;
     return name == "hexix/dialect-mark" || name == "hexix/uppercase-mark";

@@ -14,10 +14,20 @@ const toolchain::Target& to_diagram() {
   return target;
 }
 
+// A comment keeps its bytes, whatever they are, and stands inside the diagram that it follows.
+void require_no_error(std::string_view text, const Way& way) {
+  for (const diagnostics::Diagnostic& finding : findings_with_suppressed(text, way)) {
+    const std::string_view name = catalogue_entry(finding.id).name;
+    const bool is_of_comment = name == "hopgi-fen/not-utf8" || name == "hopgi-diagram/not-utf8";
+    require(finding.severity != diagnostics::Severity::error || is_of_comment, "a translation has no error");
+  }
+}
+
 std::vector<hopgi::Position> positions_in(std::string_view text, const toolchain::Target& notation) {
+  const Way way{notation.language, true};
+  require_no_error(text, way);
   std::vector<hopgi::Position> positions;
-  for (const Record& record : records_of(text, {notation.language, true})) {
-    require(record.is_sound, "a translation has no error");
+  for (const Record& record : records_of(text, way)) {
     positions.push_back(std::get<hopgi::Setup>(record.model).position);
   }
   return positions;

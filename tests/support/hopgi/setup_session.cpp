@@ -28,6 +28,10 @@ std::string HopgiSetupSession::format(std::string_view text, bool is_file) {
   return formatted.text;
 }
 
+std::string HopgiSetupSession::fix(std::string_view text) {
+  return session_.fix(chunk_of(text, true), diagnostics::Safety::safe).text;
+}
+
 toolchain::Session::Translated HopgiSetupSession::translate(std::string_view text, const std::string& target) {
   findings_.clear();
   std::string problem;

@@ -15,6 +15,8 @@ class HopgiSetupSession {
   std::string lint(std::string_view text, bool is_file = true);
   // The canonical text; what has an error keeps its bytes.
   std::string format(std::string_view text, bool is_file = true);
+  // With all safe fixes.
+  std::string fix(std::string_view text);
   // Translated into a notation such as `hopgi-fen`; what is found is kept.
   toolchain::Session::Translated translate(std::string_view text, const std::string& target);
   std::string report() const { return hopgi_report(findings_); }

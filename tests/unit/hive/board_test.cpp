@@ -1,6 +1,7 @@
 #include "hive/board.hpp"
 
 #include "board/hex.hpp"
+#include "hive/record_views.hpp"
 #include "support/catch.hpp"
 #include "support/hive/board.hpp"
 
@@ -118,4 +119,65 @@ TEST_CASE("the side to move is handed on if it is known") {
   CHECK(hive::board_of(position).to_move == 1);
   position.to_move.reset();
   CHECK_FALSE(hive::board_of(position).to_move);
+}
+
+namespace {
+
+// A queen with five bugs around it; the cell to the east is free.
+const std::string five_around_a_queen = "0,0=wQ1 1,-1=bA1 0,1=bA2 -1,1=bA3 -1,0=bG1 0,-1=bG2";
+
+}  // namespace
+
+TEST_CASE("the side whose queen is surrounded has lost, whoever is to move (hive-rules H29)") {
+  CHECK_FALSE(hive::board_of(position_of(five_around_a_queen)).outcome);
+  for (const char* last : {"bB1", "wA1", "wA1>bB1"}) {
+    Position position = position_of(five_around_a_queen + " 1,0=" + last);
+    for (const Colour side : {Colour::white, Colour::black}) {
+      position.to_move = side;
+      const auto outcome = hive::board_of(position).outcome;
+      REQUIRE(outcome);
+      CHECK(outcome->winner == 1);
+    }
+  }
+}
+
+TEST_CASE("a queen below others is surrounded as well, and two are a draw (hive-rules H29)") {
+  const std::string black = "0,0=bQ1>wB1 1,-1=bA1 0,1=bA2 -1,1=bA3 -1,0=bG1 0,-1=bG2";
+  REQUIRE(hive::board_of(position_of(black + " 1,0=wA1")).outcome);
+  CHECK(hive::board_of(position_of(black + " 1,0=wA1")).outcome->winner == 0);
+  const auto both = hive::board_of(position_of(black + " 1,0=wQ1 2,-1=wA1 2,0=wA2 1,1=wA3")).outcome;
+  REQUIRE(both);
+  CHECK_FALSE(both->winner);
+}
+
+TEST_CASE("nobody knows the outcome of a position with an error, or with more queens than the rules know") {
+  Position position = position_of(five_around_a_queen + " 1,0=bB1");
+  position.is_sound = false;
+  CHECK_FALSE(hive::board_of(position).outcome);
+  CHECK_FALSE(hive::board_of(position_of(five_around_a_queen + " 1,0=wQ2")).outcome);
+}
+
+TEST_CASE("the outcome of a game is that of the rules, or else the result that is written") {
+  Record record;
+  CHECK_FALSE(hive::board_of(record).outcome);
+  record.result = Outcome::in_progress;
+  CHECK_FALSE(hive::board_of(record).outcome);
+  record.result = Outcome::black_wins;
+  REQUIRE(hive::board_of(record).outcome);
+  CHECK(hive::board_of(record).outcome->winner == 1);
+  record.outcome = Outcome::white_wins;
+  CHECK(hive::board_of(record).outcome->winner == 0);
+  record.outcome = Outcome::draw;
+  REQUIRE(hive::board_of(record).outcome);
+  CHECK_FALSE(hive::board_of(record).outcome->winner);
+}
+
+TEST_CASE("behind an error the written result of a game is not that of the board") {
+  Record record;
+  record.is_sound = false;
+  record.result = Outcome::white_wins;
+  CHECK_FALSE(hive::board_of(record).outcome);
+  record.outcome = Outcome::black_wins;
+  REQUIRE(hive::board_of(record).outcome);
+  CHECK(hive::board_of(record).outcome->winner == 1);
 }

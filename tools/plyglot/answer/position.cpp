@@ -1,7 +1,6 @@
 #include "plyglot/answer/position.hpp"
 
 #include "hexix/record_replay.hpp"
-#include "hive/projection.hpp"
 #include "hive/record_moves.hpp"
 #include "hopgi/board.hpp"
 #include "hopgi/fen_text.hpp"
@@ -42,12 +41,7 @@ Answer outcome_on(hive::Outcome outcome) {
   return won_by(outcome == hive::Outcome::white_wins ? 0 : 1);
 }
 
-// A position of HOP of which the rules know nothing has no end either.
-Answer outcome_in(const hive::Position& position) {
-  const std::optional<hive::GameState> state = hive::state_of(position);
-  return state ? outcome_on(state->outcome()) : Answer();
-}
-
+// What the rules say, whatever result people have written, as below.
 Answer outcome_in(const hive::Record& record) { return outcome_on(record.outcome); }
 
 Answer outcome_on(const board::BoardGraph& graph) {
