@@ -1,7 +1,9 @@
 #include "homeworlds/notation/findings/separator_removal.hpp"
 
+#include "homeworlds/notation/quux_homeworld.hpp"
 #include "homeworlds/notation/tokens.hpp"
 #include "text/ascii.hpp"
+#include "text/utf8.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -37,9 +39,7 @@ bool has_continued_lines(const Wording& wording) {
 
 // A line of nothing but marks, of which this is the first; where it ends. None if the line holds anything else.
 std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
-  const std::uint32_t begin = wording.before_blanks(mark.begin);
-  const char before = wording.byte_before(begin);
-  if (before != '\0' && before != '\n' && before != '\r') return std::nullopt;
+  if (!wording.is_line_start_at(wording.before_blanks(mark.begin))) return std::nullopt;
   std::uint32_t end = wording.behind_blanks(mark.end);
   while (is_mark_at(wording, end)) end = wording.behind_blanks(end + 1);
   return wording.is_line_end_at(end) ? std::optional(end) : std::nullopt;
@@ -58,12 +58,22 @@ bool can_delete_line(Wording& wording, std::uint32_t end) {
 
 // Whether a line would begin with something else without the mark: a position, a header, a number or a comment.
 bool hides_start_of_line(const Wording& wording, Span marks) {
-  const char before = wording.byte_before(wording.before_blanks(marks.begin));
-  if (before != '\0' && before != '\n' && before != '\r') return false;
+  if (!wording.is_line_start_at(wording.before_blanks(marks.begin))) return false;
   const std::uint32_t begin = wording.behind_blanks(marks.end);
   std::uint32_t end = begin;
   while (text::is_letter(wording.byte_at(end))) ++end;
   return !is_mark_at(wording, begin) && (end == begin || !is_blank(wording.byte_at(end)));
+}
+
+// The same in `quux`: a byte order mark, a position or a homeworld.
+bool hides_start_of_quux_line(const Wording& wording, Span marks) {
+  if (!wording.is_line_start_at(wording.before_blanks(marks.begin))) return false;
+  std::uint32_t end = marks.end + 1;
+  while (!wording.is_line_end_at(end)) ++end;
+  while (is_blank(wording.byte_before(end))) --end;
+  const Span rest = {marks.end + 1, end};
+  return wording.byte_at(rest.begin) == '<' || text::begins_with_byte_order_mark(wording.slice(rest)) ||
+         read_quux_homeworld(wording.source(), rest);
 }
 
 // Whether the words beside it would be something else without the mark: a mark themselves, the number of a turn, the
@@ -71,11 +81,9 @@ bool hides_start_of_line(const Wording& wording, Span marks) {
 bool hides_mark(const Wording& wording, Span marks) {
   const char before = wording.byte_before(marks.begin);
   if (before == ')' || before == '.' || before == ':' || wording.byte_at(marks.end) == '#') return true;
-  if (!wording.form().has_odd_separators || before == '\0' || odd_separators.find(before) == std::string_view::npos) {
-    return false;
-  }
+  if (!wording.form().has_odd_separators || odd_separators.find(before) == std::string_view::npos) return false;
   const char first = wording.byte_before(marks.begin - 1);
-  return first == '\0' || first == '\n' || first == '\r' || is_blank(first) || is_separator(wording, first);
+  return wording.is_line_start_at(marks.begin - 1) || is_blank(first) || is_separator(wording, first);
 }
 
 // Whether the turn goes on in the line below because of this mark alone.
@@ -132,7 +140,7 @@ void delete_marks(Wording& wording, Span marks) {
   // homeworlds 3.3: in `quux` separators are two bytes.
   if (wording.ast().dialect == Dialect::quux) {
     // An action with a blank before it is none, until it stands at the start of the line.
-    if (is_blank(wording.byte_at(marks.end + 1))) return;
+    if (is_blank(wording.byte_at(marks.end + 1)) || hides_start_of_quux_line(wording, marks)) return;
     return wording.mend(title, Safety::safe, {marks.begin, marks.end + 1}, "");
   }
   if (const std::optional<std::uint32_t> end = end_of_marks(wording, marks)) {

@@ -3,6 +3,8 @@
 #include "support/catch.hpp"
 #include "support/homeworlds/findings.hpp"
 
+#include <algorithm>
+
 using namespace plyglot;
 using homeworlds::Dialect;
 using Lines = std::vector<std::string>;
@@ -50,6 +52,19 @@ TEST_CASE("homeworlds findings: separators that separate nothing") {
   const std::string homes = "Sam (0, y3b1) g3-\nDave (1, y3b2) -g3\n";
   CHECK(said_in(homes + "build g1 at Sam; ; build g1 at Sam", Dialect::quux) ==
         Lines{empty_action + " -> Sam (0, y3b1) g3-~Dave (1, y3b2) -g3~build g1 at Sam; build g1 at Sam"});
+}
+
+TEST_CASE("homeworlds findings: without a separator the line of quux begins with nothing else") {
+  for (const char* rest : {"\xEF\xBB\xBF.", "<0>; A(r1)g1-", "Sam (0, y3b1) g3-"}) {
+    CAPTURE(rest);
+    CHECK(said_in(std::string("; ") + rest, Dialect::quux).front() == empty_action);
+  }
+}
+
+TEST_CASE("homeworlds findings: a byte of 0 is a word, and the line does not begin behind it") {
+  using namespace std::string_literals;
+  const std::vector<std::string> said = said_in("\0;\r*"s, Dialect::seed);
+  CHECK(std::find(said.begin(), said.end(), trailing_separator) != said.end());
 }
 
 TEST_CASE("homeworlds findings: a confirmation keeps its blank") {
