@@ -27,7 +27,9 @@ class ActionPrinter {
       }
       is_behind_gap_ = place == ' ' || place == '(';
     }
-    if (action_.is_all) out_ += " *";
+    // In a line of `sdg` the last one would be dropped, and with it the end of a name (homeworlds R14).
+    const bool ends_in_star = form_.dialect == Dialect::sdg && out_.back() == '*';
+    if (action_.is_all || ends_in_star) out_ += " *";
   }
 
  private:
