@@ -27,6 +27,8 @@ TEST_CASE("homeworlds syntax: turns are printed in the form of their dialect") {
   CHECK(printed("Sam (0, y3b1) g3-\nDave (1, b2) -y3\nmove b1b2 Sam Delos (g2); cat Sam red", Dialect::quux) ==
         "Sam (0, y3b1) g3-\nDave (1, b2) -y3\n"
         "move b1 from Sam to Delos (g2); move b2 from Sam to Delos; catastrophe red at Sam\n");
+  CHECK(printed("<2>; A(r1)y2--\nSam (0, r2) y3-\nDave (1, r2) -y3", Dialect::quux) ==
+        "Sam (0, r2) y3-\nDave (1, r2) -y3\n");
 }
 
 namespace {
