@@ -52,6 +52,11 @@ TEST_CASE("homeworlds form: what is left out stays left out in the other form") 
   CHECK(formatted_as("record", passes_nothing).text.find("\"sacrifice g1 north\"") != std::string::npos);
 }
 
+TEST_CASE("homeworlds form: what begins with a position is no record in JSON") {
+  const std::string position = "<0>; A(0,b1y2)g3-; B(1,g1y3)-b3\n";
+  CHECK(formatted_as("record", position).text == position);
+}
+
 TEST_CASE("homeworlds form: a turn in a brace does not become a record when the line above it goes") {
   CHECK(formatted_as("turns", "\\\n{\n").text == "\\\n{\n");
 }
