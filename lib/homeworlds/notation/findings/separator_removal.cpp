@@ -5,6 +5,8 @@
 #include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
@@ -65,17 +67,6 @@ bool hides_start_of_line(const Wording& wording, Span marks) {
   return !is_mark_at(wording, begin) && (end == begin || !is_blank(wording.byte_at(end)));
 }
 
-// The same in `quux`: a byte order mark, a position or a homeworld.
-bool hides_start_of_quux_line(const Wording& wording, Span marks) {
-  if (!wording.is_line_start_at(wording.before_blanks(marks.begin))) return false;
-  std::uint32_t end = marks.end + 1;
-  while (!wording.is_line_end_at(end)) ++end;
-  while (is_blank(wording.byte_before(end))) --end;
-  const Span rest = {marks.end + 1, end};
-  return wording.byte_at(rest.begin) == '<' || text::begins_with_byte_order_mark(wording.slice(rest)) ||
-         read_quux_homeworld(wording.source(), rest);
-}
-
 // Whether the words beside it would be something else without the mark: a mark themselves, the number of a turn, the
 // key of a header or a comment.
 bool hides_mark(const Wording& wording, Span marks) {
@@ -112,6 +103,16 @@ bool is_confirmation_with_marks(const Wording& wording, std::uint32_t offset) {
 
 }  // namespace
 
+bool hides_start_of_quux_line(const Wording& wording, Span removed) {
+  if (!wording.is_line_start_at(wording.before_blanks(removed.begin))) return false;
+  std::uint32_t end = removed.end;
+  while (!wording.is_line_end_at(end)) ++end;
+  while (is_blank(wording.byte_before(end))) --end;
+  const Span rest = {std::min(removed.end, end), end};
+  return rest.empty() || wording.byte_at(rest.begin) == '<' || text::begins_with_byte_order_mark(wording.slice(rest)) ||
+         read_quux_homeworld(wording.source(), rest);
+}
+
 std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark) {
   const Layout layout = wording.ast().layout;
   const bool spans_lines = wording.form().has_layouts && layout != Layout::line;
@@ -139,9 +140,10 @@ void delete_marks(Wording& wording, Span marks) {
   const char* const title = marks == wording.finding.span ? "delete it" : "delete it and those behind it";
   // homeworlds 3.3: in `quux` separators are two bytes.
   if (wording.ast().dialect == Dialect::quux) {
+    const Span separators = {marks.begin, marks.end + 1};
     // An action with a blank before it is none, until it stands at the start of the line.
-    if (is_blank(wording.byte_at(marks.end + 1)) || hides_start_of_quux_line(wording, marks)) return;
-    return wording.mend(title, Safety::safe, {marks.begin, marks.end + 1}, "");
+    if (is_blank(wording.byte_at(separators.end)) || hides_start_of_quux_line(wording, separators)) return;
+    return wording.mend(title, Safety::safe, separators, "");
   }
   if (const std::optional<std::uint32_t> end = end_of_marks(wording, marks)) {
     if (!can_delete_line(wording, *end)) return;
