@@ -142,15 +142,17 @@ void read_players(Reading& reading, Player players_of_position) {
 
 namespace {
 
-// `Players: Ann, Ben` behind the sign of a comment: the names; empty if it is none.
-text::Span players_in(const Reading& reading, const CommentNode& comment) {
+// `Players: Ann, Ben` behind the sign of a comment: the names; none if it is no such comment.
+std::optional<text::Span> players_in(const Reading& reading, const CommentNode& comment) {
   const std::string_view text = reading.slice(comment.span);
   std::size_t begin = 1;
   while (begin < text.size() && is_blank(text[begin])) ++begin;
   const std::string_view content = text.substr(std::min(begin, text.size()));
   const std::size_t size = size_of_key(content);
-  if (!is_header(content) || !text::is_same_word(content.substr(0, size), name_of(HeaderKey::players))) return {};
-  return {comment.span.begin + static_cast<std::uint32_t>(begin + size + 1), comment.span.end};
+  if (!is_header(content) || !text::is_same_word(content.substr(0, size), name_of(HeaderKey::players))) {
+    return std::nullopt;
+  }
+  return text::Span{comment.span.begin + static_cast<std::uint32_t>(begin + size + 1), comment.span.end};
 }
 
 }  // namespace
@@ -160,9 +162,10 @@ void read_players_in_comments(Reading& reading) {
   if (!ast.players.empty() || reading.form.comments != CommentForm::first_in_line) return;
   const std::uint32_t first_turn = ast.turns.empty() ? ast.span.end : ast.turns.front().span.begin;
   for (const CommentNode& comment : ast.comments) {
-    const text::Span names = players_in(reading, comment);
-    if (names.empty() || comment.span.begin > first_turn) continue;
-    split_names(reading.source, names, ast.players);
+    const std::optional<text::Span> names = players_in(reading, comment);
+    if (!names || comment.span.begin > first_turn) continue;
+    // The first counts, with or without names (homeworlds L5).
+    split_names(reading.source, *names, ast.players);
     if (!are_players(reading.source, ast.players, ast.initial ? ast.initial->players : Player{0})) ast.players.clear();
     return;
   }

@@ -175,8 +175,9 @@ bool print_with(const Record& record, const OptionValues& values, std::string& o
   if (!values.is_set(dialect_option)) return print(record, out);
   const RetargetForm form = target_of(record, values);
   const bool changes_form_alone = form.dialect == record.dialect && form.is_json != record.is_json;
-  if (changes_form_alone && !fits_other_form(record)) return false;
-  return print(retarget(record, form).record, out);
+  const Retargeted target = retarget(record, form);
+  if (changes_form_alone && !(fits_other_form(record) && target.is_representable)) return false;
+  return print(target.record, out);
 }
 
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {

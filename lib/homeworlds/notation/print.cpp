@@ -1,5 +1,6 @@
 #include "homeworlds/notation/print.hpp"
 
+#include "homeworlds/notation/ap_record.hpp"
 #include "homeworlds/notation/ap_record_printer.hpp"
 #include "homeworlds/notation/chat_line.hpp"
 #include "homeworlds/notation/headers.hpp"
@@ -42,6 +43,8 @@ class RecordPrinter {
     // Each turn of a transcript has a blank line behind it, the last one too.
     if (is_below_numbered_turn_ && record_.dialect == Dialect::sdg) out_ += '\n';
     if (is_printable_ && record_.dialect == Dialect::seed) is_printable_ = check_layout();
+    // A line of separators is left out, and what stood below it must not become a record in JSON (homeworlds 3.3).
+    if (record_.dialect == Dialect::ap && is_ap_record(std::string_view(out_).substr(begin_))) is_printable_ = false;
     if (!is_printable_) out_.resize(begin_);
     keep_byte_order_mark();
     return is_printable_;

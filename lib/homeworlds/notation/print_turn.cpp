@@ -27,7 +27,9 @@ class ActionPrinter {
       }
       is_behind_gap_ = place == ' ' || place == '(';
     }
-    if (action_.is_all) out_ += " *";
+    // In a line of `sdg` the last one would be dropped, and with it the end of a name (homeworlds R14).
+    const bool ends_in_star = form_.dialect == Dialect::sdg && out_.back() == '*';
+    if (action_.is_all || ends_in_star) out_ += " *";
   }
 
  private:
@@ -123,7 +125,7 @@ class ActionPrinter {
     return home_of ? seat_name(*home_of, record_.player_count) : known;
   }
 
-  // `Dave (1, g1b3) -y3`
+  // `Dave (1, g1b3) -y3`: of two players, however many the position above has.
   void print_state_line() {
     out_ += usable_name(action_.system);
     out_ += " (";
@@ -133,9 +135,7 @@ class ActionPrinter {
       if (kind) out_ += name_of(*kind);
     }
     out_ += ") ";
-    out_.append(turn_.player, '-');
-    out_ += ship();
-    for (Player player = turn_.player; player + 1 < record_.player_count; ++player) out_ += '-';
+    out_ += turn_.player == 0 ? ship() + '-' : '-' + ship();
   }
 
   const Record& record_;

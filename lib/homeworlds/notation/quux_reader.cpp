@@ -48,6 +48,7 @@ class QuuxReader {
 
   void read_item(text::Span item) {
     if (item.empty()) return report_empty(item);
+    has_items_ = true;
     const ItemWords words = words_of(item);
     const std::string_view first = reading_.slice(words.words[0]);
     if (!quux_verb(first)) return drop_unknown(words.words[0]);
@@ -62,9 +63,9 @@ class QuuxReader {
     add_actions(*match, item, words.words[0]);
   }
 
-  // homeworlds R12: the superfluous separator is the one before, or at the start the one behind.
+  // homeworlds R12: the superfluous separator is the one before, or ahead of the first action the one behind.
   void report_empty(text::Span item) {
-    const std::uint32_t begin = item.begin == line_.begin ? item.begin : item.begin - 2;
+    const std::uint32_t begin = has_items_ ? item.begin - 2 : item.begin;
     reading_.report(Issue::empty_action, {begin, begin + 1}, "");
   }
 
@@ -147,6 +148,8 @@ class QuuxReader {
   Reading& reading_;
   text::Span line_;
   TurnNode turn_;
+  // Whether anything stands in the line so far but separators.
+  bool has_items_ = false;
 };
 
 }  // namespace

@@ -104,6 +104,17 @@ void add_header(Reading& reading, text::Span line, KeyAndValue parts) {
   reading.ast.headers.push_back(header);
 }
 
+// homeworlds 7: as many as the position has, if there is one.
+void take_players(Reading& reading, const std::vector<text::Span>& players, text::Span list) {
+  Ast& ast = reading.ast;
+  if (!ast.players.empty()) return;
+  if (ast.initial && ast.initial->players != players.size()) {
+    reading.report(Issue::unknown_header_value, list);
+    return;
+  }
+  ast.players = players;
+}
+
 bool read_keyed_header(Reading& reading, text::Span line, const KeyedHeader& form) {
   constexpr std::string_view colon = ": ";
   const std::string_view bytes = reading.slice(line);
@@ -115,7 +126,7 @@ bool read_keyed_header(Reading& reading, text::Span line, const KeyedHeader& for
   } else {
     const std::vector<text::Span> players = read_participants(reading, parts.value);
     if (players.empty()) return false;
-    if (reading.ast.players.empty()) reading.ast.players = players;
+    take_players(reading, players, parts.value);
   }
   add_header(reading, line, parts);
   return true;

@@ -56,7 +56,7 @@ bool TargetTurns::take(const RecordTurn& turn) {
   RecordTurn into = start_of(turn, is_homeworld);
   referee_.begin_turn(turn.player, turn.is_confirmed, violations_);
   for (std::uint32_t i = 0; i < turn.action_count; ++i) {
-    if (target_.form.dialect == Dialect::ap && is_homeworld) {
+    if (target_.form.dialect == Dialect::ap && changes_dialect() && is_homeworld) {
       into.is_confirmed = into.is_confirmed || needs_confirmation(actions[i]);
     }
     take(actions[i], turn.first_action + i);
@@ -214,7 +214,7 @@ void TargetTurns::complete_passes(text::Span turn) {
   const bool is_empty = into_.record.actions.size() == first_action_;
   RecordAction pass;
   pass.span = turn;
-  if (target_.passes == Passes::for_all_unused || is_empty) {
+  if ((target_.passes == Passes::for_all_unused && changes_dialect()) || is_empty) {
     for (std::uint8_t i = 0; i < unused_.left(); ++i) push(pass);
   }
   if (target_.passes == Passes::alone) leave_out_passes();

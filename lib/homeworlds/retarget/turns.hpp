@@ -27,6 +27,8 @@ class TargetTurns {
   void take_pass(const RecordAction& action);
   void fill_from_board(RecordAction& action) const;
   void set_owner(const State::Place& place, RecordAction& action) const;
+  // Another form of the source's own dialect adds nothing to what is written.
+  bool changes_dialect() const { return from_.dialect != target_.form.dialect; }
   bool needs_confirmation(const RecordAction& action) const;
   void complete_passes(text::Span turn);
   void leave_out_passes();

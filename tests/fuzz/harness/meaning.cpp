@@ -39,7 +39,11 @@ bool is_same(const homeworlds::Record& a, const homeworlds::Record& b) {
     constexpr std::string_view blanks = " \t\r\v\f";
     return text::trimmed(x.text, blanks) == text::trimmed(y.text, blanks);
   };
+  const auto beginning = [](const homeworlds::Record& record) {
+    return record.initial ? position_text(*record.initial) : std::string();
+  };
   return a.dialect == b.dialect && a.outcome == b.outcome && a.certain_turns == b.certain_turns &&
+         beginning(a) == beginning(b) &&
          std::equal(a.turns.begin(), a.turns.end(), b.turns.begin(), b.turns.end(), is_same_turn) &&
          std::equal(a.actions.begin(), a.actions.end(), b.actions.begin(), b.actions.end(),
                     [&](const auto& x, const auto& y) { return is_same_action(a, x, b, y); }) &&

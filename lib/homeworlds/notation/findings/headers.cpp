@@ -87,7 +87,14 @@ void word_unknown_layout(Wording& wording) {
 }
 
 void word_unknown_header_value(Wording& wording) {
-  switch (header_of(wording).known.value_or(HeaderKey::players)) {
+  const HeaderNode& header = header_of(wording);
+  if (!header.known) {
+    // Of the headers that a transcript alone has, this is the one that can stand against a position.
+    wording.say(format("{} names another number of players than the position, which has {}",
+                       text::quote(wording.slice(header.key)), unsigned{wording.record().player_count}));
+    return wording.note("the header has no effect");
+  }
+  switch (*header.known) {
     case HeaderKey::rules:
       return word_unknown_value(wording, "profile of the rules", all_names<Profile, profiles>());
     case HeaderKey::dialect:

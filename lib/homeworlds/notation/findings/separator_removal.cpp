@@ -1,7 +1,11 @@
 #include "homeworlds/notation/findings/separator_removal.hpp"
 
+#include "homeworlds/notation/quux_homeworld.hpp"
 #include "homeworlds/notation/tokens.hpp"
 #include "text/ascii.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -37,9 +41,7 @@ bool has_continued_lines(const Wording& wording) {
 
 // A line of nothing but marks, of which this is the first; where it ends. None if the line holds anything else.
 std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
-  const std::uint32_t begin = wording.before_blanks(mark.begin);
-  const char before = wording.byte_before(begin);
-  if (before != '\0' && before != '\n' && before != '\r') return std::nullopt;
+  if (!wording.is_line_start_at(wording.before_blanks(mark.begin))) return std::nullopt;
   std::uint32_t end = wording.behind_blanks(mark.end);
   while (is_mark_at(wording, end)) end = wording.behind_blanks(end + 1);
   return wording.is_line_end_at(end) ? std::optional(end) : std::nullopt;
@@ -58,8 +60,7 @@ bool can_delete_line(Wording& wording, std::uint32_t end) {
 
 // Whether a line would begin with something else without the mark: a position, a header, a number or a comment.
 bool hides_start_of_line(const Wording& wording, Span marks) {
-  const char before = wording.byte_before(wording.before_blanks(marks.begin));
-  if (before != '\0' && before != '\n' && before != '\r') return false;
+  if (!wording.is_line_start_at(wording.before_blanks(marks.begin))) return false;
   const std::uint32_t begin = wording.behind_blanks(marks.end);
   std::uint32_t end = begin;
   while (text::is_letter(wording.byte_at(end))) ++end;
@@ -71,11 +72,9 @@ bool hides_start_of_line(const Wording& wording, Span marks) {
 bool hides_mark(const Wording& wording, Span marks) {
   const char before = wording.byte_before(marks.begin);
   if (before == ')' || before == '.' || before == ':' || wording.byte_at(marks.end) == '#') return true;
-  if (!wording.form().has_odd_separators || before == '\0' || odd_separators.find(before) == std::string_view::npos) {
-    return false;
-  }
+  if (!wording.form().has_odd_separators || odd_separators.find(before) == std::string_view::npos) return false;
   const char first = wording.byte_before(marks.begin - 1);
-  return first == '\0' || first == '\n' || first == '\r' || is_blank(first) || is_separator(wording, first);
+  return wording.is_line_start_at(marks.begin - 1) || is_blank(first) || is_separator(wording, first);
 }
 
 // Whether the turn goes on in the line below because of this mark alone.
@@ -104,6 +103,16 @@ bool is_confirmation_with_marks(const Wording& wording, std::uint32_t offset) {
 
 }  // namespace
 
+bool hides_start_of_quux_line(const Wording& wording, Span removed) {
+  if (!wording.is_line_start_at(wording.before_blanks(removed.begin))) return false;
+  std::uint32_t end = removed.end;
+  while (!wording.is_line_end_at(end)) ++end;
+  while (is_blank(wording.byte_before(end))) --end;
+  const Span rest = {std::min(removed.end, end), end};
+  return rest.empty() || wording.byte_at(rest.begin) == '<' || text::begins_with_byte_order_mark(wording.slice(rest)) ||
+         read_quux_homeworld(wording.source(), rest);
+}
+
 std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark) {
   const Layout layout = wording.ast().layout;
   const bool spans_lines = wording.form().has_layouts && layout != Layout::line;
@@ -131,9 +140,10 @@ void delete_marks(Wording& wording, Span marks) {
   const char* const title = marks == wording.finding.span ? "delete it" : "delete it and those behind it";
   // homeworlds 3.3: in `quux` separators are two bytes.
   if (wording.ast().dialect == Dialect::quux) {
+    const Span separators = {marks.begin, marks.end + 1};
     // An action with a blank before it is none, until it stands at the start of the line.
-    if (is_blank(wording.byte_at(marks.end + 1))) return;
-    return wording.mend(title, Safety::safe, {marks.begin, marks.end + 1}, "");
+    if (is_blank(wording.byte_at(separators.end)) || hides_start_of_quux_line(wording, separators)) return;
+    return wording.mend(title, Safety::safe, separators, "");
   }
   if (const std::optional<std::uint32_t> end = end_of_marks(wording, marks)) {
     if (!can_delete_line(wording, *end)) return;

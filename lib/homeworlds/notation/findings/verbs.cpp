@@ -1,5 +1,6 @@
 #include "homeworlds/notation/verbs.hpp"
 
+#include "homeworlds/notation/findings/separator_removal.hpp"
 #include "homeworlds/notation/findings/wordings.hpp"
 #include "homeworlds/notation/headers.hpp"
 #include "homeworlds/notation/quux_forms.hpp"
@@ -127,7 +128,10 @@ void word_quux_pass_in_list(Wording& wording) {
     if (is_blank(wording.byte_at(span.end))) return;
   } else if (wording.byte_before(span.begin) == ' ') {
     span.begin -= 2;
+    // Neither is one with a blank behind it, until it stands at the end.
+    if (is_blank(wording.byte_before(span.begin))) return;
   }
+  if (hides_start_of_quux_line(wording, span)) return;
   wording.mend("delete it", Safety::safe, span, "");
 }
 

@@ -79,6 +79,11 @@ std::uint32_t Wording::behind_blanks(std::uint32_t offset) const {
   return offset;
 }
 
+// Told by the offset, since a byte of 0 can stand before it as well.
+bool Wording::is_line_start_at(std::uint32_t offset) const {
+  return offset == source().base || byte_before(offset) == '\n' || byte_before(offset) == '\r';
+}
+
 bool Wording::is_line_end_at(std::uint32_t offset) const {
   return offset >= source().span().end || byte_at(offset) == '\n' || byte_at(offset) == '\r';
 }

@@ -113,6 +113,15 @@ TEST_CASE("homeworlds syntax: a count of passes is extra in jpb, and its neighbo
   CHECK(reading.ast.turns.at(1).action_count == 2);
 }
 
+TEST_CASE("homeworlds syntax: each separator of quux that separates nothing is named once") {
+  homeworlds::ReadOptions options;
+  options.dialect = Dialect::quux;
+  const auto reading = test::read_homeworlds("; ; build g1 at S; ; build g1 at S", options);
+  CHECK(test::report_of(reading.findings) ==
+        "homeworlds/empty-action warning 0-1\nhomeworlds/empty-action warning 17-18\n"
+        "homeworlds/empty-action warning 2-3\nhomeworlds/no-initial-position warning 4-17\n");
+}
+
 TEST_CASE("homeworlds syntax: a home of quux holds its own player's ship") {
   homeworlds::ReadOptions options;
   options.dialect = Dialect::quux;

@@ -3,6 +3,8 @@
 #include "support/catch.hpp"
 #include "support/homeworlds/findings.hpp"
 
+#include <algorithm>
+
 using namespace plyglot;
 using homeworlds::Dialect;
 using Lines = std::vector<std::string>;
@@ -12,6 +14,8 @@ using test::two_homes_shown;
 namespace {
 
 const std::string empty_action = "homeworlds/empty-action: this `;` separates nothing";
+const std::string pass_in_list =
+    "homeworlds/quux-pass-in-list: a pass is a whole turn, and has no place among other actions";
 const std::string trailing_separator = "homeworlds/trailing-separator: no action follows this `;`";
 
 }  // namespace
@@ -50,6 +54,25 @@ TEST_CASE("homeworlds findings: separators that separate nothing") {
   const std::string homes = "Sam (0, y3b1) g3-\nDave (1, y3b2) -g3\n";
   CHECK(said_in(homes + "build g1 at Sam; ; build g1 at Sam", Dialect::quux) ==
         Lines{empty_action + " -> Sam (0, y3b1) g3-~Dave (1, y3b2) -g3~build g1 at Sam; build g1 at Sam"});
+}
+
+TEST_CASE("homeworlds findings: without a separator the line of quux begins with nothing else") {
+  for (const char* rest : {"\xEF\xBB\xBF.", "<0>; A(r1)g1-", "Sam (0, y3b1) g3-"}) {
+    CAPTURE(rest);
+    CHECK(said_in(std::string("; ") + rest, Dialect::quux).front() == empty_action);
+    CHECK(said_in(std::string("pass; ") + rest, Dialect::quux).front() == pass_in_list);
+  }
+  // The turn would be gone.
+  CHECK(said_in("; pass", Dialect::quux) == Lines{empty_action + " -> pass", pass_in_list});
+  CHECK(said_in("; ; pass", Dialect::quux).back() == pass_in_list);
+  // The word before it would become a pass.
+  CHECK(said_in("; pass\t; pass", Dialect::quux).back() == pass_in_list);
+}
+
+TEST_CASE("homeworlds findings: a byte of 0 is a word, and the line does not begin behind it") {
+  using namespace std::string_literals;
+  const std::vector<std::string> said = said_in("\0;\r*"s, Dialect::seed);
+  CHECK(std::find(said.begin(), said.end(), trailing_separator) != said.end());
 }
 
 TEST_CASE("homeworlds findings: a confirmation keeps its blank") {

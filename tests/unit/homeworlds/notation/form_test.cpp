@@ -46,6 +46,21 @@ TEST_CASE("homeworlds form: a sound game goes into the other form and back") {
   CHECK(formatted_as("turns", there.text).text.find("homeworld g1 y3 b3\n") != std::string::npos);
 }
 
+TEST_CASE("homeworlds form: what is left out stays left out in the other form") {
+  CHECK(formatted_as("record", "homeworld g3 - g1\n").text.find("\"homeworld g3 - g1\"") != std::string::npos);
+  const std::string passes_nothing = sound + "build b1 South\nsacrifice g1 North\n";
+  CHECK(formatted_as("record", passes_nothing).text.find("\"sacrifice g1 north\"") != std::string::npos);
+}
+
+TEST_CASE("homeworlds form: what begins with a position is no record in JSON") {
+  const std::string position = "<0>; A(0,b1y2)g3-; B(1,g1y3)-b3\n";
+  CHECK(formatted_as("record", position).text == position);
+}
+
+TEST_CASE("homeworlds form: a turn in a brace does not become a record when the line above it goes") {
+  CHECK(formatted_as("turns", "\\\n{\n").text == "\\\n{\n");
+}
+
 TEST_CASE("homeworlds form: a game with an error keeps its form, and all its bytes") {
   for (const char* rest :
        {"foo bar\nbuild g1 North\n", "move r3 North Nowhere\nbuild g1 South\n", "build g1 North more\n"}) {

@@ -128,3 +128,13 @@ TEST_CASE("homeworlds layout: bytes that are not UTF-8 are told once") {
   CHECK(test::names_of(reading.findings) == "not-utf8");
   CHECK(reading.findings[0].span.begin == 20);
 }
+
+TEST_CASE("homeworlds syntax: of the comments of jpb that name players the first counts, and it may name none") {
+  homeworlds::ReadOptions options;
+  options.dialect = homeworlds::Dialect::jpb;
+  CHECK(test::read_homeworlds("# Players: Sam, Ray\npass\n", options).ast.players.size() == 2);
+  for (const char* first : {"# Players:\n", "# Players: \n"}) {
+    CAPTURE(first);
+    CHECK(test::read_homeworlds(std::string(first) + "# Players: Sam, Ray\npass\n", options).ast.players.empty());
+  }
+}

@@ -21,10 +21,14 @@ TEST_CASE("homeworlds syntax: turns are printed in the form of their dialect") {
   CHECK(printed("h b2 - g3 *\nbui GREEN x", Dialect::ap) == "homeworld b2 - g3 *\nbuild g x\n");
   CHECK(printed("m y1 NORTH Orion *", Dialect::ap) == "move y1 north orion\n");
   CHECK(printed("tr y1 g1 dUST\ncat dust red", Dialect::sdg) == "Trade Y1 G1 Dust\nCatastrophe Dust R\n");
+  // The last one of a line would be dropped (homeworlds R14).
+  CHECK(printed("a r2 J**", Dialect::sdg) == "Attack R2 J* *\n");
   CHECK(printed("sac g2 A, b g1 A . p *", Dialect::jpb) == "sacrifice g2 A;build g1 A;pass *\n");
   CHECK(printed("Sam (0, y3b1) g3-\nDave (1, b2) -y3\nmove b1b2 Sam Delos (g2); cat Sam red", Dialect::quux) ==
         "Sam (0, y3b1) g3-\nDave (1, b2) -y3\n"
         "move b1 from Sam to Delos (g2); move b2 from Sam to Delos; catastrophe red at Sam\n");
+  CHECK(printed("<2>; A(r1)y2--\nSam (0, r2) y3-\nDave (1, r2) -y3", Dialect::quux) ==
+        "Sam (0, r2) y3-\nDave (1, r2) -y3\n");
 }
 
 namespace {

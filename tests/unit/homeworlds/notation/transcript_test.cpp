@@ -1,6 +1,7 @@
 // What is said in a transcript is no play, whatever it looks like (homeworlds 3.3, `sdg`).
 
 #include "support/catch.hpp"
+#include "support/homeworlds/findings.hpp"
 #include "support/homeworlds/reading.hpp"
 
 using namespace plyglot;
@@ -22,6 +23,19 @@ TEST_CASE("homeworlds syntax: a remark in a transcript may begin as a position d
   CHECK(reading.ast.position.empty());
   CHECK(reading.ast.comments.size() == 3);
   CHECK(reading.ast.turns.size() == 2);
+}
+
+TEST_CASE("homeworlds syntax: the participants of a transcript are as many as the position has players") {
+  const std::string position = "<0>; A(0,r1b2)g3-; B(1,g1)-y3\n";
+  const std::string turns = "1) Sam: Build G1 A\n2) Eve: Build Y1 B\n";
+  CHECK(read_transcript(position + "Participants: Sam (N), Eve (S)\n" + turns).ast.players.size() == 2);
+  const auto reading = read_transcript(position + "Participants: Sam (N), Ray (E), Eve (S)\n" + turns);
+  CHECK(reading.ast.players.empty());
+  CHECK(reading.ast.headers.size() == 1);
+  CHECK(test::report_of(reading.findings) == "homeworlds/unknown-header-value error 44-69\n");
+  CHECK(test::said_in(reading.text, homeworlds::Dialect::sdg).front() ==
+        "homeworlds/unknown-header-value: `Participants` names another number of players than the position, which has "
+        "2");
 }
 
 TEST_CASE("homeworlds syntax: a position in a transcript stands before everything else") {
