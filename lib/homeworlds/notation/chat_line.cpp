@@ -7,8 +7,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-constexpr std::string_view blanks = " \t\v\f";
-
 // Blanks in front of it make no difference.
 bool starts_turn(std::string_view words) {
   text::Source source;

@@ -31,6 +31,7 @@ struct TokenRange {
 };
 
 // homeworlds L3.
+inline constexpr std::string_view blanks = " \t\v\f";
 constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\v' || byte == '\f'; }
 
 // The sets are of a few bytes: a loop is faster than a search.

@@ -1,5 +1,6 @@
 #include "homeworlds/retarget/head.hpp"
 
+#include "homeworlds/notation/tokens.hpp"
 #include "homeworlds/notation/transcript_headers.hpp"
 #include "text/ascii.hpp"
 
@@ -31,14 +32,14 @@ std::optional<RecordHeader> read_archive_number(std::string_view text) {
 }
 
 std::optional<RecordHeader> read_line(std::string_view comment, Dialect dialect) {
-  const std::string_view text = text::trimmed(comment, " \t");
+  const std::string_view text = text::trimmed(comment, blanks);
   if (const std::optional<RecordHeader> number = read_archive_number(text)) return number;
   // The others have headers, or no comments.
   if (dialect != Dialect::sdg && dialect != Dialect::jpb) return std::nullopt;
   const std::size_t size = text.find(": ");
   if (size == std::string_view::npos) return std::nullopt;
   const std::string_view key = text.substr(0, size);
-  const std::string_view value = text::trimmed(text.substr(size + 2), " \t");
+  const std::string_view value = text::trimmed(text.substr(size + 2), blanks);
   if (place_of(key) == telling_keys.size() || value.empty()) return std::nullopt;
   return RecordHeader{std::string(key), std::string(value), {}};
 }
@@ -55,7 +56,7 @@ class HeadReader {
     read_comments();
     if (head_.players.empty()) read_players();
     if (head_.players.size() != record_.player_count) head_.players.clear();
-    if (!head_.players.empty() && !first_[place_of(players_key)]) {
+    if (!head_.players.empty() && !is_told_who_plays()) {
       const text::Span span = record_.turns.empty() ? record_.span : record_.turns.front().span;
       head_.facts.insert(head_.facts.begin(), {std::string(players_key), joined(head_.players), span});
     }
@@ -64,6 +65,7 @@ class HeadReader {
 
  private:
   void add(Fact fact) {
+    fact.value = text::trimmed(fact.value, blanks);
     const std::size_t place = place_of(fact.key);
     if (place < telling_keys.size() && !first_[place]) first_[place] = head_.facts.size();
     head_.facts.push_back(std::move(fact));
@@ -73,6 +75,7 @@ class HeadReader {
   void read_header(const RecordHeader& header) {
     const bool has_seats = header.key == participants && record_.dialect == Dialect::sdg && !head_.players.empty();
     if (has_seats) {
+      has_participants_ = true;
       add({std::string(players_key), joined(head_.players), header.span});
     } else {
       add({header.key, header.value, header.span});
@@ -92,15 +95,28 @@ class HeadReader {
     }
   }
 
+  // Handles count more than a line that says something else.
+  bool is_told_who_plays() const {
+    const std::optional<std::size_t> fact = first_[place_of(players_key)];
+    if (!fact) return false;
+    return record_.is_json || has_participants_ || names_in(head_.facts[*fact].value) == head_.players;
+  }
+
+  static std::vector<std::string> names_in(std::string_view list) {
+    std::vector<std::string> names;
+    for (std::string_view rest = list; !rest.empty();) {
+      const std::size_t size = std::min(rest.find(','), rest.size());
+      names.emplace_back(text::trimmed(rest.substr(0, size), blanks));
+      rest.remove_prefix(std::min(size + 1, rest.size()));
+    }
+    return names;
+  }
+
   // Of a header that is only a comment in its dialect.
   void read_players() {
     const std::optional<std::size_t> fact = first_[place_of(players_key)];
     if (!fact || record_.dialect == Dialect::seed) return;
-    for (std::string_view rest = head_.facts[*fact].value; !rest.empty();) {
-      const std::size_t size = std::min(rest.find(','), rest.size());
-      head_.players.emplace_back(text::trimmed(rest.substr(0, size), " \t"));
-      rest.remove_prefix(std::min(size + 1, rest.size()));
-    }
+    head_.players = names_in(head_.facts[*fact].value);
     const auto is_no_name = [&](const std::string& name) {
       return name.empty() || std::count_if(head_.players.begin(), head_.players.end(), [&](const std::string& other) {
                                return text::is_same_word(name, other);
@@ -114,6 +130,7 @@ class HeadReader {
 
   const Record& record_;
   Head head_;
+  bool has_participants_ = false;
   // By the place of the key, the first fact with it.
   std::array<std::optional<std::size_t>, telling_keys.size()> first_{};
 };

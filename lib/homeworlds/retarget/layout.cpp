@@ -3,6 +3,7 @@
 #include "diagnostics/suppression_syntax.hpp"
 #include "homeworlds/notation/headers.hpp"
 #include "homeworlds/notation/spread_turns.hpp"
+#include "homeworlds/notation/tokens.hpp"
 #include "homeworlds/notation/transcript_headers.hpp"
 #include "homeworlds/retarget/losses.hpp"
 #include "text/ascii.hpp"
@@ -43,8 +44,16 @@ class Layouter {
   void add_comment(Kind kind, std::string text, text::Span span) {
     std::replace_if(
         text.begin(), text.end(), [](char byte) { return byte == '\n' || byte == '\r'; }, ' ');
+    if (could_name_players(text)) text.insert(0, " #");
     add(kind, record_.comments.size());
     record_.comments.push_back({std::move(text), span});
+  }
+
+  // In `jpb` a comment at the top can say who plays. Here only one of the facts may, which stand above all others.
+  bool could_name_players(std::string_view comment) const {
+    if (target_.form.dialect != Dialect::jpb || !head_.players.empty()) return false;
+    const std::string_view line = text::trimmed(comment, blanks);
+    return is_header(line) && text::is_same_word(line.substr(0, line.find(':')), players_key);
   }
 
   void add_header_line(RecordHeader header) {
@@ -116,30 +125,35 @@ class Layouter {
     } else {
       const Fact readable = with_names_apart(fact);
       const std::string line = line_of(readable);
-      if (!can_be_header(line)) return add_comment(Kind::comment, " " + line, fact.span);
+      // Names that are no players, such as more than there are, must not become some.
+      const bool is_false = is_key(fact, HeaderKey::players) && !tells_players(fact);
+      if (is_false || !can_be_header(line)) return add_comment(Kind::comment, " " + line, fact.span);
       add_header_line({readable.key, readable.value, readable.span});
     }
   }
 
-  // homeworlds L5: a comma parts names. Only in JSON names may have one.
+  // homeworlds L5: a comma parts names. In JSON, and in the archive, names may have one.
   Fact with_names_apart(const Fact& fact) {
-    if (from_.is_json && tells_players(fact)) {
-      std::vector<std::string> names = head_.players;
-      for (std::size_t i = 0; i < names.size(); ++i) {
-        std::replace(names[i].begin(), names[i].end(), ',', '_');
-        const std::string& name = head_.players[i];
-        if (names[i] != name) into_.losses.push_back(changed_name(target_.form, fact.span, name, names[i]));
-      }
-      return {fact.key, joined(names), fact.span};
+    if (!tells_players(fact)) return fact;
+    std::vector<std::string> names = head_.players;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      std::replace(names[i].begin(), names[i].end(), ',', '_');
+      const std::string& name = head_.players[i];
+      if (names[i] != name) into_.losses.push_back(changed_name(target_.form, fact.span, name, names[i]));
     }
-    return fact;
+    return {fact.key, joined(names), fact.span};
   }
 
   static bool is_key(const Fact& fact, HeaderKey key) { return text::is_same_word(fact.key, name_of(key)); }
 
   // homeworlds L4, L5: no comment may begin in it.
   static bool can_be_header(std::string_view line) {
-    const bool has_comment = line.find(" #") != std::string_view::npos || line.find("\t#") != std::string_view::npos;
+    constexpr std::string_view beginning = " #";
+    const auto is_beginning = [](char byte, char of_beginning) {
+      return of_beginning == ' ' ? is_blank(byte) : byte == of_beginning;
+    };
+    const bool has_comment =
+        std::search(line.begin(), line.end(), beginning.begin(), beginning.end(), is_beginning) != line.end();
     return is_header(line) && !has_comment && line.find_first_of("\r\n") == std::string_view::npos;
   }
 
@@ -193,16 +207,16 @@ class Layouter {
     if (target_.has_comments) {
       const bool is_behind = part.kind == Kind::comment_behind && target_.has_comments_behind;
       add_comment(is_behind ? Kind::comment_behind : Kind::comment, in_comment(comment.text), comment.span);
-    } else if (!diagnostics::is_suppression(comment.text) && !text::trimmed(comment.text, " \t").empty()) {
+    } else if (!diagnostics::is_suppression(comment.text) && !text::trimmed(comment.text, blanks).empty()) {
       // What is said to plyglot about this text has no meaning in another.
-      into_.losses.push_back(lost_comment(target_.form, comment.span, text::trimmed(comment.text, " \t")));
+      into_.losses.push_back(lost_comment(target_.form, comment.span, text::trimmed(comment.text, blanks)));
     }
   }
 
   // In a transcript too a blank stands in front: it makes the line one of chat.
   std::string in_comment(std::string_view written) const {
     if (is_loose()) return std::string(written);
-    const std::string_view text = text::trimmed(written, " \t");
+    const std::string_view text = text::trimmed(written, blanks);
     return text.empty() ? std::string() : text::format(" {}", text);
   }
 

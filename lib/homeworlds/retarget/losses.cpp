@@ -78,9 +78,9 @@ Loss changed_name(RetargetForm to, text::Span span, std::string_view name, std::
       text::format("{} becomes {}, since {} cannot call it so", text::quote(name), text::quote(instead), name_of(to)));
 }
 
-Loss lost_pass(RetargetForm to, text::Span span) {
+Loss lost_pass(RetargetForm to, text::Span span, std::string_view place) {
   return loss(DiagnosticId::translate_lost_pass, span, "pass", "",
-              text::format("{} writes no pass beside other actions: it is left out", name_of(to)));
+              text::format("{} writes no pass {}: it is left out", name_of(to), place));
 }
 
 Loss lost_confirmation(RetargetForm to, text::Span span) {

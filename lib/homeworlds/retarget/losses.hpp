@@ -10,7 +10,8 @@ namespace plyglot::homeworlds {
 Loss lost_home_name(RetargetForm to, text::Span span, std::string_view name, std::string_view instead);
 Loss lost_name_case(RetargetForm to, text::Span span, std::string_view name, std::string_view instead);
 Loss changed_name(RetargetForm to, text::Span span, std::string_view name, std::string_view instead);
-Loss lost_pass(RetargetForm to, text::Span span);
+// `place`: where no pass is written, such as `behind a homeworld`.
+Loss lost_pass(RetargetForm to, text::Span span, std::string_view place);
 Loss lost_confirmation(RetargetForm to, text::Span span);
 // `words`: the catastrophe as the target writes it.
 Loss untranslatable_catastrophe(RetargetForm to, text::Span span, std::string_view words);

@@ -21,6 +21,15 @@ enum class Passes : std::uint8_t {
   alone,
 };
 
+// Where the homeworld of a turn can stand (homeworlds 3.3).
+enum class HomeworldPlace : std::uint8_t {
+  anywhere,
+  // It swallows what stands behind it.
+  last,
+  // It is the whole line.
+  alone,
+};
+
 enum class Confirmations : std::uint8_t { all, of_homeworlds, none };
 
 enum class HeaderPlace : std::uint8_t {
@@ -36,6 +45,8 @@ struct Target {
   RetargetForm form;
   HomeCall home_call;
   Passes passes;
+  HomeworldPlace homeworld_place;
+  bool has_one_star_homes;
   Confirmations confirmations;
   HeaderPlace headers;
   bool has_comments;

@@ -64,17 +64,13 @@ bool TargetTurns::take(const RecordTurn& turn) {
   // homeworlds R2: a turn without words is one of a pass.
   if (turn.action_count == 0) play({}, no_action);
   referee_.end_turn(!turn.verbatim.empty(), violations_);
-  complete_passes(turn.span);
+  complete_passes(turn);
   if (const RecordAction* catastrophe = catastrophe_between(); catastrophe != nullptr) {
     into_.losses.erase(into_.losses.begin() + static_cast<std::ptrdiff_t>(losses), into_.losses.end());
     cut_before(*catastrophe);
     return false;
   }
-  const auto last = static_cast<ActionNumber>(into_.record.actions.size() - 1);
-  for (std::uint32_t i = 0; i < turn.action_count; ++i) {
-    ActionNumber& number = numbers_[turn.first_action + i];
-    if (number != no_action) number = std::min(number, last);
-  }
+  check_homeworld();
   into.action_count = static_cast<std::uint32_t>(into_.record.actions.size() - first_action_);
   into_.record.turns.push_back(std::move(into));
   are_legal_.push_back(!has_error(violations_));
@@ -210,24 +206,75 @@ void TargetTurns::play(const RecordAction& action, ActionNumber number) {
   referee_.play(action_of(from_, action), number, violations_);
 }
 
-void TargetTurns::complete_passes(text::Span turn) {
+void TargetTurns::complete_passes(const RecordTurn& turn) {
   const bool is_empty = into_.record.actions.size() == first_action_;
   RecordAction pass;
-  pass.span = turn;
+  pass.span = turn.span;
   if ((target_.passes == Passes::for_all_unused && changes_dialect()) || is_empty) {
     for (std::uint8_t i = 0; i < unused_.left(); ++i) push(pass);
   }
-  if (target_.passes == Passes::alone) leave_out_passes();
+  if (target_.passes == Passes::alone) {
+    leave_out_passes(turn, first_action_ + (has_others_than_passes() ? 0 : 1), "beside other actions");
+  }
+  if (target_.homeworld_place == HomeworldPlace::last) {
+    leave_out_passes(turn, homeworld_of_turn() + 1, "behind a homeworld");
+  }
 }
 
-void TargetTurns::leave_out_passes() {
+bool TargetTurns::has_others_than_passes() const {
+  const std::vector<RecordAction>& actions = into_.record.actions;
+  return !std::all_of(actions.begin() + static_cast<std::ptrdiff_t>(first_action_), actions.end(), is_pass);
+}
+
+void TargetTurns::leave_out_passes(const RecordTurn& turn, std::size_t begin, std::string_view place) {
   std::vector<RecordAction>& actions = into_.record.actions;
-  const auto begin = actions.begin() + static_cast<std::ptrdiff_t>(first_action_);
-  const bool has_others = !std::all_of(begin, actions.end(), is_pass);
-  const auto lost = std::find_if(has_others ? begin : begin + 1, actions.end(), is_pass);
-  if (lost == actions.end()) return;
-  into_.losses.push_back(lost_pass(target_.form, lost->span));
-  actions.erase(std::remove_if(lost, actions.end(), is_pass), actions.end());
+  std::vector<ActionNumber> moved;
+  std::size_t kept = begin;
+  for (std::size_t i = begin; i < actions.size(); ++i) {
+    if (!is_pass(actions[i])) {
+      moved.push_back(static_cast<ActionNumber>(kept));
+      actions[kept++] = actions[i];
+      continue;
+    }
+    if (kept == i) into_.losses.push_back(lost_pass(target_.form, actions[i].span, place));
+    moved.push_back(static_cast<ActionNumber>(std::max(kept, first_action_ + 1) - 1));
+  }
+  if (kept >= actions.size()) return;
+  actions.resize(kept);
+  for (std::uint32_t i = 0; i < turn.action_count; ++i) {
+    ActionNumber& number = numbers_[turn.first_action + i];
+    if (number != no_action && number >= begin) number = moved[number - begin];
+  }
+}
+
+std::size_t TargetTurns::homeworld_of_turn() const {
+  const std::vector<RecordAction>& actions = into_.record.actions;
+  const auto found = std::find_if(actions.begin() + static_cast<std::ptrdiff_t>(first_action_), actions.end(),
+                                  [](const RecordAction& action) { return action.verb == Verb::homeworld; });
+  return static_cast<std::size_t>(found - actions.begin());
+}
+
+// homeworlds 3.3.
+void TargetTurns::check_homeworld() {
+  const std::vector<RecordAction>& actions = into_.record.actions;
+  const std::size_t homeworld = homeworld_of_turn();
+  if (homeworld == actions.size()) return;
+  const bool has_two_stars = actions[homeworld].stars[0] && actions[homeworld].stars[1];
+  if (!has_two_stars && !target_.has_one_star_homes) {
+    refuse(actions[homeworld], text::format("{} cannot write a homeworld with one star", name_of(target_.form)));
+  }
+  if (target_.homeworld_place == HomeworldPlace::anywhere) return;
+  // Only against the rules something is left there.
+  const bool is_alone = target_.homeworld_place == HomeworldPlace::alone;
+  const std::size_t other = is_alone && homeworld > first_action_ ? first_action_ : homeworld + 1;
+  if (other == actions.size()) return;
+  refuse(actions[other],
+         text::format("{} can write nothing {} a homeworld", name_of(target_.form), is_alone ? "beside" : "behind"));
+}
+
+void TargetTurns::refuse(const RecordAction& action, std::string message) {
+  into_.is_representable = false;
+  into_.losses.push_back(not_representable(action.span, std::move(message)));
 }
 
 const RecordAction* TargetTurns::catastrophe_between() const {

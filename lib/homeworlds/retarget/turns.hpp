@@ -30,8 +30,15 @@ class TargetTurns {
   // Another form of the source's own dialect adds nothing to what is written.
   bool changes_dialect() const { return from_.dialect != target_.form.dialect; }
   bool needs_confirmation(const RecordAction& action) const;
-  void complete_passes(text::Span turn);
-  void leave_out_passes();
+  void complete_passes(const RecordTurn& turn);
+  bool has_others_than_passes() const;
+  // From the action `begin` of the target on; where they stand: `behind a homeworld`.
+  void leave_out_passes(const RecordTurn& turn, std::size_t begin, std::string_view place);
+  // Of the turn in the target; the number of actions if it has none.
+  std::size_t homeworld_of_turn() const;
+  void check_homeworld();
+  // The whole game: without the action it would be another.
+  void refuse(const RecordAction& action, std::string message);
   // The catastrophe that stands between two actions; null if there is none.
   const RecordAction* catastrophe_between() const;
   void play(const RecordAction& action, ActionNumber number);

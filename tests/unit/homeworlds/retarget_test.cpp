@@ -184,6 +184,26 @@ TEST_CASE("homeworlds translation: passes too many are kept, and told of where t
   CHECK(translated.findings == "translate/refused-by-target-rules Pass\n");
 }
 
+TEST_CASE("homeworlds translation: a pass behind a homeworld is left out where the homeworld ends the line") {
+  const std::string sdg = "1) Sam: Homeworld G2 B1 Y3\nPass\nPass\n\n2) Dave: Homeworld G1 B3 Y3\n";
+  const Translated translated = translate(sdg, Dialect::sdg, {Dialect::jpb});
+  CHECK(translated.turns == "homeworld g2 b1 y3 Sam\nhomeworld g1 b3 y3 Dave\n");
+  CHECK(translated.findings == "translate/lost-pass Pass\n");
+  CHECK(translate("homeworld g2 b1 y3 A; pass\n", Dialect::ap).turns == "homeworld g2 b1 y3, pass\n");
+}
+
+TEST_CASE("homeworlds translation: a system belongs to its action where passes in front of that are left out") {
+  const std::string seed =
+      homes + "build y1 Alpha\nbuild y1 Beta\nsacrifice y3 Alpha; pass; discover y1 Alpha r3 C; move y1 C Alpha\n";
+  const Translated translated = translate(seed, Dialect::quux);
+  CHECK(behind_homes(translated) ==
+        "build y1 at Alpha\nbuild y1 at Beta\nsacrifice y3 at Alpha; move y1 from Alpha to C (r3); "
+        "move y1 from C to Alpha\n");
+  REQUIRE(translated.record.systems.size() == 3);
+  CHECK(translated.record.actions[translated.record.systems[2].created].verb == Verb::discover);
+  CHECK(translated.record.actions[translated.record.systems[2].gone].verb == Verb::move);
+}
+
 TEST_CASE("homeworlds translation: all that is left is passed one by one") {
   const std::string ap = "homeworld g2 b1 y3\nhomeworld g1 b3 y3\nbuild y north\npass *\nsacrifice y3 north, pass *\n";
   const Translated translated = translate(ap, Dialect::ap, {Dialect::seed});
@@ -268,6 +288,40 @@ TEST_CASE("homeworlds translation: a game that has no place in the target is ref
   const std::string three = "Players: A, B, C\n\nhomeworld g2 b1 y3 D\nhomeworld g1 b3 y3 E\nhomeworld g1 b2 y3 F\n";
   CHECK_FALSE(translate(three, Dialect::quux).is_representable);
   CHECK(translate(three, Dialect::jpb).is_representable);
+}
+
+TEST_CASE("homeworlds translation: what stands beside a homeworld has no place where that is the whole line") {
+  const std::string text = "homeworld g2 b1 y3 A; build y1 A\n";
+  CHECK(translate(text, Dialect::jpb).findings == "translate/not-representable build y1 A\n");
+  CHECK(translate(text, Dialect::quux).findings == "translate/not-representable build y1 A\n");
+  CHECK(translate(text, Dialect::sdg).turns == "Homeworld G2 B1 Y3\nBuild Y1 A\n");
+}
+
+TEST_CASE("homeworlds translation: jpb has no homeworld with one star") {
+  const std::string text = "homeworld - b1 y3 A\n";
+  CHECK_FALSE(translate(text, Dialect::jpb).is_representable);
+  CHECK(translate(text, Dialect::quux).turns == "A (0, b1) y3-\n");
+}
+
+TEST_CASE("homeworlds translation: a line of talk about players makes no players") {
+  const std::string turns = "1) Sam: Homeworld G2 B1 Y3\n\n2) Dave: Homeworld G1 B3 Y3\n";
+  const Translated three = translate("Players: Ann, Ben, Cem\n" + turns, Dialect::sdg, {Dialect::seed});
+  REQUIRE(three.record.headers.size() == 1);
+  CHECK(three.record.headers[0].value == "Sam, Dave");
+  REQUIRE(three.record.comments.size() == 1);
+  CHECK(three.record.comments[0].text == " Players: Ann, Ben, Cem");
+  // Without handles too; in `jpb` a comment at the top would say who plays.
+  const std::string bare = "# Players: Ann, Ben, Cem\nhomeworld g2 b1 y3 A\nhomeworld g1 b3 y3 B\n";
+  const Translated talk = translate(bare, Dialect::jpb);
+  REQUIRE(talk.record.comments.size() == 1);
+  CHECK(talk.record.comments[0].text == " # Players: Ann, Ben, Cem");
+}
+
+TEST_CASE("homeworlds translation: blanks around the value of a header go") {
+  const std::string text = "Winner: \fSam\n1) Sam: Homeworld G2 B1 Y3\n";
+  const Translated translated = translate(text, Dialect::sdg, {Dialect::seed});
+  REQUIRE(translated.record.headers.size() == 1);
+  CHECK(translated.record.headers[0].value == "Sam");
 }
 
 TEST_CASE("homeworlds translation: who moves out of turn needs a name") {
