@@ -4,6 +4,7 @@
 #include "hive/hive_pgn/bad_tag.hpp"
 #include "hive/hive_pgn/lines.hpp"
 #include "hive/hive_pgn/move_hints.hpp"
+#include "notation/line_end_safety.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
@@ -92,17 +93,11 @@ void SyntaxFindings::missing_ply_number(const PlyLine& ply, std::uint32_t expect
   it.fix = Fix{format("write `{}. ` before it", expected), Safety::safe, {{ply.number, format("{}. ", expected)}}};
 }
 
-// A carriage return that is text would become half of the line end.
-Safety SyntaxFindings::safety_of_line_end_at(std::uint32_t offset) const {
-  const bool is_behind_return = offset != ast_.span.begin && slice({offset - 1, offset}) == "\r";
-  return is_behind_return ? Safety::unsafe : Safety::safe;
-}
-
 void SyntaxFindings::trailing_space(Span blanks) {
   Diagnostic& it = reporter_.report(
       DiagnosticId::hive_pgn_trailing_space, blanks,
       format("{} blank{} at the end of the line", blanks.size(), blanks.size() == 1 ? " stands" : "s stand"));
-  it.fix = Fix{"delete", safety_of_line_end_at(blanks.begin), {{blanks, ""}}};
+  it.fix = Fix{"delete", notation::safety_of_line_end_at(source_, blanks.begin), {{blanks, ""}}};
 }
 
 void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool is_text_unread) {
@@ -122,7 +117,7 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
     }
     return;
   }
-  const Safety safety = safety_of_line_end_at(gap.begin);
+  const Safety safety = notation::safety_of_line_end_at(source_, gap.begin);
   // What it asks to be suppressed is to be found in the same line as before.
   const bool goes_before =
       beside == Beside::result || (beside == Beside::ply && diagnostics::is_suppression(slice(comment.text)));

@@ -40,8 +40,6 @@ class SyntaxFindings {
 
  private:
   std::string_view slice(text::Span span) const { return source_.slice(span); }
-  // How safe it is that a line ends at `offset` from now on.
-  diagnostics::Safety safety_of_line_end_at(std::uint32_t offset) const;
 
   const text::Source& source_;
   const Ast& ast_;

@@ -1,6 +1,7 @@
 #include "hive/uhp/line_findings.hpp"
 
 #include "diagnostics/fixes.hpp"
+#include "notation/line_end_safety.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -30,7 +31,9 @@ void LineFindings::space_around_separator(Span blanks) {
   Diagnostic& it = reporter_.report(DiagnosticId::uhp_space_around_separator, blanks,
                                     format("{} blank{} {}", blanks.size(), blanks.size() == 1 ? "" : "s",
                                            is_at_end ? "at an end of the line" : "beside a `;`"));
-  add_fix(it, Safety::safe, "delete the blanks", blanks, "");
+  const bool ends_line = blanks.end == line_.end;
+  const Safety safety = ends_line ? notation::safety_of_line_end_at(source_, blanks.begin) : Safety::safe;
+  add_fix(it, safety, "delete the blanks", blanks, "");
 }
 
 // Without it, the line could be a comment, no line at all, or begin with the next command word.
@@ -44,10 +47,10 @@ void LineFindings::command_word(Span word) {
   add_fix(it, is_alone ? Safety::unsafe : Safety::safe, "delete the command", word, "");
 }
 
-void LineFindings::trailing_semicolon(Span semicolon, bool is_behind_empty) {
+void LineFindings::trailing_semicolon(Span semicolon, Safety safety) {
   Diagnostic& it =
       reporter_.report(DiagnosticId::uhp_trailing_semicolon, semicolon, "nothing stands behind the last `;`");
-  add_fix(it, is_behind_empty ? Safety::unsafe : Safety::safe, "delete the `;`", semicolon, "");
+  add_fix(it, safety, "delete the `;`", semicolon, "");
 }
 
 void LineFindings::empty_move(Span semicolon_and_blanks) {

@@ -17,8 +17,8 @@ class LineFindings {
   void space_around_separator(text::Span blanks);
   // With the blanks behind it.
   void command_word(text::Span word);
-  // `is_behind_empty`: with it gone, the `;` before it would be the last one.
-  void trailing_semicolon(text::Span semicolon, bool is_behind_empty);
+  // `safety` is that of what stands before it as the end of the line.
+  void trailing_semicolon(text::Span semicolon, diagnostics::Safety safety);
   void empty_move(text::Span semicolon_and_blanks);
   void state_case(text::Span field, Outcome state);
   void turn_case(text::Span field);

@@ -6,6 +6,7 @@
 #include "hive/uhp/line_findings.hpp"
 #include "hive/uhp/move_reader.hpp"
 #include "hive/uhp/uhp.hpp"
+#include "notation/line_end_safety.hpp"
 #include "syntax/engine.hpp"
 
 namespace plyglot::hive::uhp {
@@ -168,7 +169,11 @@ void Builder::add_last_semicolon(Span span) {
   ast_.last_semicolon = span;
   const std::string_view before = slice({ast_.span.begin, span.begin});
   const std::size_t last = before.find_last_not_of(" \t");
-  findings_.trailing_semicolon(span, last == std::string_view::npos || before[last] == ';');
+  // With it gone, the `;` before it would be the last one.
+  const bool is_behind_empty = last == std::string_view::npos || before[last] == ';';
+  const auto end = ast_.span.begin + static_cast<std::uint32_t>(last + 1);
+  findings_.trailing_semicolon(
+      span, is_behind_empty ? diagnostics::Safety::unsafe : notation::safety_of_line_end_at(source_, end));
 }
 
 // Where the header ends: in front of the first move.

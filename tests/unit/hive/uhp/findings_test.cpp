@@ -39,6 +39,11 @@ TEST_CASE("uhp findings: a fix that would bring up the same finding again is not
   CHECK(said("newgame #Base")[0] == "uhp/command-word: the command `newgame` stands before the GameString ~> #Base");
   CHECK(said("Base;InProgress;Black[1];wS1;;")[1] ==
         "uhp/trailing-semicolon: nothing stands behind the last `;` ~> Base;InProgress;Black[1];wS1;");
+  // A carriage return that is text would be half of the line end.
+  CHECK(said("Base;InProgress;Black[1];wS1\r ").back() ==
+        "uhp/space-around-separator: 1 blank at an end of the line ~> Base;InProgress;Black[1];wS1\r");
+  CHECK(said("Base;InProgress;Black[1];wS1\r ;").back() ==
+        "uhp/trailing-semicolon: nothing stands behind the last `;` ~> Base;InProgress;Black[1];wS1\r ");
   CHECK(said("Base;InProgress;Black[1];1. 2. wS1")[0] ==
         "uhp/move-number: the number `1. ` stands before a move ~> Base;InProgress;Black[1];2. wS1");
 }
