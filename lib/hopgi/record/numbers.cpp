@@ -32,16 +32,8 @@ std::string due_number(const Resolution& resolution) {
   return text::format("{}{}", resolution.state().turn_number(), is_white ? "." : "...");
 }
 
-// The number with the blanks behind it.
-text::Span with_blanks(const Resolution& resolution, text::Span number) {
-  const std::string_view text = resolution.source.text;
-  std::size_t end = number.end - resolution.source.base;
-  while (end < text.size() && (text[end] == ' ' || text[end] == '\t')) ++end;
-  return {number.begin, resolution.source.base + static_cast<std::uint32_t>(end)};
-}
-
 Fix deletion(const Resolution& resolution, text::Span number) {
-  return {"delete the number", Safety::safe, {{with_blanks(resolution, number), ""}}};
+  return {"delete the number", Safety::safe, {{span_to_delete(resolution.source, number), ""}}};
 }
 
 void check_value(Resolution& resolution, const NumberNode& number) {

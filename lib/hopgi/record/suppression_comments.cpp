@@ -51,8 +51,9 @@ class SuppressionReader {
     return ast.has_tags() ? index < ast.lead_comments : ast.comments[index].span.begin < ast.first_word.begin;
   }
 
+  // A CR that stayed would become a part of the line end.
   std::uint32_t without_blanks_before(std::uint32_t offset) const {
-    while (is_blank_of_line(scope_.byte_before(offset))) --offset;
+    while (is_blank_of_line(scope_.byte_before(offset)) || scope_.byte_before(offset) == '\r') --offset;
     return offset;
   }
   std::uint32_t line_begin(std::uint32_t offset) const {

@@ -8,6 +8,10 @@ namespace plyglot::hopgi::record {
 
 inline bool has_number_format(const NumberNode& number) { return number.dots.size() == 1 || number.dots.size() == 3; }
 
+// What goes with a number that is deleted: the blanks behind it, and before a line end the CRs in front of it, which
+// would become a part of that.
+text::Span span_to_delete(const text::Source& source, text::Span number);
+
 // For a number without that format. `due` is what has to stand there (R19), such as `2.` or `2...`; empty if nothing
 // has.
 void report_number_format(const text::Source& source, const NumberNode& number, std::string_view due,

@@ -198,6 +198,19 @@ TEST_CASE("hopgi findings: the format of numbers") {
   CHECK(test::with_fix(text, findings.at(1)) == "1 dc3 Pb6-c5");
 }
 
+TEST_CASE("hopgi findings: what is deleted before a line end takes the carriage return before it along") {
+  for (const std::string_view number : {"1", "1. ", "1..."}) {
+    const std::string text = "dc3 c5\r" + std::string(number) + "\n*\n";
+    const test::HopgiReading read(text);
+    const text::Span span = span_to_delete(read.source, read.ast.numbers.at(0).span());
+    CHECK(text.substr(0, span.begin) + text.substr(span.end) == "dc3 c5\n*\n");
+  }
+  const std::string text = "dc3\r// plyglot: ignore[hopgi/crlf] x\n*\n";
+  const auto findings = test::hopgi_reading_findings(text);
+  REQUIRE(findings.size() == 1);
+  CHECK(test::with_fix(text, findings.at(0)) == "dc3\n*\n");
+}
+
 TEST_CASE("hopgi findings: comments suppress them") {
   CHECK(test::hopgi_reading_findings("dc3!!! * // plyglot: ignore[hopgi/bad-suffix] as it was sent\n").empty());
   CHECK(test::hopgi_reading_findings("// plyglot: ignore[hopgi/bad-suffix] a\n// b\n\ndc3!!! *\n").empty());
