@@ -1,9 +1,10 @@
 // Builds fuzz targets, runs them beside each other, and says what came of it:
 //   fuzz.mjs [TARGET...] [--seconds N] [--fast] [--log] [--minimise]
-// They are built with sanitizers, or optimised with --fast. A target may have `*` in its name; without one all are run. Inputs that reach something new are kept in
-// build/fuzz-inputs from one run to the next, for all builds; what breaks a target is written to build/fuzz-findings,
-// to be moved to corpus/regressions when it is mended. With --log the executions go to docs/fuzzing.md, with
-// --minimise the inputs that reach nothing of their own are dropped first. Ends with 1 if anything broke.
+// They are built with sanitizers, or optimised with --fast. A target may have `*` in its name; without one all are run.
+// Inputs that reach something new are kept in build/fuzz-inputs from one run to the next, for all builds; what breaks a
+// target is written to build/fuzz-findings, to be moved to corpus/regressions when it is mended. With --log the executions
+// go to docs/fuzzing.md, with --minimise the inputs that reach nothing of their own are dropped first. Ends with 1 if
+// anything broke.
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';

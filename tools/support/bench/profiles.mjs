@@ -1,5 +1,5 @@
 // Where the time goes: `perf` over `plyglot lint` of each notation's texts, and the three functions with the largest
-// shares of their own. Without `perf` there is no table.
+// shares of their own, the system's left out. Without `perf` there is no table.
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -37,7 +37,7 @@ function plainName(symbol) {
 }
 
 // A file of these is one game: the same files are named again and again.
-const oneGameAFile = ['hive-pgn', 'boardspace-sgf'];
+const isOneGameAFile = (name) => /^(hive-pgn|boardspace-sgf|homeworlds:.*)$/.test(name);
 
 function manyFiles(samples, name) {
   const files = readdirSync(join(samples, name)).map((file) => join(samples, name, file));
@@ -53,7 +53,7 @@ function hotSpots(plyglot, language, files, folder) {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const shares = new Map();
-  for (const [, share, symbol] of report.matchAll(/^\s*([\d.]+)%\s+\[[.k]\]\s+(.*)$/gm)) {
+  for (const [, share, symbol] of report.matchAll(/^\s*([\d.]+)%\s+\[\.\]\s+(.*)$/gm)) {
     const name = plainName(symbol);
     shares.set(name, (shares.get(name) ?? 0) + Number(share));
   }
@@ -64,7 +64,7 @@ function hotSpots(plyglot, language, files, folder) {
 export function hotSpotTable(plyglot, samples, folder) {
   mkdirSync(folder, {recursive: true});
   const rows = readdirSync(samples).sort().map((name) => {
-    const files = oneGameAFile.includes(name) ? manyFiles(samples, name) : [largeFile(samples, name, folder)];
+    const files = isOneGameAFile(name) ? manyFiles(samples, name) : [largeFile(samples, name, folder)];
     const spots = hotSpots(plyglot, name.split(',')[0], files, folder);
     return [name, ...spots.map(([symbol, share]) => `\`${symbol}\` ${share.toFixed(0)} %`)];
   });
