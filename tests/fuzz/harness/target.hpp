@@ -18,7 +18,8 @@ struct Target {
   std::string name;
   Check check = nullptr;
   const Subject* subject = nullptr;
-  // What a fuzzer checks as well for some changes of each text, which costs less than the text itself; null for nothing.
+  // What a fuzzer checks as well for some changes of each text, which costs less than the text itself; null for
+  // nothing.
   Check check_change = nullptr;
 };
 
