@@ -25,7 +25,7 @@ class Words {
   std::string of_a(std::uint32_t ply) const { return words_of(a_, a_.plies[ply]); }
 
   std::string of_b(std::uint32_t ply) const {
-    const std::string written = words_of(b_, b_.plies[ply]);
+    std::string written = words_of(b_, b_.plies[ply]);
     if (!diff_.is_mirrored) return written;
     const std::string image = words_of(b_, mirrored(b_.plies[ply]));
     return image == written ? written : text::format("{} (written {})", image, written);

@@ -32,7 +32,8 @@ class Column {
 
   StarLegend finished() {
     add_side();
-    for (std::uint8_t player = 0; player < graph_.players.size(); ++player) add_player(player);
+    for (std::size_t player = 0; player < graph_.players.size(); ++player)
+      add_player(static_cast<std::uint8_t>(player));
     add_signs();
     for (const Pile& pile : graph_.piles) add_pile(pile);
     return std::move(legend_);

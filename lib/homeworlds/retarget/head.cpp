@@ -33,7 +33,7 @@ std::optional<RecordHeader> read_archive_number(std::string_view text) {
 
 std::optional<RecordHeader> read_line(std::string_view comment, Dialect dialect) {
   const std::string_view text = text::trimmed(comment, blanks);
-  if (const std::optional<RecordHeader> number = read_archive_number(text)) return number;
+  if (std::optional<RecordHeader> number = read_archive_number(text)) return number;
   // The others have headers, or no comments.
   if (dialect != Dialect::sdg && dialect != Dialect::jpb) return std::nullopt;
   const std::size_t size = text.find(": ");

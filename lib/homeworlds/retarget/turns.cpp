@@ -143,7 +143,7 @@ void TargetTurns::take(const RecordAction& action, ActionNumber number) {
     fill_from_board(into);
     if (action.verb == Verb::homeworld) names_.name(action.system.index, referee_.state(), into);
     if (action.verb == Verb::discover) names_.name(action.other_system.index, referee_.state(), into);
-    push(std::move(into));
+    push(into);
   }
   numbers_[number] = static_cast<ActionNumber>(into_.record.actions.size() - 1);
   unused_.take(action);
@@ -200,7 +200,7 @@ void TargetTurns::set_owner(const State::Place& place, RecordAction& action) con
   action.written_owner = is_written ? owner_sign(target_.form.dialect, *action.owner, from_.player_count) : '\0';
 }
 
-void TargetTurns::push(RecordAction action) { into_.record.actions.push_back(std::move(action)); }
+void TargetTurns::push(RecordAction action) { into_.record.actions.push_back(action); }
 
 void TargetTurns::play(const RecordAction& action, ActionNumber number) {
   referee_.play(action_of(from_, action), number, violations_);
