@@ -98,7 +98,7 @@ function minimise(program, kept) {
   renameSync(fewer, kept);
 }
 
-// A short trace of each allocation, and less memory that waits to be used again: half as long for a text.
+// A short trace of each allocation, and less memory that waits to be used again.
 const sanitizer = 'malloc_context_size=3:quarantine_size_mb=16';
 
 // Reading is quick and wants many short texts; the laws that read a text again and again want fewer and longer ones.

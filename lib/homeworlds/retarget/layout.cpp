@@ -67,9 +67,9 @@ class Layouter {
       if (is_of_archive(fact)) add_header_line({fact.key, fact.value, fact.span});
     }
     std::string participants;
-    for (Player player = 0; player < handles_.size(); ++player) {
+    for (std::size_t player = 0; player < handles_.size(); ++player) {
       text::append(participants, "{}{} ({})", player == 0 ? "" : ", ", handles_[player],
-                   seat_name(player, record_.player_count)[0]);
+                   seat_name(static_cast<Player>(player), record_.player_count)[0]);
     }
     add_header_line({"Participants", std::move(participants), record_.span});
     if (winner_ == nullptr && record_.outcome != RecordOutcome::won) return;
