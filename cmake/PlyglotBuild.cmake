@@ -1,9 +1,10 @@
 # The files of a folder are compiled as one, in slices, so that large headers are read once for many small files. Two
 # files of a folder cannot have the same name in their unnamed namespaces then. A grammar stands alone: its templates are
-# large, and its rules have the short names of its notation. Switch it off where one file is changed again and again.
+# large, and its rules have the short names of its notation. Where one file of the library is changed again and again, only
+# the tests are compiled so (PLYGLOT_UNITY=TESTS).
 # (CMake's own unity builds write absolute paths, and no compiler cache takes the files of one clone for another's.)
 function(plyglot_compile_together target)
-  if(NOT PLYGLOT_UNITY)
+  if(NOT PLYGLOT_UNITY OR (PLYGLOT_UNITY STREQUAL "TESTS" AND target STREQUAL "plyglot"))
     return()
   endif()
   set(most_files 16)

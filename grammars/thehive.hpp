@@ -55,10 +55,12 @@ struct move : sor<seq<sor<pass, seq<piece, opt<contact, piece>>>, guide<end_of_m
                   tolerated<uhp_move>, tolerated<bad_contact_move>, tolerated<bad_move>> {};
 
 struct digits : plus<digit> {};
+// V1. A line with a number only is no move.
 struct number : seq<digits, sor<seq<blanks, one<'.'>, blanks>, plus<blank>>> {};
+struct lone_number : seq<digits, opt<blanks, one<'.'>>, at<end_of_move>> {};
 struct lone_return : seq<one<'\r'>, not_at<one<'\n'>>> {};
 struct comment : seq<one<'#'>, star<sor<not_one<'\r', '\n'>, lone_return>>> {};
-struct line : seq<blanks, opt<number>, opt<move>, blanks, opt<comment>> {};
+struct line : seq<blanks, opt<sor<lone_number, seq<opt<number>, move>>>, blanks, opt<comment>> {};
 struct file : seq<opt<bom>, line, star<line_end, line>, eof> {};
 
 }  // namespace plyglot::grammars::thehive

@@ -75,7 +75,10 @@ bool Chunker::scan_unit(const text::Source& here) {
     has_waiting_suppression_ = has_waiting_suppression_ || diagnostics::is_suppression(comment);
   }
   const bool is_read_with_next = unit.kind == UnitKind::blank && reads_between(language_);
-  if (!has_waiting_suppression_ && !is_in_one_piece_ && !is_read_with_next) {
+  // Any comment before the first record may suppress findings of the whole file, those about what stands above it as
+  // well.
+  const bool is_before_records = records_scanned_ == 0;
+  if (!is_before_records && !has_waiting_suppression_ && !is_in_one_piece_ && !is_read_with_next) {
     cut_ = scanned_;
     records_cut_ = records_scanned_;
     facts_cut_ = facts_scanned_;
@@ -106,7 +109,7 @@ OwnedChunk Chunker::cut() {
   out.chunk.wanted = wanted_;
   out.chunk.facts = facts_;
   out.chunk.file_suppressions = file_suppressions_;
-  // They stand before the first record, so in one chunk with it, if there are any.
+  // They stand before the first record, so in one chunk with it.
   if (records_ == 0 && records_cut_ != 0) file_suppressions_ = file_suppressions_in(language_, out.chunk);
   forget_what_is_cut();
   return out;

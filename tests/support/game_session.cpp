@@ -1,5 +1,7 @@
 #include "support/game_session.hpp"
+#include "support/catch.hpp"
 #include "support/reports.hpp"
+#include "support/text_corpus.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -46,6 +48,19 @@ std::optional<std::string> GameSession::translate(std::string_view text, const t
   const auto translated = session_.translate(file_of(text), target, false, diagnostics::collect_into(findings_));
   if (translated.written == 0) return std::nullopt;
   return translated.text;
+}
+
+void GameSession::check_files_without_finding(const std::vector<std::filesystem::path>& files) {
+  for (const auto& file : files) {
+    CAPTURE(file);
+    const std::string text = file_text(file);
+    lint(text);
+    CHECK(report().empty());
+    const std::string formatted = format(text);
+    CHECK(format(formatted) == formatted);
+    read(text);
+    CHECK(is_sound_);
+  }
 }
 
 std::string applied(const std::string& text, const diagnostics::Fix& fix) {

@@ -3,6 +3,7 @@
 
 #include "support/translating.hpp"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,6 +31,9 @@ class GameSession {
   std::string format(std::string_view text);
   // None if it is refused.
   std::optional<std::string> translate(std::string_view text, const toolchain::Target& target);
+
+  // Checks of each file that nothing is found in it, that it is sound, and that formatting it twice is formatting once.
+  void check_files_without_finding(const std::vector<std::filesystem::path>& files);
 
  private:
   toolchain::Session session_;

@@ -9,7 +9,7 @@ using syntax::Expression;
 using syntax::Operator;
 using syntax::RuleTable;
 
-std::string quoted(std::string_view bytes) {
+std::string with_escapes(std::string_view bytes) {
   constexpr char digits[] = "0123456789ABCDEF";
   std::string text;
   for (const char byte : bytes) {
@@ -31,9 +31,9 @@ class Spelling {
     const Expression& it = table_.expressions[index];
     switch (it.op) {
       case Operator::literal:
-        return '\'' + quoted(it.text) + '\'';
+        return '\'' + with_escapes(it.text) + '\'';
       case Operator::character_class:
-        return (it.negated ? "[^" : "[") + quoted(it.text) + ']';
+        return (it.negated ? "[^" : "[") + with_escapes(it.text) + ']';
       case Operator::any:
         return ".";
       case Operator::reference:

@@ -46,7 +46,7 @@ async function judgeMutants(trees, commit, {mutants, seed, only}) {
     while (judged < mutants && waiting.length > 0) {
       const {offset, ...change} = waiting.shift();
       const changed = (text) => text.slice(0, offset) + change.to + text.slice(offset + change.from.length);
-      const row = {...change, commit, ...(await tree.with(change.file, changed, () => tree.judge()))};
+      const row = {...change, commit, ...(await tree.with(change.file, changed, () => tree.judge(change.file)))};
       appendFileSync(results, `${JSON.stringify(row)}\n`);
       if (isProgram(row)) ++judged;
       console.log(`${judged}/${mutants} ${row.verdict}${row.by ? ` by ${row.by}` : ''}: ${row.key}`);

@@ -14,25 +14,12 @@ std::vector<std::filesystem::path> thehive_files_in(const std::string& name) {
   return test::corpus_files_in("hive/thehive/" + name, ".thehive");
 }
 
-void check_valid(const std::string& name, const test::Options& options) {
-  test::GameSession session("thehive", options);
-  for (const auto& file : thehive_files_in(name)) {
-    CAPTURE(file);
-    const std::string text = test::file_text(file);
-    session.lint(text);
-    CHECK(session.report().empty());
-    const std::string formatted = session.format(text);
-    CHECK(session.format(formatted) == formatted);
-    session.read(text);
-    CHECK(session.is_sound());
-  }
-}
-
 }  // namespace
 
 TEST_CASE("thehive corpus: games and layouts without a finding") {
-  check_valid("valid", {});
-  check_valid("valid/mlp", {{"pieces", "mlp"}});
+  test::GameSession("thehive").check_files_without_finding(thehive_files_in("valid"));
+  const test::Options expansions = {{"pieces", "mlp"}};
+  test::GameSession("thehive", expansions).check_files_without_finding(thehive_files_in("valid/mlp"));
 }
 
 TEST_CASE("thehive corpus: every finding of the notation has its file, and every file its findings") {

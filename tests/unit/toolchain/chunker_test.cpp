@@ -48,7 +48,11 @@ TEST_CASE("an empty file is one empty chunk") { CHECK(chunks_of("", 5, 4) == "[]
 TEST_CASE("a suppression stays with the record after it") {
   const std::string comment = "# plyglot: ignore[hop/] why\n";
   CHECK(chunks_of("a\n" + comment + "\n#\nb\nc\n", 1, 3) == "[a\n][" + comment + "\n#\nb\n][c\n][]");
-  CHECK(chunks_of("#a\n#b\n\n", 1, 3) == "[#a\n][#b\n][\n][]");
+}
+
+TEST_CASE("what stands before the first record stays with it, since any comment there may be about the file") {
+  CHECK(chunks_of("#a\n#b\n\nc\n#d\ne\n", 1, 3) == "[#a\n#b\n\nc\n][#d\n][e\n][]");
+  CHECK(chunks_of("#a\n#b\n\n", 1, 3) == "[#a\n#b\n\n]");
 }
 
 TEST_CASE("how a file is read changes nothing in its chunks") {

@@ -1,14 +1,13 @@
 // A clone of the project in which one thing at a time is changed, built and tested.
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 
-// What must notice, the quickest first; each builds its own programs only. What runs long and is about the grammars or
-// hostile bytes is left out: a change that only it would notice counts as one that survived.
+// What must notice; each builds its own programs only. What runs long and is about the grammars or hostile bytes is left
+// out: a change that only it would notice counts as one that survived.
+const kinds = ['unit', 'conformance', 'properties'];
 const stages = [
-  {name: 'unit', targets: ['plyglot-unit']},
-  {name: 'conformance', targets: ['plyglot-conformance']},
-  {name: 'properties', targets: ['plyglot-properties']},
+  ...kinds.map((kind) => ({name: kind, targets: [`plyglot-${kind}`]})),
   {name: 'cli', targets: ['plyglot-cli-test']},
   {name: 'suite', targets: ['plyglot-cli']},
 ];
@@ -17,11 +16,25 @@ export function git(where, ...words) {
   return execFileSync('git', ['-C', where, ...words], {encoding: 'utf8', maxBuffer: 1 << 26}).trim();
 }
 
+// The words that make a program of tests run those that stand in the folder of the same name as that of a file of lib/;
+// none if there are none.
+function nearTests(tree, kind, file) {
+  for (let folder = dirname(file); folder !== 'lib'; folder = dirname(folder)) {
+    const tests = git(tree, 'ls-files', `tests/${kind}/${folder.slice('lib/'.length)}/*.cpp`).split('\n').filter(Boolean);
+    const tags = tests.map((test) => `[#${basename(test, '.cpp')}]`);
+    if (tags.length > 0) return ['--filenames-as-tags', [...new Set(tags)].join(',')];
+  }
+  return [];
+}
+
 // The test cases that fail, as Catch2 names them.
 function failuresIn(text) {
   const cases = [...text.matchAll(/^-{20,}\n(\S.*)\n(?: .*\n)*-{20,}$/gm)].map((match) => match[1]);
   return [...new Set(cases)];
 }
+
+// The signal that ended a program, or the first test case that failed.
+const howItFailed = ({signal, text}) => signal ?? failuresIn(text)[0] ?? 'it ended early';
 
 export class Tree {
   // How long each stage takes with nothing changed, in seconds by its name.
@@ -46,7 +59,7 @@ export class Tree {
   async measure() {
     for (const stage of stages) {
       const started = Date.now();
-      const {ok, text} = await this.#test(stage, 3600);
+      const {ok, text} = await this.#test(stage);
       if (!ok) throw new Error(`without any change, ${stage.name} fails:\n${text}`);
       this.usual[stage.name] = (Date.now() - started) / 1000;
     }
@@ -64,11 +77,20 @@ export class Tree {
     }
   }
 
-  // The first stage that fails, if one does. A change that the compiler or a compile-time check refuses is none.
-  async judge() {
+  // The first stage that fails, if one does; the tests that stand nearest to the file are asked before all others. A change
+  // that the compiler or a compile-time check refuses is none.
+  async judge(file) {
+    for (const kind of kinds) {
+      const words = nearTests(this.path, kind, file);
+      if (words.length === 0) continue;
+      if (!(await this.#build({targets: [`plyglot-${kind}`]})).ok) return {verdict: 'no program'};
+      const near = await this.#run(...this.#program(kind), '--abort', ...words);
+      if (!near.ok) return {verdict: 'killed', by: kind, how: howItFailed(near)};
+    }
     for (const stage of stages) {
       if (!(await this.#build(stage)).ok) return {verdict: 'no program'};
-      if (!(await this.#testAsUsual(stage)).ok) return {verdict: 'killed', by: stage.name};
+      const all = kinds.includes(stage.name) ? await this.#run(...this.#program(stage.name), '--abort') : await this.#test(stage);
+      if (!all.ok) return {verdict: 'killed', by: stage.name, how: howItFailed(all)};
     }
     return {verdict: 'survived'};
   }
@@ -79,7 +101,7 @@ export class Tree {
     for (const stage of stages) {
       const {ok, text} = await this.#build(stage);
       if (!ok) throw new Error(`it does not compile:\n${text}`);
-      const tested = await this.#testAsUsual(stage);
+      const tested = await this.#test(stage);
       if (!tested.ok) found.push({stage: stage.name, cases: failuresIn(tested.text).slice(0, 2)});
     }
     return found;
@@ -89,13 +111,16 @@ export class Tree {
     return this.#run('cmake', '--build', 'build/mutate', '-j1', '--target', ...targets);
   }
 
-  // What takes five times as long as usual has failed.
-  #testAsUsual(stage) {
-    return this.#test(stage, 10 + 5 * this.usual[stage.name]);
+  // A program of tests, which may work for three times as long as usual; the processor's time is counted, since other
+  // trees are at work beside.
+  #program(kind) {
+    const seconds = Math.ceil(10 + 3 * this.usual[kind]);
+    return ['bash', '-c', `ulimit -t ${seconds} && exec "$0" "$@"`, join('build/mutate/tests', `plyglot-${kind}`)];
   }
 
-  #test({name}, seconds) {
-    return this.#run('ctest', '--test-dir', 'build/mutate', '-R', `^${name}$`, '--timeout', String(Math.ceil(seconds)), '--output-on-failure');
+  #test({name}) {
+    const seconds = Math.ceil(10 + 10 * (this.usual[name] ?? 360));
+    return this.#run('ctest', '--test-dir', 'build/mutate', '-R', `^${name}$`, '--timeout', String(seconds), '--output-on-failure');
   }
 
   #run(command, ...words) {
@@ -103,7 +128,7 @@ export class Tree {
       const child = spawn(command, words, {cwd: this.path});
       let text = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text = (text + data).slice(-200000)));
-      child.on('close', (status) => done({ok: status === 0, text}));
+      child.on('close', (status, signal) => done({ok: status === 0, signal, text}));
     });
   }
 }

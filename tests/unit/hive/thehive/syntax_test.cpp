@@ -71,8 +71,9 @@ TEST_CASE("thehive syntax: numbers of moves") {
   CHECK(said_in_thehive("0 wA1") ==
         Lines{"thehive/move-number-mismatch: this is move 1, and its number is `0` -> 1 wA1"});
   CHECK(said_in_thehive("01.wA1\n\n2 .bA1*|wA1\n7.\n99 # nothing\n  3 wQ1/*wA1").empty());
-  // A number without a dot needs a blank behind it.
-  CHECK(said_in_thehive("7") == Lines{"thehive/bad-move: `7` is no move"});
+  CHECK(said_in_thehive("wA1\n2").empty());
+  CHECK(said_in_thehive("wA1\r\n2\r\n3#nothing").empty());
+  // A number without a dot needs a blank before a move.
   CHECK(said_in_thehive("1wA1") == Lines{"thehive/bad-move: `1wA1` is no move"});
   CHECK(said_in_thehive("1) wA1") == Lines{"thehive/bad-move: `1) wA1` is no move"});
 }
