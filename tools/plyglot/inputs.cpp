@@ -4,6 +4,7 @@
 #include "plyglot/usage_error.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
+#include "toolchain/registry.hpp"
 
 #include <plyglot/likeness.hpp>
 
@@ -141,8 +142,10 @@ void Inputs::add_directory(const std::string& path) {
     if (toolchain::notation_for_file(file).empty()) continue;
     const toolchain::Language* language = options_.from.empty() ? language_of_file(file) : language_from_option(0);
     // What shares its extension with one of our notations is passed over, unless a notation is named.
-    if (options_.from.empty() && !toolchain::may_be(*language->notation, beginning_of(file))) {
-      run_.note(text::format("{}: skipped, since it is no `{}`", file, toolchain::facts_of(*language->notation).id));
+    const toolchain::Notation& notation = *language->notation;
+    const bool is_asked = options_.from.empty() && notation.about().has_signature != nullptr;
+    if (is_asked && !toolchain::may_be(notation, beginning_of(file))) {
+      run_.note(text::format("{}: skipped, since it is no `{}`", file, toolchain::facts_of(notation).id));
       continue;
     }
     add_file(file, language);

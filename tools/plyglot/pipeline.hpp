@@ -63,22 +63,28 @@ class Pipeline {
   };
 
   void start(const Input& input, toolchain::OwnedChunk&& chunk) {
+    bytes_waiting_ += chunk.bytes->size();
     waiting_.push_back(std::make_unique<Step>(Step{input, std::move(chunk), {}, {}, {}}));
     Step* step = waiting_.back().get();
     step->ticket = workers_.start([this, step](std::size_t worker) {
       step->result = stages_.work(sessions_[worker].of(*step->input.language), step->chunk->chunk);
     });
-    // Memory is bounded by the number of chunks on their way.
-    while (waiting_.size() > 2 * sessions_.size() ||
-           (!waiting_.empty() && workers_.is_done(waiting_.front()->ticket))) {
-      merge_first();
-    }
+    while (is_full() || (!waiting_.empty() && workers_.is_done(waiting_.front()->ticket))) merge_first();
+  }
+
+  // Memory is bounded by the chunks on their way: a few large ones, or so many small files that no thread waits for the
+  // next one.
+  bool is_full() const {
+    const std::size_t jobs = sessions_.size();
+    if (waiting_.size() > 128 * jobs) return true;
+    return waiting_.size() > 2 * jobs && bytes_waiting_ > 2 * jobs * toolchain::Chunker::default_size;
   }
 
   void merge_first() {
     const std::unique_ptr<Step> step = std::move(waiting_.front());
     waiting_.pop_front();
     if (!step->chunk) return stages_.end(step->input, step->problem);
+    bytes_waiting_ -= step->chunk->bytes->size();
     workers_.wait(step->ticket);
     stages_.merge(step->input, *step->chunk, std::move(*step->result));
   }
@@ -86,6 +92,7 @@ class Pipeline {
   const Stages<Result>& stages_;
   std::deque<Sessions> sessions_;
   std::deque<std::unique_ptr<Step>> waiting_;
+  std::size_t bytes_waiting_ = 0;
   // Last, so that no thread works on what is gone.
   Workers workers_;
 };
