@@ -67,6 +67,20 @@ bool hides_start_of_line(const Wording& wording, Span marks) {
   return !is_mark_at(wording, begin) && (end == begin || !is_blank(wording.byte_at(end)));
 }
 
+// homeworlds R1: whether the word behind the marks would be the handle of the turn, whose number stands before them.
+bool hides_handle(const Wording& wording, Span marks) {
+  const char before = wording.byte_before(wording.before_blanks(marks.begin));
+  if (before != ')' && before != '.') return false;
+  constexpr std::string_view no_part_of_handles = ";:,/()#";
+  const std::uint32_t begin = wording.behind_blanks(marks.end);
+  std::uint32_t end = begin;
+  while (!wording.is_line_end_at(end) && !is_blank(wording.byte_at(end)) &&
+         no_part_of_handles.find(wording.byte_at(end)) == std::string_view::npos) {
+    ++end;
+  }
+  return end > begin && wording.byte_at(end) == ':';
+}
+
 // Whether the words beside it would be something else without the mark: a mark themselves, the number of a turn, the
 // key of a header or a comment.
 bool hides_mark(const Wording& wording, Span marks) {
@@ -151,7 +165,7 @@ void delete_marks(Wording& wording, Span marks) {
     return wording.mend(title, Safety::safe, line, "");
   }
   if (joins_lines(wording, marks) || parts_lines(wording, marks)) return;
-  if (hides_start_of_line(wording, marks) || hides_mark(wording, marks)) return;
+  if (hides_start_of_line(wording, marks) || hides_handle(wording, marks) || hides_mark(wording, marks)) return;
   // A `*` must not get glued to the last word.
   const bool is_before_confirmation = wording.byte_at(marks.end) == '*' && !is_blank(wording.byte_before(marks.begin));
   wording.mend(title, Safety::safe, marks, is_before_confirmation ? " " : "");

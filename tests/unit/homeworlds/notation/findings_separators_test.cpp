@@ -91,6 +91,9 @@ TEST_CASE("homeworlds findings: lines of separators only") {
   CHECK(said_in("Layout: block\nhomeworld y3 b1 g3 Sam\n\nhomeworld y3 b2 g3 Dave\n\nsacrifice g3 Sam;\n ;\npass\n") ==
         Lines{empty_action +
               " -> Layout: block~homeworld y3 b1 g3 Sam~~homeworld y3 b2 g3 Dave~~sacrifice g3 Sam;~pass~"});
+  // Behind the number of a turn it keeps a word from being the handle.
+  CHECK(said_behind_homes("3) ;Bob: pass").front() == empty_action);
+  CHECK(said_behind_homes("3) ; pass").front() == empty_action + " -> " + two_homes_shown + "3)  pass");
   // An unusual one does not join lines, as its line would do with the next if it were not there.
   CHECK(said_behind_homes("pass;\n|\npass").back() == "homeworlds/empty-action: this `|` separates nothing");
   CHECK(said_in("homeworld y3 b1 g3 Sam\n;;\nhomeworld y3 b2 g3 Dave\n").front() ==
