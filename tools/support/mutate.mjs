@@ -84,7 +84,7 @@ try {
     const trees = cpus().map((_, number) => new Tree(join(top, `build/mutate/tree-${number}`)));
     for (const tree of trees) tree.prepare(top, commit);
     await trees[0].measure();
-    for (const tree of trees) tree.usual = trees[0].usual;
+    for (const tree of trees) tree.tests = trees[0].tests;
     mkdirSync(dirname(results), {recursive: true});
     if (options.faults) await judgeFaults(trees, commit.slice(0, 10));
     else await judgeMutants(trees, commit.slice(0, 10), options);

@@ -1,7 +1,8 @@
 // A clone of the project in which one thing at a time is changed, built and tested.
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {dirname, join} from 'node:path';
+import {listOf, nearTests, otherTests, testsIn} from './tests.mjs';
 
 // What must notice; each builds its own programs only. What runs long and is about the grammars or hostile bytes is left
 // out: a change that only it would notice counts as one that survived.
@@ -16,29 +17,20 @@ export function git(where, ...words) {
   return execFileSync('git', ['-C', where, ...words], {encoding: 'utf8', maxBuffer: 1 << 26}).trim();
 }
 
-// The words that make a program of tests run those that stand in the folder of the same name as that of a file of lib/;
-// none if there are none.
-function nearTests(tree, kind, file) {
-  for (let folder = dirname(file); folder !== 'lib'; folder = dirname(folder)) {
-    const tests = git(tree, 'ls-files', `tests/${kind}/${folder.slice('lib/'.length)}/*.cpp`).split('\n').filter(Boolean);
-    const tags = tests.map((test) => `[#${basename(test, '.cpp')}]`);
-    if (tags.length > 0) return ['--filenames-as-tags', [...new Set(tags)].join(',')];
-  }
-  return [];
-}
-
 // The test cases that fail, as Catch2 names them.
 function failuresIn(text) {
   const cases = [...text.matchAll(/^-{20,}\n(\S.*)\n(?: .*\n)*-{20,}$/gm)].map((match) => match[1]);
   return [...new Set(cases)];
 }
 
+const program = (kind) => join('build/mutate/tests', `plyglot-${kind}`);
+
 // The signal that ended a program, or the first test case that failed.
 const howItFailed = ({signal, text}) => signal ?? failuresIn(text)[0] ?? 'it ended early';
 
 export class Tree {
-  // How long each stage takes with nothing changed, in seconds by its name.
-  usual = {};
+  // The test cases of each kind, once they were measured.
+  tests = {};
 
   constructor(path) {
     this.path = path;
@@ -56,13 +48,17 @@ export class Tree {
     execFileSync(join(this.path, 'tools/dev'), ['build', 'mutate', '--target', ...targets], {stdio: 'inherit'});
   }
 
+  // With nothing changed, every test must pass.
   async measure() {
-    for (const stage of stages) {
-      const started = Date.now();
-      const {ok, text} = await this.#test(stage);
-      if (!ok) throw new Error(`without any change, ${stage.name} fails:\n${text}`);
-      this.usual[stage.name] = (Date.now() - started) / 1000;
+    const pass = ({ok, text}, name) => {
+      if (!ok) throw new Error(`without any change, ${name} fails:\n${text}`);
+    };
+    for (const kind of kinds) {
+      const report = join(this.path, `build/mutate/${kind}.xml`);
+      pass(await this.#run(program(kind), '--reporter', 'xml', '--durations', 'yes', '--out', report), kind);
+      this.tests[kind] = testsIn(readFileSync(report, 'utf8'), kind);
     }
+    for (const stage of stages.filter(({name}) => !kinds.includes(name))) pass(await this.#test(stage), stage.name);
   }
 
   // What `change` makes of a file stands there while `use` is at work.
@@ -80,17 +76,17 @@ export class Tree {
   // The first stage that fails, if one does; the tests that stand nearest to the file are asked before all others. A change
   // that the compiler or a compile-time check refuses is none.
   async judge(file) {
-    for (const kind of kinds) {
-      const words = nearTests(this.path, kind, file);
-      if (words.length === 0) continue;
-      if (!(await this.#build({targets: [`plyglot-${kind}`]})).ok) return {verdict: 'no program'};
-      const near = await this.#run(...this.#program(kind), '--abort', ...words);
-      if (!near.ok) return {verdict: 'killed', by: kind, how: howItFailed(near)};
+    for (const choose of [nearTests, otherTests]) {
+      for (const kind of kinds) {
+        if (!(await this.#build({targets: [`plyglot-${kind}`]})).ok) return {verdict: 'no program'};
+        const run = await this.#runTests(kind, choose(this.tests[kind], file));
+        if (!run.ok) return {verdict: 'killed', by: kind, how: howItFailed(run)};
+      }
     }
-    for (const stage of stages) {
+    for (const stage of stages.filter(({name}) => !kinds.includes(name))) {
       if (!(await this.#build(stage)).ok) return {verdict: 'no program'};
-      const all = kinds.includes(stage.name) ? await this.#run(...this.#program(stage.name), '--abort') : await this.#test(stage);
-      if (!all.ok) return {verdict: 'killed', by: stage.name, how: howItFailed(all)};
+      const run = await this.#test(stage);
+      if (!run.ok) return {verdict: 'killed', by: stage.name, how: howItFailed(run)};
     }
     return {verdict: 'survived'};
   }
@@ -111,16 +107,18 @@ export class Tree {
     return this.#run('cmake', '--build', 'build/mutate', '-j1', '--target', ...targets);
   }
 
-  // A program of tests, which may work for three times as long as usual; the processor's time is counted, since other
-  // trees are at work beside.
-  #program(kind) {
-    const seconds = Math.ceil(10 + 3 * this.usual[kind]);
-    return ['bash', '-c', `ulimit -t ${seconds} && exec "$0" "$@"`, join('build/mutate/tests', `plyglot-${kind}`)];
+  // They may work for three times as long as usual; the processor's time is counted, since other trees are at work beside.
+  #runTests(kind, tests) {
+    if (tests.length === 0) return {ok: true};
+    const usual = tests.reduce((sum, {seconds}) => sum + seconds, 0);
+    const list = join(this.path, `build/mutate/${kind}.list`);
+    writeFileSync(list, listOf(tests));
+    const limited = `ulimit -t ${Math.ceil(10 + 3 * usual)} && exec "$0" "$@"`;
+    return this.#run('bash', '-c', limited, program(kind), '--abort', '--input-file', list);
   }
 
   #test({name}) {
-    const seconds = Math.ceil(10 + 10 * (this.usual[name] ?? 360));
-    return this.#run('ctest', '--test-dir', 'build/mutate', '-R', `^${name}$`, '--timeout', String(seconds), '--output-on-failure');
+    return this.#run('ctest', '--test-dir', 'build/mutate', '-R', `^${name}$`, '--timeout', '300', '--output-on-failure');
   }
 
   #run(command, ...words) {

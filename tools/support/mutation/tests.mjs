@@ -1,0 +1,42 @@
+// Which tests can notice a change in a file of lib/, the likeliest first.
+import {dirname} from 'node:path';
+
+const entities = {quot: '"', apos: "'", lt: '<', gt: '>', amp: '&'};
+const unescaped = (text) => text.replace(/&(quot|apos|lt|gt|amp);/g, (_, name) => entities[name]);
+
+// What Catch2's XML report tells of each test case: its name, the folder it stands in below tests/KIND, and how many
+// seconds it takes.
+export function testsIn(report, kind) {
+  const cases = report.matchAll(/<TestCase name="([^"]*)"[^>]* filename="([^"]*)"[\s\S]*?<OverallResult [^>]*durationInSeconds="([^"]*)"/g);
+  return [...cases].map(([, name, file, seconds]) => {
+    const path = unescaped(file);
+    const folder = dirname(path.slice(path.lastIndexOf(`tests/${kind}/`) + `tests/${kind}/`.length));
+    return {name: unescaped(name), folder: folder === '.' ? '' : folder, seconds: Number(seconds)};
+  });
+}
+
+const games = {hive: ['hive', 'hop'], homeworlds: ['homeworlds'], hexix: ['hexix'], hopgi: ['hopgi']};
+const isIn = (folder, parent) => folder === parent || folder.startsWith(`${parent}/`);
+
+// Those that stand in the folder of the same name as the file's own, or else in one around it; quick ones only.
+export function nearTests(tests, file) {
+  const most_seconds = 1;
+  for (let folder = dirname(file).slice('lib/'.length); folder !== '.'; folder = dirname(folder)) {
+    const found = tests.filter((test) => isIn(test.folder, folder) && test.seconds < most_seconds);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+// All the others, but for those of other games: no game knows another, which a test of its own sees to.
+export function otherTests(tests, file) {
+  const [, room] = file.split('/');
+  const strangers = games[room] ? Object.keys(games).filter((game) => game !== room).flatMap((game) => games[game]) : [];
+  const near = new Set(nearTests(tests, file));
+  return tests.filter((test) => !near.has(test) && !strangers.some((game) => isIn(test.folder, game)));
+}
+
+// For Catch2's option --input-file.
+export function listOf(tests) {
+  return tests.map(({name}) => `"${name.replace(/[\\",]/g, '\\$&')}"\n`).join('');
+}
