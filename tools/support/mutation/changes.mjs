@@ -36,12 +36,17 @@ function codeOf(text) {
   return text.replace(/\/\/[^\n]*|R"(\w*)\([\s\S]*?\)\1"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|^#[^\n]*|\bstatic_assert\([^;]*;/gm, blank);
 }
 
+// There is nothing else to do with texts than to add them.
+const isOfTexts = (text, at, operator) => operator.includes('+') && (text[at - 1] === '"' || /["']/.test(text[at + operator.length] ?? ''));
+
 // Each change: offset, line and column (from 1) of `from`, and `to` that takes its place; in the order of the text.
 function changesOf(text) {
   const code = codeOf(text);
   const found = [];
   for (const [from, to] of operators) {
-    for (let at = code.indexOf(from); at >= 0; at = code.indexOf(from, at + 1)) found.push({offset: at + 1, from: from.trim(), to: to.trim()});
+    for (let at = code.indexOf(from); at >= 0; at = code.indexOf(from, at + 1)) {
+      if (!isOfTexts(text, at, from)) found.push({offset: at + 1, from: from.trim(), to: to.trim()});
+    }
   }
   for (const [pattern, replacement] of words) {
     for (const match of code.matchAll(pattern)) found.push({offset: match.index, from: match[0], to: replacement(match[0])});
