@@ -2,6 +2,7 @@
 // What can be done with a text: check, mend, format, translate, show, compare. Suppressions in comments are heeded
 // where a text is checked or mended; what keeps a record from being written or shown is always reported.
 
+#include <plyglot/annotations.hpp>
 #include <plyglot/severity_policy.hpp>
 #include <plyglot/toolchain.hpp>
 
@@ -164,6 +165,9 @@ class Session {
  private:
   std::unique_ptr<State> state_;
 };
+
+// What an editor shows of a record beside its findings. The source is the one it was read from.
+annotations::Annotations annotate(const Model& model, const text::Source& source);
 
 // How two records differ as people see it, however they are written.
 struct Comparison {
