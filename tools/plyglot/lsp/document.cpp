@@ -1,17 +1,45 @@
 #include "plyglot/lsp/document.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
+#include <optional>
 
 namespace plyglot::tool::lsp {
+namespace {
+
+std::optional<unsigned> hex_value(char digit) {
+  if (digit >= '0' && digit <= '9') return static_cast<unsigned>(digit - '0');
+  const char lower = text::to_lower(digit);
+  if (lower >= 'a' && lower <= 'f') return static_cast<unsigned>(lower - 'a' + 10);
+  return std::nullopt;
+}
+
+// The path of a file, so that a command in a finding can be copied; another URI as it is.
+std::string name_of_uri(std::string_view uri) {
+  constexpr std::string_view scheme = "file://";
+  if (uri.substr(0, scheme.size()) != scheme) return std::string(uri);
+  const std::string_view path = uri.substr(scheme.size());
+  std::string name;
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    const auto high = path[i] == '%' && i + 2 < path.size() ? hex_value(path[i + 1]) : std::nullopt;
+    const auto low = high ? hex_value(path[i + 2]) : std::nullopt;
+    name += low ? static_cast<char>(*high * 16 + *low) : path[i];
+    if (low) i += 2;
+  }
+  return name;
+}
+
+}  // namespace
 
 Document::Document(std::string uri, const toolchain::Language* language, Encoding encoding)
-    : uri_(std::move(uri)), language_(language), encoding_(encoding) {
+    : uri_(std::move(uri)), name_(name_of_uri(uri_)), language_(language), encoding_(encoding) {
   changed();
 }
 
 toolchain::Chunk Document::chunk() const {
   toolchain::Chunk chunk;
-  chunk.source = {uri_, text_, 0, 1, toolchain::facts_of(*language_->notation).line_ends};
+  chunk.source = {name_, text_, 0, 1, toolchain::facts_of(*language_->notation).line_ends};
   return chunk;
 }
 

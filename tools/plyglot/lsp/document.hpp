@@ -49,6 +49,8 @@ class Document {
   void changed();
 
   std::string uri_;
+  // As findings call it.
+  std::string name_;
   const toolchain::Language* language_;
   Encoding encoding_;
   std::int64_t version_ = 0;

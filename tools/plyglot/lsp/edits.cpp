@@ -9,10 +9,24 @@ bool is_inside_character(std::string_view text, std::size_t at) {
   return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
 }
 
+// Between the two characters of a line end there is no place in the protocol.
+bool is_inside_line_end(std::string_view text, std::size_t at) {
+  return at > 0 && at < text.size() && text[at - 1] == '\r' && text[at] == '\n';
+}
+
 }  // namespace
 
 Json text_edit(const Document& document, text::Span span, std::string_view by) {
-  return {{"range", json_of(document.positions().range_of(span))}, {"newText", by}};
+  std::string text(by);
+  if (is_inside_line_end(document.text(), span.begin)) {
+    --span.begin;
+    text.insert(text.begin(), '\r');
+  }
+  if (is_inside_line_end(document.text(), span.end)) {
+    ++span.end;
+    text += '\n';
+  }
+  return {{"range", json_of(document.positions().range_of(span))}, {"newText", text}};
 }
 
 void append_change(const Document& document, text::Span span, std::string_view by, Json& edits) {

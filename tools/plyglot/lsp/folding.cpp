@@ -16,8 +16,10 @@ Json folding_ranges(Workspace& workspace, const Json& params) {
     at = unit.whole.end;
     if (unit.kind == notation::UnitKind::blank) continue;
     const Range range = document.positions().range_of(unit.content);
-    if (range.begin.line == range.end.line) continue;
-    ranges.push_back({{"startLine", range.begin.line}, {"endLine", range.end.line}});
+    // What ends where a line begins ends with the line before.
+    const std::uint32_t last = range.end.column == 0 && range.end.line > 0 ? range.end.line - 1 : range.end.line;
+    if (last <= range.begin.line) continue;
+    ranges.push_back({{"startLine", range.begin.line}, {"endLine", last}});
     if (unit.kind == notation::UnitKind::comment) ranges.back()["kind"] = "comment";
   }
   return ranges;
