@@ -3,6 +3,7 @@
 
 #include <plyglot/source.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -61,6 +62,36 @@ struct Remark {
   std::string text;
   // The ply after which the board is what the place is about.
   std::optional<std::uint32_t> ply;
+};
+
+// What a piece of text is to the eye, in any notation: for colours.
+enum class TokenKind : std::uint8_t {
+  comment,
+  // Of a turn, a move or a ply.
+  number,
+  // A bug, a ship, a man, and what is said of it.
+  piece,
+  // A cell, a square, a system.
+  place,
+  // A side, a seat, who is to move.
+  player,
+  // A direction, a contact, a sign for taking or of praise.
+  mark,
+  // What stands between other tokens and around them.
+  separator,
+  // Of a header, and what it says.
+  key,
+  value,
+  result,
+  // A verb, or what is written for a ply without a move.
+  keyword,
+  unreadable,
+};
+inline constexpr std::size_t token_kinds = 12;
+// Neither begins nor ends with a blank or a line end; it may have several lines.
+struct Token {
+  text::Span span;
+  TokenKind kind = TokenKind::unreadable;
 };
 
 // Of one record; each list in the order of the text.

@@ -148,6 +148,10 @@ class Session {
   using Visit = void (*)(void* context, text::Span record, const Model& model, bool is_sound);
   Reading read(const Chunk& chunk, Visit visit, void* context, diagnostics::Sink sink);
 
+  // The tokens of the whole chunk, whatever of it is wanted, in the order of the text. They do not overlap. Nothing is
+  // checked.
+  std::vector<annotations::Token> tokens(const Chunk& chunk);
+
   // Applies fixes and checks again until none is left, with a bound on the passes; of overlapping fixes one a pass.
   struct Fixed {
     std::string text;

@@ -18,7 +18,8 @@ Json server_capabilities(const ClientAbilities& abilities) {
            {{"codeActionKinds", {"quickfix", "source.fixAll.plyglot", "refactor.rewrite.translate"}}}},
           {"documentFormattingProvider", true},
           {"documentRangeFormattingProvider", true},
-          {"foldingRangeProvider", true}};
+          {"foldingRangeProvider", true},
+          {"semanticTokensProvider", {{"legend", semantic_token_legend()}, {"full", true}, {"range", true}}}};
 }
 
 }  // namespace plyglot::tool::lsp

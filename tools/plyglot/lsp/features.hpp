@@ -23,6 +23,10 @@ Json formatting(Workspace& workspace, const Json& params);
 Json range_formatting(Workspace& workspace, const Json& params);
 Json prepare_rename(Workspace& workspace, const Json& params);
 Json rename(Workspace& workspace, const Json& params);
+Json semantic_tokens(Workspace& workspace, const Json& params);
+Json semantic_tokens_in_range(Workspace& workspace, const Json& params);
+// The names of the types by their numbers.
+Json semantic_token_legend();
 
 // What the server says about itself when it begins.
 Json server_capabilities(const ClientAbilities& abilities);

@@ -28,6 +28,8 @@ constexpr Feature features[] = {
     {"textDocument/rangeFormatting", range_formatting},
     {"textDocument/prepareRename", prepare_rename},
     {"textDocument/rename", rename},
+    {"textDocument/semanticTokens/full", semantic_tokens},
+    {"textDocument/semanticTokens/range", semantic_tokens_in_range},
 };
 
 // An object at a path of members, empty if there is none.
