@@ -83,7 +83,7 @@ try {
     const commit = git(top, 'rev-parse', 'HEAD');
     const trees = cpus().map((_, number) => new Tree(join(top, `build/mutate/tree-${number}`)));
     for (const tree of trees) tree.prepare(top, commit);
-    await trees[0].measure();
+    await trees[0].measure(commit);
     for (const tree of trees) tree.tests = trees[0].tests;
     mkdirSync(dirname(results), {recursive: true});
     if (options.faults) await judgeFaults(trees, commit.slice(0, 10));

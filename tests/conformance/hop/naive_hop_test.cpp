@@ -5,11 +5,12 @@
 #include "support/vectors.hpp"
 
 using namespace plyglot;
-using naive::Dialect;
 
 namespace {
 
-Dialect dialect_named(const std::string& name) { return name == "spec" ? Dialect::spec : Dialect::hivegame; }
+naive::Dialect dialect_named(const std::string& name) {
+  return name == "spec" ? naive::Dialect::spec : naive::Dialect::hivegame;
+}
 
 std::string findings_of(const naive::Reading& reading) {
   std::string text;
@@ -39,7 +40,7 @@ std::string counts_of(const naive::Set& set) {
 TEST_CASE("naive hop: valid strings") {
   for (const auto& row : test::json_vectors("vectors/hive/hop-valid.jsonl")) {
     CAPTURE(row.dump());
-    const Dialect dialect = dialect_named(row["dialect"]);
+    const naive::Dialect dialect = dialect_named(row["dialect"]);
     const naive::Reading reading = naive::read(row["input"].get<std::string>(), dialect);
     CHECK(findings_of(reading) == test::expected_findings(row["diagnostics"]));
     CHECK(naive::board_text(reading) == row["board"].get<std::string>());
@@ -60,7 +61,7 @@ TEST_CASE("naive hop: strings with errors") {
 TEST_CASE("naive hop: gametypes") {
   for (const auto& row : test::table_vectors("vectors/hive/hop-gametype.tsv")) {
     CAPTURE(row[0]);
-    const naive::Reading reading = naive::read(row[0] + ",,w", Dialect::spec);
+    const naive::Reading reading = naive::read(row[0] + ",,w", naive::Dialect::spec);
     CHECK(counts_of(reading.set) == row[1]);
     const std::string canonical = naive::canonical_gametype(reading.set);
     CHECK((canonical == "ultimate" ? "(omitted)" : canonical) == row[2]);
@@ -77,14 +78,14 @@ TEST_CASE("naive hop: gametypes") {
 TEST_CASE("naive hop: positions of real games are canonical in both dialects") {
   for (const auto& row : test::table_vectors("vectors/hive/hop-canonical.tsv")) {
     CAPTURE(row[0], row[1]);
-    const naive::Reading spec = naive::read(row[3], Dialect::spec);
-    const naive::Reading site = naive::read(row[4], Dialect::hivegame);
+    const naive::Reading spec = naive::read(row[3], naive::Dialect::spec);
+    const naive::Reading site = naive::read(row[4], naive::Dialect::hivegame);
     CHECK_FALSE(spec.has_error());
     CHECK_FALSE(site.has_error());
-    CHECK(naive::canonical(spec, Dialect::spec) == row[3]);
-    CHECK(naive::canonical(spec, Dialect::hivegame) == row[4]);
-    CHECK(naive::canonical(site, Dialect::spec) == row[3]);
-    CHECK(naive::canonical(site, Dialect::hivegame) == row[4]);
+    CHECK(naive::canonical(spec, naive::Dialect::spec) == row[3]);
+    CHECK(naive::canonical(spec, naive::Dialect::hivegame) == row[4]);
+    CHECK(naive::canonical(site, naive::Dialect::spec) == row[3]);
+    CHECK(naive::canonical(site, naive::Dialect::hivegame) == row[4]);
     CHECK((row[3] == row[4]) == (row[5] == "yes"));
   }
 }
@@ -92,12 +93,12 @@ TEST_CASE("naive hop: positions of real games are canonical in both dialects") {
 TEST_CASE("naive hop: equality") {
   for (const auto& row : test::table_vectors("vectors/hive/hop-equality.tsv")) {
     CAPTURE(row[0], row[1]);
-    const naive::Reading a = naive::read(row[0], Dialect::spec);
-    const naive::Reading b = naive::read(row[1], Dialect::spec);
-    const std::string of_b = naive::canonical(b, Dialect::spec);
-    const bool is_equal = naive::canonical(a, Dialect::spec) == of_b;
+    const naive::Reading a = naive::read(row[0], naive::Dialect::spec);
+    const naive::Reading b = naive::read(row[1], naive::Dialect::spec);
+    const std::string of_b = naive::canonical(b, naive::Dialect::spec);
+    const bool is_equal = naive::canonical(a, naive::Dialect::spec) == of_b;
     // hop R21.
-    const bool is_reflected = is_equal || naive::canonical(a, Dialect::hivegame) == of_b;
+    const bool is_reflected = is_equal || naive::canonical(a, naive::Dialect::hivegame) == of_b;
     CHECK(is_equal == (row[2] == "yes"));
     CHECK(is_reflected == (row[3] == "yes"));
   }

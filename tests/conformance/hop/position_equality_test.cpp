@@ -7,11 +7,10 @@
 #include "support/vectors.hpp"
 
 using namespace plyglot;
-using namespace plyglot::hive;
 
 namespace {
 
-Position read_soundly(test::HopSession& session, const std::string& text) {
+hive::Position read_soundly(test::HopSession& session, const std::string& text) {
   session.read(text);
   REQUIRE(session.is_sound());
   return session.position();
@@ -23,14 +22,14 @@ TEST_CASE("hop: equality of positions") {
   test::HopSession session("spec");
   for (const auto& row : test::table_vectors("vectors/hive/hop-equality.tsv")) {
     CAPTURE(row.at(0), row.at(1));
-    const Position a = read_soundly(session, row.at(0));
-    const Position b = read_soundly(session, row.at(1));
+    const hive::Position a = read_soundly(session, row.at(0));
+    const hive::Position b = read_soundly(session, row.at(1));
     const bool up_to_rotation = row.at(2) == "yes";
     const bool up_to_reflection = row.at(3) == "yes";
-    CHECK(equal_up_to_rotation(a, b) == up_to_rotation);
-    CHECK(equal_up_to_reflection(a, b) == up_to_reflection);
-    const Relation relation = diff(a, b).relation;
-    CHECK((relation == Relation::same || relation == Relation::rotated) == up_to_rotation);
-    CHECK((relation != Relation::different) == up_to_reflection);
+    CHECK(hive::equal_up_to_rotation(a, b) == up_to_rotation);
+    CHECK(hive::equal_up_to_reflection(a, b) == up_to_reflection);
+    const hive::Relation relation = hive::diff(a, b).relation;
+    CHECK((relation == hive::Relation::same || relation == hive::Relation::rotated) == up_to_rotation);
+    CHECK((relation != hive::Relation::different) == up_to_reflection);
   }
 }

@@ -28,12 +28,14 @@ export function nearTests(tests, file) {
   return [];
 }
 
-// All the others, but for those of other games: no game knows another, which a test of its own sees to.
+// All the others, but for those of other games: no game knows another, which a test of its own sees to. What takes long
+// is not asked.
 export function otherTests(tests, file) {
   const [, room] = file.split('/');
   const strangers = games[room] ? Object.keys(games).filter((game) => game !== room).flatMap((game) => games[game]) : [];
+  const most_seconds = 2;
   const near = new Set(nearTests(tests, file));
-  return tests.filter((test) => !near.has(test) && !strangers.some((game) => isIn(test.folder, game)));
+  return tests.filter((test) => test.seconds < most_seconds && !near.has(test) && !strangers.some((game) => isIn(test.folder, game)));
 }
 
 // For Catch2's option --input-file.
