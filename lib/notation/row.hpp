@@ -6,6 +6,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "notation/options.hpp"
+#include "notation/token_rules.hpp"
 #include "notation/unit.hpp"
 #include "syntax/grammar.hpp"
 
@@ -102,6 +103,14 @@ const syntax::Grammar& one_grammar(const OptionValues&) {
   return only;
 }
 
+// The syntax tree of a record.
+struct RecordSyntax {
+  // What it was read by: a text may say so itself, against the options.
+  const syntax::Grammar& grammar;
+  const syntax::SyntaxTree& tree;
+  TokenRules tokens;
+};
+
 template <class Model>
 struct Row {
   const About* about;
@@ -139,8 +148,10 @@ struct Row {
   // What writing the model in this notation would lose or cannot say; `from` are the options it was read with.
   // Findings are reported at the spans of the model. False if it cannot be written at all.
   bool (*admits)(const Model& model, const OptionValues& from, const WriteContext& context);
+  // Reads the syntax of a record alone, or of a unit of the kind `other`. What it answers is valid until the arena is
+  // used again.
+  RecordSyntax (*syntax_of)(const ReadContext& context, text::Span record);
   // The stages of `dump` that belong to the notation, as indented text.
-  void (*dump_syntax)(const ReadContext& context, text::Span record, std::string& out);
   void (*dump_ast)(const ReadContext& context, text::Span record, std::string& out);
   void (*dump_model)(const Model& model, std::string& out);
   // The JSON that the notation's spec defines, for `show --format json`.

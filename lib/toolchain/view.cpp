@@ -1,3 +1,4 @@
+#include "syntax/tree_text.hpp"
 #include "toolchain/chunk_reader.hpp"
 
 #include <plyglot/board_render.hpp>
@@ -8,9 +9,9 @@ namespace {
 using View = Session::View;
 
 // Dumps of syntax parse the record a second time; what that finds was found before.
+template <class Dump>
 void dump_text(const ChunkReader& reader, const notation::ReadContext& reading,
-               const diagnostics::SeverityPolicy& policy,
-               void (*dump)(const notation::ReadContext&, text::Span, std::string&), std::string& out) {
+               const diagnostics::SeverityPolicy& policy, Dump dump, std::string& out) {
   diagnostics::Reporter unheard(policy, diagnostics::Sink([](void*, diagnostics::Diagnostic&&) {}, nullptr));
   dump({reading.source, reading.options, unheard, reading.arena, reading.record_number}, reader.unit().content, out);
 }
@@ -18,6 +19,10 @@ void dump_text(const ChunkReader& reader, const notation::ReadContext& reading,
 std::string view_of(Session::State& state, ChunkReader& reader, const Session::ViewOptions& options) {
   std::string out;
   state.with_row([&](const auto& row, const auto& model) {
+    const auto dump_syntax = [&row](const notation::ReadContext& context, text::Span record, std::string& tree) {
+      const notation::RecordSyntax syntax = row.syntax_of(context, record);
+      syntax::append_tree(syntax.tree, syntax.grammar, context.source, tree);
+    };
     switch (options.view) {
       case View::text:
         out = board::render_text(row.lower(model), {options.colour});
@@ -35,7 +40,7 @@ std::string view_of(Session::State& state, ChunkReader& reader, const Session::V
         row.show_json(model, state.options, out);
         break;
       case View::syntax:
-        dump_text(reader, reader.context(), state.policy, row.dump_syntax, out);
+        dump_text(reader, reader.context(), state.policy, dump_syntax, out);
         break;
       case View::ast:
         dump_text(reader, reader.context(), state.policy, row.dump_ast, out);

@@ -76,6 +76,7 @@ void add_commands(CLI::App& app, Action& action) {
   add_explain(app, action);
   add_list(app, action);
   add_answer(app, action);
+  add_lsp(app, action);
 }
 
 // The library's own words for a value that is missing, or one too many, are hard to read.

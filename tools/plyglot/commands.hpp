@@ -23,5 +23,6 @@ void add_grammar(CLI::App& app, Action& action);
 void add_explain(CLI::App& app, Action& action);
 void add_list(CLI::App& app, Action& action);
 void add_answer(CLI::App& app, Action& action);
+void add_lsp(CLI::App& app, Action& action);
 
 }  // namespace plyglot::tool

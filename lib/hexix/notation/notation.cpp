@@ -9,9 +9,9 @@
 #include "hexix/notation/print.hpp"
 #include "hexix/notation/resolve.hpp"
 #include "hexix/notation/rewrite.hpp"
+#include "hexix/notation/token_rules.hpp"
 #include "hexix/notation/units.hpp"
 #include "hexix/record_views.hpp"
-#include "syntax/tree_text.hpp"
 
 namespace plyglot::hexix {
 namespace {
@@ -67,9 +67,9 @@ bool rewrite(const ReadContext& context, text::Span, const OptionValues& to, std
 // Its two dialects say the same.
 bool admits(const Record&, const OptionValues&, const notation::WriteContext&) { return true; }
 
-void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of<Scratch>(context).parse.tree, grammar_for(context.options), context.source, out);
+  return {grammar_for(context.options), scratch_of<Scratch>(context).parse.tree, token_rules()};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
@@ -92,7 +92,7 @@ const notation::Row<Record> row = {
     .print = print_with,
     .rewrite = rewrite,
     .admits = admits,
-    .dump_syntax = dump_syntax,
+    .syntax_of = syntax_of,
     .dump_ast = dump_ast,
     .dump_model = append_record,
     .show_json = show_json,

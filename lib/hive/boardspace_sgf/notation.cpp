@@ -3,12 +3,12 @@
 #include "hive/boardspace_sgf/ast_text.hpp"
 #include "hive/boardspace_sgf/boardspace_sgf.hpp"
 #include "hive/boardspace_sgf/signature.hpp"
+#include "hive/boardspace_sgf/token_rules.hpp"
 #include "hive/record_moves.hpp"
 #include "hive/record_views.hpp"
 #include "hive/rule_option_rows.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "notation/lines.hpp"
-#include "syntax/tree_text.hpp"
 
 namespace plyglot::hive::boardspace_sgf {
 namespace {
@@ -67,9 +67,9 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
   return false;
 }
 
-void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
+  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
@@ -88,7 +88,7 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print,
     .admits = admits,
-    .dump_syntax = dump_syntax,
+    .syntax_of = syntax_of,
     .dump_ast = dump_ast,
     .dump_model = append_record,
     .show_json = show_record_json,

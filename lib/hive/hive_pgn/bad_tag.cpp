@@ -1,6 +1,7 @@
 #include "hive/hive_pgn/bad_tag.hpp"
 
 #include "hive/hive_pgn/lines.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -21,8 +22,8 @@ std::string_view without_trailing_blanks(std::string_view text) {
   return text.substr(0, text.find_last_not_of(" \t\r") + 1);
 }
 
-bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_'; }
-bool is_key_character(char c) { return is_letter(c) || (c >= '0' && c <= '9'); }
+bool begins_key(char c) { return text::is_letter(c) || c == '_'; }
+bool is_key_character(char c) { return begins_key(c) || text::is_digit(c); }
 
 // What stands behind the blanks behind the key.
 std::string describe_value(std::string_view key, std::string_view gap, std::string_view rest) {
@@ -65,7 +66,7 @@ std::string describe(std::string_view line) {
 
 std::string_view key_of_bad_tag(std::string_view line) {
   const std::string_view inside = without_leading_blanks(without_leading_blanks(line).substr(1));
-  if (inside.empty() || !is_letter(inside[0])) return {};
+  if (inside.empty() || !begins_key(inside[0])) return {};
   return inside.substr(
       0, static_cast<std::size_t>(std::find_if_not(inside.begin(), inside.end(), is_key_character) - inside.begin()));
 }

@@ -4,13 +4,13 @@
 #include "hive/hive_pgn/hive_pgn.hpp"
 #include "hive/hive_pgn/print.hpp"
 #include "hive/hive_pgn/signature.hpp"
+#include "hive/hive_pgn/token_rules.hpp"
 #include "hive/record_changes.hpp"
 #include "hive/record_losses.hpp"
 #include "hive/record_views.hpp"
 #include "hive/rule_option_rows.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "notation/lines.hpp"
-#include "syntax/tree_text.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -95,9 +95,9 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
   return true;
 }
 
-void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
+  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
@@ -115,7 +115,7 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .dump_syntax = dump_syntax,
+    .syntax_of = syntax_of,
     .dump_ast = dump_ast,
     .dump_model = append_record,
     .show_json = show_record_json,

@@ -7,12 +7,12 @@
 #include "hive/hop/hop.hpp"
 #include "hive/hop/print.hpp"
 #include "hive/hop/resolve.hpp"
+#include "hive/hop/token_rules.hpp"
 #include "hive/position_json.hpp"
 #include "hive/position_text.hpp"
 #include "hive/projection.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "notation/lines.hpp"
-#include "syntax/tree_text.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -99,9 +99,9 @@ bool admits(const Position& position, const OptionValues& from, const WriteConte
   return false;
 }
 
-void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
+  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
@@ -157,7 +157,7 @@ const notation::Row<Position> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .dump_syntax = dump_syntax,
+    .syntax_of = syntax_of,
     .dump_ast = dump_ast,
     .dump_model = append_position,
     .show_json = show_json,

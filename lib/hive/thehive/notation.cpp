@@ -8,8 +8,8 @@
 #include "hive/thehive/second_move.hpp"
 #include "hive/thehive/spelling.hpp"
 #include "hive/thehive/thehive.hpp"
+#include "hive/thehive/token_rules.hpp"
 #include "notation/lines.hpp"
-#include "syntax/tree_text.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -114,9 +114,9 @@ bool admits(const Record& record, const OptionValues& from, const WriteContext& 
   return true;
 }
 
-void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
+  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
@@ -134,7 +134,7 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .dump_syntax = dump_syntax,
+    .syntax_of = syntax_of,
     .dump_ast = dump_ast,
     .dump_model = append_record,
     .show_json = show_record_json,

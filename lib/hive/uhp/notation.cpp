@@ -7,9 +7,9 @@
 #include "hive/uhp/ast_text.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "hive/uhp/print.hpp"
+#include "hive/uhp/token_rules.hpp"
 #include "hive/uhp/uhp.hpp"
 #include "notation/lines.hpp"
-#include "syntax/tree_text.hpp"
 
 namespace plyglot::hive::uhp {
 namespace {
@@ -94,9 +94,9 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
   return true;
 }
 
-void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  syntax::append_tree(scratch_of<Scratch>(context).parse.tree, grammar, context.source, out);
+  return {grammar, scratch_of<Scratch>(context).parse.tree, token_rules()};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
@@ -114,7 +114,7 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .dump_syntax = dump_syntax,
+    .syntax_of = syntax_of,
     .dump_ast = dump_ast,
     .dump_model = append_record,
     .show_json = show_record_json,

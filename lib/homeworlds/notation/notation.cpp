@@ -12,12 +12,12 @@
 #include "homeworlds/notation/print.hpp"
 #include "homeworlds/notation/record_reader.hpp"
 #include "homeworlds/notation/resolve.hpp"
+#include "homeworlds/notation/token_rules.hpp"
 #include "homeworlds/notation/violations.hpp"
 #include "homeworlds/profile.hpp"
 #include "homeworlds/record_views.hpp"
 #include "homeworlds/retarget.hpp"
 #include "notation/lines.hpp"
-#include "syntax/tree_text.hpp"
 #include "text/mapped_text.hpp"
 
 #include <algorithm>
@@ -67,6 +67,8 @@ struct Scratch {
   std::vector<Finding> findings;
   std::vector<Violation> violations;
   ApRecord json;
+  // The reader works without it.
+  syntax::SyntaxTree tree;
 };
 
 // The record alone, as a source of its own.
@@ -189,18 +191,18 @@ const syntax::Grammar& grammar_for(const OptionValues& values) {
   return grammar_of(static_cast<Dialect>(values[dialect_option]));
 }
 
-void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   const text::Source source = source_of(context, record);
   parse_record(context, source);
+  Scratch& scratch = scratch_of<Scratch>(context);
   const bool is_json = is_json_record(context, source);
-  const syntax::Grammar& grammar = is_json ? ap_record_grammar : grammar_of(scratch_of<Scratch>(context).ast.dialect);
+  const syntax::Grammar& grammar = is_json ? ap_record_grammar : grammar_of(scratch.ast.dialect);
   text::MappedText text;
   text.reset(source.text, source.base);
   text.finish();
-  syntax::SyntaxTree tree;
   std::vector<syntax::FurthestFailure> failures;
-  grammar.build(text, tree, failures);
-  syntax::append_tree(tree, grammar, context.source, out);
+  grammar.build(text, scratch.tree, failures);
+  return {grammar, scratch.tree, is_json ? json_token_rules() : token_rules()};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
@@ -233,7 +235,7 @@ const notation::Row<Record> row = {
     .print = print_with,
     .append_kept_parts = append_copied_parts,
     .admits = admits,
-    .dump_syntax = dump_syntax,
+    .syntax_of = syntax_of,
     .dump_ast = dump_ast,
     .dump_model = append_record,
     .show_json = show_record_json,

@@ -5,10 +5,10 @@
 #include "hopgi/fen/options.hpp"
 #include "hopgi/fen/print.hpp"
 #include "hopgi/fen/read.hpp"
+#include "hopgi/fen/token_rules.hpp"
 #include "hopgi/setup_views.hpp"
 #include "notation/byte_findings.hpp"
 #include "notation/lines.hpp"
-#include "syntax/tree_text.hpp"
 
 namespace plyglot::hopgi::fen {
 namespace {
@@ -58,9 +58,9 @@ bool admits(const Setup& setup, const OptionValues&, const notation::WriteContex
   return true;
 }
 
-void dump_syntax(const ReadContext& context, text::Span record, std::string& out) {
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   build_ast(context.source, record, scratch_of<Scratch>(context));
-  syntax::append_tree(scratch_of<Scratch>(context).tree, grammar, context.source, out);
+  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
@@ -80,7 +80,7 @@ const notation::Row<Setup> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .dump_syntax = dump_syntax,
+    .syntax_of = syntax_of,
     .dump_ast = dump_ast,
     .dump_model = append_setup,
     .show_json = show_json,

@@ -7,9 +7,9 @@
 #include "hopgi/record/parse.hpp"
 #include "hopgi/record/print.hpp"
 #include "hopgi/record/resolve.hpp"
+#include "hopgi/record/token_rules.hpp"
 #include "hopgi/record/units.hpp"
 #include "hopgi/record_views.hpp"
-#include "syntax/tree_text.hpp"
 
 namespace plyglot::hopgi::record {
 namespace {
@@ -52,10 +52,10 @@ bool print_with(const Record& record, const OptionValues& values, std::string& o
 // Both forms of moves say the same.
 bool admits(const Record&, const OptionValues&, const notation::WriteContext&) { return true; }
 
-void dump_syntax(const ReadContext& context, text::Span game, std::string& out) {
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span game) {
   Scratch& scratch = scratch_of<Scratch>(context);
   build_ast(context.source, game, scratch.parse, scratch.ast);
-  syntax::append_tree(scratch.parse.tree, grammar, context.source, out);
+  return {grammar, scratch.parse.tree, token_rules()};
 }
 
 void dump_ast(const ReadContext& context, text::Span game, std::string& out) {
@@ -78,7 +78,7 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .dump_syntax = dump_syntax,
+    .syntax_of = syntax_of,
     .dump_ast = dump_ast,
     .dump_model = append_record,
     .show_json = show_json,

@@ -2,6 +2,7 @@
 // What can be done with a text: check, mend, format, translate, show, compare. Suppressions in comments are heeded
 // where a text is checked or mended; what keeps a record from being written or shown is always reported.
 
+#include <plyglot/annotations.hpp>
 #include <plyglot/severity_policy.hpp>
 #include <plyglot/toolchain.hpp>
 
@@ -147,6 +148,10 @@ class Session {
   using Visit = void (*)(void* context, text::Span record, const Model& model, bool is_sound);
   Reading read(const Chunk& chunk, Visit visit, void* context, diagnostics::Sink sink);
 
+  // The tokens of the whole chunk, whatever of it is wanted, in the order of the text. They do not overlap. Nothing is
+  // checked.
+  std::vector<annotations::Token> tokens(const Chunk& chunk);
+
   // Applies fixes and checks again until none is left, with a bound on the passes; of overlapping fixes one a pass.
   struct Fixed {
     std::string text;
@@ -164,6 +169,9 @@ class Session {
  private:
   std::unique_ptr<State> state_;
 };
+
+// What an editor shows of a record beside its findings. The source is the one it was read from.
+annotations::Annotations annotate(const Model& model, const text::Source& source);
 
 // How two records differ as people see it, however they are written.
 struct Comparison {

@@ -51,6 +51,15 @@ void check_trees(const text::Source& source, const Subject& subject, const toolc
   }
 }
 
+void check_tokens(const toolchain::Chunk& chunk, const std::vector<annotations::Token>& tokens) {
+  std::uint32_t end = chunk.source.base;
+  for (const annotations::Token& token : tokens) {
+    require(chunk.source.span().contains(token.span) && !token.span.empty(), "a token is a piece of the text");
+    require(token.span.begin >= end, "tokens are sorted and do not overlap");
+    end = token.span.end;
+  }
+}
+
 }  // namespace
 
 void check_syntax(std::string_view text, const Subject& subject) {
@@ -64,6 +73,7 @@ void check_reading(std::string_view text, const Subject& subject, const toolchai
   check_trees(chunk.source, subject, language);
   text::Span whole = chunk.source.span();
   session_for(way).lint(chunk, {&check_finding, &whole});
+  check_tokens(chunk, session_for(way).tokens(chunk));
 }
 
 }  // namespace plyglot::fuzz

@@ -197,6 +197,10 @@ TEST_CASE("a picture of squares: shading, line, blocked corner, margins, and whe
   CHECK(contains(svg, "stroke=\"#c2185b\" stroke-width=\"5\" stroke-dasharray=\"12 9\"/></g>"));
   for (const char* name : {"a", "b", "1", "2"}) CHECK(contains(svg, std::string(">") + name + "</text>"));
   CHECK(contains(svg, ">where it came from</text>"));
+  board.nodes[1].label = "b2";
+  CHECK(contains(render_svg(board),
+                 "<text x=\"0\" y=\"7.92\" font-size=\"22\" fill=\"#77777d\" "
+                 "text-anchor=\"middle\" font-weight=\"bold\">b2</text>"));
   board.nodes[1].mark = "<";
   CHECK(contains(render_svg(board), ">&lt;</text>"));
   CHECK_FALSE(contains(render_svg(board), ">where it came from</text>"));

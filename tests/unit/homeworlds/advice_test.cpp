@@ -29,6 +29,8 @@ TEST_CASE("homeworlds advice: an overpopulation of enemies alone costs nothing")
   CHECK(overpopulations("<0>; Lee(0,r1b2)g3-; Ray(1,g1y3)-g3; Dust(b3)b1-g1g1g2g2", 0) == "Dust green\n");
   CHECK(overpopulations("<0>; Lee(0,r1b2)g3-; Ray(1,g1y3)-g3; Dust(b3)b1-g1g1g2g2", 1).empty());
   CHECK(overpopulations("<0>; Lee(0,r1b2)g3-; Ray(1,g1y3)-g3; Dust(b3)-g1g1g2", 0).empty());
+  CHECK(overpopulations("<0>; Lee(0,r1b2)g3-; Ray(1,g1y3)-g3; Dust(y2)-b1b1b2b2; Sand(g2)-r1r1r2r2y1y1y1y3", 0) ==
+        "Dust blue\nSand red\nSand yellow\n");
 }
 
 TEST_CASE("homeworlds advice: an own ship of the colour is a loss") {

@@ -48,8 +48,9 @@ TEST_CASE("homeworlds moves: the words of other dialects") {
 }
 
 TEST_CASE("homeworlds moves: with more players attacks say whose ship it is") {
-  const std::string moves = moves_of("<0>; Lee(0,r1b2)g3-g1-g1; Ray(1,r2y3)-g3-; Mia(2,g2y3)--b3\n");
-  CHECK(moves.find("attack g1e Lee\nattack g1s Lee\n") != std::string::npos);
+  const std::string three_homes = "<0>; Lee(0,r1b2)g3-g1-g1; Ray(1,r2y3)-g3-; Mia(2,g2y3)--b3\n";
+  CHECK(moves_of(three_homes).find("attack g1e Lee\nattack g1s Lee\n") != std::string::npos);
+  CHECK(moves_of(three_homes, Dialect::jpb).find("attack g11 Lee\nattack g12 Lee\n") != std::string::npos);
 }
 
 TEST_CASE("homeworlds moves: why there are none") {

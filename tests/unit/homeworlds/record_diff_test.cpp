@@ -128,6 +128,19 @@ TEST_CASE("homeworlds record diff: games that meet again") {
         "  turn 3     `pass` only in B\n"
         "  turn 4     `pass` only in B\n"
         "  position   the same again after turn 2 in A, 4 in B\n");
+  // B comes to the end of A later, and goes on.
+  const std::string late = first_position + "trade y3 Lee r\npass\ntrade r3 Lee b\npass\nbuild b1 Lee\n";
+  CHECK(record_diff_text(first_position + "trade y3 Lee b\n", late) ==
+        "4 differences between A and B, the first at turn 1\n"
+        "  turn 1     `trade y3 Lee b` in A, `trade y3 Lee r` in B\n"
+        "  system     `Lee`: b3 of North is missing, r3 of North is new\n"
+        "  bank       b3 2 -> 3, r3 3 -> 2\n"
+        "  turn 2     `pass` only in B\n"
+        "  turn 3     `trade r3 Lee b` only in B\n"
+        "  position   the same again after turn 1 in A, 3 in B\n"
+        "  turns 4-5  only in B\n");
+  check_apply(game_of(first_position + "trade y3 Lee b\n"), game_of(late));
+  check_apply(game_of(late), game_of(first_position + "trade y3 Lee b\n"));
   check_apply(game_of(a), game_of(b));
   check_apply(game_of(transposed), game_of(other));
   check_apply(game_of(longer), game_of(transposed));

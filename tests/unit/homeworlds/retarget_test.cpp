@@ -127,6 +127,17 @@ TEST_CASE("homeworlds translation: a name becomes one that the target can write"
   }
 }
 
+TEST_CASE("homeworlds translation: a system is not called by a seat in ap, though the home there is gone") {
+  const Translated translated = translate(
+      "Players: A, B, C\n\nhomeworld g2 b1 y3 A\nhomeworld g1 b3 y3 B\nhomeworld r1 b2 y3 C\nbuild y1 A\npass\n"
+      "discover y3 C g3 D\ndiscover y1 A r3 South\n",
+      Dialect::seed, {Dialect::ap, true});
+  CHECK(translated.turns ==
+        "homeworld g2 b1 y3\nhomeworld g1 b3 y3\nhomeworld r1 b2 y3 *\nbuild y north\npass\n"
+        "discover y3 south g3 d\ndiscover y1 north r3 south2\n");
+  CHECK(translated.findings.find("translate/changed-name South\n") != std::string::npos);
+}
+
 TEST_CASE("homeworlds translation: a name that is given away gets a number") {
   const std::string text = homes +
                            "build y1 Alpha\nbuild y1 Beta\ndiscover y1 Alpha g3 a'b\ndiscover y1 Beta g2 a_b\n"

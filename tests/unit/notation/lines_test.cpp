@@ -1,4 +1,5 @@
 #include "notation/lines.hpp"
+#include "notation/byte_findings.hpp"
 
 #include "support/catch.hpp"
 
@@ -50,6 +51,20 @@ TEST_CASE("a carriage return of its own ends a line only where the notation says
   CHECK(units_of("\r") == "record(\r)");
   CHECK(units_of("a\r\r\n") == "record(a\r)");
   CHECK(units_of("a\rb\r\nc\n\r", text::LineEnds::lf_crlf_or_cr) == "record(a)record(b)record(c)blank()");
+}
+
+TEST_CASE("what is deleted takes the line end behind it along, if the text has one") {
+  const std::string_view whole = "ab\r\nc\n\n";
+  const auto end_behind = [&](std::size_t size, std::uint32_t end) {
+    const text::Source source{"x", whole.substr(0, size), 100};
+    return notation::with_line_end(source, {100, 100 + end}).end - 100;
+  };
+  CHECK(end_behind(7, 1) == 1);
+  CHECK(end_behind(7, 2) == 4);
+  CHECK(end_behind(7, 5) == 6);
+  // A carriage return alone is none.
+  CHECK(end_behind(3, 2) == 2);
+  CHECK(end_behind(5, 5) == 5);
 }
 
 TEST_CASE("a notation without comments has none") {

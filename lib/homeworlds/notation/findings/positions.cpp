@@ -129,7 +129,7 @@ void word_bad_position(Wording& wording) {
 void word_second_position(Wording& wording) {
   wording.say("this is a second position, and a file holds one game");
   const Ast& ast = wording.ast();
-  if (!ast.position.empty() && ast.position.begin < wording.finding.span.begin) {
+  if (!ast.position.empty()) {
     wording.label(ast.position, "the game begins with this one");
   } else if (!ast.turns.empty()) {
     wording.label(ast.turns.front().span, "the game begins here");

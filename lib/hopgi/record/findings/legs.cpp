@@ -1,6 +1,7 @@
 #include "hopgi/record/findings/legs.hpp"
 
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hopgi::record {
@@ -28,13 +29,11 @@ void report_letters(Span span, std::string_view letters, diagnostics::Reporter& 
 std::string help_for_square(std::string_view square) {
   const char file = square[0];
   if (file < 'a' || file > 'g') return "the files are a to g";
-  std::string on_board;
+  std::vector<std::string> on_board;
   for (unsigned rank = 1; rank <= 7; ++rank) {
-    if (!square_at(static_cast<unsigned>(file - 'a'), rank)) continue;
-    if (!on_board.empty()) on_board += ", ";
-    on_board += format("`{}{}`", file, rank);
+    if (square_at(static_cast<unsigned>(file - 'a'), rank)) on_board.push_back(format("`{}{}`", file, rank));
   }
-  return format("the squares of that file are {}", on_board);
+  return format("the squares of that file are {}", text::joined(on_board, " and "));
 }
 
 void check_square(const text::Source& source, const SquareNode& square, diagnostics::Reporter& reporter) {

@@ -25,6 +25,16 @@ std::size_t count_of(const std::string& text, const std::string& part) {
   return count;
 }
 
+// What stands behind each `beginning`, up to the next `end`.
+std::vector<std::string> parts_behind(const std::string& text, const std::string& beginning, char end) {
+  std::vector<std::string> parts;
+  for (std::size_t at = text.find(beginning); at != std::string::npos; at = text.find(beginning, at)) {
+    at += beginning.size();
+    parts.push_back(text.substr(at, text.find(end, at) - at));
+  }
+  return parts;
+}
+
 std::string problem_of(const std::string& svg) { return test::XmlCheck(svg).problem; }
 
 // The group of a system or a pile's table alone, so that the legend does not count.
@@ -82,6 +92,27 @@ TEST_CASE("ships point away from the side of their owner") {
   CHECK(count_of(panel, "fill=\"#2d6cd6\"") == 4);
   CHECK(count_of(panel, ">B</text>") == 4);
   CHECK(count_of(panel, "<circle") == 9);
+}
+
+TEST_CASE("the pips of a star stand side by side at one height") {
+  const std::string panel = group_of(render_svg(one_system({pyramid("r2"), pyramid("b3")})), "Dust");
+  CHECK(parts_behind(panel, "<circle cx=\"", 'r') ==
+        std::vector<std::string>{"-26.75\" cy=\"26.38\" ", "-20.25\" cy=\"26.38\" ", "13\" cy=\"28.94\" ",
+                                 "19.5\" cy=\"28.94\" ", "26\" cy=\"28.94\" "});
+}
+
+TEST_CASE("ships of one owner stand in a line, and more than six in lines of nearly one length") {
+  // Where the tips of the ships are, from the first to the last.
+  const auto tips_of = [](std::size_t ships) {
+    std::vector<Piece> pieces = {pyramid("r1")};
+    for (std::size_t i = 0; i < ships; ++i) pieces.push_back(pyramid("b1", 1));
+    const std::string panel = group_of(render_svg(one_system(std::move(pieces))), "Dust");
+    return parts_behind(panel.substr(panel.find("<circle")), "<path d=\"M", 'L');
+  };
+  using Tips = std::vector<std::string>;
+  CHECK(tips_of(5) == Tips{"-62,15.5", "-31,15.5", "0,15.5", "31,15.5", "62,15.5"});
+  CHECK(tips_of(6) == Tips{"-77.5,15.5", "-46.5,15.5", "-15.5,15.5", "15.5,15.5", "46.5,15.5", "77.5,15.5"});
+  CHECK(tips_of(7) == Tips{"-46.5,-4", "-15.5,-4", "15.5,-4", "46.5,-4", "-31,35", "0,35", "31,35"});
 }
 
 TEST_CASE("homes have a ring and say whose they are") {

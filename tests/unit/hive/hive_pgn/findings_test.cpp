@@ -212,6 +212,9 @@ TEST_CASE("hive-pgn findings: lines that are no tags") {
   CHECK(reason("[Site \"x\"] y") == "hive-pgn/bad-tag: `y` stands behind the tag `Site`");
   CHECK(reason("[Site \"x\"] [Date \"\"]") == "hive-pgn/bad-tag: a second tag stands on the line of `Site`");
   CHECK(reason("  [Site \"x\"]") == "hive-pgn/bad-tag: blanks stand before the tag `Site`");
+  CHECK(reason("[zZ_aA09]") == "hive-pgn/bad-tag: the tag `zZ_aA09` has no value");
+  CHECK(reason("[_ ]") == "hive-pgn/bad-tag: the tag `_` has no value");
+  CHECK(reason("[9 \"x\"]") == "hive-pgn/bad-tag: no key stands behind `[`");
   CHECK(reason("[Si-te \"x\"]") == "hive-pgn/bad-tag: the key `Si-te` is not only letters, digits and `_`");
   CHECK(reason("[Site \"x\"]\r[Date \"\"]") ==
         "hive-pgn/bad-tag: carriage returns alone stand on the line and end none");
@@ -220,6 +223,10 @@ TEST_CASE("hive-pgn findings: lines that are no tags") {
   CHECK(said_of_file(std::string("[\0G\0", 4)) ==
         Lines{"hive-pgn/bad-tag: the text is UTF-16, of which nothing is read"});
   CHECK(said_of_file("\xFF\xFE[x") == Lines{"hive-pgn/bad-tag: the text is UTF-16, of which nothing is read"});
+  test::GameSession session("hive-pgn");
+  session.read("\xFF\xFE[x");
+  CHECK_FALSE(session.record().has_game);
+  CHECK_FALSE(session.is_sound());
 }
 
 TEST_CASE("hive-pgn findings: results") {

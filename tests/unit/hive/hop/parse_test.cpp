@@ -1,5 +1,6 @@
 // What the parser says, how it would mend it, and what it makes of a text.
 
+#include "hive/hop/ast_text.hpp"
 #include "support/catch.hpp"
 #include "support/hop/parsing.hpp"
 
@@ -129,6 +130,41 @@ TEST_CASE("hop parse: items in the order of the text") {
   CHECK(items[5].colour == hive::Colour::black);
   CHECK(items[5].written == 'x');
   CHECK(items[6].span == text::Span{16, 16});
+}
+
+TEST_CASE("hop parse: the tree is shown as indented text") {
+  const auto shown = [](const std::string& text) {
+    test::HopParsing parsing;
+    parsing.parse(text);
+    text::Source source;
+    source.text = text;
+    std::string out;
+    append_ast(parsing.ast(), source, out);
+    return out;
+  };
+  CHECK(shown(" base+2Mm-9Q,Q+(a),w") ==
+        "hop 0..20 \" base+2Mm-9Q,Q+(a),w\"\n"
+        "  gametype 1..12 \"base+2Mm-9Q\"\n"
+        "    base 1..5 \"base\"\n"
+        "    added 6..8 \"2M\"\n"
+        "    added 8..9 \"m\"\n"
+        "    removed 10..12 \"9Q\"\n"
+        "  topology 13..18 \"Q+(a)\"\n"
+        "    letter 13..14 \"Q\"\n"
+        "    turn 14..15 \"+\"\n"
+        "    open 15..16 \"(\"\n"
+        "      letter 16..17 \"a\"\n"
+        "    close 17..18 \")\"\n"
+        "  player 19..20 \"w\"\n");
+  CHECK(shown("Q2a,Q,b") ==
+        "hop 0..7 \"Q2a,Q,b\"\n"
+        "  gametype 0..3 \"Q2a\"\n"
+        "    literal-list 0..0 \"\"\n"
+        "    token 0..1 \"Q\"\n"
+        "    token 1..3 \"2a\"\n"
+        "  topology 4..5 \"Q\"\n"
+        "    letter 4..5 \"Q\"\n"
+        "  player 6..7 \"b\"\n");
 }
 
 TEST_CASE("hop parse: tokens of the gametype") {

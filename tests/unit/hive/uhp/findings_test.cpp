@@ -69,6 +69,8 @@ TEST_CASE("uhp findings: fields that are not what they should be are mended by a
 TEST_CASE("uhp findings: the true header is known only of a game that was played to its end") {
   CHECK(said("wS1;bS1 wA1-")[0] == "uhp/missing-header: the moves begin without game type, state and turn");
   CHECK(said("Base;Playing;White[2];wS1;bS1 wA1-")[0] == "uhp/bad-state: `Playing` is no state");
+  CHECK(test::findings_in_file("Base;Playing;White[1]", test::language_of("uhp")).at(0).helps ==
+        Lines{"the states are `NotStarted`, `InProgress`, `Draw`, `WhiteWins` and `BlackWins`"});
   CHECK(said("Base;;White[2];wS1;bS1 wA1-")[0] == "uhp/empty-header-field: the state is empty");
 }
 

@@ -59,6 +59,18 @@ TEST_CASE("homeworlds print: a turn with an error is copied, and the lines below
         "<0>; what\n\npass  # x\n<0>; A(r1)g1-;\n # y\n B(b1)-g1\npass\n");
 }
 
+TEST_CASE("homeworlds print: a copied turn of a block begins where its lines begin") {
+  const std::string homes = "homeworld r1 b2 y3 A\n\nhomeworld g1 y3 b3 B\n\n";
+  CHECK(check_printing("Layout: block\n\n" + homes + "; # one\nbiuld  y1 A # two\n pass\n\nP\n") ==
+        "Layout: block\n\n" + homes + "; # one\nbiuld  y1 A # two\n pass\n\npass\n");
+}
+
+TEST_CASE("homeworlds print: words in another order are understood as they are meant") {
+  const std::string start = "<0>; Lee(0,r1b2)y2g3-; Ray(1,g1y3)-g3\n";
+  CHECK(check_printing(start + "catastrophe red Lee; trade g3 y3 Lee\n") ==
+        "<0>; Lee(0,b2r1)g3y2-; Ray(1,g1y3)-g3\ncatastrophe Lee r; trade g3 Lee y\n");
+}
+
 TEST_CASE("homeworlds print: homes are called by a name that they can have") {
   const std::string game = "homeworld r1 b2 y3\nhomeworld g1 y3 b3\nbuild y1 NORTH\n";
   CHECK(check_printing("Players: Sam Smith, Ray\n" + game) ==

@@ -52,6 +52,21 @@ TEST_CASE("homeworlds words: a system that never was") {
   unsafe fix: write `Dust`, Duts -> Dust
 )");
   CHECK(homeworlds_play_words("<0>; Lee(0,r1b2)y2g3-; Ray(1,g1y3)-g3; Dust(y3)g1-\n"
+                              "build g1 Rat\n") ==
+        R"(homeworlds/unknown-system: there is no system `Rat`
+  at Rat: 
+  note: the rest of this game is checked for syntax only
+  unsafe fix: write `Ray`, Rat -> Ray
+)");
+  // Of two characters nobody can say what was meant.
+  CHECK(homeworlds_play_words("<0>; Lee(0,r1b2)y2g3-; Ray(1,g1y3)-g3; Dust(y3)g1-\n"
+                              "build g1 Le\n") ==
+        R"(homeworlds/unknown-system: there is no system `Le`
+  at Le: 
+  note: there are `Lee`, `Ray` and `Dust`
+  note: the rest of this game is checked for syntax only
+)");
+  CHECK(homeworlds_play_words("<0>; Lee(0,r1b2)y2g3-; Ray(1,g1y3)-g3; Dust(y3)g1-\n"
                               "build g1 Zork\n") ==
         R"(homeworlds/unknown-system: there is no system `Zork`
   at Zork: 

@@ -62,6 +62,10 @@ TEST_CASE("hopgi fen losses: marks and comments of a diagram, hands where `-` st
   const test::HopgiFen fen("7/7/*6/7/7/**5/**2*2[R] w - - 0 1");
   CHECK(losses(hopgi::fen::row, fen.setup).empty());
   CHECK(losses(hopgi::fen::row, fen.setup, fen_options("-", "plus")) == "translate/metadata-dropped info 0-33\n");
+  const test::HopgiFen of_black("7/7/*6/7/7/**5/**2*2[p] w - - 0 1");
+  CHECK(losses(hopgi::fen::row, of_black.setup, fen_options("-", "plus")) == "translate/metadata-dropped info 0-33\n");
+  const test::HopgiFen of_nobody("7/7/*6/7/7/**5/**2*2[] w - - 0 1");
+  CHECK(losses(hopgi::fen::row, of_nobody.setup, fen_options("-", "plus")).empty());
 }
 
 TEST_CASE("hopgi diagram losses: counters") {

@@ -122,6 +122,21 @@ TEST_CASE("hopgi findings: braces and parentheses") {
   });
 }
 
+TEST_CASE("hopgi findings: what closes nothing is deleted, and two words do not become one") {
+  const auto mended = [](const std::string& text) {
+    for (const Diagnostic& found : test::hopgi_reading_findings(text)) {
+      if (found.message.find("closes no") != std::string::npos) return test::with_fix(text, found);
+    }
+    return std::string("nothing is found");
+  };
+  CHECK(mended("a}b *\n") == "a b *\n");
+  CHECK(mended("a)b *\n") == "a b *\n");
+  CHECK(mended("}b *\n") == "b *\n");
+  CHECK(mended("a} *\n") == "a *\n");
+  CHECK(mended(" )b *\n") == " b *\n");
+  CHECK(mended("a}") == "a");
+}
+
 TEST_CASE("hopgi findings: words") {
   check({
       {"hello *\n", "bad-token error 0-5\n", "`hello` is no part of a record", "hello *\n"},
@@ -142,6 +157,14 @@ TEST_CASE("hopgi findings: words") {
       {"dc3## *\n", "check-mark warning 3-5\n", "`##` says nothing here: there is neither check nor mate in Hopgi",
        "dc3 *\n"},
   });
+  // What stands next to it is on the board.
+  const auto helps_for = [](const std::string& text) { return test::hopgi_reading_findings(text).at(0).helps; };
+  using Helps = std::vector<std::string>;
+  CHECK(helps_for("Pd2-h3 *\n") == Helps{"the files are a to g"});
+  CHECK(helps_for("Pd2-a5 *\n") == Helps{"the squares of that file are `a3`, `a4`, `a6` and `a7`"});
+  CHECK(helps_for("Pd2-g9 *\n") == Helps{"the squares of that file are `g1`, `g2`, `g3`, `g4`, `g5`, `g6` and `g7`"});
+  CHECK(helps_for("Kc3 *\n") == Helps{"there are two kings: `W` goes one step straight, `F` one step diagonally"});
+  CHECK(helps_for("Nc3 *\n") == Helps{"there are neither queens nor knights in Hopgi"});
   // What a `+` means, and whether a second leg is looked at, is for the board to say.
   CHECK(test::hopgi_reading_findings("dc3+# Fc3;Kh9# *\n").empty());
 }

@@ -20,7 +20,7 @@ struct Part {
   }
 };
 
-std::vector<Part> parts_of(const std::string& text) {
+std::vector<Part> parts_of(std::string_view text) {
   const text::Source source{"", text, 100};
   std::vector<Part> parts;
   std::uint32_t offset = 100;
@@ -66,6 +66,14 @@ TEST_CASE("hopgi units: a game ends at its result, or before the next tags") {
   CHECK(games_of("c3 *\nd4 *\n") == Games{"c3 *", "d4 *"});
   CHECK(games_of("c3\n[bad\nd4 *\n") == Games{"c3", "[bad\nd4 *"});
   CHECK(games_of("c3 (d4\n [A \"b\"]\n*") == Games{"c3 (d4", " [A \"b\"]\n*"});
+}
+
+TEST_CASE("hopgi units: a text ends where it ends, whatever stands behind it in memory") {
+  const std::string_view whole = "c3 $12 [A \"b\"] * // x 1-0";
+  for (std::size_t size = 1; size <= whole.size(); ++size) {
+    CAPTURE(size);
+    CHECK(parts_of(whole.substr(0, size)) == parts_of(std::string(whole.substr(0, size))));
+  }
 }
 
 TEST_CASE("hopgi units: comments belong to the game around them, or to the next one") {

@@ -1,0 +1,36 @@
+#pragma once
+// The tokens of texts, from their syntax trees.
+
+#include "notation/row.hpp"
+
+#include <vector>
+
+namespace plyglot::notation {
+
+// The kinds of the nodes of one grammar, by their names; made anew when another grammar comes.
+class NodeTokens {
+ public:
+  void prepare(const RecordSyntax& syntax);
+  // None if the rule of the node is no token.
+  std::optional<annotations::TokenKind> of(const syntax::Node& node) const;
+
+ private:
+  const syntax::Grammar* grammar_ = nullptr;
+  std::vector<std::optional<annotations::TokenKind>> kinds_;
+};
+
+// Memory that is kept from one record to the next.
+struct TokenRoom {
+  NodeTokens kinds;
+  // By node: the innermost one around it, or itself, that has a kind.
+  std::vector<std::uint32_t> deciders;
+};
+
+// Appends the tokens of a record. What belongs to one node and is not parted by others is one token.
+void append_tokens(const RecordSyntax& syntax, const text::Source& source, TokenRoom& room,
+                   std::vector<annotations::Token>& tokens);
+// Appends a token without the blanks and line ends around it; nothing if nothing is left.
+void append_token(const text::Source& source, text::Span span, annotations::TokenKind kind,
+                  std::vector<annotations::Token>& tokens);
+
+}  // namespace plyglot::notation

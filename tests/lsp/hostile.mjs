@@ -1,0 +1,58 @@
+// What no editor should do: the server answers what it can, ends when nobody is there any more, and never crashes.
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {frame, message, serve} from './server.mjs';
+
+const program = process.argv[2];
+const begin = message({id: 1, method: 'initialize', params: {capabilities: {}}});
+const end = Buffer.concat([message({id: 99, method: 'shutdown'}), message({method: 'exit'})]);
+const errorsIn = ({bodies}) => bodies.map((body) => JSON.parse(body).error?.code).filter((code) => code !== undefined);
+const all = (...parts) => Buffer.concat(parts.map((part) => Buffer.from(part)));
+
+// Messages that are none, between sound ones: each is answered, and the next is read.
+const odd = await serve(program, all(begin, frame('{'), frame('[]'), frame('null'), frame('3'), frame('{}'), frame('\xFF\xFE'),
+  frame('{"id":2,"method":7}'), message({id: 3, method: 'textDocument/hover'}), message({id: 4, method: 'textDocument/hover', params: []}),
+  message({id: 5, method: 'initialize', params: {}}), message({method: 'textDocument/didChange', params: {}}),
+  message({method: 'textDocument/didOpen', params: {textDocument: {uri: 3}}}), message({id: 6, result: null}), end));
+assert.deepEqual(errorsIn(odd), [-32700, -32600, -32600, -32600, -32600, -32700, -32600, -32602, -32602, -32600]);
+assert.equal(odd.status, 0);
+
+// Too early and too late.
+const early = await serve(program, all(message({id: 1, method: 'textDocument/hover', params: {}}), message({method: 'exit'})));
+assert.deepEqual([errorsIn(early), early.status], [[-32002], 1]);
+const late = await serve(program, all(begin, message({id: 2, method: 'shutdown'}), message({id: 3, method: 'textDocument/hover', params: {}}), message({method: 'exit'})));
+assert.deepEqual([errorsIn(late), late.status], [[-32600], 0]);
+
+// Frames that cannot be read, and an input that ends anywhere: status 1, and what was answered stays answered.
+for (const frames of ['', 'Content-Length: 5', 'Content-Length: 5\r\n\r\n{', 'Content-Length: x\r\n\r\n', 'Content-Length: -1\r\n\r\n',
+  'Content-Length: 99999999999999999999\r\n\r\n', 'Content-Type: x\r\n\r\n{}', '\r\n\r\n', 'x'.repeat(100000)]) {
+  const broken = await serve(program, all(begin, frames));
+  assert.equal(broken.signal, null);
+  assert.deepEqual([broken.status, broken.bodies.length], [1, 1], frames.slice(0, 40));
+}
+const whole = all(begin, message({method: 'textDocument/didOpen', params: {textDocument: {uri: 'a.uhp', text: 'Base;;;wS1', version: 1}}}), end);
+for (let size = 0; size < whole.length; size += 7) assert.equal((await serve(program, whole.subarray(0, size))).signal, null);
+
+// Headers in another case and order, with blanks.
+const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'initialize', params: {}});
+const headers = await serve(program, all(`content-type: text\r\ncontent-length :  ${body.length}  \r\n\r\n${body}`, end));
+assert.deepEqual([headers.status, headers.bodies.length], [0, 2]);
+
+// An editor that dies: nobody reads any more, or nobody writes.
+for (const stream of ['stdin', 'stdout']) {
+  const child = spawn(program, ['lsp'], {stdio: ['pipe', 'pipe', 'ignore']});
+  child.stdin.on('error', () => {});
+  child.stdout.on('data', () => {});
+  const ended = new Promise((done) => child.on('exit', (status, signal) => done({status, signal})));
+  child.stdin.write(begin);
+  await new Promise((done) => child.stdout.once('data', done));
+  child[stream].destroy();
+  // What is written to nobody is noticed when it is written.
+  const asking = setInterval(() => child.stdin.writable && child.stdin.write(message({id: 7, method: 'nothing'})), 20);
+  const late = setTimeout(() => child.kill('SIGKILL'), 10000);
+  const {status, signal} = await ended;
+  clearInterval(asking);
+  clearTimeout(late);
+  assert.deepEqual([stream, status, signal], [stream, 1, null]);
+}
+console.log('the server bears it all');

@@ -1,0 +1,34 @@
+// `plyglot lsp`: the language server on standard input and output.
+#include "plyglot/lsp/server.hpp"
+
+#include "plyglot/commands.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <unistd.h>
+
+#include <csignal>
+#include <memory>
+
+namespace plyglot::tool {
+namespace {
+
+int serve() {
+  // An editor that dies is no reason to die of a signal.
+  std::signal(SIGPIPE, SIG_IGN);
+  lsp::MessageStream stream(STDIN_FILENO, STDOUT_FILENO);
+  return lsp::Server(stream).run();
+}
+
+}  // namespace
+
+void add_lsp(CLI::App& app, Action& action) {
+  CLI::App* command = app.add_subcommand("lsp", "Serve an editor with the Language Server Protocol");
+  // Editors say it, and there is no other way to speak.
+  const auto is_on_stdio = std::make_shared<bool>(true);
+  command->add_flag("--stdio", *is_on_stdio, "Speak on standard input and output, as it always does");
+  command->callback([is_on_stdio, &action] { action = serve; });
+}
+
+}  // namespace plyglot::tool

@@ -1,0 +1,25 @@
+#include "plyglot/lsp/features.hpp"
+
+namespace plyglot::tool::lsp {
+
+Json server_capabilities(const ClientAbilities& abilities) {
+  // TextDocumentSyncKind.Incremental.
+  constexpr int incremental = 2;
+  return {{"positionEncoding", abilities.encoding == Encoding::utf8 ? "utf-8" : "utf-16"},
+          {"textDocumentSync", {{"openClose", true}, {"change", incremental}}},
+          {"definitionProvider", true},
+          {"referencesProvider", true},
+          {"hoverProvider", true},
+          {"documentHighlightProvider", true},
+          {"documentSymbolProvider", true},
+          {"inlayHintProvider", true},
+          {"renameProvider", {{"prepareProvider", true}}},
+          {"codeActionProvider",
+           {{"codeActionKinds", {"quickfix", "source.fixAll.plyglot", "refactor.rewrite.translate"}}}},
+          {"documentFormattingProvider", true},
+          {"documentRangeFormattingProvider", true},
+          {"foldingRangeProvider", true},
+          {"semanticTokensProvider", {{"legend", semantic_token_legend()}, {"full", true}, {"range", true}}}};
+}
+
+}  // namespace plyglot::tool::lsp

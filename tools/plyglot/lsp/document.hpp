@@ -1,0 +1,66 @@
+#pragma once
+// A text that is open in the editor.
+
+#include "plyglot/lsp/text_positions.hpp"
+
+#include <plyglot/session.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace plyglot::tool::lsp {
+
+class Document {
+ public:
+  // `language` must outlive the document; null for a text in none of our notations, of which nothing is ever said.
+  Document(std::string uri, const toolchain::Language* language, Encoding encoding);
+
+  const std::string& uri() const { return uri_; }
+  const toolchain::Language* language() const { return language_; }
+  std::int64_t version() const { return version_; }
+  const std::string& text() const { return text_; }
+  const TextPositions& positions() const { return *positions_; }
+  // The whole text.
+  toolchain::Chunk chunk() const;
+
+  // Changes come in the order in which they were made; each speaks of the text that those before it have left.
+  void replace(Range range, std::string_view by);
+  void replace_all(std::string_view by);
+  // Behind the changes that lead to it.
+  void set_version(std::int64_t version) { version_ = version; }
+
+  // What is found in the text as it is now.
+  const std::vector<diagnostics::Diagnostic>& findings() const;
+
+  struct Record {
+    text::Span span;
+    annotations::Annotations annotations;
+  };
+  // In the order of the text.
+  const std::vector<Record>& records() const;
+  // The number of the record, from 1, that the offset is in or behind; 0 if it is before the first.
+  std::uint32_t record_number_at(std::uint32_t offset) const;
+  // That record; null if there is none.
+  const Record* record_at(std::uint32_t offset) const;
+
+ private:
+  void changed();
+
+  std::string uri_;
+  // As findings call it.
+  std::string name_;
+  const toolchain::Language* language_;
+  Encoding encoding_;
+  std::int64_t version_ = 0;
+  std::string text_;
+  std::unique_ptr<TextPositions> positions_;
+  // Found when they are first asked for.
+  mutable std::vector<diagnostics::Diagnostic> findings_;
+  mutable bool has_findings_ = false;
+  mutable std::vector<Record> records_;
+  mutable bool has_records_ = false;
+};
+
+}  // namespace plyglot::tool::lsp

@@ -1,0 +1,34 @@
+#pragma once
+// What the server can do with a document: one function for each request of the protocol, in the order of its
+// specification. Each gets the request's parameters and returns its result.
+
+#include "plyglot/lsp/workspace.hpp"
+
+namespace plyglot::tool::lsp {
+
+// The parameters of `textDocument/publishDiagnostics`.
+Json published_diagnostics(const Document& document);
+// One of them.
+Json diagnostic_json(const Document& document, const diagnostics::Diagnostic& finding);
+
+Json definition(Workspace& workspace, const Json& params);
+Json references(Workspace& workspace, const Json& params);
+Json hover(Workspace& workspace, const Json& params);
+Json document_highlight(Workspace& workspace, const Json& params);
+Json document_symbols(Workspace& workspace, const Json& params);
+Json folding_ranges(Workspace& workspace, const Json& params);
+Json inlay_hints(Workspace& workspace, const Json& params);
+Json code_actions(Workspace& workspace, const Json& params);
+Json formatting(Workspace& workspace, const Json& params);
+Json range_formatting(Workspace& workspace, const Json& params);
+Json prepare_rename(Workspace& workspace, const Json& params);
+Json rename(Workspace& workspace, const Json& params);
+Json semantic_tokens(Workspace& workspace, const Json& params);
+Json semantic_tokens_in_range(Workspace& workspace, const Json& params);
+// The names of the types by their numbers.
+Json semantic_token_legend();
+
+// What the server says about itself when it begins.
+Json server_capabilities(const ClientAbilities& abilities);
+
+}  // namespace plyglot::tool::lsp

@@ -1,0 +1,174 @@
+#include "plyglot/lsp/server.hpp"
+
+#include "plyglot/lsp/features.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+#include <iostream>
+#include <iterator>
+
+namespace plyglot::tool::lsp {
+namespace {
+
+struct Feature {
+  std::string_view method;
+  Json (*result)(Workspace& workspace, const Json& params);
+};
+
+constexpr Feature features[] = {
+    {"textDocument/definition", definition},
+    {"textDocument/references", references},
+    {"textDocument/hover", hover},
+    {"textDocument/documentHighlight", document_highlight},
+    {"textDocument/documentSymbol", document_symbols},
+    {"textDocument/foldingRange", folding_ranges},
+    {"textDocument/inlayHint", inlay_hints},
+    {"textDocument/codeAction", code_actions},
+    {"textDocument/formatting", formatting},
+    {"textDocument/rangeFormatting", range_formatting},
+    {"textDocument/prepareRename", prepare_rename},
+    {"textDocument/rename", rename},
+    {"textDocument/semanticTokens/full", semantic_tokens},
+    {"textDocument/semanticTokens/range", semantic_tokens_in_range},
+};
+
+// An object at a path of members, empty if there is none.
+Json object_at(const Json& object, std::initializer_list<const char*> path) {
+  Json at = object;
+  for (const char* const member : path) {
+    if (!at.is_object() || !at.contains(member)) return Json::object();
+    at = Json(at.at(member));
+  }
+  return at;
+}
+
+ClientAbilities abilities_in(const Json& params) {
+  ClientAbilities abilities;
+  for (const Json& encoding : object_at(params, {"capabilities", "general", "positionEncodings"})) {
+    if (encoding == "utf-8") abilities.encoding = Encoding::utf8;
+  }
+  const Json operations = object_at(params, {"capabilities", "workspace", "workspaceEdit", "resourceOperations"});
+  abilities.can_create_files = std::find(operations.begin(), operations.end(), "create") != operations.end();
+  return abilities;
+}
+
+}  // namespace
+
+int Server::run() {
+  while (life_ != Life::ended && !is_gone_) {
+    const std::optional<std::string> body = stream_.read();
+    if (!body) break;
+    take(*body);
+    // While somebody types, only the last state of the text is looked at.
+    if (!stream_.has_more()) publish_what_changed();
+  }
+  if (!stream_.problem().empty()) std::cerr << "plyglot lsp: " << stream_.problem() << '\n';
+  return life_ == Life::ended && !is_gone_ ? 0 : 1;
+}
+
+void Server::take(const std::string& body) {
+  const Json message = Json::parse(body, nullptr, false);
+  if (message.is_discarded()) return send(error_response(nullptr, ErrorCode::parse_error, "the message is no JSON"));
+  if (!message.is_object()) {
+    return send(error_response(nullptr, ErrorCode::invalid_request, "the message is no object"));
+  }
+  if (message.contains("method") && message["method"].is_string()) return answer(message);
+  // What answers a request of ours has no method, and needs no answer.
+  if (message.contains("result") || message.contains("error")) return;
+  send(error_response(message.value("id", Json()), ErrorCode::invalid_request, "the message has no method"));
+}
+
+void Server::answer(const Json& message) {
+  const auto method = message["method"].get<std::string>();
+  const Json params = message.value("params", Json::object());
+  const bool is_request = message.contains("id");
+  const Json identity = message.value("id", Json());
+  try {
+    if (!is_request) return heed(method, params);
+    send(response(identity, result_of(method, params)));
+  } catch (const RequestError& error) {
+    if (is_request) send(error_response(identity, error.code(), error.what()));
+  } catch (const Json::exception& error) {
+    if (is_request) send(error_response(identity, ErrorCode::invalid_params, error.what()));
+  }
+}
+
+Json Server::result_of(const std::string& method, const Json& params) {
+  if (method == "initialize") return initialize(params);
+  if (life_ == Life::begun) throw RequestError(ErrorCode::server_not_initialized, "`initialize` comes first");
+  if (life_ == Life::shut_down) throw RequestError(ErrorCode::invalid_request, "nothing is asked behind `shutdown`");
+  if (method == "shutdown") {
+    life_ = Life::shut_down;
+    return nullptr;
+  }
+  const auto is_asked = [&](const Feature& feature) { return feature.method == method; };
+  const auto* const feature = std::find_if(std::begin(features), std::end(features), is_asked);
+  if (feature == std::end(features)) {
+    throw RequestError(ErrorCode::method_not_found, text::format("there is no method `{}`", method));
+  }
+  return feature->result(workspace_, params);
+}
+
+Json Server::initialize(const Json& params) {
+  if (life_ != Life::begun) throw RequestError(ErrorCode::invalid_request, "`initialize` comes only once");
+  workspace_.abilities = abilities_in(params);
+  life_ = Life::initialized;
+  return {{"capabilities", server_capabilities(workspace_.abilities)},
+          {"serverInfo", {{"name", "plyglot"}, {"version", PLYGLOT_VERSION}}}};
+}
+
+void Server::heed(const std::string& method, const Json& params) {
+  if (method == "exit") {
+    is_gone_ = life_ != Life::shut_down;
+    life_ = Life::ended;
+  }
+  if (life_ != Life::initialized) return;
+  if (method == "textDocument/didOpen") return open(params);
+  if (method == "textDocument/didChange") return change(params);
+  if (method == "textDocument/didClose") return close(params);
+}
+
+void Server::open(const Json& params) {
+  const Json& item = params.at("textDocument");
+  const auto uri = item.at("uri").get<std::string>();
+  Document& document =
+      workspace_.open(uri, item.value("languageId", std::string()), item.at("text").get_ref<const std::string&>());
+  document.set_version(item.value("version", std::int64_t{0}));
+  changed_.insert(uri);
+}
+
+void Server::change(const Json& params) {
+  Document& document = workspace_.document_in(params);
+  for (const Json& change : params.at("contentChanges")) {
+    const auto& text = change.at("text").get_ref<const std::string&>();
+    if (change.contains("range")) {
+      document.replace(range_in(change.at("range")), text);
+    } else {
+      document.replace_all(text);
+    }
+  }
+  document.set_version(params.at("textDocument").value("version", std::int64_t{0}));
+  changed_.insert(document.uri());
+}
+
+// A file that nobody looks at has no findings any more.
+void Server::close(const Json& params) {
+  const auto uri = params.at("textDocument").at("uri").get<std::string>();
+  workspace_.close(uri);
+  changed_.erase(uri);
+  publish({{"uri", uri}, {"diagnostics", Json::array()}});
+}
+
+void Server::publish(const Json& diagnostics) { send(notification("textDocument/publishDiagnostics", diagnostics)); }
+
+void Server::publish_what_changed() {
+  for (const std::string& uri : changed_) publish(published_diagnostics(workspace_.document(uri)));
+  changed_.clear();
+}
+
+// What is quoted from a text may be cut inside a character.
+void Server::send(const Json& message) {
+  if (!stream_.write(message.dump(-1, ' ', false, Json::error_handler_t::replace))) is_gone_ = true;
+}
+
+}  // namespace plyglot::tool::lsp

@@ -1,0 +1,41 @@
+#pragma once
+// The language server: its life from the first message to the last, and which message does what.
+
+#include "plyglot/lsp/message_stream.hpp"
+#include "plyglot/lsp/workspace.hpp"
+
+#include <set>
+
+namespace plyglot::tool::lsp {
+
+class Server {
+ public:
+  explicit Server(MessageStream& stream) : stream_(stream) {}
+
+  // Until the editor says goodbye, or is gone. The exit status: 0 after a shutdown that was asked for, 1 else.
+  int run();
+
+ private:
+  enum class Life : std::uint8_t { begun, initialized, shut_down, ended };
+
+  void take(const std::string& body);
+  void answer(const Json& message);
+  Json result_of(const std::string& method, const Json& params);
+  Json initialize(const Json& params);
+  void heed(const std::string& method, const Json& params);
+  void open(const Json& params);
+  void change(const Json& params);
+  void close(const Json& params);
+  void publish(const Json& diagnostics);
+  void publish_what_changed();
+  void send(const Json& message);
+
+  MessageStream& stream_;
+  Workspace workspace_;
+  Life life_ = Life::begun;
+  bool is_gone_ = false;
+  // Documents whose findings the editor does not know yet.
+  std::set<std::string> changed_;
+};
+
+}  // namespace plyglot::tool::lsp

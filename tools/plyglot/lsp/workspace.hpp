@@ -1,0 +1,38 @@
+#pragma once
+// All documents that are open in the editor, and what the editor can do.
+
+#include "plyglot/lsp/document.hpp"
+#include "plyglot/lsp/protocol.hpp"
+
+#include <map>
+
+namespace plyglot::tool::lsp {
+
+struct ClientAbilities {
+  Encoding encoding = Encoding::utf16;
+  // Whether it can make a new file for an edit.
+  bool can_create_files = false;
+};
+
+class Workspace {
+ public:
+  ClientAbilities abilities;
+
+  // The language is that of the editor's name for it, such as `hop` or `homeworlds-sdg`, or else of the file's name.
+  Document& open(const std::string& uri, const std::string& language_id, std::string_view text);
+  void close(const std::string& uri) { documents_.erase(uri); }
+  // Throws a RequestError if it is not open.
+  Document& document(const std::string& uri);
+  // That of the parameters of most requests.
+  Document& document_in(const Json& params);
+  std::map<std::string, Document>& documents() { return documents_; }
+
+ private:
+  const toolchain::Language* language_of(const std::string& uri, const std::string& language_id);
+
+  // By what they are called in --from; they stay where they are.
+  std::map<std::string, toolchain::Language> languages_;
+  std::map<std::string, Document> documents_;
+};
+
+}  // namespace plyglot::tool::lsp
