@@ -1,5 +1,7 @@
 #include "hive/position_annotations.hpp"
 #include "hive/record_annotations.hpp"
+#include "hopgi/record_annotations.hpp"
+#include "hopgi/setup_annotations.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -17,8 +19,12 @@ void annotate_typed(const hive::Record& record, const Source& source, Annotation
 }
 void annotate_typed(const homeworlds::Record&, const Source&, Annotations&) {}
 void annotate_typed(const hexix::Record&, const Source&, Annotations&) {}
-void annotate_typed(const hopgi::Setup&, const Source&, Annotations&) {}
-void annotate_typed(const hopgi::Record&, const Source&, Annotations&) {}
+void annotate_typed(const hopgi::Setup& setup, const Source& source, Annotations& out) {
+  hopgi::annotate(setup, source, out);
+}
+void annotate_typed(const hopgi::Record& record, const Source& source, Annotations& out) {
+  hopgi::annotate(record, source, out);
+}
 void annotate_typed(std::monostate, const Source&, Annotations&) {}
 
 }  // namespace
