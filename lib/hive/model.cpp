@@ -57,8 +57,10 @@ void Position::clear() {
   // What is new by default is taken from a new position, so that no member can be forgotten.
   Position empty;
   bugs.clear();
+  returns.clear();
   orientation.clear();
   empty.bugs.swap(bugs);
+  empty.returns.swap(returns);
   empty.orientation.swap(orientation);
   *this = std::move(empty);
 }

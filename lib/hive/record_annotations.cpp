@@ -1,9 +1,11 @@
 #include "hive/record_annotations.hpp"
 
+#include "hive/annotation_words.hpp"
 #include "hive/pieces.hpp"
-#include "text/ascii.hpp"
+#include "notation/annotating.hpp"
 #include "text/format.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace plyglot::hive {
@@ -17,8 +19,6 @@ using annotations::ThingKind;
 using text::format;
 using text::Span;
 
-std::string cell_text(Cell cell) { return format("({},{})", cell.q, cell.r); }
-
 class Annotator {
  public:
   Annotator(const Record& record, const text::Source& source, Annotations& out)
@@ -27,7 +27,10 @@ class Annotator {
   void annotate() {
     add_game();
     for (const Ply& ply : record_.plies) add_ply(ply);
-    out_.parts.front().parts_inside = static_cast<std::uint32_t>(out_.parts.size() - 1);
+    // A tag may stand behind plies, where it does not belong.
+    const auto is_before = [](const Part& a, const Part& b) { return a.span.begin < b.span.begin; };
+    std::stable_sort(out_.parts.begin() + 1, out_.parts.end(), is_before);
+    notation::end_part(out_, 0);
   }
 
  private:
@@ -42,12 +45,14 @@ class Annotator {
 
   void add_ply(const Ply& ply) {
     ++number_;
+    // A pass that the text leaves out.
+    if (ply.span.empty()) return;
     out_.parts.push_back(
         {PartKind::ply, ply.span, ply.span, format("{}. {}", number_, source_.slice(ply.span)), "", 0});
     out_.remarks.push_back({ply.span, words_for(ply), number_});
     if (ply.is_pass()) return;
     mention(ply.piece, ply.piece_span);
-    if (ply.written) mention(ply.written->piece, reference_span(ply));
+    if (ply.written) mention(ply.written->piece, ply.reference_span);
     out_.hints.push_back({ply.span.end, cell_text(ply.to)});
     cells_[ply.piece] = ply.to;
   }
@@ -65,26 +70,9 @@ class Annotator {
     return format("{} {} {} from {} to {}", begin, verb, piece, cell_text(*from), cell_text(ply.to));
   }
 
-  // The first name of a piece behind that of the moving one; empty if there is none.
-  Span reference_span(const Ply& ply) const {
-    const Span rest = {ply.piece_span.end, ply.span.end};
-    const std::string_view text = source_.slice(rest);
-    std::size_t begin = 0;
-    while (begin < text.size() && !text::is_letter(text[begin])) ++begin;
-    std::size_t end = begin;
-    while (end < text.size() && (text::is_letter(text[end]) || text::is_digit(text[end]))) ++end;
-    return {rest.begin + static_cast<std::uint32_t>(begin), rest.begin + static_cast<std::uint32_t>(end)};
-  }
-
   void mention(PieceIndex piece, Span span) {
     if (span.empty()) return;
-    auto& thing = things_[piece];
-    const bool is_definition = !thing;
-    if (!thing) {
-      thing = static_cast<std::uint32_t>(out_.things.size());
-      out_.things.push_back({ThingKind::piece, name_of(piece), false});
-    }
-    out_.mentions.push_back({span, *thing, is_definition});
+    notation::mention(out_, things_[piece], span, [&] { return Thing{ThingKind::piece, name_of(piece), false}; });
   }
 
   const Record& record_;
@@ -98,7 +86,7 @@ class Annotator {
 }  // namespace
 
 void annotate(const Record& record, const text::Source& source, Annotations& out) {
-  if (record.has_game) Annotator(record, source, out).annotate();
+  if (record.has_game && !record.span.empty()) Annotator(record, source, out).annotate();
 }
 
 }  // namespace plyglot::hive

@@ -245,6 +245,7 @@ bool Replay::try_to_play(const WrittenMove& move, Attempt attempt) {
   ply.piece_span = move.piece_span;
   if (move.has_reference && move.is_strict && game_.state().on_board() != 0) {
     ply.written = Reference{move.reference, move.direction};
+    ply.reference_span = move.reference_piece_span;
   }
   game_.play(played);
   return true;

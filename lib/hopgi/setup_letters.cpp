@@ -2,6 +2,8 @@
 
 #include "text/ascii.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hopgi {
 
 std::optional<Piece> piece_of_letter(char letter) {
@@ -19,6 +21,10 @@ std::optional<Piece> held_piece(char letter) {
   const std::optional<Piece> piece = piece_of_letter(letter);
   const bool is_held = piece && !is_king(piece->kind) && !is_promoted(piece->kind);
   return is_held ? piece : std::nullopt;
+}
+
+bool are_held_pieces(std::string_view letters) {
+  return std::all_of(letters.begin(), letters.end(), [](char letter) { return held_piece(letter).has_value(); });
 }
 
 void add_to_hands(std::string_view letters, Position& position) {

@@ -14,6 +14,7 @@ char letter_of(Piece piece);
 
 // One of RBPrbp: what a hand holds (R7).
 std::optional<Piece> held_piece(char letter);
+bool are_held_pieces(std::string_view letters);
 // Adds the letters to the hands; those that no hand holds are left out.
 void add_to_hands(std::string_view letters, Position& position);
 // Both hands in the order RBPrbp (hopgi 5).

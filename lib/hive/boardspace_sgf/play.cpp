@@ -146,6 +146,7 @@ void Play::commit_move(const Action& action) {
     move.reference = checked.kept->piece;
     move.direction = checked.kept->direction;
     move.reference_span = action.reference.span;
+    move.reference_piece_span = action.reference.piece->span;
   }
   // The finding speaks of the board before the move.
   std::optional<GameState> before;

@@ -36,6 +36,7 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, Resolv
 
   Walk walk(source, ast, dialect, scratch, position, reporter);
   walk.run();
+  position.are_cells_known = walk.is_reliable();
   if (walk.is_reliable() && resolved.is_known) check_counts(ast, position, reporter);
   if (!walk.has_error()) check_reachability(position, scratch.tops, reporter);
   position.is_sound = !reporter.has_error();

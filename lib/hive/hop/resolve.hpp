@@ -32,6 +32,8 @@ struct Scope {
   // The item that opened it, and the branch item in front of that; none if negative.
   std::size_t open_item = 0;
   std::ptrdiff_t branch_item = -1;
+  // Index into Position::returns of that branch; none if negative.
+  std::ptrdiff_t branch = -1;
   // What there was when it was opened, to say whether it is empty (hop/empty-group).
   std::uint32_t bugs_before = 0;
   std::uint32_t errors_before = 0;

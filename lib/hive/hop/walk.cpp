@@ -1,5 +1,7 @@
 #include "hive/hop/walk.hpp"
 
+#include <utility>
+
 namespace plyglot::hive::hop {
 
 using board::Direction;
@@ -84,6 +86,7 @@ void Walk::step_to(std::size_t index, Cell cell) {
   kept_heading_ = cursor_.heading;
   scope().walker = cursor_;
   scope().walker_bug = static_cast<std::int32_t>(bug);
+  extend_branch(bare_branch_, items_[index].span.end);
   last_bug_item_ = index;
   is_at_last_bug_ = true;
 }
@@ -103,6 +106,7 @@ std::uint32_t Walk::place(const Item& item, Cell cell, Direction heading, bool i
     bug.level = position_.bugs[*top.value].level + 1;
     *top.value = index;
   }
+  bug.chain_position = static_cast<std::uint32_t>(scratch_.positions.size()) - scope().first_position + 1;
   position_.bugs.push_back(bug);
   scratch_.placements.push_back({heading, is_stacked});
   scratch_.positions.push_back(index);
@@ -131,6 +135,16 @@ void Walk::mark(std::size_t index) {
   if (position_.last_moved) report_second_mark(item);
   position_.last_moved = static_cast<std::uint32_t>(position_.bugs.size() - 1);
   position_.mark_span = item.span;
+  extend_branch(bare_branch_, item.span.end);
+}
+
+void Walk::note_return(const Item& item, std::optional<std::uint32_t> bug) {
+  const ReturnKind kind = item.kind == ItemKind::stack ? ReturnKind::stack : ReturnKind::bare_branch;
+  position_.returns.push_back({kind, bug, item.number_span, item.span});
+}
+
+void Walk::extend_branch(std::ptrdiff_t branch, std::uint32_t end) {
+  if (branch >= 0) position_.returns[static_cast<std::size_t>(branch)].span.end = end;
 }
 
 std::int32_t Walk::look_up(const Item& item) {
@@ -138,9 +152,12 @@ std::int32_t Walk::look_up(const Item& item) {
   const auto count = static_cast<std::uint32_t>(scratch_.positions.size()) - scope().first_position;
   if (item.number >= 1 && item.number <= count) {
     check_position_after_stack(item);
-    return static_cast<std::int32_t>(scratch_.positions[scope().first_position + item.number - 1]);
+    const std::uint32_t bug = scratch_.positions[scope().first_position + item.number - 1];
+    note_return(item, bug);
+    return static_cast<std::int32_t>(bug);
   }
   report_unknown_position(item);
+  note_return(item, std::nullopt);
   return count == 0 ? -1 : static_cast<std::int32_t>(scratch_.positions.back());
 }
 
@@ -178,6 +195,7 @@ void Walk::branch(std::size_t index) {
   cursor_.heading = turned(cursor_.heading, item.sign);
   kept_heading_ = cursor_.heading;
   pending_branch_ = static_cast<std::ptrdiff_t>(index);
+  bare_branch_ = static_cast<std::ptrdiff_t>(position_.returns.size()) - 1;
   resumption_.is_open = false;
 }
 
@@ -190,6 +208,9 @@ void Walk::open(std::size_t index) {
     forget_turns();
     inner.branch_item = pending_branch_;
     pending_branch_ = -1;
+    inner.branch = std::exchange(bare_branch_, -1);
+    position_.returns[static_cast<std::size_t>(inner.branch)].kind = ReturnKind::group;
+    extend_branch(inner.branch, item.span.end);
   } else {
     interrupt(index);
     report_group_without_branch(item);
@@ -216,6 +237,7 @@ void Walk::close(std::size_t index) {
   const bool is_empty = inner.bugs_before == position_.bugs.size() && inner.errors_before == errors_;
   if (!is_written) note_error(false);
   if (is_written && is_empty) report_empty_group(items_[index]);
+  extend_branch(inner.branch, items_[index].span.end);
   scratch_.positions.resize(inner.first_position);
   scratch_.scopes.pop_back();
   go_on_after(static_cast<std::int32_t>(position_.bugs.size()) - 1);
@@ -242,11 +264,15 @@ void Walk::interrupt(std::size_t index) {
     if (dialect_ == Dialect::spec) cursor_.heading = scope().walker.heading;
   }
   pending_branch_ = -1;
+  bare_branch_ = -1;
   forget_turns();
 }
 
 void Walk::end() {
-  if (!ast_.is_read_whole) return note_error(true);
+  if (!ast_.is_read_whole) {
+    for (const Scope& open : scratch_.scopes) extend_branch(open.branch, items_.back().span.end);
+    return note_error(true);
+  }
   interrupt(items_.size());
   check_covered_mark();
   check_no_bugs();

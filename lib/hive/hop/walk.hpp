@@ -52,6 +52,10 @@ class Walk {
   // The bug with the item's chain position, or what stands for it after an error; -1 for the cursor.
   std::int32_t look_up(const Item& item);
   void go_on_after(std::int32_t last_placed);
+  // What begins at the number of the item (Position::returns).
+  void note_return(const Item& item, std::optional<std::uint32_t> bug);
+  // The branch with this index, if it is one, reaches as far.
+  void extend_branch(std::ptrdiff_t branch, std::uint32_t end);
   // A number, a parenthesis or the end: turns before it turn nothing, and a branch without bugs is empty.
   void interrupt(std::size_t index);
   void forget_turns() { turns_.count = 0; }
@@ -107,6 +111,9 @@ class Walk {
   std::size_t next_step_ = 0;
   // The item of the branch that has no bug yet; none if negative.
   std::ptrdiff_t pending_branch_ = -1;
+  // Index into Position::returns of the branch whose bugs come next, as long as it has no parentheses; none if
+  // negative.
+  std::ptrdiff_t bare_branch_ = -1;
   Resumption resumption_;
   // The item that placed the last bug, and whether only marks have followed it.
   std::size_t last_bug_item_ = 0;

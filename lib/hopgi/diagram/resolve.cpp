@@ -22,6 +22,13 @@ bool is_of_picture(const Part& part) {
 }
 bool is_of_diagram(const Part& part) { return part.kind != PartKind::comment && part.kind != PartKind::bad_line; }
 
+// The letters of a piece or mark, which a shaded cell has between two `:`; else all of the cell.
+Span place_of(const PlacedCell& cell, const CellContent& content) {
+  if (content.is_empty()) return cell.whole;
+  const std::uint32_t side = content.is_shaded ? 1 : 0;
+  return {cell.content.begin + side, cell.content.end - side};
+}
+
 class Resolver {
  public:
   Resolver(const text::Source& source, const Ast& ast, Setup& setup, diagnostics::Reporter& reporter)
@@ -152,12 +159,11 @@ void Resolver::read_cell(const PlacedCell& cell) {
 
 void Resolver::place(const PlacedCell& cell, const CellContent& content) {
   contents_[cell.square] = cell.content;
+  const Span place = place_of(cell, content);
+  if (!place.empty()) setup_.places.push_back({cell.square, 1, place});
   setup_.position.pieces[cell.square] = content.piece;
   if (content.piece && is_king(content.piece->kind)) count_king(cell, *content.piece);
-  if (!content.mark) return;
-  // One letter, with a `:` in front if the cell is shaded.
-  const std::uint32_t at = cell.content.begin + (content.is_shaded ? 1 : 0);
-  setup_.marks.push_back({cell.square, *content.mark, {at, at + 1}});
+  if (content.mark) setup_.marks.push_back({cell.square, *content.mark, place});
 }
 
 void Resolver::count_king(const PlacedCell& cell, Piece king) {
@@ -179,6 +185,7 @@ void Resolver::read_turn(const Part& part) {
   if (!note_field(part, turn_, "turn")) return;
   setup_.has_side = true;
   if (!part.has_good_value) return findings_.bad_turn(part.span, part.value);
+  setup_.side_span = part.span;
   if (findings_.slice(part.value) == "b") setup_.position.to_move = Side::black;
 }
 
@@ -186,6 +193,7 @@ void Resolver::read_hand(const Part& part) {
   if (!note_field(part, hand_, "hand")) return;
   setup_.has_hands = true;
   if (!part.has_good_value) return findings_.bad_hand(part.value);
+  setup_.hands_span = part.span;
   add_to_hands(findings_.slice(part.value), setup_.position);
 }
 

@@ -30,13 +30,6 @@ void report_hand_letter(const Findings& findings, Span letter) {
   }
 }
 
-bool has_bad_letter(std::string_view letters) {
-  for (const char letter : letters) {
-    if (!held_piece(letter)) return true;
-  }
-  return false;
-}
-
 void report_unclosed(const Findings& findings, const HandNode& hand) {
   const std::string_view letters = findings.slice(hand.letters);
   const std::size_t closing = letters.rfind(']');
@@ -45,7 +38,7 @@ void report_unclosed(const Findings& findings, const HandNode& hand) {
                       closing == std::string_view::npos
                           ? std::string("the hand has no `]` at its end")
                           : format("{} stands behind the `]` of the hand", text::quote(letters.substr(closing + 1))));
-  if (closing == std::string_view::npos && !has_bad_letter(letters)) {
+  if (closing == std::string_view::npos && are_held_pieces(letters)) {
     mend(found, "write `]`", {hand.span.end, hand.span.end}, "]", Safety::unsafe);
   }
 }
@@ -139,7 +132,7 @@ void report_hand(const Findings& findings, const Ast& ast) {
   if (hand.form == HandForm::unclosed) return report_unclosed(findings, hand);
   std::string_view letters = findings.slice(hand.letters);
   if (hand.form == HandForm::brackets && letters == "-") letters = {};
-  if (!has_bad_letter(letters)) return report_hand_spelling(findings, hand, letters);
+  if (are_held_pieces(letters)) return report_hand_spelling(findings, hand, letters);
   for (std::uint32_t i = 0; i < letters.size(); ++i) {
     const std::uint32_t at = hand.letters.begin + i;
     if (!held_piece(letters[i])) report_hand_letter(findings, {at, at + 1});

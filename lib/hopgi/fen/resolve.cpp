@@ -33,6 +33,7 @@ class Resolver {
   void report_width(unsigned rank, const RankNode& node);
   void report_hole_missing(unsigned rank, unsigned file, const Item& item);
   void report_hole_extra(unsigned rank, unsigned file, const Item& item);
+  void read_hands();
   void read_fields();
   // As the field is written, or what is assumed in its place.
   std::uint32_t number(FieldKind kind, std::uint32_t fallback) const;
@@ -76,6 +77,7 @@ void Resolver::read_item(unsigned rank, unsigned file, const Item& item) {
       for (unsigned i = 0; i < item.squares; ++i) {
         if (!square_at(file + i, rank)) return report_hole_missing(rank, file, item);
       }
+      setup_.places.push_back({*square, item.squares, item.span});
       return;
     case ItemKind::piece:
       if (square) return put(*square, item);
@@ -89,6 +91,7 @@ void Resolver::read_item(unsigned rank, unsigned file, const Item& item) {
 
 void Resolver::put(Square square, const Item& item) {
   setup_.position.pieces[square] = item.piece;
+  setup_.places.push_back({square, 1, item.span});
   if (!is_king(item.piece.kind)) return;
   std::optional<Span>& first =
       kings_[static_cast<std::size_t>(item.piece.owner)][static_cast<std::size_t>(item.piece.kind)];
@@ -154,12 +157,25 @@ std::uint32_t Resolver::number(FieldKind kind, std::uint32_t fallback) const {
   return value;
 }
 
+void Resolver::read_hands() {
+  const HandNode& hand = ast_.hand;
+  setup_.has_hands = hand.form != HandForm::none;
+  if (!setup_.has_hands) return;
+  const std::string_view letters = findings_.slice(hand.letters);
+  add_to_hands(letters, setup_.position);
+  // `[-]` is empty.
+  const bool is_good = hand.form != HandForm::unclosed && (are_held_pieces(letters) || letters == "-");
+  if (is_good) setup_.hands_span = hand.span;
+}
+
 void Resolver::read_fields() {
-  setup_.has_hands = ast_.hand.form != HandForm::none;
-  if (setup_.has_hands) add_to_hands(findings_.slice(ast_.hand.letters), setup_.position);
+  read_hands();
   const FieldNode* side = ast_.field(FieldKind::side);
   setup_.has_side = side != nullptr;
-  if (side != nullptr && side->is_good && findings_.slice(side->span) == "b") setup_.position.to_move = Side::black;
+  if (side != nullptr && side->is_good) {
+    setup_.side_span = side->span;
+    if (findings_.slice(side->span) == "b") setup_.position.to_move = Side::black;
+  }
   setup_.position.clock = number(FieldKind::clock, 0);
   setup_.position.turn_number = number(FieldKind::turn_number, 1);
   const FieldNode* last = ast_.field(FieldKind::turn_number);

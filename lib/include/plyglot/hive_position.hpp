@@ -66,6 +66,26 @@ struct Bug {
   std::int32_t below = -1;
   // The letter of an unknown bug; 0 otherwise.
   char unknown_letter = 0;
+  // From 1, in the scope of the text that the letter stands in (hop R6); 0 if no text counts it.
+  std::uint32_t chain_position = 0;
+};
+
+enum class ReturnKind : std::uint8_t {
+  // A bug is put on top of the one that is named (hop R8).
+  stack,
+  // A branch begins there, without parentheses (hop R9) or in them (hop R10).
+  bare_branch,
+  group,
+};
+// Where a text goes back to a bug by its chain position.
+struct Return {
+  ReturnKind kind = ReturnKind::stack;
+  // Index into Position::bugs; none if no bug of the scope has that number.
+  std::optional<std::uint32_t> bug;
+  // The digits.
+  text::Span number_span;
+  // With the bug that is stacked, or with the whole branch.
+  text::Span span;
 };
 
 struct Position {
@@ -74,6 +94,10 @@ struct Position {
   bool is_set_known = true;
   // In order of appearance. The first one stands at (0, 0).
   std::vector<Bug> bugs;
+  // In the order of the text.
+  std::vector<Return> returns;
+  // False after an error that leaves open where the bugs stand (hop R15).
+  bool are_cells_known = true;
   std::optional<Colour> to_move;
   // Index into `bugs`, and the mark that says so.
   std::optional<std::uint32_t> last_moved;

@@ -50,9 +50,10 @@ struct Ply {
   Cell to;
   // As the text names the destination, if it does so in a form that may be kept.
   std::optional<Reference> written;
-  // The whole move in the text, and the piece in it.
+  // The whole move in the text, the piece in it, and the one that `written` names; empty if there is none.
   text::Span span;
   text::Span piece_span;
+  text::Span reference_span;
 
   constexpr bool is_pass() const { return piece == no_piece; }
 };

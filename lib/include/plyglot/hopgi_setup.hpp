@@ -22,6 +22,15 @@ struct Mark {
   text::Span span;
 };
 
+// A place in the text that stands for a square, or for several empty ones side by side.
+struct SetupPlace {
+  // The first of them; the others follow it on its rank.
+  Square square = 0;
+  std::uint8_t squares = 1;
+  // Of a piece only its letters; never empty.
+  text::Span span;
+};
+
 // A whole comment line, from `//` on, without blanks at its end.
 struct SetupComment {
   std::string text;
@@ -33,12 +42,17 @@ struct SetupComment {
 struct Setup {
   // What is not given is as R26 and hopgi 3.2 say: White to move, empty hands, clock 0, turn 1.
   Position position;
+  // In the order of the text; only what could be read. A diagram may draw an empty square with no byte at all.
+  std::vector<SetupPlace> places;
   // Of diagrams, by square.
   std::vector<Mark> marks;
   std::vector<SetupComment> comments;
   // Whether the text says who is to move, and what is in the hands; a diagram writes only what was there.
   bool has_side = true;
   bool has_hands = true;
+  // Where it does; empty if that cannot be read.
+  text::Span side_span;
+  text::Span hands_span;
   // Of FEN: the clock and the number of the turn, where both are written; empty otherwise.
   text::Span counters_span;
   // Without the comments around it.
