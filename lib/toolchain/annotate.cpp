@@ -1,12 +1,32 @@
 #include "hive/record_annotations.hpp"
+#include "homeworlds/record_annotations.hpp"
 
 #include <plyglot/session.hpp>
 
 namespace plyglot::toolchain {
+namespace {
 
-annotations::Annotations annotate(const Model& model, const text::Source& source) {
-  annotations::Annotations out;
-  if (const auto* record = std::get_if<hive::Record>(&model)) hive::annotate(*record, source, out);
+using annotations::Annotations;
+using text::Source;
+
+// An overload for each model.
+void annotate_typed(const hive::Position&, const Source&, Annotations&) {}
+void annotate_typed(const hive::Record& record, const Source& source, Annotations& out) {
+  hive::annotate(record, source, out);
+}
+void annotate_typed(const homeworlds::Record& record, const Source& source, Annotations& out) {
+  homeworlds::annotate(record, source, out);
+}
+void annotate_typed(const hexix::Record&, const Source&, Annotations&) {}
+void annotate_typed(const hopgi::Setup&, const Source&, Annotations&) {}
+void annotate_typed(const hopgi::Record&, const Source&, Annotations&) {}
+void annotate_typed(std::monostate, const Source&, Annotations&) {}
+
+}  // namespace
+
+Annotations annotate(const Model& model, const Source& source) {
+  Annotations out;
+  std::visit([&](const auto& typed) { annotate_typed(typed, source, out); }, model);
   return out;
 }
 
