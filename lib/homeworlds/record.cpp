@@ -12,6 +12,7 @@ void Record::clear() {
     to = std::move(from);
   };
   keep(players, empty.players);
+  keep(player_spans, empty.player_spans);
   keep(headers, empty.headers);
   keep(systems, empty.systems);
   keep(other_names, empty.other_names);

@@ -22,6 +22,8 @@ void RecordBuilder::append(const FreeTurn& turn) {
   into.first_action = static_cast<std::uint32_t>(record_.actions.size());
   into.action_count = static_cast<std::uint32_t>(turn.actions.size());
   into.span = {};
+  into.number_span = {};
+  into.handle_span = {};
   into.confirmation = {};
   std::vector<Violation> unheard;
   referee_.begin_turn(into.player, into.is_confirmed, unheard);

@@ -1,5 +1,6 @@
 #include "homeworlds/record_diff.hpp"
 
+#include "homeworlds/certainty.hpp"
 #include "homeworlds/record_diff_headers.hpp"
 #include "homeworlds/record_diff_walk.hpp"
 
@@ -17,8 +18,6 @@ std::string first_text_of(const Record& record) { return record.initial ? positi
 
 // A position and no game.
 bool is_state(const Record& record) { return record.initial && record.turns.empty(); }
-
-bool has_known_end(const Record& record) { return !record.is_fragment && record.certain_turns == record.turns.size(); }
 
 Relation relation_of(const RecordDiff& diff) {
   const auto is_common = [](const Stretch& stretch) { return stretch.kind == Stretch::Kind::common; };

@@ -1,5 +1,6 @@
 #include "homeworlds/record_diff_lines.hpp"
 
+#include "homeworlds/certainty.hpp"
 #include "homeworlds/notation/print.hpp"
 #include "homeworlds/record_replay.hpp"
 #include "notation/diff_lines.hpp"
@@ -83,10 +84,6 @@ class Lines {
         append_changes(stretch, changes);
         if (has_known_end(a_) && has_known_end(b_)) append_diff_line("position", "never the same again", out_);
     }
-  }
-
-  static bool has_known_end(const Record& record) {
-    return !record.is_fragment && record.certain_turns == record.turns.size();
   }
 
   void append_reordered(const Stretch& stretch, const Changes& changes) {

@@ -3,6 +3,8 @@
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
+#include <algorithm>
+
 namespace plyglot::text {
 namespace {
 
@@ -30,6 +32,27 @@ std::string quote(std::string_view text) {
     append_visible(out, text.substr(character_before(text, text.size() - kept)));
   }
   return out += '`';
+}
+
+std::string on_one_line(std::string_view text, std::size_t longest) {
+  constexpr std::string_view unseen = " \t\v\f\r\n";
+  std::string line;
+  while (line.size() <= longest) {
+    text.remove_prefix(std::min(text.find_first_not_of(unseen), text.size()));
+    if (text.empty()) break;
+    const std::size_t size = std::min(text.find_first_of(unseen), text.size());
+    if (!line.empty()) line += ' ';
+    line += text.substr(0, size);
+    text.remove_prefix(size);
+  }
+  std::string out;
+  if (line.size() <= longest) {
+    append_visible(out, line);
+  } else {
+    append_visible(out, std::string_view(line).substr(0, character_before(line, longest)));
+    out += "…";
+  }
+  return out;
 }
 
 std::string describe_character(std::string_view text) {

@@ -9,6 +9,10 @@ namespace plyglot::text {
 // The text in backticks, as one line of visible characters. Longer ones than about thirty bytes are cut in the middle.
 std::string quote(std::string_view text);
 
+// The text as one line of visible characters, with one blank where blanks and line ends stand. What is behind the first
+// `longest` bytes is cut off.
+std::string on_one_line(std::string_view text, std::size_t longest = 60);
+
 // What a character is called: "`*`", "`é` (U+00E9)", "U+FEFF" for one that cannot be seen, or "the byte 0xFF". The text
 // is one character, or one byte that belongs to none.
 std::string describe_character(std::string_view character);

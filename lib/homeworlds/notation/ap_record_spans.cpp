@@ -84,8 +84,11 @@ void map_to_file(const text::Source& file, const ApRecord& record, Record& into)
   for (RecordSystem& system : into.systems) map(system.name_span);
   for (RecordTurn& turn : into.turns) {
     map(turn.span);
+    map(turn.number_span);
+    map(turn.handle_span);
     map(turn.confirmation);
   }
+  into.player_spans = record.players;
   for (RecordAction& action : into.actions) map_action(map, action);
   into.span = record.span;
   into.is_json = true;

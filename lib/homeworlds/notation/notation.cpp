@@ -1,6 +1,7 @@
 #include "homeworlds/notation/notation.hpp"
 
 #include "homeworlds/board.hpp"
+#include "homeworlds/certainty.hpp"
 #include "homeworlds/move_list.hpp"
 #include "homeworlds/notation/ap_record.hpp"
 #include "homeworlds/notation/ast_text.hpp"
@@ -19,8 +20,6 @@
 #include "homeworlds/retarget.hpp"
 #include "notation/lines.hpp"
 #include "text/mapped_text.hpp"
-
-#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -163,22 +162,15 @@ RetargetForm target_of(const Record& record, const OptionValues& values) {
   return {dialect, dialect == Dialect::ap && is_json};
 }
 
-// Whether the other form of `ap` holds all of the record: a turn with an error is text of its own form, and of what
-// comes behind it nobody knows what it means; a game without its beginning is no game record.
-bool fits_other_form(const Record& record) {
-  const auto is_copied = [](const RecordTurn& turn) { return !turn.verbatim.empty(); };
-  const bool is_known = !record.is_fragment && record.certain_turns == record.turns.size();
-  return record.is_readable && is_known && record.unread.empty() &&
-         std::none_of(record.turns.begin(), record.turns.end(), is_copied);
-}
-
 // A record whose dialect nobody chose stays in its own.
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
   if (!values.is_set(dialect_option)) return print(record, out);
   const RetargetForm form = target_of(record, values);
   const bool changes_form_alone = form.dialect == record.dialect && form.is_json != record.is_json;
   const Retargeted target = retarget(record, form);
-  if (changes_form_alone && !(fits_other_form(record) && target.is_representable)) return false;
+  // The other form of `ap` must hold all of the record: a turn with an error is text of its own form, and of what comes
+  // behind it nobody knows what it means; a game without its beginning is no game record.
+  if (changes_form_alone && !(is_wholly_known(record) && target.is_representable)) return false;
   return print(target.record, out);
 }
 

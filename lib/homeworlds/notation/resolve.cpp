@@ -13,6 +13,7 @@ namespace {
 void take_players(const Reading& reading, Record& record) {
   record.players = reading.ast.player_names;
   for (const text::Span name : reading.ast.players) record.players.emplace_back(reading.slice(name));
+  record.player_spans = reading.ast.players;
   record.player_count = record.players.empty() ? Player{2} : static_cast<Player>(record.players.size());
   if (reading.ast.player_count) record.player_count = *reading.ast.player_count;
   if (record.initial) record.player_count = record.initial->players;

@@ -110,7 +110,9 @@ void TurnResolver::resolve(std::uint32_t index) {
   find_findings(turn);
   RecordTurn& into = record_.turns.emplace_back();
   into.number = turn.number;
+  into.number_span = turn.number_span;
   into.handle = reading_.slice(turn.handle);
+  into.handle_span = turn.handle;
   into.first_action = turn.first_action;
   into.action_count = turn.action_count;
   into.is_confirmed = !turn.confirmation.empty();

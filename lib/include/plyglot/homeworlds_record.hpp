@@ -100,8 +100,11 @@ struct RecordAction {
 
 struct RecordTurn {
   std::optional<std::uint32_t> number;
+  // With its `)` or `.`; empty if there is none.
+  text::Span number_span;
   // As written; empty if there is none.
   std::string handle;
+  text::Span handle_span;
   Player player = 0;
   // Into Record::actions.
   std::uint32_t first_action = 0;
@@ -176,6 +179,8 @@ struct Record {
   // By seat: from the header `Players` and its likes, or else the handles of the turns; fewer than there are players if
   // nobody says.
   std::vector<std::string> players;
+  // Where a header or its like names them, by seat; empty if none does.
+  std::vector<text::Span> player_spans;
   std::vector<RecordHeader> headers;
   // The position that it begins with; none if it begins at the start, or if the position cannot be read.
   std::optional<Position> initial;

@@ -30,3 +30,13 @@ TEST_CASE("quote: what a character is called") {
   // A combining accent cannot be seen alone.
   CHECK(describe_character("\xCC\x81") == "U+0301");
 }
+
+TEST_CASE("quote: a text on one line") {
+  CHECK(on_one_line("") == "");
+  CHECK(on_one_line(" \t\r\n ") == "");
+  CHECK(on_one_line(" build\tg1\r\n  Alpha\n") == "build g1 Alpha");
+  CHECK(on_one_line("a\x01z").find("az") == std::string::npos);
+  CHECK(on_one_line("abcdef", 6) == "abcdef");
+  CHECK(on_one_line("abcdef g", 6) == "abcdef\xE2\x80\xA6");
+  CHECK(on_one_line("abcde\xC3\xA9", 6) == "abcde\xE2\x80\xA6");
+}

@@ -1,0 +1,20 @@
+#pragma once
+// A turn as it stands in the text.
+
+#include <plyglot/homeworlds_record.hpp>
+
+namespace plyglot::homeworlds {
+
+// From its number, if it has one, to its last word.
+inline text::Span whole_span(const RecordTurn& turn) {
+  return turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
+}
+
+// "turn 3, Ann": its number from 1, whatever the text counts, and who makes it, if that is certain.
+std::string turn_heading(const Record& record, std::uint32_t index);
+
+// Several actions can be written in the same words, as in `pass 3` and `move b1b2 from A to B`. The number behind those
+// of the turn that share the words of `first`.
+ActionNumber end_of_same_words(const Record& record, const RecordTurn& turn, ActionNumber first);
+
+}  // namespace plyglot::homeworlds
