@@ -50,6 +50,16 @@ std::string formatted_file(const std::string& text, const toolchain::Language& l
   return toolchain::Session(language, policy).format(chunk_of(text, true), collect_into(findings)).text;
 }
 
+std::string viewed_file(const std::string& text, const toolchain::Language& language, toolchain::Session::View view) {
+  std::vector<diagnostics::Diagnostic> findings;
+  std::vector<toolchain::Session::Viewed> viewed;
+  const diagnostics::SeverityPolicy policy;
+  toolchain::Session(language, policy).view(chunk_of(text, true), {view}, viewed, collect_into(findings));
+  std::string out;
+  for (const toolchain::Session::Viewed& record : viewed) out += record.text;
+  return out;
+}
+
 Translation translate(const std::string& text, bool is_file, const toolchain::Language& from,
                       const toolchain::Target& to, std::optional<std::uint32_t> ply) {
   Translation translation;

@@ -17,6 +17,9 @@ toolchain::Target target_of(const std::string& name, const Options& options = {}
 std::vector<diagnostics::Diagnostic> findings_in_file(const std::string& text, const toolchain::Language& language);
 std::string formatted_file(const std::string& text, const toolchain::Language& language);
 
+// What is shown or dumped of all records of a whole file.
+std::string viewed_file(const std::string& text, const toolchain::Language& language, toolchain::Session::View view);
+
 struct Translation {
   // None if the only record was refused.
   std::optional<std::string> text;

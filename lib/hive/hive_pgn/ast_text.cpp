@@ -1,48 +1,41 @@
 #include "hive/hive_pgn/ast_text.hpp"
 
-#include "text/format.hpp"
-#include "text/json_writer.hpp"
+#include "text/span_line.hpp"
 
 namespace plyglot::hive::hive_pgn {
 namespace {
 
-void append_line(std::size_t depth, std::string_view name, text::Span span, const text::Source& source,
-                 std::string& out) {
-  out.append(2 * depth, ' ');
-  text::append(out, "{} {}..{} ", name, span.begin, span.end);
-  text::append_json_string(out, source.slice(span));
-  out += '\n';
-}
+using text::append_span_line;
 
 void append_ply(const Ast& ast, const PlyLine& ply, const text::Source& source, std::string& out) {
-  append_line(1, "ply", ply.move_text, source, out);
-  if (!ply.digits.empty()) append_line(2, "number", ply.digits, source, out);
+  append_span_line(1, "ply", ply.move_text, source, out);
+  if (!ply.digits.empty()) append_span_line(2, "number", ply.digits, source, out);
   for (std::uint32_t i = 0; i < ply.moves; ++i) {
     const WrittenMove& move = ast.moves[ply.first_move + i];
-    append_line(2, !move.is_readable ? "no-move" : move.is_pass ? "pass" : "move", move.span, source, out);
+    append_span_line(2, !move.is_readable ? "no-move" : move.is_pass ? "pass" : "move", move.span, source, out);
     if (!move.is_readable || move.is_pass) continue;
-    append_line(3, "piece", move.piece_span, source, out);
-    if (move.has_reference) append_line(3, "reference", move.reference_span, source, out);
+    append_span_line(3, "piece", move.piece_span, source, out);
+    if (move.has_reference) append_span_line(3, "reference", move.reference_span, source, out);
   }
 }
 
 }  // namespace
 
 void append_ast(const Ast& ast, const text::Source& source, std::string& out) {
-  append_line(0, ast.is_utf16 ? "utf-16" : "hive-pgn", ast.span, source, out);
+  append_span_line(0, ast.is_utf16 ? "utf-16" : "hive-pgn", ast.span, source, out);
   for (const TagLine& tag : ast.tags) {
-    append_line(1, "tag", tag.tag, source, out);
-    append_line(2, "key", tag.key, source, out);
-    append_line(2, "value", tag.value, source, out);
+    append_span_line(1, "tag", tag.tag, source, out);
+    append_span_line(2, "key", tag.key, source, out);
+    append_span_line(2, "value", tag.value, source, out);
   }
-  for (const BadTag& bad : ast.bad_tags) append_line(1, "no-tag", bad.tag, source, out);
+  for (const BadTag& bad : ast.bad_tags) append_span_line(1, "no-tag", bad.tag, source, out);
   for (const PlyLine& ply : ast.plies) append_ply(ast, ply, source, out);
   for (const Comment& comment : ast.comments) {
-    append_line(1, comment.is_closed ? "comment" : "unclosed-comment", comment.text, source, out);
-    if (!comment.ignored.empty()) append_line(2, "ignored", comment.ignored, source, out);
+    append_span_line(1, comment.is_closed ? "comment" : "unclosed-comment", comment.text, source, out);
+    if (!comment.ignored.empty()) append_span_line(2, "ignored", comment.ignored, source, out);
   }
-  if (ast.result) append_line(1, "result", ast.result->value, source, out);
-  for (const text::Span stray : ast.strays) append_line(1, "stray", stray, source, out);
+  if (ast.result) append_span_line(1, "result", ast.result->value, source, out);
+  for (const text::Span stray : ast.strays) append_span_line(1, "stray", stray, source, out);
 }
 
 }  // namespace plyglot::hive::hive_pgn

@@ -1,7 +1,6 @@
 #include "hive/thehive/ast_text.hpp"
 
-#include "text/format.hpp"
-#include "text/json_writer.hpp"
+#include "text/span_line.hpp"
 
 namespace plyglot::hive::thehive {
 namespace {
@@ -10,17 +9,13 @@ constexpr std::string_view form_names[] = {"none", "pass", "move", "uhp-move", "
 
 void append_part(std::size_t depth, std::string_view name, text::Span span, const text::Source& source,
                  std::string& out) {
-  if (depth != 0 && span.empty()) return;
-  out.append(2 * depth, ' ');
-  text::append(out, "{} {}..{} ", name, span.begin, span.end);
-  text::append_json_string(out, source.slice(span));
-  out += '\n';
+  if (!span.empty()) text::append_span_line(depth, name, span, source, out);
 }
 
 }  // namespace
 
 void append_ast(const Ast& ast, const text::Source& source, std::string& out) {
-  append_part(0, "file", ast.span, source, out);
+  text::append_span_line(0, "file", ast.span, source, out);
   for (const Line& line : ast.lines) {
     append_part(1, "number", line.number, source, out);
     append_part(1, form_names[static_cast<std::size_t>(line.form)], line.move, source, out);

@@ -10,24 +10,17 @@ namespace plyglot::hive::uhp {
 namespace {
 
 // True if all were played.
-bool play_moves(const Ast& ast, Replay& replay) {
+bool play_moves(const Ast& ast, bool checks_style, const Record& record, Replay& replay,
+                diagnostics::Reporter& reporter) {
   bool is_whole = true;
   for (const WrittenMove& move : ast.moves) {
-    const bool is_played = replay.play(move);
-    is_whole = is_whole && is_played;
-  }
-  return is_whole;
-}
-
-// The same with the style check. What has a finding already is not looked at for its style.
-bool play_moves_with_style(const Ast& ast, const Record& record, Replay& replay, diagnostics::Reporter& reporter) {
-  bool is_whole = true;
-  for (const WrittenMove& move : ast.moves) {
-    const GameState before = replay.game().state();
+    const std::optional<GameState> before = checks_style ? std::optional(replay.game().state()) : std::nullopt;
     const std::size_t found = reporter.pending().size();
     const bool is_played = replay.play(move);
     is_whole = is_whole && is_played;
-    if (is_played && reporter.pending().size() == found) check_reference(move, before, record.plies.back(), reporter);
+    // What has a finding already is not looked at for its style.
+    const bool is_sound = is_played && reporter.pending().size() == found;
+    if (before && is_sound) check_reference(move, *before, record.plies.back(), reporter);
   }
   return is_whole;
 }
@@ -42,8 +35,8 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const 
   if (ast.type_value) record.type_span = ast.type.span;
   record.plies.reserve(ast.moves.size());
   Replay replay(source, replay_style(dialect), options, record, reporter, record_number);
-  const bool is_styled = reporter.wants(diagnostics::DiagnosticId::uhp_not_canonical_reference);
-  const bool is_whole = is_styled ? play_moves_with_style(ast, record, replay, reporter) : play_moves(ast, replay);
+  const bool checks_style = reporter.wants(diagnostics::DiagnosticId::uhp_not_canonical_reference);
+  const bool is_whole = play_moves(ast, checks_style, record, replay, reporter);
   check_header(source, ast, dialect, {record.type, replay.game().outcome(), record.plies.size(), is_whole}, reporter);
   if (ast.state_value && is_over(*ast.state_value)) {
     record.result = ast.state_value;

@@ -156,15 +156,18 @@ TEST_CASE("lines bend around what stands between, and around nothing else") {
 
 TEST_CASE("the legend says who is to move, who won, which ships are whose, and what is in the bank") {
   BoardGraph board = one_system({pyramid("r2"), pyramid("b2", 1)});
-  board.piles = {{"bank", std::nullopt, {{"r1", 2, "", "red", 1}, {"b2", 11, "", "blue", 2}}},
+  board.piles = {{"bank", std::nullopt, {{"r1", 1, "", "red", 1}, {"b2", 11, "", "blue", 2}}},
                  {"box", 1, {{"<", 3, ""}}}};
   std::string svg = render_svg(board);
   CHECK(contains(svg, "<title>test: Sam to move</title>"));
   for (const char* text : {">Sam to move</text>", ">Sam</text>", ">Dave</text>", ">star</text>", ">bank</text>",
-                           ">×2</text>", ">×11</text>", ">×0</text>", ">Dave&#39;s box</text>", ">3 &lt;</text>"}) {
+                           ">×1</text>", ">×11</text>", ">×0</text>", ">Dave&#39;s box</text>", ">3 &lt;</text>"}) {
     INFO(text);
     CHECK(contains(svg, text));
   }
+  // What has run out is not bold.
+  CHECK(contains(svg, "font-size=\"17\" fill=\"#4a4a52\" font-weight=\"bold\">×1</text>"));
+  CHECK(contains(svg, "font-size=\"17\" fill=\"#8a8a90\">×0</text>"));
   CHECK_FALSE(contains(svg, "last moved"));
   // Four colours of two sizes, of which two are there.
   CHECK(count_of(svg, "<g opacity=") == 6);
