@@ -34,6 +34,12 @@ const std::vector<Texts> all_texts = {
     {"hopgi-fen", "hopgi-fen/invalid", ".hgfen"},
     {"hopgi-diagram", "hopgi-diagram/valid", ".hgd"},
     {"hopgi-diagram", "hopgi-diagram/invalid", ".hgd"},
+    {"hexix:2024", "hexix/valid", ".hexix"},
+    {"hexix:2024", "hexix/invalid", ".hexix"},
+    {"hexix:2024", "hexix/games", ".hexix"},
+    {"homeworlds", "homeworlds/valid", ".hw"},
+    {"homeworlds", "homeworlds/invalid", ".hw"},
+    {"homeworlds", "homeworlds/games", ".hw"},
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "plyglot/lsp/features.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace plyglot::tool::lsp {
 namespace {
@@ -43,6 +44,14 @@ std::vector<Mention> mentions_of(const Named& named) {
 
 Json location(const Document& document, text::Span span) {
   return {{"uri", document.uri()}, {"range", json_of(document.positions().range_of(span))}};
+}
+
+// Whether anything is found in the one document more often than in the other.
+bool has_new_findings(const Document& document, const Document& before) {
+  std::map<diagnostics::DiagnosticId, std::ptrdiff_t> more;
+  for (const diagnostics::Diagnostic& finding : document.findings()) ++more[finding.id];
+  for (const diagnostics::Diagnostic& finding : before.findings()) --more[finding.id];
+  return std::any_of(more.begin(), more.end(), [](const auto& entry) { return entry.second > 0; });
 }
 
 }  // namespace
@@ -100,7 +109,7 @@ Json rename(Workspace& workspace, const Json& params) {
   }
   Document renamed("", named.document.language(), Encoding::utf8);
   renamed.replace_all(with_edits(named.document.text(), changes));
-  if (renamed.findings().size() > named.document.findings().size()) {
+  if (has_new_findings(renamed, named.document)) {
     throw RequestError(ErrorCode::request_failed, "`" + name + "` cannot stand here as a name");
   }
   return workspace_edit(named.document, std::move(edits));
