@@ -4,6 +4,8 @@
 
 #include "support/catch.hpp"
 
+#include <plyglot/diagnostic.hpp>
+
 using namespace plyglot::diagnostics;
 
 TEST_CASE("edit distance counts insertions, deletions, changes and exchanges of neighbours") {
@@ -51,6 +53,22 @@ TEST_CASE("patterns name one diagnostic, those with a prefix, or all") {
   CHECK_FALSE(names("hive/", "hop/lost-plus"));
   CHECK_FALSE(names_any("hops/"));
   CHECK(names_any("plyglot/"));
+}
+
+TEST_CASE("every diagnostic is known by its name, and found where that is misspelt or lacks its prefix") {
+  for (std::size_t i = 0; i < catalogue_size(); ++i) {
+    const std::string name(catalogue_entry(i).name);
+    CAPTURE(name);
+    CHECK(names_any(name));
+    CHECK(nearest_pattern(name + "x") == name);
+    const std::string end = name.substr(name.find('/'));
+    std::size_t same_ends = 0;
+    for (std::size_t k = 0; k < catalogue_size(); ++k) {
+      const std::string_view other = catalogue_entry(k).name;
+      if (other.substr(other.find('/')) == end) ++same_ends;
+    }
+    if (same_ends == 1) CHECK(nearest_pattern(end.substr(1)) == name);
+  }
 }
 
 TEST_CASE("near patterns are names, prefixes and names without their prefix") {

@@ -1,4 +1,5 @@
 #include "board/render/drawable.hpp"
+#include "board/render/system_rows.hpp"
 #include "board/system_layout.hpp"
 #include "support/catch.hpp"
 #include "support/xml.hpp"
@@ -216,6 +217,13 @@ TEST_CASE("hundreds of ships in a system stand in lines") {
   const std::string svg = render_svg(board);
   CHECK(problem_of(svg) == "");
   CHECK(count_of(svg, ">B</text>") == 300);
+}
+
+TEST_CASE("a pitch is half of what a system needs on the average, with the gap beside it") {
+  CHECK(pitch_of({}, 7) == 7);
+  CHECK(pitch_of({4}, 2) == 3);
+  CHECK(pitch_of({3, 4}, 2) == 2);
+  CHECK(pitch_of({3, 4, 9}, 3) == 4);
 }
 
 TEST_CASE("names are cut off where they are too long") {

@@ -100,6 +100,11 @@ TEST_CASE("homeworlds findings: words that are left over") {
   CHECK(said_behind_homes("pass 2") ==
         Lines{"homeworlds/pass-count: `pass 2` stands for 2 of `pass`, which are written one by one -> " +
               two_homes_shown + "pass; pass"});
+  for (const std::string no_count : {"x", "0", "12"}) {
+    CHECK(
+        said_behind_homes("pass " + no_count) ==
+        Lines{"homeworlds/extra-words: `" + no_count + "` is left over behind `pass` ~> " + two_homes_shown + "pass"});
+  }
   CHECK(said_behind_homes("pass 2 2").front() ==
         "homeworlds/pass-count: `pass 2` stands for 2 of `pass`, which are written one by one");
 }
