@@ -37,7 +37,7 @@ const std::vector<Texts> all_texts = {
     {"hexix:2024", "hexix/valid", ".hexix"},
     {"hexix:2024", "hexix/invalid", ".hexix"},
     {"hexix:2024", "hexix/games", ".hexix"},
-    {"homeworlds", "homeworlds/valid", ".hw"},
+    {"homeworlds:ap", "homeworlds/ap", ".hw"},
     {"homeworlds", "homeworlds/invalid", ".hw"},
     {"homeworlds", "homeworlds/games", ".hw"},
 };

@@ -37,11 +37,14 @@ class Check {
 
   void check_mentions() {
     std::vector<bool> is_named(annotations_.things.size(), false);
-    std::uint32_t end = 0;
+    Span before;
     for (const annotations::Mention& mention : annotations_.mentions) {
       expect_place(mention.span, "a mention");
-      expect(mention.span.begin >= end, "a mention is not behind the one before it", mention.span);
-      end = mention.span.end;
+      // A word can name two things, such as a player and the home that is called so; and where a thing comes into the
+      // game without a name, others can be named.
+      expect(mention.span.begin >= before.end || before.contains(mention.span),
+             "a mention is neither behind the one before it nor inside of it", mention.span);
+      before = mention.span;
       expect(mention.thing < is_named.size(), "a mention is of no thing", mention.span);
       if (mention.thing >= is_named.size()) continue;
       expect(!mention.is_definition || !is_named[mention.thing], "a thing comes into the game twice", mention.span);

@@ -34,6 +34,8 @@ class Outline {
       : record_(record), source_(source), parts_(parts) {}
 
   void append() {
+    // An empty file holds no game.
+    if (record_.span.empty()) return;
     add_game();
     // A game record in JSON can have its headers anywhere.
     std::vector<RecordPart> order;

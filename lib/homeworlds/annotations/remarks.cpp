@@ -29,6 +29,9 @@ class Remarks {
     if (record_.initial) add_position();
     find_ends();
     for (std::uint32_t index = 0; index < record_.turns.size(); ++index) add_turn(index);
+    // What is not written has no place.
+    const auto is_unwritten = [](const Remark& remark) { return remark.span.empty(); };
+    remarks_.erase(std::remove_if(remarks_.begin(), remarks_.end(), is_unwritten), remarks_.end());
     // Outer places stand before those inside of them; in a game record in JSON headers can stand anywhere.
     std::stable_sort(remarks_.begin(), remarks_.end(), [](const Remark& a, const Remark& b) {
       return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end > b.span.end;

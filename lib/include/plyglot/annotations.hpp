@@ -27,7 +27,8 @@ struct Thing {
   bool can_be_renamed = false;
 };
 
-// A place in the text that names a thing.
+// A place in the text that names a thing, or at which it comes into the game without a name. Two can lie at the same
+// place, or one inside the other.
 struct Mention {
   text::Span span;
   // Index into Annotations::things.

@@ -21,7 +21,7 @@ double seconds_of(const std::function<void()>& work) {
 }
 
 // Below this the clock and the caches decide. What is quadratic needs many seconds.
-constexpr double too_short_to_measure = 0.05;
+constexpr double too_short_to_measure = 0.2;
 constexpr std::size_t huge_size = 200'000;
 
 std::string repeated_to_size(std::string_view text, std::size_t bytes) {
