@@ -39,16 +39,16 @@ Json quick_fix(const Document& document, const Diagnostic& finding) {
   for (const diagnostics::Edit& edit : finding.fix->edits) edits.push_back(text_edit(document, edit.span, edit.text));
   return {{"title", finding.fix->title},
           {"kind", "quickfix"},
-          {"diagnostics", {diagnostic_json(document, finding)}},
+          {"diagnostics", Json::array({diagnostic_json(document, finding)})},
           {"isPreferred", finding.fix->safety == Safety::safe},
           {"edit", workspace_edit(document, std::move(edits))}};
 }
 
 Json suppression(const Document& document, const Diagnostic& finding, const diagnostics::Edit& edit) {
-  Json edits = {text_edit(document, edit.span, edit.text)};
+  Json edits = Json::array({text_edit(document, edit.span, edit.text)});
   return {{"title", text::format("ignore `{}` here", diagnostics::catalogue_entry(finding.id).name)},
           {"kind", "quickfix"},
-          {"diagnostics", {diagnostic_json(document, finding)}},
+          {"diagnostics", Json::array({diagnostic_json(document, finding)})},
           {"edit", workspace_edit(document, std::move(edits))}};
 }
 

@@ -17,10 +17,10 @@ std::string with_extension(const std::string& uri, std::string_view extension) {
 
 // A WorkspaceEdit that makes a file and writes a text into it.
 Json new_file(const std::string& uri, const std::string& text) {
-  const Json start = json_of(Range{});
-  const Json edit = {{"textDocument", {{"uri", uri}, {"version", nullptr}}},
-                     {"edits", {{{"range", start}, {"newText", text}}}}};
-  return {{"documentChanges", {{{"kind", "create"}, {"uri", uri}}, edit}}};
+  const Json create = {{"kind", "create"}, {"uri", uri}};
+  const Json whole = {{"range", json_of(Range{})}, {"newText", text}};
+  const Json edit = {{"textDocument", {{"uri", uri}, {"version", nullptr}}}, {"edits", Json::array({whole})}};
+  return {{"documentChanges", Json::array({create, edit})}};
 }
 
 void append_translation(const Document& document, std::uint32_t record, std::string_view name, Json& actions) {
