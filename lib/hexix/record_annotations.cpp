@@ -4,6 +4,7 @@
 #include "hexix/notation/position_line.hpp"
 #include "hexix/ply_sentence.hpp"
 #include "hexix/record_replay.hpp"
+#include "notation/annotating.hpp"
 #include "notation/diff_lines.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -47,24 +48,15 @@ class Annotator {
   void annotate() {
     add_game();
     for (const Line& line : record_.lines) add_line(line);
-    close_part(0);
+    notation::end_part(out_, 0);
   }
 
  private:
-  std::size_t open_part(annotations::Part part) {
-    out_.parts.push_back(std::move(part));
-    return out_.parts.size() - 1;
-  }
-  // Those added since are inside of it.
-  void close_part(std::size_t part) {
-    out_.parts[part].parts_inside = static_cast<std::uint32_t>(out_.parts.size() - 1 - part);
-  }
-
   void add_game() {
     std::string detail = notation::count_of(record_.plies.size(), "ply", "plies");
     if (record_.end != End::none) text::append(detail, ", {}", result_text(record_));
     if (record_.is_fragment) detail += ", a fragment";
-    open_part({PartKind::game, record_.span, name_span(), "Hexix", std::move(detail), 0});
+    notation::begin_part(out_, {PartKind::game, record_.span, name_span(), "Hexix", std::move(detail), 0});
   }
 
   // What stands for the record: its header, else its first row.
@@ -113,16 +105,18 @@ class Annotator {
     has_position_ = true;
     if (!record_.initial) return;
     const std::string_view to_move = name_of(record_.initial->to_move);
-    open_part({PartKind::position, *position, *position, "position", format("{} to move", to_move), 0});
+    notation::begin_part(out_,
+                         {PartKind::position, *position, *position, "position", format("{} to move", to_move), 0});
     remark_on_begin(*position, format("the record begins with this position; {} is to move", to_move));
   }
 
   void add_row(const Line& line) {
     has_row_ = true;
     const Span row = content_of(line);
-    const std::size_t part = open_part({PartKind::turn, row, row, format("row {}", line.row + 1), "", 0});
+    const std::size_t part =
+        notation::begin_part(out_, {PartKind::turn, row, row, format("row {}", line.row + 1), "", 0});
     while (!replay_.is_at_end() && record_.plies[replay_.plies()].row == line.row) add_ply();
-    close_part(part);
+    notation::end_part(out_, part);
   }
 
   void add_ply() {
@@ -130,8 +124,8 @@ class Annotator {
     const Ply& ply = record_.plies[index];
     if (!is_written(index)) return replay_.advance();
     const std::string_view written = source_.slice(ply.whole);
-    open_part({PartKind::ply, ply.whole, ply.whole, format("{}. {}", index + 1, written),
-               std::string(name_of(ply.player)), 0});
+    notation::begin_part(out_, {PartKind::ply, ply.whole, ply.whole, format("{}. {}", index + 1, written),
+                                std::string(name_of(ply.player)), 0});
     out_.remarks.push_back({ply.whole, ply_sentence(record_, index, replay_.state()), {}});
     replay_.advance();
     if (!is_seen(ply)) return;

@@ -17,6 +17,25 @@ const odd = await serve(program, all(begin, frame('{'), frame('[]'), frame('null
 assert.deepEqual(errorsIn(odd), [-32700, -32600, -32600, -32600, -32600, -32700, -32600, -32602, -32602, -32600]);
 assert.equal(odd.status, 0);
 
+// What is sent back is never nested, and places are counted from 0.
+const deep = '['.repeat(200000) + ']'.repeat(200000);
+const place = (line) => message({id: 4, method: 'textDocument/hover', params: {textDocument: {uri: 'a.uhp'}, position: {line, character: 0}}});
+const opened = message({method: 'textDocument/didOpen', params: {textDocument: {uri: 'a.uhp', text: 'Base;', version: 1}}});
+const nested = await serve(program, all(begin, opened, frame(`{"id":${deep},"method":"shutdown"}`), frame(`{"id":${deep}}`), frame(deep),
+  frame(`{"id":6,"method":"textDocument/hover","params":${deep}}`), message({id: true, method: 'shutdown'}),
+  place(-1), place(1.5), place(4294967296), place('1'), end));
+assert.deepEqual(errorsIn(nested), [-32600, -32600, -32600, -32602, -32600, -32602, -32602, -32602, -32602]);
+assert.equal(nested.status, 0);
+
+// Everything is selected in a text with very many findings: the answer comes nevertheless.
+const many = message({method: 'textDocument/didOpen', params: {textDocument: {uri: 'b.hop', text: 'x\n'.repeat(20000), version: 1}}});
+const selected = message({id: 5, method: 'textDocument/codeAction', params: {textDocument: {uri: 'b.hop'},
+  range: {start: {line: 0, character: 0}, end: {line: 20000, character: 0}}, context: {diagnostics: [], only: ['quickfix']}}});
+const selection = await serve(program, all(begin, many, selected, end));
+const actions = selection.bodies.map((body) => JSON.parse(body)).find(({id}) => id === 5).result;
+assert.ok(actions.length > 0 && actions.every(({kind}) => kind === 'quickfix'));
+assert.equal(selection.status, 0);
+
 // Too early and too late.
 const early = await serve(program, all(message({id: 1, method: 'textDocument/hover', params: {}}), message({method: 'exit'})));
 assert.deepEqual([errorsIn(early), early.status], [[-32002], 1]);

@@ -1,6 +1,7 @@
 #pragma once
 // Random numbers that are the same on every machine: the distributions of the standard library are not.
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -22,7 +23,10 @@ class Random {
     return value ^ (value >> 31);
   }
   // From 0 to `bound` - 1; `bound` is at least 1.
-  std::size_t below(std::size_t bound) { return static_cast<std::size_t>(next() % bound); }
+  std::size_t below(std::size_t bound) {
+    assert(bound > 0);
+    return static_cast<std::size_t>(next() % bound);
+  }
   // From `low` to `high`, both included.
   std::size_t between(std::size_t low, std::size_t high) { return low + below(high - low + 1); }
   bool chance(std::size_t percent) { return below(100) < percent; }

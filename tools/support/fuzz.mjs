@@ -1,6 +1,7 @@
 // Builds fuzz targets, runs them beside each other, and says what came of it:
-//   fuzz.mjs [TARGET...] [--seconds N] [--fast] [--log] [--minimise]
-// They are built with sanitizers, or optimised with --fast. A target may have `*` in its name; without one all are run.
+//   fuzz.mjs [TARGET...] [--seconds N] [--jobs N] [--fast] [--log] [--minimise]
+// They are built with sanitizers, or optimised with --fast. A target may have `*` in its name; without one all are run, as
+// many at once as there are cores, or as --jobs says.
 // Inputs that reach something new are kept in build/fuzz-inputs from one run to the next, for all builds; what breaks a
 // target is written to build/fuzz-findings, to be moved to corpus/regressions when it is mended. With --log the executions
 // go to docs/fuzzing.md, with --minimise the inputs that reach nothing of their own are dropped first. Ends with 1 if
@@ -17,15 +18,16 @@ const inputs = join(top, 'build/fuzz-inputs');
 const findings = join(top, 'build/fuzz-findings');
 
 function optionsOf(words) {
-  const options = {seconds: 60, patterns: [], fast: false, log: false, minimise: false};
+  const options = {seconds: 60, jobs: cpus().length, patterns: [], fast: false, log: false, minimise: false};
   for (let i = 0; i < words.length; ++i) {
-    if (words[i] === '--seconds') options.seconds = Number(words[++i]);
+    if (words[i] === '--seconds' || words[i] === '--jobs') options[words[i].slice(2)] = Number(words[++i]);
     else if (['--fast', '--log', '--minimise'].includes(words[i])) options[words[i].slice(2)] = true;
     else options.patterns.push(words[i]);
   }
   const unknown = options.patterns.find((pattern) => !/^[a-z0-9*-]+$/.test(pattern) || pattern.startsWith('--'));
   if (unknown !== undefined) throw new Error(`there is no option or fuzz target \`${unknown}\``);
   if (!(options.seconds > 0)) throw new Error('--seconds needs a number');
+  if (!(Number.isInteger(options.jobs) && options.jobs > 0)) throw new Error('--jobs needs a whole number');
   return options;
 }
 
@@ -159,7 +161,7 @@ async function runAll(targets) {
       if (result.isBroken) console.log(`\n${result.name} broke:\n${result.log}`);
     }
   };
-  await Promise.all(cpus().map(work));
+  await Promise.all(Array.from({length: options.jobs}, work));
   return results.sort((a, b) => targets.findIndex(({name}) => name === a.name) - targets.findIndex(({name}) => name === b.name));
 }
 

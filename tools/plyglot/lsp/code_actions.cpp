@@ -6,6 +6,7 @@
 #include "text/format.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace plyglot::tool::lsp {
 namespace {
@@ -52,6 +53,17 @@ Json suppression(const Document& document, const Diagnostic& finding, const diag
           {"edit", workspace_edit(document, std::move(edits))}};
 }
 
+// Each comment is tried on the whole text, so that there are only few of them where much is selected: one for each kind
+// of finding.
+void append_suppressions(const Document& document, const std::vector<const Diagnostic*>& here, Json& actions) {
+  std::set<diagnostics::DiagnosticId> tried;
+  for (const Diagnostic* finding : here) {
+    if (!tried.insert(finding->id).second) continue;
+    const auto edit = edit_that_suppresses(document, *finding);
+    if (edit) actions.push_back(suppression(document, *finding, *edit));
+  }
+}
+
 void append_fix_all(const Document& document, Json& actions) {
   const auto has_safe_fix = [](const Diagnostic& finding) {
     return finding.fix && finding.fix->safety == Safety::safe;
@@ -83,10 +95,7 @@ Json code_actions(Workspace& workspace, const Json& params) {
     for (const Diagnostic* finding : here) {
       if (finding->fix) actions.push_back(quick_fix(document, *finding));
     }
-    for (const Diagnostic* finding : here) {
-      const auto edit = edit_that_suppresses(document, *finding);
-      if (edit) actions.push_back(suppression(document, *finding, *edit));
-    }
+    append_suppressions(document, here, actions);
   }
   if (wanted.has("source.fixAll.plyglot")) append_fix_all(document, actions);
   if (wanted.has("refactor.rewrite.translate") && workspace.abilities.can_create_files) {

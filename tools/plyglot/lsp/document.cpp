@@ -1,19 +1,10 @@
 #include "plyglot/lsp/document.hpp"
 
-#include "text/ascii.hpp"
-
 #include <algorithm>
-#include <optional>
+#include <charconv>
 
 namespace plyglot::tool::lsp {
 namespace {
-
-std::optional<unsigned> hex_value(char digit) {
-  if (digit >= '0' && digit <= '9') return static_cast<unsigned>(digit - '0');
-  const char lower = text::to_lower(digit);
-  if (lower >= 'a' && lower <= 'f') return static_cast<unsigned>(lower - 'a' + 10);
-  return std::nullopt;
-}
 
 // The path of a file, so that a command in a finding can be copied; another URI as it is.
 std::string name_of_uri(std::string_view uri) {
@@ -22,10 +13,12 @@ std::string name_of_uri(std::string_view uri) {
   const std::string_view path = uri.substr(scheme.size());
   std::string name;
   for (std::size_t i = 0; i < path.size(); ++i) {
-    const auto high = path[i] == '%' && i + 2 < path.size() ? hex_value(path[i + 1]) : std::nullopt;
-    const auto low = high ? hex_value(path[i + 2]) : std::nullopt;
-    name += low ? static_cast<char>(*high * 16 + *low) : path[i];
-    if (low) i += 2;
+    const std::string_view digits = path[i] == '%' ? path.substr(i + 1, 2) : std::string_view();
+    unsigned char byte = 0;
+    const char* const end = digits.data() + digits.size();
+    const bool is_escape = digits.size() == 2 && std::from_chars(digits.data(), end, byte, 16).ptr == end;
+    name += is_escape ? static_cast<char>(byte) : path[i];
+    if (is_escape) i += 2;
   }
   return name;
 }

@@ -16,18 +16,15 @@ namespace {
 constexpr std::string_view length_key = "content-length";
 constexpr std::size_t longest_header_line = 1024;
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") + 1 - begin);
-}
+constexpr std::string_view blanks = " \t";
 
 // The number that a header says; none if the line is another header, or no number.
 std::optional<std::size_t> length_in(std::string_view line, bool& is_length) {
   const std::size_t colon = line.find(':');
-  is_length = colon != std::string_view::npos && text::is_same_word(trimmed(line.substr(0, colon)), length_key);
+  is_length =
+      colon != std::string_view::npos && text::is_same_word(text::trimmed(line.substr(0, colon), blanks), length_key);
   if (!is_length) return std::nullopt;
-  const std::string_view value = trimmed(line.substr(colon + 1));
+  const std::string_view value = text::trimmed(line.substr(colon + 1), blanks);
   std::size_t length = 0;
   const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), length);
   if (error != std::errc() || end != value.data() + value.size()) return std::nullopt;

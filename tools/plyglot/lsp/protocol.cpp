@@ -2,9 +2,21 @@
 
 namespace plyglot::tool::lsp {
 
-Place place_in(const Json& position) {
-  return {position.at("line").get<std::uint32_t>(), position.at("character").get<std::uint32_t>()};
+namespace {
+
+// The protocol's uinteger.
+std::uint32_t number_in(const Json& object, const char* member) {
+  constexpr std::uint64_t most = 0x7FFFFFFF;
+  const Json& number = object.at(member);
+  if (!number.is_number_unsigned() || number.get<std::uint64_t>() > most) {
+    throw RequestError(ErrorCode::invalid_params, std::string("`") + member + "` is no number from 0 to 2147483647");
+  }
+  return number.get<std::uint32_t>();
 }
+
+}  // namespace
+
+Place place_in(const Json& position) { return {number_in(position, "line"), number_in(position, "character")}; }
 
 Range range_in(const Json& range) { return {place_in(range.at("start")), place_in(range.at("end"))}; }
 

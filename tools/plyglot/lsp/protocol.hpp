@@ -32,7 +32,7 @@ class RequestError : public std::runtime_error {
   ErrorCode code_;
 };
 
-// These throw nlohmann's exceptions if the message is not as the protocol says.
+// These throw nlohmann's exceptions or a RequestError if the message is not as the protocol says.
 Place place_in(const Json& position);
 Range range_in(const Json& range);
 

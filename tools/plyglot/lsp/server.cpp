@@ -32,22 +32,36 @@ constexpr Feature features[] = {
     {"textDocument/semanticTokens/range", semantic_tokens_in_range},
 };
 
-// An object at a path of members, empty if there is none.
-Json object_at(const Json& object, std::initializer_list<const char*> path) {
-  Json at = object;
+// Nothing of a message is copied: nlohmann copies by recursion, and a message can be nested as deep as it is long.
+const Json& empty_object() {
+  static const Json empty = Json::object();
+  return empty;
+}
+
+// What stands at a path of members, an empty object if nothing does.
+const Json& value_at(const Json& object, std::initializer_list<const char*> path) {
+  const Json* at = &object;
   for (const char* const member : path) {
-    if (!at.is_object() || !at.contains(member)) return Json::object();
-    at = Json(at.at(member));
+    if (!at->is_object()) return empty_object();
+    const auto found = at->find(member);
+    if (found == at->end()) return empty_object();
+    at = &*found;
   }
-  return at;
+  return *at;
+}
+
+// What a request is answered by: a number or a string, and null if it has no such identity.
+Json identity_in(const Json& message) {
+  const auto found = message.find("id");
+  return found != message.end() && (found->is_number() || found->is_string()) ? *found : Json();
 }
 
 ClientAbilities abilities_in(const Json& params) {
   ClientAbilities abilities;
-  for (const Json& encoding : object_at(params, {"capabilities", "general", "positionEncodings"})) {
+  for (const Json& encoding : value_at(params, {"capabilities", "general", "positionEncodings"})) {
     if (encoding == "utf-8") abilities.encoding = Encoding::utf8;
   }
-  const Json operations = object_at(params, {"capabilities", "workspace", "workspaceEdit", "resourceOperations"});
+  const Json& operations = value_at(params, {"capabilities", "workspace", "workspaceEdit", "resourceOperations"});
   abilities.can_create_files = std::find(operations.begin(), operations.end(), "create") != operations.end();
   return abilities;
 }
@@ -75,16 +89,17 @@ void Server::take(const std::string& body) {
   if (message.contains("method") && message["method"].is_string()) return answer(message);
   // What answers a request of ours has no method, and needs no answer.
   if (message.contains("result") || message.contains("error")) return;
-  send(error_response(message.value("id", Json()), ErrorCode::invalid_request, "the message has no method"));
+  send(error_response(identity_in(message), ErrorCode::invalid_request, "the message has no method"));
 }
 
 void Server::answer(const Json& message) {
   const auto method = message["method"].get<std::string>();
-  const Json params = message.value("params", Json::object());
+  const Json& params = value_at(message, {"params"});
   const bool is_request = message.contains("id");
-  const Json identity = message.value("id", Json());
+  const Json identity = identity_in(message);
   try {
     if (!is_request) return heed(method, params);
+    if (identity.is_null()) throw RequestError(ErrorCode::invalid_request, "the id is neither a number nor a string");
     send(response(identity, result_of(method, params)));
   } catch (const RequestError& error) {
     if (is_request) send(error_response(identity, error.code(), error.what()));

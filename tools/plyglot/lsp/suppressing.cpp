@@ -9,14 +9,15 @@
 namespace plyglot::tool::lsp {
 namespace {
 
-// Whether of all that is found one finding of this kind is gone in the other document, and nothing else.
+// Whether findings of this kind are gone in the other document, and nothing else: a comment silences all that its line
+// has.
 bool is_silenced(const Document& before, const Document& after, diagnostics::DiagnosticId id) {
-  if (after.findings().size() + 1 != before.findings().size()) return false;
-  const auto count_in = [id](const Document& document) {
-    const auto is_same = [id](const diagnostics::Diagnostic& finding) { return finding.id == id; };
+  const auto is_same = [id](const diagnostics::Diagnostic& finding) { return finding.id == id; };
+  const auto count_in = [&](const Document& document) {
     return std::count_if(document.findings().begin(), document.findings().end(), is_same);
   };
-  return count_in(after) + 1 == count_in(before);
+  const std::ptrdiff_t gone = count_in(before) - count_in(after);
+  return gone > 0 && after.findings().size() + static_cast<std::size_t>(gone) == before.findings().size();
 }
 
 }  // namespace
