@@ -100,7 +100,6 @@ bool is_json_record(const ReadContext& context, const text::Source& source) {
 // With spans of the file.
 void parse_record(const ReadContext& context, const text::Source& source) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  scratch.findings.clear();
   read_record(source, read_options_of(context.options), scratch.ast, scratch.findings);
 }
 
@@ -120,10 +119,8 @@ void read_lines(const ReadContext& context, const text::Source& source, Record& 
 // Leaves the findings about them, with spans of that text, and answers those about the document.
 std::vector<Finding> parse_json(const ReadContext& context, const text::Source& source) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  scratch.findings.clear();
-  read_ap_record(source, scratch.json, scratch.findings);
   std::vector<Finding> of_document;
-  std::swap(of_document, scratch.findings);
+  read_ap_record(source, scratch.json, of_document);
   read_ap_turns(source, scratch.json, scratch.ast, scratch.findings);
   return of_document;
 }

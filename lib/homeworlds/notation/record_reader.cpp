@@ -131,7 +131,7 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   ast.clear();
   ast.span = source.span();
   ast.dialect = options.dialect.value_or(Dialect::seed);
-  const auto known_findings = static_cast<std::ptrdiff_t>(findings.size());
+  findings.clear();
   Reading outer = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
   check_bytes(outer);
   LineReading lines = read_lines(outer, options.dialect.has_value());
@@ -143,7 +143,7 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   read_players_in_comments(reading);
   check_turn_numbers(reading);
   check_fragment(reading);
-  std::stable_sort(findings.begin() + known_findings, findings.end(), [](const Finding& a, const Finding& b) {
+  std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
     return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
   });
 }

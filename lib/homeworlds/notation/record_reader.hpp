@@ -15,8 +15,8 @@ struct ReadOptions {
   bool has_turns_only = false;
 };
 
-// Reads any bytes. The tree is emptied first; findings are appended, by their spans. Lines end as homeworlds L2 says,
-// whatever the source says. The game record of `ap` in JSON is another matter (ap_record.hpp).
+// Reads any bytes. The tree and the findings, which are in the order of their spans, are emptied first. Lines end as
+// homeworlds L2 says, whatever the source says. The game record of `ap` in JSON is another matter (ap_record.hpp).
 void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings);
 
 }  // namespace plyglot::homeworlds

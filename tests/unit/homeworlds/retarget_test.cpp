@@ -63,6 +63,11 @@ TEST_CASE("homeworlds translation: homes are called by their seats in ap") {
   CHECK(translated.turns == "homeworld g2 b1 y3\nhomeworld g1 b3 y3\nbuild y north\nbuild y south\n");
   CHECK(translated.findings == "translate/lost-home-name Alpha\ntranslate/lost-home-name Beta\n");
   CHECK(translated.is_representable);
+  // Nothing in the new text is the name of a home.
+  const Record& record = translated.record;
+  CHECK_FALSE(record.systems[0].has_written_name());
+  CHECK_FALSE(record.actions[0].has_written_name);
+  CHECK_FALSE(record.actions[1].has_written_name);
 }
 
 TEST_CASE("homeworlds translation: homes are called by their players in sdg") {

@@ -34,6 +34,10 @@ TEST_CASE("annotated records of Hopgi: a variation begins before the turn that i
   // The same piece moves in the variation first, as it is never moved in the game.
   CHECK(shown_of("1. Pd2-c3 (1. Pe2-d3) 1... Pb4-c5 2. Pe2-d3 *").mentions[1] ==
         "White Pawn from e2: *Pe2-d3 1:15, Pe2-d3 1:38");
+  // What a variation takes stands where it was when the game goes on.
+  CHECK(shown_of("1. Pd2-c3 Pb4-c5 2. Pc3-d4 R@e5 (2... Pc5xd4) 3. Pd4xc5 *").mentions ==
+        Lines{"White Pawn from d2: *Pd2-c3 1:4, Pc3-d4 1:21, Pd4xc5 1:50",
+              "Black Pawn from b4: *Pb4-c5 1:11, Pc5xd4 1:39", "Black Rook dropped on e5: *R@e5 1:28"});
 }
 
 TEST_CASE("annotated records of Hopgi: turns in words, with the ply that shows the board") {
