@@ -1,5 +1,6 @@
 #include "plyglot/commands.hpp"
 #include "plyglot/common_options.hpp"
+#include "plyglot/inputs.hpp"
 #include "plyglot/run.hpp"
 #include "plyglot/usage_error.hpp"
 
@@ -9,19 +10,26 @@
 #include <CLI/Formatter.hpp>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace plyglot::tool {
 namespace {
 
 struct GrammarOptions {
   std::string notation;
+  std::vector<std::string> options;
   bool tolerant = false;
   toolchain::GrammarFormat format = toolchain::GrammarFormat::peg;
 };
 
 int print_grammar(const GrammarOptions& options) {
   std::string problem;
-  const toolchain::Language language = toolchain::language(options.notation, problem);
+  toolchain::Language language = toolchain::language(options.notation, problem);
+  for (const std::string& option : options.options) {
+    const auto [key, value] = split_option(option);
+    if (problem.empty()) problem = toolchain::set_option(language, key, value);
+  }
   if (!problem.empty()) throw UsageError(problem);
   Run run({});
   run.result(toolchain::grammar_text(language, options.tolerant, options.format));
@@ -34,6 +42,8 @@ void add_grammar(CLI::App& app, Action& action) {
   CLI::App* command = app.add_subcommand("grammar", "Print the formal grammar of a notation");
   const auto options = std::make_shared<GrammarOptions>();
   command->add_option("NOTATION", options->notation, "As in --from: NOTATION[:DIALECT]")->required()->type_name("");
+  add_repeatable(*command, "--option", options->options, "Sets an option of the notation (`plyglot list notations`)")
+      ->type_name("KEY=VALUE");
   command->add_flag("--tolerant", options->tolerant, "With what is read beyond the notation and reported");
   using Format = toolchain::GrammarFormat;
   add_choice<Format>(*command, "--format", options->format, {{"peg", Format::peg}, {"peggy", Format::peggy}},

@@ -1,0 +1,28 @@
+// Makes the documentation as a folder of pages that needs no server and no network: build.mjs PLYGLOT FOLDER.
+import {resolve} from 'node:path';
+import {factsOf} from './facts.mjs';
+import {findingPages} from './finding_pages.mjs';
+import {notationPages} from './notation_pages.mjs';
+import {template} from './places.mjs';
+import {Program} from './program.mjs';
+import {repositoryPages} from './repository_pages.mjs';
+import {addSearchIndex} from './search_index.mjs';
+import {Site} from './site.mjs';
+import {writtenPages} from './written_pages.mjs';
+
+const [path, folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('usage: build.mjs PLYGLOT FOLDER');
+  process.exit(2);
+}
+const program = new Program(resolve(path));
+const site = new Site();
+const facts = factsOf(program);
+const repository = repositoryPages(site);
+writtenPages(site, repository);
+notationPages(site, facts, program, repository);
+findingPages(site, facts, program, repository);
+addSearchIndex(site);
+for (const name of ['style.css', 'search.js']) site.file(name, template(name));
+site.write(resolve(folder));
+console.log(`${site.pages.size} pages in ${folder}`);

@@ -1,0 +1,47 @@
+// What plyglot says of the example on the page of each finding. Examples that are read alike are linted together.
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+// The language of a block says how it is read: `hop`, `homeworlds sdg`, `homeworlds advice=on`, `hop string`.
+function readingOf(info) {
+  const [notation, ...words] = info.split(' ');
+  const dialect = words.find((word) => word !== 'string' && !word.includes('='));
+  const options = words.filter((word) => word.includes('=')).flatMap((option) => ['--option', option]);
+  return {words: ['--from', dialect ? `${notation}:${dialect}` : notation, ...options], isString: words.includes('string')};
+}
+
+function exampleOf(text) {
+  const [, part] = /^## Example\n([\s\S]*?)^## /m.exec(text);
+  const [, info, body] = /^```(\S.*)\n([\s\S]*?)^```/m.exec(part) ?? [];
+  return info === undefined || info === 'sh' ? undefined : {...readingOf(info), body};
+}
+
+const said = /^(?:error|warning|info)\[(.+?)\].*\n(?:(?!(?:error|warning|info)\[|\d+ (?:error|warning|info)s?\b).*\n)*/gm;
+
+function lint(program, folder, name, onRequest, example) {
+  const words = ['lint', '--quiet', ...example.words];
+  if (onRequest) words.push('--select', name);
+  if (example.isString) return program.ask([...words, '--text', example.body.replace(/\n$/, '')]).stdout;
+  writeFileSync(join(folder, 'example'), example.body);
+  return program.ask([...words, 'example'], {folder}).stdout;
+}
+
+// From the name of a finding to what is said, where the page has an example that can be linted.
+export function saidOfExamples(program, findings, textOfPage) {
+  const folder = mkdtempSync(join(tmpdir(), 'plyglot-site-'));
+  const out = new Map();
+  try {
+    for (const {name, onRequest} of findings) {
+      const example = exampleOf(textOfPage(name));
+      if (example === undefined) continue;
+      const all = lint(program, folder, name, onRequest, example);
+      const own = [...all.matchAll(said)].filter((match) => match[1] === name).map((match) => match[0].trimEnd());
+      if (own.length === 0) throw new Error(`the example of ${name} does not give it:\n${all}`);
+      out.set(name, own.slice(0, 2).join('\n\n'));
+    }
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+  return out;
+}

@@ -1,0 +1,47 @@
+// Pages of the repository, written in Markdown, as HTML.
+import {posix} from 'node:path';
+import {escaped} from './html.mjs';
+import {MarkdownIt, anchors} from './packages.mjs';
+
+// As on the hosts where people read the same pages, so that links into them hold in both places.
+const slug = (text) => text.trim().toLowerCase().replace(/[^\p{L}\p{N}\- _]/gu, '').replace(/ /g, '-');
+
+const kinds = {console: 'Command and what it prints', sh: 'Commands', '': 'Text'};
+
+// `resolve` gives the place in the site of a path in the repository.
+export function renderer(resolve) {
+  const markdown = new MarkdownIt({html: false}).use(anchors, {slugify: slug});
+  const rules = markdown.renderer.rules;
+  const fence = (tokens, index) => {
+    const language = tokens[index].info.trim().split(' ')[0];
+    const label = kinds[language] ?? `Example: ${language}`;
+    return `<pre tabindex="0" role="region" aria-label="${escaped(label)}"><code>${escaped(tokens[index].content)}</code></pre>\n`;
+  };
+  rules.fence = fence;
+  rules.code_block = fence;
+  rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n';
+  rules.table_close = () => '</table></div>\n';
+  rules.th_open = () => '<th scope="col">';
+  rules.link_open = (tokens, index, options, env, self) => {
+    const target = tokens[index].attrGet('href');
+    if (!/^[a-z]+:/.test(target) && !target.startsWith('#')) {
+      const [path, anchor] = target.split('#');
+      const place = resolve(posix.join(posix.dirname(env.path), path), env.path);
+      tokens[index].attrSet('href', anchor === undefined ? place : `${place}#${anchor}`);
+    }
+    return self.renderToken(tokens, index, options);
+  };
+  // Title, body and headings of a page. Comments are marks for the tool that keeps the page true.
+  return (text, path) => {
+    const tokens = markdown.parse(text.replace(/^<!--.*?-->\n/gm, ''), {path});
+    const inlines = tokens.filter((token, index) => token.type === 'inline' && tokens[index - 1].type === 'heading_open');
+    const plain = (token) => token.children.map((child) => child.content).join('');
+    const first = tokens.find((token, index) => token.type === 'inline' && tokens[index - 1].type === 'paragraph_open');
+    return {
+      title: plain(inlines[0]),
+      summary: first ? plain(first).replace(/\s+/g, ' ').match(/^.*?[.:](?= |$)|^.*/)[0] : '',
+      headings: inlines.slice(1).map(plain),
+      body: markdown.renderer.render(tokens, markdown.options, {path}),
+    };
+  };
+}

@@ -1,0 +1,107 @@
+// A search box over the titles of all pages. It needs no server: the index is a script beside it.
+(() => {
+  'use strict';
+  const place = document.getElementById('search');
+  const top = place.dataset.top;
+  const most = 12;
+
+  // What is sought stands in a title, in a summary, or elsewhere; the first counts most.
+  const index = window.plyglotIndex.map(([path, title, summary, more]) =>
+    ({path, title, summary, fields: [title, summary, more].map((text) => text.toLowerCase())}));
+
+  function weight({fields: [title, summary, more]}, word) {
+    if (title.split(/[^\p{L}\p{N}]+/u).some((part) => part === word)) return 8;
+    if (title.startsWith(word)) return 6;
+    if (title.includes(word)) return 4;
+    if (summary.includes(word)) return 2;
+    return more.includes(word) ? 1 : 0;
+  }
+
+  function found(text) {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    if (words.length === 0) return [];
+    return index
+      .map((entry) => ({entry, weights: words.map((word) => weight(entry, word))}))
+      .filter(({weights}) => weights.every((one) => one > 0))
+      .sort((a, b) => b.weights.reduce((sum, one) => sum + one) - a.weights.reduce((sum, one) => sum + one) ||
+        a.entry.title.length - b.entry.title.length)
+      .map(({entry}) => entry);
+  }
+
+  const make = (name, attributes = {}, text = '') => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.textContent = text;
+    return element;
+  };
+
+  const input = make('input', {
+    type: 'search', role: 'combobox', 'aria-label': 'Search the documentation', 'aria-controls': 'search-list',
+    'aria-expanded': 'false', 'aria-autocomplete': 'list', autocomplete: 'off', placeholder: 'Search (press /)',
+  });
+  const list = make('ul', {id: 'search-list', role: 'listbox', 'aria-label': 'Pages found', hidden: ''});
+  const status = make('p', {role: 'status'});
+  place.append(input, list, status);
+  let chosen = -1;
+
+  function choose(next) {
+    const items = [...list.children];
+    chosen = items.length === 0 ? -1 : (next + items.length) % items.length;
+    items.forEach((item, at) => item.setAttribute('aria-selected', String(at === chosen)));
+    if (chosen < 0) return input.removeAttribute('aria-activedescendant');
+    input.setAttribute('aria-activedescendant', items[chosen].id);
+    items[chosen].scrollIntoView({block: 'nearest'});
+  }
+
+  function close() {
+    list.hidden = true;
+    input.setAttribute('aria-expanded', 'false');
+    choose(-1);
+  }
+
+  function show() {
+    const all = found(input.value);
+    list.replaceChildren(...all.slice(0, most).map((entry, at) => {
+      const item = make('li', {id: `search-${at}`, role: 'option', 'aria-selected': 'false'});
+      const link = make('a', {href: `${top}/${entry.path}`, tabindex: '-1'}, entry.title);
+      link.append(make('span', {}, entry.summary));
+      item.append(link);
+      return item;
+    }));
+    const asked = input.value.trim() !== '';
+    list.hidden = all.length === 0;
+    input.setAttribute('aria-expanded', String(all.length > 0));
+    status.textContent = asked ? `${all.length} pages found` : '';
+    chosen = -1;
+    input.removeAttribute('aria-activedescendant');
+    if (asked && all.length > 0) choose(0);
+  }
+
+  input.addEventListener('input', show);
+  input.addEventListener('focus', show);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (list.hidden) show();
+      else choose(chosen + (event.key === 'ArrowDown' ? 1 : -1));
+    } else if (event.key === 'Enter' && chosen >= 0) {
+      list.children[chosen].firstChild.click();
+    } else if (event.key === 'Escape' && !list.hidden) {
+      close();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });
+  document.addEventListener('keydown', (event) => {
+    const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    input.focus();
+  });
+  document.addEventListener('click', (event) => {
+    if (!place.contains(event.target)) close();
+  });
+  place.addEventListener('focusout', (event) => {
+    if (event.relatedTarget !== null && !place.contains(event.relatedTarget)) close();
+  });
+})();
