@@ -61,11 +61,13 @@ function read(site, program, notation) {
 
 function notationPage(site, all, program, repository, notation) {
   const source = repository.read(`docs/notations/${notation.id}.md`);
-  const body = source.body.replace('</h1>\n', `</h1>\n${facts(notation)}`) +
+  const text = source.body.replace('</h1>\n', `</h1>\n${facts(notation)}<!-- parts -->`) +
     (notation.readable
       ? read(site, program, notation) + options(notation) + translationTable(program, all, notation) + checks(all, notation) +
         grammarSection(program, notation.id)
       : written(program, notation));
+  const parts = [...text.matchAll(/<h2 id="(.*?)".*?>(.*?)<\/h2>/g)].map(([, id, name]) => `<li>${link(`#${id}`, name)}</li>`);
+  const body = text.replace('<!-- parts -->', `<ul class="jumps">${parts.join(' ')}</ul>\n`);
   site.page(pageOf(notation), {title: source.title, summary: source.summary, body, trail, search: `${notation.id} ${notation.extensions.join(' ')}`});
 }
 

@@ -2,7 +2,8 @@
 //
 // A block begins with `<!-- output: COMMAND -->` or `<!-- file: PATH -->` and ends with `<!-- end -->`. Between the two
 // stands what the command prints (run at the top of the project; `plyglot` and `example` are the programs of BUILD), or
-// the file. `check` fails when a block shows anything else, `update` writes it anew.
+// the file. `check` fails when a block shows anything else, `update` writes it anew. In the guide, docs/guide, no command
+// is shown outside of such blocks.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -58,6 +59,8 @@ function pagesUnder(folder) {
   });
 }
 
+const commandBlock = /^```(?:console|sh|bash|shell)\n[^\n]*/m;
+
 let stale = 0;
 let blocks = 0;
 try {
@@ -73,6 +76,11 @@ try {
       }
       return now;
     });
+    const unchecked = page.startsWith('docs/guide/') ? commandBlock.exec(before.replace(block, '')) : null;
+    if (unchecked !== null) {
+      ++stale;
+      console.log(`${page}: nobody checks what this block shows\n  ${unchecked[0].replace('\n', ' ')}`);
+    }
     if (mode === 'update' && after !== before) writeFileSync(path, after);
   }
 } finally {

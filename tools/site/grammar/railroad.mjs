@@ -5,6 +5,7 @@ import {railroad} from '../packages.mjs';
 
 const {Choice, Comment, Diagram, Group, NonTerminal, OneOrMore, Optional, Sequence, Skip, Stack, Terminal, ZeroOrMore} = railroad;
 
+railroad.Options.INTERNAL_ALIGNMENT = 'left';
 // Wider sequences go on in another line.
 const widest = 640;
 const gap = 20;
@@ -18,7 +19,9 @@ function literal(text) {
   return drawn.length === 1 ? drawn[0] : new Sequence(...drawn);
 }
 
-const boxed = (drawn, kind, label) => Object.assign(new Group(drawn, label), {attrs: {class: kind}});
+// What is in a box does not touch its sides.
+const boxed = (drawn, kind, label) =>
+  Object.assign(new Group(new Sequence(new Skip(), drawn, new Skip()), label), {attrs: {class: kind}});
 
 function word({text, least}) {
   const cut = least === 1 ? 'cut short or not' : `cut short behind ${least} letters or not`;

@@ -24,11 +24,12 @@ function smaller(it) {
   return inside[it.type](it);
 }
 
-export function readGrammar(text) {
-  const lines = new Map(text.split('\n').map((line) => [line.split(' ')[0], line.replace(/ +(?== )/, ' ')]));
-  const rules = peggy.parser.parse(text).rules.map(({name, expression}) =>
+// `text` is the published grammar, `forPeggy` the same for peggy. Notes say what no rule can.
+export function readGrammar(text, forPeggy) {
+  const lines = new Map([...text.matchAll(/^(\w+) +(<- .*)$/gm)].map(([, name, body]) => [name, `${name} ${body}`]));
+  const rules = peggy.parser.parse(forPeggy).rules.map(({name, expression}) =>
     ({name, text: lines.get(name), expression: smaller(expression)}));
-  return {rules, notes: [...text.matchAll(/^\/\/ (.*)$/gm)].map((match) => match[1])};
+  return {rules, notes: [...text.matchAll(/^# (.*)$/gm)].map((match) => match[1])};
 }
 
 // All expressions in one, itself first.

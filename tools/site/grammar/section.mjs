@@ -4,11 +4,11 @@ import {parts, readGrammar} from './read.mjs';
 import {railroadOf} from './railroad.mjs';
 
 const legend = `<p>The first rule is the whole text. A line is followed from left to right; what stands in round boxes is
-written so, what stands in square ones is another rule. Where lines part, the way that is drawn first is tried first, and
-the first that fits is taken. A dashed box looks ahead: what is in it must come next, or must not, and is not taken.
-Words of any case, which may be cut short behind any letter, stand in a box that says so.
-Slanted words name bytes or say which bytes may stand there. The pictures are drawn from the same rules that plyglot
-reads by.</p>
+written so, what stands in square ones is another rule. Of boxes one below the other the upper one is tried first, and
+the first that fits is taken; a way around a box is for when it does not fit. A dashed box looks ahead: what is in it must
+come next, or must not, and is not taken. Words of any case, which may be cut short behind any letter, stand in a box that
+says so. Slanted words name bytes or say which bytes may stand there; <code>x80</code> is the byte of that hexadecimal
+number. The pictures are drawn from the same rules that plyglot reads by.</p>
 `;
 
 const to = (name) => link(`#rule-${name}`, escaped(name));
@@ -29,7 +29,8 @@ function usersOf(rules) {
 
 export function grammarSection(program, language, options = []) {
   const words = ['grammar', language, ...options.flatMap((option) => ['--option', option])];
-  const {rules, notes} = readGrammar(program.text(...words, '--format', 'peggy'));
+  const text = program.text(...words);
+  const {rules, notes} = readGrammar(text, program.text(...words, '--format', 'peggy'));
   const users = usersOf(rules);
   const names = new Set(users.keys());
   const drawn = rules.map((rule) => {
@@ -50,7 +51,7 @@ ${notes.map((note) => `<p>${escaped(note)}.</p>\n`).join('')}${drawn.join('')}
 <p>This is what <code>${escaped(command)}</code> prints. With <code>--tolerant</code> it is the grammar by which texts are
 read: whatever people write, plyglot makes the best of it and says what is wrong.</p>
 <details><summary>The grammar</summary>
-${block(program.text(...words), 'Grammar')}</details>
+${block(text, 'Grammar')}</details>
 <details><summary>The tolerant grammar</summary>
 ${block(program.text(...words, '--tolerant'), 'Tolerant grammar')}</details>
 `;
