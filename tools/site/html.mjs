@@ -9,11 +9,11 @@ export const link = (to, inside) => `<a href="${escaped(to)}">${inside}</a>`;
 
 // A block that may be wider than the page can be scrolled, also by keys.
 export const block = (text, label) =>
-  `<pre tabindex="0" role="region" aria-label="${escaped(label)}"><code>${escaped(text)}</code></pre>\n`;
+  `<pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${escaped(text)}</code></pre>\n`;
 
 export function table(heads, rows) {
   const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('');
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n');
-  return `<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n<thead><tr>${head}</tr></thead>\n` +
+  return `<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${head}</tr></thead>\n` +
     `<tbody>\n${body}\n</tbody>\n</table></div>\n`;
 }

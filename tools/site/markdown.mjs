@@ -15,13 +15,19 @@ export function renderer(resolve) {
   const fence = (tokens, index) => {
     const language = tokens[index].info.trim().split(' ')[0];
     const label = kinds[language] ?? `Example: ${language}`;
-    return `<pre tabindex="0" role="region" aria-label="${escaped(label)}"><code>${escaped(tokens[index].content)}</code></pre>\n`;
+    return `<pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${escaped(tokens[index].content)}</code></pre>\n`;
   };
   rules.fence = fence;
   rules.code_block = fence;
-  rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n';
+  rules.table_open = () => '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n';
   rules.table_close = () => '</table></div>\n';
-  rules.th_open = () => '<th scope="col">';
+  // How a column of figures stands is a class, not a style of each cell.
+  const cell = (name, more) => (tokens, index) => {
+    const isRight = tokens[index].attrGet('style') === 'text-align:right';
+    return `<${name}${more}${isRight ? ' class="figures"' : ''}>`;
+  };
+  rules.th_open = cell('th', ' scope="col"');
+  rules.td_open = cell('td', '');
   rules.link_open = (tokens, index, options, env, self) => {
     const target = tokens[index].attrGet('href');
     if (!/^[a-z]+:/.test(target) && !target.startsWith('#')) {

@@ -68,7 +68,7 @@ function notationPage(site, all, program, repository, notation) {
       : written(program, notation));
   const parts = [...text.matchAll(/<h2 id="(.*?)".*?>(.*?)<\/h2>/g)].map(([, id, name]) => `<li>${link(`#${id}`, name)}</li>`);
   const body = text.replace('<!-- parts -->', `<ul class="jumps">${parts.join(' ')}</ul>\n`);
-  site.page(pageOf(notation), {title: source.title, summary: source.summary, body, trail, search: `${notation.id} ${notation.extensions.join(' ')}`});
+  site.page(pageOf(notation), {title: source.title, summary: source.summary, body, trail, name: notation.id, search: notation.extensions.join(' ')});
 }
 
 // A dialect is shown by the notation's own example, translated.
@@ -86,7 +86,7 @@ function dialectPage(site, program, notation, dialect) {
     .filter((form) => program.text('grammar', language, '--option', `form=${form}`) !== program.text('grammar', language));
   const name = `${notation.id}, dialect ${dialect}`;
   site.page(path, {
-    title: name, summary: `The dialect ${dialect} of ${notation.title}`, search: language,
+    title: name, summary: `The dialect ${dialect} of ${notation.title}`, name: language,
     trail: [...trail, [notation.id, `/${pageOf(notation)}`]],
     body: `<h1>${escaped(name)}</h1>
 <p>A dialect of ${link(`/${pageOf(notation)}`, escaped(notation.title))}, named by <code>--from ${language}</code> and

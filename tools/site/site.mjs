@@ -24,10 +24,11 @@ export class Site {
     this.files = new Map();
   }
 
-  // `search` is what the page is found by besides its title; `trail` the pages above it, as [title, path].
-  page(path, {title, body, summary = '', search = '', trail = []}) {
+  // `name` is what the program calls the thing, `search` what the page is found by besides; `trail` are the pages above it,
+  // as [title, path].
+  page(path, {title, body, summary = '', name = '', search = '', trail = []}) {
     if (this.pages.has(path)) throw new Error(`two pages would be ${path}`);
-    this.pages.set(path, {title, body, summary, search, trail});
+    this.pages.set(path, {title, body, summary, name, search, trail});
   }
 
   file(path, content) {

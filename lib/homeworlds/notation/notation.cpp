@@ -177,7 +177,8 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
 
 // What the syntax of a text is told by: the dialect that the options say, without the text's own header.
 const syntax::Grammar& grammar_for(const OptionValues& values) {
-  return grammar_of(static_cast<Dialect>(values[dialect_option]));
+  const auto dialect = static_cast<Dialect>(values[dialect_option]);
+  return dialect == Dialect::ap && values[form_option] == 1 ? ap_record_grammar : grammar_of(dialect);
 }
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {

@@ -1,7 +1,6 @@
 #include "fuzz/harness/subject.hpp"
 
 #include "fuzz/harness/target.hpp"
-#include "homeworlds/notation/ap_record.hpp"
 #include "toolchain/registry.hpp"
 
 namespace plyglot::fuzz {
@@ -27,7 +26,7 @@ Subject subject(std::string_view name, std::string_view game, std::vector<Langua
 Subject ap_record() {
   Subject made = subject("homeworlds-ap-record", "homeworlds", {language("homeworlds:ap", "form", "record")});
   made.extensions = {".json"};
-  made.grammars.insert(made.grammars.begin(), &homeworlds::ap_record_grammar);
+  made.grammars.push_back(&toolchain::grammar_of(language("homeworlds:ap")));
   return made;
 }
 

@@ -37,9 +37,9 @@ export function grammarSection(program, language, options = []) {
     const from = [...users.get(rule.name)].filter((name) => name !== rule.name);
     return `<section class="rule" aria-labelledby="rule-${rule.name}">
 <h3 id="rule-${rule.name}">${escaped(rule.name)}</h3>
-<div class="wide" tabindex="0" role="region" aria-label="Picture of ${rule.name}">
+<div class="wide" tabindex="0" role="group" aria-label="Picture of ${rule.name}">
 ${railroadOf(rule)}</div>
-<pre class="peg" tabindex="0" role="region" aria-label="Text of ${rule.name}"><code>${linked(rule, names)}</code></pre>
+<pre class="peg" tabindex="0" role="group" aria-label="Text of ${rule.name}"><code>${linked(rule, names)}</code></pre>
 ${from.length ? `<p class="users">used by ${from.map(to).join(', ')}</p>\n` : ''}</section>
 `;
   });

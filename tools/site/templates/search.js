@@ -1,32 +1,9 @@
-// A search box over the titles of all pages. It needs no server: the index is a script beside it.
+// The search box: what is typed is looked up at once, and keys walk through what is found.
 (() => {
   'use strict';
   const place = document.getElementById('search');
   const top = place.dataset.top;
   const most = 12;
-
-  // What is sought stands in a title, in a summary, or elsewhere; the first counts most.
-  const index = window.plyglotIndex.map(([path, title, summary, more]) =>
-    ({path, title, summary, fields: [title, summary, more].map((text) => text.toLowerCase())}));
-
-  function weight({fields: [title, summary, more]}, word) {
-    if (title.split(/[^\p{L}\p{N}]+/u).some((part) => part === word)) return 8;
-    if (title.startsWith(word)) return 6;
-    if (title.includes(word)) return 4;
-    if (summary.includes(word)) return 2;
-    return more.includes(word) ? 1 : 0;
-  }
-
-  function found(text) {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-    if (words.length === 0) return [];
-    return index
-      .map((entry) => ({entry, weights: words.map((word) => weight(entry, word))}))
-      .filter(({weights}) => weights.every((one) => one > 0))
-      .sort((a, b) => b.weights.reduce((sum, one) => sum + one) - a.weights.reduce((sum, one) => sum + one) ||
-        a.entry.title.length - b.entry.title.length)
-      .map(({entry}) => entry);
-  }
 
   const make = (name, attributes = {}, text = '') => {
     const element = document.createElement(name);
@@ -60,7 +37,7 @@
   }
 
   function show() {
-    const all = found(input.value);
+    const all = window.plyglotFind(input.value);
     list.replaceChildren(...all.slice(0, most).map((entry, at) => {
       const item = make('li', {id: `search-${at}`, role: 'option', 'aria-selected': 'false'});
       const link = make('a', {href: `${top}/${entry.path}`, tabindex: '-1'}, entry.title);
