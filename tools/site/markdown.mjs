@@ -41,11 +41,11 @@ export function renderer(resolve) {
   return (text, path) => {
     const tokens = markdown.parse(text.replace(/^<!--.*?-->\n/gm, ''), {path});
     const inlines = tokens.filter((token, index) => token.type === 'inline' && tokens[index - 1].type === 'heading_open');
-    const plain = (token) => token.children.map((child) => child.content).join('');
+    const plain = (token) => token.children.map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('');
     const first = tokens.find((token, index) => token.type === 'inline' && tokens[index - 1].type === 'paragraph_open');
     return {
       title: plain(inlines[0]),
-      summary: first ? plain(first).replace(/\s+/g, ' ').match(/^.*?[.:](?= |$)|^.*/)[0] : '',
+      summary: first ? plain(first).match(/^.*?[.?:](?= |$)|^.*/)[0].replace(/:$/, '.') : '',
       headings: inlines.slice(1).map(plain),
       body: markdown.renderer.render(tokens, markdown.options, {path}),
     };

@@ -80,7 +80,7 @@ function dialectPage(site, program, notation, dialect) {
   const picture = board(site, program, path, ['--from', language, '-'], text);
   const sharesGrammar = program.text('grammar', language) === program.text('grammar', notation.id);
   const grammar = sharesGrammar
-    ? `<h2 id="grammar">Grammar</h2>\n<p>It is ${link(`/${pageOf(notation)}#grammar`, `that of ${notation.id}`)}: the same texts are read, and mean something else.</p>\n`
+    ? `<h2 id="grammar">Grammar</h2>\n<p>It is ${link(`/${pageOf(notation)}#grammar`, `that of ${notation.id}`)}: the same texts can be read in both.</p>\n`
     : grammarSection(program, language);
   const forms = (notation.options.find(({key}) => key === 'form')?.choices ?? []).slice(1)
     .filter((form) => program.text('grammar', language, '--option', `form=${form}`) !== program.text('grammar', language));

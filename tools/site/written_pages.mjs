@@ -1,13 +1,17 @@
 // The pages that people wrote: the start, the guide, and all others.
 import {escaped, link, worded} from './html.mjs';
 
+// Two pages with one title could not be told apart in a list.
+const titles = {'README.md': 'plyglot in examples'};
+
 function entry(place, {title, summary}) {
   return `<li>${link(place, escaped(title))}<br>${worded(summary)}</li>`;
 }
 
 export function writtenPages(site, repository) {
   const put = (path, trail) => {
-    const page = repository.read(path);
+    const read = repository.read(path);
+    const page = {...read, title: titles[path] ?? read.title};
     const place = repository.placeOf(path);
     site.page(place.slice(1), {...page, trail, search: page.headings.join(' ')});
     return entry(place, page);
