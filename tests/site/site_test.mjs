@@ -13,6 +13,8 @@ const {faintPairs} = await import('./colours.mjs');
 const {filesUnder, pageAt} = await import('./pages.mjs');
 const {invalidParts} = await import('./validity.mjs');
 const {opened} = await import('./browser.mjs');
+const {changedRules} = await import('./plain.mjs');
+const {readGrammar} = await import('../../tools/site/grammar/read.mjs');
 
 const [plyglot, folder] = process.argv.slice(2);
 execFileSync('node', [join(here, '../../tools/site/build.mjs'), plyglot, folder], {stdio: 'inherit'});
@@ -61,6 +63,16 @@ const tests = {
       }
     }
     assert.ok(pageOf('notations/homeworlds-ap-record.html').named('svg').length > 5);
+  },
+  'what pictures shorten says the same'() {
+    const languages = notations.filter(({readable}) => readable)
+      .flatMap(({id, dialects}) => (dialects.length ? dialects.map((dialect) => [`${id}:${dialect}`]) : [[id]]));
+    for (const words of [...languages, ['homeworlds:ap', '--option', 'form=record']]) {
+      for (const strictness of [[], ['--tolerant']]) {
+        const print = (...more) => execFileSync(plyglot, ['grammar', ...words, ...strictness, ...more], {encoding: 'utf8'});
+        none(changedRules(readGrammar(print(), print('--format', 'peggy')).rules), words.join(' '));
+      }
+    }
   },
   'every reference to a rule in a picture is a link to it'() {
     for (const page of pages.filter(({path}) => path.startsWith('notations/'))) {

@@ -1,6 +1,6 @@
 // What a grammar must spell out and a picture can say in a word: words in either case, words that may be cut short, the
-// same thing three times over, lists with a separator. The new kinds of expressions are `word` {text, least} (of which at
-// least so many letters stand), `times` {count, item} and `list` {item, separator}.
+// same thing three times over or one to nine times, lists with a separator. The new kinds of expressions are `word`
+// {text, least} (of which at least so many letters stand), `times` {least, most, item} and `list` {item, separator}.
 import {letterOf} from './bytes.mjs';
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -36,14 +36,26 @@ function withWords(items) {
   return out;
 }
 
+// How often the item may still stand in `(item (item item?)?)?`; not at all, if this is something else.
+function timesIn(it, item) {
+  if (it?.kind !== 'optional') return 0;
+  if (same(it.item, item)) return 1;
+  const [first, rest, ...others] = it.item.items ?? [];
+  if (it.item.kind !== 'sequence' || others.length > 0 || !same(first, item)) return 0;
+  const more = timesIn(rest, item);
+  return more === 0 ? 0 : more + 1;
+}
+
 function withTimes(items) {
   const out = [];
   for (let at = 0; at < items.length;) {
     let end = at + 1;
     while (end < items.length && same(items[at], items[end])) ++end;
-    if (end - at > 2) out.push({kind: 'times', count: end - at, item: items[at]});
+    const least = end - at;
+    const more = timesIn(items[end], items[at]);
+    if (least + more > 2) out.push({kind: 'times', least, most: least + more, item: items[at]});
     else out.push(...items.slice(at, end));
-    at = end;
+    at = least + more > 2 && more > 0 ? end + 1 : end;
   }
   return out;
 }

@@ -54,7 +54,7 @@ const draw = {
   star: (it, toDrawn) => new ZeroOrMore(toDrawn(it.item)),
   plus: (it, toDrawn) => new OneOrMore(toDrawn(it.item)),
   list: (it, toDrawn) => new OneOrMore(toDrawn(it.item), toDrawn(it.separator)),
-  times: (it, toDrawn) => new OneOrMore(toDrawn(it.item), new Comment(`${it.count} times in all`)),
+  times: (it, toDrawn) => new OneOrMore(toDrawn(it.item), new Comment(`${it.least === it.most ? it.most : `${it.least} to ${it.most}`} times in all`)),
   ahead: (it, toDrawn) => boxed(toDrawn(it.item), 'ahead', 'what comes next is'),
   'not ahead': (it, toDrawn) => (isEnd(it) ? special('end of the text') : boxed(toDrawn(it.item), 'ahead', 'what comes next is not')),
 };
