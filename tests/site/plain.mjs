@@ -3,7 +3,7 @@
 import {plain} from '../../tools/site/grammar/plain.mjs';
 
 const sequence = (items) => (items.length === 1 ? items[0] : {kind: 'sequence', items});
-const either = (letter) => ({kind: 'class', negated: false, ranges: [letter, letter.toUpperCase()].map((one) => [one, one])});
+const either = (letter) => ({kind: 'class', negated: false, ranges: [letter.toUpperCase(), letter].map((one) => [one, one])});
 // `(a (b c?)?)?`
 const optionals = (items) => items.reduceRight((rest, item) => ({kind: 'optional', item: sequence(rest ? [item, rest] : [item])}), undefined);
 const some = (it) => (it === undefined ? [] : [it]);
