@@ -13,7 +13,8 @@ export async function opened(path) {
   await new Promise((done) => window.addEventListener('load', done));
   const {document} = window;
   const input = document.querySelector('#search input');
-  const press = (key, at = input) => at.dispatchEvent(new window.KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+  const press = (key, at = input) =>
+    at.dispatchEvent(new window.KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
   const type = (text) => {
     input.value = text;
     input.dispatchEvent(new window.Event('input', {bubbles: true}));

@@ -1,6 +1,7 @@
 // The contrasts of the colours in the style sheet, as WCAG counts them.
-const pairs = [['ink', 'paper'], ['ink', 'block'], ['quiet', 'paper'], ['link', 'paper'], ['link', 'rule'], ['error', 'paper'],
-  ['warning', 'paper'], ['info', 'paper'], ['ink', 'terminal'], ['ink', 'rule'], ['ink', 'special'], ['quiet', 'block'], ['quiet', 'rule']];
+const pairs = [['ink', 'paper'], ['ink', 'block'], ['ink', 'terminal'], ['ink', 'rule'], ['ink', 'special'],
+  ['quiet', 'paper'], ['quiet', 'block'], ['quiet', 'rule'], ['link', 'paper'], ['link', 'rule'],
+  ['error', 'paper'], ['warning', 'paper'], ['info', 'paper']];
 
 const light = (channel) => (channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 

@@ -3,9 +3,11 @@
 import {plain} from '../../tools/site/grammar/plain.mjs';
 
 const sequence = (items) => (items.length === 1 ? items[0] : {kind: 'sequence', items});
-const either = (letter) => ({kind: 'class', negated: false, ranges: [letter.toUpperCase(), letter].map((one) => [one, one])});
+const either = (letter) =>
+  ({kind: 'class', negated: false, ranges: [letter.toUpperCase(), letter].map((one) => [one, one])});
 // `(a (b c?)?)?`
-const optionals = (items) => items.reduceRight((rest, item) => ({kind: 'optional', item: sequence(rest ? [item, rest] : [item])}), undefined);
+const optionals = (items) =>
+  items.reduceRight((rest, item) => ({kind: 'optional', item: sequence(rest ? [item, rest] : [item])}), undefined);
 const some = (it) => (it === undefined ? [] : [it]);
 
 const spelled = {
@@ -33,5 +35,6 @@ export function longhand(it) {
 }
 
 // Rules that say something else when they are shortened.
+const spelledOut = (it) => JSON.stringify(longhand(it));
 export const changedRules = (rules) =>
-  rules.filter(({expression}) => JSON.stringify(longhand(expression)) !== JSON.stringify(longhand(plain(expression)))).map(({text}) => text);
+  rules.filter(({expression}) => spelledOut(expression) !== spelledOut(plain(expression))).map(({text}) => text);

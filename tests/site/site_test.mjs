@@ -20,8 +20,9 @@ const [plyglot, folder] = process.argv.slice(2);
 execFileSync('node', [join(here, '../../tools/site/build.mjs'), plyglot, folder], {stdio: 'inherit'});
 const files = filesUnder(folder);
 const pages = files.filter((path) => path.endsWith('.html')).map((path) => pageAt(folder, path));
-const rowsOf = (what) => execFileSync(plyglot, ['list', what, '--output-format', 'jsonl'], {encoding: 'utf8', maxBuffer: 1 << 26})
-  .trim().split('\n').map((line) => JSON.parse(line));
+const printed = (...words) => execFileSync(plyglot, words, {encoding: 'utf8', maxBuffer: 1 << 26});
+const rowsOf = (what) =>
+  printed('list', what, '--output-format', 'jsonl').trim().split('\n').map((line) => JSON.parse(line));
 const notations = rowsOf('notations');
 const findings = rowsOf('diagnostics');
 const none = (list, what) => assert.equal(list.length, 0, `${what}:\n${list.slice(0, 20).join('\n')}`);
@@ -41,7 +42,7 @@ const tests = {
       assert.ok(page.ids.has('example') && page.ids.has('suppress'), name);
       assert.ok(page.text.includes(`<h1 id=`) && page.text.includes(name), `${name}: ${summary}`);
     }
-    const example = execFileSync(plyglot, ['explain', 'hop/lost-plus'], {encoding: 'utf8'});
+    const example = printed('explain', 'hop/lost-plus');
     const [sentence] = example.split('\n\n')[1].split('\n');
     assert.ok(pageOf('findings/hop/lost-plus.html').text.includes(sentence));
     assert.ok(pageOf('findings/hop/lost-plus.html').text.includes('warning[hop/lost-plus]'));
@@ -55,8 +56,8 @@ const tests = {
         if (!readable) continue;
         assert.equal(page.named('img').length, 1, `${page.path} has a board`);
         const language = dialect ? `${id}:${dialect}` : id;
-        const grammar = execFileSync(plyglot, ['grammar', language], {encoding: 'utf8'});
-        const isShared = !isFirst && grammar === execFileSync(plyglot, ['grammar', id], {encoding: 'utf8'});
+        const grammar = printed('grammar', language);
+        const isShared = !isFirst && grammar === printed('grammar', id);
         const pictures = page.named('svg').map(({attributes}) => attributes['aria-label']);
         const rules = [...grammar.matchAll(/^(\w+) +<-/gm)].map((match) => `Railroad diagram of ${match[1]}`);
         assert.deepEqual(pictures, isShared ? [] : rules, page.path);
@@ -69,7 +70,7 @@ const tests = {
       .flatMap(({id, dialects}) => (dialects.length ? dialects.map((dialect) => [`${id}:${dialect}`]) : [[id]]));
     for (const words of [...languages, ['homeworlds:ap', '--option', 'form=record']]) {
       for (const strictness of [[], ['--tolerant']]) {
-        const print = (...more) => execFileSync(plyglot, ['grammar', ...words, ...strictness, ...more], {encoding: 'utf8'});
+        const print = (...more) => printed('grammar', ...words, ...strictness, ...more);
         none(changedRules(readGrammar(print(), print('--format', 'peggy')).rules), words.join(' '));
       }
     }
@@ -88,7 +89,9 @@ const tests = {
       assert.equal(page.named('main')[0].attributes.id, 'content', page.path);
       const skip = page.named('a')[0];
       assert.deepEqual([skip.attributes.class, skip.attributes.href], ['skip', '#content'], page.path);
-      for (const wide of [...page.named('table'), ...page.named('svg')]) assert.equal(wide.parent.attributes.class, 'wide', page.path);
+      for (const {parent} of [...page.named('table'), ...page.named('svg')]) {
+        assert.equal(parent.attributes.class, 'wide', page.path);
+      }
       for (const image of page.named('img')) assert.ok(image.attributes.alt.length > 20, page.path);
     }
     none(faintPairs(readFileSync(join(folder, 'style.css'), 'utf8')), 'colours with too little contrast');

@@ -18,7 +18,9 @@ export async function invalidParts(pages) {
   for (const page of pages) {
     const {results} = await validator.validateString(page.text, page.path);
     for (const {messages} of results) {
-      for (const {line, column, ruleId, message} of messages) said.push(`${page.path}:${line}:${column}: ${message} (${ruleId})`);
+      for (const {line, column, ruleId, message} of messages) {
+        said.push(`${page.path}:${line}:${column}: ${message} (${ruleId})`);
+      }
     }
   }
   return said;

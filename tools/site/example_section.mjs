@@ -12,7 +12,8 @@ export function board(site, program, page, words, input) {
   const path = page.replace(/\.html$/, '.svg');
   site.file(path, svg);
   const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg);
-  return `<figure><img src="/${path}" width="${Math.round(width)}" height="${Math.round(height)}" alt="${titleOf(svg)}. ${wordsOf(svg)}">
+  const size = `width="${Math.round(width)}" height="${Math.round(height)}"`;
+  return `<figure><img src="/${path}" ${size} alt="${titleOf(svg)}. ${wordsOf(svg)}">
 <figcaption>The board: <code>${escaped('plyglot show --format svg')}</code></figcaption></figure>\n`;
 }
 

@@ -18,7 +18,7 @@ function commentsOf(program, notation) {
 export function factsOf(program) {
   const notations = program.lines('list', 'notations', '--output-format', 'jsonl');
   for (const notation of notations) {
-    if (notation.readable !== (examples[notation.id] !== undefined) || notation.readable === (madeOf[notation.id] !== undefined)) {
+    if ((notation.readable ? examples : madeOf)[notation.id] === undefined) {
       throw new Error(`${notation.id} has no example in tools/site/examples.mjs`);
     }
     notation.comments = notation.readable ? commentsOf(program, notation) : [];

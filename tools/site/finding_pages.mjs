@@ -28,11 +28,9 @@ const phases = {
 };
 
 function suppressions(facts, name) {
-  const rows = notationsOf(facts, name.split('/')[0]).map(({id, comments}) => [
-    link(`/notations/${id}.html`, id),
-    comments.map((comment) => `<code>${escaped(comment.replace('TEXT', `plyglot: ignore[${name}] why`))}</code>`).join(' or ') ||
-      'has no such comments',
-  ]);
+  const written = (comment) => `<code>${escaped(comment.replace('TEXT', `plyglot: ignore[${name}] why`))}</code>`;
+  const rows = notationsOf(facts, name.split('/')[0]).map(({id, comments}) =>
+    [link(`/notations/${id}.html`, id), comments.map(written).join(' or ') || 'has no such comments']);
   return table(['in', 'a comment before the record'], rows);
 }
 
@@ -53,9 +51,11 @@ export function findingPages(site, facts, program, repository) {
   for (const finding of facts.findings) {
     const {name, summary, phase} = finding;
     const page = repository.read(sourceOf(name));
-    const output = said.has(name) ? `<h2 id="said">What plyglot says</h2>\n${block(said.get(name), 'What plyglot says')}` : '';
+    const output = said.has(name)
+      ? `<h2 id="said">What plyglot says</h2>\n${block(said.get(name), 'What plyglot says')}`
+      : '';
     const top = `<p class="facts">${badge(finding)} ${phases[phase]}</p>\n`;
-    const body = page.body.replace('</h1>\n', `</h1>\n${top}`).replace(/(?=<h2 id="instead")/, output);
+    const body = page.body.replace('</h1>\n', `</h1>\n${top}`).replace(/(?=<h2 id="instead")/, () => output);
     site.page(placeOf(name).slice(1), {
       title: name, summary, body: body + setting(facts, finding), search: severityOf(finding),
       trail: [['Findings', '/findings/index.html'], [name.split('/')[0], `/findings/index.html#${name.split('/')[0]}`]],

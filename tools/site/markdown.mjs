@@ -1,6 +1,6 @@
 // Pages of the repository, written in Markdown, as HTML.
 import {posix} from 'node:path';
-import {escaped} from './html.mjs';
+import {block} from './html.mjs';
 import {MarkdownIt, anchors} from './packages.mjs';
 
 // As on the hosts where people read the same pages, so that links into them hold in both places.
@@ -14,8 +14,7 @@ export function renderer(resolve) {
   const rules = markdown.renderer.rules;
   const fence = (tokens, index) => {
     const language = tokens[index].info.trim().split(' ')[0];
-    const label = kinds[language] ?? `Example: ${language}`;
-    return `<pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${escaped(tokens[index].content)}</code></pre>\n`;
+    return block(tokens[index].content, kinds[language] ?? `Example: ${language}`);
   };
   rules.fence = fence;
   rules.code_block = fence;

@@ -1,28 +1,32 @@
-// A page for each notation and one for each further dialect, and their index.
+// A page for each notation, and their index.
+import {dialectPage} from './dialect_pages.mjs';
 import {board, exampleSection} from './example_section.mjs';
 import {examples, madeOf, optionWords} from './examples.mjs';
 import {familyTitle, findingTable} from './finding_pages.mjs';
 import {grammarSection} from './grammar/section.mjs';
 import {escaped, link, table, worded} from './html.mjs';
+import {pageOf, trail} from './notation_paths.mjs';
 import {textOf} from './places.mjs';
 import {translationTable} from './translations.mjs';
 
-const trail = [['Notations', '/notations/index.html']];
 const code = (text) => `<code>${escaped(text)}</code>`;
 const listed = (words) => words.map(code).join(', ');
-const pageOf = ({id, dialects}, dialect) => `notations/${dialect === undefined || dialect === dialects[0] ? id : `${id}-${dialect}`}.html`;
+
+const dialectLinks = (notation) =>
+  notation.dialects.map((dialect) => link(`/${pageOf(notation, dialect)}`, code(dialect))).join(', ');
 
 function facts({id, game, extensions, dialects, manyRecords, readable, comments}) {
   const rows = [['game', escaped(game)]];
   if (readable) {
     rows.push(['files', `${listed(extensions)}; any other file with ${code(`--from ${id}`)}`]);
     rows.push(['a file holds', manyRecords ? 'any number of records' : 'one game']);
-    rows.push(['comments', comments.length ? listed(comments.map((comment) => comment.replace('TEXT', '...'))) : 'none that hold suppressions']);
+    const forms = listed(comments.map((comment) => comment.replace('TEXT', '...')));
+    rows.push(['comments', forms || 'none that hold suppressions']);
   } else {
     rows.push(['files', `none: it is only written, with ${code(`plyglot translate --to ${id}`)}`]);
   }
   if (dialects.length) {
-    rows.push(['dialects', dialects.map((dialect) => link(`/${pageOf({id, dialects}, dialect)}`, code(dialect))).join(', ')]);
+    rows.push(['dialects', dialectLinks({id, dialects})]);
   }
   return `<dl class="facts">${rows.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('')}</dl>\n`;
 }
@@ -37,7 +41,7 @@ function options({options}) {
 
 function checks(all, {id, game, readable}) {
   if (!readable) return '';
-  const families = [id, game].filter((family, index, both) => both.indexOf(family) === index && all.families.includes(family));
+  const families = [...new Set([id, game])].filter((family) => all.families.includes(family));
   return `<h2 id="checks">Checks</h2>\n` + families.map((family) =>
     `<h3 id="checks-${family}">${escaped(familyTitle(all, family))}</h3>\n` +
     findingTable(all.findings.filter(({name}) => name.startsWith(`${family}/`)))).join('') +
@@ -61,54 +65,16 @@ function read(site, program, notation) {
 
 function notationPage(site, all, program, repository, notation) {
   const source = repository.read(`docs/notations/${notation.id}.md`);
-  const text = source.body.replace('</h1>\n', `</h1>\n${facts(notation)}<!-- parts -->`) +
-    (notation.readable
-      ? read(site, program, notation) + options(notation) + translationTable(program, all, notation) + checks(all, notation) +
-        grammarSection(program, notation.id)
-      : written(program, notation));
-  const parts = [...text.matchAll(/<h2 id="(.*?)".*?>(.*?)<\/h2>/g)].map(([, id, name]) => `<li>${link(`#${id}`, name)}</li>`);
-  const body = text.replace('<!-- parts -->', `<ul class="jumps">${parts.join(' ')}</ul>\n`);
-  site.page(pageOf(notation), {title: source.title, summary: source.summary, body, trail, name: notation.id, search: notation.extensions.join(' ')});
-}
-
-// A dialect is shown by the notation's own example, translated.
-function dialectPage(site, program, notation, dialect) {
-  const language = `${notation.id}:${dialect}`;
-  const path = pageOf(notation, dialect);
-  const {file, options: values} = examples[notation.id];
-  const text = program.ask(['translate', '--quiet', '--to', language, ...optionWords(values), file]).stdout;
-  const picture = board(site, program, path, ['--from', language, '-'], text);
-  const sharesGrammar = program.text('grammar', language) === program.text('grammar', notation.id);
-  const grammar = sharesGrammar
-    ? `<h2 id="grammar">Grammar</h2>\n<p>It is ${link(`/${pageOf(notation)}#grammar`, `that of ${notation.id}`)}: the same texts can be read in both.</p>\n`
-    : grammarSection(program, language);
-  const forms = (notation.options.find(({key}) => key === 'form')?.choices ?? []).slice(1)
-    .filter((form) => program.text('grammar', language, '--option', `form=${form}`) !== program.text('grammar', language));
-  const name = `${notation.id}, dialect ${dialect}`;
-  site.page(path, {
-    title: name, summary: `The dialect ${dialect} of ${notation.title}`, name: language,
-    trail: [...trail, [notation.id, `/${pageOf(notation)}`]],
-    body: `<h1>${escaped(name)}</h1>
-<p>A dialect of ${link(`/${pageOf(notation)}`, escaped(notation.title))}, named by <code>--from ${language}</code> and
-<code>--to ${language}</code>. Options and checks are those of the notation.</p>
-${exampleSection(text, picture, `Example of ${language}`)}<p>The example of ${link(`/${pageOf(notation)}#example`, notation.id)}
-as <code>plyglot translate --to ${language} ${file}</code> writes it.</p>
-${forms.map((form) => formPage(site, program, notation, dialect, form)).join('')}${grammar}`,
+  const text = `${source.body.replace('</h1>\n', () => `</h1>\n${facts(notation)}<!-- parts -->`)}${notation.readable
+    ? read(site, program, notation) + options(notation) + translationTable(program, all, notation) +
+      checks(all, notation) + grammarSection(program, notation.id)
+    : written(program, notation)}`;
+  const parts = [...text.matchAll(/<h2 id="(.*?)".*?>(.*?)<\/h2>/g)];
+  const jumps = parts.map(([, id, name]) => `<li>${link(`#${id}`, name)}</li>`);
+  site.page(pageOf(notation), {
+    ...source, trail, name: notation.id, search: notation.extensions.join(' '),
+    body: text.replace('<!-- parts -->', `<ul class="jumps">${jumps.join(' ')}</ul>\n`),
   });
-}
-
-// Another form of a dialect, with a grammar of its own.
-function formPage(site, program, notation, dialect, form) {
-  const path = pageOf(notation, `${dialect}-${form}`);
-  const language = `${notation.id}:${dialect}`;
-  const name = `${notation.id}, dialect ${dialect}, form ${form}`;
-  site.page(path, {
-    title: name, summary: `The form ${form} of the dialect ${dialect} of ${notation.title}`,
-    trail: [...trail, [notation.id, `/${pageOf(notation)}`], [dialect, `/${pageOf(notation, dialect)}`]],
-    body: `<h1>${escaped(name)}</h1>\n<p>Written with <code>--to-option form=${form}</code>; it is recognised when it is read.</p>\n` +
-      grammarSection(program, language, [`form=${form}`]),
-  });
-  return `<h2 id="form-${form}">The form ${escaped(form)}</h2>\n<p>The dialect has ${link(`/${path}`, `another form, <code>${escaped(form)}</code>`)}, with a grammar of its own.</p>\n`;
 }
 
 export function notationPages(site, all, program, repository) {
@@ -116,15 +82,15 @@ export function notationPages(site, all, program, repository) {
     notationPage(site, all, program, repository, notation);
     for (const dialect of notation.dialects.slice(1)) dialectPage(site, program, notation, dialect);
   }
+  const row = (notation) => [link(`/${pageOf(notation)}`, code(notation.id)), escaped(notation.title),
+    notation.readable ? listed(notation.extensions) : 'only written', dialectLinks(notation)];
   const lists = all.games.map((game) => `<h2 id="${game}">${game[0].toUpperCase()}${game.slice(1)}</h2>\n` +
-    table(['notation', 'what it is', 'files', 'dialects'], all.notations.filter((notation) => notation.game === game).map((notation) => [
-      link(`/${pageOf(notation)}`, code(notation.id)), escaped(notation.title),
-      notation.readable ? listed(notation.extensions) : 'only written',
-      notation.dialects.map((dialect) => link(`/${pageOf(notation, dialect)}`, code(dialect))).join(', '),
-    ])));
+    table(['notation', 'what it is', 'files', 'dialects'], all.notations.filter((one) => one.game === game).map(row)));
   site.page('notations/index.html', {
     title: 'Notations', summary: 'The notations that plyglot reads and writes',
-    body: `<h1>Notations</h1>\n<p>Each page has an example with its board, the options, what can be translated to what, all checks,
-and the grammar, rule by rule, as pictures.</p>\n${lists.join('\n')}`,
+    body: `<h1>Notations</h1>
+<p>Each page has an example with its board, the options, what can be translated to what, all checks, and the grammar, rule
+by rule, as pictures.</p>
+${lists.join('\n')}`,
   });
 }

@@ -18,7 +18,9 @@ const moved = {'README.md': '/docs/overview.html', 'docs/README.md': '/index.htm
 function placeOf(path) {
   if (moved[path] !== undefined) return moved[path];
   const [, folder, rest] = /^docs\/(diagnostics|guide|notations)\/(.*)\.md$/.exec(path) ?? [];
-  if (folder !== undefined) return `/${folder === 'diagnostics' ? 'findings' : folder}/${rest.replace(/^README$/, 'index')}.html`;
+  if (folder !== undefined) {
+    return `/${folder === 'diagnostics' ? 'findings' : folder}/${rest.replace(/^README$/, 'index')}.html`;
+  }
   return `/docs/${path.replace(/^docs\//, '').replace(/README\.md$/, 'index.md').replace(/\.md$/, '.html')}`;
 }
 

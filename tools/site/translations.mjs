@@ -5,12 +5,14 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {escaped, link, table} from './html.mjs';
 import {examples, optionWords} from './examples.mjs';
+import {pageOf} from './notation_paths.mjs';
 import {top} from './places.mjs';
 
 // The texts that are tried: the example, and the good texts of the corpus, folder by folder. Folders in them are for
 // other dialects and options.
 function textsOf({id, game}) {
-  const folders = [`corpus/${id}/valid`, `corpus/${id}/games`, `corpus/${game}/${id}/valid`].filter((folder) => existsSync(join(top, folder)));
+  const folders = [`corpus/${id}/valid`, `corpus/${id}/games`, `corpus/${game}/${id}/valid`]
+    .filter((folder) => existsSync(join(top, folder)));
   const filesOf = (folder) => readdirSync(join(top, folder), {withFileTypes: true})
     .filter((entry) => entry.isFile() && !/\.(md|jsonl)$/.test(entry.name)).map(({name}) => `${folder}/${name}`).sort();
   return [[examples[id].file], ...folders.map(filesOf)];
@@ -41,9 +43,10 @@ export function translationTable(program, facts, from) {
   const rows = targetsOf(facts, from).map((target) => {
     const {names, isNever} = outcome(program, from, target);
     const [id, dialect] = target.split(':');
-    const page = dialect && dialect !== facts.notations.find((notation) => notation.id === id).dialects[0] ? `${id}-${dialect}` : id;
+    const notation = facts.notations.find((one) => one.id === id);
     const links = names.map((name) => link(`/findings/${name}.html`, `<code>${escaped(name)}</code>`)).join(', ');
-    return [link(`/notations/${page}.html`, `<code>${escaped(target)}</code>`), isNever ? 'cannot be written' : 'written', links || 'nothing'];
+    return [link(`/${pageOf(notation, dialect)}`, `<code>${escaped(target)}</code>`),
+      isNever ? 'cannot be written' : 'written', links || 'nothing'];
   });
   if (rows.length === 0) return '';
   return `<h2 id="translation">Translation</h2>

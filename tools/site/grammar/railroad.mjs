@@ -3,7 +3,8 @@ import {classText, literalParts} from './bytes.mjs';
 import {plain} from './plain.mjs';
 import {railroad} from '../packages.mjs';
 
-const {Choice, Comment, Diagram, Group, NonTerminal, OneOrMore, Optional, Sequence, Skip, Stack, Terminal, ZeroOrMore} = railroad;
+const {Choice, Comment, Diagram, Group, NonTerminal, OneOrMore, Optional} = railroad;
+const {Sequence, Skip, Stack, Terminal, ZeroOrMore} = railroad;
 
 railroad.Options.INTERNAL_ALIGNMENT = 'left';
 // Wider sequences go on in another line.
@@ -43,6 +44,8 @@ function sequence(items, toDrawn) {
   return drawn.length === 1 ? drawn[0] : new Stack(...drawn);
 }
 
+const counted = ({least, most}) => `${least === most ? most : `${least} to ${most}`} times in all`;
+
 const draw = {
   literal: (it) => literal(it.text),
   class: (it) => special(classText(it)),
@@ -54,9 +57,10 @@ const draw = {
   star: (it, toDrawn) => new ZeroOrMore(toDrawn(it.item)),
   plus: (it, toDrawn) => new OneOrMore(toDrawn(it.item)),
   list: (it, toDrawn) => new OneOrMore(toDrawn(it.item), toDrawn(it.separator)),
-  times: (it, toDrawn) => new OneOrMore(toDrawn(it.item), new Comment(`${it.least === it.most ? it.most : `${it.least} to ${it.most}`} times in all`)),
+  times: (it, toDrawn) => new OneOrMore(toDrawn(it.item), new Comment(counted(it))),
   ahead: (it, toDrawn) => boxed(toDrawn(it.item), 'ahead', 'what comes next is'),
-  'not ahead': (it, toDrawn) => (isEnd(it) ? special('end of the text') : boxed(toDrawn(it.item), 'ahead', 'what comes next is not')),
+  'not ahead': (it, toDrawn) =>
+    (isEnd(it) ? special('end of the text') : boxed(toDrawn(it.item), 'ahead', 'what comes next is not')),
 };
 
 // The picture, with links to the rules of the same page.
