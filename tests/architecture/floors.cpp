@@ -12,10 +12,10 @@ constexpr int games = 5;
 
 // From the ground up.
 constexpr Floor rooms[] = {
-    {0, "text"},     {1, "diagnostics"},    {2, "syntax"},    {3, "board"},     {4, "notation"},
-    {games, "hive"}, {games, "homeworlds"}, {games, "hexix"}, {games, "hopgi"}, {6, "toolchain"},
+    {0, "text"},           {1, "diagnostics"}, {2, "syntax"},    {3, "board"},     {4, "notation"}, {games, "hive"},
+    {games, "homeworlds"}, {games, "hexix"},   {games, "hopgi"}, {6, "toolchain"}, {7, "c"},
 };
-constexpr Floor tools = {7, "tools"};
+constexpr Floor tools = {8, "tools"};
 // A grammar is made of what the syntax engine offers, and of nothing else.
 constexpr Floor grammars = {2, "grammars"};
 
@@ -71,6 +71,7 @@ std::optional<Floor> floor_of_file(std::string_view path) {
   constexpr std::string_view public_folder = "lib/include/plyglot/";
   if (starts_with(path, "grammars/")) return grammars;
   if (starts_with(path, "tools/")) return tools;
+  if (path == "lib/include/plyglot.h") return floor_of_room("c");
   if (starts_with(path, public_folder)) return floor_of_public_header(path.substr(public_folder.size()));
   if (!starts_with(path, library)) return std::nullopt;
   const std::string_view inside = path.substr(library.size());

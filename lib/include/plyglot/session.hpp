@@ -170,6 +170,15 @@ class Session {
   std::unique_ptr<State> state_;
 };
 
+// All there is to say about a text that is one chunk, with those comments that are of no use in the whole of it.
+struct Checked {
+  // In the order of reports.
+  std::vector<diagnostics::Diagnostic> findings;
+  // How many of the wanted records there are.
+  std::uint32_t records = 0;
+};
+Checked check(const Language& language, const Chunk& chunk, const diagnostics::SeverityPolicy& policy);
+
 // What an editor shows of a record beside its findings. The source is the one it was read from.
 annotations::Annotations annotate(const Model& model, const text::Source& source);
 

@@ -57,12 +57,7 @@ void Document::changed() {
 
 const std::vector<diagnostics::Diagnostic>& Document::findings() const {
   if (has_findings_ || language_ == nullptr) return findings_;
-  const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(*language_, policy);
-  const diagnostics::Sink sink = diagnostics::collect_into(findings_);
-  const toolchain::Session::Reading reading = session.lint(chunk(), sink);
-  toolchain::report_unused(*language_, reading.file_comments, reading.used_file_suppressions, policy, sink);
-  std::stable_sort(findings_.begin(), findings_.end(), diagnostics::reported_before);
+  findings_ = toolchain::check(*language_, chunk(), {}).findings;
   has_findings_ = true;
   return findings_;
 }

@@ -1,0 +1,60 @@
+#include "c/handles.hpp"
+
+#include <plyglot/likeness.hpp>
+
+#include <limits>
+
+using namespace plyglot;
+using c::viewed;
+
+namespace {
+
+// By the name's extension, unless the text shows that it is something else; a name that says nothing leaves it to the
+// text.
+toolchain::Language recognised(std::string_view name, std::string_view text) {
+  std::string problem;
+  const std::string_view by_name = toolchain::notation_for_file(name);
+  if (by_name.empty()) return toolchain::language(toolchain::notation_that_reads(text), problem);
+  const toolchain::Language language = toolchain::language(by_name, problem);
+  return toolchain::may_be(*language.notation, text) ? language : toolchain::Language{};
+}
+
+}  // namespace
+
+plyglot_status plyglot_document_read(const plyglot_settings* settings, plyglot_text name, plyglot_text text,
+                                     plyglot_document** document) noexcept {
+  if (document == nullptr) return PLYGLOT_BAD_ARGUMENT;
+  *document = nullptr;
+  if (!c::is_name(name) || !c::is_there(text)) return PLYGLOT_BAD_ARGUMENT;
+  if (text.size >= std::numeric_limits<std::uint32_t>::max()) return PLYGLOT_TOO_LARGE;
+  auto made = std::make_unique<plyglot_document>();
+  if (settings != nullptr) made->settings = *settings;
+  made->settings.problem.clear();
+  toolchain::Language& language = made->settings.language;
+  if (language.notation == nullptr) language = recognised(viewed(name), viewed(text));
+  if (language.notation == nullptr) return PLYGLOT_UNKNOWN_NOTATION;
+  made->kept = std::make_shared<c::KeptText>(
+      c::KeptText{std::string(viewed(name)), std::string(viewed(text)), made->facts().line_ends});
+  toolchain::Checked checked = toolchain::check(language, made->chunk(), made->settings.policy);
+  made->records = checked.records;
+  made->findings = c::findings_in(*made, std::move(checked.findings));
+  return c::hand_out(std::move(made), document);
+}
+
+void plyglot_document_free(plyglot_document* document) noexcept { delete document; }
+
+plyglot_text plyglot_document_notation(const plyglot_document* document) noexcept {
+  return document == nullptr ? plyglot_text{} : c::lent(document->facts().id);
+}
+
+plyglot_text plyglot_document_text(const plyglot_document* document) noexcept {
+  return document == nullptr ? plyglot_text{} : c::lent(document->kept->text);
+}
+
+size_t plyglot_document_record_count(const plyglot_document* document) noexcept {
+  return document == nullptr ? 0 : document->records;
+}
+
+const plyglot_findings* plyglot_document_findings(const plyglot_document* document) noexcept {
+  return document == nullptr ? nullptr : document->findings.get();
+}

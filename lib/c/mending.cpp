@@ -1,0 +1,50 @@
+// Formatting and fixing: a document's own text anew.
+#include "c/handles.hpp"
+
+#include <algorithm>
+
+using namespace plyglot;
+
+plyglot_status plyglot_document_format(const plyglot_document* document, plyglot_outcome** outcome) noexcept {
+  if (outcome == nullptr) return PLYGLOT_BAD_ARGUMENT;
+  *outcome = nullptr;
+  if (document == nullptr) return PLYGLOT_BAD_ARGUMENT;
+  std::vector<diagnostics::Diagnostic> found;
+  toolchain::Session session(document->settings.language, {});
+  toolchain::Session::Formatted formatted = session.format(document->chunk(), diagnostics::collect_into(found));
+  auto made = std::make_unique<plyglot_outcome>();
+  made->text = std::move(formatted.text);
+  // Nothing follows in the file.
+  made->text.resize(made->text.size() - formatted.trailing_blank_lines);
+  for (const auto& unit : formatted.units) {
+    if (unit.after.begin < made->text.size() || unit.after.empty()) {
+      made->ends.push_back(std::min<std::size_t>(unit.after.end, made->text.size()));
+    }
+  }
+  made->not_done = formatted.is_kept_as_a_whole ? 1 : formatted.kept_with_error.size() + formatted.kept_parts.size();
+  made->done = made->ends.size() - std::min(made->ends.size(), formatted.kept_with_error.size());
+  made->findings = c::findings_in(*document, std::move(found));
+  return c::hand_out(std::move(made), outcome);
+}
+
+plyglot_status plyglot_document_fix(const plyglot_document* document, plyglot_safety least,
+                                    plyglot_outcome** outcome) noexcept {
+  if (outcome == nullptr) return PLYGLOT_BAD_ARGUMENT;
+  *outcome = nullptr;
+  if (document == nullptr || (least != PLYGLOT_SAFE && least != PLYGLOT_UNSAFE)) return PLYGLOT_BAD_ARGUMENT;
+  const plyglot_settings& settings = document->settings;
+  const auto least_safe = least == PLYGLOT_SAFE ? diagnostics::Safety::safe : diagnostics::Safety::unsafe;
+  toolchain::Session session(settings.language, settings.policy);
+  const toolchain::Session::Fixed fixed = session.fix(document->chunk(), least_safe);
+  auto made = std::make_unique<plyglot_outcome>();
+  made->text = fixed.text;
+  made->done = fixed.applied;
+  // What is left is said of the text as it is now, with the comments that are of no use in it.
+  const auto kept =
+      std::make_shared<c::KeptText>(c::KeptText{document->kept->name, fixed.text, document->kept->line_ends});
+  toolchain::Chunk chunk = document->chunk();
+  chunk.source = kept->source();
+  made->findings =
+      std::make_unique<plyglot_findings>(kept, toolchain::check(settings.language, chunk, settings.policy).findings);
+  return c::hand_out(std::move(made), outcome);
+}

@@ -1,0 +1,333 @@
+/*
+ * plyglot for C, and for every language that can call C: reads the texts in which people write down board games, and
+ * checks, mends, formats, translates, shows and compares them. docs/embedding.md shows it at work.
+ *
+ * Texts are UTF-8 with a length; a zero byte is a byte like any other. What is read may hold any bytes: a faulty text
+ * is no failure, it gives findings. Places are byte offsets from 0, spans are half open, lines and columns count
+ * from 1.
+ *
+ * Ownership. Whatever a function named `..._new`, or one with a pointer to a handle as its last parameter, hands out is
+ * the caller's, who ends it with the `..._free` of its type; freeing NULL does nothing. Handles keep copies of all they
+ * need, and may be freed in any order. Every other pointer, and every plyglot_text that comes out, is lent by the
+ * handle it was asked of, and is good until that handle is changed or freed; what was asked of no handle is good for
+ * ever.
+ *
+ * Mistakes of the caller. A function that returns a status says what was wrong, and has then set the handle that it
+ * should have made to NULL. One that returns a value answers NULL as a handle, and an index that is out of range, with
+ * what is nothing of its kind: NULL, 0, or an empty text. A handle that was freed is the one thing that is not noticed.
+ *
+ * Threads. The library keeps no global state and starts no threads. A handle may be used by one thread at a time;
+ * functions that take it as `const` may run at the same time on one handle.
+ *
+ * Nothing is thrown, printed, or read from disk. Where there is no more memory, the process ends as by abort().
+ */
+#ifndef PLYGLOT_H
+#define PLYGLOT_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define PLYGLOT_API __attribute__((visibility("default")))
+#else
+#define PLYGLOT_API
+#endif
+
+#ifdef __cplusplus
+#define PLYGLOT_NOEXCEPT noexcept
+extern "C" {
+#else
+#define PLYGLOT_NOEXCEPT
+#endif
+
+/* ---- texts, statuses, places ---- */
+
+/* Bytes that belong to someone else. `data` may be NULL if `size` is 0. */
+typedef struct plyglot_text {
+  const char* data;
+  size_t size;
+} plyglot_text;
+
+/* A text that ends before its first zero byte; NULL is the empty text. */
+static inline plyglot_text plyglot_text_of(const char* string) {
+  plyglot_text text;
+  text.data = string;
+  text.size = string ? strlen(string) : 0;
+  return text;
+}
+
+/* What a function has to say of its arguments. Numbers keep their meaning for ever, here and below. */
+typedef int32_t plyglot_status;
+enum {
+  PLYGLOT_OK = 0,
+  /* NULL where none may be, a value that its type does not have, or a name that is no UTF-8. */
+  PLYGLOT_BAD_ARGUMENT = 1,
+  /* There is no notation, option, value or check of this name; the handle's `..._problem` is a sentence that says so.
+   */
+  PLYGLOT_UNKNOWN_NAME = 2,
+  /* No notation was named, and neither the file's name nor its text shows which one it is. */
+  PLYGLOT_UNKNOWN_NOTATION = 3,
+  /* A text of 4 GiB or more. */
+  PLYGLOT_TOO_LARGE = 4,
+  /* It cannot be done with these texts; plyglot_outcome_problem is a sentence that says why. */
+  PLYGLOT_REFUSED = 5
+};
+/* A few words for people, also for a number that is no status. */
+PLYGLOT_API plyglot_text plyglot_status_text(plyglot_status status) PLYGLOT_NOEXCEPT;
+
+/* The version of the library that runs, such as `0.1.0`. */
+PLYGLOT_API plyglot_text plyglot_version(void) PLYGLOT_NOEXCEPT;
+
+/* Bytes of a text: `end` is the offset behind the last one. */
+typedef struct plyglot_span {
+  uint32_t begin;
+  uint32_t end;
+} plyglot_span;
+
+/* A place as people and protocols name it; all numbers start at 1. A byte that belongs to no well-formed character
+   counts as one code point; in display columns tabs reach to the next multiple of 4, and wide characters take two. */
+typedef struct plyglot_position {
+  uint32_t line;
+  uint32_t byte_column;
+  uint32_t code_point_column;
+  uint32_t utf16_column;
+  uint32_t display_column;
+} plyglot_position;
+
+/* ---- what there is: notations and checks ---- */
+
+/* The list of all notations and of the forms that are only written. It does not change while the program runs. */
+typedef struct plyglot_notations plyglot_notations;
+PLYGLOT_API plyglot_notations* plyglot_notations_new(void) PLYGLOT_NOEXCEPT;
+PLYGLOT_API void plyglot_notations_free(plyglot_notations* list) PLYGLOT_NOEXCEPT;
+PLYGLOT_API size_t plyglot_notations_count(const plyglot_notations* list) PLYGLOT_NOEXCEPT;
+/* What names it, such as `hop`; its title for people; its game, such as `hive`. */
+PLYGLOT_API plyglot_text plyglot_notations_id(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_notations_title(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_notations_game(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
+/* 0 for a form that is only written: a target of translations that cannot be read. */
+PLYGLOT_API int plyglot_notations_can_be_read(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
+/* Whether its records are games, with plies. */
+PLYGLOT_API int plyglot_notations_has_plies(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
+/* Dialects, of which the first is the default: written behind the id and a colon, as `hop:hivegame`. */
+PLYGLOT_API size_t plyglot_notations_dialect_count(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_notations_dialect(const plyglot_notations* list, size_t index,
+                                                   size_t dialect) PLYGLOT_NOEXCEPT;
+/* Extensions of file names, with the dot. */
+PLYGLOT_API size_t plyglot_notations_extension_count(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_notations_extension(const plyglot_notations* list, size_t index,
+                                                     size_t extension) PLYGLOT_NOEXCEPT;
+/* Options: what one is called, its help, its default as one would write it. */
+PLYGLOT_API size_t plyglot_notations_option_count(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_notations_option_key(const plyglot_notations* list, size_t index,
+                                                      size_t option) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_notations_option_help(const plyglot_notations* list, size_t index,
+                                                       size_t option) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_notations_option_default(const plyglot_notations* list, size_t index,
+                                                          size_t option) PLYGLOT_NOEXCEPT;
+/* The words one may give; none for a number. */
+PLYGLOT_API size_t plyglot_notations_choice_count(const plyglot_notations* list, size_t index,
+                                                  size_t option) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_notations_choice(const plyglot_notations* list, size_t index, size_t option,
+                                                  size_t choice) PLYGLOT_NOEXCEPT;
+/* Of a number: the least and the greatest. */
+PLYGLOT_API int64_t plyglot_notations_minimum(const plyglot_notations* list, size_t index,
+                                              size_t option) PLYGLOT_NOEXCEPT;
+PLYGLOT_API int64_t plyglot_notations_maximum(const plyglot_notations* list, size_t index,
+                                              size_t option) PLYGLOT_NOEXCEPT;
+
+/* Ordered: a later one is worse. */
+typedef int32_t plyglot_severity;
+enum { PLYGLOT_OFF = 0, PLYGLOT_INFO = 1, PLYGLOT_WARNING = 2, PLYGLOT_ERROR = 3 };
+
+/* All findings there can be. A name, such as `hop/lost-plus`, stays for ever; an index does not. */
+PLYGLOT_API size_t plyglot_checks_count(void) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_checks_name(size_t index) PLYGLOT_NOEXCEPT;
+/* The severity without any setting; PLYGLOT_OFF for a check that must be asked for. */
+PLYGLOT_API plyglot_severity plyglot_checks_severity(size_t index) PLYGLOT_NOEXCEPT;
+/* One line, and the page that explains it, in Markdown. */
+PLYGLOT_API plyglot_text plyglot_checks_summary(size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_checks_page(size_t index) PLYGLOT_NOEXCEPT;
+
+/* ---- how a text is read ---- */
+
+typedef struct plyglot_settings plyglot_settings;
+PLYGLOT_API plyglot_settings* plyglot_settings_new(void) PLYGLOT_NOEXCEPT;
+PLYGLOT_API void plyglot_settings_free(plyglot_settings* settings) PLYGLOT_NOEXCEPT;
+/* `ID` or `ID:DIALECT`; options that were set before are forgotten. Without it a notation is recognised. */
+PLYGLOT_API plyglot_status plyglot_settings_set_notation(plyglot_settings* settings,
+                                                         plyglot_text name) PLYGLOT_NOEXCEPT;
+/* An option of the notation that was named before. */
+PLYGLOT_API plyglot_status plyglot_settings_set_option(plyglot_settings* settings, plyglot_text key,
+                                                       plyglot_text value) PLYGLOT_NOEXCEPT;
+/* `check` is a name, a prefix that ends in a slash, such as `hop/`, or `all`. From the first `select` on nothing else
+   is reported, and what is ignored stays so; of several severities the last one holds. */
+PLYGLOT_API plyglot_status plyglot_settings_select(plyglot_settings* settings, plyglot_text check) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_status plyglot_settings_ignore(plyglot_settings* settings, plyglot_text check) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_status plyglot_settings_set_severity(plyglot_settings* settings, plyglot_text check,
+                                                         plyglot_severity severity) PLYGLOT_NOEXCEPT;
+/* Not 0: the whole text is one record outside of a file, where a notation has no comments and no line ends. */
+PLYGLOT_API plyglot_status plyglot_settings_set_is_string(plyglot_settings* settings, int is_string) PLYGLOT_NOEXCEPT;
+/* What was wrong with the last call that changes these settings; empty if nothing was. */
+PLYGLOT_API plyglot_text plyglot_settings_problem(const plyglot_settings* settings) PLYGLOT_NOEXCEPT;
+
+/* ---- documents and what is found in them ---- */
+
+/* A text that was read and checked. */
+typedef struct plyglot_document plyglot_document;
+/* A list of findings, which belongs to a document or an outcome. */
+typedef struct plyglot_findings plyglot_findings;
+typedef struct plyglot_finding plyglot_finding;
+/* The result of something done with documents. */
+typedef struct plyglot_outcome plyglot_outcome;
+
+/* Reads and checks a text. `name` is what findings call it; where the settings name no notation, the extension of the
+   name shows it, and without a known one the text itself. Settings may be NULL for none. Later changes of them do not
+   matter. */
+PLYGLOT_API plyglot_status plyglot_document_read(const plyglot_settings* settings, plyglot_text name, plyglot_text text,
+                                                 plyglot_document** document) PLYGLOT_NOEXCEPT;
+PLYGLOT_API void plyglot_document_free(plyglot_document* document) PLYGLOT_NOEXCEPT;
+/* The id of its notation. */
+PLYGLOT_API plyglot_text plyglot_document_notation(const plyglot_document* document) PLYGLOT_NOEXCEPT;
+/* The bytes that were read. */
+PLYGLOT_API plyglot_text plyglot_document_text(const plyglot_document* document) PLYGLOT_NOEXCEPT;
+PLYGLOT_API size_t plyglot_document_record_count(const plyglot_document* document) PLYGLOT_NOEXCEPT;
+PLYGLOT_API const plyglot_findings* plyglot_document_findings(const plyglot_document* document) PLYGLOT_NOEXCEPT;
+
+/* In the order of the text. */
+PLYGLOT_API size_t plyglot_findings_count(const plyglot_findings* findings) PLYGLOT_NOEXCEPT;
+PLYGLOT_API const plyglot_finding* plyglot_findings_at(const plyglot_findings* findings, size_t index) PLYGLOT_NOEXCEPT;
+/* The place of an offset of the text that the findings speak of; behind its end, that of its end. All numbers are 0
+   without findings. */
+PLYGLOT_API plyglot_position plyglot_findings_position(const plyglot_findings* findings,
+                                                       uint32_t offset) PLYGLOT_NOEXCEPT;
+
+PLYGLOT_API plyglot_text plyglot_finding_name(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_severity plyglot_finding_severity(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_finding_message(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_span plyglot_finding_span(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+/* What is said at the span itself; may be empty. */
+PLYGLOT_API plyglot_text plyglot_finding_label(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+/* Other places that matter, with what they have to do with the finding. */
+PLYGLOT_API size_t plyglot_finding_label_count(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_finding_label_text(const plyglot_finding* finding, size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_span plyglot_finding_label_span(const plyglot_finding* finding, size_t index) PLYGLOT_NOEXCEPT;
+/* Notes and helps may have several lines. */
+PLYGLOT_API size_t plyglot_finding_note_count(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_finding_note(const plyglot_finding* finding, size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API size_t plyglot_finding_help_count(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_finding_help(const plyglot_finding* finding, size_t index) PLYGLOT_NOEXCEPT;
+
+/* Safe: the meaning of the text stays, or becomes what was certainly meant. Unsafe: a good guess. */
+typedef int32_t plyglot_safety;
+enum { PLYGLOT_NO_FIX = 0, PLYGLOT_UNSAFE = 1, PLYGLOT_SAFE = 2 };
+PLYGLOT_API plyglot_safety plyglot_finding_fix_safety(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_finding_fix_title(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+/* The edits belong together, are in the order of the text, and do not overlap. */
+PLYGLOT_API size_t plyglot_finding_edit_count(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_span plyglot_finding_edit_span(const plyglot_finding* finding, size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_finding_edit_text(const plyglot_finding* finding, size_t index) PLYGLOT_NOEXCEPT;
+
+/* As `plyglot lint` writes them: for people, without and with colours of a terminal; one JSON object a line; a whole
+   SARIF 2.1.0 document; GitHub's and gcc's forms. */
+typedef int32_t plyglot_format;
+enum {
+  PLYGLOT_HUMAN = 0,
+  PLYGLOT_HUMAN_COLOUR = 1,
+  PLYGLOT_JSON_LINES = 2,
+  PLYGLOT_SARIF = 3,
+  PLYGLOT_GITHUB = 4,
+  PLYGLOT_GCC = 5
+};
+PLYGLOT_API plyglot_status plyglot_findings_render(const plyglot_findings* findings, plyglot_format format,
+                                                   plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+
+/* ---- what is done with documents ---- */
+
+/* Functions below set `outcome` when they return PLYGLOT_OK or PLYGLOT_REFUSED. */
+PLYGLOT_API void plyglot_outcome_free(plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
+/* The whole result. A zero byte that is not counted stands behind it. */
+PLYGLOT_API plyglot_text plyglot_outcome_text(const plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
+/* The pieces of the text, side by side; what each is, the function says. */
+PLYGLOT_API size_t plyglot_outcome_part_count(const plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_outcome_part(const plyglot_outcome* outcome, size_t index) PLYGLOT_NOEXCEPT;
+/* What there was to report. Empty, not NULL, if there was nothing; NULL only for NULL. */
+PLYGLOT_API const plyglot_findings* plyglot_outcome_findings(const plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
+/* How often it was done, and how often it was not; of what, the function says. */
+PLYGLOT_API size_t plyglot_outcome_done(const plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
+PLYGLOT_API size_t plyglot_outcome_not_done(const plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
+/* Why it was refused; empty if it was not. */
+PLYGLOT_API plyglot_text plyglot_outcome_problem(const plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
+
+/* The canonical text. What cannot be formatted keeps its bytes. Findings say why, and lie in the document. Done: units
+   of the text, which are the parts: records, comments, blank lines. Not done: units with an error that were kept. */
+PLYGLOT_API plyglot_status plyglot_document_format(const plyglot_document* document,
+                                                   plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+
+/* Applies the fixes that are at least so safe until none is left. Findings are those that are left, and lie in the text
+   of the outcome. Done: fixes that were applied. `least` is PLYGLOT_SAFE or PLYGLOT_UNSAFE. */
+PLYGLOT_API plyglot_status plyglot_document_fix(const plyglot_document* document, plyglot_safety least,
+                                                plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+
+/* What a text is translated to. */
+typedef struct plyglot_target plyglot_target;
+PLYGLOT_API plyglot_target* plyglot_target_new(void) PLYGLOT_NOEXCEPT;
+PLYGLOT_API void plyglot_target_free(plyglot_target* target) PLYGLOT_NOEXCEPT;
+/* `ID` or `ID:DIALECT`, or a form that is only written; options that were set before are forgotten. */
+PLYGLOT_API plyglot_status plyglot_target_set_notation(plyglot_target* target, plyglot_text name) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_status plyglot_target_set_option(plyglot_target* target, plyglot_text key,
+                                                     plyglot_text value) PLYGLOT_NOEXCEPT;
+/* What was wrong with the last call that changes the target; empty if nothing was. */
+PLYGLOT_API plyglot_text plyglot_target_problem(const plyglot_target* target) PLYGLOT_NOEXCEPT;
+
+/* In the place of a record's number: all of them. In the place of a ply: the end of the game. */
+#define PLYGLOT_ALL_RECORDS 0u
+#define PLYGLOT_END_OF_GAME UINT32_MAX
+
+/* Translates the records; of games, up to a ply. Findings lie in the document: errors, and what the target cannot say.
+   Parts, and done: records that were written. Not done: records that were not. PLYGLOT_REFUSED if the target is of
+   another game, or if a ply is named and the document holds no games. */
+PLYGLOT_API plyglot_status plyglot_document_translate(const plyglot_document* document, const plyglot_target* target,
+                                                      uint32_t record, uint32_t ply,
+                                                      plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+
+/* Text: the board, drawn in characters. Diagram: the notation's own picture. Dot: Graphviz. JSON: what the notation's
+   specification defines. The others are the stages of reading: the lossless tree, the AST and the model as text, and
+   the board's graph as JSON. */
+typedef int32_t plyglot_view;
+enum {
+  PLYGLOT_VIEW_TEXT = 0,
+  PLYGLOT_VIEW_DIAGRAM = 1,
+  PLYGLOT_VIEW_SVG = 2,
+  PLYGLOT_VIEW_DOT = 3,
+  PLYGLOT_VIEW_JSON = 4,
+  PLYGLOT_VIEW_SYNTAX = 5,
+  PLYGLOT_VIEW_AST = 6,
+  PLYGLOT_VIEW_MODEL = 7,
+  PLYGLOT_VIEW_BOARD = 8
+};
+/* Shows records after a ply. Parts, and done: one for each record that was shown; what kept another from it is among
+   the findings, which lie in the document. PLYGLOT_REFUSED if a ply is named and the document holds no games. */
+PLYGLOT_API plyglot_status plyglot_document_show(const plyglot_document* document, plyglot_view view, uint32_t record,
+                                                 uint32_t ply, plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+
+/* The legal moves of a record after a ply, in its notation or the one that goes with it, one a line; with
+   PLYGLOT_ALL_RECORDS of the only record. Of a record with an error, which is among the findings, they are those of
+   what could be read. Parts, and done: the moves. PLYGLOT_REFUSED if there is no such record or ply, or no one list of
+   moves. */
+PLYGLOT_API plyglot_status plyglot_document_moves(const plyglot_document* document, uint32_t record, uint32_t ply,
+                                                  plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+
+/* What two documents of a game say differently, however they are written; turned boards are the same. Records are
+   compared in pairs, the first with the first. Text: for people, a part for each pair and for each record without a
+   partner. Done: pairs that are the same. Not done: all others. No findings. PLYGLOT_REFUSED if the games differ, or if
+   a record has an error. */
+PLYGLOT_API plyglot_status plyglot_diff(const plyglot_document* a, const plyglot_document* b,
+                                        plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
