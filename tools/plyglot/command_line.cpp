@@ -75,6 +75,7 @@ void add_commands(CLI::App& app, Action& action) {
   add_grammar(app, action);
   add_explain(app, action);
   add_list(app, action);
+  add_generate(app, action);
   add_answer(app, action);
   add_lsp(app, action);
 }

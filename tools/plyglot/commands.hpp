@@ -22,6 +22,7 @@ void add_dump(CLI::App& app, Action& action);
 void add_grammar(CLI::App& app, Action& action);
 void add_explain(CLI::App& app, Action& action);
 void add_list(CLI::App& app, Action& action);
+void add_generate(CLI::App& app, Action& action);
 void add_answer(CLI::App& app, Action& action);
 void add_lsp(CLI::App& app, Action& action);
 

@@ -18,6 +18,7 @@ namespace {
 
 constexpr const char* input_group = "Input";
 constexpr const char* output_group = "Output";
+constexpr char choice_end = ' ';
 constexpr std::uint32_t most_jobs = 256;
 constexpr std::uint32_t largest = std::numeric_limits<std::uint32_t>::max();
 
@@ -107,6 +108,25 @@ std::string unknown_word(const std::string& word, const std::vector<std::string>
   const std::string near = diagnostics::did_you_mean(word, names);
   return text::format("`{}` is not known here", word) +
          (near.empty() ? ": write " + text::listed(names, " or ") : near);
+}
+
+CLI::Validator choice_check(const std::vector<std::string>& words) {
+  std::string name;
+  for (const std::string& word : words) name += word + choice_end;
+  return {[words](const std::string& word) { return unknown_word(word, words); }, "", name};
+}
+
+std::vector<std::string> choices_of(CLI::Option& option) {
+  std::vector<std::string> words;
+  try {
+    const std::string& name = option.get_validator()->get_name();
+    for (std::size_t begin = 0, end; (end = name.find(choice_end, begin)) != std::string::npos; begin = end + 1) {
+      words.push_back(name.substr(begin, end - begin));
+    }
+  } catch (const CLI::OptionNotFound&) {
+    // It has no check at all.
+  }
+  return words;
 }
 
 CLI::Option* add_ply_option(CLI::App& command, InputOptions& options) {

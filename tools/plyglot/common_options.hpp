@@ -22,6 +22,10 @@ CLI::Option* add_repeatable(CLI::App& command, const std::string& name, std::vec
 template <class Value>
 CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value,
                         const std::map<std::string, Value>& words, const std::string& help);
+// The check of such an option; its name is the words, so that who looks at the option finds them.
+CLI::Validator choice_check(const std::vector<std::string>& words);
+// The words of such an option, sorted; none of any other.
+std::vector<std::string> choices_of(CLI::Option& option);
 // What is said of a word that is not in the list; empty if it is.
 std::string unknown_word(const std::string& word, const std::vector<std::string>& words);
 
@@ -40,7 +44,7 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
   return command
       .add_option_function<std::string>(
           name, [&value, words](const std::string& word) { value = words.at(word); }, help)
-      ->check([keys](const std::string& word) { return unknown_word(word, keys); }, "");
+      ->check(choice_check(keys));
 }
 
 }  // namespace plyglot::tool

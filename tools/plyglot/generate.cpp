@@ -1,0 +1,36 @@
+// `plyglot generate`: what shells and `man` know of the command line.
+#include "plyglot/commands.hpp"
+#include "plyglot/common_options.hpp"
+#include "plyglot/generate/output.hpp"
+#include "plyglot/run.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <memory>
+
+namespace plyglot::tool {
+
+void add_generate(CLI::App& app, Action& action) {
+  CLI::App* command = app.add_subcommand("generate", "Print completions for a shell, or the manual page");
+  using Generator = std::string (*)(const std::vector<generate::Command>&);
+  const auto generator = std::make_shared<Generator>();
+  add_choice<Generator>(*command, "WHAT", *generator,
+                        {{"bash", generate::bash_completion},
+                         {"zsh", generate::zsh_completion},
+                         {"fish", generate::fish_completion},
+                         {"manual", generate::manual}},
+                        "bash, zsh, fish or manual")
+      ->required()
+      ->type_name("");
+  // The application outlives the action.
+  command->callback([generator, &app, &action] {
+    action = [generator, &app] {
+      Run run({});
+      run.result((*generator)(generate::commands_of(app)));
+      return run.finish();
+    };
+  });
+}
+
+}  // namespace plyglot::tool
