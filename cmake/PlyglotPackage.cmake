@@ -1,0 +1,44 @@
+# `tools/dev package`: the Debian packages, one for each component of the installation.
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_CONTACT "the plyglot authors")
+set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_COMPONENTS_ALL tool shared dev)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+# Whatever mask the packager's shell has.
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+    OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+
+set(summary "texts of abstract board games")
+set(what "plyglot reads the texts in which people write down board games (Hive, Homeworlds, Hexix, Hopgi), and checks,
+formats, translates, compares and shows them.")
+
+set(CPACK_DEBIAN_TOOL_PACKAGE_NAME plyglot)
+set(CPACK_DEBIAN_TOOL_PACKAGE_SECTION games)
+set(CPACK_COMPONENT_TOOL_DESCRIPTION "${summary}: linter, formatter and translator
+${what}")
+
+set(CPACK_DEBIAN_SHARED_PACKAGE_NAME libplyglot${PLYGLOT_C_ABI})
+set(CPACK_DEBIAN_SHARED_PACKAGE_SECTION libs)
+set(CPACK_COMPONENT_SHARED_DESCRIPTION "${summary}: shared library
+${what}")
+
+set(CPACK_DEBIAN_DEV_PACKAGE_NAME libplyglot-dev)
+set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
+    "${CPACK_DEBIAN_SHARED_PACKAGE_NAME} (= ${PROJECT_VERSION}), libutf8proc-dev")
+set(CPACK_COMPONENT_DEV_DESCRIPTION "${summary}: headers and static library
+${what}")
+
+# Every package says under what terms it is given.
+foreach(component IN LISTS CPACK_COMPONENTS_ALL)
+  string(TOUPPER ${component} upper)
+  install(FILES ${PROJECT_SOURCE_DIR}/LICENSE RENAME copyright
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${CPACK_DEBIAN_${upper}_PACKAGE_NAME} COMPONENT ${component})
+endforeach()
+include(CPack)
