@@ -1,9 +1,9 @@
 // Keeps what README.md and docs/ show true: pages.mjs check|update BUILD.
 //
 // A block begins with `<!-- output: COMMAND -->` or `<!-- file: PATH -->` and ends with `<!-- end -->`. Between the two
-// stands what the command prints (run at the top of the project; `plyglot` and `example` are the programs of BUILD), or
-// the file. `check` fails when a block shows anything else, `update` writes it anew. In the guide, docs/guide, no command
-// is shown outside of such blocks.
+// stands what the command prints (run at the top of the project; `plyglot`, `example` and `example-c` are programs of
+// BUILD), or the file. `check` fails when a block shows anything else, `update` writes it anew. In the guide, docs/guide,
+// no command is shown outside of such blocks.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -17,11 +17,12 @@ if (!['check', 'update'].includes(mode) || build === undefined) {
   process.exit(2);
 }
 const block = /<!-- (output|file): (.+?) -->\n[\s\S]*?<!-- end -->/g;
-const languages = {'.cpp': 'cpp', '.md': 'markdown'};
+const languages = {'.c': 'c', '.cpp': 'cpp', '.md': 'markdown'};
 
 const programs = mkdtempSync(join(tmpdir(), 'plyglot-pages-'));
 symlinkSync(resolve(build, 'tools/plyglot/plyglot'), join(programs, 'plyglot'));
 symlinkSync(resolve(build, 'tests/plyglot-example'), join(programs, 'example'));
+symlinkSync(resolve(build, 'tests/c/plyglot-c-example'), join(programs, 'example-c'));
 
 // What the command shows a person: results, and what stands on stderr behind them.
 function outputOf(command) {
