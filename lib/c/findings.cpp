@@ -1,30 +1,27 @@
-#include "c/handles.hpp"
+#include "c/parts.hpp"
 
 #include <plyglot/diagnostic_render.hpp>
 
 #include <algorithm>
 
 using namespace plyglot;
-using c::lent;
+using namespace plyglot::c;
+using diagnostics::Diagnostic;
+using diagnostics::Edit;
+using diagnostics::Fix;
+using diagnostics::Label;
 
 namespace {
 
-template <class Item>
-const Item* item(const std::vector<Item>* list, size_t index) {
-  return list != nullptr && index < list->size() ? &(*list)[index] : nullptr;
+const Diagnostic* found_by(const plyglot_finding* finding) { return finding == nullptr ? nullptr : &finding->found; }
+
+const Fix* fix_of(const plyglot_finding* finding) {
+  return finding == nullptr || !finding->found.fix ? nullptr : &*finding->found.fix;
 }
 
-const diagnostics::Label* label_at(const plyglot_finding* finding, size_t index) {
-  return finding == nullptr ? nullptr : item(&finding->found.labels, index);
-}
-
-const diagnostics::Edit* edit_at(const plyglot_finding* finding, size_t index) {
-  return finding == nullptr || !finding->found.fix ? nullptr : item(&finding->found.fix->edits, index);
-}
-
-plyglot_text line_of(const std::vector<std::string>* list, size_t index) {
-  const std::string* found = item(list, index);
-  return found == nullptr ? plyglot_text{} : lent(*found);
+template <class Placed>
+plyglot_span span_of(const Placed* placed) {
+  return placed == nullptr ? plyglot_span{} : lent(placed->span);
 }
 
 std::optional<diagnostics::RenderOptions> options_for(plyglot_format format) {
@@ -50,11 +47,11 @@ std::optional<diagnostics::RenderOptions> options_for(plyglot_format format) {
 }  // namespace
 
 size_t plyglot_findings_count(const plyglot_findings* findings) noexcept {
-  return findings == nullptr ? 0 : findings->list.size();
+  return count_of(findings, &plyglot_findings::list);
 }
 
 const plyglot_finding* plyglot_findings_at(const plyglot_findings* findings, size_t index) noexcept {
-  return findings == nullptr ? nullptr : item(&findings->list, index);
+  return item_of(findings, &plyglot_findings::list, index);
 }
 
 plyglot_position plyglot_findings_position(const plyglot_findings* findings, uint32_t offset) noexcept {
@@ -68,72 +65,67 @@ plyglot_text plyglot_finding_name(const plyglot_finding* finding) noexcept {
 }
 
 plyglot_severity plyglot_finding_severity(const plyglot_finding* finding) noexcept {
-  return finding == nullptr ? PLYGLOT_OFF : c::severity_of(finding->found.severity);
+  return finding == nullptr ? PLYGLOT_OFF : severity_of(finding->found.severity);
 }
 
 plyglot_text plyglot_finding_message(const plyglot_finding* finding) noexcept {
-  return finding == nullptr ? plyglot_text{} : lent(finding->found.message);
+  return text_of(found_by(finding), &Diagnostic::message);
 }
 
-plyglot_span plyglot_finding_span(const plyglot_finding* finding) noexcept {
-  return finding == nullptr ? plyglot_span{} : lent(finding->found.span);
-}
+plyglot_span plyglot_finding_span(const plyglot_finding* finding) noexcept { return span_of(found_by(finding)); }
 
 plyglot_text plyglot_finding_label(const plyglot_finding* finding) noexcept {
-  return finding == nullptr ? plyglot_text{} : lent(finding->found.label);
+  return text_of(found_by(finding), &Diagnostic::label);
 }
 
 size_t plyglot_finding_label_count(const plyglot_finding* finding) noexcept {
-  return finding == nullptr ? 0 : finding->found.labels.size();
+  return count_of(found_by(finding), &Diagnostic::labels);
 }
 
 plyglot_text plyglot_finding_label_text(const plyglot_finding* finding, size_t index) noexcept {
-  const diagnostics::Label* label = label_at(finding, index);
-  return label == nullptr ? plyglot_text{} : lent(label->text);
+  return text_of(item_of(found_by(finding), &Diagnostic::labels, index), &Label::text);
 }
 
 plyglot_span plyglot_finding_label_span(const plyglot_finding* finding, size_t index) noexcept {
-  const diagnostics::Label* label = label_at(finding, index);
-  return label == nullptr ? plyglot_span{} : lent(label->span);
+  return span_of(item_of(found_by(finding), &Diagnostic::labels, index));
 }
 
 size_t plyglot_finding_note_count(const plyglot_finding* finding) noexcept {
-  return finding == nullptr ? 0 : finding->found.notes.size();
+  return count_of(found_by(finding), &Diagnostic::notes);
 }
 
 plyglot_text plyglot_finding_note(const plyglot_finding* finding, size_t index) noexcept {
-  return line_of(finding == nullptr ? nullptr : &finding->found.notes, index);
+  return word_of(found_by(finding), &Diagnostic::notes, index);
 }
 
 size_t plyglot_finding_help_count(const plyglot_finding* finding) noexcept {
-  return finding == nullptr ? 0 : finding->found.helps.size();
+  return count_of(found_by(finding), &Diagnostic::helps);
 }
 
 plyglot_text plyglot_finding_help(const plyglot_finding* finding, size_t index) noexcept {
-  return line_of(finding == nullptr ? nullptr : &finding->found.helps, index);
+  return word_of(found_by(finding), &Diagnostic::helps, index);
 }
 
 plyglot_safety plyglot_finding_fix_safety(const plyglot_finding* finding) noexcept {
-  if (finding == nullptr || !finding->found.fix) return PLYGLOT_NO_FIX;
-  return finding->found.fix->safety == diagnostics::Safety::safe ? PLYGLOT_SAFE : PLYGLOT_UNSAFE;
+  const Fix* fix = fix_of(finding);
+  if (fix == nullptr) return PLYGLOT_NO_FIX;
+  return fix->safety == diagnostics::Safety::safe ? PLYGLOT_SAFE : PLYGLOT_UNSAFE;
 }
 
 plyglot_text plyglot_finding_fix_title(const plyglot_finding* finding) noexcept {
-  return finding == nullptr || !finding->found.fix ? plyglot_text{} : lent(finding->found.fix->title);
+  return text_of(fix_of(finding), &Fix::title);
 }
 
 size_t plyglot_finding_edit_count(const plyglot_finding* finding) noexcept {
-  return finding == nullptr || !finding->found.fix ? 0 : finding->found.fix->edits.size();
+  return count_of(fix_of(finding), &Fix::edits);
 }
 
 plyglot_span plyglot_finding_edit_span(const plyglot_finding* finding, size_t index) noexcept {
-  const diagnostics::Edit* edit = edit_at(finding, index);
-  return edit == nullptr ? plyglot_span{} : lent(edit->span);
+  return span_of(item_of(fix_of(finding), &Fix::edits, index));
 }
 
 plyglot_text plyglot_finding_edit_text(const plyglot_finding* finding, size_t index) noexcept {
-  const diagnostics::Edit* edit = edit_at(finding, index);
-  return edit == nullptr ? plyglot_text{} : lent(edit->text);
+  return text_of(item_of(fix_of(finding), &Fix::edits, index), &Edit::text);
 }
 
 plyglot_status plyglot_findings_render(const plyglot_findings* findings, plyglot_format format,
@@ -151,5 +143,5 @@ plyglot_status plyglot_findings_render(const plyglot_findings* findings, plyglot
   diagnostics::append_epilogue(*options, made->text);
   made->done = findings->list.size();
   made->findings = std::make_unique<plyglot_findings>(findings->kept, std::vector<diagnostics::Diagnostic>());
-  return c::hand_out(std::move(made), outcome);
+  return hand_out(std::move(made), outcome);
 }

@@ -1,22 +1,21 @@
-#include "c/handles.hpp"
+#include "c/parts.hpp"
 
-using plyglot::c::lent;
+using plyglot::c::count_of;
+using plyglot::c::item_of;
+using plyglot::c::part_of;
+using plyglot::c::text_of;
+using plyglot::c::word_of;
 using plyglot::toolchain::NotationFacts;
 using plyglot::toolchain::OptionFacts;
 
 namespace {
 
 const NotationFacts* row_of(const plyglot_notations* list, size_t index) {
-  return list != nullptr && index < list->rows.size() ? &list->rows[index] : nullptr;
+  return item_of(list, &plyglot_notations::rows, index);
 }
 
 const OptionFacts* option_of(const plyglot_notations* list, size_t index, size_t option) {
-  const NotationFacts* row = row_of(list, index);
-  return row != nullptr && option < row->options.size() ? &row->options[option] : nullptr;
-}
-
-plyglot_text word(const std::vector<std::string_view>& words, size_t index) {
-  return lent(index < words.size() ? words[index] : std::string_view());
+  return item_of(row_of(list, index), &NotationFacts::options, option);
 }
 
 }  // namespace
@@ -24,91 +23,74 @@ plyglot_text word(const std::vector<std::string_view>& words, size_t index) {
 plyglot_notations* plyglot_notations_new() noexcept { return new plyglot_notations{plyglot::toolchain::notations()}; }
 void plyglot_notations_free(plyglot_notations* list) noexcept { delete list; }
 size_t plyglot_notations_count(const plyglot_notations* list) noexcept {
-  return list == nullptr ? 0 : list->rows.size();
+  return count_of(list, &plyglot_notations::rows);
 }
 
 plyglot_text plyglot_notations_id(const plyglot_notations* list, size_t index) noexcept {
-  const NotationFacts* row = row_of(list, index);
-  return row == nullptr ? plyglot_text{} : lent(row->id);
+  return text_of(row_of(list, index), &NotationFacts::id);
 }
 
 plyglot_text plyglot_notations_title(const plyglot_notations* list, size_t index) noexcept {
-  const NotationFacts* row = row_of(list, index);
-  return row == nullptr ? plyglot_text{} : lent(row->title);
+  return text_of(row_of(list, index), &NotationFacts::title);
 }
 
 plyglot_text plyglot_notations_game(const plyglot_notations* list, size_t index) noexcept {
-  const NotationFacts* row = row_of(list, index);
-  return row == nullptr ? plyglot_text{} : lent(row->game);
+  return text_of(row_of(list, index), &NotationFacts::game);
 }
 
 int plyglot_notations_can_be_read(const plyglot_notations* list, size_t index) noexcept {
-  const NotationFacts* row = row_of(list, index);
-  return row != nullptr && row->can_be_read ? 1 : 0;
+  return part_of(row_of(list, index), &NotationFacts::can_be_read) ? 1 : 0;
 }
 
 int plyglot_notations_has_plies(const plyglot_notations* list, size_t index) noexcept {
-  const NotationFacts* row = row_of(list, index);
-  return row != nullptr && row->has_plies ? 1 : 0;
+  return part_of(row_of(list, index), &NotationFacts::has_plies) ? 1 : 0;
 }
 
 size_t plyglot_notations_dialect_count(const plyglot_notations* list, size_t index) noexcept {
-  const NotationFacts* row = row_of(list, index);
-  return row == nullptr ? 0 : row->dialects.size();
+  return count_of(row_of(list, index), &NotationFacts::dialects);
 }
 
 plyglot_text plyglot_notations_dialect(const plyglot_notations* list, size_t index, size_t dialect) noexcept {
-  const NotationFacts* row = row_of(list, index);
-  return row == nullptr ? plyglot_text{} : word(row->dialects, dialect);
+  return word_of(row_of(list, index), &NotationFacts::dialects, dialect);
 }
 
 size_t plyglot_notations_extension_count(const plyglot_notations* list, size_t index) noexcept {
-  const NotationFacts* row = row_of(list, index);
-  return row == nullptr ? 0 : row->extensions.size();
+  return count_of(row_of(list, index), &NotationFacts::extensions);
 }
 
 plyglot_text plyglot_notations_extension(const plyglot_notations* list, size_t index, size_t extension) noexcept {
-  const NotationFacts* row = row_of(list, index);
-  return row == nullptr ? plyglot_text{} : word(row->extensions, extension);
+  return word_of(row_of(list, index), &NotationFacts::extensions, extension);
 }
 
 size_t plyglot_notations_option_count(const plyglot_notations* list, size_t index) noexcept {
-  const NotationFacts* row = row_of(list, index);
-  return row == nullptr ? 0 : row->options.size();
+  return count_of(row_of(list, index), &NotationFacts::options);
 }
 
 plyglot_text plyglot_notations_option_key(const plyglot_notations* list, size_t index, size_t option) noexcept {
-  const OptionFacts* facts = option_of(list, index, option);
-  return facts == nullptr ? plyglot_text{} : lent(facts->key);
+  return text_of(option_of(list, index, option), &OptionFacts::key);
 }
 
 plyglot_text plyglot_notations_option_help(const plyglot_notations* list, size_t index, size_t option) noexcept {
-  const OptionFacts* facts = option_of(list, index, option);
-  return facts == nullptr ? plyglot_text{} : lent(facts->help);
+  return text_of(option_of(list, index, option), &OptionFacts::help);
 }
 
 plyglot_text plyglot_notations_option_default(const plyglot_notations* list, size_t index, size_t option) noexcept {
-  const OptionFacts* facts = option_of(list, index, option);
-  return facts == nullptr ? plyglot_text{} : lent(facts->fallback);
+  return text_of(option_of(list, index, option), &OptionFacts::fallback);
 }
 
 size_t plyglot_notations_choice_count(const plyglot_notations* list, size_t index, size_t option) noexcept {
-  const OptionFacts* facts = option_of(list, index, option);
-  return facts == nullptr ? 0 : facts->choices.size();
+  return count_of(option_of(list, index, option), &OptionFacts::choices);
 }
 
 plyglot_text plyglot_notations_choice(const plyglot_notations* list, size_t index, size_t option,
                                       size_t choice) noexcept {
-  const OptionFacts* facts = option_of(list, index, option);
-  return facts == nullptr ? plyglot_text{} : word(facts->choices, choice);
+  return word_of(option_of(list, index, option), &OptionFacts::choices, choice);
 }
 
 int64_t plyglot_notations_minimum(const plyglot_notations* list, size_t index, size_t option) noexcept {
-  const OptionFacts* facts = option_of(list, index, option);
-  return facts == nullptr ? 0 : facts->minimum;
+  return part_of(option_of(list, index, option), &OptionFacts::minimum);
 }
 
 int64_t plyglot_notations_maximum(const plyglot_notations* list, size_t index, size_t option) noexcept {
-  const OptionFacts* facts = option_of(list, index, option);
-  return facts == nullptr ? 0 : facts->maximum;
+  return part_of(option_of(list, index, option), &OptionFacts::maximum);
 }

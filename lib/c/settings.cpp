@@ -21,7 +21,18 @@ plyglot_status answered(std::string& kept, std::string problem) {
   return kept.empty() ? PLYGLOT_OK : PLYGLOT_UNKNOWN_NAME;
 }
 
-// A name in `options` of the language that was named before.
+// Looks a name up by find(name, problem), and keeps what is found unless there is a problem.
+template <class Named>
+plyglot_status set_named(Named& named, std::string& problem, plyglot_text name,
+                         Named (*find)(std::string_view, std::string&)) {
+  if (!c::is_name(name)) return failed(problem, PLYGLOT_BAD_ARGUMENT);
+  std::string found_problem;
+  Named found = find(viewed(name), found_problem);
+  if (found_problem.empty()) named = std::move(found);
+  return answered(problem, std::move(found_problem));
+}
+
+// An option of the language that was named before.
 plyglot_status set_option(toolchain::Language& language, std::string& problem, plyglot_text key, plyglot_text value) {
   if (!c::is_name(key) || !c::is_name(value)) return failed(problem, PLYGLOT_BAD_ARGUMENT);
   if (language.notation == nullptr) {
@@ -52,11 +63,7 @@ void plyglot_settings_free(plyglot_settings* settings) noexcept { delete setting
 
 plyglot_status plyglot_settings_set_notation(plyglot_settings* settings, plyglot_text name) noexcept {
   if (settings == nullptr) return PLYGLOT_BAD_ARGUMENT;
-  if (!c::is_name(name)) return failed(settings->problem, PLYGLOT_BAD_ARGUMENT);
-  std::string problem;
-  toolchain::Language language = toolchain::language(viewed(name), problem);
-  if (problem.empty()) settings->language = std::move(language);
-  return answered(settings->problem, std::move(problem));
+  return set_named(settings->language, settings->problem, name, toolchain::language);
 }
 
 plyglot_status plyglot_settings_set_option(plyglot_settings* settings, plyglot_text key, plyglot_text value) noexcept {
@@ -96,11 +103,7 @@ void plyglot_target_free(plyglot_target* target) noexcept { delete target; }
 
 plyglot_status plyglot_target_set_notation(plyglot_target* target, plyglot_text name) noexcept {
   if (target == nullptr) return PLYGLOT_BAD_ARGUMENT;
-  if (!c::is_name(name)) return failed(target->problem, PLYGLOT_BAD_ARGUMENT);
-  std::string problem;
-  toolchain::Target to = toolchain::target(viewed(name), problem);
-  if (problem.empty()) target->to = std::move(to);
-  return answered(target->problem, std::move(problem));
+  return set_named(target->to, target->problem, name, toolchain::target);
 }
 
 plyglot_status plyglot_target_set_option(plyglot_target* target, plyglot_text key, plyglot_text value) noexcept {

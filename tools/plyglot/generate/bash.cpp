@@ -108,23 +108,14 @@ _plyglot() {
   case $command in
 )bash";
 
-void append_bash_list(const char* name, const std::vector<std::string>& words, const char* joint, std::string& out) {
-  text::append(out, "_plyglot_{}='{}'\n", name, joined(words, joint));
-}
-
 }  // namespace
 
 std::string bash_completion(const std::vector<Command>& commands) {
   std::string out = "# Completions of plyglot for bash, printed by `plyglot generate bash`.\n\n";
-  append_bash_list("notations", notation_words(), " ", out);
-  append_bash_list("targets", target_words(), " ", out);
-  append_bash_list("settings", setting_words(), " ", out);
-  append_bash_list("profiles", profile_words(), " ", out);
-  append_bash_list("games", game_words(), " ", out);
-  append_bash_list("extensions", extension_words(), "|", out);
-  append_bash_list("levels", level_words(), " ", out);
-  append_bash_list("prefixes", prefix_words(), " ", out);
-  append_bash_list("checks", check_words(), "\n", out);
+  for (const WordList& list : word_lists()) {
+    text::append(out, "_plyglot_{}='{}'\n", list.name, joined(list.words, "\n"));
+  }
+  text::append(out, "_plyglot_extensions='{}'\n", joined(extension_words(), "|"));
   out += bash_functions;
   for (const Command& command : commands) append_bash_branch(command, commands, out);
   out += "  esac\n}\n\ncomplete -F _plyglot plyglot\n";

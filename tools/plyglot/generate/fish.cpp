@@ -47,10 +47,6 @@ void append_fish_command(const Command& command, std::string& out) {
   }
 }
 
-void append_fish_list(const char* name, const std::vector<std::string>& words, std::string& out) {
-  text::append(out, "set -g __plyglot_{} {}\n", name, joined(words, " "));
-}
-
 constexpr const char* fish_functions = R"fish(
 # Files of known notations, or of any name where a notation is named, and folders.
 function __plyglot_texts
@@ -84,14 +80,9 @@ complete -c plyglot -f
 
 std::string fish_completion(const std::vector<Command>& commands) {
   std::string out = "# Completions of plyglot for fish, printed by `plyglot generate fish`.\n\n";
-  append_fish_list("notations", notation_words(), out);
-  append_fish_list("targets", target_words(), out);
-  append_fish_list("settings", setting_words(), out);
-  append_fish_list("profiles", profile_words(), out);
-  append_fish_list("games", game_words(), out);
-  append_fish_list("levels", level_words(), out);
-  append_fish_list("prefixes", prefix_words(), out);
-  append_fish_list("checks", check_words(), out);
+  for (const WordList& list : word_lists()) {
+    text::append(out, "set -g __plyglot_{} {}\n", list.name, joined(list.words, " "));
+  }
   text::append(out, "set -g __plyglot_extensions '{}'\n", escaped(joined(extension_words(), "|"), "."));
   out += fish_functions;
   for (const Command& command : commands) {

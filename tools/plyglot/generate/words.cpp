@@ -34,8 +34,6 @@ void for_each_setting(Visit visit) {
   }
 }
 
-}  // namespace
-
 Words notation_words() {
   Words words;
   for (const toolchain::NotationFacts& facts : toolchain::notations()) {
@@ -61,14 +59,6 @@ Words profile_words() {
   for_each_setting([&](const std::string& key, const std::string& value) {
     if (key == "profile") words.push_back(value);
   });
-  return sorted_once(std::move(words));
-}
-
-Words extension_words() {
-  Words words;
-  for (const toolchain::NotationFacts& facts : toolchain::notations()) {
-    if (facts.can_be_read) words.insert(words.end(), facts.extensions.begin(), facts.extensions.end());
-  }
   return sorted_once(std::move(words));
 }
 
@@ -99,6 +89,22 @@ Words level_words() {
     words.emplace_back(diagnostics::name_of(level));
   }
   return words;
+}
+
+}  // namespace
+
+std::vector<WordList> word_lists() {
+  return {{"notations", notation_words()}, {"targets", target_words()}, {"settings", setting_words()},
+          {"profiles", profile_words()},   {"games", game_words()},     {"levels", level_words()},
+          {"prefixes", prefix_words()},    {"checks", check_words()}};
+}
+
+Words extension_words() {
+  Words words;
+  for (const toolchain::NotationFacts& facts : toolchain::notations()) {
+    if (facts.can_be_read) words.insert(words.end(), facts.extensions.begin(), facts.extensions.end());
+  }
+  return sorted_once(std::move(words));
 }
 
 std::string joined(const Words& words, const std::string& joint) {

@@ -6,21 +6,23 @@
 
 namespace plyglot::tool::generate {
 
-// `ID`, then `ID:DIALECT` for each dialect, of all that can be read.
-std::vector<std::string> notation_words();
-// The same, and what is only written.
-std::vector<std::string> target_words();
-// `KEY=VALUE` for each option of a notation and each of its values, sorted; `KEY=` for a number.
-std::vector<std::string> setting_words();
-std::vector<std::string> profile_words();
+// A list with the name under which the scripts keep it.
+struct WordList {
+  // One word of small letters.
+  std::string name;
+  std::vector<std::string> words;
+};
+// notations: `ID`, then `ID:DIALECT` for each dialect, of all that can be read.
+// targets: the same, and what is only written.
+// settings: `KEY=VALUE` for each option of a notation and each of its values; `KEY=` for a number.
+// profiles: the values of one of those options.
+// games: those that can be counted from their start.
+// levels: how much a finding may weigh.
+// prefixes: `all`, and what names of findings begin with.
+// checks: the names of all findings.
+std::vector<WordList> word_lists();
 // With the dot.
 std::vector<std::string> extension_words();
-std::vector<std::string> game_words();
-// All names, sorted.
-std::vector<std::string> check_words();
-// `all` and the prefixes, without the names.
-std::vector<std::string> prefix_words();
-std::vector<std::string> level_words();
 
 // With something between two of them.
 std::string joined(const std::vector<std::string>& words, const std::string& joint);

@@ -58,25 +58,16 @@ void append_zsh_branch(const Command& command, std::string& out) {
   out += "\n      ;;\n";
 }
 
-void append_zsh_list(const char* name, const std::vector<std::string>& words, std::string& out) {
-  text::append(out, "_plyglot_{}() {{ compadd \"$@\" -- {} }}\n", name, joined(words, " "));
-}
-
 }  // namespace
 
 std::string zsh_completion(const std::vector<Command>& commands) {
   std::string out = "#compdef plyglot\n# Completions of plyglot for zsh, printed by `plyglot generate zsh`.\n\n";
-  append_zsh_list("notations", notation_words(), out);
-  append_zsh_list("targets", target_words(), out);
-  append_zsh_list("settings", setting_words(), out);
-  append_zsh_list("profiles", profile_words(), out);
-  append_zsh_list("games", game_words(), out);
-  append_zsh_list("levels", level_words(), out);
-  append_zsh_list("checks", check_words(), out);
-  const std::string prefixes = joined(prefix_words(), " ");
-  // A prefix may be gone on with, `all` may not.
-  text::append(out, "_plyglot_patterns() {{ compadd \"$@\" -S '' -- {}; _plyglot_checks \"$@\" }}\n", prefixes);
-  out += R"zsh(_plyglot_severities() {
+  for (const WordList& list : word_lists()) {
+    text::append(out, "_plyglot_{}() {{ compadd \"$@\" -- {} }}\n", list.name, joined(list.words, " "));
+  }
+  // Behind a prefix more may come.
+  out += R"zsh(_plyglot_patterns() { _plyglot_prefixes -S '' "$@"; _plyglot_checks "$@" }
+_plyglot_severities() {
   if compset -P '*='; then _plyglot_levels; else _plyglot_patterns -S '='; fi
 }
 )zsh";
