@@ -30,6 +30,8 @@ install(FILES ${PROJECT_SOURCE_DIR}/cmake/plyglotConfig.cmake ${PROJECT_BINARY_D
 # The manual page and the completions are what the tool says of its own options.
 if(TARGET plyglot-cli)
   install(TARGETS plyglot-cli COMPONENT tool)
+endif()
+if(TARGET plyglot-generated)
   install(FILES ${PLYGLOT_GENERATED}/plyglot.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT tool)
   install(FILES ${PLYGLOT_GENERATED}/plyglot.bash RENAME plyglot
           DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT tool)

@@ -22,7 +22,7 @@ plyglot_status plyglot_document_format(const plyglot_document* document, plyglot
     }
   }
   made->not_done = formatted.is_kept_as_a_whole ? 1 : formatted.kept_with_error.size() + formatted.kept_parts.size();
-  made->done = made->ends.size() - std::min(made->ends.size(), formatted.kept_with_error.size());
+  made->done = formatted.is_kept_as_a_whole ? 0 : made->ends.size() - formatted.kept_with_error.size();
   made->findings = c::findings_in(*document, std::move(found));
   return c::hand_out(std::move(made), outcome);
 }

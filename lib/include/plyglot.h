@@ -260,8 +260,9 @@ PLYGLOT_API size_t plyglot_outcome_not_done(const plyglot_outcome* outcome) PLYG
 /* Why it was refused; empty if it was not. */
 PLYGLOT_API plyglot_text plyglot_outcome_problem(const plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
 
-/* The canonical text. What cannot be formatted keeps its bytes. Findings say why, and lie in the document. Done: units
-   of the text, which are the parts: records, comments, blank lines. Not done: units with an error that were kept. */
+/* The canonical text. What cannot be formatted keeps its bytes; findings say why, and lie in the document. Parts: units
+   of the text, which are records, comments and blank lines. Not done: records or parts of them that kept their bytes
+   for an error, or 1 if the whole text did. Done: units that were not kept so. */
 PLYGLOT_API plyglot_status plyglot_document_format(const plyglot_document* document,
                                                    plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
 

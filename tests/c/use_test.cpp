@@ -197,6 +197,24 @@ TEST_CASE("documents are compared record by record") {
   CHECK(plyglot_outcome_not_done(same.get()) == 0);
 }
 
+TEST_CASE("formatting counts what was formatted and what was kept") {
+  const Outcome one = outcome_of(plyglot_document_format, read("a.hop", "# Two.\nQA-a2=B,w\nQ!?,w\n").get());
+  CHECK(text_of(one) == "# Two.\nA+a1=B1-Q,w\nQ!?,w\n");
+  CHECK(plyglot_outcome_part_count(one.get()) == 3);
+  CHECK(plyglot_outcome_done(one.get()) == 2);
+  CHECK(plyglot_outcome_not_done(one.get()) == 1);
+  const plyglot_findings* findings = plyglot_outcome_findings(one.get());
+  const plyglot_finding* last = plyglot_findings_at(findings, plyglot_findings_count(findings) - 1);
+  CHECK(plyglot_finding_severity(last) == PLYGLOT_ERROR);
+  CHECK(plyglot_findings_position(findings, plyglot_finding_span(last).begin).line == 3);
+  // In Hexix an error keeps the whole text.
+  constexpr std::string_view wrong = "D2E2   E5^?!x\n";
+  const Outcome none = outcome_of(plyglot_document_format, read("a.hexix", wrong).get());
+  CHECK(text_of(none) == wrong);
+  CHECK(plyglot_outcome_done(none.get()) == 0);
+  CHECK(plyglot_outcome_not_done(none.get()) == 1);
+}
+
 TEST_CASE("a result ends in a zero byte that it does not count") {
   const Document document = read("a.hop", hop);
   const Outcome outcome = outcome_of(plyglot_document_format, document.get());
