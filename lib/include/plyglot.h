@@ -63,8 +63,7 @@ enum {
   PLYGLOT_OK = 0,
   /* NULL where none may be, a value that its type does not have, or a name that is no UTF-8. */
   PLYGLOT_BAD_ARGUMENT = 1,
-  /* There is no notation, option, value or check of this name; the handle's `..._problem` is a sentence that says so.
-   */
+  /* There is no notation, option, value or check of this name; the handle's `..._problem` says so in a sentence. */
   PLYGLOT_UNKNOWN_NAME = 2,
   /* No notation was named, and neither the file's name nor its text shows which one it is. */
   PLYGLOT_UNKNOWN_NOTATION = 3,
