@@ -18,12 +18,14 @@ namespace {
 bool begins_with(std::string_view text, std::string_view start) { return text.substr(0, start.size()) == start; }
 bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
-// Findings about texts; those of translation and of plyglot's own comments have no single text to show.
+// Findings about texts; those of translation, of plyglot's own comments and of configs have no single text to show.
 std::vector<CatalogueEntry> findings_about_texts() {
   std::vector<CatalogueEntry> entries;
   for (std::size_t i = 0; i < diagnostics::catalogue_size(); ++i) {
     const CatalogueEntry& entry = diagnostics::catalogue_entry(i);
-    if (!begins_with(entry.name, "translate/") && !begins_with(entry.name, "plyglot/")) entries.push_back(entry);
+    const bool is_about_text = !begins_with(entry.name, "translate/") && !begins_with(entry.name, "plyglot/") &&
+                               !begins_with(entry.name, "config/");
+    if (is_about_text) entries.push_back(entry);
   }
   return entries;
 }

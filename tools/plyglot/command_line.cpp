@@ -73,6 +73,7 @@ void add_commands(CLI::App& app, Action& action) {
   add_perft(app, action);
   add_dump(app, action);
   add_grammar(app, action);
+  add_config(app, action);
   add_explain(app, action);
   add_list(app, action);
   add_generate(app, action);
@@ -118,6 +119,9 @@ int parse_and_run(int argc, char** argv) {
   } catch (const UsageError& problem) {
     say(problem.what());
     std::fprintf(stderr, "%s\n", see_help(app).c_str());
+    return usage_status;
+  } catch (const ConfigError& problem) {
+    say(problem.what());
     return usage_status;
   }
 }

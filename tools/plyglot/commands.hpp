@@ -20,6 +20,7 @@ void add_moves(CLI::App& app, Action& action);
 void add_perft(CLI::App& app, Action& action);
 void add_dump(CLI::App& app, Action& action);
 void add_grammar(CLI::App& app, Action& action);
+void add_config(CLI::App& app, Action& action);
 void add_explain(CLI::App& app, Action& action);
 void add_list(CLI::App& app, Action& action);
 void add_generate(CLI::App& app, Action& action);

@@ -28,9 +28,8 @@ class FixRun {
  public:
   explicit FixRun(const LintOptions& options)
       : options_(options),
-        policy_(policy_of(options.policy)),
         run_(options.speech),
-        inputs_(options.input, run_),
+        inputs_(options.input, run_, policy_maker(options.policy)),
         report_(run_, stream_for_findings(inputs_), options.format),
         totals_(run_, inputs_) {}
   int run();
@@ -44,7 +43,6 @@ class FixRun {
   void guarded(Function function);
 
   const LintOptions& options_;
-  diagnostics::SeverityPolicy policy_;
   Run run_;
   Inputs inputs_;
   FindingReport report_;
@@ -110,7 +108,7 @@ void FixRun::merge(const Input& input, const OwnedChunk& owned, Fixed&& fixed) {
 void FixRun::end(const Input& input, const std::string& problem) {
   totals_.end_input();
   if (problem.empty()) {
-    if (options_.input.record == 0) suppressions_.end_file(*input.language, input.name, policy_, report_);
+    if (options_.input.record == 0) suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
     guarded([this] {
       if (file_) file_->commit(true);
     });
@@ -131,7 +129,7 @@ int FixRun::run() {
     merge(input, owned, std::move(fixed));
   };
   stages.end = [this](const Input& input, const std::string& problem) { end(input, problem); };
-  Pipeline<Fixed>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
+  Pipeline<Fixed>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise(report_, totals_, run_, counted_fixes(applied_));
   return run_.finish();
 }

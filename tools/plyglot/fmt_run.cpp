@@ -32,7 +32,6 @@ class FormatRun {
 
   const FormatOptions& options_;
   FormatMode mode_;
-  diagnostics::SeverityPolicy policy_;
   Run run_;
   Inputs inputs_;
   FindingReport report_;
@@ -143,7 +142,7 @@ int FormatRun::run() {
     merge(input, chunk, std::move(worked));
   };
   stages.end = [this](const Input&, const std::string& problem) { end(problem); };
-  Pipeline<FormattedChunk>(stages, policy_, jobs_of(options_.input))
+  Pipeline<FormattedChunk>(stages, jobs_of(options_.input))
       .run(inputs_.list(), options_.input.wanted(), Pieces::formatting_units);
   summarise();
   return run_.finish();

@@ -22,14 +22,14 @@ constexpr std::string_view too_large = "it has 4 GiB or more and is not read";
 
 std::size_t chunk_size(const Input& input, Pieces pieces) {
   const bool is_whole =
-      pieces == Pieces::formatting_units && toolchain::facts_of(*input.language->notation).formats_whole_files;
+      pieces == Pieces::formatting_units && toolchain::facts_of(*input.language().notation).formats_whole_files;
   return is_whole ? std::numeric_limits<std::size_t>::max() : toolchain::Chunker::default_size;
 }
 
 }  // namespace
 
 InputReader::InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces)
-    : input_(input), wanted_(wanted), chunker_(*input.language, input.name, wanted, chunk_size(input, pieces)) {
+    : input_(input), wanted_(wanted), chunker_(input.language(), input.name, wanted, chunk_size(input, pieces)) {
   if (input.kind == InputKind::text) return;
   block_.resize(block_size);
   open();
@@ -74,11 +74,11 @@ void InputReader::read_block() {
 std::optional<OwnedChunk> InputReader::whole_text() {
   if (is_read_) return std::nullopt;
   is_read_ = true;
-  if (input_.language->notation->about().has_records_in_strings) return text_of_records();
+  if (input_.language().notation->about().has_records_in_strings) return text_of_records();
   check_record(1);
   OwnedChunk out;
   out.bytes = std::make_unique<const std::string>(input_.text);
-  out.chunk.source = {input_.name, *out.bytes, 0, 1, toolchain::facts_of(*input_.language->notation).line_ends};
+  out.chunk.source = {input_.name, *out.bytes, 0, 1, toolchain::facts_of(*input_.language().notation).line_ends};
   out.chunk.is_file = false;
   out.chunk.wanted = wanted_;
   return out;
@@ -86,7 +86,7 @@ std::optional<OwnedChunk> InputReader::whole_text() {
 
 // In one piece: a string has no parts that anybody could wait for.
 std::optional<OwnedChunk> InputReader::text_of_records() {
-  toolchain::Chunker chunker(*input_.language, input_.name, wanted_, std::numeric_limits<std::size_t>::max());
+  toolchain::Chunker chunker(input_.language(), input_.name, wanted_, std::numeric_limits<std::size_t>::max());
   if (!chunker.append(input_.text)) fail(too_large);
   chunker.end();
   std::optional<OwnedChunk> chunk = chunker.next();
@@ -99,7 +99,7 @@ void InputReader::fail(std::string_view why) { problem_ = text::format("{}: {}",
 
 void InputReader::check_record(std::uint32_t records) {
   if (wanted_.record <= records) return;
-  const std::string_view noun = toolchain::facts_of(*input_.language->notation).record_name;
+  const std::string_view noun = toolchain::facts_of(*input_.language().notation).record_name;
   fail(text::format("there is no {} {}, only {}", noun, wanted_.record, counted(records, noun)));
 }
 

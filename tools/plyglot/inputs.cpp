@@ -28,11 +28,6 @@ std::string from_options() {
   return text::format("--from NOTATION ({})", text::listed(ids, " or "));
 }
 
-bool has_option(const toolchain::Notation& notation, std::string_view key) {
-  const std::vector<toolchain::OptionFacts> options = toolchain::facts_of(notation).options;
-  return std::any_of(options.begin(), options.end(), [&](const auto& option) { return option.key == key; });
-}
-
 // As much of a file as a signature can stand in.
 constexpr std::size_t signature_size = 4096;
 
@@ -45,14 +40,6 @@ std::string beginning_of(const std::string& path) {
 }
 
 }  // namespace
-
-std::pair<std::string, std::string> split_option(const std::string& text) {
-  const std::size_t equals = text.find('=');
-  if (equals == std::string::npos || equals == 0) {
-    throw UsageError(text::format("`{}` is no option: write KEY=VALUE", text));
-  }
-  return {text.substr(0, equals), text.substr(equals + 1)};
-}
 
 std::string grouped(std::uint64_t count) {
   const std::string digits = std::to_string(count);
@@ -68,7 +55,8 @@ std::string counted(std::uint64_t count, std::string_view noun) {
   return text::format("{} {}{}", grouped(count), noun, count == 1 ? "" : "s");
 }
 
-Inputs::Inputs(const InputOptions& options, Run& run) : options_(options), run_(run) {
+Inputs::Inputs(const InputOptions& options, Run& run, PolicyMaker make_policy)
+    : options_(options), run_(run), configs_(options.config, run), settings_(options, std::move(make_policy)) {
   if (options.paths.empty() && options.texts.empty()) {
     throw UsageError("nothing to read: give a PATH, `-` for standard input, or --text STRING");
   }
@@ -76,13 +64,14 @@ Inputs::Inputs(const InputOptions& options, Run& run) : options_(options), run_(
     path == standard_input ? add_standard_input() : add_path(path);
   }
   for (std::size_t i = 0; i < options.texts.size(); ++i) add_text(options.texts[i], i);
+  configs_.check();
   if (options.ply) check_ply();
   check_options();
 }
 
 void Inputs::check_ply() const {
   for (const Input& input : list_) {
-    const toolchain::NotationFacts facts = toolchain::facts_of(*input.language->notation);
+    const toolchain::NotationFacts facts = toolchain::facts_of(*input.language().notation);
     if (facts.has_plies) continue;
     throw UsageError(text::format("--ply speaks of games, but `{}` holds {}s", facts.id, facts.record_name));
   }
@@ -90,22 +79,19 @@ void Inputs::check_ply() const {
 
 // Texts in several notations share the options, of which each takes those that it has.
 void Inputs::check_options() const {
-  if (languages_.empty()) return;
+  if (list_.empty()) return;
   for (const std::string& option : options_.options) {
     const auto [key, value] = split_option(option);
-    const bool is_known = std::any_of(languages_.begin(), languages_.end(), [&, &name = key](const auto& named) {
-      return has_option(*named.second.notation, name);
-    });
-    toolchain::Language any = languages_.front().second;
-    if (!is_known) throw UsageError(toolchain::set_option(any, key, value));
+    toolchain::Language any = list_.front().language();
+    if (!settings_.has_option(key)) throw UsageError(toolchain::set_option(any, key, value));
   }
 }
 
 const toolchain::Notation* Inputs::only_notation() const {
   if (list_.empty()) return nullptr;
-  const toolchain::Notation* const notation = list_.front().language->notation;
+  const toolchain::Notation* const notation = list_.front().language().notation;
   const bool is_only =
-      std::all_of(list_.begin(), list_.end(), [&](const Input& input) { return input.language->notation == notation; });
+      std::all_of(list_.begin(), list_.end(), [&](const Input& input) { return input.language().notation == notation; });
   return is_only ? notation : nullptr;
 }
 
@@ -119,101 +105,100 @@ std::string_view Inputs::kept_part_name() const {
   return notation == nullptr ? "part" : toolchain::facts_of(*notation).kept_part_name;
 }
 
+// None if the config is not to be used, which was said.
+std::optional<config::Match> Inputs::match_of(const std::string& path) {
+  const ConfigReport::Found found = path.empty() ? configs_.for_working_directory() : configs_.for_file(path);
+  if (!found.is_good) return std::nullopt;
+  return config::match(found.config, path.empty() ? path : configs_.absolute(path));
+}
+
+// Without a name where nobody says which one it is. Where several are given on the command line, each text has its own;
+// the last one holds for the rest.
+NotationChoice Inputs::notation_of(const std::string& path, const config::Match& match, std::size_t index) const {
+  if (!options_.from.empty()) return {options_.from[std::min(index, options_.from.size() - 1)], "--from"};
+  if (const config::NotationSetting* setting = config::notation_of(match)) {
+    return {setting->name, config::place_of(match, setting->line)};
+  }
+  return {std::string(toolchain::notation_for_file(path)), "the extension"};
+}
+
+bool Inputs::is_excluded(const config::Match& match, const std::string& path) const {
+  return match.config != nullptr && match.config->excludes(configs_.absolute(path));
+}
+
+void Inputs::add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation) {
+  list_.push_back({kind, name, {}, &settings_.of(match, notation), notation.origin, match.config, false});
+}
+
 void Inputs::add_path(const std::string& path) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   if (!fs::exists(status)) {
-    run_.failure(text::format("{}: {}", path, error ? error.message() : "there is no such file"));
-  } else if (fs::is_directory(status)) {
-    add_directory(path);
-  } else {
-    const toolchain::Language* language =
-        options_.from.empty() ? language_of_file(path) : language_from_option(list_.size());
-    if (language != nullptr) return add_file(path, language);
-    const std::string likely = toolchain::notation_that_reads(beginning_of(path));
-    run_.failure(text::format("{}: its extension is that of no notation; name one: {}", path,
-                              likely.empty() ? from_options() : text::format("--from {}", likely)));
+    return run_.failure(text::format("{}: {}", path, error ? error.message() : "there is no such file"));
   }
+  if (fs::is_directory(status)) return add_directory(path);
+  const std::optional<config::Match> match = match_of(path);
+  if (!match) return;
+  const NotationChoice notation = notation_of(path, *match, list_.size());
+  if (!notation.name.empty()) {
+    add(InputKind::file, path, *match, notation);
+    list_.back().is_excluded = is_excluded(*match, path);
+    return;
+  }
+  const std::string likely = toolchain::notation_that_reads(beginning_of(path));
+  run_.failure(text::format("{}: its extension is that of no notation; name one: {}", path,
+                            likely.empty() ? from_options() : text::format("--from {}", likely)));
 }
 
 void Inputs::add_directory(const std::string& path) {
   const std::size_t before = list_.size();
-  for (const std::string& file : files_in(path, run_)) {
-    if (toolchain::notation_for_file(file).empty()) continue;
-    const toolchain::Language* language = options_.from.empty() ? language_of_file(file) : language_from_option(0);
-    // What shares its extension with one of our notations is passed over, unless a notation is named.
-    const toolchain::Notation& notation = *language->notation;
-    const bool is_asked = options_.from.empty() && notation.about().has_signature != nullptr;
-    if (is_asked && !toolchain::may_be(notation, beginning_of(file))) {
-      run_.note(text::format("{}: skipped, since it is no `{}`", file, toolchain::facts_of(notation).id));
-      continue;
-    }
-    add_file(file, language);
-  }
-  if (list_.size() == before) run_.note(text::format("{}: holds no file of a known notation", path));
+  for (const std::string& file : files_in(path, run_)) add_found_file(file);
+  if (list_.size() == before && configs_.are_good()) run_.note(text::format("{}: holds no file of a known notation", path));
 }
 
-void Inputs::add_file(const std::string& path, const toolchain::Language* language) {
-  list_.push_back({InputKind::file, path, {}, language});
+void Inputs::add_found_file(const std::string& file) {
+  const std::optional<config::Match> match = match_of(file);
+  if (!match || is_excluded(*match, file)) return;
+  const bool is_of_config = config::notation_of(*match) != nullptr;
+  if (!is_of_config && toolchain::notation_for_file(file).empty()) return;
+  const NotationChoice choice = notation_of(file, *match, 0);
+  const toolchain::Notation& notation = *settings_.of(*match, choice).language.notation;
+  // What shares its extension with one of our notations is passed over, unless a notation is named.
+  const bool is_asked = options_.from.empty() && !is_of_config && notation.about().has_signature != nullptr;
+  if (is_asked && !toolchain::may_be(notation, beginning_of(file))) {
+    return run_.note(text::format("{}: skipped, since it is no `{}`", file, toolchain::facts_of(notation).id));
+  }
+  add(InputKind::file, file, *match, choice);
 }
 
 void Inputs::add_standard_input() {
   for (const Input& input : list_) {
     if (input.kind == InputKind::standard_input) throw UsageError("standard input (`-`) can be read only once");
   }
-  const toolchain::Language* language = nullptr;
-  if (!options_.from.empty()) {
-    language = language_from_option(list_.size());
-  } else if (options_.stdin_filename.empty()) {
-    throw UsageError(
-        text::format("what standard input holds is not known: give --stdin-filename NAME or {}", from_options()));
-  } else {
-    language = language_of_file(options_.stdin_filename);
-    if (language == nullptr) {
-      throw UsageError(
-          text::format("`{}` has the extension of no notation; name one: {}", options_.stdin_filename, from_options()));
-    }
+  const std::string& path = options_.stdin_filename;
+  const std::optional<config::Match> match = match_of(path);
+  if (!match) return;
+  const NotationChoice notation = notation_of(path, *match, list_.size());
+  if (notation.name.empty()) {
+    throw UsageError(path.empty()
+                         ? text::format("what standard input holds is not known: give --stdin-filename NAME or {}",
+                                        from_options())
+                         : text::format("`{}` has the extension of no notation; name one: {}", path, from_options()));
   }
-  const std::string name = options_.stdin_filename.empty() ? "<stdin>" : options_.stdin_filename;
-  list_.push_back({InputKind::standard_input, name, {}, language});
+  add(InputKind::standard_input, path.empty() ? "<stdin>" : path, *match, notation);
 }
 
 void Inputs::add_text(const std::string& text, std::size_t index) {
-  if (options_.from.empty()) {
+  const std::optional<config::Match> match = match_of({});
+  if (!match) return;
+  const NotationChoice notation = notation_of({}, *match, index);
+  if (notation.name.empty()) {
     const std::string likely = toolchain::notation_that_reads(text);
     throw UsageError(text::format("the notation of --text is not known: give {}",
                                   likely.empty() ? from_options() : text::format("--from {}", likely)));
   }
-  list_.push_back({InputKind::text, "<text>", text, language_from_option(index)});
-}
-
-// Where several are given, each text has its own; the last one holds for the rest.
-const toolchain::Language* Inputs::language_from_option(std::size_t index) {
-  return language_named(options_.from[std::min(index, options_.from.size() - 1)]);
-}
-
-const toolchain::Language* Inputs::language_of_file(std::string_view path) {
-  const std::string_view id = toolchain::notation_for_file(path);
-  return id.empty() ? nullptr : language_named(std::string(id));
-}
-
-const toolchain::Language* Inputs::language_named(const std::string& name) {
-  for (const auto& [known, language] : languages_) {
-    if (known == name) return &language;
-  }
-  std::string problem;
-  toolchain::Language language = toolchain::language(name, problem);
-  const auto set = [&](const std::string& key, const std::string& value) {
-    if (problem.empty()) problem = toolchain::set_option(language, key, value);
-  };
-  if (!options_.profile.empty()) set("profile", options_.profile);
-  for (const std::string& option : options_.options) {
-    const auto [key, value] = split_option(option);
-    // Whether another notation has it is known when all texts are.
-    if (problem.empty() && has_option(*language.notation, key)) set(key, value);
-  }
-  if (!problem.empty()) throw UsageError(problem);
-  return &languages_.emplace_back(name, std::move(language)).second;
+  add(InputKind::text, "<text>", *match, notation);
+  list_.back().text = text;
 }
 
 }  // namespace plyglot::tool

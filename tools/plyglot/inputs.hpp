@@ -2,11 +2,11 @@
 // Which texts a command line names, and in which language each is.
 
 #include "plyglot/options.hpp"
+#include "plyglot/config_report.hpp"
 #include "plyglot/run.hpp"
+#include "plyglot/settings.hpp"
 
 #include <plyglot/toolchain.hpp>
-
-#include <deque>
 
 namespace plyglot::tool {
 
@@ -18,16 +18,25 @@ struct Input {
   std::string name;
   // Of a text.
   std::string text;
-  // Equal languages are one object, so that work can be shared. Owned by Inputs.
-  const toolchain::Language* language = nullptr;
+  // Equal settings are one object, so that work can be shared. Owned by Inputs.
+  const Settings* settings = nullptr;
+  // How the notation was found out.
+  std::string notation_origin;
+  // Null for none.
+  const config::Config* config = nullptr;
+  // Whether a walk through its folder passes it over.
+  bool is_excluded = false;
+
+  const toolchain::Language& language() const { return settings->language; }
 };
 
 class Inputs {
  public:
-  // Walks directories and finds languages. What cannot be read is a failure of the run and left out; what is wrong on
-  // the command line is a UsageError. Nothing is opened but directories, and files in them whose extension
-  // is shared with others.
-  Inputs(const InputOptions& options, Run& run);
+  // Walks directories, and finds configs and languages. What cannot be read is a failure of the run and left out; what
+  // is wrong on the command line is a UsageError, and what is wrong in a config is said and a ConfigError. Nothing is
+  // opened but directories, configs, and files in directories whose extension is shared with others. Without a
+  // maker of policies findings weigh what they weigh anywhere.
+  Inputs(const InputOptions& options, Run& run, PolicyMaker make_policy = {});
 
   const std::vector<Input>& list() const { return list_; }
   // What records are called: of several notations, just so.
@@ -40,24 +49,23 @@ class Inputs {
   const toolchain::Notation* only_notation() const;
   void add_path(const std::string& path);
   void add_directory(const std::string& path);
-  void add_file(const std::string& path, const toolchain::Language* language);
+  bool is_excluded(const config::Match& match, const std::string& path) const;
+  void add_found_file(const std::string& file);
+  void add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation);
   void add_standard_input();
   void add_text(const std::string& text, std::size_t index);
   void check_ply() const;
   void check_options() const;
-  const toolchain::Language* language_from_option(std::size_t index);
-  const toolchain::Language* language_named(const std::string& name);
-  const toolchain::Language* language_of_file(std::string_view path);
+  std::optional<config::Match> match_of(const std::string& path);
+  NotationChoice notation_of(const std::string& path, const config::Match& match, std::size_t index) const;
 
   const InputOptions& options_;
   Run& run_;
+  ConfigReport configs_;
+  SettingsTable settings_;
   std::vector<Input> list_;
-  // By the name that they were asked for with.
-  std::deque<std::pair<std::string, toolchain::Language>> languages_;
 };
 
-// `KEY=VALUE` in two; a UsageError if there is no `=`.
-std::pair<std::string, std::string> split_option(const std::string& text);
 // "1,204".
 std::string grouped(std::uint64_t count);
 // "1 position", "1,204 positions".

@@ -22,9 +22,8 @@ class LintRun {
  public:
   explicit LintRun(const LintOptions& options)
       : options_(options),
-        policy_(policy_of(options.policy)),
         run_(options.speech),
-        inputs_(options.input, run_),
+        inputs_(options.input, run_, policy_maker(options.policy)),
         report_(run_, Stream::out, options.format),
         totals_(run_, inputs_) {}
 
@@ -37,7 +36,6 @@ class LintRun {
   void end(const Input& input, const std::string& problem);
 
   const LintOptions& options_;
-  diagnostics::SeverityPolicy policy_;
   Run run_;
   Inputs inputs_;
   FindingReport report_;
@@ -63,7 +61,7 @@ void LintRun::merge(Linted&& linted) {
 
 // A text in another notation has errors that say little about it.
 void LintRun::suggest_notation(const Input& input, std::string_view text) {
-  const std::string better = toolchain::better_notation_for(*input.language, text);
+  const std::string better = toolchain::better_notation_for(input.language(), text);
   if (better.empty()) return;
   suggestions_.push_back(text::format("{} reads as `{}`: try --from {}", input.name, better, better));
 }
@@ -71,7 +69,7 @@ void LintRun::suggest_notation(const Input& input, std::string_view text) {
 void LintRun::end(const Input& input, const std::string& problem) {
   totals_.end_input();
   if (problem.empty() && options_.input.record == 0) {
-    suppressions_.end_file(*input.language, input.name, policy_, report_);
+    suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
   }
   suppressions_.forget();
   if (!problem.empty()) run_.failure(problem);
@@ -86,7 +84,7 @@ int LintRun::run() {
     if (has_error && chunk.chunk.source.base == 0) suggest_notation(input, chunk.chunk.source.text);
   };
   stages.end = [this](const Input& input, const std::string& problem) { end(input, problem); };
-  Pipeline<Linted>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
+  Pipeline<Linted>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise(report_, totals_, run_, {});
   for (const std::string& suggestion : suggestions_) run_.note(suggestion);
   return run_.finish();

@@ -11,7 +11,12 @@
 namespace plyglot::tool {
 namespace {
 
-enum class Subject : std::uint8_t { notations, diagnostics };
+enum class Subject : std::uint8_t { notations, diagnostics, config };
+
+std::string text_of(const Subject subject, ListFormat format) {
+  if (subject == Subject::notations) return notation_list(format);
+  return subject == Subject::diagnostics ? diagnostic_list(format) : config_key_list(format);
+}
 
 struct ListOptions {
   Subject subject = Subject::notations;
@@ -20,18 +25,18 @@ struct ListOptions {
 
 int list(const ListOptions& options) {
   Run run({});
-  run.result(options.subject == Subject::notations ? notation_list(options.format) : diagnostic_list(options.format));
+  run.result(text_of(options.subject, options.format));
   return run.finish();
 }
 
 }  // namespace
 
 void add_list(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("list", "List the notations, or the findings there are");
+  CLI::App* command = app.add_subcommand("list", "List the notations, the findings, or the keys of a config");
   const auto options = std::make_shared<ListOptions>();
   add_choice<Subject>(*command, "WHAT", options->subject,
-                      {{"notations", Subject::notations}, {"diagnostics", Subject::diagnostics}},
-                      "notations or diagnostics")
+                      {{"notations", Subject::notations}, {"diagnostics", Subject::diagnostics}, {"config", Subject::config}},
+                      "notations, diagnostics or config (the keys of plyglot.toml)")
       ->required()
       ->type_name("");
   add_choice<ListFormat>(*command, "--output-format", options->format,

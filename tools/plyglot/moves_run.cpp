@@ -34,7 +34,7 @@ class MovesRun {
 
 void MovesRun::read(const Input& input) {
   InputReader reader(input, options_.input.wanted());
-  Session session(*input.language, policy_);
+  Session session(input.language(), policy_);
   while (const auto chunk = reader.next()) {
     FindingRenderer renderer = report_.renderer(chunk->chunk.source, Interest::errors);
     records_ += session.moves(chunk->chunk, lists_, renderer.sink()).records;

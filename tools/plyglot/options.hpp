@@ -1,6 +1,8 @@
 #pragma once
 // The options that several commands share, as they stand on the command line.
 
+#include "plyglot/config/finder.hpp"
+
 #include <plyglot/session.hpp>
 
 #include <cstdint>
@@ -29,6 +31,7 @@ struct InputOptions {
   std::vector<std::string> options;
   std::string profile;
   std::string stdin_filename;
+  config::Wish config;
   std::uint32_t jobs = 0;
   // From 1; 0 for all.
   std::uint32_t record = 0;

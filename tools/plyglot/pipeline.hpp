@@ -22,26 +22,21 @@ struct Stages {
   std::function<void(const Input& input, const std::string& problem)> end;
 };
 
-// Sessions of one thread, one for each language.
+// Sessions of one thread, one for all texts with the same settings.
 class Sessions {
  public:
-  explicit Sessions(const diagnostics::SeverityPolicy& policy) : policy_(policy) {}
-  toolchain::Session& of(const toolchain::Language& language) {
-    return sessions_.try_emplace(&language, language, policy_).first->second;
+  toolchain::Session& of(const Settings& settings) {
+    return sessions_.try_emplace(&settings, settings.language, settings.policy).first->second;
   }
 
  private:
-  const diagnostics::SeverityPolicy& policy_;
-  std::map<const toolchain::Language*, toolchain::Session> sessions_;
+  std::map<const Settings*, toolchain::Session> sessions_;
 };
 
 template <class Result>
 class Pipeline {
  public:
-  Pipeline(const Stages<Result>& stages, const diagnostics::SeverityPolicy& policy, std::uint32_t jobs)
-      : stages_(stages), workers_(jobs) {
-    for (std::uint32_t job = 0; job < jobs; ++job) sessions_.emplace_back(policy);
-  }
+  Pipeline(const Stages<Result>& stages, std::uint32_t jobs) : stages_(stages), sessions_(jobs), workers_(jobs) {}
 
   void run(const std::vector<Input>& inputs, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks) {
     for (const Input& input : inputs) {
@@ -67,7 +62,7 @@ class Pipeline {
     waiting_.push_back(std::make_unique<Step>(Step{input, std::move(chunk), {}, {}, {}}));
     Step* step = waiting_.back().get();
     step->ticket = workers_.start([this, step](std::size_t worker) {
-      step->result = stages_.work(sessions_[worker].of(*step->input.language), step->chunk->chunk);
+      step->result = stages_.work(sessions_[worker].of(*step->input.settings), step->chunk->chunk);
     });
     while (is_full() || (!waiting_.empty() && workers_.is_done(waiting_.front()->ticket))) merge_first();
   }

@@ -47,6 +47,20 @@ void set_severity(diagnostics::SeverityPolicy& policy, const std::string& text) 
   if (!policy.set(name, *severity)) refuse(name);
 }
 
+diagnostics::SeverityPolicy policy_of(const PolicyOptions& options,
+                                      std::span<const config::SeverityChoice> choices_of_config) {
+  diagnostics::SeverityPolicy policy;
+  for (const config::SeverityChoice& choice : choices_of_config) policy.set(choice.name, choice.level);
+  for (const std::string& name : names_in(options.select)) {
+    if (!policy.select(name)) refuse(name);
+  }
+  for (const std::string& name : names_in(options.ignore)) {
+    if (!policy.ignore(name)) refuse(name);
+  }
+  for (const std::string& text : options.severity) set_severity(policy, text);
+  return policy;
+}
+
 }  // namespace
 
 void add_policy_options(CLI::App& command, PolicyOptions& options) {
@@ -60,16 +74,8 @@ void add_policy_options(CLI::App& command, PolicyOptions& options) {
       ->group(group);
 }
 
-diagnostics::SeverityPolicy policy_of(const PolicyOptions& options) {
-  diagnostics::SeverityPolicy policy;
-  for (const std::string& name : names_in(options.select)) {
-    if (!policy.select(name)) refuse(name);
-  }
-  for (const std::string& name : names_in(options.ignore)) {
-    if (!policy.ignore(name)) refuse(name);
-  }
-  for (const std::string& text : options.severity) set_severity(policy, text);
-  return policy;
+PolicyMaker policy_maker(const PolicyOptions& options) {
+  return [&options](std::span<const config::SeverityChoice> choices) { return policy_of(options, choices); };
 }
 
 }  // namespace plyglot::tool

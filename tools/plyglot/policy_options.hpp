@@ -1,7 +1,7 @@
 #pragma once
 // The options that say which findings are wanted.
 
-#include <plyglot/severity_policy.hpp>
+#include "plyglot/settings.hpp"
 
 #include <CLI/App.hpp>
 
@@ -15,7 +15,8 @@ struct PolicyOptions {
 };
 
 void add_policy_options(CLI::App& command, PolicyOptions& options);
-// A UsageError for names and levels that do not exist.
-diagnostics::SeverityPolicy policy_of(const PolicyOptions& options);
+// What a config chooses holds unless the command line says otherwise. Names and levels on the command line that do not
+// exist are a UsageError of the maker. The options must outlive it.
+PolicyMaker policy_maker(const PolicyOptions& options);
 
 }  // namespace plyglot::tool

@@ -3,7 +3,7 @@
 namespace plyglot::tool {
 
 RecordReader::RecordReader(const Input& input, const toolchain::Selection& wanted, FindingReport& report, Run& run)
-    : reader_(input, wanted), session_(*input.language, policy_), report_(report), run_(run) {}
+    : reader_(input, wanted), session_(input.language(), policy_), report_(report), run_(run) {}
 
 std::optional<Record> RecordReader::next() {
   while (records_.empty() && !is_ended_) {

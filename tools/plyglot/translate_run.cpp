@@ -31,7 +31,6 @@ class TranslateRun {
   void summarise();
 
   const TranslateOptions& options_;
-  diagnostics::SeverityPolicy policy_;
   Run run_;
   Inputs inputs_;
   toolchain::Target target_;
@@ -60,18 +59,26 @@ toolchain::Target target_of(const TranslateOptions& options) {
   return target;
 }
 
+// What is lost weighs as much as an error where it is to be one.
+PolicyMaker policy_maker(const TranslateOptions& options) {
+  return [&options](std::span<const config::SeverityChoice>) {
+    diagnostics::SeverityPolicy policy;
+    if (options.loss_is_error) policy.set("translate/", diagnostics::Severity::error);
+    return policy;
+  };
+}
+
 TranslateRun::TranslateRun(const TranslateOptions& options)
     : options_(options),
       run_(options.speech),
-      inputs_(options.input, run_),
+      inputs_(options.input, run_, policy_maker(options)),
       target_(target_of(options)),
       output_(options.output, toolchain::file_extension_of(target_), inputs_, run_),
       report_(run_, Stream::error, diagnostics::OutputFormat::human),
       totals_(run_, inputs_) {
-  if (options.loss_is_error) policy_.set("translate/", diagnostics::Severity::error);
   holds_one_game_ = target_.form == nullptr && !toolchain::facts_of(*target_.language.notation).can_hold_many_records;
   for (const Input& input : inputs_.list()) {
-    const std::string problem = toolchain::cannot_translate(*input.language, target_);
+    const std::string problem = toolchain::cannot_translate(input.language(), target_);
     if (!problem.empty()) throw UsageError(problem);
   }
 }
@@ -86,7 +93,7 @@ TranslatedChunk TranslateRun::work(toolchain::Session& session, const toolchain:
 }
 
 void TranslateRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, TranslatedChunk&& worked) {
-  if (holds_one_game_ && toolchain::facts_of(*input.language->notation).can_hold_many_records) {
+  if (holds_one_game_ && toolchain::facts_of(*input.language().notation).can_hold_many_records) {
     write_games(input, chunk, worked.translated);
   } else {
     output_.append(input, chunk.chunk.source.base == 0, worked.translated.text);
@@ -146,7 +153,7 @@ int TranslateRun::run() {
     end_input(input, problem.empty());
     if (!problem.empty()) run_.failure(problem);
   };
-  Pipeline<TranslatedChunk>(stages, policy_, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
+  Pipeline<TranslatedChunk>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise();
   return run_.finish();
 }

@@ -11,4 +11,10 @@ class UsageError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// A config that cannot be used. It ends the run with status 2, and what is wrong in it was said.
+class ConfigError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
 }  // namespace plyglot::tool

@@ -62,7 +62,6 @@ class ViewRun {
   void finish();
 
   const ViewRequest& request_;
-  diagnostics::SeverityPolicy policy_;
   Run run_;
   Inputs inputs_;
   FindingReport report_;
@@ -120,7 +119,7 @@ int ViewRun::run() {
     totals_.end_input();
     if (!problem.empty()) run_.failure(problem);
   };
-  Pipeline<ShownChunk>(stages, policy_, jobs_of(request_.input)).run(inputs_.list(), request_.input.wanted());
+  Pipeline<ShownChunk>(stages, jobs_of(request_.input)).run(inputs_.list(), request_.input.wanted());
   finish();
   return run_.finish();
 }

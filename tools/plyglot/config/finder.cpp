@@ -1,0 +1,114 @@
+#include "plyglot/config/finder.hpp"
+
+#include "plyglot/config/toml_tree.hpp"
+
+#include "text/format.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+namespace plyglot::tool::config {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Whether a config of that path is meant to be there: a link that leads nowhere is one that cannot be read.
+bool is_there(const std::string& path) {
+  struct stat status {};
+  return lstat(path.c_str(), &status) == 0;
+}
+
+// Fills the text; else says why it cannot be read. What is no file, such as a pipe, is not waited for.
+std::string read_text(const std::string& path, std::string& text) {
+  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  if (file < 0) return std::strerror(errno);
+  struct stat status {};
+  std::string problem;
+  if (fstat(file, &status) != 0) {
+    problem = std::strerror(errno);
+  } else if (S_ISDIR(status.st_mode)) {
+    problem = std::strerror(EISDIR);
+  } else if (!S_ISREG(status.st_mode)) {
+    problem = "it is no regular file";
+  }
+  text.resize(largest_config + 1);
+  std::size_t size = 0;
+  while (problem.empty() && size < text.size()) {
+    const ssize_t more = read(file, text.data() + size, text.size() - size);
+    if (more < 0 && errno == EINTR) continue;
+    if (more < 0) problem = std::strerror(errno);
+    if (more <= 0) break;
+    size += static_cast<std::size_t>(more);
+  }
+  close(file);
+  if (problem.empty() && size > largest_config) problem = "a config has 64 KiB at most";
+  text.resize(size);
+  return problem;
+}
+
+// Without the slash at its end; empty for the root.
+std::string folder_of(const std::string& path) { return path.substr(0, path.rfind('/')); }
+
+}  // namespace
+
+Finder::Finder(Wish wish) : wish_(std::move(wish)) {
+  std::error_code error;
+  working_directory_ = fs::current_path(error).string();
+  if (working_directory_ == "/") working_directory_.clear();
+}
+
+std::string Finder::absolute(std::string_view path) const {
+  std::string whole = path.substr(0, 1) == "/" ? std::string(path) : working_directory_ + '/' + std::string(path);
+  const bool is_normal = whole.find("/.") == std::string::npos && whole.find("//") == std::string::npos;
+  return is_normal ? whole : fs::path(whole).lexically_normal().string();
+}
+
+std::string Finder::shown(const std::string& path) const {
+  return fs::path(path).lexically_relative(working_directory_ + "/").string();
+}
+
+const Config* Finder::for_file(std::string_view path) { return for_folder(folder_of(absolute(path))); }
+
+const Config* Finder::for_working_directory() { return for_folder(working_directory_); }
+
+const Config* Finder::for_folder(std::string folder) {
+  if (wish_.wants_none) return nullptr;
+  if (!wish_.file.empty()) {
+    if (only_ == nullptr) only_ = load(absolute(wish_.file), wish_.file);
+    return only_;
+  }
+  std::vector<std::string> passed;
+  const Config* found = nullptr;
+  for (bool is_root = false; !is_root; folder = folder_of(folder)) {
+    const auto known = by_folder_.find(folder);
+    if (known != by_folder_.end()) {
+      found = known->second;
+      break;
+    }
+    passed.push_back(folder);
+    const std::string path = folder + '/' + std::string(file_name);
+    if (is_there(path)) {
+      found = load(path, shown(path));
+      break;
+    }
+    is_root = folder.empty();
+  }
+  for (std::string& each : passed) by_folder_.emplace(std::move(each), found);
+  return found;
+}
+
+const Config* Finder::load(const std::string& path, std::string name) {
+  Config& config = configs_.emplace_back();
+  config.name = std::move(name);
+  config.folder = folder_of(path);
+  config.failure = read_text(path, config.text);
+  if (config.failure.empty()) read_config(config);
+  return &config;
+}
+
+}  // namespace plyglot::tool::config

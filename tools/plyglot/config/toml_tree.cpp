@@ -1,0 +1,137 @@
+// The only file that sees toml++, whose header is large.
+#include "plyglot/config/toml_tree.hpp"
+
+#include "plyglot/config/text_places.hpp"
+
+#include "text/ascii.hpp"
+
+#define TOML_EXCEPTIONS 0
+#define TOML_ENABLE_FORMATTERS 0
+#include <toml++/toml.h>
+
+#include <algorithm>
+
+namespace plyglot::tool::config {
+namespace {
+
+// A config nests three levels deep; what is deeper is an error above, and is not looked into.
+constexpr int deepest_level = 16;
+
+TomlKind kind_of(toml::node_type type) {
+  switch (type) {
+    case toml::node_type::table:
+      return TomlKind::table;
+    case toml::node_type::array:
+      return TomlKind::array;
+    case toml::node_type::string:
+      return TomlKind::string;
+    case toml::node_type::integer:
+      return TomlKind::integer;
+    case toml::node_type::floating_point:
+      return TomlKind::decimal;
+    case toml::node_type::boolean:
+      return TomlKind::boolean;
+    default:
+      return TomlKind::time;
+  }
+}
+
+class Converter {
+ public:
+  explicit Converter(std::string_view text) : text_(text), places_(text) {}
+
+  TomlNode node(const toml::node& from, int level) const {
+    TomlNode to;
+    to.kind = kind_of(from.type());
+    to.span = span_of(from.source());
+    if (const auto* string = from.as_string()) {
+      to.text = string->get();
+    } else if (const toml::array* array = from.as_array()) {
+      if (level < deepest_level) convert(*array, to, level);
+    } else if (const toml::table* table = from.as_table()) {
+      if (level < deepest_level) convert(*table, to, level);
+    } else {
+      to.text = text_.substr(to.span.begin, to.span.size());
+    }
+    return to;
+  }
+
+  text::Span span_of(const toml::source_region& region) const {
+    const std::uint32_t begin = places_.offset_of(region.begin.line, region.begin.column);
+    return {begin, std::max(begin, places_.offset_of(region.end.line, region.end.column))};
+  }
+
+ private:
+  void convert(const toml::array& from, TomlNode& to, int level) const {
+    for (const toml::node& element : from) to.elements.push_back(node(element, level + 1));
+  }
+
+  void convert(const toml::table& from, TomlNode& to, int level) const {
+    for (const auto& [key, value] : from) {
+      to.entries.push_back({std::string(key.str()), span_of(key.source()), node(value, level + 1)});
+    }
+    const auto stands_before = [](const TomlEntry& a, const TomlEntry& b) { return a.key_span.begin < b.key_span.begin; };
+    std::sort(to.entries.begin(), to.entries.end(), stands_before);
+  }
+
+  std::string_view text_;
+  TextPlaces places_;
+};
+
+// In one line: the reader quotes line ends as they are.
+std::string in_one_line(std::string_view description) {
+  std::string out;
+  for (const char byte : description) {
+    if (byte == '\n') {
+      out += "\\n";
+    } else {
+      out += byte;
+    }
+  }
+  return out;
+}
+
+// The key or header of the line that a place stands in: the reader points behind it.
+text::Span key_before(std::string_view text, std::uint32_t offset) {
+  constexpr std::string_view blanks = " \t\r\n";
+  const std::size_t line_end = text.rfind('\n', offset == 0 ? 0 : offset - 1);
+  const std::size_t line_begin = line_end == std::string_view::npos ? 0 : line_end + 1;
+  const std::string_view line = text.substr(line_begin, text.find('\n', line_begin) - line_begin);
+  const std::string_view trimmed = text::trimmed(line, blanks);
+  const bool is_header = !trimmed.empty() && trimmed.front() == '[';
+  const std::size_t end = is_header ? line.rfind(']') + 1 : line.find('=');
+  const std::string_view key = text::trimmed(line.substr(0, end), blanks);
+  const auto begin = static_cast<std::uint32_t>(key.empty() ? offset : key.data() - text.data());
+  return {begin, begin + static_cast<std::uint32_t>(key.size())};
+}
+
+TomlProblem problem_of(const toml::parse_error& error, std::string_view text) {
+  TomlProblem problem;
+  problem.message = in_one_line(error.description());
+  const TextPlaces places(text);
+  const std::uint32_t offset = places.offset_of(error.source().begin.line, error.source().begin.column);
+  problem.is_duplicate = problem.message.find("cannot redefine") != std::string::npos;
+  problem.span = problem.is_duplicate ? key_before(text, offset) : places.character_at(offset);
+  return problem;
+}
+
+}  // namespace
+
+std::string_view said(TomlKind kind) {
+  constexpr std::string_view names[] = {"a string", "a whole number", "a decimal number", "true or false",
+                                        "a time",   "an array",       "a table"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+TomlTree read_toml(std::string_view text) {
+  TomlTree tree;
+  const toml::parse_result result = toml::parse(text);
+  if (result) {
+    tree.root = Converter(text).node(result.table(), 0);
+  } else {
+    tree.problems.push_back(problem_of(result.error(), text));
+  }
+  return tree;
+}
+
+}  // namespace plyglot::tool::config
