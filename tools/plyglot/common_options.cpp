@@ -91,10 +91,12 @@ void add_input_options(CLI::App& command, InputOptions& options, Arity arity) {
   command.add_option("--stdin-filename", options.stdin_filename, "What to call standard input; gives its notation")
       ->type_name("NAME")
       ->group(input_group);
-  CLI::Option* config = command.add_option("--config", options.config.file,
-                                           "The config, instead of the nearest plyglot.toml upward from each file");
-  config->type_name("FILE")->group(input_group);
-  command.add_flag("--no-config", options.config.wants_none, "Read no config")->excludes(config)->group(input_group);
+  command
+      .add_option("--config", options.config.file,
+                  "The config, instead of the nearest plyglot.toml upward from each file")
+      ->type_name("FILE")
+      ->group(input_group);
+  command.add_flag("--no-config", options.config.wants_none, "Read no config")->group(input_group);
   command.add_option("--record", options.record, "Only the N-th record of each file, counted from 1")
       ->check(whole_number(1, largest), "")
       ->type_name("N")

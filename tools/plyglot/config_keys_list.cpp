@@ -49,6 +49,7 @@ void add_options(std::string_view table, std::vector<Key>& keys) {
         options.push_back(option);
       } else {
         keep_common_choices(*known, option);
+        if (known->help != option.help) known->help = "not the same in each notation of the game: see their tables";
       }
     }
   }

@@ -8,7 +8,9 @@
 namespace plyglot::tool {
 
 ConfigReport::ConfigReport(const config::Wish& wish, Run& run)
-    : run_(run), finder_(wish), report_(run, Stream::error, diagnostics::OutputFormat::human) {}
+    : run_(run), finder_(wish), report_(run, Stream::error, diagnostics::OutputFormat::human) {
+  if (wish.wants_none && !wish.file.empty()) throw UsageError("--config and --no-config exclude each other");
+}
 
 ConfigReport::Found ConfigReport::heeded(const config::Config* found) {
   for (; heeded_ < finder_.read().size(); ++heeded_) say(finder_.read()[heeded_]);

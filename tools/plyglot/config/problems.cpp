@@ -22,10 +22,13 @@ Diagnostic& Problems::add(DiagnosticId id, text::Span span, std::string message)
 void Problems::not_toml(const TomlProblem& problem) {
   if (problem.is_duplicate) {
     Diagnostic& found = add(DiagnosticId::config_duplicate_key, problem.span, "this is set for the second time");
-    found.notes.push_back(text::format("the reader of TOML says: {}", problem.message));
-  } else {
-    add(DiagnosticId::config_not_toml, problem.span, text::format("this is no TOML: {}", problem.message));
+    if (!problem.earlier.empty()) found.labels.push_back({problem.earlier, "the first time"});
+    return;
   }
+  Diagnostic& found =
+      add(DiagnosticId::config_not_toml, problem.span, text::format("this is no TOML: {}", problem.message));
+  const bool is_bare_word = problem.message.find("value type") != std::string::npos;
+  if (is_bare_word) found.helps.emplace_back("words stand in quotation marks");
 }
 
 void Problems::unknown_key(const TomlEntry& entry, std::string_view place,

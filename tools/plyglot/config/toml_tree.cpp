@@ -4,6 +4,7 @@
 #include "plyglot/config/text_places.hpp"
 
 #include "text/ascii.hpp"
+#include "text/utf8.hpp"
 
 #define TOML_EXCEPTIONS 0
 #define TOML_ENABLE_FORMATTERS 0
@@ -78,8 +79,12 @@ class Converter {
   TextPlaces places_;
 };
 
-// In one line: the reader quotes line ends as they are.
-std::string in_one_line(std::string_view description) {
+// Without the start that says what was being read, and in one line: the reader quotes line ends as they are.
+std::string said_shortly(std::string_view description) {
+  constexpr std::string_view start = "Error while parsing";
+  constexpr std::string_view constant = " (TOML_MAX_NESTED_VALUES)";
+  if (description.substr(0, start.size()) == start) description.remove_prefix(description.find(": ") + 2);
+  description = description.substr(0, description.find(constant));
   std::string out;
   for (const char byte : description) {
     if (byte == '\n') {
@@ -91,27 +96,48 @@ std::string in_one_line(std::string_view description) {
   return out;
 }
 
-// The key or header of the line that a place stands in: the reader points behind it.
-text::Span key_before(std::string_view text, std::uint32_t offset) {
-  constexpr std::string_view blanks = " \t\r\n";
-  const std::size_t line_end = text.rfind('\n', offset == 0 ? 0 : offset - 1);
-  const std::size_t line_begin = line_end == std::string_view::npos ? 0 : line_end + 1;
-  const std::string_view line = text.substr(line_begin, text.find('\n', line_begin) - line_begin);
+bool is_header(std::string_view key) { return !key.empty() && key.front() == '['; }
+
+// The key or header that a line begins with; empty if there is none.
+std::string_view key_of(std::string_view line) {
+  constexpr std::string_view blanks = " \t\r";
   const std::string_view trimmed = text::trimmed(line, blanks);
-  const bool is_header = !trimmed.empty() && trimmed.front() == '[';
-  const std::size_t end = is_header ? line.rfind(']') + 1 : line.find('=');
-  const std::string_view key = text::trimmed(line.substr(0, end), blanks);
-  const auto begin = static_cast<std::uint32_t>(key.empty() ? offset : key.data() - text.data());
-  return {begin, begin + static_cast<std::uint32_t>(key.size())};
+  const std::size_t end = is_header(trimmed) ? trimmed.rfind(']') : trimmed.find('=');
+  if (end == std::string_view::npos) return {};
+  return text::trimmed(trimmed.substr(0, is_header(trimmed) ? end + 1 : end), blanks);
+}
+
+// Where a key was set before, in the lines of its table above it; a header stands anywhere above.
+text::Span earlier_key(std::string_view key, std::uint32_t line, const text::LineIndex& lines) {
+  while (--line != 0) {
+    const std::string_view earlier = key_of(lines.source().slice(lines.line(line)));
+    if (!is_header(key) && is_header(earlier)) break;
+    if (earlier != key) continue;
+    const auto begin = static_cast<std::uint32_t>(earlier.data() - lines.source().text.data());
+    return {begin, begin + static_cast<std::uint32_t>(earlier.size())};
+  }
+  return {};
+}
+
+// The reader points behind the key.
+void find_keys(TomlProblem& problem, std::uint32_t offset, std::string_view text) {
+  const text::LineIndex lines({{}, text});
+  const std::uint32_t line = lines.line_of(offset == 0 ? 0 : offset - 1);
+  const std::string_view key = key_of(lines.source().slice(lines.line(line)));
+  if (key.empty()) return;
+  const auto begin = static_cast<std::uint32_t>(key.data() - text.data());
+  problem.span = {begin, begin + static_cast<std::uint32_t>(key.size())};
+  problem.earlier = earlier_key(key, line, lines);
 }
 
 TomlProblem problem_of(const toml::parse_error& error, std::string_view text) {
   TomlProblem problem;
-  problem.message = in_one_line(error.description());
+  problem.message = said_shortly(error.description());
   const TextPlaces places(text);
   const std::uint32_t offset = places.offset_of(error.source().begin.line, error.source().begin.column);
   problem.is_duplicate = problem.message.find("cannot redefine") != std::string::npos;
-  problem.span = problem.is_duplicate ? key_before(text, offset) : places.character_at(offset);
+  problem.span = places.character_at(offset);
+  if (problem.is_duplicate) find_keys(problem, offset, text);
   return problem;
 }
 
@@ -125,6 +151,11 @@ std::string_view said(TomlKind kind) {
 
 TomlTree read_toml(std::string_view text) {
   TomlTree tree;
+  const auto well_formed = static_cast<std::uint32_t>(text::utf8_prefix(text));
+  if (well_formed < text.size()) {
+    tree.problems.push_back({false, {well_formed, well_formed + 1}, {}, "a byte that is no UTF-8"});
+    return tree;
+  }
   const toml::parse_result result = toml::parse(text);
   if (result) {
     tree.root = Converter(text).node(result.table(), 0);

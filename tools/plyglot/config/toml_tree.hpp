@@ -37,6 +37,8 @@ struct TomlProblem {
   // A key that is given twice, or a text that is no TOML at all.
   bool is_duplicate = false;
   text::Span span;
+  // Where the key was set first; empty if it is not known.
+  text::Span earlier;
   // What the reader of TOML says.
   std::string message;
 };
