@@ -9,7 +9,7 @@ namespace plyglot::tool {
 
 namespace fs = std::filesystem;
 
-std::vector<std::string> files_in(const std::string& directory, Run& run) {
+std::vector<std::string> files_in(const std::string& directory, const std::function<void(const std::string&)>& failed) {
   std::vector<std::string> files;
   // A list of its own instead of recursion: directories may be nested as deep as they like.
   std::vector<fs::path> waiting = {directory};
@@ -25,7 +25,7 @@ std::vector<std::string> files_in(const std::string& directory, Run& run) {
         files.push_back(entry->path().string());
       }
     }
-    if (error) run.failure(text::format("{}: {}", current.string(), error.message()));
+    if (error) failed(text::format("{}: {}", current.string(), error.message()));
   }
   std::sort(files.begin(), files.end());
   return files;

@@ -1,14 +1,14 @@
 #pragma once
 // Walks directories.
 
-#include "plyglot/run.hpp"
-
+#include <functional>
+#include <string>
 #include <vector>
 
 namespace plyglot::tool {
 
 // The paths of all files under a directory, sorted by their bytes. Links to directories are not followed. What cannot
-// be listed is a failure of the run, and the rest is listed.
-std::vector<std::string> files_in(const std::string& directory, Run& run);
+// be listed is told to `failed`, with the reason, and the rest is listed.
+std::vector<std::string> files_in(const std::string& directory, const std::function<void(const std::string&)>& failed);
 
 }  // namespace plyglot::tool

@@ -2,6 +2,8 @@
 
 #include "plyglot/commands.hpp"
 #include "plyglot/common_options.hpp"
+#include "plyglot/usage_error.hpp"
+#include "plyglot/watch.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -9,6 +11,17 @@
 #include <memory>
 
 namespace plyglot::tool {
+namespace {
+
+int watch_fmt(const FormatOptions& options) {
+  const auto looks_only = [](FormatMode mode) { return mode == FormatMode::check || mode == FormatMode::diff; };
+  if (options.modes.size() != 1 || !looks_only(options.modes.front())) {
+    throw UsageError("--watch goes with --check or --diff");
+  }
+  watch(options.input, options.speech, [&options] { fmt(options); });
+}
+
+}  // namespace
 
 void add_fmt(CLI::App& app, Action& action) {
   CLI::App* command = app.add_subcommand("fmt", "Write texts in their canonical form");
@@ -23,7 +36,8 @@ void add_fmt(CLI::App& app, Action& action) {
   add_mode("--check", FormatMode::check, "List the files that are not in canonical form");
   add_mode("--diff", FormatMode::diff, "Show what would change");
   add_mode("--write", FormatMode::write, "Replace the files");
-  command->callback([options, &action] { action = [options] { return fmt(*options); }; });
+  add_watch_option(*command, options->watch);
+  command->callback([options, &action] { action = [options] { return options->watch ? watch_fmt(*options) : fmt(*options); }; });
 }
 
 }  // namespace plyglot::tool

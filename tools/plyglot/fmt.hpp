@@ -13,6 +13,8 @@ struct FormatOptions {
   SpeechOptions speech;
   // As asked for; there may be one at most, and without one the text is printed.
   std::vector<FormatMode> modes;
+  // Runs again when a file has changed.
+  bool watch = false;
 };
 
 // Returns the exit status.

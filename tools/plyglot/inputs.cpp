@@ -152,7 +152,8 @@ void Inputs::add_path(const std::string& path) {
 
 void Inputs::add_directory(const std::string& path) {
   const std::size_t before = list_.size();
-  for (const std::string& file : files_in(path, run_)) add_found_file(file);
+  const auto failed = [this](const std::string& problem) { run_.failure(problem); };
+  for (const std::string& file : files_in(path, failed)) add_found_file(file);
   if (list_.size() == before && configs_.are_good()) run_.note(text::format("{}: holds no file of a known notation", path));
 }
 

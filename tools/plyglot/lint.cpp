@@ -3,6 +3,8 @@
 #include "plyglot/commands.hpp"
 #include "plyglot/common_options.hpp"
 #include "plyglot/policy_options.hpp"
+#include "plyglot/usage_error.hpp"
+#include "plyglot/watch.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -10,6 +12,17 @@
 #include <memory>
 
 namespace plyglot::tool {
+namespace {
+
+int watch_lint(const LintOptions& options) {
+  if (options.fix || options.unsafe_fixes) throw UsageError("--watch does not go with --fix: it would see its own changes");
+  if (options.format == diagnostics::OutputFormat::sarif) {
+    throw UsageError("--watch does not go with --output-format sarif, which is one document for one run");
+  }
+  watch(options.input, options.speech, [&options] { lint(options); });
+}
+
+}  // namespace
 
 void add_lint(CLI::App& app, Action& action) {
   CLI::App* command = app.add_subcommand("lint", "Check texts and report what is wrong with them");
@@ -30,7 +43,8 @@ void add_lint(CLI::App& app, Action& action) {
                            "How findings are written: human, jsonl, sarif, github or gcc")
       ->type_name("FORMAT")
       ->group("Output");
-  command->callback([options, &action] { action = [options] { return lint(*options); }; });
+  add_watch_option(*command, options->watch);
+  command->callback([options, &action] { action = [options] { return options->watch ? watch_lint(*options) : lint(*options); }; });
 }
 
 }  // namespace plyglot::tool

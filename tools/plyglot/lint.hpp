@@ -15,6 +15,8 @@ struct LintOptions {
   diagnostics::OutputFormat format = diagnostics::OutputFormat::human;
   bool fix = false;
   bool unsafe_fixes = false;
+  // Runs again when a file has changed.
+  bool watch = false;
 };
 
 // Returns the exit status.

@@ -70,6 +70,12 @@ void Run::progress(std::string_view line) {
   has_progress_ = true;
 }
 
+void Run::clear_screen() {
+  if (!is_terminal(Stream::out) || is_dumb()) return;
+  result("\x1b[2J\x1b[H");
+  std::fflush(stdout);
+}
+
 void Run::clear_progress() {
   if (!has_progress_) return;
   std::fputs("\r\x1b[K", stderr);

@@ -32,6 +32,9 @@ class Run {
   // Ends what is written, and says whether all went well: 0, 1 or 2.
   int finish();
 
+  // Where a person looks on, and not where results are kept.
+  void clear_screen();
+
   // Replaced by the next call, and cleared before anything else is written. Only on a terminal.
   void progress(std::string_view line);
   bool shows_progress() const { return shows_progress_; }

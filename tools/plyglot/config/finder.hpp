@@ -27,13 +27,14 @@ class Finder {
   const Config* for_working_directory();
   // Absolute and normal; links are not followed.
   std::string absolute(std::string_view path) const;
+  // An absolute path as it is seen from the working directory.
+  std::string shown(const std::string& path) const;
   // All that were read, in the order of reading.
   const std::deque<Config>& read() const { return configs_; }
 
  private:
   const Config* for_folder(std::string folder);
   const Config* load(const std::string& path, std::string name);
-  std::string shown(const std::string& path) const;
 
   Wish wish_;
   std::string working_directory_;

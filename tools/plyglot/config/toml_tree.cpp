@@ -119,10 +119,10 @@ text::Span earlier_key(std::string_view key, std::uint32_t line, const text::Lin
   return {};
 }
 
-// The reader points behind the key.
+// The reader points at a header, or behind a key.
 void find_keys(TomlProblem& problem, std::uint32_t offset, std::string_view text) {
   const text::LineIndex lines({{}, text});
-  const std::uint32_t line = lines.line_of(offset == 0 ? 0 : offset - 1);
+  const std::uint32_t line = lines.line_of(offset);
   const std::string_view key = key_of(lines.source().slice(lines.line(line)));
   if (key.empty()) return;
   const auto begin = static_cast<std::uint32_t>(key.data() - text.data());
