@@ -69,8 +69,7 @@ void append_fix_all(const Document& document, Json& actions) {
     return finding.fix && finding.fix->safety == Safety::safe;
   };
   if (std::none_of(document.findings().begin(), document.findings().end(), has_safe_fix)) return;
-  const diagnostics::SeverityPolicy policy;
-  toolchain::Session session(*document.language(), policy);
+  toolchain::Session session(*document.language(), document.settings().policy);
   const toolchain::Session::Fixed fixed = session.fix(document.chunk(), Safety::safe);
   Json edits = Json::array();
   append_change(document, document.chunk().source.span(), fixed.text, edits);

@@ -1,38 +1,35 @@
 #include "plyglot/lsp/document.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace plyglot::tool::lsp {
 namespace {
 
 // The path of a file, so that a command in a finding can be copied; another URI as it is.
-std::string name_of_uri(std::string_view uri) {
-  constexpr std::string_view scheme = "file://";
-  if (uri.substr(0, scheme.size()) != scheme) return std::string(uri);
-  const std::string_view path = uri.substr(scheme.size());
-  std::string name;
-  for (std::size_t i = 0; i < path.size(); ++i) {
-    const std::string_view digits = path[i] == '%' ? path.substr(i + 1, 2) : std::string_view();
-    unsigned char byte = 0;
-    const char* const end = digits.data() + digits.size();
-    const bool is_escape = digits.size() == 2 && std::from_chars(digits.data(), end, byte, 16).ptr == end;
-    name += is_escape ? static_cast<char>(byte) : path[i];
-    if (is_escape) i += 2;
-  }
-  return name;
+std::string name_of_uri(const std::string& uri) {
+  std::string path = path_of(uri);
+  return path.empty() ? uri : path;
 }
 
 }  // namespace
 
-Document::Document(std::string uri, const toolchain::Language* language, Encoding encoding)
-    : uri_(std::move(uri)), name_(name_of_uri(uri_)), language_(language), encoding_(encoding) {
+Document::Document(std::string uri, std::string language_id, Encoding encoding)
+    : uri_(std::move(uri)), language_id_(std::move(language_id)), name_(name_of_uri(uri_)), encoding_(encoding) {
+  configure();
+}
+
+Document::Document(const TextSettings& settings, Encoding encoding) : settings_(settings), encoding_(encoding) {
+  changed();
+}
+
+void Document::configure() {
+  settings_ = settings_of(path_of(uri_), uri_, language_id_);
   changed();
 }
 
 toolchain::Chunk Document::chunk() const {
   toolchain::Chunk chunk;
-  chunk.source = {name_, text_, 0, 1, toolchain::facts_of(*language_->notation).line_ends};
+  chunk.source = {name_, text_, 0, 1, toolchain::facts_of(*language()->notation).line_ends};
   return chunk;
 }
 
@@ -56,14 +53,14 @@ void Document::changed() {
 }
 
 const std::vector<diagnostics::Diagnostic>& Document::findings() const {
-  if (has_findings_ || language_ == nullptr) return findings_;
-  findings_ = toolchain::check(*language_, chunk(), {}).findings;
+  if (has_findings_ || language() == nullptr) return findings_;
+  findings_ = toolchain::check(*language(), chunk(), settings_.policy).findings;
   has_findings_ = true;
   return findings_;
 }
 
 const std::vector<Document::Record>& Document::records() const {
-  if (has_records_ || language_ == nullptr) return records_;
+  if (has_records_ || language() == nullptr) return records_;
   const diagnostics::SeverityPolicy policy;
   const toolchain::Chunk chunk = this->chunk();
   struct Kept {
@@ -75,7 +72,7 @@ const std::vector<Document::Record>& Document::records() const {
     into.records.push_back({span, toolchain::annotate(model, into.source)});
   };
   std::vector<diagnostics::Diagnostic> unheard;
-  toolchain::Session(*language_, policy).read(chunk, keep, &kept, diagnostics::collect_into(unheard));
+  toolchain::Session(*language(), policy).read(chunk, keep, &kept, diagnostics::collect_into(unheard));
   has_records_ = true;
   return records_;
 }

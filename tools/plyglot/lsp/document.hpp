@@ -2,6 +2,7 @@
 // A text that is open in the editor.
 
 #include "plyglot/lsp/text_positions.hpp"
+#include "plyglot/lsp/text_settings.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -14,11 +15,22 @@ namespace plyglot::tool::lsp {
 
 class Document {
  public:
-  // `language` must outlive the document; null for a text in none of our notations, of which nothing is ever said.
-  Document(std::string uri, const toolchain::Language* language, Encoding encoding);
+  // The language is that of the editor's name for it, such as `hop` or `homeworlds-sdg`, or else of the file's name,
+  // unless a config says otherwise.
+  Document(std::string uri, std::string language_id, Encoding encoding);
+
+  // A text that is no file, with the settings of another document.
+  Document(const TextSettings& settings, Encoding encoding);
+
+  // Looks at the configs again.
+  void configure();
 
   const std::string& uri() const { return uri_; }
-  const toolchain::Language* language() const { return language_; }
+  // Null for a text in none of our notations, of which nothing is ever said.
+  const toolchain::Language* language() const {
+    return settings_.language.notation == nullptr ? nullptr : &settings_.language;
+  }
+  const TextSettings& settings() const { return settings_; }
   std::int64_t version() const { return version_; }
   const std::string& text() const { return text_; }
   const TextPositions& positions() const { return *positions_; }
@@ -49,9 +61,10 @@ class Document {
   void changed();
 
   std::string uri_;
+  std::string language_id_;
+  TextSettings settings_;
   // As findings call it.
   std::string name_;
-  const toolchain::Language* language_;
   Encoding encoding_;
   std::int64_t version_ = 0;
   std::string text_;

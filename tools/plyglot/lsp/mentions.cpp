@@ -107,7 +107,7 @@ Json rename(Workspace& workspace, const Json& params) {
     changes.push_back({mention.span, name});
     edits.push_back(text_edit(named.document, mention.span, name));
   }
-  Document renamed("", named.document.language(), Encoding::utf8);
+  Document renamed(named.document.settings(), Encoding::utf8);
   renamed.replace_all(with_edits(named.document.text(), changes));
   if (has_new_findings(renamed, named.document)) {
     throw RequestError(ErrorCode::request_failed, "`" + name + "` cannot stand here as a name");

@@ -61,6 +61,9 @@ ClientAbilities abilities_in(const Json& params) {
   for (const Json& encoding : value_at(params, {"capabilities", "general", "positionEncodings"})) {
     if (encoding == "utf-8") abilities.encoding = Encoding::utf8;
   }
+  const Json& is_told_of_files =
+      value_at(params, {"capabilities", "workspace", "didChangeWatchedFiles", "dynamicRegistration"});
+  abilities.can_watch_files = is_told_of_files == true;
   const Json& operations = value_at(params, {"capabilities", "workspace", "workspaceEdit", "resourceOperations"});
   abilities.can_create_files = std::find(operations.begin(), operations.end(), "create") != operations.end();
   return abilities;
@@ -138,6 +141,8 @@ void Server::heed(const std::string& method, const Json& params) {
     life_ = Life::ended;
   }
   if (life_ != Life::initialized) return;
+  if (method == "initialized") return watch_configs();
+  if (method == "workspace/didChangeWatchedFiles") return heed_configs();
   if (method == "textDocument/didOpen") return open(params);
   if (method == "textDocument/didChange") return change(params);
   if (method == "textDocument/didClose") return close(params);
@@ -150,6 +155,38 @@ void Server::open(const Json& params) {
       workspace_.open(uri, item.value("languageId", std::string()), item.at("text").get_ref<const std::string&>());
   document.set_version(item.value("version", std::int64_t{0}));
   changed_.insert(uri);
+  complain(document);
+}
+
+// Only of configs do we ask to be told.
+void Server::heed_configs() {
+  for (auto& [uri, document] : workspace_.documents()) {
+    document.configure();
+    changed_.insert(uri);
+    complain(document);
+  }
+}
+
+// What is wrong with a config is said once, until it is something else.
+void Server::complain(const Document& document) {
+  const std::string& problem = document.settings().problem;
+  if (problem == last_complaint_) return;
+  last_complaint_ = problem;
+  constexpr int error = 1;
+  if (!problem.empty()) send(notification("window/showMessage", {{"type", error}, {"message", problem}}));
+}
+
+// Editors that can are asked to tell when a config changes.
+void Server::watch_configs() {
+  if (!workspace_.abilities.can_watch_files) return;
+  const Json watchers = Json::array({{{"globPattern", "**/" + std::string(config::file_name)}}});
+  const Json registration = {{"id", "configs"},
+                             {"method", "workspace/didChangeWatchedFiles"},
+                             {"registerOptions", {{"watchers", watchers}}}};
+  send({{"jsonrpc", "2.0"},
+        {"id", "configs"},
+        {"method", "client/registerCapability"},
+        {"params", {{"registrations", Json::array({registration})}}}});
 }
 
 void Server::change(const Json& params) {

@@ -26,6 +26,9 @@ class Server {
   void open(const Json& params);
   void change(const Json& params);
   void close(const Json& params);
+  void watch_configs();
+  void heed_configs();
+  void complain(const Document& document);
   void publish(const Json& diagnostics);
   void publish_what_changed();
   void send(const Json& message);
@@ -34,6 +37,7 @@ class Server {
   Workspace workspace_;
   Life life_ = Life::begun;
   bool is_gone_ = false;
+  std::string last_complaint_;
   // Documents whose findings the editor does not know yet.
   std::set<std::string> changed_;
 };

@@ -34,7 +34,7 @@ std::optional<diagnostics::Edit> edit_that_suppresses(const Document& document,
   const std::uint32_t end = positions.offset_of({place.line, 0xFFFFFFFF});
   for (diagnostics::Edit& edit :
        std::vector<diagnostics::Edit>{{{end, end}, " " + comment}, {{above, above}, comment + "\n"}}) {
-    Document changed("", document.language(), Encoding::utf8);
+    Document changed(document.settings(), Encoding::utf8);
     changed.replace_all(with_edits(document.text(), {edit}));
     if (is_silenced(document, changed, finding.id)) return std::move(edit);
   }

@@ -12,6 +12,8 @@ struct ClientAbilities {
   Encoding encoding = Encoding::utf16;
   // Whether it can make a new file for an edit.
   bool can_create_files = false;
+  // Whether it can be asked to tell of files that have changed.
+  bool can_watch_files = false;
 };
 
 class Workspace {
@@ -28,10 +30,6 @@ class Workspace {
   std::map<std::string, Document>& documents() { return documents_; }
 
  private:
-  const toolchain::Language* language_of(const std::string& uri, const std::string& language_id);
-
-  // By what they are called in --from; they stay where they are.
-  std::map<std::string, toolchain::Language> languages_;
   std::map<std::string, Document> documents_;
 };
 
