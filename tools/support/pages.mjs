@@ -17,7 +17,7 @@ if (!['check', 'update'].includes(mode) || build === undefined) {
   process.exit(2);
 }
 const block = /<!-- (output|file): (.+?) -->\n[\s\S]*?<!-- end -->/g;
-const languages = {'.c': 'c', '.cpp': 'cpp', '.md': 'markdown'};
+const languages = {'.c': 'c', '.cpp': 'cpp', '.md': 'markdown', '.toml': 'toml', '.yaml': 'yaml', '.yml': 'yaml'};
 
 const programs = mkdtempSync(join(tmpdir(), 'plyglot-pages-'));
 symlinkSync(resolve(build, 'tools/plyglot/plyglot'), join(programs, 'plyglot'));

@@ -9,9 +9,11 @@ using text::JsonWriter;
 
 std::string_view level_of(Severity severity) { return severity == Severity::info ? "note" : name_of(severity); }
 
-// The path as a URI reference: relative paths stay relative, absolute ones get the file scheme.
+// The path as a URI reference: relative paths stay relative, without a start that says no more than that, and absolute
+// ones get the file scheme.
 std::string uri_of(std::string_view path) {
   constexpr std::string_view kept = "-._~/";
+  if (path.substr(0, 2) == "./") path.remove_prefix(2);
   std::string uri = path.substr(0, 1) == "/" ? "file://" : "";
   for (const char c : path) {
     const bool is_alphanumeric = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
