@@ -12,12 +12,13 @@ bool matches(std::string_view pattern, std::string_view path) {
   const std::optional<PathPattern> made = PathPattern::of(pattern, problem);
   INFO(pattern << ": " << problem);
   REQUIRE(made);
-  return made->matches(path);
+  return made->matches(plyglot::tool::config::names_in(path));
 }
 
 std::string problem_of(std::string_view pattern) {
   std::string problem;
-  CHECK(PathPattern::of(pattern, problem).has_value() == problem.empty());
+  const bool is_pattern = PathPattern::of(pattern, problem).has_value();
+  CHECK(is_pattern == problem.empty());
   return problem;
 }
 

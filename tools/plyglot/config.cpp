@@ -21,8 +21,7 @@ struct ConfigOptions {
 
 int show_config(const ConfigOptions& options) {
   Run run(options.speech);
-  const bool names_nothing =
-      options.input.paths.empty() && options.input.texts.empty() && options.input.from.empty();
+  const bool names_nothing = options.input.paths.empty() && options.input.texts.empty() && options.input.from.empty();
   if (names_nothing && options.input.stdin_filename.empty()) {
     ConfigReport configs(options.input.config, run);
     const ConfigReport::Found found = configs.for_working_directory();

@@ -108,7 +108,8 @@ void FixRun::merge(const Input& input, const OwnedChunk& owned, Fixed&& fixed) {
 void FixRun::end(const Input& input, const std::string& problem) {
   totals_.end_input();
   if (problem.empty()) {
-    if (options_.input.record == 0) suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
+    if (options_.input.record == 0)
+      suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
     guarded([this] {
       if (file_) file_->commit(true);
     });

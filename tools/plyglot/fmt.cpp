@@ -37,7 +37,8 @@ void add_fmt(CLI::App& app, Action& action) {
   add_mode("--diff", FormatMode::diff, "Show what would change");
   add_mode("--write", FormatMode::write, "Replace the files");
   add_watch_option(*command, options->watch);
-  command->callback([options, &action] { action = [options] { return options->watch ? watch_fmt(*options) : fmt(*options); }; });
+  command->callback(
+      [options, &action] { action = [options] { return options->watch ? watch_fmt(*options) : fmt(*options); }; });
 }
 
 }  // namespace plyglot::tool

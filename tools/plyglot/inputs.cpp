@@ -90,8 +90,8 @@ void Inputs::check_options() const {
 const toolchain::Notation* Inputs::only_notation() const {
   if (list_.empty()) return nullptr;
   const toolchain::Notation* const notation = list_.front().language().notation;
-  const bool is_only =
-      std::all_of(list_.begin(), list_.end(), [&](const Input& input) { return input.language().notation == notation; });
+  const bool is_only = std::all_of(list_.begin(), list_.end(),
+                                   [&](const Input& input) { return input.language().notation == notation; });
   return is_only ? notation : nullptr;
 }
 
@@ -154,7 +154,8 @@ void Inputs::add_directory(const std::string& path) {
   const std::size_t before = list_.size();
   const auto failed = [this](const std::string& problem) { run_.failure(problem); };
   for (const std::string& file : files_in(path, failed)) add_found_file(file);
-  if (list_.size() == before && configs_.are_good()) run_.note(text::format("{}: holds no file of a known notation", path));
+  if (list_.size() == before && configs_.are_good())
+    run_.note(text::format("{}: holds no file of a known notation", path));
 }
 
 void Inputs::add_found_file(const std::string& file) {
@@ -181,10 +182,10 @@ void Inputs::add_standard_input() {
   if (!match) return;
   const NotationChoice notation = notation_of(path, *match, list_.size());
   if (notation.name.empty()) {
-    throw UsageError(path.empty()
-                         ? text::format("what standard input holds is not known: give --stdin-filename NAME or {}",
-                                        from_options())
-                         : text::format("`{}` has the extension of no notation; name one: {}", path, from_options()));
+    throw UsageError(
+        path.empty()
+            ? text::format("what standard input holds is not known: give --stdin-filename NAME or {}", from_options())
+            : text::format("`{}` has the extension of no notation; name one: {}", path, from_options()));
   }
   add(InputKind::standard_input, path.empty() ? "<stdin>" : path, *match, notation);
 }

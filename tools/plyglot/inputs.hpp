@@ -1,8 +1,8 @@
 #pragma once
 // Which texts a command line names, and in which language each is.
 
-#include "plyglot/options.hpp"
 #include "plyglot/config_report.hpp"
+#include "plyglot/options.hpp"
 #include "plyglot/run.hpp"
 #include "plyglot/settings.hpp"
 

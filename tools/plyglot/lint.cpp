@@ -15,7 +15,8 @@ namespace plyglot::tool {
 namespace {
 
 int watch_lint(const LintOptions& options) {
-  if (options.fix || options.unsafe_fixes) throw UsageError("--watch does not go with --fix: it would see its own changes");
+  if (options.fix || options.unsafe_fixes)
+    throw UsageError("--watch does not go with --fix: it would see its own changes");
   if (options.format == diagnostics::OutputFormat::sarif) {
     throw UsageError("--watch does not go with --output-format sarif, which is one document for one run");
   }
@@ -44,7 +45,8 @@ void add_lint(CLI::App& app, Action& action) {
       ->type_name("FORMAT")
       ->group("Output");
   add_watch_option(*command, options->watch);
-  command->callback([options, &action] { action = [options] { return options->watch ? watch_lint(*options) : lint(*options); }; });
+  command->callback(
+      [options, &action] { action = [options] { return options->watch ? watch_lint(*options) : lint(*options); }; });
 }
 
 }  // namespace plyglot::tool

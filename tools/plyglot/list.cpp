@@ -34,9 +34,10 @@ int list(const ListOptions& options) {
 void add_list(CLI::App& app, Action& action) {
   CLI::App* command = app.add_subcommand("list", "List the notations, the findings, or the keys of a config");
   const auto options = std::make_shared<ListOptions>();
-  add_choice<Subject>(*command, "WHAT", options->subject,
-                      {{"notations", Subject::notations}, {"diagnostics", Subject::diagnostics}, {"config", Subject::config}},
-                      "notations, diagnostics or config (the keys of plyglot.toml)")
+  add_choice<Subject>(
+      *command, "WHAT", options->subject,
+      {{"notations", Subject::notations}, {"diagnostics", Subject::diagnostics}, {"config", Subject::config}},
+      "notations, diagnostics or config (the keys of plyglot.toml)")
       ->required()
       ->type_name("");
   add_choice<ListFormat>(*command, "--output-format", options->format,

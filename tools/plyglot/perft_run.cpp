@@ -56,7 +56,8 @@ void count_in_text(const PerftOptions& options, std::uint32_t depth, Run& run) {
   report.finish();
   if (report.counts().errors != 0) run.found();
   if (!record) return;
-  print(toolchain::perft(record->model, inputs.list().front().language(), depth, options.divides), options.divides, run);
+  print(toolchain::perft(record->model, inputs.list().front().language(), depth, options.divides), options.divides,
+        run);
 }
 
 }  // namespace

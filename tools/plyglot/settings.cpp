@@ -37,9 +37,8 @@ const Settings& SettingsTable::of(const config::Match& match, const NotationChoi
 }
 
 bool SettingsTable::has_option(std::string_view key) const {
-  return std::any_of(known_.begin(), known_.end(), [key](const auto& known) {
-    return tool::has_option(*known.second.language.notation, key);
-  });
+  return std::any_of(known_.begin(), known_.end(),
+                     [key](const auto& known) { return tool::has_option(*known.second.language.notation, key); });
 }
 
 Settings SettingsTable::make(const config::Match& match, const NotationChoice& notation) const {

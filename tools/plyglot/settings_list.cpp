@@ -55,7 +55,9 @@ std::vector<Row> severities_of(const Input& input) {
     const diagnostics::CatalogueEntry& entry = diagnostics::catalogue_entry(i);
     if (!may_be_found(entry.name, notation)) continue;
     const auto& choices = input.settings->severities;
-    const auto is_meant = [&entry](const SeverityChoice& choice) { return diagnostics::names(choice.name, entry.name); };
+    const auto is_meant = [&entry](const SeverityChoice& choice) {
+      return diagnostics::names(choice.name, entry.name);
+    };
     const auto last = std::find_if(choices.rbegin(), choices.rend(), is_meant);
     if (last == choices.rend()) continue;
     rows.push_back({std::string(entry.name), std::string(name_of(last->level)), last->origin});

@@ -25,8 +25,8 @@ struct FileStamp {
 // By path; what is not there has no stamp.
 using FileStamps = std::map<std::string, FileStamp>;
 
-// Of the texts that a run with these options reads, and of the configs that are for them. Says nothing of what cannot be
-// read: the run does.
+// Of the texts that a run with these options reads, and of the configs that are for them. Says nothing of what cannot
+// be read: the run does.
 FileStamps stamps_of(const InputOptions& input);
 // Paths that are new, gone, or have another stamp, in order. Empty if both are the same.
 std::vector<std::string> changes(const FileStamps& before, const FileStamps& after);

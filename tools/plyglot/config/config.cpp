@@ -6,13 +6,14 @@
 namespace plyglot::tool::config {
 namespace {
 
-bool matches_any(const std::vector<PathPattern>& patterns, std::string_view path) {
-  return std::any_of(patterns.begin(), patterns.end(), [&](const PathPattern& pattern) { return pattern.matches(path); });
+bool matches_any(const std::vector<PathPattern>& patterns, const PathNames& path) {
+  return std::any_of(patterns.begin(), patterns.end(),
+                     [&](const PathPattern& pattern) { return pattern.matches(path); });
 }
 
 }  // namespace
 
-bool Layer::is_for(std::string_view path) const { return files.empty() || matches_any(files, path); }
+bool Layer::is_for(const PathNames& path) const { return files.empty() || matches_any(files, path); }
 
 std::string Config::relative_path(std::string_view file) const {
   const std::string_view start = file.substr(0, folder.size());
@@ -22,7 +23,9 @@ std::string Config::relative_path(std::string_view file) const {
 }
 
 bool Config::excludes(std::string_view file) const {
-  return !exclude.empty() && matches_any(exclude, relative_path(file));
+  if (exclude.empty()) return false;
+  const std::string path = relative_path(file);
+  return matches_any(exclude, names_in(path));
 }
 
 }  // namespace plyglot::tool::config

@@ -43,7 +43,7 @@ struct Layer {
   std::vector<SeveritySetting> severities;
   std::vector<OptionSetting> options;
 
-  bool is_for(std::string_view path) const;
+  bool is_for(const PathNames& path) const;
 };
 
 struct Config {

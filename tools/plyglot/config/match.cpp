@@ -23,9 +23,10 @@ std::optional<OptionChoice> dialect_of(const Match& match, std::string_view id) 
 Match match(const Config* config, std::string_view file) {
   Match found{config, {}};
   if (config == nullptr) return found;
-  const std::string path = file.empty() ? std::string() : config->relative_path(file);
+  const std::string path = file.empty() || config->layers.size() == 1 ? std::string() : config->relative_path(file);
+  const PathNames names = names_in(path);
   for (std::uint32_t layer = 0; layer < config->layers.size(); ++layer) {
-    if (config->layers[layer].is_for(path)) found.layers.push_back(layer);
+    if (config->layers[layer].is_for(names)) found.layers.push_back(layer);
   }
   return found;
 }

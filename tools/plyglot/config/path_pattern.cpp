@@ -7,7 +7,7 @@
 namespace plyglot::tool::config {
 namespace {
 
-constexpr std::u32string_view any_folders = U"**";
+constexpr std::string_view any_folders = "**";
 
 std::u32string characters_of(std::string_view text) {
   std::u32string characters;
@@ -17,16 +17,6 @@ std::u32string characters_of(std::string_view text) {
     at += decoded.size;
   }
   return characters;
-}
-
-std::vector<std::u32string> names_in(std::string_view path) {
-  std::vector<std::u32string> names;
-  while (!path.empty()) {
-    const std::size_t end = std::min(path.find('/'), path.size());
-    if (end != 0) names.push_back(characters_of(path.substr(0, end)));
-    path.remove_prefix(std::min(end + 1, path.size()));
-  }
-  return names;
 }
 
 // Matches a row of parts with a row of things, where a part may stand for any number of things: of several such parts
@@ -67,14 +57,26 @@ std::size_t set_size(Part text) {
   return end == Part::npos ? 0 : end + 1;
 }
 
-std::vector<Part> parts_of(Part pattern) {
-  std::vector<Part> parts;
-  while (!pattern.empty()) {
-    const std::size_t size = pattern.front() == U'[' ? set_size(pattern) : 1;
-    parts.push_back(pattern.substr(0, size));
-    pattern.remove_prefix(size);
+// None if a set is not closed.
+std::optional<std::vector<std::u32string>> parts_of(std::string_view text) {
+  std::vector<std::u32string> parts;
+  const std::u32string pattern = characters_of(text);
+  for (Part rest = pattern; !rest.empty();) {
+    const std::size_t size = rest.front() == U'[' ? set_size(rest) : 1;
+    if (size == 0) return std::nullopt;
+    parts.emplace_back(rest.substr(0, size));
+    rest.remove_prefix(size);
   }
   return parts;
+}
+
+std::optional<PathPattern::Name> name_of(std::string_view text) {
+  PathPattern::Name name{std::string(text), {}};
+  if (text.find_first_of("*?[") == std::string_view::npos) return name;
+  std::optional<std::vector<std::u32string>> parts = parts_of(text);
+  if (!parts) return std::nullopt;
+  name.parts = std::move(*parts);
+  return name;
 }
 
 bool set_holds(Part set, char32_t character) {
@@ -91,55 +93,65 @@ bool set_holds(Part set, char32_t character) {
   return holds != is_negated;
 }
 
-bool matches_name(const std::u32string& pattern, const std::u32string& name) {
+bool matches_name(const PathPattern::Name& pattern, std::string_view name) {
+  if (pattern.parts.empty()) return pattern.text == name;
   const auto is_any = [](Part part) { return part == U"*"; };
   const auto match = [](Part part, char32_t character) {
     if (part.size() > 1) return set_holds(part, character);
     return part.front() == U'?' || part.front() == character;
   };
-  return matches_in_order(parts_of(pattern), name, is_any, match);
-}
-
-bool has_open_set(const std::u32string& name) {
-  for (Part rest = name; !rest.empty();) {
-    const std::size_t size = rest.front() == U'[' ? set_size(rest) : 1;
-    if (size == 0) return true;
-    rest.remove_prefix(size);
-  }
-  return false;
+  return matches_in_order(pattern.parts, characters_of(name), is_any, match);
 }
 
 // What people know from elsewhere, and which means nothing here.
-std::string foreign_part(std::string_view text, const std::vector<std::u32string>& names) {
+std::string foreign_part(std::string_view text, const PathNames& names) {
   if (names.empty()) return "a pattern names files, such as `*.hop` or `games/`";
   if (text.front() == '!') return "a pattern cannot be negated by `!`; a later `[[overrides]]` can say otherwise";
   if (text.find('\\') != std::string_view::npos) return "folders are divided by `/`, and `\\` has no meaning";
   if (text.find_first_of("{}") != std::string_view::npos) return "braces have no meaning: write several patterns";
-  for (const std::u32string& name : names) {
-    if (name == U".." || name == U".") return "a pattern begins at the folder of the config and has no `.` or `..`";
-    if (has_open_set(name)) return "the `[` is not closed in its name";
+  for (const std::string_view name : names) {
+    if (name == ".." || name == ".") return "a pattern begins at the folder of the config and has no `.` or `..`";
   }
   return {};
 }
 
 }  // namespace
 
+PathNames names_in(std::string_view path) {
+  PathNames names;
+  while (!path.empty()) {
+    const std::size_t end = std::min(path.find('/'), path.size());
+    if (end != 0) names.push_back(path.substr(0, end));
+    path.remove_prefix(std::min(end + 1, path.size()));
+  }
+  return names;
+}
+
 std::optional<PathPattern> PathPattern::of(std::string_view text, std::string& problem) {
-  PathPattern pattern;
-  pattern.names_ = names_in(text);
-  problem = foreign_part(text, pattern.names_);
+  const PathNames names = names_in(text);
+  problem = foreign_part(text, names);
   if (!problem.empty()) return std::nullopt;
+  PathPattern pattern;
+  const Name folders{std::string(any_folders), {}};
   const std::size_t slash = text.find('/');
   const bool is_anywhere = slash == std::string_view::npos || slash == text.size() - 1;
-  if (is_anywhere) pattern.names_.insert(pattern.names_.begin(), std::u32string(any_folders));
-  if (text.back() == '/') pattern.names_.emplace_back(U"*");
-  pattern.names_.emplace_back(any_folders);
+  if (is_anywhere) pattern.names_.push_back(folders);
+  for (const std::string_view each : names) {
+    std::optional<Name> name = name_of(each);
+    if (!name) {
+      problem = "the `[` is not closed in its name";
+      return std::nullopt;
+    }
+    pattern.names_.push_back(std::move(*name));
+  }
+  if (text.back() == '/') pattern.names_.push_back({"*", {U"*"}});
+  pattern.names_.push_back(folders);
   return pattern;
 }
 
-bool PathPattern::matches(std::string_view path) const {
+bool PathPattern::matches(const PathNames& path) const {
   return matches_in_order(
-      names_, names_in(path), [](const std::u32string& name) { return name == any_folders; }, matches_name);
+      names_, path, [](const Name& name) { return name.text == any_folders; }, matches_name);
 }
 
 }  // namespace plyglot::tool::config

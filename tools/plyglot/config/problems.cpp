@@ -31,8 +31,7 @@ void Problems::not_toml(const TomlProblem& problem) {
   if (is_bare_word) found.helps.emplace_back("words stand in quotation marks");
 }
 
-void Problems::unknown_key(const TomlEntry& entry, std::string_view place,
-                           const std::vector<std::string_view>& known) {
+void Problems::unknown_key(const TomlEntry& entry, std::string_view place, const std::vector<std::string_view>& known) {
   const std::string near = diagnostics::did_you_mean(entry.key, known);
   Diagnostic& found = add(DiagnosticId::config_unknown_key, entry.key_span,
                           text::format("there is no key `{}` {}{}", entry.key, place, near));

@@ -25,8 +25,7 @@ int rank_of(std::string_view pattern) {
 
 class Reader {
  public:
-  explicit Reader(Config& config)
-      : config_(config), lines_({config.name, config.text}), problems_(config.problems) {}
+  explicit Reader(Config& config) : config_(config), lines_({config.name, config.text}), problems_(config.problems) {}
 
   void read();
 

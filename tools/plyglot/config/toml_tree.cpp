@@ -71,7 +71,9 @@ class Converter {
     for (const auto& [key, value] : from) {
       to.entries.push_back({std::string(key.str()), span_of(key.source()), node(value, level + 1)});
     }
-    const auto stands_before = [](const TomlEntry& a, const TomlEntry& b) { return a.key_span.begin < b.key_span.begin; };
+    const auto stands_before = [](const TomlEntry& a, const TomlEntry& b) {
+      return a.key_span.begin < b.key_span.begin;
+    };
     std::sort(to.entries.begin(), to.entries.end(), stands_before);
   }
 

@@ -180,9 +180,8 @@ void Server::complain(const Document& document) {
 void Server::watch_configs() {
   if (!workspace_.abilities.can_watch_files) return;
   const Json watchers = Json::array({{{"globPattern", "**/" + std::string(config::file_name)}}});
-  const Json registration = {{"id", "configs"},
-                             {"method", "workspace/didChangeWatchedFiles"},
-                             {"registerOptions", {{"watchers", watchers}}}};
+  const Json registration = {
+      {"id", "configs"}, {"method", "workspace/didChangeWatchedFiles"}, {"registerOptions", {{"watchers", watchers}}}};
   send({{"jsonrpc", "2.0"},
         {"id", "configs"},
         {"method", "client/registerCapability"},

@@ -3,8 +3,7 @@
 namespace plyglot::tool::lsp {
 Document& Workspace::open(const std::string& uri, const std::string& language_id, std::string_view text) {
   documents_.erase(uri);
-  Document& document =
-      documents_.try_emplace(uri, uri, language_id, abilities.encoding).first->second;
+  Document& document = documents_.try_emplace(uri, uri, language_id, abilities.encoding).first->second;
   document.replace_all(text);
   return document;
 }
