@@ -3,11 +3,10 @@
 #include "plyglot/config/keys.hpp"
 
 #include "text/format.hpp"
+#include "toolchain/registry.hpp"
 
 namespace plyglot::tool::config {
 namespace {
-
-constexpr std::string_view dialect_key = "dialect";
 
 // The dialect that the notation of a layer names, if it is this one.
 std::optional<OptionChoice> dialect_of(const Match& match, std::string_view id) {
@@ -15,7 +14,7 @@ std::optional<OptionChoice> dialect_of(const Match& match, std::string_view id) 
   if (setting == nullptr) return std::nullopt;
   const std::size_t colon = setting->name.find(':');
   if (colon == std::string::npos || setting->name.substr(0, colon) != id) return std::nullopt;
-  return OptionChoice{std::string(dialect_key), setting->name.substr(colon + 1), place_of(match, setting->line)};
+  return OptionChoice{std::string(toolchain::dialect_key), setting->name.substr(colon + 1), place_of(match, setting->line)};
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace plyglot::tool::config {
 namespace {
@@ -143,6 +144,29 @@ TomlProblem problem_of(const toml::parse_error& error, std::string_view text) {
   return problem;
 }
 
+// Where the last dot of a dotted key stands that a config may have: each one is a level of nesting, for which the
+// reader of TOML takes stack. What stands in quotation marks is no key of several parts.
+std::optional<std::uint32_t> dot_too_many(std::string_view text) {
+  constexpr int most_dots = 4096;
+  int dots = 0;
+  char quote = 0;
+  for (std::uint32_t at = 0; at < text.size(); ++at) {
+    const char byte = text[at];
+    if (byte == '\n') {
+      quote = 0;
+    } else if (quote == '"' && byte == '\\') {
+      ++at;
+    } else if (quote != 0) {
+      if (byte == quote) quote = 0;
+    } else if (byte == '"' || byte == '\'') {
+      quote = byte;
+    } else if (byte == '.' && ++dots > most_dots) {
+      return at;
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string_view said(TomlKind kind) {
@@ -156,6 +180,10 @@ TomlTree read_toml(std::string_view text) {
   const auto well_formed = static_cast<std::uint32_t>(text::utf8_prefix(text));
   if (well_formed < text.size()) {
     tree.problems.push_back({false, {well_formed, well_formed + 1}, {}, "a byte that is no UTF-8"});
+    return tree;
+  }
+  if (const std::optional<std::uint32_t> dot = dot_too_many(text)) {
+    tree.problems.push_back({false, {*dot, *dot + 1}, {}, "more than 4096 dots in keys"});
     return tree;
   }
   const toml::parse_result result = toml::parse(text);

@@ -49,7 +49,7 @@ struct TomlTree {
   std::vector<TomlProblem> problems;
 };
 
-// How large a text may be, in bytes: reading TOML takes stack for each level of nesting, and a level takes two bytes.
+// How large a text may be, in bytes.
 inline constexpr std::size_t largest_config = 64 * 1024;
 
 // The text must not be larger than that. A byte order mark before it is passed over.
