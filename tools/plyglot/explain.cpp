@@ -2,10 +2,7 @@
 #include "plyglot/run.hpp"
 #include "plyglot/usage_error.hpp"
 
-#include "diagnostics/name_pattern.hpp"
-#include "text/format.hpp"
-
-#include <plyglot/diagnostic.hpp>
+#include "diagnostics/explanation.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -16,15 +13,11 @@ namespace plyglot::tool {
 namespace {
 
 int explain(const std::string& name) {
-  const diagnostics::CatalogueEntry* entry = diagnostics::find_diagnostic(name);
-  if (entry == nullptr) {
-    const auto near = diagnostics::nearest_pattern(name);
-    throw UsageError(text::format("there is no diagnostic `{}`", name) +
-                     (near ? text::format("; did you mean `{}`?", *near)
-                           : std::string("; `plyglot list diagnostics` names them all")));
-  }
+  std::string problem;
+  const std::string text = diagnostics::explanation(name, problem);
+  if (!problem.empty()) throw UsageError(problem);
   Run run({});
-  run.result(entry->page.empty() ? text::format("{}: {}\n", entry->name, entry->summary) : std::string(entry->page));
+  run.result(text);
   return run.finish();
 }
 

@@ -28,6 +28,12 @@ Json semantic_tokens_in_range(Workspace& workspace, const Json& params);
 // The names of the types by their numbers.
 Json semantic_token_legend();
 
+// Requests of our own, which are no part of the protocol (docs/editors.md).
+Json board(Workspace& workspace, const Json& params);
+Json explain(Workspace& workspace, const Json& params);
+Json targets(Workspace& workspace, const Json& params);
+Json translate(Workspace& workspace, const Json& params);
+
 // What the server says about itself when it begins.
 Json server_capabilities(const ClientAbilities& abilities);
 

@@ -1,23 +1,9 @@
 // What is shown between the words of the text, and where the pointer rests.
 
+#include "plyglot/lsp/boards.hpp"
 #include "plyglot/lsp/features.hpp"
 
 namespace plyglot::tool::lsp {
-namespace {
-
-// The board after a ply of a record, as text; empty if it cannot be shown.
-std::string board_text(const Document& document, std::uint32_t record, std::uint32_t ply) {
-  const diagnostics::SeverityPolicy policy;
-  toolchain::Chunk chunk = document.chunk();
-  chunk.wanted.record = record;
-  chunk.wanted.ply = ply;
-  std::vector<toolchain::Session::Viewed> views;
-  std::vector<diagnostics::Diagnostic> unheard;
-  toolchain::Session(*document.language(), policy).view(chunk, {}, views, diagnostics::collect_into(unheard));
-  return views.empty() ? std::string() : views.back().text;
-}
-
-}  // namespace
 
 Json inlay_hints(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
@@ -49,7 +35,7 @@ Json hover(Workspace& workspace, const Json& params) {
   if (here == nullptr) return nullptr;
   std::string text = here->text;
   if (here->ply) {
-    const std::string board = board_text(document, document.record_number_at(offset), *here->ply);
+    const std::string board = board_view(document, document.record_number_at(offset), here->ply, View::text);
     if (!board.empty()) text += "\n\n```text\n" + board + "```";
   }
   return {{"contents", {{"kind", "markdown"}, {"value", text}}},

@@ -30,6 +30,10 @@ constexpr Feature features[] = {
     {"textDocument/rename", rename},
     {"textDocument/semanticTokens/full", semantic_tokens},
     {"textDocument/semanticTokens/range", semantic_tokens_in_range},
+    {"plyglot/board", board},
+    {"plyglot/explain", explain},
+    {"plyglot/targets", targets},
+    {"plyglot/translate", translate},
 };
 
 // Nothing of a message is copied: nlohmann copies by recursion, and a message can be nested as deep as it is long.

@@ -1,5 +1,7 @@
 #include "plyglot/lsp/translating.hpp"
 
+#include "plyglot/lsp/features.hpp"
+
 #include "text/format.hpp"
 
 namespace plyglot::tool::lsp {
@@ -23,22 +25,55 @@ Json new_file(const std::string& uri, const std::string& text) {
   return {{"documentChanges", Json::array({create, edit})}};
 }
 
-void append_translation(const Document& document, std::uint32_t record, std::string_view name, Json& actions) {
-  std::string problem;
-  const toolchain::Target target = toolchain::target(name, problem);
-  if (!toolchain::cannot_translate(*document.language(), target).empty()) return;
-  const diagnostics::SeverityPolicy policy;
+struct Translation {
+  std::string name;
+  toolchain::Target to;
+  Session::Translated translated;
   std::vector<diagnostics::Diagnostic> losses;
+};
+
+toolchain::Target found_target(const std::string& name) {
+  std::string problem;
+  const toolchain::Target to = toolchain::target(name, problem);
+  if (!problem.empty()) throw RequestError(ErrorCode::request_failed, problem);
+  return to;
+}
+
+bool can_be_translated_to(const Document& document, const std::string& name) {
+  return toolchain::cannot_translate(*document.language(), found_target(name)).empty();
+}
+
+// The record with the number, or all for 0.
+Translation translation_of(const Document& document, std::uint32_t record, const std::string& name) {
+  const diagnostics::SeverityPolicy policy;
+  Translation translation{name, found_target(name), {}, {}};
   toolchain::Chunk chunk = document.chunk();
   chunk.wanted.record = record;
-  const Session::Translated translated =
-      Session(*document.language(), policy).translate(chunk, target, false, diagnostics::collect_into(losses));
-  const std::string uri = with_extension(document.uri(), toolchain::file_extension_of(target));
-  if (translated.written == 0 || uri == document.uri()) return;
-  actions.push_back({{"title", text::format("translate this {} to `{}`",
-                                            toolchain::facts_of(*document.language()->notation).record_name, name)},
+  translation.translated = Session(*document.language(), policy)
+                               .translate(chunk, translation.to, false, diagnostics::collect_into(translation.losses));
+  return translation;
+}
+
+std::string uri_of(const Document& document, const Translation& translation) {
+  return with_extension(document.uri(), toolchain::file_extension_of(translation.to));
+}
+
+void append_action(const Document& document, const Translation& translation, Json& actions) {
+  const std::string uri = uri_of(document, translation);
+  if (translation.translated.written == 0 || uri == document.uri()) return;
+  const toolchain::NotationFacts own = toolchain::facts_of(*document.language()->notation);
+  actions.push_back({{"title", text::format("translate this {} to `{}`", own.record_name, translation.name)},
                      {"kind", "refactor.rewrite.translate"},
-                     {"edit", new_file(uri, translated.text)}});
+                     {"edit", new_file(uri, translation.translated.text)}});
+}
+
+// What the document is in, as `--from` says it.
+std::string own_name(const toolchain::Language& language, const toolchain::NotationFacts& own) {
+  std::string dialect(own.dialects.empty() ? std::string_view() : own.dialects.front());
+  for (const auto& [key, value] : language.options) {
+    if (key == "dialect") dialect = value;
+  }
+  return dialect.empty() ? std::string(own.id) : text::format("{}:{}", own.id, dialect);
 }
 
 }  // namespace
@@ -48,8 +83,50 @@ void append_translations(const Document& document, std::uint32_t offset, Json& a
   if (record == 0) return;
   const toolchain::NotationFacts own = toolchain::facts_of(*document.language()->notation);
   for (const toolchain::NotationFacts& facts : toolchain::notations()) {
-    if (facts.game == own.game && facts.id != own.id) append_translation(document, record, facts.id, actions);
+    const std::string name(facts.id);
+    if (facts.game != own.game || facts.id == own.id || !can_be_translated_to(document, name)) continue;
+    append_action(document, translation_of(document, record, name), actions);
   }
+}
+
+Json targets(Workspace& workspace, const Json& params) {
+  const Document& document = workspace.document_in(params);
+  Json names = Json::array();
+  if (document.language() == nullptr) return names;
+  const toolchain::NotationFacts own = toolchain::facts_of(*document.language()->notation);
+  const std::string from = own_name(*document.language(), own);
+  const auto append = [&](const std::string& name, const toolchain::NotationFacts& facts) {
+    if (name == from || !can_be_translated_to(document, name)) return;
+    names.push_back({{"name", name}, {"title", facts.title}});
+  };
+  for (const toolchain::NotationFacts& facts : toolchain::notations()) {
+    if (facts.game != own.game) continue;
+    if (facts.dialects.empty()) append(std::string(facts.id), facts);
+    for (const std::string_view dialect : facts.dialects) append(text::format("{}:{}", facts.id, dialect), facts);
+  }
+  return names;
+}
+
+// Losses are told as findings are.
+Json translate(Workspace& workspace, const Json& params) {
+  const Document& document = workspace.document_in(params);
+  const auto name = params.at("to").get<std::string>();
+  if (document.language() == nullptr) throw RequestError(ErrorCode::request_failed, "this is a text in no notation");
+  const std::string problem = toolchain::cannot_translate(*document.language(), found_target(name));
+  if (!problem.empty()) throw RequestError(ErrorCode::request_failed, problem);
+  std::uint32_t record = 0;
+  if (params.contains("position")) {
+    record = document.record_number_at(document.positions().offset_of(place_in(params.at("position"))));
+    if (record == 0) throw RequestError(ErrorCode::request_failed, "there is no record here");
+  }
+  const Translation translation = translation_of(document, record, name);
+  Json losses = Json::array();
+  for (const diagnostics::Diagnostic& loss : translation.losses) losses.push_back(diagnostic_json(document, loss));
+  return {{"uri", uri_of(document, translation)},
+          {"text", translation.translated.text},
+          {"written", translation.translated.written},
+          {"refused", translation.translated.refused},
+          {"diagnostics", std::move(losses)}};
 }
 
 }  // namespace plyglot::tool::lsp

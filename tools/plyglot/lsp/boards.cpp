@@ -1,0 +1,57 @@
+#include "plyglot/lsp/boards.hpp"
+
+#include "plyglot/lsp/features.hpp"
+
+namespace plyglot::tool::lsp {
+namespace {
+
+using annotations::Remark;
+
+// What was said last before the offset about a ply; null before the first one.
+const Remark* last_ply_at(const Document::Record& record, std::uint32_t offset) {
+  const Remark* last = nullptr;
+  for (const Remark& remark : record.annotations.remarks) {
+    if (!remark.ply || remark.span.begin > offset) continue;
+    if (last == nullptr || remark.span.begin >= last->span.begin) last = &remark;
+  }
+  return last;
+}
+
+}  // namespace
+
+std::string board_view(const Document& document, std::uint32_t record, std::optional<std::uint32_t> ply, View view) {
+  const diagnostics::SeverityPolicy policy;
+  toolchain::Chunk chunk = document.chunk();
+  chunk.wanted.record = record;
+  chunk.wanted.ply = ply;
+  toolchain::Session::ViewOptions options;
+  options.view = view;
+  std::vector<toolchain::Session::Viewed> views;
+  std::vector<diagnostics::Diagnostic> unheard;
+  toolchain::Session(*document.language(), policy).view(chunk, options, views, diagnostics::collect_into(unheard));
+  return views.empty() ? std::string() : views.back().text;
+}
+
+// Before its first ply a game is at its start.
+Json board(Workspace& workspace, const Json& params) {
+  const Document& document = workspace.document_in(params);
+  const std::uint32_t offset = document.positions().offset_of(place_in(params.at("position")));
+  const Document::Record* const record = document.record_at(offset);
+  if (record == nullptr) return nullptr;
+  const bool has_plies = toolchain::facts_of(*document.language()->notation).has_plies;
+  const Remark* const here = last_ply_at(*record, offset);
+  const std::optional<std::uint32_t> ply = here != nullptr ? here->ply : std::optional(0U);
+  const auto view = [&](View form) {
+    return board_view(document, document.record_number_at(offset), has_plies ? ply : std::nullopt, form);
+  };
+  const std::string svg = view(View::svg);
+  if (svg.empty()) return nullptr;
+  return {{"record", document.record_number_at(offset)},
+          {"ply", has_plies ? Json(*ply) : Json()},
+          {"remark", here != nullptr ? here->text : std::string()},
+          {"range", json_of(document.positions().range_of(here != nullptr ? here->span : record->span))},
+          {"text", view(View::text)},
+          {"svg", svg}};
+}
+
+}  // namespace plyglot::tool::lsp

@@ -1,0 +1,147 @@
+// The language server, `plyglot lsp`: found, started, asked and ended.
+import {execFile} from 'node:child_process';
+import * as vscode from 'vscode';
+import {LanguageClient} from 'vscode-languageclient/node';
+import manifest from '../package.json';
+
+const milliseconds_for_an_answer = 10000;
+
+/**
+ * Why a program cannot be used; empty if it is plyglot.
+ * @param {string} program
+ * @returns {Promise<string>}
+ */
+function problemOf(program) {
+  return new Promise((done) => {
+    execFile(program, ['--version'], {timeout: milliseconds_for_an_answer}, (error, out) => {
+      if (error?.code === 'ENOENT') return done(`there is no program \`${program}\``);
+      if (error?.code === 'EACCES') return done(`\`${program}\` is no program that may be run`);
+      if (error?.killed) return done(`\`${program}\` does not answer`);
+      if (error || !/^plyglot \d/.test(out)) return done(`\`${program}\` does not answer as plyglot does`);
+      done('');
+    });
+  });
+}
+
+export class Server {
+  /** @type {LanguageClient | undefined} */
+  #client;
+  #output = vscode.window.createOutputChannel('plyglot');
+  /** What starts and stops comes one behind the other. */
+  #queue = Promise.resolve();
+
+  /** The setting, or else what the path of the system finds. */
+  get program() {
+    return vscode.workspace.getConfiguration('plyglot').get('path') || 'plyglot';
+  }
+
+  start() {
+    return this.#enqueue(() => this.#start());
+  }
+
+  stop() {
+    return this.#enqueue(() => this.#stop());
+  }
+
+  restart() {
+    return this.#enqueue(async () => {
+      await this.#stop();
+      await this.#start();
+    });
+  }
+
+  /**
+   * Asks the server, and tells the user why it does not answer.
+   * @template T
+   * @param {string} method
+   * @param {object} parameters
+   * @returns {Promise<T | undefined>}
+   */
+  async ask(method, parameters) {
+    if (!this.#client?.isRunning()) {
+      this.#tell('its language server does not run');
+      return undefined;
+    }
+    try {
+      return await this.#client.sendRequest(method, parameters);
+    } catch (error) {
+      vscode.window.showErrorMessage(`plyglot: ${error instanceof Error ? error.message : error}`);
+      return undefined;
+    }
+  }
+
+  /**
+   * @param {vscode.TextDocument} document
+   * @param {vscode.Position} position
+   */
+  placeOf(document, position) {
+    return {
+      textDocument: {uri: document.uri.toString()},
+      position: {line: position.line, character: position.character},
+    };
+  }
+
+  /** @param {string} line */
+  log(line) {
+    this.#output.appendLine(line);
+  }
+
+  showLog() {
+    this.#output.show(true);
+  }
+
+  dispose() {
+    this.#output.dispose();
+  }
+
+  async #start() {
+    const program = this.program;
+    const problem = await problemOf(program);
+    if (problem) return this.#tell(problem);
+    const languages = manifest.contributes.languages.map(({id}) => id);
+    const schemes = ['file', 'untitled'];
+    this.#client = new LanguageClient(
+      'plyglot',
+      'plyglot',
+      {command: program, args: ['lsp']},
+      {
+        documentSelector: languages.flatMap((language) => schemes.map((scheme) => ({scheme, language}))),
+        outputChannel: this.#output,
+      },
+    );
+    try {
+      await this.#client.start();
+    } catch (error) {
+      this.log(String(error));
+      this.#tell(`\`${program} lsp\` does not answer`);
+    }
+  }
+
+  async #stop() {
+    const client = this.#client;
+    this.#client = undefined;
+    if (client?.needsStop()) await client.stop();
+  }
+
+  /**
+   * @param {() => Promise<void>} step
+   * @returns {Promise<void>}
+   */
+  #enqueue(step) {
+    this.#queue = this.#queue.then(step, step);
+    return this.#queue;
+  }
+
+  /**
+   * Nobody waits for what the user does with the message.
+   * @param {string} problem
+   */
+  #tell(problem) {
+    const [settings, again] = ['Open settings', 'Try again'];
+    const how = 'Install plyglot, or say in the setting `plyglot.path` where it is.';
+    vscode.window.showErrorMessage(`plyglot: ${problem}. ${how}`, settings, again).then((chosen) => {
+      if (chosen === settings) vscode.commands.executeCommand('workbench.action.openSettings', 'plyglot.path');
+      if (chosen === again) this.restart();
+    });
+  }
+}
