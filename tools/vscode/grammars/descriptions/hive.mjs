@@ -1,0 +1,101 @@
+// How the notations of Hive lie on lines. The rules themselves are those of grammars/peg.
+
+// A line, of comments and others, in notations whose records are lines.
+const comment = {match: "^ [ \\t]* '#' .*", kind: 'comment'};
+
+export const hop = {
+  peg: 'hop',
+  tables: ['lib/hive/hop/token_rules.cpp#token_table'],
+  // Escapes of web addresses, and dashes and a plus that only look like those of ASCII.
+  stand_ins: {
+    '!': '%21',
+    '(': '%28',
+    ')': '%29',
+    '+': '%2[bB]|\\x{ff0b}',
+    ',': '%2[cC]',
+    '-': '%2[dD]|[\\x{2010}-\\x{2014}\\x{2212}]',
+    '=': '%3[dD]',
+  },
+  nests: {group: {begin: 'open', end: 'close', patterns: [{each: 'item'}]}},
+  patterns: [comment, {line: 'hop'}],
+};
+
+export const uhp = {
+  peg: 'uhp',
+  tables: ['lib/hive/uhp/token_rules.cpp#own_tokens', 'lib/hive/uhp/move_tokens.hpp#move_tokens'],
+  patterns: [comment, {line: 'game_string'}],
+};
+
+export const thehive = {
+  peg: 'thehive',
+  tables: ['lib/hive/thehive/token_rules.cpp#token_table'],
+  patterns: [{line: 'line'}],
+};
+
+// A comment may go on in the next lines, so that a line is matched without its comments. Behind comments that stand at the
+// begin of a line, the line begins anew; behind a move nothing but comments is read.
+export const hive_pgn = {
+  peg: 'hive-pgn',
+  tables: ['lib/hive/hive_pgn/token_rules.cpp#own_tokens', 'lib/hive/uhp/move_tokens.hpp#move_tokens'],
+  rules: {
+    comment: "'{'",
+    begun_ply_line: "![{ \\t] (numbered_ply / no_number move_text)",
+    begun_tag_line: "tag &([ \\t]* (line_end / '{'))",
+    begun_result_line: "![ \\t] (result &item_end / odd_result &item_end)",
+  },
+  nests: {
+    comment: {begin: "'{'", end: "'}'", patterns: []},
+    utf16: {begin: '\\A utf16_beginning', end: "!''", patterns: []},
+    ply_line: {begin: 'begun_ply_line', end: '$', patterns: [{nest: 'comment'}, {match: 'ignored'}]},
+    tag_line: {begin: 'begun_tag_line', end: '$', patterns: [{nest: 'comment'}, {match: 'ignored'}]},
+    ending: {
+      begin: 'begun_result_line',
+      end: "!''",
+      patterns: [{match: '^ stray'}, {nest: 'comment'}, {match: 'ignored'}],
+    },
+  },
+  patterns: [
+    {nest: 'utf16'},
+    {nest: 'tag_line'},
+    {match: 'bad_tag'},
+    {nest: 'ending'},
+    {nest: 'comment'},
+    {nest: 'ply_line'},
+  ],
+};
+
+// Headers stand before the first node; another tree, or anything behind the first one, is not read.
+export const boardspace_sgf = {
+  peg: 'boardspace-sgf',
+  tables: ['lib/hive/boardspace_sgf/token_rules.cpp#token_table'],
+  rules: {action_behind_semicolon: "player '[' number blanks body ' '* value_end (ws time)?"},
+  nests: {
+    game: {
+      begin: 'open',
+      end: "!''",
+      patterns: [{nest: 'behind_game'}, {nest: 'second_game'}, {nest: 'nodes'}, {match: 'header / bad_header'}],
+    },
+    nodes: {
+      begin: "&';'",
+      end: "!''",
+      patterns: [
+        {nest: 'behind_game'},
+        {nest: 'second_game'},
+        {match: 'action / data_node'},
+        {nest: 'split_node'},
+        {match: 'bad_node'},
+      ],
+    },
+    // The semicolon stands on a line of its own.
+    split_node: {
+      begin: "';' ws $",
+      kind: 'separator',
+      end: "&[^ \\t]",
+      endLast: true,
+      patterns: [{match: 'action_behind_semicolon', kind: 'separator'}],
+    },
+    behind_game: {begin: 'close', end: "!''", patterns: [{match: '[^ \\t]+', kind: 'unreadable'}]},
+    second_game: {begin: "'(' ws ';'", end: "!''", kind: 'unreadable', patterns: []},
+  },
+  patterns: [{nest: 'game'}, {match: 'outside'}],
+};

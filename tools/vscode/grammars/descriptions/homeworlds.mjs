@@ -1,0 +1,88 @@
+// How games of Homeworlds lie on lines.
+
+const tables = ['lib/homeworlds/notation/token_rules.cpp#token_table'];
+
+// A word in any case.
+const word = (text) => [...text].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join(' ');
+
+// A header says so itself when a game is in another dialect, which then colours this line, too.
+const switched = ['ap', 'sdg', 'jpb', 'quux'].map((dialect) => ({
+  when: `^ gap ${word('dialect')} ':' blanks ${word(dialect)} line_tail (!. / line_end)`,
+  include: `source.homeworlds-${dialect}`,
+}));
+
+// Of what stands between separators nothing depends on what stood before.
+const actions = (item) => `(blanks / mark / last_mark / confirmation / ${item} / lone_star)+`;
+
+export const homeworlds = {
+  peg: 'homeworlds',
+  tables,
+  rules: {actions: actions("!'#' item")},
+  patterns: [
+    ...switched,
+    {line: 'gap comment'},
+    {line: 'head_line'},
+    {line: 'position_line'},
+    {then: [{line: 'line'}]},
+  ],
+};
+
+const lines = [{line: 'position_line'}, {then: [{line: 'line'}]}];
+export const homeworlds_ap = {
+  peg: 'homeworlds-ap',
+  tables,
+  rules: {actions: actions('item')},
+  patterns: [{when: "\\A [ \\t]* '{'", include: 'source.homeworlds-ap-record'}, ...lines],
+};
+export const homeworlds_jpb = {peg: 'homeworlds-jpb', tables, patterns: lines};
+export const homeworlds_quux = {peg: 'homeworlds-quux', tables, patterns: lines};
+
+// A record with numbered turns is a transcript: what stands before the first one are headers and remarks, and what is
+// indented behind a turn begins chat. A record without them is moves alone. Before the first number that is not known
+// yet, so a line that can be read as a move is one.
+export const homeworlds_sdg = {
+  peg: 'homeworlds-sdg',
+  tables,
+  rules: {
+    bare_move: 'action (gap confirmation)? &(gap end_of_line)',
+    plain_move: 'item',
+    unnumbered: 'no_number remark',
+  },
+  nests: {
+    chat: {begin: '^ &blank_byte no_number remark', end: '^ &(gap number)', kind: 'comment', patterns: []},
+    transcript: {
+      begin: '^ &(gap number)',
+      end: "!''",
+      patterns: [{line: 'gap turn'}, {nest: 'chat'}, {line: 'plain_move'}],
+    },
+  },
+  patterns: [
+    {line: 'position_line'},
+    {line: 'gap odd_position'},
+    {nest: 'transcript'},
+    {line: 'gap bare_move'},
+    {line: 'remark_line'},
+  ],
+};
+
+// The game record of Abstract Play: JSON, of which nothing is read behind the first fault.
+const json_values = [{nest: 'behind_comma'}, {each: 'item'}, {nest: 'broken_text'}, {nest: 'broken'}];
+export const homeworlds_ap_record = {
+  peg: 'homeworlds-ap-record',
+  tables: ['lib/homeworlds/notation/token_rules.cpp#json_token_table'],
+  rules: {
+    rest_of_string: "'\"'",
+    colon: "':'",
+    begun_text: "'\"' characters",
+    item: "string / number &end_of_number / object / array / literal / colon / [ \\t]+",
+  },
+  kinds: {colon: 'separator', begun_text: 'value'},
+  nests: {
+    object: {begin: "'{'", end: "'}'", kind: 'separator', patterns: [{match: "key &(ws ':')"}, ...json_values]},
+    array: {begin: "'['", end: "']'", kind: 'separator', patterns: json_values},
+    behind_comma: {begin: "','", end: '&[^ \\t}\\]]', kind: 'separator', patterns: [{nest: 'broken'}]},
+    broken_text: {begin: 'begun_text', end: "!''", kind: 'unreadable', patterns: []},
+    broken: {begin: '[^ \\t]', end: "!''", kind: 'unreadable', patterns: []},
+  },
+  patterns: json_values,
+};
