@@ -29,7 +29,7 @@ function parsed(description) {
   return Object.fromEntries(entries);
 }
 
-/** @param {{id: string, description: any}} language */
+/** @param {{id: string, description?: any}} language */
 export function grammarOf({id, description}) {
   const rules = rulesOf(readFileSync(join(top, `grammars/peg/${description.peg}.tolerant.peg`), 'utf8'));
   for (const [name, text] of Object.entries({...common_rules, ...description.rules})) rules.set(name, expressionOf(text));
@@ -40,5 +40,5 @@ export function grammarOf({id, description}) {
 
 /** By the names of the languages, and those that they include. */
 export function grammars() {
-  return new Map([...languages, ...parts].map((language) => [language.id, grammarOf(language)]));
+  return new Map([...languages.filter(({description}) => description), ...parts].map((language) => [language.id, grammarOf(language)]));
 }

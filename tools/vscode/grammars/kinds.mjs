@@ -19,8 +19,16 @@ export const kinds = [
   {kind: 'unreadable', type: 'unreadable', scope: 'invalid.illegal', description: 'What cannot be read.'},
 ];
 
-/** Types that the protocol does not have, with one that is like them. */
-export const own_types = {punctuation: 'operator', unreadable: undefined};
+/** Types that the protocol does not have, with one of its types that is like them. */
+const super_types = new Map([
+  ['separator', 'operator'],
+  ['unreadable', 'regexp'],
+]);
+
+/** @param {string} kind */
+export function superTypeOf(kind) {
+  return super_types.get(kind);
+}
 
 const scopes = new Map(kinds.map(({kind, scope}) => [kind, scope]));
 

@@ -1,10 +1,9 @@
 // The board beside the text, which follows the cursor.
 import {randomBytes} from 'node:crypto';
 import * as vscode from 'vscode';
-import manifest from '../package.json';
+import {languages} from './manifest.mjs';
 
 const milliseconds_before_asking = 80;
-const languages = new Set(manifest.contributes.languages.map(({id}) => id));
 
 /**
  * What the server answers to `plyglot/board`.
@@ -68,7 +67,7 @@ export class Board {
 
   show() {
     const editor = vscode.window.activeTextEditor;
-    if (!editor || !languages.has(editor.document.languageId)) {
+    if (!editor || !languages.includes(editor.document.languageId)) {
       vscode.window.showInformationMessage('plyglot: put the cursor into a game or position first.');
       return;
     }
@@ -98,7 +97,7 @@ export class Board {
 
   /** @param {vscode.TextEditor | undefined} editor */
   #follow(editor) {
-    if (!this.#panel || !editor || !languages.has(editor.document.languageId)) return;
+    if (!this.#panel || !editor || !languages.includes(editor.document.languageId)) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#update(editor), milliseconds_before_asking);
   }

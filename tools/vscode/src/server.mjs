@@ -2,7 +2,7 @@
 import {execFile} from 'node:child_process';
 import * as vscode from 'vscode';
 import {LanguageClient} from 'vscode-languageclient/node';
-import manifest from '../package.json';
+import {languages} from './manifest.mjs';
 
 const milliseconds_for_an_answer = 10000;
 
@@ -98,7 +98,6 @@ export class Server {
     const program = this.program;
     const problem = await problemOf(program);
     if (problem) return this.#tell(problem);
-    const languages = manifest.contributes.languages.map(({id}) => id);
     const schemes = ['file', 'untitled'];
     this.#client = new LanguageClient(
       'plyglot',

@@ -1,6 +1,6 @@
 // Games and positions in another notation, as a new text beside the old one.
 import * as vscode from 'vscode';
-import manifest from '../package.json';
+import {languages} from './manifest.mjs';
 
 /**
  * What the server answers to `plyglot/translate`.
@@ -13,8 +13,7 @@ import manifest from '../package.json';
  * @param {string} name
  */
 function languageOf(name) {
-  const known = manifest.contributes.languages.map(({id}) => id);
-  return [name.replace(':', '-'), name.replace(/:.*/, '')].find((id) => known.includes(id)) ?? 'plaintext';
+  return [name.replace(':', '-'), name.replace(/:.*/, '')].find((id) => languages.includes(id)) ?? 'plaintext';
 }
 
 /**
@@ -58,8 +57,12 @@ export async function translate(server, what) {
     await server.ask('plyglot/translate', {...asked, to: chosen.label})
   );
   if (!translation) return;
+  if (translation.written === 0) {
+    const why = translation.diagnostics[0]?.message ?? `there is no ${what} that could be translated`;
+    vscode.window.showErrorMessage(`plyglot: ${why}`);
+    return;
+  }
   tellLosses(server, document, translation);
-  if (translation.written === 0) return;
   const made = await vscode.workspace.openTextDocument({content: translation.text, language: languageOf(chosen.label)});
   await vscode.window.showTextDocument(made, vscode.ViewColumn.Beside);
 }

@@ -3,7 +3,7 @@
 const tables = ['lib/homeworlds/notation/token_rules.cpp#token_table'];
 
 // A word in any case.
-const word = (text) => [...text].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join(' ');
+const word = (/** @type {string} */ text) => [...text].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join(' ');
 
 // A header says so itself when a game is in another dialect, which then colours this line, too.
 const switched = ['ap', 'sdg', 'jpb', 'quux'].map((dialect) => ({
@@ -12,12 +12,16 @@ const switched = ['ap', 'sdg', 'jpb', 'quux'].map((dialect) => ({
 }));
 
 // Of what stands between separators nothing depends on what stood before.
-const actions = (item) => `(blanks / mark / last_mark / confirmation / ${item} / lone_star)+`;
+/**
+ * @param {string} blanks
+ * @param {string} item
+ */
+const actions = (blanks, item) => `(${blanks} / mark / last_mark / confirmation / ${item} / lone_star)+`;
 
-export const homeworlds = {
+export const seed = {
   peg: 'homeworlds',
   tables,
-  rules: {actions: actions("!'#' item")},
+  rules: {actions: actions("blanks !'#'", "!'#' item")},
   patterns: [
     ...switched,
     {line: 'gap comment'},
@@ -28,19 +32,19 @@ export const homeworlds = {
 };
 
 const lines = [{line: 'position_line'}, {then: [{line: 'line'}]}];
-export const homeworlds_ap = {
+export const ap = {
   peg: 'homeworlds-ap',
   tables,
-  rules: {actions: actions('item')},
+  rules: {actions: actions('blanks', 'item')},
   patterns: [{when: "\\A [ \\t]* '{'", include: 'source.homeworlds-ap-record'}, ...lines],
 };
-export const homeworlds_jpb = {peg: 'homeworlds-jpb', tables, patterns: lines};
-export const homeworlds_quux = {peg: 'homeworlds-quux', tables, patterns: lines};
+export const jpb = {peg: 'homeworlds-jpb', tables, patterns: lines};
+export const quux = {peg: 'homeworlds-quux', tables, patterns: lines};
 
 // A record with numbered turns is a transcript: what stands before the first one are headers and remarks, and what is
 // indented behind a turn begins chat. A record without them is moves alone. Before the first number that is not known
 // yet, so a line that can be read as a move is one.
-export const homeworlds_sdg = {
+export const sdg = {
   peg: 'homeworlds-sdg',
   tables,
   rules: {
@@ -67,7 +71,7 @@ export const homeworlds_sdg = {
 
 // The game record of Abstract Play: JSON, of which nothing is read behind the first fault.
 const json_values = [{nest: 'behind_comma'}, {each: 'item'}, {nest: 'broken_text'}, {nest: 'broken'}];
-export const homeworlds_ap_record = {
+export const ap_record = {
   peg: 'homeworlds-ap-record',
   tables: ['lib/homeworlds/notation/token_rules.cpp#json_token_table'],
   rules: {
