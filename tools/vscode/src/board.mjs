@@ -107,11 +107,15 @@ export class Board {
     const question = ++this.#questions;
     const {document, selection} = editor;
     const place = this.#server.placeOf(document, selection.active);
-    const answer = /** @type {BoardAnswer | undefined | null} */ (await this.#server.ask('plyglot/board', place));
-    if (!this.#panel || question !== this.#questions || answer === undefined) return;
+    // Nobody is told again and again, while the cursor moves, that the server does not run.
+    const asked = this.#server.isRunning ? this.#server.ask('plyglot/board', place) : undefined;
+    const answer = /** @type {BoardAnswer | undefined | null} */ (await asked);
+    if (!this.#panel || question !== this.#questions) return;
     this.#panel.title = answer?.ply ? `Board, ply ${answer.ply}` : 'Board';
     const svg = answer ? Buffer.from(answer.svg).toString('base64') : '';
-    const nothing = 'There is no board here: the text has none, or an error stands before it.';
+    const nothing = this.#server.isRunning
+      ? 'There is no board here: the text has none, or an error stands before it.'
+      : 'The language server does not run.';
     this.#panel.webview.postMessage({svg, text: answer?.text ?? '', remark: answer ? answer.remark : nothing});
   }
 }

@@ -35,6 +35,10 @@ export class Server {
     return vscode.workspace.getConfiguration('plyglot').get('path') || 'plyglot';
   }
 
+  get isRunning() {
+    return this.#client?.isRunning() ?? false;
+  }
+
   start() {
     return this.#enqueue(() => this.#start());
   }
@@ -58,7 +62,7 @@ export class Server {
    * @returns {Promise<T | undefined>}
    */
   async ask(method, parameters) {
-    if (!this.#client?.isRunning()) {
+    if (!this.#client || !this.isRunning) {
       this.#tell('its language server does not run');
       return undefined;
     }

@@ -18,55 +18,58 @@ const switched = ['ap', 'sdg', 'jpb', 'quux'].map((dialect) => ({
  */
 const actions = (blanks, item) => `(${blanks} / mark / last_mark / confirmation / ${item} / lone_star)+`;
 
+// Behind a position there is no other, and no header.
+const nests = {behind_position: {begin: '^ position_line', end: "!''", patterns: [{line: 'line'}]}};
+const body = [{nest: 'behind_position'}, {then: [{line: 'line'}]}];
+
 export const seed = {
   peg: 'homeworlds',
   tables,
+  nests,
   rules: {actions: actions("blanks !'#'", "!'#' item")},
   patterns: [
     ...switched,
     {line: 'gap comment'},
     {line: 'head_line'},
-    {line: 'position_line'},
-    {then: [{line: 'line'}]},
+    ...body,
   ],
 };
 
-const lines = [{line: 'position_line'}, {then: [{line: 'line'}]}];
 export const ap = {
   peg: 'homeworlds-ap',
   tables,
+  nests,
   rules: {actions: actions('blanks', 'item')},
-  patterns: [{when: "\\A [ \\t]* '{'", include: 'source.homeworlds-ap-record'}, ...lines],
+  patterns: [{when: "\\A [ \\t]* '{'", include: 'source.homeworlds-ap-record'}, ...body],
 };
-export const jpb = {peg: 'homeworlds-jpb', tables, patterns: lines};
-export const quux = {peg: 'homeworlds-quux', tables, patterns: lines};
+export const jpb = {peg: 'homeworlds-jpb', tables, nests, patterns: body};
+export const quux = {peg: 'homeworlds-quux', tables, nests, patterns: body};
 
 // A record with numbered turns is a transcript: what stands before the first one are headers and remarks, and what is
 // indented behind a turn begins chat. A record without them is moves alone. Before the first number that is not known
 // yet, so a line that can be read as a move is one.
+const sdg_lines = [
+  {line: 'gap odd_position'},
+  {nest: 'transcript'},
+  {line: 'gap bare_move'},
+  {line: 'remark_line'},
+];
 export const sdg = {
   peg: 'homeworlds-sdg',
   tables,
   rules: {
     bare_move: 'action (gap confirmation)? &(gap end_of_line)',
-    plain_move: 'item',
-    unnumbered: 'no_number remark',
   },
   nests: {
+    behind_position: {begin: '^ position_line', end: "!''", patterns: sdg_lines},
     chat: {begin: '^ &blank_byte no_number remark', end: '^ &(gap number)', kind: 'comment', patterns: []},
     transcript: {
       begin: '^ &(gap number)',
       end: "!''",
-      patterns: [{line: 'gap turn'}, {nest: 'chat'}, {line: 'plain_move'}],
+      patterns: [{line: 'gap turn'}, {nest: 'chat'}, {line: 'item'}],
     },
   },
-  patterns: [
-    {line: 'position_line'},
-    {line: 'gap odd_position'},
-    {nest: 'transcript'},
-    {line: 'gap bare_move'},
-    {line: 'remark_line'},
-  ],
+  patterns: [{nest: 'behind_position'}, ...sdg_lines],
 };
 
 // The game record of Abstract Play: JSON, of which nothing is read behind the first fault.

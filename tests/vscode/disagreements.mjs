@@ -1,0 +1,39 @@
+// Where the grammars may differ from the language server, and why: each class must occur in the corpus, or it has to go.
+// What is looked at: the language, the lines, which line and column, what the server says and what the grammar says.
+
+const reader_levels = 100;
+
+// How deep brackets are nested at the most, up to a place.
+function depthUpTo({lines, line, column}) {
+  let [depth, most] = [0, 0];
+  const before = [...lines.slice(0, line), lines[line].slice(0, column + 1)].join('\n');
+  for (const sign of before) {
+    if ('([{'.includes(sign)) most = Math.max(most, ++depth);
+    if (')]}'.includes(sign)) depth = Math.max(0, depth - 1);
+  }
+  return most;
+}
+
+const is_numbered = (text) => /^\s*[0-9]+[).](\s|$)/.test(text);
+// A header may say so, too.
+const names_sdg = (text) => /^\s*dialect:\s+sdg\s*$/i.test(text);
+const is_sdg = ({language, lines}) => language === 'homeworlds-sdg' || lines.some(names_sdg);
+
+export const disagreements = [
+  {
+    name: 'nesting',
+    reason: 'Brackets deeper than the reader goes are unreadable; a grammar does not count.',
+    holds: (at) => at.server === 'unreadable' && depthUpTo(at) > reader_levels,
+  },
+  {
+    name: 'before the first number of sdg',
+    reason:
+      'Without any numbered turn a text of sdg is moves alone, with one its beginning is headers and remarks. A grammar ' +
+      'knows only the lines so far, so that it takes a line which is no move for a remark.',
+    holds: (at) =>
+      is_sdg(at) &&
+      ['unreadable', 'mark'].includes(at.server) &&
+      ['comment', 'key'].includes(at.grammar) &&
+      !at.lines.some(is_numbered),
+  },
+];

@@ -1,0 +1,173 @@
+// The packed extension: it holds what it names and nothing else, and loads, starts the server, does what its commands
+// promise and ends, in an editor that is none.
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import {dirname, extname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
+import {install} from '../support/npm.mjs';
+import {editorWith, load} from './editor.cjs';
+
+const program = process.argv[2];
+const here = dirname(fileURLToPath(import.meta.url));
+const tool = join(here, '../../tools/vscode');
+install(tool);
+const require = createRequire(join(tool, 'package.json'));
+const out = mkdtempSync(join(tmpdir(), 'plyglot-vscode-'));
+process.on('exit', () => rmSync(out, {recursive: true, force: true}));
+const run = (command, ...words) => execFileSync(command, words, {encoding: 'utf8'});
+
+// The types of the sources agree.
+run('node', require.resolve('typescript/bin/tsc'), '-p', tool);
+
+const vsix = run('node', join(tool, 'package.mjs'), out).trim();
+const folder = join(out, 'plyglot');
+
+async function filesIn(path) {
+  const zip = await promisify(require('yauzl').open)(path, {lazyEntries: true});
+  const open = promisify(zip.openReadStream.bind(zip));
+  const files = new Map();
+  zip.on('entry', async (entry) => {
+    const pieces = [];
+    for await (const piece of await open(entry)) pieces.push(piece);
+    files.set(entry.fileName, Buffer.concat(pieces).toString());
+    zip.readEntry();
+  });
+  zip.readEntry();
+  await new Promise((done, fail) => zip.on('end', done).on('error', fail));
+  return files;
+}
+const files = await filesIn(vsix);
+const manifest = JSON.parse(files.get('extension/package.json'));
+const envelope = files.get('extension.vsixmanifest');
+
+// Every file that something names is there, and every file that is there is named.
+const named = (path) => `extension/${path.replace(/^\.\//, '')}`;
+const assets = [...envelope.matchAll(/Path="([^"]+)"/g), ...envelope.matchAll(/<License>([^<]+)/g)].map(([, path]) => path);
+const media = [...files.get('extension/extension.js').matchAll(/\("(board\.\w+)"\)/g)].map(([, name]) => `extension/media/${name}`);
+const wanted = new Set([
+  '[Content_Types].xml',
+  'extension.vsixmanifest',
+  'extension/NOTICE.txt',
+  ...assets,
+  ...media,
+  named(manifest.main),
+  ...manifest.contributes.languages.map(({configuration}) => named(configuration)),
+  ...manifest.contributes.grammars.map(({path}) => named(path)),
+]);
+assert.deepEqual([...files.keys()].sort(), [...wanted].sort());
+assert.equal(media.length, 2);
+for (const name of files.keys()) {
+  assert.ok(name.endsWith('.xml') || files.get('[Content_Types].xml').includes(`"${extname(name)}"`), name);
+}
+for (const {path, scopeName} of manifest.contributes.grammars) {
+  assert.equal(JSON.parse(files.get(named(path))).scopeName, scopeName);
+}
+assert.equal(run('node', join(tool, 'package.mjs'), join(out, 'again')).trim().length > 0, true);
+assert.ok(readFileSync(vsix).equals(readFileSync(join(out, 'again', `plyglot-${manifest.version}.vsix`))), 'packed twice, it is the same');
+
+// It speaks of the notations that the program knows, in the program's version.
+assert.equal(run(program, '--version').trim(), `plyglot ${manifest.version}`);
+assert.match(envelope, new RegExp(`Version="${manifest.version}"`));
+const notations = run(program, 'list', 'notations', '--output-format', 'jsonl').trim().split('\n').map((line) => JSON.parse(line));
+const read = notations.filter(({readable}) => readable);
+const expected = new Set(read.flatMap(({id, dialects}) => [id, ...(dialects ?? []).slice(1).map((dialect) => `${id}-${dialect}`)]));
+assert.deepEqual(manifest.contributes.languages.map(({id}) => id).sort(), [...expected].sort());
+for (const {id, extensions, firstLine} of manifest.contributes.languages) {
+  const notation = read.find((row) => row.id === id);
+  if (!notation) continue;
+  // Chess and Go have files with these extensions as well.
+  if (firstLine) assert.ok(notation.extensions.every((extension) => ['.pgn', '.sgf'].includes(extension)));
+  else assert.deepEqual(extensions, notation.extensions);
+}
+const firstLines = new Map(manifest.contributes.languages.filter(({firstLine}) => firstLine).map(({id, firstLine}) => [id, new RegExp(firstLine)]));
+assert.match('[GameType "Base+MLP"]', firstLines.get('hive-pgn'));
+assert.doesNotMatch('[Event "Casual game"]', firstLines.get('hive-pgn'));
+assert.match('(;GM[27]VV[1]', firstLines.get('boardspace-sgf'));
+assert.doesNotMatch('(;GM[1]FF[4]', firstLines.get('boardspace-sgf'));
+
+// What the manifest promises has a heading in its page.
+const page = files.get('extension/README.md');
+for (const {title} of manifest.contributes.commands) assert.ok(page.includes(title), title);
+for (const name of Object.keys(manifest.contributes.configuration.properties)) assert.ok(page.includes(name), name);
+
+const context = () => ({subscriptions: [], extensionUri: {scheme: 'file', path: folder}});
+const begin = async (settings, document) => {
+  const {vscode, done} = editorWith(settings, document);
+  const extension = load(join(folder, 'extension.js'), vscode);
+  const at = context();
+  await extension.activate(at);
+  const end = async () => {
+    await extension.deactivate();
+    for (const thing of at.subscriptions) thing.dispose();
+  };
+  return {vscode, done, end};
+};
+
+// Programs that are not there, or others: one message, which says so.
+for (const [path, why] of [
+  ['/nowhere/plyglot', 'there is no program `/nowhere/plyglot`'],
+  [folder, `\`${folder}\` is no program that may be run`],
+  ['/bin/false', '`/bin/false` does not answer as plyglot does'],
+  [process.execPath, `\`${process.execPath}\` does not answer as plyglot does`],
+]) {
+  const {done, end} = await begin({path});
+  assert.equal(done.messages.length, 1);
+  assert.ok(done.messages[0].text.startsWith(`plyglot: ${why}. `), done.messages[0].text);
+  await done.commands.get('plyglot.translateFile')();
+  assert.equal(done.messages.length, 1);
+  await end();
+}
+
+const text = 'Base;InProgress;Black[2];wG1;bG1 wG1-;wQ -wG1\nBase;InProgress;Black[1];wS1\n';
+const document = {uri: {scheme: 'file', path: '/game.uhp', toString: () => 'file:///game.uhp'}, languageId: 'uhp', version: 1, getText: () => text};
+const {vscode, done, end} = await begin({path: program}, document);
+assert.deepEqual(done.messages, []);
+assert.deepEqual([...done.commands.keys()].sort(), manifest.contributes.commands.map(({command}) => command).sort());
+
+// The board at the cursor, in a page that nothing foreign runs in.
+vscode.window.activeTextEditor.selection.active = {line: 0, character: 32};
+const posted = new Promise((show) => (done.posted = show));
+await done.commands.get('plyglot.showBoard')();
+const {html} = done.panels[0].webview;
+const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(html);
+const [, nonce] = /nonce-([^']+)'/.exec(policy);
+assert.equal(policy, `default-src 'none'; img-src data:; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`);
+assert.ok(Buffer.from(nonce, 'base64').length >= 16);
+for (const [tag] of html.matchAll(/<(script|link)\b[^>]*>/g)) assert.ok(tag.includes(`nonce="${nonce}"`), tag);
+assert.doesNotMatch(html, /\son\w+=|style=|https?:/);
+const board = await posted;
+assert.equal(board.remark, 'ply 2: Black places the grasshopper `bG1` at (1,0)');
+assert.match(Buffer.from(board.svg, 'base64').toString(), /^<svg [\s\S]*bG1[\s\S]*<\/svg>\s*$/);
+assert.equal(done.panels[0].title, 'Board, ply 2');
+
+// Translated: what the program itself writes, in the language that it is then.
+done.picked = 'hop:spec';
+await done.commands.get('plyglot.translateRecord')();
+const written = (...options) => {
+  return execFileSync(program, ['translate', '--from', 'uhp', '--to', 'hop', ...options, '-'], {input: text, encoding: 'utf8'});
+};
+assert.ok(done.offered.some(({label}) => label === 'hive-pgn'));
+assert.deepEqual(done.opened.pop(), {content: written('--record', '1'), language: 'hop'});
+await done.commands.get('plyglot.translateFile')();
+assert.deepEqual(done.opened.pop(), {content: written(), language: 'hop'});
+done.picked = 'boardspace-sgf';
+await done.commands.get('plyglot.translateFile')();
+assert.deepEqual(done.opened, []);
+assert.match(done.messages.pop().text, /boardspace\.net can be read, but not written/);
+
+// A page, by the finding at the cursor.
+done.findings = [{source: 'plyglot', code: {value: 'hop/lost-plus'}, range: {contains: () => true}}];
+await done.commands.get('plyglot.explain')();
+const [command, uri] = done.pages.pop();
+assert.deepEqual([command, String(uri)], ['markdown.showPreview', 'plyglot:/explain/hop/lost-plus.md']);
+assert.equal(await done.provider.provideTextDocumentContent(uri), run(program, 'explain', 'hop/lost-plus'));
+
+await done.commands.get('plyglot.restart')();
+assert.equal(await done.provider.provideTextDocumentContent(uri), run(program, 'explain', 'hop/lost-plus'));
+assert.deepEqual(done.messages, []);
+await end();
+console.log(`${files.size} files, ${done.commands.size} commands`);
