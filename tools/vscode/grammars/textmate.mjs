@@ -4,6 +4,7 @@
 //
 // A parsing expression never goes back into what it has taken: everything is atomic, so that no line takes longer than
 // its parsing does.
+import {Characters} from './characters.mjs';
 import {scopeOf} from './kinds.mjs';
 
 /**
@@ -22,36 +23,12 @@ const longest_line = 20000;
 /** @type {Pattern} */
 const long_line = {match: `^.{${longest_line + 1}}.*`, captures: {}};
 
-/** @param {number} code */
-function character(code) {
-  const plain = String.fromCodePoint(code);
-  return /[A-Za-z0-9_ ]/.test(plain) ? plain : `\\x{${code.toString(16)}}`;
-}
-
-/**
- * Bytes beyond ASCII stand for all characters there.
- * @param {[number, number]} range
- */
-function rangeText([begin, end]) {
-  if (end < 0x80) return begin === end ? character(begin) : `${character(begin)}-${character(end)}`;
-  if (begin > 0x80 || end < 0xff) throw new Error('a class that divides the bytes of a character');
-  return '\\x{80}-\\x{10ffff}';
-}
-
-/**
- * @param {[number, number][]} ranges
- * @param {string} sign
- */
-function holds(ranges, sign) {
-  return ranges.some(([begin, end]) => begin <= sign.charCodeAt(0) && sign.charCodeAt(0) <= end);
-}
-
 export class Compiler {
   #rules;
   #kinds;
   #nests;
   #language;
-  #stand_ins;
+  #characters;
   #opaque;
   /** @type {Map<string, Pattern[]>} */
   #repository = new Map();
@@ -73,7 +50,7 @@ export class Compiler {
     this.#rules = rules;
     this.#kinds = kinds;
     this.#nests = nests;
-    this.#stand_ins = Object.entries(stand_ins);
+    this.#characters = new Characters(stand_ins);
     this.#opaque = new Set(opaque);
   }
 
@@ -234,11 +211,11 @@ export class Compiler {
   #captured(expression, captures, kind) {
     switch (expression.type) {
       case 'literal':
-        return [...expression.text].map((sign) => this.#sign(sign)).join('');
+        return this.#characters.literal(expression.text);
       case 'class':
-        return this.#characterClass(expression);
+        return this.#characters.class(expression.ranges, expression.negated);
       case 'any':
-        return this.#characterClass({type: 'class', negated: true, ranges: []});
+        return this.#characters.class([], true);
       case 'anchor':
         return expression.sign;
       case 'look':
@@ -252,26 +229,6 @@ export class Compiler {
       case 'rule':
         return this.#capturedRule(expression.name, captures, kind);
     }
-  }
-
-  /** @param {string} sign */
-  #sign(sign) {
-    const plain = character(/** @type {number} */ (sign.codePointAt(0)));
-    const others = this.#stand_ins.filter(([meaning]) => meaning === sign).map(([, regex]) => regex);
-    return others.length > 0 ? `(?>${[plain, ...others].join('|')})` : plain;
-  }
-
-  /**
-   * The end of a line is in no class.
-   * @param {Expression & {type: 'class'}} expression
-   */
-  #characterClass({negated, ranges}) {
-    const plain = `[${negated ? '^\\x{a}' : ''}${ranges.map(rangeText).join('')}]`;
-    if (this.#stand_ins.length === 0) return plain;
-    const inside = this.#stand_ins.filter(([meaning]) => holds(ranges, meaning) !== negated).map(([, regex]) => regex);
-    const any = this.#stand_ins.map(([, regex]) => regex).join('|');
-    const other = negated ? `(?!${any})${plain}` : plain;
-    return `(?>${[...inside, other].join('|')})`;
   }
 
   /**
@@ -322,7 +279,7 @@ export class Compiler {
       const name = kind && {name: this.#scope(kind)};
       captures[Object.keys(captures).length + 1] = {...name, patterns: this.#repeated(item)};
     }
-    const simple = (item.type === 'class' || item.type === 'any') && this.#stand_ins.length === 0;
+    const simple = (item.type === 'class' || item.type === 'any') && this.#characters.areSimple;
     const inner = is_group ? this.#regex(item) : this.#tried(item, captures, kind);
     const all = simple ? `${inner}${sign}+` : `(?>(?:${inner})${sign})`;
     return is_group ? `(${all})` : all;
