@@ -34,7 +34,7 @@ struct Translation {
 
 toolchain::Target found_target(const std::string& name) {
   std::string problem;
-  const toolchain::Target to = toolchain::target(name, problem);
+  toolchain::Target to = toolchain::target(name, problem);
   if (!problem.empty()) throw RequestError(ErrorCode::request_failed, problem);
   return to;
 }
