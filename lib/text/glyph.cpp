@@ -1,6 +1,6 @@
 #include "text/glyph.hpp"
 
-#include <utf8proc.h>
+#include "text/character_width.hpp"
 
 #include <algorithm>
 
@@ -12,20 +12,15 @@ constexpr std::string_view control_pictures = "␀␁␂␃␄␅␆␇␈␉␊
 constexpr std::string_view delete_picture = "␡";
 constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
 
-bool is_invisible(utf8proc_category_t category) {
-  return category == UTF8PROC_CATEGORY_CC || category == UTF8PROC_CATEGORY_CF || category == UTF8PROC_CATEGORY_CN ||
-         category == UTF8PROC_CATEGORY_ZL || category == UTF8PROC_CATEGORY_ZP;
-}
-
 }  // namespace
 
 Glyph unusual_glyph_of(const Decoded& character) {
   const char32_t code_point = character.code_point;
   if (code_point < 0x20) return {control_pictures.substr(code_point * 3, 3), 1};
   if (code_point == 0x7F) return {delete_picture, 1};
-  const auto number = static_cast<utf8proc_int32_t>(code_point);
-  if (!character.is_valid || is_invisible(utf8proc_category(number))) return {replacement_character, 1};
-  return {{}, static_cast<std::uint32_t>(utf8proc_charwidth(number))};
+  const int width = character.is_valid ? character_width(code_point) : invisible;
+  if (width == invisible) return {replacement_character, 1};
+  return {{}, static_cast<std::uint32_t>(width)};
 }
 
 std::size_t plain_prefix(std::string_view text) {

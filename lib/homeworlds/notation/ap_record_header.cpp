@@ -1,9 +1,9 @@
 #include "homeworlds/notation/ap_record_header.hpp"
 
 #include "text/ascii.hpp"
+#include "text/decimal.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -119,10 +119,7 @@ class HeaderReader {
       reading_.reject(*result, "a number");
       return std::nullopt;
     }
-    double value = 0;
-    const std::string_view written = json_.written(*result);
-    const auto [end, error] = std::from_chars(written.data(), written.data() + written.size(), value);
-    return error == std::errc() ? std::optional(value) : std::nullopt;
+    return text::parse_decimal(json_.written(*result));
   }
 
   // The site ranks players: who has more is before who has less.

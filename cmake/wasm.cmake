@@ -1,0 +1,9 @@
+# The toolchain for WebAssembly: Debian's clang with wasi-libc. What the module imports of WASI is little enough for a page
+# to provide (tools/wasm).
+set(CMAKE_SYSTEM_NAME Generic)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+set(CMAKE_CXX_COMPILER clang++)
+set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+# A program needs the options of tools/wasm, so that the compiler is tried on a library.
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+set(CMAKE_EXECUTABLE_SUFFIX .wasm)
