@@ -6,4 +6,3 @@ set(CMAKE_CXX_COMPILER clang++)
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 # A program needs the options of tools/wasm, so that the compiler is tried on a library.
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
-set(CMAKE_EXECUTABLE_SUFFIX .wasm)

@@ -1,0 +1,123 @@
+// The npm package, as a program uses it:
+//   node --expose-gc package_test.mjs PACKAGE
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
+
+const folder = process.argv[2];
+const {load, PlyglotError} = await import(pathToFileURL(`${folder}/index.js`));
+const plyglot = await load();
+const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
+
+// The module is loaded from whatever holds it.
+{
+  const bytes = readFileSync(`${folder}/plyglot.wasm`);
+  const sources = [pathToFileURL(`${folder}/plyglot.wasm`), bytes, new WebAssembly.Module(bytes),
+    new Response(bytes, {headers: {'content-type': 'application/wasm'}})];
+  for (const source of sources) assert.equal((await load(source)).version, plyglot.version);
+}
+
+// What there is.
+{
+  const {version} = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  assert.equal(plyglot.version, version);
+  const hop = plyglot.notations.find(({id}) => id === 'hop');
+  assert.deepEqual([hop.game, hop.canBeRead, hop.dialects[0], hop.extensions], ['hive', true, 'spec', ['.hop']]);
+  assert.ok(hop.options.length > 0 && hop.options.every(({key, help, choices, minimum}) =>
+    key !== '' && help !== '' && (choices === undefined) === Number.isInteger(minimum)));
+  assert.ok(plyglot.notations.some(({canBeRead}) => !canBeRead));
+  assert.match(plyglot.explain('hop/lost-plus'), /^# `?hop\/lost-plus/);
+  assert.equal(plyglot.explain('hop/none'), undefined);
+}
+
+// Indexes are those of the string, whatever stands before; those of bytes, of the bytes.
+{
+  const text = '# é 😀 \u{10FFFF}\nbse,QA-a ,b\n';
+  const place = text.indexOf('bse');
+  const inString = plyglot.read(text, {notation: 'hop'});
+  const bytes = Buffer.from(text);
+  const inBytes = plyglot.read(bytes, {notation: 'hop'});
+  assert.deepEqual(inString.findings.map(({name}) => name), inBytes.findings.map(({name}) => name));
+  assert.ok(inString.findings.length > 0);
+  for (const [i, {span, fix}] of inString.findings.entries()) {
+    const ofBytes = inBytes.findings[i];
+    assert.equal(text.slice(span.begin, span.end), bytes.subarray(ofBytes.span.begin, ofBytes.span.end).toString());
+    assert.ok(span.begin >= place);
+    for (const [k, edit] of (fix?.edits ?? []).entries()) {
+      const end = ofBytes.fix.edits[k].span.end;
+      assert.equal(text.slice(0, edit.span.end), bytes.subarray(0, end).toString());
+    }
+  }
+  // What the fixes would do by hand is what `fix` does.
+  const {fix} = inString.findings.find((finding) => finding.fix);
+  let mended = text;
+  for (const {span, text: written} of [...fix.edits].reverse()) mended = mended.slice(0, span.begin) + written + mended.slice(span.end);
+  assert.equal(plyglot.read(mended, {notation: 'hop'}).findings.length, inString.findings.length - 1);
+  assert.equal(inString.fix({unsafe: true}).findings.length, 0);
+}
+
+// What is done with a game.
+{
+  const document = plyglot.read(game, {name: 'a.uhp'});
+  assert.deepEqual([document.notation, document.recordCount, document.findings], ['uhp', 1, []]);
+  assert.equal(document.format().text, game);
+  assert.match(document.show('svg', {ply: 1}).text, /^<svg [\s\S]*<\/svg>\n$/);
+  assert.notEqual(document.show('svg', {ply: 1}).text, document.show('svg').text);
+  assert.ok(document.moves().length > document.moves({ply: 0}).length);
+  for (const to of ['thehive', 'hive-pgn']) {
+    const there = plyglot.read(document.translate(to).text, {notation: to});
+    assert.deepEqual([plyglot.diff(document, there).done, plyglot.diff(document, there).notDone], [1, 0]);
+    there.free();
+  }
+  const shorter = plyglot.read(document.translate('uhp', {ply: 2}).text, {notation: 'uhp'});
+  assert.equal(plyglot.diff(document, shorter).notDone, 1);
+  assert.notEqual(plyglot.diff(document, shorter).text, '');
+  document.free();
+  assert.throws(() => document.format(), PlyglotError);
+  assert.throws(() => document.free(), PlyglotError);
+}
+
+// What the caller has wrong is said, and does no harm.
+{
+  const says = (use, pattern) => assert.throws(use, (error) => error instanceof PlyglotError && pattern.test(error.message));
+  says(() => plyglot.read('', {notation: 'hip'}), /`hip`.*`hop`/);
+  says(() => plyglot.read('', {notation: 'hop', options: {dialetc: 'spec'}}), /dialetc/);
+  says(() => plyglot.read('', {notation: 'hop', options: {dialect: 'x'}}), /`x`/);
+  says(() => plyglot.read('', {notation: 'hop', ignore: ['hop/none']}), /hop\/none/);
+  says(() => plyglot.read('', {notation: 'hop', severities: {all: 'fatal'}}), /./);
+  says(() => plyglot.read('certainly no game'), /notation/);
+  const document = plyglot.read(game, {notation: 'uhp'});
+  says(() => document.translate('hopgi'), /./);
+  says(() => document.translate('hipgi'), /hopgi/);
+  says(() => document.show('picture'), /picture/);
+  says(() => document.moves({record: 2}), /./);
+  assert.throws(() => plyglot.read(7), TypeError);
+  document.free();
+}
+
+// Any text: zero bytes, half of a pair of surrogates, no UTF-8, a megabyte on one line, brackets in brackets.
+{
+  const texts = ['\0', '\uD800', '\uFEFF', Buffer.from([0xff, 0xfe, 0x80]), 'x'.repeat(1 << 20), '('.repeat(100000), ''];
+  for (const {id} of plyglot.notations.filter(({canBeRead}) => canBeRead)) {
+    for (const text of texts) {
+      const document = plyglot.read(text, {notation: id});
+      for (const {span} of document.findings) assert.ok(span.begin <= span.end && span.end <= text.length);
+      document.format();
+      document.free();
+    }
+  }
+}
+
+// What is freed is used again: the module's memory does not grow with the number of texts.
+{
+  const many = () => {
+    for (let i = 0; i < 2000; ++i) plyglot.read(game, {name: 'a.uhp'}).free();
+    globalThis.gc();
+    return process.memoryUsage().external;
+  };
+  const before = many();
+  const more = many() - before;
+  assert.ok(more < 1 << 20, `${more} bytes more`);
+}
+
+console.log('the package does what it says');

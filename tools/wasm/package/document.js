@@ -1,0 +1,101 @@
+import {findingsIn, safetyNumber} from './findings.js';
+import {PlyglotError} from './module.js';
+import {bytesThemselves, Offsets} from './offsets.js';
+import {stringOf} from './texts.js';
+
+const ok = 0;
+const refused = 5;
+const allRecords = 0;
+const endOfGame = 0xffffffff;
+const views = ['text', 'diagram', 'svg', 'dot', 'json', 'syntax', 'ast', 'model', 'board'];
+
+// What came of something done with documents. `offsets` are those of the text that its findings speak of; without them,
+// that of the outcome is meant.
+export function outcomeOf(module, {status, handle}, offsets) {
+  if (status !== ok && status !== refused) {
+    throw new PlyglotError(module.string('plyglot_status_text', status), status);
+  }
+  try {
+    if (status === refused) throw new PlyglotError(module.string('plyglot_outcome_problem', handle), status);
+    const findings = module.call('plyglot_outcome_findings', handle);
+    const bytes = module.bytes('plyglot_outcome_text', handle);
+    return {
+      text: stringOf(bytes),
+      bytes,
+      parts: module.list(module.call('plyglot_outcome_part_count', handle),
+        (i) => module.string('plyglot_outcome_part', handle, i)),
+      findings: findingsIn(module, findings, offsets ?? new Offsets(bytes)),
+      done: module.call('plyglot_outcome_done', handle) >>> 0,
+      notDone: module.call('plyglot_outcome_not_done', handle) >>> 0,
+    };
+  } finally {
+    module.call('plyglot_outcome_free', handle);
+  }
+}
+
+export class Document {
+  #module;
+  #handle;
+  #offsets;
+  #isOfString;
+
+  // `bytes` are those of a text that was given as a string, else null.
+  constructor(module, handle, bytes) {
+    this.#module = module;
+    this.#handle = handle;
+    this.#isOfString = bytes !== null;
+    this.#offsets = bytes === null ? bytesThemselves : new Offsets(bytes);
+    this.notation = module.string('plyglot_document_notation', handle);
+    this.recordCount = module.call('plyglot_document_record_count', handle) >>> 0;
+    this.findings = findingsIn(module, module.call('plyglot_document_findings', handle), this.#offsets);
+  }
+
+  get handle() {
+    if (this.#handle === 0) throw new PlyglotError('this document was freed');
+    return this.#handle;
+  }
+
+  format() {
+    return this.#outcome('plyglot_document_format');
+  }
+
+  fix({unsafe = false} = {}) {
+    const offsets = this.#isOfString ? undefined : bytesThemselves;
+    const least = safetyNumber(unsafe ? 'unsafe' : 'safe');
+    return outcomeOf(this.#module, this.#module.handle('plyglot_document_fix', this.handle, least), offsets);
+  }
+
+  translate(to, {record = allRecords, ply = endOfGame, options = {}} = {}) {
+    const module = this.#module;
+    const target = module.call('plyglot_target_new');
+    try {
+      const set = (name, ...texts) => {
+        const status = module.withTexts(texts, (...given) => module.call(name, target, ...given));
+        if (status !== ok) throw new PlyglotError(module.string('plyglot_target_problem', target), status);
+      };
+      set('plyglot_target_set_notation', to);
+      for (const [key, value] of Object.entries(options)) set('plyglot_target_set_option', key, value);
+      return this.#outcome('plyglot_document_translate', target, record, ply);
+    } finally {
+      module.call('plyglot_target_free', target);
+    }
+  }
+
+  show(view, {record = allRecords, ply = endOfGame} = {}) {
+    if (!views.includes(view)) throw new PlyglotError(`there is no view \`${view}\`; the views are ${views.join(', ')}`);
+    return this.#outcome('plyglot_document_show', views.indexOf(view), record, ply);
+  }
+
+  moves({record = allRecords, ply = endOfGame} = {}) {
+    return this.#outcome('plyglot_document_moves', record, ply).parts.map((line) => line.replace(/\n$/, ''));
+  }
+
+  free() {
+    this.#module.call('plyglot_document_free', this.handle);
+    this.#handle = 0;
+  }
+
+  #outcome(name, ...values) {
+    return outcomeOf(this.#module, this.#module.handle(name, this.handle, ...values), this.#offsets);
+  }
+}

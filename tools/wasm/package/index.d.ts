@@ -1,0 +1,144 @@
+// plyglot: reads the texts in which people write down board games, and checks, mends, formats, translates, shows and
+// compares them.
+
+/** Half open. In a text that was given as a string, indexes of that string; in one given as bytes, bytes. */
+export interface Span {
+  begin: number;
+  end: number;
+}
+
+export type Severity = 'off' | 'info' | 'warning' | 'error';
+/** Safe: the meaning of the text stays, or becomes what was certainly meant. Unsafe: a good guess. */
+export type Safety = 'safe' | 'unsafe';
+
+export interface Edit {
+  span: Span;
+  text: string;
+}
+
+export interface Finding {
+  /** Such as `hop/lost-plus`; stays for ever. */
+  name: string;
+  severity: Severity;
+  message: string;
+  span: Span;
+  /** What is said at the span itself; may be empty. */
+  label: string;
+  /** Other places that matter. */
+  labels: {text: string; span: Span}[];
+  notes: string[];
+  helps: string[];
+  /** Its edits belong together, are in the order of the text, and do not overlap. */
+  fix: {safety: Safety; title: string; edits: Edit[]} | null;
+}
+
+/** What came of something done with a document. */
+export interface Outcome {
+  text: string;
+  /** The same, where bytes that are no UTF-8 stay what they are. */
+  bytes: Uint8Array;
+  /** The pieces of the text, side by side; what each is, the function says. */
+  parts: string[];
+  findings: Finding[];
+  /** How often it was done, and how often it was not; of what, the function says. */
+  done: number;
+  notDone: number;
+}
+
+export interface Option {
+  key: string;
+  help: string;
+  default: string;
+  /** The words one may give; missing if it is a number. */
+  choices?: string[];
+  minimum?: number;
+  maximum?: number;
+}
+
+export interface Notation {
+  /** Such as `hop`. */
+  id: string;
+  title: string;
+  /** Such as `hive`. */
+  game: string;
+  /** False for a form that is only written: a target of translations. */
+  canBeRead: boolean;
+  /** Whether its records are games, with plies. */
+  hasPlies: boolean;
+  /** The first is the default. Written behind the id and a colon: `hop:hivegame`. */
+  dialects: string[];
+  /** With the dot. */
+  extensions: string[];
+  options: Option[];
+}
+
+export interface Check {
+  name: string;
+  /** Without any setting; `off` for one that must be asked for. */
+  severity: Severity;
+  summary: string;
+}
+
+export interface Settings {
+  /** What findings call the text; its extension shows the notation where none is named. */
+  name?: string;
+  /** `ID` or `ID:DIALECT`. Without it, the name, else the text itself shows which one it is. */
+  notation?: string;
+  /** Of the notation that is named. */
+  options?: Record<string, string>;
+  /** Checks are names, prefixes that end in a slash, or `all`. With `select` nothing else is reported. */
+  select?: string[];
+  ignore?: string[];
+  severities?: Record<string, Severity>;
+  /** The whole text is one record outside of a file, where a notation has no comments and no line ends. */
+  isString?: boolean;
+}
+
+/** A record's number, from 1; all of them without it. Of a game, the ply after which it is meant; its end without it. */
+export interface Selection {
+  record?: number;
+  ply?: number;
+}
+
+export type View = 'text' | 'diagram' | 'svg' | 'dot' | 'json' | 'syntax' | 'ast' | 'model' | 'board';
+
+/** A text that was read and checked. It stays in the module's memory until it is freed. */
+export interface Document {
+  readonly notation: string;
+  readonly recordCount: number;
+  readonly findings: Finding[];
+  /** The canonical text. What cannot be formatted keeps its bytes, which `notDone` counts. */
+  format(): Outcome;
+  /** Applies fixes, safe ones alone or all, until none is left. Findings are those that are left, in the new text. */
+  fix(settings?: {unsafe?: boolean}): Outcome;
+  /** Parts are records that were written. Findings are errors, and what the target cannot say. */
+  translate(to: string, settings?: Selection & {options?: Record<string, string>}): Outcome;
+  /** Parts are records that were shown. */
+  show(view: View, settings?: Selection): Outcome;
+  /** The legal moves of a record. */
+  moves(settings?: Selection): string[];
+  free(): void;
+}
+
+export interface Plyglot {
+  readonly version: string;
+  readonly notations: Notation[];
+  readonly checks: Check[];
+  /** Reads and checks a text, sound or not. */
+  read(text: string | Uint8Array, settings?: Settings): Document;
+  /** What two documents of a game say differently. Parts and counts are pairs of records; `done` are the same. */
+  diff(a: Document, b: Document): Outcome;
+  /** The page about a check, in Markdown. */
+  explain(check: string): string | undefined;
+}
+
+/** Says what the caller has wrong: a name that there is not, or what cannot be done with these texts. */
+export class PlyglotError extends Error {
+  /** As in plyglot.h; undefined if the module itself failed, which cannot be used any more then. */
+  readonly status: number | undefined;
+}
+
+/** Loads the module that lies beside this file, or another source of it. */
+export function load(
+  source?: URL | string | Response | BufferSource | WebAssembly.Module,
+): Promise<Plyglot>;

@@ -1,0 +1,103 @@
+// The module's functions, called with JavaScript's values: texts as strings or bytes, structures by their addresses.
+
+import {bytesOf, stringOf} from './texts.js';
+
+export class PlyglotError extends Error {
+  constructor(message, status) {
+    super(message);
+    this.name = 'PlyglotError';
+    this.status = status;
+  }
+}
+
+// The library prints nothing and opens nothing; what it is linked with can, and is told that it cannot.
+const badDescriptor = 8;
+const system = Object.fromEntries(['fd_close', 'fd_seek', 'fd_write'].map((name) => [name, () => badDescriptor]));
+
+// A structure of results is not larger.
+const roomSize = 32;
+
+export class Module {
+  #functions;
+  #memory;
+  #room;
+  #isBroken = false;
+
+  static async of(compiled) {
+    const {exports} = await WebAssembly.instantiate(compiled, {wasi_snapshot_preview1: system});
+    return new Module(exports);
+  }
+
+  constructor(exports) {
+    this.#functions = exports;
+    this.#memory = exports.memory;
+    this.call('_initialize');
+    this.#room = this.#allocate(roomSize);
+  }
+
+  // A function that takes and returns numbers. After one that did not return, nothing is known of the memory.
+  call(name, ...values) {
+    if (this.#isBroken) throw new PlyglotError('an earlier call broke this instance; load another one');
+    try {
+      return this.#functions[name](...values);
+    } catch (error) {
+      this.#isBroken = true;
+      throw new PlyglotError(`\`${name}\` did not return: ${error.message}`);
+    }
+  }
+
+  // One that returns a structure of `count` numbers, unsigned and of 32 bits each.
+  numbers(name, count, ...values) {
+    this.call(name, this.#room, ...values);
+    const view = new DataView(this.#memory.buffer);
+    return Array.from({length: count}, (_, i) => view.getUint32(this.#room + 4 * i, true));
+  }
+
+  // One that returns a text, as bytes or as a string.
+  bytes(name, ...values) {
+    const [address, size] = this.numbers(name, 2, ...values);
+    return new Uint8Array(this.#memory.buffer, address, size).slice();
+  }
+
+  string(name, ...values) {
+    return stringOf(this.bytes(name, ...values));
+  }
+
+  // Lists are a count and elements.
+  list(count, element) {
+    return Array.from({length: count >>> 0}, (_, i) => element(i));
+  }
+
+  // One that answers with a status and stores the address of a handle behind its other arguments.
+  handle(name, ...values) {
+    const status = this.call(name, ...values, this.#room);
+    return {status, handle: new DataView(this.#memory.buffer).getUint32(this.#room, true)};
+  }
+
+  // The addresses of texts are good while `use` runs.
+  withTexts(texts, use) {
+    const addresses = [];
+    try {
+      for (const text of texts) addresses.push(this.#textOf(text));
+      return use(...addresses);
+    } finally {
+      if (!this.#isBroken) for (const address of addresses) this.call('free', address);
+    }
+  }
+
+  #textOf(text) {
+    const bytes = bytesOf(text);
+    const address = this.#allocate(8 + bytes.length);
+    const view = new DataView(this.#memory.buffer);
+    view.setUint32(address, address + 8, true);
+    view.setUint32(address + 4, bytes.length, true);
+    new Uint8Array(this.#memory.buffer).set(bytes, address + 8);
+    return address;
+  }
+
+  #allocate(size) {
+    const address = this.call('malloc', size) >>> 0;
+    if (address === 0) throw new PlyglotError(`there is no memory for a text of ${size - 8} bytes`);
+    return address;
+  }
+}
