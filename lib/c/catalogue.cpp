@@ -43,7 +43,12 @@ plyglot_text plyglot_checks_name(size_t index) noexcept {
 
 plyglot_severity plyglot_checks_severity(size_t index) noexcept {
   const auto* entry = check_at(index);
-  return entry == nullptr || entry->on_request ? PLYGLOT_OFF : c::severity_of(entry->severity);
+  return entry == nullptr ? PLYGLOT_OFF : c::severity_of(entry->severity);
+}
+
+int plyglot_checks_is_on_request(size_t index) noexcept {
+  const auto* entry = check_at(index);
+  return entry != nullptr && entry->on_request ? 1 : 0;
 }
 
 plyglot_text plyglot_checks_summary(size_t index) noexcept {

@@ -11,11 +11,9 @@ plyglot_status plyglot_document_format(const plyglot_document* document, plyglot
   if (document == nullptr) return PLYGLOT_BAD_ARGUMENT;
   std::vector<diagnostics::Diagnostic> found;
   toolchain::Session session(document->settings.language, {});
-  toolchain::Session::Formatted formatted = session.format(document->chunk(), diagnostics::collect_into(found));
+  const toolchain::Session::Formatted formatted = session.format(document->chunk(), diagnostics::collect_into(found));
   auto made = std::make_unique<plyglot_outcome>();
-  made->text = std::move(formatted.text);
-  // Nothing follows in the file.
-  made->text.resize(made->text.size() - formatted.trailing_blank_lines);
+  made->text = formatted.without_trailing_blank_lines();
   for (const auto& unit : formatted.units) {
     if (unit.after.begin < made->text.size() || unit.after.empty()) {
       made->ends.push_back(std::min<std::size_t>(unit.after.end, made->text.size()));

@@ -143,8 +143,10 @@ enum { PLYGLOT_OFF = 0, PLYGLOT_INFO = 1, PLYGLOT_WARNING = 2, PLYGLOT_ERROR = 3
 /* All findings there can be. A name, such as `hop/lost-plus`, stays for ever; an index does not. */
 PLYGLOT_API size_t plyglot_checks_count(void) PLYGLOT_NOEXCEPT;
 PLYGLOT_API plyglot_text plyglot_checks_name(size_t index) PLYGLOT_NOEXCEPT;
-/* The severity without any setting; PLYGLOT_OFF for a check that must be asked for. */
+/* The severity, unless a setting says another. Not 0: nothing of this kind is reported unless a setting asks for it, by
+   selecting it or giving it a severity. */
 PLYGLOT_API plyglot_severity plyglot_checks_severity(size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API int plyglot_checks_is_on_request(size_t index) PLYGLOT_NOEXCEPT;
 /* One line, and the page that explains it, in Markdown. */
 PLYGLOT_API plyglot_text plyglot_checks_summary(size_t index) PLYGLOT_NOEXCEPT;
 PLYGLOT_API plyglot_text plyglot_checks_page(size_t index) PLYGLOT_NOEXCEPT;

@@ -146,6 +146,7 @@ TEST_CASE("an index out of range is answered with nothing") {
   CHECK(is_nothing(plyglot_checks_name(plyglot_checks_count())));
   CHECK(is_nothing(plyglot_checks_name(far)));
   CHECK(plyglot_checks_severity(far) == PLYGLOT_OFF);
+  CHECK(plyglot_checks_is_on_request(far) == 0);
   CHECK(is_nothing(plyglot_checks_summary(far)));
   CHECK(is_nothing(plyglot_checks_page(far)));
 

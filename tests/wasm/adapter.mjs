@@ -18,7 +18,7 @@ function documentOf({notation, options = {}, source = 'file', text, base64, chec
   return plyglot.read(text === undefined ? Buffer.from(base64, 'base64') : Buffer.from(text), {
     notation: dialect === undefined ? notation : `${notation}:${dialect}`,
     options: others,
-    severities: Object.fromEntries(wanted.map((name) => [name, 'warning'])),
+    severities: Object.fromEntries(wanted.map((name) => [name, checks.get(name).severity])),
     isString: source === 'string',
   });
 }

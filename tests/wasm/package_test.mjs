@@ -26,6 +26,8 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
   assert.ok(hop.options.length > 0 && hop.options.every(({key, help, choices, minimum}) =>
     key !== '' && help !== '' && (choices === undefined) === Number.isInteger(minimum)));
   assert.ok(plyglot.notations.some(({canBeRead}) => !canBeRead));
+  const [usual, wanted] = ['hop/lost-plus', 'hop/not-canonical'].map((name) => plyglot.checks.find((check) => check.name === name));
+  assert.deepEqual([usual.isOnRequest, wanted.isOnRequest, wanted.severity], [false, true, 'info']);
   assert.match(plyglot.explain('hop/lost-plus'), /^# `?hop\/lost-plus/);
   assert.equal(plyglot.explain('hop/none'), undefined);
 }

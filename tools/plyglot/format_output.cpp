@@ -10,8 +10,7 @@ FormatOutput::FormatOutput(FormatMode mode, std::string_view name, bool is_file,
 void FormatOutput::add(std::string_view before, std::uint32_t base, const toolchain::Session::Formatted& formatted) {
   const bool is_unchanged = before == formatted.text;
   is_changed_ = is_changed_ || !is_unchanged;
-  const std::string_view text = formatted.text;
-  const std::string_view body = text.substr(0, text.size() - formatted.trailing_blank_lines);
+  const std::string_view body = formatted.without_trailing_blank_lines();
   if (mode_ == FormatMode::diff) add_to_diff(before, base, formatted);
   if (!body.empty()) {
     for (; blank_lines_ > 0; --blank_lines_) emit("\n", !is_changed_);

@@ -85,6 +85,10 @@ class Session {
     // The last ones of the text are blank lines, which belong to it only if something else follows in the file (hop 5:
     // one LF at the end of the file). Each is one LF.
     std::uint32_t trailing_blank_lines = 0;
+    // The text of a file that ends here.
+    std::string_view without_trailing_blank_lines() const {
+      return std::string_view(text).substr(0, text.size() - trailing_blank_lines);
+    }
     // In the order of the text, side by side.
     std::vector<FormattedUnit> units;
     // Records that keep their bytes since they have an error, which is reported, or no canonical text.

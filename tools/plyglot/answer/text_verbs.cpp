@@ -63,7 +63,7 @@ void answer_format(const Request& request, Answer& answer) {
   if (!formatted.kept_without_error.empty()) {
     answer["text"] = nullptr;
   } else {
-    put_text(answer, formatted.text);
+    put_text(answer, std::string(formatted.without_trailing_blank_lines()));
   }
 }
 

@@ -17,8 +17,7 @@ Json changes_by_formatting(const Document& document, text::Span wanted) {
   std::vector<diagnostics::Diagnostic> unheard;
   const auto formatted = session.format(document.chunk(), diagnostics::collect_into(unheard));
   // Nothing follows in the file for which its last blank lines would stay.
-  const std::string_view text =
-      std::string_view(formatted.text).substr(0, formatted.text.size() - formatted.trailing_blank_lines);
+  const std::string_view text = formatted.without_trailing_blank_lines();
   for (const auto& unit : formatted.units) {
     if (!touches(unit.before, wanted)) continue;
     const std::size_t begin = std::min<std::size_t>(unit.after.begin, text.size());

@@ -74,8 +74,10 @@ export interface Notation {
 
 export interface Check {
   name: string;
-  /** Without any setting; `off` for one that must be asked for. */
+  /** Unless a setting says another. */
   severity: Severity;
+  /** Nothing of this kind is reported unless a setting asks for it, by selecting it or giving it a severity. */
+  isOnRequest: boolean;
   summary: string;
 }
 

@@ -96,6 +96,7 @@ export class Plyglot {
     return module.list(module.call('plyglot_checks_count'), (i) => ({
       name: module.string('plyglot_checks_name', i),
       severity: severityName(module.call('plyglot_checks_severity', i)),
+      isOnRequest: module.call('plyglot_checks_is_on_request', i) !== 0,
       summary: module.string('plyglot_checks_summary', i),
     }));
   }
