@@ -78,8 +78,8 @@ struct Engine {
   }
 };
 
-// Whether the library only reads, where each byte of it is sent to a page: what exports and checks the grammars is half of
-// its code.
+// Whether the library only reads, where each byte of it is sent to a page: what exports and checks the grammars is half
+// of its code.
 #ifdef PLYGLOT_ONLY_READS
 inline constexpr bool only_reads = true;
 #else
@@ -89,8 +89,10 @@ inline constexpr bool only_reads = false;
 template <class Start, class Traits>
 constexpr Grammar make_grammar(std::string_view name) {
   using E = Engine<Start, Traits>;
-  if constexpr (only_reads) return {name, nullptr, &E::build, nullptr, nullptr, &E::kind_name};
-  else return {name, &E::recognise, &E::build, &E::rules, &E::cover, &E::kind_name};
+  if constexpr (only_reads)
+    return {name, nullptr, &E::build, nullptr, nullptr, &E::kind_name};
+  else
+    return {name, &E::recognise, &E::build, &E::rules, &E::cover, &E::kind_name};
 }
 
 }  // namespace plyglot::syntax

@@ -27,8 +27,8 @@ struct Coverage {
 };
 
 // Functions over one grammar, instantiated in the notation's parse.cpp. All are pure; none throws or recurses deeper
-// than the grammar's own nesting bound. A library that only reads (PLYGLOT_ONLY_READS) has `build` and `kind_name` alone,
-// the others are null.
+// than the grammar's own nesting bound. A library that only reads (PLYGLOT_ONLY_READS) has `build` and `kind_name`
+// alone, the others are null.
 struct Grammar {
   std::string_view name;
   // Whether the tolerant grammar reads the whole text. (For a notation that reads everything, always.)

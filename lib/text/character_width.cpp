@@ -11,8 +11,10 @@ int character_width(char32_t code_point) {
     case UTF8PROC_CATEGORY_CF:
     case UTF8PROC_CATEGORY_CN:
     case UTF8PROC_CATEGORY_ZL:
-    case UTF8PROC_CATEGORY_ZP: return invisible;
-    default: return utf8proc_charwidth(number);
+    case UTF8PROC_CATEGORY_ZP:
+      return invisible;
+    default:
+      return utf8proc_charwidth(number);
   }
 }
 

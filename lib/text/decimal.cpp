@@ -1,7 +1,7 @@
 #include "text/decimal.hpp"
 
-#include <charconv>
 #include <cerrno>
+#include <charconv>
 #include <cstdlib>
 #include <string>
 

@@ -22,6 +22,8 @@ TEST_CASE("homeworlds suppressions: a comment behind a turn is about its line, o
   const std::string comment = "# plyglot: ignore[homeworlds/unknown-verb] as it was sent\n";
   const Lines of_both = said_of("biuld y1 Lee\nbiuld y1 Ray\n");
   REQUIRE(of_both.size() == 2);
-  CHECK(said_of("biuld y1 Lee  " + comment + "biuld y1 Ray\n") == Lines{"homeworlds/unknown-verb error 118-123 edit 118-123"});
-  CHECK(said_of(comment + "biuld y1 Lee\nbiuld y1 Ray\n") == Lines{"homeworlds/unknown-verb error 117-122 edit 117-122"});
+  CHECK(said_of("biuld y1 Lee  " + comment + "biuld y1 Ray\n") ==
+        Lines{"homeworlds/unknown-verb error 118-123 edit 118-123"});
+  CHECK(said_of(comment + "biuld y1 Lee\nbiuld y1 Ray\n") ==
+        Lines{"homeworlds/unknown-verb error 117-122 edit 117-122"});
 }
