@@ -43,7 +43,7 @@ export function casesFor(program) {
     ['plyglot lint --color ', ['always', 'auto', 'never']],
     ['plyglot lint --output-format s', ['sarif']],
     ['plyglot list --output-format ', ['human', 'jsonl']],
-    ['plyglot list ', ['diagnostics', 'notations']],
+    ['plyglot list ', ['config', 'diagnostics', 'notations']],
     ['plyglot generate z', ['zsh']],
     ['plyglot perft h', ['hexix', 'hive', 'hopgi']],
     ['plyglot perft g', ['game.uhp', 'games']],

@@ -14,12 +14,25 @@ function readingOf(info) {
 function exampleOf(text) {
   const [, part] = /^## Example\n([\s\S]*?)^## /m.exec(text);
   const [, info, body] = /^```(\S.*)\n([\s\S]*?)^```/m.exec(part) ?? [];
-  return info === undefined || info === 'sh' ? undefined : {...readingOf(info), body};
+  if (info === undefined || info === 'sh') return undefined;
+  return info === 'toml' ? {isConfig: true, body} : {...readingOf(info), body};
 }
 
 const said = /^(?:error|warning|info)\[(.+?)\].*\n(?:(?!(?:error|warning|info)\[|\d+ (?:error|warning|info)s?\b).*\n)*/gm;
 
+// A config with a mistake ends the program, and says so behind the finding.
+function askedOfConfig(program, folder, body) {
+  const path = join(folder, 'plyglot.toml');
+  writeFileSync(path, body);
+  try {
+    return program.ask(['config'], {folder, statuses: [2]}).stderr.replace(/^plyglot: .*\n/m, '');
+  } finally {
+    rmSync(path);
+  }
+}
+
 function lint(program, folder, name, onRequest, example) {
+  if (example.isConfig) return askedOfConfig(program, folder, example.body);
   const words = ['lint', '--quiet', ...example.words];
   if (onRequest) words.push('--select', name);
   if (example.isString) return program.ask([...words, '--text', example.body.replace(/\n$/, '')]).stdout;

@@ -8,7 +8,7 @@ export class Program {
   }
 
   // What it answers, whatever it finds; a wrong command line is a fault of the site.
-  ask(words, {input, folder = top} = {}) {
+  ask(words, {input, folder = top, statuses = [0, 1]} = {}) {
     const {status, stdout, stderr} = spawnSync(this.path, words, {
       cwd: folder,
       encoding: 'utf8',
@@ -16,7 +16,7 @@ export class Program {
       maxBuffer: 1 << 28,
       env: {...process.env, NO_COLOR: '1', LC_ALL: 'C.UTF-8'},
     });
-    if (status !== 0 && status !== 1) throw new Error(`plyglot ${words.join(' ')} ended with ${status}: ${stderr}`);
+    if (!statuses.includes(status)) throw new Error(`plyglot ${words.join(' ')} ended with ${status}: ${stderr}`);
     return {status, stdout, stderr};
   }
 

@@ -7,12 +7,15 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {keystrokeRows} from './bench/keystrokes.mjs';
 import {hasPerf, hotSpotTable} from './bench/profiles.mjs';
-import {byInputs, memoryTable, overview, rounded, rulesTable, secondCoreTable, stageTable, startUpTable, table} from './bench/tables.mjs';
+import {byInputs, keystrokeTable, memoryTable, overview, rounded, rulesTable, secondCoreTable, stageTable, startUpTable, table} from './bench/tables.mjs';
 
 const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const build = join(top, 'build/bench');
 const programs = join(build, 'tests/bench');
+// What makes long games.
+const makers = ['plyglot-hive-games', 'plyglot-hexix-games', 'plyglot-hopgi-games'];
 const plyglot = join(build, 'tools/plyglot/plyglot');
 const pages = {'docs/performance.md': {}, 'README.md': {}};
 
@@ -106,8 +109,8 @@ function peersOf(samples) {
   return JSON.parse(execFileSync('node', [join(top, 'tests/bench/peers/measure.mjs'), plyglot, `${samples}/texts`], {encoding: 'utf8'}));
 }
 
-function measureAndShow(samples) {
-  execFileSync(join(top, 'tools/dev'), ['build', 'bench', '--target', 'benchmarks'], {stdio: 'inherit'});
+async function measureAndShow(samples) {
+  execFileSync(join(top, 'tools/dev'), ['build', 'bench', '--target', 'benchmarks', ...makers], {stdio: 'inherit'});
   const isRules = (program) => /rules|perft/.test(program);
   const names = readdirSync(programs).filter((name) => /^bench-\w+$/.test(name) && name !== 'bench-processes').sort();
   if (options.readme) requireRowsOfReadme(names);
@@ -121,6 +124,7 @@ function measureAndShow(samples) {
   for (const [inputs, rows] of processes) {
     show(inputs.replace(' ', '-'), {'start-up': startUpTable, 'second core': secondCoreTable, memory: memoryTable}[inputs](rows));
   }
+  if (measuresAll) show('keystrokes', keystrokeTable(await keystrokeRows(join(build, 'tests/tools'), plyglot)));
   if (measuresAll && hasPerf()) show('hot-spots', hotSpotTable(plyglot, `${samples}/texts`, `${samples}/profiles`));
   if (rules.length > 0) show('rules', rulesTable(rules));
   if (groups.size > 0) show('stages', [...groups].map(([inputs, rows]) => stageTable(inputs, rows)).join('\n\n'));
@@ -134,7 +138,7 @@ function measureAndShow(samples) {
 const samples = mkdtempSync(join(tmpdir(), 'plyglot-samples-'));
 process.on('exit', () => rmSync(samples, {recursive: true, force: true}));
 try {
-  measureAndShow(samples);
+  await measureAndShow(samples);
 } catch (error) {
   fail(error);
 }

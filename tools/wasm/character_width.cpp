@@ -1,6 +1,7 @@
 #include "text/character_width.hpp"
 
-#include "character_width_table.hpp"
+// Written by the build.
+#include <character_width_table.hpp>
 
 #include <algorithm>
 #include <iterator>

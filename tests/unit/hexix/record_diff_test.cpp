@@ -135,6 +135,14 @@ TEST_CASE("hexix record diff: a mirror image is told, and is another game") {
   CHECK(text_of(hexix_game("D2v D5v"), mirrored(hexix_game("D2v D5v"))) == same);
 }
 
+TEST_CASE("hexix record diff: a mirror image with a capture, written by hand") {
+  // Red takes F2 from E3; in the image B2 from C3.
+  const Record a = hexix_game("D2^ C5^ D2+ E5v C1^ E5+ D2+ E4^ E2^ E4+ C1+ E3v E2+ E3+ F2v E3F2");
+  const Record b = hexix_game("D2^ E5^ D2+ C5v E1^ C5+ D2+ C4^ C2^ C4+ E1+ C3v C2+ C3+ B2v C3B2");
+  CHECK(text_of(a, b) == "B is a mirror image of A: columns A to G are G to A\n");
+  check_apply(a, b);
+}
+
 TEST_CASE("hexix record diff: the beginning of a mirror image") {
   const Record a = hexix_game("C1v C5v C1+ C5+ C2v");
   const Record b = hexix_game("E1v E5v E1+ E5+ F1^");

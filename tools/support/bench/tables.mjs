@@ -89,3 +89,8 @@ export function memoryTable(rows) {
     rows.map((row) => [row.stage, rounded(row.peak_megabytes), rounded(row.bytes_per_second / 1e6)]),
   );
 }
+
+export const keystrokeTable = (rows) => table(
+  ['game', 'bytes', 'median ms', 'longest ms'],
+  rows.map(([notation, bytes, median, longest]) => [notation, bytes.toLocaleString('en'), rounded(median), rounded(longest)]),
+);
