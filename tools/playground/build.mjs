@@ -1,0 +1,32 @@
+// Makes the playground: build.mjs PACKAGE FOLDER. The package is that of npm, as the preset `wasm` builds it.
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {examplesOf} from './examples.mjs';
+import {esbuild, here} from './packages.mjs';
+
+const [source, folder] = process.argv.slice(2).map((path) => resolve(path));
+if (folder === undefined) throw new Error('usage: build.mjs PACKAGE FOLDER');
+
+rmSync(folder, {recursive: true, force: true});
+mkdirSync(folder, {recursive: true});
+for (const file of ['index.html', 'style.css', 'icon.svg']) cpSync(join(here, file), join(folder, file));
+cpSync(join(source, 'plyglot.wasm'), join(folder, 'plyglot.wasm'));
+
+const {load} = await import(pathToFileURL(join(source, 'index.js')));
+writeFileSync(join(folder, 'examples.json'), JSON.stringify(examplesOf(await load(), join(here, '../../corpus'))));
+
+await esbuild.build({
+  absWorkingDir: here,
+  entryPoints: ['src/main.js', 'src/worker.js'],
+  outdir: folder,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  legalComments: 'linked',
+  alias: {plyglot: join(source, 'index.js')},
+  // What the package needs in Node alone.
+  external: ['node:*'],
+  logLevel: 'warning',
+});

@@ -1,0 +1,92 @@
+// The text, in CodeMirror. It stands in a shadow tree, where its style sheets are objects and no text in the page, as the
+// page's policy demands.
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {lintKeymap, setDiagnostics} from '@codemirror/lint';
+import {EditorView, highlightSpecialChars, keymap, lineNumbers} from '@codemirror/view';
+import {changeBetween} from './changes.js';
+import {diagnosticOf} from './finding_marks.js';
+import {theme} from './editor_theme.js';
+
+export class Editor {
+  #view;
+
+  // `changed` is called for every change of the text.
+  constructor(host, changed) {
+    const root = host.attachShadow({mode: 'open'});
+    const parent = document.createElement('div');
+    root.append(parent);
+    this.#view = new EditorView({
+      root,
+      parent,
+      extensions: [
+        lineNumbers(), highlightSpecialChars(), history(), EditorView.lineWrapping, theme,
+        keymap.of([{key: 'Mod-.', run: () => this.#mendHere()}, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+        EditorView.contentAttributes.of({
+          'aria-label': 'Text of games or positions', spellcheck: 'false', autocorrect: 'off', autocapitalize: 'off',
+        }),
+        EditorView.updateListener.of(({docChanged}) => { if (docChanged) changed(); }),
+      ],
+    });
+  }
+
+  // The same object as long as the text is the same.
+  get document() {
+    return this.#view.state.doc;
+  }
+
+  get text() {
+    return this.document.toString();
+  }
+
+  // The way back is by undoing.
+  replace(text) {
+    this.#view.dispatch({changes: changeBetween(this.text, text)});
+  }
+
+  // Another text, from which no way leads back.
+  open(text) {
+    const {state} = this.#view;
+    this.#view.dispatch({changes: {from: 0, to: state.doc.length, insert: text}, selection: {anchor: 0}, scrollIntoView: true});
+  }
+
+  focus() {
+    this.#view.focus();
+  }
+
+  // Findings about the text as it is.
+  show(findings) {
+    const marks = findings.map((finding) => diagnosticOf(finding, () => this.mend(finding)));
+    this.#view.dispatch(setDiagnostics(this.#view.state, marks));
+    this.#shown = {document: this.document, findings};
+  }
+
+  #shown = {document: null, findings: []};
+
+  // Of a finding about an earlier text nobody knows where it belongs now.
+  mend({fix}) {
+    if (this.#shown.document !== this.document) return false;
+    const changes = fix.edits.map(({span, text}) => ({from: span.begin, to: span.end, insert: text}));
+    this.#view.dispatch({changes, scrollIntoView: true});
+    return true;
+  }
+
+  select({begin, end}) {
+    const length = this.document.length;
+    const selection = {anchor: Math.min(begin, length), head: Math.min(end, length)};
+    this.#view.dispatch({selection, effects: EditorView.scrollIntoView(selection.anchor, {y: 'center'})});
+    this.#view.focus();
+  }
+
+  // Lines and columns from 1, in code points.
+  placeOf(offset) {
+    const line = this.document.lineAt(Math.min(offset, this.document.length));
+    const before = line.text.slice(0, offset - line.from);
+    return {line: line.number, column: [...before].length + 1};
+  }
+
+  #mendHere() {
+    const {from, to} = this.#view.state.selection.main;
+    const finding = this.#shown.findings.find(({fix, span}) => fix !== null && span.begin <= to && from <= span.end);
+    return finding !== undefined && this.mend(finding);
+  }
+}

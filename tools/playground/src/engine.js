@@ -1,0 +1,56 @@
+// The worker, asked from the page. One that breaks, or thinks for too long, is replaced.
+const patience = 10_000;
+
+// What plyglot refuses; the message is for people.
+export class Refusal extends Error {}
+
+export class Engine {
+  #worker = null;
+  #waiting = new Map();
+  #count = 0;
+  #clock = 0;
+
+  // Resolves to what the session's function of that name returns.
+  ask(verb, request = {}) {
+    this.#worker ??= this.#started();
+    const id = ++this.#count;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, {resolve, reject});
+      this.#worker.postMessage({id, verb, request});
+      this.#watch();
+    });
+  }
+
+  #started() {
+    const worker = new Worker(new URL('worker.js', import.meta.url), {type: 'module'});
+    worker.onmessage = ({data}) => this.#answered(data);
+    worker.onerror = () => this.#giveUp('plyglot could not be loaded; reload the page');
+    return worker;
+  }
+
+  #answered({id, answer, problem, isBroken}) {
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(id);
+    if (problem === undefined) waiting.resolve(answer);
+    else waiting.reject(new Refusal(problem));
+    if (isBroken) this.#giveUp('plyglot stopped at this text, and was started again');
+    else this.#watch();
+  }
+
+  // From one answer to the next.
+  #watch() {
+    clearTimeout(this.#clock);
+    if (this.#waiting.size === 0) return;
+    this.#clock = setTimeout(() => this.#giveUp('plyglot did not come to an end with this text in ten seconds'), patience);
+  }
+
+  #giveUp(reason) {
+    clearTimeout(this.#clock);
+    this.#worker?.terminate();
+    this.#worker = null;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const {reject} of waiting) reject(new Refusal(reason));
+  }
+}

@@ -1,0 +1,56 @@
+// The findings below the text, for those who use the keyboard, a telephone, or their ears.
+import {button, element} from './elements.js';
+import {findingBody} from './finding_body.js';
+import {proseOf} from './prose.js';
+
+const listed = 100;
+
+export class FindingList {
+  #list;
+  #editor;
+  #explain;
+
+  // `explain` gives the page about a check.
+  constructor(list, editor, explain) {
+    this.#list = list;
+    this.#editor = editor;
+    this.#explain = explain;
+  }
+
+  // Returns how many there was no room for.
+  show(findings) {
+    this.#list.replaceChildren(...findings.slice(0, listed).map((finding) => this.#item(finding)));
+    return Math.max(0, findings.length - listed);
+  }
+
+  #item(finding) {
+    const {severity, name, span, fix, labels} = finding;
+    const head = element('p', {className: 'head'},
+      element('span', {className: `severity ${severity}`}, severity), ' ', this.#place(span), ' ',
+      element('code', {}, name));
+    const elsewhere = labels.map(({text, span: place}) =>
+      element('p', {className: 'label'}, this.#place(place), ' ', ...proseOf(text)));
+    const mend = fix === null ? null
+      : button(fix.safety === 'safe' ? `Fix: ${fix.title}` : `Perhaps: ${fix.title}`, () => this.#mend(finding));
+    return element('li', {}, head, findingBody(finding, elsewhere),
+      element('div', {className: 'bar'}, mend), this.#explanation(name));
+  }
+
+  #mend(finding) {
+    if (this.#editor.mend(finding)) this.#editor.focus();
+  }
+
+  #place(span) {
+    const {line, column} = this.#editor.placeOf(span.begin);
+    return button(`line ${line}, column ${column}`, () => this.#editor.select(span));
+  }
+
+  #explanation(name) {
+    const page = element('pre', {tabIndex: 0, role: 'region', 'aria-label': `About ${name}`});
+    const details = element('details', {}, element('summary', {}, `About ${name}`), page);
+    details.addEventListener('toggle', async () => {
+      if (details.open && page.textContent === '') page.textContent = await this.#explain(name);
+    });
+    return details;
+  }
+}

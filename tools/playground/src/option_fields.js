@@ -1,0 +1,42 @@
+// Fields for the options of a notation, inside a `details` that is hidden where there are none.
+import {element, option} from './elements.js';
+
+export class OptionFields {
+  #details;
+  #changed;
+  #id = '';
+  #fields = [];
+
+  constructor(details, changed) {
+    this.#details = details;
+    this.#changed = changed;
+  }
+
+  // Of a notation, as the package lists it, or of none. The dialect is chosen with the notation.
+  show(notation, values = null) {
+    const id = notation?.id ?? '';
+    if (id === this.#id && values === null) return;
+    this.#id = id;
+    const rows = (notation?.options ?? []).filter(({key}) => key !== 'dialect');
+    this.#fields = rows.map((row) => ({row, input: this.#inputFor(row, values?.[row.key] ?? row.default)}));
+    this.#details.hidden = rows.length === 0;
+    this.#details.querySelector('.fields').replaceChildren(...this.#fields.map(({row, input}) =>
+      element('label', {}, element('span', {}, element('code', {}, row.key), ` ${row.help}`), input)));
+    this.#details.open ||= Object.keys(this.values).length > 0;
+  }
+
+  // Those that are not the default.
+  get values() {
+    return Object.fromEntries(this.#fields.filter(({row, input}) => input.value !== row.default && input.checkValidity())
+      .map(({row, input}) => [row.key, input.value]));
+  }
+
+  #inputFor({choices, minimum, maximum}, value) {
+    const input = choices === undefined
+      ? element('input', {type: 'number', min: minimum, max: maximum, required: true, value})
+      : element('select', {}, ...choices.map((choice) => option(choice, choice)));
+    input.value = value;
+    input.addEventListener('change', this.#changed);
+    return input;
+  }
+}

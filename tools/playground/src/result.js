@@ -1,0 +1,17 @@
+// What came of something: a text in a box that can be scrolled by keys, and what plyglot has to say about it.
+import {element} from './elements.js';
+import {findingBody} from './finding_body.js';
+import {counted} from './prose.js';
+
+export function resultOf(name, {text, left = 0, findings = [], says = ''}) {
+  const rest = left === 0 ? null : element('p', {className: 'quiet'}, `${counted(left, 'more character')} not shown.`);
+  return [
+    says === '' ? null : element('p', {}, says),
+    text === '' ? null : element('pre', {tabIndex: 0, role: 'region', 'aria-label': name}, text),
+    rest,
+    findings.length === 0 ? null : element('ul', {className: 'remarks'}, ...findings.map(remark)),
+  ].filter((part) => part !== null);
+}
+
+const remark = (finding) => element('li', {},
+  element('span', {className: `severity ${finding.severity}`}, finding.severity), findingBody(finding));

@@ -1,0 +1,139 @@
+// What the worker does with the text of the page, and with another one beside it.
+import {PlyglotError} from 'plyglot';
+import {playLength} from './play_length.js';
+
+const unknownNotation = 3;
+// A text may have more faults than a page can show.
+const shownFindings = 1000;
+const shownCharacters = 50_000;
+
+const settingsOf = ({notation, options}) => ({...(notation ? {notation, options} : {})});
+
+function shortened(text) {
+  if (text.length <= shownCharacters) return {text, left: 0};
+  return {text: text.slice(0, shownCharacters), left: text.length - shownCharacters};
+}
+
+const keyOf = ({name, span}) => `${name} ${span.begin} ${span.end}`;
+
+export class Session {
+  #plyglot;
+  #document = null;
+  #notation = '';
+  #known = new Set();
+  #targets = new Map();
+
+  constructor(plyglot) {
+    this.#plyglot = plyglot;
+  }
+
+  catalogue() {
+    const {version, notations} = this.#plyglot;
+    return {version, notations};
+  }
+
+  // Makes a text the one that everything else is about.
+  check({text, notation, options}) {
+    this.#document?.free();
+    this.#document = null;
+    this.#document = this.#read({text, notation, options});
+    const {findings, recordCount} = this.#document;
+    this.#known = new Set(findings.map(keyOf));
+    this.#notation = this.#document.notation;
+    const severities = {error: 0, warning: 0, info: 0};
+    for (const {severity} of findings) ++severities[severity];
+    return {notation: this.#notation, recordCount, severities, findings: findings.slice(0, shownFindings), count: findings.length};
+  }
+
+  // While somebody types, a text may stop showing what it is; it is then what it was.
+  #read({text, notation, options}) {
+    try {
+      return this.#plyglot.read(text, settingsOf({notation, options}));
+    } catch (error) {
+      if (error.status !== unknownNotation || this.#notation === '' || text.trim() === '') throw error;
+      return this.#plyglot.read(text, {notation: this.#notation});
+    }
+  }
+
+  get #row() {
+    return this.#plyglot.notations.find(({id}) => id === this.#now.notation);
+  }
+
+  get #now() {
+    if (this.#document === null) throw new PlyglotError('there is no text');
+    return this.#document;
+  }
+
+  // `ply` only where there are plies.
+  #selection({record, ply}) {
+    return {record, ...(this.#row.hasPlies && ply !== undefined ? {ply} : {})};
+  }
+
+  // Without those of the text itself, which are shown with it.
+  #new(findings) {
+    return findings.filter((finding) => !this.#known.has(keyOf(finding))).slice(0, shownFindings);
+  }
+
+  plies({record}) {
+    if (!this.#row.hasPlies) return null;
+    return playLength((ply) => this.#now.show('model', {record, ply}).done > 0);
+  }
+
+  show({view, ...selection}) {
+    const {text, findings} = this.#now.show(view, this.#selection(selection));
+    return {...shortened(text), findings: this.#new(findings)};
+  }
+
+  picture(selection) {
+    const {text, findings, done} = this.#now.show('svg', this.#selection(selection));
+    return done > 0 ? {svg: text} : {problem: findings.find(({severity}) => severity === 'error')?.message ?? ''};
+  }
+
+  moves(selection) {
+    return this.#now.moves(this.#selection(selection));
+  }
+
+  // Notations of the game that the text can be written in. A game of no plies is taken by all that can be written.
+  targets() {
+    const source = this.#row;
+    const known = this.#targets.get(source.id);
+    if (known !== undefined) return known;
+    const candidates = this.#plyglot.notations
+      .filter(({game, hasPlies}) => game === source.game && (source.hasPlies || !hasPlies))
+      .flatMap(({id, dialects}) => (dialects.length > 1 ? dialects.map((dialect) => `${id}:${dialect}`) : [id]))
+      .filter((language) => language !== source.id);
+    const start = this.#selection({record: 1, ply: 0});
+    const written = candidates.filter((language) => this.#now.translate(language, start).done > 0);
+    if (written.length === 0) return candidates;
+    this.#targets.set(source.id, written);
+    return written;
+  }
+
+  translate({to, options, ...selection}) {
+    const {text, findings, done} = this.#now.translate(to, {...this.#selection(selection), options});
+    return {text, done, findings: this.#new(findings)};
+  }
+
+  format() {
+    const {text, notDone} = this.#now.format();
+    return {text, notDone};
+  }
+
+  fix() {
+    return {text: this.#now.fix().text};
+  }
+
+  compare({text, notation}) {
+    const other = this.#plyglot.read(text, settingsOf({notation, options: {}}));
+    try {
+      const {text: said, done, notDone} = this.#plyglot.diff(this.#now, other);
+      return {...shortened(said), done, notDone, notation: other.notation};
+    } finally {
+      other.free();
+    }
+  }
+
+  explain({name}) {
+    return this.#plyglot.explain(name) ?? '';
+  }
+}

@@ -1,0 +1,45 @@
+// The link that holds all of the page, and what a link holds that somebody followed.
+import {byId} from './elements.js';
+import {copy, notice} from './notice.js';
+import {fragmentOf, stateOf} from './share_link.js';
+
+// What programs take that links are pasted into is seldom more.
+const longest = 500_000;
+
+export class Sharing {
+  #current;
+  #open;
+
+  // `current` gives the state, `open` takes one.
+  constructor({current, open}) {
+    this.#current = current;
+    this.#open = open;
+    byId('share').addEventListener('click', () => this.#share());
+    addEventListener('hashchange', () => this.follow());
+  }
+
+  // Whether the address of the page holds a text.
+  async follow() {
+    try {
+      const state = await stateOf(location.hash);
+      if (state === null) return false;
+      this.#open(state);
+      return true;
+    } catch ({message}) {
+      notice(`Nothing was opened: ${message}.`);
+      return false;
+    }
+  }
+
+  async #share() {
+    const fragment = await fragmentOf(this.#current());
+    if (fragment.length > longest) {
+      notice('This text is too long for a link.');
+      return;
+    }
+    history.replaceState(null, '', fragment);
+    byId('link').value = location.href;
+    byId('shared').hidden = false;
+    await copy(location.href, `a link of ${location.href.length.toLocaleString('en')} characters`);
+  }
+}
