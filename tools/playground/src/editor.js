@@ -1,11 +1,14 @@
 // The text, in CodeMirror. It stands in a shadow tree, where its style sheets are objects and no text in the page, as the
 // page's policy demands.
-import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {defaultKeymap, history, historyKeymap, isolateHistory} from '@codemirror/commands';
 import {lintKeymap, setDiagnostics} from '@codemirror/lint';
 import {EditorView, highlightSpecialChars, keymap, lineNumbers} from '@codemirror/view';
 import {changeBetween} from './changes.js';
 import {diagnosticOf} from './finding_marks.js';
 import {theme} from './editor_theme.js';
+
+// What is undone by itself, however soon after something else it was done.
+const alone = isolateHistory.of('full');
 
 export class Editor {
   #view;
@@ -40,13 +43,13 @@ export class Editor {
 
   // The way back is by undoing.
   replace(text) {
-    this.#view.dispatch({changes: changeBetween(this.text, text)});
+    this.#view.dispatch({changes: changeBetween(this.text, text), annotations: alone});
   }
 
-  // Another text, from which no way leads back.
+  // Another text.
   open(text) {
     const {state} = this.#view;
-    this.#view.dispatch({changes: {from: 0, to: state.doc.length, insert: text}, selection: {anchor: 0}, scrollIntoView: true});
+    this.#view.dispatch({changes: {from: 0, to: state.doc.length, insert: text}, selection: {anchor: 0}, scrollIntoView: true, annotations: alone});
   }
 
   focus() {
@@ -66,7 +69,7 @@ export class Editor {
   mend({fix}) {
     if (this.#shown.document !== this.document) return false;
     const changes = fix.edits.map(({span, text}) => ({from: span.begin, to: span.end, insert: text}));
-    this.#view.dispatch({changes, scrollIntoView: true});
+    this.#view.dispatch({changes, scrollIntoView: true, annotations: alone});
     return true;
   }
 

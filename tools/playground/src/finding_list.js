@@ -1,7 +1,7 @@
 // The findings below the text, for those who use the keyboard, a telephone, or their ears.
 import {button, element} from './elements.js';
 import {findingBody} from './finding_body.js';
-import {proseOf} from './prose.js';
+import {plainOf, proseOf} from './prose.js';
 
 const listed = 100;
 
@@ -31,7 +31,7 @@ export class FindingList {
     const elsewhere = labels.map(({text, span: place}) =>
       element('p', {className: 'label'}, this.#place(place), ' ', ...proseOf(text)));
     const mend = fix === null ? null
-      : button(fix.safety === 'safe' ? `Fix: ${fix.title}` : `Perhaps: ${fix.title}`, () => this.#mend(finding));
+      : button(`${fix.safety === 'safe' ? 'Fix' : 'Perhaps'}: ${plainOf(fix.title)}`, () => this.#mend(finding));
     return element('li', {}, head, findingBody(finding, elsewhere),
       element('div', {className: 'bar'}, mend), this.#explanation(name));
   }

@@ -1,6 +1,6 @@
 // What the text is to be read as, by what is chosen on the page.
 import {byId, element} from './elements.js';
-import {gameName, languageGroups, languagesOf} from './languages.js';
+import {languageGroups, languagesOf} from './languages.js';
 import {OptionFields} from './option_fields.js';
 
 export class Page {
@@ -54,7 +54,7 @@ export class Page {
     const row = problem === undefined ? this.notation(notation) : undefined;
     this.#recognised = row?.id ?? '';
     const isTold = byId('notation').value === '' && row !== undefined;
-    byId('recognised').textContent = isTold ? `Read as ${row.title} (${gameName(row.game)}).` : '';
+    byId('recognised').replaceChildren(...(isTold ? ['Read as ', element('code', {}, row.id), `: ${row.title}.`] : []));
     if (row !== undefined) this.#options.show(row);
   }
 }

@@ -20,6 +20,9 @@ export function proseOf(text) {
     (part.length > 2 && part.startsWith('`') && part.endsWith('`') ? element('code', {textContent: part.slice(1, -1)}) : part));
 }
 
+// Where only text can stand.
+export const plainOf = (text) => inPage(text).replace(/`([^`]+)`/g, '“$1”');
+
 export const counted = (count, one, many = `${one}s`) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 // Such as "2 errors, 1 info".

@@ -1,5 +1,6 @@
 // What the worker does with the text of the page, and with another one beside it.
 import {PlyglotError} from 'plyglot';
+import {changeBetween} from './changes.js';
 import {playLength} from './play_length.js';
 
 const unknownNotation = 3;
@@ -14,12 +15,19 @@ function shortened(text) {
   return {text: text.slice(0, shownCharacters), left: text.length - shownCharacters};
 }
 
+// Whether one may have come of the other by typing.
+function isMostlySame(before, after) {
+  const {from, to} = changeBetween(before, after);
+  return 2 * (before.length - (to - from)) > after.length;
+}
+
 const keyOf = ({name, span}) => `${name} ${span.begin} ${span.end}`;
 
 export class Session {
   #plyglot;
   #document = null;
   #notation = '';
+  #text = '';
   #known = new Set();
   #targets = new Map();
 
@@ -36,22 +44,32 @@ export class Session {
   check({text, notation, options}) {
     this.#document?.free();
     this.#document = null;
-    this.#document = this.#read({text, notation, options});
+    this.#document = this.#readOn({text, notation, options});
     const {findings, recordCount} = this.#document;
     this.#known = new Set(findings.map(keyOf));
     this.#notation = this.#document.notation;
+    this.#text = text;
     const severities = {error: 0, warning: 0, info: 0};
     for (const {severity} of findings) ++severities[severity];
     return {notation: this.#notation, recordCount, severities, findings: findings.slice(0, shownFindings), count: findings.length};
   }
 
-  // While somebody types, a text may stop showing what it is; it is then what it was.
   #read({text, notation, options}) {
     try {
       return this.#plyglot.read(text, settingsOf({notation, options}));
     } catch (error) {
-      if (error.status !== unknownNotation || this.#notation === '' || text.trim() === '') throw error;
-      return this.#plyglot.read(text, {notation: this.#notation});
+      if (error.status !== unknownNotation) throw error;
+      throw new PlyglotError('the text does not show which notation it is in: choose one from the list', unknownNotation);
+    }
+  }
+
+  // While somebody types, a text may stop showing what it is; it is then what it was.
+  #readOn(source) {
+    try {
+      return this.#read(source);
+    } catch (error) {
+      if (error.status !== unknownNotation || !isMostlySame(this.#text, source.text)) throw error;
+      return this.#read({...source, notation: this.#notation});
     }
   }
 
@@ -124,7 +142,7 @@ export class Session {
   }
 
   compare({text, notation}) {
-    const other = this.#plyglot.read(text, settingsOf({notation, options: {}}));
+    const other = this.#read({text, notation, options: {}});
     try {
       const {text: said, done, notDone} = this.#plyglot.diff(this.#now, other);
       return {...shortened(said), done, notDone, notation: other.notation};

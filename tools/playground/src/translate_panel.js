@@ -1,6 +1,6 @@
 // The text in another notation or dialect of its game.
 import {byId} from './elements.js';
-import {languageGroups} from './languages.js';
+import {languageGroups, languagesOf} from './languages.js';
 import {OptionFields} from './option_fields.js';
 import {counted} from './prose.js';
 import {resultOf} from './result.js';
@@ -45,7 +45,9 @@ export class TranslatePanel {
     const list = byId('target');
     const before = list.value;
     list.replaceChildren(...languageGroups(this.#page.notations, (_, language) => targets.includes(language)));
-    list.value = targets.includes(before) ? before : targets[0];
+    // A text is seldom wanted as what it most probably is.
+    const own = languagesOf(this.#page.notation(source))[0];
+    list.value = targets.includes(before) ? before : targets.find((language) => language !== own) ?? targets[0];
     this.#source = source;
   }
 }

@@ -1,0 +1,55 @@
+// Without a mouse.
+import assert from 'node:assert/strict';
+
+export const tests = {
+  async 'Tab leads through the page in the order of reading, and back out of the text'({open}) {
+    const user = await open();
+    const order = [];
+    for (let i = 0; i < 30; ++i) {
+      await user.page.keyboard.press('Tab');
+      order.push(await user.focused());
+    }
+    const expected = ['Skip to the text', 'Example', 'Notation', 'Options of the notation', 'Text of games or positions', 'Format', 'Share',
+      'line 2, column 107', 'line 2, column 28', 'About hive/breaks-hive', 'line 2, column 115', 'line 2, column 107', 'About hive/replay-stopped',
+      'first ply', 'previous ply', 'Ply', 'next ply', 'last ply', 'The board in words', 'Translate', 'Into', 'Only what the board shows',
+      'Translation', 'Copy', 'Make it the text'];
+    assert.deepEqual(order.slice(0, expected.length), expected);
+  },
+
+  async 'the skip link leads into the text and leaves the address alone'({open}) {
+    const user = await open();
+    await user.page.keyboard.press('Tab');
+    await user.page.keyboard.press('Enter');
+    assert.equal(await user.focused().then((name) => name.slice(0, 4)), 'Text');
+    assert.equal(new URL(user.page.url()).hash, '');
+  },
+
+  async 'findings are gone through and mended by keys'({open}) {
+    const user = await open();
+    await user.choose('example', {label: 'Hexix: typed in a hurry'});
+    await user.page.locator('.cm-content').focus();
+    await user.page.keyboard.press('Control+.');
+    await user.settled();
+    assert.match(await user.text(), /^D2\^/);
+    await user.page.keyboard.press('F8');
+    await user.page.keyboard.press('Control+.');
+    await user.settled();
+    assert.match(await user.text(), /C5v/);
+  },
+
+  async 'arrow keys move sliders and tabs'({open}) {
+    const user = await open();
+    await user.page.getByRole('slider', {name: 'Ply'}).focus();
+    await user.page.keyboard.press('ArrowLeft');
+    await user.says('ply-stepper', 'ply 9 of 10');
+    await user.page.keyboard.press('Home');
+    await user.says('ply-stepper', 'start');
+    await user.page.getByRole('tab', {name: 'Translate'}).focus();
+    for (const [key, name] of [['ArrowRight', 'Compare'], ['End', 'Inside'], ['ArrowRight', 'Translate'], ['ArrowLeft', 'Inside'], ['Home', 'Translate']]) {
+      await user.page.keyboard.press(key);
+      assert.equal(await user.focused(), name);
+      assert.equal(await user.page.locator('[role=tabpanel]:visible').count(), 1);
+      assert.equal(await user.page.getByRole('tab', {selected: true}).textContent(), name);
+    }
+  },
+};

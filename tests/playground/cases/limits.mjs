@@ -1,0 +1,45 @@
+// Texts that are too much.
+import assert from 'node:assert/strict';
+
+// The longest time in which the page answered nothing while something was done.
+async function longestPause(user, use) {
+  await user.page.evaluate(() => {
+    window.pauses = [];
+    new PerformanceObserver((list) => window.pauses.push(...list.getEntries().map(({duration}) => duration))).observe({entryTypes: ['longtask']});
+  });
+  await use();
+  return user.page.evaluate(() => Math.max(0, ...window.pauses));
+}
+
+export const tests = {
+  async 'a megabyte does not keep anybody from typing'({open}) {
+    const user = await open();
+    const game = 'Base;InProgress;White[2];wS1;bS1 wS1-\n';
+    await user.type(game.repeat(27000));
+    await user.says('record-stepper', 'of 27000');
+    const pause = await longestPause(user, async () => {
+      await user.page.locator('.cm-content').press('Control+Home');
+      for (let i = 0; i < 5; ++i) await user.page.keyboard.type('x');
+      await user.settled();
+    });
+    assert.ok(pause < 300, `the page stood still for ${pause} ms`);
+    assert.match(await user.text(), /^xxxxxBase/);
+  },
+
+  async 'more faults than anybody can read are counted'({open}) {
+    const user = await open();
+    await user.choose('notation', 'hop:spec');
+    await user.type('base,QA+ax,b\n'.repeat(3000));
+    await user.says('summary', /^3,000 errors; the last 2,900 ones not listed here\.$/);
+    assert.equal(await user.page.locator('#findings > li').count(), 100);
+  },
+
+  async 'what takes too long is given up, and typing goes on'({open}) {
+    const user = await open();
+    await user.choose('notation', 'uhp:mzinga');
+    await user.paste('x y\n'.repeat(250000));
+    await user.page.locator('#summary', {hasText: 'did not come to an end'}).waitFor({timeout: 15000});
+    await user.type('Base;InProgress;White[2];wS1;bS1 wS1-\n');
+    await user.says('summary', 'No findings.');
+  },
+};
