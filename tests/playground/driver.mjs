@@ -1,19 +1,19 @@
 // The playground as somebody uses it, who watches that nothing goes wrong and nothing leaves the machine.
-const patience = 5000;
+const patience = 10_000;
 
 export class Driver {
   faults = [];
   #address;
   #page;
 
-  static async opened(browser, address, {fragment = '', ...context} = {}) {
+  // `context` is the browser's, of which pages know nothing of each other.
+  static async opened(context, address) {
     const driver = new Driver();
-    driver.context = await browser.newContext(context);
     driver.#address = address;
-    driver.#page = await driver.context.newPage();
+    driver.#page = await context.newPage();
     driver.#page.setDefaultTimeout(patience);
     driver.#watch();
-    await driver.go(fragment);
+    await driver.go('');
     return driver;
   }
 
@@ -35,7 +35,8 @@ export class Driver {
   }
 
   async go(fragment) {
-    await this.#page.goto('about:blank');
+    // From one fragment to another, a page would not be loaded anew.
+    if (this.#page.url() !== 'about:blank') await this.#page.goto('about:blank');
     await this.#page.goto(`${this.#address}${fragment}`);
     await this.settled();
   }
@@ -88,10 +89,6 @@ export class Driver {
     await this.#page.locator(`#${id}`).filter({hasText: pattern}).waitFor();
   }
 
-  async board() {
-    return this.#page.locator('#picture img').getAttribute('alt');
-  }
-
   // What the focus is on: an accessible name, or an id.
   async focused() {
     return this.#page.evaluate(() => {
@@ -103,7 +100,7 @@ export class Driver {
   }
 
   async close() {
-    await this.context.close();
+    await this.#page.close();
     return this.faults;
   }
 }

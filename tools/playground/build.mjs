@@ -3,6 +3,7 @@ import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {examplesOf} from './examples.mjs';
+import {licencesOf} from './licences.mjs';
 import {esbuild, here} from './packages.mjs';
 
 const [source, folder] = process.argv.slice(2).map((path) => resolve(path));
@@ -16,7 +17,7 @@ cpSync(join(source, 'plyglot.wasm'), join(folder, 'plyglot.wasm'));
 const {load} = await import(pathToFileURL(join(source, 'index.js')));
 writeFileSync(join(folder, 'examples.json'), JSON.stringify(examplesOf(await load(), join(here, '../../corpus'))));
 
-await esbuild.build({
+const {metafile} = await esbuild.build({
   absWorkingDir: here,
   entryPoints: ['src/main.js', 'src/worker.js'],
   outdir: folder,
@@ -24,9 +25,11 @@ await esbuild.build({
   minify: true,
   format: 'esm',
   target: 'es2022',
-  legalComments: 'linked',
+  legalComments: 'none',
+  metafile: true,
   alias: {plyglot: join(source, 'index.js')},
   // What the package needs in Node alone.
   external: ['node:*'],
   logLevel: 'warning',
 });
+writeFileSync(join(folder, 'licences.txt'), licencesOf(Object.keys(metafile.inputs), source));

@@ -42,7 +42,7 @@ export const tests = {
     const before = await user.page.locator('#picture ul').textContent();
     await user.page.getByRole('slider', {name: 'Record'}).press('End');
     await user.says('record-stepper', 'record 4 of 4');
-    await user.page.waitForFunction((text) => document.querySelector('#picture ul').textContent !== text, before);
+    await user.page.locator('#picture ul').filter({hasNotText: before}).waitFor({state: 'attached'});
   },
 
   async 'names in a text are text, whatever they look like'({open}) {

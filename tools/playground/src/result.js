@@ -3,11 +3,15 @@ import {element} from './elements.js';
 import {findingBody} from './finding_body.js';
 import {counted} from './prose.js';
 
-export function resultOf(name, {text, left = 0, findings = [], says = ''}) {
-  const rest = left === 0 ? null : element('p', {className: 'quiet'}, `${counted(left, 'more character')} not shown.`);
+// What a page shows without coming to a stop.
+const shown = 50_000;
+
+export function resultOf(name, {text, findings = [], says = ''}) {
+  const left = text.length - shown;
+  const rest = left <= 0 ? null : element('p', {className: 'quiet'}, `${counted(left, 'more character')} not shown.`);
   return [
     says === '' ? null : element('p', {}, says),
-    text === '' ? null : element('pre', {tabIndex: 0, role: 'region', 'aria-label': name}, text),
+    text === '' ? null : element('pre', {tabIndex: 0, role: 'region', 'aria-label': name}, text.slice(0, shown)),
     rest,
     findings.length === 0 ? null : element('ul', {className: 'remarks'}, ...findings.map(remark)),
   ].filter((part) => part !== null);

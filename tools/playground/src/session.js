@@ -6,14 +6,8 @@ import {playLength} from './play_length.js';
 const unknownNotation = 3;
 // A text may have more faults than a page can show.
 const shownFindings = 1000;
-const shownCharacters = 50_000;
 
 const settingsOf = ({notation, options}) => ({...(notation ? {notation, options} : {})});
-
-function shortened(text) {
-  if (text.length <= shownCharacters) return {text, left: 0};
-  return {text: text.slice(0, shownCharacters), left: text.length - shownCharacters};
-}
 
 // Whether one may have come of the other by typing.
 function isMostlySame(before, after) {
@@ -99,7 +93,7 @@ export class Session {
 
   show({view, ...selection}) {
     const {text, findings} = this.#now.show(view, this.#selection(selection));
-    return {...shortened(text), findings: this.#new(findings)};
+    return {text, findings: this.#new(findings)};
   }
 
   picture(selection) {
@@ -145,7 +139,7 @@ export class Session {
     const other = this.#read({text, notation, options: {}});
     try {
       const {text: said, done, notDone} = this.#plyglot.diff(this.#now, other);
-      return {...shortened(said), done, notDone, notation: other.notation};
+      return {text: said, done, notDone, notation: other.notation};
     } finally {
       other.free();
     }

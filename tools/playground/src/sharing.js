@@ -20,6 +20,7 @@ export class Sharing {
 
   // Whether the address of the page holds a text.
   async follow() {
+    notice('');
     try {
       const state = await stateOf(location.hash);
       if (state === null) return false;
