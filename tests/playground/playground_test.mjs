@@ -22,7 +22,7 @@ const usual = await browser.newContext();
 
 
 // Those that wait longest begin first.
-const all = ['limits', 'text', 'board', 'panels', 'share', 'keys', 'accessibility', 'server'];
+const all = ['limits', 'text', 'board', 'panels', 'share', 'keys', 'accessibility', 'server', 'link_format'];
 const suites = await Promise.all((wanted.length > 0 ? wanted : all).map((suite) => import(`./cases/${suite}.mjs`)));
 const waiting = suites.flatMap(({tests}) => Object.entries(tests));
 let failed = 0;

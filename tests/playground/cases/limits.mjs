@@ -34,6 +34,15 @@ export const tests = {
     assert.equal(await user.page.locator('#findings > li').count(), 100);
   },
 
+  async 'an answer about a text that is gone is dropped'({open}) {
+    const user = await open();
+    await user.choose('notation', 'hop:spec');
+    await user.paste('base,QA+ax,b\n'.repeat(20000));
+    await user.paste('base,QA+a,b\n');
+    await user.settled();
+    await user.says('summary', 'No findings.');
+  },
+
   async 'what takes too long is given up, and typing goes on'({open}) {
     const user = await open();
     await user.choose('notation', 'uhp:mzinga');
