@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 async function longestPause(user, use) {
   await user.page.evaluate(() => {
     window.pauses = [];
-    new PerformanceObserver((list) => window.pauses.push(...list.getEntries().map(({duration}) => duration))).observe({entryTypes: ['longtask']});
+    window.observer ??= new PerformanceObserver((list) => window.pauses.push(...list.getEntries().map(({duration}) => duration)));
+    window.observer.observe({entryTypes: ['longtask']});
   });
   await use();
   return user.page.evaluate(() => Math.max(0, ...window.pauses));
@@ -17,12 +18,18 @@ export const tests = {
     const game = 'Base;InProgress;White[2];wS1;bS1 wS1-\n';
     await user.type(game.repeat(27000));
     await user.says('record-stepper', 'of 27000');
-    const pause = await longestPause(user, async () => {
-      await user.page.locator('.cm-content').press('Control+Home');
-      for (let i = 0; i < 5; ++i) await user.page.keyboard.type('x');
-      await user.settled();
-    });
-    assert.ok(pause < 300, `the page stood still for ${pause} ms`);
+    await user.page.locator('.cm-content').press('Control+Home');
+    const pauses = [];
+    for (let i = 0; i < 5; ++i) {
+      pauses.push(await longestPause(user, async () => {
+        await user.page.keyboard.type('x');
+        await user.settled();
+        await user.page.locator('#translation pre').waitFor();
+      }));
+    }
+    // What the text is to blame for comes with every key.
+    const [, , median] = pauses.sort((a, b) => a - b);
+    assert.ok(median < 200, `the page stood still for ${pauses.map(Math.round).join(', ')} ms`);
     assert.match(await user.text(), /^xxxxxBase/);
   },
 

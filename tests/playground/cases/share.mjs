@@ -58,6 +58,7 @@ export const tests = {
     await user.type('base,QA+a,b\n');
     const fragment = await linkOf(user);
     await user.type('');
+    assert.ok(await user.page.locator('#link').isHidden());
     await user.page.evaluate(() => { location.hash = ''; });
     await user.page.evaluate((hash) => { location.hash = hash; }, fragment);
     await user.page.locator('.cm-line', {hasText: 'base,QA+a,b'}).waitFor();

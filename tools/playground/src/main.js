@@ -16,8 +16,18 @@ import {Sharing} from './sharing.js';
 import {TranslatePanel} from './translate_panel.js';
 
 const engine = new Engine();
-const editor = new Editor(byId('editor'), () => checker.check());
-const page = new Page(editor, () => checker.check());
+
+// Until then there is nothing to type into.
+const [catalogue, examples] = await Promise.all([engine.ask('catalogue'), loadExamples()]).catch(({message}) => {
+  byId('summary').textContent = message;
+  throw new Error(message);
+});
+
+const editor = new Editor(byId('editor'), () => {
+  sharing.forget();
+  checker.check();
+});
+const page = new Page(catalogue, editor, () => checker.check());
 const findings = new FindingsView(engine, editor);
 const board = new Board(engine, () => panels.refresh());
 
@@ -29,6 +39,11 @@ const context = {
   open: (state) => page.open(state),
   copy,
 };
+const refresh = () => panels.refresh();
+const compare = new ComparePanel(engine, context, refresh);
+const panels = new Panels({
+  translate: new TranslatePanel(engine, context, refresh), compare, inside: new InsidePanel(engine, context, refresh),
+});
 
 const checker = new Checker(engine, {
   source: () => page.source,
@@ -46,14 +61,6 @@ const checker = new Checker(engine, {
       panels.refresh();
     }
   },
-});
-
-const [catalogue, examples] = await Promise.all([engine.ask('catalogue'), loadExamples()]);
-page.begin(catalogue);
-const refresh = () => panels.refresh();
-const compare = new ComparePanel(engine, context, refresh);
-const panels = new Panels({
-  translate: new TranslatePanel(engine, context, refresh), compare, inside: new InsidePanel(engine, context, refresh),
 });
 new Mending(engine, editor, checker);
 

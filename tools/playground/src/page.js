@@ -4,14 +4,17 @@ import {languageGroups, languagesOf} from './languages.js';
 import {OptionFields} from './option_fields.js';
 
 export class Page {
-  notations = [];
+  notations;
   #editor;
   #options;
   #recognised = '';
 
   // `changed` is called when the same text is to be read otherwise.
-  constructor(editor, changed) {
+  constructor({version, notations}, editor, changed) {
+    this.notations = notations;
     this.#editor = editor;
+    byId('notation').append(...languageGroups(notations, ({canBeRead}) => canBeRead));
+    byId('version').replaceChildren('plyglot ', element('code', {}, version));
     this.#options = new OptionFields(byId('options'), () => {
       // Options belong to a notation that is named.
       byId('notation').value ||= languagesOf(this.notation(this.#recognised))[0];
@@ -21,12 +24,6 @@ export class Page {
       this.#options.show(this.notation(byId('notation').value));
       changed();
     });
-  }
-
-  begin({version, notations}) {
-    this.notations = notations;
-    byId('notation').append(...languageGroups(notations, ({canBeRead}) => canBeRead));
-    byId('version').replaceChildren('plyglot ', element('code', {}, version));
   }
 
   // As the package lists it, of a notation with or without a dialect.

@@ -22,7 +22,6 @@ export class Panels {
   }
 
   refresh = latest(async () => {
-    if (this.#tabs === undefined) return;
     const panel = this.#panels[this.#tabs.current];
     const say = (says) => byId(panel.output).replaceChildren(...resultOf('', {text: '', says}));
     if (this.#answer === null) {

@@ -15,6 +15,7 @@ export class Sharing {
     this.#current = current;
     this.#open = open;
     byId('share').addEventListener('click', () => this.#share());
+    byId('share').disabled = false;
     addEventListener('hashchange', () => this.follow());
   }
 
@@ -30,6 +31,11 @@ export class Sharing {
       notice(`Nothing was opened: ${message}.`);
       return false;
     }
+  }
+
+  // The link that is shown is of another text.
+  forget() {
+    byId('shared').hidden = true;
   }
 
   async #share() {

@@ -4,7 +4,7 @@ export class Tabs {
   #panels;
   #chosen;
 
-  // `chosen` is called with the id of the panel that was opened.
+  // `chosen` is called when another panel was opened.
   constructor(list, chosen) {
     this.#tabs = [...list.querySelectorAll('[role=tab]')];
     this.#panels = this.#tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls')));
@@ -13,7 +13,7 @@ export class Tabs {
       tab.addEventListener('click', () => this.open(index));
       tab.addEventListener('keydown', (event) => this.#pressed(event, index));
     }
-    this.open(0);
+    this.#mark(0);
   }
 
   get current() {
@@ -21,12 +21,16 @@ export class Tabs {
   }
 
   open(index) {
+    this.#mark(index);
+    this.#chosen();
+  }
+
+  #mark(index) {
     for (const [at, tab] of this.#tabs.entries()) {
       tab.setAttribute('aria-selected', String(at === index));
       tab.tabIndex = at === index ? 0 : -1;
       this.#panels[at].hidden = at !== index;
     }
-    this.#chosen(this.current);
   }
 
   #pressed(event, index) {
