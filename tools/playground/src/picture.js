@@ -14,7 +14,7 @@ export class Picture {
     this.#figure.hidden = true;
   }
 
-  // Resolves when it is seen; returns its title, such as "hive: White to move".
+  // Resolves when it is seen. Its title is such as "hive: White to move".
   async show(svg) {
     const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
     const textOf = (name) => drawn.querySelector(`svg > ${name}`)?.textContent.trim() ?? '';
@@ -29,6 +29,5 @@ export class Picture {
     this.#figure.hidden = false;
     if (this.#address !== null) URL.revokeObjectURL(this.#address);
     this.#address = address;
-    return title;
   }
 }
