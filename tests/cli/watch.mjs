@@ -15,15 +15,15 @@ class Watcher {
   #out = '';
   #wake = () => {};
 
+  // Findings and what is said about the run are read as one: two pipes would keep no order.
   constructor(command, words) {
-    this.child = spawn(command, words, {cwd: folder, env: {PATH: process.env.PATH, TERM: 'xterm'}});
+    const both = ['-c', 'exec "$@" 2>&1', 'sh', command, ...words];
+    this.child = spawn('sh', both, {cwd: folder, env: {PATH: process.env.PATH, TERM: 'xterm'}});
     this.ended = new Promise((done) => this.child.on('close', (status, signal) => done(signal ?? status)));
-    const take = (data) => {
+    this.child.stdout.on('data', (data) => {
       this.#out += data;
       this.#wake();
-    };
-    this.child.stdout.on('data', take);
-    this.child.stderr.on('data', take);
+    });
   }
 
   // What it says up to its next pause, however slow the machine is.
