@@ -41,9 +41,15 @@ export class Driver {
     await this.settled();
   }
 
-  // When the findings are those of the text.
+  // When the findings are those of the text, and nothing else is waited for. One answer may lead to another question.
   async settled() {
     await this.#page.locator('#checked[aria-busy=false]').waitFor();
+    await this.#page.evaluate(async () => {
+      for (let quiet = 0; quiet < 3; ++quiet) {
+        await new Promise((done) => setTimeout(done, 10));
+        if (document.documentElement.hasAttribute('data-waiting')) quiet = 0;
+      }
+    });
   }
 
   async type(text) {

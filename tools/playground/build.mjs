@@ -1,5 +1,5 @@
 // Makes the playground: build.mjs PACKAGE FOLDER. The package is that of npm, as the preset `wasm` builds it.
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {examplesOf} from './examples.mjs';
@@ -11,7 +11,9 @@ if (folder === undefined) throw new Error('usage: build.mjs PACKAGE FOLDER');
 
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder, {recursive: true});
-for (const file of ['index.html', 'style.css', 'icon.svg']) cpSync(join(here, file), join(folder, file));
+for (const file of ['index.html', 'icon.svg']) cpSync(join(here, file), join(folder, file));
+const style = [join(here, '../support/palette.css'), join(here, 'style.css')].map((path) => readFileSync(path, 'utf8'));
+writeFileSync(join(folder, 'style.css'), style.join('\n'));
 cpSync(join(source, 'plyglot.wasm'), join(folder, 'plyglot.wasm'));
 
 const {load} = await import(pathToFileURL(join(source, 'index.js')));

@@ -38,19 +38,20 @@ export class Engine {
     else this.#watch();
   }
 
-  // From one answer to the next.
+  // From one answer to the next. The page tells whoever drives it whether anything is still to come.
   #watch() {
     clearTimeout(this.#clock);
+    document.documentElement.toggleAttribute('data-waiting', this.#waiting.size > 0);
     if (this.#waiting.size === 0) return;
     this.#clock = setTimeout(() => this.#giveUp('plyglot did not come to an end with this text in ten seconds'), patience);
   }
 
   #giveUp(reason) {
-    clearTimeout(this.#clock);
     this.#worker?.terminate();
     this.#worker = null;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
+    this.#watch();
     for (const {reject} of waiting) reject(new Refusal(reason));
   }
 }
