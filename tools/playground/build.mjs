@@ -7,7 +7,10 @@ import {licencesOf} from './licences.mjs';
 import {esbuild, here} from './packages.mjs';
 
 const [source, folder] = process.argv.slice(2).map((path) => resolve(path));
-if (folder === undefined) throw new Error('usage: build.mjs PACKAGE FOLDER');
+if (folder === undefined) {
+  console.error('usage: build.mjs PACKAGE FOLDER');
+  process.exit(2);
+}
 
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder, {recursive: true});
