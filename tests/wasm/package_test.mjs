@@ -5,7 +5,8 @@ import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 
 const folder = process.argv[2];
-const {load, PlyglotError} = await import(pathToFileURL(`${folder}/index.js`));
+/** @type {typeof import('plyglot')} */
+const {load, PlyglotError} = await import(pathToFileURL(`${folder}/index.js`).href);
 const plyglot = await load();
 const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
 
@@ -22,13 +23,15 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
   const {version} = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   assert.equal(plyglot.version, version);
   const hop = plyglot.notations.find(({id}) => id === 'hop');
+  assert.ok(hop);
   assert.deepEqual([hop.game, hop.canBeRead, hop.dialects[0], hop.extensions], ['hive', true, 'spec', ['.hop']]);
   assert.ok(hop.options.length > 0 && hop.options.every(({key, help, choices, minimum}) =>
     key !== '' && help !== '' && (choices === undefined) === Number.isInteger(minimum)));
   assert.ok(plyglot.notations.some(({canBeRead}) => !canBeRead));
   const [usual, wanted] = ['hop/lost-plus', 'hop/not-canonical'].map((name) => plyglot.checks.find((check) => check.name === name));
+  assert.ok(usual && wanted);
   assert.deepEqual([usual.isOnRequest, wanted.isOnRequest, wanted.severity], [false, true, 'info']);
-  assert.match(plyglot.explain('hop/lost-plus'), /^# `?hop\/lost-plus/);
+  assert.match(plyglot.explain('hop/lost-plus') ?? '', /^# `?hop\/lost-plus/);
   assert.equal(plyglot.explain('hop/none'), undefined);
 }
 
@@ -46,12 +49,13 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
     assert.equal(text.slice(span.begin, span.end), bytes.subarray(ofBytes.span.begin, ofBytes.span.end).toString());
     assert.ok(span.begin >= place);
     for (const [k, edit] of (fix?.edits ?? []).entries()) {
-      const end = ofBytes.fix.edits[k].span.end;
+      const end = ofBytes.fix?.edits[k].span.end;
       assert.equal(text.slice(0, edit.span.end), bytes.subarray(0, end).toString());
     }
   }
   // What the fixes would do by hand is what `fix` does.
-  const {fix} = inString.findings.find((finding) => finding.fix);
+  const fix = inString.findings.find((finding) => finding.fix)?.fix;
+  assert.ok(fix);
   let mended = text;
   for (const {span, text: written} of [...fix.edits].reverse()) mended = mended.slice(0, span.begin) + written + mended.slice(span.end);
   assert.equal(plyglot.read(mended, {notation: 'hop'}).findings.length, inString.findings.length - 1);
@@ -81,18 +85,22 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
 
 // What the caller has wrong is said, and does no harm.
 {
+  /** @type {(use: () => void, pattern: RegExp) => void} */
   const says = (use, pattern) => assert.throws(use, (error) => error instanceof PlyglotError && pattern.test(error.message));
   says(() => plyglot.read('', {notation: 'hip'}), /`hip`.*`hop`/);
   says(() => plyglot.read('', {notation: 'hop', options: {dialetc: 'spec'}}), /dialetc/);
   says(() => plyglot.read('', {notation: 'hop', options: {dialect: 'x'}}), /`x`/);
   says(() => plyglot.read('', {notation: 'hop', ignore: ['hop/none']}), /hop\/none/);
+  // @ts-expect-error: the types know the severities, the views, and what a text is.
   says(() => plyglot.read('', {notation: 'hop', severities: {all: 'fatal'}}), /./);
   says(() => plyglot.read('certainly no game'), /notation/);
   const document = plyglot.read(game, {notation: 'uhp'});
   says(() => document.translate('hopgi'), /./);
   says(() => document.translate('hipgi'), /hopgi/);
+  // @ts-expect-error
   says(() => document.show('picture'), /picture/);
   says(() => document.moves({record: 2}), /./);
+  // @ts-expect-error
   assert.throws(() => plyglot.read(7), TypeError);
   document.free();
 }
@@ -114,7 +122,7 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
 {
   const many = () => {
     for (let i = 0; i < 2000; ++i) plyglot.read(game, {name: 'a.uhp'}).free();
-    globalThis.gc();
+    globalThis.gc?.();
     return process.memoryUsage().external;
   };
   const before = many();
