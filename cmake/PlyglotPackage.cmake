@@ -35,10 +35,20 @@ set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
 set(CPACK_COMPONENT_DEV_DESCRIPTION "${summary}: headers and static library
 ${what}")
 
-# Every package says under what terms it is given.
+# Every package says under what terms it is given: plyglot, and the libraries whose headers were compiled into it.
+set(PLYGLOT_HEADERS_IN_LIBRARY libfmt-dev tao-pegtl-dev)
+set(PLYGLOT_HEADERS_IN_TOOL ${PLYGLOT_HEADERS_IN_LIBRARY} libcli11-dev libtomlplusplus-dev nlohmann-json3-dev)
+file(READ ${PROJECT_SOURCE_DIR}/LICENSE license)
 foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   string(TOUPPER ${component} upper)
-  install(FILES ${PROJECT_SOURCE_DIR}/LICENSE RENAME copyright
+  if(component STREQUAL "tool")
+    plyglot_notices(notices ${PLYGLOT_HEADERS_IN_TOOL})
+  else()
+    plyglot_notices(notices ${PLYGLOT_HEADERS_IN_LIBRARY})
+  endif()
+  file(WRITE ${PROJECT_BINARY_DIR}/copyright/${component}
+       "${license}\nIt holds code of these libraries, as Debian describes them.\n${notices}")
+  install(FILES ${PROJECT_BINARY_DIR}/copyright/${component} RENAME copyright
           DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${CPACK_DEBIAN_${upper}_PACKAGE_NAME} COMPONENT ${component})
 endforeach()
 include(CPack)

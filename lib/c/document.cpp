@@ -1,4 +1,4 @@
-#include "c/handles.hpp"
+#include "c/parts.hpp"
 
 #include <plyglot/likeness.hpp>
 
@@ -36,7 +36,7 @@ plyglot_status plyglot_document_read(const plyglot_settings* settings, plyglot_t
   made->kept = std::make_shared<c::KeptText>(
       c::KeptText{std::string(viewed(name)), std::string(viewed(text)), made->facts().line_ends});
   toolchain::Checked checked = toolchain::check(language, made->chunk(), made->settings.policy);
-  made->records = checked.records;
+  made->records = std::move(checked.records);
   made->findings = c::findings_in(*made, std::move(checked.findings));
   return c::hand_out(std::move(made), document);
 }
@@ -52,7 +52,17 @@ plyglot_text plyglot_document_text(const plyglot_document* document) noexcept {
 }
 
 size_t plyglot_document_record_count(const plyglot_document* document) noexcept {
-  return document == nullptr ? 0 : document->records;
+  return c::count_of(document, &plyglot_document::records);
+}
+
+plyglot_span plyglot_document_record_span(const plyglot_document* document, size_t index) noexcept {
+  const auto* record = c::item_of(document, &plyglot_document::records, index);
+  return record == nullptr ? plyglot_span{} : c::lent(record->span);
+}
+
+uint32_t plyglot_document_ply_count(const plyglot_document* document, size_t index) noexcept {
+  const auto* record = c::item_of(document, &plyglot_document::records, index);
+  return record == nullptr ? 0 : record->plies;
 }
 
 const plyglot_findings* plyglot_document_findings(const plyglot_document* document) noexcept {

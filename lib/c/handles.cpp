@@ -57,8 +57,8 @@ plyglot_status refuse(const plyglot_document& document, std::string problem, ply
 
 std::string cannot_select(const plyglot_document& document, std::uint32_t record, std::uint32_t ply) {
   const toolchain::NotationFacts facts = document.facts();
-  if (record > document.records) {
-    return text::format("there is no {} {}: the text has {}", facts.record_name, record, document.records);
+  if (record > document.records.size()) {
+    return text::format("there is no {} {}: the text has {}", facts.record_name, record, document.records.size());
   }
   if (ply == PLYGLOT_END_OF_GAME || facts.has_plies) return {};
   return text::format("a ply is part of a game, but `{}` holds {}s", facts.id, facts.record_name);

@@ -56,7 +56,7 @@ struct plyglot_target {
 struct plyglot_document {
   plyglot_settings settings;
   std::shared_ptr<const plyglot::c::KeptText> kept;
-  std::uint32_t records = 0;
+  std::vector<plyglot::toolchain::Session::ReadRecord> records;
   std::unique_ptr<const plyglot_findings> findings;
 
   plyglot::toolchain::NotationFacts facts() const { return plyglot::toolchain::facts_of(*settings.language.notation); }

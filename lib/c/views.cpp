@@ -64,8 +64,8 @@ plyglot_status plyglot_document_moves(const plyglot_document* document, uint32_t
   if (document == nullptr) return PLYGLOT_BAD_ARGUMENT;
   std::string problem = c::cannot_select(*document, record, ply);
   const std::string_view noun = document->facts().record_name;
-  if (record == PLYGLOT_ALL_RECORDS && document->records != 1) {
-    problem = text::format("moves are those of one {}, and the text has {}", noun, document->records);
+  if (record == PLYGLOT_ALL_RECORDS && document->records.size() != 1) {
+    problem = text::format("moves are those of one {}, and the text has {}", noun, document->records.size());
   }
   if (!problem.empty()) return c::refuse(*document, std::move(problem), outcome);
   std::vector<diagnostics::Diagnostic> found;

@@ -194,6 +194,10 @@ PLYGLOT_API plyglot_text plyglot_document_notation(const plyglot_document* docum
 /* The bytes that were read. */
 PLYGLOT_API plyglot_text plyglot_document_text(const plyglot_document* document) PLYGLOT_NOEXCEPT;
 PLYGLOT_API size_t plyglot_document_record_count(const plyglot_document* document) PLYGLOT_NOEXCEPT;
+/* Where a record lies, and how many plies of it can be asked for, which are those that are understood; 0 of a position.
+   Records are counted from 0 here. */
+PLYGLOT_API plyglot_span plyglot_document_record_span(const plyglot_document* document, size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API uint32_t plyglot_document_ply_count(const plyglot_document* document, size_t index) PLYGLOT_NOEXCEPT;
 PLYGLOT_API const plyglot_findings* plyglot_document_findings(const plyglot_document* document) PLYGLOT_NOEXCEPT;
 
 /* In the order of the text. */

@@ -37,28 +37,30 @@ void forget_findings_behind(const Plies& plies, std::uint32_t ply, diagnostics::
 
 }  // namespace
 
+std::size_t plies_of(const hopgi::Record& record) {
+  const auto is_of_game = [](const hopgi::RecordTurn& turn) { return turn.depth == 0; };
+  return static_cast<std::size_t>(std::count_if(record.turns.begin(), record.turns.end(), is_of_game));
+}
+
 bool go_to_ply(hive::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
-  if (ply > record.plies.size()) return report_no_such_ply(ply, record.plies.size(), span, reporter);
+  if (ply > plies_of(record)) return report_no_such_ply(ply, plies_of(record), span, reporter);
   forget_findings_behind(record.plies, ply, reporter);
   return hive::cut_after(record, ply);
 }
 
-// The plies of Homeworlds are its turns.
 bool go_to_ply(homeworlds::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
-  const std::uint32_t known = record.certain_turns;
-  if (ply > known) return report_no_such_ply(ply, known, span, reporter);
+  if (ply > plies_of(record)) return report_no_such_ply(ply, plies_of(record), span, reporter);
   forget_findings_behind(record.turns, ply, reporter);
   return homeworlds::cut_after(record, ply);
 }
 
 bool go_to_ply(hexix::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
-  if (ply > record.plies.size()) return report_no_such_ply(ply, record.plies.size(), span, reporter);
+  if (ply > plies_of(record)) return report_no_such_ply(ply, plies_of(record), span, reporter);
   forget_findings_behind(record.plies, ply, reporter);
   hexix::cut_after(record, ply);
   return true;
 }
 
-// The plies of Hopgi are the turns of the game itself.
 bool go_to_ply(hopgi::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
   const std::vector<hopgi::RecordTurn> turns = hopgi::turns_of_game(record);
   if (ply > turns.size()) return report_no_such_ply(ply, turns.size(), span, reporter);

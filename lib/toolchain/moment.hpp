@@ -7,6 +7,16 @@
 
 namespace plyglot::toolchain {
 
+// How many plies of the game can be asked for; 0 of a position.
+inline std::size_t plies_of(const hive::Record& record) { return record.plies.size(); }
+// The plies of Homeworlds are its turns.
+inline std::size_t plies_of(const homeworlds::Record& record) { return record.certain_turns; }
+inline std::size_t plies_of(const hexix::Record& record) { return record.plies.size(); }
+// The plies of Hopgi are the turns of the game itself.
+std::size_t plies_of(const hopgi::Record& record);
+inline std::size_t plies_of(const hive::Position&) { return 0; }
+inline std::size_t plies_of(const hopgi::Setup&) { return 0; }
+
 // Makes the record one that ends after the ply; 0 is the start. What was found behind that ply is forgotten. If there
 // is no such ply, that is reported and the answer is false.
 bool go_to_ply(hive::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);

@@ -22,9 +22,12 @@ Session::~Session() = default;
 Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 
-Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink) {
+Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink, std::vector<ReadRecord>* records) {
   ChunkReader reader(*state_, chunk, sink, Heed::suppressions);
   while (reader.next()) {
+    if (records == nullptr || !reader.is_read()) continue;
+    const std::size_t plies = state_->with_row([](const auto&, const auto& model) { return plies_of(model); });
+    records->push_back({reader.unit().content, static_cast<std::uint32_t>(plies)});
   }
   return reader.result();
 }

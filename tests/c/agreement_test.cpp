@@ -137,7 +137,7 @@ TEST_CASE("findings of the C interface are those of the library, in every form")
     const Document document = read_here.by_c();
     REQUIRE(document != nullptr);
     const toolchain::Checked checked = toolchain::check(read_here.language, read_here.chunk, {});
-    CHECK(plyglot_document_record_count(document.get()) == checked.records);
+    CHECK(plyglot_document_record_count(document.get()) == checked.records.size());
     CHECK(view(plyglot_document_text(document.get())) == read_here.text);
     const plyglot_findings* findings = plyglot_document_findings(document.get());
     check_same(findings, checked.findings);
@@ -165,6 +165,45 @@ TEST_CASE("findings of the C interface are those of the library, in every form")
     }
   }
   CHECK(fixes > 20);
+}
+
+TEST_CASE("records lie where they are read, and as many plies can be asked for as there are said to be") {
+  std::size_t games = 0;
+  for (const fs::path& path : texts()) {
+    INFO(path);
+    const Read text(path);
+    const Document document = text.by_c();
+    std::vector<text::Span> spans;
+    const auto note = [](void* context, text::Span record, const toolchain::Model&, bool) {
+      static_cast<std::vector<text::Span>*>(context)->push_back(record);
+    };
+    std::vector<diagnostics::Diagnostic> unheard;
+    text.session().read(text.chunk, note, &spans, diagnostics::collect_into(unheard));
+    REQUIRE(plyglot_document_record_count(document.get()) == spans.size());
+    for (uint32_t i = 0; i < spans.size(); ++i) {
+      const plyglot_span span = plyglot_document_record_span(document.get(), i);
+      CHECK((span.begin == spans[i].begin && span.end == spans[i].end));
+      const uint32_t plies = plyglot_document_ply_count(document.get(), i);
+      const auto has = [&](uint32_t ply) {
+        const Outcome shown =
+            outcome_of(plyglot_document_show, document.get(), plyglot_view(PLYGLOT_VIEW_MODEL), i + 1, ply);
+        const plyglot_findings* findings = plyglot_outcome_findings(shown.get());
+        for (size_t k = 0; k < plyglot_findings_count(findings); ++k) {
+          if (view(plyglot_finding_name(plyglot_findings_at(findings, k))) == "translate/no-such-ply") return false;
+        }
+        return true;
+      };
+      if (!toolchain::facts_of(*text.language.notation).has_plies) {
+        CHECK(plies == 0);
+        continue;
+      }
+      CHECK(has(plies));
+      CHECK(!has(plies + 1));
+      if (plies > 0) ++games;
+    }
+    CHECK(plyglot_document_ply_count(document.get(), spans.size()) == 0);
+  }
+  CHECK(games > 50);
 }
 
 TEST_CASE("texts are formatted, mended and shown as the library does") {

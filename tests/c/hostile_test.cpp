@@ -52,6 +52,8 @@ TEST_CASE("NULL is answered with nothing") {
   CHECK(is_nothing(plyglot_document_notation(nullptr)));
   CHECK(is_nothing(plyglot_document_text(nullptr)));
   CHECK(plyglot_document_record_count(nullptr) == 0);
+  CHECK(is_nothing(plyglot_document_record_span(nullptr, 0)));
+  CHECK(plyglot_document_ply_count(nullptr, 0) == 0);
   CHECK(plyglot_document_findings(nullptr) == nullptr);
   CHECK(plyglot_findings_count(nullptr) == 0);
   CHECK(plyglot_findings_at(nullptr, 0) == nullptr);

@@ -53,6 +53,7 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
       assert.equal(text.slice(0, edit.span.end), bytes.subarray(0, end).toString());
     }
   }
+  assert.deepEqual(inString.records(), [{span: {begin: place, end: text.length - 1}, plies: 0}]);
   // What the fixes would do by hand is what `fix` does.
   const fix = inString.findings.find((finding) => finding.fix)?.fix;
   assert.ok(fix);
@@ -66,6 +67,7 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
 {
   const document = plyglot.read(game, {name: 'a.uhp'});
   assert.deepEqual([document.notation, document.recordCount, document.findings], ['uhp', 1, []]);
+  assert.deepEqual(document.records(), [{span: {begin: 0, end: game.length - 1}, plies: 4}]);
   assert.equal(document.format().text, game);
   assert.match(document.show('svg', {ply: 1}).text, /^<svg [\s\S]*<\/svg>\n$/);
   assert.notEqual(document.show('svg', {ply: 1}).text, document.show('svg').text);

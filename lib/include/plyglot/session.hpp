@@ -70,8 +70,14 @@ class Session {
     std::vector<std::string> used_file_suppressions;
   };
 
-  // Checks every record.
-  Reading lint(const Chunk& chunk, diagnostics::Sink sink);
+  // A record that was read.
+  struct ReadRecord {
+    text::Span span;
+    // How many plies of the game can be asked for (Selection); 0 of a position.
+    std::uint32_t plies = 0;
+  };
+  // Checks every record, and tells of each that was read if `records` is not null.
+  Reading lint(const Chunk& chunk, diagnostics::Sink sink, std::vector<ReadRecord>* records = nullptr);
 
   // One unit of the text and what became of it.
   struct FormattedUnit {
@@ -178,8 +184,8 @@ class Session {
 struct Checked {
   // In the order of reports.
   std::vector<diagnostics::Diagnostic> findings;
-  // How many of the wanted records there are.
-  std::uint32_t records = 0;
+  // The wanted ones.
+  std::vector<Session::ReadRecord> records;
 };
 Checked check(const Language& language, const Chunk& chunk, const diagnostics::SeverityPolicy& policy);
 

@@ -1,7 +1,6 @@
 // What the worker does with the text of the page, and with another one beside it.
 import {PlyglotError} from 'plyglot';
 import {changeBetween} from './changes.js';
-import {playLength} from './play_length.js';
 
 const unknownNotation = 3;
 // A text may have more faults than a page can show.
@@ -24,6 +23,7 @@ export class Session {
   #text = '';
   #known = new Set();
   #targets = new Map();
+  #records = [];
 
   constructor(plyglot) {
     this.#plyglot = plyglot;
@@ -43,6 +43,7 @@ export class Session {
     this.#known = new Set(findings.map(keyOf));
     this.#notation = this.#document.notation;
     this.#text = text;
+    this.#records = this.#document.records();
     const severities = {error: 0, warning: 0, info: 0};
     for (const {severity} of findings) ++severities[severity];
     return {notation: this.#notation, recordCount, severities, findings: findings.slice(0, shownFindings), count: findings.length};
@@ -88,7 +89,7 @@ export class Session {
 
   plies({record}) {
     if (!this.#row.hasPlies) return null;
-    return playLength((ply) => this.#now.show('model', {record, ply}).done > 0);
+    return this.#records[record - 1]?.plies ?? 0;
   }
 
   show({view, ...selection}) {

@@ -1,4 +1,4 @@
-import {findingsIn, safetyNumber} from './findings.js';
+import {findingsIn, safetyNumber, spanOf} from './findings.js';
 import {PlyglotError} from './module.js';
 import {bytesThemselves, Offsets} from './offsets.js';
 import {stringOf} from './texts.js';
@@ -53,6 +53,14 @@ export class Document {
   get handle() {
     if (this.#handle === 0) throw new PlyglotError('this document was freed');
     return this.#handle;
+  }
+
+  records() {
+    const module = this.#module;
+    return module.list(this.recordCount, (i) => ({
+      span: spanOf(module, this.#offsets, 'plyglot_document_record_span', this.handle, i),
+      plies: module.call('plyglot_document_ply_count', this.handle, i) >>> 0,
+    }));
   }
 
   format() {

@@ -102,6 +102,12 @@ export interface Selection {
   ply?: number;
 }
 
+/** A record of a document: where it lies, and how many plies of it can be asked for; none of a position. */
+export interface DocumentRecord {
+  span: Span;
+  plies: number;
+}
+
 export type View = 'text' | 'diagram' | 'svg' | 'dot' | 'json' | 'syntax' | 'ast' | 'model' | 'board';
 
 /** A text that was read and checked. It stays in the module's memory until it is freed. */
@@ -109,6 +115,8 @@ export interface Document {
   readonly notation: string;
   readonly recordCount: number;
   readonly findings: Finding[];
+  /** One for each record, in the order of the text. */
+  records(): DocumentRecord[];
   /** The canonical text. What cannot be formatted keeps its bytes, which `notDone` counts. */
   format(): Outcome;
   /** Applies fixes, safe ones alone or all, until none is left. Findings are those that are left, in the new text. */
