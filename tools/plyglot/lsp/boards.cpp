@@ -32,21 +32,22 @@ std::string board_view(const Document& document, std::uint32_t record, std::opti
   return views.empty() ? std::string() : views.back().text;
 }
 
-// Before its first ply a game is at its start.
+// Before its first ply a game is at its start, and so it is in the comments above the first game.
 Json board(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
   const std::uint32_t offset = document.positions().offset_of(place_in(params.at("position")));
-  const Document::Record* const record = document.record_at(offset);
-  if (record == nullptr) return nullptr;
+  const std::uint32_t number = document.record_number_near(offset);
+  if (number == 0) return nullptr;
+  const Document::Record* const record = &document.records()[number - 1];
   const bool has_plies = toolchain::facts_of(*document.language()->notation).has_plies;
   const Remark* const here = last_ply_at(*record, offset);
   const std::optional<std::uint32_t> ply = here != nullptr ? here->ply : std::optional(0U);
   const auto view = [&](View form) {
-    return board_view(document, document.record_number_at(offset), has_plies ? ply : std::nullopt, form);
+    return board_view(document, number, has_plies ? ply : std::nullopt, form);
   };
   const std::string svg = view(View::svg);
   if (svg.empty()) return nullptr;
-  return {{"record", document.record_number_at(offset)},
+  return {{"record", number},
           {"ply", has_plies ? Json(*ply) : Json()},
           {"remark", here != nullptr ? here->text : std::string()},
           {"range", json_of(document.positions().range_of(here != nullptr ? here->span : record->span))},

@@ -88,4 +88,8 @@ const Document::Record* Document::record_at(std::uint32_t offset) const {
   return number == 0 ? nullptr : &records()[number - 1];
 }
 
+std::uint32_t Document::record_number_near(std::uint32_t offset) const {
+  return records().empty() ? 0 : std::max(record_number_at(offset), 1U);
+}
+
 }  // namespace plyglot::tool::lsp

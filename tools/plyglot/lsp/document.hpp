@@ -56,6 +56,8 @@ class Document {
   std::uint32_t record_number_at(std::uint32_t offset) const;
   // That record; null if there is none.
   const Record* record_at(std::uint32_t offset) const;
+  // The same number, but that of the first record for what stands before it; 0 if there are no records.
+  std::uint32_t record_number_near(std::uint32_t offset) const;
 
  private:
   void changed();

@@ -116,7 +116,7 @@ Json translate(Workspace& workspace, const Json& params) {
   if (!problem.empty()) throw RequestError(ErrorCode::request_failed, problem);
   std::uint32_t record = 0;
   if (params.contains("position")) {
-    record = document.record_number_at(document.positions().offset_of(place_in(params.at("position"))));
+    record = document.record_number_near(document.positions().offset_of(place_in(params.at("position"))));
     if (record == 0) throw RequestError(ErrorCode::request_failed, "there is no record here");
   }
   const Translation translation = translation_of(document, record, name);
