@@ -3,8 +3,18 @@ const editor = acquireVsCodeApi();
 const remark = document.getElementById('remark');
 const board = document.getElementById('board');
 
+// What stands between backticks is a word of the text.
+function said(text) {
+  return text.split('`').map((part, i) => {
+    if (i % 2 === 0) return part;
+    const word = document.createElement('code');
+    word.textContent = part;
+    return word;
+  });
+}
+
 window.addEventListener('message', ({data}) => {
-  remark.textContent = data.remark;
+  remark.replaceChildren(...said(data.remark));
   board.hidden = data.svg === '';
   if (data.svg === '') board.removeAttribute('src');
   else board.src = `data:image/svg+xml;base64,${data.svg}`;
