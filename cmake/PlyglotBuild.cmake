@@ -81,7 +81,8 @@ function(plyglot_target target)
   # The same holds for coverage.
   if(PLYGLOT_COVERAGE)
     if(target STREQUAL "plyglot")
-      target_compile_options(${target} PRIVATE --coverage)
+      # Threads count in the same places.
+      target_compile_options(${target} PRIVATE --coverage -fprofile-update=atomic)
     endif()
     target_link_options(${target} PRIVATE --coverage)
   endif()

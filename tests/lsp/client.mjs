@@ -72,6 +72,8 @@ async function ask(uri, document, findings) {
   }
 }
 
+const commentsIn = (text) => text.split('plyglot:').length;
+
 // Quick fixes make their finding go; formatting twice is formatting once.
 async function mend(uri, document, findings) {
   const textDocument = {uri};
@@ -84,8 +86,12 @@ async function mend(uri, document, findings) {
   for (const finding of findings.slice(0, 3)) {
     const actions = await connection.sendRequest('textDocument/codeAction', {textDocument, range: finding.range, context: {diagnostics: [finding]}});
     for (const action of actions.filter(({isPreferred, diagnostics}) => isPreferred && JSON.stringify(diagnostics[0]) === JSON.stringify(finding))) {
-      const after = await change(document.with(action.edit.changes[uri]));
-      assert.ok(after.filter(({code}) => code === finding.code).length < findings.filter(({code}) => code === finding.code).length, `${uri}: ${action.title}`);
+      const mended = document.with(action.edit.changes[uri]);
+      const after = await change(mended);
+      const countIn = (list) => list.filter(({code}) => code === finding.code).length;
+      // A comment that goes may take with it all that another one suppressed, of which the same is said then.
+      const isOfAnother = finding.code === 'plyglot/unused-suppression' && commentsIn(mended) < commentsIn(document.text);
+      assert.ok(countIn(after) < countIn(findings) || isOfAnother, `${uri}: ${action.title}`);
       await change(document.text);
     }
   }

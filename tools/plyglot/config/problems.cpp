@@ -30,7 +30,8 @@ void Problems::not_toml(const TomlProblem& problem) {
   const bool is_bare_word = problem.message.find("value type") != std::string::npos;
   if (is_bare_word) found.helps.emplace_back("words stand in quotation marks");
   const bool is_bare_name = problem.message.find("saw '/'") != std::string::npos;
-  if (is_bare_name) found.helps.emplace_back("a name with a slash stands in quotation marks: `\"hop/lost-plus\" = ...`");
+  if (is_bare_name)
+    found.helps.emplace_back("a name with a slash stands in quotation marks: `\"hop/lost-plus\" = ...`");
 }
 
 void Problems::unknown_key(const TomlEntry& entry, std::string_view place, const std::vector<std::string_view>& known) {

@@ -42,9 +42,7 @@ Json board(Workspace& workspace, const Json& params) {
   const bool has_plies = toolchain::facts_of(*document.language()->notation).has_plies;
   const Remark* const here = last_ply_at(*record, offset);
   const std::optional<std::uint32_t> ply = here != nullptr ? here->ply : std::optional(0U);
-  const auto view = [&](View form) {
-    return board_view(document, number, has_plies ? ply : std::nullopt, form);
-  };
+  const auto view = [&](View form) { return board_view(document, number, has_plies ? ply : std::nullopt, form); };
   const std::string svg = view(View::svg);
   if (svg.empty()) return nullptr;
   return {{"record", number},

@@ -1,7 +1,6 @@
 // Dividers: how long they are and where they stand (hexix 2, 5.3).
 
 #include "hexix/notation/findings/findings.hpp"
-#include "hexix/notation/findings/gaps.hpp"
 #include "hexix/notation/layout.hpp"
 #include "hexix/notation/units.hpp"
 #include "text/format.hpp"
@@ -101,8 +100,8 @@ class Dividers {
     Diagnostic& found = scope_.report(DiagnosticId::hexix_divider_missing, {below.span.begin, below.span.begin},
                                       is_of_header ? std::string("no divider stands behind the header")
                                                    : format("no divider stands behind row {}", rows_));
-    const std::uint32_t end = above_->span.end;
-    if (can_end_at(scope_, end)) mend(found, "write one", {{{end, end}, '\n' + divider_}});
+    const std::uint32_t end = scope_.behind_line_end(above_->span.end);
+    mend(found, "write one", {{{end, end}, divider_ + '\n'}});
   }
 
   const Scope& scope_;

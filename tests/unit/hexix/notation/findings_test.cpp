@@ -93,6 +93,9 @@ TEST_CASE("hexix findings: columns") {
        "1. D2v\n"},
       {"        D5v\n", "hexix/column info 0-8\nhexix/missing-ellipsis warning 8-11\n",
        "`D5v` begins 8 bytes into its line, and the column of Red 7", "       D5v\n"},
+      // The file would begin with a byte order mark then.
+      {" \xEF\xBB\xBFn\n", "hexix/column info 0-1\nhexix/bad-move error 1-5\n",
+       "`\xEF\xBF\xBDn` begins 1 bytes into its line, and the column of Blue 0", " \xEF\xBB\xBFn\n"},
       {"longword D5v\n", "hexix/bad-move error 0-8\nhexix/column info 8-9\n", "`longword` is no ply", "longword D5v\n"},
   };
   for (const Case& it : cases) check(it);
@@ -115,6 +118,9 @@ TEST_CASE("hexix findings: dividers") {
       {"D2v\n\n---\n", "hexix/divider-place info 5-8\n", "no divider belongs here: no record follows", "D2v\n\n"},
       {"Blue   Red\nD2v\n", "hexix/divider-missing info 11-11\n", "no divider stands behind the header",
        "Blue   Red\n-------------\nD2v\n"},
+      // It does not take over the carriage return of the line above.
+      {"Blue   Red # plyglot: ignore[hexix/crlf]\r\nD2v\n", "hexix/divider-missing info 42-42\n",
+       "no divider stands behind the header", "Blue   Red # plyglot: ignore[hexix/crlf]\r\n-------------\nD2v\n"},
       {"Blue   Red\n-------------\n" + rows + "# c\nD2v\n", "hexix/divider-missing info 49-49\n",
        "no divider stands behind row 5", "Blue   Red\n-------------\n" + rows + "-------------\n# c\nD2v\n"},
   };
