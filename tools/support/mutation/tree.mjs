@@ -9,6 +9,7 @@ import {listOf, nearTests, otherTests, testsIn} from './tests.mjs';
 const kinds = ['unit', 'conformance', 'properties'];
 const stages = [
   ...kinds.map((kind) => ({name: kind, targets: [`plyglot-${kind}`]})),
+  {name: 'c', targets: ['plyglot-c-test']},
   {name: 'cli', targets: ['plyglot-cli-test']},
   {name: 'suite', targets: ['plyglot-cli']},
 ];
