@@ -62,7 +62,7 @@ void take(std::string_view text, fuzz::Check check) {
 }
 
 void take_changes(std::string_view text) {
-  constexpr int changes = 15;
+  constexpr int changes = 31;
   constexpr std::size_t most_bytes_more = 64;
   plyglot::test::Random random(fuzz::hash_of(text));
   for (int i = 0; i < changes; ++i) {
