@@ -2,17 +2,18 @@
 // TypeScript, as an editor would:
 //   types_test.mjs FOLDER PROGRAM...
 // The folder is one in which the package is installed, and the programs stand in it.
-import {resolve} from 'node:path';
+import {join, resolve} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
 import {install} from '../support/npm.mjs';
 
 const [folder, ...programs] = process.argv.slice(2);
-const compiler = new URL('../../tools/vscode/', import.meta.url).pathname;
+const compiler = fileURLToPath(new URL('../../tools/vscode', import.meta.url));
 install(compiler);
-const {default: ts} = await import(`${compiler}node_modules/typescript/lib/typescript.js`);
+const {default: ts} = await import(pathToFileURL(join(compiler, 'node_modules/typescript/lib/typescript.js')).href);
 const program = ts.createProgram(programs.map((name) => resolve(folder, name)), {
   allowJs: true, checkJs: true, noEmit: true, strict: true,
   target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  types: ['node'], typeRoots: [`${compiler}node_modules/@types`],
+  types: ['node'], typeRoots: [join(compiler, 'node_modules/@types')],
 });
 const findings = ts.getPreEmitDiagnostics(program);
 const host = {getCurrentDirectory: () => folder, getCanonicalFileName: (name) => name, getNewLine: () => '\n'};

@@ -23,7 +23,6 @@ export class Session {
   #text = '';
   #known = new Set();
   #targets = new Map();
-  #records = [];
 
   constructor(plyglot) {
     this.#plyglot = plyglot;
@@ -43,7 +42,6 @@ export class Session {
     this.#known = new Set(findings.map(keyOf));
     this.#notation = this.#document.notation;
     this.#text = text;
-    this.#records = this.#document.records();
     const severities = {error: 0, warning: 0, info: 0};
     for (const {severity} of findings) ++severities[severity];
     return {notation: this.#notation, recordCount, severities, findings: findings.slice(0, shownFindings), count: findings.length};
@@ -89,7 +87,7 @@ export class Session {
 
   plies({record}) {
     if (!this.#row.hasPlies) return null;
-    return this.#records[record - 1]?.plies ?? 0;
+    return this.#now.records()[record - 1]?.plies ?? 0;
   }
 
   show({view, ...selection}) {
