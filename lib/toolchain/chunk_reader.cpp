@@ -37,7 +37,7 @@ void ChunkReader::report_byte_order_mark() {
 bool ChunkReader::next() {
   end_unit();
   if (!find_unit()) {
-    read_comments({offset_, offset_});
+    read_comments({offset_, offset_}, records_);
     reporter_.finish();
     return false;
   }
@@ -48,7 +48,7 @@ bool ChunkReader::next() {
   }
   ++records_;
   keep_lead_for_file();
-  read_comments(unit_.content);
+  read_comments(unit_.content, records_ - 1);
   is_read_ = chunk_.wanted.record == 0 || chunk_.wanted.record == chunk_.records_before + records_;
   if (is_read_) read_record();
   return true;
@@ -109,8 +109,8 @@ void ChunkReader::keep_lead_for_file() {
   }
 }
 
-void ChunkReader::read_comments(text::Span target) {
-  const bool is_before_first_record = chunk_.records_before == 0 && records_ <= 1;
+void ChunkReader::read_comments(text::Span target, std::uint32_t records_before) {
+  const bool is_before_first_record = chunk_.records_before == 0 && records_before == 0;
   for (const Unit& unit : comments_) {
     diagnostics::Comment comment = comment_of(chunk_.source, unit, state_.about());
     comment.target = target;

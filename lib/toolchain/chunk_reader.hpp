@@ -36,7 +36,8 @@ class ChunkReader {
  private:
   void report_byte_order_mark();
   bool find_unit();
-  void read_comments(text::Span target);
+  // Those since the last record, which speak of what stands at `target`; so many records stand before them here.
+  void read_comments(text::Span target, std::uint32_t records_before);
   void keep_for_file(const notation::Unit& comment);
   void keep_lead_for_file();
   void read_between();

@@ -74,6 +74,8 @@ TEST_CASE("a suppression for the file stands before the first record") {
   CHECK(findings_in("\xEF\xBB\xBF# plyglot: ignore-file[hop/] why\n!\n!\n") == "");
   CHECK(findings_in("!\n# plyglot: ignore-file[hop/] why\n!\n") ==
         "hop/unknown-bug@0-1 plyglot/misplaced-suppression@13-24 hop/unknown-bug@35-36");
+  CHECK(findings_in("!\n# plyglot: ignore-file[hop/] why\n") ==
+        "hop/unknown-bug@0-1 plyglot/misplaced-suppression@13-24");
 }
 
 TEST_CASE("one record alone can be wanted") {

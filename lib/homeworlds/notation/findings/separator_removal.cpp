@@ -106,13 +106,64 @@ bool parts_lines(const Wording& wording, Span mark) {
          is_separator(wording, wording.byte_before(wording.before_blanks(mark.begin)));
 }
 
-// Whether marks stand behind the confirmation that begins there, too.
+bool turns_span_lines(const Wording& wording) {
+  return wording.form().has_layouts && wording.ast().layout != Layout::line;
+}
+
+struct MarksAhead {
+  // Behind the last mark; where the search began if there is none.
+  std::uint32_t end = 0;
+  // What is no mark any more.
+  std::uint32_t next = 0;
+};
+
+// The marks of a turn from there on, with blanks and line ends between them.
+MarksAhead marks_ahead(const Wording& wording, std::uint32_t from) {
+  MarksAhead ahead{from, wording.behind_blanks(from)};
+  bool is_below = false;
+  while (ahead.next < wording.source().span().end) {
+    if (is_mark_at(wording, ahead.next)) {
+      ahead.end = ahead.next + 1;
+      is_below = false;
+      ahead.next = wording.behind_blanks(ahead.end);
+    } else if (wording.is_line_end_at(ahead.next) && turns_span_lines(wording) && !is_below) {
+      is_below = wording.ast().layout == Layout::block;
+      ahead.next = wording.behind_blanks(wording.behind_line_end(ahead.next));
+    } else {
+      break;
+    }
+  }
+  return ahead;
+}
+
+bool is_comment_at(const Wording& wording, std::uint32_t offset) { return wording.holds_comment({offset, offset + 1}); }
+
+// Whether a position stands there, behind which the turn can go on.
+bool is_cut_by_position(const Wording& wording, std::uint32_t offset) {
+  return turns_span_lines(wording) && wording.byte_at(offset) == '<';
+}
+
+// Whether marks stand, or may stand, behind the confirmation that begins there, too.
 bool is_confirmation_with_marks(const Wording& wording, std::uint32_t offset) {
   const std::size_t turn = wording.turn_at(offset);
   if (turn == wording.ast().turns.size()) return false;
   const Span confirmation = wording.ast().turns[turn].confirmation;
-  return !confirmation.empty() && confirmation.begin == offset &&
-         is_mark_at(wording, wording.behind_blanks(confirmation.end));
+  if (confirmation.empty() || confirmation.begin != offset) return false;
+  std::uint32_t from = confirmation.end;
+  MarksAhead behind = marks_ahead(wording, from);
+  while (behind.end == from && is_comment_at(wording, behind.next)) {
+    from = behind.next;
+    while (!wording.is_line_end_at(from)) ++from;
+    behind = marks_ahead(wording, from);
+  }
+  return behind.end != from || is_cut_by_position(wording, behind.next);
+}
+
+// Whether the words beside it would become one without the mark: a `*` with the last word, a mark with the word before.
+bool parts_words(const Wording& wording, Span marks) {
+  const auto is_open = [&](char byte) { return is_blank(byte) || is_separator(wording, byte); };
+  return !wording.is_line_start_at(marks.begin) && !is_open(wording.byte_before(marks.begin)) &&
+         !wording.is_line_end_at(marks.end) && !is_open(wording.byte_at(marks.end));
 }
 
 }  // namespace
@@ -128,26 +179,12 @@ bool hides_start_of_quux_line(const Wording& wording, Span removed) {
 }
 
 std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark) {
-  const Layout layout = wording.ast().layout;
-  const bool spans_lines = wording.form().has_layouts && layout != Layout::line;
-  std::uint32_t end = mark.end;
-  std::uint32_t next = wording.behind_blanks(end);
-  bool is_below = false;
-  while (next < wording.source().span().end) {
-    if (is_mark_at(wording, next)) {
-      end = next + 1;
-      is_below = false;
-      next = wording.behind_blanks(end);
-    } else if (wording.is_line_end_at(next) && spans_lines && !is_below) {
-      is_below = layout == Layout::block;
-      next = wording.behind_blanks(wording.behind_line_end(next));
-    } else {
-      break;
-    }
-  }
-  if (is_confirmation_with_marks(wording, next)) return std::nullopt;
-  const bool is_cut = wording.holds_comment({next, next + 1}) || wording.byte_at(next) == '<';
-  return is_cut && spans_lines ? std::nullopt : std::optional(end);
+  const MarksAhead ahead = marks_ahead(wording, mark.end);
+  // More marks may stand behind a comment, which would go with them.
+  const bool is_cut = turns_span_lines(wording) && is_comment_at(wording, ahead.next);
+  if (is_cut || is_cut_by_position(wording, ahead.next)) return std::nullopt;
+  if (is_confirmation_with_marks(wording, ahead.next)) return std::nullopt;
+  return ahead.end;
 }
 
 void delete_marks(Wording& wording, Span marks) {
@@ -166,9 +203,7 @@ void delete_marks(Wording& wording, Span marks) {
   }
   if (joins_lines(wording, marks) || parts_lines(wording, marks)) return;
   if (hides_start_of_line(wording, marks) || hides_handle(wording, marks) || hides_mark(wording, marks)) return;
-  // A `*` must not get glued to the last word.
-  const bool is_before_confirmation = wording.byte_at(marks.end) == '*' && !is_blank(wording.byte_before(marks.begin));
-  wording.mend(title, Safety::safe, marks, is_before_confirmation ? " " : "");
+  wording.mend(title, Safety::safe, marks, parts_words(wording, marks) ? " " : "");
 }
 
 }  // namespace plyglot::homeworlds

@@ -51,9 +51,23 @@ TEST_CASE("homeworlds findings: separators that separate nothing") {
   CHECK(said_behind_homes("pass;;") == Lines{trailing_separator + " -> " + two_homes_shown + "pass",
                                              empty_action + " -> " + two_homes_shown + "pass;"});
   CHECK(said_in("pass,", Dialect::ap).back() == "homeworlds/trailing-separator: no action follows this `,` -> pass");
+  // `*` and `:` would become a word.
+  CHECK(said_behind_homes("pass;*;:")[1] == empty_action + " -> " + two_homes_shown + "pass;* :");
   const std::string homes = "Sam (0, y3b1) g3-\nDave (1, y3b2) -g3\n";
   CHECK(said_in(homes + "build g1 at Sam; ; build g1 at Sam", Dialect::quux) ==
         Lines{empty_action + " -> Sam (0, y3b1) g3-~Dave (1, y3b2) -g3~build g1 at Sam; build g1 at Sam"});
+}
+
+TEST_CASE("homeworlds findings: marks that a turn may end with, before its confirmation and below") {
+  const std::string homes = "Layout: numbered\n1) homeworld y3 b1 g3 Sam\n2) homeworld y3 b2 g3 Dave\n3) pass; *";
+  const std::string shown = "Layout: numbered~1) homeworld y3 b1 g3 Sam~2) homeworld y3 b2 g3 Dave~3) pass *";
+  CHECK(said_in(homes + "\n4) pass\n") == Lines{trailing_separator + " -> " + shown + "~4) pass~"});
+  CHECK(said_in(homes + " # why\n4) pass\n") == Lines{trailing_separator + " -> " + shown + " # why~4) pass~"});
+  // The mark below would be the first then.
+  for (const char* below : {"\n;", " # why\n;", "\n# why\n# more\n;", "\n<0>;"}) {
+    CAPTURE(below);
+    CHECK(said_in(homes + below + "\n4) pass\n").front() == trailing_separator);
+  }
 }
 
 TEST_CASE("homeworlds findings: without a separator the line of quux begins with nothing else") {
