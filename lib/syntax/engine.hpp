@@ -3,6 +3,7 @@
 
 #include "syntax/building.hpp"
 #include "syntax/covering.hpp"
+#include "syntax/rule_name.hpp"
 #include "text/mapped_text.hpp"
 
 #include <tao/pegtl/memory_input.hpp>
@@ -65,7 +66,7 @@ struct Engine {
  private:
   template <class... Rules>
   static std::string_view name_in(Kind kind, RuleList<Rules...>) {
-    static const std::string_view names[] = {"text", grammar_name(pegtl::demangle<Rules>())...};
+    static constexpr std::string_view names[] = {"text", RuleName<Rules>::value...};
     return kind < std::size(names) ? names[kind] : std::string_view();
   }
 

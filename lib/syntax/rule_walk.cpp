@@ -4,16 +4,6 @@
 #include <cassert>
 
 namespace plyglot::syntax {
-namespace {
-
-bool starts_with(std::string_view text, std::string_view prefix) { return text.substr(0, prefix.size()) == prefix; }
-
-}  // namespace
-
-std::string_view grammar_name(std::string_view type_name) {
-  if (starts_with(type_name, "tao::pegtl::") || starts_with(type_name, "plyglot::syntax::")) return {};
-  return type_name.substr(type_name.rfind(':') + 1);
-}
 
 std::uint32_t WalkedRules::operand_place(std::uint32_t expression, const char* identity, std::uint32_t from) const {
   if (expression == no_expression) return 0;

@@ -1,10 +1,9 @@
 #pragma once
 // From the types of PEGTL to the rule table.
 
+#include "syntax/rule_name.hpp"
 #include "syntax/rule_table.hpp"
 #include "syntax/rules.hpp"
-
-#include <tao/pegtl/demangle.hpp>
 
 #include <initializer_list>
 
@@ -50,15 +49,12 @@ class RuleWalk {
   std::vector<WriteBody> bodies_;
 };
 
-// The name of a rule of a grammar header; empty for PEGTL's own rules and ours, which have none in the grammar.
-std::string_view grammar_name(std::string_view type_name);
-
 template <class Rule>
 std::uint32_t write_body(RuleWalk& walk);
 
 template <class Rule>
 std::uint32_t write_use(RuleWalk& walk) {
-  const std::string_view name = grammar_name(pegtl::demangle<Rule>());
+  constexpr std::string_view name = RuleName<Rule>::value;
   if (name.empty()) return write_body<Rule>(walk);
   return walk.refer(name, &rule_identity<Rule>, &write_body<Rule>);
 }
@@ -168,7 +164,7 @@ std::uint32_t write_body(RuleWalk& walk) {
 
 template <class Start>
 WalkedRules walk_rules() {
-  return RuleWalk().walk(grammar_name(pegtl::demangle<Start>()), &write_body<Start>);
+  return RuleWalk().walk(RuleName<Start>::value, &write_body<Start>);
 }
 
 }  // namespace plyglot::syntax
