@@ -1,5 +1,7 @@
 #include "board/connections.hpp"
 
+#include "text/sort.hpp"
+
 #include <algorithm>
 #include <map>
 
@@ -11,7 +13,7 @@ Neighbours neighbours_of(const BoardGraph& graph, std::optional<std::uint8_t> ki
     if (!kind || edge.kind == *kind) neighbours[edge.from].push_back(edge.to);
   }
   for (std::vector<std::uint32_t>& list : neighbours) {
-    std::sort(list.begin(), list.end());
+    text::sort(list.begin(), list.end());
     list.erase(std::unique(list.begin(), list.end()), list.end());
   }
   return neighbours;

@@ -2,6 +2,7 @@
 
 #include "board/connections.hpp"
 #include "board/seats.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <array>
@@ -76,7 +77,7 @@ class Map {
       rank.group = groups[i];
       if (!is_home_[i]) order_.push_back(i);
     }
-    std::stable_sort(order_.begin(), order_.end(), [this](std::uint32_t a, std::uint32_t b) {
+    text::sort(order_.begin(), order_.end(), [this](std::uint32_t a, std::uint32_t b) {
       return std::tie(ranks_[a].latitude, ranks_[a].longitude) < std::tie(ranks_[b].latitude, ranks_[b].longitude);
     });
   }
@@ -106,7 +107,7 @@ class Map {
       Rank& rank = ranks_[order_[i]];
       if (depth(order_[i]) > nearest) rank.flank = rank.group % 2 == 0 ? -1 : 1;
     }
-    std::stable_sort(at(begin), at(end), [this](std::uint32_t a, std::uint32_t b) {
+    text::sort(at(begin), at(end), [this](std::uint32_t a, std::uint32_t b) {
       const Rank& left = ranks_[a];
       const Rank& right = ranks_[b];
       return std::tie(left.longitude, left.flank, left.group) < std::tie(right.longitude, right.flank, right.group);

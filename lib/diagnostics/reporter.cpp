@@ -1,5 +1,7 @@
 #include "diagnostics/reporter.hpp"
 
+#include "text/sort.hpp"
+
 #include <algorithm>
 
 namespace plyglot::diagnostics {
@@ -29,7 +31,7 @@ Diagnostic& Reporter::report(DiagnosticId id, text::Span span, std::string messa
 void Reporter::sort_pending() {
   // Most records have their findings in order already, and sorting keeps the order of equal ones at a price.
   if (std::is_sorted(pending_.begin(), pending_.end(), reported_before)) return;
-  std::stable_sort(pending_.begin(), pending_.end(), reported_before);
+  text::sort(pending_.begin(), pending_.end(), reported_before);
 }
 
 void Reporter::hand_over() {

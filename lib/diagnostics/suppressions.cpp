@@ -3,6 +3,7 @@
 #include "diagnostics/name_pattern.hpp"
 #include "diagnostics/reporter.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -150,7 +151,7 @@ std::vector<std::string> Suppressions::file_rules() const {
   for (const Rule& rule : file_.rules) {
     if (rule.is_known) names.push_back(rule.name);
   }
-  std::sort(names.begin(), names.end());
+  text::sort(names.begin(), names.end());
   names.erase(std::unique(names.begin(), names.end()), names.end());
   return names;
 }

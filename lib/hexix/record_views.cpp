@@ -5,6 +5,7 @@
 #include "hexix/record_replay.hpp"
 #include "notation/diff_lines.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ bool list_moves(const Record& record, const notation::OptionValues& options, std
     moves.push_back(move_text(move, read.dialect));
   }
   // The marks of the other dialect are in another order.
-  std::sort(moves.begin(), moves.end());
+  text::sort(moves.begin(), moves.end());
   return true;
 }
 

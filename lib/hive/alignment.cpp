@@ -2,6 +2,7 @@
 
 #include "board/cell_map.hpp"
 #include "hive/standing.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -15,7 +16,7 @@ bool levels_first(Standing a, Standing b) {
 
 std::vector<Standing> by_piece_and_level(const Position& position) {
   std::vector<Standing> standings = standings_of(position);
-  std::sort(standings.begin(), standings.end(), levels_first);
+  text::sort(standings.begin(), standings.end(), levels_first);
   return standings;
 }
 

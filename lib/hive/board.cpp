@@ -3,8 +3,8 @@
 #include "board/cell_map.hpp"
 #include "board/hex.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
-#include <algorithm>
 #include <array>
 #include <numeric>
 #include <tuple>
@@ -34,7 +34,7 @@ std::vector<std::uint32_t> board_order(const Position& position) {
     const Bug& bug = position.bugs[index];
     return std::make_tuple(bug.cell.r, bug.cell.q, bug.level);
   };
-  std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) { return place(a) < place(b); });
+  text::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) { return place(a) < place(b); });
   return order;
 }
 

@@ -1,6 +1,7 @@
 #include "hive/matching.hpp"
 
 #include "board/hex.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -75,7 +76,7 @@ std::vector<Candidate> candidates_of(const Unmatched& unmatched) {
                             static_cast<std::uint32_t>(other - unmatched.of_b.begin())});
     }
   }
-  std::sort(candidates.begin(), candidates.end());
+  text::sort(candidates.begin(), candidates.end());
   return candidates;
 }
 
@@ -96,7 +97,7 @@ void match_nearest(Unmatched& unmatched, std::vector<Displaced>& moved) {
     const Standing& from = unmatched.of_a[candidate.of_a];
     moved.push_back({from.piece, from.place, unmatched.of_b[candidate.of_b].place});
   }
-  std::sort(moved.begin(), moved.end(), displaced_before);
+  text::sort(moved.begin(), moved.end(), displaced_before);
   keep_those(unmatched.of_a, is_matched_of_a);
   keep_those(unmatched.of_b, is_matched_of_b);
 }
@@ -104,8 +105,8 @@ void match_nearest(Unmatched& unmatched, std::vector<Displaced>& moved) {
 }  // namespace
 
 Matching match(std::vector<Standing> of_a, std::vector<Standing> of_b) {
-  std::sort(of_a.begin(), of_a.end(), piece_before);
-  std::sort(of_b.begin(), of_b.end(), piece_before);
+  text::sort(of_a.begin(), of_a.end(), piece_before);
+  text::sort(of_b.begin(), of_b.end(), piece_before);
   Unmatched unmatched{without(of_a, of_b), without(of_b, of_a)};
   Matching matching;
   match_same_cells(unmatched, matching.restacked);

@@ -1,4 +1,5 @@
 #include "hive/position_diff.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -49,7 +50,7 @@ void put_bugs(const std::vector<Standing>& standings, Position& position) {
 Position apply(const Position& a, const PositionDiff& diff) {
   std::vector<Standing> standings = standings_of(a);
   change_standings(standings, diff);
-  std::sort(standings.begin(), standings.end(), place_before);
+  text::sort(standings.begin(), standings.end(), place_before);
 
   Position result;
   put_bugs(standings, result);

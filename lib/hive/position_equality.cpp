@@ -2,6 +2,7 @@
 
 #include "board/hex.hpp"
 #include "hive/standing.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ Picture picture_of(const Position& position, board::Symmetry symmetry) {
   for (Standing& standing : picture.standings) standing.place.cell = board::image(standing.place.cell, symmetry);
   if (position.last_moved) picture.marked = picture.standings[*position.last_moved].place;
   if (picture.standings.empty()) return picture;
-  std::sort(picture.standings.begin(), picture.standings.end(), place_before);
+  text::sort(picture.standings.begin(), picture.standings.end(), place_before);
   const Cell origin = picture.standings.front().place.cell;
   for (Standing& standing : picture.standings) standing.place.cell = board::difference(standing.place.cell, origin);
   if (picture.marked) picture.marked->cell = board::difference(picture.marked->cell, origin);

@@ -2,6 +2,7 @@
 
 #include "hive/bits.hpp"
 #include "hive/record_moves.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -14,7 +15,7 @@ std::vector<PieceIndex> ground_pieces(const GameState& state) {
   std::vector<PieceIndex> pieces;
   for_each<PieceIndex>(state.grounded(), [&](PieceIndex piece) { pieces.push_back(piece); });
   const auto place = [&](PieceIndex piece) { return std::make_tuple(state.cell(piece).r, state.cell(piece).q); };
-  std::sort(pieces.begin(), pieces.end(), [&](PieceIndex a, PieceIndex b) { return place(a) < place(b); });
+  text::sort(pieces.begin(), pieces.end(), [&](PieceIndex a, PieceIndex b) { return place(a) < place(b); });
   return pieces;
 }
 

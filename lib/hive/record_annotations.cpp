@@ -4,8 +4,8 @@
 #include "hive/pieces.hpp"
 #include "notation/annotating.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace plyglot::hive {
@@ -29,7 +29,7 @@ class Annotator {
     for (const Ply& ply : record_.plies) add_ply(ply);
     // A tag may stand behind plies, where it does not belong.
     const auto is_before = [](const Part& a, const Part& b) { return a.span.begin < b.span.begin; };
-    std::stable_sort(out_.parts.begin() + 1, out_.parts.end(), is_before);
+    text::sort(out_.parts.begin() + 1, out_.parts.end(), is_before);
     notation::end_part(out_, 0);
   }
 

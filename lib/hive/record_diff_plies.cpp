@@ -1,6 +1,7 @@
 #include "hive/record_diff_plies.hpp"
 
 #include "hive/record_changes.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -61,8 +62,8 @@ bool is_same_but_for_numbers(const ComparedPly& a, const ComparedPly& b) {
 
 bool is_reordered(std::vector<ComparedPly> a, std::vector<ComparedPly> b) {
   if (a.size() != b.size()) return false;
-  std::sort(a.begin(), a.end(), key_before);
-  std::sort(b.begin(), b.end(), key_before);
+  text::sort(a.begin(), a.end(), key_before);
+  text::sort(b.begin(), b.end(), key_before);
   return std::equal(a.begin(), a.end(), b.begin(),
                     [](const ComparedPly& x, const ComparedPly& y) { return key_of(x) == key_of(y); });
 }

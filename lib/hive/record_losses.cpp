@@ -3,6 +3,7 @@
 #include "hive/record_changes.hpp"
 #include "hive/record_moves.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -63,8 +64,7 @@ std::vector<Loss> lost_metadata(const Record& record, const Capacity& target) {
 void report_metadata(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
   std::vector<Loss> losses = lost_metadata(record, target);
   if (losses.empty()) return;
-  std::stable_sort(losses.begin(), losses.end(),
-                   [](const Loss& a, const Loss& b) { return a.span.begin < b.span.begin; });
+  text::sort(losses.begin(), losses.end(), [](const Loss& a, const Loss& b) { return a.span.begin < b.span.begin; });
   Diagnostic& found =
       reporter.report(DiagnosticId::translate_metadata_dropped, losses.front().span, std::move(losses.front().message));
   for (std::size_t i = 1; i < losses.size(); ++i) found.notes.push_back(std::move(losses[i].message));

@@ -1,6 +1,7 @@
 #include "hive/record_moves.hpp"
 
 #include "hive/uhp/move_string.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -43,7 +44,7 @@ std::vector<std::string> legal_move_texts(const Record& record, const RuleOption
   // H33: the order is that of UHP in every notation.
   std::vector<std::pair<std::string, Move>> moves;
   for (const Move move : game.legal_moves()) moves.emplace_back(uhp::move_string(game.state(), move), move);
-  std::sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  text::sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   std::vector<std::string> texts;
   texts.reserve(moves.size());
   for (const auto& [name, move] : moves) texts.push_back(spelled(spelling, game.state(), move));

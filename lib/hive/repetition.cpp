@@ -1,6 +1,7 @@
 #include "hive/repetition.hpp"
 
 #include "hive/bits.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -40,8 +41,9 @@ void append_number(std::string& text, std::int32_t number) {
 }
 
 std::string text_of(std::vector<Stack> stacks) {
-  std::sort(stacks.begin(), stacks.end(),
-            [](const Stack& a, const Stack& b) { return std::tie(a.cell.r, a.cell.q) < std::tie(b.cell.r, b.cell.q); });
+  text::sort(stacks.begin(), stacks.end(), [](const Stack& a, const Stack& b) {
+    return std::tie(a.cell.r, a.cell.q) < std::tie(b.cell.r, b.cell.q);
+  });
   std::string text;
   for (const Stack& stack : stacks) {
     append_number(text, stack.cell.q);

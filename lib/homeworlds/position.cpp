@@ -2,7 +2,7 @@
 
 #include <plyglot/homeworlds_position.hpp>
 
-#include <algorithm>
+#include "text/sort.hpp"
 
 namespace plyglot::homeworlds {
 Position Position::start(Player players) {
@@ -43,7 +43,7 @@ std::string anonymous_text(const Position& position) {
   std::vector<std::string> systems;
   systems.reserve(position.systems.size());
   for (const System& system : position.systems) systems.push_back(anonymous_text(system, position.players));
-  std::sort(systems.begin(), systems.end());
+  text::sort(systems.begin(), systems.end());
   std::string text;
   for (const std::string& system : systems) {
     if (!text.empty()) text += ';';

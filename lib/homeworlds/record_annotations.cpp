@@ -4,8 +4,7 @@
 #include "homeworlds/annotations/outline.hpp"
 #include "homeworlds/annotations/remarks.hpp"
 #include "text/quote.hpp"
-
-#include <algorithm>
+#include "text/sort.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -47,7 +46,7 @@ void append_hints(const Record& record, std::vector<Hint>& hints) {
   for (const RecordAction& action : record.actions) {
     if (const std::optional<Hint> hint = hint_for(record, action)) hints.push_back(*hint);
   }
-  std::stable_sort(hints.begin(), hints.end(), [](const Hint& a, const Hint& b) { return a.offset < b.offset; });
+  text::sort(hints.begin(), hints.end(), [](const Hint& a, const Hint& b) { return a.offset < b.offset; });
 }
 
 }  // namespace

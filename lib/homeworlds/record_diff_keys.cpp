@@ -2,6 +2,7 @@
 
 #include "homeworlds/position_diff.hpp"
 #include "text/ascii.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -11,7 +12,7 @@ namespace {
 std::string star_letters(const RecordAction& action) {
   std::array<std::string, 2> stars;
   for (std::size_t i = 0; i < 2; ++i) stars[i] = action.stars[i] ? name_of(*action.stars[i]) : "-";
-  std::sort(stars.begin(), stars.end());
+  text::sort(stars.begin(), stars.end());
   return stars[0] + stars[1];
 }
 
@@ -72,7 +73,7 @@ void BoardTrack::look() {
 std::string BoardTrack::position_key() const {
   std::vector<std::string_view> contents;
   for (const Place& place : places_) contents.push_back(place.contents);
-  std::sort(contents.begin(), contents.end());
+  text::sort(contents.begin(), contents.end());
   std::string key{static_cast<char>('0' + record_.player_count), static_cast<char>('0' + to_move_)};
   for (const std::string_view system : contents) {
     key += ';';
@@ -127,7 +128,7 @@ std::string action_key(const RecordAction& action, Player players, bool has_size
 }
 
 std::string turn_key(Player player, std::vector<std::string> actions) {
-  std::sort(actions.begin(), actions.end());
+  text::sort(actions.begin(), actions.end());
   std::string key{static_cast<char>('0' + player)};
   for (const std::string& action : actions) {
     key += ' ';

@@ -2,8 +2,8 @@
 
 #include "text/ascii.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
-#include <algorithm>
 #include <unordered_map>
 
 namespace plyglot::homeworlds {
@@ -107,7 +107,7 @@ StretchKeys stretch_keys(const Record& a, const Record& b, const Pair<TurnRange>
     const auto found = of_a.made().find(token);
     if (found != of_a.made().end()) keys.same_systems.emplace_back(found->second, id);
   }
-  std::sort(keys.same_systems.begin(), keys.same_systems.end());
+  text::sort(keys.same_systems.begin(), keys.same_systems.end());
   return keys;
 }
 

@@ -5,8 +5,7 @@
 #include "homeworlds/system_matching.hpp"
 #include "notation/common_subsequence.hpp"
 #include "text/ascii.hpp"
-
-#include <algorithm>
+#include "text/sort.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -121,8 +120,8 @@ class Walk {
   }
 
   static bool is_reordered(std::vector<std::uint32_t> of_a, std::vector<std::uint32_t> of_b) {
-    std::sort(of_a.begin(), of_a.end());
-    std::sort(of_b.begin(), of_b.end());
+    text::sort(of_a.begin(), of_a.end());
+    text::sort(of_b.begin(), of_b.end());
     return of_a == of_b;
   }
 

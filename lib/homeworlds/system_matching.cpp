@@ -1,8 +1,8 @@
 #include "homeworlds/system_matching.hpp"
 
 #include "text/ascii.hpp"
+#include "text/sort.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 #include <tuple>
 
@@ -70,7 +70,7 @@ std::vector<Candidate> candidates_of(const Position& a, const Position& b) {
 
 std::vector<SystemPair> match(const Position& a, const Position& b) {
   std::vector<Candidate> candidates = candidates_of(a, b);
-  std::sort(candidates.begin(), candidates.end());
+  text::sort(candidates.begin(), candidates.end());
   std::vector<bool> is_taken_of_a(a.systems.size());
   std::vector<bool> is_taken_of_b(b.systems.size());
   std::vector<SystemPair> pairs;
@@ -81,7 +81,7 @@ std::vector<SystemPair> match(const Position& a, const Position& b) {
     is_taken_of_b[pair.of_b] = true;
     pairs.push_back(pair);
   }
-  std::sort(pairs.begin(), pairs.end(), [](SystemPair x, SystemPair y) { return x.of_a < y.of_a; });
+  text::sort(pairs.begin(), pairs.end(), [](SystemPair x, SystemPair y) { return x.of_a < y.of_a; });
   return pairs;
 }
 

@@ -4,8 +4,7 @@
 #include "hopgi/short_move.hpp"
 #include "hopgi/turns.hpp"
 #include "text/format.hpp"
-
-#include <algorithm>
+#include "text/sort.hpp"
 
 namespace plyglot::hopgi {
 namespace {
@@ -37,7 +36,7 @@ bool list_moves_of(const Position& position, record::MoveForm form, std::vector<
   const bool is_short = form == record::MoveForm::short_form;
   for (const Turn& turn : turns) moves.push_back(is_short ? short_turn_text(state, turn) : turn_text(turn));
   // Short forms are in another order.
-  std::sort(moves.begin(), moves.end());
+  text::sort(moves.begin(), moves.end());
   return true;
 }
 

@@ -4,6 +4,7 @@
 #include "notation/annotating.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -110,8 +111,8 @@ class SetupAnnotator {
   // A FEN has the hands first; the lines of a diagram may stand anywhere.
   void sort_headers() {
     const auto is_before = [](const auto& a, const auto& b) { return a.span.begin < b.span.begin; };
-    std::sort(out_.parts.begin() + 1, out_.parts.end(), is_before);
-    std::sort(out_.remarks.begin(), out_.remarks.end(), is_before);
+    text::sort(out_.parts.begin() + 1, out_.parts.end(), is_before);
+    text::sort(out_.remarks.begin(), out_.remarks.end(), is_before);
   }
 
   const Setup& setup_;

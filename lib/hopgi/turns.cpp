@@ -1,6 +1,7 @@
 #include "hopgi/turns.hpp"
 
 #include "hopgi/turn_visits.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -40,7 +41,7 @@ bool is_legal_drop(const State& state, const Leg& leg) {
 std::vector<Turn> list_legal_turns(const State& state) {
   std::vector<std::pair<std::string, Turn>> texts;
   visit_turns(state, [&](const Turn& turn) { texts.emplace_back(turn_text(turn), turn); });
-  std::sort(texts.begin(), texts.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  text::sort(texts.begin(), texts.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   std::vector<Turn> turns;
   turns.reserve(texts.size());
   for (const auto& [text, turn] : texts) turns.push_back(turn);

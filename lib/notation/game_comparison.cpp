@@ -1,6 +1,7 @@
 #include "notation/game_comparison.hpp"
 
 #include "notation/common_subsequence.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -57,8 +58,8 @@ class Walk {
   bool is_reordered(Meeting begin) const {
     std::vector<std::uint32_t> of_a(a_.moves.begin() + begin.of_a, a_.moves.begin() + at_.of_a);
     std::vector<std::uint32_t> of_b(b_.moves.begin() + begin.of_b, b_.moves.begin() + at_.of_b);
-    std::sort(of_a.begin(), of_a.end());
-    std::sort(of_b.begin(), of_b.end());
+    text::sort(of_a.begin(), of_a.end());
+    text::sort(of_b.begin(), of_b.end());
     return of_a == of_b;
   }
 

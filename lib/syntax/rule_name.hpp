@@ -1,5 +1,6 @@
 #pragma once
-// What a rule is called in its grammar header, known when the program is compiled: at run time nothing is cut from names.
+// What a rule is called in its grammar header, known when the program is compiled: at run time nothing is cut from
+// names.
 
 #include <tao/pegtl/demangle.hpp>
 

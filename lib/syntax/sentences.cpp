@@ -1,5 +1,7 @@
 #include "syntax/sentences.hpp"
 
+#include "text/sort.hpp"
+
 #include <algorithm>
 
 namespace plyglot::syntax {
@@ -154,7 +156,7 @@ std::vector<std::string> dictionary_of(const RuleTable& rules) {
     if (it.op != Operator::character_class || it.negated || size_of(it.text) > longest_class) continue;
     for (std::uint32_t i = 0; i < size_of(it.text); ++i) words.emplace_back(1, member_of(it.text, i));
   }
-  std::sort(words.begin(), words.end());
+  text::sort(words.begin(), words.end());
   words.erase(std::unique(words.begin(), words.end()), words.end());
   return words;
 }

@@ -1,6 +1,6 @@
 #include <plyglot/session.hpp>
 
-#include <algorithm>
+#include "text/sort.hpp"
 
 namespace plyglot::toolchain {
 
@@ -9,7 +9,7 @@ Checked check(const Language& language, const Chunk& chunk, const diagnostics::S
   const diagnostics::Sink sink = diagnostics::collect_into(checked.findings);
   const Session::Reading reading = Session(language, policy).lint(chunk, sink, &checked.records);
   report_unused(language, reading.file_comments, reading.used_file_suppressions, policy, sink);
-  std::stable_sort(checked.findings.begin(), checked.findings.end(), diagnostics::reported_before);
+  text::sort(checked.findings.begin(), checked.findings.end(), diagnostics::reported_before);
   return checked;
 }
 

@@ -12,6 +12,7 @@
 #include "hive/record_moves.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 #include "toolchain/option_facts.hpp"
 #include "toolchain/registry.hpp"
 
@@ -42,7 +43,7 @@ Perft count(const hive::GameState& state, const hive::RuleOptions& options, std:
   if (!divides || depth == 0) return whole(hive::perft(state, depth, options));
   Perft result = sum_of(hive::divide(state, depth, options),
                         [&](const auto& part) { return hive::uhp::move_string(state, part.move); });
-  std::sort(result.division.begin(), result.division.end());
+  text::sort(result.division.begin(), result.division.end());
   return result;
 }
 

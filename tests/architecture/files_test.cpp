@@ -41,3 +41,11 @@ TEST_CASE("every header is guarded, and every source file ends with a line end")
     CHECK((!file.text.empty() && file.text.back() == '\n'));
   }
 }
+
+TEST_CASE("the library sorts with its own function, which is compiled once") {
+  for (const ProjectFile& file : code_under({"lib"})) {
+    INFO(file.path);
+    if (file.path == "lib/text/sort.cpp") continue;
+    for (const char* name : {"std::sort(", "std::stable_sort("}) CHECK(file.text.find(name) == std::string::npos);
+  }
+}

@@ -2,6 +2,7 @@
 
 #include "text/format.hpp"
 #include "text/glyph.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -43,7 +44,7 @@ void Drawing::put(std::int64_t line, std::int64_t column, std::string text, Ink 
 
 void Drawing::finish() {
   const auto place = [](const Piece& piece) { return std::make_tuple(piece.line, piece.column); };
-  std::stable_sort(pieces_.begin(), pieces_.end(), [&](const Piece& a, const Piece& b) { return place(a) < place(b); });
+  text::sort(pieces_.begin(), pieces_.end(), [&](const Piece& a, const Piece& b) { return place(a) < place(b); });
   left_ = std::numeric_limits<std::int64_t>::max();
   for (const Piece& piece : pieces_) left_ = std::min(left_, piece.column);
 }

@@ -1,5 +1,7 @@
 #include "board/render/system_rows.hpp"
 
+#include "text/sort.hpp"
+
 #include <algorithm>
 #include <numeric>
 #include <tuple>
@@ -19,7 +21,7 @@ std::int64_t wish_of(const Node& node, std::int64_t pitch) {
 std::vector<std::vector<std::uint32_t>> rows_of(const BoardGraph& graph) {
   std::vector<std::uint32_t> order(graph.nodes.size());
   std::iota(order.begin(), order.end(), 0U);
-  std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+  text::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
     return std::tie(graph.nodes[b].r, graph.nodes[a].q) < std::tie(graph.nodes[a].r, graph.nodes[b].q);
   });
   std::vector<std::vector<std::uint32_t>> rows;

@@ -1,6 +1,7 @@
 #include "diagnostics/render/marks.hpp"
 
 #include "text/glyph.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -40,7 +41,7 @@ bool hangs_before(const Mark& a, const Mark& b) {
 std::uint32_t room_beside(std::string_view label) { return label.empty() ? 0 : 1 + text::visible_width(label); }
 
 void draw_marks(std::vector<Mark> marks, std::size_t margin, Canvas& canvas) {
-  std::stable_sort(marks.begin(), marks.end(), hangs_before);
+  text::sort(marks.begin(), marks.end(), hangs_before);
   std::uint32_t last = 0;
   for (const Mark& mark : marks) {
     last = std::max(last, mark.last);

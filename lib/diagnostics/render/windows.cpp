@@ -1,6 +1,7 @@
 #include "diagnostics/render/windows.hpp"
 
 #include "text/glyph.hpp"
+#include "text/sort.hpp"
 
 #include <plyglot/line_index.hpp>
 
@@ -76,7 +77,7 @@ class Chooser {
 
   // Joins windows that meet, and those with a gap that is no wider than the sign for it.
   void merge() {
-    std::sort(windows_.begin(), windows_.end(), [](ByteRange a, ByteRange b) { return a.begin < b.begin; });
+    text::sort(windows_.begin(), windows_.end(), [](ByteRange a, ByteRange b) { return a.begin < b.begin; });
     std::size_t kept = 0;
     for (std::size_t i = 1; i < windows_.size(); ++i) {
       ByteRange& last = windows_[kept];

@@ -4,6 +4,7 @@
 #include "board/hex.hpp"
 #include "hive/hop/gametype.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -211,9 +212,8 @@ bool print_topology(const Position& position, Dialect dialect, std::string& out,
   std::vector<std::uint32_t> roots(terrain.places.size());
   for (std::uint32_t root = 0; root < roots.size(); ++root) roots[root] = root;
   // The text begins with the letter of its root: with the smallest letter that leads anywhere, the search is over.
-  std::stable_sort(roots.begin(), roots.end(), [&](std::uint32_t a, std::uint32_t b) {
-    return terrain.ground_letter(a) < terrain.ground_letter(b);
-  });
+  text::sort(roots.begin(), roots.end(),
+             [&](std::uint32_t a, std::uint32_t b) { return terrain.ground_letter(a) < terrain.ground_letter(b); });
 
   Attempt attempt(terrain, dialect, deepest);
   std::string best;

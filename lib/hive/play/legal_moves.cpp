@@ -2,6 +2,7 @@
 
 #include "hive/play/near_moves.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ std::vector<std::string> texts_of(const Finding& finding, const std::vector<Move
   std::vector<std::string> texts;
   texts.reserve(moves.size());
   for (const Move move : moves) texts.push_back(spelled(finding.context.spelling, finding.state(), move));
-  std::sort(texts.begin(), texts.end());
+  text::sort(texts.begin(), texts.end());
   return texts;
 }
 
@@ -83,7 +84,7 @@ void note_destinations(Finding& finding, std::string_view can) {
   if (places.size() > most_destinations) {
     return finding.note(text::format("{} has {} legal moves here", finding.name(), places.size()));
   }
-  std::sort(places.begin(), places.end());
+  text::sort(places.begin(), places.end());
   finding.note(text::format("{} {} {}", finding.name(), can, listed(places, " and ")));
 }
 

@@ -1,6 +1,7 @@
 #include "hive/play/near_moves.hpp"
 
 #include "hive/bits.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -57,8 +58,7 @@ class Search {
     add_other_pieces();
     // Notes of findings about the way tell all destinations.
     if (found_.empty() && !tells_destinations(finding_)) add_next_cells();
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.slip < b.slip; });
+    text::sort(found_.begin(), found_.end(), [](const Candidate& a, const Candidate& b) { return a.slip < b.slip; });
     return std::move(found_);
   }
 

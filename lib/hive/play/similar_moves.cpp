@@ -4,6 +4,7 @@
 #include "hive/bits.hpp"
 #include "hive/play/legal_moves.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -53,7 +54,7 @@ class Nearest {
 
   // In byte order, each once; none if there are more than can be told apart.
   std::vector<std::string> texts() {
-    std::sort(texts_.begin(), texts_.end());
+    text::sort(texts_.begin(), texts_.end());
     texts_.erase(std::unique(texts_.begin(), texts_.end()), texts_.end());
     if (texts_.size() > most_offered) texts_.clear();
     return std::move(texts_);

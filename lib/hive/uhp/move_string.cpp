@@ -1,6 +1,6 @@
 #include "hive/uhp/move_string.hpp"
 
-#include <algorithm>
+#include "text/sort.hpp"
 
 namespace plyglot::hive::uhp {
 namespace {
@@ -29,7 +29,7 @@ std::vector<std::string> move_strings(const GameState& state, const std::vector<
   std::vector<std::string> texts;
   texts.reserve(moves.size());
   for (const Move move : moves) texts.push_back(move_string(state, move));
-  std::sort(texts.begin(), texts.end());
+  text::sort(texts.begin(), texts.end());
   return texts;
 }
 

@@ -2,6 +2,7 @@
 
 #include "homeworlds/certainty.hpp"
 #include "text/ascii.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -43,7 +44,7 @@ class NamedPlaces {
   void append(annotations::Annotations& out) {
     find_players();
     find_systems();
-    std::sort(places_.begin(), places_.end(), is_listed_before);
+    text::sort(places_.begin(), places_.end(), is_listed_before);
     const auto is_same = [](const NamedPlace& a, const NamedPlace& b) {
       return a.span == b.span && a.named == b.named;
     };

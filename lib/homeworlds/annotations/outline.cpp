@@ -5,8 +5,7 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
-
-#include <algorithm>
+#include "text/sort.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -42,8 +41,8 @@ class Outline {
     for (const RecordPart& part : record_.parts) {
       if (!span_of(part).empty()) order.push_back(part);
     }
-    std::stable_sort(order.begin(), order.end(),
-                     [&](const RecordPart& a, const RecordPart& b) { return span_of(a).begin < span_of(b).begin; });
+    text::sort(order.begin(), order.end(),
+               [&](const RecordPart& a, const RecordPart& b) { return span_of(a).begin < span_of(b).begin; });
     for (const RecordPart& part : order) add(part);
     parts_.front().parts_inside = static_cast<std::uint32_t>(parts_.size() - 1);
   }

@@ -9,6 +9,7 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ class Remarks {
     const auto is_unwritten = [](const Remark& remark) { return remark.span.empty(); };
     remarks_.erase(std::remove_if(remarks_.begin(), remarks_.end(), is_unwritten), remarks_.end());
     // Outer places stand before those inside of them; in a game record in JSON headers can stand anywhere.
-    std::stable_sort(remarks_.begin(), remarks_.end(), [](const Remark& a, const Remark& b) {
+    text::sort(remarks_.begin(), remarks_.end(), [](const Remark& a, const Remark& b) {
       return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end > b.span.end;
     });
   }
@@ -54,7 +55,7 @@ class Remarks {
     for (SystemId id = 0; id < record_.systems.size(); ++id) {
       if (record_.systems[id].gone != no_action) gone_.push_back({record_.systems[id].gone, id});
     }
-    std::sort(gone_.begin(), gone_.end());
+    text::sort(gone_.begin(), gone_.end());
     for (ActionNumber number = 0; number < record_.actions.size(); ++number) {
       if (record_.actions[number].is_played) last_played_ = number;
     }

@@ -2,6 +2,7 @@
 
 #include "homeworlds/notation/headers.hpp"
 #include "homeworlds/notation/record_lines.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ class PartList {
     take_turns();
     take_comments();
     if (!std::is_sorted(parts_.begin(), parts_.end(), begins_before)) {
-      std::stable_sort(parts_.begin(), parts_.end(), begins_before);
+      text::sort(parts_.begin(), parts_.end(), begins_before);
     }
     std::size_t next = 0;
     while (next < parts_.size()) next = place(next);

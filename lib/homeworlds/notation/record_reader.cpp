@@ -8,6 +8,7 @@
 #include "homeworlds/notation/transcript.hpp"
 #include "homeworlds/notation/turn_numbers.hpp"
 #include "homeworlds/notation/turn_reader.hpp"
+#include "text/sort.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -143,7 +144,7 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   read_players_in_comments(reading);
   check_turn_numbers(reading);
   check_fragment(reading);
-  std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+  text::sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
     return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
   });
 }

@@ -2,6 +2,7 @@
 
 #include "text/ascii.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -49,8 +50,8 @@ std::vector<text::Span> read_participants(const Reading& reading, text::Span lis
   }
   std::vector<text::Span> handles;
   if (participants.size() < 2) return handles;
-  std::stable_sort(participants.begin(), participants.end(),
-                   [](const Participant& a, const Participant& b) { return a.seat < b.seat; });
+  text::sort(participants.begin(), participants.end(),
+             [](const Participant& a, const Participant& b) { return a.seat < b.seat; });
   for (const Participant& participant : participants) handles.push_back(participant.handle);
   return handles;
 }

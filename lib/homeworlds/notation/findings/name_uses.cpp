@@ -1,5 +1,7 @@
 #include "homeworlds/notation/findings/name_uses.hpp"
 
+#include "text/sort.hpp"
+
 #include <algorithm>
 #include <tuple>
 
@@ -22,7 +24,7 @@ NameUses::NameUses(const Record& record) {
       if (!name.span.empty()) uses_.push_back(name);
     }
   }
-  std::sort(uses_.begin(), uses_.end(), stands_before);
+  text::sort(uses_.begin(), uses_.end(), stands_before);
 }
 
 std::span<const SystemName> NameUses::of(const SystemName& name) const {

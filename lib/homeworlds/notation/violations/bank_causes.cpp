@@ -2,6 +2,7 @@
 
 #include "homeworlds/notation/violations/phrases.hpp"
 #include "text/format.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -45,7 +46,7 @@ std::vector<Taking> takings_of(const Wording& wording, PieceSet pieces) {
       add(takings, wording, {taker, taker == no_action ? place.id : 0}, piece);
     }
   }
-  std::sort(takings.begin(), takings.end(), explains_more);
+  text::sort(takings.begin(), takings.end(), explains_more);
   return takings;
 }
 
@@ -171,8 +172,8 @@ void point_to_returns(Wording& wording, PieceSet pieces) {
       known->pieces = known->pieces | PieceSet::single(piece);
     }
   }
-  std::sort(returns.begin(), returns.end(),
-            [](const Return& a, const Return& b) { return a.loss.action > b.loss.action; });
+  text::sort(returns.begin(), returns.end(),
+             [](const Return& a, const Return& b) { return a.loss.action > b.loss.action; });
   constexpr std::size_t most_returns = 2;
   for (std::size_t i = 0; i < std::min(returns.size(), most_returns); ++i) {
     wording.point_to(returns[i].loss.action, return_phrase(wording, returns[i].loss, returns[i].pieces));
