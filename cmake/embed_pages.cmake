@@ -1,4 +1,5 @@
-# Writes a C++ file that holds every page under PAGES_DIR, in the order of the names, for diagnostics/pages.hpp.
+# Writes every page under PAGES_DIR, in the order of the names, to OUTPUT: a C++ file for diagnostics/pages.hpp, or a module
+# of JavaScript.
 file(GLOB_RECURSE pages RELATIVE ${PAGES_DIR} ${PAGES_DIR}/*.md)
 # A name is sorted before the names that it begins, which its file with its ending would not be.
 list(TRANSFORM pages REPLACE "\\.md$" "")
@@ -7,10 +8,20 @@ set(rows "")
 set(count 0)
 foreach(name IN LISTS pages)
   file(READ ${PAGES_DIR}/${name}.md text)
-  string(APPEND rows "    {\"${name}\", R\"plyglot-page(${text})plyglot-page\"},\n")
+  if(OUTPUT MATCHES "\\.js$")
+    string(REGEX REPLACE "([\\`$])" "\\\\\\1" text "${text}")
+    string(APPEND rows "  '${name}': `${text}`,\n")
+  else()
+    string(APPEND rows "    {\"${name}\", R\"plyglot-page(${text})plyglot-page\"},\n")
+  endif()
   math(EXPR count "${count} + 1")
 endforeach()
-file(WRITE ${OUTPUT} "// Written by cmake/embed_pages.cmake from docs/diagnostics.
+set(notice "// Written by cmake/embed_pages.cmake from docs/diagnostics.")
+if(OUTPUT MATCHES "\\.js$")
+  file(WRITE ${OUTPUT} "${notice}\nexport const pages = {\n${rows}};\n")
+  return()
+endif()
+file(WRITE ${OUTPUT} "${notice}
 #include \"diagnostics/pages.hpp\"
 
 namespace plyglot::diagnostics {

@@ -31,8 +31,8 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
   const [usual, wanted] = ['hop/lost-plus', 'hop/not-canonical'].map((name) => plyglot.checks.find((check) => check.name === name));
   assert.ok(usual && wanted);
   assert.deepEqual([usual.isOnRequest, wanted.isOnRequest, wanted.severity], [false, true, 'info']);
-  assert.match(plyglot.explain('hop/lost-plus') ?? '', /^# `?hop\/lost-plus/);
-  assert.equal(plyglot.explain('hop/none'), undefined);
+  for (const {name} of plyglot.checks) assert.ok((await plyglot.explain(name))?.startsWith(`# ${name}\n`), name);
+  for (const name of ['hop/none', 'constructor', '']) assert.equal(await plyglot.explain(name), undefined);
 }
 
 // Indexes are those of the string, whatever stands before; those of bytes, of the bytes.

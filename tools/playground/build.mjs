@@ -27,6 +27,8 @@ const {metafile} = await esbuild.build({
   entryPoints: ['src/main.js', 'src/worker.js'],
   outdir: folder,
   bundle: true,
+  // What is imported late is a file of its own.
+  splitting: true,
   minify: true,
   format: 'esm',
   target: 'es2022',

@@ -49,7 +49,13 @@ export class FindingList {
     const page = element('pre', {tabIndex: 0, role: 'region', 'aria-label': `About ${name}`});
     const details = element('details', {}, element('summary', {}, `About ${name}`), page);
     details.addEventListener('toggle', async () => {
-      if (details.open && page.textContent === '') page.textContent = await this.#explain(name);
+      if (!details.open || page.dataset.isLoaded) return;
+      try {
+        page.textContent = await this.#explain(name);
+        page.dataset.isLoaded = 'true';
+      } catch {
+        page.textContent = 'The page could not be loaded.';
+      }
     });
     return details;
   }

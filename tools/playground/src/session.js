@@ -144,7 +144,7 @@ export class Session {
     }
   }
 
-  explain({name}) {
-    return this.#plyglot.explain(name) ?? '';
+  async explain({name}) {
+    return (await this.#plyglot.explain(name)) ?? '';
   }
 }

@@ -6,10 +6,10 @@ const session = load(new URL('plyglot.wasm', import.meta.url)).then((plyglot) =>
 
 self.onmessage = async ({data: {id, verb, request}}) => {
   try {
-    self.postMessage({id, answer: (await session)[verb](request)});
+    self.postMessage({id, answer: await (await session)[verb](request)});
   } catch (error) {
-    // Without a status the module itself failed.
+    // Without a status the module itself failed. What is loaded late may not be there: that breaks nothing.
     const isRefusal = error instanceof PlyglotError && error.status !== undefined;
-    self.postMessage({id, problem: error.message, isBroken: !isRefusal});
+    self.postMessage({id, problem: error.message, isBroken: verb !== 'explain' && !isRefusal});
   }
 };

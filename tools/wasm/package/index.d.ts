@@ -138,8 +138,8 @@ export interface Plyglot {
   read(text: string | Uint8Array, settings?: Settings): Document;
   /** What two documents of a game say differently. Parts and counts are pairs of records; `done` are the same. */
   diff(a: Document, b: Document): Outcome;
-  /** The page about a check, in Markdown. */
-  explain(check: string): string | undefined;
+  /** The page about a check, in Markdown; undefined for what is none. The pages are loaded when the first is asked for. */
+  explain(check: string): Promise<string | undefined>;
 }
 
 /** Says what the caller has wrong: a name that there is not, or what cannot be done with these texts. */

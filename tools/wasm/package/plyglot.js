@@ -34,9 +34,9 @@ export class Plyglot {
   }
 
   // A page of the manual, in Markdown; undefined for what is no check.
-  explain(check) {
-    const index = this.checks.findIndex(({name}) => name === check);
-    return index < 0 ? undefined : this.#module.string('plyglot_checks_page', index);
+  async explain(check) {
+    const {pages} = await import('./pages.js');
+    return Object.hasOwn(pages, check) ? pages[check] : undefined;
   }
 
   #set(handle, {notation, options = {}, select = [], ignore = [], severities = {}, isString = false}) {
