@@ -15,8 +15,8 @@ using PlaceBefore = bool (*)(const void* list, std::uint32_t a, std::uint32_t b)
 // The places of a list of `size` elements in the order of these; those of equal ones as they are. n log n.
 std::vector<std::uint32_t> sorted_places(std::uint32_t size, PlaceBefore before, const void* list);
 
-// Sorts fewer than 2^32 elements between iterators of random access; equal ones stay in their order. Each element is moved
-// once, and one of each cycle twice.
+// Sorts fewer than 2^32 elements between iterators of random access; equal ones stay in their order. Each element is
+// moved once, and one of each cycle twice.
 template <class Iterator, class Before = std::less<>>
 void sort(Iterator begin, Iterator end, Before before = {}) {
   struct List {
