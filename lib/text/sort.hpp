@@ -23,12 +23,13 @@ void sort(Iterator begin, Iterator end, Before before = {}) {
     Iterator begin;
     Before* before;
   };
+  const auto size = static_cast<std::uint32_t>(end - begin);
+  if (size < 2) return;
   const List list{begin, &before};
   const auto is_before = [](const void* given, std::uint32_t a, std::uint32_t b) -> bool {
     const List& it = *static_cast<const List*>(given);
     return (*it.before)(it.begin[a], it.begin[b]);
   };
-  const auto size = static_cast<std::uint32_t>(end - begin);
   std::vector<std::uint32_t> places = sorted_places(size, is_before, &list);
   for (std::uint32_t first = 0; first < places.size(); ++first) {
     if (places[first] == first) continue;

@@ -37,3 +37,12 @@ TEST_CASE("without an order of its own a list is sorted by its elements'") {
   text::sort(list.begin(), list.end());
   CHECK(list == std::vector<std::string>{"", "a", "b", "b", "c"});
 }
+
+TEST_CASE("the places of a list are all there, however short it is") {
+  const auto never = [](const void*, std::uint32_t, std::uint32_t) { return false; };
+  for (const std::uint32_t size : {0U, 1U, 3U}) {
+    std::vector<std::uint32_t> places;
+    for (std::uint32_t place = 0; place < size; ++place) places.push_back(place);
+    CHECK(text::sorted_places(size, never, nullptr) == places);
+  }
+}

@@ -55,8 +55,7 @@ void find_duplicates(const Scope& scope) {
   std::vector<std::uint32_t> by_name(tags.size());
   for (std::uint32_t i = 0; i < tags.size(); ++i) by_name[i] = i;
   const auto name = [&](std::uint32_t index) { return scope.slice(tags[index].name); };
-  text::sort(by_name.begin(), by_name.end(),
-             [&](std::uint32_t a, std::uint32_t b) { return name(a) != name(b) ? name(a) < name(b) : a < b; });
+  text::sort(by_name.begin(), by_name.end(), [&](std::uint32_t a, std::uint32_t b) { return name(a) < name(b); });
   std::size_t first = 0;
   for (std::size_t i = 1; i < by_name.size(); ++i) {
     if (name(by_name[i]) != name(by_name[first])) {
