@@ -70,7 +70,11 @@ void take_changes(std::string_view text) {
   }
 }
 
-bool is_file(std::string_view word) { return std::filesystem::is_regular_file(word); }
+// A word too long for a file's name is none.
+bool is_file(std::string_view word) {
+  std::error_code error;
+  return std::filesystem::is_regular_file(word, error);
+}
 
 }  // namespace
 

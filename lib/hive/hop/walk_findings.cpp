@@ -202,6 +202,8 @@ void Walk::report_detached_mark(const Item& item, const Bug& bug) {
                                        text::format("this `!` marks `{}`, but does not stand behind it", id_of(bug)));
   found.labels.push_back({bug.span, "the marked bug"});
   found.arguments.push_back({"bug", id_of(bug)});
+  // A second mark has to go, wherever it stands.
+  if (position_.last_moved) return;
   found.fix = Fix{"move it behind the letter", Safety::safe, {insertion(bug.span.end, "!"), deletion(item.span)}};
 }
 

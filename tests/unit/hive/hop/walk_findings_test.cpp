@@ -1,4 +1,4 @@
-// How safe it is to leave out turns and branches that no bug follows.
+// What can be mended in a position that was read, and how safe it is: turns and branches that no bug follows, marks.
 
 #include "support/catch.hpp"
 #include "support/hop/session.hpp"
@@ -45,4 +45,15 @@ TEST_CASE("hop walk: a branch without bugs is left out for certain if no reader 
   CHECK(is_safe("spec", "QAq1+2=B,b", empty));
   CHECK_FALSE(is_safe("spec", "QAq1+2=Bg,b", empty));
   CHECK_FALSE(is_safe("hivegame", "QAq1+2=B,b", empty));
+}
+
+TEST_CASE("hop walk: a mark is moved to its bug only if it is the first one") {
+  test::HopSession session("spec");
+  session.read("QA2!!,b");
+  std::vector<bool> are_moved;
+  for (const diagnostics::Diagnostic& finding : session.findings()) {
+    if (diagnostics::catalogue_entry(finding.id).name == "hop/detached-mark")
+      are_moved.push_back(finding.fix.has_value());
+  }
+  CHECK(are_moved == std::vector<bool>{true, false});
 }
