@@ -132,7 +132,11 @@ void Walk::mark(std::size_t index) {
   const Item& item = items_[index];
   if (position_.bugs.empty()) return report_mark_before_any_bug(item);
   if (!is_at_last_bug_) report_detached_mark(item, position_.bugs.back());
-  if (position_.last_moved) report_second_mark(item);
+  if (position_.last_moved) {
+    report_second_mark(item);
+  } else {
+    first_mark_ = item.span;
+  }
   position_.last_moved = static_cast<std::uint32_t>(position_.bugs.size() - 1);
   position_.mark_span = item.span;
   extend_branch(bare_branch_, item.span.end);

@@ -118,6 +118,8 @@ class Walk {
   // The item that placed the last bug, and whether only marks have followed it.
   std::size_t last_bug_item_ = 0;
   bool is_at_last_bug_ = false;
+  // Of the marks in the position; its own is the last one. Set once a bug is marked.
+  text::Span first_mark_;
   std::array<std::array<std::uint32_t, bug_kinds + 1>, 2> ordinals_{};
   std::uint32_t errors_ = 0;
   bool is_reliable_ = true;

@@ -212,7 +212,7 @@ void Walk::report_second_mark(const Item& item) {
   const Bug& bug = position_.bugs.back();
   Diagnostic& found = reporter_.report(DiagnosticId::hop_second_mark, item.span,
                                        text::format("`!` marks `{}`, but only one bug was moved last", id_of(bug)));
-  found.labels.push_back({position_.mark_span, "the first mark"});
+  found.labels.push_back({first_mark_, "the first mark"});
   found.fix = Fix{"leave the later mark out", Safety::unsafe, {deletion(item.span)}};
 }
 

@@ -83,7 +83,7 @@ void check_translated_turns(std::string_view text, const Way& way, const toolcha
   }
   const bool is_same_form = source.dialect == target.dialect && source.is_json == target.is_json;
   // Turns with errors are kept as they are, and those of the rules are none in a fragment.
-  const bool is_judged_otherwise = !source.is_fragment && is_fragment(target);
+  const bool is_judged_otherwise = !source.is_fragment && target.is_fragment;
   if (!is_same_form || !is_judged_otherwise) {
     require_equal(formatted(there.text, file), there.text, "what is translated is canonical");
   }

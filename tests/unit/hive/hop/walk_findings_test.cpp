@@ -57,3 +57,15 @@ TEST_CASE("hop walk: a mark is moved to its bug only if it is the first one") {
   }
   CHECK(are_moved == std::vector<bool>{true, false});
 }
+
+TEST_CASE("hop walk: each mark behind the first is told where that one stands") {
+  test::HopSession session("spec");
+  session.read("Q!A!a!,b");
+  std::size_t second_marks = 0;
+  for (const diagnostics::Diagnostic& finding : session.findings()) {
+    if (diagnostics::catalogue_entry(finding.id).name != "hop/second-mark") continue;
+    ++second_marks;
+    CHECK(finding.labels.at(0).span == text::Span{1, 2});
+  }
+  CHECK(second_marks == 2);
+}
