@@ -1,6 +1,7 @@
 #include "hive/hive_pgn/ast_builder.hpp"
 
 #include "hive/hive_pgn/lines.hpp"
+#include "notation/line_end_safety.hpp"
 
 #include <algorithm>
 
@@ -210,8 +211,9 @@ void AstBuilder::check_beside(Beside beside, Span line) {
     comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());
     comment.whole = {blanks_before(source_, comment.span.begin, ast_.span.begin).begin,
                      blanks_behind(source_, comment.span.end).end};
-    // Text that is not read would be read without it.
-    if (is_text_unread) comment.whole = comment.text;
+    // Text that is not read would be read without it, and a carriage return that is text would end the line.
+    const bool ends_line = notation::safety_of_line_end_at(source_, comment.whole.begin) == diagnostics::Safety::unsafe;
+    if (is_text_unread || ends_line) comment.whole = comment.text;
     if (comment.is_closed) findings_.inline_comment(comment, beside, line, is_text_unread);
   }
 }

@@ -123,6 +123,8 @@ class RecordPrinter {
     } else {
       out_ += turn.verbatim;
       if (turn.number) last_number_ = turn.number;
+      const bool is_below_headers = dialect_header_ && turns_.empty() && !head_.has_position;
+      if (is_below_headers && is_read_as_header(turn.verbatim)) is_printable_ = false;
     }
     is_below_numbered_turn_ = is_below_numbered_turn_ || turn.number;
     is_transcript_due_ = false;

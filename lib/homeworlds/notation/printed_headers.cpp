@@ -1,6 +1,7 @@
 #include "homeworlds/notation/printed_headers.hpp"
 
 #include "homeworlds/notation/headers.hpp"
+#include "homeworlds/notation/record_lines.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -28,6 +29,12 @@ std::optional<std::size_t> dialect_header(const Record& record) {
   });
   if (found == record.parts.end()) return std::nullopt;
   return static_cast<std::size_t>(found - record.parts.begin());
+}
+
+bool is_read_as_header(std::string_view line) {
+  text::Source source;
+  source.text = line;
+  return is_header(source.slice(part_line(source, source.span(), CommentForm::none).content));
 }
 
 }  // namespace plyglot::homeworlds

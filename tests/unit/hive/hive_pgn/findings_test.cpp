@@ -326,3 +326,15 @@ TEST_CASE("hive-pgn findings: what comments suppress") {
         Lines{"plyglot/unused-suppression 35"});
   CHECK(left("[GameType \"Base\"]\n1. wS1\n\n{plyglot: ignore[hive-pgn/result-not-on-board]}\nDraw\n").empty());
 }
+
+TEST_CASE("hive-pgn findings: a comment of no use leaves its braces where the line would end without them") {
+  test::GameSession session("hive-pgn");
+  const auto without_comment = [&](const std::string& text) {
+    session.lint(text);
+    return test::said_about(text, session.findings()).back();
+  };
+  const std::string nothing = "plyglot/unused-suppression: `hop/` suppresses nothing here -> ";
+  CHECK(without_comment("\xff \r{plyglot: ignore[hop/]}\n") == nothing + "\xff \r{}~");
+  CHECK(without_comment("\xff \r {plyglot: ignore[hop/]}\n") == nothing + "\xff \r {}~");
+  CHECK(without_comment("\xff {plyglot: ignore[hop/]}\n") == nothing + "\xff~");
+}

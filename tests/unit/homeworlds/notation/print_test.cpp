@@ -110,6 +110,18 @@ TEST_CASE("homeworlds print: a file that says its dialect") {
         "# a\nDialect: sdg\nParticipants: A (N), B (S)\n\n1) A: Pass\n x\n\n");
 }
 
+TEST_CASE("homeworlds print: a turn does not become a header when the line above it goes") {
+  const auto prints = [](const std::string& text) {
+    std::string out;
+    return print(test::homeworlds_game(text).record, out);
+  };
+  CHECK_FALSE(prints("Dialect: jpb\n.\nEvent: a game\n"));
+  CHECK_FALSE(prints("Dialect: jpb\n.\ns:\n"));
+  CHECK(prints("Dialect: jpb\n.\nevening\n"));
+  CHECK(check_printing("Dialect: jpb\nh r1 b2 y3 A\n.\nEvent: a game\n") ==
+        "Dialect: jpb\n\nhomeworld r1 b2 y3 A\n\nEvent: a game\n");
+}
+
 TEST_CASE("homeworlds print: transcripts") {
   CHECK(check_printing("Homeworlds Online (SDG# 7)\nVariants: \"Hard\"\nStarted: 1, Ended: 2\nWinner: B\n"
                        "Participants: B (S), A (N)\nand so on\n Winner: A\n1) A: h r1 b2 y3 *\n2) B: H G1 Y3 B3\n\n"
