@@ -122,6 +122,7 @@ void Suppressions::report_unused_of_comment(const Rule* begin, const Rule* end, 
     }
     Diagnostic& diagnostic = reporter.report(DiagnosticId::plyglot_unused_suppression, rule->span,
                                              text::format("`{}` suppresses nothing {}", rule->name, where));
+    if (all_unused && rule->comment.empty()) continue;
     diagnostic.fix = Fix{all_unused ? "delete the comment" : "delete the name", Safety::safe, {std::move(edit)}};
   }
 }

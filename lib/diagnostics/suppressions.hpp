@@ -13,7 +13,8 @@ struct Comment {
   std::string_view text;
   // The byte of the file where `text` begins.
   std::uint32_t begin = 0;
-  // What is deleted with the comment: with its sign and, if it stands alone, with its line end.
+  // What is deleted with the comment: with its sign and, if it stands alone, with its line end. Empty if it has to
+  // stay.
   text::Span whole;
   // What a plain `ignore` speaks of, without a line end: the line of the comment or, if it stands alone, the record or
   // line after it.

@@ -84,7 +84,7 @@ void report_crlf(const Source& source, Span span, DiagnosticId id, diagnostics::
 
 void report_final_newline(const ReadContext& context, Span whole, DiagnosticId id) {
   const std::uint32_t end = context.source.span().end;
-  if (!context.is_file || whole.end != end || end == 0 || byte_at(context.source, end - 1) == '\n') return;
+  if (!context.is_file || whole.end != end || whole.empty() || byte_at(context.source, end - 1) == '\n') return;
   Diagnostic& found = context.reporter.report(id, {end, end}, "the last line of the file has no line end");
   if (byte_at(context.source, end - 1) == '\r') return;
   found.fix = diagnostics::Fix{"add one", Safety::safe, {{{end, end}, "\n"}}};

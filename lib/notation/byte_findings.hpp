@@ -18,8 +18,8 @@ inline bool has_crlf(std::string_view text) { return text.find("\r\n") != std::s
 void report_crlf(const text::Source& source, text::Span span, diagnostics::DiagnosticId id,
                  diagnostics::Reporter& reporter);
 
-// A file whose last line, in `whole`, has no line end; not one of 0 bytes. No fix behind a CR, which would end in CR
-// LF.
+// A file whose last line, in `whole`, has no line end; not one of 0 bytes, nor one of a byte order mark alone, which is
+// skipped. No fix behind a CR, which would end in CR LF.
 void report_final_newline(const ReadContext& context, text::Span whole, diagnostics::DiagnosticId id);
 
 // For notations that report a CR LF once a file and know no other facts: the bit of ReadContext::facts, and

@@ -26,4 +26,11 @@ inline bool can_drop_byte_order_mark(const Chunk& chunk) {
   return chunk.source.text.substr(byte_order_mark_size, byte_order_mark_size) != byte_order_mark;
 }
 
+// Whether what is behind the span, as part of a unit, would become the mark of the file if the span were taken away. In
+// a string too: some notations know the mark there as well.
+inline bool makes_byte_order_mark_without(const text::Source& source, text::Span span) {
+  const std::uint32_t begin = starts_with_byte_order_mark(source) ? byte_order_mark_size : 0;
+  return source.base == 0 && span.begin <= begin && text::begins_with_byte_order_mark(source.text.substr(span.end));
+}
+
 }  // namespace plyglot::toolchain

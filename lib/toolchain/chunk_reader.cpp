@@ -6,6 +6,8 @@
 
 #include "text/line_ends.hpp"
 
+#include <algorithm>
+
 namespace plyglot::toolchain {
 
 using diagnostics::Diagnostic;
@@ -15,7 +17,8 @@ using notation::UnitKind;
 ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed)
     : state_(state),
       chunk_(chunk),
-      reporter_(state.policy, sink, heed == Heed::suppressions ? &suppressions_ : nullptr),
+      sink_(sink),
+      reporter_(state.policy, {&hand_on, this}, heed == Heed::suppressions ? &suppressions_ : nullptr),
       counted_to_(chunk.source.base),
       line_(chunk.source.first_line),
       offset_(chunk.source.base),
@@ -24,13 +27,24 @@ ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics:
   if (has_byte_order_mark(chunk)) report_byte_order_mark();
 }
 
+void ChunkReader::hand_on(void* reader, Diagnostic&& found) {
+  const auto& self = *static_cast<const ChunkReader*>(reader);
+  if (found.fix && self.makes_byte_order_mark(*found.fix)) found.fix.reset();
+  self.sink_(std::move(found));
+}
+
+bool ChunkReader::makes_byte_order_mark(const diagnostics::Fix& fix) const {
+  return std::any_of(fix.edits.begin(), fix.edits.end(), [this](const diagnostics::Edit& edit) {
+    return edit.text.empty() && makes_byte_order_mark_without(chunk_.source, edit.span);
+  });
+}
+
 void ChunkReader::report_byte_order_mark() {
   const text::Span span{offset_, offset_ + byte_order_mark_size};
   offset_ = span.end;
   const auto id = state_.about().byte_order_mark;
   if (!id) return;
   Diagnostic& found = reporter_.report(*id, span, "the file begins with a byte order mark");
-  if (!can_drop_byte_order_mark(chunk_)) return;
   found.fix = diagnostics::Fix{"delete the byte order mark", diagnostics::Safety::safe, {{span, ""}}};
 }
 
@@ -125,7 +139,8 @@ void ChunkReader::keep_for_file(const Unit& comment) {
   const text::Span before{counted_to_, comment.whole.begin};
   line_ += text::count_line_ends(chunk_.source.slice(before), chunk_.source.line_ends);
   counted_to_ = before.end;
-  file_comments_.push_back({std::string(chunk_.source.slice(comment.whole)), before.end, line_});
+  const bool can_go = !makes_byte_order_mark_without(chunk_.source, comment.whole);
+  file_comments_.push_back({std::string(chunk_.source.slice(comment.whole)), before.end, line_, can_go});
 }
 
 void ChunkReader::read_record() {

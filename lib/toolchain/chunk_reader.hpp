@@ -34,6 +34,9 @@ class ChunkReader {
   Session::Reading result();
 
  private:
+  // Every finding passes here on its way to the sink: a fix that would bring a byte order mark into being is none.
+  static void hand_on(void* reader, diagnostics::Diagnostic&& found);
+  bool makes_byte_order_mark(const diagnostics::Fix& fix) const;
   void report_byte_order_mark();
   bool find_unit();
   // Those since the last record, which speak of what stands at `target`; so many records stand before them here.
@@ -49,6 +52,7 @@ class ChunkReader {
 
   Session::State& state_;
   const Chunk& chunk_;
+  diagnostics::Sink sink_;
   diagnostics::Suppressions suppressions_;
   diagnostics::Reporter reporter_;
   notation::Unit unit_;

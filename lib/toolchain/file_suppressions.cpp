@@ -24,6 +24,7 @@ void read_again(const std::vector<FileComment>& comments, const notation::About&
     unit.content.end = unit.content.begin + static_cast<std::uint32_t>(source.text.find_last_not_of("\r\n") + 1);
     Comment comment = comment_of(source, unit, about);
     comment.before_first_record = true;
+    if (!kept.can_go) comment.whole = {};
     reporter.read_comment(comment);
   }
   reporter.discard();

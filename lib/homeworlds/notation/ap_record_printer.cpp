@@ -16,10 +16,12 @@ std::string turn_text(const Record& record, const RecordTurn& turn) {
   return text;
 }
 
-// An entry for each seat: null for those that did not move. The last round ends with the last turn.
+// An entry for each seat: null for those that did not move. The last round ends with the last turn; but where it is the
+// only one, nothing else may say how many seats there are.
 void write_rounds(const Record& record, text::JsonWriter& json) {
   json.begin_array();
   Player seat = 0;
+  bool is_alone = true;
   const auto skip_to = [&](Player player) {
     while (seat < player) {
       json.null();
@@ -32,11 +34,13 @@ void write_rounds(const Record& record, text::JsonWriter& json) {
       skip_to(record.player_count);
       json.end_array().begin_array();
       seat = 0;
+      is_alone = false;
     }
     skip_to(turn.player);
     json.string(turn_text(record, turn));
     ++seat;
   }
+  if (is_alone && record.player_count > 2) skip_to(record.player_count);
   if (!record.turns.empty()) json.end_array();
   json.end_array();
 }

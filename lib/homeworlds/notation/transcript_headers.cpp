@@ -1,5 +1,6 @@
 #include "homeworlds/notation/transcript_headers.hpp"
 
+#include "homeworlds/notation/tokens.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
@@ -11,7 +12,6 @@ namespace {
 
 constexpr std::string_view number_begin = "Homeworlds Online (SDG# ";
 constexpr std::string_view number_end = ")";
-constexpr std::string_view participants_key = "Participants";
 constexpr std::string_view winner_key = "Winner";
 
 bool begins_with(std::string_view text, std::string_view beginning) {
@@ -32,7 +32,10 @@ std::optional<Participant> read_participant(const Reading& reading, text::Span s
   const std::string_view seat = person.substr(person.size() - tail);
   const std::size_t number = std::string_view("NESW").find(text::to_upper(seat[2]));
   if (seat.substr(0, 2) != " (" || seat[3] != ')' || number == std::string_view::npos) return std::nullopt;
-  return Participant{{span.begin, span.end - tail}, number};
+  const std::string_view handle = text::trimmed(person.substr(0, person.size() - tail), blanks);
+  if (handle.empty()) return std::nullopt;
+  const auto begin = span.begin + static_cast<std::uint32_t>(handle.data() - person.data());
+  return Participant{{begin, begin + static_cast<std::uint32_t>(handle.size())}, number};
 }
 
 // The handles in the order of their seats, of which there are at most four; none if the list is something else.

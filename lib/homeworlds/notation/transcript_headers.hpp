@@ -7,6 +7,8 @@
 
 namespace plyglot::homeworlds {
 
+// The players, each with the letter of the seat.
+inline constexpr std::string_view participants_key = "Participants";
 // The first line of a transcript, `Homeworlds Online (SDG# 10014)`, is a header with this key.
 inline constexpr std::string_view archive_number_key = "SDG#";
 

@@ -37,6 +37,14 @@ std::string one_word(std::string_view name) {
   return word;
 }
 
+// homeworlds R13: homes are found by their seats too, whatever they are called.
+bool is_seat_of_other(std::string_view word, Player player, Player players) {
+  for (Player seat = 0; seat < players; ++seat) {
+    if (seat != player && text::is_same_word(seat_name(seat, players), word)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::vector<std::string> handles_of(const Record& record, const Head& head, RetargetForm to,
@@ -45,7 +53,8 @@ std::vector<std::string> handles_of(const Record& record, const Head& head, Reta
   for (Player player = 0; player < record.player_count; ++player) {
     const Called called = name_of_player(record, head, player);
     const auto is_taken = [&](std::string_view word) {
-      return std::any_of(handles.begin(), handles.end(),
+      return is_seat_of_other(word, player, record.player_count) ||
+             std::any_of(handles.begin(), handles.end(),
                          [&](const std::string& handle) { return text::is_same_word(handle, word); });
     };
     handles.push_back(first_free(one_word(called.name), any_length, is_taken));

@@ -9,7 +9,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-constexpr std::string_view participants = "Participants";
 // What a comment is taken for a header with: it says something about the game (homeworlds L5).
 constexpr std::array<std::string_view, 11> telling_keys = {players_key, winner_key, "Event",           "Title",
                                                            "Site",      "Date",     "Round",           "Result",
@@ -56,7 +55,9 @@ class HeadReader {
     read_comments();
     if (head_.players.empty()) read_players();
     if (head_.players.size() != record_.player_count) head_.players.clear();
-    if (!head_.players.empty() && !is_told_who_plays()) {
+    const bool needs_names = head_.players.empty() && record_.player_count > 2 && !record_.initial;
+    if (needs_names) call_players_by_seats();
+    if (!head_.players.empty() && (needs_names || !is_told_who_plays())) {
       const text::Span span = record_.turns.empty() ? record_.span : record_.turns.front().span;
       head_.facts.insert(head_.facts.begin(), {std::string(players_key), joined(head_.players), span});
     }
@@ -73,7 +74,7 @@ class HeadReader {
 
   // homeworlds 3.3: the participants of a transcript stand with their seats, in any order.
   void read_header(const RecordHeader& header) {
-    const bool has_seats = header.key == participants && record_.dialect == Dialect::sdg && !head_.players.empty();
+    const bool has_seats = header.key == participants_key && record_.dialect == Dialect::sdg && !head_.players.empty();
     if (has_seats) {
       has_participants_ = true;
       add({std::string(players_key), joined(head_.players), header.span});
@@ -92,6 +93,13 @@ class HeadReader {
       if (!line || first_[place_of(line->key)]) continue;
       head_.is_fact[part.index] = true;
       add({line->key, line->value, comment.span});
+    }
+  }
+
+  // homeworlds L5: where there is no position, only their names say that they are more than two.
+  void call_players_by_seats() {
+    for (Player player = 0; player < record_.player_count; ++player) {
+      head_.players.emplace_back(seat_name(player, record_.player_count));
     }
   }
 

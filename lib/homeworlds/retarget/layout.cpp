@@ -6,6 +6,7 @@
 #include "homeworlds/notation/tokens.hpp"
 #include "homeworlds/notation/transcript_headers.hpp"
 #include "homeworlds/retarget/losses.hpp"
+#include "homeworlds/retarget/spelled_name.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 
@@ -71,10 +72,14 @@ class Layouter {
       text::append(participants, "{}{} ({})", player == 0 ? "" : ", ", handles_[player],
                    seat_name(static_cast<Player>(player), record_.player_count)[0]);
     }
-    add_header_line({"Participants", std::move(participants), record_.span});
+    add_header_line({std::string(participants_key), std::move(participants), record_.span});
     if (winner_ == nullptr && record_.outcome != RecordOutcome::won) return;
     const std::string name = winner_ == nullptr ? handles_[record_.winner] : handle_of(winner_->value);
-    add_header_line({std::string(winner_key), name, winner_ == nullptr ? record_.span : winner_->span});
+    RecordHeader winner{std::string(winner_key), name, winner_ == nullptr ? record_.span : winner_->span};
+    const std::string line = transcript_header_line(winner);
+    // Of several words it is no handle, and the line no header.
+    if (!is_transcript_header(line)) return add_comment(Kind::comment, " " + line, winner.span);
+    add_header_line(std::move(winner));
   }
 
   // The first of a kind counts (homeworlds L5).
@@ -84,7 +89,9 @@ class Layouter {
   static std::string line_of(const Fact& fact) { return transcript_header_line({fact.key, fact.value, fact.span}); }
 
   bool is_of_archive(const Fact& fact) const {
-    return !is_of_players(fact) && is_transcript_key(fact.key) && is_transcript_header(line_of(fact));
+    // Participants who are no players must not become some.
+    if (is_of_players(fact) || fact.key == participants_key) return false;
+    return is_transcript_key(fact.key) && is_transcript_header(line_of(fact));
   }
 
   const Fact* find(std::string_view key) const {
@@ -107,7 +114,7 @@ class Layouter {
       case HeaderPlace::headers:
         return add_header(fact);
       case HeaderPlace::comments:
-        return add_comment(Kind::comment, " " + line_of(with_names_apart(fact)), fact.span);
+        return add_comment(Kind::comment, " " + line_of(with_readable_names(fact)), fact.span);
       case HeaderPlace::none:
         into_.losses.push_back(lost_header(target_.form, fact.span, fact.key, fact.value));
     }
@@ -123,7 +130,7 @@ class Layouter {
     } else if (target_.form.is_json) {
       record_.headers.push_back({fact.key, fact.value, fact.span});
     } else {
-      const Fact readable = with_names_apart(fact);
+      const Fact readable = with_readable_names(fact);
       const std::string line = line_of(readable);
       // Names that are no players, such as more than there are, must not become some.
       const bool is_false = is_key(fact, HeaderKey::players) && !tells_players(fact);
@@ -132,16 +139,36 @@ class Layouter {
     }
   }
 
-  // homeworlds L5: a comma parts names. In JSON, and in the archive, names may have one.
-  Fact with_names_apart(const Fact& fact) {
+  // homeworlds L5: of names that are no list, or twice the same, nobody would know how many play.
+  Fact with_readable_names(const Fact& fact) {
     if (!tells_players(fact)) return fact;
-    std::vector<std::string> names = head_.players;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-      std::replace(names[i].begin(), names[i].end(), ',', '_');
-      const std::string& name = head_.players[i];
-      if (names[i] != name) into_.losses.push_back(changed_name(target_.form, fact.span, name, names[i]));
+    std::vector<std::string> names;
+    for (const std::string& player : head_.players) {
+      const std::string_view name = text::trimmed(player, blanks);
+      const std::string_view known =
+          name.empty() ? seat_name(static_cast<Player>(names.size()), record_.player_count) : name;
+      const auto is_taken = [&](std::string_view word) {
+        return std::any_of(names.begin(), names.end(),
+                           [&](const std::string& other) { return text::is_same_word(other, word); });
+      };
+      names.push_back(first_free(in_list(known), any_length, is_taken));
+      if (names.back() != known) {
+        into_.losses.push_back(changed_name(target_.form, fact.span, std::string(known), names.back()));
+      }
     }
     return {fact.key, joined(names), fact.span};
+  }
+
+  // homeworlds L2, L4, L5: a comma parts names, and in a header a `#` behind a blank begins a comment. In JSON, and in
+  // the archive, names may have both.
+  std::string in_list(std::string_view name) const {
+    const bool is_in_header = target_.headers == HeaderPlace::headers;
+    std::string word(name);
+    for (std::size_t i = 0; i < name.size(); ++i) {
+      const bool begins_comment = is_in_header && name[i] == '#' && (i == 0 || is_blank(name[i - 1]));
+      if (begins_comment || name[i] == ',' || name[i] == '\n' || name[i] == '\r') word[i] = '_';
+    }
+    return word;
   }
 
   static bool is_key(const Fact& fact, HeaderKey key) { return text::is_same_word(fact.key, name_of(key)); }

@@ -32,8 +32,8 @@ std::string due_number(const Resolution& resolution) {
   return text::format("{}{}", resolution.state().turn_number(), is_white ? "." : "...");
 }
 
-Fix deletion(const Resolution& resolution, text::Span number) {
-  return {"delete the number", Safety::safe, {{span_to_delete(resolution.source, number), ""}}};
+std::optional<Fix> deletion(const Resolution& resolution, text::Span number) {
+  return deletion_of_number(resolution.source, number, "delete the number");
 }
 
 void check_value(Resolution& resolution, const NumberNode& number) {

@@ -18,6 +18,8 @@ struct FileComment {
   // Its place in the file, and the number of its line.
   std::uint32_t begin = 0;
   std::uint32_t line = 1;
+  // Whether the file can be without it: what is behind it may not become a byte order mark.
+  bool can_go = true;
 };
 // The comment as a source of its own, for whoever shows findings about it. Views the comment.
 text::Source source_of(const FileComment& comment, std::string_view name);

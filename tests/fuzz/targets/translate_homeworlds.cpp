@@ -64,15 +64,38 @@ void check_turns_read(const homeworlds::Record& meant, const homeworlds::Record&
                 "a translation is as certain as its rules allow");
 }
 
+struct DialectTarget {
+  homeworlds::Dialect dialect;
+  toolchain::Target target;
+};
+
+std::vector<DialectTarget> all_dialects() {
+  using homeworlds::Dialect;
+  std::vector<DialectTarget> all;
+  for (const Dialect dialect : {Dialect::seed, Dialect::ap, Dialect::sdg, Dialect::jpb, Dialect::quux}) {
+    all.push_back({dialect, target_named("homeworlds:" + std::string(name_of(dialect)))});
+  }
+  return all;
+}
+
+// What stays in its dialect is read as before: with the same options, and by a header that says which dialect it is.
+const toolchain::Language& language_after(const homeworlds::Record& source, const Way& way, const DialectTarget& to) {
+  const auto& options = way.language.options;
+  const bool asks_for_form =
+      std::any_of(options.begin(), options.end(), [](const auto& option) { return option.first == "form"; });
+  return source.dialect == to.dialect && !asks_for_form ? way.language : to.target.language;
+}
+
 // The rules of the target may refuse what those of the source allow, which is declared: up to there all is the same.
-void check_translated_turns(std::string_view text, const Way& way, const toolchain::Target& to) {
-  const auto there = translated(text, way, to);
+void check_translated_turns(std::string_view text, const Way& way, const DialectTarget& to) {
+  const auto there = translated(text, way, to.target);
   if (there.written != 1) return;
-  const Way file{to.language, true};
   const auto before = records_of(text, way);
-  const auto after = records_of(there.text, file);
-  require(before.size() == 1 && after.size() == 1, "one game stays one game");
+  require(before.size() == 1, "one game stays one game");
   const auto& source = std::get<homeworlds::Record>(before[0].model);
+  const Way file{language_after(source, way, to), true};
+  const auto after = records_of(there.text, file);
+  require(after.size() == 1, "one game stays one game");
   const auto& target = std::get<homeworlds::Record>(after[0].model);
   // A transcript is known by its turns: without any, what stands in it is nothing.
   if (source.turns.empty()) return;
@@ -95,11 +118,9 @@ void check_translated_turns(std::string_view text, const Way& way, const toolcha
 }  // namespace
 
 void check_translation_of_homeworlds(std::string_view text, const Subject& subject) {
-  static const toolchain::Target targets[] = {target_named("homeworlds:seed"), target_named("homeworlds:ap"),
-                                              target_named("homeworlds:sdg"), target_named("homeworlds:jpb"),
-                                              target_named("homeworlds:quux")};
+  static const std::vector<DialectTarget> targets = all_dialects();
   in_all_ways(subject, text, [&](const Way& way) {
-    for (const toolchain::Target& to : targets) check_translated_turns(text, way, to);
+    for (const DialectTarget& to : targets) check_translated_turns(text, way, to);
   });
 }
 

@@ -85,6 +85,8 @@ std::vector<notation::Unit> hopgi_units(const text::Source& source) {
 std::vector<Diagnostic> hopgi_reading_findings(std::string_view text) { return FileReader(text).read(); }
 
 std::optional<bool> is_strict_hopgi(const std::string& text) {
+  // It belongs to the file, and no grammar has it.
+  if (text::begins_with_byte_order_mark(text)) return std::nullopt;
   const text::Source source = source_of(text);
   const notation::Unit unit = hopgi::record::next_unit(source, 0);
   if (unit.kind != UnitKind::record || unit.content.size() != text.size()) return std::nullopt;

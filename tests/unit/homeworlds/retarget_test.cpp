@@ -3,6 +3,7 @@
 #include "diagnostics/reporter.hpp"
 #include "homeworlds/notation/print.hpp"
 #include "support/catch.hpp"
+#include "support/homeworlds/ap_games.hpp"
 #include "support/homeworlds/translating.hpp"
 #include "text/ascii.hpp"
 
@@ -183,6 +184,20 @@ TEST_CASE("homeworlds translation: players that are no words") {
         "translate/lost-home-name Alpha\n");
 }
 
+TEST_CASE("homeworlds translation: no player is called by the seat of another") {
+  const Translated translated = translate("homeworld y3 b2 g3 Ann *\nhomeworld b1 y2 g3 North\n", Dialect::sdg);
+  CHECK(translated.record.turns[1].handle == "North2");
+  CHECK(translated.findings == "translate/changed-name North\ntranslate/lost-home-name North\n");
+  CHECK(translate("homeworld y3 b2 g3 north *\n", Dialect::sdg).record.turns[0].handle == "north");
+}
+
+TEST_CASE("homeworlds translation: a winner of several words is a line of talk in sdg") {
+  const Translated translated = translate("Winner: a draw\n\nhomeworld y3 b2 g3 Ann *\n", Dialect::sdg);
+  CHECK(translated.record.headers.size() == 1);
+  REQUIRE(translated.record.comments.size() == 1);
+  CHECK(translated.record.comments[0].text == " Winner: a draw");
+}
+
 TEST_CASE("homeworlds translation: passes are written where the target wants them") {
   const std::string seed = homes + "build y1 Alpha\nbuild y1 Beta\nsacrifice y3 Alpha; discover y1 Alpha g3 C *\n";
   CHECK(behind_homes(translate(seed, Dialect::jpb)) ==
@@ -333,6 +348,15 @@ TEST_CASE("homeworlds translation: a line of talk about players makes no players
   CHECK(talk.record.comments[0].text == " # Players: Ann, Ben, Cem");
 }
 
+TEST_CASE("homeworlds translation: participants of a record that has none are a line of talk in sdg") {
+  const std::string text = "Participants: Sam (S), Dave (N)\n\nhomeworld g2 b1 y3 A\nhomeworld g1 b3 y3 B\n";
+  const Translated translated = translate(text, Dialect::sdg);
+  REQUIRE(translated.record.headers.size() == 1);
+  CHECK(translated.record.headers[0].value == "A (N), B (S)");
+  REQUIRE(translated.record.comments.size() == 1);
+  CHECK(translated.record.comments[0].text == " Participants: Sam (S), Dave (N)");
+}
+
 TEST_CASE("homeworlds translation: blanks around the value of a header go") {
   const std::string text = "Winner: \fSam\n1) Sam: Homeworld G2 B1 Y3\n";
   const Translated translated = translate(text, Dialect::sdg, {Dialect::seed});
@@ -344,6 +368,27 @@ TEST_CASE("homeworlds translation: who moves out of turn needs a name") {
   const std::string text = "Players: Sam, Dave\n\n1) Dave: homeworld g2 b1 y3 D\n2) Sam: homeworld g1 b3 y3 S\n";
   CHECK_FALSE(translate(text, Dialect::jpb).is_representable);
   CHECK(translate(text, Dialect::sdg).is_representable);
+}
+
+TEST_CASE("homeworlds translation: more than two players that nobody names are called by their seats") {
+  const Record record =
+      test::homeworlds_ap_game(R"({"moves":[["homeworld b1 y2 g3","homeworld b1 y3 g3","homeworld b2 y3 g3"]]})")
+          .record;
+  const Retargeted seed = retarget(record, {Dialect::seed});
+  REQUIRE(seed.record.headers.size() == 1);
+  CHECK(seed.record.headers[0].value == "North, East, South");
+  const Retargeted jpb = retarget(record, {Dialect::jpb});
+  REQUIRE(jpb.record.comments.size() == 1);
+  CHECK(jpb.record.comments[0].text == " Players: North, East, South");
+}
+
+TEST_CASE("homeworlds translation: names of players stay apart, and none begins a comment") {
+  const std::string turns = "homeworld g2 b1 y3 D\nhomeworld g1 b3 y3 E\nhomeworld g1 b2 y3 F\n";
+  const Translated seed = translate("# Players: _, #1, #\n" + turns, Dialect::jpb, {Dialect::seed});
+  REQUIRE(seed.record.headers.size() == 1);
+  CHECK(seed.record.headers[0].value == "_, _1, _2");
+  CHECK(seed.findings.find("translate/changed-name") == 0);
+  CHECK(translate("Players: a#, b #c, d\n\n" + turns, Dialect::seed, {Dialect::jpb}).record.player_count == 2);
 }
 
 TEST_CASE("homeworlds translation: a record in the form of the target stays as it is") {

@@ -49,3 +49,17 @@ TEST_CASE("a comment that holds for a file knows its place") {
   CHECK(source.first_line == 2);
   CHECK(source.text == first.substr(4, first.size() - 6));
 }
+
+TEST_CASE("a comment that holds for a file stays in front of what would become its byte order mark") {
+  const diagnostics::SeverityPolicy policy;
+  const std::string comment = "# plyglot: ignore-file[hop/lost-plus] so\n";
+  for (const std::string& rest : {std::string("!\n"), std::string("\xEF\xBB\xBF\n")}) {
+    std::vector<diagnostics::Diagnostic> found;
+    toolchain::Session session(line_language(), policy);
+    const auto reading = session.lint(file_chunk(comment + rest), diagnostics::collect_into(found));
+    found.clear();
+    toolchain::report_unused(line_language(), reading.file_comments, {}, policy, diagnostics::collect_into(found));
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].fix.has_value() == (rest == "!\n"));
+  }
+}

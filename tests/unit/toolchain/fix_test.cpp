@@ -42,3 +42,14 @@ TEST_CASE("what a suppression speaks of is not mended, and a byte order mark is 
   CHECK(fixed.out.text == "# plyglot: ignore[hop/player-case] so\n~\n\n");
   CHECK(fixed.out.applied == 2);
 }
+
+TEST_CASE("nothing is deleted in front of what would become the byte order mark of the file") {
+  const std::string mark = "\xEF\xBB\xBF";
+  for (const std::string& text :
+       {"~" + mark + "\n", "# plyglot: ignore[hop/player-case] so\n" + mark + "\n", mark + mark + "\n"}) {
+    CAPTURE(text);
+    const Fixed fixed = fix(file_chunk(text), diagnostics::Safety::safe);
+    CHECK(fixed.out.text == text);
+    CHECK_FALSE(fixed.left.empty());
+  }
+}

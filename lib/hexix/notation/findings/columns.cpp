@@ -4,7 +4,6 @@
 #include "hexix/notation/findings/line_layout.hpp"
 #include "hexix/notation/layout.hpp"
 #include "text/format.hpp"
-#include "text/utf8.hpp"
 
 namespace plyglot::hexix {
 namespace {
@@ -30,12 +29,6 @@ bool is_in_place(const Scope& scope, const Placed& placed) {
   return scope.offset_in(placed.line, placed.word.begin) == due(scope, placed.column_of);
 }
 
-// Whether the file would begin with a byte order mark then, which is now a part of its first word.
-bool makes_byte_order_mark(const Scope& scope, const std::vector<Edit>& layout) {
-  if (layout.empty() || layout.front().span.begin != 0 || !layout.front().text.empty()) return false;
-  return text::begins_with_byte_order_mark(scope.source().text.substr(layout.front().span.end));
-}
-
 void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> layout) {
   const std::uint32_t column = due(scope, placed.column_of);
   const std::uint32_t offset = scope.offset_in(placed.line, placed.word.begin);
@@ -45,8 +38,7 @@ void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> l
   const bool is_mended = scope.offset_in(placed.line, moved(placed.word.begin, layout)) == column;
   // Where a control byte keeps one gap as it is, what is right behind it would be moved.
   const bool has_control = scope.has_control(placed.line.content) || scope.has_control(placed.gap);
-  if (is_mended && !has_control && !makes_byte_order_mark(scope, layout))
-    mend(found, "set the line in its columns", std::move(layout));
+  if (is_mended && !has_control) mend(found, "set the line in its columns", std::move(layout));
 }
 
 // The layout of the line is asked for if the word is not where it should be.

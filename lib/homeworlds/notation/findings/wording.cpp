@@ -6,6 +6,7 @@
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 
@@ -81,7 +82,9 @@ std::uint32_t Wording::behind_blanks(std::uint32_t offset) const {
 
 // Told by the offset, since a byte of 0 can stand before it as well.
 bool Wording::is_line_start_at(std::uint32_t offset) const {
-  return offset == source().base || byte_before(offset) == '\n' || byte_before(offset) == '\r';
+  const bool is_behind_mark =
+      source().base == 0 && offset == text::byte_order_mark.size() && text::begins_with_byte_order_mark(source().text);
+  return offset == source().base || is_behind_mark || byte_before(offset) == '\n' || byte_before(offset) == '\r';
 }
 
 bool Wording::is_line_end_at(std::uint32_t offset) const {

@@ -1,11 +1,15 @@
 #include "hopgi/record/findings/numbers.hpp"
 
 #include "hopgi/record/bytes.hpp"
+#include "hopgi/record/units.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hopgi::record {
 
+namespace {
+
+// The number, the blanks behind it, and before a line end the CRs in front of it, which would become a part of that.
 text::Span span_to_delete(const text::Source& source, text::Span number) {
   const std::string_view text = source.text;
   std::size_t begin = number.begin - source.base;
@@ -17,6 +21,16 @@ text::Span span_to_delete(const text::Source& source, text::Span number) {
   return {source.base + static_cast<std::uint32_t>(begin), source.base + static_cast<std::uint32_t>(end)};
 }
 
+}  // namespace
+
+std::optional<diagnostics::Fix> deletion_of_number(const text::Source& source, text::Span number, std::string title) {
+  const text::Span deleted = span_to_delete(source, number);
+  const bool hides_tag =
+      source.text.substr(deleted.end - source.base, 1) == "[" && is_at_line_begin(source, number.begin);
+  if (hides_tag) return std::nullopt;
+  return diagnostics::Fix{std::move(title), diagnostics::Safety::safe, {{deleted, ""}}};
+}
+
 void report_number_format(const text::Source& source, const NumberNode& number, std::string_view due,
                           diagnostics::Reporter& reporter) {
   const std::string written = text::quote(source.slice(number.span()));
@@ -24,10 +38,12 @@ void report_number_format(const text::Source& source, const NumberNode& number, 
       reporter.report(diagnostics::DiagnosticId::hopgi_number_format, number.span(),
                       due.empty() ? text::format("the number {} has neither one dot nor three", written)
                                   : text::format("the number is written {}, not `{}`", written, due));
-  const text::Span changed = due.empty() ? span_to_delete(source, number.span()) : number.span();
-  found.fix = diagnostics::Fix{due.empty() ? std::string("delete it") : text::format("write `{}`", due),
-                               diagnostics::Safety::safe,
-                               {{changed, std::string(due)}}};
+  if (due.empty()) {
+    found.fix = deletion_of_number(source, number.span(), "delete it");
+  } else {
+    found.fix = diagnostics::Fix{
+        text::format("write `{}`", due), diagnostics::Safety::safe, {{number.span(), std::string(due)}}};
+  }
 }
 
 }  // namespace plyglot::hopgi::record

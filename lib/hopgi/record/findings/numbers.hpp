@@ -8,9 +8,8 @@ namespace plyglot::hopgi::record {
 
 inline bool has_number_format(const NumberNode& number) { return number.dots.size() == 1 || number.dots.size() == 3; }
 
-// What goes with a number that is deleted: the blanks behind it, and before a line end the CRs in front of it, which
-// would become a part of that.
-text::Span span_to_delete(const text::Source& source, text::Span number);
+// The safe fix that deletes a number; none where what is behind it would become a tag at the start of its line.
+std::optional<diagnostics::Fix> deletion_of_number(const text::Source& source, text::Span number, std::string title);
 
 // For a number without that format. `due` is what has to stand there (R19), such as `2.` or `2...`; empty if nothing
 // has.

@@ -93,9 +93,6 @@ TEST_CASE("hexix findings: columns") {
        "1. D2v\n"},
       {"        D5v\n", "hexix/column info 0-8\nhexix/missing-ellipsis warning 8-11\n",
        "`D5v` begins 8 bytes into its line, and the column of Red 7", "       D5v\n"},
-      // The file would begin with a byte order mark then.
-      {" \xEF\xBB\xBFn\n", "hexix/column info 0-1\nhexix/bad-move error 1-5\n",
-       "`\xEF\xBF\xBDn` begins 1 bytes into its line, and the column of Blue 0", " \xEF\xBB\xBFn\n"},
       {"longword D5v\n", "hexix/bad-move error 0-8\nhexix/column info 8-9\n", "`longword` is no ply", "longword D5v\n"},
   };
   for (const Case& it : cases) check(it);

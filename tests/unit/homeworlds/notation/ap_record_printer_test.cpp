@@ -204,6 +204,12 @@ TEST_CASE("homeworlds ap record: of a document that was cut the rounds are new")
         json::parse(R"({"x":"y","moves":[["homeworld y1 b2 g3","homeworld y3 b2 g3"],["pass"]]})"));
 }
 
+TEST_CASE("homeworlds ap record: the only round of a document says how many play") {
+  test::HomeworldsApGame game = homeworlds_ap_game(R"({"moves":[["h y1 b2 g3","h y3 b2 g3","oops"]]})");
+  game.record.turns.resize(1);
+  CHECK(json::parse(print_ap_record(game.record)) == json::parse(R"({"moves":[["homeworld y1 b2 g3",null,null]]})"));
+}
+
 TEST_CASE("homeworlds ap record: what is printed is printed the same again") {
   const std::string once = print_ap_record(
       homeworlds_ap_game(R"({"a":"\u00e9\"","moves":[["h y1 b2 g3","h y3 b2 g3 *"],["p 2","oops \" \\ \n x"]]})")

@@ -43,3 +43,12 @@ TEST_CASE("homeworlds syntax: a position in a transcript stands before everythin
   CHECK(test::names_of(read_transcript("<0>; A(0,r1b2)g3-; B(1,g1)-y3\n<0>\n1) Sam: Build G1 A\n").findings) ==
         "second-position");
 }
+
+TEST_CASE("homeworlds syntax: a participant of a transcript has a handle that can be seen") {
+  const std::string turns = "1) Sam: Homeworld Y3 B1 G3\n";
+  const auto padded = read_transcript("Participants: \tSam (N), Eve\f (S)\n" + turns);
+  REQUIRE(padded.ast.players.size() == 2);
+  CHECK(padded.text.substr(padded.ast.players[0].begin, padded.ast.players[0].size()) == "Sam");
+  CHECK(padded.text.substr(padded.ast.players[1].begin, padded.ast.players[1].size()) == "Eve");
+  CHECK(read_transcript("Participants: Sam (N), \f (S)\n" + turns).ast.headers.empty());
+}

@@ -53,6 +53,8 @@ TEST_CASE("hopgi findings: bytes and line ends") {
   });
   CHECK(test::hopgi_reading_findings("").empty());
   CHECK(test::hopgi_reading_findings("\n\n").empty());
+  // A mark and nothing else has no line.
+  CHECK(test::hopgi_reading_findings("\xEF\xBB\xBF").empty());
 }
 
 TEST_CASE("hopgi findings: tags") {
@@ -225,13 +227,22 @@ TEST_CASE("hopgi findings: what is deleted before a line end takes the carriage 
   for (const std::string_view number : {"1", "1. ", "1..."}) {
     const std::string text = "dc3 c5\r" + std::string(number) + "\n*\n";
     const test::HopgiReading read(text);
-    const text::Span span = span_to_delete(read.source, read.ast.numbers.at(0).span());
+    const auto fix = deletion_of_number(read.source, read.ast.numbers.at(0).span(), "delete it");
+    REQUIRE(fix);
+    const text::Span span = fix->edits.at(0).span;
     CHECK(text.substr(0, span.begin) + text.substr(span.end) == "dc3 c5\n*\n");
   }
   const std::string text = "dc3\r// plyglot: ignore[hopgi/crlf] x\n*\n";
   const auto findings = test::hopgi_reading_findings(text);
   REQUIRE(findings.size() == 1);
   CHECK(test::with_fix(text, findings.at(0)) == "dc3\n*\n");
+}
+
+TEST_CASE("hopgi findings: no number is deleted in front of what would be a tag then") {
+  const test::HopgiReading below("dc3\n 1 [White \"a\"] c5 *\n");
+  CHECK_FALSE(deletion_of_number(below.source, below.ast.numbers.at(0).span(), "delete it"));
+  const test::HopgiReading behind("dc3 1 [White \"a\"] c5 *\n");
+  CHECK(deletion_of_number(behind.source, behind.ast.numbers.at(0).span(), "delete it"));
 }
 
 TEST_CASE("hopgi findings: comments suppress them") {
