@@ -39,6 +39,8 @@ inline constexpr Gates turn = 512;
 inline constexpr Gates resemblance = 1024;
 // What is found keeps its text from being formatted, where a notation says so for each finding (hexix 5.7).
 inline constexpr Gates formatting = 2048;
+// That the tag stands in the wrong place is said already, for another reason (hive-notations 7.3).
+inline constexpr Gates place = 4096;
 }  // namespace gate
 
 }  // namespace plyglot::diagnostics
