@@ -36,4 +36,15 @@ export const disagreements = [
       ['comment', 'key'].includes(at.grammar) &&
       !at.lines.some(is_numbered),
   },
+  {
+    name: 'headers above sdg',
+    reason:
+      'Where a header says that a transcript follows, other headers count as well. The server colours by the grammar ' +
+      'of transcripts, which has none of them, and takes them for remarks.',
+    holds: (at) =>
+      at.language === 'homeworlds' &&
+      at.lines.some(names_sdg) &&
+      at.server === 'comment' &&
+      ['key', 'value'].includes(at.grammar),
+  },
 ];
