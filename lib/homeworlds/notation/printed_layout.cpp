@@ -26,10 +26,11 @@ LayoutNeed layout_need(std::string_view text, PrintedHead head, const std::vecto
   Reading reading{source, form_of(Dialect::seed), ast, findings};
   const RecordLines record = read_lines(reading, true).record;
   if (ast.headers.size() != head.headers || ast.position.empty() == head.has_position) return {false, std::nullopt};
-  if (find_header(ast, HeaderKey::layout) != nullptr) return {};
+  const bool has_layout = find_header(ast, HeaderKey::layout) != nullptr;
   if (makes(record, choose_layout(reading, record), turns)) return {};
   for (const Layout layout : {Layout::line, Layout::numbered, Layout::block}) {
-    if (makes(record, layout, turns)) return {true, layout};
+    if (!makes(record, layout, turns)) continue;
+    return {true, has_layout ? std::nullopt : std::optional(layout)};
   }
   return {false, std::nullopt};
 }

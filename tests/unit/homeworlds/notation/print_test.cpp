@@ -22,6 +22,12 @@ ReadOptions laid_out_in(Layout layout) {
   return options;
 }
 
+// As it is, without `check_printing`.
+bool prints(const std::string& text) {
+  std::string out;
+  return print(test::homeworlds_game(text).record, out);
+}
+
 }  // namespace
 
 TEST_CASE("homeworlds print: headers, one blank line, the position and the turns") {
@@ -110,11 +116,14 @@ TEST_CASE("homeworlds print: a file that says its dialect") {
         "# a\nDialect: sdg\nParticipants: A (N), B (S)\n\n1) A: Pass\n x\n\n");
 }
 
+TEST_CASE("homeworlds print: a copied turn does not go on in the next when the line between them goes") {
+  for (const std::string head : {"", "Layout: line\n\n"}) {
+    CHECK_FALSE(prints(head + "4;\n+\n2\n"));
+    CHECK(check_printing(head + "4;\n+\n\n2\n") == head + "4;\n\n2\n");
+  }
+}
+
 TEST_CASE("homeworlds print: a turn does not become a header when the line above it goes") {
-  const auto prints = [](const std::string& text) {
-    std::string out;
-    return print(test::homeworlds_game(text).record, out);
-  };
   CHECK_FALSE(prints("Dialect: jpb\n.\nEvent: a game\n"));
   CHECK_FALSE(prints("Dialect: jpb\n.\ns:\n"));
   CHECK(prints("Dialect: jpb\n.\nevening\n"));
