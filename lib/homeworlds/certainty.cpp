@@ -1,8 +1,14 @@
 #include "homeworlds/certainty.hpp"
 
+#include "homeworlds/profile.hpp"
+
 #include <algorithm>
 
 namespace plyglot::homeworlds {
+
+bool is_judged(const Record& record) {
+  return !record.is_fragment && record.player_count <= rules_of(record.profile).most_players_checked;
+}
 
 bool has_known_end(const Record& record) { return !record.is_fragment && record.certain_turns == record.turns.size(); }
 

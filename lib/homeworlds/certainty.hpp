@@ -5,6 +5,10 @@
 
 namespace plyglot::homeworlds {
 
+// Whether the rules of the record follow its turns: it is no fragment (homeworlds L7), and has no more players than the
+// rules know.
+bool is_judged(const Record& record);
+
 // Whether the position after the last turn is certain.
 bool has_known_end(const Record& record);
 

@@ -7,6 +7,7 @@
 #include "hexix/record_views.hpp"
 #include "hive/projection.hpp"
 #include "hive/record_losses.hpp"
+#include "homeworlds/certainty.hpp"
 #include "homeworlds/record_cut.hpp"
 #include "hopgi/record_cut.hpp"
 #include "hopgi/record_losses.hpp"
@@ -261,9 +262,10 @@ bool Translation::write_as(const Row<hive::Record>& row, const hive::Record& rec
   return write_in(row, with_comments, state_.options, out);
 }
 
-// What is behind an error after which the position is not known can be written in no other words.
+// What is behind an error after which the position is not known can be written in no other words. Where no rules follow
+// the turns they can be written in their own.
 bool Translation::write_as(const Row<homeworlds::Record>& row, const homeworlds::Record& record, std::string& out) {
-  if (record.certain_turns == record.turns.size() || record.is_fragment) {
+  if (record.certain_turns == record.turns.size() || !homeworlds::is_judged(record)) {
     return write_in(row, record, state_.options, out);
   }
   homeworlds::Record known = record;

@@ -1,5 +1,6 @@
 #include "homeworlds/notation/resolve.hpp"
 
+#include "homeworlds/certainty.hpp"
 #include "homeworlds/notation/headers.hpp"
 #include "homeworlds/notation/record_parts.hpp"
 #include "homeworlds/notation/resolve_turn.hpp"
@@ -82,8 +83,7 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
 
   const NameCase name_case = rules_of(profile).name_case;
   Referee referee(first_state(record, name_case), profile);
-  const bool is_judged = !ast.is_fragment && record.player_count <= rules_of(profile).most_players_checked;
-  if (!is_judged) referee.lose_certainty();
+  if (!is_judged(record)) referee.lose_certainty();
   TurnResolver resolver(reading, referee, violations, record);
   for (std::uint32_t i = 0; i < ast.turns.size(); ++i) {
     if (ast.uncertain_from == i && referee.is_certain()) {

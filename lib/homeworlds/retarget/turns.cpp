@@ -61,8 +61,8 @@ bool TargetTurns::take(const RecordTurn& turn) {
     }
     take(actions[i], turn.first_action + i);
   }
-  // homeworlds R2: a turn without words is one of a pass.
-  if (turn.action_count == 0) play({}, no_action);
+  // homeworlds R2: a numbered turn without words is one of a pass.
+  if (turn.action_count == 0 && turn.number) play({}, no_action);
   referee_.end_turn(!turn.verbatim.empty(), violations_);
   complete_passes(turn);
   if (const RecordAction* catastrophe = catastrophe_between(); catastrophe != nullptr) {

@@ -364,6 +364,12 @@ TEST_CASE("homeworlds translation: blanks around the value of a header go") {
   CHECK(translated.record.headers[0].value == "Sam");
 }
 
+TEST_CASE("homeworlds translation: a pass that an error keeps from being one ends no turn") {
+  const Translated translated = translate("; pass\na (0, b1y2) g3-\n", Dialect::quux, {Dialect::ap});
+  CHECK_FALSE(translated.is_representable);
+  CHECK(translated.findings == "translate/not-representable a (0, b1y2) g3-\n");
+}
+
 TEST_CASE("homeworlds translation: who moves out of turn needs a name") {
   const std::string text = "Players: Sam, Dave\n\n1) Dave: homeworld g2 b1 y3 D\n2) Sam: homeworld g1 b3 y3 S\n";
   CHECK_FALSE(translate(text, Dialect::jpb).is_representable);
