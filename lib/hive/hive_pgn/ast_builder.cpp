@@ -1,9 +1,11 @@
 #include "hive/hive_pgn/ast_builder.hpp"
 
+#include "diagnostics/suppression_syntax.hpp"
 #include "hive/hive_pgn/lines.hpp"
 #include "notation/line_end_safety.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace plyglot::hive::hive_pgn {
 
@@ -205,6 +207,10 @@ void AstBuilder::check_beside(Beside beside, Span line) {
   const auto begin = ast_.comments.begin() + static_cast<std::ptrdiff_t>(line_.first_comment);
   const bool is_text_unread =
       std::any_of(begin, ast_.comments.end(), [](const Comment& it) { return !it.ignored.empty(); });
+  // What asks to be suppressed first moves in front of its line, and is not parted from that by a comment before it.
+  const auto is_suppression = [&](const Comment& it) { return diagnostics::is_suppression(source_.slice(it.text)); };
+  const auto last_suppression = std::find_if(ast_.comments.rbegin(), std::make_reverse_iterator(begin), is_suppression);
+  const auto suppressions_end = static_cast<std::size_t>(last_suppression.base() - ast_.comments.begin());
   for (std::size_t i = line_.first_comment; i < ast_.comments.size(); ++i) {
     Comment& comment = ast_.comments[i];
     comment.is_beside = true;
@@ -214,7 +220,8 @@ void AstBuilder::check_beside(Beside beside, Span line) {
     // Text that is not read would be read without it, and a carriage return that is text would end the line.
     const bool ends_line = notation::safety_of_line_end_at(source_, comment.whole.begin) == diagnostics::Safety::unsafe;
     if (is_text_unread || ends_line) comment.whole = comment.text;
-    if (comment.is_closed) findings_.inline_comment(comment, beside, line, is_text_unread);
+    const bool stays_before_others = is_text_unread || i + 1 < suppressions_end;
+    if (comment.is_closed) findings_.inline_comment(comment, beside, line, stays_before_others);
   }
 }
 

@@ -100,7 +100,7 @@ void SyntaxFindings::trailing_space(Span blanks) {
   it.fix = Fix{"delete", notation::safety_of_line_end_at(source_, blanks.begin), {{blanks, ""}}};
 }
 
-void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool is_text_unread) {
+void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool stays_before_others) {
   constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "blanks"};
   Diagnostic& it =
       reporter_.report(DiagnosticId::hive_pgn_inline_comment, comment.span,
@@ -131,7 +131,7 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
     const Span behind = blanks_behind(source_, comment.span.end);
     const bool is_last = behind.end == source_.span().end || slice({behind.end, behind.end + 1}) != "{";
     if (is_last) it.fix = Fix{title, safety, {{gap, line_end}}};
-    if (!is_last && !is_text_unread) it.fix = Fix{title, safety, {{gap, line_end}, {behind, line_end}}};
+    if (!is_last && !stays_before_others) it.fix = Fix{title, safety, {{gap, line_end}, {behind, line_end}}};
   } else if (beside == Beside::blanks) {
     it.fix = Fix{title, Safety::safe, {{gap, ""}}};
   } else if (beside == Beside::anything) {

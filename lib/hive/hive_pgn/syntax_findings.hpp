@@ -33,8 +33,9 @@ class SyntaxFindings {
   void trailing_space(text::Span blanks);
 
   // `line` is the one that the comment stands on; beside `anything`, from the comment to what follows it.
-  // `is_text_unread` if text follows this comment or another one on the line.
-  void inline_comment(const Comment& comment, Beside beside, text::Span line, bool is_text_unread = false);
+  // `stays_before_others` if it cannot be parted from a comment behind it on the line, because that asks to be
+  // suppressed what is found there, or because text follows one of them.
+  void inline_comment(const Comment& comment, Beside beside, text::Span line, bool stays_before_others = false);
   void unclosed_comment(const Comment& comment);
   void text_after_result(text::Span text);
 

@@ -116,6 +116,14 @@ TEST_CASE("hive-pgn findings: comments that ask for something stay with their li
   CHECK(said("1. wS1 {plyglot: ignore[hive]} \n") ==
         Lines{"hive-pgn/inline-comment: the comment shares its line with a move -> {plyglot: ignore[hive]}~1. wS1~"});
   // Text that is not read stays unread.
+  // That one goes first, and then the comment before it.
+  CHECK(
+      said("1. wS1 {a} {plyglot: ignore[hive]} {b}\n") ==
+      Lines{
+          "hive-pgn/inline-comment: the comment shares its line with a move",
+          "hive-pgn/inline-comment: the comment shares its line with a move -> {plyglot: ignore[hive]}~1. wS1 {a}{b}~",
+          "hive-pgn/inline-comment: the comment shares its line with a move -> 1. wS1 {a} {plyglot: "
+          "ignore[hive]}~{b}~"});
   CHECK(said("1. wS1 {a} {b} c\n") == Lines{"hive-pgn/inline-comment: the comment shares its line with a move",
                                             "hive-pgn/inline-comment: the comment shares its line with a move"});
 }
