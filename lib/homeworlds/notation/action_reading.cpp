@@ -73,6 +73,18 @@ void choose_trade_order(Reading& reading, const State& state, Player player, Fin
   if (finding != nullptr) finding->severity = diagnostics::Severity::warning;
 }
 
+ColourForm needed_colour_form(const Reading& reading, const State* state, Player player, const ActionNode& node,
+                              const Action& trade) {
+  if (trade.written_size && trade.ship && *trade.written_size != size_of(*trade.ship)) return ColourForm::piece;
+  if (state == nullptr || !node.can_be_reordered || !node.is_playable) return ColourForm::letter;
+  const std::string_view letter = name_of(trade.colour).substr(0, 1);
+  Action other = read_action(reading, in_other_order(node), state->players());
+  other.system = letter;
+  if (!is_workable_trade(*state, player, other) || mean_the_same(*state, trade, other)) return ColourForm::letter;
+  if (trade.written_size) return ColourForm::piece;
+  return node.colour.span.size() > letter.size() ? ColourForm::name : ColourForm::letter;
+}
+
 std::optional<Player> owner_by_position(const State& state, Player player, const Action& attack) {
   const State::Place* const place = state.find(attack.system);
   if (place == nullptr || !attack.ship) return std::nullopt;

@@ -20,6 +20,12 @@ Action read_action(const Reading& reading, const ActionNode& node, Player player
 // order of the tree only is switched off if that is left.
 void choose_trade_order(Reading& reading, const State& state, Player player, FindingRange findings, ActionNode& node);
 
+// The letter for the new colour of a trade, unless that would mean something else or less than what is written: a size
+// that is not the ship's is a fault, and the letter may be taken for a system that is called so (homeworlds R8.3).
+// `state` is null if the position is not known.
+ColourForm needed_colour_form(const Reading& reading, const State* state, Player player, const ActionNode& node,
+                              const Action& trade);
+
 // Whose ship an attack takes, where it is not written: the only enemy who has it there.
 std::optional<Player> owner_by_position(const State& state, Player player, const Action& attack);
 

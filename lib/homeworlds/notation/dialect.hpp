@@ -37,7 +37,7 @@ enum class WordsBehind : std::uint8_t {
 enum class PassCount : std::uint8_t { native, tolerated, none };
 
 // homeworlds R16.
-enum class NameForm : std::uint8_t { seed, ap, any_word };
+enum class NameForm : std::uint8_t { seed, ap, jpb, any_word };
 
 // Where a `#` begins a comment.
 enum class CommentForm : std::uint8_t { at_blanks, first_in_line, none };

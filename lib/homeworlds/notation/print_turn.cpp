@@ -60,7 +60,7 @@ class ActionPrinter {
       case 'Q':
         return in_case(name_of(action_.star));
       case 'C':
-        return letter(action_.colour);
+        return new_colour();
       case 'W':
         return std::string(name_of(action_.colour));
       default:
@@ -102,6 +102,17 @@ class ActionPrinter {
   std::string new_piece() const {
     const std::uint8_t size = action_.traded_size.value_or(action_.ship ? size_of(*action_.ship) : std::uint8_t{1});
     return in_case(name_of(kind_of(action_.colour, size)));
+  }
+
+  std::string new_colour() const {
+    switch (action_.colour_form) {
+      case ColourForm::name:
+        return in_case(name_of(action_.colour));
+      case ColourForm::piece:
+        return new_piece();
+      default:
+        return letter(action_.colour);
+    }
   }
 
   std::string name(const SystemName& system) const {

@@ -158,6 +158,10 @@ void TurnResolver::play_action(const TurnNode& turn, ActionNode& node, ActionNum
   Action action = read_action(reading_, node, record_.player_count);
   record_.actions.push_back(record_action(reading_, node, action));
   RecordAction& into = record_.actions.back();
+  if (node.verb == Verb::trade) {
+    const State* const state = referee_.is_certain() ? &referee_.state() : nullptr;
+    into.colour_form = needed_colour_form(reading_, state, player_, node, action);
+  }
   const bool gives_name = node.verb == Verb::homeworld || node.verb == Verb::discover;
   if (gives_name) give_name(turn, node, action);
   if (node.verb != Verb::homeworld) into.system = use(node.system);

@@ -1,5 +1,6 @@
 #include "homeworlds/notation/shapes.hpp"
 
+#include "homeworlds/notation/tokens.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -34,6 +35,7 @@ std::optional<Colour> colour_of_letter(char letter) {
 
 bool is_ap_start(char byte) { return text::is_letter(byte) || text::is_digit(byte); }
 bool is_ap_character(char byte) { return is_ap_start(byte) || byte == '_' || byte == '-'; }
+bool is_jpb_character(char byte) { return is_word_character(byte) || byte == '_'; }
 
 // Where the first byte stands for which this does not hold.
 std::size_t find_other(std::string_view word, bool (*holds)(char)) {
@@ -76,8 +78,10 @@ bool is_name(std::string_view word, const DialectForm& form) {
 }
 
 std::size_t find_not_of_name(std::string_view word, const DialectForm& form) {
-  if (word.empty() || form.name_form == NameForm::any_word) return std::string_view::npos;
+  if (word.empty()) return std::string_view::npos;
+  if (form.name_form == NameForm::any_word) return find_other(word, [](char byte) { return !is_blank(byte); });
   if (form.name_form == NameForm::ap) return is_ap_start(word.front()) ? find_other(word, is_ap_character) : 0;
+  if (form.name_form == NameForm::jpb) return find_other(word, is_jpb_character);
   return word.front() == '#' ? 0 : find_other(word, is_name_character);
 }
 

@@ -173,6 +173,7 @@ void TargetTurns::fill_from_board(RecordAction& action) const {
       break;
     }
     case Verb::trade:
+      action.colour_form = ColourForm::letter;
       action.traded_size.reset();
       if (writes_pieces) action.traded_size = size_of(*action.ship);
       break;

@@ -48,8 +48,10 @@ std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
 }
 
 // The whole line goes: a blank one in its place could end a turn. But a line whose last mark is an unusual one does not
-// go on in the next, which a line above would then do.
-bool can_delete_line(Wording& wording, std::uint32_t end) {
+// go on in the next, which a line above would then do. `end` is that of the marks in the line.
+bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
+  // The two would become one line end, and a blank line between them would be gone.
+  if (wording.byte_before(line.begin) == '\r' && wording.byte_at(line.end) == '\n') return false;
   // The first line of moves can tell the layout (homeworlds L10 c).
   const std::size_t turns = wording.ast().turns.size();
   if (turns > 0 && wording.turn_at(end) == turns) return false;
@@ -197,8 +199,8 @@ void delete_marks(Wording& wording, Span marks) {
     return wording.mend(title, Safety::safe, separators, "");
   }
   if (const std::optional<std::uint32_t> end = end_of_marks(wording, marks)) {
-    if (!can_delete_line(wording, *end)) return;
     const Span line = {wording.before_blanks(marks.begin), wording.behind_line_end(*end)};
+    if (!can_delete_line(wording, line, *end)) return;
     return wording.mend(title, Safety::safe, line, "");
   }
   if (joins_lines(wording, marks) || parts_lines(wording, marks)) return;

@@ -85,6 +85,28 @@ TEST_CASE("homeworlds print: homes are called by a name that they can have") {
         "Players: Sam, Ray\n\nhomeworld r1 b2 y3\nhomeworld g1 y3 b3\nbuild y1 Sam\n");
 }
 
+TEST_CASE("homeworlds print: homes are called by one word of their dialect") {
+  const std::string players = "Players: O'Hara, Sam Smith\n";
+  CHECK(check_printing("#" + players + "h y3 b1 g3\nh y2 b3 g3\nb g1 North\n", in(Dialect::jpb)) ==
+        "#" + players + "h y3 b1 g3\nh y2 b3 g3\nbuild g1 North\n");
+  const std::string homes = "1) Homeworld Y3 B1 G3\n\n2) Homeworld Y2 B3 G3\n\n";
+  CHECK(check_printing(players + "Dialect: sdg\n\n" + homes + "3) b g1 North\n\n4) b g1 South\n") ==
+        players + "Dialect: sdg\n\n" + homes + "3) Build G1 O'hara\n\n4) Build G1 South\n\n");
+}
+
+TEST_CASE("homeworlds print: the new colour of a trade is a letter, unless that means something else") {
+  // A size that is not that of the ship would be lost in a letter.
+  CHECK(check_printing("h y1 b2 g3 A\nh g2 y3 b3 B\nt g3 a b1\n") ==
+        "homeworld y1 b2 g3 A\nhomeworld g2 y3 b3 B\ntrade g3 A b1\n");
+  CHECK(check_printing("h y1 b2 g3 A\nh g2 y3 b3 B\nt g3 a b3\n") ==
+        "homeworld y1 b2 g3 A\nhomeworld g2 y3 b3 B\ntrade g3 A b\n");
+  // The letter alone would be taken for the system, and what stands before it for the colour (homeworlds R8.3).
+  const std::string start = "<0>; b(y3)y3-\n";
+  CHECK(check_printing(start + "t y3 g B3\n") == start + "trade y3 g b3\n");
+  CHECK(check_printing(start + "t y3 A B3\n") == start + "trade y3 A b\n");
+  CHECK(check_printing(start + "t y3 g Blue\n") == start + "trade y3 g blue\n");
+}
+
 TEST_CASE("homeworlds print: in quux underscores alone are a name") {
   CHECK(check_printing("___ (1, b1) -r2\n", in(Dialect::quux)) == "___ (1, b1) -r2\n");
 }

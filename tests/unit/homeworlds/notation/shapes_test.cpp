@@ -47,4 +47,8 @@ TEST_CASE("homeworlds syntax: names of each dialect") {
   CHECK(is_name("Dy/dx", sdg));
   CHECK(is_name("(Alpha)", sdg));
   CHECK_FALSE(is_name("?!", sdg));
+  CHECK_FALSE(is_name("Sam Smith", sdg));
+  const DialectForm& jpb = form_of(Dialect::jpb);
+  CHECK(is_name("_7\xE3", jpb));
+  CHECK_FALSE(is_name("Qo'nos", jpb));
 }
