@@ -54,7 +54,11 @@ bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
   if (wording.byte_before(line.begin) == '\r' && wording.byte_at(line.end) == '\n') return false;
   // The first line of moves can tell the layout (homeworlds L10 c).
   const std::size_t turns = wording.ast().turns.size();
-  if (turns > 0 && wording.turn_at(end) == turns) return false;
+  const std::size_t turn = wording.turn_at(end);
+  if (turns > 0 && turn == turns) return false;
+  // What the turn below begins with is no number because the mark stands before it (homeworlds R1).
+  const bool is_behind_mark = wording.ast().layout == Layout::block && turn + 1 < turns;
+  if (is_behind_mark && text::is_digit(wording.byte_at(wording.ast().turns[turn + 1].span.begin))) return false;
   const std::uint32_t last = wording.before_blanks(end) - 1;
   const bool ends_turn = has_continued_lines(wording) && !is_separator(wording, wording.byte_at(last));
   return !ends_turn && !wording.scope.has_guessed_layout();

@@ -53,6 +53,10 @@ TEST_CASE("homeworlds findings: separators that separate nothing") {
   CHECK(said_in("pass,", Dialect::ap).back() == "homeworlds/trailing-separator: no action follows this `,` -> pass");
   // The carriage return and the line feed would be one line end, and the blank line of a block would be gone.
   CHECK(said_in("Layout: block\n\nbiuld\r+\n\npass")[1] == "homeworlds/trailing-separator: no action follows this `+`");
+  // `2)` would be the number of its turn.
+  CHECK(said_in("Layout: block\n\nbiuld\n\n/\n2) pass")[1] == "homeworlds/empty-action: this `/` separates nothing");
+  CHECK(said_in("Layout: block\n\nbiuld\n\n/\npass")[1] ==
+        "homeworlds/empty-action: this `/` separates nothing -> Layout: block~~biuld~~pass");
   // `*` and `:` would become a word.
   CHECK(said_behind_homes("pass;*;:")[1] == empty_action + " -> " + two_homes_shown + "pass;* :");
   const std::string homes = "Sam (0, y3b1) g3-\nDave (1, y3b2) -g3\n";
