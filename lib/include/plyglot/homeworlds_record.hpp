@@ -63,10 +63,10 @@ struct SystemName {
   text::Span span;
 };
 
-// One action. Which members count is a matter of the verb; the others are empty.
 // `b`, `blue` and `b1` (homeworlds R6).
 enum class ColourForm : std::uint8_t { letter, name, piece };
 
+// One action. Which members count is a matter of the verb; the others are empty.
 struct RecordAction {
   Verb verb = Verb::pass;
   // homeworld: none stands for `-`.
@@ -82,7 +82,8 @@ struct RecordAction {
   bool has_written_name = true;
   // trade: the size that is written with the new colour (homeworlds R6).
   std::optional<std::uint8_t> traded_size;
-  // trade: the new colour as a dialect writes it that has letters for colours.
+  // trade: how a dialect that writes colours as letters writes the new one (homeworlds 5). Not a letter if that would
+  // mean something else here.
   ColourForm colour_form = ColourForm::letter;
   // The system where it happens; of a homeworld the new one.
   SystemName system;

@@ -50,7 +50,7 @@ std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
 // The whole line goes: a blank one in its place could end a turn. But a line whose last mark is an unusual one does not
 // go on in the next, which a line above would then do. `end` is that of the marks in the line.
 bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
-  // The two would become one line end, and a blank line between them would be gone.
+  // A carriage return above and a line feed below would become one line end, and the blank line between them be gone.
   if (wording.byte_before(line.begin) == '\r' && wording.byte_at(line.end) == '\n') return false;
   // The first line of moves can tell the layout (homeworlds L10 c).
   const std::size_t turns = wording.ast().turns.size();

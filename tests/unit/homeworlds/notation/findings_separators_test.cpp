@@ -51,7 +51,7 @@ TEST_CASE("homeworlds findings: separators that separate nothing") {
   CHECK(said_behind_homes("pass;;") == Lines{trailing_separator + " -> " + two_homes_shown + "pass",
                                              empty_action + " -> " + two_homes_shown + "pass;"});
   CHECK(said_in("pass,", Dialect::ap).back() == "homeworlds/trailing-separator: no action follows this `,` -> pass");
-  // The carriage return and the line feed would be one line end, and the blank line of a block would be gone.
+  // The carriage return and the line feed would be one line end, and the two turns one.
   CHECK(said_in("Layout: block\n\nbiuld\r+\n\npass")[1] == "homeworlds/trailing-separator: no action follows this `+`");
   // `2)` would be the number of its turn.
   CHECK(said_in("Layout: block\n\nbiuld\n\n/\n2) pass")[1] == "homeworlds/empty-action: this `/` separates nothing");
