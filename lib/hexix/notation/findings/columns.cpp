@@ -41,10 +41,14 @@ void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> l
   if (is_mended && !has_control) mend(found, "set the line in its columns", std::move(layout));
 }
 
+bool is_reported(const Scope& scope, const Placed& placed) {
+  return !is_in_place(scope, placed) && !scope.has_tab(placed.gap);
+}
+
 // The layout of the line is asked for if the word is not where it should be.
 template <class Layout>
 void check(const Scope& scope, const Placed& placed, Layout layout) {
-  if (!is_in_place(scope, placed) && !scope.has_tab(placed.gap)) report_column(scope, placed, layout());
+  if (is_reported(scope, placed)) report_column(scope, placed, layout());
 }
 
 void check_header(const Scope& scope, const LineNode& line) {
@@ -57,15 +61,20 @@ void check_header(const Scope& scope, const LineNode& line) {
   check(scope, {line, second, {first.end, second.begin}, Player::red}, layout);
 }
 
-// The layout of a row; none where it would take the tab from before a second word that a long first one keeps out of
-// its column: that word would be reported then in place of the first.
+// The second word of a row that has two.
+Placed second_of(const Scope& scope, const RowNode& row) {
+  const Span word = row.items[1].span();
+  return {scope.ast.lines[row.line], word, {row.items[0].span().end, word.begin}, Player::red};
+}
+
+// The layout of a row; none where a second word that is not reported now would be reported then in place of the first:
+// a long first word keeps it out of its column.
 std::vector<Edit> layout_without_new_findings(const Scope& scope, const RowNode& row) {
   std::vector<Edit> layout = row_layout(scope, row);
   if (row.item_count == 1) return layout;
-  const std::uint32_t second = row.items[1].span().begin;
-  const bool has_tab = scope.has_tab({row.items[0].span().end, second});
-  const std::uint32_t offset = scope.offset_in(scope.ast.lines[row.line], moved(second, layout));
-  if (has_tab && offset != due(scope, Player::red)) layout.clear();
+  const Placed second = second_of(scope, row);
+  const std::uint32_t offset = scope.offset_in(second.line, moved(second.word.begin, layout));
+  if (!is_reported(scope, second) && offset != due(scope, Player::red)) layout.clear();
   return layout;
 }
 
@@ -79,9 +88,7 @@ void check_row(const Scope& scope, const RowNode& row) {
   const bool is_red_alone = row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued();
   const std::uint32_t gap_begin = is_numbered ? row.number->dots.end : line.span.begin;
   check(scope, {line, first, {gap_begin, first.begin}, is_red_alone ? Player::red : Player::blue}, layout);
-  if (row.item_count == 1) return;
-  const Span second = row.items[1].span();
-  check(scope, {line, second, {first.end, second.begin}, Player::red}, layout);
+  if (row.item_count == 2) check(scope, second_of(scope, row), layout);
 }
 
 }  // namespace

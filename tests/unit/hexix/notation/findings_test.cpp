@@ -84,6 +84,9 @@ TEST_CASE("hexix findings: headers") {
 }
 
 TEST_CASE("hexix findings: columns") {
+  // Rows 2 to 10 make the numbers two digits wide.
+  std::string below;
+  for (int row = 2; row <= 10; ++row) below += (row < 10 ? " " : "") + std::to_string(row) + ". ...\n";
   const Case cases[] = {
       {"D2v D5v\n", "hexix/column info 3-4\n", "`D5v` begins 4 bytes into its line, and the column of Red 7",
        "D2v    D5v\n"},
@@ -94,6 +97,11 @@ TEST_CASE("hexix findings: columns") {
       {"        D5v\n", "hexix/column info 0-8\nhexix/missing-ellipsis warning 8-11\n",
        "`D5v` begins 8 bytes into its line, and the column of Red 7", "       D5v\n"},
       {"longword D5v\n", "hexix/bad-move error 0-8\nhexix/column info 8-9\n", "`longword` is no ply", "longword D5v\n"},
+      {"1. longer D5v\n" + below, "hexix/column info 2-3\nhexix/bad-move error 3-9\nhexix/column info 9-10\n",
+       "`longer` begins 3 bytes into its line, and the column of Blue 4", " 1. longer D5v\n" + below},
+      // In its column Blue's word would push Red's ply out of the other one.
+      {"1. longest D5v\n" + below, "hexix/column info 2-3\nhexix/bad-move error 3-10\n",
+       "`longest` begins 3 bytes into its line, and the column of Blue 4", "1. longest D5v\n" + below},
   };
   for (const Case& it : cases) check(it);
 }
