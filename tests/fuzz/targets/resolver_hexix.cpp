@@ -65,7 +65,7 @@ std::string findings_at(const hexix::Ply& ply, const std::vector<diagnostics::Di
   std::map<std::string, std::string> found;
   for (const diagnostics::Diagnostic& finding : findings) {
     const std::string_view name = catalogue_entry(finding.id).name.substr(std::string_view("hexix/").size());
-    if (is_of_rules(name) && ply.span.contains(finding.span)) found[std::string(name)] = name_of(finding.severity);
+    if (is_of_rules(name) && ply.whole.contains(finding.span)) found[std::string(name)] = name_of(finding.severity);
   }
   return found_lines(found);
 }
