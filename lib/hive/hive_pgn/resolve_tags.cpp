@@ -82,20 +82,35 @@ void Resolver::report_late(const TagLine& tag, const TagLine& first) {
       moved_line(source_, ast_, without_comment(tag), tag.tag, goes_to_front ? ast_.span.begin : end_of_header(ast_))};
 }
 
+// Nothing but blanks and comments stands before a tag on its line.
+Resolver::Neighbours Resolver::comments_beside(const TagLine& tag) const {
+  const auto begins_before = [](const Comment& comment, std::uint32_t at) { return comment.span.begin < at; };
+  const auto begin = ast_.comments.begin();
+  const auto behind = std::lower_bound(begin, ast_.comments.end(), tag.tag.end, begins_before);
+  const auto last = std::lower_bound(behind, ast_.comments.end(), tag.line.end, begins_before);
+  auto first = behind;
+  std::uint32_t reached = tag.tag.begin;
+  while (first != begin && blanks_behind(source_, std::prev(first)->span.end).end == reached) {
+    --first;
+    reached = first->span.begin;
+  }
+  return {first, behind, last};
+}
+
 // A suppression speaks of its own line, and text behind a comment, which is not read, is read once the tag is gone.
 bool Resolver::has_bound_comment(const TagLine& tag) const {
-  const auto begins_before = [](const Comment& comment, std::uint32_t at) { return comment.span.begin < at; };
-  const auto first = std::lower_bound(ast_.comments.begin(), ast_.comments.end(), tag.tag.end, begins_before);
-  const auto last = std::lower_bound(first, ast_.comments.end(), tag.line.end, begins_before);
-  return std::any_of(first, last, [&](const Comment& comment) {
+  const Neighbours comments = comments_beside(tag);
+  return std::any_of(comments.first, comments.last, [&](const Comment& comment) {
     return !comment.ignored.empty() || diagnostics::is_suppression(slice(comment.text));
   });
 }
 
-// What goes away with a tag: a comment on its line stays.
+// What goes away with a tag: a comment on its line stays, and so does the end of that line.
 text::Span Resolver::without_comment(const TagLine& tag) const {
-  const bool has_comment = slice(tag.line).find('{', tag.tag.end - tag.line.begin) != std::string_view::npos;
-  return has_comment ? tag.tag : tag.line;
+  const Neighbours comments = comments_beside(tag);
+  if (comments.behind != comments.last) return tag.tag;
+  if (comments.first == comments.behind) return tag.line;
+  return {std::prev(comments.behind)->span.end, blanks_behind(source_, tag.tag.end).end};
 }
 
 void Resolver::report_duplicate(const TagLine& first, const TagLine& again) {

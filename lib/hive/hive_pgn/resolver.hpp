@@ -20,6 +20,11 @@ class Resolver {
   void read_tag(const TagLine& tag, bool is_repeated);
   void report_late(const TagLine& tag, const TagLine& first);
   void report_duplicate(const TagLine& first, const TagLine& again);
+  // The comments on the line of a tag: those from `first`, and behind the tag those from `behind`, up to `last`.
+  struct Neighbours {
+    std::vector<Comment>::const_iterator first, behind, last;
+  };
+  Neighbours comments_beside(const TagLine& tag) const;
   bool has_bound_comment(const TagLine& tag) const;
   text::Span without_comment(const TagLine& tag) const;
   void check_date(const TagLine& tag);

@@ -179,6 +179,11 @@ TEST_CASE("hive-pgn findings: tags") {
               "\"A\"]~1. wS1~"});
   CHECK(said_of_file("{a}\n[GameType \"Base\"]\n") ==
         Lines{"hive-pgn/tag-after-moves: the tag `GameType` stands behind a comment -> [GameType \"Base\"]~{a}~"});
+  const std::string late = "hive-pgn/tag-after-moves: the tag `White` stands behind a comment";
+  CHECK(said_of_file("[GameType \"Base\"]\n{a} [White \"A\"] \n [Black \"B\"]\n")[1] ==
+        late + " -> [GameType \"Base\"]~[White \"A\"]~{a}~ [Black \"B\"]~");
+  CHECK(said_of_file("[GameType \"Base\"]\r\n{a} {plyglot: ignore[uhp]} {b}[White \"A\"]\r\n")[3] ==
+        late + " ~> [GameType \"Base\"]\r~[White \"A\"]\r~{a} {plyglot: ignore[uhp]} {b}\r~");
   CHECK(said_of_file("[GameType \"Base\"] {a}\n[White \"A\"]\n") ==
         Lines{"hive-pgn/inline-comment: the comment shares its line with a tag"});
   CHECK(said_of_file("[GameType \"Base\"]\n[Date \"yesterday\"]\n") ==
