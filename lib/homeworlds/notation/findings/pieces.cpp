@@ -64,8 +64,8 @@ void word_bad_colour(Wording& wording) {
 void word_colour_form(Wording& wording) {
   wording.say(format("a colour is written as one letter, and not as {}", wording.quoted()));
   // Where a trade can be read in both orders, a system that is called like the letter would be meant as well.
-  const bool is_clear = !wording.finding.is_of_trade_order || !wording.finding.fix ||
-                        !wording.scope.is_system_letter(wording.finding.fix->front());
+  const bool is_clear =
+      !wording.finding.is_of_trade_order || !wording.finding.fix || !wording.scope.is_system(*wording.finding.fix);
   if (is_clear) wording.mend(Safety::safe);
 }
 

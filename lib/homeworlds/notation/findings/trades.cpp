@@ -31,10 +31,14 @@ void word_trade_order(Wording& wording) {
   wording.say(is_system_first ? "in a trade the system stands before the new colour"
                               : "in a trade the new piece stands before the system");
   const std::optional<std::string>& fix = wording.finding.fix;
-  // Written as a letter the colour could be taken for a system that is called so (homeworlds R8.3).
   const ActionNode* const trade = wording.action_at(wording.finding.span.begin);
-  if (trade == nullptr || !trade->is_playable) return;
-  if (!fix || (is_system_first && wording.scope.is_system_letter(fix->back()))) return;
+  if (!fix || trade == nullptr || !trade->is_playable) return;
+  const std::size_t blank = fix->find(' ');
+  std::string_view system = std::string_view(*fix).substr(0, blank);
+  std::string_view colour = std::string_view(*fix).substr(blank + 1);
+  if (!is_system_first) std::swap(system, colour);
+  // What is written for the colour could be taken for a system that is called so (homeworlds R8.3).
+  if (colour_or_piece_named(system) && wording.scope.is_system(colour)) return;
   wording.mend(Safety::safe);
 }
 

@@ -33,22 +33,16 @@ const NameUses& FindingScope::name_uses() {
   return *name_uses_;
 }
 
-bool FindingScope::is_system_letter(char letter) {
-  if (!letters_) {
-    letters_.emplace();
+bool FindingScope::is_system(std::string_view word) {
+  if (!short_names_) {
+    short_names_.emplace();
     const auto look_at = [&](std::string_view name) {
-      for (std::size_t i = 0; i < colours; ++i) {
-        const bool is_letter = name.size() == 1 && text::to_lower(name[0]) == letter_of(static_cast<Colour>(i));
-        (*letters_)[i] = (*letters_)[i] || is_letter;
-      }
+      if (name.size() <= 2) short_names_->insert(text::lower_case(name));
     };
     for (const RecordSystem& system : context.record.systems) look_at(system.name);
     for (const std::string& name : context.record.other_names) look_at(name);
   }
-  for (std::size_t i = 0; i < colours; ++i) {
-    if (letter_of(static_cast<Colour>(i)) == text::to_lower(letter)) return (*letters_)[i];
-  }
-  return false;
+  return short_names_->count(text::lower_case(word)) != 0;
 }
 
 bool FindingScope::has_guessed_layout() {

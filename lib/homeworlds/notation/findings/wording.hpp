@@ -4,6 +4,8 @@
 #include "homeworlds/notation/findings.hpp"
 #include "homeworlds/notation/findings/name_uses.hpp"
 
+#include <unordered_set>
+
 namespace plyglot::homeworlds {
 
 // Shared by all findings of a record.
@@ -13,8 +15,8 @@ class FindingScope {
 
   // Made when the first finding asks.
   const NameUses& name_uses();
-  // Whether the letter of a colour is the name of a system.
-  bool is_system_letter(char letter);
+  // Whether the letter of a colour or the name of a piece, in either case, is the name of a system.
+  bool is_system(std::string_view word);
   // Whether lines and verbs decide what the layout is (homeworlds L10 d), so that a change among them may change it.
   bool has_guessed_layout();
   // As the first line of the text ends.
@@ -26,7 +28,8 @@ class FindingScope {
 
  private:
   std::optional<NameUses> name_uses_;
-  std::optional<std::array<bool, colours>> letters_;
+  // In lower case, of at most two letters.
+  std::optional<std::unordered_set<std::string>> short_names_;
   std::optional<bool> has_guessed_layout_;
   std::string line_end_;
 };

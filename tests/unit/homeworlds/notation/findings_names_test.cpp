@@ -3,6 +3,8 @@
 #include "support/catch.hpp"
 #include "support/homeworlds/findings.hpp"
 
+#include <algorithm>
+
 using namespace plyglot;
 using homeworlds::Dialect;
 using Lines = std::vector<std::string>;
@@ -114,6 +116,12 @@ TEST_CASE("homeworlds findings: a letter that names a system is not written for 
   for (const auto& finding : findings) CHECK_FALSE(finding.fix);
   CHECK(test::said_in(start + "trade y3 green b3").front() ==
         "homeworlds/trade-order: in a trade the system stands before the new colour");
+  // No system is called `g`; `t y3 G3 g` would be meant in `g3` to green.
+  const std::vector<std::string> said = said_in("<0>; g3(b2)y3-\nt y3 g g", Dialect::sdg);
+  CHECK(std::find(said.begin(), said.end(),
+                  "homeworlds/trade-order: in a trade the new piece stands before the system") != said.end());
+  CHECK(said_in("<0>; g3(b2)y3-\nt y3 Lee g", Dialect::sdg).back() ==
+        "homeworlds/trade-order: in a trade the new piece stands before the system -> <0>; g3(b2)y3-~t y3 G3 Lee");
 }
 
 TEST_CASE("homeworlds findings: a trade that can be meant in two ways") {
