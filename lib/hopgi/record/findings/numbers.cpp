@@ -21,13 +21,18 @@ text::Span span_to_delete(const text::Source& source, text::Span number) {
   return {source.base + static_cast<std::uint32_t>(begin), source.base + static_cast<std::uint32_t>(end)};
 }
 
+// A CR that is no part of a line end is a blank as well.
+bool has_bracket_behind(const text::Source& source, std::uint32_t offset) {
+  const std::string_view text = source.text.substr(offset - source.base);
+  const std::size_t next = text.find_first_not_of(" \t\r");
+  return next != std::string_view::npos && text[next] == '[';
+}
+
 }  // namespace
 
 std::optional<diagnostics::Fix> deletion_of_number(const text::Source& source, text::Span number, std::string title) {
   const text::Span deleted = span_to_delete(source, number);
-  const bool hides_tag =
-      source.text.substr(deleted.end - source.base, 1) == "[" && is_at_line_begin(source, number.begin);
-  if (hides_tag) return std::nullopt;
+  if (is_at_line_begin(source, number.begin) && has_bracket_behind(source, deleted.end)) return std::nullopt;
   return diagnostics::Fix{std::move(title), diagnostics::Safety::safe, {{deleted, ""}}};
 }
 

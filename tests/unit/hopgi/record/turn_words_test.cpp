@@ -196,6 +196,10 @@ TEST_CASE("hopgi violations: forms and numbers") {
   at 1.: `...` before Black's turns
   safe fix: delete the number, 1.  -> 
 )"},
+      // `[` would begin a tag if it came first.
+      {"1. Pd2-c3\n1.\r[ *\n", R"(hopgi/number-side: `1.` is a number of White, and it is Black's turn
+  at 1.: `...` before Black's turns
+)"},
       {"1. Pd2-c3 {a} 1. Pb6-c5 *\n", R"(hopgi/number-side: `1.` is a number of White, and it is Black's turn
   at 1.: `...` before Black's turns
   safe fix: write `...`, . -> ...
