@@ -57,7 +57,7 @@ bool is_of_rules(std::string_view name) {
 
 std::string found_lines(const std::map<std::string, std::string>& findings) {
   std::string lines;
-  for (const auto& [name, severity] : findings) lines += name + ' ' + severity + '\n';
+  for (const auto& [name, severity] : findings) lines.append(name).append(1, ' ').append(severity).append(1, '\n');
   return lines;
 }
 
