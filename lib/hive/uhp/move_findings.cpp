@@ -48,13 +48,15 @@ void MoveFindings::pass_case(Span word) {
   add_fix(it, Safety::safe, "write `pass`", word, "pass");
 }
 
-// Deleting one number of several brings the next one forward.
+// Deleting one number of several brings the next one forward, be it in the next word or behind further dots, which the
+// number of a line before it would take (hive-notations P2).
 void MoveFindings::move_number(Span number) {
   Diagnostic& it = reporter_.report(DiagnosticId::uhp_move_number, number,
                                     format("the number {} stands before a move", quote(slice(number))));
   it.notes.emplace_back("moves are not numbered in UHP: their order says all");
   const std::size_t behind = number.end - source_.base;
-  const bool is_last = behind >= source_.text.size() || source_.text[behind] < '0' || source_.text[behind] > '9';
+  const bool is_last =
+      behind >= source_.text.size() || (source_.text[behind] != '.' && !text::is_digit(source_.text[behind]));
   add_fix(it, is_last ? Safety::safe : Safety::unsafe, "delete the number", number, "");
 }
 

@@ -47,6 +47,8 @@ TEST_CASE("hive-pgn findings: numbers") {
   CHECK(said("wS1\n") == Lines{"hive-pgn/missing-ply-number: ply 1 has no number -> 1. wS1~"});
   CHECK(said(" \twS1\n") == Lines{"hive-pgn/missing-ply-number: ply 1 has no number -> 1. wS1~"});
   CHECK(said("1.\n") == Lines{"uhp/bad-move: no move stands behind the number `1.`"});
+  // `1..6.x` would be the number of the line and another one.
+  CHECK(said("1.3..6.x\n")[1].rfind("uhp/move-number: the number `3.` stands before a move ~>", 0) == 0);
   CHECK(said("1. 2. wS1\n") == Lines{"uhp/move-number: the number `2. ` stands before a move -> 1. wS1~"});
 }
 
