@@ -33,10 +33,10 @@ bool Chunker::append(std::string_view bytes) {
 text::Source Chunker::source() const { return {name_, waiting(), base_, first_line_, about_.line_ends}; }
 
 std::optional<OwnedChunk> Chunker::next() {
-  scan();
   if (is_done_) return std::nullopt;
-  if (is_ended_ && scanned_ == waiting().size() && cut_ < size_) {
-    cut_ = scanned_;
+  if (needs_units()) scan();
+  if (is_ended_ && cut_ < size_ && (scanned_ == waiting().size() || !needs_units())) {
+    cut_ = scanned_ = waiting().size();
     records_cut_ = records_scanned_;
     facts_cut_ = facts_scanned_;
     is_done_ = true;
@@ -45,6 +45,9 @@ std::optional<OwnedChunk> Chunker::next() {
   if (cut_ < size_) return std::nullopt;
   return cut();
 }
+
+// A file, or what is left of one, that is one chunk anyway is not looked through for places to cut it.
+bool Chunker::needs_units() const { return waiting().size() >= size_ || (is_ended_ && wanted_.record != 0); }
 
 // Stops at the first place where a chunk may end and is large enough.
 void Chunker::scan() {

@@ -32,12 +32,13 @@ class Chunker {
   // The next chunk, if enough was appended. After `end` everything comes out; an empty file is one empty chunk.
   std::optional<OwnedChunk> next();
 
-  // The records in all chunks that came out.
+  // The records in all chunks that came out; only counted if one of them is wanted.
   std::uint32_t records() const { return records_; }
 
  private:
   std::string_view waiting() const { return std::string_view(buffer_).substr(begin_); }
   text::Source source() const;
+  bool needs_units() const;
   void scan();
   bool scan_unit(const text::Source& source);
   bool is_complete(const text::Source& source, const notation::Unit& unit) const;

@@ -42,7 +42,7 @@ class Pipeline {
     for (const Input& input : inputs) {
       InputReader reader(input, wanted, pieces);
       while (auto chunk = reader.next()) start(input, std::move(*chunk));
-      waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, reader.problem(), {}}));
+      waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, reader.problem(), last_}));
     }
     while (!waiting_.empty()) merge_first();
   }
@@ -54,6 +54,7 @@ class Pipeline {
     std::optional<toolchain::OwnedChunk> chunk;
     std::optional<Result> result;
     std::string problem;
+    // Done when the chunk is; at the end of an input, when the chunk before is.
     Workers::Ticket ticket;
   };
 
@@ -61,10 +62,12 @@ class Pipeline {
     bytes_waiting_ += chunk.bytes->size();
     waiting_.push_back(std::make_unique<Step>(Step{input, std::move(chunk), {}, {}, {}}));
     Step* step = waiting_.back().get();
-    step->ticket = workers_.start([this, step](std::size_t worker) {
+    step->ticket = last_ = workers_.start([this, step](std::size_t worker) {
       step->result = stages_.work(sessions_[worker].of(*step->input.settings), step->chunk->chunk);
     });
-    while (is_full() || (!waiting_.empty() && workers_.is_done(waiting_.front()->ticket))) merge_first();
+    // They have enough to do until half of it is done. To be woken for every small file would cost a tenth of the work.
+    if (is_full()) workers_.wait(waiting_[waiting_.size() / 2]->ticket);
+    while (!waiting_.empty() && (is_full() || workers_.is_done(waiting_.front()->ticket))) merge_first();
   }
 
   // Memory is bounded by the chunks on their way: a few large ones, or so many small files that no thread waits for the
@@ -88,6 +91,7 @@ class Pipeline {
   std::deque<Sessions> sessions_;
   std::deque<std::unique_ptr<Step>> waiting_;
   std::size_t bytes_waiting_ = 0;
+  Workers::Ticket last_ = 0;
   // Last, so that no thread works on what is gone.
   Workers workers_;
 };

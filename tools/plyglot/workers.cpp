@@ -42,6 +42,7 @@ bool Workers::is_done(Ticket ticket) {
 
 void Workers::wait(Ticket ticket) {
   std::unique_lock lock(mutex_);
+  awaited_ = ticket;
   done_.wait(lock, [&] { return problem_ || is_done_locked(ticket); });
   if (problem_) std::rethrow_exception(problem_);
 }
@@ -64,7 +65,7 @@ void Workers::run(std::size_t worker) {
     lock.lock();
     running_[worker] = 0;
     if (problem && !problem_) problem_ = problem;
-    done_.notify_all();
+    if (problem_ || is_done_locked(awaited_)) done_.notify_one();
   }
 }
 

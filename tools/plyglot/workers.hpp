@@ -1,5 +1,5 @@
 #pragma once
-// Threads that do what they are given, in the order in which it is given.
+// Threads that do what one other thread gives them, in the order in which it is given.
 
 #include <condition_variable>
 #include <deque>
@@ -45,6 +45,8 @@ class Workers {
   // Tickets of jobs that a thread works on, by worker; 0 for none.
   std::vector<Ticket> running_;
   Ticket last_ = 0;
+  // What the caller waits for or, between two calls, has waited for: it is not woken by anything earlier.
+  Ticket awaited_ = 0;
   bool is_closing_ = false;
   std::exception_ptr problem_;
   std::vector<std::thread> threads_;

@@ -89,3 +89,13 @@ TEST_CASE("chunks know the records and the suppressions before them") {
   CHECK(last->chunk.file_suppressions == std::vector<std::string>{"hop/lost-plus"});
   CHECK(chunker.records() == 2);
 }
+
+TEST_CASE("records are counted where one is wanted, also in a file that is one chunk") {
+  const toolchain::Language language = line_language();
+  toolchain::Chunker chunker(language, "x", {3, {}});
+  REQUIRE(chunker.append("a\n\nb\n"));
+  CHECK_FALSE(chunker.next());
+  chunker.end();
+  CHECK(chunker.next());
+  CHECK(chunker.records() == 2);
+}
