@@ -172,6 +172,15 @@ bool parts_words(const Wording& wording, Span marks) {
          !wording.is_line_end_at(marks.end) && !is_open(wording.byte_at(marks.end));
 }
 
+// homeworlds R14: whether the `*` behind the marks confirms the turn, and would be a word of the pass before them.
+bool parts_pass_and_confirmation(const Wording& wording, Span marks) {
+  if (wording.form().pass_count != PassCount::native) return false;
+  const ActionNode* action = wording.action_at(marks.begin);
+  if (action == nullptr || action->verb != Verb::pass) return false;
+  return action->verb_span.end == wording.before_blanks(marks.begin) &&
+         wording.byte_at(wording.behind_blanks(marks.end)) == '*';
+}
+
 }  // namespace
 
 bool hides_start_of_quux_line(const Wording& wording, Span removed) {
@@ -208,6 +217,9 @@ void delete_marks(Wording& wording, Span marks) {
     return wording.mend(title, Safety::safe, line, "");
   }
   if (joins_lines(wording, marks) || parts_lines(wording, marks)) return;
+  if (parts_pass_and_confirmation(wording, marks)) {
+    return wording.help("without it the `*` would pass all that is left, and not confirm the turn");
+  }
   if (hides_start_of_line(wording, marks) || hides_handle(wording, marks) || hides_mark(wording, marks)) return;
   wording.mend(title, Safety::safe, marks, parts_words(wording, marks) ? " " : "");
 }

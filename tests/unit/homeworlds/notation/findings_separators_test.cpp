@@ -51,6 +51,15 @@ TEST_CASE("homeworlds findings: separators that separate nothing") {
   CHECK(said_behind_homes("pass;;") == Lines{trailing_separator + " -> " + two_homes_shown + "pass",
                                              empty_action + " -> " + two_homes_shown + "pass;"});
   CHECK(said_in("pass,", Dialect::ap).back() == "homeworlds/trailing-separator: no action follows this `,` -> pass");
+  // `pass *` would pass all that is left; `pass 2 *` confirms as well.
+  CHECK(said_in("pass, *", Dialect::ap).back() == "homeworlds/trailing-separator: no action follows this `,`");
+  CHECK(said_in("pass,,*", Dialect::ap).back() == "homeworlds/empty-action: this `,` separates nothing -> pass,*");
+  CHECK(said_in("pass 2,*", Dialect::ap).back() ==
+        "homeworlds/trailing-separator: no action follows this `,` -> pass 2 *");
+  CHECK(said_in("build g1 A, *", Dialect::ap).back() ==
+        "homeworlds/trailing-separator: no action follows this `,` -> build g1 A *");
+  CHECK(said_in("pass; *", Dialect::seed).back() ==
+        "homeworlds/trailing-separator: no action follows this `;` -> pass *");
   // The carriage return and the line feed would be one line end, and the two turns one.
   CHECK(said_in("Layout: block\n\nbiuld\r+\n\npass")[1] == "homeworlds/trailing-separator: no action follows this `+`");
   // `2)` would be the number of its turn.
