@@ -46,7 +46,8 @@ std::optional<OwnedChunk> Chunker::next() {
   return cut();
 }
 
-// A file, or what is left of one, that is one chunk anyway is not looked through for places to cut it.
+// A file, or what is left of one, that is one chunk anyway is not looked through for places to cut it, unless its
+// records have to be counted.
 bool Chunker::needs_units() const { return waiting().size() >= size_ || (is_ended_ && wanted_.record != 0); }
 
 // Stops at the first place where a chunk may end and is large enough.

@@ -42,7 +42,8 @@ class Pipeline {
     for (const Input& input : inputs) {
       InputReader reader(input, wanted, pieces);
       while (auto chunk = reader.next()) start(input, std::move(*chunk));
-      waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, reader.problem(), last_}));
+      const Workers::Ticket before = waiting_.empty() ? Workers::Ticket{} : waiting_.back()->ticket;
+      waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, reader.problem(), before}));
     }
     while (!waiting_.empty()) merge_first();
   }
@@ -62,10 +63,11 @@ class Pipeline {
     bytes_waiting_ += chunk.bytes->size();
     waiting_.push_back(std::make_unique<Step>(Step{input, std::move(chunk), {}, {}, {}}));
     Step* step = waiting_.back().get();
-    step->ticket = last_ = workers_.start([this, step](std::size_t worker) {
+    step->ticket = workers_.start([this, step](std::size_t worker) {
       step->result = stages_.work(sessions_[worker].of(*step->input.settings), step->chunk->chunk);
     });
-    // They have enough to do until half of it is done. To be woken for every small file would cost a tenth of the work.
+    // The workers have enough to do until half of it is done: waking the caller for every small file would cost a tenth
+    // of the work and more.
     if (is_full()) workers_.wait(waiting_[waiting_.size() / 2]->ticket);
     while (!waiting_.empty() && (is_full() || workers_.is_done(waiting_.front()->ticket))) merge_first();
   }
@@ -91,7 +93,6 @@ class Pipeline {
   std::deque<Sessions> sessions_;
   std::deque<std::unique_ptr<Step>> waiting_;
   std::size_t bytes_waiting_ = 0;
-  Workers::Ticket last_ = 0;
   // Last, so that no thread works on what is gone.
   Workers workers_;
 };
