@@ -5,7 +5,7 @@
 // the nodes keep the words where they stand; what they mean on the board is said when they are played.
 
 #include "homeworlds/action.hpp"
-#include "homeworlds/position_reader.hpp"
+#include "homeworlds/record/position_problem.hpp"
 #include "homeworlds/profile.hpp"
 
 namespace plyglot::homeworlds {

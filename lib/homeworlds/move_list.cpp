@@ -1,7 +1,7 @@
 #include "homeworlds/move_list.hpp"
 
 #include "homeworlds/basic_actions.hpp"
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/notation/system_names.hpp"
 #include "homeworlds/record_replay.hpp"
 #include "text/format.hpp"

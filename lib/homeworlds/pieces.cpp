@@ -1,6 +1,6 @@
 // What colours, pieces and verbs are called.
 
-#include "homeworlds/action.hpp"
+#include <plyglot/homeworlds_record.hpp>
 
 namespace plyglot::homeworlds {
 

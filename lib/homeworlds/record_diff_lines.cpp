@@ -1,7 +1,7 @@
 #include "homeworlds/record_diff_lines.hpp"
 
 #include "homeworlds/certainty.hpp"
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/record_replay.hpp"
 #include "notation/diff_lines.hpp"
 #include "text/format.hpp"

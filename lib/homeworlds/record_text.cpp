@@ -1,4 +1,4 @@
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/record_views.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"

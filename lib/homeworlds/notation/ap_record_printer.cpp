@@ -2,7 +2,7 @@
 
 #include "homeworlds/notation/ap_record.hpp"
 #include "homeworlds/notation/ap_record_header_writer.hpp"
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "text/json_layout.hpp"
 #include "text/json_writer.hpp"
 

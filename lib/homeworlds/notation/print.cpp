@@ -7,6 +7,7 @@
 #include "homeworlds/notation/printed_headers.hpp"
 #include "homeworlds/notation/printed_layout.hpp"
 #include "homeworlds/notation/transcript_headers.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "text/format.hpp"
 #include "text/utf8.hpp"
 

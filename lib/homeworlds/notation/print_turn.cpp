@@ -1,5 +1,5 @@
 #include "homeworlds/notation/patterns.hpp"
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/notation/quux_forms.hpp"
 #include "homeworlds/notation/shapes.hpp"
 #include "text/ascii.hpp"

@@ -1,6 +1,6 @@
 #include "homeworlds/notation/shapes.hpp"
 
-#include "homeworlds/notation/tokens.hpp"
+#include "homeworlds/spelling/blanks.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 // What the names in actions stand for.
 
-#include "homeworlds/notation/reading.hpp"
+#include "homeworlds/name_table.hpp"
 #include "homeworlds/state.hpp"
 
 namespace plyglot::homeworlds {

@@ -2,6 +2,7 @@
 // Lines cut into words and separators, before anything is classified (homeworlds R3).
 
 #include "homeworlds/notation/dialect.hpp"
+#include "homeworlds/spelling/blanks.hpp"
 
 namespace plyglot::homeworlds {
 
@@ -29,10 +30,6 @@ struct TokenRange {
 
   constexpr bool empty() const { return first == last; }
 };
-
-// homeworlds L3.
-inline constexpr std::string_view blanks = " \t\v\f";
-constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\v' || byte == '\f'; }
 
 // The sets are of a few bytes: a loop is faster than a search.
 constexpr bool is_one_of(char byte, std::string_view bytes) {

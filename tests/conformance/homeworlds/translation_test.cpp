@@ -1,6 +1,6 @@
 // Turns of Homeworlds in other dialects, as the vectors have them.
 
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/translating.hpp"
 #include "support/vectors.hpp"

@@ -1,6 +1,7 @@
 #include "support/homeworlds/printing.hpp"
 
 #include "homeworlds/notation/print.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "support/catch.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"

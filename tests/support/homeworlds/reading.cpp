@@ -1,6 +1,6 @@
 #include "support/homeworlds/reading.hpp"
 
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/notation/resolve.hpp"
 #include "support/catch.hpp"
 #include "text/format.hpp"

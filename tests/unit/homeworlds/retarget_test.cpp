@@ -1,7 +1,7 @@
 #include "homeworlds/retarget.hpp"
 
 #include "diagnostics/reporter.hpp"
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/ap_games.hpp"
 #include "support/homeworlds/translating.hpp"

@@ -1,9 +1,9 @@
 // What a turn may hold: catastrophe_between_actions to missing_pass.
 
 #include "homeworlds/notation/patterns.hpp"
-#include "homeworlds/notation/tokens.hpp"
 #include "homeworlds/notation/violations/phrases.hpp"
 #include "homeworlds/notation/violations/wordings.hpp"
+#include "homeworlds/spelling/blanks.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

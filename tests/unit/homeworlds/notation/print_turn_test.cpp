@@ -1,4 +1,4 @@
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/games.hpp"
 
