@@ -1,6 +1,5 @@
 #include "hive/position_diff_drawing.hpp"
 
-#include "hive/board.hpp"
 #include "text/format.hpp"
 
 #include <plyglot/board_render.hpp>
@@ -54,7 +53,7 @@ std::vector<std::string> lines_of(board::BoardGraph graph) {
   return lines;
 }
 
-board::BoardGraph board_after(const Position& a, const PositionDiff& diff) {
+board::BoardGraph board_after(const Position& a, const PositionDiff& diff, BoardOf board_of) {
   board::BoardGraph graph = board_of(apply(a, diff));
   const NamesByPlace names = names_after(a, diff);
   // `apply` counts cells from the first place in the order of places, which is the first name here.
@@ -79,9 +78,9 @@ void append_lines(const std::vector<std::string>& lines, std::string& out) {
 
 }  // namespace
 
-void append_drawing(const Position& a, const PositionDiff& diff, std::string& out) {
+void append_drawing(const Position& a, const PositionDiff& diff, BoardOf board_of, std::string& out) {
   std::vector<std::string> left = lines_of(board_of(a));
-  std::vector<std::string> right = lines_of(board_after(a, diff));
+  std::vector<std::string> right = lines_of(board_after(a, diff, board_of));
   left.insert(left.begin(), {"A:", ""});
   right.insert(right.begin(), {"B:", ""});
   const std::size_t width = width_of(left);

@@ -1,4 +1,5 @@
 #include "hexix/record_diff.hpp"
+#include "hive/board.hpp"
 #include "hive/position_diff_drawing.hpp"
 #include "hive/projection.hpp"
 #include "hive/record_diff.hpp"
@@ -23,7 +24,7 @@ Comparison compare_typed(const hive::Position& a, const hive::Position& b) {
   // Words say it all where no bug stands elsewhere.
   if (difference.bugs.is_empty()) return comparison;
   comparison.text += '\n';
-  hive::append_drawing(a, difference, comparison.text);
+  hive::append_drawing(a, difference, hive::board_of, comparison.text);
   return comparison;
 }
 

@@ -1,3 +1,4 @@
+#include "hive/board.hpp"
 #include "hive/position_diff_drawing.hpp"
 
 #include "support/catch.hpp"
@@ -10,7 +11,7 @@ namespace {
 std::string drawing_of(const std::string& a, const std::string& b) {
   const hive::Position before = test::position_of(a);
   std::string out;
-  hive::append_drawing(before, hive::diff(before, test::position_of(b)), out);
+  hive::append_drawing(before, hive::diff(before, test::position_of(b)), hive::board_of, out);
   return out;
 }
 
