@@ -1,7 +1,7 @@
 #include "hive/projection.hpp"
 
 #include "hive/bits.hpp"
-#include "hive/record_moves.hpp"
+#include "hive/record_replay.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "hive/record_diff_lines.hpp"
 
 #include "hive/record_changes.hpp"
-#include "hive/record_moves.hpp"
+#include "hive/spelling/move_texts.hpp"
 #include "hive/symmetry_words.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "notation/diff_lines.hpp"

@@ -2,7 +2,7 @@
 
 #include "hive/bits.hpp"
 #include "hive/record_changes.hpp"
-#include "hive/record_moves.hpp"
+#include "hive/record_replay.hpp"
 #include "hive/repetition.hpp"
 #include "notation/numbering.hpp"
 

@@ -1,7 +1,7 @@
 #include "hive/record_losses.hpp"
 
 #include "hive/record_changes.hpp"
-#include "hive/record_moves.hpp"
+#include "hive/record_replay.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 

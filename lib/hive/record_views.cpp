@@ -4,7 +4,7 @@
 #include "hive/diagram.hpp"
 #include "hive/hop/print.hpp"
 #include "hive/projection.hpp"
-#include "hive/record_moves.hpp"
+#include "hive/spelling/move_texts.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"

@@ -1,8 +1,8 @@
 #pragma once
 // How records are shown, in the same way for all notations.
 
-#include "hive/record_moves.hpp"
 #include "hive/rule_option_rows.hpp"
+#include "hive/spelling/move_texts.hpp"
 
 #include <plyglot/board_graph.hpp>
 

@@ -17,7 +17,7 @@ inline constexpr std::string_view repetition[] = {"off", "threefold"};
 inline constexpr std::string_view symmetry[] = {"rotation", "identity", "reflection"};
 }  // namespace rule_choices
 
-// hive-notations 6, in the order of `References` (record_moves.hpp).
+// hive-notations 6, in the order of `References` (move_texts.hpp).
 inline constexpr std::string_view reference_choices[] = {"canonical", "keep"};
 inline constexpr notation::OptionRow references_row = {
     "references", "whether references are chosen anew or kept where they can be", reference_choices, 2};

@@ -1,7 +1,7 @@
 #include "toolchain/moment.hpp"
 
 #include "hexix/record_replay.hpp"
-#include "hive/record_moves.hpp"
+#include "hive/record/record_cut.hpp"
 #include "homeworlds/record_cut.hpp"
 #include "hopgi/record/resolve.hpp"
 #include "hopgi/record_cut.hpp"

@@ -1,7 +1,7 @@
 #include "support/random_games.hpp"
 
 #include "hive/game.hpp"
-#include "hive/record_moves.hpp"
+#include "hive/spelling/move_texts.hpp"
 #include "hive/uhp/move_string.hpp"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "hive/boardspace_sgf/boardspace_sgf.hpp"
 #include "hive/boardspace_sgf/signature.hpp"
 #include "hive/boardspace_sgf/token_rules.hpp"
-#include "hive/record_moves.hpp"
 #include "hive/record_views.hpp"
 #include "hive/rule_option_rows.hpp"
 #include "hive/uhp/move_string.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 // Records as Hive PGN.
 
-#include "hive/record_moves.hpp"
+#include "hive/spelling/move_texts.hpp"
 
 namespace plyglot::hive::hive_pgn {
 

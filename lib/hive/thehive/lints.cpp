@@ -1,6 +1,6 @@
 #include "hive/thehive/lints.hpp"
 
-#include "hive/record_moves.hpp"
+#include "hive/record_replay.hpp"
 #include "hive/thehive/spelling.hpp"
 #include "text/format.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 // Records as text (hive-notations 5).
 
-#include "hive/record_moves.hpp"
+#include "hive/spelling/move_texts.hpp"
 
 namespace plyglot::hive::thehive {
 

@@ -1,6 +1,6 @@
 #include "hive/uhp/lints.hpp"
 
-#include "hive/record_moves.hpp"
+#include "hive/record_replay.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "text/format.hpp"
 

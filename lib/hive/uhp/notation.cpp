@@ -2,6 +2,7 @@
 
 #include "hive/record_changes.hpp"
 #include "hive/record_losses.hpp"
+#include "hive/record_replay.hpp"
 #include "hive/record_views.hpp"
 #include "hive/rule_option_rows.hpp"
 #include "hive/uhp/ast_text.hpp"

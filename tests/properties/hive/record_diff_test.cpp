@@ -1,10 +1,11 @@
+#include "hive/record/record_cut.hpp"
 #include "hive/record_diff.hpp"
 
 #include "board/hex.hpp"
 #include "hive/game_type.hpp"
 #include "hive/legality.hpp"
 #include "hive/record_changes.hpp"
-#include "hive/record_moves.hpp"
+#include "hive/record_replay.hpp"
 #include "hive/repetition.hpp"
 #include "support/property.hpp"
 #include "support/random_games.hpp"

@@ -1,7 +1,7 @@
 // Random games written and read again, in every way that UHP has to name a place.
 
 #include "hive/game_type.hpp"
-#include "hive/record_moves.hpp"
+#include "hive/record_replay.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"

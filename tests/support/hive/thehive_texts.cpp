@@ -1,6 +1,7 @@
 #include "support/hive/thehive_texts.hpp"
 
-#include "hive/record_moves.hpp"
+#include "hive/record_replay.hpp"
+#include "hive/spelling/move_texts.hpp"
 #include "hive/thehive/spelling.hpp"
 #include "hive/uhp/move_string.hpp"
 

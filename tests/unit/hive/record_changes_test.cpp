@@ -1,7 +1,8 @@
 #include "hive/record_changes.hpp"
 
-#include "hive/record_moves.hpp"
+#include "hive/record_replay.hpp"
 #include "hive/repetition.hpp"
+#include "hive/spelling/move_texts.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "support/catch.hpp"
 #include "support/records.hpp"

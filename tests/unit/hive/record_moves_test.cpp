@@ -1,5 +1,5 @@
-#include "hive/record_moves.hpp"
-
+#include "hive/record/record_cut.hpp"
+#include "hive/spelling/move_texts.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "support/catch.hpp"
 #include "support/records.hpp"

@@ -4,7 +4,7 @@
 #include "hexix/notation/options.hpp"
 #include "hexix/record_replay.hpp"
 #include "hive/projection.hpp"
-#include "hive/record_moves.hpp"
+#include "hive/record_replay.hpp"
 #include "hive/rule_option_rows.hpp"
 #include "homeworlds/basic_actions.hpp"
 #include "homeworlds/record_replay.hpp"
