@@ -1,6 +1,7 @@
 // How fast HOP is read, checked, printed and drawn, beside a bare scan of the same bytes.
 #include "bench/support/lines.hpp"
 #include "bench/support/samples.hpp"
+#include "hive/hop/parse.hpp"
 #include "hive/hop/print.hpp"
 #include "hive/hop/resolve.hpp"
 #include "support/hive/hives.hpp"

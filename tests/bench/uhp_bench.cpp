@@ -2,7 +2,8 @@
 #include "bench/support/lines.hpp"
 #include "bench/support/samples.hpp"
 #include "hive/legality.hpp"
-#include "hive/uhp/uhp.hpp"
+#include "hive/uhp/parse.hpp"
+#include "hive/uhp/resolve.hpp"
 #include "support/random.hpp"
 #include "support/shared_files.hpp"
 

@@ -1,7 +1,8 @@
 #include "hive/boardspace_sgf/notation.hpp"
 
 #include "hive/boardspace_sgf/ast_text.hpp"
-#include "hive/boardspace_sgf/boardspace_sgf.hpp"
+#include "hive/boardspace_sgf/parse.hpp"
+#include "hive/boardspace_sgf/resolve.hpp"
 #include "hive/boardspace_sgf/signature.hpp"
 #include "hive/boardspace_sgf/token_rules.hpp"
 #include "hive/record_views.hpp"

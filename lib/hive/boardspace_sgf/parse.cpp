@@ -1,8 +1,9 @@
 // Text to tree to AST (hive-notations 3.4).
 
+#include "hive/boardspace_sgf/parse.hpp"
+
 #include "grammars/boardspace_sgf.hpp"
 #include "hive/boardspace_sgf/ast_builder.hpp"
-#include "hive/boardspace_sgf/boardspace_sgf.hpp"
 #include "hive/boardspace_sgf/encoding.hpp"
 #include "syntax/engine.hpp"
 

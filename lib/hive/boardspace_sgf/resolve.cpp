@@ -1,6 +1,7 @@
 // AST to record (hive-notations 4.5).
 
-#include "hive/boardspace_sgf/boardspace_sgf.hpp"
+#include "hive/boardspace_sgf/resolve.hpp"
+
 #include "hive/boardspace_sgf/play.hpp"
 #include "hive/boardspace_sgf/tags.hpp"
 #include "hive/boardspace_sgf/variant.hpp"

@@ -1,7 +1,8 @@
 #pragma once
 // From the syntax tree of a Hive PGN file to its AST.
 
-#include "hive/hive_pgn/hive_pgn.hpp"
+#include "diagnostics/reporter.hpp"
+#include "hive/hive_pgn/ast.hpp"
 #include "hive/hive_pgn/kinds.hpp"
 #include "hive/hive_pgn/syntax_findings.hpp"
 #include "hive/uhp/move_reader.hpp"

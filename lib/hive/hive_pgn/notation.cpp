@@ -1,8 +1,9 @@
 #include "hive/hive_pgn/notation.hpp"
 
 #include "hive/hive_pgn/ast_text.hpp"
-#include "hive/hive_pgn/hive_pgn.hpp"
+#include "hive/hive_pgn/parse.hpp"
 #include "hive/hive_pgn/print.hpp"
+#include "hive/hive_pgn/resolve.hpp"
 #include "hive/hive_pgn/signature.hpp"
 #include "hive/hive_pgn/token_rules.hpp"
 #include "hive/record_changes.hpp"

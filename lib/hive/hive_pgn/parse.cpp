@@ -1,5 +1,7 @@
 // Text to tree to AST (hive-notations 3.3).
 
+#include "hive/hive_pgn/parse.hpp"
+
 #include "grammars/hive_pgn.hpp"
 #include "hive/hive_pgn/ast_builder.hpp"
 #include "syntax/engine.hpp"

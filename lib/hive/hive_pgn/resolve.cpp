@@ -1,5 +1,7 @@
 // The AST of a Hive PGN file to a record: its moves. Tags, results and comments have files of their own.
 
+#include "hive/hive_pgn/resolve.hpp"
+
 #include "hive/hive_pgn/lines.hpp"
 #include "hive/hive_pgn/resolver.hpp"
 #include "hive/uhp/glued_moves.hpp"

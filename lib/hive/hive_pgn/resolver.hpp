@@ -1,7 +1,9 @@
 #pragma once
 // The steps from the AST of a Hive PGN file to a record.
 
-#include "hive/hive_pgn/hive_pgn.hpp"
+#include "diagnostics/reporter.hpp"
+#include "hive/hive_pgn/ast.hpp"
+#include "hive/rule_options.hpp"
 
 namespace plyglot::hive::hive_pgn {
 

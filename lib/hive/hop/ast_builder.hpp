@@ -1,9 +1,11 @@
 #pragma once
 // From the syntax tree of a HOP string to its AST, one field at a time.
 
-#include "hive/hop/hop.hpp"
+#include "diagnostics/reporter.hpp"
+#include "hive/hop/ast.hpp"
 #include "hive/hop/kinds.hpp"
 #include "hive/hop/syntax_findings.hpp"
+#include "hive/spelling/hop_dialect.hpp"
 
 namespace plyglot::hive::hop {
 

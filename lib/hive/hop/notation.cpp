@@ -4,7 +4,7 @@
 #include "hive/diagram.hpp"
 #include "hive/hop/ast_text.hpp"
 #include "hive/hop/fix_safety.hpp"
-#include "hive/hop/hop.hpp"
+#include "hive/hop/parse.hpp"
 #include "hive/hop/print.hpp"
 #include "hive/hop/resolve.hpp"
 #include "hive/hop/token_rules.hpp"

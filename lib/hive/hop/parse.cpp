@@ -1,5 +1,7 @@
 // Text to tree to AST (hop 3).
 
+#include "hive/hop/parse.hpp"
+
 #include "grammars/hop.hpp"
 #include "hive/hop/ast_builder.hpp"
 #include "syntax/engine.hpp"

@@ -1,7 +1,9 @@
 #pragma once
 // Positions as canonical HOP text (hop 5).
 
-#include "hive/hop/hop.hpp"
+#include "hive/spelling/hop_dialect.hpp"
+
+#include <plyglot/hive_position.hpp>
 
 namespace plyglot::hive::hop {
 

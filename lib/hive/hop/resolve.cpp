@@ -1,3 +1,4 @@
+
 #include "hive/hop/resolve.hpp"
 
 #include "hive/hop/lints.hpp"

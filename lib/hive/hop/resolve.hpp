@@ -1,9 +1,11 @@
 #pragma once
-// The memory of the resolver: what hop R5 calls its state, reused from string to string.
+// AST to position.
 
 #include "board/cell_map.hpp"
 #include "board/hex.hpp"
-#include "hive/hop/hop.hpp"
+#include "diagnostics/reporter.hpp"
+#include "hive/hop/ast.hpp"
+#include "hive/spelling/hop_dialect.hpp"
 
 namespace plyglot::hive::hop {
 
@@ -41,6 +43,7 @@ struct Scope {
   std::uint32_t first_stacked_position = 0;
 };
 
+// The memory of the resolver: what hop R5 calls its state, reused from string to string.
 struct ResolveScratch {
   std::vector<Placement> placements;
   // Indices into Position::bugs, by chain position, one scope behind the other; the innermost scope is the last.
@@ -49,5 +52,10 @@ struct ResolveScratch {
   // Cell to the index of the bug on top of its stack.
   board::CellMap tops;
 };
+
+// AST to position (hop R1 to R20), with every finding of the phases meaning and rule. The scratch memory is reused
+// from string to string.
+void resolve(const text::Source& source, const Ast& ast, Dialect dialect, ResolveScratch& scratch, Position& position,
+             diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::hop

@@ -2,7 +2,8 @@
 // The gametype field as something to be read and mended.
 
 #include "diagnostics/reporter.hpp"
-#include "hive/hop/hop.hpp"
+#include "hive/hop/ast.hpp"
+#include "hive/spelling/hop_dialect.hpp"
 
 namespace plyglot::hive::hop {
 

@@ -1,5 +1,7 @@
 // Text to tree to AST (hive-notations 3.2 and V4 to V8).
 
+#include "hive/thehive/parse.hpp"
+
 #include "grammars/thehive.hpp"
 #include "hive/thehive/kinds.hpp"
 #include "hive/thehive/piece_names.hpp"

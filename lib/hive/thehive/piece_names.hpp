@@ -2,7 +2,7 @@
 // What the name of a piece in the text means (hive-notations V4 and V6).
 
 #include "hive/thehive/syntax_findings.hpp"
-#include "hive/thehive/thehive.hpp"
+#include "hive/thehive/thehive_pieces.hpp"
 
 namespace plyglot::hive::thehive {
 

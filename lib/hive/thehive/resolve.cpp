@@ -1,5 +1,7 @@
 // AST to record (hive-notations 4.1 and V1 to V5).
 
+#include "hive/thehive/resolve.hpp"
+
 #include "hive/record_changes.hpp"
 #include "hive/replay.hpp"
 #include "hive/thehive/comments.hpp"
@@ -7,7 +9,6 @@
 #include "hive/thehive/piece_order.hpp"
 #include "hive/thehive/second_move.hpp"
 #include "hive/thehive/spelling.hpp"
-#include "hive/thehive/thehive.hpp"
 #include "hive/thehive/uhp_moves.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"

@@ -7,9 +7,10 @@
 #include "hive/rule_option_rows.hpp"
 #include "hive/uhp/ast_text.hpp"
 #include "hive/uhp/move_string.hpp"
+#include "hive/uhp/parse.hpp"
 #include "hive/uhp/print.hpp"
+#include "hive/uhp/resolve.hpp"
 #include "hive/uhp/token_rules.hpp"
-#include "hive/uhp/uhp.hpp"
 #include "notation/lines.hpp"
 
 namespace plyglot::hive::uhp {

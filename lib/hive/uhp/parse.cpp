@@ -1,11 +1,12 @@
 // Text to tree to AST (hive-notations 3.1, U1 to U8).
 
+#include "hive/uhp/parse.hpp"
+
 #include "grammars/uhp.hpp"
 #include "hive/uhp/game_type_field.hpp"
 #include "hive/uhp/kinds.hpp"
 #include "hive/uhp/line_findings.hpp"
 #include "hive/uhp/move_reader.hpp"
-#include "hive/uhp/uhp.hpp"
 #include "notation/line_end_safety.hpp"
 #include "syntax/engine.hpp"
 

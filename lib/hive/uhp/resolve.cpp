@@ -1,10 +1,11 @@
 // AST to record (hive-notations 4.1, U9 and U10).
 
+#include "hive/uhp/resolve.hpp"
+
 #include "hive/uhp/glued_moves.hpp"
 #include "hive/uhp/header_findings.hpp"
 #include "hive/uhp/lints.hpp"
 #include "hive/uhp/replay_style.hpp"
-#include "hive/uhp/uhp.hpp"
 
 namespace plyglot::hive::uhp {
 namespace {

@@ -1,5 +1,6 @@
 #include "support/hive/sgf_reading.hpp"
 
+#include "hive/boardspace_sgf/resolve.hpp"
 #include "hive/spelling/move_texts.hpp"
 #include "hive/uhp/move_string.hpp"
 #include "support/reports.hpp"

@@ -1,8 +1,7 @@
 #pragma once
-// The floors of the UHP reader, from text to record. Each is a function over memory the caller reuses.
+// Text to AST, over memory the caller reuses.
 
 #include "diagnostics/reporter.hpp"
-#include "hive/rule_options.hpp"
 #include "hive/uhp/ast.hpp"
 #include "hive/uhp/dialect.hpp"
 #include "text/mapped_text.hpp"
@@ -23,10 +22,5 @@ struct ParseScratch {
 // fields whose fix needs the game.
 void parse(const text::Source& source, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast,
            diagnostics::Reporter& reporter);
-
-// AST to record (hive-notations 4.1, U9 and U10), with every other finding. `record_number` is its number in the file,
-// from 1.
-void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const RuleOptions& options,
-             std::uint32_t record_number, Record& record, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::uhp

@@ -1,10 +1,8 @@
 #pragma once
-// The floors of the reader of boardspace.net's files, from text to record. Each is a function over memory the caller
-// reuses.
+// Text to AST, over memory the caller reuses.
 
 #include "diagnostics/reporter.hpp"
 #include "hive/boardspace_sgf/ast.hpp"
-#include "hive/rule_options.hpp"
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
@@ -16,9 +14,5 @@ extern const syntax::Grammar grammar;
 // Text to tree and tree to AST, with every finding of the phases bytes and syntax.
 void parse(const text::Source& source, text::Span file, text::MappedText& mapped, syntax::SyntaxTree& tree, Ast& ast,
            diagnostics::Reporter& reporter);
-
-// AST to record (hive-notations 4.5), with every finding of the phases meaning and rule. The record is emptied first.
-void resolve(const text::Source& source, const Ast& ast, const RuleOptions& options, Record& record,
-             diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::boardspace_sgf

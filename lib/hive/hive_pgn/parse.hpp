@@ -1,9 +1,8 @@
 #pragma once
-// The floors of the Hive PGN reader, from text to record. Each is a function over memory the caller reuses.
+// Text to AST, over memory the caller reuses.
 
 #include "diagnostics/reporter.hpp"
 #include "hive/hive_pgn/ast.hpp"
-#include "hive/rule_options.hpp"
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
@@ -16,10 +15,5 @@ extern const syntax::Grammar grammar;
 // whole text without the byte order mark that the toolchain takes off.
 void parse(const text::Source& source, text::Span file, text::MappedText& mapped, syntax::SyntaxTree& tree, Ast& ast,
            diagnostics::Reporter& reporter);
-
-// AST to record (hive-notations P1 to P4), with every other finding. What comments ask to be suppressed goes to the
-// reporter. The record is emptied first.
-void resolve(const text::Source& source, const Ast& ast, const RuleOptions& options, Record& record,
-             diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::hive_pgn
