@@ -1,16 +1,41 @@
 #include "hive/record_diff.hpp"
 #include "hive/record_diff_lines.hpp"
-#include "hive/record_diff_numbers.hpp"
 #include "hive/symmetry_words.hpp"
 #include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
+
+#include <algorithm>
 
 namespace plyglot::hive {
 namespace {
 
 using notation::append_diff_line;
 using notation::count_of;
+
+// A piece of A is another one of its kind in B.
+struct OtherNumber {
+  Pair<PieceIndex> piece;
+  Pair<std::uint32_t> first_ply;
+  // How many plies differ in this alone.
+  std::size_t plies = 0;
+};
+
+// In the order of their first plies. The difference was made from A.
+std::vector<OtherNumber> other_numbers(const Record& a, const RecordDiff& diff) {
+  std::vector<OtherNumber> numbers;
+  for (const PlyEdit& edit : diff.edits) {
+    if (edit.kind != PlyEdit::Kind::renumbered) continue;
+    const Pair<PieceIndex> piece{a.plies[edit.ply.of_a].piece, edit.piece};
+    // There are few pieces of a kind, and so few pairs of them.
+    auto found = std::find_if(numbers.begin(), numbers.end(), [&piece](const OtherNumber& number) {
+      return number.piece.of_a == piece.of_a && number.piece.of_b == piece.of_b;
+    });
+    if (found == numbers.end()) found = numbers.insert(found, {piece, edit.ply, 0});
+    ++found->plies;
+  }
+  return numbers;
+}
 
 std::string name_of_end(const std::optional<Outcome>& end) { return end ? std::string(name_of(*end)) : "none"; }
 

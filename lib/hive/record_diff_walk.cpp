@@ -1,7 +1,7 @@
 #include "hive/record_diff_walk.hpp"
 
 #include "hive/record_diff_meetings.hpp"
-#include "hive/record_diff_script.hpp"
+#include "hive/record_diff_plies.hpp"
 
 #include <algorithm>
 
