@@ -1,6 +1,6 @@
 #include "hexix/record_annotations.hpp"
-#include "hive/position_annotations.hpp"
-#include "hive/record_annotations.hpp"
+#include "hive/views/position_annotations.hpp"
+#include "hive/views/record_annotations.hpp"
 #include "homeworlds/record_annotations.hpp"
 #include "hopgi/record_annotations.hpp"
 #include "hopgi/setup_annotations.hpp"

@@ -1,6 +1,6 @@
 #include "hexix/board.hpp"
-#include "hive/board.hpp"
-#include "hive/record_views.hpp"
+#include "hive/views/board_graph.hpp"
+#include "hive/views/record_views.hpp"
 #include "homeworlds/board.hpp"
 #include "hopgi/board.hpp"
 

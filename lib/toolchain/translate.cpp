@@ -5,8 +5,8 @@
 
 #include "hexix/record_replay.hpp"
 #include "hexix/record_views.hpp"
-#include "hive/projection.hpp"
-#include "hive/record_losses.hpp"
+#include "hive/record/projection.hpp"
+#include "hive/record/record_losses.hpp"
 #include "homeworlds/certainty.hpp"
 #include "homeworlds/record_cut.hpp"
 #include "hopgi/record_cut.hpp"

@@ -1,7 +1,7 @@
 // Counting the tree of legal moves of Hive: leaves a second, with the last ply counted and not made. The counts are
 // checked, since a fast wrong count is worth nothing.
 
-#include "hive/perft.hpp"
+#include "hive/rules/perft.hpp"
 #include "support/hive/uhp_replay.hpp"
 #include "support/random.hpp"
 #include "support/shared_files.hpp"

@@ -1,9 +1,9 @@
 // How fast HOP is read, checked, printed and drawn, beside a bare scan of the same bytes.
 #include "bench/support/lines.hpp"
 #include "bench/support/samples.hpp"
-#include "hive/hop/parse.hpp"
-#include "hive/hop/print.hpp"
-#include "hive/hop/resolve.hpp"
+#include "hive/notations/hop/read/parse.hpp"
+#include "hive/spelling/hop_text.hpp"
+#include "hive/notations/hop/resolve/resolve.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hop/texts.hpp"
 #include "support/shared_files.hpp"

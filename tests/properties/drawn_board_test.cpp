@@ -1,6 +1,6 @@
 // Drawn boards, read back character by character.
 
-#include "hive/board.hpp"
+#include "hive/views/board_graph.hpp"
 #include "support/catch.hpp"
 #include "support/hive/hives.hpp"
 #include "support/xml.hpp"

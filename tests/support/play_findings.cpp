@@ -1,8 +1,8 @@
 #include "support/play_findings.hpp"
 
-#include "hive/game_type.hpp"
-#include "hive/replay.hpp"
-#include "hive/uhp/move_string.hpp"
+#include "hive/board/game_type.hpp"
+#include "hive/verdicts/replay.hpp"
+#include "hive/spelling/move_string.hpp"
 #include "support/catch.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 // Findings of play on GameStrings, for tests that look at their words.
 
-#include "hive/rule_options.hpp"
+#include "hive/rules/options/rule_options.hpp"
 
 #include <plyglot/diagnostic.hpp>
 

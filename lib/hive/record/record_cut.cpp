@@ -1,6 +1,6 @@
 #include "hive/record/record_cut.hpp"
 
-#include "hive/record_replay.hpp"
+#include "hive/record/record_replay.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "hive/spelling/move_texts.hpp"
 
-#include "hive/record_replay.hpp"
-#include "hive/uhp/move_string.hpp"
+#include "hive/record/record_replay.hpp"
+#include "hive/spelling/move_string.hpp"
 #include "text/sort.hpp"
 
 namespace plyglot::hive {

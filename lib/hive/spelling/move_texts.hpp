@@ -1,8 +1,8 @@
 #pragma once
 // The plies of a record, and its legal moves, as a notation writes them.
 
-#include "hive/rule_options.hpp"
-#include "hive/spelling.hpp"
+#include "hive/rules/options/rule_options.hpp"
+#include "hive/spelling/spelling.hpp"
 
 #include <plyglot/hive_record.hpp>
 

@@ -1,7 +1,7 @@
 #include "bench/support/samples.hpp"
 
-#include "hive/game_type.hpp"
-#include "hive/hop/print.hpp"
+#include "hive/board/game_type.hpp"
+#include "hive/spelling/hop_text.hpp"
 #include "support/hexix/recipes.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hive/sgf_texts.hpp"

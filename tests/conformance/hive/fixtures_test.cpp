@@ -1,6 +1,6 @@
 // Test cases that public engines publish with their sources.
 
-#include "hive/perft.hpp"
+#include "hive/rules/perft.hpp"
 #include "support/catch.hpp"
 #include "support/hive/uhp_games.hpp"
 #include "support/perft_vectors.hpp"

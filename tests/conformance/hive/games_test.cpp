@@ -1,6 +1,6 @@
 // Real games: every file of BoardSpace is read, replays, and is the same game in every notation.
 
-#include "hive/pieces.hpp"
+#include "hive/board/pieces.hpp"
 #include "support/catch.hpp"
 #include "support/records.hpp"
 #include "support/translating.hpp"

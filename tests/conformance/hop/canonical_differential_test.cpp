@@ -1,6 +1,6 @@
 // The library's canonical text against the naive one, which tries every root and heading as hop R26 is written.
 
-#include "hive/hop/print.hpp"
+#include "hive/spelling/hop_text.hpp"
 #include "naive/hop/reading.hpp"
 #include "support/catch.hpp"
 #include "support/hive/hives.hpp"

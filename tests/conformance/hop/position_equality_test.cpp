@@ -1,7 +1,7 @@
 // Equality by geometry (hop R21) against the published pairs, which were judged by canonical texts.
 
-#include "hive/position_equality.hpp"
-#include "hive/position_diff.hpp"
+#include "hive/diff/position_equality.hpp"
+#include "hive/diff/position_diff.hpp"
 #include "support/catch.hpp"
 #include "support/hop/session.hpp"
 #include "support/vectors.hpp"

@@ -1,7 +1,7 @@
 // docs/hop-quickstart.md: its texts have no finding, and the drawings below them are those of their positions. With
 // PLYGLOT_UPDATE in the environment the drawings are made anew.
 
-#include "hive/board.hpp"
+#include "hive/views/board_graph.hpp"
 #include "support/catch.hpp"
 #include "support/documented_text.hpp"
 #include "support/hop/session.hpp"

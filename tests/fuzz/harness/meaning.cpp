@@ -1,5 +1,5 @@
 #include "fuzz/harness/laws.hpp"
-#include "hive/position_equality.hpp"
+#include "hive/diff/position_equality.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // A position does not differ from itself, and what differs is all that differs.
 #include "fuzz/harness/laws.hpp"
-#include "hive/position_diff.hpp"
-#include "hive/position_equality.hpp"
+#include "hive/diff/position_diff.hpp"
+#include "hive/diff/position_equality.hpp"
 
 namespace plyglot::fuzz {
 namespace {

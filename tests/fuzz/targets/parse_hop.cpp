@@ -1,6 +1,6 @@
 // The grammar of HOP works on decoded characters: its tree, taken back to the bytes, is lossless all the same.
 #include "fuzz/harness/laws.hpp"
-#include "hive/hop/parse.hpp"
+#include "hive/notations/hop/read/parse.hpp"
 
 namespace plyglot::fuzz {
 namespace {

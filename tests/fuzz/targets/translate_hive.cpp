@@ -1,7 +1,7 @@
 // From each notation of games to each other one and back: the game stays the same (hive-notations 8).
 #include "fuzz/harness/laws.hpp"
-#include "hive/record_changes.hpp"
-#include "hive/record_replay.hpp"
+#include "hive/record/record_changes.hpp"
+#include "hive/record/record_replay.hpp"
 
 namespace plyglot::fuzz {
 namespace {

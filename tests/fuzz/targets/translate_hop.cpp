@@ -1,6 +1,6 @@
 // From one dialect to the other and back: the picture stays the same (hop 8).
 #include "fuzz/harness/laws.hpp"
-#include "hive/position_equality.hpp"
+#include "hive/diff/position_equality.hpp"
 
 namespace plyglot::fuzz {
 namespace {

@@ -1,6 +1,6 @@
 // Laws of Hive PGN over random games with random tags and comments.
 
-#include "hive/hive_pgn/print.hpp"
+#include "hive/notations/hive_pgn/print.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/random_games.hpp"

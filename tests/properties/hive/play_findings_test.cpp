@@ -2,8 +2,8 @@
 // what it offers instead is legal.
 
 #include "support/play_findings.hpp"
-#include "hive/legality.hpp"
-#include "hive/uhp/move_string.hpp"
+#include "hive/rules/legality/legality.hpp"
+#include "hive/spelling/move_string.hpp"
 #include "support/catch.hpp"
 #include "support/hive/uhp_games.hpp"
 #include "support/random.hpp"

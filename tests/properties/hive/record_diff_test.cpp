@@ -1,12 +1,12 @@
 #include "hive/record/record_cut.hpp"
-#include "hive/record_diff.hpp"
+#include "hive/diff/record_diff.hpp"
 
 #include "board/hex.hpp"
-#include "hive/game_type.hpp"
-#include "hive/legality.hpp"
-#include "hive/record_changes.hpp"
-#include "hive/record_replay.hpp"
-#include "hive/repetition.hpp"
+#include "hive/board/game_type.hpp"
+#include "hive/rules/legality/legality.hpp"
+#include "hive/record/record_changes.hpp"
+#include "hive/record/record_replay.hpp"
+#include "hive/rules/repetition.hpp"
 #include "support/property.hpp"
 #include "support/random_games.hpp"
 

@@ -1,7 +1,7 @@
 // Random games: the move generator against a naive reading of the same rules, at every ply.
 
-#include "hive/legality.hpp"
-#include "hive/perft.hpp"
+#include "hive/rules/legality/legality.hpp"
+#include "hive/rules/perft.hpp"
 #include "naive/hive_rules/position.hpp"
 #include "support/catch.hpp"
 #include "support/random.hpp"

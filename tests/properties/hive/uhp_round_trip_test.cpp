@@ -1,8 +1,8 @@
 // Random games written and read again, in every way that UHP has to name a place.
 
-#include "hive/game_type.hpp"
-#include "hive/record_replay.hpp"
-#include "hive/uhp/move_string.hpp"
+#include "hive/board/game_type.hpp"
+#include "hive/record/record_replay.hpp"
+#include "hive/spelling/move_string.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/random_games.hpp"

@@ -1,6 +1,6 @@
 // Random hives written and read again. Pictures are compared on plain maps, not by the library's own geometry.
 
-#include "hive/hop/print.hpp"
+#include "hive/spelling/hop_text.hpp"
 #include "support/catch.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hop/session.hpp"

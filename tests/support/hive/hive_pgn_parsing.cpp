@@ -1,6 +1,6 @@
 #include "support/hive/hive_pgn_parsing.hpp"
 
-#include "hive/hive_pgn/result_words.hpp"
+#include "hive/notations/hive_pgn/resolve/result_words.hpp"
 #include "support/hop/parsing.hpp"
 #include "support/reports.hpp"
 

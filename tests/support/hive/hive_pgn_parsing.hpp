@@ -1,7 +1,7 @@
 #pragma once
 // One Hive PGN file after another through the parser alone: tree, AST and the findings about the form of lines.
 
-#include "hive/hive_pgn/parse.hpp"
+#include "hive/notations/hive_pgn/read/parse.hpp"
 
 #include <string>
 

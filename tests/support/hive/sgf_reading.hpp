@@ -1,7 +1,7 @@
 #pragma once
 // One game file of boardspace.net after another: tree, AST, record and all findings.
 
-#include "hive/boardspace_sgf/parse.hpp"
+#include "hive/notations/boardspace_sgf/read/parse.hpp"
 
 namespace plyglot::test {
 

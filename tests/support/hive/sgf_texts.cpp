@@ -1,8 +1,8 @@
 #include "support/hive/sgf_texts.hpp"
 
-#include "hive/game.hpp"
-#include "hive/game_type.hpp"
-#include "hive/uhp/move_string.hpp"
+#include "hive/rules/game.hpp"
+#include "hive/board/game_type.hpp"
+#include "hive/spelling/move_string.hpp"
 
 #include <array>
 

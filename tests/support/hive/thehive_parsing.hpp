@@ -1,7 +1,7 @@
 #pragma once
 // One file after another through the parser of The Hive's notation alone: tree, AST and the findings about spelling.
 
-#include "hive/thehive/parse.hpp"
+#include "hive/notations/thehive/read/parse.hpp"
 
 namespace plyglot::test {
 

@@ -1,6 +1,6 @@
 #include "support/hive/uhp_games.hpp"
 
-#include "hive/uhp/move_string.hpp"
+#include "hive/spelling/move_string.hpp"
 #include "support/catch.hpp"
 
 namespace plyglot::test {

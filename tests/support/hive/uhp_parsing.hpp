@@ -1,7 +1,7 @@
 #pragma once
 // One GameString after another through the parser of UHP alone: tree, AST and the findings about spelling.
 
-#include "hive/uhp/parse.hpp"
+#include "hive/notations/uhp/parse.hpp"
 
 namespace plyglot::test {
 

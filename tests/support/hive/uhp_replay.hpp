@@ -1,7 +1,7 @@
 #pragma once
 // GameStrings and MoveStrings of UHP, for programs that are no tests of Catch as well: no reader for bad input.
 
-#include "hive/legality.hpp"
+#include "hive/rules/legality/legality.hpp"
 
 #include <optional>
 #include <string>

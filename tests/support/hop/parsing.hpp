@@ -1,7 +1,7 @@
 #pragma once
 // One HOP string after another through the parser alone: tree, AST and the findings of the phases bytes and syntax.
 
-#include "hive/hop/parse.hpp"
+#include "hive/notations/hop/read/parse.hpp"
 
 namespace plyglot::test {
 

@@ -1,4 +1,4 @@
-#include "hive/board.hpp"
+#include "hive/views/board_graph.hpp"
 #include "support/catch.hpp"
 #include "support/hive/board.hpp"
 #include "support/xml.hpp"

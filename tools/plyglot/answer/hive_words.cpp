@@ -1,7 +1,7 @@
 #include "plyglot/answer/hive_words.hpp"
 
-#include "hive/bits.hpp"
-#include "hive/hop/gametype.hpp"
+#include "hive/board/bits.hpp"
+#include "hive/spelling/hop_gametype.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "plyglot/answer/members.hpp"
 
-#include "hive/game_state.hpp"
+#include "hive/rules/game_state.hpp"
 
 #include <plyglot/hive_position.hpp>
 

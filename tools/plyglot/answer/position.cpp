@@ -1,7 +1,7 @@
 #include "plyglot/answer/position.hpp"
 
 #include "hexix/record_replay.hpp"
-#include "hive/record_replay.hpp"
+#include "hive/record/record_replay.hpp"
 #include "hopgi/board.hpp"
 #include "hopgi/fen_text.hpp"
 #include "plyglot/answer/hive_words.hpp"

@@ -9,7 +9,7 @@ const row = /\{\s*(?:annotations::)?TokenKind::(\w+),\s*((?:"[^"]*"\s*)+)\}/g;
 /**
  * The kinds of tokens by the names of rules.
  * @param {string} top of the project
- * @param {string[]} tables such as `lib/hive/uhp/token_rules.cpp#own_tokens`
+ * @param {string[]} tables such as `lib/hive/notations/uhp/token_rules.cpp#own_tokens`
  * @returns {Map<string, string>}
  */
 export function tokenKinds(top, tables) {

@@ -5,7 +5,7 @@ const comment = {match: "^ [ \\t]* '#' .*", kind: 'comment'};
 
 export const hop = {
   peg: 'hop',
-  tables: ['lib/hive/hop/token_rules.cpp#token_table'],
+  tables: ['lib/hive/notations/hop/token_rules.cpp#token_table'],
   // Escapes of web addresses, and dashes and a plus that only look like those of ASCII.
   stand_ins: {
     '!': '%21',
@@ -22,13 +22,13 @@ export const hop = {
 
 export const uhp = {
   peg: 'uhp',
-  tables: ['lib/hive/uhp/token_rules.cpp#own_tokens', 'lib/hive/uhp/move_tokens.hpp#move_tokens'],
+  tables: ['lib/hive/notations/uhp/token_rules.cpp#own_tokens', 'lib/hive/reading/uhp_moves/move_tokens.hpp#move_tokens'],
   patterns: [comment, {line: 'game_string'}],
 };
 
 export const thehive = {
   peg: 'thehive',
-  tables: ['lib/hive/thehive/token_rules.cpp#token_table'],
+  tables: ['lib/hive/notations/thehive/token_rules.cpp#token_table'],
   patterns: [{line: 'line'}],
 };
 
@@ -36,7 +36,7 @@ export const thehive = {
 // begin of a line, the line begins anew; behind a move nothing but comments is read.
 export const hive_pgn = {
   peg: 'hive-pgn',
-  tables: ['lib/hive/hive_pgn/token_rules.cpp#own_tokens', 'lib/hive/uhp/move_tokens.hpp#move_tokens'],
+  tables: ['lib/hive/notations/hive_pgn/token_rules.cpp#own_tokens', 'lib/hive/reading/uhp_moves/move_tokens.hpp#move_tokens'],
   rules: {
     comment: "'{'",
     begun_ply_line: "![{ \\t] (numbered_ply / no_number move_text)",
@@ -67,7 +67,7 @@ export const hive_pgn = {
 // Headers stand before the first node; another tree, or anything behind the first one, is not read.
 export const boardspace_sgf = {
   peg: 'boardspace-sgf',
-  tables: ['lib/hive/boardspace_sgf/token_rules.cpp#token_table'],
+  tables: ['lib/hive/notations/boardspace_sgf/token_rules.cpp#token_table'],
   rules: {action_behind_semicolon: "player '[' number blanks body ' '* value_end (ws time)?"},
   nests: {
     game: {

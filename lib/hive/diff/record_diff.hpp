@@ -1,0 +1,94 @@
+#pragma once
+// The difference of two games as players see it: plies that were played otherwise, and where the games meet again,
+// however their texts name pieces and places.
+
+#include "hive/diff/alignment.hpp"
+#include "hive/diff/relation.hpp"
+#include "notation/stretch.hpp"
+
+#include <plyglot/hive_record.hpp>
+
+namespace plyglot::hive {
+
+using PlyRange = notation::ItemRange;
+
+// Plies of A beside plies of B. The stretches of a difference hold all plies of both games, in their order.
+struct Stretch {
+  using Kind = notation::StretchKind;
+  Kind kind = Kind::common;
+  Pair<PlyRange> plies;
+  // How B's board lies upon A's. It changes only where the games meet in a position that lies elsewhere.
+  Alignment alignment;
+};
+
+// What must be done to a ply of A to have a ply of B.
+struct PlyEdit {
+  enum class Kind : std::uint8_t {
+    removed,
+    inserted,
+    replaced,
+    // The same ply but for the number of the piece.
+    renumbered,
+  };
+  Kind kind = Kind::removed;
+  // The indices of the ply in A and in B; of the next one there, where it has none.
+  Pair<std::uint32_t> ply;
+  // What B plays, on B's own board; not for `removed`.
+  PieceIndex piece = no_piece;
+  Cell to;
+};
+
+// Where both have a value, they are not the same. An empty value counts as none: not all notations have tags.
+struct TagChange {
+  std::string key;
+  // From 0, among the tags of this key.
+  std::uint32_t index = 0;
+  Pair<std::optional<std::string>> value;
+};
+
+struct RecordDiff {
+  // Of the games: type and plies (hive-notations N13). Headers do not count, numbers of pieces of a kind neither.
+  Relation relation = Relation::same;
+  // Not empty unless both games are.
+  std::vector<Stretch> stretches;
+  // In the order of the plies. All plies that are in none of them are the same in both.
+  std::vector<PlyEdit> edits;
+  Pair<GameType> type;
+  Pair<Outcome> outcome;
+  // As the texts have it.
+  Pair<std::optional<Outcome>> result;
+  // By keys in byte order, then in the order of the text.
+  std::vector<TagChange> tags;
+
+  // The game's end where the text or the board tells it.
+  Pair<std::optional<Outcome>> told_end() const;
+  // Whether a header of A says something else than the same header of B. One that only one of them has contradicts
+  // nothing.
+  bool has_contrary_headers() const;
+  // How many lines `append_text` has for them.
+  std::size_t header_change_count() const;
+  // The first ply at which the games part; none if one of them is, ply by ply, the whole or the beginning of the other.
+  std::optional<std::uint32_t> first_divergence() const;
+};
+
+// Plies are the same if the same side moves the same piece to the same cell. Pieces of a kind are matched by the order
+// in which they come into play (hive-notations V5), or else by the cell they leave.
+//
+// B is laid upon A, with the first pieces on each other, by the rotation that makes the longest common beginning; the
+// smaller turn of two equal ones. A mirror image is used only where it makes a longer one and leaves fewer edits. Where
+// the games part, their next common position (H30, up to rotation) is looked for; the plies up to there, or to the end,
+// are compared by their longest common subsequence.
+//
+// Time is linear for games that are the same, and otherwise at most that of comparing every ply with the 2048 around
+// it. Comments, written references and spans are not compared.
+RecordDiff diff(const Record& a, const Record& b);
+
+// What B must be if A and the difference are known: game type, plies, outcome, result and the tags that are not empty.
+// `diff` must have been made from `a`.
+Record apply(const Record& a, const RecordDiff& diff);
+
+// Appends a headline and a line for each difference and for each meeting, each with its line end. Moves are spelled as
+// UHP does, with canonical references and the pieces' numbers in their own game. All directions are those of A's board.
+void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::string& out);
+
+}  // namespace plyglot::hive

@@ -1,0 +1,117 @@
+#include "hive/diff/record_diff.hpp"
+#include "hive/diff/record_diff_lines.hpp"
+#include "hive/diff/symmetry_words.hpp"
+#include "notation/diff_lines.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive {
+namespace {
+
+using notation::append_diff_line;
+using notation::count_of;
+
+// A piece of A is another one of its kind in B.
+struct OtherNumber {
+  Pair<PieceIndex> piece;
+  Pair<std::uint32_t> first_ply;
+  // How many plies differ in this alone.
+  std::size_t plies = 0;
+};
+
+// In the order of their first plies. The difference was made from A.
+std::vector<OtherNumber> other_numbers(const Record& a, const RecordDiff& diff) {
+  std::vector<OtherNumber> numbers;
+  for (const PlyEdit& edit : diff.edits) {
+    if (edit.kind != PlyEdit::Kind::renumbered) continue;
+    const Pair<PieceIndex> piece{a.plies[edit.ply.of_a].piece, edit.piece};
+    // There are few pieces of a kind, and so few pairs of them.
+    auto found = std::find_if(numbers.begin(), numbers.end(), [&piece](const OtherNumber& number) {
+      return number.piece.of_a == piece.of_a && number.piece.of_b == piece.of_b;
+    });
+    if (found == numbers.end()) found = numbers.insert(found, {piece, edit.ply, 0});
+    ++found->plies;
+  }
+  return numbers;
+}
+
+std::string name_of_end(const std::optional<Outcome>& end) { return end ? std::string(name_of(*end)) : "none"; }
+
+std::string name_of_value(const std::optional<std::string>& value) { return value ? text::quote(*value) : "none"; }
+
+void append_headers(const RecordDiff& diff, std::string& out) {
+  if (diff.type.differs()) {
+    append_diff_line("game type", text::format("{} in A, {} in B", name_of(diff.type.of_a), name_of(diff.type.of_b)),
+                     out);
+  }
+  const Pair<std::optional<Outcome>> end = diff.told_end();
+  if (end.differs()) {
+    append_diff_line("result", text::format("{} in A, {} in B", name_of_end(end.of_a), name_of_end(end.of_b)), out);
+  }
+  for (const TagChange& change : diff.tags) {
+    append_diff_line("tag",
+                     text::format("{}: {} in A, {} in B", text::quote(change.key), name_of_value(change.value.of_a),
+                                  name_of_value(change.value.of_b)),
+                     out);
+  }
+}
+
+void append_numbers(const std::vector<OtherNumber>& numbers, std::string& out) {
+  for (const OtherNumber& number : numbers) {
+    const std::string more = number.plies == 1 ? "" : text::format(" and {} more", number.plies - 1);
+    append_diff_line("numbers",
+                     text::format("{} in A is {} in B: {}{}", name_of(number.piece.of_a), name_of(number.piece.of_b),
+                                  ply_label(number.first_ply), more),
+                     out);
+  }
+}
+
+std::string headline_of_same(const RecordDiff& diff) {
+  const board::Symmetry symmetry =
+      diff.stretches.empty() ? board::Symmetry{} : diff.stretches.front().alignment.symmetry;
+  switch (diff.relation) {
+    case Relation::rotated:
+      return text::format("A and B are the same game: B is turned by {}", turn_in_words(symmetry.rotation));
+    case Relation::mirrored:
+      return text::format("B is a mirror image of A: {}", mirror_in_words(symmetry.rotation));
+    default:
+      return "A and B are the same game";
+  }
+}
+
+std::string headline_of_different(const RecordDiff& diff, std::size_t differences) {
+  std::string words = count_of(differences, "difference") + " between A and B";
+  if (const auto ply = diff.first_divergence()) text::append(words, ", the first at ply {}", *ply + 1);
+  if (diff.stretches.empty()) return words;
+  const board::Symmetry symmetry = diff.stretches.front().alignment.symmetry;
+  if (symmetry.is_mirrored) {
+    text::append(words, "; B is compared as a mirror image: {}", mirror_in_words(symmetry.rotation));
+  } else if (symmetry.rotation != 0) {
+    text::append(words, "; B is turned by {}", turn_in_words(symmetry.rotation));
+  }
+  return words;
+}
+
+}  // namespace
+
+void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
+  const std::vector<OtherNumber> numbers = other_numbers(a, diff);
+  std::string lines;
+  append_headers(diff, lines);
+  const std::size_t plies = append_ply_lines(a, b, diff, lines);
+  append_numbers(numbers, lines);
+  if (diff.relation == Relation::different) {
+    out += headline_of_different(diff, diff.header_change_count() + plies + numbers.size());
+  } else {
+    out += headline_of_same(diff);
+    if (!numbers.empty()) out += "; pieces are numbered otherwise";
+    if (const std::size_t headers = diff.header_change_count(); headers != 0) {
+      text::append(out, "; {} {}", count_of(headers, "header"), headers == 1 ? "differs" : "differ");
+    }
+  }
+  text::append(out, "\n{}", lines);
+}
+
+}  // namespace plyglot::hive

@@ -1,0 +1,40 @@
+#pragma once
+// The wording of what the parser finds (hive-notations 7.4).
+
+#include "diagnostics/reporter.hpp"
+#include "hive/notations/boardspace_sgf/read/ast.hpp"
+#include "syntax/grammar.hpp"
+
+namespace plyglot::hive::boardspace_sgf {
+
+class SyntaxFindings {
+ public:
+  SyntaxFindings(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter)
+      : source_(source), ast_(ast), reporter_(reporter) {}
+
+  // At the start of the file.
+  void no_game(std::uint32_t at);
+  void second_tree(text::Span open, text::Span first_open);
+  // A part of the tree that cannot be read, and how far the reader came.
+  void bad_node(text::Span node, const syntax::FurthestFailure& failure);
+  // A number that no piece of its kind has.
+  void no_such_piece(text::Span node, const PieceName& piece);
+  // Text before or behind the tree.
+  void outside(text::Span text, bool is_before);
+  // The file ends inside the tree, or another one begins there.
+  void unclosed(text::Span at, text::Span open);
+  void unknown_command(text::Span word);
+
+ private:
+  // A command without the `;` that begins a node.
+  bool report_missing_semicolon(text::Span node);
+  bool report_missing_bracket(text::Span node, const syntax::FurthestFailure& failure);
+  std::string quoted(text::Span span) const;
+  std::string_view slice(text::Span span) const { return source_.slice(span); }
+
+  const text::Source& source_;
+  const Ast& ast_;
+  diagnostics::Reporter& reporter_;
+};
+
+}  // namespace plyglot::hive::boardspace_sgf

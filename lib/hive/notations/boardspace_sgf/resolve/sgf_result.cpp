@@ -1,0 +1,142 @@
+#include "hive/notations/boardspace_sgf/resolve/sgf_result.hpp"
+
+#include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::hive::boardspace_sgf {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using text::Span;
+
+constexpr std::string_view draws[] = {"The game is a draw", "La partie est nulle"};
+
+// What stands before and behind the winner's name.
+struct Frame {
+  std::string_view before;
+  std::string_view behind;
+};
+constexpr Frame frames[] = {{"Game won by ", ""},        {"Partie gagnée par ", ""},          {"Игру выиграл(а) ", "."},
+                            {"Partida ganada por ", ""}, {"De partij is gewonnen door ", ""}, {"", " hat gewonnen"},
+                            {"", " vann spelet"}};
+
+bool ends_with(std::string_view text, std::string_view end) {
+  return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+}
+
+// Letters and digits, and all beyond ASCII.
+bool is_of_word(char byte) { return is_digit(byte) || is_letter(byte) || byte == '_' || (byte & '\x80') != 0; }
+
+bool has_word(std::string_view text, std::string_view word) {
+  if (word.empty()) return false;
+  for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+    const std::size_t end = at + word.size();
+    const bool begins = at == 0 || !is_of_word(text[at - 1]) || !is_of_word(word.front());
+    const bool ends = end == text.size() || !is_of_word(text[end]) || !is_of_word(word.back());
+    if (begins && ends) return true;
+  }
+  return false;
+}
+
+std::optional<Outcome> winner(bool is_white, bool is_black) {
+  if (is_white == is_black) return std::nullopt;
+  return is_white ? Outcome::white_wins : Outcome::black_wins;
+}
+
+std::string in_words(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::white_wins:
+      return "White won";
+    case Outcome::black_wins:
+      return "Black won";
+    case Outcome::draw:
+      return "the game is a draw";
+    default:
+      return "the game goes on";
+  }
+}
+
+void report_unknown_winner(const Reading& reading, Span value) {
+  const std::string text = reading.text_of(value);
+  Diagnostic& it = reading.reporter.report(
+      DiagnosticId::boardspace_sgf_unknown_winner, value,
+      trimmed(text).empty() ? std::string("the result is empty")
+                            : text::format("{} does not say which of the players won", text::quote(text)));
+  for (const Colour colour : {Colour::white, Colour::black}) {
+    const Header* const player = reading.find_player(colour);
+    if (player == nullptr) continue;
+    it.labels.push_back(
+        {player->value, text::format("{} is {}", player_name(colour), text::quote(reading.player_id(colour)))});
+  }
+  it.notes.emplace_back("guests may have got another name before the game was saved");
+}
+
+void report_missing_result(const Reading& reading, const std::optional<Ending>& ending) {
+  Diagnostic& it = reading.reporter.report(DiagnosticId::boardspace_sgf_missing_result, reading.start(),
+                                           "the file has no result `RE`");
+  if (ending) it.labels.push_back({ending->span, ending->said});
+}
+
+// Where the board shows no end, a player's command may tell of one.
+void compare(const Reading& reading, Span value, Outcome said, const std::optional<Ending>& ending,
+             const Record& record) {
+  const Outcome shown = is_over(record.outcome) ? record.outcome : ending ? ending->outcome : said;
+  if (shown != said) {
+    Diagnostic& it = reading.reporter.report(
+        DiagnosticId::boardspace_sgf_result_mismatch, value,
+        text::format("the result says that {}, but {}", in_words(said),
+                     is_over(record.outcome) ? in_words(shown) + " on the board" : ending->said));
+    const bool is_on_board = is_over(record.outcome) && !record.plies.empty();
+    if (is_on_board) it.labels.push_back({record.plies.back().span, "the last move"});
+    if (!is_over(record.outcome)) it.labels.push_back({ending->span, ending->said});
+    return;
+  }
+  if (is_over(record.outcome)) return;
+  Diagnostic& it = reading.reporter.report(DiagnosticId::boardspace_sgf_result_not_on_board, value,
+                                           text::format("{}, but not on the board", in_words(said)));
+  if (ending) it.labels.push_back({ending->span, ending->said});
+  if (!ending) it.notes.emplace_back("it may have ended by resignation, by time or by agreement");
+}
+
+}  // namespace
+
+std::optional<Outcome> outcome_in(std::string_view text, std::string_view white, std::string_view black) {
+  text = trimmed(text);
+  for (const std::string_view draw : draws) {
+    if (text == draw) return Outcome::draw;
+  }
+  for (const Frame& frame : frames) {
+    if (text.size() <= frame.before.size() + frame.behind.size()) continue;
+    if (!starts_with(text, frame.before) || !ends_with(text, frame.behind)) continue;
+    std::string_view name = text.substr(frame.before.size());
+    name.remove_suffix(frame.behind.size());
+    if (const auto outcome = winner(name == white, name == black)) return outcome;
+  }
+  return winner(has_word(text, white), has_word(text, black));
+}
+
+void read_result(const Reading& reading, const std::optional<Ending>& ending, Record& record) {
+  const Header* const header = reading.find("RE");
+  if (ending) {
+    record.result = ending->outcome;
+    record.result_span = ending->span;
+  }
+  if (header == nullptr) {
+    if (!reading.has_unreadable("RE[")) report_missing_result(reading, ending);
+    return;
+  }
+  const auto said =
+      outcome_in(reading.text_of(header->value), reading.player_id(Colour::white), reading.player_id(Colour::black));
+  if (!said) {
+    report_unknown_winner(reading, header->value);
+    return;
+  }
+  record.result = *said;
+  record.result_span = header->value;
+  // N9: after an error the end of the game was not seen.
+  if (!reading.reporter.has_error()) compare(reading, header->value, *said, ending, record);
+}
+
+}  // namespace plyglot::hive::boardspace_sgf

@@ -1,0 +1,100 @@
+#include "hive/notations/boardspace_sgf/row.hpp"
+
+#include "hive/notations/boardspace_sgf/ast_text.hpp"
+#include "hive/notations/boardspace_sgf/read/parse.hpp"
+#include "hive/notations/boardspace_sgf/resolve/resolve.hpp"
+#include "hive/notations/boardspace_sgf/sgf_signature.hpp"
+#include "hive/notations/boardspace_sgf/token_rules.hpp"
+#include "hive/views/record_views.hpp"
+#include "hive/rules/options/rule_option_rows.hpp"
+#include "hive/spelling/move_string.hpp"
+#include "notation/lines.hpp"
+
+namespace plyglot::hive::boardspace_sgf {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using notation::OptionValues;
+using notation::ReadContext;
+using notation::WriteContext;
+
+constexpr auto options = rule_option_rows(PieceOrder::numeric);
+
+const notation::About about = {
+    .id = "boardspace-sgf",
+    .title = "Game file of boardspace.net",
+    .game = "hive",
+    .extensions = ".sgf",
+    .options = {options.data(), static_cast<std::uint32_t>(options.size())},
+    .file_shape = notation::FileShape::one_record,
+    .line_ends = text::LineEnds::lf_or_crlf,
+    .byte_order_mark = std::nullopt,
+    .comment_sign = "",
+    .record_name = "game",
+    .has_signature = has_signature,
+};
+
+// What one file needs on its way from text to record.
+struct Scratch {
+  text::MappedText mapped;
+  syntax::SyntaxTree tree;
+  Ast ast;
+};
+
+notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
+  return notation::rest_of_file(source, offset);
+}
+
+void parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter);
+}
+
+void read(const ReadContext& context, text::Span file, Record& record) {
+  parse_record(context, file);
+  resolve(context.source, scratch_of<Scratch>(context).ast, rule_options_of(context.options), record, context.reporter);
+}
+
+// hive-notations 5: import only.
+bool print(const Record&, const OptionValues&, std::string&) { return false; }
+
+// X4.
+bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
+  Diagnostic& found = context.reporter.report(DiagnosticId::translate_not_representable, record.span,
+                                              "files of boardspace.net can be read, but not written");
+  found.helps.push_back("Hive PGN holds the game with its players, date and result: `--to hive-pgn`");
+  return false;
+}
+
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
+  parse_record(context, record);
+  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
+}
+
+// In UHP, the companion for lists of moves.
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = notation::one_grammar<grammar>,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = next_unit,
+    .read = read,
+    .print = print,
+    .admits = admits,
+    .syntax_of = syntax_of,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_record_json,
+    .show_diagram = append_diagram,
+    .list_moves = list_record_moves<uhp::spelling>,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hive::boardspace_sgf

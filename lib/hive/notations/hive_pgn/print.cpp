@@ -1,0 +1,90 @@
+#include "hive/notations/hive_pgn/print.hpp"
+
+#include "hive/spelling/move_string.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive::hive_pgn {
+namespace {
+
+// hive-notations 5: those that every file has, of them the first and the last from what is known of the game, and those
+// that come next if there are any.
+constexpr std::string_view always_written[] = {"Date", "Event", "Site", "Round", "White", "Black"};
+constexpr std::string_view written_next[] = {"SgfDate", "SgfGameName", "SgfResult"};
+constexpr std::string_view not_in_values = "\"\r\n";
+
+void print_tag(std::string_view key, std::string_view value, std::string& out) {
+  out += '[';
+  out += key;
+  out += " \"";
+  for (const char c : value) out += c == '"' ? '\'' : not_in_values.find(c) != not_in_values.npos ? ' ' : c;
+  out += "\"]\n";
+}
+
+// A result that nobody tells is the one of the board.
+Outcome result_of(const Record& record) {
+  if (record.result) return *record.result;
+  return is_over(record.outcome) ? record.outcome : Outcome::in_progress;
+}
+
+// The tags of a record in the order of the canonical form. A repeated one comes last.
+class TagPrinter {
+ public:
+  explicit TagPrinter(const Record& record) : record_(record), is_printed_(record.tags.size(), false) {}
+
+  void print(std::string& out) {
+    print_tag("GameType", name_of(record_.type), out);
+    for (const std::string_view key : always_written) {
+      if (!print_first(key, out)) print_tag(key, "", out);
+    }
+    print_tag("Result", name_of(result_of(record_)), out);
+    for (const std::string_view key : written_next) print_first(key, out);
+    for (std::size_t i = 0; i < record_.tags.size(); ++i) {
+      if (!is_printed_[i]) print_tag(record_.tags[i].key, record_.tags[i].value, out);
+    }
+  }
+
+ private:
+  bool print_first(std::string_view key, std::string& out) {
+    const auto found =
+        std::find_if(record_.tags.begin(), record_.tags.end(), [key](const Tag& tag) { return tag.key == key; });
+    if (found == record_.tags.end()) return false;
+    is_printed_[static_cast<std::size_t>(found - record_.tags.begin())] = true;
+    print_tag(found->key, found->value, out);
+    return true;
+  }
+
+  const Record& record_;
+  std::vector<bool> is_printed_;
+};
+
+// Those that stand before a ply, in the order of the record, and from where the last call left off.
+void print_comments(const Record& record, std::size_t before_ply, std::size_t& next, std::string& out) {
+  for (; next < record.comments.size() && record.comments[next].after_ply <= before_ply; ++next) {
+    const std::string& text = record.comments[next].text;
+    if (text.find('}') == std::string::npos) text::append(out, "{{{}}}\n", text);
+  }
+}
+
+}  // namespace
+
+bool is_tag_value(std::string_view value) { return value.find_first_of(not_in_values) == value.npos; }
+
+void print(const Record& record, References references, std::string& out) {
+  TagPrinter(record).print(out);
+  out += '\n';
+  const std::vector<std::string> moves = move_texts(record, uhp::spelling, references);
+  std::size_t next_comment = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    print_comments(record, i, next_comment, out);
+    text::append(out, "{}. {}\n", i + 1, moves[i]);
+  }
+  print_comments(record, moves.size(), next_comment, out);
+  const Outcome result = result_of(record);
+  if (is_over(result)) text::append(out, "{}\n", name_of(result));
+  // A game without moves ends with its tags.
+  while (out.back() == '\n') out.pop_back();
+}
+
+}  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,86 @@
+#pragma once
+// The typed syntax tree of one Hive PGN file (hive-notations 3.3): flat lists of its lines, each in the order of the
+// text. Spans of lines include their line ends; no other spans do.
+
+#include "hive/record/written_move.hpp"
+
+#include <vector>
+
+namespace plyglot::hive::hive_pgn {
+
+struct TagLine {
+  text::Span line;
+  // `[Event "x"]`.
+  text::Span tag;
+  text::Span key;
+  // Between the quotes.
+  text::Span value;
+  // The moves written before it. A tag belongs before all moves and comments.
+  std::uint32_t moves_before = 0;
+  bool follows_comment = false;
+
+  bool is_late() const { return moves_before != 0 || follows_comment; }
+};
+
+// A line that begins with `[` and is no tag; already reported.
+struct BadTag {
+  text::Span line;
+  // From the bracket on.
+  text::Span tag;
+};
+
+struct PlyLine {
+  text::Span line;
+  // The number with the blanks before it, its point and the blanks behind; empty where it is missing.
+  text::Span number;
+  text::Span digits;
+  // Without the blanks at its end; empty if there is no move.
+  text::Span move_text;
+  // The moves of the line: one, unless several are written without a line end between them.
+  std::uint32_t first_move = 0;
+  std::uint32_t moves = 0;
+  // False if there is neither a number nor anything like a move: then numbers do not count the line.
+  bool is_counted = true;
+};
+
+struct Comment {
+  // From `{` to `}`, or to the end of the file.
+  text::Span span;
+  text::Span text;
+  bool is_closed = true;
+  // What can be deleted with it: the blanks around it and, if it does not stand behind something else on its line, the
+  // line end behind it. Its text alone if the line holds text that is not read.
+  text::Span whole;
+  // It stands behind a ply, a tag or the result, on the line of that.
+  bool is_beside = false;
+  // Then the text behind it, up to the next comment or the end of the line, which is not read; empty if there is none.
+  text::Span ignored;
+  std::uint32_t moves_before = 0;
+  // The ply lines begun before it, with the one beside it.
+  std::uint32_t ply_lines_before = 0;
+};
+
+struct ResultLine {
+  text::Span line;
+  text::Span indent;
+  text::Span value;
+};
+
+struct Ast {
+  // The whole file, without a byte order mark.
+  text::Span span;
+  bool is_utf16 = false;
+  std::vector<TagLine> tags;
+  std::vector<BadTag> bad_tags;
+  std::vector<PlyLine> plies;
+  std::vector<WrittenMove> moves;
+  std::vector<Comment> comments;
+  std::optional<ResultLine> result;
+  // What stands behind the result, line by line and without the blanks around it.
+  std::vector<text::Span> strays;
+
+  // Empties it and keeps its memory.
+  void clear();
+};
+
+}  // namespace plyglot::hive::hive_pgn

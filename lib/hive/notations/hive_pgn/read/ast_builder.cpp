@@ -1,0 +1,228 @@
+#include "hive/notations/hive_pgn/read/ast_builder.hpp"
+
+#include "diagnostics/suppression_syntax.hpp"
+#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
+#include "notation/line_end_safety.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace plyglot::hive::hive_pgn {
+
+using syntax::Node;
+using text::Span;
+
+void AstBuilder::build() {
+  for (const Node& node : tree_.nodes()) {
+    if (const WrittenMove* move = move_reader_.add(node)) ast_.moves.push_back(*move);
+    add(node);
+  }
+}
+
+void AstBuilder::add(const Node& node) {
+  switch (kind_of(node)) {
+    case NodeKind::byte_order_mark:
+      ast_.span.begin = node.span.end;
+      findings_.byte_order_mark(node.span);
+      break;
+    case NodeKind::utf16:
+      ast_.is_utf16 = true;
+      findings_.utf16(node.span);
+      break;
+    case NodeKind::indent:
+      line_.indent = node.span;
+      break;
+    case NodeKind::tag:
+      line_.tag = node.span;
+      break;
+    case NodeKind::key:
+      line_.key = node.span;
+      break;
+    case NodeKind::value:
+      line_.value = node.span;
+      break;
+    case NodeKind::tag_line:
+      add_tag_line(node.span);
+      break;
+    case NodeKind::bad_tag:
+      line_.tag = node.span;
+      break;
+    case NodeKind::bad_tag_line:
+      add_bad_tag(node.span);
+      break;
+    case NodeKind::digits:
+    case NodeKind::odd_digits:
+      line_.digits = node.span;
+      break;
+    case NodeKind::ply_number:
+    case NodeKind::odd_number:
+    case NodeKind::no_number:
+      line_.number = node.span;
+      break;
+    case NodeKind::move_text:
+      line_.move_text = node.span;
+      break;
+    case NodeKind::no_move:
+      line_.move_text = node.span;
+      add_no_move();
+      break;
+    case NodeKind::missing_line_end:
+      findings_.missing_line_end(node.span);
+      break;
+    case NodeKind::trailing_blanks:
+      line_.trailing_blanks = node.span;
+      break;
+    case NodeKind::ply_line:
+      add_ply_line(node.span);
+      break;
+    case NodeKind::comment_text:
+      comment_text_ = node.span;
+      break;
+    case NodeKind::unclosed:
+      is_unclosed_ = true;
+      break;
+    case NodeKind::comment:
+      add_comment(node.span);
+      break;
+    case NodeKind::ignored:
+      add_ignored(node.span);
+      break;
+    case NodeKind::more_on_line:
+      line_.is_unfinished = true;
+      break;
+    case NodeKind::comment_line:
+      add_comment_line(node.span);
+      break;
+    case NodeKind::odd_result:
+      line_.has_odd_result = true;
+      [[fallthrough]];
+    case NodeKind::result:
+      line_.result = node.span;
+      break;
+    case NodeKind::result_line:
+      add_result_line(node.span);
+      break;
+    case NodeKind::stray:
+      ast_.strays.push_back(trimmed(source_, node.span));
+      findings_.text_after_result(ast_.strays.back());
+      break;
+    default:
+      break;
+  }
+}
+
+void AstBuilder::start_line() {
+  line_ = {};
+  line_.first_move = static_cast<std::uint32_t>(ast_.moves.size());
+  line_.first_comment = ast_.comments.size();
+  findings_.start_line();
+}
+
+void AstBuilder::add_comment(Span span) {
+  Comment& comment = ast_.comments.emplace_back();
+  comment.span = comment.whole = span;
+  comment.text = comment_text_;
+  comment.is_closed = !is_unclosed_;
+  is_unclosed_ = false;
+  comment.moves_before = static_cast<std::uint32_t>(ast_.moves.size());
+  comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());
+  if (!comment.is_closed) findings_.unclosed_comment(comment);
+}
+
+void AstBuilder::add_ignored(Span text) {
+  // Carriage returns that end no line are text, even alone.
+  const Span words = trimmed(source_, text);
+  ast_.comments.back().ignored = words.empty() ? text : words;
+}
+
+void AstBuilder::add_no_move() {
+  WrittenMove& move = ast_.moves.emplace_back();
+  move.span = trimmed(source_, line_.number);
+  move.is_readable = false;
+  findings_.no_move(move.span);
+}
+
+void AstBuilder::add_tag_line(Span line) {
+  TagLine& tag = ast_.tags.emplace_back();
+  tag.line = line;
+  tag.tag = line_.tag;
+  tag.key = line_.key;
+  tag.value = line_.value;
+  tag.moves_before = static_cast<std::uint32_t>(ast_.moves.size());
+  tag.follows_comment = has_comment_lines_;
+  check_beside(Beside::tag, line);
+  start_line();
+}
+
+void AstBuilder::add_bad_tag(Span line) {
+  ast_.bad_tags.push_back({line, line_.tag});
+  findings_.bad_tag(line_.tag);
+  start_line();
+}
+
+void AstBuilder::add_ply_line(Span line) {
+  PlyLine& ply = ast_.plies.emplace_back();
+  ply.line = line;
+  ply.number = line_.number;
+  ply.digits = line_.digits;
+  ply.move_text = line_.move_text;
+  ply.first_move = line_.first_move;
+  ply.moves = static_cast<std::uint32_t>(ast_.moves.size()) - ply.first_move;
+  ply.is_counted = !ply.digits.empty() || begins_with_move(source_.slice(ply.move_text));
+  const std::uint32_t expected = plies_ + 1;
+  findings_.end_moves(ply, expected);
+  if (!ply.digits.empty()) {
+    findings_.ply_number(ply, expected);
+  } else if (ply.is_counted) {
+    findings_.missing_ply_number(ply, expected);
+  }
+  if (ply.is_counted) plies_ += ply.moves;
+  // Blanks in front of a comment part it from the move, and go with it.
+  if (!line_.trailing_blanks.empty() && line_.first_comment == ast_.comments.size()) {
+    findings_.trailing_space(line_.trailing_blanks);
+  }
+  check_beside(Beside::ply, line);
+  start_line();
+}
+
+void AstBuilder::add_comment_line(Span line) {
+  Comment& comment = ast_.comments.back();
+  comment.whole = line;
+  if (line_.is_unfinished) {
+    findings_.inline_comment(comment, Beside::anything, line);
+  } else if (!line_.indent.empty() && comment.is_closed) {
+    findings_.inline_comment(comment, Beside::blanks, line);
+  }
+  has_comment_lines_ = true;
+  start_line();
+}
+
+void AstBuilder::add_result_line(Span line) {
+  ast_.result = ResultLine{line, line_.indent, line_.result};
+  check_beside(Beside::result, line);
+  start_line();
+}
+
+void AstBuilder::check_beside(Beside beside, Span line) {
+  const auto begin = ast_.comments.begin() + static_cast<std::ptrdiff_t>(line_.first_comment);
+  const bool is_text_unread =
+      std::any_of(begin, ast_.comments.end(), [](const Comment& it) { return !it.ignored.empty(); });
+  // What asks to be suppressed first moves in front of its line, and is not parted from that by a comment before it.
+  const auto is_suppression = [&](const Comment& it) { return diagnostics::is_suppression(source_.slice(it.text)); };
+  const auto last_suppression = std::find_if(ast_.comments.rbegin(), std::make_reverse_iterator(begin), is_suppression);
+  const auto suppressions_end = static_cast<std::size_t>(last_suppression.base() - ast_.comments.begin());
+  for (std::size_t i = line_.first_comment; i < ast_.comments.size(); ++i) {
+    Comment& comment = ast_.comments[i];
+    comment.is_beside = true;
+    comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());
+    comment.whole = {blanks_before(source_, comment.span.begin, ast_.span.begin).begin,
+                     blanks_behind(source_, comment.span.end).end};
+    // Text that is not read would be read without it, and a carriage return that is text would end the line.
+    const bool ends_line = notation::safety_of_line_end_at(source_, comment.whole.begin) == diagnostics::Safety::unsafe;
+    if (is_text_unread || ends_line) comment.whole = comment.text;
+    const bool stays_before_others = is_text_unread || i + 1 < suppressions_end;
+    if (comment.is_closed) findings_.inline_comment(comment, beside, line, stays_before_others);
+  }
+}
+
+}  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,72 @@
+#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
+
+#include "text/ascii.hpp"
+
+namespace plyglot::hive::hive_pgn {
+namespace {
+
+constexpr std::string_view digits = "0123456789";
+
+bool is_one_of(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
+
+std::string_view without_leading(std::string_view text, std::string_view set) {
+  const std::size_t first = text.find_first_not_of(set);
+  return first == std::string_view::npos ? std::string_view() : text.substr(first);
+}
+
+}  // namespace
+
+std::string_view line_end_of(const text::Source& source, text::Span file) {
+  const std::string_view text = source.slice(file);
+  const std::size_t end = text.find('\n');
+  return end != std::string_view::npos && end > 0 && text[end - 1] == '\r' ? "\r\n" : "\n";
+}
+
+text::Span trimmed(const text::Source& source, text::Span span) {
+  constexpr std::string_view space = " \t\r\n";
+  const std::string_view text = source.slice(span);
+  const std::size_t first = text.find_first_not_of(space);
+  if (first == std::string_view::npos) return {span.begin, span.begin};
+  const auto last = static_cast<std::uint32_t>(text.find_last_not_of(space));
+  return {span.begin + static_cast<std::uint32_t>(first), span.begin + last + 1};
+}
+
+text::Span blanks_before(const text::Source& source, std::uint32_t offset, std::uint32_t limit) {
+  std::uint32_t begin = offset;
+  while (begin > limit && is_one_of(source.text[begin - 1 - source.base], blanks)) --begin;
+  return {begin, offset};
+}
+
+text::Span blanks_behind(const text::Source& source, std::uint32_t offset) {
+  std::uint32_t end = offset;
+  while (end < source.span().end && is_one_of(source.text[end - source.base], blanks)) ++end;
+  return {offset, end};
+}
+
+std::uint32_t end_of_header(const Ast& ast) {
+  std::uint32_t end = ast.span.begin;
+  for (const TagLine& tag : ast.tags) {
+    if (!tag.is_late()) end = tag.line.end;
+  }
+  return end;
+}
+
+std::vector<diagnostics::Edit> moved_line(const text::Source& source, const Ast& ast, text::Span line, text::Span text,
+                                          std::uint32_t to) {
+  std::string written(source.slice(text));
+  written += line_end_of(source, ast.span);
+  return {{{to, to}, std::move(written)}, {line, ""}};
+}
+
+bool begins_with_move(std::string_view text) {
+  const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n.;{"));
+  if (text::is_same_word(word, "pass")) return true;
+  if (word.size() < 2 || !is_one_of(text::to_lower(word[0]), "wb")) return false;
+  return is_one_of(text::to_lower(word[1]), "qabdglmps") && without_leading(word.substr(2), digits).empty();
+}
+
+bool begins_with_ply(std::string_view text) {
+  return begins_with_move(without_leading(without_leading(without_leading(text, digits), "."), blanks));
+}
+
+}  // namespace plyglot::hive::hive_pgn

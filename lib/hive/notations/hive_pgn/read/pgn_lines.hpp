@@ -1,0 +1,35 @@
+#pragma once
+// Lines of a Hive PGN file in edits.
+
+#include "hive/notations/hive_pgn/read/ast.hpp"
+
+#include <plyglot/diagnostic.hpp>
+
+namespace plyglot::hive::hive_pgn {
+
+// What may stand between words and is no line end.
+inline constexpr std::string_view blanks = " \t";
+
+// LF, or CR LF if the first line of the file ends so.
+std::string_view line_end_of(const text::Source& source, text::Span file);
+
+// Without the blanks, tabs and line ends at both ends.
+text::Span trimmed(const text::Source& source, text::Span span);
+// The blanks and tabs that end at `offset`; they do not go back beyond `limit`.
+text::Span blanks_before(const text::Source& source, std::uint32_t offset, std::uint32_t limit);
+// Those that begin at `offset`.
+text::Span blanks_behind(const text::Source& source, std::uint32_t offset);
+
+// Where a tag that has gone astray belongs: behind the last tag at the head of the file.
+std::uint32_t end_of_header(const Ast& ast);
+// Takes a line away and writes it again before `to`, which is the start of an earlier line. `line` may have a line end;
+// `text` is what is written.
+std::vector<diagnostics::Edit> moved_line(const text::Source& source, const Ast& ast, text::Span line, text::Span text,
+                                          std::uint32_t to);
+
+// Whether a text begins as a move does that stands at the start of a line, or behind its number.
+bool begins_with_move(std::string_view text);
+// The same for a text that may begin with a number.
+bool begins_with_ply(std::string_view text);
+
+}  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,51 @@
+#pragma once
+// The findings about the form of lines in Hive PGN files, as the table of hive-notations 7.3 words them.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/notations/hive_pgn/read/ast.hpp"
+
+namespace plyglot::hive::hive_pgn {
+
+// What a comment stands beside.
+enum class Beside : std::uint8_t { tag, ply, anything, result, blanks };
+
+// One function for each finding; spans are bytes of the file.
+class SyntaxFindings {
+ public:
+  SyntaxFindings(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter)
+      : source_(source), ast_(ast), reporter_(reporter) {}
+
+  void byte_order_mark(text::Span mark);
+  void utf16(text::Span file);
+  void bad_tag(text::Span tag);
+
+  // The line holds nothing but a number.
+  void no_move(text::Span number);
+  void missing_line_end(text::Span gap);
+  // What is found in the moves of a line from here on belongs to the line that ends next.
+  void start_line() { first_of_line_ = reporter_.pending().size(); }
+  // What is known of the moves of a line only at its end: how two of them are divided here, and what it may be that is
+  // none. `expected` is the number of the line's first ply.
+  void end_moves(const PlyLine& ply, std::uint32_t expected);
+
+  void ply_number(const PlyLine& ply, std::uint32_t expected);
+  void missing_ply_number(const PlyLine& ply, std::uint32_t expected);
+  void trailing_space(text::Span blanks);
+
+  // `line` is the one that the comment stands on; beside `anything`, from the comment to what follows it.
+  // `stays_before_others` if it cannot be parted from a comment behind it on the line, because that asks to be
+  // suppressed what is found there, or because text follows one of them.
+  void inline_comment(const Comment& comment, Beside beside, text::Span line, bool stays_before_others = false);
+  void unclosed_comment(const Comment& comment);
+  void text_after_result(text::Span text);
+
+ private:
+  std::string_view slice(text::Span span) const { return source_.slice(span); }
+
+  const text::Source& source_;
+  const Ast& ast_;
+  diagnostics::Reporter& reporter_;
+  std::size_t first_of_line_ = 0;
+};
+
+}  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,68 @@
+#pragma once
+// The steps from the AST of a Hive PGN file to a record.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/notations/hive_pgn/read/ast.hpp"
+#include "hive/rules/options/rule_options.hpp"
+
+namespace plyglot::hive::hive_pgn {
+
+// One file being resolved.
+class Resolver {
+ public:
+  Resolver(const text::Source& source, const Ast& ast, const RuleOptions& options, Record& record,
+           diagnostics::Reporter& reporter)
+      : source_(source), ast_(ast), options_(options), record_(record), reporter_(reporter) {}
+
+  void resolve();
+
+ private:
+  // P1.
+  void read_tags();
+  void read_tag(const TagLine& tag, bool is_repeated);
+  void report_late(const TagLine& tag, const TagLine& first);
+  void report_duplicate(const TagLine& first, const TagLine& again);
+  // The comments on the line of a tag: those from `first`, and behind the tag those from `behind`, up to `last`.
+  struct Neighbours {
+    std::vector<Comment>::const_iterator first, behind, last;
+  };
+  Neighbours comments_beside(const TagLine& tag) const;
+  bool has_bound_comment(const TagLine& tag) const;
+  text::Span without_comment(const TagLine& tag) const;
+  void check_date(const TagLine& tag);
+  void read_game_type();
+  void check_game_type_is_first();
+  void report_missing_game_type();
+  bool has_bad_game_type_tag() const;
+
+  // P3.
+  void play();
+  void weigh_fixes();
+
+  void read_comments();
+  void add_comment(const Comment& comment);
+  void read_suppression(const Comment& comment);
+  text::Span target_of(const Comment& comment) const;
+
+  // P4.
+  void read_results();
+  // `other` is what the other place says, where both the tag and a line tell the result.
+  std::optional<Outcome> read_result(text::Span value, std::optional<Outcome> other);
+  void report_disagreement(Outcome tag, Outcome line);
+  void compare_with_board(Outcome said);
+
+  std::string_view slice(text::Span span) const { return source_.slice(span); }
+
+  const text::Source& source_;
+  const Ast& ast_;
+  const RuleOptions& options_;
+  Record& record_;
+  diagnostics::Reporter& reporter_;
+  // The first tags with these keys.
+  const TagLine* game_type_ = nullptr;
+  const TagLine* result_ = nullptr;
+  // How many plies of the record were played before each line of a ply and, at the end, in all.
+  std::vector<std::uint32_t> played_before_;
+};
+
+}  // namespace plyglot::hive::hive_pgn

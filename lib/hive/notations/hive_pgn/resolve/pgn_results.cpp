@@ -1,0 +1,98 @@
+// How the game ended, by the tag, by the line behind the moves, and on the board (hive-notations P4).
+
+#include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
+#include "hive/notations/hive_pgn/resolve/result_words.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::hive::hive_pgn {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Fix;
+using diagnostics::Safety;
+using text::format;
+using text::quote;
+
+namespace {
+
+// Both say of an unfinished game that it is one.
+bool says_the_same(Outcome a, Outcome b) { return a == b || (!is_over(a) && !is_over(b)); }
+
+}  // namespace
+
+void Resolver::read_results() {
+  const auto on_line = ast_.result ? outcome_of(slice(ast_.result->value)) : std::nullopt;
+  const bool has_tag = result_ != nullptr && !result_->value.empty();
+  if (has_tag) {
+    record_.result_span = result_->value;
+    record_.result = read_result(result_->value, on_line ? on_line->outcome : std::optional<Outcome>());
+  }
+  if (ast_.result) {
+    const auto line = read_result(ast_.result->value, record_.result);
+    if (!record_.result) {
+      record_.result = line;
+      if (!has_tag) record_.result_span = ast_.result->value;
+    } else if (line && !says_the_same(*record_.result, *line)) {
+      report_disagreement(*record_.result, *line);
+    }
+  }
+  if (record_.result && !reporter_.has_error()) compare_with_board(*record_.result);
+}
+
+std::optional<Outcome> Resolver::read_result(text::Span value, std::optional<Outcome> other) {
+  const auto word = outcome_of(slice(value));
+  if (!word) {
+    const Outcome meant = other.value_or(record_.outcome);
+    Diagnostic& found =
+        reporter_.report(DiagnosticId::hive_pgn_bad_result, value, format("{} is no result", quote(slice(value))));
+    found.helps.emplace_back("a result is `NotStarted`, `InProgress`, `Draw`, `WhiteWins` or `BlackWins`");
+    found.fix = Fix{format("write `{}`", name_of(meant)), Safety::unsafe, {{value, std::string(name_of(meant))}}};
+    return std::nullopt;
+  }
+  const bool is_indented = ast_.result && ast_.result->value == value && !ast_.result->indent.empty();
+  if (!word->is_strict || is_indented) {
+    const std::string_view name = name_of(word->outcome);
+    Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_spelling, value,
+                                         word->is_strict ? format("blanks stand before the result `{}`", name)
+                                                         : format("{} stands for `{}`", quote(slice(value)), name));
+    const text::Span written = is_indented ? text::Span{ast_.result->indent.begin, value.end} : value;
+    found.fix = Fix{format("write `{}`", name), Safety::safe, {{written, std::string(name)}}};
+  }
+  return word->outcome;
+}
+
+void Resolver::report_disagreement(Outcome tag, Outcome line) {
+  const text::Span value = ast_.result->value;
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_results_disagree, value,
+                                       format("the line says `{}`, and the tag `{}`", name_of(line), name_of(tag)));
+  found.labels.push_back({result_->value, "the tag counts"});
+  found.fix = Fix{format("write `{}`", name_of(tag)), Safety::unsafe, {{value, std::string(name_of(tag))}}};
+}
+
+void Resolver::compare_with_board(Outcome said) {
+  const Outcome shown = record_.outcome;
+  if (!is_over(shown)) {
+    if (!is_over(said)) return;
+    Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_not_on_board, record_.result_span,
+                                         format("`{}` is not what the board shows", name_of(said)));
+    found.notes.emplace_back("no queen is surrounded: a game can also end by resignation, on time or by agreement");
+    return;
+  }
+  if (said == shown) return;
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_mismatch, record_.result_span,
+                                       format("the board shows `{}`, and not `{}`", name_of(shown), name_of(said)));
+  if (!record_.plies.empty()) found.labels.push_back({record_.plies.back().span, "the game ends with this move"});
+  const std::string name(name_of(shown));
+  found.fix = Fix{format("write `{}`", name), Safety::safe, {{record_.result_span, name}}};
+  // A line that said the same would contradict the tag then.
+  if (!ast_.result || record_.result_span == ast_.result->value) return;
+  const auto line = outcome_of(slice(ast_.result->value));
+  if (line && line->outcome != shown) {
+    const bool is_behind = record_.result_span.end <= ast_.result->value.begin;
+    auto& edits = found.fix->edits;
+    edits.insert(is_behind ? edits.end() : edits.begin(), {ast_.result->value, name});
+  }
+}
+
+}  // namespace plyglot::hive::hive_pgn

@@ -1,0 +1,188 @@
+// Tags (hive-notations P1).
+
+#include "diagnostics/suppression_syntax.hpp"
+#include "hive/notations/hive_pgn/read/bad_tag.hpp"
+#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
+#include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
+#include "hive/reading/uhp_moves/game_type_field.hpp"
+#include "hive/reading/uhp_moves/uhp_replay_style.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace plyglot::hive::hive_pgn {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Fix;
+using diagnostics::Safety;
+using text::format;
+using text::quote;
+
+namespace {
+
+constexpr std::string_view game_type_key = "GameType";
+constexpr std::string_view result_key = "Result";
+constexpr std::string_view date_key = "Date";
+
+// `YYYY.MM.DD`.
+bool is_date(std::string_view value) {
+  constexpr std::string_view pattern = "0000.00.00";
+  if (value.size() != pattern.size()) return false;
+  return std::equal(value.begin(), value.end(), pattern.begin(), [](char written, char wanted) {
+    return wanted == '0' ? written >= '0' && written <= '9' : written == wanted;
+  });
+}
+
+bool is_game_type_in_any_case(std::string_view key) {
+  return std::equal(key.begin(), key.end(), game_type_key.begin(), game_type_key.end(),
+                    [](char written, char wanted) { return (written | 0x20) == (wanted | 0x20); });
+}
+
+}  // namespace
+
+void Resolver::read_tags() {
+  std::unordered_map<std::string_view, const TagLine*> first_of_key;
+  for (const TagLine& tag : ast_.tags) {
+    const auto [first, is_new] = first_of_key.emplace(slice(tag.key), &tag);
+    if (tag.is_late()) report_late(tag, *first->second);
+    if (!is_new) report_duplicate(*first->second, tag);
+    read_tag(tag, !is_new);
+  }
+}
+
+// A tag that is there twice counts the first time, and is kept.
+void Resolver::read_tag(const TagLine& tag, bool is_repeated) {
+  const std::string_view key = slice(tag.key);
+  if (!is_repeated && key == game_type_key) {
+    game_type_ = &tag;
+  } else if (!is_repeated && key == result_key) {
+    result_ = &tag;
+  } else {
+    record_.tags.push_back({std::string(key), std::string(slice(tag.value)), tag.tag});
+    if (!is_repeated && key == date_key) check_date(tag);
+  }
+}
+
+void Resolver::report_late(const TagLine& tag, const TagLine& first) {
+  const bool is_game_type = slice(tag.key) == game_type_key;
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_tag_after_moves, tag.tag,
+                                       format("the tag {} stands behind {}", quote(slice(tag.key)),
+                                              tag.moves_before == 0 ? "a comment" : "the first move"));
+  if (is_game_type && tag.moves_before != 0) {
+    found.helps.emplace_back("if a second game begins here, put it in a file of its own: one file holds one game");
+  }
+  // Which of two tags counts must not change: the first goes first.
+  if (&tag != &first && first.is_late()) return;
+  const bool goes_to_front = is_game_type && &tag == &first;
+  found.fix = Fix{
+      "move it to the other tags", has_bound_comment(tag) ? Safety::unsafe : Safety::safe,
+      moved_line(source_, ast_, without_comment(tag), tag.tag, goes_to_front ? ast_.span.begin : end_of_header(ast_))};
+}
+
+// Nothing but blanks and comments stands before a tag on its line.
+Resolver::Neighbours Resolver::comments_beside(const TagLine& tag) const {
+  const auto begins_before = [](const Comment& comment, std::uint32_t at) { return comment.span.begin < at; };
+  const auto begin = ast_.comments.begin();
+  const auto behind = std::lower_bound(begin, ast_.comments.end(), tag.tag.end, begins_before);
+  const auto last = std::lower_bound(behind, ast_.comments.end(), tag.line.end, begins_before);
+  auto first = behind;
+  std::uint32_t reached = tag.tag.begin;
+  while (first != begin && blanks_behind(source_, std::prev(first)->span.end).end == reached) {
+    --first;
+    reached = first->span.begin;
+  }
+  return {first, behind, last};
+}
+
+// A suppression speaks of its own line, and text behind a comment, which is not read, is read once the tag is gone.
+bool Resolver::has_bound_comment(const TagLine& tag) const {
+  const Neighbours comments = comments_beside(tag);
+  return std::any_of(comments.first, comments.last, [&](const Comment& comment) {
+    return !comment.ignored.empty() || diagnostics::is_suppression(slice(comment.text));
+  });
+}
+
+// What goes away with a tag: a comment on its line stays, and so does the end of that line.
+text::Span Resolver::without_comment(const TagLine& tag) const {
+  const Neighbours comments = comments_beside(tag);
+  if (comments.behind != comments.last) return tag.tag;
+  if (comments.first == comments.behind) return tag.line;
+  return {std::prev(comments.behind)->span.end, blanks_behind(source_, tag.tag.end).end};
+}
+
+void Resolver::report_duplicate(const TagLine& first, const TagLine& again) {
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_duplicate_tag, again.key,
+                                       format("there is a tag {} already", quote(slice(again.key))));
+  found.labels.push_back({first.key, "this one counts"});
+  found.fix = Fix{"delete the tag", Safety::unsafe, {{without_comment(again), ""}}};
+}
+
+void Resolver::check_date(const TagLine& tag) {
+  const std::string_view value = slice(tag.value);
+  if (value.empty() || is_date(value)) return;
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_date_format, tag.value,
+                                       format("the date {} is not written `YYYY.MM.DD`", quote(value)));
+  found.helps.emplace_back("a date in other words can stand in a tag `SgfDate`");
+}
+
+void Resolver::read_game_type() {
+  const GameType inferred = uhp::inferred_game_type(ast_.moves);
+  record_.type = inferred;
+  if (game_type_ == nullptr) {
+    if (!has_bad_game_type_tag()) report_missing_game_type();
+    return;
+  }
+  record_.type_span = game_type_->value;
+  check_game_type_is_first();
+  const std::string_view value = slice(game_type_->value);
+  constexpr std::string_view blanks = " \t";
+  const bool is_trimmed =
+      value.empty() || (blanks.find(value.front()) == blanks.npos && blanks.find(value.back()) == blanks.npos);
+  const auto type = is_trimmed ? uhp::read_game_type(source_, game_type_->value, reporter_) : std::nullopt;
+  if (type) {
+    record_.type = *type;
+  } else {
+    uhp::report_bad_game_type(source_, game_type_->value, inferred, reporter_);
+  }
+}
+
+// What is wrong with that tag is said already.
+bool Resolver::has_bad_game_type_tag() const {
+  return std::any_of(ast_.bad_tags.begin(), ast_.bad_tags.end(),
+                     [&](const BadTag& bad) { return key_of_bad_tag(slice(bad.tag)) == game_type_key; });
+}
+
+void Resolver::report_missing_game_type() {
+  const text::Span start{ast_.span.begin, ast_.span.begin};
+  Diagnostic& found =
+      reporter_.report(DiagnosticId::hive_pgn_missing_gametype, start, "the file has no tag `GameType`");
+  const std::string tag = format("[GameType \"{}\"]", name_of(record_.type));
+  const auto alike = std::find_if(ast_.tags.begin(), ast_.tags.end(),
+                                  [&](const TagLine& each) { return is_game_type_in_any_case(slice(each.key)); });
+  if (alike != ast_.tags.end()) found.labels.push_back({alike->key, "this key is another one: case counts"});
+  found.notes.push_back(format("judged by its pieces, the game is `{}`", name_of(record_.type)));
+  found.fix =
+      Fix{format("insert `{}`", tag), Safety::safe, {{start, tag + std::string(line_end_of(source_, ast_.span))}}};
+}
+
+// One behind the moves is reported as such.
+void Resolver::check_game_type_is_first() {
+  const TagLine& tag = *game_type_;
+  if (tag.is_late()) return;
+  std::uint32_t first = ast_.tags.front().line.begin;
+  if (!ast_.bad_tags.empty()) first = std::min(first, ast_.bad_tags.front().line.begin);
+  if (first == tag.line.begin) return;
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_gametype_not_first, tag.key,
+                                       "the tag `GameType` is not the first of the file");
+  // The other tags must not come to stand behind a comment of its line, and not in one that is never closed.
+  const Comment* last = ast_.comments.empty() ? nullptr : &ast_.comments.back();
+  const bool has_open_comment = last != nullptr && !last->is_closed && tag.line.contains(last->span);
+  const text::Span moved = has_open_comment ? tag.tag : tag.line;
+  found.fix =
+      Fix{"move it to the front", Safety::safe, moved_line(source_, ast_, moved, trimmed(source_, moved), first)};
+}
+
+}  // namespace plyglot::hive::hive_pgn

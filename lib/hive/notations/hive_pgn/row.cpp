@@ -1,0 +1,128 @@
+#include "hive/notations/hive_pgn/row.hpp"
+
+#include "hive/notations/hive_pgn/ast_text.hpp"
+#include "hive/notations/hive_pgn/read/parse.hpp"
+#include "hive/notations/hive_pgn/print.hpp"
+#include "hive/notations/hive_pgn/resolve/resolve.hpp"
+#include "hive/notations/hive_pgn/pgn_signature.hpp"
+#include "hive/notations/hive_pgn/token_rules.hpp"
+#include "hive/record/record_changes.hpp"
+#include "hive/record/record_losses.hpp"
+#include "hive/views/record_views.hpp"
+#include "hive/rules/options/rule_option_rows.hpp"
+#include "hive/spelling/move_string.hpp"
+#include "notation/lines.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive::hive_pgn {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using notation::OptionRow;
+using notation::OptionValues;
+using notation::ReadContext;
+using notation::WriteContext;
+
+// hive-notations 6.
+constexpr auto options = with_rule_options<1>({references_row}, PieceOrder::numeric);
+constexpr std::uint32_t references_option = 0;
+
+const notation::About about = {
+    .id = "hive-pgn",
+    .title = "Hive PGN",
+    .game = "hive",
+    .extensions = ".pgn",
+    .options = {options.data(), static_cast<std::uint32_t>(options.size())},
+    .file_shape = notation::FileShape::one_record,
+    .line_ends = text::LineEnds::lf_or_crlf,
+    .byte_order_mark = DiagnosticId::hive_pgn_byte_order_mark,
+    .comment_sign = "",
+    .record_name = "game",
+    .has_signature = has_signature,
+};
+
+const Capacity capacity = {
+    .notation = "Hive PGN",
+    .has_tags = true,
+    .has_result = true,
+    .comments = CommentPlaces::everywhere,
+    .comment_end = "}",
+};
+
+// What one file needs on its way from text to record.
+struct Scratch {
+  text::MappedText mapped;
+  syntax::SyntaxTree tree;
+  Ast ast;
+};
+
+void parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter);
+}
+
+void read(const ReadContext& context, text::Span record, Record& game) {
+  parse_record(context, record);
+  resolve(context.source, scratch_of<Scratch>(context).ast, rule_options_of(context.options), game, context.reporter);
+}
+
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  if (record.has_unread_text) return false;
+  const auto references = static_cast<References>(values[references_option]);
+  if (needs_renumbering(record, rule_options_of(values).piece_order)) {
+    print(renumbered(record), references, out);
+  } else {
+    print(record, references, out);
+  }
+  return true;
+}
+
+// hive-notations X1 and X2.
+bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
+  report_losses(record, capacity, context.reporter);
+  if (needs_renumbering(record, rule_options_of(context.options).piece_order)) {
+    report_renumbering(record, context.reporter);
+  }
+  const auto changed =
+      std::find_if(record.tags.begin(), record.tags.end(), [](const Tag& tag) { return !is_tag_value(tag.value); });
+  if (changed != record.tags.end()) {
+    context.reporter.report(
+        DiagnosticId::translate_metadata_dropped, changed->span,
+        text::format("the quotes and line ends of `{}` are lost: a tag of Hive PGN has none", changed->key));
+  }
+  return true;
+}
+
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
+  parse_record(context, record);
+  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
+}
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = notation::one_grammar<grammar>,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = notation::rest_of_file,
+    .read = read,
+    .print = print_with,
+    .admits = admits,
+    .syntax_of = syntax_of,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_record_json,
+    .show_diagram = append_diagram,
+    .list_moves = list_record_moves<uhp::spelling>,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hive::hive_pgn

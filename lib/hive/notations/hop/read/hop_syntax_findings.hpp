@@ -1,0 +1,60 @@
+#pragma once
+// The findings of the phases bytes and syntax in HOP texts, as the table of hop 7 words them.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/notations/hop/read/ast.hpp"
+#include "hive/notations/hop/read/characters.hpp"
+
+namespace plyglot::hive::hop {
+
+// Which part of the string a finding speaks of.
+enum class Field : std::uint8_t { gametype, topology, player };
+std::string_view name_of(Field field);
+
+// One function for each finding; spans are bytes of the file.
+class SyntaxFindings {
+ public:
+  SyntaxFindings(const text::Source& source, diagnostics::Reporter& reporter) : source_(source), reporter_(reporter) {}
+
+  // The whole string and its fields.
+  void empty_input(text::Span string);
+  void missing_player(text::Span at, bool has_field);
+  void too_many_fields(text::Span extra);
+  void space_around_field(text::Span blanks, Field field);
+  void bad_player(text::Span player);
+  void player_case(text::Span letter);
+  void player_suffix(text::Span suffix);
+
+  // Characters.
+  void stand_in(text::Span written, const StandIn& found);
+  void lost_plus(text::Span blank);
+  void unexpected(text::Span character, Field field);
+  void unknown_bug(text::Span letter);
+
+  // The gametype.
+  void empty_gametype(text::Span field_and_comma);
+  // `words` are the pieces of the alias as it is written, without strays.
+  void alias_case(text::Span alias, const std::vector<text::Span>& words);
+  void unknown_alias(text::Span alias);
+  void missing_modifier_sign(text::Span modifier, text::Span alias);
+  void empty_modifier(text::Span sign);
+  void bad_token_count(text::Span digits);
+  void token_without_letter(text::Span digits);
+
+  // The topology.
+  void dangling_number(text::Span number, bool letter_follows);
+  void missing_stacked_bug(text::Span number_and_equals);
+  // `missing` closing parentheses are needed to close this one, with those inside.
+  void unclosed_group(text::Span open, std::uint32_t topology_end, std::uint32_t missing);
+  void unmatched_parenthesis(text::Span close);
+  void too_large(text::Span letter);
+  void too_deep(text::Span open);
+
+ private:
+  std::string_view slice(text::Span span) const { return source_.slice(span); }
+  const text::Source& source_;
+  diagnostics::Reporter& reporter_;
+  bool has_lost_plus_ = false;
+};
+
+}  // namespace plyglot::hive::hop

@@ -1,0 +1,74 @@
+#include "hive/notations/hop/resolve/lints.hpp"
+
+#include "hive/spelling/hop_gametype.hpp"
+#include "hive/spelling/hop_text.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hive::hop {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Fix;
+using diagnostics::Safety;
+
+BugSet bugs_on_board(const Position& position) {
+  BugSet seen;
+  for (const Bug& bug : position.bugs) {
+    if (bug.kind != unknown_kind) ++seen.of(bug.colour, bug.kind);
+  }
+  return seen;
+}
+
+void point_at_set(const Ast& ast, Diagnostic& found) {
+  if (ast.gametype && !ast.gametype->trimmed.empty()) {
+    found.labels.push_back({ast.gametype->trimmed, "the set of the game"});
+  } else {
+    found.notes.push_back("without a gametype the set is `ultimate`: 1Q 3A 2B 3G 2S 1L 1M 1P for each side");
+  }
+}
+
+void report_surplus(const Ast& ast, const Position& position, const Bug& bug, std::uint32_t limit,
+                    diagnostics::Reporter& reporter) {
+  const std::string_view kind = name_of(bug.kind);
+  if (limit != 0) {
+    Diagnostic& found = reporter.report(DiagnosticId::hop_too_many_bugs, bug.span,
+                                        text::format("`{}` is one {} too many: the set has {} for {}", id_of(bug), kind,
+                                                     limit, player_name(bug.colour)));
+    found.arguments.push_back({"bug", id_of(bug)});
+    found.arguments.push_back({"limit", std::int64_t{limit}});
+    point_at_set(ast, found);
+    return;
+  }
+  Diagnostic& found = reporter.report(DiagnosticId::hop_bug_not_in_gametype, bug.span,
+                                      text::format("`{}` stands on the board, but the set has no {} for {}", id_of(bug),
+                                                   kind, player_name(bug.colour)));
+  found.arguments.push_back({"bug", id_of(bug)});
+  point_at_set(ast, found);
+  if (const auto set = smallest_standard_set(bugs_on_board(position));
+      set && (ast.gametype || *set != ultimate_set())) {
+    found.fix = write_set(ast, *set, Safety::unsafe);
+  }
+}
+
+}  // namespace
+
+void check_counts(const Ast& ast, const Position& position, diagnostics::Reporter& reporter) {
+  BugSet seen;
+  for (const Bug& bug : position.bugs) {
+    if (bug.kind == unknown_kind) continue;
+    const std::uint32_t limit = position.set.of(bug.colour, bug.kind);
+    if (++seen.of(bug.colour, bug.kind) == limit + 1) report_surplus(ast, position, bug, limit, reporter);
+  }
+}
+
+void check_canonical(const text::Source& source, const Position& position, Dialect dialect,
+                     diagnostics::Reporter& reporter) {
+  std::string canonical;
+  if (!print(position, dialect, canonical) || canonical == source.slice(position.span)) return;
+  Diagnostic& found = reporter.report(DiagnosticId::hop_not_canonical, position.span,
+                                      text::format("the canonical text of this position is `{}`", canonical));
+  found.fix = Fix{text::format("write `{}`", canonical), Safety::safe, {{position.span, std::move(canonical)}}};
+}
+
+}  // namespace plyglot::hive::hop

@@ -1,0 +1,49 @@
+
+#include "hive/notations/hop/resolve/resolve.hpp"
+
+#include "hive/notations/hop/resolve/lints.hpp"
+#include "hive/notations/hop/resolve/walk.hpp"
+#include "hive/verdicts/reachability.hpp"
+
+namespace plyglot::hive::hop {
+namespace {
+
+using diagnostics::DiagnosticId;
+
+// Writes down what the text says besides the topology.
+void take_fields(const text::Source& source, const Ast& ast, Position& position) {
+  position.span = ast.span;
+  if (ast.gametype) position.gametype_span = ast.gametype->trimmed;
+  position.player_span = ast.player.trimmed;
+  position.to_move = ast.player.side;
+  if (ast.player.suffix.empty()) return;
+  position.orientation_span = ast.player.suffix;
+  for (const char c : source.slice(ast.player.suffix)) position.orientation += c == 'M' ? 'm' : c;
+}
+
+}  // namespace
+
+void resolve(const text::Source& source, const Ast& ast, Dialect dialect, ResolveScratch& scratch, Position& position,
+             diagnostics::Reporter& reporter) {
+  position.clear();
+  take_fields(source, ast, position);
+  if (ast.is_empty) {
+    position.is_sound = false;
+    return;
+  }
+  const ResolvedSet resolved = resolve_gametype(source, ast, dialect, reporter);
+  position.set = resolved.set;
+  position.is_set_known = resolved.is_known;
+
+  Walk walk(source, ast, dialect, scratch, position, reporter);
+  walk.run();
+  position.are_cells_known = walk.is_reliable();
+  if (walk.is_reliable() && resolved.is_known) check_counts(ast, position, reporter);
+  if (!walk.has_error()) check_reachability(position, scratch.tops, reporter);
+  position.is_sound = !reporter.has_error();
+  if (position.is_sound && reporter.wants(DiagnosticId::hop_not_canonical)) {
+    check_canonical(source, position, dialect, reporter);
+  }
+}
+
+}  // namespace plyglot::hive::hop

@@ -1,0 +1,161 @@
+// Text to tree to AST (hive-notations 3.2 and V4 to V8).
+
+#include "hive/notations/thehive/read/parse.hpp"
+
+#include "grammars/thehive.hpp"
+#include "hive/notations/thehive/read/kinds.hpp"
+#include "hive/notations/thehive/read/piece_names.hpp"
+#include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "syntax/engine.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive::thehive {
+namespace {
+
+namespace rules = grammars::thehive;
+
+template <class, class... Rules>
+using RulesBehind = syntax::RuleList<Rules...>;
+
+struct Traits : syntax::DefaultTraits {
+#define PLYGLOT_THEHIVE_RULE(name) , rules::name
+  using nodes = RulesBehind<void PLYGLOT_THEHIVE_NODES(PLYGLOT_THEHIVE_RULE)>;
+#undef PLYGLOT_THEHIVE_RULE
+  using leaves =
+      syntax::RuleList<rules::digits, rules::pass, rules::piece, rules::contact, rules::odd_piece, rules::extra_space,
+                       rules::uhp_piece, rules::bad_contact, rules::bad_move, rules::comment>;
+};
+
+// From the nodes of the tree, children before their parents, to lines.
+class AstBuilder {
+ public:
+  AstBuilder(const text::Source& source, Pieces pieces, Ast& ast, diagnostics::Reporter& reporter)
+      : source_(source), pieces_(pieces), ast_(ast), findings_(source, reporter) {}
+
+  void take(const syntax::Node& node);
+
+ private:
+  void take_piece(text::Span span);
+  void take_contact(text::Span span);
+  void take_error(MoveForm form) {
+    line_.form = form;
+    line_.is_readable = false;
+  }
+  // The piece that moves comes before the one it touches.
+  NamedPiece& next_piece() { return line_.piece.span.empty() ? line_.piece : line_.target; }
+  void take_stray_mark();
+  void end_line(text::Span span);
+
+  const text::Source& source_;
+  Pieces pieces_;
+  Ast& ast_;
+  SyntaxFindings findings_;
+  Line line_;
+  text::Span stray_mark_;
+  std::size_t moves_ = 0;
+};
+
+void AstBuilder::take(const syntax::Node& node) {
+  switch (node_kind_of(node)) {
+    case NodeKind::bom:
+      // Behind the mark of the file, which is no part of the record, a second one is a character like others.
+      if (node.span.begin != 0) stray_mark_ = node.span;
+      break;
+    case NodeKind::digits:
+      line_.number = node.span;
+      break;
+    case NodeKind::pass:
+      line_.form = MoveForm::pass;
+      break;
+    case NodeKind::piece:
+    case NodeKind::odd_piece:
+      take_piece(node.span);
+      break;
+    case NodeKind::contact:
+      take_contact(node.span);
+      break;
+    case NodeKind::extra_space:
+      findings_.extra_space(node.span);
+      break;
+    case NodeKind::uhp_piece:
+      next_piece() = read_uhp_piece(source_, node.span);
+      break;
+    case NodeKind::uhp_reference:
+      line_.direction = read_uhp_direction(source_, node.span, line_.target);
+      break;
+    case NodeKind::uhp_move:
+      take_error(MoveForm::uhp);
+      break;
+    case NodeKind::bad_contact:
+      take_error(MoveForm::bad_contact);
+      line_.contact = node.span;
+      break;
+    case NodeKind::bad_move:
+      take_error(MoveForm::other);
+      findings_.bad_move(node.span);
+      break;
+    case NodeKind::move:
+      line_.move = node.span;
+      break;
+    case NodeKind::comment:
+      line_.comment = node.span;
+      break;
+    case NodeKind::line:
+      end_line(node.span);
+      break;
+    default:
+      break;
+  }
+}
+
+void AstBuilder::take_piece(text::Span span) {
+  if (line_.form == MoveForm::none) line_.form = MoveForm::move;
+  const NamedPiece piece = read_piece(source_, span, pieces_, findings_);
+  if (piece.piece == no_piece) line_.is_readable = false;
+  next_piece() = piece;
+}
+
+void AstBuilder::take_contact(text::Span span) {
+  line_.contact = span;
+  const auto contact = std::find(contacts.begin(), contacts.end(), source_.slice(span)) - contacts.begin();
+  if (contact != on_top) line_.direction = static_cast<board::Direction>(contact);
+}
+
+void AstBuilder::take_stray_mark() {
+  line_.move = line_.has_move() ? text::cover(stray_mark_, line_.move) : stray_mark_;
+  take_error(MoveForm::other);
+  findings_.bad_move(line_.move);
+  stray_mark_ = {};
+}
+
+void AstBuilder::end_line(text::Span span) {
+  line_.span = span;
+  if (!stray_mark_.empty()) take_stray_mark();
+  if (line_.has_move()) {
+    ++moves_;
+    if (!line_.number.empty()) findings_.check_number(line_.number, moves_);
+  }
+  if (line_.form == MoveForm::bad_contact) findings_.bad_contact(line_.contact, line_.target);
+  ast_.lines.push_back(line_);
+  line_ = {};
+}
+
+}  // namespace
+
+constinit const syntax::Grammar grammar = syntax::make_grammar<rules::file, Traits>("thehive");
+
+void parse(const text::Source& source, text::Span record, Pieces pieces, syntax::SyntaxTree& tree, Ast& ast,
+           diagnostics::Reporter& reporter) {
+  ast.clear();
+  ast.span = record;
+  text::MappedText text;
+  text.reset(source.slice(record), record.begin);
+  text.finish();
+  std::vector<syntax::FurthestFailure> failures;
+  syntax::Engine<rules::file, Traits>::build(text, tree, failures);
+  AstBuilder builder(source, pieces, ast, reporter);
+  for (const syntax::Node& node : tree.nodes()) builder.take(node);
+}
+
+}  // namespace plyglot::hive::thehive

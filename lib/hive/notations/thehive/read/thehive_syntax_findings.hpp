@@ -1,0 +1,39 @@
+#pragma once
+// The findings about the spelling of moves, as V1 to V8 and the table of hive-notations 7.2 word them.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/notations/thehive/read/ast.hpp"
+
+namespace plyglot::hive::thehive {
+
+// One function for each finding; spans are bytes of the file.
+class SyntaxFindings {
+ public:
+  SyntaxFindings(const text::Source& source, diagnostics::Reporter& reporter) : source_(source), reporter_(reporter) {}
+
+  // The names of pieces.
+  void piece_case(text::Span colour_and_letter, std::string_view meant);
+  void no_such_bug(text::Span piece);
+  void no_such_number(const NamedPiece& piece, Colour colour, BugKind kind);
+  void missing_number(text::Span piece, Colour colour, BugKind kind);
+  void missing_unique_number(text::Span piece, PieceIndex meant);
+  void extension_piece(text::Span piece, BugKind kind);
+
+  // The move.
+  // V1: the number in front of the move with this index, from 1.
+  void check_number(text::Span digits, std::size_t index);
+  void extra_space(text::Span blanks);
+  // What the contact stands between may be unknown.
+  void bad_contact(text::Span marks, const NamedPiece& target);
+  void bad_move(text::Span move);
+
+ private:
+  std::string_view slice(text::Span span) const { return source_.slice(span); }
+
+  const text::Source& source_;
+  diagnostics::Reporter& reporter_;
+  // What was advised about a line that is no move: once a file.
+  std::uint32_t advised_ = 0;
+};
+
+}  // namespace plyglot::hive::thehive

@@ -1,0 +1,26 @@
+#include "hive/notations/thehive/resolve/lints.hpp"
+
+#include "hive/record/record_replay.hpp"
+#include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hive::thehive {
+
+using diagnostics::DiagnosticId;
+using diagnostics::Safety;
+
+void check_reference(const WrittenMove& move, const Ply& ply, const GameState& state, diagnostics::Reporter& reporter) {
+  if (!move.has_reference || !reporter.wants(DiagnosticId::thehive_not_canonical_reference)) return;
+  // The piece stands at its destination now, and is lifted from there for looking at references.
+  const auto canonical = canonical_reference(state, move_of(ply));
+  if (!canonical || *canonical == Reference{move.reference, move.direction}) return;
+  // N3 to N5 are reported with the same fix.
+  if (!canonical->direction || move.reference == move.piece) return;
+  std::string text = spelling.reference(*canonical);
+  diagnostics::Diagnostic& found = reporter.report(DiagnosticId::thehive_not_canonical_reference, move.reference_span,
+                                                   text::format("the canonical reference to this cell is `{}`", text));
+  found.fix =
+      diagnostics::Fix{text::format("write `{}`", text), Safety::safe, {{move.reference_span, std::move(text)}}};
+}
+
+}  // namespace plyglot::hive::thehive

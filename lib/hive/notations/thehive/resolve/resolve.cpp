@@ -1,0 +1,146 @@
+// AST to record (hive-notations 4.1 and V1 to V5).
+
+#include "hive/notations/thehive/resolve/resolve.hpp"
+
+#include "hive/record/record_changes.hpp"
+#include "hive/verdicts/replay.hpp"
+#include "hive/notations/thehive/resolve/thehive_comments.hpp"
+#include "hive/notations/thehive/resolve/lints.hpp"
+#include "hive/notations/thehive/resolve/piece_order.hpp"
+#include "hive/notations/thehive/resolve/second_move.hpp"
+#include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "hive/notations/thehive/resolve/uhp_moves.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::hive::thehive {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+
+ReplayStyle replay_style() {
+  ReplayStyle style{.spelling = spelling,
+                    .self_reference = DiagnosticId::thehive_self_target,
+                    .self_reference_span = &WrittenMove::reference_piece_span,
+                    .direction_to_occupied = DiagnosticId::thehive_occupied_contact,
+                    .direction_to_occupied_span = &WrittenMove::mark_span,
+                    .not_top_reference = DiagnosticId::thehive_not_top_target,
+                    .not_top_reference_span = &WrittenMove::reference_piece_span,
+                    .unknown_reference = DiagnosticId::thehive_unknown_target,
+                    .missing_reference = DiagnosticId::thehive_missing_contact,
+                    .missing_reference_span = &WrittenMove::span,
+                    .reference_on_first_move = DiagnosticId::thehive_contact_on_first_move};
+  style.plays_first_move_with_reference = false;
+  return style;
+}
+
+WrittenMove written_move(const text::Source& source, const Line& line) {
+  WrittenMove move;
+  move.span = line.move;
+  move.is_readable = line.is_readable;
+  move.is_pass = line.form == MoveForm::pass;
+  move.piece = line.piece.piece;
+  move.piece_span = line.piece.span;
+  if (!line.is_readable || line.target.span.empty()) return move;
+  move.has_reference = true;
+  move.reference = line.target.piece;
+  move.direction = line.direction;
+  move.reference_span = {line.contact.begin, line.target.span.end};
+  move.reference_piece_span = line.target.span;
+  move.mark_span = line.contact;
+  move.is_strict = source.slice(move.reference_span) == spelling.reference({move.reference, move.direction});
+  return move;
+}
+
+// hive-notations N8. Moves written as in UHP count as well, for the sake of their fixes.
+GameType type_of(const Ast& ast, Pieces pieces) {
+  if (pieces == Pieces::base) return {};
+  PieceSet written = 0;
+  for (const Line& line : ast.lines) {
+    const bool is_move = line.is_readable || line.form == MoveForm::uhp;
+    if (is_move && line.piece.piece != no_piece) written |= set_of(line.piece.piece);
+  }
+  return smallest_type_with(written);
+}
+
+class Resolver {
+ public:
+  Resolver(const text::Source& source, const RuleOptions& rules, Record& record, diagnostics::Reporter& reporter)
+      : source_(source),
+        style_(replay_style()),
+        record_(record),
+        reporter_(reporter),
+        replay_(source, style_, rules, record, reporter) {}
+
+  void read(const Line& line);
+  void finish(const Ast& ast);
+
+ private:
+  bool play(const Line& line);
+  void report_uhp_move(const Line& line);
+
+  const text::Source& source_;
+  const ReplayStyle style_;
+  Record& record_;
+  diagnostics::Reporter& reporter_;
+  Replay replay_;
+  // From the first move on that is written as in UHP.
+  std::optional<MendedGame> mended_;
+  bool has_piece_out_of_order_ = false;
+};
+
+void Resolver::read(const Line& line) {
+  if (line.form == MoveForm::uhp) report_uhp_move(line);
+  if (mended_) mended_->play(line);
+  const bool is_played = line.has_move() && play(line);
+  keep_comment(source_, line, is_played, record_);
+}
+
+bool Resolver::play(const Line& line) {
+  const WrittenMove move = written_move(source_, line);
+  const PieceIndex due = piece_due_before(move.piece, replay_.game().state());
+  if (!replay_.play(move)) return false;
+  if (due != no_piece) {
+    report_out_of_order(move.piece, due, move.piece_span, reporter_);
+    has_piece_out_of_order_ = true;
+  }
+  if (record_.plies.size() == 2) {
+    report_second_side(record_, move.mark_span, "the option `rotate=on` turns the whole game when it is written",
+                       reporter_);
+  }
+  check_reference(move, record_.plies.back(), replay_.game().state(), reporter_);
+  return true;
+}
+
+// V8.
+void Resolver::report_uhp_move(const Line& line) {
+  if (!mended_) mended_.emplace(replay_.game());
+  std::string meant = mended_->text_of(line);
+  Diagnostic& found = reporter_.report(DiagnosticId::thehive_uhp_spelling, line.move,
+                                       text::format("{} is written as in UHP", text::quote(source_.slice(line.move))));
+  found.fix =
+      diagnostics::Fix{text::format("write `{}`", meant), diagnostics::Safety::unsafe, {{line.move, std::move(meant)}}};
+}
+
+void Resolver::finish(const Ast& ast) {
+  replay_.finish();
+  // After an error, that of the part that was played. A forced pass is one with fewer pieces in the hand as well.
+  record_.type = smallest_type_of(record_);
+  if (has_piece_out_of_order_) add_renumbering(ast, record_, reporter_);
+}
+
+}  // namespace
+
+void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const RuleOptions& rules, Record& record,
+             diagnostics::Reporter& reporter) {
+  record.clear();
+  record.span = ast.span;
+  record.type = type_of(ast, pieces);
+  read_suppressions(source, ast, reporter);
+  Resolver resolver(source, rules, record, reporter);
+  for (const Line& line : ast.lines) resolver.read(line);
+  resolver.finish(ast);
+}
+
+}  // namespace plyglot::hive::thehive

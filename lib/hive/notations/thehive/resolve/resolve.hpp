@@ -1,0 +1,17 @@
+#pragma once
+
+#include "diagnostics/reporter.hpp"
+#include "hive/rules/options/rule_options.hpp"
+#include "hive/notations/thehive/read/ast.hpp"
+#include "hive/notations/thehive/read/thehive_pieces.hpp"
+
+#include <plyglot/hive_record.hpp>
+
+namespace plyglot::hive::thehive {
+
+// AST to record (hive-notations 4.1 and V1 to V3), with every finding of the phases meaning and rule, and the
+// suppressions in comments.
+void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const RuleOptions& rules, Record& record,
+             diagnostics::Reporter& reporter);
+
+}  // namespace plyglot::hive::thehive

@@ -1,0 +1,147 @@
+#include "hive/notations/thehive/row.hpp"
+
+#include "hive/record/record_losses.hpp"
+#include "hive/views/record_views.hpp"
+#include "hive/rules/options/rule_option_rows.hpp"
+#include "hive/notations/thehive/ast_text.hpp"
+#include "hive/notations/thehive/read/parse.hpp"
+#include "hive/notations/thehive/print.hpp"
+#include "hive/notations/thehive/resolve/resolve.hpp"
+#include "hive/notations/thehive/resolve/second_move.hpp"
+#include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "hive/notations/thehive/token_rules.hpp"
+#include "notation/lines.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive::thehive {
+namespace {
+
+using diagnostics::DiagnosticId;
+using notation::OptionRow;
+using notation::OptionValues;
+using notation::ReadContext;
+using notation::WriteContext;
+
+// hive-notations 6.
+constexpr std::string_view piece_choices[] = {"base", "mlp"};
+constexpr std::string_view off_or_on[] = {"off", "on"};
+constexpr std::uint32_t pieces_option = 0;
+constexpr std::uint32_t references_option = 1;
+constexpr std::uint32_t numbers_option = 2;
+constexpr std::uint32_t rotate_option = 3;
+constexpr auto options = with_rule_options(
+    std::array<OptionRow, 4>{
+        {{"pieces", "which pieces there are: those of the base game, or also mosquito, ladybug and pillbug",
+          piece_choices, 2},
+         references_row,
+         {"numbers", "whether moves are written with their numbers", off_or_on, 2},
+         {"rotate", "whether a game is written turned so that the second piece stands east of the first", off_or_on,
+          2}}},
+    PieceOrder::any);
+
+Pieces pieces_of(const OptionValues& values) { return static_cast<Pieces>(values[pieces_option]); }
+
+PrintOptions print_options_of(const OptionValues& values) {
+  return {static_cast<References>(values[references_option]), values[numbers_option] == 1, values[rotate_option] == 1};
+}
+
+const notation::About about = {
+    .id = "thehive",
+    .title = "Contact points of The Hive",
+    .game = "hive",
+    .extensions = ".thehive",
+    .options = {options.data(), static_cast<std::uint32_t>(options.size())},
+    .file_shape = notation::FileShape::one_record,
+    .line_ends = text::LineEnds::lf_or_crlf,
+    .byte_order_mark = std::nullopt,
+    .comment_sign = "#",
+    .record_name = "game",
+};
+
+struct Scratch {
+  syntax::SyntaxTree tree;
+  Ast ast;
+};
+
+void parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  parse(context.source, record, pieces_of(context.options), scratch.tree, scratch.ast, context.reporter);
+}
+
+void read(const ReadContext& context, text::Span text, Record& record) {
+  parse_record(context, text);
+  resolve(context.source, scratch_of<Scratch>(context).ast, pieces_of(context.options),
+          rule_options_of(context.options), record, context.reporter);
+}
+
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  print(record, print_options_of(values), out);
+  return true;
+}
+
+// The first ply with a piece that the base game does not have.
+const Ply* first_of_expansions(const Record& record) {
+  const GameState base{GameType{}};
+  const auto found = std::find_if(record.plies.begin(), record.plies.end(),
+                                  [&](const Ply& ply) { return !ply.is_pass() && !holds(base.pieces(), ply.piece); });
+  return found == record.plies.end() ? nullptr : &*found;
+}
+
+// hive-notations X2.
+bool admits(const Record& record, const OptionValues& from, const WriteContext& context) {
+  const Ply* const refused = first_of_expansions(record);
+  if (refused != nullptr && pieces_of(context.options) == Pieces::base) {
+    diagnostics::Diagnostic& found =
+        context.reporter.report(DiagnosticId::translate_not_representable, refused->piece_span,
+                                text::format("`{}` is a {}, which the base game does not have", name_of(refused->piece),
+                                             name_of(kind_of(refused->piece))));
+    found.helps.emplace_back("`--to-option pieces=mlp` writes mosquitoes, ladybugs and pillbugs");
+    return false;
+  }
+  report_losses(record,
+                {.notation = "the notation of The Hive",
+                 .has_game_type = false,
+                 .sees_repetition = rule_options_of(context.options).repetition == Repetition::threefold,
+                 .comments = CommentPlaces::everywhere,
+                 .comment_end = ""},
+                context.reporter);
+  // A record of this notation was told so when it was read.
+  const bool is_told = from.table().rows == about.options.rows;
+  if (!is_told && !print_options_of(context.options).is_turned && record.plies.size() > 1) {
+    report_second_side(record, record.plies[1].span, "`--to-option rotate=on` turns the whole game", context.reporter);
+  }
+  return true;
+}
+
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
+  parse_record(context, record);
+  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
+}
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = notation::one_grammar<grammar>,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = notation::rest_of_file,
+    .read = read,
+    .print = print_with,
+    .admits = admits,
+    .syntax_of = syntax_of,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_record_json,
+    .show_diagram = append_diagram,
+    .list_moves = list_record_moves<spelling>,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hive::thehive

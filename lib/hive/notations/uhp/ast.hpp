@@ -1,0 +1,51 @@
+#pragma once
+// The typed syntax tree of one GameString (hive-notations 3.1).
+
+#include "hive/record/written_move.hpp"
+#include "syntax/grammar.hpp"
+
+#include <vector>
+
+namespace plyglot::hive::uhp {
+
+// How a field of the header stands in the text (hive-notations U4 and U5).
+enum class FieldForm : std::uint8_t {
+  // The field itself, in whatever case.
+  readable,
+  // Something else in its place.
+  bad,
+  // Nothing between two `;` but blanks.
+  empty,
+  // Neither the field nor a place for it.
+  missing,
+};
+
+struct Field {
+  FieldForm form = FieldForm::missing;
+  // Of what stands there; empty where the field is missing, at the place where it belongs.
+  text::Span span;
+};
+
+struct Ast {
+  text::Span span;
+  // False if the moves begin where the header should: then all three fields are missing.
+  bool has_header = true;
+  Field type;
+  Field state;
+  Field turn;
+  // None if the field is not readable.
+  std::optional<GameType> type_value;
+  std::optional<Outcome> state_value;
+  // How far a bad turn could be read.
+  std::optional<syntax::FurthestFailure> turn_failure;
+  std::vector<WrittenMove> moves;
+  // A `;` behind which nothing stands; empty if there is none.
+  text::Span last_semicolon;
+  // Where the last thing of the line ends that is no blank.
+  std::uint32_t content_end = 0;
+
+  // Empties it and keeps its memory.
+  void clear();
+};
+
+}  // namespace plyglot::hive::uhp

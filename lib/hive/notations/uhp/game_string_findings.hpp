@@ -1,0 +1,25 @@
+#pragma once
+// The findings about the header of a GameString (hive-notations U4, U5, U10): what they write instead is known only
+// when the game has been played.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/notations/uhp/ast.hpp"
+#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+
+namespace plyglot::hive::uhp {
+
+// The game as it was played.
+struct Truth {
+  GameType type;
+  Outcome outcome = Outcome::not_started;
+  std::size_t plies = 0;
+  // Whether all moves of the text were played; otherwise nobody knows the state and the turn.
+  bool is_whole = true;
+};
+// hive-notations N7: `White[3]`.
+std::string turn_after(std::size_t plies);
+
+void check_header(const text::Source& source, const Ast& ast, Dialect dialect, const Truth& truth,
+                  diagnostics::Reporter& reporter);
+
+}  // namespace plyglot::hive::uhp

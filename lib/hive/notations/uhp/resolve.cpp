@@ -1,0 +1,51 @@
+// AST to record (hive-notations 4.1, U9 and U10).
+
+#include "hive/notations/uhp/resolve.hpp"
+
+#include "hive/reading/uhp_moves/glued_moves.hpp"
+#include "hive/notations/uhp/game_string_findings.hpp"
+#include "hive/notations/uhp/lints.hpp"
+#include "hive/reading/uhp_moves/uhp_replay_style.hpp"
+
+namespace plyglot::hive::uhp {
+namespace {
+
+// True if all were played.
+bool play_moves(const Ast& ast, bool checks_style, const Record& record, Replay& replay,
+                diagnostics::Reporter& reporter) {
+  bool is_whole = true;
+  for (const WrittenMove& move : ast.moves) {
+    const std::optional<GameState> before = checks_style ? std::optional(replay.game().state()) : std::nullopt;
+    const std::size_t found = reporter.pending().size();
+    const bool is_played = replay.play(move);
+    is_whole = is_whole && is_played;
+    // What has a finding already is not looked at for its style.
+    const bool is_sound = is_played && reporter.pending().size() == found;
+    if (before && is_sound) check_reference(move, *before, record.plies.back(), reporter);
+  }
+  return is_whole;
+}
+
+}  // namespace
+
+void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const RuleOptions& options,
+             std::uint32_t record_number, Record& record, diagnostics::Reporter& reporter) {
+  record.clear();
+  record.span = ast.span;
+  record.type = ast.type_value ? *ast.type_value : inferred_game_type(ast.moves);
+  if (ast.type_value) record.type_span = ast.type.span;
+  record.plies.reserve(ast.moves.size());
+  Replay replay(source, replay_style(dialect), options, record, reporter, record_number);
+  const bool checks_style = reporter.wants(diagnostics::DiagnosticId::uhp_not_canonical_reference);
+  const bool is_whole = play_moves(ast, checks_style, record, replay, reporter);
+  check_header(source, ast, dialect, {record.type, replay.game().outcome(), record.plies.size(), is_whole}, reporter);
+  if (ast.state_value && is_over(*ast.state_value)) {
+    record.result = ast.state_value;
+    record.result_span = ast.state.span;
+  }
+  replay.finish();
+  const auto glued = stretches_of_glued_moves(source, ast.span, reporter.pending());
+  if (!glued.empty()) distrust_fixes_in(glued, reporter.pending());
+}
+
+}  // namespace plyglot::hive::uhp

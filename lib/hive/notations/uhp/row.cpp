@@ -1,0 +1,128 @@
+#include "hive/notations/uhp/row.hpp"
+
+#include "hive/record/record_changes.hpp"
+#include "hive/record/record_losses.hpp"
+#include "hive/record/record_replay.hpp"
+#include "hive/views/record_views.hpp"
+#include "hive/rules/options/rule_option_rows.hpp"
+#include "hive/notations/uhp/ast_text.hpp"
+#include "hive/spelling/move_string.hpp"
+#include "hive/notations/uhp/parse.hpp"
+#include "hive/notations/uhp/print.hpp"
+#include "hive/notations/uhp/resolve.hpp"
+#include "hive/notations/uhp/token_rules.hpp"
+#include "notation/lines.hpp"
+
+namespace plyglot::hive::uhp {
+namespace {
+
+using notation::OptionRow;
+using notation::OptionValues;
+using notation::ReadContext;
+using notation::WriteContext;
+
+// hive-notations 6.
+constexpr std::string_view dialect_choices[] = {"mzinga", "hivegame"};
+constexpr std::uint32_t dialect_option = 0;
+constexpr std::uint32_t references_option = 1;
+constexpr auto options =
+    with_rule_options(std::array<OptionRow, 2>{{{"dialect",
+                                                 "whose spelling is expected: that of Mzinga and the protocol, or that "
+                                                 "of hivegame.com, which climbs by directions and leaves out headers",
+                                                 dialect_choices, 2},
+                                                references_row}},
+                      PieceOrder::numeric);
+
+Dialect dialect_of(const OptionValues& values) { return static_cast<Dialect>(values[dialect_option]); }
+
+const notation::About about = {
+    .id = "uhp",
+    .title = "GameStrings of the Universal Hive Protocol",
+    .game = "hive",
+    .extensions = ".uhp",
+    .options = {options.data(), static_cast<std::uint32_t>(options.size())},
+    .file_shape = notation::FileShape::many_records,
+    .line_ends = text::LineEnds::lf_or_crlf,
+    .byte_order_mark = std::nullopt,
+    .comment_sign = "#",
+    .record_name = "game",
+};
+
+// What one GameString needs on its way from text to record.
+struct Scratch {
+  ParseScratch parse;
+  Ast ast;
+};
+
+notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
+  return notation::next_line_unit(source, offset, about.comment_sign);
+}
+
+void parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  parse(context.source, record, dialect_of(context.options), scratch.parse, scratch.ast, context.reporter);
+}
+
+void read(const ReadContext& context, text::Span text, Record& record) {
+  parse_record(context, text);
+  resolve(context.source, scratch_of<Scratch>(context).ast, dialect_of(context.options),
+          rule_options_of(context.options), context.record_number, record, context.reporter);
+}
+
+bool sees_repetition(const OptionValues& values) { return rule_options_of(values).repetition == Repetition::threefold; }
+
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  const auto references = static_cast<References>(values[references_option]);
+  const Outcome state = sees_repetition(values) ? record.outcome : outcome_on_board(record);
+  if (needs_renumbering(record, rule_options_of(values).piece_order)) {
+    print(renumbered(record), state, references, out);
+  } else {
+    print(record, state, references, out);
+  }
+  return true;
+}
+
+// hive-notations X1 and X2.
+bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
+  report_losses(record,
+                {.notation = "UHP",
+                 .sees_repetition = sees_repetition(context.options),
+                 .comments = CommentPlaces::before_the_game,
+                 .comment_end = ""},
+                context.reporter);
+  if (needs_renumbering(record, rule_options_of(context.options).piece_order)) {
+    report_renumbering(record, context.reporter);
+  }
+  return true;
+}
+
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
+  parse_record(context, record);
+  return {grammar, scratch_of<Scratch>(context).parse.tree, token_rules()};
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
+}
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = notation::one_grammar<grammar>,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = next_unit,
+    .read = read,
+    .print = print_with,
+    .admits = admits,
+    .syntax_of = syntax_of,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_record_json,
+    .show_diagram = append_diagram,
+    .list_moves = list_record_moves<spelling>,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hive::uhp

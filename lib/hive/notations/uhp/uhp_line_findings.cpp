@@ -1,0 +1,76 @@
+#include "hive/notations/uhp/uhp_line_findings.hpp"
+
+#include "diagnostics/fixes.hpp"
+#include "notation/line_end_safety.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::hive::uhp {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Safety;
+using text::format;
+using text::quote;
+using text::Span;
+
+// `White[3]` from `WHITE[3]`.
+std::string strict_turn(std::string_view written) {
+  std::string text(written);
+  for (std::size_t i = 0; i < text.size() && text[i] != '['; ++i) {
+    text[i] = static_cast<char>(i == 0 ? text[i] & ~0x20 : text[i] | 0x20);
+  }
+  return text;
+}
+
+}  // namespace
+
+void LineFindings::space_around_separator(Span blanks) {
+  const bool is_at_end = blanks.begin == line_.begin || blanks.end == line_.end;
+  Diagnostic& it = reporter_.report(DiagnosticId::uhp_space_around_separator, blanks,
+                                    format("{} blank{} {}", blanks.size(), blanks.size() == 1 ? "" : "s",
+                                           is_at_end ? "at an end of the line" : "beside a `;`"));
+  const bool ends_line = blanks.end == line_.end;
+  const Safety safety = ends_line ? notation::safety_of_line_end_at(source_, blanks.begin) : Safety::safe;
+  add_fix(it, safety, "delete the blanks", blanks, "");
+}
+
+// Without it, the line could be a comment, no line at all, or begin with the next command word.
+void LineFindings::command_word(Span word) {
+  Diagnostic& it =
+      reporter_.report(DiagnosticId::uhp_command_word, word, "the command `newgame` stands before the GameString");
+  it.notes.emplace_back("it tells an engine to set the game up, and is no part of the game");
+  const std::string_view behind = source_.slice({word.end, line_.end});
+  constexpr std::string_view command = "newgame";
+  const bool is_alone = behind.empty() || behind[0] == '#' || behind.substr(0, command.size()) == command;
+  add_fix(it, is_alone ? Safety::unsafe : Safety::safe, "delete the command", word, "");
+}
+
+void LineFindings::trailing_semicolon(Span semicolon, Safety safety) {
+  Diagnostic& it =
+      reporter_.report(DiagnosticId::uhp_trailing_semicolon, semicolon, "nothing stands behind the last `;`");
+  add_fix(it, safety, "delete the `;`", semicolon, "");
+}
+
+void LineFindings::empty_move(Span semicolon_and_blanks) {
+  Diagnostic& it =
+      reporter_.report(DiagnosticId::uhp_empty_move, semicolon_and_blanks, "no move stands between two `;`");
+  add_fix(it, Safety::safe, "delete the `;`", semicolon_and_blanks, "");
+}
+
+void LineFindings::state_case(Span field, Outcome state) {
+  Diagnostic& it =
+      reporter_.report(DiagnosticId::uhp_state_case, field,
+                       format("the state {} is written `{}`", quote(source_.slice(field)), name_of(state)));
+  add_fix(it, Safety::safe, format("write `{}`", name_of(state)), field, std::string(name_of(state)));
+}
+
+void LineFindings::turn_case(Span field) {
+  std::string strict = strict_turn(source_.slice(field));
+  Diagnostic& it = reporter_.report(DiagnosticId::uhp_turn_case, field,
+                                    format("the turn {} is written `{}`", quote(source_.slice(field)), strict));
+  add_fix(it, Safety::safe, format("write `{}`", strict), field, strict);
+}
+
+}  // namespace plyglot::hive::uhp

@@ -1,0 +1,39 @@
+#include "hive/reading/uhp_moves/glued_moves.hpp"
+
+#include "diagnostics/ids.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive::uhp {
+
+using diagnostics::Diagnostic;
+using text::Span;
+
+void distrust_fixes_in(std::span<const Span> stretches, std::vector<Diagnostic>& findings) {
+  for (Diagnostic& found : findings) {
+    if (!found.fix) continue;
+    const auto behind = std::upper_bound(stretches.begin(), stretches.end(), found.span.begin,
+                                         [](std::uint32_t at, Span stretch) { return at < stretch.begin; });
+    const bool is_inside = behind != stretches.begin() && std::prev(behind)->contains(found.span);
+    if (is_inside) found.fix->safety = diagnostics::Safety::unsafe;
+  }
+}
+
+std::vector<Span> stretches_of_glued_moves(const text::Source& source, Span record,
+                                           const std::vector<Diagnostic>& findings) {
+  const std::string_view text = source.slice(record);
+  std::vector<Span> stretches;
+  for (const Diagnostic& found : findings) {
+    if (found.id != diagnostics::DiagnosticId::uhp_missing_separator) continue;
+    if (!stretches.empty() && stretches.back().contains(found.span)) continue;
+    const std::size_t at = found.span.begin - record.begin;
+    // Without a semicolon before it, it begins with the record.
+    const std::size_t begin = text.rfind(';', at) + 1;
+    const std::size_t end = std::min(text.find(';', at), text.size());
+    stretches.push_back(
+        {record.begin + static_cast<std::uint32_t>(begin), record.begin + static_cast<std::uint32_t>(end)});
+  }
+  return stretches;
+}
+
+}  // namespace plyglot::hive::uhp

@@ -1,0 +1,44 @@
+#pragma once
+// The findings about the spelling of moves, as the table of hive-notations 7.1 words them.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "syntax/grammar.hpp"
+
+namespace plyglot::hive::uhp {
+
+// One function for each finding; spans are bytes of the file.
+class MoveFindings {
+ public:
+  // `separator` is what the notation writes between two moves; empty if no fix can put it there.
+  MoveFindings(const text::Source& source, Dialect dialect, std::string_view separator, diagnostics::Reporter& reporter)
+      : source_(source), dialect_(dialect), separator_(separator), reporter_(reporter) {}
+
+  void pass_case(text::Span word);
+  void move_number(text::Span number);
+  void missing_separator(text::Span gap);
+  void extra_space(text::Span gap);
+  // `failure` says how far the move could be read; null if that is not known.
+  void bad_move(text::Span words, const syntax::FurthestFailure* failure);
+
+  void piece_case(text::Span colour_and_letter);
+  void numbered_unique(text::Span digits);
+  void no_such_piece(text::Span piece);
+  // Returns its place among the reporter's pending findings: the fix is known only where the move is played.
+  std::size_t missing_number(text::Span piece);
+
+  void two_direction_marks(text::Span reference);
+  void doubled_backslash(text::Span marks);
+  // A dot behind a piece.
+  void dot_reference(text::Span dot);
+
+ private:
+  std::string_view slice(text::Span span) const { return source_.slice(span); }
+
+  const text::Source& source_;
+  Dialect dialect_;
+  std::string_view separator_;
+  diagnostics::Reporter& reporter_;
+};
+
+}  // namespace plyglot::hive::uhp

@@ -1,0 +1,17 @@
+#pragma once
+// How the moves of UHP are replayed, in whatever notation they stand.
+
+#include "hive/verdicts/replay.hpp"
+#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+
+#include <span>
+
+namespace plyglot::hive::uhp {
+
+// The names, spans and spelling of hive-notations 7.1. Lives as long as the program.
+const ReplayStyle& replay_style(Dialect dialect);
+
+// hive-notations N8: the base game with those of M, L, P that readable moves name as the piece that goes.
+GameType inferred_game_type(std::span<const WrittenMove> moves);
+
+}  // namespace plyglot::hive::uhp

@@ -1,0 +1,24 @@
+#pragma once
+// From a game in play to a position without numbers and history, and back.
+
+#include "hive/rules/game_state.hpp"
+
+#include <plyglot/hive_record.hpp>
+
+namespace plyglot::hive {
+
+// hive-notations X5: the set is that of the game, the mark stands on the stunned piece. The bugs are in the order of
+// their cells, by r, then q, from bottom to top, and the first one is at (0, 0).
+Position position_of(const GameState& state);
+// The same after the last ply of a record. Each bug has the text of the ply that placed or last moved it, and the
+// position the text of the record.
+Position position_of(const Record& record);
+// The same, with the numbers of the record's pieces as ordinals: for showing.
+Position numbered_position_of(const Record& record);
+
+// H32: ordinals serve as piece numbers. None if the position has no move list: the side to move or the set is unknown,
+// the set has more of a kind than the published games, a dragonfly or an unknown bug is on the board, or a bug that
+// cannot climb is on another. The position is one without errors.
+std::optional<GameState> state_of(const Position& position);
+
+}  // namespace plyglot::hive

@@ -1,0 +1,31 @@
+#pragma once
+// Records that tell the same game in another way.
+
+#include "board/hex.hpp"
+#include "hive/board/game_type.hpp"
+#include "hive/rules/options/rule_options.hpp"
+
+namespace plyglot::hive {
+
+// The index of the first ply that places a piece while one of its kind with a lower number is in the hand (H8); none if
+// the pieces come in the order of their numbers.
+std::optional<std::size_t> first_out_of_order(const Record& record);
+
+// hive-notations X2: whether a notation with this order of pieces must number them anew.
+inline bool needs_renumbering(const Record& record, PieceOrder order) {
+  return order == PieceOrder::numeric && first_out_of_order(record).has_value();
+}
+
+// With the pieces of each kind numbered in the order in which they come into play (hive-notations X2).
+Record renumbered(Record record);
+
+// The smallest game type that has all pieces that were played (hive-notations N8).
+GameType smallest_type_of(const Record& record);
+
+// Turned clockwise around the first piece, by sixths of a full turn.
+Record turned(Record record, int sixths);
+
+// Turned around the first piece, or mirrored and turned; the references too.
+Record image(Record record, board::Symmetry symmetry);
+
+}  // namespace plyglot::hive

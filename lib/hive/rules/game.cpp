@@ -1,0 +1,41 @@
+#include "hive/rules/game.hpp"
+
+namespace plyglot::hive {
+
+Game::Game(GameType type, const RuleOptions& options)
+    : state_(type), options_(options), history_(options.repetition_symmetry) {
+  // The empty board counts (H30).
+  if (options_.repetition == Repetition::threefold) history_.add(state_);
+}
+
+std::vector<Move> Game::legal_moves() const {
+  std::vector<Move> moves;
+  if (!is_repeated_) list_legal_moves(state_, options_, moves);
+  return moves;
+}
+
+std::optional<std::uint32_t> Game::last_ply_of(PieceIndex piece) const {
+  if (!holds(state_.on_board(), piece)) return std::nullopt;
+  return last_plies_[piece];
+}
+
+std::optional<std::uint32_t> Game::first_ply_of(PieceIndex piece) const {
+  if (!holds(state_.on_board(), piece)) return std::nullopt;
+  return first_plies_[piece];
+}
+
+std::optional<std::uint32_t> Game::last_ply() const {
+  if (state_.plies() == 0) return std::nullopt;
+  return state_.plies() - 1;
+}
+
+void Game::play(Move move) {
+  if (!move.is_pass()) {
+    if (holds(state_.hand(), move.piece)) first_plies_[move.piece] = state_.plies();
+    last_plies_[move.piece] = state_.plies();
+  }
+  state_.play(move);
+  if (options_.repetition == Repetition::threefold && history_.add(state_) >= 3) is_repeated_ = true;
+}
+
+}  // namespace plyglot::hive

@@ -1,0 +1,50 @@
+#include "hive/rules/legal_moves.hpp"
+
+#include "hive/rules/placements.hpp"
+#include "hive/rules/turn.hpp"
+
+namespace plyglot::hive {
+namespace {
+
+// H9.
+bool may_move_pieces(const GameState& state) { return !holds(state.hand(), queen_of(state.to_move())); }
+
+bool is_decided(const GameState& state) {
+  return state.is_surrounded(Colour::white) || state.is_surrounded(Colour::black);
+}
+
+}  // namespace
+
+void list_legal_moves(const GameState& state, const RuleOptions& options, std::vector<Move>& moves) {
+  moves.clear();
+  if (is_decided(state)) return;
+  if (const PieceSet placeable = placeable_pieces(state, options); placeable != 0) {
+    for_each_placement_spot(state, [&](Spot spot) {
+      for_each<PieceIndex>(placeable, [&](PieceIndex piece) { moves.push_back({piece, spot}); });
+    });
+  }
+  if (may_move_pieces(state)) {
+    const Turn turn(state);
+    for_each<PieceIndex>(turn.movers() | turn.targets(), [&](PieceIndex piece) {
+      for (const Spot spot : turn.destinations(piece)) moves.push_back({piece, spot});
+    });
+  }
+  if (moves.empty()) moves.push_back(pass);
+}
+
+std::size_t count_legal_moves(const GameState& state, const RuleOptions& options) {
+  if (is_decided(state)) return 0;
+  std::size_t count = 0;
+  if (const PieceSet placeable = placeable_pieces(state, options); placeable != 0) {
+    for_each_placement_spot(state, [&](Spot) { ++count; });
+    count *= static_cast<std::size_t>(std::popcount(placeable));
+  }
+  if (may_move_pieces(state)) {
+    const Turn turn(state);
+    for_each<PieceIndex>(turn.movers() | turn.targets(),
+                         [&](PieceIndex piece) { count += turn.count_destinations(piece); });
+  }
+  return count == 0 ? 1 : count;
+}
+
+}  // namespace plyglot::hive

@@ -1,0 +1,48 @@
+#include "hive/rules/turn.hpp"
+
+#include "hive/board/bits.hpp"
+#include "hive/rules/one_hive.hpp"
+#include "hive/rules/steps.hpp"
+
+namespace plyglot::hive {
+
+Turn::Turn(const GameState& state) : state_(state) {
+  const Colour side = state.to_move();
+  movers_ = state.tops() & pieces_of(side);
+  if (state.stunned() != no_piece) movers_ &= ~set_of(state.stunned());
+  std::size_t plans = 0;
+  for_each<PieceIndex>(throwers(state, side),
+                       [&](PieceIndex thrower) { plans_[plans++] = plan_throws(state, thrower); });
+  const PieceSet pinned = pinned_pieces(state, (movers_ | targets()) & state.alone());
+  movers_ &= ~pinned;
+  for (ThrowPlan& plan : plans_) plan.targets &= ~pinned;
+}
+
+SpotSet Turn::destinations(PieceIndex piece) const {
+  const Lifted board(state_, piece);
+  SpotSet to(board.start());
+  if (holds(movers_, piece)) add_movements(board, kind_of(piece), to);
+  for (const ThrowPlan& plan : plans_) {
+    if (holds(plan.targets, piece)) to.insert_beside(plan.thrower, plan.exits);
+  }
+  return to;
+}
+
+std::size_t Turn::count_destinations(PieceIndex piece) const {
+  if (holds(targets(), piece)) return destinations(piece).size();
+  // These kinds have one destination in each of some directions, and so no two ways to one spot.
+  const DirectionSet occupied = state_.occupied_beside(state_.spot(piece));
+  switch (kind_of(piece)) {
+    case BugKind::queen:
+    case BugKind::pillbug:
+      return static_cast<std::size_t>(std::popcount(slides_between(occupied)));
+    case BugKind::grasshopper:
+      return static_cast<std::size_t>(std::popcount(occupied));
+    case BugKind::beetle:
+      return static_cast<std::size_t>(std::popcount(climbs_from(Lifted(state_, piece), state_.spot(piece))));
+    default:
+      return destinations(piece).size();
+  }
+}
+
+}  // namespace plyglot::hive

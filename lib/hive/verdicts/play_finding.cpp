@@ -1,0 +1,70 @@
+#include "hive/verdicts/play_finding.hpp"
+
+#include "hive/spelling/reference.hpp"
+#include "text/format.hpp"
+#include "text/listing.hpp"
+
+namespace plyglot::hive::play {
+
+std::string in_backticks(std::string_view text) { return text::format("`{}`", text); }
+
+std::string listed(const std::vector<std::string>& texts, std::string_view last_joint) {
+  return text::listed(std::vector<std::string_view>(texts.begin(), texts.end()), last_joint);
+}
+
+Finding::Finding(const PlayContext& written_in, const WrittenMove& written, Attempt tried, const Verdict& judged)
+    : context(written_in), move(written), attempt(tried), verdict(judged), legal(written_in.game.legal_moves()) {
+  diagnostic.id = id_of(verdict.check);
+  diagnostic.severity = diagnostics::catalogue_entry(diagnostic.id).severity;
+  diagnostic.span = move.span;
+}
+
+std::string Finding::name(PieceIndex piece) const { return in_backticks(context.spelling.piece(piece)); }
+
+std::string Finding::names(const std::vector<PieceIndex>& pieces, std::string_view last_joint) const {
+  std::vector<std::string> spelled;
+  spelled.reserve(pieces.size());
+  for (const PieceIndex piece : pieces) spelled.push_back(context.spelling.piece(piece));
+  return listed(spelled, last_joint);
+}
+
+std::string Finding::place() const {
+  const Spelling& spelling = context.spelling;
+  const Reference written{move.reference, move.direction};
+  const bool is_written = move.has_reference && holds(state().on_board(), move.reference);
+  if (is_written && cell_of(state(), written) == attempt.to) return in_backticks(spelling.reference(written));
+  const std::optional<Spot> spot = state().find_spot(attempt.to);
+  if (!spot) return "that cell";
+  const auto reference = canonical_reference(state(), {attempt.piece, *spot});
+  return reference ? in_backticks(spelling.reference(*reference)) : "that cell";
+}
+
+PieceIndex Finding::piece_there() const {
+  const std::optional<Spot> spot = state().find_spot(attempt.to);
+  return spot && state().is_occupied(*spot) ? state().top(*spot) : no_piece;
+}
+
+std::string_view Finding::arrival(PieceIndex piece) const {
+  const auto last = context.game.last_ply_of(piece);
+  if (last == context.game.first_ply_of(piece)) return "placed";
+  // White's plies are the even ones, counted from 0.
+  const Colour who = last.value_or(0) % 2 == 0 ? Colour::white : Colour::black;
+  return who == colour_of(piece) ? "moved" : "thrown";
+}
+
+void Finding::say(std::string message, std::string label) {
+  diagnostic.message = std::move(message);
+  diagnostic.label = std::move(label);
+}
+
+void Finding::point_to(std::uint32_t ply, std::string_view text) {
+  const text::Span span = context.record.plies[ply].span;
+  if (!span.empty()) diagnostic.labels.push_back({span, text::format("{} (ply {})", text, ply + 1)});
+}
+
+void Finding::point_to(PieceIndex piece) {
+  const auto ply = context.game.last_ply_of(piece);
+  if (ply) point_to(*ply, text::format("{} was {} here", name(piece), arrival(piece)));
+}
+
+}  // namespace plyglot::hive::play

@@ -1,0 +1,47 @@
+#include "hive/verdicts/play_findings.hpp"
+
+#include "hive/board/bits.hpp"
+#include "hive/verdicts/offered_moves.hpp"
+#include "hive/verdicts/check_wordings.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hive {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Fix;
+using diagnostics::Safety;
+
+void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
+                    diagnostics::Reporter& reporter) {
+  play::Finding finding(context, move, attempt, verdict);
+  if (verdict.check <= Check::piece_not_in_gametype) {
+    play::word_turn(finding);
+  } else if (verdict.check <= Check::placement_touches_enemy) {
+    play::word_placement(finding);
+  } else if (verdict.check <= Check::throw_gate) {
+    play::word_throw(finding);
+  } else {
+    play::word_movement(finding);
+  }
+  play::offer_moves(finding);
+  play::offer_option(finding);
+  reporter.report(std::move(finding.diagnostic));
+}
+
+void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter) {
+  if (record.type_span.empty()) return;
+  const GameType type = smallest_type_with(pieces_of(record.type) | moved);
+  for (Diagnostic& found : reporter.pending()) {
+    if (found.id != DiagnosticId::hive_piece_not_in_gametype) continue;
+    found.fix = Fix{text::format("write `{}`", name_of(type)), Safety::unsafe, {{record.type_span, name_of(type)}}};
+  }
+}
+
+void report_stop(const WrittenMove& move, text::Span refused, diagnostics::Reporter& reporter) {
+  Diagnostic& found = reporter.report(DiagnosticId::hive_replay_stopped, move.span,
+                                      "from here on only the spelling is checked, not the play");
+  found.labels.push_back({refused, "this move was not played"});
+}
+
+}  // namespace plyglot::hive

@@ -1,0 +1,42 @@
+#pragma once
+// The diagnostics of play: what hive-rules 7 says about moves that are not legal.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/rules/legality/legality.hpp"
+#include "hive/spelling/spelling.hpp"
+#include "hive/record/written_move.hpp"
+
+namespace plyglot::hive {
+
+// What a finding about a move of a text can point to.
+struct PlayContext {
+  const text::Source& source;
+  // How the text's notation writes moves: findings speak in it.
+  const Spelling& spelling;
+  // The plies played so far, with their places in the text, and where the game type stands.
+  const Record& record;
+  const Game& game;
+  // Whether the text may be changed: not if nothing writes its notation.
+  bool can_be_mended = true;
+  // Which one of its file the game is, from 1.
+  std::uint32_t record_number = 1;
+};
+
+// Reports what is wrong with a move: `verdict` is one that is not legal, on `attempt`, which the text writes as `move`.
+void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
+                    diagnostics::Reporter& reporter);
+
+// Adds to the error that is reported already about a move that cannot be read, or whose reference cannot be resolved,
+// the legal moves that are written nearly like it, and how to see all. Nothing if its fix tells what was meant, or if a
+// text that cannot be read is like no legal move.
+void offer_similar_moves(const PlayContext& context, const WrittenMove& move, diagnostics::Reporter& reporter);
+
+// hive/piece-not-in-gametype, when all of the record is known: the fix of each such finding of this record extends the
+// game type by the expansions whose pieces are moved in it.
+void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter);
+
+// hive/replay-stopped: the first move behind an error that is not played (hive-notations N9). `refused` is the one that
+// was not played before it, with which that began.
+void report_stop(const WrittenMove& move, text::Span refused, diagnostics::Reporter& reporter);
+
+}  // namespace plyglot::hive

@@ -1,0 +1,210 @@
+#include "hive/verdicts/reachability.hpp"
+
+#include "board/hex.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Fix;
+using diagnostics::Safety;
+using text::Span;
+
+// One function for each letter of hop R24, in its order.
+class Checks {
+ public:
+  Checks(const Position& position, const board::CellMap& tops, diagnostics::Reporter& reporter)
+      : position_(position), tops_(tops), reporter_(reporter) {
+    for (const Bug& bug : position_.bugs) ++side(bug.colour).bugs;
+    for (const Bug& bug : position_.bugs) {
+      if (bug.kind == BugKind::queen) side(bug.colour).has_queen = true;
+    }
+  }
+
+  void run() {
+    for (const Bug& bug : position_.bugs) {
+      if (bug.level == 0) continue;
+      check_climb(bug);
+      if (bug.level == 7) report_tall_stack(bug);
+    }
+    for (const Colour colour : {Colour::white, Colour::black}) check_queen(colour);
+    if (position_.to_move) check_turn();
+    if (position_.to_move && position_.last_moved) check_mark();
+    inform();
+  }
+
+ private:
+  struct Side {
+    std::uint32_t bugs = 0;
+    bool has_queen = false;
+  };
+  Side& side(Colour colour) { return sides_[static_cast<std::size_t>(colour)]; }
+  const Side& side(Colour colour) const { return sides_[static_cast<std::size_t>(colour)]; }
+
+  // a: only these kinds get onto another bug.
+  void check_climb(const Bug& bug) {
+    if (bug.kind == BugKind::beetle || bug.kind == BugKind::mosquito || bug.kind == BugKind::dragonfly) return;
+    const Bug& below = position_.bugs[static_cast<std::size_t>(bug.below)];
+    Diagnostic& found =
+        reporter_.report(DiagnosticId::hive_unreachable_climb, bug.span,
+                         text::format("`{}` stands on `{}`, but only beetles, mosquitoes and dragonflies climb",
+                                      id_of(bug), id_of(below)));
+    found.labels.push_back({below.span, "the bug below"});
+  }
+
+  // b: there are four beetles and two mosquitoes that can stand on a seventh bug.
+  void report_tall_stack(const Bug& bug) {
+    const Bug* bottom = &bug;
+    while (bottom->below >= 0) bottom = &position_.bugs[static_cast<std::size_t>(bottom->below)];
+    Diagnostic& found =
+        reporter_.report(DiagnosticId::hive_unreachable_tall_stack, bug.span,
+                         text::format("`{}` is the eighth bug of its stack; seven is the most", id_of(bug)));
+    found.labels.push_back({bottom->span, "the bottom of the stack"});
+  }
+
+  // Whether its set has a queen that it has not placed.
+  bool awaits_queen(Colour colour) const {
+    return !side(colour).has_queen && position_.set.of(colour, BugKind::queen) > 0;
+  }
+
+  // c and d.
+  void check_queen(Colour colour) {
+    if (!awaits_queen(colour)) return;
+    std::uint32_t seen = 0;
+    bool has_climber = false;
+    for (const Bug& bug : position_.bugs) {
+      if (bug.colour != colour) continue;
+      if (++seen == 4) {
+        reporter_.report(DiagnosticId::hive_unreachable_queen_overdue, bug.span,
+                         text::format("{} has {} bugs on the board, but not the queen, which must come by the fourth",
+                                      player_name(colour), side(colour).bugs));
+      }
+      if (bug.level == 0 || has_climber) continue;
+      has_climber = true;
+      reporter_.report(DiagnosticId::hive_unreachable_queenless_move, bug.span,
+                       text::format("`{}` has climbed, but {} may not move before placing the queen", id_of(bug),
+                                    player_name(colour)));
+    }
+  }
+
+  // e and f. White's turns less Black's are 0 or, if Black began, -1 with White to move, and 1 or 0 with Black to move.
+  void check_turn() {
+    if (position_.bugs.size() == 1) {
+      const Bug& bug = position_.bugs.front();
+      if (bug.colour != *position_.to_move) return;
+      Diagnostic& found = reporter_.report(
+          DiagnosticId::hive_unreachable_lone_bug, position_.player_span,
+          text::format("{} is to move, but the only bug is {}'s", player_name(bug.colour), player_name(bug.colour)));
+      found.labels.push_back({bug.span, "the only bug"});
+      found.fix = other_player();
+      return;
+    }
+    if (position_.bugs.empty() || fits(*position_.to_move)) return;
+    Diagnostic& found = reporter_.report(DiagnosticId::hive_unreachable_turn, position_.player_span,
+                                         text::format("{} cannot be to move: {}, {}", player_name(*position_.to_move),
+                                                      turns_of(Colour::white), turns_of(Colour::black)));
+    if (fits(other(*position_.to_move))) found.fix = other_player();
+  }
+
+  // Before its queen stands, a side cannot move, so that its turns are as many as its bugs.
+  bool has_only_placed(Colour colour) const { return side(colour).bugs == 0 || awaits_queen(colour); }
+
+  bool fits(Colour to_move) const {
+    const int lead = static_cast<int>(side(Colour::white).bugs) - static_cast<int>(side(Colour::black).bugs);
+    const int least = to_move == Colour::white ? -1 : 0;
+    const bool is_white_fixed = has_only_placed(Colour::white);
+    const bool is_black_fixed = has_only_placed(Colour::black);
+    // A side that has moved may have had more turns than its bugs tell.
+    const bool is_not_above = lead <= least + 1 || !is_black_fixed;
+    const bool is_not_below = lead >= least || !is_white_fixed;
+    return is_not_above && is_not_below;
+  }
+
+  std::string turns_of(Colour colour) const {
+    const std::uint32_t turns = side(colour).bugs;
+    return text::format("{} has had {} {} turn{}", player_name(colour),
+                        has_only_placed(colour) ? "exactly" : "at least", turns, turns == 1 ? "" : "s");
+  }
+
+  Fix other_player() const {
+    const char letter = *position_.to_move == Colour::white ? 'b' : 'w';
+    const Span span{position_.player_span.begin, position_.player_span.begin + 1};
+    return {text::format("let {} move", player_name(other(*position_.to_move))),
+            Safety::unsafe,
+            {{span, std::string(1, letter)}}};
+  }
+
+  // g.
+  void check_mark() {
+    const Bug& marked = position_.bugs[*position_.last_moved];
+    if (marked.colour != *position_.to_move || can_have_been_thrown(marked)) return;
+    Diagnostic& found =
+        reporter_.report(DiagnosticId::hive_unreachable_mark, position_.mark_span,
+                         text::format("`{}` was moved last, but {} is to move and no pillbug can have thrown it",
+                                      id_of(marked), player_name(marked.colour)));
+    found.labels.push_back({marked.span, "the marked bug"});
+    found.fix = Fix{"leave the mark out", Safety::unsafe, {{position_.mark_span, {}}}};
+  }
+
+  bool can_have_been_thrown(const Bug& marked) const {
+    if (marked.level != 0) return false;
+    return touches(marked.cell, [&](const Bug& neighbour) {
+      if (neighbour.colour == marked.colour || neighbour.level != 0) return false;
+      if (neighbour.kind == BugKind::pillbug) return true;
+      if (neighbour.kind != BugKind::mosquito) return false;
+      return touches(neighbour.cell, [](const Bug& bug) { return bug.kind == BugKind::pillbug; });
+    });
+  }
+
+  // Whether the top bug of some neighbouring cell is one of those asked for.
+  template <class Predicate>
+  bool touches(Cell cell, Predicate predicate) const {
+    for (board::Direction direction = 0; direction < board::directions; ++direction) {
+      const std::uint32_t* top = tops_.find(board::neighbour(cell, direction));
+      if (top != nullptr && predicate(position_.bugs[*top])) return true;
+    }
+    return false;
+  }
+
+  // h.
+  void inform() {
+    bool has_dragonfly = false;
+    for (const Bug& bug : position_.bugs) {
+      if (bug.kind == BugKind::queen && is_surrounded(bug)) {
+        reporter_.report(DiagnosticId::hive_position_decided, bug.span,
+                         text::format("`{}` is surrounded: the game is over", id_of(bug)));
+      }
+      if (bug.kind != BugKind::dragonfly || has_dragonfly) continue;
+      has_dragonfly = true;
+      reporter_.report(DiagnosticId::hive_dragonfly_unjudged, bug.span,
+                       "how a dragonfly moves is not standardised, so legal moves are not worked out here");
+    }
+    if (position_.bugs.empty() && position_.to_move == Colour::black) {
+      reporter_.report(DiagnosticId::hive_black_starts, position_.player_span, "Black is to move on the empty board");
+    }
+  }
+
+  bool is_surrounded(const Bug& bug) const {
+    for (board::Direction direction = 0; direction < board::directions; ++direction) {
+      if (!tops_.contains(board::neighbour(bug.cell, direction))) return false;
+    }
+    return true;
+  }
+
+  const Position& position_;
+  const board::CellMap& tops_;
+  diagnostics::Reporter& reporter_;
+  std::array<Side, 2> sides_{};
+};
+
+}  // namespace
+
+void check_reachability(const Position& position, const board::CellMap& tops, diagnostics::Reporter& reporter) {
+  Checks(position, tops, reporter).run();
+}
+
+}  // namespace plyglot::hive

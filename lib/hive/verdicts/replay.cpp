@@ -1,0 +1,254 @@
+#include "hive/verdicts/replay.hpp"
+
+#include "text/format.hpp"
+
+#include <bit>
+
+namespace plyglot::hive {
+
+using diagnostics::Diagnostic;
+using diagnostics::Fix;
+using diagnostics::Safety;
+
+Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, Record& record,
+               diagnostics::Reporter& reporter, std::uint32_t record_number)
+    : source_(source),
+      style_(style),
+      record_(record),
+      reporter_(reporter),
+      record_number_(record_number),
+      game_(record.type, options) {}
+
+bool Replay::play(const WrittenMove& move) {
+  if (move.is_readable && !move.is_pass) moved_ |= set_of(move.piece);
+  if (!goes_on_with(move)) return false;
+  std::optional<Attempt> attempt;
+  wants_self_reference_fix_ = false;
+  if (move.is_readable) {
+    attempt = move.is_pass ? Attempt{} : resolve(move);
+  } else {
+    suggest_numbers(move);
+  }
+  if (attempt && try_to_play(move, *attempt)) return true;
+  const bool is_known = attempt || (!move.is_readable && !style_.offers_similar_moves);
+  if (!is_known) offer_similar_moves(context(), move, reporter_);
+  refuse(move);
+  return false;
+}
+
+bool Replay::play_to(const WrittenMove& move, Cell to) {
+  moved_ |= set_of(move.piece);
+  if (!goes_on_with(move)) return false;
+  wants_self_reference_fix_ = false;
+  if (try_to_play(move, {move.piece, to})) return true;
+  refuse(move);
+  return false;
+}
+
+void Replay::finish() {
+  record_.outcome = game_.outcome();
+  if (style_.can_be_mended) mend_game_type(record_, moved_, reporter_);
+  if (reporter_.has_error()) record_.is_sound = false;
+}
+
+// N9: a refused entry may have been corrected by the one directly after it.
+bool Replay::goes_on_with(const WrittenMove& move) {
+  if (refused_ && !is_stopped_) {
+    const bool is_correction =
+        refused_->can_be_corrected && move.is_readable && !move.is_pass && colour_of(move.piece) == refused_->colour;
+    is_stopped_ = !is_correction;
+    refused_.reset();
+  }
+  if (!is_stopped_) return true;
+  if (move.is_readable && !is_stop_said_) {
+    report_stop(move, refused_span_, reporter_);
+    is_stop_said_ = true;
+  }
+  return false;
+}
+
+void Replay::refuse(const WrittenMove& move) {
+  refused_ = Refused{};
+  refused_span_ = move.span;
+  if (!move.is_readable || move.is_pass) return;
+  refused_ = Refused{true, colour_of(move.piece)};
+}
+
+std::optional<Attempt> Replay::resolve(const WrittenMove& move) {
+  if (game_.state().on_board() == 0) return resolve_first(move);
+  if (!move.has_reference) {
+    report_missing_reference(move);
+    return std::nullopt;
+  }
+  // A piece that was never of the game is reported as such, and not as one that is in the hand.
+  if (!holds(game_.state().on_board(), move.reference)) {
+    const bool is_itself = move.reference == move.piece;
+    reporter_.report(style_.unknown_reference, move.reference_piece_span,
+                     is_itself
+                         ? text::format("`{}` cannot go beside itself: it is not on the board yet", name(move.piece))
+                         : text::format("`{}` is not on the board", name(move.reference)));
+    return std::nullopt;
+  }
+  return Attempt{move.piece, resolve_reference(move)};
+}
+
+void Replay::report_missing_reference(const WrittenMove& move) {
+  const text::Span span = move.dot_span.empty() ? move.*style_.missing_reference_span : move.dot_span;
+  Diagnostic& found =
+      reporter_.report(style_.missing_reference, span, text::format("where `{}` goes is not said", name(move.piece)));
+  for (const Move legal : game_.legal_moves()) {
+    if (legal.piece != move.piece) continue;
+    found.helps.push_back(text::format("name a piece on the board that it goes beside or onto, such as `{}`",
+                                       spelled(style_.spelling, game_.state(), legal)));
+    return;
+  }
+}
+
+// N1: the first piece goes to (0, 0).
+std::optional<Attempt> Replay::resolve_first(const WrittenMove& move) {
+  if (!move.dot_span.empty()) {
+    const text::Span behind{move.piece_span.end, move.dot_span.end};
+    Diagnostic& found = reporter_.report(style_.dot_reference, behind, "the first piece goes nowhere but to the table");
+    found.fix = Fix{"write the piece alone", Safety::safe, {{behind, ""}}};
+  }
+  if (!move.has_reference) return Attempt{move.piece, {}};
+  // U9: with the blank; V2: contact and target alone.
+  const text::Span written{style_.plays_first_move_with_reference ? move.piece_span.end : move.reference_span.begin,
+                           move.span.end};
+  Diagnostic& found =
+      reporter_.report(style_.reference_on_first_move, written, "the first piece has nothing to go beside");
+  const Safety safety = style_.plays_first_move_with_reference ? Safety::safe : Safety::unsafe;
+  found.fix = Fix{"write the piece alone", safety, {{{move.piece_span.end, move.span.end}, ""}}};
+  if (!style_.plays_first_move_with_reference) return std::nullopt;
+  return Attempt{move.piece, {}};
+}
+
+// N3 to N5, in their order.
+Cell Replay::resolve_reference(const WrittenMove& move) {
+  const GameState& state = game_.state();
+  const Reference reference{move.reference, move.direction};
+  const Cell cell = cell_of(state, reference);
+  if (move.reference == move.piece) {
+    reporter_.report(style_.self_reference, move.*style_.self_reference_span,
+                     text::format("`{}` goes beside itself: the cell it leaves is meant", name(move.piece)));
+    wants_self_reference_fix_ = true;
+    return cell;
+  }
+  const std::optional<Spot> spot = state.find_spot(cell);
+  if (!spot || !state.is_occupied(*spot)) return cell;
+  if (move.direction) {
+    resolve_direction(move, *spot);
+  } else {
+    resolve_top(move, *spot);
+  }
+  return cell;
+}
+
+// N4.
+void Replay::resolve_direction(const WrittenMove& move, Spot spot) {
+  const GameState& state = game_.state();
+  const PieceIndex top = state.top(spot) == move.piece ? state.below(move.piece) : state.top(spot);
+  const BugKind kind = kind_of(move.piece);
+  const bool can_climb = kind == BugKind::beetle || kind == BugKind::mosquito;
+  if (top == no_piece || !can_climb || !holds(state.tops(), move.piece)) return;
+  if (style_.accepts_direction_to_occupied) return;
+  Diagnostic& found =
+      reporter_.report(style_.direction_to_occupied, move.*style_.direction_to_occupied_span,
+                       text::format("`{}` stands there: `{}` climbs onto it", name(top), name(move.piece)));
+  found.fix = rewritten(move, {top, std::nullopt});
+}
+
+// N5.
+void Replay::resolve_top(const WrittenMove& move, Spot spot) {
+  const GameState& state = game_.state();
+  const PieceIndex top = state.top(spot) == move.piece ? state.below(move.piece) : state.top(spot);
+  if (top == no_piece || top == move.reference) return;
+  Diagnostic& found = reporter_.report(style_.not_top_reference, move.*style_.not_top_reference_span,
+                                       text::format("`{}` lies under `{}`", name(move.reference), name(top)));
+  if (const auto ply = game_.last_ply_of(top)) {
+    found.labels.push_back({record_.plies[*ply].span, text::format("`{}` went there (ply {})", name(top), *ply + 1)});
+  }
+  found.fix = rewritten(move, {top, std::nullopt});
+}
+
+diagnostics::Fix Replay::rewritten(const WrittenMove& move, const Reference& reference) const {
+  std::string text = style_.spelling.reference(reference);
+  return {text::format("write `{}`", text), Safety::safe, {{move.reference_span, std::move(text)}}};
+}
+
+namespace {
+
+// All pieces of the kind and colour of a piece whose number is not said.
+std::vector<PieceIndex> candidates(PieceIndex lowest, bool lacks_number) {
+  std::vector<PieceIndex> pieces = {lowest};
+  while (lacks_number) {
+    const auto next = static_cast<PieceIndex>(pieces.back() + 1);
+    if (next >= all_pieces || kind_of(next) != kind_of(lowest) || colour_of(next) != colour_of(lowest)) break;
+    pieces.push_back(next);
+  }
+  return pieces;
+}
+
+// Where a move goes, if its references are sound; nothing is said about them.
+std::optional<Attempt> attempt_of(const GameState& state, PieceIndex piece, const WrittenMove& move,
+                                  PieceIndex reference) {
+  if (state.on_board() == 0) return Attempt{piece, {}};
+  if (!move.has_reference || !holds(state.on_board(), reference)) return std::nullopt;
+  return Attempt{piece, cell_of(state, {reference, move.direction})};
+}
+
+}  // namespace
+
+// hive-notations 7.1: the only number that makes the move legal here.
+void Replay::suggest_numbers(const WrittenMove& move) {
+  if (!move.lacks_only_numbers || !(move.piece_without_number || move.reference_without_number)) return;
+  PieceSet pieces = 0;
+  PieceSet references = 0;
+  for (const PieceIndex piece : candidates(move.piece, move.piece_without_number.has_value())) {
+    for (const PieceIndex reference : candidates(move.reference, move.reference_without_number.has_value())) {
+      const std::optional<Attempt> attempt = attempt_of(game_.state(), piece, move, reference);
+      if (!attempt || !judge(game_, *attempt).is_legal()) continue;
+      pieces |= set_of(piece);
+      if (move.has_reference) references |= set_of(reference);
+    }
+  }
+  if (move.piece_without_number) suggest_number(*move.piece_without_number, move.piece_span, pieces);
+  if (move.reference_without_number) {
+    suggest_number(*move.reference_without_number, move.reference_piece_span, references);
+  }
+}
+
+void Replay::suggest_number(std::size_t finding, text::Span span, PieceSet fitting) {
+  if (!std::has_single_bit(fitting)) return;
+  std::string text = name(static_cast<PieceIndex>(std::countr_zero(fitting)));
+  reporter_.pending()[finding].fix = Fix{text::format("write `{}`: no other number makes the move legal", text),
+                                         Safety::unsafe,
+                                         {{span, std::move(text)}}};
+}
+
+// N6.
+bool Replay::try_to_play(const WrittenMove& move, Attempt attempt) {
+  const Verdict verdict = judge(game_, attempt);
+  if (!verdict.is_legal()) {
+    report_verdict(context(), move, attempt, verdict, reporter_);
+    return false;
+  }
+  const Move played = move_of(attempt);
+  if (wants_self_reference_fix_) {
+    const auto reference = canonical_reference(game_.state(), played);
+    if (reference) reporter_.pending().back().fix = rewritten(move, *reference);
+  }
+  Ply& ply = record_.plies.emplace_back();
+  ply.piece = attempt.piece;
+  ply.to = attempt.to;
+  ply.span = move.span;
+  ply.piece_span = move.piece_span;
+  if (move.has_reference && move.is_strict && game_.state().on_board() != 0) {
+    ply.written = Reference{move.reference, move.direction};
+    ply.reference_span = move.reference_piece_span;
+  }
+  game_.play(played);
+  return true;
+}
+
+}  // namespace plyglot::hive

@@ -1,0 +1,109 @@
+#pragma once
+// Plays the moves of a text, as far as they can be played: hive-notations 4.1, the same for all notations.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/rules/game.hpp"
+#include "hive/rules/legality/legality.hpp"
+#include "hive/verdicts/play_findings.hpp"
+#include "hive/spelling/spelling.hpp"
+#include "hive/record/written_move.hpp"
+
+namespace plyglot::hive {
+
+// What a notation calls the findings about references, and where they stand.
+struct ReplayStyle {
+  Spelling spelling;
+  // N3: the moving piece is its own reference.
+  diagnostics::DiagnosticId self_reference;
+  text::Span WrittenMove::*self_reference_span;
+  // N4: a direction onto an occupied cell.
+  diagnostics::DiagnosticId direction_to_occupied;
+  text::Span WrittenMove::*direction_to_occupied_span;
+  // N5: on top of a piece that is not the top of its stack.
+  diagnostics::DiagnosticId not_top_reference;
+  text::Span WrittenMove::*not_top_reference_span;
+  // The reference is not on the board.
+  diagnostics::DiagnosticId unknown_reference;
+  // A move after the first without a reference.
+  diagnostics::DiagnosticId missing_reference;
+  text::Span WrittenMove::*missing_reference_span;
+  // A first move with one. In some notations the move counts nevertheless (U9), in others it is not played (V2).
+  diagnostics::DiagnosticId reference_on_first_move;
+  // A lone dot in its place (U8); of no matter in notations without it.
+  diagnostics::DiagnosticId dot_reference{};
+  bool plays_first_move_with_reference = true;
+  // N4 without a finding, as hivegame.com writes it.
+  bool accepts_direction_to_occupied = false;
+  // Whether a move that cannot be read is told the legal moves that look like it: not where the notation's own findings
+  // say what was meant.
+  bool offers_similar_moves = false;
+  // Whether findings have fixes: not where the notation is only read.
+  bool can_be_mended = true;
+};
+
+class Replay {
+ public:
+  // The plies that are played are appended to `record`, whose game type is read first. All arguments must outlive the
+  // replay. The source's text is quoted in findings, and commands in them name it and the record's number in its file,
+  // from 1.
+  Replay(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, Record& record,
+         diagnostics::Reporter& reporter, std::uint32_t record_number = 1);
+
+  // The next move of the text, readable or not. Says what became of it: true if it was played.
+  bool play(const WrittenMove& move);
+  // The same for a notation that gives the destination as a cell; the move is readable and no pass. `to` is a cell of
+  // the game's own grid, on which the first piece stands at (0, 0).
+  bool play_to(const WrittenMove& move, Cell to);
+  // After the last move: what is known only then.
+  void finish();
+
+  // The game so far: where the next move would be played.
+  const Game& game() const { return game_; }
+  // Whether no move will be played any more (N9).
+  bool is_stopped() const { return is_stopped_; }
+
+ private:
+  // A move that was not played (N9).
+  struct Refused {
+    // Whether the next move can stand in its place, and then by whom.
+    bool can_be_corrected = false;
+    Colour colour = Colour::white;
+  };
+
+  bool goes_on_with(const WrittenMove& move);
+  void refuse(const WrittenMove& move);
+  void suggest_numbers(const WrittenMove& move);
+  void suggest_number(std::size_t finding, text::Span span, PieceSet fitting);
+  // N2 to N5; none if there is an error, which is reported.
+  std::optional<Attempt> resolve(const WrittenMove& move);
+  std::optional<Attempt> resolve_first(const WrittenMove& move);
+  void report_missing_reference(const WrittenMove& move);
+  Cell resolve_reference(const WrittenMove& move);
+  void resolve_top(const WrittenMove& move, Spot spot);
+  void resolve_direction(const WrittenMove& move, Spot spot);
+  bool try_to_play(const WrittenMove& move, Attempt attempt);
+  // An edit that makes the reference another one.
+  diagnostics::Fix rewritten(const WrittenMove& move, const Reference& reference) const;
+  PlayContext context() const {
+    return {source_, style_.spelling, record_, game_, style_.can_be_mended, record_number_};
+  }
+  std::string name(PieceIndex piece) const { return style_.spelling.piece(piece); }
+
+  const text::Source& source_;
+  const ReplayStyle& style_;
+  Record& record_;
+  diagnostics::Reporter& reporter_;
+  std::uint32_t record_number_;
+  Game game_;
+  std::optional<Refused> refused_;
+  // The last move that was not played.
+  text::Span refused_span_;
+  // By all readable moves of the text, played or not.
+  PieceSet moved_ = 0;
+  bool is_stopped_ = false;
+  bool is_stop_said_ = false;
+  // N3: the fix of a self-reference is known only when the move is found to be legal.
+  bool wants_self_reference_fix_ = false;
+};
+
+}  // namespace plyglot::hive

@@ -1,0 +1,117 @@
+// Moves that cannot be read, or that speak of a piece that is not on the board: what is legal and looks like them.
+
+#include "diagnostics/near_names.hpp"
+#include "hive/board/bits.hpp"
+#include "hive/verdicts/offered_moves.hpp"
+#include "text/format.hpp"
+#include "text/sort.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive {
+namespace {
+
+using diagnostics::Diagnostic;
+
+constexpr std::size_t most_offered = 3;
+// Changes of the text; one that needs more was hardly meant. A move that can be read is no heap of slips.
+constexpr std::uint32_t farthest = 2;
+constexpr std::uint32_t farthest_if_readable = 1;
+// No notation writes longer moves.
+constexpr std::size_t longest_move = 16;
+
+// A quick bound below the edit distance: the bytes of one text that the other does not have, each as often as it
+// occurs.
+std::uint32_t least_distance(std::string_view a, std::string_view b) {
+  if (a.size() < b.size()) std::swap(a, b);
+  std::uint32_t unmatched = 0;
+  std::uint32_t taken = 0;
+  for (const char byte : a) {
+    std::size_t at = b.find(byte);
+    while (at != std::string_view::npos && ((taken >> at) & 1) != 0) at = b.find(byte, at + 1);
+    if (at == std::string_view::npos) {
+      ++unmatched;
+    } else {
+      taken |= std::uint32_t{1} << at;
+    }
+  }
+  return unmatched;
+}
+
+// Keeps the texts that are nearest to what was written.
+class Nearest {
+ public:
+  Nearest(std::string_view written, std::uint32_t limit) : written_(written), limit_(limit) {}
+
+  void consider(std::string text) {
+    if (text.size() > longest_move || least_distance(written_, text) > limit_) return;
+    const auto distance = diagnostics::edit_distance(written_, text, limit_);
+    if (!distance || *distance == 0) return;
+    if (*distance < limit_) texts_.clear();
+    limit_ = *distance;
+    texts_.push_back(std::move(text));
+  }
+
+  // In byte order, each once; none if there are more than can be told apart.
+  std::vector<std::string> texts() {
+    text::sort(texts_.begin(), texts_.end());
+    texts_.erase(std::unique(texts_.begin(), texts_.end()), texts_.end());
+    if (texts_.size() > most_offered) texts_.clear();
+    return std::move(texts_);
+  }
+
+ private:
+  std::string_view written_;
+  std::uint32_t limit_;
+  std::vector<std::string> texts_;
+};
+
+// The move by each piece that can be its reference.
+void consider_spellings(const PlayContext& context, Move move, Nearest& nearest) {
+  const GameState& state = context.game.state();
+  const Spelling& spelling = context.spelling;
+  const auto canonical = canonical_reference(state, move);
+  nearest.consider(spelled(spelling, move.piece, canonical));
+  if (!canonical || !canonical->direction) return;
+  for_each<board::Direction>(state.occupied_beside(move.to), [&](board::Direction direction) {
+    const PieceIndex top = state.top(beside(move.to, direction));
+    if (top == move.piece) return;
+    nearest.consider(spelled(spelling, move.piece, Reference{top, board::opposite(direction)}));
+  });
+}
+
+std::vector<std::string> similar_to(const WrittenMove& move, const PlayContext& context,
+                                    const std::vector<Move>& legal) {
+  const std::string_view written = context.source.slice(move.span);
+  if (written.size() > longest_move) return {};
+  Nearest nearest(written, move.is_readable ? farthest_if_readable : farthest);
+  for (const Move each : legal) consider_spellings(context, each, nearest);
+  return nearest.texts();
+}
+
+// The last error that lies in the move.
+Diagnostic* error_about(const WrittenMove& move, diagnostics::Reporter& reporter) {
+  std::vector<Diagnostic>& findings = reporter.pending();
+  const auto found = std::find_if(findings.rbegin(), findings.rend(), [&](const Diagnostic& each) {
+    return each.severity == diagnostics::Severity::error && move.span.contains(each.span);
+  });
+  return found == findings.rend() ? nullptr : &*found;
+}
+
+}  // namespace
+
+void offer_similar_moves(const PlayContext& context, const WrittenMove& move, diagnostics::Reporter& reporter) {
+  Diagnostic* const found = error_about(move, reporter);
+  if (found == nullptr || found->fix) return;
+  const std::vector<Move> legal = context.game.legal_moves();
+  if (legal.empty()) return;
+  const std::vector<std::string> similar = similar_to(move, context, legal);
+  if (!similar.empty()) found->helps.push_back(text::format("did you mean {}?", play::listed(similar, " or ")));
+  // Of what looks like no move at all nobody knows whether a legal move was meant.
+  if (similar.empty() && !move.is_readable) return;
+  const std::size_t count = legal.size();
+  found->helps.push_back(text::format("{} {} legal here: `{}`", count, count == 1 ? "move is" : "moves are",
+                                      play::command_for_moves(context)));
+}
+
+}  // namespace plyglot::hive

@@ -1,0 +1,38 @@
+#pragma once
+// How records are shown, in the same way for all notations.
+
+#include "hive/rules/options/rule_option_rows.hpp"
+#include "hive/spelling/move_texts.hpp"
+
+#include <plyglot/board_graph.hpp>
+
+namespace plyglot::hive {
+
+// The board after the last ply; the pieces have the numbers of the record. The outcome is that of the rules, or else
+// the result that is written.
+board::BoardGraph board_of(const Record& record);
+
+// The stage `model` of a dump, as indented text.
+void append_record(const Record& record, std::string& out);
+
+// One object without line breaks: game type, plies with piece, cell and UHP text, headers, result, and the position
+// after the last ply as its canonical HOP text.
+std::string record_json(const Record& record);
+
+// The same for a notation's row: the notation makes no difference.
+inline void show_record_json(const Record& record, const notation::OptionValues&, std::string& out) {
+  out += record_json(record);
+}
+
+// The legal moves after the last ply, for the row of a notation that spells them so.
+template <const Spelling& spelling>
+bool list_record_moves(const Record& record, const notation::OptionValues& values, std::vector<std::string>& moves,
+                       std::string& /*why*/) {
+  moves = legal_move_texts(record, rule_options_of(values), spelling);
+  return true;
+}
+
+// The diagram of the position after the last ply (hop R28).
+void append_diagram(const Record& record, std::string& out);
+
+}  // namespace plyglot::hive

@@ -1,0 +1,54 @@
+#include "hive/record/record_cut.hpp"
+#include "hive/spelling/move_texts.hpp"
+#include "hive/spelling/move_string.hpp"
+#include "support/catch.hpp"
+#include "support/records.hpp"
+
+using namespace plyglot;
+using hive::References;
+
+namespace {
+
+const std::string short_game = R"(Base;InProgress;Black[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ /wS1)";
+
+using Texts = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a record's moves are written with canonical references, or as the text has them") {
+  const hive::Record record = test::record_of(R"(Base;InProgress;Black[2];wS1;bS1 wS1-;wQ \wS1)");
+  CHECK(hive::move_texts(record, hive::uhp::spelling, References::canonical) == Texts{"wS1", "bS1 wS1-", "wQ \\wS1"});
+  hive::Record other = test::record_of(R"(Base;InProgress;Black[3];wS1;bS1 wS1-;wQ \wS1;bQ bS1\;wA1 -wS1)");
+  CHECK(hive::move_texts(other, hive::uhp::spelling, References::keep).back() == "wA1 -wS1");
+  CHECK(hive::move_texts(other, hive::uhp::spelling, References::canonical).back() == "wA1 /wQ");
+  other.plies.back().written.reset();
+  CHECK(hive::move_texts(other, hive::uhp::spelling, References::keep).back() == "wA1 /wQ");
+}
+
+TEST_CASE("a record is cut behind a ply") {
+  hive::Record record = test::record_of(short_game);
+  record.comments.push_back({2, false, "early", {}});
+  record.comments.push_back({5, true, "late", {}});
+  record.result = hive::Outcome::white_wins;
+  CHECK_FALSE(hive::cut_after(record, 6));
+  CHECK(record.plies.size() == 5);
+  CHECK(hive::cut_after(record, 5));
+  CHECK(record.result);
+  REQUIRE(hive::cut_after(record, 3));
+  CHECK(record.plies.size() == 3);
+  CHECK(record.comments.size() == 1);
+  CHECK(record.comments[0].text == "early");
+  CHECK_FALSE(record.result);
+  CHECK(record.outcome == hive::Outcome::in_progress);
+  REQUIRE(hive::cut_after(record, 0));
+  CHECK(record.outcome == hive::Outcome::not_started);
+}
+
+TEST_CASE("the legal moves of a record are those behind its last ply, in the order of UHP") {
+  hive::Record record = test::record_of("Base;InProgress;Black[1];wS1");
+  const Texts moves = hive::legal_move_texts(record, {}, hive::uhp::spelling);
+  CHECK(moves.size() == 24);
+  CHECK(moves.front() == "bA1 -wS1");
+  record.plies.clear();
+  CHECK(hive::legal_move_texts(record, {}, hive::uhp::spelling) == Texts{"wA1", "wB1", "wG1", "wS1"});
+}
