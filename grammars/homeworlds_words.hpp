@@ -2,7 +2,7 @@
 // What the grammars of the dialects of Homeworlds share: lines, letters, pieces, and the state form (homeworlds 2, 3).
 //
 // Strict and tolerant grammar of a dialect are one rule set, and the tolerant one reads every file. The strict one
-// takes the files in which the reader (lib/homeworlds/notation/record_reader.hpp) finds nothing of the bytes or of the
+// takes the files in which the reader (lib/homeworlds/notations/homeworlds/read/record_reader.hpp) finds nothing of the bytes or of the
 // syntax. The reader does not walk the tree of these rules: it reads words by their place and their number (homeworlds
 // R3, R8 to R12), since only they tell what a turn with a fault in it was meant to say. Grammar and reader are held
 // together by tests, over generated texts, and so is the exported grammar by another engine.

@@ -1,7 +1,7 @@
 #include "hexix/record_annotations.hpp"
 #include "hive/views/position_annotations.hpp"
 #include "hive/views/record_annotations.hpp"
-#include "homeworlds/record_annotations.hpp"
+#include "homeworlds/views/record_annotations.hpp"
 #include "hopgi/record_annotations.hpp"
 #include "hopgi/setup_annotations.hpp"
 

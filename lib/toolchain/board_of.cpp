@@ -1,7 +1,7 @@
 #include "hexix/board.hpp"
 #include "hive/views/board_graph.hpp"
 #include "hive/views/record_views.hpp"
-#include "homeworlds/board.hpp"
+#include "homeworlds/views/board_graph.hpp"
 #include "hopgi/board.hpp"
 
 #include <plyglot/toolchain.hpp>

@@ -3,7 +3,7 @@
 #include "hive/diff/position_diff_drawing.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/diff/record_diff.hpp"
-#include "homeworlds/record_diff.hpp"
+#include "homeworlds/diff/record_diff.hpp"
 #include "hopgi/record_cut.hpp"
 #include "hopgi/record_diff.hpp"
 #include "hopgi/setup_diff.hpp"

@@ -2,7 +2,7 @@
 
 #include "hexix/record_replay.hpp"
 #include "hive/record/record_cut.hpp"
-#include "homeworlds/record_cut.hpp"
+#include "homeworlds/record/record_cut.hpp"
 #include "hopgi/record/resolve.hpp"
 #include "hopgi/record_cut.hpp"
 #include "text/format.hpp"

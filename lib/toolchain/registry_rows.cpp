@@ -8,7 +8,7 @@
 #include "hive/notations/hop/row.hpp"
 #include "hive/notations/thehive/row.hpp"
 #include "hive/notations/uhp/row.hpp"
-#include "homeworlds/notation/notation.hpp"
+#include "homeworlds/notations/homeworlds/row.hpp"
 #include "hopgi/diagram/notation.hpp"
 #include "hopgi/fen/notation.hpp"
 #include "hopgi/game_courier.hpp"

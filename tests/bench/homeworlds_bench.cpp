@@ -1,9 +1,9 @@
 // How fast games of Homeworlds are read, played and judged, beside a bare scan of the same bytes. An item is a turn.
 #include "bench/support/lines.hpp"
 #include "bench/support/samples.hpp"
-#include "homeworlds/notation/record_reader.hpp"
-#include "homeworlds/notation/resolve.hpp"
-#include "homeworlds/record_replay.hpp"
+#include "homeworlds/notations/homeworlds/read/record_reader.hpp"
+#include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "support/shared_files.hpp"
 
 using namespace plyglot;

@@ -1,6 +1,6 @@
 // The games of the archive: every game to its end, with the verdicts of the vectors.
 
-#include "homeworlds/notation/places.hpp"
+#include "homeworlds/verdicts/written_places.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/vectors.hpp"

@@ -1,6 +1,6 @@
 // Whole files of Homeworlds: how they are laid out, what is said of them, and how they end.
 
-#include "homeworlds/notation/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/vectors.hpp"

@@ -1,6 +1,6 @@
 // The bad files of Homeworlds: every finding of the notation has one, and every file has its findings.
 
-#include "homeworlds/notation/finding.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
 #include "support/catch.hpp"
 #include "support/text_corpus.hpp"
 #include "support/translating.hpp"

@@ -1,6 +1,6 @@
 // Whole records of Homeworlds, printed: what is canonical stays as it is, and nothing changes its meaning.
 
-#include "homeworlds/notation/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/printing.hpp"
 #include "support/vectors.hpp"

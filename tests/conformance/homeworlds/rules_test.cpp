@@ -1,6 +1,6 @@
 // The rules of Homeworlds against the vectors: single turns in all profiles, counts of basic actions, and whole games.
 
-#include "homeworlds/basic_actions.hpp"
+#include "homeworlds/rules/basic_actions.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/homeworlds/turns.hpp"

@@ -1,6 +1,6 @@
 // The reading of Homeworlds texts against its vectors: words and actions of every dialect, and the layouts of files.
 
-#include "homeworlds/notation/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/reading.hpp"
 #include "support/vectors.hpp"

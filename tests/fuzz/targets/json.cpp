@@ -1,6 +1,6 @@
 // The reader of JSON documents against another one: the same texts are JSON, and they hold the same values.
 #include "fuzz/harness/laws.hpp"
-#include "homeworlds/notation/json_document.hpp"
+#include "homeworlds/notations/homeworlds/ap_record/json_document.hpp"
 
 #include <nlohmann/json.hpp>
 

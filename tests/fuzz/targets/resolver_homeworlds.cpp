@@ -1,7 +1,7 @@
 // The turns of a game of Homeworlds played by a second implementation of the rules, which shares no code: what is said
 // of each, what is left on the board, and how the game ends (homeworlds-rules).
 #include "fuzz/harness/laws.hpp"
-#include "homeworlds/record_replay.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "support/homeworlds/rule_lines.hpp"
 
 namespace plyglot::fuzz {

@@ -1,8 +1,8 @@
 // What holds for differences of any games of Homeworlds.
 
-#include "homeworlds/move_list.hpp"
-#include "homeworlds/record_diff.hpp"
-#include "homeworlds/rule.hpp"
+#include "homeworlds/views/move_list.hpp"
+#include "homeworlds/diff/record_diff.hpp"
+#include "homeworlds/rules/rule.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/homeworlds/players.hpp"

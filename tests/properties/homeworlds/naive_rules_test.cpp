@@ -1,6 +1,6 @@
 // The rules against a second implementation: random games, turn by turn, in all profiles.
 
-#include "homeworlds/basic_actions.hpp"
+#include "homeworlds/rules/basic_actions.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/random.hpp"
 #include "support/homeworlds/rule_lines.hpp"

@@ -1,6 +1,6 @@
 // Homeworlds records of all kinds of lines, printed: the meaning stays, and so does what is printed.
 
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/printing.hpp"
 #include "support/random.hpp"

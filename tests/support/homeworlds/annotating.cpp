@@ -1,6 +1,6 @@
 #include "support/homeworlds/annotating.hpp"
 
-#include "homeworlds/record_annotations.hpp"
+#include "homeworlds/views/record_annotations.hpp"
 #include "support/homeworlds/ap_games.hpp"
 
 namespace plyglot::test {

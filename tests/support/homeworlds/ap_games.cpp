@@ -1,6 +1,6 @@
 #include "support/homeworlds/ap_games.hpp"
 
-#include "homeworlds/notation/resolve.hpp"
+#include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 
 namespace plyglot::test {
 

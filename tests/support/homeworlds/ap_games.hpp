@@ -1,7 +1,7 @@
 #pragma once
 // Game records of Abstract Play for tests: read, played, and with all spans in the file.
 
-#include "homeworlds/notation/ap_record.hpp"
+#include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
 #include "support/homeworlds/games.hpp"
 
 namespace plyglot::test {

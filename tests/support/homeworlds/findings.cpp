@@ -1,6 +1,6 @@
 #include "support/homeworlds/findings.hpp"
 
-#include "homeworlds/notation/findings.hpp"
+#include "homeworlds/notations/homeworlds/check/findings.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 

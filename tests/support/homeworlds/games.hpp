@@ -1,7 +1,7 @@
 #pragma once
 // Whole games of Homeworlds for tests: read, and played as the library does it.
 
-#include "homeworlds/violation.hpp"
+#include "homeworlds/rules/violation.hpp"
 #include "support/homeworlds/reading.hpp"
 
 namespace plyglot::test {

@@ -1,6 +1,6 @@
 #include "support/homeworlds/grammars.hpp"
 
-#include "homeworlds/notation/record_reader.hpp"
+#include "homeworlds/notations/homeworlds/read/record_reader.hpp"
 
 #include <algorithm>
 

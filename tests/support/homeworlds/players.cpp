@@ -1,6 +1,6 @@
 #include "support/homeworlds/players.hpp"
 
-#include "homeworlds/basic_actions.hpp"
+#include "homeworlds/rules/basic_actions.hpp"
 #include "support/homeworlds/sacrifices.hpp"
 
 #include <algorithm>

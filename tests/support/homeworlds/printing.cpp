@@ -1,6 +1,6 @@
 #include "support/homeworlds/printing.hpp"
 
-#include "homeworlds/notation/print.hpp"
+#include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "homeworlds/spelling/action_text.hpp"
 #include "support/catch.hpp"
 #include "text/ascii.hpp"

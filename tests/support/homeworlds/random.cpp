@@ -1,6 +1,6 @@
 #include "support/homeworlds/random.hpp"
 
-#include "homeworlds/basic_actions.hpp"
+#include "homeworlds/rules/basic_actions.hpp"
 #include "support/homeworlds/words.hpp"
 
 namespace plyglot::test {

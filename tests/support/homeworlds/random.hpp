@@ -1,7 +1,7 @@
 #pragma once
 // Random turns of Homeworlds: mostly such as can be played, with some of everything that cannot.
 
-#include "homeworlds/rules.hpp"
+#include "homeworlds/rules/referee/referee.hpp"
 #include "naive/homeworlds_rules/game.hpp"
 #include "support/random.hpp"
 

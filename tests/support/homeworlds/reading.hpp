@@ -1,7 +1,7 @@
 #pragma once
 // Reads Homeworlds records for tests, and says in lines what was found.
 
-#include "homeworlds/notation/record_reader.hpp"
+#include "homeworlds/notations/homeworlds/read/record_reader.hpp"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 // What two readings of Homeworlds' rules say of a turn, in the same form for comparing.
 
-#include "homeworlds/rules.hpp"
+#include "homeworlds/rules/referee/referee.hpp"
 #include "naive/homeworlds_rules/game.hpp"
 
 #include <set>

@@ -1,7 +1,7 @@
 #pragma once
 // What may follow a sacrifice of Homeworlds, for players who choose among it.
 
-#include "homeworlds/state.hpp"
+#include "homeworlds/rules/state.hpp"
 
 namespace plyglot::test {
 

@@ -1,8 +1,8 @@
 #include "support/homeworlds/translating.hpp"
 
 #include "diagnostics/ids.hpp"
-#include "homeworlds/notation/print.hpp"
-#include "homeworlds/record_replay.hpp"
+#include "homeworlds/notations/homeworlds/print/print.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/ap_games.hpp"
 #include "text/format.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 // Homeworlds games in other dialects, for tests.
 
-#include "homeworlds/retarget.hpp"
+#include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
 #include "support/homeworlds/games.hpp"
 
 namespace plyglot::test {

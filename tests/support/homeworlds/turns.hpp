@@ -2,8 +2,8 @@
 // Turns of Homeworlds as the page of the notation writes them, for tests of the rules. A small strict reader: clean
 // turns only, and no finding of its own.
 
-#include "homeworlds/ast.hpp"
-#include "homeworlds/rules.hpp"
+#include "homeworlds/record/ast.hpp"
+#include "homeworlds/rules/referee/referee.hpp"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "support/homeworlds/violations.hpp"
 
-#include "homeworlds/notation/violations.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/play_findings.hpp"
 

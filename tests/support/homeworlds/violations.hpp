@@ -1,7 +1,7 @@
 #pragma once
 // What is said of the play in Homeworlds records, for tests that look at its words.
 
-#include "homeworlds/notation/record_reader.hpp"
+#include "homeworlds/notations/homeworlds/read/record_reader.hpp"
 
 #include <plyglot/diagnostic.hpp>
 

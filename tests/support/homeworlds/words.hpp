@@ -1,7 +1,7 @@
 #pragma once
 // The words of Homeworlds turns.
 
-#include "homeworlds/action.hpp"
+#include "homeworlds/rules/action.hpp"
 
 #include <string_view>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "support/notation_strings/notation_strings.hpp"
 
-#include "homeworlds/notation/ap_record.hpp"
-#include "homeworlds/notation/json_document.hpp"
+#include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
+#include "homeworlds/notations/homeworlds/ap_record/json_document.hpp"
 #include "support/short_texts.hpp"
 #include "text/utf8.hpp"
 

@@ -1,6 +1,6 @@
 #include "support/notation_strings/notation_strings.hpp"
 
-#include "homeworlds/notation/grammars.hpp"
+#include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
 #include "support/homeworlds/grammars.hpp"
 #include "support/short_texts.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 // What a notation gives to the comparison of its grammar with another engine's reading of it.
 
-#include "homeworlds/ast.hpp"
+#include "homeworlds/record/ast.hpp"
 #include "support/random.hpp"
 #include "syntax/grammar.hpp"
 

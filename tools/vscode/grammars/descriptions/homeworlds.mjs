@@ -1,6 +1,6 @@
 // How games of Homeworlds lie on lines.
 
-const tables = ['lib/homeworlds/notation/token_rules.cpp#token_table'];
+const tables = ['lib/homeworlds/notations/homeworlds/token_rules.cpp#token_table'];
 
 // A word in any case.
 const word = (/** @type {string} */ text) => [...text].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join(' ');
@@ -76,7 +76,7 @@ export const sdg = {
 const json_values = [{nest: 'behind_comma'}, {each: 'item'}, {nest: 'broken_text'}, {nest: 'broken'}];
 export const ap_record = {
   peg: 'homeworlds-ap-record',
-  tables: ['lib/homeworlds/notation/token_rules.cpp#json_token_table'],
+  tables: ['lib/homeworlds/notations/homeworlds/token_rules.cpp#json_token_table'],
   rules: {
     rest_of_string: "'\"'",
     colon: "':'",

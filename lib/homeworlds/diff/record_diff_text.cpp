@@ -1,0 +1,118 @@
+#include "homeworlds/diff/record_diff.hpp"
+#include "homeworlds/diff/record_diff_lines.hpp"
+#include "notation/diff_lines.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+using notation::append_diff_line;
+using notation::count_of;
+
+std::string outcome_words(const RecordFrame& frame) {
+  switch (frame.outcome) {
+    case RecordOutcome::open:
+      return "open";
+    case RecordOutcome::won:
+      return text::format("{} wins", seat_name(frame.winner, frame.player_count));
+    case RecordOutcome::draw:
+      return "draw";
+    case RecordOutcome::unknown:
+      break;
+  }
+  return "unknown";
+}
+
+void append_frame(const RecordDiff& diff, std::string& out) {
+  const auto& [of_a, of_b] = diff.frame;
+  const std::string outcome_of_a = outcome_words(of_a);
+  const std::string outcome_of_b = outcome_words(of_b);
+  if (outcome_of_a != outcome_of_b) {
+    append_diff_line("result", text::format("{} in A, {} in B", outcome_of_a, outcome_of_b), out);
+  }
+  if (of_a.profile != of_b.profile && diff.relation == Relation::different) {
+    append_diff_line("rules", text::format("{} in A, {} in B", name_of(of_a.profile), name_of(of_b.profile)), out);
+  }
+}
+
+// From where on nobody knows a position.
+void append_certainty(const Record& record, char side, std::string& out) {
+  if (record.is_fragment) {
+    append_diff_line("position", text::format("not known in {}, which has no beginning", side), out);
+  } else if (record.certain_turns < record.turns.size()) {
+    append_diff_line("position", text::format("not known in {} from turn {} on", side, record.certain_turns + 1), out);
+  }
+}
+
+void append_headers(const RecordDiff& diff, std::string& out) {
+  for (const HeaderChange& change : diff.headers) {
+    append_diff_line("header",
+                     text::format("{}: {} in A, {} in B", text::quote(change.key), text::quote(change.value.of_a),
+                                  text::quote(change.value.of_b)),
+                     out);
+  }
+}
+
+void append_names(const RecordDiff& diff, std::string& out) {
+  for (const Pair<std::string>& names : diff.renamed) append_name_line(names.of_a, names.of_b, out);
+}
+
+std::string headline(const RecordDiff& diff, std::size_t differences) {
+  std::string words;
+  switch (diff.relation) {
+    case Relation::same:
+      words = "A and B are the same game";
+      break;
+    case Relation::swapped_seats:
+      return "B is A with the seats of the players swapped";
+    case Relation::different:
+      words = count_of(differences, "difference") + " between A and B";
+      if (const auto turn = diff.first_divergence()) text::append(words, ", the first at turn {}", *turn + 1);
+  }
+  if (const std::size_t names = diff.renamed.size(); names != 0) {
+    text::append(words, "; {} {} other names", count_of(names, "system"), names == 1 ? "has" : "have");
+  }
+  if (const std::size_t headers = diff.headers.size(); headers != 0) {
+    text::append(words, "; {} {}", count_of(headers, "header"), headers == 1 ? "differs" : "differ");
+  }
+  return words;
+}
+
+// The lines, and how many differences of the games they tell.
+std::size_t append_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
+  std::size_t differences = 0;
+  if (diff.relation == Relation::different) {
+    if (diff.first_position_of_b && (diff.stretches.empty() || diff.stretches.front().kind != Stretch::Kind::common)) {
+      append_diff_line("beginning", "not the same position", out);
+      ++differences;
+    }
+    differences += append_turn_lines(a, b, diff, out);
+    append_certainty(a, 'A', out);
+    append_certainty(b, 'B', out);
+  }
+  append_frame(diff, out);
+  append_headers(diff, out);
+  if (diff.relation != Relation::swapped_seats) append_names(diff, out);
+  return differences;
+}
+
+void append_positions(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
+  const bool is_known = diff.relation == diff.position->relation;
+  if (!is_known) out += "A and B cannot be compared to their end; of the positions that are known last:\n";
+  append_text(final_position(a), final_position(b), *diff.position, out);
+  append_certainty(a, 'A', out);
+  append_certainty(b, 'B', out);
+  append_headers(diff, out);
+}
+
+}  // namespace
+
+void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
+  if (diff.position) return append_positions(a, b, diff, out);
+  std::string lines;
+  const std::size_t differences = append_lines(a, b, diff, lines);
+  text::append(out, "{}\n{}", headline(diff, differences), lines);
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,56 @@
+#pragma once
+// A JSON document as its tree shows it: values, and what stands in them.
+
+#include "homeworlds/notations/homeworlds/ap_record/ap_record_syntax.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace plyglot::homeworlds {
+
+// A value of a document: where its node stands in the tree.
+using JsonValue = std::uint32_t;
+
+struct JsonMember {
+  // Decoded.
+  std::string key;
+  JsonValue value = 0;
+};
+
+class JsonDocument {
+ public:
+  // Reads the whole source, which must outlive this.
+  explicit JsonDocument(const text::Source& source);
+  explicit JsonDocument(text::Source&&) = delete;
+
+  // The first byte that cannot be read; an empty span at the end if the text ends too early. None if it is JSON.
+  std::optional<text::Span> unreadable() const { return unreadable_; }
+
+  // The rest is for documents that can be read.
+  JsonValue root() const { return root_; }
+  JsonKind kind(JsonValue value) const { return kind_of(tree_[value]); }
+  text::Span span(JsonValue value) const { return tree_[value].span; }
+  std::string_view written(JsonValue value) const { return source_->slice(span(value)); }
+  bool is_null(JsonValue value) const { return kind(value) == JsonKind::literal && written(value) == "null"; }
+  // Of a string, what stands between its quotes.
+  text::Span characters(JsonValue string) const;
+  // Of a string, decoded.
+  std::string text(JsonValue string) const;
+  // Of an array; nothing of any other value.
+  std::vector<JsonValue> elements(JsonValue array) const;
+  // Of an object; nothing of any other value. Of a key that stands twice the last value counts (RFC 8259, section 4
+  // leaves it open; it is what the language does that the format is named after).
+  std::vector<JsonMember> members(JsonValue object) const;
+
+ private:
+  const text::Source* source_;
+  syntax::SyntaxTree tree_;
+  JsonValue root_ = 0;
+  std::optional<text::Span> unreadable_;
+};
+
+// The value of a key; none if it is not there.
+std::optional<JsonValue> find_member(const std::vector<JsonMember>& members, std::string_view key);
+
+}  // namespace plyglot::homeworlds

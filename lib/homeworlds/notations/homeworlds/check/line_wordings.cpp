@@ -1,0 +1,52 @@
+#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+
+#include "text/format.hpp"
+#include "text/quote.hpp"
+#include "text/utf8.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+using diagnostics::Safety;
+using text::format;
+
+// Behind a byte order mark.
+std::uint32_t start_of_first_line(const text::Source& source) {
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  const bool has_mark = source.base == 0 && source.text.substr(0, mark.size()) == mark;
+  return source.base + (has_mark ? static_cast<std::uint32_t>(mark.size()) : 0U);
+}
+
+// Makes one turn of two; a `*` at the end of the upper one would stand inside of it then.
+void join_turns(Wording& wording, const TurnNode& upper, const TurnNode& lower) {
+  if (!upper.confirmation.empty()) return;
+  const text::Span gap = {upper.span.end, lower.span.begin};
+  if (!wording.holds_comment(gap)) return wording.mend("join the lines", Safety::unsafe, gap, "; ");
+  // A line that ends with a separator goes on in the next (homeworlds L11), comment or not.
+  const std::uint32_t behind = wording.behind_blanks(gap.begin);
+  const bool is_clear = wording.is_line_end_at(behind) || wording.byte_at(behind) == '#';
+  if (is_clear) wording.mend("join the lines", Safety::unsafe, {gap.begin, gap.begin}, ";");
+}
+
+}  // namespace
+
+void word_block_layout_assumed(Wording& wording) {
+  wording.say("these lines are read as one turn, which a blank line ends");
+  wording.help("if each line is a turn, write the header `Layout: line`");
+  const std::uint32_t start = start_of_first_line(wording.source());
+  wording.mend("say so in a header", Safety::safe, {start, start}, "Layout: block" + wording.scope.line_end());
+}
+
+void word_turn_spread_over_lines(Wording& wording) {
+  const Ast& ast = wording.ast();
+  const std::size_t upper = wording.turn_at(wording.finding.span.begin);
+  const std::size_t lower = wording.turn_at(wording.finding.span.end - 1);
+  const ActionNode& sacrifice = *wording.action_at(wording.finding.span.begin);
+  wording.say(format("the actions for the sacrificed {} seem to go on in the line below",
+                     text::quote(wording.slice(sacrifice.ship.span))));
+  wording.label(ast.actions[ast.turns[lower].first_action].span, "this line is read as the next turn");
+  wording.advise("a line that ends with `;`, `,` or `/` goes on in the next one");
+  join_turns(wording, ast.turns[upper], ast.turns[lower]);
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,82 @@
+#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+using diagnostics::Edit;
+using diagnostics::Safety;
+using text::format;
+
+constexpr std::uint32_t largest_number = 999'999'999;
+
+// The number before that of this turn; there is one.
+std::uint32_t number_before(const Ast& ast, std::size_t turn) {
+  while (turn > 0 && !ast.turns[turn - 1].number) --turn;
+  return turn > 0 ? *ast.turns[turn - 1].number : 0;
+}
+
+// Numbers follow each other, so that one that is changed alone makes the next one wrong. Of several findings only the
+// first gets the fix, which is one for all.
+void count_on(Wording& wording, std::size_t turn, std::uint32_t number) {
+  const Ast& ast = wording.ast();
+  std::vector<Edit> edits;
+  const std::uint32_t first = number;
+  for (; turn < ast.turns.size(); ++turn) {
+    const TurnNode& node = ast.turns[turn];
+    if (!node.number) continue;
+    if (number > largest_number) return;
+    if (*node.number != number) {
+      edits.push_back({node.number_span, std::to_string(number) + wording.byte_before(node.number_span.end)});
+    }
+    ++number;
+  }
+  wording.mend(format("count on from {}", first), Safety::safe, std::move(edits));
+}
+
+std::string players(const Wording& wording) {
+  std::string names;
+  const std::size_t count = wording.record().players.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) names += i + 1 == count ? " and " : ", ";
+    names += wording.player(static_cast<Player>(i));
+  }
+  return names;
+}
+
+}  // namespace
+
+void word_turn_number(Wording& wording) {
+  const Ast& ast = wording.ast();
+  const std::size_t turn = wording.turn_at(wording.finding.span.begin);
+  const std::uint32_t before = number_before(ast, turn);
+  wording.say(format("turn {} follows turn {}", ast.turns[turn].number.value_or(0), before));
+  wording.note("turns are taken as they stand, whatever their numbers are");
+  if (wording.is_first) count_on(wording, turn, before + 1);
+}
+
+void word_unknown_player(Wording& wording) {
+  wording.say(format("no player is called {}", wording.quoted()));
+  wording.help(format("the players are {}", players(wording)));
+  const std::size_t turn = wording.turn_at(wording.finding.span.begin);
+  wording.note(format("the turn is taken to be that of {}", wording.player(wording.record().turns[turn].player)));
+  wording.mend(Safety::unsafe);
+}
+
+void word_wrong_player(Wording& wording) {
+  wording.say(format("it is the turn of {}, not of {}", wording.player(wording.finding.due), wording.quoted()));
+  wording.note(format("{} is taken to move, and play goes on from there", wording.quoted()));
+}
+
+void word_empty_turn(Wording& wording) {
+  // In a game record in JSON the quotes belong to what is pointed to, and not to the turn; there are no numbers there.
+  const std::size_t turn = wording.turn_at(wording.finding.span.end - 1);
+  const std::optional<std::uint32_t> number = wording.ast().turns[turn].number;
+  wording.say(number ? format("turn {} has no action", *number) : "this turn has no action");
+  wording.note(format("it counts as a pass of {}", wording.player(wording.record().turns[turn].player)));
+  wording.help("a turn without an action is written `pass`");
+}
+
+}  // namespace plyglot::homeworlds

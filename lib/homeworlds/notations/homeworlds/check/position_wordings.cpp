@@ -1,0 +1,152 @@
+#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+
+#include "text/format.hpp"
+#include "text/quote.hpp"
+#include "text/utf8.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+using text::format;
+
+constexpr std::string_view no_moves = "without a position the moves are checked for syntax only";
+
+std::string_view name_of(PositionDue due) {
+  switch (due) {
+    case PositionDue::mover:
+      return "the number of the player to move";
+    case PositionDue::end_of_mover:
+      return "`>`";
+    case PositionDue::separator:
+      return "`;`";
+    case PositionDue::system_name:
+      return "the name of a system";
+    case PositionDue::opening_parenthesis:
+      return "`(`";
+    case PositionDue::star_or_home:
+      return "a star such as `b2`";
+    case PositionDue::comma:
+      return "`,`";
+    case PositionDue::star:
+      return "a star such as `b2`";
+    case PositionDue::second_star_or_end:
+      return "a second star or `)`";
+    case PositionDue::closing_parenthesis:
+      return "`)`";
+    case PositionDue::ship_or_slot:
+      return "a ship such as `g3`, or `-`,";
+    case PositionDue::ship_or_system:
+      return "a ship such as `g3`, `-` or `;`";
+  }
+  return {};
+}
+
+// What stands at an offset of a position: a character that means something by itself, or else a word.
+text::Span token_at(const Wording& wording, std::uint32_t begin, std::uint32_t end) {
+  const std::string_view rest = wording.slice({begin, end});
+  std::size_t size = text::decode_utf8(rest).size;
+  if (std::string_view("(),;<>-").find(rest[0]) == std::string_view::npos) {
+    size = std::max(size, std::min(rest.find_first_of(" \t\v\f\r\n(),;<>-"), rest.size()));
+  }
+  return {begin, begin + static_cast<std::uint32_t>(size)};
+}
+
+std::string system_name(const Wording& wording, text::Span system) {
+  const std::string_view text = wording.slice(system);
+  return text::quote(text.substr(0, text.find_first_of(" \t\v\f\r\n(")));
+}
+
+// What the system of the finding has done wrong.
+std::string fault_text(const Wording& wording, const PositionProblem& problem, const std::string& name) {
+  const unsigned player = problem.player.value_or(Player{0});
+  switch (problem.fault) {
+    case PositionFault::malformed:
+      break;
+    case PositionFault::repeated_name:
+      return format("two systems are called {}", name);
+    case PositionFault::second_home:
+      return format("{} is a second home of player {}", name, player);
+    case PositionFault::home_of_nobody:
+      return format("{} is the home of player {}, and there are {} players, counted from 0", name, player,
+                    unsigned{problem.players});
+    case PositionFault::home_without_own_ship:
+      return format("{} is the home of player {}, who has no ship there", name, player);
+    case PositionFault::slot_count:
+      return format("{} has ships for {} players, and {} for {}", name, problem.slots,
+                    system_name(wording, wording.finding.related), unsigned{problem.players});
+    case PositionFault::no_ship:
+      return format("{} has no ship", name);
+    case PositionFault::too_many_slots:
+      return format("{} has ships for {} players, and at most four play", name, problem.slots);
+    case PositionFault::too_many_of_a_kind:
+      return format("{} needs more {} than there are: {} players have {}", name,
+                    text::quote(homeworlds::name_of(problem.piece.value_or(PieceKind{0}))), unsigned{problem.players},
+                    problem.players + 1U);
+    case PositionFault::no_such_mover:
+      return format("player {} is to move, and there are {} players, counted from 0", player,
+                    unsigned{problem.players});
+  }
+  return {};
+}
+
+std::string help_about(const PositionProblem& problem) {
+  switch (problem.fault) {
+    case PositionFault::home_without_own_ship:
+      return format("a player without a ship at home is out: leave out the `{},` before the stars",
+                    unsigned{problem.player.value_or(Player{0})});
+    case PositionFault::slot_count:
+    case PositionFault::too_many_slots:
+      return "each `-` stands between the ships of one player and those of the next";
+    case PositionFault::no_ship:
+      return "a system without ships goes back to the bank: leave it out";
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+void word_no_initial_position(Wording& wording) {
+  wording.say("the moves begin here, without homeworlds or a position before them");
+  wording.note(std::string(no_moves));
+  wording.help("write the position in a line above, such as `<0>; Alpha(0,b2r1)g3-; Omega(1,b1y3)-g3`");
+}
+
+void word_bad_position(Wording& wording) {
+  wording.note(std::string(no_moves));
+  wording.help("a position looks like `<0>; Alpha(0,b2r1)g3-; Omega(1,b1y3)-g3`");
+  const std::optional<PositionProblem>& problem = wording.ast().position_problem;
+  const std::string_view due = name_of(problem ? problem->due : PositionDue::mover);
+  const text::Span span = wording.finding.span;
+  if (!problem || problem->stopped_at >= span.end) {
+    return wording.say(format("the position ends where {} is due", due));
+  }
+  const text::Span token = token_at(wording, problem->stopped_at, span.end);
+  wording.say(format("the position has {} where {} is due", text::quote(wording.slice(token)), due));
+  wording.label(token, "from here on it cannot be read");
+}
+
+void word_second_position(Wording& wording) {
+  wording.say("this is a second position, and a file holds one game");
+  const Ast& ast = wording.ast();
+  if (!ast.position.empty()) {
+    wording.label(ast.position, "the game begins with this one");
+  } else if (!ast.turns.empty()) {
+    wording.label(ast.turns.front().span, "the game begins here");
+  }
+  wording.help("write each game to a file of its own");
+}
+
+void word_position_inconsistent(Wording& wording) {
+  wording.note(std::string(no_moves));
+  const std::optional<PositionProblem>& problem = wording.ast().position_problem;
+  if (!problem) return wording.say("the position does not hold together");
+  wording.say(fault_text(wording, *problem, system_name(wording, wording.finding.span)));
+  std::string help = help_about(*problem);
+  if (!help.empty()) wording.help(std::move(help));
+  const bool is_home = problem->fault == PositionFault::second_home;
+  const bool is_name = problem->fault == PositionFault::repeated_name;
+  wording.label(wording.finding.related, is_home ? "the first home" : is_name ? "the first one" : "the first system");
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,227 @@
+#include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
+
+#include "homeworlds/notations/homeworlds/read/words/quux_homeworld.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "text/ascii.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+using diagnostics::Safety;
+using text::Span;
+
+bool is_separator(const Wording& wording, char byte) {
+  // In JSON it begins an escape.
+  if (byte == '\\' && wording.record().is_json) return false;
+  return byte != '\0' && wording.form().separators.find(byte) != std::string_view::npos;
+}
+
+// homeworlds 3.1: also a mark that is one where it stands alone.
+bool is_mark_at(const Wording& wording, std::uint32_t offset) {
+  const char byte = wording.byte_at(offset);
+  if (is_separator(wording, byte)) return true;
+  if (!wording.form().has_odd_separators || byte == '\0') return false;
+  const bool stands_alone = is_blank(wording.byte_at(offset + 1)) || wording.is_line_end_at(offset + 1);
+  return stands_alone && odd_separators.find(byte) != std::string_view::npos;
+}
+
+// The end of a line, but for blanks and a comment.
+bool is_end_of_line(const Wording& wording, std::uint32_t offset) {
+  const std::uint32_t behind = wording.behind_blanks(offset);
+  return wording.is_line_end_at(behind) || (behind > offset && wording.holds_comment({behind, behind + 1}));
+}
+
+// Whether lines can go on in others (homeworlds L11).
+bool has_continued_lines(const Wording& wording) {
+  return wording.form().has_layouts && wording.ast().layout == Layout::line;
+}
+
+// A line of nothing but marks, of which this is the first; where it ends. None if the line holds anything else.
+std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
+  if (!wording.is_line_start_at(wording.before_blanks(mark.begin))) return std::nullopt;
+  std::uint32_t end = wording.behind_blanks(mark.end);
+  while (is_mark_at(wording, end)) end = wording.behind_blanks(end + 1);
+  return wording.is_line_end_at(end) ? std::optional(end) : std::nullopt;
+}
+
+// The whole line goes: a blank one in its place could end a turn. But a line whose last mark is an unusual one does not
+// go on in the next, which a line above would then do. `end` is that of the marks in the line.
+bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
+  // A carriage return above and a line feed below would become one line end, and the blank line between them be gone.
+  if (wording.byte_before(line.begin) == '\r' && wording.byte_at(line.end) == '\n') return false;
+  // The first line of moves can tell the layout (homeworlds L10 c).
+  const std::size_t turns = wording.ast().turns.size();
+  const std::size_t turn = wording.turn_at(end);
+  if (turns > 0 && turn == turns) return false;
+  // What the turn below begins with is no number because the mark stands before it (homeworlds R1).
+  const bool is_behind_mark = wording.ast().layout == Layout::block && turn + 1 < turns;
+  if (is_behind_mark && text::is_digit(wording.byte_at(wording.ast().turns[turn + 1].span.begin))) return false;
+  const std::uint32_t last = wording.before_blanks(end) - 1;
+  const bool ends_turn = has_continued_lines(wording) && !is_separator(wording, wording.byte_at(last));
+  return !ends_turn && !wording.scope.has_guessed_layout();
+}
+
+// Whether a line would begin with something else without the mark: a position, a header, a number or a comment.
+bool hides_start_of_line(const Wording& wording, Span marks) {
+  if (!wording.is_line_start_at(wording.before_blanks(marks.begin))) return false;
+  const std::uint32_t begin = wording.behind_blanks(marks.end);
+  std::uint32_t end = begin;
+  while (text::is_letter(wording.byte_at(end))) ++end;
+  return !is_mark_at(wording, begin) && (end == begin || !is_blank(wording.byte_at(end)));
+}
+
+// homeworlds R1: whether the word behind the marks would be the handle of the turn, whose number stands before them.
+bool hides_handle(const Wording& wording, Span marks) {
+  const char before = wording.byte_before(wording.before_blanks(marks.begin));
+  if (before != ')' && before != '.') return false;
+  constexpr std::string_view no_part_of_handles = ";:,/()#";
+  const std::uint32_t begin = wording.behind_blanks(marks.end);
+  std::uint32_t end = begin;
+  while (!wording.is_line_end_at(end) && !is_blank(wording.byte_at(end)) &&
+         no_part_of_handles.find(wording.byte_at(end)) == std::string_view::npos) {
+    ++end;
+  }
+  return end > begin && wording.byte_at(end) == ':';
+}
+
+// Whether the words beside it would be something else without the mark: a mark themselves, the number of a turn, the
+// key of a header or a comment.
+bool hides_mark(const Wording& wording, Span marks) {
+  const char before = wording.byte_before(marks.begin);
+  if (before == ')' || before == '.' || before == ':' || wording.byte_at(marks.end) == '#') return true;
+  if (!wording.form().has_odd_separators || odd_separators.find(before) == std::string_view::npos) return false;
+  const char first = wording.byte_before(marks.begin - 1);
+  return wording.is_line_start_at(marks.begin - 1) || is_blank(first) || is_separator(wording, first);
+}
+
+// Whether the turn goes on in the line below because of this mark alone.
+bool joins_lines(const Wording& wording, Span mark) {
+  if (!has_continued_lines(wording) || !is_end_of_line(wording, mark.end)) return false;
+  const std::size_t turn = wording.turn_at(mark.begin);
+  if (turn == wording.ast().turns.size() || wording.ast().turns[turn].span.end <= mark.end) return false;
+  return !is_separator(wording, wording.byte_before(wording.before_blanks(mark.begin)));
+}
+
+// Whether the turn ends here because of this unusual mark, and would go on in the line below without it.
+bool parts_lines(const Wording& wording, Span mark) {
+  return has_continued_lines(wording) && is_end_of_line(wording, mark.end) &&
+         !is_separator(wording, wording.byte_before(mark.end)) &&
+         is_separator(wording, wording.byte_before(wording.before_blanks(mark.begin)));
+}
+
+bool turns_span_lines(const Wording& wording) {
+  return wording.form().has_layouts && wording.ast().layout != Layout::line;
+}
+
+struct MarksAhead {
+  // Behind the last mark; where the search began if there is none.
+  std::uint32_t end = 0;
+  // What is no mark any more.
+  std::uint32_t next = 0;
+};
+
+// The marks of a turn from there on, with blanks and line ends between them.
+MarksAhead marks_ahead(const Wording& wording, std::uint32_t from) {
+  MarksAhead ahead{from, wording.behind_blanks(from)};
+  bool is_below = false;
+  while (ahead.next < wording.source().span().end) {
+    if (is_mark_at(wording, ahead.next)) {
+      ahead.end = ahead.next + 1;
+      is_below = false;
+      ahead.next = wording.behind_blanks(ahead.end);
+    } else if (wording.is_line_end_at(ahead.next) && turns_span_lines(wording) && !is_below) {
+      is_below = wording.ast().layout == Layout::block;
+      ahead.next = wording.behind_blanks(wording.behind_line_end(ahead.next));
+    } else {
+      break;
+    }
+  }
+  return ahead;
+}
+
+bool is_comment_at(const Wording& wording, std::uint32_t offset) { return wording.holds_comment({offset, offset + 1}); }
+
+// Whether a position stands there, behind which the turn can go on.
+bool is_cut_by_position(const Wording& wording, std::uint32_t offset) {
+  return turns_span_lines(wording) && wording.byte_at(offset) == '<';
+}
+
+// Whether marks stand, or may stand, behind the confirmation that begins there, too.
+bool is_confirmation_with_marks(const Wording& wording, std::uint32_t offset) {
+  const std::size_t turn = wording.turn_at(offset);
+  if (turn == wording.ast().turns.size()) return false;
+  const Span confirmation = wording.ast().turns[turn].confirmation;
+  if (confirmation.empty() || confirmation.begin != offset) return false;
+  std::uint32_t from = confirmation.end;
+  MarksAhead behind = marks_ahead(wording, from);
+  while (behind.end == from && is_comment_at(wording, behind.next)) {
+    from = behind.next;
+    while (!wording.is_line_end_at(from)) ++from;
+    behind = marks_ahead(wording, from);
+  }
+  return behind.end != from || is_cut_by_position(wording, behind.next);
+}
+
+// Whether the words beside it would become one without the mark: a `*` with the last word, a mark with the word before.
+bool parts_words(const Wording& wording, Span marks) {
+  const auto is_open = [&](char byte) { return is_blank(byte) || is_separator(wording, byte); };
+  return !wording.is_line_start_at(marks.begin) && !is_open(wording.byte_before(marks.begin)) &&
+         !wording.is_line_end_at(marks.end) && !is_open(wording.byte_at(marks.end));
+}
+
+// homeworlds R14: whether the `*` behind the marks confirms the turn, and would be a word of the pass before them.
+bool parts_pass_and_confirmation(const Wording& wording, Span marks) {
+  if (wording.form().pass_count != PassCount::native) return false;
+  const ActionNode* action = wording.action_at(marks.begin);
+  if (action == nullptr || action->verb != Verb::pass) return false;
+  return action->verb_span.end == wording.before_blanks(marks.begin) &&
+         wording.byte_at(wording.behind_blanks(marks.end)) == '*';
+}
+
+}  // namespace
+
+bool hides_start_of_quux_line(const Wording& wording, Span removed) {
+  if (!wording.is_line_start_at(wording.before_blanks(removed.begin))) return false;
+  std::uint32_t end = removed.end;
+  while (!wording.is_line_end_at(end)) ++end;
+  while (is_blank(wording.byte_before(end))) --end;
+  const Span rest = {std::min(removed.end, end), end};
+  return rest.empty() || wording.byte_at(rest.begin) == '<' || text::begins_with_byte_order_mark(wording.slice(rest)) ||
+         read_quux_homeworld(wording.source(), rest);
+}
+
+std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark) {
+  const MarksAhead ahead = marks_ahead(wording, mark.end);
+  // More marks may stand behind a comment, which would go with them.
+  const bool is_cut = turns_span_lines(wording) && is_comment_at(wording, ahead.next);
+  if (is_cut || is_cut_by_position(wording, ahead.next)) return std::nullopt;
+  if (is_confirmation_with_marks(wording, ahead.next)) return std::nullopt;
+  return ahead.end;
+}
+
+void delete_marks(Wording& wording, Span marks) {
+  const char* const title = marks == wording.finding.span ? "delete it" : "delete it and those behind it";
+  // homeworlds 3.3: in `quux` separators are two bytes.
+  if (wording.ast().dialect == Dialect::quux) {
+    const Span separators = {marks.begin, marks.end + 1};
+    // An action with a blank before it is none, until it stands at the start of the line.
+    if (is_blank(wording.byte_at(separators.end)) || hides_start_of_quux_line(wording, separators)) return;
+    return wording.mend(title, Safety::safe, separators, "");
+  }
+  if (const std::optional<std::uint32_t> end = end_of_marks(wording, marks)) {
+    const Span line = {wording.before_blanks(marks.begin), wording.behind_line_end(*end)};
+    if (!can_delete_line(wording, line, *end)) return;
+    return wording.mend(title, Safety::safe, line, "");
+  }
+  if (joins_lines(wording, marks) || parts_lines(wording, marks)) return;
+  if (parts_pass_and_confirmation(wording, marks)) {
+    return wording.help("without it the `*` would pass all that is left, and not confirm the turn");
+  }
+  if (hides_start_of_line(wording, marks) || hides_handle(wording, marks) || hides_mark(wording, marks)) return;
+  wording.mend(title, Safety::safe, marks, parts_words(wording, marks) ? " " : "");
+}
+
+}  // namespace plyglot::homeworlds

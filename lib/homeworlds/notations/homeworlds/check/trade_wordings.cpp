@@ -1,0 +1,63 @@
+#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
+
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+using diagnostics::Safety;
+using text::format;
+
+std::string_view colour_in(const Wording& wording, text::Span word) {
+  const std::optional<Colour> colour = colour_or_piece_named(wording.slice(word));
+  return colour ? name_of(*colour) : std::string_view("another colour");
+}
+
+// A system, where it got its name or else where it was made.
+void label_system(Wording& wording, SystemId id) {
+  const RecordSystem& system = wording.record().systems[id];
+  const bool is_named = system.has_written_name();
+  if (!is_named && system.created == no_action) return;
+  wording.label(is_named ? system.name_span : wording.record().actions[system.created].span,
+                format("the system {} is created here", text::quote(system.name)));
+}
+
+}  // namespace
+
+void word_trade_order(Wording& wording) {
+  const bool is_system_first = wording.form().trade_order == TradeOrder::system_first;
+  wording.say(is_system_first ? "in a trade the system stands before the new colour"
+                              : "in a trade the new piece stands before the system");
+  const std::optional<std::string>& fix = wording.finding.fix;
+  const ActionNode* const trade = wording.action_at(wording.finding.span.begin);
+  if (!fix || trade == nullptr || !trade->is_playable) return;
+  const std::size_t blank = fix->find(' ');
+  std::string_view system = std::string_view(*fix).substr(0, blank);
+  std::string_view colour = std::string_view(*fix).substr(blank + 1);
+  if (!is_system_first) std::swap(system, colour);
+  // What is written for the colour could be taken for a system that is called so (homeworlds R8.3).
+  if (colour_or_piece_named(system) && wording.scope.is_system(colour)) return;
+  wording.mend(Safety::safe);
+}
+
+void word_ambiguous_trade(Wording& wording) {
+  const ActionNode* const trade = wording.action_at(wording.finding.span.begin);
+  if (trade == nullptr) return wording.say("this trade can be meant in two ways");
+  const std::string first =
+      format("in {} to {}", text::quote(wording.slice(trade->system.span)), colour_in(wording, trade->colour.span));
+  const std::string second =
+      format("in {} to {}", text::quote(wording.slice(trade->colour.span)), colour_in(wording, trade->system.span));
+  wording.say(format("this trade can be meant {}, or {}", first, second));
+  for (const SystemId id : wording.finding.systems) label_system(wording, id);
+  wording.note(format("it is read as a trade {}", first));
+}
+
+void word_catastrophe_order(Wording& wording) {
+  wording.say("in a catastrophe the system stands before the colour");
+  const ActionNode* const catastrophe = wording.action_at(wording.finding.span.begin);
+  if (catastrophe != nullptr && catastrophe->is_playable) wording.mend(Safety::safe);
+}
+
+}  // namespace plyglot::homeworlds

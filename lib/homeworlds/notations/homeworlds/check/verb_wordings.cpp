@@ -1,0 +1,138 @@
+#include "homeworlds/spelling/verbs.hpp"
+
+#include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/spelling/quux_forms.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+using diagnostics::Safety;
+using text::format;
+
+constexpr std::string_view verb_list =
+    "the verbs are homeworld, build, trade, discover, move, attack, sacrifice, catastrophe and pass";
+constexpr std::string_view quux_verb_list =
+    "the verbs are build, convert, discover, move, capture, sacrifice, catastrophe and pass";
+
+// By the number of the verb.
+constexpr std::array<std::string_view, verbs> quux_examples = {"Alpha (0, b2r1) g3-",
+                                                               "build g1 at Alpha",
+                                                               "convert g3 to r3 at Alpha",
+                                                               "move y1 from Alpha to Beta (g3)",
+                                                               "move y1 from Alpha to Beta",
+                                                               "capture r1 at Alpha",
+                                                               "sacrifice y2 at Alpha",
+                                                               "catastrophe blue at Alpha",
+                                                               "pass"};
+
+// `12)build` and `12.build`.
+bool has_glued_number(std::string_view word) {
+  const std::size_t mark = word.find_first_not_of("0123456789");
+  return mark != 0 && mark != std::string_view::npos && mark + 1 < word.size() &&
+         (word[mark] == ')' || word[mark] == '.');
+}
+
+// At the start of a file, whose records begin so.
+std::string_view help_about_dialect(const Wording& wording) {
+  const Dialect dialect = wording.ast().dialect;
+  const std::string_view word = wording.written();
+  const std::uint32_t behind = wording.behind_blanks(wording.finding.span.end);
+  if (wording.turn_at(wording.finding.span.begin) != 0) return {};
+  if (word[0] == '{' && dialect != Dialect::ap) return "a game record in JSON is read with `--from homeworlds:ap`";
+  const bool is_transcript = word == "Homeworlds" || word == "Participants:";
+  if (is_transcript && dialect != Dialect::sdg)
+    return "a transcript of the archive is read with `--from homeworlds:sdg`";
+  const bool is_state_line = wording.byte_at(behind) == '(' && text::is_digit(wording.byte_at(behind + 1));
+  if (is_state_line && dialect != Dialect::quux) return "state lines begin games in the dialect `homeworlds:quux`";
+  return {};
+}
+
+// What a word in the place of a verb may be; empty if nobody knows.
+std::string_view help_about(const Wording& wording) {
+  const std::string_view word = wording.written();
+  const DialectForm& form = wording.form();
+  const char before = wording.byte_before(wording.finding.span.begin);
+  if (before == '/' && !form.separators.empty()) return "`/` separates actions, and no name holds one";
+  const bool is_glued = before != '\0' && before != '\n' && before != '\r' && !is_blank(before) && before != ';';
+  if (is_glued && form.cutting == WordCutting::word_characters) return "a name is of letters, digits and `_`";
+  const std::string_view dialect = help_about_dialect(wording);
+  if (!dialect.empty()) return dialect;
+  if (form.has_turn_numbers && has_glued_number(word)) return "write a blank behind the number of the turn";
+  if (form.has_headers && is_header(word)) return "headers stand above the position and the first turn";
+  return {};
+}
+
+}  // namespace
+
+void word_unknown_verb(Wording& wording) {
+  const std::string_view word = wording.written();
+  // homeworlds 3.3: in `quux` exactly one blank stands behind the semicolon.
+  if (word.empty()) return wording.say("a blank stands where an action begins");
+  if (word == "*") return wording.say("the `*` stands where an action begins, and confirms none");
+  wording.say(format("{} is no verb", wording.quoted()));
+  wording.mend(Safety::unsafe);
+  const std::string_view help = help_about(wording);
+  if (!help.empty()) {
+    wording.help(std::string(help));
+  } else if (!wording.finding.fix) {
+    wording.advise(std::string(wording.ast().dialect == Dialect::quux ? quux_verb_list : verb_list));
+  }
+}
+
+void word_verb_abbreviation(Wording& wording) {
+  const std::string verb = text::quote(wording.finding.fix.value_or(""));
+  wording.say(format("{} is written for {}", wording.quoted(), verb));
+  wording.mend(Safety::safe);
+}
+
+void word_capture_verb(Wording& wording) {
+  wording.say(format("the notation says `attack` for {}", wording.quoted()));
+  wording.mend(Safety::safe);
+}
+
+void word_letter_case(Wording& wording) {
+  if (wording.ast().dialect == Dialect::quux) {
+    wording.say(format("{} is no verb: verbs are in lower case", wording.quoted()));
+  } else {
+    wording.say(format("{} has capitals, which are for names", wording.quoted()));
+  }
+  wording.mend(Safety::safe);
+}
+
+void word_inference_needed(Wording& wording) {
+  const std::string_view item = wording.written();
+  wording.say(format("{} leaves out what only the position tells", wording.quoted()));
+  if (item.find(';') != std::string_view::npos) {
+    return wording.help("actions are separated by a semicolon and exactly one blank");
+  }
+  const std::optional<Verb> verb = quux_verb(item.substr(0, item.find(' ')));
+  if (verb) wording.help(format("the full form is such as `{}`", quux_examples[static_cast<std::size_t>(*verb)]));
+}
+
+void word_quux_pass_in_list(Wording& wording) {
+  wording.say("a pass is a whole turn, and has no place among other actions");
+  // With one of the separators beside it, which are `; `.
+  text::Span span = wording.finding.span;
+  const bool is_last = wording.is_line_end_at(wording.behind_blanks(span.end));
+  if (!is_last) {
+    span.end += 2;
+    // An action with a blank before it is none, until it stands at the start of the line.
+    if (is_blank(wording.byte_at(span.end))) return;
+  } else if (wording.byte_before(span.begin) == ' ') {
+    span.begin -= 2;
+    // Neither is one with a blank behind it, until it stands at the end.
+    if (is_blank(wording.byte_before(span.begin))) return;
+  }
+  if (hides_start_of_quux_line(wording, span)) return;
+  wording.mend("delete it", Safety::safe, span, "");
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,145 @@
+#include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "homeworlds/spelling/verbs.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+using diagnostics::Safety;
+using text::format;
+
+// The words behind a verb, as the dialect orders them.
+using Arguments = std::span<const std::string_view>;
+
+Arguments arguments_in_words(Verb verb, TradeOrder order) {
+  static constexpr std::string_view homeworld[] = {"the first star", "the second star", "the ship", "the name"};
+  static constexpr std::string_view ship_and_system[] = {"the ship", "the system"};
+  static constexpr std::string_view trade[] = {"the ship", "the system", "the new colour"};
+  static constexpr std::string_view trade_to_piece[] = {"the ship", "the new piece", "the system"};
+  static constexpr std::string_view discover[] = {"the ship", "the system it leaves", "the new star",
+                                                  "the name of the new system"};
+  static constexpr std::string_view move[] = {"the ship", "the system it leaves", "the system it goes to"};
+  static constexpr std::string_view catastrophe[] = {"the system", "the colour"};
+  switch (verb) {
+    case Verb::homeworld:
+      return homeworld;
+    case Verb::trade:
+      return order == TradeOrder::system_first ? Arguments(trade) : Arguments(trade_to_piece);
+    case Verb::discover:
+      return discover;
+    case Verb::move:
+      return move;
+    case Verb::catastrophe:
+      return catastrophe;
+    case Verb::build:
+    case Verb::attack:
+    case Verb::sacrifice:
+      return ship_and_system;
+    case Verb::pass:
+      break;
+  }
+  return {};
+}
+
+std::string_view example_of(Verb verb, const DialectForm& form) {
+  constexpr std::array<std::string_view, verbs> examples = {
+      "homeworld b2 r1 g3 Alpha",  "build g1 Alpha",      "trade g3 Alpha r",
+      "discover y1 Alpha g3 Beta", "move y1 Alpha Beta",  "attack r1 Alpha",
+      "sacrifice y2 Alpha",        "catastrophe Alpha b", "pass"};
+  if (verb == Verb::homeworld && form.home_name == HomeName::never) return "homeworld b2 r1 g3";
+  if (verb == Verb::trade && form.trade_order == TradeOrder::colour_first) return "trade g3 r3 Alpha";
+  return examples[static_cast<std::size_t>(verb)];
+}
+
+// "the ship, the system and the colour".
+std::string joined(Arguments words) {
+  std::string text;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
+    text += words[i];
+  }
+  return text;
+}
+
+bool is_ship(const Wording& wording, text::Span word) {
+  const std::string_view ship = wording.slice(word);
+  return colour_named(ship) || piece_named(ship.substr(0, 2));
+}
+
+std::vector<Token> words_of(const Wording& wording) {
+  std::vector<Token> words;
+  cut_into_tokens(wording.source(), wording.finding.span, wording.form(), words);
+  return words;
+}
+
+// The action that the finding's words stand behind.
+const ActionNode* action_before(const Wording& wording) {
+  const ActionNode* const action = wording.action_at(wording.finding.span.begin);
+  return action != nullptr && action->span.end <= wording.finding.span.begin ? action : nullptr;
+}
+
+void explain_extra_words(Wording& wording, Verb verb) {
+  if (verb == Verb::homeworld && wording.form().home_name == HomeName::never) {
+    wording.help("homeworlds get no names in this dialect");
+  } else if (verb == Verb::homeworld || verb == Verb::discover) {
+    wording.help("a name is one word, such as `New_Alpha`");
+  } else if (verb == Verb::attack) {
+    wording.advise("the owner of a ship is glued to it, as in `r3s`");
+  }
+}
+
+}  // namespace
+
+void word_missing_argument(Wording& wording) {
+  const std::vector<Token> words = words_of(wording);
+  const std::optional<ReadVerb> verb =
+      words.empty() ? std::nullopt : read_verb(wording.slice(words.front().span), wording.form());
+  if (!verb) return wording.say(format("{} lacks words", wording.quoted()));
+  const ArgumentCount count = arguments_of(verb->verb, wording.form());
+  const std::size_t given = words.size() - 1;
+  const Arguments all = arguments_in_words(verb->verb, wording.form().trade_order);
+  const std::size_t due = verb->verb == Verb::discover ? count.most : count.least;
+  if (given >= due || due > all.size()) return wording.say(format("{} lacks words", wording.quoted()));
+  // Where one word is missing it may be the ship in front of the others.
+  const bool lacks_ship = given + 1 == due && given > 0 && all[0] == "the ship" && !is_ship(wording, words[1].span);
+  const Arguments lacking = lacks_ship ? all.first(1) : all.subspan(given, due - given);
+  wording.say(format("{} lacks {}", wording.quoted(), joined(lacking)));
+  wording.help(format("an action of this kind is such as `{}`", example_of(verb->verb, wording.form())));
+  const ActionNode* const action = wording.action_at(wording.finding.span.begin);
+  if (given < count.least || action == nullptr || !(action->span == wording.finding.span)) return;
+  const std::string_view name = name_of(wording.record(), wording.record_of(*action).other_system);
+  wording.note(format("the new system is called {}", text::quote(name)));
+}
+
+void word_extra_words(Wording& wording) {
+  const ActionNode* const action = action_before(wording);
+  const bool is_one = wording.written().find_first_of(" \t\v\f") == std::string_view::npos;
+  const std::string action_text = action == nullptr ? "the action" : text::quote(wording.slice(action->span));
+  wording.say(format("{} {} left over behind {}", wording.quoted(), is_one ? "is" : "are", action_text));
+  if (action != nullptr) explain_extra_words(wording, action->verb);
+  const text::Span span = wording.finding.span;
+  wording.mend(is_one ? "delete the word" : "delete the words", Safety::unsafe,
+               {wording.before_blanks(span.begin), span.end}, "");
+}
+
+void word_ignored_command(Wording& wording) {
+  wording.say(format("only the first action of a line counts, and {} has no effect", wording.quoted()));
+  const std::uint32_t begin = wording.finding.span.begin;
+  wording.mend("write it on a line of its own", Safety::unsafe, {wording.before_blanks(begin), begin},
+               wording.scope.line_end());
+}
+
+void word_pass_count(Wording& wording) {
+  const std::string_view count = wording.written().substr(wording.written().size() - 1);
+  wording.say(format("{} stands for {} of `pass`, which are written one by one", wording.quoted(), count));
+  // A further number would count the last of them.
+  const std::uint32_t behind = wording.behind_blanks(wording.finding.span.end);
+  if (!text::is_digit(wording.byte_at(behind))) wording.mend(Safety::safe);
+}
+
+}  // namespace plyglot::homeworlds

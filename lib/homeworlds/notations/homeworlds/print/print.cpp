@@ -1,0 +1,216 @@
+#include "homeworlds/notations/homeworlds/print/print.hpp"
+
+#include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
+#include "homeworlds/notations/homeworlds/ap_record/ap_record_printer.hpp"
+#include "homeworlds/notations/homeworlds/print/chat_line.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/print/printed_headers.hpp"
+#include "homeworlds/notations/homeworlds/print/printed_layout.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/transcript_headers.hpp"
+#include "homeworlds/spelling/action_text.hpp"
+#include "text/format.hpp"
+#include "text/utf8.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+using Kind = RecordPart::Kind;
+
+// homeworlds R1: of nine digits.
+constexpr std::uint32_t highest_number = 999'999'999;
+
+class RecordPrinter {
+ public:
+  RecordPrinter(const Record& record, std::string& out)
+      : record_(record), form_(&form_of(record.dialect)), begin_(out.size()), out_(out) {
+    for (std::size_t i = 0; i < record.parts.size(); ++i) {
+      if (record.parts[i].kind == Kind::header) last_header_ = i;
+    }
+    // Down to the header that says which dialect follows a file is in `seed`, and so are all its headers.
+    dialect_header_ = dialect_header(record);
+    if (dialect_header_) form_ = &form_of(Dialect::seed);
+    has_header_lines_ = form_->has_headers;
+  }
+
+  bool print() {
+    for (std::size_t i = 0; i < record_.parts.size(); ++i) {
+      const RecordPart& part = record_.parts[i];
+      const bool is_below = dialect_header_ && i > *dialect_header_ && part.kind != Kind::comment_behind;
+      if (is_below) form_ = &form_of(record_.dialect);
+      print_part(part);
+      // Headers that are lines of their own stand apart.
+      if (i == last_header_) is_blank_due_ = has_header_lines_ || record_.dialect == Dialect::sdg;
+    }
+    // Each turn of a transcript has a blank line behind it, the last one too.
+    if (is_below_numbered_turn_ && record_.dialect == Dialect::sdg) out_ += '\n';
+    if (is_printable_ && record_.dialect == Dialect::seed) is_printable_ = check_layout();
+    // A line of separators is left out, and what stood below it must not become a record in JSON (homeworlds 3.3).
+    if (record_.dialect == Dialect::ap && is_ap_record(std::string_view(out_).substr(begin_))) is_printable_ = false;
+    if (!is_printable_) out_.resize(begin_);
+    keep_byte_order_mark();
+    return is_printable_;
+  }
+
+ private:
+  // A character of the first turn would be skipped at the start of a file (homeworlds L1): one that is skipped stands
+  // before it.
+  void keep_byte_order_mark() {
+    if (begin_ == 0 && text::begins_with_byte_order_mark(out_)) out_.insert(0, text::byte_order_mark);
+  }
+
+  // The text so far ends in the line before; nothing stands above the first.
+  void start_line() {
+    const bool is_first = out_.size() == begin_;
+    if (!is_first) out_ += is_blank_due_ ? "\n\n" : "\n";
+    is_blank_due_ = false;
+    takes_comment_ = false;
+    drops_blank_ = false;
+  }
+
+  void print_line(std::string_view line) {
+    start_line();
+    out_ += line;
+    takes_comment_ = true;
+  }
+
+  void print_part(const RecordPart& part) {
+    switch (part.kind) {
+      case Kind::blank:
+        is_blank_due_ = is_blank_due_ || !drops_blank_;
+        return;
+      case Kind::header:
+        return print_header(record_.headers[part.index]);
+      case Kind::position:
+        head_.has_position = true;
+        print_line(position_text(*record_.initial));
+        return;
+      case Kind::turn:
+        return print_numbered_turn(record_.turns[part.index]);
+      case Kind::comment:
+      case Kind::comment_behind:
+        return print_comment(record_.comments[part.index].text, part.kind == Kind::comment_behind);
+      case Kind::unread:
+        // It is the initial position, broken, or a second one, which must not become the first.
+        if (record_.unread[part.index].span == record_.position_span) {
+          head_.has_position = true;
+        } else if (turns_.empty() && !head_.has_position) {
+          is_printable_ = false;
+        }
+        return print_line(record_.unread[part.index].text);
+    }
+  }
+
+  void print_header(const RecordHeader& header) {
+    if (record_.dialect == Dialect::sdg && is_transcript_key(header.key)) {
+      is_transcript_due_ = is_transcript_due_ && has_header_lines_;
+      return print_line(transcript_header_line(header));
+    }
+    ++head_.headers;
+    const std::string line = header_line(header);
+    if (has_header_lines_) return print_line(line);
+    print_comment(record_.dialect == Dialect::sdg ? line : ' ' + line, false);
+    drops_blank_ = true;
+  }
+
+  void print_numbered_turn(const RecordTurn& turn) {
+    // homeworlds 5: the turns of a transcript stand apart.
+    if (turn.number && record_.dialect == Dialect::sdg) is_blank_due_ = true;
+    start_line();
+    takes_comment_ = true;
+    const std::size_t begin = out_.size();
+    if (turn.verbatim.empty()) {
+      print_number(turn);
+      print_turn(record_, turn, record_.dialect, out_);
+    } else {
+      out_ += turn.verbatim;
+      if (turn.number) last_number_ = turn.number;
+      const bool is_below_headers = dialect_header_ && turns_.empty() && !head_.has_position;
+      if (is_below_headers && is_read_as_header(turn.verbatim)) is_printable_ = false;
+    }
+    is_below_numbered_turn_ = is_below_numbered_turn_ || turn.number;
+    is_transcript_due_ = false;
+    turns_.push_back({static_cast<std::uint32_t>(begin - begin_), static_cast<std::uint32_t>(out_.size() - begin_)});
+  }
+
+  // homeworlds 5: by one from the first. Counting goes on from a number that is copied, as a reader does (R1).
+  void print_number(const RecordTurn& turn) {
+    if (!turn.number) return;
+    const bool is_counted = last_number_ && *last_number_ < highest_number;
+    last_number_ = is_counted ? *last_number_ + 1 : *turn.number;
+    text::append(out_, "{})", *last_number_);
+    if (!turn.handle.empty()) text::append(out_, " {}:", turn.handle);
+    if (turn.action_count > 0) out_ += ' ';
+  }
+
+  void print_comment(std::string_view written, bool is_behind) {
+    if (record_.dialect == Dialect::sdg && form_->comments == CommentForm::none) {
+      const std::string line = chat_line(written, {!is_below_numbered_turn_, is_transcript_due_});
+      if (line.empty()) return;
+      print_line(line);
+      is_transcript_due_ = false;
+      return;
+    }
+    if (form_->comments == CommentForm::none) return;
+    // Only in `seed` one can stand behind something.
+    if (is_behind && takes_comment_ && form_->comments == CommentForm::at_blanks) {
+      out_ += "  ";
+    } else {
+      start_line();
+    }
+    takes_comment_ = false;
+    out_ += '#';
+    out_ += written.substr(0, written.find_last_not_of(" \t\v\f") + 1);
+  }
+
+  bool check_layout() {
+    const LayoutNeed need = layout_need(std::string_view(out_).substr(begin_), head_, turns_);
+    if (need.header) {
+      const std::string_view gap = record_.headers.empty() ? "\n\n" : "\n";
+      out_.insert(begin_, text::format("Layout: {}{}", name_of(*need.header), gap));
+    }
+    return need.is_readable;
+  }
+
+  const Record& record_;
+  // What is above the header `Dialect` is in another form than what is below.
+  const DialectForm* form_;
+  std::size_t begin_;
+  std::string& out_;
+  std::optional<std::size_t> last_header_;
+  std::optional<std::size_t> dialect_header_;
+  bool has_header_lines_ = false;
+  bool is_blank_due_ = false;
+  // No blank line stands behind a header that is a comment.
+  bool drops_blank_ = false;
+  // Whether a comment can stand behind the line that was written last.
+  bool takes_comment_ = false;
+  bool is_below_numbered_turn_ = false;
+  // No line stands above that only a transcript has.
+  bool is_transcript_due_ = true;
+  std::optional<std::uint32_t> last_number_;
+  PrintedHead head_;
+  bool is_printable_ = true;
+  // The bytes of the turns, from the beginning of the text.
+  std::vector<text::Span> turns_;
+};
+
+}  // namespace
+
+bool print(const Record& record, std::string& out) {
+  if (!record.is_json) return RecordPrinter(record, out).print();
+  if (!record.is_readable) return false;
+  out += print_ap_record(record);
+  return true;
+}
+
+void append_copied_parts(const Record& record, std::vector<text::Span>& parts) {
+  for (const RecordPart& part : record.parts) {
+    if (part.kind == Kind::unread) {
+      parts.push_back(record.unread[part.index].span);
+    } else if (part.kind == Kind::turn && !record.turns[part.index].verbatim.empty()) {
+      parts.push_back(record.turns[part.index].span);
+    }
+  }
+}
+
+}  // namespace plyglot::homeworlds

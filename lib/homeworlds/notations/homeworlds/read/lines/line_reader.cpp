@@ -1,0 +1,129 @@
+#include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
+
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "text/utf8.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+class LineReader {
+ public:
+  LineReader(Reading& reading, bool is_dialect_given)
+      : reading_(reading), form_(&reading.form), is_dialect_given_(is_dialect_given) {}
+
+  LineReading read() {
+    skip_byte_order_mark();
+    const std::uint32_t end = reading_.source.span().end;
+    while (at_ < end) {
+      const LineEnd line_end = reading_.has_turns_only ? find_end_of_turn() : find_line_end(reading_.source, at_);
+      read_line({at_, line_end.end}, line_end.next);
+      at_ = line_end.next;
+    }
+    finish_position();
+    return std::move(result_);
+  }
+
+ private:
+  // homeworlds L1.
+  void skip_byte_order_mark() {
+    at_ = reading_.source.base;
+    if (at_ != 0 || reading_.has_turns_only || !text::begins_with_byte_order_mark(reading_.source.text)) return;
+    at_ = static_cast<std::uint32_t>(text::byte_order_mark.size());
+    reading_.report(Issue::byte_order_mark, {0, at_}, "");
+  }
+
+  LineEnd find_end_of_turn() const {
+    const std::size_t found = reading_.source.text.find('\n', at_ - reading_.source.base);
+    if (found == std::string_view::npos) return {reading_.source.span().end, reading_.source.span().end};
+    const auto end = reading_.source.base + static_cast<std::uint32_t>(found);
+    return {end, end + 1};
+  }
+
+  void read_line(text::Span span, std::uint32_t next) {
+    const LineParts parts = part_line(reading_.source, span, form_->comments);
+    if (!parts.comment.empty()) reading_.ast.comments.push_back({parts.comment, parts.content.empty()});
+    RecordLine line;
+    line.span = span;
+    line.content = parts.content;
+    if (!line.content.empty() || reading_.has_turns_only) {
+      read_content(line, next);
+    } else if (!parts.comment.empty()) {
+      line.kind = LineKind::comment;
+    }
+    result_.record.lines.push_back(line);
+  }
+
+  // In a transcript what is said between the moves may begin as it likes (homeworlds 3.3).
+  bool begins_position(std::string_view content) const {
+    return content[0] == '<' && (form_->dialect != Dialect::sdg || !has_moves_);
+  }
+
+  void read_content(RecordLine& line, std::uint32_t next) {
+    const std::string_view content = reading_.slice(line.content);
+    const bool is_turn = reading_.has_turns_only;
+    if (!is_turn && (is_position_open_ || begins_position(content))) return read_position_line(line);
+    finish_position();
+    if (is_start_ && !is_turn && reading_.form.has_headers && is_header(content)) return read_header_line(line);
+    is_start_ = false;
+    line.kind = LineKind::move;
+    line.has_number = form_->has_turn_numbers && !read_turn_start(reading_.source, line.content).number_span.empty();
+    std::vector<Token>& tokens = result_.record.tokens;
+    line.tokens.first = static_cast<std::uint32_t>(tokens.size());
+    cut_into_tokens(reading_.source, line.content, *form_, tokens);
+    line.tokens.last = static_cast<std::uint32_t>(tokens.size());
+    tokens.push_back({{line.span.end, next}, TokenKind::line_end});
+    has_moves_ = true;
+  }
+
+  void read_header_line(RecordLine& line) {
+    line.kind = LineKind::header;
+    read_header(reading_, line.content);
+    const HeaderNode* dialect = find_header(reading_.ast, HeaderKey::dialect);
+    if (dialect == nullptr || is_dialect_given_) return;
+    reading_.ast.dialect = *dialect_named(reading_.slice(dialect->value));
+    form_ = &form_of(reading_.ast.dialect);
+  }
+
+  // homeworlds L6, L8.
+  void read_position_line(RecordLine& line) {
+    line.kind = LineKind::position;
+    if (!is_position_open_) {
+      finish_position();
+      span_ = line.content;
+      is_second_ = has_moves_ || !reading_.ast.position.empty();
+      if (is_second_) result_.second_positions.push_back(static_cast<std::uint32_t>(result_.record.lines.size()));
+    }
+    span_.end = line.content.end;
+    is_position_open_ = reading_.source.text[line.content.end - 1 - reading_.source.base] == ';';
+    is_start_ = false;
+  }
+
+  void finish_position() {
+    if (span_.empty()) return;
+    if (is_second_) {
+      reading_.report(Issue::second_position, span_);
+    } else {
+      reading_.ast.position = span_;
+    }
+    span_ = {};
+  }
+
+  Reading& reading_;
+  const DialectForm* form_;
+  bool is_dialect_given_;
+  LineReading result_;
+  std::uint32_t at_ = 0;
+  // Headers may stand here still.
+  bool is_start_ = true;
+  bool has_moves_ = false;
+  // The position that is being read.
+  text::Span span_;
+  bool is_second_ = false;
+  bool is_position_open_ = false;
+};
+
+}  // namespace
+
+LineReading read_lines(Reading& reading, bool is_dialect_given) { return LineReader(reading, is_dialect_given).read(); }
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,18 @@
+#pragma once
+// Cuts a record into lines and says what each is (homeworlds L1 to L8): headers, position and comments go to the tree.
+
+#include "homeworlds/notations/homeworlds/read/lines/layout.hpp"
+
+namespace plyglot::homeworlds {
+
+// Where positions stand that are second ones (homeworlds L8): the lines that begin one, in order.
+struct LineReading {
+  RecordLines record;
+  std::vector<std::uint32_t> second_positions;
+};
+
+// The header `Dialect` changes the form that the lines below it are read in, unless the option says which; the form
+// that the moves are in is then the tree's. `Reading::form` is that of the start.
+LineReading read_lines(Reading& reading, bool is_dialect_given);
+
+}  // namespace plyglot::homeworlds

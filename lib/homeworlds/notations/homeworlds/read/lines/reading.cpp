@@ -1,0 +1,17 @@
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
+
+namespace plyglot::homeworlds {
+
+Finding* Reading::report(Issue issue, text::Span span, std::optional<std::string> fix) {
+  const diagnostics::Severity severity = severity_of(issue, form.dialect);
+  if (severity == diagnostics::Severity::off) return nullptr;
+  Finding finding;
+  finding.issue = issue;
+  finding.severity = severity;
+  finding.span = span;
+  finding.fix = std::move(fix);
+  findings.push_back(std::move(finding));
+  return &findings.back();
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,83 @@
+#include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
+
+#include "text/ascii.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+text::Span trimmed(const text::Source& source, text::Span span) {
+  const std::string_view bytes = source.slice(span);
+  std::size_t begin = 0;
+  std::size_t end = bytes.size();
+  while (begin < end && is_blank(bytes[begin])) ++begin;
+  while (begin < end && is_blank(bytes[end - 1])) --end;
+  return {span.begin + static_cast<std::uint32_t>(begin), span.begin + static_cast<std::uint32_t>(end)};
+}
+
+// Where the comment begins; the size of the line if it has none (homeworlds L4; 3.3 for `jpb`).
+std::size_t find_comment(std::string_view line, CommentForm comments) {
+  if (comments == CommentForm::none) return line.size();
+  for (std::size_t i = line.find('#'); i != std::string_view::npos; i = line.find('#', i + 1)) {
+    if (i == 0 || is_blank(line[i - 1])) {
+      if (comments == CommentForm::at_blanks) return i;
+      const std::size_t first = line.find_first_not_of(" \t\v\f");
+      return first == i ? i : line.size();
+    }
+  }
+  return line.size();
+}
+
+bool is_end_or_blank(std::string_view bytes, std::size_t at) { return at >= bytes.size() || is_blank(bytes[at]); }
+
+}  // namespace
+
+LineEnd find_line_end(const text::Source& source, std::uint32_t begin) {
+  const std::string_view text = source.text;
+  std::size_t found = begin - source.base;
+  while (found < text.size() && text[found] != '\n' && text[found] != '\r') ++found;
+  if (found == text.size()) return {source.span().end, source.span().end};
+  const auto end = source.base + static_cast<std::uint32_t>(found);
+  return {end, end + (text.substr(found, 2) == "\r\n" ? 2U : 1U)};
+}
+
+bool has_blank_line(std::string_view text) {
+  bool is_after_end = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
+    const bool is_line_end = text[i] == '\n' || text[i] == '\r';
+    if (is_line_end && is_after_end) return true;
+    is_after_end = is_line_end || (is_after_end && is_blank(text[i]));
+  }
+  return false;
+}
+
+LineParts part_line(const text::Source& source, text::Span line, CommentForm comments) {
+  const auto comment = line.begin + static_cast<std::uint32_t>(find_comment(source.slice(line), comments));
+  return {trimmed(source, {line.begin, comment}), {comment, line.end}};
+}
+
+TurnStart read_turn_start(const text::Source& source, text::Span content) {
+  constexpr std::size_t most_digits = 9;
+  const std::string_view bytes = source.slice(content);
+  TurnStart start;
+  start.end = content.begin;
+  std::size_t at = 0;
+  while (at < bytes.size() && at <= most_digits && text::is_digit(bytes[at])) ++at;
+  if (at == 0 || at > most_digits || at == bytes.size()) return start;
+  if ((bytes[at] != ')' && bytes[at] != '.') || !is_end_or_blank(bytes, at + 1)) return start;
+  for (const char digit : bytes.substr(0, at))
+    start.number = start.number * 10 + static_cast<std::uint32_t>(digit - '0');
+  const auto place = [&](std::size_t offset) { return content.begin + static_cast<std::uint32_t>(offset); };
+  ++at;
+  start.number_span = {content.begin, place(at)};
+  start.end = place(at);
+  while (at < bytes.size() && is_blank(bytes[at])) ++at;
+  const std::size_t handle = at;
+  while (at < bytes.size() && !is_blank(bytes[at]) && !is_one_of(bytes[at], ";:,/()#")) ++at;
+  if (at == handle || at == bytes.size() || bytes[at] != ':' || !is_end_or_blank(bytes, at + 1)) return start;
+  start.handle = {place(handle), place(at)};
+  start.end = place(at + 1);
+  return start;
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,152 @@
+#include "homeworlds/notations/homeworlds/read/record_reader.hpp"
+
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
+#include "homeworlds/notations/homeworlds/read/position/state_form.hpp"
+#include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
+#include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/turn_numbers.hpp"
+#include "homeworlds/notations/homeworlds/read/words/turn_reader.hpp"
+#include "text/sort.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+// homeworlds L1.
+void check_bytes(Reading& reading) {
+  std::string_view rest = reading.source.text;
+  while (true) {
+    rest.remove_prefix(text::ascii_prefix(rest));
+    if (rest.empty()) return;
+    const text::Decoded character = text::decode_utf8(rest);
+    if (!character.is_valid) {
+      const std::uint32_t at = reading.source.span().end - static_cast<std::uint32_t>(rest.size());
+      reading.report(Issue::not_utf8, {at, at + 1});
+      return;
+    }
+    rest.remove_prefix(character.size);
+  }
+}
+
+void read_initial_position(Reading& reading) {
+  Ast& ast = reading.ast;
+  if (!ast.position.empty()) ast.initial = read_position(reading, ast.position);
+  read_players(reading, ast.initial ? ast.initial->players : Player{0});
+}
+
+// homeworlds L10; the other dialects have one layout each (3.3).
+Layout layout_of(Reading& reading, const RecordLines& lines, std::optional<Layout> option) {
+  if (reading.form.dialect == Dialect::sdg) return transcript_layout(lines);
+  if (!reading.form.has_layouts) return Layout::line;
+  if (option) return *option;
+  const HeaderNode* const header = find_header(reading.ast, HeaderKey::layout);
+  return header != nullptr ? *layout_named(reading.slice(header->value)) : choose_layout(reading, lines);
+}
+
+class TurnsReader {
+ public:
+  TurnsReader(Reading& reading, const LineReading& lines) : reading_(reading), lines_(lines), reader_(reading) {}
+
+  void read_all() {
+    Ast& ast = reading_.ast;
+    std::optional<TurnLines> before;
+    for (const TurnLines turn : lay_out(lines_.record, ast.layout, reading_.form)) {
+      const std::size_t turns = ast.turns.size();
+      set_uncertain_from(last_with_words(turn));
+      read(turn);
+      if (ast.turns.size() == turns) {
+        ast.separator_lines.push_back(lines_.record.lines[turn.first].span.begin);
+        continue;
+      }
+      if (before && ast.layout == Layout::line && reading_.form.has_layouts) {
+        check_spread_turn(reading_, lines_.record, *before, turn);
+      }
+      before = turn;
+    }
+    if (!lines_.second_positions.empty()) set_uncertain_from(static_cast<std::uint32_t>(lines_.record.lines.size()));
+  }
+
+ private:
+  // Separators may stand below.
+  std::uint32_t last_with_words(TurnLines turn) const {
+    const auto is_word = [](const Token& token) { return token.kind == TokenKind::word; };
+    std::uint32_t line = turn.last;
+    for (; line > turn.first; --line) {
+      const TokenRange range = lines_.record.lines[line].tokens;
+      const auto first = lines_.record.tokens.begin();
+      if (std::any_of(first + range.first, first + range.last, is_word)) break;
+    }
+    return line;
+  }
+
+  // homeworlds L8: a second position above this line makes the turn uncertain that is read next.
+  void set_uncertain_from(std::uint32_t line) {
+    if (lines_.second_positions.empty() || lines_.second_positions.front() >= line) return;
+    if (!reading_.ast.uncertain_from) {
+      reading_.ast.uncertain_from = static_cast<std::uint32_t>(reading_.ast.turns.size());
+    }
+  }
+
+  void read(TurnLines lines) {
+    const RecordLine& first = lines_.record.lines[lines.first];
+    if (reading_.form.dialect == Dialect::quux) return read_quux_turn(reading_, first.content);
+    TokenRange range = {first.tokens.first, lines_.record.lines[lines.last].tokens.last};
+    TurnNode turn;
+    turn.span = first.span;
+    if (lines.first != lines.last) turn.first_line = first.span.begin;
+    if (first.has_number) {
+      const TurnStart start = read_turn_start(reading_.source, first.content);
+      turn.number_span = start.number_span;
+      turn.number = start.number;
+      turn.handle = start.handle;
+      while (range.first < first.tokens.last && lines_.record.tokens[range.first].span.begin < start.end) ++range.first;
+    }
+    reader_.read(lines_.record.tokens, range, turn);
+  }
+
+  Reading& reading_;
+  const LineReading& lines_;
+  TurnReader reader_;
+};
+
+// homeworlds L7.
+void check_fragment(Reading& reading) {
+  Ast& ast = reading.ast;
+  if (!ast.position.empty()) {
+    ast.is_fragment = !ast.initial;
+    return;
+  }
+  ast.is_fragment =
+      !ast.actions.empty() && std::none_of(ast.actions.begin(), ast.actions.end(),
+                                           [](const ActionNode& action) { return action.verb == Verb::homeworld; });
+  if (ast.is_fragment) reading.report(Issue::no_initial_position, ast.actions.front().span);
+}
+
+}  // namespace
+
+void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings) {
+  ast.clear();
+  ast.span = source.span();
+  ast.dialect = options.dialect.value_or(Dialect::seed);
+  findings.clear();
+  Reading outer = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
+  check_bytes(outer);
+  LineReading lines = read_lines(outer, options.dialect.has_value());
+  Reading reading = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
+  read_initial_position(reading);
+  if (ast.dialect == Dialect::sdg) set_transcript_apart(reading, lines.record);
+  ast.layout = layout_of(reading, lines.record, options.layout);
+  TurnsReader(reading, lines).read_all();
+  read_players_in_comments(reading);
+  check_turn_numbers(reading);
+  check_fragment(reading);
+  text::sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+    return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
+  });
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,62 @@
+#include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
+
+#include "homeworlds/spelling/word_shapes.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+bool stand_together(const RecordLines& record, TurnLines before, TurnLines last) {
+  for (std::uint32_t i = before.last + 1; i < last.first; ++i) {
+    if (record.lines[i].kind != LineKind::comment) return false;
+  }
+  return true;
+}
+
+// The sacrifice of a turn that has fewer actions of power than it may have and no pass; null if there is none.
+const ActionNode* open_sacrifice(const Reading& reading, const TurnNode& turn) {
+  const ActionNode* const first = reading.ast.actions.data() + turn.first_action;
+  const ActionNode* const end = first + turn.action_count;
+  const auto* const sacrifice =
+      std::find_if(first, end, [](const ActionNode& action) { return action.verb == Verb::sacrifice; });
+  if (sacrifice == end || !sacrifice->is_playable) return nullptr;
+  if (std::any_of(first, end, [](const ActionNode& action) { return action.verb == Verb::pass; })) return nullptr;
+  const auto powers =
+      std::count_if(first, end, [](const ActionNode& action) { return power_of(action.verb).has_value(); });
+  return powers < size_of(*piece_named(reading.slice(sacrifice->ship.span))) ? sacrifice : nullptr;
+}
+
+}  // namespace
+
+std::optional<Colour> power_of(Verb verb) {
+  switch (verb) {
+    case Verb::build:
+      return Colour::green;
+    case Verb::trade:
+      return Colour::blue;
+    case Verb::discover:
+    case Verb::move:
+      return Colour::yellow;
+    case Verb::attack:
+      return Colour::red;
+    default:
+      return std::nullopt;
+  }
+}
+
+void check_spread_turn(Reading& reading, const RecordLines& record, TurnLines before, TurnLines last) {
+  Ast& ast = reading.ast;
+  TurnNode& upper = ast.turns[ast.turns.size() - 2];
+  const TurnNode& lower = ast.turns.back();
+  const ActionNode* const sacrifice = open_sacrifice(reading, upper);
+  if (sacrifice == nullptr || lower.number || lower.action_count == 0 || !stand_together(record, before, last)) return;
+  const ActionNode& next = ast.actions[lower.first_action];
+  const Colour colour = colour_of(*piece_named(reading.slice(sacrifice->ship.span)));
+  if (next.span.begin != lower.span.begin || (next.verb != Verb::pass && power_of(next.verb) != colour)) return;
+  reading.report(Issue::turn_spread_over_lines, text::cover(sacrifice->verb_span, next.span));
+  upper.goes_on_below = true;
+  if (!ast.uncertain_from) ast.uncertain_from = static_cast<std::uint32_t>(ast.turns.size() - 1);
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,159 @@
+#include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
+
+#include "homeworlds/notations/homeworlds/read/words/name_checks.hpp"
+#include "homeworlds/spelling/quux_forms.hpp"
+#include "homeworlds/notations/homeworlds/read/words/quux_homeworld.hpp"
+#include "text/ascii.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+// The longest form has seven words with its verb.
+constexpr std::size_t most_words = 8;
+
+struct ItemWords {
+  std::array<text::Span, most_words> words{};
+  std::size_t count = 0;
+};
+
+class QuuxReader {
+ public:
+  QuuxReader(Reading& reading, text::Span line) : reading_(reading), line_(line) {}
+
+  // move <- 'pass' / item ('; ' item)*
+  void read() {
+    constexpr std::string_view separator = "; ";
+    turn_.span = line_;
+    turn_.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
+    const std::string_view bytes = reading_.slice(line_);
+    if (const std::optional<ActionNode> home = read_quux_homeworld(reading_.source, line_)) {
+      add(*home);
+      check_new_name(reading_, home->system.span, {});
+    } else if (bytes == "pass") {
+      add(node_of(Verb::pass, line_, line_));
+    } else {
+      std::size_t begin = 0;
+      while (begin <= bytes.size()) {
+        const std::size_t end = std::min(bytes.find(separator, begin), bytes.size());
+        read_item({place(begin), place(end)});
+        begin = end + separator.size();
+      }
+    }
+    turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
+    reading_.ast.turns.push_back(turn_);
+  }
+
+ private:
+  std::uint32_t place(std::size_t offset) const { return line_.begin + static_cast<std::uint32_t>(offset); }
+
+  void read_item(text::Span item) {
+    if (item.empty()) return report_empty(item);
+    has_items_ = true;
+    const ItemWords words = words_of(item);
+    const std::string_view first = reading_.slice(words.words[0]);
+    if (!quux_verb(first)) return drop_unknown(words.words[0]);
+    if (reading_.slice(item) == "pass") {
+      reading_.report(Issue::quux_pass_in_list, item, "");
+      return;
+    }
+    const std::optional<QuuxMatch> match =
+        words.count == most_words ? std::nullopt
+                                  : match_quux_form(reading_.source, std::span(words.words).first(words.count));
+    if (!match) return drop(Issue::inference_needed, item);
+    add_actions(*match, item, words.words[0]);
+  }
+
+  // homeworlds R12: the superfluous separator is the one before, or ahead of the first action the one behind.
+  void report_empty(text::Span item) {
+    const std::uint32_t begin = has_items_ ? item.begin - 2 : item.begin;
+    reading_.report(Issue::empty_action, {begin, begin + 1}, "");
+  }
+
+  // A word that is a verb but for its case is told so.
+  void drop_unknown(text::Span word) {
+    std::string lower = text::lower_case(reading_.slice(word));
+    if (quux_verb(lower)) return drop(Issue::letter_case, word, std::move(lower));
+    drop(Issue::unknown_verb, word);
+  }
+
+  void drop(Issue issue, text::Span span, std::optional<std::string> fix = std::nullopt) {
+    reading_.report(issue, span, std::move(fix));
+    turn_.is_broken = true;
+  }
+
+  // Cut at every blank; no more than can be used.
+  ItemWords words_of(text::Span item) const {
+    ItemWords words;
+    const std::string_view bytes = reading_.slice(item);
+    std::size_t begin = 0;
+    while (begin <= bytes.size() && words.count < most_words) {
+      const std::size_t end = std::min(bytes.find(' ', begin), bytes.size());
+      words.words[words.count++] = {item.begin + static_cast<std::uint32_t>(begin),
+                                    item.begin + static_cast<std::uint32_t>(end)};
+      begin = end + 1;
+    }
+    return words;
+  }
+
+  static ActionNode node_of(Verb verb, text::Span item, text::Span verb_span) {
+    ActionNode node;
+    node.verb = verb;
+    node.span = item;
+    node.verb_span = verb_span;
+    return node;
+  }
+
+  void add(const ActionNode& node) { reading_.ast.actions.push_back(node); }
+
+  void add_actions(const QuuxMatch& match, text::Span item, text::Span verb_span) {
+    ActionNode node = node_of(match.verb, item, verb_span);
+    for (std::size_t i = 0; i < match.word_count; ++i) fill(match.words[i], node);
+    if (node.verb == Verb::discover) check_new_name(reading_, node.other_system.span, node.star.span);
+    const text::Span pieces = node.ship.span;
+    // Two or three pieces are as many actions; only the first of them discovers.
+    for (std::uint32_t at = pieces.begin; at == pieces.begin || at < pieces.end; at += 2) {
+      if (!pieces.empty()) node.ship.span = {at, at + 2};
+      add(node);
+      if (node.verb == Verb::discover) node.verb = Verb::move;
+      node.star = {};
+    }
+  }
+
+  static void fill(QuuxWord word, ActionNode& node) {
+    switch (word.slot) {
+      case QuuxSlot::piece:
+      case QuuxSlot::pieces:
+        node.ship.span = word.span;
+        return;
+      case QuuxSlot::system:
+        node.order = node.colour.is_present() ? TradeOrder::colour_first : TradeOrder::system_first;
+        node.system.span = word.span;
+        return;
+      case QuuxSlot::other_system:
+        node.other_system.span = word.span;
+        return;
+      case QuuxSlot::new_piece:
+        (node.verb == Verb::trade ? node.colour : node.star).span = word.span;
+        return;
+      case QuuxSlot::star:
+        node.verb = Verb::discover;
+        node.star.span = {word.span.begin + 1, word.span.end - 1};
+        return;
+      case QuuxSlot::colour:
+        node.colour.span = word.span;
+        return;
+    }
+  }
+
+  Reading& reading_;
+  text::Span line_;
+  TurnNode turn_;
+  // Whether anything stands in the line so far but separators.
+  bool has_items_ = false;
+};
+
+}  // namespace
+
+void read_quux_turn(Reading& reading, text::Span line) { QuuxReader(reading, line).read(); }
+
+}  // namespace plyglot::homeworlds

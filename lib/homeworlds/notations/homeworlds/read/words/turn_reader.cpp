@@ -1,0 +1,220 @@
+#include "homeworlds/notations/homeworlds/read/words/turn_reader.hpp"
+
+#include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
+#include "text/ascii.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+
+namespace {
+
+bool is_number(std::string_view word) { return std::all_of(word.begin(), word.end(), text::is_digit); }
+
+}  // namespace
+
+void TurnReader::read(const std::vector<Token>& tokens, TokenRange range, TurnNode turn) {
+  const std::size_t known_findings = reading_.findings.size();
+  turn_ = turn;
+  divide_turn(reading_, tokens, range, words_);
+  const bool has_words = !words_.items.empty();
+  if (!has_words && !turn_.number && !reading_.has_turns_only) return;
+  // A turn of a game record in JSON is empty like one that has a number and nothing else (homeworlds R2).
+  const text::Span stand_in = turn_.number ? turn_.number_span : turn_.span;
+  turn_.span = has_words ? words_.span : text::Span{stand_in.begin, stand_in.begin};
+  turn_.confirmation = words_.confirmation;
+  turn_.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
+  if (!has_words) reading_.report(Issue::empty_turn, stand_in);
+  for (std::uint32_t i = 0; i < words_.items.size(); ++i) read_item(i);
+  turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
+  turn_.is_broken =
+      std::any_of(reading_.findings.begin() + static_cast<std::ptrdiff_t>(known_findings), reading_.findings.end(),
+                  [&](const Finding& finding) { return breaks_turn(finding.issue, reading_.form.dialect); });
+  reading_.ast.turns.push_back(turn_);
+}
+
+TurnReader::Words TurnReader::words_of(const Item& item) const {
+  return Words(words_.words).subspan(item.first_word, item.word_count);
+}
+
+void TurnReader::read_item(std::uint32_t index) {
+  Item& item = words_.items[index];
+  // It was joined to the item before.
+  if (item.word_count == 0) return;
+  if (item.separator.kind == TokenKind::odd_separator) {
+    reading_.report(Issue::unusual_separator, item.separator.span, ";");
+  }
+  if (reading_.form.dialect == Dialect::sdg) drop_mark(item);
+  const text::Span first = words_of(item).front();
+  const std::optional<ReadVerb> verb = read_verb(reading_.slice(first), reading_.form);
+  if (!verb) return report_unknown_verb(first);
+  join_next(index, verb->verb);
+  if (reading_.form.dialect == Dialect::sdg) drop_mark_of_name(item, verb->verb);
+  const Words words = words_of(item);
+  read_words_behind(words.subspan(read_action(words, *verb)), verb->verb);
+}
+
+// homeworlds R14: in `sdg` a `*` says something of a homeworld only.
+void TurnReader::drop_mark(Item& item) {
+  text::Span& last = words_.words[item.first_word + item.word_count - 1];
+  if (reading_.slice(last).back() != '*' || (last.size() == 1 && item.word_count == 1)) return;
+  const std::optional<ReadVerb> verb = read_verb(reading_.slice(words_of(item).front()), reading_.form);
+  if (verb && verb->verb == Verb::homeworld) turn_.confirmation = {last.end - 1, last.end};
+  if (last.size() == 1) {
+    --item.word_count;
+  } else {
+    --last.end;
+  }
+}
+
+// The same where the action ends in a name and words stand behind it: printed without them, it would be dropped.
+void TurnReader::drop_mark_of_name(const Item& item, Verb verb) {
+  const std::uint32_t due = arguments_of(verb, reading_.form).most;
+  if (verb == Verb::homeworld || verb == Verb::catastrophe || item.word_count <= due + 1 || due == 0) return;
+  text::Span& last = words_.words[item.first_word + due];
+  if (last.size() > 1 && reading_.slice(last).back() == '*') --last.end;
+}
+
+// homeworlds R11: an action that lacks words gets those of the next item, if that is no action.
+void TurnReader::join_next(std::uint32_t index, Verb verb) {
+  Item& item = words_.items[index];
+  const ArgumentCount count = arguments_of(verb, reading_.form);
+  const std::uint32_t due = 1 + (verb == Verb::homeworld ? count.least : count.most);
+  if (item.word_count >= due || index + 1 == words_.items.size()) return;
+  Item& next = words_.items[index + 1];
+  // The lines of `sdg` are its actions: no mark separates them.
+  if (reading_.form.separators.empty() || next.word_count + item.word_count < due) return;
+  if (read_verb(reading_.slice(words_of(next).front()), reading_.form)) return;
+  reading_.report(Issue::misplaced_separator, next.separator.span, "");
+  item.word_count += next.word_count;
+  next.word_count = 0;
+}
+
+std::size_t TurnReader::words_of_pass(Words words) const {
+  if (words.size() < 2) return 1;
+  const std::string_view second = reading_.slice(words[1]);
+  const bool is_count = second.size() == 1 && second[0] >= '1' && second[0] <= '9';
+  if (reading_.form.pass_count == PassCount::none) return 1;
+  return is_count || (second == "*" && reading_.form.pass_count == PassCount::native) ? 2 : 1;
+}
+
+// homeworlds R14.
+std::size_t TurnReader::read_pass(Words words) {
+  const std::size_t size = words_of_pass(words);
+  ActionNode node;
+  node.verb_span = words[0];
+  node.span = text::cover(words[0], words[size - 1]);
+  std::size_t count = 1;
+  if (size > 1) {
+    const char second = reading_.slice(words[1])[0];
+    node.is_all = second == '*';
+    if (!node.is_all) count = static_cast<std::size_t>(second - '0');
+    if (!node.is_all && reading_.form.pass_count == PassCount::tolerated) {
+      std::string fix = "pass";
+      for (std::size_t i = 1; i < count; ++i) fix += "; pass";
+      reading_.report(Issue::pass_count, node.span, std::move(fix));
+    }
+  }
+  reading_.ast.actions.insert(reading_.ast.actions.end(), count, node);
+  return size;
+}
+
+std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
+  report_verb(words[0], verb);
+  if (verb.verb == Verb::pass) return read_pass(words);
+  const ArgumentCount count = arguments_of(verb.verb, reading_.form);
+  const std::size_t given = words.size() - 1;
+  if (given < count.least) {
+    reading_.report(Issue::missing_argument, text::cover(words.front(), words.back()));
+    return words.size();
+  }
+  const std::size_t size = 1 + std::min<std::size_t>(given, count.most);
+  ActionNode node;
+  node.verb = verb.verb;
+  node.verb_span = words[0];
+  node.span = text::cover(words[0], words[size - 1]);
+  read_arguments(reading_, words.subspan(1, size - 1), node);
+  // A discover without a name stands; only in `jpb` may it lack it (homeworlds R11, 3.3).
+  if (verb.verb == Verb::discover && size <= count.most && reading_.form.words_behind != WordsBehind::next_action) {
+    reading_.report(Issue::missing_argument, node.span);
+  }
+  reading_.ast.actions.push_back(node);
+  return size;
+}
+
+bool TurnReader::are_actions(Words words) const {
+  while (!words.empty()) {
+    const std::optional<ReadVerb> verb = read_verb(reading_.slice(words[0]), reading_.form);
+    if (!verb) return false;
+    const std::size_t size =
+        verb->verb == Verb::pass ? words_of_pass(words) : 1 + arguments_of(verb->verb, reading_.form).most;
+    if (words.size() < size || !are_arguments(reading_, verb->verb, words.subspan(1, size - 1))) return false;
+    words = words.subspan(size);
+  }
+  return true;
+}
+
+void TurnReader::read_actions_behind(Words words) {
+  const bool is_reported = reading_.form.words_behind == WordsBehind::actions;
+  while (!words.empty()) {
+    const std::optional<ReadVerb> verb = read_verb(reading_.slice(words[0]), reading_.form);
+    if (!verb) return report_unknown_verb(words[0]);
+    if (is_reported) reading_.report(Issue::missing_separator, words[0], ";");
+    words = words.subspan(read_action(words, *verb));
+    // homeworlds 3.3: in `jpb` a homeworld swallows the rest of the line.
+    if (verb->verb == Verb::homeworld) return;
+  }
+}
+
+// homeworlds R10.
+void TurnReader::read_words_behind(Words words, Verb before) {
+  if (words.empty()) return;
+  const bool is_home = before == Verb::homeworld;
+  const text::Span span = text::cover(words.front(), words.back());
+  switch (reading_.form.words_behind) {
+    case WordsBehind::next_action:
+      // homeworlds R14: no count of passes is read, but it swallows nothing either.
+      if (before == Verb::pass && is_number(reading_.slice(words.front()))) {
+        reading_.report(Issue::extra_words, words.front(), "");
+        words = words.subspan(1);
+      }
+      if (!is_home) read_actions_behind(words);
+      return;
+    case WordsBehind::actions:
+      if (!is_home && are_actions(words)) return read_actions_behind(words);
+      break;
+    case WordsBehind::ignored_command:
+      if (!are_actions(words)) break;
+      reading_.report(Issue::ignored_command, span, "\n");
+      return;
+    case WordsBehind::ignored:
+      break;
+  }
+  Finding* finding = reading_.report(Issue::extra_words, span, "");
+  if (is_home && reading_.form.words_behind == WordsBehind::ignored && finding != nullptr) {
+    finding->severity = diagnostics::Severity::error;
+  }
+}
+
+void TurnReader::report_unknown_verb(text::Span word) {
+  std::optional<std::string> fix;
+  const std::string_view meant = verb_meant_by(reading_.slice(word));
+  if (!meant.empty()) fix = std::string(meant);
+  reading_.report(Issue::unknown_verb, word, std::move(fix));
+}
+
+// homeworlds R4, R5. A word that another replaces is not told of its case as well.
+void TurnReader::report_verb(text::Span word, ReadVerb verb) {
+  if (!reading_.form.has_style) return;
+  const std::string full(name_of(verb.verb));
+  if (verb.form == VerbForm::shortened) {
+    reading_.report(Issue::verb_abbreviation, word, full);
+  } else if (verb.form == VerbForm::capture) {
+    reading_.report(Issue::capture_verb, word, full);
+  } else {
+    std::string lower = text::lower_case(reading_.slice(word));
+    if (lower != reading_.slice(word)) reading_.report(Issue::letter_case, word, std::move(lower));
+  }
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,45 @@
+#pragma once
+// Words to actions: one turn (homeworlds R3, R4, R10 to R14).
+
+#include "homeworlds/notations/homeworlds/read/words/items.hpp"
+#include "homeworlds/spelling/verbs.hpp"
+
+#include <span>
+
+namespace plyglot::homeworlds {
+
+// Reads turns one after another, and keeps its memory between them.
+class TurnReader {
+ public:
+  explicit TurnReader(Reading& reading) : reading_(reading) {}
+
+  // Appends the turn of these tokens to the tree; the node has its number and handle, if any, and the span of its first
+  // line. Nothing is appended if there is neither a word nor a number, unless every line is a turn. Findings are
+  // appended in no particular order.
+  void read(const std::vector<Token>& tokens, TokenRange range, TurnNode turn);
+
+ private:
+  using Words = std::span<const text::Span>;
+
+  Words words_of(const Item& item) const;
+  void read_item(std::uint32_t index);
+  void drop_mark(Item& item);
+  void drop_mark_of_name(const Item& item, Verb verb);
+  void join_next(std::uint32_t index, Verb verb);
+  // Reads the action that the words begin with. Returns how many of them it has.
+  std::size_t read_action(Words words, ReadVerb verb);
+  std::size_t read_pass(Words words);
+  void read_actions_behind(Words words);
+  void read_words_behind(Words words, Verb before);
+  bool are_actions(Words words) const;
+  // Words of a pass with its count or its `*`, at least 1.
+  std::size_t words_of_pass(Words words) const;
+  void report_unknown_verb(text::Span word);
+  void report_verb(text::Span word, ReadVerb verb);
+
+  Reading& reading_;
+  TurnWords words_;
+  TurnNode turn_;
+};
+
+}  // namespace plyglot::homeworlds

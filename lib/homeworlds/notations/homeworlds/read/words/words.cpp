@@ -1,0 +1,103 @@
+#include "homeworlds/notations/homeworlds/read/words/words.hpp"
+
+#include "homeworlds/notations/homeworlds/read/words/name_checks.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
+#include "text/ascii.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+constexpr std::uint32_t piece_size = 2;
+
+// `1g` was meant as `g1`.
+std::optional<std::string> piece_from_behind(std::string_view word) {
+  if (word.size() != piece_size) return std::nullopt;
+  const std::string turned = {text::to_lower(word[1]), word[0]};
+  if (!piece_named(turned)) return std::nullopt;
+  return turned;
+}
+
+}  // namespace
+
+void WordReader::reject(Issue issue, text::Span word, std::optional<std::string> fix) {
+  reading_.report(issue, word, std::move(fix));
+  node_.is_playable = false;
+}
+
+void WordReader::check_case(text::Span word) {
+  if (!reading_.form.has_style) return;
+  const std::string_view written = reading_.slice(word);
+  std::string lower = text::lower_case(written);
+  if (lower != written) reading_.report(Issue::letter_case, word, std::move(lower));
+}
+
+std::optional<text::Span> WordReader::piece_in(text::Span word) {
+  const std::string_view written = reading_.slice(word);
+  if (piece_named(written)) return word;
+  if (!reading_.form.has_piece_junk || !piece_named(written.substr(0, piece_size))) return std::nullopt;
+  const text::Span junk = {word.begin + piece_size, word.end};
+  reading_.report(Issue::piece_junk, junk, "");
+  return text::Span{word.begin, junk.begin};
+}
+
+void WordReader::read_piece(text::Span word, Word& into) {
+  into.span = word;
+  const std::optional<text::Span> piece = piece_in(word);
+  if (!piece) return reject(Issue::bad_piece, word, piece_from_behind(reading_.slice(word)));
+  into.span = *piece;
+  check_case(word);
+}
+
+void WordReader::read_star(text::Span word, Word& into) {
+  into.span = word;
+  if (reading_.slice(word) != "-") read_piece(word, into);
+}
+
+void WordReader::read_ship(text::Span word) { read_piece(word, node_.ship); }
+
+void WordReader::read_owned_ship(text::Span word) {
+  const std::string_view written = reading_.slice(word);
+  const bool has_owner = written.size() == piece_size + 1 && piece_named(written.substr(0, piece_size)) &&
+                         is_owner(written.back(), reading_.form);
+  if (!has_owner) return read_ship(word);
+  node_.ship.span = {word.begin, word.begin + piece_size};
+  node_.owner.span = {word.begin + piece_size, word.end};
+  check_case(word);
+}
+
+void WordReader::read_ship_to_build(text::Span word) {
+  const std::string_view written = reading_.slice(word);
+  if (!colour_named(written)) return read_ship(word);
+  node_.ship.span = word;
+  reading_.report(Issue::build_without_size, word);
+  if (written.size() == 1) check_case(word);
+}
+
+void WordReader::read_colour(text::Span word, bool is_of_trade_order) {
+  node_.colour.span = word;
+  const std::string_view written = reading_.slice(word);
+  const std::optional<Colour> colour = colour_or_piece_named(written);
+  if (!colour) return reject(Issue::bad_colour, word);
+  const char letter = letter_of(*colour);
+  if (!reading_.form.has_style || written == std::string_view(&letter, 1)) return;
+  const Issue issue = written.size() == 1 ? Issue::letter_case : Issue::colour_form;
+  if (Finding* finding = reading_.report(issue, word, std::string(1, letter))) {
+    finding->is_of_trade_order = is_of_trade_order;
+  }
+}
+
+void WordReader::read_name(text::Span word, Word& into) {
+  into.span = word;
+  const std::string_view written = reading_.slice(word);
+  if (is_name(written, reading_.form)) return;
+  if (!is_parenthesised_name(written, reading_.form)) return reject(Issue::bad_name, word);
+  into.span = {word.begin + 1, word.end - 1};
+  reading_.report(Issue::parenthesised_name, word, std::string(reading_.slice(into.span)));
+}
+
+void WordReader::read_new_name(text::Span word, Word& into, text::Span star) {
+  read_name(word, into);
+  if (is_name(reading_.slice(into.span), reading_.form)) check_new_name(reading_, into.span, star);
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,137 @@
+#include "homeworlds/notations/homeworlds/resolve/record_parts.hpp"
+
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
+#include "text/sort.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+using Kind = RecordPart::Kind;
+
+struct PartOfFile {
+  text::Span span;
+  RecordPart line;
+};
+
+bool begins_before(const PartOfFile& a, const PartOfFile& b) { return a.span.begin < b.span.begin; }
+
+class PartList {
+ public:
+  PartList(const Reading& reading, Record& record)
+      : reading_(reading), record_(record), end_(reading.source.span().begin) {}
+
+  void fill() {
+    take_headers();
+    take_position();
+    take_turns();
+    take_comments();
+    if (!std::is_sorted(parts_.begin(), parts_.end(), begins_before)) {
+      text::sort(parts_.begin(), parts_.end(), begins_before);
+    }
+    std::size_t next = 0;
+    while (next < parts_.size()) next = place(next);
+  }
+
+ private:
+  void add(text::Span span, Kind kind, std::size_t index) {
+    parts_.push_back({span, {kind, static_cast<std::uint32_t>(index)}});
+  }
+
+  void take_headers() {
+    for (const HeaderNode& header : reading_.ast.headers) {
+      add(header.line, Kind::header, record_.headers.size());
+      record_.headers.push_back(
+          {std::string(reading_.slice(header.key)), std::string(reading_.slice(header.value)), header.line});
+    }
+  }
+
+  void take_position() {
+    if (record_.initial) {
+      add(record_.position_span, Kind::position, 0);
+    } else if (!record_.position_span.empty()) {
+      take_unread(record_.position_span);
+    }
+    for (const Finding& finding : reading_.findings) {
+      if (finding.issue == Issue::second_position) take_unread(finding.span);
+    }
+  }
+
+  void take_unread(text::Span span) {
+    add(span, Kind::unread, record_.unread.size());
+    record_.unread.push_back({std::string(reading_.slice(span)), span});
+  }
+
+  void take_turns() {
+    for (std::size_t i = 0; i < reading_.ast.turns.size(); ++i) {
+      const TurnNode& turn = reading_.ast.turns[i];
+      text::Span span = turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
+      // What is copied holds all of its lines.
+      if (turn.first_line && !record_.turns[i].verbatim.empty()) span.begin = *turn.first_line;
+      add(span, Kind::turn, i);
+    }
+  }
+
+  void take_comments() {
+    for (const CommentNode& comment : reading_.ast.comments) {
+      const std::string_view text = reading_.slice(comment.span);
+      add(comment.span, comment.stands_alone ? Kind::comment : Kind::comment_behind, record_.comments.size());
+      record_.comments.push_back({std::string(has_sign(comment) ? text.substr(1) : text), comment.span});
+    }
+  }
+
+  // Above a header `Dialect` and behind it comments are those of `seed`.
+  bool has_sign(const CommentNode& comment) const {
+    if (reading_.form.comments != CommentForm::none || !comment.stands_alone) return true;
+    const HeaderNode* const dialect = find_header(reading_.ast, HeaderKey::dialect);
+    return dialect != nullptr && comment.span.begin < dialect->line.begin;
+  }
+
+  // Places a part and what is inside it; the answer is the part behind.
+  std::size_t place(std::size_t i) {
+    const PartOfFile& part = parts_[i];
+    if (is_apart(part) && !record_.parts.empty()) record_.parts.push_back({});
+    const bool is_copied = part.line.kind == Kind::unread ||
+                           (part.line.kind == Kind::turn && !record_.turns[part.line.index].verbatim.empty());
+    std::size_t behind = i + 1;
+    while (behind < parts_.size() && parts_[behind].span.begin < part.span.end) {
+      if (!is_copied) record_.parts.push_back({Kind::comment, parts_[behind].line.index});
+      ++behind;
+    }
+    end_ = std::max(end_, part.span.end);
+    record_.parts.push_back(part.line);
+    // Alone at the top, or below a blank line or another comment, a comment has nothing to stand behind.
+    if (part.line.kind == Kind::comment_behind && !stands_behind()) record_.parts.back().kind = Kind::comment;
+    return behind;
+  }
+
+  bool stands_behind() const {
+    const std::size_t size = record_.parts.size();
+    if (size < 2) return false;
+    const Kind above = record_.parts[size - 2].kind;
+    return above != Kind::blank && above != Kind::comment && above != Kind::comment_behind;
+  }
+
+  // A line that makes nothing divides what is above it from what is below it, as a blank line does.
+  bool is_apart(const PartOfFile& part) {
+    const std::vector<std::uint32_t>& lines = reading_.ast.separator_lines;
+    const std::size_t before = next_separator_line_;
+    while (next_separator_line_ < lines.size() && lines[next_separator_line_] < part.span.begin) ++next_separator_line_;
+    return next_separator_line_ != before || has_blank_line(reading_.slice({end_, part.span.begin}));
+  }
+
+  const Reading& reading_;
+  Record& record_;
+  std::vector<PartOfFile> parts_;
+  // Of what is placed.
+  std::uint32_t end_;
+  std::size_t next_separator_line_ = 0;
+};
+
+}  // namespace
+
+void take_parts(const Reading& reading, Record& record) { PartList(reading, record).fill(); }
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,14 @@
+#pragma once
+// What stands in a text from the top, for whoever prints it (homeworlds 5).
+
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
+
+#include <plyglot/homeworlds_record.hpp>
+
+namespace plyglot::homeworlds {
+
+// fills headers, comments, unread text and the parts of a record whose turns are known. A comment inside a turn or a
+// position stands above it, unless the turn is copied and the comment with it.
+void take_parts(const Reading& reading, Record& record);
+
+}  // namespace plyglot::homeworlds

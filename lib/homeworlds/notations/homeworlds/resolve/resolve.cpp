@@ -1,0 +1,106 @@
+#include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
+
+#include "homeworlds/record/certainty.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/resolve/record_parts.hpp"
+#include "homeworlds/notations/homeworlds/resolve/resolve_turn.hpp"
+#include "homeworlds/record/record_replay.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+void take_players(const Reading& reading, Record& record) {
+  record.players = reading.ast.player_names;
+  for (const text::Span name : reading.ast.players) record.players.emplace_back(reading.slice(name));
+  record.player_spans = reading.ast.players;
+  record.player_count = record.players.empty() ? Player{2} : static_cast<Player>(record.players.size());
+  if (reading.ast.player_count) record.player_count = *reading.ast.player_count;
+  if (record.initial) record.player_count = record.initial->players;
+}
+
+// Systems of the position, with the places of their names.
+void take_position(const Reading& reading, Record& record) {
+  record.initial = reading.ast.initial;
+  record.position_span = reading.ast.position;
+  if (!record.initial) return;
+  for (const System& system : record.initial->systems) {
+    const auto size = static_cast<std::uint32_t>(system.name.size());
+    record.systems.push_back(
+        {.name = system.name, .name_span = {system.span.begin, system.span.begin + size}, .home_of = system.home});
+  }
+}
+
+// homeworlds L8, L12: what makes the position uncertain before a turn is above it, or reaches into it.
+void mark_stop(std::vector<Finding>& findings, std::uint32_t before) {
+  for (Finding& finding : findings) {
+    const bool stops = finding.issue == Issue::second_position || finding.issue == Issue::turn_spread_over_lines;
+    if (!stops || finding.span.begin > before) continue;
+    finding.stops_play = true;
+    return;
+  }
+}
+
+// What was switched off holds no more.
+bool is_void(const Finding& finding) { return finding.severity == diagnostics::Severity::off; }
+
+void take_lifetimes(const State& state, Record& record) {
+  for (SystemId id = 0; id < state.system_count(); ++id) {
+    record.systems[id].created = state.creation(id);
+    record.systems[id].gone = state.disappearance(id);
+  }
+}
+
+void take_outcome(const Referee& referee, Record& record) {
+  const Result result = referee.result();
+  if (record.is_fragment) return;
+  if (!referee.is_certain()) {
+    record.outcome = RecordOutcome::unknown;
+  } else if (result.is_over) {
+    record.outcome = result.winner ? RecordOutcome::won : RecordOutcome::draw;
+    record.winner = result.winner.value_or(Player{0});
+  }
+}
+
+}  // namespace
+
+Profile profile_of(Dialect dialect) {
+  constexpr Profile by_dialect[] = {Profile::rules, Profile::ap, Profile::sdg, Profile::jpb, Profile::quux};
+  return by_dialect[static_cast<std::size_t>(dialect)];
+}
+
+void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<Finding>& findings,
+             std::vector<Violation>& violations, Record& record) {
+  Reading reading{source, form_of(ast.dialect), ast, findings};
+  record.clear();
+  record.span = ast.span;
+  record.dialect = ast.dialect;
+  record.profile = profile;
+  record.is_fragment = ast.is_fragment;
+  take_position(reading, record);
+  take_players(reading, record);
+
+  const NameCase name_case = rules_of(profile).name_case;
+  Referee referee(first_state(record, name_case), profile);
+  if (!is_judged(record)) referee.lose_certainty();
+  TurnResolver resolver(reading, referee, violations, record);
+  for (std::uint32_t i = 0; i < ast.turns.size(); ++i) {
+    if (ast.uncertain_from == i && referee.is_certain()) {
+      mark_stop(findings, ast.turns[i].span.end);
+      referee.lose_certainty();
+    }
+    resolver.resolve(i);
+    if (referee.is_certain()) record.certain_turns = i + 1;
+  }
+  if (ast.uncertain_from == ast.turns.size() && referee.is_certain()) {
+    mark_stop(findings, ast.span.end);
+    referee.lose_certainty();
+  }
+  take_parts(reading, record);
+  findings.erase(std::remove_if(findings.begin(), findings.end(), is_void), findings.end());
+  take_lifetimes(referee.state(), record);
+  take_outcome(referee, record);
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,22 @@
+#pragma once
+// From the tree to the record: who moves, which systems are meant, and what becomes of the board (homeworlds 4, R2, R7,
+// R8.3, R11, R13, R17; homeworlds-rules 5).
+
+#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
+#include "homeworlds/rules/violation.hpp"
+
+#include <plyglot/homeworlds_record.hpp>
+
+namespace plyglot::homeworlds {
+
+// homeworlds 6: the profile of a dialect for which neither option nor header names one.
+Profile profile_of(Dialect dialect);
+
+// Fills the record, which is emptied first. `findings` are those of the reader, by their spans: what the position says
+// of them is added to them, and what only the position shows is appended; those that hold no more are taken out. The
+// tree gets the words of a trade in the order in which they are meant (R8.3). Actions have the numbers that they have
+// in the tree, and systems those of the state. Spans are those of the source. Linear in the text.
+void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<Finding>& findings,
+             std::vector<Violation>& violations, Record& record);
+
+}  // namespace plyglot::homeworlds

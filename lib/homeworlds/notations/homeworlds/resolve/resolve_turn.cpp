@@ -1,0 +1,231 @@
+#include "homeworlds/notations/homeworlds/resolve/resolve_turn.hpp"
+
+#include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+// homeworlds 5: a turn with an error of the notation is copied with all that stands on its lines, but for a comment
+// behind it.
+std::string lines_of(const Reading& reading, const TurnNode& turn) {
+  const std::string_view text = reading.source.text;
+  const std::uint32_t base = reading.source.span().begin;
+  const text::Span words = turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
+  std::size_t begin = turn.first_line.value_or(words.begin) - base;
+  while (begin > 0 && text[begin - 1] != '\n' && text[begin - 1] != '\r') --begin;
+  std::size_t end = words.end - base;
+  while (end < text.size() && text[end] != '\n' && text[end] != '\r') ++end;
+  const std::vector<CommentNode>& comments = reading.ast.comments;
+  const auto behind =
+      std::lower_bound(comments.begin(), comments.end(), words.end,
+                       [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
+  if (behind != comments.end() && behind->span.begin < base + end) end = behind->span.begin - base;
+  if (base == 0 && begin == 0 && text::begins_with_byte_order_mark(text)) begin = text::byte_order_mark.size();
+  while (begin < end && is_blank(text[begin])) ++begin;
+  while (end > begin && is_blank(text[end - 1])) --end;
+  return std::string(text.substr(begin, end - begin));
+}
+
+RecordAction record_action(const Reading& reading, const ActionNode& node, const Action& action) {
+  RecordAction into;
+  into.verb = action.verb;
+  into.stars = action.stars;
+  into.ship = action.ship;
+  into.colour = action.colour;
+  into.has_written_size = action.verb != Verb::build || action.ship.has_value();
+  if (action.verb == Verb::homeworld) into.has_written_name = node.system.is_present();
+  if (action.verb == Verb::discover) into.has_written_name = node.other_system.is_present();
+  into.traded_size = action.written_size;
+  into.star = action.star;
+  into.owner = action.owner;
+  if (node.owner.is_present() && action.verb == Verb::attack) into.written_owner = reading.slice(node.owner.span)[0];
+  into.is_all = action.is_all;
+  into.span = node.span;
+  into.ship_span = node.ship.span;
+  return into;
+}
+
+}  // namespace
+
+void TurnResolver::find_findings(const TurnNode& turn) {
+  const std::vector<Finding>& findings = reading_.findings;
+  const std::uint32_t begin = turn.number_span.empty() ? turn.span.begin : turn.number_span.begin;
+  const std::uint32_t end = std::max(turn.span.end, turn.number_span.end);
+  std::size_t& first = findings_.first;
+  first = findings_.last;
+  while (first < reader_findings_ && findings[first].span.begin < begin) ++first;
+  findings_.last = first;
+  while (findings_.last < reader_findings_ && findings[findings_.last].span.begin < end) ++findings_.last;
+  first_own_ = findings.size();
+}
+
+bool TurnResolver::has_error() const {
+  const auto is_error = [](const Finding& finding) { return finding.severity == diagnostics::Severity::error; };
+  const auto begin = reading_.findings.begin();
+  const auto at = [&](std::size_t i) { return begin + static_cast<std::ptrdiff_t>(i); };
+  return std::any_of(at(findings_.first), at(findings_.last), is_error) ||
+         std::any_of(at(first_own_), reading_.findings.end(), is_error);
+}
+
+Finding* TurnResolver::find(Issue issue, text::Span span) {
+  const auto at = [&](std::size_t i) { return reading_.findings.begin() + static_cast<std::ptrdiff_t>(i); };
+  const auto first =
+      std::lower_bound(at(findings_.first), at(findings_.last), span.begin,
+                       [](const Finding& finding, std::uint32_t offset) { return finding.span.begin < offset; });
+  for (auto found = first; found != at(findings_.last) && found->span.begin == span.begin; ++found) {
+    if (found->issue == issue && found->span == span) return &*found;
+  }
+  return nullptr;
+}
+
+SystemName TurnResolver::use(Word word) {
+  if (!word.is_present()) return {};
+  return names_.find(referee_.state(), referee_.is_certain(), reading_.slice(word.span), word.span);
+}
+
+// homeworlds 3.3: in `quux` a homeworld says whose it is.
+std::optional<Player> TurnResolver::seat_of_state_line(const TurnNode& turn) const {
+  if (reading_.form.dialect != Dialect::quux || turn.action_count == 0) return std::nullopt;
+  const ActionNode& first = reading_.ast.actions[turn.first_action];
+  if (first.verb != Verb::homeworld || !first.owner.is_present()) return std::nullopt;
+  return player_of(reading_.slice(first.owner.span)[0], record_.player_count);
+}
+
+// homeworlds R2. Where the position is not known nobody can say whose turn it is, and the turns go round.
+Player TurnResolver::choose_player(const TurnNode& turn) {
+  const std::optional<Player> named = turn.handle.empty() ? seat_of_state_line(turn) : seats_.named(turn);
+  const bool is_known = referee_.is_certain() && !referee_.result().is_over;
+  const Player due = is_known ? referee_.state().to_move() : to_move_;
+  if (named && is_known && !turn.handle.empty()) seats_.check_turn(turn, *named, due);
+  const Player player = named.value_or(due);
+  to_move_ = static_cast<Player>((player + 1) % record_.player_count);
+  return player;
+}
+
+void TurnResolver::resolve(std::uint32_t index) {
+  TurnNode& turn = reading_.ast.turns[index];
+  find_findings(turn);
+  RecordTurn& into = record_.turns.emplace_back();
+  into.number = turn.number;
+  into.number_span = turn.number_span;
+  into.handle = reading_.slice(turn.handle);
+  into.handle_span = turn.handle;
+  into.first_action = turn.first_action;
+  into.action_count = turn.action_count;
+  into.is_confirmed = !turn.confirmation.empty();
+  into.confirmation = turn.confirmation;
+  into.span = turn.span;
+  player_ = choose_player(turn);
+  into.player = player_;
+  const std::size_t known = violations_.size();
+  play_turn(turn, into);
+  for (std::size_t i = known; i < violations_.size(); ++i) violations_[i].turn = index;
+  if (has_error()) into.verbatim = lines_of(reading_, turn);
+}
+
+void TurnResolver::play_turn(TurnNode& turn, RecordTurn& into) {
+  referee_.begin_turn(player_, into.is_confirmed, violations_);
+  for (std::uint32_t i = 0; i < turn.action_count; ++i) {
+    const ActionNumber number = turn.first_action + i;
+    play_action(turn, reading_.ast.actions[number], number);
+  }
+  // homeworlds R2: it counts as a pass. That it is empty is said already.
+  if (turn.action_count == 0 && !turn.is_broken && turn.number) {
+    std::vector<Violation> unheard;
+    referee_.play({}, no_action, unheard);
+  }
+  referee_.end_turn(has_error() || turn.goes_on_below, violations_);
+  if (turn.is_broken && referee_.is_certain()) stop();
+}
+
+// homeworlds 7, below the table.
+void TurnResolver::stop() {
+  referee_.lose_certainty();
+  for (std::size_t i = findings_.first; i < findings_.last; ++i) {
+    if (!breaks_turn(reading_.findings[i].issue, reading_.form.dialect)) continue;
+    reading_.findings[i].stops_play = true;
+    return;
+  }
+}
+
+void TurnResolver::play_action(const TurnNode& turn, ActionNode& node, ActionNumber number) {
+  if (node.can_be_reordered && node.is_playable && referee_.is_certain()) {
+    choose_trade_order(reading_, referee_.state(), player_, findings_, node);
+  }
+  Action action = read_action(reading_, node, record_.player_count);
+  record_.actions.push_back(record_action(reading_, node, action));
+  RecordAction& into = record_.actions.back();
+  if (node.verb == Verb::trade) {
+    const State* const state = referee_.is_certain() ? &referee_.state() : nullptr;
+    into.colour_form = needed_colour_form(reading_, state, player_, node, action);
+  }
+  const bool gives_name = node.verb == Verb::homeworld || node.verb == Verb::discover;
+  if (gives_name) give_name(turn, node, action);
+  if (node.verb != Verb::homeworld) into.system = use(node.system);
+  if (node.verb == Verb::move) into.other_system = use(node.other_system);
+  play(node, number, action, into);
+  if (node.verb == Verb::homeworld && node.is_playable) name_home(turn);
+}
+
+void TurnResolver::play(const ActionNode& node, ActionNumber number, Action& action, RecordAction& into) {
+  const SystemId before = referee_.state().system_count();
+  const bool can_be_played = node.is_playable && referee_.is_certain() && !referee_.result().is_over;
+  if (can_be_played && node.verb == Verb::attack && !action.owner) {
+    into.owner = owner_by_position(referee_.state(), player_, action);
+  }
+  if (can_be_played && node.verb == Verb::build && !action.ship) {
+    const PieceSet left = referee_.state().bank() & PieceSet::all(action.colour);
+    if (!left.is_empty()) into.ship = kind_of(left.first());
+    mend(node, into);
+  }
+  into.is_played = can_be_played && referee_.play(action, number, violations_) == Effect::applied;
+  const Word& given = node.verb == Verb::homeworld ? node.system : node.other_system;
+  SystemName& name = node.verb == Verb::homeworld ? into.system : into.other_system;
+  if (referee_.state().system_count() != before) {
+    name = SystemNames::latest(referee_.state(), given.span);
+    const std::string_view text = node.verb == Verb::homeworld ? action.system : action.other_system;
+    record_.systems.push_back({.name = std::string(text), .name_span = given.span});
+    if (node.verb == Verb::homeworld) record_.systems.back().home_of = player_;
+  } else if (node.verb == Verb::homeworld || node.verb == Verb::discover) {
+    name = names_.give(node.verb == Verb::homeworld ? action.system : action.other_system, given.span);
+  }
+}
+
+void TurnResolver::give_name(const TurnNode& turn, const ActionNode& node, Action& action) {
+  if (node.verb == Verb::discover) {
+    if (node.other_system.is_present()) return;
+    given_name_ = names_.first_free_letter(referee_.state());
+    action.other_system = given_name_;
+    return;
+  }
+  if (node.system.is_present()) return;
+  const bool has_name = player_ < record_.players.size() && reading_.form.dialect != Dialect::ap;
+  const std::string_view seat = seat_name(player_, record_.player_count);
+  given_name_ = has_name ? std::string_view(record_.players[player_]) : seat;
+  // homeworlds R13: the handle in the spelling of this turn.
+  if (!turn.handle.empty()) given_name_ = reading_.slice(turn.handle);
+  action.system = given_name_;
+  action.is_unnamed = true;
+  Finding* const finding = find(Issue::homeworld_without_name, node.span);
+  if (finding != nullptr && given_name_ != seat) finding->fix = given_name_;
+}
+
+// homeworlds R13: a home without a name is found by the handle and by its seat.
+void TurnResolver::name_home(const TurnNode& turn) {
+  const RecordAction& action = record_.actions.back();
+  if (!action.is_played || !action.system.span.empty()) return;
+  if (!turn.handle.empty()) referee_.add_name(action.system.index, reading_.slice(turn.handle));
+  referee_.add_name(action.system.index, seat_name(player_, record_.player_count));
+}
+
+// homeworlds R7.
+void TurnResolver::mend(const ActionNode& node, const RecordAction& action) {
+  if (Finding* finding = find(Issue::build_without_size, node.ship.span); finding != nullptr && action.ship) {
+    finding->fix = name_of(*action.ship);
+  }
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,61 @@
+#pragma once
+// One turn after another, played as it is read.
+
+#include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
+#include "homeworlds/notations/homeworlds/resolve/seats.hpp"
+#include "homeworlds/record/system_names.hpp"
+
+namespace plyglot::homeworlds {
+
+class TurnResolver {
+ public:
+  // The findings of the reading are those of the reader, by their spans.
+  TurnResolver(Reading& reading, Referee& referee, std::vector<Violation>& violations, Record& record)
+      : reading_(reading),
+        referee_(referee),
+        violations_(violations),
+        record_(record),
+        names_(record, referee.state().name_case()),
+        seats_(reading, record),
+        to_move_(referee.state().to_move()),
+        reader_findings_(reading.findings.size()) {}
+
+  // The next turn of the tree.
+  void resolve(std::uint32_t index);
+
+ private:
+  void find_findings(const TurnNode& turn);
+  bool has_error() const;
+  std::optional<Player> seat_of_state_line(const TurnNode& turn) const;
+  Player choose_player(const TurnNode& turn);
+  void play_turn(TurnNode& turn, RecordTurn& into);
+  void play_action(const TurnNode& turn, ActionNode& node, ActionNumber number);
+  void play(const ActionNode& node, ActionNumber number, Action& action, RecordAction& into);
+  // The name that the text does not say (R11, R13).
+  void give_name(const TurnNode& turn, const ActionNode& node, Action& action);
+  void name_home(const TurnNode& turn);
+  void stop();
+  // The fixes that need the position.
+  void mend(const ActionNode& node, const RecordAction& action);
+  Finding* find(Issue issue, text::Span span);
+  SystemName use(Word word);
+
+  Reading& reading_;
+  Referee& referee_;
+  std::vector<Violation>& violations_;
+  Record& record_;
+  SystemNames names_;
+  Seats seats_;
+  Player player_ = 0;
+  // Who is next where nobody knows the position.
+  Player to_move_ = 0;
+  // Those of the reader in this turn.
+  FindingRange findings_;
+  // All of the reader; what is found while turns are played stands behind them, that of this turn from `first_own_`.
+  std::size_t reader_findings_;
+  std::size_t first_own_ = 0;
+  // Keeps the name that an action gets while it is played.
+  std::string given_name_;
+};
+
+}  // namespace plyglot::homeworlds

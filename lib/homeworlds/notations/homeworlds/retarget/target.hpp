@@ -1,0 +1,70 @@
+#pragma once
+// What a dialect has a place for, as a table (homeworlds 5 and 8).
+
+#include "homeworlds/board/name_table.hpp"
+#include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
+
+#include <limits>
+
+namespace plyglot::homeworlds {
+
+enum class NameLetters : std::uint8_t { as_given, small, first_capital };
+
+// How homes are called.
+enum class HomeCall : std::uint8_t { own_name, seat, handle };
+
+enum class Passes : std::uint8_t {
+  as_written,
+  // One for every unused action of a sacrifice, and for a turn of catastrophes only.
+  for_all_unused,
+  // A turn of its own, and never beside other actions.
+  alone,
+};
+
+// Where the homeworld of a turn can stand (homeworlds 3.3).
+enum class HomeworldPlace : std::uint8_t {
+  anywhere,
+  // It swallows what stands behind it.
+  last,
+  // It is the whole line.
+  alone,
+};
+
+enum class Confirmations : std::uint8_t { all, of_homeworlds, none };
+
+enum class HeaderPlace : std::uint8_t {
+  headers,
+  // Each is a comment at the top.
+  comments,
+  none,
+};
+
+inline constexpr std::size_t any_length = std::numeric_limits<std::size_t>::max();
+
+struct Target {
+  RetargetForm form;
+  HomeCall home_call;
+  Passes passes;
+  HomeworldPlace homeworld_place;
+  bool has_one_star_homes;
+  Confirmations confirmations;
+  HeaderPlace headers;
+  bool has_comments;
+  // Comments may stand behind a turn, on its line.
+  bool has_comments_behind;
+  bool has_position;
+  bool has_numbers_and_handles;
+  bool always_has_owner;
+
+  // Names.
+  NameLetters letters;
+  NameCase name_case;
+  // In bytes.
+  std::size_t longest_name;
+  // Whether a name may hold a byte. Those of other scripts stand together for their character.
+  bool (*has_byte)(char byte);
+};
+
+Target target_of(RetargetForm form);
+
+}  // namespace plyglot::homeworlds

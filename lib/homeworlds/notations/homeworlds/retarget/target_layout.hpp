@@ -1,0 +1,14 @@
+#pragma once
+// What stands around the turns: headers, comments and blank lines (homeworlds 5, 8).
+
+#include "homeworlds/notations/homeworlds/retarget/target_head.hpp"
+#include "homeworlds/notations/homeworlds/retarget/target.hpp"
+
+namespace plyglot::homeworlds {
+
+// Fills headers, comments and parts of `into.record`, whose turns are there. `handles`: by player; empty if the target
+// has none.
+void lay_out_target(const Record& from, const Head& head, const Target& target, const std::vector<std::string>& handles,
+                    Retargeted& into);
+
+}  // namespace plyglot::homeworlds

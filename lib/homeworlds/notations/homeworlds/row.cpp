@@ -1,0 +1,237 @@
+#include "homeworlds/notations/homeworlds/row.hpp"
+
+#include "homeworlds/views/board_graph.hpp"
+#include "homeworlds/record/certainty.hpp"
+#include "homeworlds/views/move_list.hpp"
+#include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
+#include "homeworlds/notations/homeworlds/ast_text.hpp"
+#include "homeworlds/notations/homeworlds/read/comments.hpp"
+#include "homeworlds/spelling/dialect.hpp"
+#include "homeworlds/notations/homeworlds/check/findings.hpp"
+#include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/print/print.hpp"
+#include "homeworlds/notations/homeworlds/read/record_reader.hpp"
+#include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
+#include "homeworlds/notations/homeworlds/token_rules.hpp"
+#include "homeworlds/verdicts/violations.hpp"
+#include "homeworlds/rules/profile.hpp"
+#include "homeworlds/views/record_views.hpp"
+#include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
+#include "notation/lines.hpp"
+#include "text/mapped_text.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+using notation::OptionRow;
+using notation::OptionValues;
+using notation::ReadContext;
+using notation::WriteContext;
+
+// homeworlds 6. The first layout is told by the text.
+constexpr std::string_view layout_choices[] = {"auto", "line", "numbered", "block"};
+constexpr std::string_view off_or_on[] = {"off", "on"};
+constexpr std::string_view form_choices[] = {"turns", "record"};
+constexpr std::uint32_t dialect_option = 0;
+constexpr std::uint32_t layout_option = 1;
+constexpr std::uint32_t profile_option = 2;
+constexpr std::uint32_t advice_option = 3;
+constexpr std::uint32_t form_option = 4;
+constexpr OptionRow options[] = {
+    {"dialect", "how turns are written; a header `Dialect` says so too", dialect_names, dialects},
+    {"layout", "how lines form turns; a header `Layout` says so too", layout_choices, 4},
+    {"profile", "by which public implementation the rules go; without it a header `Rules` says so, or the dialect",
+     profile_names, profiles},
+    {"advice", "whether moves are commented that are legal and may be unwise", off_or_on, 2},
+    {"form", "in `ap`, whether a game is written as turns, one a line, or as the game record in JSON", form_choices, 2},
+};
+
+const notation::About about = {
+    .id = "homeworlds",
+    .title = "Homeworlds game records",
+    .game = "homeworlds",
+    .extensions = ".hw",
+    .options = {options, static_cast<std::uint32_t>(std::size(options))},
+    .file_shape = notation::FileShape::one_record,
+    .line_ends = text::LineEnds::lf_crlf_or_cr,
+    .byte_order_mark = diagnostics::DiagnosticId::homeworlds_byte_order_mark,
+    .comment_sign = "#",
+    .record_name = "game",
+    .kept_part_name = "turn",
+};
+
+struct Scratch {
+  Ast ast;
+  std::vector<Finding> findings;
+  std::vector<Violation> violations;
+  ApRecord json;
+  // The reader works without it.
+  syntax::SyntaxTree tree;
+};
+
+// The record alone, as a source of its own.
+text::Source source_of(const ReadContext& context, text::Span record) {
+  text::Source source = context.source;
+  source.text = context.source.slice(record);
+  source.base = record.begin;
+  return source;
+}
+
+ReadOptions read_options_of(const OptionValues& values) {
+  ReadOptions read;
+  if (values.is_set(dialect_option)) read.dialect = static_cast<Dialect>(values[dialect_option]);
+  // The first choice leaves it to the text.
+  if (values[layout_option] != 0) read.layout = static_cast<Layout>(values[layout_option] - 1);
+  return read;
+}
+
+// homeworlds 6: the option wins over the header, which wins over the dialect.
+Profile profile_of(const OptionValues& values, const Ast& ast) {
+  if (values.is_set(profile_option)) return static_cast<Profile>(values[profile_option]);
+  return ast.profile.value_or(profile_of(ast.dialect));
+}
+
+// homeworlds 3.3.
+bool is_json_record(const ReadContext& context, const text::Source& source) {
+  return read_options_of(context.options).dialect == Dialect::ap && is_ap_record(source.text);
+}
+
+// With spans of the file.
+void parse_record(const ReadContext& context, const text::Source& source) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  read_record(source, read_options_of(context.options), scratch.ast, scratch.findings);
+}
+
+void resolve_record(const ReadContext& context, const text::Source& source, Record& record) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  scratch.violations.clear();
+  resolve(source, scratch.ast, profile_of(context.options, scratch.ast), scratch.findings, scratch.violations, record);
+}
+
+void read_lines(const ReadContext& context, const text::Source& source, Record& record) {
+  parse_record(context, source);
+  read_suppressions(source, scratch_of<Scratch>(context).ast, context.reporter);
+  resolve_record(context, source, record);
+}
+
+// The turns of the game record in JSON are a text of their own.
+// Leaves the findings about them, with spans of that text, and answers those about the document.
+std::vector<Finding> parse_json(const ReadContext& context, const text::Source& source) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  std::vector<Finding> of_document;
+  read_ap_record(source, scratch.json, of_document);
+  read_ap_turns(source, scratch.json, scratch.ast, scratch.findings);
+  return of_document;
+}
+
+void read_json(const ReadContext& context, const text::Source& source, Record& record) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  std::vector<Finding> of_document = parse_json(context, source);
+  resolve_record(context, scratch.json.turn_source(source), record);
+  for (Finding& finding : scratch.findings) map_to_file(scratch.json, finding);
+  scratch.findings.insert(scratch.findings.end(), of_document.begin(), of_document.end());
+  map_to_file(scratch.json, scratch.ast);
+  map_to_file(source, scratch.json, record);
+}
+
+void report(const ReadContext& context, const text::Source& source, const Record& record) {
+  const Scratch& scratch = scratch_of<Scratch>(context);
+  report_findings({source, scratch.ast, record}, scratch.findings, context.reporter);
+  report_violations({source, scratch.ast, record}, scratch.violations, context.reporter);
+  if (context.options[advice_option] == 1) report_advice({source, scratch.ast, record}, context.reporter);
+}
+
+void read(const ReadContext& context, text::Span text, Record& record) {
+  const text::Source source = source_of(context, text);
+  if (is_json_record(context, source)) {
+    read_json(context, source, record);
+  } else {
+    read_lines(context, source, record);
+  }
+  report(context, source, record);
+}
+
+// A game record in JSON stays one unless someone chose the form.
+RetargetForm target_of(const Record& record, const OptionValues& values) {
+  const auto dialect = static_cast<Dialect>(values[dialect_option]);
+  const bool is_json = values.is_set(form_option) ? values[form_option] == 1 : record.is_json;
+  return {dialect, dialect == Dialect::ap && is_json};
+}
+
+// A record whose dialect nobody chose stays in its own.
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  if (!values.is_set(dialect_option)) return print(record, out);
+  const RetargetForm form = target_of(record, values);
+  const bool changes_form_alone = form.dialect == record.dialect && form.is_json != record.is_json;
+  const Retargeted target = retarget(record, form);
+  // The other form of `ap` must hold all of the record: a turn with an error is text of its own form, and of what comes
+  // behind it nobody knows what it means; a game without its beginning is no game record.
+  if (changes_form_alone && !(is_wholly_known(record) && target.is_representable)) return false;
+  return print(target.record, out);
+}
+
+bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
+  return report_losses(retarget(record, target_of(record, context.options)), context.reporter);
+}
+
+// What the syntax of a text is told by: the dialect that the options say, without the text's own header.
+const syntax::Grammar& grammar_for(const OptionValues& values) {
+  const auto dialect = static_cast<Dialect>(values[dialect_option]);
+  return dialect == Dialect::ap && values[form_option] == 1 ? ap_record_grammar : grammar_of(dialect);
+}
+
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
+  const text::Source source = source_of(context, record);
+  parse_record(context, source);
+  Scratch& scratch = scratch_of<Scratch>(context);
+  const bool is_json = is_json_record(context, source);
+  const syntax::Grammar& grammar = is_json ? ap_record_grammar : grammar_of(scratch.ast.dialect);
+  text::MappedText text;
+  text.reset(source.text, source.base);
+  text.finish();
+  std::vector<syntax::FurthestFailure> failures;
+  grammar.build(text, scratch.tree, failures);
+  return {grammar, scratch.tree, is_json ? json_token_rules() : token_rules()};
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  const text::Source source = source_of(context, record);
+  Scratch& scratch = scratch_of<Scratch>(context);
+  if (is_json_record(context, source)) {
+    parse_json(context, source);
+    map_to_file(scratch.json, scratch.ast);
+  } else {
+    parse_record(context, source);
+  }
+  append_ast(scratch.ast, source, out);
+}
+
+// homeworlds 3.2: the position as text is the diagram of this notation.
+void show_diagram(const Record& record, std::string& out) { out += position_text(final_position(record)); }
+
+bool list_record_moves(const Record& record, const OptionValues&, std::vector<std::string>& moves, std::string& why) {
+  return list_moves(record, moves, why);
+}
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = grammar_for,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = notation::rest_of_file,
+    .read = read,
+    .print = print_with,
+    .append_kept_parts = append_copied_parts,
+    .admits = admits,
+    .syntax_of = syntax_of,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_record_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_record_moves,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,59 @@
+#include "homeworlds/record/record_replay.hpp"
+
+#include <cassert>
+
+namespace plyglot::homeworlds {
+
+State first_state(const Record& record, NameCase name_case) {
+  if (record.initial) return State(*record.initial, name_case);
+  return State(record.player_count, name_case);
+}
+
+Action action_of(const Record& record, const RecordAction& written) {
+  Action action;
+  action.verb = written.verb;
+  action.stars = written.stars;
+  if (written.verb != Verb::build || written.has_written_size) action.ship = written.ship;
+  action.colour = written.colour;
+  action.written_size = written.traded_size;
+  action.system = name_of(record, written.system);
+  action.is_unnamed = written.verb == Verb::homeworld && !written.has_written_name;
+  action.other_system = name_of(record, written.other_system);
+  action.star = written.star;
+  action.owner = written.owner;
+  action.is_all = written.is_all;
+  return action;
+}
+
+RecordReplay::RecordReplay(const Record& record, Profile profile)
+    : record_(record), referee_(first_state(record, rules_of(profile).name_case), profile) {}
+
+void RecordReplay::play_action(std::vector<Violation>& violations) {
+  assert(!is_at_end_of_turn());
+  if (actions_ == 0) referee_.begin_turn(turn().player, turn().is_confirmed, violations);
+  const ActionNumber number = next_action();
+  const RecordAction& action = record_.actions[number];
+  if (action.is_played) referee_.play(action_of(record_, action), number, violations);
+  ++actions_;
+}
+
+void RecordReplay::end_turn(std::vector<Violation>& violations) {
+  assert(is_at_end_of_turn());
+  if (actions_ == 0) referee_.begin_turn(turn().player, turn().is_confirmed, violations);
+  referee_.end_turn(!turn().verbatim.empty(), violations);
+  ++turns_;
+  actions_ = 0;
+}
+
+void RecordReplay::play_turn(std::vector<Violation>& violations) {
+  assert(turns_ < record_.turns.size());
+  while (!is_at_end_of_turn()) play_action(violations);
+  end_turn(violations);
+}
+
+void RecordReplay::play_to(std::uint32_t turns) {
+  std::vector<Violation> unheard;
+  while (turns_ < turns) play_turn(unheard);
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,30 @@
+#pragma once
+// What the names in actions stand for.
+
+#include "homeworlds/board/name_table.hpp"
+#include "homeworlds/rules/state.hpp"
+
+namespace plyglot::homeworlds {
+
+class SystemNames {
+ public:
+  SystemNames(Record& record, NameCase name_case) : record_(record), others_(name_case) {}
+
+  // The system that is called so, or the name that nobody knows. `is_certain`: the state is what was played.
+  SystemName find(const State& state, bool is_certain, std::string_view name, text::Span span);
+  // A name that is given while nobody knows the position.
+  SystemName give(std::string_view name, text::Span span);
+  // The last system that was created.
+  static SystemName latest(const State& state, text::Span span);
+  // homeworlds R11: the first letter that no existing system has. Behind Z letters are doubled.
+  std::string first_free_letter(const State& state) const;
+
+ private:
+  SystemName other(std::uint32_t index, text::Span span) const { return {SystemName::Kind::other, index, span}; }
+
+  Record& record_;
+  // Of Record::other_names.
+  NameTable others_;
+};
+
+}  // namespace plyglot::homeworlds

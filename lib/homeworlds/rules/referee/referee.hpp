@@ -1,0 +1,53 @@
+#pragma once
+// The rules of play (homeworlds-rules 3 to 5): actions are judged and played one after another.
+
+#include "homeworlds/rules/turn.hpp"
+#include "homeworlds/rules/violation.hpp"
+
+namespace plyglot::homeworlds {
+
+// G13.
+struct Result {
+  bool is_over = false;
+  // None: a draw, if the game is over.
+  std::optional<Player> winner;
+};
+
+class Referee {
+ public:
+  // The state's names should be compared as the profile compares them (G26).
+  Referee(State state, Profile profile);
+
+  const State& state() const { return state_; }
+  Profile profile() const { return profile_; }
+  // Meaningful as long as the position is certain.
+  Result result() const { return result_; }
+  // E2. While false, nothing is played and nothing found.
+  bool is_certain() const { return is_certain_; }
+  void lose_certainty() { is_certain_ = false; }
+
+  // The turn of whoever is to move; another player may be named, who moves then (homeworlds R2). `is_confirmed`: the
+  // turn ends with `*`. False if the game is over, which is reported once (E3): its actions are ignored then.
+  bool begin_turn(std::optional<Player> player, bool is_confirmed, std::vector<Violation>& violations);
+  // Judges the action, which must have all that its verb needs, and plays it as far as it can be played. Numbers rise
+  // from action to action. Violations are appended in the order of detection (G15).
+  Effect play(const Action& action, ActionNumber number, std::vector<Violation>& violations);
+  // G12, G13, and the findings about the whole turn. `has_error`: the notation found an error in it.
+  void end_turn(bool has_error, std::vector<Violation>& violations);
+
+  // Another name by which a system is found (homeworlds R13).
+  void add_name(SystemId system, std::string_view name) { state_.add_name(system, name); }
+
+ private:
+  State state_;
+  Profile profile_;
+  ProfileRules rules_;
+  Turn turn_;
+  Result result_;
+  bool is_certain_ = true;
+  bool is_end_reported_ = false;
+  // Of the turn that ended the game.
+  ActionNumber ending_action_ = no_action;
+};
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,149 @@
+#include "homeworlds/spelling/dialect.hpp"
+
+#include "text/ascii.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+constexpr DialectForm seed = {
+    .dialect = Dialect::seed,
+    .comments = CommentForm::at_blanks,
+    .has_headers = true,
+    .has_turn_numbers = true,
+    .has_layouts = true,
+    .cutting = WordCutting::at_blanks,
+    .separators = ";,/",
+    .has_odd_separators = true,
+    .home_name = HomeName::advised,
+    .trade_order = TradeOrder::system_first,
+    .words_behind = WordsBehind::actions,
+    .pass_count = PassCount::tolerated,
+    .name_form = NameForm::seed,
+    .shortest_beginning = 2,
+    .has_owner_letters = true,
+    .has_owner_digits = true,
+    .has_owner_in_discover = false,
+    .builds_by_colour = false,
+    .has_piece_junk = false,
+    .trades_to_piece = false,
+    .writes_capitals = false,
+    .has_style = true,
+};
+
+constexpr DialectForm ap = {
+    .dialect = Dialect::ap,
+    .comments = CommentForm::none,
+    .has_headers = false,
+    .has_turn_numbers = false,
+    .has_layouts = false,
+    .cutting = WordCutting::at_blanks,
+    .separators = ";,/\\",
+    .has_odd_separators = false,
+    .home_name = HomeName::never,
+    .trade_order = TradeOrder::system_first,
+    .words_behind = WordsBehind::ignored,
+    .pass_count = PassCount::native,
+    .name_form = NameForm::ap,
+    .shortest_beginning = 1,
+    .has_owner_letters = true,
+    .has_owner_digits = false,
+    .has_owner_in_discover = true,
+    .builds_by_colour = true,
+    .has_piece_junk = false,
+    .trades_to_piece = false,
+    .writes_capitals = false,
+    .has_style = false,
+};
+
+constexpr DialectForm sdg = {
+    .dialect = Dialect::sdg,
+    .comments = CommentForm::none,
+    .has_headers = false,
+    .has_turn_numbers = true,
+    .has_layouts = false,
+    .cutting = WordCutting::at_blanks,
+    .separators = "",
+    .has_odd_separators = false,
+    .home_name = HomeName::never,
+    .trade_order = TradeOrder::colour_first,
+    .words_behind = WordsBehind::ignored_command,
+    .pass_count = PassCount::none,
+    .name_form = NameForm::any_word,
+    .shortest_beginning = 2,
+    .has_owner_letters = true,
+    .has_owner_digits = true,
+    .has_owner_in_discover = false,
+    .builds_by_colour = false,
+    .has_piece_junk = true,
+    .trades_to_piece = true,
+    .writes_capitals = true,
+    .has_style = false,
+};
+
+constexpr DialectForm jpb = {
+    .dialect = Dialect::jpb,
+    .comments = CommentForm::first_in_line,
+    .has_headers = false,
+    .has_turn_numbers = false,
+    .has_layouts = false,
+    .cutting = WordCutting::word_characters,
+    .separators = "",
+    .has_odd_separators = false,
+    .home_name = HomeName::required,
+    .trade_order = TradeOrder::colour_first,
+    .words_behind = WordsBehind::next_action,
+    .pass_count = PassCount::none,
+    .name_form = NameForm::jpb,
+    .shortest_beginning = 0,
+    .has_owner_letters = false,
+    .has_owner_digits = true,
+    .has_owner_in_discover = false,
+    .builds_by_colour = false,
+    .has_piece_junk = false,
+    .trades_to_piece = true,
+    .writes_capitals = false,
+    .has_style = false,
+};
+
+// Its items are read as a whole (quux.hpp); of the table it needs how lines are cut.
+constexpr DialectForm quux = {
+    .dialect = Dialect::quux,
+    .comments = CommentForm::none,
+    .has_headers = false,
+    .has_turn_numbers = false,
+    .has_layouts = false,
+    .cutting = WordCutting::at_blanks,
+    .separators = "",
+    .has_odd_separators = false,
+    .home_name = HomeName::required,
+    .trade_order = TradeOrder::colour_first,
+    .words_behind = WordsBehind::ignored,
+    .pass_count = PassCount::none,
+    .name_form = NameForm::any_word,
+    .shortest_beginning = 0,
+    .has_owner_letters = false,
+    .has_owner_digits = false,
+    .has_owner_in_discover = false,
+    .builds_by_colour = false,
+    .has_piece_junk = false,
+    .trades_to_piece = true,
+    .writes_capitals = false,
+    .has_style = false,
+};
+
+constexpr std::array<const DialectForm*, dialects> forms = {&seed, &ap, &sdg, &jpb, &quux};
+
+}  // namespace
+
+std::string_view name_of(Dialect dialect) { return dialect_names[static_cast<std::size_t>(dialect)]; }
+
+std::optional<Dialect> dialect_named(std::string_view name) {
+  for (std::size_t i = 0; i < dialects; ++i) {
+    if (text::is_same_word(dialect_names[i], name)) return static_cast<Dialect>(i);
+  }
+  return std::nullopt;
+}
+
+const DialectForm& form_of(Dialect dialect) { return *forms[static_cast<std::size_t>(dialect)]; }
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,81 @@
+#pragma once
+// The dialects of Homeworlds records (homeworlds 6), and a table of how what they accept differs (homeworlds 3.3).
+
+#include "homeworlds/record/ast.hpp"
+
+namespace plyglot::homeworlds {
+
+// In the order of the enumeration.
+inline constexpr std::string_view dialect_names[dialects] = {"seed", "ap", "sdg", "jpb", "quux"};
+// Without regard to ASCII case.
+std::optional<Dialect> dialect_named(std::string_view name);
+
+// What words are made of.
+enum class WordCutting : std::uint8_t {
+  // A word ends at a blank and at the dialect's separators.
+  at_blanks,
+  // Words are of letters, digits, `_` and bytes of other scripts; `*` is one of its own, and all else is a blank.
+  word_characters,
+};
+
+// homeworlds R13.
+enum class HomeName : std::uint8_t { advised, required, never };
+
+// homeworlds R10: what becomes of words behind an action that has its arguments.
+enum class WordsBehind : std::uint8_t {
+  // They are actions that lack a separator, if they can be read so as a whole.
+  actions,
+  // They are the next action: nothing else separates.
+  next_action,
+  // They have no effect.
+  ignored,
+  // They have no effect, and are told apart by whether they are actions.
+  ignored_command,
+};
+
+// homeworlds R14: `pass 2`.
+enum class PassCount : std::uint8_t { native, tolerated, none };
+
+// homeworlds R16.
+enum class NameForm : std::uint8_t { seed, ap, jpb, any_word };
+
+// Where a `#` begins a comment.
+enum class CommentForm : std::uint8_t { at_blanks, first_in_line, none };
+
+struct DialectForm {
+  Dialect dialect;
+  CommentForm comments;
+  // homeworlds L5, R1 and L9 to L11.
+  bool has_headers;
+  bool has_turn_numbers;
+  bool has_layouts;
+  WordCutting cutting;
+  // Bytes that separate actions wherever they stand.
+  std::string_view separators;
+  // homeworlds 3.1: whether a mark that stands alone separates too.
+  bool has_odd_separators;
+  HomeName home_name;
+  TradeOrder trade_order;
+  WordsBehind words_behind;
+  PassCount pass_count;
+  NameForm name_form;
+  // homeworlds R4: the least length of a beginning of a verb that is read as the verb; 0 for none.
+  std::uint8_t shortest_beginning;
+  bool has_owner_letters;
+  bool has_owner_digits;
+  // `discover y1n north g3 orion`.
+  bool has_owner_in_discover;
+  // A build by colour is what the dialect itself writes.
+  bool builds_by_colour;
+  // `B1!!!` is read as B1.
+  bool has_piece_junk;
+  // homeworlds R8: what stands for the new colour is a piece, and the dialect writes it in capitals.
+  bool trades_to_piece;
+  bool writes_capitals;
+  // Whether the checks of the published notation's style apply: homeworlds R5, R6, R15 and the glued `*` of R14.
+  bool has_style;
+};
+
+const DialectForm& form_of(Dialect dialect);
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,30 @@
+#pragma once
+// The first word of an action (homeworlds R4).
+
+#include "homeworlds/spelling/dialect.hpp"
+
+namespace plyglot::homeworlds {
+
+enum class VerbForm : std::uint8_t {
+  // The word itself, or its first letter.
+  own,
+  // A beginning or a synonym.
+  shortened,
+  // A word for attack that the rules avoid.
+  capture,
+};
+
+struct ReadVerb {
+  Verb verb;
+  VerbForm form;
+};
+
+std::optional<ReadVerb> read_verb(std::string_view word, const DialectForm& form);
+
+// Whether the word, in any case, is one of the nine or a synonym of them (homeworlds R15).
+bool is_verb_or_synonym(std::string_view word);
+
+// The one of the nine that was meant, by homeworlds R4; empty if that cannot be said.
+std::string_view verb_meant_by(std::string_view word);
+
+}  // namespace plyglot::homeworlds

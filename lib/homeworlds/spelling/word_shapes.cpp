@@ -1,0 +1,93 @@
+#include "homeworlds/spelling/word_shapes.hpp"
+
+#include "homeworlds/spelling/blanks.hpp"
+#include "text/ascii.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+bool is_of_other_script(char byte) { return static_cast<unsigned char>(byte) >= 0x80; }
+
+bool is_word_character(char byte) { return text::is_letter(byte) || text::is_digit(byte) || is_of_other_script(byte); }
+
+bool is_name_character(char byte) {
+  const auto value = static_cast<unsigned char>(byte);
+  return value > 0x20 && value != 0x7f && std::string_view(";,/()<>\"*").find(byte) == std::string_view::npos;
+}
+
+// No two colours begin with the same letter.
+std::optional<Colour> colour_of_letter(char letter) {
+  switch (text::to_lower(letter)) {
+    case 'b':
+      return Colour::blue;
+    case 'g':
+      return Colour::green;
+    case 'r':
+      return Colour::red;
+    case 'y':
+      return Colour::yellow;
+    default:
+      return std::nullopt;
+  }
+}
+
+bool is_ap_start(char byte) { return text::is_letter(byte) || text::is_digit(byte); }
+bool is_ap_character(char byte) { return is_ap_start(byte) || byte == '_' || byte == '-'; }
+bool is_jpb_character(char byte) { return is_word_character(byte) || byte == '_'; }
+
+// Where the first byte stands for which this does not hold.
+std::size_t find_other(std::string_view word, bool (*holds)(char)) {
+  const auto* const found = std::find_if_not(word.begin(), word.end(), holds);
+  return found == word.end() ? std::string_view::npos : static_cast<std::size_t>(found - word.begin());
+}
+
+}  // namespace
+
+std::optional<Colour> colour_named(std::string_view word) {
+  if (word.empty()) return std::nullopt;
+  const std::optional<Colour> colour = colour_of_letter(word[0]);
+  return colour && (word.size() == 1 || text::is_same_word(word, name_of(*colour))) ? colour : std::nullopt;
+}
+
+std::optional<PieceKind> piece_named(std::string_view word) {
+  if (word.size() != 2 || word[1] < '1' || word[1] > '0' + sizes) return std::nullopt;
+  const std::optional<Colour> colour = colour_of_letter(word[0]);
+  if (!colour) return std::nullopt;
+  return kind_of(*colour, static_cast<std::uint8_t>(word[1] - '0'));
+}
+
+std::optional<Colour> colour_or_piece_named(std::string_view word) {
+  if (const std::optional<PieceKind> piece = piece_named(word)) return colour_of(*piece);
+  return colour_named(word);
+}
+
+bool is_star(std::string_view word) { return word == "-" || piece_named(word); }
+
+bool is_owner(char letter, const DialectForm& form) {
+  constexpr std::string_view letters = "nesw";
+  if (form.has_owner_letters && letters.find(text::to_lower(letter)) != std::string_view::npos) return true;
+  return form.has_owner_digits && letter >= '0' && letter < '0' + most_players;
+}
+
+bool is_name(std::string_view word, const DialectForm& form) {
+  if (word.empty() || std::none_of(word.begin(), word.end(), is_word_character)) return false;
+  if (form.name_form == NameForm::ap && word.size() > longest_ap_name) return false;
+  return find_not_of_name(word, form) == std::string_view::npos;
+}
+
+std::size_t find_not_of_name(std::string_view word, const DialectForm& form) {
+  if (word.empty()) return std::string_view::npos;
+  if (form.name_form == NameForm::any_word) return find_other(word, [](char byte) { return !is_blank(byte); });
+  if (form.name_form == NameForm::ap) return is_ap_start(word.front()) ? find_other(word, is_ap_character) : 0;
+  if (form.name_form == NameForm::jpb) return find_other(word, is_jpb_character);
+  return word.front() == '#' ? 0 : find_other(word, is_name_character);
+}
+
+bool is_parenthesised_name(std::string_view word, const DialectForm& form) {
+  return form.name_form != NameForm::any_word && word.size() > 2 && word.front() == '(' && word.back() == ')' &&
+         is_name(word.substr(1, word.size() - 2), form);
+}
+
+}  // namespace plyglot::homeworlds

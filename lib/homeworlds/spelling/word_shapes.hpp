@@ -1,0 +1,30 @@
+#pragma once
+// What a word can stand for by its letters alone (homeworlds 3.1). All without regard to ASCII case.
+
+#include "homeworlds/spelling/dialect.hpp"
+
+namespace plyglot::homeworlds {
+
+// `g1`.
+std::optional<PieceKind> piece_named(std::string_view word);
+// `g` or `green`.
+std::optional<Colour> colour_named(std::string_view word);
+// `g`, `green` or `g1`.
+std::optional<Colour> colour_or_piece_named(std::string_view word);
+// `-` or a piece.
+bool is_star(std::string_view word);
+// What may follow the piece of a word such as `r3s` (homeworlds R17).
+bool is_owner(char letter, const DialectForm& form);
+
+// homeworlds 3.3.
+inline constexpr std::size_t longest_ap_name = 25;
+
+// homeworlds R16: whether the dialect takes it for a name.
+bool is_name(std::string_view word, const DialectForm& form);
+// Where the first byte stands that no name of the dialect can have there; npos if it is not for its bytes that a word
+// is no name.
+std::size_t find_not_of_name(std::string_view word, const DialectForm& form);
+// `(Alpha)` with a name inside, in the dialects whose names have no parentheses.
+bool is_parenthesised_name(std::string_view word, const DialectForm& form);
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,89 @@
+#include "homeworlds/rules/position_hints.hpp"
+
+#include "homeworlds/verdicts/violations.hpp"
+#include "homeworlds/spelling/phrases.hpp"
+#include "homeworlds/record/record_replay.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using violations::joined;
+using violations::pieces_phrase;
+using violations::visible_name;
+
+// Of one turn that has just been played.
+class Adviser {
+ public:
+  Adviser(const ViolationContext& context, const State& state, const RecordTurn& turn, diagnostics::Reporter& reporter)
+      : context_(context), state_(state), turn_(turn), reporter_(reporter) {}
+
+  void advise() {
+    for (const Overpopulation& found : harmless_overpopulations(state_, turn_.player)) report_overpopulation(found);
+    if (lacks_large_ship_at_home(state_, turn_.player)) report_home();
+  }
+
+ private:
+  text::Span last_action() const { return context_.record.actions[turn_.first_action + turn_.action_count - 1].span; }
+  std::string player(Player player) const { return visible_name(context_.record, player); }
+  std::string system(SystemId id) const { return text::quote(context_.record.systems[id].name); }
+
+  // "`g2` and `g3` of South"
+  std::string losses_phrase(const Overpopulation& found) const {
+    const State::Place& place = *state_.find(found.system);
+    std::vector<std::string> phrases;
+    for (Player each = 0; each < state_.players(); ++each) {
+      const PieceSet ships = place.ships[each] & found.losses;
+      if (!ships.is_empty()) phrases.push_back(text::format("{} of {}", pieces_phrase(ships), player(each)));
+    }
+    const PieceSet stars = place.stars & found.losses;
+    if (!stars.is_empty()) {
+      phrases.push_back(text::format("the {} {}", stars.count() == 1 ? "star" : "stars", pieces_phrase(stars)));
+    }
+    return joined(phrases);
+  }
+
+  void report_overpopulation(const Overpopulation& found) {
+    const std::string name = system(found.system);
+    Diagnostic& advice = reporter_.report(DiagnosticId::homeworlds_untriggered_overpopulation, last_action(),
+                                          text::format("a {} catastrophe at {} would cost {} nothing",
+                                                       name_of(found.colour), name, player(turn_.player)));
+    advice.label = "the turn ends without it";
+    advice.notes.push_back(text::format("it would remove {}", losses_phrase(found)));
+  }
+
+  void report_home() {
+    const State::Place& home = *state_.home_of(turn_.player);
+    const PieceSet ships = home.ships[turn_.player];
+    Diagnostic& advice =
+        reporter_.report(DiagnosticId::homeworlds_no_large_at_home, last_action(),
+                         text::format("{} has no large ship at {}", player(turn_.player), system(home.id)));
+    advice.label = "after this action";
+    advice.notes.push_back(text::format("the homeworld is guarded by {}", pieces_phrase(ships)));
+  }
+
+  const ViolationContext& context_;
+  const State& state_;
+  const RecordTurn& turn_;
+  diagnostics::Reporter& reporter_;
+};
+
+}  // namespace
+
+void report_advice(const ViolationContext& context, diagnostics::Reporter& reporter) {
+  const Record& record = context.record;
+  RecordReplay replay(record, record.profile);
+  std::vector<Violation> unheard;
+  while (replay.turns() < record.certain_turns && !replay.referee().result().is_over) {
+    const RecordTurn& turn = record.turns[replay.turns()];
+    unheard.clear();
+    replay.play_turn(unheard);
+    if (turn.action_count == 0 || replay.referee().result().is_over) continue;
+    Adviser(context, replay.state(), turn, reporter).advise();
+  }
+}
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,161 @@
+// What a turn may hold: catastrophe_between_actions to missing_pass.
+
+#include "homeworlds/spelling/action_patterns.hpp"
+#include "homeworlds/spelling/phrases.hpp"
+#include "homeworlds/verdicts/violation_wordings.hpp"
+#include "homeworlds/spelling/blanks.hpp"
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds::violations {
+namespace {
+
+using diagnostics::Safety;
+
+std::string quoted_colour_of(PieceKind ship) { return std::string(name_of(colour_of(ship))); }
+
+// The text between an action and the one before it in its turn; nothing for the first, and for one of several that are
+// written as one.
+std::optional<text::Span> gap_before(const Wording& wording) {
+  if (wording.violation.action == wording.turn().first_action) return std::nullopt;
+  const text::Span before = wording.context.ast.actions[wording.violation.action - 1].span;
+  if (before.end > wording.action().span.begin) return std::nullopt;
+  return text::Span{before.end, wording.action().span.begin};
+}
+
+// homeworlds L11: whether the gap holds a separator that ends its line.
+bool joins_lines(const Wording& wording, text::Span gap) {
+  const std::string_view text = wording.context.source.slice(gap);
+  std::size_t end = text.find_first_of("\n\r");
+  if (end == std::string_view::npos) return false;
+  const std::size_t comment = text.find('#');
+  end = std::min(end, comment);
+  while (end > 0 && is_blank(text[end - 1])) --end;
+  return end > 0 && std::string_view(";,/").find(text[end - 1]) != std::string_view::npos;
+}
+
+// What the turn has done already.
+std::optional<ActionNumber> first_act(const Wording& wording) {
+  for (ActionNumber number = wording.turn().first_action; number < wording.violation.action; ++number) {
+    if (wording.record().actions[number].verb != Verb::catastrophe) return number;
+  }
+  return std::nullopt;
+}
+
+void word_between(Wording& wording) {
+  wording.say("a catastrophe between two actions of a turn", {});
+  wording.help("in the profile `quux` catastrophes come before or after all other actions of a turn");
+}
+
+void word_extra(Wording& wording) {
+  const std::optional<ActionNumber> before = first_act(wording);
+  const bool is_after_sacrifice = before && wording.record().actions[*before].verb == Verb::sacrifice;
+  if (wording.action().verb == Verb::sacrifice) {
+    wording.say(is_after_sacrifice ? "a second sacrifice in one turn" : "a sacrifice after another action",
+                "only a turn that begins with it");
+  } else {
+    wording.say(text::format("{} after the action of this turn", wording.verb()), "a turn has one action");
+  }
+  if (before) {
+    wording.point_to(*before, is_after_sacrifice ? "the turn's sacrifice" : "the turn's action");
+  }
+  const std::optional<text::Span> gap = gap_before(wording);
+  if (gap && joins_lines(wording, *gap)) {
+    wording.help("the separator at the end of the line above joins the two lines to one turn");
+  }
+}
+
+void word_sacrifice_colour(Wording& wording) {
+  const ActionNumber sacrifice = wording.violation.causes[0].action;
+  const PieceKind ship = *wording.record().actions[sacrifice].ship;
+  wording.say(text::format("the sacrificed {} gives {} actions, and {} is {}", quoted(ship), quoted_colour_of(ship),
+                           wording.verb(), name_of(technology_of(wording.action().verb))),
+              {});
+  wording.point_to(sacrifice, text::format("{} was sacrificed here", quoted(ship)));
+}
+
+std::string actions_phrase(unsigned count) {
+  return text::format("{} action{}", number_word(count), count == 1 ? "" : "s");
+}
+
+void word_too_many(Wording& wording) {
+  const ActionNumber sacrifice = wording.violation.causes[0].action;
+  const PieceKind ship = *wording.record().actions[sacrifice].ship;
+  const unsigned size = size_of(ship);
+  wording.say(text::format("the sacrificed {} gives {} only", quoted(ship), actions_phrase(size)),
+              text::format("the {} action", ordinal_word(size + 1)));
+  wording.point_to(sacrifice, text::format("{} was sacrificed here", quoted(ship)));
+}
+
+bool holds_comment(const Wording& wording, text::Span gap) {
+  // They are sorted, and there may be as many as there are findings.
+  const std::vector<CommentNode>& comments = wording.context.ast.comments;
+  const auto next =
+      std::lower_bound(comments.begin(), comments.end(), gap.begin,
+                       [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
+  return next != comments.end() && next->span.begin < gap.end;
+}
+
+void word_surplus_pass(Wording& wording) {
+  const std::optional<ActionNumber> sacrifice = first_act(wording);
+  const PieceKind ship = *wording.record().actions[*sacrifice].ship;
+  wording.say(text::format("nothing is left to pass: {} gave {}", quoted(ship), actions_phrase(size_of(ship))), {});
+  wording.point_to(*sacrifice, text::format("{} was sacrificed here", quoted(ship)));
+  // A comment between would go with it.
+  const std::optional<text::Span> gap = gap_before(wording);
+  if (!gap || holds_comment(wording, *gap)) return;
+  wording.mend("delete this pass", Safety::safe, {gap->begin, wording.action().span.end}, {});
+}
+
+void mend_passes(Wording& wording) {
+  const Dialect dialect = wording.record().dialect;
+  // homeworlds 7, quux-pass-in-list: there is no way to write them.
+  if (dialect == Dialect::quux) return;
+  std::string passes;
+  for (unsigned i = 0; i < wording.violation.count; ++i) {
+    passes += separator_of(dialect);
+    passes += pattern_of(dialect, Verb::pass);
+  }
+  const RecordTurn& turn = wording.turn();
+  const ActionNumber last = turn.first_action + turn.action_count - 1;
+  const std::uint32_t end = turn.is_confirmed ? wording.record().actions[last].span.end : turn.span.end;
+  wording.mend(wording.violation.count == 1 ? "add the pass" : "add the passes", Safety::safe, {end, end},
+               std::move(passes));
+}
+
+void word_missing_pass(Wording& wording) {
+  const unsigned count = wording.violation.count;
+  if (wording.action().verb == Verb::sacrifice) {
+    const PieceKind ship = *wording.action().ship;
+    const std::string all = actions_phrase(size_of(ship));
+    const std::string unused =
+        count < size_of(ship) ? text::format("{} of the {}", number_word(count), all) : "the " + all;
+    wording.say(text::format("{} that {} gives {} not used, and not passed", unused, quoted(ship), is_or_are(count)),
+                {});
+  } else {
+    wording.say("a turn of catastrophes only, without a pass", {});
+  }
+  mend_passes(wording);
+}
+
+}  // namespace
+
+void word_budget(Wording& wording) {
+  switch (wording.violation.rule) {
+    case Rule::catastrophe_between_actions:
+      return word_between(wording);
+    case Rule::extra_action:
+      return word_extra(wording);
+    case Rule::sacrifice_colour:
+      return word_sacrifice_colour(wording);
+    case Rule::too_many_actions:
+      return word_too_many(wording);
+    case Rule::surplus_pass:
+      return word_surplus_pass(wording);
+    default:
+      return word_missing_pass(wording);
+  }
+}
+
+}  // namespace plyglot::homeworlds::violations

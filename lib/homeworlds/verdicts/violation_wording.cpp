@@ -1,0 +1,94 @@
+#include "homeworlds/verdicts/violation_wording.hpp"
+
+#include "homeworlds/spelling/dialect.hpp"
+#include "homeworlds/verdicts/written_places.hpp"
+#include "homeworlds/spelling/phrases.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds::violations {
+namespace {
+
+using diagnostics::Severity;
+
+Severity severity_of(Weight weight) {
+  switch (weight) {
+    case Weight::info:
+      return Severity::info;
+    case Weight::warning:
+      return Severity::warning;
+    case Weight::error:
+      break;
+  }
+  return Severity::error;
+}
+
+}  // namespace
+
+Wording::Wording(const ViolationContext& written_in, const Slips& slips_so_far, const Violation& found,
+                 const BoardHistory& played)
+    : context(written_in), slips(slips_so_far), violation(found), history(played) {
+  diagnostic.id = id_of(found.rule);
+  diagnostic.severity = severity_of(found.weight);
+  diagnostic.span = span_of(context.ast, found);
+}
+
+const State::Place* Wording::find(const SystemName& name) const {
+  return name.kind == SystemName::Kind::system ? state().find(name.index) : nullptr;
+}
+
+std::string Wording::player(Player player) const { return visible_name(record(), player); }
+
+std::string Wording::quoted(const SystemName& name) const { return text::quote(name_of(record(), name)); }
+
+std::string Wording::system(SystemId id) const { return text::quote(record().systems[id].name); }
+
+std::string Wording::verb() const { return text::format("`{}`", name_of(action().verb)); }
+
+void Wording::say(std::string message, std::string label) {
+  diagnostic.message = std::move(message);
+  diagnostic.label = std::move(label);
+}
+
+void Wording::mend(std::string title, diagnostics::Safety safety, text::Span span, std::string replacement) {
+  diagnostic.fix = diagnostics::Fix{std::move(title), safety, {{span, std::move(replacement)}}};
+}
+
+const RecordTurn& Wording::turn_with(ActionNumber action) const {
+  // Turns are sorted by their actions.
+  const std::vector<RecordTurn>& turns = record().turns;
+  const auto behind = std::upper_bound(
+      turns.begin(), turns.end(), action,
+      [](ActionNumber number, const RecordTurn& turn) { return number < turn.first_action + turn.action_count; });
+  return *behind;
+}
+
+std::string Wording::turn_of(ActionNumber action) const {
+  const RecordTurn& with = turn_with(action);
+  if (&with == &turn()) return {};
+  const auto place = static_cast<std::uint32_t>(&with - record().turns.data()) + 1;
+  return text::format(" (turn {})", with.number.value_or(place));
+}
+
+void Wording::point_at(text::Span span, std::string text) { diagnostic.labels.push_back({span, std::move(text)}); }
+
+void Wording::point_to(ActionNumber action, std::string text) {
+  point_at(record().actions[action].span, text + turn_of(action));
+}
+
+void Wording::point_to(Cause cause, std::string by_action, std::string in_position) {
+  if (cause.action != no_action) return point_to(cause.action, std::move(by_action));
+  if (record().initial && cause.system < record().initial->systems.size()) {
+    point_at(record().initial->systems[cause.system].span, std::move(in_position));
+  }
+}
+
+std::string Wording::piece_text(PieceKind kind) const {
+  const std::string name = name_of(kind);
+  return form_of(record().dialect).writes_capitals ? text::upper_case(name) : name;
+}
+
+}  // namespace plyglot::homeworlds::violations

@@ -1,0 +1,26 @@
+#pragma once
+// The diagnostics of play: what homeworlds-rules 6 says about the turns of a record.
+
+#include "diagnostics/reporter.hpp"
+#include "homeworlds/record/ast.hpp"
+#include "homeworlds/rules/violation.hpp"
+
+namespace plyglot::homeworlds {
+
+struct ViolationContext {
+  const text::Source& source;
+  // What the record was resolved from: actions and turns have the same numbers in both.
+  const Ast& ast;
+  const Record& record;
+};
+
+// Words what was found when the record was resolved; the violations are all of it, in the order of detection. Linear in
+// the record: it is played once more, for what the board looked like at each finding and how that came about.
+void report_violations(const ViolationContext& context, const std::vector<Violation>& violations,
+                       diagnostics::Reporter& reporter);
+
+// The strategic hints, for the option `advice` (the end of homeworlds-rules 6): at the last action of each turn after
+// which the position is certain. Linear in the record.
+void report_advice(const ViolationContext& context, diagnostics::Reporter& reporter);
+
+}  // namespace plyglot::homeworlds

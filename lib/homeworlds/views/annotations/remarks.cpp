@@ -1,0 +1,149 @@
+#include "homeworlds/views/annotations/remarks.hpp"
+
+#include "homeworlds/views/annotations/action_words.hpp"
+#include "homeworlds/views/annotations/header_words.hpp"
+#include "homeworlds/views/annotations/position_words.hpp"
+#include "homeworlds/views/annotations/written_turn.hpp"
+#include "homeworlds/spelling/phrases.hpp"
+#include "homeworlds/record/record_replay.hpp"
+#include "text/format.hpp"
+#include "text/listing.hpp"
+#include "text/quote.hpp"
+#include "text/sort.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+using annotations::Remark;
+
+class Remarks {
+ public:
+  Remarks(const Record& record, std::vector<Remark>& remarks)
+      : record_(record), remarks_(remarks), replay_(record, record.profile) {}
+
+  void append() {
+    for (const RecordHeader& header : record_.headers) {
+      remarks_.push_back({header.span, header_words(record_, header), std::nullopt});
+    }
+    if (record_.initial) add_position();
+    find_ends();
+    for (std::uint32_t index = 0; index < record_.turns.size(); ++index) add_turn(index);
+    // What is not written has no place.
+    const auto is_unwritten = [](const Remark& remark) { return remark.span.empty(); };
+    remarks_.erase(std::remove_if(remarks_.begin(), remarks_.end(), is_unwritten), remarks_.end());
+    // Outer places stand before those inside of them; in a game record in JSON headers can stand anywhere.
+    text::sort(remarks_.begin(), remarks_.end(), [](const Remark& a, const Remark& b) {
+      return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end > b.span.end;
+    });
+  }
+
+ private:
+  void add_position() {
+    const Position& position = *record_.initial;
+    remarks_.push_back({record_.position_span,
+                        text::format("the game begins with this position, {} is to move",
+                                     violations::visible_name(record_, position.to_move)),
+                        0});
+    for (const System& system : position.systems) {
+      remarks_.push_back({system.span, system_words(record_, system), 0});
+    }
+  }
+
+  void find_ends() {
+    for (SystemId id = 0; id < record_.systems.size(); ++id) {
+      if (record_.systems[id].gone != no_action) gone_.push_back({record_.systems[id].gone, id});
+    }
+    text::sort(gone_.begin(), gone_.end());
+    for (ActionNumber number = 0; number < record_.actions.size(); ++number) {
+      if (record_.actions[number].is_played) last_played_ = number;
+    }
+  }
+
+  void add_turn(std::uint32_t index) {
+    const RecordTurn& turn = record_.turns[index];
+    const std::string heading = turn_heading(record_, index);
+    std::optional<std::uint32_t> ply;
+    if (index < record_.certain_turns) ply = index + 1;
+    remarks_.push_back({whole_span(turn), heading, ply});
+    const ActionNumber end = turn.first_action + turn.action_count;
+    for (ActionNumber first = turn.first_action; first < end;) {
+      const ActionNumber behind = end_of_same_words(record_, turn, first);
+      remarks_.push_back(
+          {record_.actions[first].span, text::format("{}: {}", heading, words_for_actions(index, first, behind)), ply});
+      first = behind;
+    }
+    if (index < record_.certain_turns) replay_.end_turn(unheard_);
+    unheard_.clear();
+  }
+
+  // Of actions that are written in the same words.
+  std::string words_for_actions(std::uint32_t turn, ActionNumber first, ActionNumber behind) {
+    std::vector<std::string> each;
+    std::string ends;
+    std::uint32_t played = 0;
+    for (ActionNumber number = first; number < behind; ++number) {
+      std::string words = play(turn, number);
+      if (!words.empty()) each.push_back(std::move(words));
+      if (!record_.actions[number].is_played) continue;
+      ends += words_for_ends(number);
+      ++played;
+    }
+    const std::uint32_t count = behind - first;
+    const bool are_passes = count > 1 && record_.actions[first].verb == Verb::pass;
+    const std::string words = are_passes ? text::format("{} {} times", each.front(), violations::number_word(count))
+                                         : text::joined(each, "; ");
+    if (played == count) return words + ends;
+    std::string_view reason = played == 0 ? "not played" : "not all of it is played";
+    if (record_.is_fragment || turn > record_.certain_turns)
+      reason = "not played, since the position is not known here";
+    return words.empty() ? std::string(reason) : text::format("{} ({}){}", words, reason, ends);
+  }
+
+  // An error of the notation can leave a word without a meaning: of what is not played nothing is said then.
+  std::string play(std::uint32_t turn, ActionNumber number) {
+    const RecordAction& action = record_.actions[number];
+    const bool can_be_said = record_.turns[turn].verbatim.empty() || action.verb == Verb::pass;
+    std::string words;
+    if (action.is_played) {
+      words = words_for(record_, action, &replay_.state());
+    } else if (can_be_said) {
+      words = words_for(record_, action, nullptr);
+    }
+    if (turn <= record_.certain_turns) replay_.play_action(unheard_);
+    return words;
+  }
+
+  // What else an action brings about (homeworlds-rules G11 to G13).
+  std::string words_for_ends(ActionNumber number) const {
+    std::vector<std::string> names;
+    auto gone = std::lower_bound(gone_.begin(), gone_.end(), std::pair(number, SystemId{0}));
+    for (; gone != gone_.end() && gone->first == number; ++gone) {
+      names.push_back(text::quote(record_.systems[gone->second].name));
+    }
+    std::string words;
+    if (!names.empty()) {
+      words = text::format("; {} {} gone", text::joined(names, " and "), violations::is_or_are(names.size()));
+    }
+    if (number != last_played_) return words;
+    if (record_.outcome == RecordOutcome::draw) return words + "; the game is a draw";
+    if (record_.outcome != RecordOutcome::won) return words;
+    return words + text::format("; {} wins", violations::visible_name(record_, record_.winner));
+  }
+
+  const Record& record_;
+  std::vector<Remark>& remarks_;
+  // Played as far as the position is certain.
+  RecordReplay replay_;
+  std::vector<Violation> unheard_;
+  // The actions that made systems disappear, sorted.
+  std::vector<std::pair<ActionNumber, SystemId>> gone_;
+  ActionNumber last_played_ = no_action;
+};
+
+}  // namespace
+
+void append_remarks(const Record& record, std::vector<Remark>& remarks) { Remarks(record, remarks).append(); }
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,85 @@
+#include "homeworlds/views/move_list.hpp"
+
+#include "homeworlds/rules/basic_actions.hpp"
+#include "homeworlds/spelling/action_text.hpp"
+#include "homeworlds/record/system_names.hpp"
+#include "homeworlds/record/record_replay.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+// A record in which nothing but one action stands at a time.
+class Speller {
+ public:
+  Speller(const Record& record, const State& state) : state_(state) {
+    scratch_.dialect = record.dialect;
+    scratch_.profile = record.profile;
+    scratch_.player_count = record.player_count;
+    scratch_.players = record.players;
+    scratch_.systems = record.systems;
+    scratch_.other_names.push_back(SystemNames(scratch_, state.name_case()).first_free_letter(state));
+    scratch_.actions.resize(1);
+    turn_.player = state.to_move();
+    turn_.action_count = 1;
+  }
+
+  std::string spell(const Action& action) {
+    RecordAction& into = scratch_.actions.front();
+    into = {};
+    into.verb = action.verb;
+    into.ship = action.ship;
+    into.colour = action.verb == Verb::build ? colour_of(*action.ship) : action.colour;
+    into.star = action.star;
+    into.owner = action.owner;
+    if (action.owner) into.written_owner = owner_letter(*action.owner);
+    into.system = existing(action.system);
+    if (action.verb == Verb::move) into.other_system = existing(action.other_system);
+    if (action.verb == Verb::discover) into.other_system = {SystemName::Kind::other, 0, {}};
+    std::string text;
+    print_turn(scratch_, turn_, scratch_.dialect, text);
+    return text;
+  }
+
+ private:
+  SystemName existing(std::string_view name) const { return {SystemName::Kind::system, state_.find(name)->id, {}}; }
+
+  // homeworlds R17.
+  char owner_letter(Player owner) const {
+    if (scratch_.dialect == Dialect::jpb) return static_cast<char>('0' + owner);
+    return static_cast<char>(seat_name(owner, scratch_.player_count)[0] - 'A' + 'a');
+  }
+
+  const State& state_;
+  Record scratch_;
+  RecordTurn turn_;
+};
+
+// Empty if there is a list.
+std::string why_none(const Record& record, const Referee& referee) {
+  if (record.is_fragment) return "the record is a fragment: nobody knows the position";
+  if (record.certain_turns < record.turns.size()) {
+    return text::format("nobody knows the position from turn {} on", record.certain_turns + 1);
+  }
+  if (record.outcome == RecordOutcome::unknown) return "nobody knows the position at the end";
+  if (referee.result().is_over) return "the game is over";
+  const State& state = referee.state();
+  if (state.standing(state.to_move()) == Standing::not_set_up) {
+    return text::format("{} must set up first: any two stars and a ship", player_name(record, state.to_move()));
+  }
+  return {};
+}
+
+}  // namespace
+
+bool list_moves(const Record& record, std::vector<std::string>& moves, std::string& why) {
+  RecordReplay replay(record, record.profile);
+  replay.play_to(record.certain_turns);
+  why = why_none(record, replay.referee());
+  if (!why.empty()) return false;
+  Speller speller(record, replay.state());
+  for (const Action& action : basic_actions(replay.state())) moves.push_back(speller.spell(action));
+  return true;
+}
+
+}  // namespace plyglot::homeworlds
