@@ -8,8 +8,8 @@
 #include "hopgi/perft.hpp"
 
 #include "diagnostics/near_names.hpp"
-#include "hive/rules/options/game_options.hpp"
 #include "hive/record/projection.hpp"
+#include "hive/rules/options/game_options.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"

@@ -1,9 +1,9 @@
 // How fast GameStrings are read and their games judged, beside a bare scan of the same bytes. An item is a ply.
 #include "bench/support/lines.hpp"
 #include "bench/support/samples.hpp"
-#include "hive/rules/legality/legality.hpp"
 #include "hive/notations/uhp/parse.hpp"
 #include "hive/notations/uhp/resolve.hpp"
+#include "hive/rules/legality/legality.hpp"
 #include "support/random.hpp"
 #include "support/shared_files.hpp"
 

@@ -1,7 +1,7 @@
 #include "hive/diff/position_diff.hpp"
 
-#include "hive/spelling/hop_text.hpp"
 #include "hive/diff/position_equality.hpp"
+#include "hive/spelling/hop_text.hpp"
 #include "naive/hop/reading.hpp"
 #include "support/hive/hives.hpp"
 #include "support/pictures.hpp"

@@ -1,8 +1,8 @@
 #include "support/play_findings.hpp"
 
 #include "hive/board/game_type.hpp"
-#include "hive/verdicts/replay.hpp"
 #include "hive/spelling/move_string.hpp"
+#include "hive/verdicts/replay.hpp"
 #include "support/catch.hpp"
 
 #include <algorithm>

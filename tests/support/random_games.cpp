@@ -1,8 +1,8 @@
 #include "support/random_games.hpp"
 
 #include "hive/rules/game.hpp"
-#include "hive/spelling/move_texts.hpp"
 #include "hive/spelling/move_string.hpp"
+#include "hive/spelling/move_texts.hpp"
 
 #include <algorithm>
 

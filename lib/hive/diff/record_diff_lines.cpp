@@ -1,9 +1,9 @@
 #include "hive/diff/record_diff_lines.hpp"
 
-#include "hive/record/record_changes.hpp"
-#include "hive/spelling/move_texts.hpp"
 #include "hive/diff/symmetry_words.hpp"
+#include "hive/record/record_changes.hpp"
 #include "hive/spelling/move_string.hpp"
+#include "hive/spelling/move_texts.hpp"
 #include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 

@@ -1,8 +1,8 @@
 #pragma once
 // Plies as they compare between games.
 
-#include "hive/diff/alignment.hpp"
 #include "hive/board/pieces.hpp"
+#include "hive/diff/alignment.hpp"
 #include "notation/common_subsequence.hpp"
 
 namespace plyglot::hive {

@@ -1,8 +1,8 @@
 #include "hive/verdicts/play_findings.hpp"
 
 #include "hive/board/bits.hpp"
-#include "hive/verdicts/offered_moves.hpp"
 #include "hive/verdicts/check_wordings.hpp"
+#include "hive/verdicts/offered_moves.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive {

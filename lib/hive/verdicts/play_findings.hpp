@@ -2,9 +2,9 @@
 // The diagnostics of play: what hive-rules 7 says about moves that are not legal.
 
 #include "diagnostics/reporter.hpp"
+#include "hive/record/written_move.hpp"
 #include "hive/rules/legality/legality.hpp"
 #include "hive/spelling/spelling.hpp"
-#include "hive/record/written_move.hpp"
 
 namespace plyglot::hive {
 

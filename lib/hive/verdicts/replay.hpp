@@ -2,11 +2,11 @@
 // Plays the moves of a text, as far as they can be played: hive-notations 4.1, the same for all notations.
 
 #include "diagnostics/reporter.hpp"
+#include "hive/record/written_move.hpp"
 #include "hive/rules/game.hpp"
 #include "hive/rules/legality/legality.hpp"
-#include "hive/verdicts/play_findings.hpp"
 #include "hive/spelling/spelling.hpp"
-#include "hive/record/written_move.hpp"
+#include "hive/verdicts/play_findings.hpp"
 
 namespace plyglot::hive {
 

@@ -1,7 +1,7 @@
 // Checks 11 to 18: a piece of the other side, which only a pillbug can move.
 
-#include "hive/verdicts/offered_moves.hpp"
 #include "hive/verdicts/check_wordings.hpp"
+#include "hive/verdicts/offered_moves.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive::play {

@@ -1,8 +1,8 @@
 // Checks 1 to 3: the game is over, a pass, and pieces that the game does not have.
 
 #include "hive/board/bits.hpp"
-#include "hive/verdicts/offered_moves.hpp"
 #include "hive/verdicts/check_wordings.hpp"
+#include "hive/verdicts/offered_moves.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive::play {

@@ -2,8 +2,8 @@
 
 #include "hive/board/bits.hpp"
 #include "hive/rules/movements_by_kind.hpp"
-#include "hive/verdicts/offered_moves.hpp"
 #include "hive/verdicts/check_wordings.hpp"
+#include "hive/verdicts/offered_moves.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive::play {

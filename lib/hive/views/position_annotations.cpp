@@ -1,7 +1,7 @@
 #include "hive/views/position_annotations.hpp"
 
-#include "hive/views/annotation_words.hpp"
 #include "hive/board/game_type.hpp"
+#include "hive/views/annotation_words.hpp"
 #include "notation/annotating.hpp"
 #include "text/format.hpp"
 

@@ -1,7 +1,7 @@
 #include "hive/views/record_annotations.hpp"
 
-#include "hive/views/annotation_words.hpp"
 #include "hive/board/pieces.hpp"
+#include "hive/views/annotation_words.hpp"
 #include "notation/annotating.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"

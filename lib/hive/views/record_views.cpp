@@ -1,11 +1,11 @@
 #include "hive/views/record_views.hpp"
 
+#include "hive/record/projection.hpp"
+#include "hive/spelling/hop_text.hpp"
+#include "hive/spelling/move_string.hpp"
+#include "hive/spelling/move_texts.hpp"
 #include "hive/views/board_graph.hpp"
 #include "hive/views/diagram.hpp"
-#include "hive/spelling/hop_text.hpp"
-#include "hive/record/projection.hpp"
-#include "hive/spelling/move_texts.hpp"
-#include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"
 

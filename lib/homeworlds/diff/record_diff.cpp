@@ -1,8 +1,8 @@
 #include "homeworlds/diff/record_diff.hpp"
 
-#include "homeworlds/record/certainty.hpp"
 #include "homeworlds/diff/record_diff_headers.hpp"
 #include "homeworlds/diff/record_diff_walk.hpp"
+#include "homeworlds/record/certainty.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "homeworlds/diff/record_diff_lines.hpp"
 
 #include "homeworlds/record/certainty.hpp"
-#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/record/record_replay.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"

@@ -4,8 +4,8 @@
 // What a word means can depend on the position (a trade can be read in two orders, a colour can stand for a ship), so
 // the nodes keep the words where they stand; what they mean on the board is said when they are played.
 
-#include "homeworlds/rules/action.hpp"
 #include "homeworlds/record/position_problem.hpp"
+#include "homeworlds/rules/action.hpp"
 #include "homeworlds/rules/profile.hpp"
 
 namespace plyglot::homeworlds {

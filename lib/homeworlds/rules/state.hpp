@@ -2,9 +2,9 @@
 // A game of Homeworlds in play, as the rules compute on it: small, changed action by action, and without allocation
 // once its memory has grown. Knows where everything is, and nothing about what is legal.
 
-#include "homeworlds/rules/action.hpp"
 #include "homeworlds/board/name_table.hpp"
 #include "homeworlds/board/piece_set.hpp"
+#include "homeworlds/rules/action.hpp"
 
 namespace plyglot::homeworlds {
 

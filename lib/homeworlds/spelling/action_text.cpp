@@ -1,5 +1,5 @@
-#include "homeworlds/spelling/action_patterns.hpp"
 #include "homeworlds/spelling/action_text.hpp"
+#include "homeworlds/spelling/action_patterns.hpp"
 #include "homeworlds/spelling/quux_forms.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"

@@ -1,8 +1,8 @@
 #include "homeworlds/rules/position_hints.hpp"
 
-#include "homeworlds/verdicts/violations.hpp"
-#include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/record/record_replay.hpp"
+#include "homeworlds/spelling/phrases.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 

@@ -1,7 +1,7 @@
 // What the bank does not have: not_in_bank, bank_out_of_colour, wrong_build_size, and the sizes of trades.
 
-#include "homeworlds/verdicts/bank_causes.hpp"
 #include "homeworlds/spelling/phrases.hpp"
+#include "homeworlds/verdicts/bank_causes.hpp"
 #include "homeworlds/verdicts/violation_wordings.hpp"
 #include "text/format.hpp"
 

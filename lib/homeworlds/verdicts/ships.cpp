@@ -1,7 +1,7 @@
 // Ships and technologies that the player does not have: no_such_ship to no_technology.
 
-#include "homeworlds/verdicts/bank_causes.hpp"
 #include "homeworlds/spelling/phrases.hpp"
+#include "homeworlds/verdicts/bank_causes.hpp"
 #include "homeworlds/verdicts/violation_wordings.hpp"
 #include "text/format.hpp"
 

@@ -1,9 +1,9 @@
 // What a turn may hold: catastrophe_between_actions to missing_pass.
 
 #include "homeworlds/spelling/action_patterns.hpp"
+#include "homeworlds/spelling/blanks.hpp"
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/violation_wordings.hpp"
-#include "homeworlds/spelling/blanks.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "homeworlds/verdicts/violation_wording.hpp"
 
 #include "homeworlds/spelling/dialect.hpp"
-#include "homeworlds/verdicts/written_places.hpp"
 #include "homeworlds/spelling/phrases.hpp"
+#include "homeworlds/verdicts/written_places.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"

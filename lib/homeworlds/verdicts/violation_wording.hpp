@@ -1,9 +1,9 @@
 #pragma once
 // A violation on its way to becoming a diagnostic: what the wordings of all rules need.
 
-#include "homeworlds/verdicts/violations.hpp"
 #include "homeworlds/verdicts/board_history.hpp"
 #include "homeworlds/verdicts/slips.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 
 namespace plyglot::homeworlds::violations {
 

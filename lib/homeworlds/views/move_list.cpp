@@ -1,9 +1,9 @@
 #include "homeworlds/views/move_list.hpp"
 
+#include "homeworlds/record/record_replay.hpp"
+#include "homeworlds/record/system_names.hpp"
 #include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/spelling/action_text.hpp"
-#include "homeworlds/record/system_names.hpp"
-#include "homeworlds/record/record_replay.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::homeworlds {

@@ -1,5 +1,5 @@
-#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/record/record_replay.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/views/record_views.hpp"
 #include "text/json_writer.hpp"
 

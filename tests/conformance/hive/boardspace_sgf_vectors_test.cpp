@@ -1,7 +1,7 @@
 // boardspace.net's game files against the vectors and the real files beside the project.
 
-#include "hive/spelling/hop_text.hpp"
 #include "hive/record/projection.hpp"
+#include "hive/spelling/hop_text.hpp"
 #include "support/catch.hpp"
 #include "support/hive/sgf_reading.hpp"
 #include "support/records.hpp"

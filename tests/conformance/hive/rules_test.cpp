@@ -1,8 +1,8 @@
 // The rules of Hive against the vectors: published counts, full move lists, and moves that break one rule.
 
-#include "hive/spelling/hop_text.hpp"
-#include "hive/rules/perft.hpp"
 #include "hive/record/projection.hpp"
+#include "hive/rules/perft.hpp"
+#include "hive/spelling/hop_text.hpp"
 #include "support/catch.hpp"
 #include "support/hive/uhp_games.hpp"
 #include "support/perft_vectors.hpp"

@@ -1,8 +1,8 @@
 // Whole games as JSON game records of Abstract Play: read like the same games as lines, and written byte for byte.
 
 #include "homeworlds/notations/homeworlds/ap_record/ap_record_printer.hpp"
-#include "homeworlds/verdicts/written_places.hpp"
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
+#include "homeworlds/verdicts/written_places.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/ap_games.hpp"
 #include "support/homeworlds/games.hpp"

@@ -1,9 +1,9 @@
 // Games of Homeworlds beside each other: the same in all dialects, and others that part where they do.
 
-#include "homeworlds/views/move_list.hpp"
-#include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "homeworlds/diff/record_diff.hpp"
+#include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "homeworlds/record/record_replay.hpp"
+#include "homeworlds/views/move_list.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/vectors.hpp"

@@ -1,8 +1,8 @@
 // The grammars of Homeworlds' dialects over whole games, as they were played: the strict grammar takes those in which
 // the reader finds nothing of the syntax, and the tolerant one reads them all.
 
-#include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
+#include "homeworlds/spelling/dialect.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/grammars.hpp"
 #include "support/published_matcher.hpp"

@@ -1,7 +1,7 @@
 // A game does not differ from itself, and what differs leads from one game to the other.
 #include "fuzz/harness/laws.hpp"
-#include "hive/record/record_changes.hpp"
 #include "hive/diff/record_diff.hpp"
+#include "hive/record/record_changes.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // From each dialect of Homeworlds to each other one: the board stays the same, turn by turn (homeworlds 8).
 #include "fuzz/harness/laws.hpp"
-#include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

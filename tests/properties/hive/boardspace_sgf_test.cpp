@@ -1,7 +1,7 @@
 // Games written as boardspace.net writes them are read as the same games.
 
-#include "hive/rules/legality/legality.hpp"
 #include "hive/record/record_replay.hpp"
+#include "hive/rules/legality/legality.hpp"
 #include "support/hive/sgf_reading.hpp"
 #include "support/hive/sgf_texts.hpp"
 #include "support/property.hpp"

@@ -1,8 +1,8 @@
 // Positions without a history: random ones against the naive reading, turned and mirrored ones against each other, and
 // those of games against the games.
 
-#include "hive/rules/perft.hpp"
 #include "hive/record/projection.hpp"
+#include "hive/rules/perft.hpp"
 #include "naive/hive_rules/position.hpp"
 #include "support/catch.hpp"
 #include "support/hive/hives.hpp"

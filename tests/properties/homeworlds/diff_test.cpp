@@ -1,8 +1,8 @@
 // What holds for differences of any games of Homeworlds.
 
-#include "homeworlds/views/move_list.hpp"
 #include "homeworlds/diff/record_diff.hpp"
 #include "homeworlds/rules/rule.hpp"
+#include "homeworlds/views/move_list.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/homeworlds/players.hpp"

@@ -1,8 +1,8 @@
 // White and Black exchanged, and who is to move with them: HOP knows no difference between the sides but for the one
 // that begins, and of that it does not know which it was.
 
-#include "hive/rules/perft.hpp"
 #include "hive/record/projection.hpp"
+#include "hive/rules/perft.hpp"
 #include "support/catch.hpp"
 #include "support/grammar_checks.hpp"
 #include "support/hive/hives.hpp"

@@ -1,8 +1,8 @@
 #include "support/hive/sgf_reading.hpp"
 
 #include "hive/notations/boardspace_sgf/resolve/resolve.hpp"
-#include "hive/spelling/move_texts.hpp"
 #include "hive/spelling/move_string.hpp"
+#include "hive/spelling/move_texts.hpp"
 #include "support/reports.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "support/hive/sgf_texts.hpp"
 
-#include "hive/rules/game.hpp"
 #include "hive/board/game_type.hpp"
+#include "hive/rules/game.hpp"
 #include "hive/spelling/move_string.hpp"
 
 #include <array>

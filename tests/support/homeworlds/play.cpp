@@ -1,8 +1,8 @@
 // What turns mean on the board.
 
-#include "homeworlds/verdicts/written_places.hpp"
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
 #include "homeworlds/rules/trade_reading.hpp"
+#include "homeworlds/verdicts/written_places.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 #include "support/homeworlds/words.hpp"

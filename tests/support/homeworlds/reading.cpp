@@ -1,7 +1,7 @@
 #include "support/homeworlds/reading.hpp"
 
-#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "support/catch.hpp"
 #include "text/format.hpp"
 

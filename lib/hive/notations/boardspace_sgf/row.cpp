@@ -5,9 +5,9 @@
 #include "hive/notations/boardspace_sgf/resolve/resolve.hpp"
 #include "hive/notations/boardspace_sgf/sgf_signature.hpp"
 #include "hive/notations/boardspace_sgf/token_rules.hpp"
-#include "hive/views/record_views.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_string.hpp"
+#include "hive/views/record_views.hpp"
 #include "notation/lines.hpp"
 
 namespace plyglot::hive::boardspace_sgf {

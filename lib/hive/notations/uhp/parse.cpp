@@ -3,9 +3,9 @@
 #include "hive/notations/uhp/parse.hpp"
 
 #include "grammars/uhp.hpp"
-#include "hive/reading/uhp_moves/game_type_field.hpp"
 #include "hive/notations/uhp/kinds.hpp"
 #include "hive/notations/uhp/uhp_line_findings.hpp"
+#include "hive/reading/uhp_moves/game_type_field.hpp"
 #include "hive/reading/uhp_moves/move_reader.hpp"
 #include "notation/line_end_safety.hpp"
 #include "syntax/engine.hpp"

@@ -2,9 +2,9 @@
 
 #include "hive/notations/uhp/resolve.hpp"
 
-#include "hive/reading/uhp_moves/glued_moves.hpp"
 #include "hive/notations/uhp/game_string_findings.hpp"
 #include "hive/notations/uhp/lints.hpp"
+#include "hive/reading/uhp_moves/glued_moves.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
 
 namespace plyglot::hive::uhp {

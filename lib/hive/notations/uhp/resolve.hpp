@@ -1,9 +1,9 @@
 #pragma once
 
 #include "diagnostics/reporter.hpp"
-#include "hive/rules/options/rule_options.hpp"
 #include "hive/notations/uhp/ast.hpp"
 #include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/rules/options/rule_options.hpp"
 
 #include <plyglot/hive_record.hpp>
 

@@ -1,16 +1,16 @@
 #include "hive/notations/uhp/row.hpp"
 
-#include "hive/record/record_changes.hpp"
-#include "hive/record/record_losses.hpp"
-#include "hive/record/record_replay.hpp"
-#include "hive/views/record_views.hpp"
-#include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/notations/uhp/ast_text.hpp"
-#include "hive/spelling/move_string.hpp"
 #include "hive/notations/uhp/parse.hpp"
 #include "hive/notations/uhp/print.hpp"
 #include "hive/notations/uhp/resolve.hpp"
 #include "hive/notations/uhp/token_rules.hpp"
+#include "hive/record/record_changes.hpp"
+#include "hive/record/record_losses.hpp"
+#include "hive/record/record_replay.hpp"
+#include "hive/rules/options/rule_option_rows.hpp"
+#include "hive/spelling/move_string.hpp"
+#include "hive/views/record_views.hpp"
 #include "notation/lines.hpp"
 
 namespace plyglot::hive::uhp {

@@ -1,8 +1,8 @@
 #pragma once
 // How the moves of UHP are replayed, in whatever notation they stand.
 
-#include "hive/verdicts/replay.hpp"
 #include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/verdicts/replay.hpp"
 
 #include <span>
 

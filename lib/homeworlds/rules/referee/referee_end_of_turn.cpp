@@ -1,7 +1,7 @@
 // The end of a turn: who is out, who has won, and what is said of the turn as a whole (homeworlds-rules G12, G13, G17).
 
-#include "homeworlds/rules/referee/referee.hpp"
 #include "homeworlds/rules/referee/end_of_turn.hpp"
+#include "homeworlds/rules/referee/referee.hpp"
 
 namespace plyglot::homeworlds {
 namespace {

@@ -1,7 +1,7 @@
 #include "homeworlds/views/annotations/outline.hpp"
 
-#include "homeworlds/views/annotations/written_turn.hpp"
 #include "homeworlds/spelling/phrases.hpp"
+#include "homeworlds/views/annotations/written_turn.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"

@@ -1,11 +1,11 @@
 #include "homeworlds/views/annotations/remarks.hpp"
 
+#include "homeworlds/record/record_replay.hpp"
+#include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/views/annotations/action_words.hpp"
 #include "homeworlds/views/annotations/header_words.hpp"
 #include "homeworlds/views/annotations/position_words.hpp"
 #include "homeworlds/views/annotations/written_turn.hpp"
-#include "homeworlds/spelling/phrases.hpp"
-#include "homeworlds/record/record_replay.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"

@@ -1,8 +1,8 @@
 // Random games: what is written is read as the same game, formatting keeps it, and fixes keep their promise.
 
-#include "hive/record/record_changes.hpp"
 #include "hive/notations/thehive/print.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
+#include "hive/record/record_changes.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/hive/thehive_texts.hpp"

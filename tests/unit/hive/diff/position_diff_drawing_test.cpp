@@ -1,5 +1,5 @@
-#include "hive/views/board_graph.hpp"
 #include "hive/diff/position_diff_drawing.hpp"
+#include "hive/views/board_graph.hpp"
 
 #include "support/catch.hpp"
 #include "support/hive/board.hpp"

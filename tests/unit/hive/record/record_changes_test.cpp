@@ -2,8 +2,8 @@
 
 #include "hive/record/record_replay.hpp"
 #include "hive/rules/repetition.hpp"
-#include "hive/spelling/move_texts.hpp"
 #include "hive/spelling/move_string.hpp"
+#include "hive/spelling/move_texts.hpp"
 #include "support/catch.hpp"
 #include "support/records.hpp"
 

@@ -1,8 +1,8 @@
 #pragma once
 // Which piece a name means.
 
-#include "hive/notations/boardspace_sgf/read/ast.hpp"
 #include "hive/board/pieces.hpp"
+#include "hive/notations/boardspace_sgf/read/ast.hpp"
 
 namespace plyglot::hive::boardspace_sgf {
 

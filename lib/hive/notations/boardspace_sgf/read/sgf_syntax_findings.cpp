@@ -1,9 +1,9 @@
 #include "hive/notations/boardspace_sgf/read/sgf_syntax_findings.hpp"
 
 #include "diagnostics/near_names.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_encoding.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
-#include "hive/board/pieces.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 

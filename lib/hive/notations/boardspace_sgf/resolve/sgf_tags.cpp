@@ -1,7 +1,7 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_tags.hpp"
 
-#include "hive/notations/boardspace_sgf/resolve/sgf_date.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
+#include "hive/notations/boardspace_sgf/resolve/sgf_date.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive::boardspace_sgf {

@@ -2,8 +2,8 @@
 
 #include "diagnostics/suppression_syntax.hpp"
 #include "hive/notations/hive_pgn/read/bad_tag.hpp"
-#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/notations/hive_pgn/read/move_hints.hpp"
+#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "notation/line_end_safety.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"

@@ -3,8 +3,8 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hop/read/ast.hpp"
-#include "hive/notations/hop/read/kinds.hpp"
 #include "hive/notations/hop/read/hop_syntax_findings.hpp"
+#include "hive/notations/hop/read/kinds.hpp"
 #include "hive/spelling/hop_dialect.hpp"
 
 namespace plyglot::hive::hop {

@@ -1,7 +1,7 @@
 #include "hive/notations/thehive/resolve/lints.hpp"
 
-#include "hive/record/record_replay.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "hive/record/record_replay.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive::thehive {

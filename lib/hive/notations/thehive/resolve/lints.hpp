@@ -2,8 +2,8 @@
 // Style checks, which are off until they are asked for.
 
 #include "diagnostics/reporter.hpp"
-#include "hive/rules/game_state.hpp"
 #include "hive/record/written_move.hpp"
+#include "hive/rules/game_state.hpp"
 
 namespace plyglot::hive::thehive {
 

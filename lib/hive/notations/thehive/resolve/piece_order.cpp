@@ -1,7 +1,7 @@
 #include "hive/notations/thehive/resolve/piece_order.hpp"
 
-#include "hive/record/record_changes.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "hive/record/record_changes.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

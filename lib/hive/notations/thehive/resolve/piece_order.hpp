@@ -2,8 +2,8 @@
 // The numbers of pieces, which say in what order they come into play (hive-notations V5).
 
 #include "diagnostics/reporter.hpp"
-#include "hive/rules/game.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
+#include "hive/rules/game.hpp"
 
 namespace plyglot::hive::thehive {
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "diagnostics/reporter.hpp"
-#include "hive/rules/options/rule_options.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
 #include "hive/notations/thehive/read/thehive_pieces.hpp"
+#include "hive/rules/options/rule_options.hpp"
 
 #include <plyglot/hive_record.hpp>
 

@@ -1,7 +1,7 @@
 #include "hive/notations/thehive/resolve/uhp_moves.hpp"
 
-#include "hive/rules/legality/legality.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "hive/rules/legality/legality.hpp"
 
 namespace plyglot::hive::thehive {
 

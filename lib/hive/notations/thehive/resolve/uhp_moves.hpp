@@ -1,8 +1,8 @@
 #pragma once
 // Moves as UHP writes them among moves of this notation (hive-notations V8): what they would be here.
 
-#include "hive/rules/game.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
+#include "hive/rules/game.hpp"
 
 namespace plyglot::hive::thehive {
 

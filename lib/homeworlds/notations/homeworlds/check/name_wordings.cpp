@@ -1,6 +1,6 @@
 #include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
-#include "homeworlds/spelling/word_shapes.hpp"
 #include "homeworlds/spelling/verbs.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 
 #include "text/format.hpp"
 #include "text/quote.hpp"

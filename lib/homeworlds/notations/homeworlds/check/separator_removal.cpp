@@ -1,7 +1,7 @@
 #include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
 
-#include "homeworlds/notations/homeworlds/read/words/quux_homeworld.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "homeworlds/notations/homeworlds/read/words/quux_homeworld.hpp"
 #include "text/ascii.hpp"
 #include "text/utf8.hpp"
 

@@ -1,10 +1,10 @@
 #include "homeworlds/spelling/verbs.hpp"
 
-#include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
 #include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
-#include "homeworlds/spelling/quux_forms.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "homeworlds/spelling/quux_forms.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"

@@ -1,9 +1,9 @@
 #include "homeworlds/notations/homeworlds/read/comments.hpp"
 
 #include "diagnostics/suppression_syntax.hpp"
-#include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "homeworlds/spelling/dialect.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
 
-#include "homeworlds/notations/homeworlds/resolve/seats.hpp"
-#include "homeworlds/spelling/word_shapes.hpp"
 #include "homeworlds/notations/homeworlds/read/words/trade_words.hpp"
+#include "homeworlds/notations/homeworlds/resolve/seats.hpp"
 #include "homeworlds/rules/trade_reading.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 
 namespace plyglot::homeworlds {
 namespace {

@@ -1,9 +1,9 @@
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 
-#include "homeworlds/record/certainty.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/resolve/record_parts.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve_turn.hpp"
+#include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 // What players are called where every turn says who makes it (homeworlds 3.3, 8).
 
-#include "homeworlds/notations/homeworlds/retarget/target_head.hpp"
 #include "homeworlds/notations/homeworlds/retarget/target.hpp"
+#include "homeworlds/notations/homeworlds/retarget/target_head.hpp"
 
 namespace plyglot::homeworlds {
 

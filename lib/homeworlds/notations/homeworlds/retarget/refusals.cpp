@@ -1,7 +1,7 @@
 #include "homeworlds/notations/homeworlds/retarget/refusals.hpp"
 
-#include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/notations/homeworlds/retarget/losses.hpp"
+#include "homeworlds/record/record_replay.hpp"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 #include "diagnostics/reporter.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 #include "homeworlds/notations/homeworlds/retarget/handles.hpp"
-#include "homeworlds/notations/homeworlds/retarget/target_layout.hpp"
 #include "homeworlds/notations/homeworlds/retarget/losses.hpp"
 #include "homeworlds/notations/homeworlds/retarget/refusals.hpp"
+#include "homeworlds/notations/homeworlds/retarget/target_layout.hpp"
 #include "homeworlds/notations/homeworlds/retarget/target_turns.hpp"
 #include "text/format.hpp"
 

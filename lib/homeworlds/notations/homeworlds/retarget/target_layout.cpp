@@ -2,9 +2,9 @@
 
 #include "diagnostics/suppression_syntax.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
-#include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/transcript_headers.hpp"
+#include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
 #include "homeworlds/notations/homeworlds/retarget/losses.hpp"
 #include "homeworlds/notations/homeworlds/retarget/spelled_name.hpp"
 #include "text/ascii.hpp"

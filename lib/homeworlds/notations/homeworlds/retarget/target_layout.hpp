@@ -1,8 +1,8 @@
 #pragma once
 // What stands around the turns: headers, comments and blank lines (homeworlds 5, 8).
 
-#include "homeworlds/notations/homeworlds/retarget/target_head.hpp"
 #include "homeworlds/notations/homeworlds/retarget/target.hpp"
+#include "homeworlds/notations/homeworlds/retarget/target_head.hpp"
 
 namespace plyglot::homeworlds {
 

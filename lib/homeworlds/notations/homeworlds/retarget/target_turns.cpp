@@ -1,7 +1,7 @@
 #include "homeworlds/notations/homeworlds/retarget/target_turns.hpp"
 
-#include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/notations/homeworlds/retarget/losses.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 

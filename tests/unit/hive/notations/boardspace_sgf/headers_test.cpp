@@ -2,8 +2,8 @@
 
 #include "hive/notations/boardspace_sgf/resolve/sgf_date.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_result.hpp"
-#include "hive/notations/boardspace_sgf/sgf_signature.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_variant.hpp"
+#include "hive/notations/boardspace_sgf/sgf_signature.hpp"
 #include "support/catch.hpp"
 #include "support/hive/sgf_reading.hpp"
 

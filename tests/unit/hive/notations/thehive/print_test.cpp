@@ -1,8 +1,8 @@
 // Records as the notation writes them, and what other notations hold that it cannot.
 
 #include "hive/notations/thehive/print.hpp"
-#include "hive/notations/thehive/row.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
+#include "hive/notations/thehive/row.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/reports.hpp"

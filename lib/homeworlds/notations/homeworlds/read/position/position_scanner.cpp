@@ -1,7 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/position/position_scanner.hpp"
 
-#include "homeworlds/spelling/word_shapes.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 
 #include <limits>

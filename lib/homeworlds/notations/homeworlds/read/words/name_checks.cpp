@@ -1,7 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/words/name_checks.hpp"
 
-#include "homeworlds/spelling/word_shapes.hpp"
 #include "homeworlds/spelling/verbs.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 
 namespace plyglot::homeworlds {

@@ -1,8 +1,8 @@
 #include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
 
 #include "homeworlds/notations/homeworlds/read/words/name_checks.hpp"
-#include "homeworlds/spelling/quux_forms.hpp"
 #include "homeworlds/notations/homeworlds/read/words/quux_homeworld.hpp"
+#include "homeworlds/spelling/quux_forms.hpp"
 #include "text/ascii.hpp"
 
 namespace plyglot::homeworlds {
