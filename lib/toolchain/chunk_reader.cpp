@@ -1,7 +1,7 @@
 #include "toolchain/chunk_reader.hpp"
 
-#include "toolchain/byte_order_mark.hpp"
-#include "toolchain/file_suppressions.hpp"
+#include "toolchain/chunks/byte_order_mark.hpp"
+#include "toolchain/chunks/file_suppressions.hpp"
 #include "toolchain/moment.hpp"
 
 #include "text/line_ends.hpp"

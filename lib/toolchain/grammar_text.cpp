@@ -1,5 +1,5 @@
 #include "syntax/peg_text.hpp"
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 namespace plyglot::toolchain {
 

@@ -1,4 +1,4 @@
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 #include "diagnostics/near_names.hpp"
 #include "text/format.hpp"

@@ -1,4 +1,4 @@
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 #include <plyglot/likeness.hpp>
 #include <plyglot/session.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 // What a session keeps between texts.
 
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 #include <plyglot/session.hpp>
 

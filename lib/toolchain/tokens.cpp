@@ -1,7 +1,7 @@
 #include "notation/tokens.hpp"
 
 #include "diagnostics/reporter.hpp"
-#include "toolchain/byte_order_mark.hpp"
+#include "toolchain/chunks/byte_order_mark.hpp"
 #include "toolchain/session_state.hpp"
 
 namespace plyglot::toolchain {

@@ -1,5 +1,5 @@
-#include "toolchain/byte_order_mark.hpp"
 #include "toolchain/chunk_reader.hpp"
+#include "toolchain/chunks/byte_order_mark.hpp"
 #include "toolchain/comment_text.hpp"
 #include "toolchain/moment.hpp"
 

@@ -3,7 +3,7 @@
 // C++.
 #include "bench/hand_written/readers.hpp"
 #include "bench/support/samples.hpp"
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 #include "text/mapped_text.hpp"
 

@@ -2,7 +2,7 @@
 // need.
 #include "bench/support/process_run.hpp"
 #include "bench/support/samples.hpp"
-#include "toolchain/chunker.hpp"
+#include "toolchain/chunks/chunker.hpp"
 
 #include <unistd.h>
 

@@ -2,7 +2,7 @@
 // Reads one input as chunks of whole records.
 
 #include "plyglot/inputs.hpp"
-#include "toolchain/chunker.hpp"
+#include "toolchain/chunks/chunker.hpp"
 
 namespace plyglot::tool {
 

@@ -4,7 +4,7 @@
 #include "plyglot/usage_error.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 #include <plyglot/likeness.hpp>
 

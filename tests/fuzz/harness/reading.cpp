@@ -1,6 +1,6 @@
 #include "fuzz/harness/laws.hpp"
 #include "text/mapped_text.hpp"
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 namespace plyglot::fuzz {
 namespace {

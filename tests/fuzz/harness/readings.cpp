@@ -1,6 +1,6 @@
 #include "fuzz/harness/readings.hpp"
 
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 #include <plyglot/diagnostic_render.hpp>
 

@@ -1,7 +1,7 @@
 #include "fuzz/harness/subject.hpp"
 
 #include "fuzz/harness/target.hpp"
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 namespace plyglot::fuzz {
 namespace {

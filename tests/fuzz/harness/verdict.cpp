@@ -1,5 +1,5 @@
 #include "fuzz/harness/laws.hpp"
-#include "toolchain/chunker.hpp"
+#include "toolchain/chunks/chunker.hpp"
 
 #include <plyglot/line_index.hpp>
 

@@ -5,7 +5,7 @@
 // canonical text. Canonical text is the letters in lower case. With the option `case=upper` it is upper case, which
 // has no place for `z`, and loses `y`.
 
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 #include <plyglot/session.hpp>
 

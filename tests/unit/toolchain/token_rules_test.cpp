@@ -6,7 +6,7 @@
 #include "support/project_folder.hpp"
 #include "support/text_corpus.hpp"
 #include "text/utf8.hpp"
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 #include <plyglot/session.hpp>
 

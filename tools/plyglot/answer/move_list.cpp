@@ -12,7 +12,7 @@
 #include "hopgi/turns.hpp"
 #include "plyglot/answer/hive_words.hpp"
 #include "text/format.hpp"
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 namespace plyglot::tool {
 namespace {

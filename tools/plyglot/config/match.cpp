@@ -3,7 +3,7 @@
 #include "plyglot/config/keys.hpp"
 
 #include "text/format.hpp"
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 namespace plyglot::tool::config {
 namespace {

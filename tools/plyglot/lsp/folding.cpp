@@ -1,6 +1,6 @@
 #include "plyglot/lsp/features.hpp"
 
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 namespace plyglot::tool::lsp {
 

@@ -2,7 +2,7 @@
 
 #include "plyglot/lsp/edits.hpp"
 #include "text/format.hpp"
-#include "toolchain/registry.hpp"
+#include "toolchain/registry/registry.hpp"
 
 #include <algorithm>
 

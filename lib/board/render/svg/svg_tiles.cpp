@@ -1,0 +1,137 @@
+#include "board/render/svg/svg_tiles.hpp"
+
+#include "board/render/captions.hpp"
+#include "board/render/decimal.hpp"
+#include "board/render/paint.hpp"
+#include "board/render/svg/svg_shapes.hpp"
+#include "board/render/svg/svg_signs.hpp"
+#include "board/render/svg/svg_squares.hpp"
+#include "board/render/svg/svg_text.hpp"
+#include "text/format.hpp"
+#include "text/glyph.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace plyglot::board {
+namespace {
+
+// The palette of Okabe and Ito, which colour-blind people tell apart, and a grey.
+constexpr std::array<std::string_view, 9> accents = {"#f0e442", "#0072b2", "#cc79a7", "#000000", "#009e73",
+                                                     "#d55e00", "#999999", "#56b4e9", "#e69f00"};
+
+// Tiles of a stack rise above each other and shrink, so that the edges of all are seen and no neighbour is covered: by
+// so much for each tile below, and by so much at most.
+constexpr std::int64_t tile_rise = 350;
+constexpr std::int64_t largest_rise = 2000;
+constexpr std::int64_t tile_shrinkage = 6;
+constexpr std::int64_t largest_shrinkage = 20;
+
+// How far the tile at a level, which is not larger than the number of tiles below the top, has come on the way from
+// nothing at the bottom to what its stack allows at the top.
+std::int64_t growth(const Node& node, std::size_t level, std::int64_t each, std::int64_t largest) {
+  const auto covers = static_cast<std::int64_t>(node.stack.size()) - 1;
+  return covers < 1 ? 0 : std::min(each * covers, largest) * static_cast<std::int64_t>(level) / covers;
+}
+
+std::int64_t rise_of_level(const Node& node, std::size_t level) { return growth(node, level, tile_rise, largest_rise); }
+
+void open_level(const Node& node, std::size_t level, std::string& out) {
+  const std::int64_t percent = 100 - growth(node, level, tile_shrinkage, largest_shrinkage);
+  text::append(out, "<g transform=\"translate(0,{}) scale({})\">", decimal(-rise_of_level(node, level)),
+               decimal(percent));
+}
+
+// One letter, as in hands, can be larger.
+std::int64_t label_size(std::string_view label) { return text::visible_width(label) == 1 ? 4400 : 2900; }
+
+void append_blank_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
+  const Paint paint = paint_of(graph, piece);
+  text::append(out, "{} fill=\"{}\" stroke=\"{}\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
+               tile_outline(graph.shape, 100), paint.fill, paint.edge);
+  if (piece.is_active) return;
+  // A neighbour's edge hides half of this one's, so the dashes stand further inside.
+  text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"3\" stroke-dasharray=\"9 6\"/>",
+               tile_outline(graph.shape, 93), paint.ink);
+}
+
+void append_badge(const BoardGraph& graph, std::size_t height, std::string& out) {
+  const Point reach = reach_of(graph.shape);
+  const Point at{reach.x * 80 / 100, reach.y * 55 / 100};
+  text::append(out, "<circle cx=\"{}\" cy=\"{}\" r=\"13\" fill=\"#ffffff\" stroke=\"#1b1b1f\" stroke-width=\"2\"/>",
+               decimal(at.x), decimal(at.y));
+  append_text(text::format("{}", height), {at.x, at.y, 1700, 2000}, out);
+}
+
+// The name of a cell at the lower end of its only tile; the tiles of a stack have no room for it.
+void append_name_below(const BoardGraph& graph, const Node& node, std::string& out) {
+  append_text(node.label, {0, reach_of(graph.shape).y * 71 / 100, 1500, 4000, paint_of(graph, node.stack.back()).ink},
+              out);
+}
+
+}  // namespace
+
+std::string_view accent_of(const BoardGraph& graph, std::string_view kind) {
+  const auto found = std::find(graph.kinds.begin(), graph.kinds.end(), kind);
+  if (found == graph.kinds.end()) return {};
+  return accents[static_cast<std::size_t>(found - graph.kinds.begin()) % accents.size()];
+}
+
+void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
+  append_blank_tile(graph, piece, out);
+  if (piece.sign != Sign::none) return append_sign(piece, paint_of(graph, piece), out);
+  const std::string_view accent = accent_of(graph, piece.kind);
+  if (!accent.empty()) {
+    const std::string ring = tile_outline(graph.shape, 83);
+    text::append(out, "{} fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>", ring);
+    text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\"/>", ring, accent);
+  }
+  append_text(piece.label, {0, 0, label_size(piece.label), 7000, paint_of(graph, piece).ink}, out);
+}
+
+std::int64_t rise_of(const Node& node) { return node.stack.empty() ? 0 : rise_of_level(node, node.stack.size() - 1); }
+
+void append_stack(const BoardGraph& graph, const Node& node, std::string& out) {
+  if (graph.shape == Shape::square) append_square(graph, node, out);
+  if (node.stack.empty()) {
+    if (graph.shape == Shape::square) return;
+    const std::string_view fill = home_fill_of(graph, node);
+    text::append(out, "{} fill=\"{}\" stroke=\"#b0b0b6\" stroke-width=\"2\"/>", outline(graph.shape, 100),
+                 fill.empty() ? "none" : fill);
+    append_text(node.label, {0, 0, 2200, 7000, "#77777d"}, out);
+    return;
+  }
+  for (std::size_t level = 0; level < node.stack.size(); ++level) {
+    const bool is_top = level + 1 == node.stack.size();
+    if (level > 0) open_level(node, level, out);
+    if (is_top) {
+      append_tile(graph, node.stack[level], out);
+    } else {
+      append_blank_tile(graph, node.stack[level], out);
+    }
+    if (level > 0) out += "</g>";
+  }
+  if (node.stack.size() == 1) append_name_below(graph, node, out);
+}
+
+void append_overlay(const BoardGraph& graph, const Node& node, std::string& out) {
+  const bool is_marked = !node.stack.empty() && node.stack.back().is_last_moved;
+  if (!is_marked && node.stack.size() < 2) return;
+  open_level(node, node.stack.size() - 1, out);
+  if (is_marked) append_ring(graph, out);
+  if (node.stack.size() > 1) append_badge(graph, node.stack.size(), out);
+  out += "</g>";
+}
+
+void append_ring(const BoardGraph& graph, std::string& out) {
+  const std::string ring = tile_outline(graph.shape, 100);
+  // Beside the colours of players, magenta would be one more.
+  const bool has_colours = !graph.player_colours.empty();
+  text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"12\" stroke-linejoin=\"round\"/>", ring,
+               has_colours ? "#1b1b1f" : "#ffffff");
+  text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\" stroke-linejoin=\"round\"/>", ring,
+               has_colours ? "#ffd23f" : last_moved_ink);
+}
+
+}  // namespace plyglot::board

@@ -1,0 +1,138 @@
+#include "toolchain/chunks/chunker.hpp"
+
+#include "toolchain/chunks/byte_order_mark.hpp"
+
+#include "diagnostics/suppressions.hpp"
+#include "text/line_ends.hpp"
+
+#include <limits>
+
+namespace plyglot::toolchain {
+using notation::UnitKind;
+
+namespace {
+
+// Then blank lines mean something for what stands below them, and for a file that holds nothing else: they stay in one
+// chunk with it.
+bool reads_between(const Language& language) {
+  return std::visit([](const auto* row) { return row->read_between != nullptr; }, language.notation->row);
+}
+
+}  // namespace
+
+Chunker::Chunker(const Language& language, std::string_view name, const Selection& wanted, std::size_t size)
+    : language_(language), about_(language.notation->about()), name_(name), wanted_(wanted), size_(size) {}
+
+bool Chunker::append(std::string_view bytes) {
+  constexpr std::size_t limit = std::numeric_limits<std::uint32_t>::max();
+  if (bytes.size() > limit - base_ - waiting().size()) return false;
+  buffer_ += bytes;
+  return true;
+}
+
+text::Source Chunker::source() const { return {name_, waiting(), base_, first_line_, about_.line_ends}; }
+
+std::optional<OwnedChunk> Chunker::next() {
+  if (is_done_) return std::nullopt;
+  if (needs_units()) scan();
+  if (is_ended_ && cut_ < size_ && (scanned_ == waiting().size() || !needs_units())) {
+    cut_ = scanned_ = waiting().size();
+    records_cut_ = records_scanned_;
+    facts_cut_ = facts_scanned_;
+    is_done_ = true;
+    return cut();
+  }
+  if (cut_ < size_) return std::nullopt;
+  return cut();
+}
+
+// A file, or what is left of one, that is one chunk anyway is not looked through for places to cut it, unless its
+// records have to be counted.
+bool Chunker::needs_units() const { return waiting().size() >= size_ || (is_ended_ && wanted_.record != 0); }
+
+// Stops at the first place where a chunk may end and is large enough.
+void Chunker::scan() {
+  const text::Source here = source();
+  if (!is_ended_ && here.text.size() < std::max<std::size_t>(retry_at_, byte_order_mark_size)) return;
+  while (cut_ < size_ && scanned_ < here.text.size() && scan_unit(here)) {
+  }
+}
+
+// False if the unit may not be complete yet.
+bool Chunker::scan_unit(const text::Source& here) {
+  if (scanned_ == 0 && starts_with_byte_order_mark(here)) scanned_ = byte_order_mark_size;
+  if (scanned_ == here.text.size()) return false;
+  const std::uint32_t offset = base_ + static_cast<std::uint32_t>(scanned_);
+  const auto next_unit = [&](const auto* row) { return row->next_unit(here, offset); };
+  const notation::Unit unit = std::visit(next_unit, language_.notation->row);
+  if (!is_ended_ && !is_complete(here, unit)) {
+    retry_at_ = scanned_ + 2 * (here.text.size() - scanned_);
+    return false;
+  }
+  scanned_ = unit.whole.end - base_;
+  note(here, unit);
+  if (unit.kind == UnitKind::record) {
+    ++records_scanned_;
+    has_waiting_suppression_ = false;
+  } else if (unit.kind == UnitKind::comment) {
+    const std::string_view comment = notation::comment_text(here.slice(unit.content), about_.comment_sign);
+    has_waiting_suppression_ = has_waiting_suppression_ || diagnostics::is_suppression(comment);
+  }
+  const bool is_read_with_next = unit.kind == UnitKind::blank && reads_between(language_);
+  // Any comment before the first record may suppress findings of the whole file, those about what stands above it as
+  // well.
+  const bool is_before_records = records_scanned_ == 0;
+  if (!is_before_records && !has_waiting_suppression_ && !is_in_one_piece_ && !is_read_with_next) {
+    cut_ = scanned_;
+    records_cut_ = records_scanned_;
+    facts_cut_ = facts_scanned_;
+  }
+  return true;
+}
+
+// Where units depend on each other, the line behind one must be there to its end as well: it may be what ends the unit.
+bool Chunker::is_complete(const text::Source& here, const notation::Unit& unit) const {
+  const std::string_view behind = here.text.substr(unit.whole.end - here.base);
+  const auto depends = [](const auto* row) { return row->note_unit != nullptr; };
+  if (!std::visit(depends, language_.notation->row)) return !behind.empty();
+  return behind.find('\n') != std::string_view::npos;
+}
+
+void Chunker::note(const text::Source& here, const notation::Unit& unit) {
+  const auto note_unit = [&](const auto* row) {
+    return row->note_unit != nullptr && row->note_unit(here, unit, facts_scanned_);
+  };
+  if (std::visit(note_unit, language_.notation->row)) is_in_one_piece_ = true;
+}
+
+OwnedChunk Chunker::cut() {
+  OwnedChunk out;
+  out.bytes = std::make_unique<const std::string>(waiting().substr(0, cut_));
+  out.chunk.source = {name_, *out.bytes, base_, first_line_, about_.line_ends};
+  out.chunk.records_before = records_;
+  out.chunk.wanted = wanted_;
+  out.chunk.facts = facts_;
+  out.chunk.file_suppressions = file_suppressions_;
+  // They stand before the first record, so in one chunk with it.
+  if (records_ == 0 && records_cut_ != 0) file_suppressions_ = file_suppressions_in(language_, out.chunk);
+  forget_what_is_cut();
+  return out;
+}
+
+void Chunker::forget_what_is_cut() {
+  first_line_ += text::count_line_ends(waiting().substr(0, cut_), about_.line_ends);
+  begin_ += cut_;
+  base_ += static_cast<std::uint32_t>(cut_);
+  scanned_ -= cut_;
+  cut_ = 0;
+  retry_at_ = 0;
+  records_ = records_cut_;
+  facts_ = facts_cut_;
+  // Moving the rest to the front costs no more than cutting did if it is the smaller part.
+  if (begin_ >= buffer_.size() - begin_) {
+    buffer_.erase(0, begin_);
+    begin_ = 0;
+  }
+}
+
+}  // namespace plyglot::toolchain

@@ -1,0 +1,36 @@
+#include "toolchain/registry/registry.hpp"
+
+#include "hexix/notation/notation.hpp"
+#include "hexix/record_views.hpp"
+#include "hive/notations/boardspace_sgf/row.hpp"
+#include "hive/notations/hive_pgn/row.hpp"
+#include "hive/notations/hop/row.hpp"
+#include "hive/notations/thehive/row.hpp"
+#include "hive/notations/uhp/row.hpp"
+#include "hive/views/diagram.hpp"
+#include "homeworlds/notations/homeworlds/row.hpp"
+#include "hopgi/diagram/notation.hpp"
+#include "hopgi/fen/notation.hpp"
+#include "hopgi/game_courier.hpp"
+#include "hopgi/record/notation.hpp"
+
+namespace plyglot::toolchain {
+namespace {
+
+const Notation notation_rows[] = {
+    {&hive::hop::row},  {&hive::uhp::row}, {&hive::thehive::row}, {&hive::hive_pgn::row}, {&hive::boardspace_sgf::row},
+    {&homeworlds::row}, {&hexix::row},     {&hopgi::record::row}, {&hopgi::fen::row},     {&hopgi::diagram::row},
+};
+
+const WrittenForm form_rows[] = {
+    {"position-diagram", "Position diagram", "hive", ".txt", &hive::position_diagram},
+    {"hexix-position", "Position string of Hexix", "hexix", ".txt", &hexix::position_form, true},
+    {"game-courier", "Moves for Game Courier", "hopgi", ".txt", &hopgi::game_courier_form},
+};
+
+}  // namespace
+
+Rows<Notation> all_notations() { return {std::begin(notation_rows), std::size(notation_rows)}; }
+Rows<WrittenForm> all_written_forms() { return {std::begin(form_rows), std::size(form_rows)}; }
+
+}  // namespace plyglot::toolchain
