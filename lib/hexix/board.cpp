@@ -1,7 +1,7 @@
 #include "hexix/board.hpp"
 
 #include "hexix/cells.hpp"
-#include "hexix/move.hpp"
+#include "hexix/record/move_text.hpp"
 #include "hexix/record_replay.hpp"
 
 namespace plyglot::hexix {

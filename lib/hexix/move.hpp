@@ -1,7 +1,7 @@
 #pragma once
 // A move as the rules judge it.
 
-#include <plyglot/hexix_record.hpp>
+#include <plyglot/hexix_position.hpp>
 
 namespace plyglot::hexix {
 
@@ -20,16 +20,5 @@ struct Move {
     return a.kind == b.kind && a.cell == b.cell && a.target == b.target && a.mark == b.mark;
   }
 };
-
-// The mark of a placement. No home is placed.
-char mark_of(PieceKind kind, Dialect dialect);
-
-// The canonical token in the dialect, without a number and a suffix: `D2v`, `D2+`, `D2E2`.
-std::string move_text(Move move, Dialect dialect = Dialect::v2024);
-
-// The ply must be a move.
-Move move_of(const Ply& ply);
-// Where the piece stands that an applied ply has put, raised or moved.
-inline Cell place_after(const Ply& ply) { return ply.kind == PlyKind::capture ? ply.target : ply.cell; }
 
 }  // namespace plyglot::hexix

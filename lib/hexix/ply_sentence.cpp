@@ -1,6 +1,6 @@
 #include "hexix/ply_sentence.hpp"
 
-#include "hexix/move.hpp"
+#include "hexix/record/move_text.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {

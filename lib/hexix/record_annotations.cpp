@@ -1,6 +1,5 @@
 #include "hexix/record_annotations.hpp"
 
-#include "hexix/move.hpp"
 #include "hexix/notation/position_line.hpp"
 #include "hexix/ply_sentence.hpp"
 #include "hexix/record_replay.hpp"

@@ -1,4 +1,5 @@
 #include "hexix/moves.hpp"
+#include "hexix/record/move_text.hpp"
 #include "hexix/record_replay.hpp"
 #include "hexix/record_views.hpp"
 #include "text/json_writer.hpp"

@@ -1,5 +1,6 @@
 #include "hexix/record_replay.hpp"
 
+#include "hexix/record/move_text.hpp"
 #include "hexix/rules.hpp"
 
 namespace plyglot::hexix {

@@ -3,6 +3,7 @@
 #include "hexix/moves.hpp"
 #include "hexix/notation/order_findings.hpp"
 #include "hexix/notation/violations.hpp"
+#include "hexix/record/move_text.hpp"
 
 namespace plyglot::hexix {
 namespace {

@@ -1,8 +1,8 @@
 #include "hexix/notation/print.hpp"
 
-#include "hexix/move.hpp"
 #include "hexix/notation/layout.hpp"
 #include "hexix/notation/printed_lines.hpp"
+#include "hexix/record/move_text.hpp"
 
 #include <algorithm>
 

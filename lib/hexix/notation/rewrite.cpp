@@ -1,6 +1,6 @@
 #include "hexix/notation/rewrite.hpp"
 
-#include "hexix/move.hpp"
+#include "hexix/record/move_text.hpp"
 
 namespace plyglot::hexix {
 namespace {

@@ -1,6 +1,7 @@
 // The games of corpus/hexix/games are what the players of the tests play: with PLYGLOT_UPDATE=1 they are written anew.
 // The second implementation of the rules finds no fault in them.
 
+#include "hexix/record/move_text.hpp"
 #include "naive/hexix_rules/replay.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/playing.hpp"

@@ -1,6 +1,7 @@
 // Formatting files of Hexix: once is enough, nothing of the layout is left to be said, and the meaning stays
 // (hexix 5). Over random records with faults, whole games, and texts that are nearly such.
 
+#include "hexix/record/move_text.hpp"
 #include "hexix/record_replay.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/recipes.hpp"

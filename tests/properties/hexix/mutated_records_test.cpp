@@ -1,7 +1,7 @@
 // Texts that are nearly records: what is found at their plies is what the second implementation of the rules says of
 // the same plies.
 
-#include "hexix/move.hpp"
+#include "hexix/record/move_text.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/playing.hpp"
 #include "support/hexix/written.hpp"

@@ -3,6 +3,7 @@
 #include "hexix/record_diff.hpp"
 
 #include "hexix/mirror.hpp"
+#include "hexix/record/move_text.hpp"
 #include "hexix/record_views.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/players.hpp"

@@ -1,5 +1,6 @@
 // How a played game is written (hexix 2 and 5).
 
+#include "hexix/record/move_text.hpp"
 #include "support/hexix/players.hpp"
 
 namespace plyglot::test {

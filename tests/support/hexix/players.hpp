@@ -4,6 +4,8 @@
 #include "hexix/moves.hpp"
 #include "support/random.hpp"
 
+#include <plyglot/hexix_record.hpp>
+
 namespace plyglot::test {
 
 enum class HexixPlayer : std::uint8_t {

@@ -1,5 +1,7 @@
 #include "support/hexix/random.hpp"
 
+#include "hexix/record/move_text.hpp"
+
 #include <algorithm>
 #include <sstream>
 

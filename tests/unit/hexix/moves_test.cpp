@@ -2,6 +2,7 @@
 
 #include "support/hexix/moves.hpp"
 #include "hexix/perft.hpp"
+#include "hexix/record/move_text.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/random.hpp"
 

@@ -2,6 +2,7 @@
 
 #include "hexix/moves.hpp"
 #include "hexix/notation/options.hpp"
+#include "hexix/record/move_text.hpp"
 #include "hexix/record_replay.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/record/record_replay.hpp"

@@ -1,5 +1,6 @@
 #include "hexix/notation/violations/phrases.hpp"
 
+#include "hexix/record/move_text.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

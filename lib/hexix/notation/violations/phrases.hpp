@@ -4,6 +4,8 @@
 #include "hexix/move.hpp"
 #include "hexix/state.hpp"
 
+#include <plyglot/hexix_record.hpp>
+
 #include <string>
 #include <vector>
 

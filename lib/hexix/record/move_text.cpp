@@ -1,4 +1,4 @@
-#include "hexix/move.hpp"
+#include "hexix/record/move_text.hpp"
 
 namespace plyglot::hexix {
 
