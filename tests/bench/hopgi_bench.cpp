@@ -1,6 +1,7 @@
 // How fast records of Hopgi are read and played, stage by stage. An item is a turn.
 #include "bench/support/lines.hpp"
 #include "bench/support/samples.hpp"
+#include "hopgi/record/notation.hpp"
 #include "hopgi/record/parse.hpp"
 #include "hopgi/record/print.hpp"
 #include "hopgi/record/resolve.hpp"

@@ -4,11 +4,13 @@
 #include "hexix/board.hpp"
 #include "hexix/notation/ast_text.hpp"
 #include "hexix/notation/between.hpp"
+#include "hexix/notation/findings/findings.hpp"
 #include "hexix/notation/options.hpp"
 #include "hexix/notation/parse.hpp"
 #include "hexix/notation/print.hpp"
 #include "hexix/notation/resolve.hpp"
 #include "hexix/notation/rewrite.hpp"
+#include "hexix/notation/suppression_comments.hpp"
 #include "hexix/notation/token_rules.hpp"
 #include "hexix/notation/units.hpp"
 #include "hexix/record_views.hpp"
@@ -78,6 +80,14 @@ void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
 }
 
 }  // namespace
+
+void parse(const notation::ReadContext& context, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast) {
+  build_ast(context.source, record, dialect, scratch, ast);
+  Scope scope{context, ast, dialect, record};
+  scope.whole.end = scope.behind_line_end(record.end);
+  find_all(scope);
+  read_suppressions(scope);
+}
 
 const notation::Row<Record> row = {
     .about = &about,

@@ -4,9 +4,7 @@
 
 #include "grammars/hexix.hpp"
 #include "hexix/notation/ast_builder.hpp"
-#include "hexix/notation/findings/findings.hpp"
 #include "hexix/notation/kinds.hpp"
-#include "hexix/notation/suppression_comments.hpp"
 #include "syntax/engine.hpp"
 
 namespace plyglot::hexix {
@@ -52,14 +50,6 @@ void build_ast(const text::Source& source, text::Span record, Dialect dialect, P
   AstBuilder builder(source, ast);
   for (const syntax::Node& node : scratch.tree.nodes()) builder.take(node);
   builder.finish();
-}
-
-void parse(const notation::ReadContext& context, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast) {
-  build_ast(context.source, record, dialect, scratch, ast);
-  Scope scope{context, ast, dialect, record};
-  scope.whole.end = scope.behind_line_end(record.end);
-  find_all(scope);
-  read_suppressions(scope);
 }
 
 }  // namespace plyglot::hexix

@@ -1,10 +1,8 @@
 #pragma once
-// From the bytes of a record to its syntax tree and its AST, with what is found on the way: hexix 2, 3 and the rows of
-// hexix 7 about bytes, words and layout.
+// From the bytes of a record to its syntax tree and its AST (hexix 2 and 3). What is found on the way (hexix 7) is
+// reported by find_all.
 
-#include "diagnostics/reporter.hpp"
 #include "hexix/notation/ast.hpp"
-#include "notation/row.hpp"
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
@@ -22,11 +20,7 @@ struct ParseScratch {
   std::vector<syntax::FurthestFailure> failures;
 };
 
-// The tree and the AST, which is emptied first, without what is found.
+// The tree and the AST, which is emptied first. Linear; takes any bytes.
 void build_ast(const text::Source& source, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast);
-
-// Fills the AST, which is emptied first, and reports. `record` is the unit's content as next_unit gives it. Reads the
-// comments that suppress findings for the reporter. Linear; takes any bytes.
-void parse(const notation::ReadContext& context, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast);
 
 }  // namespace plyglot::hexix

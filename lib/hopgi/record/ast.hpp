@@ -2,8 +2,8 @@
 // One game of a record as it is written (hopgi 2, 3.1): its tags, and the elements of its movetext in the order of the
 // text. Spans are those of the file; an empty one lies where the part would stand.
 //
-// Reading (parse.hpp) fills it and says all that can be said without a board. Playing (resolve.hpp) goes through it and
-// says the rest; what it says through functions of the reader stands in findings/legs.hpp and findings/numbers.hpp.
+// Reading (parse.hpp) fills it, and find_all says all that can be said without a board. Playing (resolve.hpp) goes
+// through it and says the rest, some of it by functions that are declared beside find_all.
 
 #include <plyglot/hopgi_record.hpp>
 

@@ -3,10 +3,12 @@
 #include "hopgi/board.hpp"
 #include "hopgi/record/ast_text.hpp"
 #include "hopgi/record/between.hpp"
+#include "hopgi/record/findings/findings.hpp"
 #include "hopgi/record/options.hpp"
 #include "hopgi/record/parse.hpp"
 #include "hopgi/record/print.hpp"
 #include "hopgi/record/resolve.hpp"
+#include "hopgi/record/suppression_comments.hpp"
 #include "hopgi/record/token_rules.hpp"
 #include "hopgi/record/units.hpp"
 #include "hopgi/record_views.hpp"
@@ -65,6 +67,13 @@ void dump_ast(const ReadContext& context, text::Span game, std::string& out) {
 }
 
 }  // namespace
+
+void parse(const notation::ReadContext& context, text::Span game, ParseScratch& scratch, Ast& ast) {
+  build_ast(context.source, game, scratch, ast);
+  const Scope scope{context, ast, with_blanks_behind(context.source, ast)};
+  find_all(scope);
+  read_suppressions(scope);
+}
 
 const notation::Row<Record> row = {
     .about = &about,

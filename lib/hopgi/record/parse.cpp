@@ -4,8 +4,6 @@
 
 #include "grammars/hopgi.hpp"
 #include "hopgi/record/ast_builder.hpp"
-#include "hopgi/record/findings/findings.hpp"
-#include "hopgi/record/suppression_comments.hpp"
 #include "hopgi/record/units.hpp"
 #include "syntax/engine.hpp"
 
@@ -47,13 +45,6 @@ void build_ast(const text::Source& source, text::Span game, ParseScratch& scratc
   AstBuilder builder(source, ast);
   for (const syntax::Node& node : scratch.tree.nodes()) builder.take(node);
   builder.finish();
-}
-
-void parse(const notation::ReadContext& context, text::Span game, ParseScratch& scratch, Ast& ast) {
-  build_ast(context.source, game, scratch, ast);
-  const Scope scope{context, ast, with_blanks_behind(context.source, ast)};
-  find_all(scope);
-  read_suppressions(scope);
 }
 
 }  // namespace plyglot::hopgi::record

@@ -1,6 +1,7 @@
 #include "support/hexix/playing.hpp"
 
 #include "hexix/notation/between.hpp"
+#include "hexix/notation/notation.hpp"
 #include "hexix/notation/parse.hpp"
 #include "hexix/notation/print.hpp"
 #include "hexix/notation/resolve.hpp"

@@ -2,6 +2,7 @@
 
 #include "diagnostics/fixes.hpp"
 #include "hexix/notation/between.hpp"
+#include "hexix/notation/notation.hpp"
 #include "hexix/notation/units.hpp"
 #include "text/utf8.hpp"
 

@@ -1,6 +1,7 @@
 #include "support/hopgi/playing.hpp"
 
 #include "hopgi/record/between.hpp"
+#include "hopgi/record/notation.hpp"
 #include "hopgi/record/parse.hpp"
 #include "hopgi/record/print.hpp"
 #include "hopgi/record/resolve.hpp"

@@ -1,6 +1,7 @@
 #include "support/hopgi/reading.hpp"
 
 #include "hopgi/record/between.hpp"
+#include "hopgi/record/notation.hpp"
 #include "hopgi/record/units.hpp"
 #include "text/utf8.hpp"
 

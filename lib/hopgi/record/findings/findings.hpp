@@ -1,5 +1,9 @@
 #pragma once
-// What is found in the bytes, the tags, the words and the layout of a game: hopgi 7.1.
+// What is found in the bytes, the tags, the words and the layout of a game: the rows of hopgi 7.1 that need no board.
+// Of a first leg those are also unknown-piece, unknown-square and check-mark.
+//
+// To playing are left: what is said of a second leg, by findings/legs.hpp, once R17 looks at it; number-format, by
+// findings/numbers.hpp, since what has to be written depends on the side; the value of the tag `FEN`; and all else.
 
 #include "hopgi/record/findings/scope.hpp"
 
