@@ -35,14 +35,14 @@ constexpr std::array<WordedRule, rules> worded_rules = {{
 }};
 
 // hexix 6: the open rules have the severity that the options give them.
-Severity severity_of(Rule rule, DiagnosticId id, const Options& options) {
+Severity severity_of(Rule rule, DiagnosticId id, const OpenRules& open) {
   switch (rule) {
     case Rule::global_rule:
-      return options.global_rule;
+      return open.global_rule;
     case Rule::inactive_anchor:
     case Rule::inactive_increment:
     case Rule::inactive_capture:
-      return options.inactive_rule;
+      return open.inactive_rule;
     default:
       return diagnostics::catalogue_entry(id).severity;
   }
@@ -50,7 +50,7 @@ Severity severity_of(Rule rule, DiagnosticId id, const Options& options) {
 
 // R12.
 void note_doubt(Wording& wording) {
-  const std::optional<text::Span>& doubt = wording.resolution.doubt;
+  const std::optional<text::Span>& doubt = wording.circumstances.doubt;
   if (doubt) {
     wording.diagnostic.labels.push_back({*doubt, "the position is uncertain from here on"});
   } else if (wording.verdict.is_refused) {
@@ -60,16 +60,17 @@ void note_doubt(Wording& wording) {
 
 }  // namespace
 
-void report_violations(Resolution& resolution, const MoveNode& node, Move move, const Verdict& verdict,
+void report_violations(const Circumstances& circumstances, const MoveNode& node, Move move, const Verdict& verdict,
                        RuleSet broken) {
   for (unsigned i = 0; i < rules; ++i) {
     const auto rule = static_cast<Rule>(i);
     if (!contains(broken, rule)) continue;
     const WordedRule& worded = worded_rules[i];
-    Wording wording(resolution, node, move, verdict, worded.id, severity_of(rule, worded.id, resolution.options));
+    Wording wording(circumstances, node, move, verdict, worded.id,
+                    severity_of(rule, worded.id, circumstances.open_rules));
     worded.word(wording);
     note_doubt(wording);
-    resolution.reporter.report(std::move(wording.diagnostic));
+    circumstances.reporter.report(std::move(wording.diagnostic));
   }
 }
 

@@ -59,7 +59,7 @@ void word_not_forward(Wording& wording) {
       is_straight ? "straight ahead is never a capture" : "");
   wording.note(text::format("{} captures diagonally {} the board; from {}: {}", wording.mover_name(), forward_of(mover),
                             quoted(from), cells_phrase(forward)));
-  if (wording.resolution.is_known) wording.note("it is played all the same");
+  if (wording.circumstances.is_known) wording.note("it is played all the same");
 }
 
 // hexix 7: both numbers and the kind.

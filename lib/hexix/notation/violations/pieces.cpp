@@ -7,9 +7,9 @@ namespace {
 
 // A piece that stood on the empty cell once, if one did.
 void note_departure(Wording& wording, Cell cell) {
-  const std::uint32_t number = wording.resolution.departures[cell];
+  const std::uint32_t number = wording.circumstances.departures[cell];
   if (number == no_ply) return;
-  const Ply& ply = wording.resolution.record.plies[number];
+  const Ply& ply = wording.circumstances.record.plies[number];
   wording.note(text::format("a piece of {} went from {} to {} in row {}", name_of(ply.player), quoted(cell),
                             quoted(ply.target), ply.row + 1));
 }

@@ -14,11 +14,11 @@ Severity lowered(Severity severity) { return severity == Severity::error ? Sever
 
 }  // namespace
 
-Wording::Wording(const Resolution& found_in, const MoveNode& written, Move judged, const Verdict& answer,
+Wording::Wording(const Circumstances& found_in, const MoveNode& written, Move judged, const Verdict& answer,
                  diagnostics::DiagnosticId id, Severity severity)
-    : resolution(found_in), node(written), move(judged), verdict(answer) {
+    : circumstances(found_in), node(written), move(judged), verdict(answer) {
   diagnostic.id = id;
-  diagnostic.severity = resolution.doubt ? lowered(severity) : severity;
+  diagnostic.severity = circumstances.doubt ? lowered(severity) : severity;
 }
 
 void Wording::say(text::Span span, std::string message, std::string label) {
@@ -27,11 +27,11 @@ void Wording::say(text::Span span, std::string message, std::string label) {
   diagnostic.label = std::move(label);
 }
 
-void Wording::point_to_piece(Cell cell) { point_to_arrival(cell, resolution.arrivals[cell]); }
+void Wording::point_to_piece(Cell cell) { point_to_arrival(cell, circumstances.arrivals[cell]); }
 
 void Wording::point_to_arrival(Cell cell, std::uint32_t ply) {
   if (ply == no_ply) return;
-  const std::vector<Ply>& plies = resolution.record.plies;
+  const std::vector<Ply>& plies = circumstances.record.plies;
   if (ply == plies.size()) {
     diagnostic.labels.push_back({node.whole, text::format("{} came here by this ply", quoted(cell))});
     return;
@@ -50,20 +50,20 @@ void Wording::point_to_arrival(Cell cell, std::uint32_t ply) {
 }
 
 void Wording::help_other_side() {
-  if (!resolution.is_certain()) return;
+  if (!circumstances.is_certain()) return;
   State turned = state();
   turned.pass_turn();
-  if (!is_legal(turned, move, resolution.options.rules())) return;
+  if (!is_legal(turned, move, circumstances.open_rules.rules())) return;
   help(text::format("it is a legal ply of {}: perhaps it stands in the wrong column", enemy_name()));
 }
 
 std::vector<Move> Wording::legal_moves() const {
-  return list_legal_moves(resolution.state, resolution.options.rules());
+  return list_legal_moves(circumstances.state, circumstances.open_rules.rules());
 }
 
 void Wording::list(std::string_view heading, const std::vector<Move>& moves, std::string_view otherwise) {
   if (!moves.empty()) {
-    help(text::format("{}: {}", heading, moves_phrase(moves, resolution.options.dialect)));
+    help(text::format("{}: {}", heading, moves_phrase(moves, circumstances.dialect)));
   } else if (!otherwise.empty()) {
     help(std::string(otherwise));
   }

@@ -1,8 +1,9 @@
 #pragma once
 // A finding of play on its way to becoming a diagnostic: what the wordings of all rules need.
 
-#include "hexix/notation/resolution.hpp"
 #include "hexix/rules.hpp"
+#include "hexix/verdicts/circumstances.hpp"
+#include "hexix/verdicts/written_move.hpp"
 
 #include <string>
 
@@ -11,16 +12,16 @@ namespace plyglot::hexix {
 class Wording {
  public:
   // All arguments must outlive the wording. `severity` is that of a certain record (R12). The move is not played yet.
-  Wording(const Resolution& found_in, const MoveNode& written, Move judged, const Verdict& answer,
+  Wording(const Circumstances& found_in, const MoveNode& written, Move judged, const Verdict& answer,
           diagnostics::DiagnosticId id, diagnostics::Severity severity);
 
-  const Resolution& resolution;
+  const Circumstances& circumstances;
   const MoveNode& node;
   const Move move;
   const Verdict& verdict;
   diagnostics::Diagnostic diagnostic;
 
-  const State& state() const { return resolution.state; }
+  const State& state() const { return circumstances.state; }
   Player mover() const { return state().to_move(); }
   std::string_view mover_name() const { return name_of(mover()); }
   std::string_view enemy_name() const { return name_of(opponent_of(mover())); }
@@ -48,7 +49,7 @@ class Wording {
 
 template <class IsNear>
 void Wording::help_moves(std::string_view heading, const IsNear& is_near, std::string_view otherwise) {
-  if (!resolution.is_certain()) return;
+  if (!circumstances.is_certain()) return;
   std::vector<Move> near;
   for (const Move candidate : legal_moves()) {
     if (is_near(candidate)) near.push_back(candidate);

@@ -1,0 +1,43 @@
+#pragma once
+// What is known of a game when a ply is judged, and where findings of play go.
+
+#include "diagnostics/reporter.hpp"
+#include "hexix/state.hpp"
+#include "hexix/verdicts/open_rules.hpp"
+
+#include <plyglot/hexix_record.hpp>
+
+#include <array>
+#include <optional>
+
+namespace plyglot::hexix {
+
+inline constexpr std::uint32_t no_ply = 0xFFFFFFFF;
+
+struct Circumstances {
+  // All arguments must outlive it.
+  Circumstances(Dialect written_in, const OpenRules& judged_by, Record& filled, diagnostics::Reporter& heard_by)
+      : dialect(written_in), open_rules(judged_by), record(filled), reporter(heard_by) {
+    arrivals.fill(no_ply);
+    departures.fill(no_ply);
+  }
+
+  const Dialect dialect;
+  const OpenRules& open_rules;
+  // The plies before this one.
+  Record& record;
+  diagnostics::Reporter& reporter;
+
+  // Of an unknown position (R6, R13) the turn alone means something.
+  State state;
+  bool is_known = true;
+  // R12: where the record became uncertain; none while it is certain.
+  std::optional<text::Span> doubt;
+  // By cell: the ply that last put, raised or moved what stands there, and the one by which a piece left it last.
+  std::array<std::uint32_t, cell_count> arrivals;
+  std::array<std::uint32_t, cell_count> departures;
+
+  bool is_certain() const { return is_known && !doubt; }
+};
+
+}  // namespace plyglot::hexix
