@@ -32,21 +32,21 @@ class LegJudge {
   // R13.
   bool judge_long(Square from, Square to) {
     if (state().is_empty(from)) {
-      report_empty_origin(resolution_, node_);
+      verdicts::report_empty_origin(resolution_, node_);
       return false;
     }
     if (!is_own(from)) {
-      report_enemy_piece(resolution_, node_);
+      verdicts::report_enemy_piece(resolution_, node_);
       return false;
     }
     const bool is_wrong_piece = node_.letter.kind && *node_.letter.kind != state().at(from).kind;
-    if (is_wrong_piece) report_wrong_piece(resolution_, node_);
+    if (is_wrong_piece) verdicts::report_wrong_piece(resolution_, node_);
     if (king_ && *king_ != from) {
-      report_second_leg_not_linked(resolution_, node_, *king_);
+      verdicts::report_second_leg_not_linked(resolution_, node_, *king_);
       return false;
     }
     if (is_own(to)) {
-      report_own_piece_on_target(resolution_, node_);
+      verdicts::report_own_piece_on_target(resolution_, node_);
       return false;
     }
     leg_ = step_of(state(), from, to);
@@ -58,9 +58,9 @@ class LegJudge {
   // R13.6.
   void report_step() {
     if (contains(targets(state(), leg_.from, Corner::open), leg_.to)) {
-      report_blocked_corner(resolution_, node_, leg_);
+      verdicts::report_blocked_corner(resolution_, node_, leg_);
     } else {
-      report_illegal_move(resolution_, node_, leg_);
+      verdicts::report_illegal_move(resolution_, node_, leg_);
     }
   }
 
@@ -68,16 +68,16 @@ class LegJudge {
   bool judge_short(Square to) {
     const PieceKind kind = node_.letter.kind.value_or(PieceKind::pawn);
     if (king_ && kind != state().at(*king_).kind) {
-      report_second_leg_not_linked(resolution_, node_, *king_);
+      verdicts::report_second_leg_not_linked(resolution_, node_, *king_);
       return false;
     }
     const SquareSet found = candidates(state(), state().to_move(), kind, to) & hinted();
     if (found == 0) {
-      report_no_such_move(resolution_, node_, kind);
+      verdicts::report_no_such_move(resolution_, node_, kind);
       return false;
     }
     if (count(found) > 1) {
-      report_ambiguous_move(resolution_, node_, found);
+      verdicts::report_ambiguous_move(resolution_, node_, found);
       return false;
     }
     leg_ = step_of(state(), first_of(found), to);
@@ -94,20 +94,20 @@ class LegJudge {
   // R16, R17.
   bool judge_drop(Square to) {
     if (king_) {
-      report_second_leg_not_linked(resolution_, node_, *king_);
+      verdicts::report_second_leg_not_linked(resolution_, node_, *king_);
       return false;
     }
     const PieceKind kind = *node_.letter.kind;
     if (is_king(kind) || is_promoted(kind)) {
-      report_not_droppable(resolution_, node_);
+      verdicts::report_not_droppable(resolution_, node_);
       return false;
     }
     if (!state().is_empty(to)) {
-      report_drop_occupied(resolution_, node_);
+      verdicts::report_drop_occupied(resolution_, node_);
       return false;
     }
     if (state().hand(state().to_move()).of(kind) == 0) {
-      report_not_in_hand(resolution_, node_);
+      verdicts::report_not_in_hand(resolution_, node_);
       return false;
     }
     leg_ = drop_of(kind, to);

@@ -55,7 +55,7 @@ class TurnPlayer {
   // R18.
   void play_after_end() {
     Moment& now = resolution_.now();
-    if (!now.is_end_passed) report_move_after_end(resolution_, legs_of(turn_));
+    if (!now.is_end_passed) verdicts::report_move_after_end(resolution_, legs_of(turn_));
     now.is_end_passed = true;
     // A variation instead of this turn is behind the same end.
     resolution_.lines.back().before_last_turn.is_end_passed = true;
@@ -73,7 +73,7 @@ class TurnPlayer {
     turn_.played = Played::first_leg;
     const bool ends_game = is_over(resolution_.state());
     if (ends_game) {
-      if (has_second()) report_second_leg_after_end(resolution_, second().span, legs_of(turn_));
+      if (has_second()) verdicts::report_second_leg_after_end(resolution_, second().span, legs_of(turn_));
     } else {
       play_second(linked_king(resolution_.state(), leg.piece));
     }
@@ -83,11 +83,12 @@ class TurnPlayer {
   // R17. `king` is where the king stands that has to move; none if none has.
   void play_second(std::optional<Square> king) {
     if (!has_second()) {
-      if (king) report_linked_king_missing(resolution_, first_leg(resolution_, node_), *king);
+      if (king) verdicts::report_linked_king_missing(resolution_, first_leg(resolution_, node_), *king);
       return;
     }
     if (!king) {
-      report_second_leg_not_allowed(resolution_, turn_.turn.first, {node_.semicolon.begin, second().span.end});
+      verdicts::report_second_leg_not_allowed(resolution_, turn_.turn.first,
+                                              {node_.semicolon.begin, second().span.end});
       resolution_.become_uncertain(legs_of(turn_));
       return;
     }

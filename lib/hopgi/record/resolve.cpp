@@ -170,7 +170,7 @@ void end(Resolution& resolution) {
   if (last.ending_turn == no_index) return;
   record.winner = winner(last.state);
   record.ending_turn = last.ending_turn;
-  if (record.winner && record.result != Result::none && !last.doubt) check_result(resolution);
+  if (record.winner && record.result != Result::none && !last.doubt) verdicts::check_result(resolution);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ void check_capture_mark(Resolution& resolution, const LegNode& node, const Leg& 
   const bool says_capture = resolution.source.slice(node.separator) != "-";
   if (says_capture == leg.is_capture) return;
   if (!says_capture && node.form == LegForm::short_leg) return;
-  report_capture_mark(resolution, node, leg);
+  verdicts::report_capture_mark(resolution, node, leg);
 }
 
 bool is_right(const PromotionNode& written, const Leg& leg) {
@@ -26,12 +26,12 @@ void check_promotion(Resolution& resolution, const LegNode& node, const Leg& leg
   const PromotionNode& written = node.promotion;
   if (leg.promotes) {
     if (!written.is_written()) {
-      report_promotion_missing(resolution, node, leg);
+      verdicts::report_promotion_missing(resolution, node, leg);
     } else if (!is_right(written, leg)) {
-      report_promotion_wrong(resolution, node, leg);
+      verdicts::report_promotion_wrong(resolution, node, leg);
     }
   } else if (written.is_written() && !written.is_plus) {
-    report_promotion_spurious(resolution, node, leg);
+    verdicts::report_promotion_spurious(resolution, node, leg);
   }
 }
 

@@ -5,21 +5,25 @@
 #include "hopgi/record/violations/wordings.hpp"
 #include "text/format.hpp"
 
-namespace plyglot::hopgi::record {
+namespace plyglot::hopgi::verdicts {
 namespace {
 
 using diagnostics::DiagnosticId;
+using spelling::hand_phrase;
+using spelling::one;
+using spelling::owned;
+using spelling::quoted;
 
-void note_hand(RuleFinding& finding, const Resolution& resolution) {
-  finding.note(text::format("{} has {} in hand", name_of(resolution.side()),
-                            hand_phrase(resolution.state().hand(resolution.side()))));
+void note_hand(RuleFinding& finding, const Circumstances& circumstances) {
+  finding.note(text::format("{} has {} in hand", name_of(circumstances.side()),
+                            hand_phrase(circumstances.state().hand(circumstances.side()))));
 }
 
 }  // namespace
 
-void report_not_droppable(Resolution& resolution, const LegNode& node) {
+void report_not_droppable(const Circumstances& circumstances, const LegNode& node) {
   const PieceKind kind = *node.letter.kind;
-  RuleFinding finding(resolution, DiagnosticId::hopgi_not_droppable, node.letter.span,
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_not_droppable, node.letter.span,
                       text::format("{} is never in a hand", one(kind)));
   if (is_king(kind)) {
     finding.note("a king that is taken leaves the game");
@@ -27,24 +31,24 @@ void report_not_droppable(Resolution& resolution, const LegNode& node) {
     finding.note(text::format("what is taken turns back: {} is dropped as {}, `{}`", one(kind), one(unpromoted(kind)),
                               letters_of(unpromoted(kind))));
   }
-  note_hand(finding, resolution);
+  note_hand(finding, circumstances);
   finding.report();
 }
 
-void report_not_in_hand(Resolution& resolution, const LegNode& node) {
-  RuleFinding finding(resolution, DiagnosticId::hopgi_not_in_hand, node.letter.span,
-                      text::format("{} has no {} in hand", name_of(resolution.side()), name_of(*node.letter.kind)));
-  note_hand(finding, resolution);
+void report_not_in_hand(const Circumstances& circumstances, const LegNode& node) {
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_not_in_hand, node.letter.span,
+                      text::format("{} has no {} in hand", name_of(circumstances.side()), name_of(*node.letter.kind)));
+  note_hand(finding, circumstances);
   finding.report();
 }
 
-void report_drop_occupied(Resolution& resolution, const LegNode& node) {
+void report_drop_occupied(const Circumstances& circumstances, const LegNode& node) {
   const Square to = *node.to.square;
-  RuleFinding finding(resolution, DiagnosticId::hopgi_drop_occupied, node.to.span,
-                      text::format("{} holds {}", quoted(to), owned(resolution.state().at(to))));
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_drop_occupied, node.to.span,
+                      text::format("{} holds {}", quoted(to), owned(circumstances.state().at(to))));
   finding.say_there("pieces are dropped on empty squares");
   finding.point_to_piece(to);
   finding.report();
 }
 
-}  // namespace plyglot::hopgi::record
+}  // namespace plyglot::hopgi::verdicts

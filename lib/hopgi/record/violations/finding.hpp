@@ -1,20 +1,20 @@
 #pragma once
 // A finding of play on its way to the reporter.
 
-#include "hopgi/record/resolution.hpp"
+#include "hopgi/verdicts/circumstances.hpp"
 
 #include <string>
 
-namespace plyglot::hopgi::record {
+namespace plyglot::hopgi::verdicts {
 
 // One that hopgi 7.1 marks as "rule": where the game is uncertain it is lowered, and its last label is where that began
 // (R18).
 class RuleFinding {
  public:
-  RuleFinding(Resolution& resolution, diagnostics::DiagnosticId id, text::Span span, std::string message);
+  RuleFinding(const Circumstances& circumstances, diagnostics::DiagnosticId id, text::Span span, std::string message);
   // With another severity than the catalogue's.
-  RuleFinding(Resolution& resolution, diagnostics::DiagnosticId id, diagnostics::Severity severity, text::Span span,
-              std::string message);
+  RuleFinding(const Circumstances& circumstances, diagnostics::DiagnosticId id, diagnostics::Severity severity,
+              text::Span span, std::string message);
 
   // Said at the place itself.
   void say_there(std::string label) { diagnostic_.label = std::move(label); }
@@ -32,8 +32,8 @@ class RuleFinding {
   void report();
 
  private:
-  Resolution& resolution_;
+  const Circumstances& circumstances_;
   diagnostics::Diagnostic diagnostic_;
 };
 
-}  // namespace plyglot::hopgi::record
+}  // namespace plyglot::hopgi::verdicts

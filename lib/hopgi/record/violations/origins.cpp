@@ -6,15 +6,19 @@
 #include "hopgi/rules.hpp"
 #include "text/format.hpp"
 
-namespace plyglot::hopgi::record {
+namespace plyglot::hopgi::verdicts {
 namespace {
 
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
+using spelling::one;
+using spelling::owned;
+using spelling::quoted;
+using spelling::squares_phrase;
 
 // Which pieces may go to the target of the leg, of the kind that is written if one is.
-void help_with_target(RuleFinding& finding, const Resolution& resolution, const LegNode& node) {
-  const State& state = resolution.state();
+void help_with_target(RuleFinding& finding, const Circumstances& circumstances, const LegNode& node) {
+  const State& state = circumstances.state();
   const Square to = *node.to.square;
   SquareSet found = 0;
   for (SquareSet rest = state.pieces(state.to_move()); rest != 0; rest &= rest - 1) {
@@ -32,31 +36,31 @@ void help_with_target(RuleFinding& finding, const Resolution& resolution, const 
 
 }  // namespace
 
-void report_empty_origin(Resolution& resolution, const LegNode& node) {
+void report_empty_origin(const Circumstances& circumstances, const LegNode& node) {
   const Square from = *node.from.square;
-  RuleFinding finding(resolution, DiagnosticId::hopgi_empty_origin, node.from.span,
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_empty_origin, node.from.span,
                       text::format("nothing stands on {}", quoted(from)));
   finding.say_there("no piece to move");
   finding.note_departure(from);
-  help_with_target(finding, resolution, node);
+  help_with_target(finding, circumstances, node);
   finding.report();
 }
 
-void report_enemy_piece(Resolution& resolution, const LegNode& node) {
+void report_enemy_piece(const Circumstances& circumstances, const LegNode& node) {
   const Square from = *node.from.square;
-  RuleFinding finding(resolution, DiagnosticId::hopgi_enemy_piece, node.from.span,
-                      text::format("{} holds {}, and it is {}'s turn", quoted(from), owned(resolution.state().at(from)),
-                                   name_of(resolution.side())));
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_enemy_piece, node.from.span,
+                      text::format("{} holds {}, and it is {}'s turn", quoted(from),
+                                   owned(circumstances.state().at(from)), name_of(circumstances.side())));
   finding.point_to_piece(from);
-  help_with_target(finding, resolution, node);
+  help_with_target(finding, circumstances, node);
   finding.report();
 }
 
-void report_wrong_piece(Resolution& resolution, const LegNode& node) {
+void report_wrong_piece(const Circumstances& circumstances, const LegNode& node) {
   const Square from = *node.from.square;
-  const PieceKind kind = resolution.state().at(from).kind;
+  const PieceKind kind = circumstances.state().at(from).kind;
   const std::string_view letters = letters_of(kind);
-  RuleFinding finding(resolution, DiagnosticId::hopgi_wrong_piece, node.letter.span,
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_wrong_piece, node.letter.span,
                       text::format("{} holds {}, not {}", quoted(from), one(kind), one(*node.letter.kind)));
   finding.point_to_piece(from);
   finding.note("the move is read as one of the piece that stands there");
@@ -64,4 +68,4 @@ void report_wrong_piece(Resolution& resolution, const LegNode& node) {
   finding.report();
 }
 
-}  // namespace plyglot::hopgi::record
+}  // namespace plyglot::hopgi::verdicts

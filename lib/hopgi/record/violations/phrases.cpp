@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace plyglot::hopgi::record {
+namespace plyglot::hopgi::spelling {
 
 std::string quoted(Square square) { return text::format("`{}`", square_name(square)); }
 
@@ -52,4 +52,4 @@ std::string_view movement_of(PieceKind kind) {
   return {};
 }
 
-}  // namespace plyglot::hopgi::record
+}  // namespace plyglot::hopgi::spelling

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace plyglot::hopgi::record {
+namespace plyglot::hopgi::spelling {
 
 // "`d4`"
 std::string quoted(Square square);
@@ -20,4 +20,4 @@ std::string hand_phrase(const Hand& hand);
 // How the piece moves: "goes one square diagonally".
 std::string_view movement_of(PieceKind kind);
 
-}  // namespace plyglot::hopgi::record
+}  // namespace plyglot::hopgi::spelling

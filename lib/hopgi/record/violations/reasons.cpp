@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace plyglot::hopgi::record {
+namespace plyglot::hopgi::spelling {
 namespace {
 
 struct Way {
@@ -109,4 +109,4 @@ std::string missing_hurdle(const State& state, Square from, Square to) {
   return text::format("to hop to {} it needs a piece on {}", quoted(to), squares_phrase(over, " or "));
 }
 
-}  // namespace plyglot::hopgi::record
+}  // namespace plyglot::hopgi::spelling

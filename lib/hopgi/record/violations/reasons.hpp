@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace plyglot::hopgi::record {
+namespace plyglot::hopgi::spelling {
 
 // A sentence. The piece on `from` has no move to `to`, and no own piece stands there.
 std::string reason_against(const State& state, Square from, Square to);
@@ -16,4 +16,4 @@ std::string forward_phrase(const State& state, Square from);
 // If `to` could be reached by a hop: what it lacks; empty otherwise.
 std::string missing_hurdle(const State& state, Square from, Square to);
 
-}  // namespace plyglot::hopgi::record
+}  // namespace plyglot::hopgi::spelling

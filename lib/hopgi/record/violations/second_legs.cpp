@@ -7,21 +7,24 @@
 #include "hopgi/rules.hpp"
 #include "text/format.hpp"
 
-namespace plyglot::hopgi::record {
+namespace plyglot::hopgi::verdicts {
 namespace {
 
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
+using spelling::one;
+using spelling::quoted;
+using spelling::squares_phrase;
 
 std::string king_on(const State& state, Square king) {
   return text::format("the {} on {}", name_of(state.at(king).kind), quoted(king));
 }
 
 // Why no second leg is due.
-std::string reason_for_one_leg(const Resolution& resolution, const Leg& first) {
+std::string reason_for_one_leg(const Circumstances& circumstances, const Leg& first) {
   if (first.kind == LegKind::drop) return "a drop is a whole turn";
   if (!is_king(first.piece)) return text::format("{} moves alone: only kings are linked", one(first.piece));
-  const State& state = resolution.state();
+  const State& state = circumstances.state();
   const PieceKind other = first.piece == PieceKind::wazir_king ? PieceKind::ferz_king : PieceKind::wazir_king;
   const SquareSet king = state.pieces(state.to_move(), other);
   if (king == 0) return text::format("{} has no {}", name_of(state.to_move()), name_of(other));
@@ -30,10 +33,10 @@ std::string reason_for_one_leg(const Resolution& resolution, const Leg& first) {
 
 }  // namespace
 
-void report_linked_king_missing(Resolution& resolution, const LegNode& first, Square king) {
-  const State& state = resolution.state();
+void report_linked_king_missing(const Circumstances& circumstances, const LegNode& first, Square king) {
+  const State& state = circumstances.state();
   const SquareSet reached = targets(state, king);
-  RuleFinding finding(resolution, DiagnosticId::hopgi_linked_king_missing, resolution.options.linked_kings, first.span,
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_linked_king_missing, circumstances.linked_kings, first.span,
                       text::format("{} must move in the same turn, and does not", king_on(state, king)));
   finding.say_there("a king moves alone here");
   finding.point_to_piece(king);
@@ -48,17 +51,17 @@ void report_linked_king_missing(Resolution& resolution, const LegNode& first, Sq
   finding.report();
 }
 
-void report_second_leg_not_allowed(Resolution& resolution, const Leg& first, text::Span written) {
-  RuleFinding finding(resolution, DiagnosticId::hopgi_second_leg_not_allowed, written,
+void report_second_leg_not_allowed(const Circumstances& circumstances, const Leg& first, text::Span written) {
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_second_leg_not_allowed, written,
                       "this turn has one leg, and a second one is written");
-  finding.note(reason_for_one_leg(resolution, first));
+  finding.note(reason_for_one_leg(circumstances, first));
   finding.mend("delete it", Safety::unsafe, written, "");
   finding.report();
 }
 
-void report_second_leg_not_linked(Resolution& resolution, const LegNode& node, Square king) {
-  const State& state = resolution.state();
-  RuleFinding finding(resolution, DiagnosticId::hopgi_second_leg_not_linked, node.span,
+void report_second_leg_not_linked(const Circumstances& circumstances, const LegNode& node, Square king) {
+  const State& state = circumstances.state();
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_second_leg_not_linked, node.span,
                       text::format("the second leg belongs to {}", king_on(state, king)));
   finding.say_there("not a move of that king");
   finding.point_to_piece(king);
@@ -66,4 +69,4 @@ void report_second_leg_not_linked(Resolution& resolution, const LegNode& node, S
   finding.report();
 }
 
-}  // namespace plyglot::hopgi::record
+}  // namespace plyglot::hopgi::verdicts

@@ -8,10 +8,13 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
-namespace plyglot::hopgi::record {
+namespace plyglot::hopgi::verdicts {
 namespace {
 
 using diagnostics::DiagnosticId;
+using spelling::one;
+using spelling::quoted;
+using spelling::squares_phrase;
 
 text::Span up_to_target(const LegNode& node) { return {node.span.begin, node.to.span.end}; }
 
@@ -24,12 +27,12 @@ std::string hint_phrase(const HintNode& hint) {
 
 }  // namespace
 
-void report_no_such_move(Resolution& resolution, const LegNode& node, PieceKind kind) {
-  const State& state = resolution.state();
+void report_no_such_move(const Circumstances& circumstances, const LegNode& node, PieceKind kind) {
+  const State& state = circumstances.state();
   const Side side = state.to_move();
   const Square to = *node.to.square;
   RuleFinding finding(
-      resolution, DiagnosticId::hopgi_no_such_move, up_to_target(node),
+      circumstances, DiagnosticId::hopgi_no_such_move, up_to_target(node),
       text::format("no {} of {}{} can go to {}", name_of(kind), name_of(side), hint_phrase(node.hint), quoted(to)));
   const SquareSet pieces = state.pieces(side, kind);
   if (pieces == 0) {
@@ -43,11 +46,11 @@ void report_no_such_move(Resolution& resolution, const LegNode& node, PieceKind 
   finding.report();
 }
 
-void report_ambiguous_move(Resolution& resolution, const LegNode& node, SquareSet candidates) {
-  const State& state = resolution.state();
+void report_ambiguous_move(const Circumstances& circumstances, const LegNode& node, SquareSet candidates) {
+  const State& state = circumstances.state();
   const Square to = *node.to.square;
   const PieceKind kind = state.at(first_of(candidates)).kind;
-  RuleFinding finding(resolution, DiagnosticId::hopgi_ambiguous_move, up_to_target(node),
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_ambiguous_move, up_to_target(node),
                       text::format("{} {}s can go to {}: from {}", count(candidates), name_of(kind), quoted(to),
                                    squares_phrase(candidates, " and ")));
   for (SquareSet rest = candidates; rest != 0; rest &= rest - 1) finding.point_to_piece(first_of(rest));
@@ -58,4 +61,4 @@ void report_ambiguous_move(Resolution& resolution, const LegNode& node, SquareSe
   finding.report();
 }
 
-}  // namespace plyglot::hopgi::record
+}  // namespace plyglot::hopgi::verdicts

@@ -1,0 +1,75 @@
+#pragma once
+// What is known of a game when a leg is judged, and where findings of play go.
+
+#include "diagnostics/reporter.hpp"
+#include "hopgi/state.hpp"
+#include "hopgi/verdicts/written_leg.hpp"
+
+#include <plyglot/hopgi_record.hpp>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace plyglot::hopgi::verdicts {
+
+// Of Circumstances::legs and Record::turns.
+inline constexpr std::uint32_t no_index = 0xFFFFFFFF;
+
+// From the first leg to the second one, without the suffix.
+inline text::Span legs_of(const RecordTurn& turn) {
+  return turn.second_span.empty() ? turn.first_span : text::cover(turn.first_span, turn.second_span);
+}
+
+// A position, and how it came about.
+struct Moment {
+  Moment() {
+    arrivals.fill(no_index);
+    departures.fill(no_index);
+  }
+
+  State state;
+  // By square: the leg that brought the piece there, and the one by which a piece left it last.
+  std::array<std::uint32_t, square_count> arrivals;
+  std::array<std::uint32_t, square_count> departures;
+  // R18: where the game became uncertain; none while it is certain.
+  std::optional<text::Span> doubt;
+  // R10, R12.
+  bool is_over = false;
+  // The first turn after the end was reported.
+  bool is_end_passed = false;
+  // Of Record::turns: the one that ended the game; none if it was over from the start.
+  std::uint32_t ending_turn = no_index;
+};
+
+struct Circumstances {
+  // All arguments must outlive it.
+  Circumstances(const text::Source& written_in, const std::vector<LegNode>& written, diagnostics::Severity linked,
+                Record& filled, diagnostics::Reporter& heard_by)
+      : source(written_in), legs(written), linked_kings(linked), record(filled), reporter(heard_by), lines(1) {}
+
+  const text::Source& source;
+  // All of the game.
+  const std::vector<LegNode>& legs;
+  // R17: severity of `linked-king-missing`.
+  const diagnostics::Severity linked_kings;
+  // The turns before this one.
+  Record& record;
+  diagnostics::Reporter& reporter;
+
+  // R20: the game itself, and each variation that is open.
+  struct Line {
+    Moment now;
+    // Before its last turn. Kept only where a variation follows.
+    Moment before_last_turn;
+  };
+  std::vector<Line> lines;
+
+  Moment& now() { return lines.back().now; }
+  const Moment& now() const { return lines.back().now; }
+  State& state() { return now().state; }
+  const State& state() const { return now().state; }
+  Side side() const { return state().to_move(); }
+};
+
+}  // namespace plyglot::hopgi::verdicts
