@@ -1,7 +1,7 @@
 #include "hexix/record_diff_lines.hpp"
 
 #include "hexix/mirror.hpp"
-#include "hexix/record_views.hpp"
+#include "hexix/spelling/ply_text.hpp"
 #include "notation/diff_lines.hpp"
 #include "notation/stretch_lines.hpp"
 #include "text/format.hpp"

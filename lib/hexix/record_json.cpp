@@ -2,6 +2,7 @@
 #include "hexix/record/move_text.hpp"
 #include "hexix/record_replay.hpp"
 #include "hexix/record_views.hpp"
+#include "hexix/spelling/ply_text.hpp"
 #include "text/json_writer.hpp"
 
 #include <algorithm>

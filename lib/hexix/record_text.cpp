@@ -1,4 +1,5 @@
 #include "hexix/record_views.hpp"
+#include "hexix/spelling/ply_text.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"
 

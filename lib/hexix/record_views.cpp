@@ -30,15 +30,6 @@ std::size_t count_comments(const Record& record) {
 
 }  // namespace
 
-std::string ply_text(const Ply& ply, Dialect dialect) {
-  if (ply.kind == PlyKind::skipped) return "...";
-  if (!ply.is_move()) return {};
-  std::string token = move_text(move_of(ply), dialect);
-  if (ply.written_number != 0) token += static_cast<char>('0' + ply.written_number);
-  token += suffix_text(ply.suffix);
-  return token;
-}
-
 void show_json(const Record& record, const notation::OptionValues& options, std::string& out) {
   out += record_json(record, options_of(options).rules());
 }

@@ -11,12 +11,6 @@
 
 namespace plyglot::hexix {
 
-// The canonical token of a ply with its written number and its suffix: `D2v1?!`, `...` of a skipped one; empty for one
-// that is missing or cannot be read.
-std::string ply_text(const Ply& ply, Dialect dialect);
-// The same in the record's own dialect.
-inline std::string ply_text(const Record& record, const Ply& ply) { return ply_text(ply, record.dialect); }
-
 // The stage `model` of a dump, as indented text.
 void append_record(const Record& record, std::string& out);
 

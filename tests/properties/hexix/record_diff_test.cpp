@@ -4,7 +4,7 @@
 
 #include "hexix/mirror.hpp"
 #include "hexix/record/move_text.hpp"
-#include "hexix/record_views.hpp"
+#include "hexix/spelling/ply_text.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/players.hpp"
 #include "support/hexix/records.hpp"
