@@ -1,7 +1,6 @@
 #include "hexix/record_views.hpp"
 
 #include "hexix/moves.hpp"
-#include "hexix/notation/options.hpp"
 #include "hexix/record/move_text.hpp"
 #include "hexix/record_replay.hpp"
 #include "notation/diff_lines.hpp"
@@ -30,15 +29,11 @@ std::size_t count_comments(const Record& record) {
 
 }  // namespace
 
-void show_json(const Record& record, const notation::OptionValues& options, std::string& out) {
-  out += record_json(record, options_of(options).rules());
-}
-
 void show_diagram(const Record& record, std::string& out) {
   if (const std::optional<Position> position = final_position(record)) out += position_text(*position) + '\n';
 }
 
-bool list_moves(const Record& record, const notation::OptionValues& options, std::vector<std::string>& moves,
+bool list_moves(const Record& record, const RuleOptions& rules, Dialect dialect, std::vector<std::string>& moves,
                 std::string& why) {
   const std::optional<Position> position = final_position(record);
   if (!position) {
@@ -49,9 +44,8 @@ bool list_moves(const Record& record, const notation::OptionValues& options, std
     why = text::format("the game is over: {} has won", name_of(record.winner));
     return false;
   }
-  const Options read = options_of(options);
-  for (const Move move : list_legal_moves(State(*position), read.rules())) {
-    moves.push_back(move_text(move, read.dialect));
+  for (const Move move : list_legal_moves(State(*position), rules)) {
+    moves.push_back(move_text(move, dialect));
   }
   // The marks of the other dialect are in another order.
   text::sort(moves.begin(), moves.end());

@@ -3,7 +3,6 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hexix/rules.hpp"
-#include "notation/options.hpp"
 
 #include <plyglot/hexix_record.hpp>
 
@@ -18,14 +17,11 @@ void append_record(const Record& record, std::string& out);
 // result (docs/hexix-json.md). Legal plies are those of the rules.
 std::string record_json(const Record& record, const RuleOptions& options);
 
-// What follows is as a notation's row wants it (notation/row.hpp); the values are those of `option_table`.
-
-void show_json(const Record& record, const notation::OptionValues& options, std::string& out);
 // POS of R13 after the last ply, with a line end; nothing if nobody knows it.
 void show_diagram(const Record& record, std::string& out);
-// The canonical tokens of the legal plies (R10) in the dialect of the options, by their bytes. False if nobody knows
-// the position or the game is over.
-bool list_moves(const Record& record, const notation::OptionValues& options, std::vector<std::string>& moves,
+// The canonical tokens of the legal plies (R10) in the dialect, by their bytes. False if nobody knows the position or
+// the game is over; then `why` says so.
+bool list_moves(const Record& record, const RuleOptions& rules, Dialect dialect, std::vector<std::string>& moves,
                 std::string& why);
 
 // POS of R13 after the last ply; empty if nobody knows it (R6).

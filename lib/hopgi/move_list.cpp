@@ -1,7 +1,6 @@
 #include "hopgi/move_list.hpp"
 
 #include "hopgi/move.hpp"
-#include "hopgi/short_move.hpp"
 #include "hopgi/turns.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
@@ -17,12 +16,12 @@ std::string end_words(const State& state) {
 
 }  // namespace
 
-record::MoveForm move_form_of(const notation::OptionValues& values) {
+MoveForm move_form_of(const notation::OptionValues& values) {
   const std::optional<std::uint32_t> row = values.table().find(move_form_row.key);
-  return row ? static_cast<record::MoveForm>(values[*row]) : record::MoveForm::with_origin;
+  return row ? static_cast<MoveForm>(values[*row]) : MoveForm::with_origin;
 }
 
-bool list_moves_of(const Position& position, record::MoveForm form, std::vector<std::string>& moves, std::string& why) {
+bool list_moves_of(const Position& position, MoveForm form, std::vector<std::string>& moves, std::string& why) {
   const State state(position);
   if (is_over(state)) {
     why = end_words(state);
@@ -33,7 +32,7 @@ bool list_moves_of(const Position& position, record::MoveForm form, std::vector<
     why = text::format("{} has no legal turn", name_of(state.to_move()));
     return false;
   }
-  const bool is_short = form == record::MoveForm::short_form;
+  const bool is_short = form == MoveForm::short_form;
   for (const Turn& turn : turns) moves.push_back(is_short ? short_turn_text(state, turn) : turn_text(turn));
   // Short forms are in another order.
   text::sort(moves.begin(), moves.end());

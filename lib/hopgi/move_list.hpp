@@ -1,7 +1,8 @@
 #pragma once
 // The legal turns of a position for people.
 
-#include "hopgi/record/options.hpp"
+#include "hopgi/spelling/short_move.hpp"
+#include "notation/options.hpp"
 
 #include <plyglot/hopgi_position.hpp>
 
@@ -14,10 +15,10 @@ inline constexpr std::string_view move_form_choices[] = {"long", "short"};
 inline constexpr notation::OptionRow move_form_row = {
     "notation", "how `plyglot moves` writes turns: `Pd2-c3`, or `dc3`", move_form_choices, 2};
 // The first form where there is no such option.
-record::MoveForm move_form_of(const notation::OptionValues& values);
+MoveForm move_form_of(const notation::OptionValues& values);
 
 // In the form, by their bytes. False, with nothing listed, if the game is over or the side has no legal turn: then
 // `why` says so.
-bool list_moves_of(const Position& position, record::MoveForm form, std::vector<std::string>& moves, std::string& why);
+bool list_moves_of(const Position& position, MoveForm form, std::vector<std::string>& moves, std::string& why);
 
 }  // namespace plyglot::hopgi

@@ -41,7 +41,7 @@ void show_diagram(const Record& record, std::string& out) {
 bool list_moves(const Record& record, const notation::OptionValues& options, std::vector<std::string>& moves,
                 std::string& why) {
   if (record.final_position) {
-    return list_moves_of(*record.final_position, record::options_of(options).moves, moves, why);
+    return list_moves_of(*record.final_position, move_form_of(options), moves, why);
   }
   why = "nobody knows the position that the game begins with";
   return false;

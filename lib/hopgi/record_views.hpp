@@ -1,6 +1,5 @@
 #pragma once
-// How records are shown; what follows is as a notation's row wants it (notation/row.hpp), with the values of
-// `record::option_table`.
+// How records are shown; what follows is as a notation's row wants it (notation/row.hpp).
 
 #include "notation/options.hpp"
 

@@ -58,6 +58,16 @@ bool print_with(const Record& record, const OptionValues& values, std::string& o
   return print(record, options_of(values), out);
 }
 
+void show_json_with(const Record& record, const OptionValues& values, std::string& out) {
+  out += record_json(record, options_of(values).rules());
+}
+
+bool list_moves_with(const Record& record, const OptionValues& values, std::vector<std::string>& moves,
+                     std::string& why) {
+  const Options options = options_of(values);
+  return list_moves(record, options.rules(), options.dialect, moves, why);
+}
+
 // hexix 8. The record was just read.
 bool rewrite(const ReadContext& context, text::Span, const OptionValues& to, std::string& out) {
   const Options options = options_of(to);
@@ -105,9 +115,9 @@ const notation::Row<Record> row = {
     .syntax_of = syntax_of,
     .dump_ast = dump_ast,
     .dump_model = append_record,
-    .show_json = show_json,
+    .show_json = show_json_with,
     .show_diagram = show_diagram,
-    .list_moves = list_moves,
+    .list_moves = list_moves_with,
     .lower = board_of,
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 // The options of records of Hopgi (hopgi 6).
 
+#include "hopgi/spelling/short_move.hpp"
 #include "notation/options.hpp"
 
 #include <plyglot/diagnostic.hpp>
@@ -8,14 +9,6 @@
 namespace plyglot::hopgi::record {
 
 notation::OptionTable option_table();
-
-// How moves are written.
-enum class MoveForm : std::uint8_t {
-  // `Pd2-c3`.
-  with_origin,
-  // `dc3`.
-  short_form,
-};
 
 struct Options {
   MoveForm moves = MoveForm::with_origin;

@@ -4,7 +4,7 @@
 #include "hopgi/move.hpp"
 #include "hopgi/record/filled_text.hpp"
 #include "hopgi/record_replay.hpp"
-#include "hopgi/short_move.hpp"
+#include "hopgi/spelling/short_move.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

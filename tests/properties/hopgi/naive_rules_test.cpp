@@ -2,7 +2,7 @@
 
 #include "hopgi/move.hpp"
 #include "hopgi/perft.hpp"
-#include "hopgi/short_move.hpp"
+#include "hopgi/spelling/short_move.hpp"
 #include "naive/hopgi_rules/game.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/players.hpp"

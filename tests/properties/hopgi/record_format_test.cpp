@@ -7,7 +7,7 @@
 #include "support/hopgi/random.hpp"
 
 using namespace plyglot;
-using hopgi::record::MoveForm;
+using hopgi::MoveForm;
 using hopgi::record::Options;
 
 namespace {

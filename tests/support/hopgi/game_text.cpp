@@ -1,7 +1,7 @@
 #include "support/hopgi/game_text.hpp"
 
 #include "hopgi/move.hpp"
-#include "hopgi/short_move.hpp"
+#include "hopgi/spelling/short_move.hpp"
 #include "support/hopgi/positions.hpp"
 
 namespace plyglot::test {

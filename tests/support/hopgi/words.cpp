@@ -1,7 +1,7 @@
 #include "support/hopgi/words.hpp"
 
 #include "hopgi/move.hpp"
-#include "hopgi/short_move.hpp"
+#include "hopgi/spelling/short_move.hpp"
 #include "hopgi/turns.hpp"
 #include "support/hopgi/random.hpp"
 

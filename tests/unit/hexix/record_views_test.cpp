@@ -1,5 +1,6 @@
 #include "hexix/record_views.hpp"
 
+#include "hexix/notation/notation.hpp"
 #include "hexix/notation/options.hpp"
 #include "hexix/record_replay.hpp"
 #include "support/board_page.hpp"
@@ -137,19 +138,19 @@ TEST_CASE("hexix views: legal plies are listed by their bytes in the dialect (he
   const Record record = test::hexix_game("");
   std::vector<std::string> moves;
   std::string why;
-  REQUIRE(list_moves(record, values(), moves, why));
+  REQUIRE(hexix::row.list_moves(record, values(), moves, why));
   CHECK(moves == std::vector<std::string>{"C1^", "C1v", "D2^", "D2v", "E1^", "E1v"});
   moves.clear();
-  REQUIRE(list_moves(record, values("dialect", "2019"), moves, why));
+  REQUIRE(hexix::row.list_moves(record, values("dialect", "2019"), moves, why));
   CHECK(moves == std::vector<std::string>{"C1<", "C1>", "D2<", "D2>", "E1<", "E1>"});
 }
 
 TEST_CASE("hexix views: why there is no list of plies") {
   std::vector<std::string> moves;
   std::string why;
-  CHECK_FALSE(list_moves(test::hexix_fragment("D5v"), values(), moves, why));
+  CHECK_FALSE(hexix::row.list_moves(test::hexix_fragment("D5v"), values(), moves, why));
   CHECK(why == "nobody knows the position that the record begins with");
-  CHECK_FALSE(list_moves(test::hexix_game_from(before_end, won), values(), moves, why));
+  CHECK_FALSE(hexix::row.list_moves(test::hexix_game_from(before_end, won), values(), moves, why));
   CHECK(why == "the game is over: Blue has won");
   CHECK(moves.empty());
 }

@@ -1,6 +1,6 @@
 #include "hopgi/move.hpp"
 
-#include "hopgi/short_move.hpp"
+#include "hopgi/spelling/short_move.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/turns.hpp"

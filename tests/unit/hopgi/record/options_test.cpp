@@ -3,7 +3,7 @@
 
 using namespace plyglot;
 using diagnostics::Severity;
-using hopgi::record::MoveForm;
+using hopgi::MoveForm;
 using hopgi::record::option_table;
 using hopgi::record::options_of;
 

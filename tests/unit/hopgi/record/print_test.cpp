@@ -4,7 +4,7 @@
 #include "support/hopgi/playing.hpp"
 
 using namespace plyglot;
-using hopgi::record::MoveForm;
+using hopgi::MoveForm;
 using hopgi::record::Options;
 
 namespace {

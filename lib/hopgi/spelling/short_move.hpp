@@ -6,6 +6,14 @@
 
 namespace plyglot::hopgi {
 
+// How moves are written (hopgi 6).
+enum class MoveForm : std::uint8_t {
+  // `Pd2-c3`.
+  with_origin,
+  // `dc3`.
+  short_form,
+};
+
 // `c4`, `dc3`, `Bxd5=DH`, `R@d4`: without the letter of a pawn, with file, rank or square of the origin only if a
 // reader needs them to tell the piece from others (R14). The leg must be a legal one of the side to move, as a first
 // leg.

@@ -1,4 +1,4 @@
-#include "hopgi/short_move.hpp"
+#include "hopgi/spelling/short_move.hpp"
 
 #include "hopgi/rules.hpp"
 
