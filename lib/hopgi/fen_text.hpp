@@ -16,7 +16,4 @@ struct FenStyle {
 std::string fen_text(const Position& position, const FenStyle& style = {});
 void append_fen(const Position& position, const FenStyle& style, std::string& out);
 
-// Reads a FEN as hopgi-fen does, blanks around it included; none if it has an error.
-std::optional<Position> position_from_fen(std::string_view fen);
-
 }  // namespace plyglot::hopgi

@@ -1,6 +1,6 @@
 #include "hopgi/record/resolve.hpp"
 
-#include "hopgi/fen/read.hpp"
+#include "hopgi/reading/fen/read_fen.hpp"
 #include "hopgi/record/numbers.hpp"
 #include "hopgi/record/play.hpp"
 #include "hopgi/record/violations/wordings.hpp"

@@ -7,6 +7,7 @@
 #include "hopgi/diagram/print.hpp"
 #include "hopgi/fen/notation.hpp"
 #include "hopgi/fen_text.hpp"
+#include "hopgi/reading/fen/read_fen.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/random.hpp"
 #include "support/hopgi/setup_texts.hpp"

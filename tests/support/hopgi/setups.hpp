@@ -3,7 +3,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hopgi/diagram/parse.hpp"
-#include "hopgi/fen/read.hpp"
+#include "hopgi/reading/fen/read_fen.hpp"
 #include "notation/row.hpp"
 #include "support/hopgi/findings.hpp"
 

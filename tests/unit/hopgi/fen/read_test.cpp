@@ -1,7 +1,7 @@
 // FEN to positions and back.
 
-#include "hopgi/fen/read.hpp"
 #include "hopgi/fen_text.hpp"
+#include "hopgi/reading/fen/read_fen.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"
 

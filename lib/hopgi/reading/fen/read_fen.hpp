@@ -14,3 +14,10 @@ void read_setup(const text::Source& source, text::Span fen, Scratch& scratch, Se
 std::optional<Position> read_fen(const text::Source& source, text::Span fen, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hopgi::fen
+
+namespace plyglot::hopgi {
+
+// Reads a FEN as hopgi-fen does, blanks around it included; none if it has an error.
+std::optional<Position> position_from_fen(std::string_view fen);
+
+}  // namespace plyglot::hopgi

@@ -1,7 +1,6 @@
-#include "hopgi/fen/read.hpp"
+#include "hopgi/reading/fen/read_fen.hpp"
 
 #include "hopgi/fen/resolve.hpp"
-#include "hopgi/fen_text.hpp"
 
 namespace plyglot::hopgi {
 
