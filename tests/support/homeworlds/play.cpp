@@ -1,6 +1,7 @@
 // What turns mean on the board.
 
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
+#include "homeworlds/notations/homeworlds/resolve/trade_order.hpp"
 #include "homeworlds/rules/trade_reading.hpp"
 #include "homeworlds/verdicts/written_places.hpp"
 #include "support/catch.hpp"
