@@ -1,4 +1,4 @@
-#include "hexix/record_annotations.hpp"
+#include "hexix/views/record_annotations.hpp"
 #include "hive/views/position_annotations.hpp"
 #include "hive/views/record_annotations.hpp"
 #include "homeworlds/views/record_annotations.hpp"

@@ -1,4 +1,4 @@
-#include "hexix/board.hpp"
+#include "hexix/views/board_graph.hpp"
 #include "hive/views/board_graph.hpp"
 #include "hive/views/record_views.hpp"
 #include "homeworlds/views/board_graph.hpp"

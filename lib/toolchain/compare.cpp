@@ -1,4 +1,4 @@
-#include "hexix/record_diff.hpp"
+#include "hexix/diff/record_diff.hpp"
 #include "hive/diff/position_diff_drawing.hpp"
 #include "hive/diff/record_diff.hpp"
 #include "hive/record/projection.hpp"

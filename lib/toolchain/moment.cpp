@@ -1,6 +1,6 @@
 #include "toolchain/moment.hpp"
 
-#include "hexix/record_replay.hpp"
+#include "hexix/record/record_replay.hpp"
 #include "hive/record/record_cut.hpp"
 #include "homeworlds/record/record_cut.hpp"
 #include "hopgi/record/resolve.hpp"

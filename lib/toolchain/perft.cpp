@@ -1,8 +1,8 @@
 #include "hive/rules/perft.hpp"
 
-#include "hexix/notation/options.hpp"
-#include "hexix/perft.hpp"
-#include "hexix/record_replay.hpp"
+#include "hexix/notations/hexix/read/options.hpp"
+#include "hexix/record/record_replay.hpp"
+#include "hexix/rules/perft.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hopgi/move.hpp"
 #include "hopgi/perft.hpp"

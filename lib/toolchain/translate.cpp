@@ -3,8 +3,8 @@
 #include "toolchain/comment_text.hpp"
 #include "toolchain/moment.hpp"
 
-#include "hexix/record_replay.hpp"
-#include "hexix/record_views.hpp"
+#include "hexix/record/record_replay.hpp"
+#include "hexix/views/record_views.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/record/record_losses.hpp"
 #include "homeworlds/record/certainty.hpp"

@@ -1,10 +1,10 @@
 // How fast records of Hexix are read and played, beside a bare scan of the same bytes. An item is a ply.
 #include "bench/support/lines.hpp"
 #include "bench/support/samples.hpp"
-#include "hexix/notation/notation.hpp"
-#include "hexix/notation/parse.hpp"
-#include "hexix/notation/resolve.hpp"
-#include "hexix/notation/units.hpp"
+#include "hexix/notations/hexix/read/parse.hpp"
+#include "hexix/notations/hexix/read/units.hpp"
+#include "hexix/notations/hexix/resolve/resolve.hpp"
+#include "hexix/notations/hexix/row.hpp"
 #include "support/shared_files.hpp"
 
 using namespace plyglot;

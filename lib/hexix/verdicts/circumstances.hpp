@@ -2,7 +2,7 @@
 // What is known of a game when a ply is judged, and where findings of play go.
 
 #include "diagnostics/reporter.hpp"
-#include "hexix/state.hpp"
+#include "hexix/rules/state.hpp"
 #include "hexix/verdicts/open_rules.hpp"
 
 #include <plyglot/hexix_record.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 // The rules that are open (hexix 9), and how options have them judged (hexix 6).
 
-#include "hexix/rules.hpp"
+#include "hexix/rules/judge.hpp"
 
 #include <plyglot/diagnostic.hpp>
 

@@ -1,7 +1,7 @@
 #include "toolchain/registry/registry.hpp"
 
-#include "hexix/notation/notation.hpp"
-#include "hexix/record_views.hpp"
+#include "hexix/notations/hexix/row.hpp"
+#include "hexix/views/record_views.hpp"
 #include "hive/notations/boardspace_sgf/row.hpp"
 #include "hive/notations/hive_pgn/row.hpp"
 #include "hive/notations/hop/row.hpp"

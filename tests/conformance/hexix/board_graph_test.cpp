@@ -1,6 +1,6 @@
 // The board of Hexix as a graph against the vectors.
 
-#include "hexix/board.hpp"
+#include "hexix/views/board_graph.hpp"
 #include "support/catch.hpp"
 #include "support/shared_files.hpp"
 #include "text/ascii.hpp"

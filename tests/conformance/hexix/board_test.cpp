@@ -1,6 +1,6 @@
 // The board of Hexix against the vectors.
 
-#include "hexix/cells.hpp"
+#include "hexix/board/cells.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/moves.hpp"
 #include "support/shared_files.hpp"

@@ -4,7 +4,7 @@
 #include "support/hexix/session.hpp"
 #include "support/vectors.hpp"
 
-#include "hexix/record_replay.hpp"
+#include "hexix/record/record_replay.hpp"
 
 using namespace plyglot;
 using test::HexixSession;

@@ -1,7 +1,7 @@
 // Whole games of Hexix against the vectors: how many plies are legal before each ply, what is found, how it ends.
 
-#include "hexix/moves.hpp"
 #include "hexix/record/move_text.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/moves.hpp"
 #include "support/vectors.hpp"

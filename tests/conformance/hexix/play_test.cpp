@@ -1,7 +1,7 @@
 // The vectors of Hexix' rules: what is found, how games end, and every ply of the published records.
 
-#include "hexix/moves.hpp"
-#include "hexix/record_replay.hpp"
+#include "hexix/record/record_replay.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/playing.hpp"
 #include "support/shared_files.hpp"

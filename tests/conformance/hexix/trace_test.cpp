@@ -1,7 +1,7 @@
 // The JSON of a record against the traces of the published games (hexix R16).
 
-#include "hexix/notation/resolve.hpp"
-#include "hexix/record_views.hpp"
+#include "hexix/notations/hexix/resolve/resolve.hpp"
+#include "hexix/views/record_views.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/reading.hpp"
 #include "support/shared_files.hpp"

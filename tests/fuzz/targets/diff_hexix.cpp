@@ -1,6 +1,6 @@
 // A game does not differ from itself, and what differs leads from one game to the other.
 #include "fuzz/harness/laws.hpp"
-#include "hexix/record_diff.hpp"
+#include "hexix/diff/record_diff.hpp"
 
 namespace plyglot::fuzz {
 namespace {

@@ -1,7 +1,7 @@
 // A record of Hexix played by a second implementation of the rules, which shares no code: who made which ply, what is
 // said of it, where the game ends and what is left on the board (hexix R4 to R6, R12, R14).
 #include "fuzz/harness/laws.hpp"
-#include "hexix/record_replay.hpp"
+#include "hexix/record/record_replay.hpp"
 #include "naive/hexix_rules/replay.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // From each dialect of Hexix to the other and back, and to positions (hexix 8).
 #include "fuzz/harness/laws.hpp"
-#include "hexix/record_replay.hpp"
+#include "hexix/record/record_replay.hpp"
 
 #include <algorithm>
 

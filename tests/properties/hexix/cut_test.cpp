@@ -1,7 +1,7 @@
 // A record that is cut behind a ply is written and read again as the game as far as that ply.
 
-#include "hexix/notation/print.hpp"
-#include "hexix/record_replay.hpp"
+#include "hexix/notations/hexix/print/print.hpp"
+#include "hexix/record/record_replay.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/playing.hpp"
 #include "support/hexix/written.hpp"

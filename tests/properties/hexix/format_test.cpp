@@ -2,7 +2,7 @@
 // (hexix 5). Over random records with faults, whole games, and texts that are nearly such.
 
 #include "hexix/record/move_text.hpp"
-#include "hexix/record_replay.hpp"
+#include "hexix/record/record_replay.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/recipes.hpp"
 #include "support/hexix/session.hpp"

@@ -1,8 +1,8 @@
 // What holds for differences of any games of Hexix.
 
-#include "hexix/record_diff.hpp"
+#include "hexix/diff/record_diff.hpp"
 
-#include "hexix/mirror.hpp"
+#include "hexix/record/mirror.hpp"
 #include "hexix/record/move_text.hpp"
 #include "hexix/spelling/ply_text.hpp"
 #include "support/catch.hpp"

@@ -1,7 +1,7 @@
 // Whole records against a second implementation: who made which ply, what the rules say of it and how gravely, where a
 // game ends, and what is left on the board (hexix R4 to R6, R12, R14).
 
-#include "hexix/record_replay.hpp"
+#include "hexix/record/record_replay.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/playing.hpp"
 #include "support/hexix/written.hpp"

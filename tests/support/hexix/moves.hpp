@@ -1,7 +1,7 @@
 #pragma once
 // Moves of Hexix from the tokens of its notation (hexix 3), without a parser.
 
-#include "hexix/rules.hpp"
+#include "hexix/rules/judge.hpp"
 
 #include <string_view>
 

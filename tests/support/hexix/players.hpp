@@ -1,7 +1,7 @@
 #pragma once
 // Simple players of Hexix, who play the same games for the same seed on every machine, and how their games are written.
 
-#include "hexix/moves.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "support/random.hpp"
 
 #include <plyglot/hexix_record.hpp>

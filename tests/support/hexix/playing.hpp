@@ -1,7 +1,7 @@
 #pragma once
 // Hexix files as they are read, resolved and printed, without the toolchain.
 
-#include "hexix/notation/options.hpp"
+#include "hexix/notations/hexix/read/options.hpp"
 
 #include <plyglot/diagnostic.hpp>
 

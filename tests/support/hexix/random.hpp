@@ -1,7 +1,7 @@
 #pragma once
 // Random positions and moves of Hexix, sound and unsound, and what the two implementations of its rules say of them.
 
-#include "hexix/moves.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "naive/hexix_rules/game.hpp"
 #include "support/random.hpp"
 

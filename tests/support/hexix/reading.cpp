@@ -1,9 +1,9 @@
 #include "support/hexix/reading.hpp"
 
 #include "diagnostics/fixes.hpp"
-#include "hexix/notation/between.hpp"
-#include "hexix/notation/notation.hpp"
-#include "hexix/notation/units.hpp"
+#include "hexix/notations/hexix/between.hpp"
+#include "hexix/notations/hexix/read/units.hpp"
+#include "hexix/notations/hexix/row.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>

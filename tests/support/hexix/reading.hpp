@@ -1,7 +1,7 @@
 #pragma once
 // Texts of Hexix read down to the AST, with what is found in their bytes, layout and words.
 
-#include "hexix/notation/parse.hpp"
+#include "hexix/notations/hexix/read/parse.hpp"
 #include "notation/unit.hpp"
 #include "support/fixing.hpp"
 

@@ -1,7 +1,7 @@
 #include "support/hexix/records.hpp"
 
-#include "hexix/moves.hpp"
 #include "hexix/record/move_text.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/moves.hpp"
 

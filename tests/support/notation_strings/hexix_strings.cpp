@@ -1,6 +1,6 @@
 #include "support/notation_strings/notation_strings.hpp"
 
-#include "hexix/notation/parse.hpp"
+#include "hexix/notations/hexix/read/parse.hpp"
 #include "support/hexix/reading.hpp"
 #include "support/short_texts.hpp"
 

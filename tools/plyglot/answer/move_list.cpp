@@ -1,9 +1,9 @@
 #include "plyglot/answer/move_list.hpp"
 
-#include "hexix/moves.hpp"
-#include "hexix/notation/options.hpp"
+#include "hexix/notations/hexix/read/options.hpp"
 #include "hexix/record/move_text.hpp"
-#include "hexix/record_replay.hpp"
+#include "hexix/record/record_replay.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"

@@ -1,6 +1,6 @@
 #include "plyglot/answer/position.hpp"
 
-#include "hexix/record_replay.hpp"
+#include "hexix/record/record_replay.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hopgi/board.hpp"
 #include "hopgi/fen_text.hpp"

@@ -1,0 +1,104 @@
+#include "hexix/board/cells.hpp"
+#include "hexix/diff/record_diff.hpp"
+#include "hexix/diff/record_diff_lines.hpp"
+#include "hexix/record/mirror.hpp"
+#include "notation/diff_lines.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hexix {
+namespace {
+
+using notation::append_diff_line;
+using notation::count_of;
+
+std::string piece_words(const std::optional<Piece>& piece) { return piece ? piece_text(*piece) : "nothing"; }
+
+// Where the games do not begin alike. Cells have the names that they have in A.
+void append_beginning(const RecordDiff& diff, std::string& out) {
+  const std::optional<Position>& of_a = diff.frame.of_a.initial;
+  std::optional<Position> of_b = diff.frame.of_b.initial;
+  if (of_b && diff.is_mirrored) of_b = mirrored(*of_b);
+  if (!of_a || !of_b) {
+    append_diff_line("beginning", text::format("not known in {}", of_a ? 'B' : 'A'), out);
+    return;
+  }
+  append_diff_line("beginning", "not the same position", out);
+  for (Cell cell = 0; cell < cell_count; ++cell) {
+    const Pair<std::optional<Piece>> pieces{of_a->pieces[cell], of_b->pieces[cell]};
+    if (!pieces.differs()) continue;
+    append_diff_line(cell_name(cell),
+                     text::format("{} in A, {} in B", piece_words(pieces.of_a), piece_words(pieces.of_b)), out);
+  }
+  if (of_a->to_move != of_b->to_move) {
+    append_diff_line("to move", text::format("{} in A, {} in B", name_of(of_a->to_move), name_of(of_b->to_move)), out);
+  }
+}
+
+std::string end_words(const RecordFrame& frame) {
+  if (frame.end == End::none) return "open";
+  const Player loser = opponent_of(frame.winner);
+  return frame.end == End::home
+             ? text::format("{} wins by taking {}'s home", name_of(frame.winner), name_of(loser))
+             : text::format("{} wins, as {} has no legal ply", name_of(frame.winner), name_of(loser));
+}
+
+void append_end(const RecordDiff& diff, std::string& out) {
+  const std::string of_a = end_words(diff.frame.of_a);
+  const std::string of_b = end_words(diff.frame.of_b);
+  if (of_a != of_b) append_diff_line("result", text::format("{} in A, {} in B", of_a, of_b), out);
+}
+
+// From where on nobody knows a position (hexix R12).
+void append_certainty(const Record& record, char side, std::string& out) {
+  if (!record.initial) {
+    append_diff_line("position", text::format("not known in {}", side), out);
+    return;
+  }
+  // Nothing is played after the end, and the position stays what it was.
+  const std::size_t known = record.end == End::none ? record.plies.size() : record.ending_ply;
+  for (std::size_t i = 0; i < known; ++i) {
+    if (record.plies[i].is_certain && record.plies[i].is_applied) continue;
+    append_diff_line("position", text::format("not certain in {} from ply {} on", side, i + 1), out);
+    return;
+  }
+}
+
+std::string headline(const RecordDiff& diff, std::size_t differences, std::size_t suffixes) {
+  std::string words;
+  switch (diff.relation) {
+    case Relation::same:
+      words = "A and B are the same game";
+      break;
+    case Relation::mirrored:
+      words = "B is a mirror image of A: columns A to G are G to A";
+      break;
+    case Relation::different:
+      words = count_of(differences, "difference") + " between A and B";
+      if (const auto ply = diff.first_divergence()) text::append(words, ", the first at ply {}", *ply + 1);
+      if (diff.is_mirrored) words += "; B is compared as a mirror image: columns A to G are G to A";
+  }
+  if (suffixes != 0)
+    text::append(words, "; {} {}", count_of(suffixes, "suffix", "suffixes"), suffixes == 1 ? "differs" : "differ");
+  return words;
+}
+
+}  // namespace
+
+void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
+  std::string lines;
+  std::size_t differences = 0;
+  if (diff.relation == Relation::different) {
+    if (!diff.has_same_beginning()) {
+      append_beginning(diff, lines);
+      ++differences;
+    }
+    differences += append_ply_lines(a, b, diff, lines);
+    append_certainty(a, 'A', lines);
+    append_certainty(b, 'B', lines);
+  }
+  append_end(diff, lines);
+  const std::size_t suffixes = append_suffix_lines(a, b, diff, lines);
+  text::append(out, "{}\n{}", headline(diff, differences, suffixes), lines);
+}
+
+}  // namespace plyglot::hexix

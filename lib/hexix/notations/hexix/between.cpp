@@ -1,0 +1,38 @@
+#include "hexix/notations/hexix/between.hpp"
+
+#include "hexix/notations/hexix/check/checks.hpp"
+#include "hexix/notations/hexix/check/suppressions.hpp"
+#include "hexix/notations/hexix/read/parse.hpp"
+#include "hexix/notations/hexix/read/units.hpp"
+#include "text/utf8.hpp"
+
+namespace plyglot::hexix {
+namespace {
+
+bool is_whole_file(const text::Source& source, const notation::Unit& unit) {
+  const std::uint32_t mark =
+      text::begins_with_byte_order_mark(source.text) ? static_cast<std::uint32_t>(text::byte_order_mark.size()) : 0;
+  return source.base == 0 && unit.whole.begin <= mark && unit.whole.end == source.span().end;
+}
+
+}  // namespace
+
+void read_between(const notation::ReadContext& context, const notation::Unit& unit) {
+  const bool is_empty_file = unit.kind == notation::UnitKind::blank && is_whole_file(context.source, unit);
+  if (is_empty_file) {
+    const std::uint32_t size = unit.whole.size();
+    diagnostics::Diagnostic& found = context.reporter.report(
+        diagnostics::DiagnosticId::hexix_empty_file, unit.whole,
+        size == 0 ? std::string("the file is empty") : "the file holds blanks and line ends alone");
+    found.helps.emplace_back("a record is rows like `D2v    D5v`");
+  }
+  // Dialects differ in rows alone.
+  ParseScratch scratch;
+  Ast ast;
+  build_ast(context.source, unit.content, Dialect::v2024, scratch, ast);
+  const Scope scope{context, ast, Dialect::v2024, unit.whole, false, is_empty_file};
+  find_all(scope);
+  read_suppressions(scope);
+}
+
+}  // namespace plyglot::hexix

@@ -1,0 +1,105 @@
+// Words that are not in their columns: hexix 2, and 7, details.
+
+#include "hexix/notations/hexix/check/checks.hpp"
+#include "hexix/notations/hexix/check/line_layout.hpp"
+#include "hexix/notations/hexix/read/layout.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hexix {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Edit;
+using text::Span;
+
+// A word that belongs to a column, with the blanks in front of it.
+struct Placed {
+  const LineNode& line;
+  Span word;
+  Span gap;
+  Player column_of = Player::blue;
+};
+
+std::uint32_t due(const Scope& scope, Player column) {
+  return scope.ast.prefix_width + (column == Player::red ? red_column : 0);
+}
+
+bool is_in_place(const Scope& scope, const Placed& placed) {
+  return scope.offset_in(placed.line, placed.word.begin) == due(scope, placed.column_of);
+}
+
+void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> layout) {
+  const std::uint32_t column = due(scope, placed.column_of);
+  const std::uint32_t offset = scope.offset_in(placed.line, placed.word.begin);
+  Diagnostic& found = scope.report(DiagnosticId::hexix_column, placed.gap,
+                                   text::format("{} begins {} bytes into its line, and the column of {} {}",
+                                                scope.quoted(placed.word), offset, name_of(placed.column_of), column));
+  const bool is_mended = scope.offset_in(placed.line, moved(placed.word.begin, layout)) == column;
+  // Where a control byte keeps one gap as it is, what is right behind it would be moved.
+  const bool has_control = scope.has_control(placed.line.content) || scope.has_control(placed.gap);
+  if (is_mended && !has_control) mend(found, "set the line in its columns", std::move(layout));
+}
+
+bool is_reported(const Scope& scope, const Placed& placed) {
+  return !is_in_place(scope, placed) && !scope.has_tab(placed.gap);
+}
+
+// The layout of the line is asked for if the word is not where it should be.
+template <class Layout>
+void check(const Scope& scope, const Placed& placed, Layout layout) {
+  if (is_reported(scope, placed)) report_column(scope, placed, layout());
+}
+
+void check_header(const Scope& scope, const LineNode& line) {
+  constexpr std::uint32_t blue = 4;
+  constexpr std::uint32_t red = 3;
+  const Span first{line.content.begin, line.content.begin + blue};
+  const Span second{line.content.end - red, line.content.end};
+  const auto layout = [&] { return header_layout(scope, line); };
+  check(scope, {line, first, {line.span.begin, first.begin}, Player::blue}, layout);
+  check(scope, {line, second, {first.end, second.begin}, Player::red}, layout);
+}
+
+// The second word of a row that has two.
+Placed second_of(const Scope& scope, const RowNode& row) {
+  const Span word = row.items[1].span();
+  return {scope.ast.lines[row.line], word, {row.items[0].span().end, word.begin}, Player::red};
+}
+
+// The layout of a row; none where a second word that is not reported now would be reported then in place of the first:
+// a long first word keeps it out of its column.
+std::vector<Edit> layout_without_new_findings(const Scope& scope, const RowNode& row) {
+  std::vector<Edit> layout = row_layout(scope, row);
+  if (row.item_count == 1) return layout;
+  const Placed second = second_of(scope, row);
+  const std::uint32_t offset = scope.offset_in(second.line, moved(second.word.begin, layout));
+  if (!is_reported(scope, second) && offset != due(scope, Player::red)) layout.clear();
+  return layout;
+}
+
+void check_row(const Scope& scope, const RowNode& row) {
+  const bool is_numbered = row.number.has_value();
+  if (row.item_count == 0 || is_numbered != scope.ast.has_numbers) return;
+  if (is_numbered && !row.number->is_well_formed) return;
+  const LineNode& line = scope.ast.lines[row.line];
+  const auto layout = [&] { return layout_without_new_findings(scope, row); };
+  const Span first = row.items[0].span();
+  const bool is_red_alone = row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued();
+  const std::uint32_t gap_begin = is_numbered ? row.number->dots.end : line.span.begin;
+  check(scope, {line, first, {gap_begin, first.begin}, is_red_alone ? Player::red : Player::blue}, layout);
+  if (row.item_count == 2) check(scope, second_of(scope, row), layout);
+}
+
+}  // namespace
+
+void find_in_columns(const Scope& scope) {
+  if (scope.ast.has_header) {
+    for (const LineNode& line : scope.ast.lines) {
+      if (line.kind == LineKind::header && !line.is_odd) check_header(scope, line);
+    }
+  }
+  for (const RowNode& row : scope.ast.rows) check_row(scope, row);
+}
+
+}  // namespace plyglot::hexix

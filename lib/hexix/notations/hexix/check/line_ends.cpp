@@ -1,0 +1,35 @@
+// Blanks and line ends at the ends of lines.
+
+#include "hexix/notations/hexix/check/checks.hpp"
+#include "hexix/notations/hexix/check/gaps.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hexix {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using text::Span;
+
+void report_trailing_space(const Scope& scope, const LineNode& line) {
+  const Span blanks = blanks_at_end(scope, line);
+  Diagnostic& found = scope.report(DiagnosticId::hexix_trailing_space, blanks,
+                                   text::format("{} at the end of the line", counted(blanks.size(), "blank")));
+  if (can_end_at(scope, blanks.begin)) mend(found, "delete them", {{blanks, ""}});
+}
+
+}  // namespace
+
+void find_at_line_ends(const Scope& scope) {
+  for (const LineNode& line : scope.ast.lines) {
+    if (!line.span.empty() && is_blank(scope.byte_at(line.span.end - 1))) report_trailing_space(scope, line);
+  }
+  const std::uint32_t end = scope.source().span().end;
+  const bool is_last = scope.whole.end == end && !scope.whole.empty();
+  if (!scope.context.is_file || scope.is_empty_file || !is_last || scope.byte_before(end) == '\n') return;
+  Diagnostic& found =
+      scope.report(DiagnosticId::hexix_final_newline, {end, end}, "the last line of the file has no line end");
+  if (can_end_at(scope, end)) mend(found, "add one", {{{end, end}, "\n"}});
+}
+
+}  // namespace plyglot::hexix

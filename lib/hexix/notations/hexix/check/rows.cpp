@@ -1,0 +1,102 @@
+// The words of a row and their number: hexix 3 and R4.
+
+#include "hexix/notations/hexix/check/checks.hpp"
+#include "hexix/notations/hexix/check/line_layout.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hexix {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Edit;
+using text::format;
+using text::Span;
+
+constexpr std::string_view ellipsis = "...";
+
+// "`D2v`", "`D2+` or `D2E3`".
+std::string examples_of(Dialect dialect) {
+  return format("a ply is like `D2{0}`, which places a piece, `D2+` or `D2E3`", dialect == Dialect::v2024 ? 'v' : '<');
+}
+
+void check_dots(const Scope& scope, const RowNode& row, const ItemNode& item) {
+  if (item.dots.empty() || scope.slice(item.dots) == ellipsis) return;
+  const bool is_one_character = scope.byte_at(item.dots.begin) != '.';
+  Diagnostic& found =
+      scope.report(DiagnosticId::hexix_bad_ellipsis, item.dots,
+                   is_one_character ? std::string("the ellipsis is the character U+2026, not three dots")
+                                    : format("the ellipsis has {} dots, not three", item.dots.size()));
+  // Dots of the number would be taken for more of them.
+  if (row.number && row.number->dots.end == item.dots.begin) return;
+  mend(found, "write `...`", with_second_in_place(scope, row, {{item.dots, std::string(ellipsis)}}));
+}
+
+void check_redundant_dots(const Scope& scope, const ItemNode& second) {
+  if (!second.is_glued()) return;
+  Diagnostic& found =
+      scope.report(DiagnosticId::hexix_redundant_ellipsis, second.dots,
+                   format("{} is the row's second ply: the dots say nothing", scope.quoted(second.move.whole)));
+  mend(found, "delete the dots", {{second.dots, ""}});
+}
+
+// R4: a ply in the column of Red.
+void check_red_alone(const Scope& scope, const RowNode& row) {
+  const ItemNode* const red = row.red();
+  if (row.item_count != 1 || red == nullptr || red->is_glued()) return;
+  const Span move = red->move.whole;
+  Diagnostic& found =
+      scope.report(DiagnosticId::hexix_missing_ellipsis, move,
+                   format("{} stands alone in the column of Red, without `...` for Blue", scope.quoted(move)));
+  if (!can_write_prefix(scope, row)) return;
+  mend(found, "write `...` in the column of Blue", row_layout(scope, row, BlueSlot::ellipsis));
+}
+
+void check_number_alone(const Scope& scope, const RowNode& row) {
+  if (!row.is_number_alone()) return;
+  const Span word{row.number->digits.begin, row.number->dots.end};
+  Diagnostic& found = scope.report(DiagnosticId::hexix_bad_move, word,
+                                   format("the number {} stands alone in its row", scope.quoted(word)));
+  found.helps.emplace_back("write the plies behind it, with `...` for one that is not recorded");
+}
+
+void report_bad_word(const Scope& scope, Span word) {
+  Diagnostic& found = scope.report(DiagnosticId::hexix_bad_move, word, format("{} is no ply", scope.quoted(word)));
+  found.helps.push_back(examples_of(scope.dialect));
+}
+
+void check_item(const Scope& scope, const RowNode& row, const ItemNode& item) {
+  check_dots(scope, row, item);
+  if (!item.has_move) return;
+  if (item.move.form == MoveForm::unreadable) {
+    report_bad_word(scope, item.move.span);
+  } else {
+    find_in_move(scope, row, item);
+  }
+}
+
+void check_surplus(const Scope& scope, const RowNode& row) {
+  if (row.surplus.empty()) return;
+  const bool is_of_red = row.item_count == 1;
+  Diagnostic& found =
+      scope.report(DiagnosticId::hexix_extra_token, row.surplus,
+                   format("{} stands behind {}", scope.quoted(row.surplus),
+                          is_of_red ? "the ply of Red, which ends the row" : "two plies, and a row has no more"));
+  found.notes.emplace_back("it is not read");
+  found.helps.emplace_back("write further plies into the next row, and remarks behind `#`");
+}
+
+}  // namespace
+
+void find_in_rows(const Scope& scope) {
+  for (const RowNode& row : scope.ast.rows) {
+    check_red_alone(scope, row);
+    if (!row.is_odd) continue;
+    check_number_alone(scope, row);
+    for (unsigned i = 0; i < row.item_count; ++i) check_item(scope, row, row.items[i]);
+    if (row.item_count == 2) check_redundant_dots(scope, row.items[1]);
+    check_surplus(scope, row);
+  }
+}
+
+}  // namespace plyglot::hexix

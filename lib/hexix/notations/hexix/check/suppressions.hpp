@@ -1,0 +1,11 @@
+#pragma once
+// What comments ask to be suppressed.
+
+#include "hexix/notations/hexix/check/scope.hpp"
+
+namespace plyglot::hexix {
+
+// A comment behind something speaks of its line, one on a line of its own of the next line that is no comment.
+void read_suppressions(const Scope& scope);
+
+}  // namespace plyglot::hexix

@@ -1,0 +1,118 @@
+#include "hexix/notations/hexix/read/ast_builder.hpp"
+
+#include "hexix/notations/hexix/read/layout.hpp"
+#include "hexix/record/position_line.hpp"
+
+namespace plyglot::hexix {
+namespace {
+
+// R4: which item is in which column, where P is the width of this row's number prefix.
+void find_slots(RowNode& row, std::uint32_t line_begin, std::uint32_t prefix_width) {
+  if (row.item_count == 0) return;
+  if (row.item_count == 2) {
+    row.blue_item = 0;
+    row.red_item = 1;
+    return;
+  }
+  const ItemNode& item = row.items[0];
+  const bool is_move_word = item.has_move && item.move.form != MoveForm::unreadable;
+  const bool is_in_column_of_red = item.span().begin - line_begin >= prefix_width + red_column;
+  if (item.is_glued() || (is_move_word && is_in_column_of_red)) {
+    row.red_item = 0;
+  } else {
+    row.blue_item = 0;
+  }
+}
+
+}  // namespace
+
+// The last row is one that is being built.
+AstBuilder::AstBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast), row_builder_(source) {
+  ast_.rows.emplace_back();
+}
+
+void AstBuilder::take(const syntax::Node& node) {
+  switch (kind_of(node)) {
+    case NodeKind::text:
+    case NodeKind::record:
+      return;
+    case NodeKind::comment:
+      line_.comment = node.span;
+      return;
+    case NodeKind::divider:
+    case NodeKind::header:
+    case NodeKind::row:
+      line_.content = node.span;
+      return;
+    case NodeKind::odd_header:
+      line_.content = node.span;
+      line_.is_odd = true;
+      return;
+    case NodeKind::odd_row:
+      line_.content = node.span;
+      ast_.rows.back().is_odd = true;
+      return;
+    case NodeKind::blank_line:
+      return end_line(LineKind::blank, node.span);
+    case NodeKind::comment_line:
+      return end_line(LineKind::comment, node.span);
+    case NodeKind::divider_line:
+      ast_.has_divider = ast_.has_divider || !is_in_lead_;
+      return end_line(LineKind::divider, node.span);
+    case NodeKind::header_line:
+      end_lead();
+      ast_.has_header = true;
+      return end_line(LineKind::header, node.span);
+    case NodeKind::row_line:
+    case NodeKind::odd_row_line:
+      end_lead();
+      return end_row(node.span);
+    default:
+      return row_builder_.take(node, ast_.rows.back());
+  }
+}
+
+void AstBuilder::end_lead() {
+  if (is_in_lead_) ast_.lead_lines = static_cast<std::uint32_t>(ast_.lines.size());
+  is_in_lead_ = false;
+}
+
+void AstBuilder::end_line(LineKind kind, text::Span span) {
+  line_.kind = kind;
+  line_.span = span;
+  if (!line_.comment.empty()) {
+    line_.comment.end = span.end;
+    look_for_position(line_);
+  } else if (line_.content.empty()) {
+    line_.content = {span.begin, span.begin};
+  }
+  ast_.lines.push_back(line_);
+  line_ = {};
+}
+
+void AstBuilder::end_row(text::Span span) {
+  RowNode& row = ast_.rows.back();
+  row.line = static_cast<std::uint32_t>(ast_.lines.size());
+  ast_.has_numbers = ast_.has_numbers || row.number.has_value();
+  line_.row = static_cast<std::uint32_t>(ast_.rows.size() - 1);
+  end_line(LineKind::row, span);
+  ast_.rows.emplace_back();
+}
+
+void AstBuilder::look_for_position(const LineNode& line) {
+  if (line.kind != LineKind::comment && line.kind != LineKind::divider) return;
+  if (ast_.position || ast_.rows.size() > 1) return;
+  const std::optional<text::Span> found = position_in(source_, line.comment);
+  if (found) ast_.position = PositionNode{*found, position_from_text(source_.slice(*found))};
+}
+
+void AstBuilder::finish() {
+  ast_.rows.pop_back();
+  end_lead();
+  if (ast_.has_numbers) ast_.prefix_width = number_prefix_width(ast_.rows.size());
+  for (RowNode& row : ast_.rows) {
+    find_slots(row, ast_.lines[row.line].span.begin, row.number ? ast_.prefix_width : 0);
+  }
+}
+
+}  // namespace plyglot::hexix

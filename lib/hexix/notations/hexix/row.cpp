@@ -1,0 +1,124 @@
+#include "hexix/notations/hexix/row.hpp"
+
+#include "diagnostics/ids.hpp"
+#include "hexix/notations/hexix/between.hpp"
+#include "hexix/notations/hexix/check/checks.hpp"
+#include "hexix/notations/hexix/check/suppressions.hpp"
+#include "hexix/notations/hexix/print/print.hpp"
+#include "hexix/notations/hexix/print/rewrite.hpp"
+#include "hexix/notations/hexix/read/ast_text.hpp"
+#include "hexix/notations/hexix/read/options.hpp"
+#include "hexix/notations/hexix/read/parse.hpp"
+#include "hexix/notations/hexix/read/token_rules.hpp"
+#include "hexix/notations/hexix/read/units.hpp"
+#include "hexix/notations/hexix/resolve/resolve.hpp"
+#include "hexix/views/board_graph.hpp"
+#include "hexix/views/record_views.hpp"
+
+namespace plyglot::hexix {
+namespace {
+
+using notation::OptionValues;
+using notation::ReadContext;
+
+notation::About facts() {
+  notation::About about;
+  about.id = "hexix";
+  about.title = "records of Hexix";
+  about.game = "hexix";
+  about.extensions = ".hexix";
+  about.options = option_table();
+  about.formatting_unit = notation::FormattingUnit::file;
+  about.has_records_in_strings = true;
+  about.byte_order_mark = diagnostics::DiagnosticId::hexix_byte_order_mark;
+  about.comment_sign = "#";
+  return about;
+}
+const notation::About about = facts();
+
+// What one record needs on its way from text to game.
+struct Scratch {
+  ParseScratch parse;
+  Ast ast;
+};
+
+const syntax::Grammar& grammar_for(const OptionValues& values) { return grammar_of(options_of(values).dialect); }
+
+void parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  parse(context, record, options_of(context.options).dialect, scratch.parse, scratch.ast);
+}
+
+void read(const ReadContext& context, text::Span text, Record& record) {
+  parse_record(context, text);
+  resolve(context.source, scratch_of<Scratch>(context).ast, options_of(context.options), record, context.reporter);
+}
+
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  return print(record, options_of(values), out);
+}
+
+void show_json_with(const Record& record, const OptionValues& values, std::string& out) {
+  out += record_json(record, options_of(values).rules());
+}
+
+bool list_moves_with(const Record& record, const OptionValues& values, std::vector<std::string>& moves,
+                     std::string& why) {
+  const Options options = options_of(values);
+  return list_moves(record, options.rules(), options.dialect, moves, why);
+}
+
+// hexix 8. The record was just read.
+bool rewrite(const ReadContext& context, text::Span, const OptionValues& to, std::string& out) {
+  const Options options = options_of(to);
+  if (options.numbers != Writing::keep || options.values != Writing::keep) return false;
+  rewrite_marks(context.source, scratch_of<Scratch>(context).ast, options.dialect, out);
+  return true;
+}
+
+// Its two dialects say the same.
+bool admits(const Record&, const OptionValues&, const notation::WriteContext&) { return true; }
+
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
+  parse_record(context, record);
+  return {grammar_for(context.options), scratch_of<Scratch>(context).parse.tree, token_rules()};
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  parse_record(context, record);
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
+}
+
+}  // namespace
+
+void parse(const notation::ReadContext& context, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast) {
+  build_ast(context.source, record, dialect, scratch, ast);
+  Scope scope{context, ast, dialect, record};
+  scope.whole.end = scope.behind_line_end(record.end);
+  find_all(scope);
+  read_suppressions(scope);
+}
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = grammar_for,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = next_unit,
+    .note_unit = note_unit,
+    .append_lead_comments = append_lead_comments,
+    .read_between = read_between,
+    .print_between = print_between,
+    .read = read,
+    .print = print_with,
+    .rewrite = rewrite,
+    .admits = admits,
+    .syntax_of = syntax_of,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_json_with,
+    .show_diagram = show_diagram,
+    .list_moves = list_moves_with,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hexix

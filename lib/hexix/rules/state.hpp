@@ -1,0 +1,59 @@
+#pragma once
+// The board as the rules of play see it: sets of cells, so that what is adjacent or active is known by a few
+// operations.
+
+#include "hexix/board/cells.hpp"
+
+namespace plyglot::hexix {
+
+class State {
+ public:
+  // R3.
+  State();
+  explicit State(const Position& position);
+  Position position() const;
+
+  Player to_move() const { return to_move_; }
+  void pass_turn() { to_move_ = opponent_of(to_move_); }
+
+  CellSet pieces(Player player) const { return pieces_[static_cast<unsigned>(player)]; }
+  CellSet occupied() const { return pieces_[0] | pieces_[1]; }
+  bool is_empty(Cell cell) const { return !contains(occupied(), cell); }
+  // The cell must not be empty.
+  Piece at(Cell cell) const;
+  std::uint8_t number(Cell cell) const { return numbers_[cell]; }
+  // R11: those of the player's pieces that are linked to his home; none if he has none.
+  CellSet active(Player player) const;
+  // Whether one of the cells holds such a piece; quicker than to find them all.
+  bool is_any_active(CellSet cells, Player player) const;
+  // The player's home; empty if it is gone.
+  CellSet home(Player player) const { return pieces(player) & homes_; }
+  // How many of the player's pieces are next to the cell, active or not.
+  unsigned neighbour_count(Cell cell, Player player) const { return count(neighbours(cell) & pieces(player)); }
+  // R8: those of the player's pieces whose number is below the count of own pieces next to them.
+  CellSet below_count(Player player) const;
+
+  // The cell must be empty.
+  void put(Cell cell, Piece piece);
+  // The cell must not be empty.
+  void increment(Cell cell) { ++numbers_[cell]; }
+  // The piece of `from` takes the place of what stands on `to`; both must stand there.
+  void capture(Cell from, Cell to);
+
+  friend bool operator==(const State& a, const State& b) {
+    return a.pieces_ == b.pieces_ && a.up_ == b.up_ && a.homes_ == b.homes_ && a.numbers_ == b.numbers_ &&
+           a.to_move_ == b.to_move_;
+  }
+
+ private:
+  void clear(Cell cell);
+
+  std::array<CellSet, 2> pieces_{};
+  CellSet up_ = 0;
+  CellSet homes_ = 0;
+  // 0 for an empty cell.
+  std::array<std::uint8_t, cell_count> numbers_{};
+  Player to_move_ = Player::blue;
+};
+
+}  // namespace plyglot::hexix

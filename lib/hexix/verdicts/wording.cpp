@@ -1,0 +1,72 @@
+#include "hexix/verdicts/wording.hpp"
+
+#include "hexix/rules/legal_moves.hpp"
+#include "hexix/spelling/phrases.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hexix {
+namespace {
+
+using diagnostics::Severity;
+
+// R12.
+Severity lowered(Severity severity) { return severity == Severity::error ? Severity::warning : Severity::info; }
+
+}  // namespace
+
+Wording::Wording(const Circumstances& found_in, const MoveNode& written, Move judged, const Verdict& answer,
+                 diagnostics::DiagnosticId id, Severity severity)
+    : circumstances(found_in), node(written), move(judged), verdict(answer) {
+  diagnostic.id = id;
+  diagnostic.severity = circumstances.doubt ? lowered(severity) : severity;
+}
+
+void Wording::say(text::Span span, std::string message, std::string label) {
+  diagnostic.span = span;
+  diagnostic.message = std::move(message);
+  diagnostic.label = std::move(label);
+}
+
+void Wording::point_to_piece(Cell cell) { point_to_arrival(cell, circumstances.arrivals[cell]); }
+
+void Wording::point_to_arrival(Cell cell, std::uint32_t ply) {
+  if (ply == no_ply) return;
+  const std::vector<Ply>& plies = circumstances.record.plies;
+  if (ply == plies.size()) {
+    diagnostic.labels.push_back({node.whole, text::format("{} came here by this ply", quoted(cell))});
+    return;
+  }
+  const Ply& cause = plies[ply];
+  const std::uint32_t row = cause.row + 1;
+  std::string what;
+  if (cause.kind == PlyKind::place) {
+    what = text::format("{} was placed here with {} (row {})", quoted(cell), cause.number, row);
+  } else if (cause.kind == PlyKind::increment) {
+    what = text::format("{} became {} here (row {})", quoted(cell), cause.number, row);
+  } else {
+    what = text::format("the piece on {} came from {} here (row {})", quoted(cell), quoted(cause.cell), row);
+  }
+  diagnostic.labels.push_back({cause.whole, std::move(what)});
+}
+
+void Wording::help_other_side() {
+  if (!circumstances.is_certain()) return;
+  State turned = state();
+  turned.pass_turn();
+  if (!is_legal(turned, move, circumstances.open_rules.rules())) return;
+  help(text::format("it is a legal ply of {}: perhaps it stands in the wrong column", enemy_name()));
+}
+
+std::vector<Move> Wording::legal_moves() const {
+  return list_legal_moves(circumstances.state, circumstances.open_rules.rules());
+}
+
+void Wording::list(std::string_view heading, const std::vector<Move>& moves, std::string_view otherwise) {
+  if (!moves.empty()) {
+    help(text::format("{}: {}", heading, moves_phrase(moves, circumstances.dialect)));
+  } else if (!otherwise.empty()) {
+    help(std::string(otherwise));
+  }
+}
+
+}  // namespace plyglot::hexix

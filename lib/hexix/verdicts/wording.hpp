@@ -1,0 +1,60 @@
+#pragma once
+// A finding of play on its way to becoming a diagnostic: what the wordings of all rules need.
+
+#include "hexix/rules/judge.hpp"
+#include "hexix/verdicts/circumstances.hpp"
+#include "hexix/verdicts/written_move.hpp"
+
+#include <string>
+
+namespace plyglot::hexix {
+
+class Wording {
+ public:
+  // All arguments must outlive the wording. `severity` is that of a certain record (R12). The move is not played yet.
+  Wording(const Circumstances& found_in, const MoveNode& written, Move judged, const Verdict& answer,
+          diagnostics::DiagnosticId id, diagnostics::Severity severity);
+
+  const Circumstances& circumstances;
+  const MoveNode& node;
+  const Move move;
+  const Verdict& verdict;
+  diagnostics::Diagnostic diagnostic;
+
+  const State& state() const { return circumstances.state; }
+  Player mover() const { return state().to_move(); }
+  std::string_view mover_name() const { return name_of(mover()); }
+  std::string_view enemy_name() const { return name_of(opponent_of(mover())); }
+  bool is_empty(Cell cell) const { return state().is_empty(cell); }
+
+  // The place, the message, and what is said at the place itself.
+  void say(text::Span span, std::string message, std::string label = {});
+  void note(std::string text) { diagnostic.notes.push_back(std::move(text)); }
+  void help(std::string text) { diagnostic.helps.push_back(std::move(text)); }
+  // hexix 7: at the last ply that put, raised or moved the piece; none for a piece of the initial position.
+  void point_to_piece(Cell cell);
+  // The same by the number of the ply, which is this one if it is not in the record yet.
+  void point_to_arrival(Cell cell, std::uint32_t ply);
+  // If the move is legal for the other side, that it may stand in the wrong column.
+  void help_other_side();
+  // The legal plies of the side to move that `is_near` takes, as a help; nothing is said where the board is uncertain.
+  // Without such plies the help is `otherwise`, if that is not empty.
+  template <class IsNear>
+  void help_moves(std::string_view heading, const IsNear& is_near, std::string_view otherwise = {});
+
+ private:
+  void list(std::string_view heading, const std::vector<Move>& moves, std::string_view otherwise);
+  std::vector<Move> legal_moves() const;
+};
+
+template <class IsNear>
+void Wording::help_moves(std::string_view heading, const IsNear& is_near, std::string_view otherwise) {
+  if (!circumstances.is_certain()) return;
+  std::vector<Move> near;
+  for (const Move candidate : legal_moves()) {
+    if (is_near(candidate)) near.push_back(candidate);
+  }
+  list(heading, near, otherwise);
+}
+
+}  // namespace plyglot::hexix
