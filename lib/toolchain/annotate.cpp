@@ -2,8 +2,8 @@
 #include "hive/views/position_annotations.hpp"
 #include "hive/views/record_annotations.hpp"
 #include "homeworlds/views/record_annotations.hpp"
-#include "hopgi/record_annotations.hpp"
-#include "hopgi/setup_annotations.hpp"
+#include "hopgi/views/record_annotations.hpp"
+#include "hopgi/views/setup_annotations.hpp"
 
 #include <plyglot/session.hpp>
 

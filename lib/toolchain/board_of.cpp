@@ -2,7 +2,7 @@
 #include "hive/views/board_graph.hpp"
 #include "hive/views/record_views.hpp"
 #include "homeworlds/views/board_graph.hpp"
-#include "hopgi/board.hpp"
+#include "hopgi/views/board_graph.hpp"
 
 #include <plyglot/toolchain.hpp>
 

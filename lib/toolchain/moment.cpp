@@ -3,8 +3,8 @@
 #include "hexix/record/record_replay.hpp"
 #include "hive/record/record_cut.hpp"
 #include "homeworlds/record/record_cut.hpp"
-#include "hopgi/record/resolve.hpp"
-#include "hopgi/record_cut.hpp"
+#include "hopgi/notations/hopgi/resolve/resolve.hpp"
+#include "hopgi/record/record_cut.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/perft.hpp"
 #include "hive/record/record_replay.hpp"
-#include "hopgi/move.hpp"
-#include "hopgi/perft.hpp"
+#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/turn_text.hpp"
 
 #include "diagnostics/near_names.hpp"
 #include "hive/record/projection.hpp"

@@ -9,8 +9,8 @@
 #include "hive/record/record_losses.hpp"
 #include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_cut.hpp"
-#include "hopgi/record_cut.hpp"
-#include "hopgi/record_losses.hpp"
+#include "hopgi/record/record_cut.hpp"
+#include "hopgi/record/record_losses.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 // How fast records of Hopgi are read and played, stage by stage. An item is a turn.
 #include "bench/support/lines.hpp"
 #include "bench/support/samples.hpp"
-#include "hopgi/record/notation.hpp"
-#include "hopgi/record/parse.hpp"
-#include "hopgi/record/print.hpp"
-#include "hopgi/record/resolve.hpp"
-#include "hopgi/record/units.hpp"
+#include "hopgi/notations/hopgi/print/print.hpp"
+#include "hopgi/notations/hopgi/read/parse.hpp"
+#include "hopgi/notations/hopgi/read/units.hpp"
+#include "hopgi/notations/hopgi/resolve/resolve.hpp"
+#include "hopgi/notations/hopgi/row.hpp"
 
 using namespace plyglot;
 using bench::Texts;

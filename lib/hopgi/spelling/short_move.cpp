@@ -1,6 +1,6 @@
 #include "hopgi/spelling/short_move.hpp"
 
-#include "hopgi/rules.hpp"
+#include "hopgi/rules/judge.hpp"
 
 namespace plyglot::hopgi {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 // The short forms of legs, for the option notation=short (hopgi 6).
 
-#include "hopgi/move.hpp"
-#include "hopgi/state.hpp"
+#include "hopgi/rules/state.hpp"
+#include "hopgi/rules/turn_text.hpp"
 
 namespace plyglot::hopgi {
 

@@ -2,7 +2,7 @@
 // What is known of a game when a leg is judged, and where findings of play go.
 
 #include "diagnostics/reporter.hpp"
-#include "hopgi/state.hpp"
+#include "hopgi/rules/state.hpp"
 #include "hopgi/verdicts/written_leg.hpp"
 
 #include <plyglot/hopgi_record.hpp>

@@ -9,10 +9,10 @@
 #include "hive/notations/uhp/row.hpp"
 #include "hive/views/diagram.hpp"
 #include "homeworlds/notations/homeworlds/row.hpp"
-#include "hopgi/diagram/notation.hpp"
-#include "hopgi/fen/notation.hpp"
-#include "hopgi/game_courier.hpp"
-#include "hopgi/record/notation.hpp"
+#include "hopgi/notations/diagram/row.hpp"
+#include "hopgi/notations/fen/row.hpp"
+#include "hopgi/notations/hopgi/row.hpp"
+#include "hopgi/spelling/game_courier.hpp"
 
 namespace plyglot::toolchain {
 namespace {

@@ -1,6 +1,6 @@
 // The board of Hopgi as a graph against the vectors.
 
-#include "hopgi/board.hpp"
+#include "hopgi/views/board_graph.hpp"
 #include "support/catch.hpp"
 #include "support/shared_files.hpp"
 

@@ -1,9 +1,9 @@
 // Diagrams of Hopgi against the vectors.
 
-#include "hopgi/diagram/notation.hpp"
-#include "hopgi/diagram/picture.hpp"
-#include "hopgi/diagram/print.hpp"
-#include "hopgi/fen_text.hpp"
+#include "hopgi/views/diagram.hpp"
+#include "hopgi/board/fen_text.hpp"
+#include "hopgi/notations/diagram/row.hpp"
+#include "hopgi/views/picture.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/setups.hpp"
 #include "support/vectors.hpp"

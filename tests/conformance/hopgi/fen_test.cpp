@@ -1,6 +1,6 @@
 // FEN of Hopgi against the vectors.
 
-#include "hopgi/fen_text.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/setups.hpp"

@@ -1,7 +1,7 @@
 // The games of corpus/hopgi/games are what the players of the tests play: with PLYGLOT_UPDATE=1 they are written anew.
 // The second implementation of the rules finds no fault in them.
 
-#include "hopgi/move.hpp"
+#include "hopgi/rules/turn_text.hpp"
 #include "naive/hopgi_rules/game.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"

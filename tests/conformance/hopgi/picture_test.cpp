@@ -1,6 +1,6 @@
 // What the drawing of a board shows against the pictures of the vectors, which the printer of diagrams has no part in.
 
-#include "hopgi/board.hpp"
+#include "hopgi/views/board_graph.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/vectors.hpp"

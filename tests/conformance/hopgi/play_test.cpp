@@ -1,7 +1,7 @@
 // The vectors of Hopgi's records: what is found, what is written, and where games end.
 
-#include "hopgi/fen_text.hpp"
-#include "hopgi/move.hpp"
+#include "hopgi/board/fen_text.hpp"
+#include "hopgi/rules/turn_text.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/findings.hpp"
 #include "support/hopgi/playing.hpp"

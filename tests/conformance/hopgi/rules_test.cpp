@@ -1,9 +1,9 @@
 // The rules of Hopgi against the vectors: the board, moves of pawns, hops, full lists of legal turns, counts of the
 // tree of turns, and turns as Game Courier writes them.
 
-#include "hopgi/move.hpp"
-#include "hopgi/perft.hpp"
-#include "hopgi/reach.hpp"
+#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/reach.hpp"
+#include "hopgi/rules/turn_text.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/turns.hpp"

@@ -2,8 +2,8 @@
 // it, and valid ones stay as they are.
 
 #include "diagnostics/ids.hpp"
-#include "hopgi/diagram/notation.hpp"
-#include "hopgi/fen/notation.hpp"
+#include "hopgi/notations/diagram/row.hpp"
+#include "hopgi/notations/fen/row.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/setups.hpp"
 #include "support/text_corpus.hpp"

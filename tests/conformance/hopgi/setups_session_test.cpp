@@ -1,6 +1,6 @@
 // FEN and diagrams of Hopgi through the library's front door, against the vectors.
 
-#include "hopgi/fen_text.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/setup_session.hpp"
 #include "support/hopgi/setup_texts.hpp"

@@ -1,9 +1,9 @@
 // A game or position of Hopgi does not differ from itself, and what differs leads from one to the other.
 #include "fuzz/harness/laws.hpp"
-#include "hopgi/record_cut.hpp"
-#include "hopgi/record_diff.hpp"
-#include "hopgi/record_notes.hpp"
-#include "hopgi/setup_diff.hpp"
+#include "hopgi/diff/record_diff.hpp"
+#include "hopgi/diff/setup_diff.hpp"
+#include "hopgi/record/record_cut.hpp"
+#include "hopgi/spelling/record_notes.hpp"
 
 #include <algorithm>
 

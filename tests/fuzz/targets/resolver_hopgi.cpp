@@ -1,6 +1,6 @@
 // Records of Hopgi against a second reader of words and a second reading of turns (hopgi 2, 3.1, R10, R13 to R22).
 #include "fuzz/harness/laws.hpp"
-#include "hopgi/fen_text.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "naive/hopgi_records/replay.hpp"
 #include "support/hopgi/word_readers.hpp"
 

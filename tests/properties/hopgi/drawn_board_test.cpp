@@ -1,7 +1,7 @@
 // Drawn boards of Hopgi, read back character by character.
 
-#include "hopgi/board.hpp"
-#include "hopgi/diagram/print.hpp"
+#include "hopgi/views/board_graph.hpp"
+#include "hopgi/views/diagram.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/random.hpp"
 #include "support/xml.hpp"

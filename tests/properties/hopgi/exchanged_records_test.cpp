@@ -1,8 +1,8 @@
 // Games from any position, and the same with file and rank exchanged and Black for White: the same findings at the same
 // places, and the images of the legal turns. Some turns are such as nobody may play.
 
-#include "hopgi/move.hpp"
-#include "hopgi/turns.hpp"
+#include "hopgi/rules/legal_turns.hpp"
+#include "hopgi/rules/turn_text.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/exchange.hpp"
 #include "support/hopgi/positions.hpp"

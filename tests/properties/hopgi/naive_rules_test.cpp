@@ -1,7 +1,7 @@
 // The rules against a second implementation: random games, and positions that no game reaches.
 
-#include "hopgi/move.hpp"
-#include "hopgi/perft.hpp"
+#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/turn_text.hpp"
 #include "hopgi/spelling/short_move.hpp"
 #include "naive/hopgi_rules/game.hpp"
 #include "support/catch.hpp"

@@ -1,6 +1,6 @@
 // The reader of records and a second one, written from the specification alone, find the same games and words.
 
-#include "hopgi/record/parse.hpp"
+#include "hopgi/notations/hopgi/read/parse.hpp"
 #include "support/catch.hpp"
 #include "support/grammar_checks.hpp"
 #include "support/hopgi/reading.hpp"

@@ -1,11 +1,11 @@
 // What holds for differences of any games and positions of Hopgi.
 
-#include "hopgi/record_diff.hpp"
+#include "hopgi/diff/record_diff.hpp"
 
-#include "hopgi/move.hpp"
-#include "hopgi/record_cut.hpp"
-#include "hopgi/record_notes.hpp"
-#include "hopgi/setup_diff.hpp"
+#include "hopgi/diff/setup_diff.hpp"
+#include "hopgi/record/record_cut.hpp"
+#include "hopgi/rules/turn_text.hpp"
+#include "hopgi/spelling/record_notes.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/players.hpp"
 #include "support/hopgi/random.hpp"

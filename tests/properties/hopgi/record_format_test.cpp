@@ -1,6 +1,6 @@
 // Games that are written and read back, in both forms of moves.
 
-#include "hopgi/record/print.hpp"
+#include "hopgi/notations/hopgi/print/print.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/game_text.hpp"
 #include "support/hopgi/playing.hpp"

@@ -1,7 +1,7 @@
 // What no turn changes: the sides are the same but for file and rank, and no piece is lost but kings.
 
-#include "hopgi/move.hpp"
-#include "hopgi/perft.hpp"
+#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/turn_text.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/exchange.hpp"
 #include "support/hopgi/players.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 // File and rank exchanged, and the sides with them: the symmetry of Hopgi (hopgi R5).
 
-#include "hopgi/state.hpp"
+#include "hopgi/rules/state.hpp"
 
 #include <plyglot/hopgi_move.hpp>
 

@@ -1,6 +1,6 @@
 #include "support/hopgi/game_text.hpp"
 
-#include "hopgi/move.hpp"
+#include "hopgi/rules/turn_text.hpp"
 #include "hopgi/spelling/short_move.hpp"
 #include "support/hopgi/positions.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 // Simple players of Hopgi, who play the same games for the same seed on every machine.
 
-#include "hopgi/turns.hpp"
+#include "hopgi/rules/legal_turns.hpp"
 #include "support/random.hpp"
 
 namespace plyglot::test {

@@ -1,7 +1,7 @@
 #pragma once
 // Files of Hopgi records as they are read, resolved and printed, without the toolchain.
 
-#include "hopgi/record/options.hpp"
+#include "hopgi/notations/hopgi/read/options.hpp"
 
 #include <plyglot/hopgi_record.hpp>
 

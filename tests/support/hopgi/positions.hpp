@@ -1,7 +1,7 @@
 #pragma once
 // Positions of Hopgi for tests: a plain reading and writing of canonical FEN (hopgi 3.2), apart from the library's own.
 
-#include "hopgi/state.hpp"
+#include "hopgi/rules/state.hpp"
 
 namespace plyglot::test {
 

@@ -1,7 +1,7 @@
 #pragma once
 // Random positions and turns of Hopgi, sound and unsound.
 
-#include "hopgi/rules.hpp"
+#include "hopgi/rules/judge.hpp"
 #include "support/random.hpp"
 
 namespace plyglot::test {

@@ -1,8 +1,8 @@
 #include "support/hopgi/reading.hpp"
 
-#include "hopgi/record/between.hpp"
-#include "hopgi/record/notation.hpp"
-#include "hopgi/record/units.hpp"
+#include "hopgi/notations/hopgi/between.hpp"
+#include "hopgi/notations/hopgi/read/units.hpp"
+#include "hopgi/notations/hopgi/row.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 // Records of Hopgi read down to the AST, with what is found in them without a board.
 
-#include "hopgi/record/parse.hpp"
+#include "hopgi/notations/hopgi/read/parse.hpp"
 #include "notation/unit.hpp"
 #include "support/fixing.hpp"
 

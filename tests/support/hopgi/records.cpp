@@ -1,6 +1,6 @@
 #include "support/hopgi/records.hpp"
 
-#include "hopgi/rules.hpp"
+#include "hopgi/rules/judge.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/turns.hpp"

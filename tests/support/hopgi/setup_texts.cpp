@@ -1,7 +1,7 @@
 #include "support/hopgi/setup_texts.hpp"
 
 #include "diagnostics/ids.hpp"
-#include "hopgi/diagram/notation.hpp"
+#include "hopgi/notations/diagram/row.hpp"
 #include "support/hopgi/setups.hpp"
 #include "support/mutations.hpp"
 #include "text/ascii.hpp"

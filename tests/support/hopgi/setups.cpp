@@ -1,6 +1,6 @@
 #include "support/hopgi/setups.hpp"
 
-#include "hopgi/diagram/resolve.hpp"
+#include "hopgi/notations/diagram/resolve.hpp"
 #include "text/utf8.hpp"
 
 namespace plyglot::test {

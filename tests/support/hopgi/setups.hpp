@@ -2,7 +2,7 @@
 // FEN and diagrams of Hopgi read without the toolchain.
 
 #include "diagnostics/reporter.hpp"
-#include "hopgi/diagram/parse.hpp"
+#include "hopgi/notations/diagram/parse.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
 #include "notation/row.hpp"
 #include "support/hopgi/findings.hpp"

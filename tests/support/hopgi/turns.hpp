@@ -1,7 +1,7 @@
 #pragma once
 // Turns of Hopgi from their canonical texts (hopgi 5), without a parser and without a board.
 
-#include "hopgi/state.hpp"
+#include "hopgi/rules/state.hpp"
 
 #include <plyglot/hopgi_move.hpp>
 

@@ -1,7 +1,7 @@
 #include "support/hopgi/word_readers.hpp"
 
-#include "hopgi/record/parse.hpp"
-#include "hopgi/record/units.hpp"
+#include "hopgi/notations/hopgi/read/parse.hpp"
+#include "hopgi/notations/hopgi/read/units.hpp"
 #include "naive/hopgi_words/records.hpp"
 #include "text/utf8.hpp"
 

@@ -1,8 +1,8 @@
 #include "support/hopgi/words.hpp"
 
-#include "hopgi/move.hpp"
+#include "hopgi/rules/legal_turns.hpp"
+#include "hopgi/rules/turn_text.hpp"
 #include "hopgi/spelling/short_move.hpp"
-#include "hopgi/turns.hpp"
 #include "support/hopgi/random.hpp"
 
 #include <algorithm>

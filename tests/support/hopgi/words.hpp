@@ -1,7 +1,7 @@
 #pragma once
 // Random turns of Hopgi as people might write them: legal ones in every form, and others.
 
-#include "hopgi/state.hpp"
+#include "hopgi/rules/state.hpp"
 #include "support/random.hpp"
 
 #include <string>

@@ -1,8 +1,8 @@
 #include "support/notation_strings/notation_strings.hpp"
 
-#include "hopgi/diagram/parse.hpp"
-#include "hopgi/diagram/print.hpp"
-#include "hopgi/fen/parse.hpp"
+#include "hopgi/notations/diagram/parse.hpp"
+#include "hopgi/reading/fen/parse.hpp"
+#include "hopgi/views/diagram.hpp"
 #include "support/hopgi/random.hpp"
 #include "support/hopgi/setup_texts.hpp"
 #include "support/short_texts.hpp"

@@ -1,6 +1,6 @@
 #include "support/notation_strings/notation_strings.hpp"
 
-#include "hopgi/record/parse.hpp"
+#include "hopgi/notations/hopgi/read/parse.hpp"
 #include "support/hopgi/reading.hpp"
 #include "support/short_texts.hpp"
 

@@ -2,8 +2,8 @@
 
 #include "hexix/record/record_replay.hpp"
 #include "hive/record/record_replay.hpp"
-#include "hopgi/board.hpp"
-#include "hopgi/fen_text.hpp"
+#include "hopgi/board/fen_text.hpp"
+#include "hopgi/views/board_graph.hpp"
 #include "plyglot/answer/hive_words.hpp"
 
 namespace plyglot::tool {

@@ -1,6 +1,6 @@
 #include "hopgi/reading/fen/read_fen.hpp"
 
-#include "hopgi/fen/resolve.hpp"
+#include "hopgi/reading/fen/resolve.hpp"
 
 namespace plyglot::hopgi {
 

@@ -1,7 +1,7 @@
 #pragma once
 // Reading one FEN to its position.
 
-#include "hopgi/fen/parse.hpp"
+#include "hopgi/reading/fen/parse.hpp"
 
 namespace plyglot::hopgi::fen {
 

@@ -4,7 +4,7 @@ const comment = {match: "^ [ \\t]* '//' .*", kind: 'comment'};
 
 export const hopgi = {
   peg: 'hopgi',
-  tables: ['lib/hopgi/record/token_rules.cpp#token_table'],
+  tables: ['lib/hopgi/notations/hopgi/read/token_rules.cpp#token_table'],
   nests: {
     comment: {begin: "'{'", end: "'}'", patterns: [{nest: 'blank_line_in_comment'}]},
     // A comment that is not closed ends before the tags of the next game, which stand behind an empty line.
@@ -21,7 +21,7 @@ export const hopgi = {
 
 export const hopgi_fen = {
   peg: 'hopgi-fen',
-  tables: ['lib/hopgi/fen/token_rules.cpp#token_table'],
+  tables: ['lib/hopgi/notations/fen/token_rules.cpp#token_table'],
   rules: {
     // The two kinds of boards have the same tokens, and a line holds them one behind the other.
     placement: 'odd_placement',
@@ -33,7 +33,7 @@ export const hopgi_fen = {
 // A line is read alike in a picture and outside of one.
 export const hopgi_diagram = {
   peg: 'hopgi-diagram',
-  tables: ['lib/hopgi/diagram/token_rules.cpp#token_table'],
+  tables: ['lib/hopgi/notations/diagram/token_rules.cpp#token_table'],
   rules: {diagram: 'odd_line'},
   patterns: [{line: 'diagram'}],
 };

@@ -1,0 +1,86 @@
+#pragma once
+// The difference of two games as players see it: turns that were played otherwise, where the games meet again, and what
+// else is said.
+
+#include "hopgi/diff/position_diff.hpp"
+#include "notation/game_comparison.hpp"
+
+#include <plyglot/hopgi_record.hpp>
+
+namespace plyglot::hopgi {
+
+using notation::ItemEdit;
+
+// What must be done to the turns of A to have those of B. Turns are those of the games themselves.
+struct TurnEdit {
+  ItemEdit edit;
+  // What B plays, without its places in the text; not for `removed`.
+  RecordTurn written;
+};
+
+// The same turn in both, of which something else is said or known: another suffix, number or certainty.
+struct RetoldTurn {
+  Pair<std::uint32_t> turn;
+  RecordTurn written;
+};
+
+// What people say about the same turn, or before the first one.
+struct NoteChange {
+  enum class Kind : std::uint8_t { comment, annotation, variation };
+  Kind kind = Kind::comment;
+  // How many turns are before it.
+  Pair<std::uint32_t> turn;
+  Pair<std::vector<std::string>> words;
+};
+
+// The first tag of a name, in one game or in both.
+struct TagChange {
+  std::string name;
+  Pair<std::optional<std::string>> value;
+};
+
+// What of a record is no turn.
+struct RecordFrame {
+  std::optional<Position> initial;
+  Result result = Result::none;
+  std::optional<Side> winner;
+  // Among the turns of the game itself.
+  std::uint32_t ending_turn = 0;
+};
+
+struct RecordDiff {
+  // All turns of both games, in their order.
+  std::vector<notation::ItemStretch> stretches;
+  std::vector<TurnEdit> edits;
+  std::vector<RetoldTurn> retold;
+  std::vector<NoteChange> notes;
+  // But for FEN, which is the beginning.
+  std::vector<TagChange> tags;
+  Pair<RecordFrame> frame;
+
+  // Whether both begin in the same position but for its counters, or both in one that nobody knows.
+  bool has_same_beginning() const;
+  // Whether both are decided, but not alike.
+  bool has_contrary_results() const;
+  // Spelling, suffixes, numbers, tags, comments, annotations and variations do not make another game, nor does a result
+  // that one of them leaves open.
+  bool is_same_game() const;
+};
+
+// Turns are the same if the same side makes the same legs; those that were refused or cannot be read if they are
+// written the same way. Where the games part, their next common position is looked for, among those that are certain
+// (hopgi R18), whatever their counters; the turns up to there, or to the end, are compared by their longest common
+// subsequence. Time is as notation/game_comparison.hpp says.
+RecordDiff diff(const Record& a, const Record& b);
+
+// What B must be if A and the difference are known: its turns, its beginning and end and its tags in the order of A,
+// without comments, annotations, variations and places in the text. `diff` must have been made from `a`.
+Record apply(const Record& a, const RecordDiff& diff);
+
+// The turn as an edit holds it.
+RecordTurn without_text(RecordTurn turn);
+
+// Appends a headline and a line for each difference, for each meeting and for each detail, each with its line end.
+void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::string& out);
+
+}  // namespace plyglot::hopgi

@@ -1,0 +1,92 @@
+#include "hopgi/notations/fen/row.hpp"
+
+#include "hopgi/notations/fen/ast_text.hpp"
+#include "hopgi/notations/fen/options.hpp"
+#include "hopgi/notations/fen/print.hpp"
+#include "hopgi/notations/fen/token_rules.hpp"
+#include "hopgi/reading/fen/read_fen.hpp"
+#include "hopgi/views/board_graph.hpp"
+#include "hopgi/views/setup_views.hpp"
+#include "notation/byte_findings.hpp"
+#include "notation/lines.hpp"
+
+namespace plyglot::hopgi::fen {
+namespace {
+
+using diagnostics::DiagnosticId;
+using notation::OptionValues;
+using notation::ReadContext;
+
+constexpr notation::ByteFindings byte_findings = {DiagnosticId::hopgi_fen_not_utf8, DiagnosticId::hopgi_fen_crlf,
+                                                  DiagnosticId::hopgi_fen_final_newline};
+
+notation::About facts() {
+  notation::About about;
+  about.id = "hopgi-fen";
+  about.title = "FEN of Hopgi";
+  about.game = "hopgi";
+  about.extensions = ".hgfen";
+  about.options = option_table();
+  about.byte_order_mark = DiagnosticId::hopgi_fen_byte_order_mark;
+  about.comment_sign = "//";
+  about.record_name = "position";
+  return about;
+}
+const notation::About about = facts();
+
+notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
+  return notation::next_line_unit(source, offset, "//");
+}
+
+void read_between(const ReadContext& context, const notation::Unit& unit) {
+  notation::report_bytes(context, unit.whole, byte_findings);
+}
+
+void read(const ReadContext& context, text::Span record, Setup& setup) {
+  const text::Span whole = notation::with_line_end(context.source, record);
+  const bool has_bad_bytes = notation::report_bytes(context, whole, byte_findings);
+  read_setup(context.source, record, scratch_of<Scratch>(context), setup, context.reporter);
+  setup.is_sound = setup.is_sound && !has_bad_bytes;
+}
+
+bool print_with(const Setup& setup, const OptionValues& values, std::string& out) {
+  return print(setup, style_of(values), out);
+}
+
+bool admits(const Setup& setup, const OptionValues&, const notation::WriteContext& context) {
+  report_losses(setup, style_of(context.options), context.reporter);
+  return true;
+}
+
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
+  build_ast(context.source, record, scratch_of<Scratch>(context));
+  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
+}
+
+void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
+  build_ast(context.source, record, scratch_of<Scratch>(context));
+  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
+}
+
+}  // namespace
+
+const notation::Row<Setup> row = {
+    .about = &about,
+    .grammar = notation::one_grammar<grammar>,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = next_unit,
+    .note_unit = notation::note_crlf,
+    .read_between = read_between,
+    .read = read,
+    .print = print_with,
+    .admits = admits,
+    .syntax_of = syntax_of,
+    .dump_ast = dump_ast,
+    .dump_model = append_setup,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hopgi::fen

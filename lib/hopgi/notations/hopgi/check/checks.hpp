@@ -1,0 +1,35 @@
+#pragma once
+// What is found in the bytes, the tags, the words and the layout of a game: the rows of hopgi 7.1 that need no board.
+// Of a first leg those are also unknown-piece, unknown-square and check-mark.
+//
+// To playing are left: what is said of a second leg, by findings/legs.hpp, once R17 looks at it; number-format, by
+// findings/numbers.hpp, since what has to be written depends on the side; the value of the tag `FEN`; and all else.
+
+#include "hopgi/notations/hopgi/check/scope.hpp"
+
+namespace plyglot::hopgi::record {
+
+// `not-utf8`, `crlf`, `final-newline`.
+void find_in_bytes(const Scope& scope);
+// `bad-tag`, `duplicate-tag`, and what is found in values: `other-variant`, `bad-result-tag`, `bad-date`.
+void find_in_tags(const Scope& scope);
+// `unclosed-comment`, `semicolon-comment`.
+void find_in_comments(const Scope& scope);
+// `stray-brace`, `stray-paren`, `unclosed-variation`, `variation-depth`.
+void find_faults(const Scope& scope);
+// Of elements: `bad-token`, `nag-range`, `variation-without-turn`.
+void find_in_items(const Scope& scope);
+// `bad-suffix`, `extra-leg`, and what is found in first legs (legs.hpp).
+void find_in_turns(const Scope& scope);
+// `untagged-game`, `missing-result`, `result-mismatch`.
+void find_in_layout(const Scope& scope);
+
+// All of them, in a game or in what stands between games.
+void find_all(const Scope& scope);
+
+// `bad-token`.
+void report_bad_token(const Scope& scope, const Item& item);
+// Of a value: `bad-date`.
+void check_date(const Scope& scope, text::Span value);
+
+}  // namespace plyglot::hopgi::record

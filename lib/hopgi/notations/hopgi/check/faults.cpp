@@ -1,0 +1,64 @@
+// Braces and parentheses without their counterparts, and variations that are too deep.
+
+#include "hopgi/notations/hopgi/check/checks.hpp"
+#include "hopgi/notations/hopgi/read/leg_scanner.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::hopgi::record {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Edit;
+using diagnostics::Safety;
+using text::Span;
+
+// Two words must not become one.
+Edit deletion(const Scope& scope, Span byte) {
+  const std::string_view text = scope.source().text;
+  const std::uint32_t begin = byte.begin - scope.source().base;
+  const bool joins_words = begin > 0 && !is_word_end(text, begin - 1) && !is_word_end(text, begin + 1);
+  return {byte, joins_words ? " " : ""};
+}
+
+void report_stray(const Scope& scope, Span byte, DiagnosticId id, std::string message) {
+  mend(scope.report(id, byte, std::move(message)), "delete it", {deletion(scope, byte)}, Safety::unsafe);
+}
+
+void report_unclosed_variation(const Scope& scope, Span open) {
+  Diagnostic& found = scope.report(DiagnosticId::hopgi_unclosed_variation, open, "this variation is never closed");
+  const bool has_result = scope.ast.result != Result::none;
+  found.notes.emplace_back(has_result ? "it is read to the result" : "it is read to the end of the game");
+  const std::uint32_t end = scope.ast.end;
+  mend(found, has_result ? "close it before the result" : "close it at the end of the game", {{{end, end}, ")"}},
+       Safety::unsafe);
+}
+
+void report_too_deep(const Scope& scope, Span open) {
+  Diagnostic& found = scope.report(DiagnosticId::hopgi_variation_depth, open,
+                                   "this variation stands inside of a hundred others, and no more are read");
+  found.notes.emplace_back("nothing is said about what stands in it");
+}
+
+}  // namespace
+
+void find_faults(const Scope& scope) {
+  for (const Fault& fault : scope.ast.faults) {
+    switch (fault.kind) {
+      case FaultKind::stray_brace:
+        report_stray(scope, fault.span, DiagnosticId::hopgi_stray_brace, "this `}` closes no comment");
+        break;
+      case FaultKind::stray_paren:
+        report_stray(scope, fault.span, DiagnosticId::hopgi_stray_paren, "this `)` closes no variation");
+        break;
+      case FaultKind::unclosed_variation:
+        report_unclosed_variation(scope, fault.span);
+        break;
+      case FaultKind::variation_depth:
+        report_too_deep(scope, fault.span);
+        break;
+    }
+  }
+}
+
+}  // namespace plyglot::hopgi::record

@@ -1,0 +1,64 @@
+#include "hopgi/notations/hopgi/check/leg_words.hpp"
+
+#include "text/format.hpp"
+#include "text/listing.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::hopgi::record {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using text::format;
+using text::quote;
+using text::Span;
+
+std::string help_for_letters(std::string_view letters) {
+  if (letters == "K") return "there are two kings: `W` goes one step straight, `F` one step diagonally";
+  if (letters == "Q" || letters == "N") return "there are neither queens nor knights in Hopgi";
+  if (letters[0] == '+') return "promoted pieces are `DK`, `DH` and `G`, or `+R`, `+B` and `+P`";
+  return "the letters of pieces are W, F, R, B, P, G, DK and DH";
+}
+
+void report_letters(Span span, std::string_view letters, diagnostics::Reporter& reporter) {
+  Diagnostic& found =
+      reporter.report(DiagnosticId::hopgi_unknown_piece, span, format("{} stands for no piece", quote(letters)));
+  found.helps.push_back(help_for_letters(letters));
+}
+
+std::string help_for_square(std::string_view square) {
+  const char file = square[0];
+  if (file < 'a' || file > 'g') return "the files are a to g";
+  std::vector<std::string> on_board;
+  for (unsigned rank = 1; rank <= 7; ++rank) {
+    if (square_at(static_cast<unsigned>(file - 'a'), rank)) on_board.push_back(format("`{}{}`", file, rank));
+  }
+  return format("the squares of that file are {}", text::joined(on_board, " and "));
+}
+
+void check_square(const text::Source& source, const SquareNode& square, diagnostics::Reporter& reporter) {
+  if (square.square || square.span.empty()) return;
+  const std::string_view text = source.slice(square.span);
+  Diagnostic& found = reporter.report(DiagnosticId::hopgi_unknown_square, square.span,
+                                      format("the board has no square {}", quote(text)));
+  found.helps.push_back(help_for_square(text));
+}
+
+}  // namespace
+
+void report_check_mark(const text::Source& source, Span marks, diagnostics::Reporter& reporter) {
+  Diagnostic& found = reporter.report(
+      DiagnosticId::hopgi_check_mark, marks,
+      format("{} says nothing here: there is neither check nor mate in Hopgi", quote(source.slice(marks))));
+  found.fix = diagnostics::Fix{"delete it", diagnostics::Safety::safe, {{marks, ""}}};
+}
+
+void report_leg(const text::Source& source, const LegNode& leg, diagnostics::Reporter& reporter) {
+  if (leg.is_canonical && leg.to.square && leg.from.square && leg.marks.empty()) return;
+  if (leg.letter.is_unknown()) report_letters(leg.letter.span, source.slice(leg.letter.span), reporter);
+  check_square(source, leg.from, reporter);
+  check_square(source, leg.to, reporter);
+  if (!leg.marks.empty() && !leg.promotion.is_plus) report_check_mark(source, leg.marks, reporter);
+}
+
+}  // namespace plyglot::hopgi::record

@@ -1,0 +1,98 @@
+// Tags: their form, their names, and the values that mean something.
+
+#include "hopgi/notations/hopgi/check/checks.hpp"
+#include "hopgi/notations/hopgi/read/bytes.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+#include "text/sort.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hopgi::record {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using text::format;
+using text::Span;
+
+// Says where a line that begins with `[` stops being a tag.
+std::string fault_of_tag_line(std::string_view line) {
+  const std::size_t name_begin = std::min(line.find_first_not_of(" \t", 1), line.size());
+  std::size_t at = name_begin;
+  while (at < line.size() && (text::is_letter(line[at]) || text::is_digit(line[at]) || line[at] == '_')) ++at;
+  const std::string name = text::quote(line.substr(name_begin, at - name_begin));
+  if (at == name_begin || !text::is_letter(line[name_begin])) return "no name follows `[`";
+  const std::size_t value = std::min(line.find_first_not_of(" \t", at), line.size());
+  if (value == line.size() || line[value] != '"') return format("the value of {} is not in quotes", name);
+  if (value == at) return format("no blank stands between {} and its value", name);
+  for (at = value + 1; at < line.size() && line[at] != '"'; ++at) {
+    if (line[at] != '\\') continue;
+    ++at;
+    const bool is_escape = at < line.size() && (line[at] == '"' || line[at] == '\\');
+    if (!is_escape) return format("a `\\` in the value of {} stands before neither `\"` nor `\\`", name);
+  }
+  if (at >= line.size()) return format("the value of {} has no `\"` at its end", name);
+  return format("no `]` follows the value of {}", name);
+}
+
+void report_bad_tag(const Scope& scope, Span line) {
+  Diagnostic& found = scope.report(DiagnosticId::hopgi_bad_tag, line, fault_of_tag_line(scope.slice(line)));
+  found.notes.emplace_back("the line is skipped");
+  found.helps.emplace_back("a tag is `[Name \"value\"]`, with `\\\"` for a quote in the value and `\\\\` for a `\\`");
+}
+
+void report_duplicate(const Scope& scope, const TagNode& first, const TagNode& again) {
+  Diagnostic& found = scope.report(DiagnosticId::hopgi_duplicate_tag, again.name,
+                                   format("the tag {} is there already", scope.quoted(again.name)));
+  found.label = "has no effect";
+  found.labels.push_back({first.name, "the one that counts"});
+}
+
+void find_duplicates(const Scope& scope) {
+  const std::vector<TagNode>& tags = scope.ast.tags;
+  if (tags.size() < 2) return;
+  std::vector<std::uint32_t> by_name(tags.size());
+  for (std::uint32_t i = 0; i < tags.size(); ++i) by_name[i] = i;
+  const auto name = [&](std::uint32_t index) { return scope.slice(tags[index].name); };
+  text::sort(by_name.begin(), by_name.end(), [&](std::uint32_t a, std::uint32_t b) { return name(a) < name(b); });
+  std::size_t first = 0;
+  for (std::size_t i = 1; i < by_name.size(); ++i) {
+    if (name(by_name[i]) != name(by_name[first])) {
+      first = i;
+    } else {
+      report_duplicate(scope, tags[by_name[first]], tags[by_name[i]]);
+    }
+  }
+}
+
+void check_variant(const Scope& scope, Span value) {
+  if (text::is_same_word(scope.slice(value), "Hopgi")) return;
+  Diagnostic& found = scope.report(DiagnosticId::hopgi_other_variant, value,
+                                   format("this is a game of the variant {}, not of Hopgi", scope.quoted(value)));
+  found.notes.emplace_back("it is read by the rules of Hopgi");
+}
+
+void check_result(const Scope& scope, Span value) {
+  if (result_named(scope.slice(value)) != Result::none) return;
+  Diagnostic& found = scope.report(
+      DiagnosticId::hopgi_bad_result_tag, value,
+      value.empty() ? std::string("the tag `Result` is empty") : format("{} is no result", scope.quoted(value)));
+  found.helps.emplace_back("a result is `1-0`, `0-1`, `1/2-1/2` or `*`, for a game that is not over");
+}
+
+}  // namespace
+
+void find_in_tags(const Scope& scope) {
+  for (const Span& line : scope.ast.bad_tags) report_bad_tag(scope, line);
+  if (scope.ast.tags.empty()) return;
+  find_duplicates(scope);
+  const auto check = [&](std::string_view name, void (*function)(const Scope&, Span)) {
+    if (const TagNode* const tag = find_tag(scope.ast, scope.source(), name)) function(scope, tag->value);
+  };
+  check("Variant", check_variant);
+  check("Result", check_result);
+  check("Date", check_date);
+}
+
+}  // namespace plyglot::hopgi::record

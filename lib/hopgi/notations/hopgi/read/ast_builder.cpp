@@ -1,0 +1,248 @@
+#include "hopgi/notations/hopgi/read/ast_builder.hpp"
+
+#include "hopgi/notations/hopgi/read/bytes.hpp"
+
+namespace plyglot::hopgi::record {
+
+using text::Span;
+
+namespace {
+
+constexpr Suffix suffixes[] = {Suffix::brilliant, Suffix::blunder, Suffix::interesting,
+                               Suffix::dubious,   Suffix::good,    Suffix::mistake};
+
+// R18.
+bool counts_as_turn(std::string_view word) {
+  for (std::size_t i = 1; i < word.size(); ++i) {
+    if (text::is_digit(word[i]) && word[i - 1] >= 'a' && word[i - 1] <= 'z') return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void AstBuilder::take(const syntax::Node& node) {
+  if (legs_.take(node) || legs_.end(node, ast_.legs)) return;
+  switch (kind_of(node)) {
+    case NodeKind::name:
+      tag_.name = node.span;
+      return;
+    case NodeKind::value:
+      tag_.value = node.span;
+      return;
+    case NodeKind::tag:
+      return take_tag(node.span, false);
+    case NodeKind::bad_tag:
+      return take_tag(without_blanks(node.span), true);
+    case NodeKind::comment:
+      return take_comment(source_.slice(node.span).back() == '}' ? CommentForm::brace : CommentForm::unclosed,
+                          node.span);
+    case NodeKind::line_comment:
+      return take_comment(CommentForm::line, node.span);
+    case NodeKind::semicolon_comment:
+      return take_comment(CommentForm::semicolon, node.span);
+    case NodeKind::stray_brace:
+      return add_fault(FaultKind::stray_brace, node.span);
+    case NodeKind::open:
+    case NodeKind::too_deep:
+      return take_open(node.span);
+    case NodeKind::close:
+    case NodeKind::stray_paren:
+      return take_close(node.span);
+    case NodeKind::nag:
+    case NodeKind::odd_nag:
+      return take_nag(node.span);
+    case NodeKind::number:
+    case NodeKind::odd_number:
+      return take_number(node.span);
+    case NodeKind::inner_suffix:
+      turn_.inner_suffix = node.span;
+      return;
+    case NodeKind::semicolon:
+      turn_.semicolon = node.span;
+      turn_.leg_count = 2;
+      return;
+    case NodeKind::suffix:
+    case NodeKind::odd_suffix:
+      turn_.suffix_span = node.span;
+      return;
+    case NodeKind::extra_legs:
+      turn_.extra = node.span;
+      return;
+    case NodeKind::turn:
+      return end_turn(node.span);
+    case NodeKind::bad_token:
+      return take_bad_token(node.span);
+    case NodeKind::result:
+      return end_game(node.span);
+    default:
+      return;
+  }
+}
+
+void AstBuilder::note(Span span) {
+  if (ast_.first_word.empty()) ast_.first_word = span;
+  ast_.has_game = true;
+  ast_.end = span.end;
+  ast_.ends_with_tag = false;
+}
+
+void AstBuilder::add(ItemKind kind, std::size_t index, Span span) {
+  Item item;
+  item.kind = kind;
+  item.index = static_cast<std::uint32_t>(index);
+  item.span = span;
+  ast_.items.push_back(item);
+}
+
+void AstBuilder::add_fault(FaultKind kind, Span span) {
+  if (!is_skipping()) ast_.faults.push_back({kind, span});
+}
+
+Span AstBuilder::without_blanks(Span span) const {
+  const std::string_view text = source_.slice(span);
+  std::size_t size = text.size();
+  while (size > 0 && is_blank(text[size - 1])) --size;
+  return {span.begin, span.begin + static_cast<std::uint32_t>(size)};
+}
+
+void AstBuilder::take_tag(Span span, bool is_bad) {
+  // Until now there were comments alone.
+  if (!ast_.has_tags()) {
+    ast_.lead_comments = static_cast<std::uint32_t>(ast_.comments.size());
+    ast_.items.clear();
+  }
+  if (is_bad) {
+    ast_.bad_tags.push_back(span);
+  } else {
+    tag_.span = span;
+    ast_.tags.push_back(tag_);
+  }
+  ast_.has_game = true;
+  ast_.end = span.end;
+  ast_.ends_with_tag = true;
+}
+
+void AstBuilder::take_comment(CommentForm form, Span span) {
+  if (form != CommentForm::brace) span = without_blanks(span);
+  if (!is_ended_ && form == CommentForm::brace && ast_.has_game) {
+    ast_.end = span.end;
+    ast_.ends_with_tag = false;
+  }
+  if (is_skipping()) return;
+  if (is_ended_) {
+    ++ast_.tail_comments;
+  } else {
+    add(ItemKind::comment, ast_.comments.size(), span);
+  }
+  ast_.comments.push_back({form, span});
+}
+
+void AstBuilder::take_open(Span span) {
+  note(span);
+  if (is_skipping()) {
+    ++skipped_depth_;
+  } else if (depth_ == most_variations) {
+    add_fault(FaultKind::variation_depth, span);
+    skipped_depth_ = 1;
+  } else {
+    add(ItemKind::variation_begin, 0, span);
+    ast_.items.back().is_without_turn = !has_turn_[depth_];
+    opened_[depth_] = span;
+    has_turn_[++depth_] = false;
+  }
+}
+
+void AstBuilder::take_close(Span span) {
+  note(span);
+  if (is_skipping()) {
+    --skipped_depth_;
+  } else if (depth_ == 0) {
+    add_fault(FaultKind::stray_paren, span);
+  } else {
+    add(ItemKind::variation_end, 0, span);
+    --depth_;
+  }
+}
+
+void AstBuilder::take_number(Span span) {
+  note(span);
+  if (is_skipping()) return;
+  const std::string_view text = source_.slice(span);
+  std::uint32_t digits = span.size();
+  while (text[digits - 1] == '.') --digits;
+  add(ItemKind::number, ast_.numbers.size(), span);
+  ast_.numbers.push_back({{span.begin, span.begin + digits}, {span.begin + digits, span.end}});
+}
+
+void AstBuilder::take_nag(Span span) {
+  constexpr std::uint32_t none = 256;
+  note(span);
+  if (is_skipping()) return;
+  std::uint32_t value = span.size() == 1 ? none : 0;
+  for (const char digit : source_.slice(span).substr(1)) {
+    value = std::min(none, value * 10 + static_cast<std::uint32_t>(digit - '0'));
+  }
+  add(ItemKind::nag, value, span);
+}
+
+void AstBuilder::take_bad_token(Span span) {
+  note(span);
+  if (is_skipping()) return;
+  add(ItemKind::bad_token, 0, span);
+  ast_.items.back().is_turn = counts_as_turn(source_.slice(span));
+  if (ast_.items.back().is_turn) has_turn_[depth_] = true;
+}
+
+Suffix AstBuilder::suffix_of(Span span) const {
+  const std::string_view text = source_.slice(span);
+  for (const Suffix suffix : suffixes) {
+    if (text == suffix_text(suffix)) return suffix;
+  }
+  return Suffix::none;
+}
+
+void AstBuilder::end_turn(Span span) {
+  turn_.first_leg = static_cast<std::uint32_t>(ast_.legs.size()) - turn_.leg_count;
+  const LegNode& last = ast_.legs.back();
+  if (turn_.suffix_span.empty()) {
+    turn_.suffix_span = {last.span.end, last.span.end};
+  } else {
+    turn_.suffix = suffix_of(turn_.suffix_span);
+  }
+  turn_.span = {span.begin, turn_.suffix_span.end};
+  const Span word = ast_.legs[turn_.first_leg].span;
+  note(turn_.leg_count == 1 ? turn_.span : turn_.inner_suffix.empty() ? word : text::cover(word, turn_.inner_suffix));
+  ast_.end = span.end;
+  if (is_skipping()) {
+    ast_.legs.resize(turn_.first_leg);
+  } else {
+    add(ItemKind::turn, ast_.turns.size(), turn_.span);
+    ast_.turns.push_back(turn_);
+    has_turn_[depth_] = true;
+  }
+  turn_ = {};
+}
+
+void AstBuilder::end_game(Span result) {
+  if (!result.empty()) {
+    ast_.result = result_named(source_.slice(result));
+    if (ast_.first_word.empty()) ast_.first_word = result;
+    if (!ast_.has_game) ast_.end = result.begin;
+    ast_.has_game = true;
+  }
+  ast_.result_span = result;
+  skipped_depth_ = 0;
+  for (unsigned open = 0; open < depth_; ++open) {
+    add_fault(FaultKind::unclosed_variation, opened_[open]);
+    add(ItemKind::variation_end, 0, {ast_.end, ast_.end});
+  }
+  depth_ = 0;
+  is_ended_ = true;
+}
+
+void AstBuilder::finish() {
+  if (!is_ended_) end_game({ast_.end, ast_.end});
+}
+
+}  // namespace plyglot::hopgi::record

@@ -1,0 +1,155 @@
+#include "hopgi/notations/hopgi/read/leg_builder.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hopgi::record {
+
+using text::Span;
+
+namespace {
+
+std::optional<PieceKind> kind_of_letter(char letter) {
+  switch (letter) {
+    case 'W':
+      return PieceKind::wazir_king;
+    case 'F':
+      return PieceKind::ferz_king;
+    case 'R':
+      return PieceKind::rook;
+    case 'B':
+      return PieceKind::bishop;
+    case 'P':
+      return PieceKind::pawn;
+    case 'G':
+      return PieceKind::guardian;
+    case 'D':
+      return PieceKind::dragon_king;
+    case 'H':
+      return PieceKind::dragon_horse;
+    default:
+      return std::nullopt;
+  }
+}
+
+// Whatever the board has there.
+std::optional<Square> square_of(std::string_view text) {
+  constexpr unsigned sides = 7;
+  if (text.size() != 2) return std::nullopt;
+  const auto file = static_cast<unsigned>(text[0] - 'a');
+  const auto rank = static_cast<unsigned>(text[1] - '0');
+  return file < sides && rank >= 1 && rank <= sides ? square_at(file, rank) : std::nullopt;
+}
+
+bool is_canonical_letter(std::string_view letters, PieceKind kind) { return letters == letters_of(kind); }
+
+}  // namespace
+
+std::optional<PieceKind> piece_kind_of(std::string_view letters) {
+  if (letters == "DK") return PieceKind::dragon_king;
+  if (letters == "DH") return PieceKind::dragon_horse;
+  const bool is_promoted_form = letters.substr(0, 1) == "+";
+  if (is_promoted_form) letters.remove_prefix(1);
+  if (letters.size() != 1) return std::nullopt;
+  const std::optional<PieceKind> kind = kind_of_letter(letters[0]);
+  if (!is_promoted_form) return kind;
+  const bool can_be_promoted = kind == PieceKind::rook || kind == PieceKind::bishop || kind == PieceKind::pawn;
+  return can_be_promoted ? std::optional<PieceKind>(promoted(*kind)) : std::nullopt;
+}
+
+bool LegBuilder::take(const syntax::Node& node) {
+  switch (kind_of(node)) {
+    case NodeKind::piece:
+    case NodeKind::hand_piece:
+    case NodeKind::odd_piece:
+      leg_.letter = {node.span, piece_kind_of(source_.slice(node.span))};
+      return true;
+    case NodeKind::square:
+    case NodeKind::odd_square:
+      take_square(node.span);
+      return true;
+    case NodeKind::hint: {
+      const char byte = source_.slice(node.span)[0];
+      leg_.hint.span = node.span;
+      if (byte >= 'a') leg_.hint.file = static_cast<std::uint8_t>(byte - 'a');
+      if (byte < 'a') leg_.hint.rank = static_cast<std::uint8_t>(byte - '0');
+      return true;
+    }
+    case NodeKind::separator:
+    case NodeKind::odd_separator:
+    case NodeKind::drop_sign:
+    case NodeKind::odd_drop_sign:
+      leg_.separator = node.span;
+      return true;
+    case NodeKind::promotion:
+    case NodeKind::odd_promotion: {
+      const std::string_view text = source_.slice(node.span);
+      const bool is_plus = text[0] == '+';
+      leg_.promotion = {node.span, is_plus, is_plus ? std::nullopt : piece_kind_of(text.substr(1))};
+      return true;
+    }
+    case NodeKind::marks:
+      leg_.marks = node.span;
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The target is the last square.
+void LegBuilder::take_square(Span span) {
+  if (has_square_) leg_.from = leg_.to;
+  leg_.to = {span, square_of(source_.slice(span))};
+  has_square_ = true;
+}
+
+bool LegBuilder::end(const syntax::Node& node, std::vector<LegNode>& legs) {
+  switch (kind_of(node)) {
+    case NodeKind::long_leg:
+      leg_.is_canonical = true;
+      end_leg(LegForm::long_leg, node.span, legs);
+      return true;
+    case NodeKind::drop:
+      leg_.is_canonical = true;
+      end_leg(LegForm::drop, node.span, legs);
+      return true;
+    case NodeKind::odd_long_leg:
+      end_leg(LegForm::long_leg, node.span, legs);
+      return true;
+    case NodeKind::odd_drop:
+      end_leg(LegForm::drop, node.span, legs);
+      return true;
+    case NodeKind::short_leg:
+      end_leg(LegForm::short_leg, node.span, legs);
+      return true;
+    default:
+      return false;
+  }
+}
+
+void LegBuilder::end_leg(LegForm form, Span span, std::vector<LegNode>& legs) {
+  const auto place = [](Span& part, std::uint32_t at) {
+    if (part.empty()) part = {at, at};
+  };
+  leg_.form = form;
+  leg_.span = span;
+  place(leg_.letter.span, span.begin);
+  place(leg_.hint.span, leg_.letter.span.end);
+  place(leg_.from.span, leg_.letter.span.end);
+  place(leg_.separator, leg_.to.span.begin);
+  place(leg_.promotion.span, leg_.to.span.end);
+  place(leg_.marks, leg_.promotion.span.end);
+  if (!leg_.is_canonical && form != LegForm::short_leg && leg_.letter.kind) {
+    const std::string_view sign = source_.slice(leg_.separator);
+    const PromotionNode& promotion = leg_.promotion;
+    const bool has_promotion_in_form =
+        !promotion.is_written() ||
+        (promotion.kind && source_.slice(promotion.span).substr(1) == letters_of(*promotion.kind));
+    leg_.is_canonical = has_promotion_in_form && (form == LegForm::drop ? sign == "@" : sign == "-" || sign == "x") &&
+                        is_canonical_letter(source_.slice(leg_.letter.span), *leg_.letter.kind);
+  }
+  legs.push_back(leg_);
+  leg_ = {};
+  has_square_ = false;
+}
+
+}  // namespace plyglot::hopgi::record

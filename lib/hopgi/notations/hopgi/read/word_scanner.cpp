@@ -1,0 +1,187 @@
+#include "hopgi/notations/hopgi/read/word_scanner.hpp"
+
+#include "hopgi/notations/hopgi/read/bytes.hpp"
+#include "hopgi/notations/hopgi/read/leg_scanner.hpp"
+
+namespace plyglot::hopgi::record {
+namespace {
+
+bool begins_with(std::string_view text, std::size_t offset, std::string_view beginning) {
+  return text.substr(offset, beginning.size()) == beginning;
+}
+
+// The size of the result that stands there; 0 if there is none.
+std::size_t result_size(std::string_view text, std::size_t offset) {
+  for (const std::string_view result : {"1-0", "0-1", "1/2-1/2", "*"}) {
+    if (!begins_with(text, offset, result)) continue;
+    const std::size_t end = offset + result.size();
+    const bool is_nag = end < text.size() && text[end] == '$';
+    return is_word_end(text, end) && !is_nag ? result.size() : 0;
+  }
+  return 0;
+}
+
+// R22: whether the line feed stands before a blank line and a `[` behind that.
+bool is_recovery(std::string_view text, std::size_t line_feed) {
+  std::size_t at = line_feed + 1;
+  while (at < text.size() && text[at] != '\n' && is_blank(text[at])) ++at;
+  return begins_with(text, at, "\n[");
+}
+
+// Behind the `}`, or where R22 ends it.
+std::size_t end_of_comment(std::string_view text, std::size_t begin) {
+  for (std::size_t at = text.find_first_of("}\n", begin); at != std::string_view::npos;
+       at = text.find_first_of("}\n", at + 1)) {
+    if (text[at] == '}') return at + 1;
+    if (is_recovery(text, at)) return at;
+  }
+  return text.size();
+}
+
+// Behind the digits and dots, if they are a number; else where they begin.
+std::size_t end_of_number(std::string_view text, std::size_t begin) {
+  std::size_t at = begin;
+  while (at < text.size() && text::is_digit(text[at])) ++at;
+  const std::size_t dots = at;
+  while (at < text.size() && text[at] == '.') ++at;
+  if (at == text.size()) return at;
+  const char next = text[at];
+  if (at == dots && next >= 'a' && next <= 'z') return begin;
+  const bool is_end = is_blank(next) || next == '+' || next == '{' || next == '(' || text::is_letter(next);
+  return is_end ? at : begin;
+}
+
+// A tag is gone through from left to right.
+class TagScanner {
+ public:
+  TagScanner(std::string_view text, std::size_t begin) : text_(text), at_(begin) {}
+
+  // Its end; 0 if there is no tag.
+  std::size_t end() {
+    ++at_;
+    skip_blanks();
+    if (!text::is_letter(byte())) return 0;
+    while (text::is_letter(byte()) || text::is_digit(byte()) || byte() == '_') ++at_;
+    if (!skip_blanks() || byte() != '"') return 0;
+    ++at_;
+    while (byte() != '"') {
+      const bool is_escape = byte() == '\\' && (byte(1) == '"' || byte(1) == '\\');
+      if (byte() == '\n' || (byte() == '\\' && !is_escape)) return 0;
+      at_ += is_escape ? 2 : 1;
+    }
+    ++at_;
+    skip_blanks();
+    return byte() == ']' ? at_ + 1 : 0;
+  }
+
+ private:
+  char byte(std::size_t ahead = 0) const { return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\n'; }
+  bool skip_blanks() {
+    const std::size_t begin = at_;
+    while (is_blank_of_line(byte())) ++at_;
+    return at_ != begin;
+  }
+
+  std::string_view text_;
+  std::size_t at_;
+};
+
+}  // namespace
+
+std::size_t WordScanner::line_end() const {
+  const std::size_t end = text_.find('\n', at_);
+  return end == std::string_view::npos ? text_.size() : end;
+}
+
+WordKind WordScanner::peek() {
+  while (at_ < text_.size() && text_[at_] != '\n' && is_blank(text_[at_])) {
+    if (text_[at_] == '\r') leg_begin_ = none;
+    ++at_;
+  }
+  return kind_ = at_ == text_.size() ? WordKind::end : kind_here();
+}
+
+WordKind WordScanner::kind_here() {
+  switch (text_[at_]) {
+    case '\n':
+      return WordKind::line_end;
+    case '[':
+      return is_at_line_begin_ ? WordKind::tag : WordKind::other;
+    case '{':
+      return WordKind::comment;
+    case '}':
+      return WordKind::stray_brace;
+    case '/':
+      return has(at_ + 1, '/') ? WordKind::comment : WordKind::other;
+    case ';':
+      return is_second_leg() ? WordKind::other : WordKind::comment;
+    case '0':
+    case '1':
+    case '*':
+      return result_size(text_, at_) != 0 ? WordKind::result : WordKind::other;
+    default:
+      return WordKind::other;
+  }
+}
+
+bool WordScanner::is_second_leg() const {
+  if (leg_begin_ == none || end_of_leg(text_, leg_begin_) != leg_end_) return false;
+  return end_of_leg(text_, behind_blanks(at_ + 1)) != no_leg_end;
+}
+
+std::size_t WordScanner::behind_blanks(std::size_t offset) const {
+  while (offset < text_.size() && is_blank_of_line(text_[offset])) ++offset;
+  return offset;
+}
+
+void WordScanner::take() {
+  if (kind_ == WordKind::end) return;
+  is_at_line_begin_ = kind_ == WordKind::line_end;
+  if (kind_ == WordKind::other) return take_other();
+  leg_begin_ = none;
+  switch (kind_) {
+    case WordKind::tag: {
+      const std::size_t end = TagScanner(text_, at_).end();
+      at_ = end == 0 ? line_end() : end;
+      return;
+    }
+    case WordKind::comment:
+      at_ = text_[at_] == '{' ? end_of_comment(text_, at_ + 1) : line_end();
+      return;
+    case WordKind::result:
+      at_ += result_size(text_, at_);
+      return;
+    default:
+      ++at_;
+  }
+}
+
+void WordScanner::take_other() {
+  const char first = text_[at_];
+  if (first == ';') {
+    leg_begin_ = behind_blanks(at_ + 1);
+    at_ = leg_end_ = end_of_leg(text_, leg_begin_);
+    return;
+  }
+  leg_begin_ = none;
+  if (first == '(' || first == ')') {
+    ++at_;
+  } else if (first == '$') {
+    for (++at_; at_ < text_.size() && text::is_digit(text_[at_]);) ++at_;
+  } else {
+    take_word();
+  }
+}
+
+void WordScanner::take_word() {
+  const std::size_t begin = at_;
+  if (text::is_digit(text_[begin])) {
+    at_ = end_of_number(text_, begin);
+    if (at_ != begin) return;
+  }
+  while (at_ < text_.size() && (is_plain_word_byte(text_[at_]) || !is_word_end(text_, at_))) ++at_;
+  leg_begin_ = begin;
+  leg_end_ = at_;
+}
+
+}  // namespace plyglot::hopgi::record

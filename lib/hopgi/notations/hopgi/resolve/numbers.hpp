@@ -1,0 +1,13 @@
+#pragma once
+// The numbers of turns (hopgi R19).
+
+#include "hopgi/notations/hopgi/resolve/resolution.hpp"
+
+namespace plyglot::hopgi::record {
+
+// The number that waits for the turn of the side to move: its value, its dots, and whether it belongs there.
+void check_number(Resolution& resolution);
+// A turn that begins there without a number.
+void check_missing_number(Resolution& resolution, std::uint32_t turn_begin);
+
+}  // namespace plyglot::hopgi::record

@@ -1,0 +1,14 @@
+#pragma once
+// Playing the turns of a game by the rules (hopgi R10, R13 to R18).
+
+#include "hopgi/notations/hopgi/resolve/resolution.hpp"
+
+namespace plyglot::hopgi::record {
+
+// A turn that is written for the side to move. The turn passes, whatever becomes of it.
+void play_turn(Resolution& resolution, const TurnNode& node);
+
+// R18: a word in the place of a turn that cannot be read; that is said already.
+void play_unreadable(Resolution& resolution, text::Span word);
+
+}  // namespace plyglot::hopgi::record

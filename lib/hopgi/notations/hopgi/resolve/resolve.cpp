@@ -1,0 +1,199 @@
+#include "hopgi/notations/hopgi/resolve/resolve.hpp"
+
+#include "hopgi/notations/hopgi/resolve/numbers.hpp"
+#include "hopgi/notations/hopgi/resolve/play.hpp"
+#include "hopgi/reading/fen/read_fen.hpp"
+#include "hopgi/rules/judge.hpp"
+#include "hopgi/verdicts/wordings.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hopgi::record {
+namespace {
+
+RecordComment comment_of(const Resolution& resolution, std::size_t index) {
+  const text::Span span = resolution.ast.comments[index].span;
+  return {std::string(resolution.source.slice(span)), span};
+}
+
+void copy_frame(Resolution& resolution) {
+  const Ast& ast = resolution.ast;
+  Record& record = resolution.record;
+  record.span = ast.span;
+  record.has_game = ast.has_game;
+  record.result = ast.result;
+  record.result_span = ast.result_span;
+  for (const TagNode& tag : ast.tags) {
+    record.tags.push_back({std::string(resolution.source.slice(tag.name)),
+                           std::string(resolution.source.slice(tag.value)), tag.name, tag.value});
+  }
+  for (std::size_t i = 0; i < ast.lead_comments; ++i) record.lead_comments.push_back(comment_of(resolution, i));
+  for (std::size_t i = ast.comments.size() - ast.tail_comments; i < ast.comments.size(); ++i) {
+    record.tail_comments.push_back(comment_of(resolution, i));
+  }
+}
+
+// R12.
+void begin(Resolution& resolution) {
+  const TagNode* const tag = find_tag(resolution.ast, resolution.source, "FEN");
+  if (tag == nullptr) {
+    resolution.record.initial = start_position();
+    return;
+  }
+  resolution.record.initial = fen::read_fen(resolution.source, tag->value, resolution.reporter);
+  resolution.is_known = resolution.record.initial.has_value();
+  if (!resolution.is_known) return;
+  resolution.state() = State(*resolution.record.initial);
+  resolution.now().is_over = is_over(resolution.state());
+}
+
+// R20: whether the position before the turn that comes next is where a variation begins.
+bool has_variation_behind(const Ast& ast, std::size_t turn) {
+  for (std::size_t i = turn + 1; i < ast.items.size(); ++i) {
+    const Item& item = ast.items[i];
+    if (item.kind == ItemKind::variation_begin) return true;
+    const bool is_turn = item.kind == ItemKind::turn || (item.kind == ItemKind::bad_token && item.is_turn);
+    if (is_turn || item.kind == ItemKind::variation_end) return false;
+  }
+  return false;
+}
+
+class Walk {
+ public:
+  explicit Walk(Resolution& resolution) : resolution_(resolution) {}
+
+  void take(std::size_t index) {
+    const Item& item = resolution_.ast.items[index];
+    if (resolution_.depth() == most_variations && index > 0)
+      look_at_gap(resolution_.ast.items[index - 1].span.end, item);
+    switch (item.kind) {
+      case ItemKind::turn:
+        keep_moment(index);
+        return take_turn(item);
+      case ItemKind::bad_token:
+        if (!item.is_turn) return;
+        keep_moment(index);
+        return take_unreadable(item);
+      case ItemKind::number:
+        drop_number();
+        resolution_.number = &resolution_.ast.numbers[item.index];
+        return;
+      case ItemKind::comment:
+        return take_comment(item);
+      case ItemKind::nag:
+        return add(ElementKind::nag, item.index, item.span);
+      case ItemKind::variation_begin:
+        return begin_variation(item);
+      case ItemKind::variation_end:
+        return end_variation(item);
+    }
+  }
+
+  // A number with no turn behind it.
+  void drop_number() {
+    if (resolution_.number != nullptr) check_number(resolution_);
+    resolution_.number = nullptr;
+  }
+
+ private:
+  // R20: what is too deep is no item, and yet a variation stands before what follows (R19).
+  void look_at_gap(std::uint32_t begin, const Item& item) {
+    if (begin >= item.span.begin) return;
+    if (resolution_.source.slice({begin, item.span.begin}).find('(') == std::string_view::npos) return;
+    drop_number();
+    resolution_.needs_dots = true;
+  }
+
+  void add(ElementKind kind, std::size_t index, text::Span span) {
+    resolution_.record.elements.push_back({kind, static_cast<std::uint32_t>(index), span});
+  }
+
+  void keep_moment(std::size_t index) {
+    Resolution::Line& line = resolution_.lines.back();
+    if (has_variation_behind(resolution_.ast, index)) line.before_last_turn = line.now;
+  }
+
+  void take_number(text::Span turn) {
+    if (resolution_.number != nullptr) {
+      check_number(resolution_);
+    } else {
+      check_missing_number(resolution_, turn.begin);
+    }
+    resolution_.number = nullptr;
+    resolution_.needs_dots = false;
+  }
+
+  void take_turn(const Item& item) {
+    add(ElementKind::turn, resolution_.record.turns.size(), item.span);
+    take_number(item.span);
+    play_turn(resolution_, resolution_.ast.turns[item.index]);
+  }
+
+  void take_unreadable(const Item& item) {
+    add(ElementKind::turn, resolution_.record.turns.size(), item.span);
+    take_number(item.span);
+    play_unreadable(resolution_, item.span);
+  }
+
+  void take_comment(const Item& item) {
+    add(ElementKind::comment, resolution_.record.comments.size(), item.span);
+    resolution_.record.comments.push_back(comment_of(resolution_, item.index));
+    resolution_.needs_dots = true;
+  }
+
+  void begin_variation(const Item& item) {
+    drop_number();
+    add(ElementKind::variation_begin, 0, item.span);
+    const Resolution::Line& line = resolution_.lines.back();
+    Resolution::Line variation;
+    variation.now = item.is_without_turn ? line.now : line.before_last_turn;
+    resolution_.lines.push_back(variation);
+    resolution_.needs_dots = true;
+  }
+
+  void end_variation(const Item& item) {
+    drop_number();
+    add(ElementKind::variation_end, 0, item.span);
+    resolution_.lines.pop_back();
+    resolution_.needs_dots = true;
+  }
+
+  Resolution& resolution_;
+};
+
+// R10.
+void end(Resolution& resolution) {
+  Record& record = resolution.record;
+  const Moment& last = resolution.now();
+  if (!resolution.is_known) return;
+  record.final_position = last.state.position();
+  if (last.ending_turn == no_index) return;
+  record.winner = winner(last.state);
+  record.ending_turn = last.ending_turn;
+  if (record.winner && record.result != Result::none && !last.doubt) verdicts::check_result(resolution);
+}
+
+}  // namespace
+
+bool is_sound(const diagnostics::Reporter& reporter) {
+  const auto stops = [](const diagnostics::Diagnostic& found) {
+    const bool has_gate = (diagnostics::catalogue_entry(found.id).gates & diagnostics::gate::formatting) != 0;
+    return has_gate || found.severity == diagnostics::Severity::error;
+  };
+  return std::none_of(reporter.pending().begin(), reporter.pending().end(), stops);
+}
+
+void resolve(const text::Source& source, const Ast& ast, const Options& options, Record& record,
+             diagnostics::Reporter& reporter) {
+  record.clear();
+  Resolution resolution(source, ast, options, record, reporter);
+  copy_frame(resolution);
+  begin(resolution);
+  Walk walk(resolution);
+  for (std::size_t i = 0; i < ast.items.size(); ++i) walk.take(i);
+  walk.drop_number();
+  end(resolution);
+  record.is_sound = is_sound(reporter);
+}
+
+}  // namespace plyglot::hopgi::record

@@ -1,0 +1,182 @@
+#include "hopgi/views/board_graph.hpp"
+
+#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/squares.hpp"
+#include "hopgi/rules/judge.hpp"
+
+namespace plyglot::hopgi {
+namespace {
+
+using board::BoardGraph;
+
+constexpr std::array<std::string_view, directions> direction_names = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
+
+BoardGraph board_without_squares() {
+  BoardGraph graph;
+  graph.game = "hopgi";
+  graph.shape = board::Shape::square;
+  graph.players = {std::string(name_of(Side::white)), std::string(name_of(Side::black))};
+  for (std::size_t i = 0; i < piece_kind_count; ++i) graph.kinds.emplace_back(name_of(static_cast<PieceKind>(i)));
+  for (const std::string_view name : direction_names) graph.edge_kinds.emplace_back(name);
+  for (unsigned file = 0; file < files; ++file) graph.column_names.emplace_back(1, static_cast<char>('a' + file));
+  for (unsigned rank = 1; rank <= ranks; ++rank) graph.row_names.emplace_back(1, static_cast<char>('0' + rank));
+  return graph;
+}
+
+board::Node node_of(Square square) {
+  board::Node node;
+  node.id = square_name(square);
+  node.q = static_cast<std::int32_t>(file_of(square));
+  node.r = static_cast<std::int32_t>(rank_of(square)) - 1;
+  node.is_shaded = is_shaded(square);
+  node.is_on_line = zone_of(square) == Zone::dividing_line;
+  return node;
+}
+
+void add_links(Square square, BoardGraph& graph) {
+  for (std::size_t i = 0; i < directions; ++i) {
+    const auto direction = static_cast<Direction>(i);
+    const std::optional<Square> open = neighbour(square, direction, Corner::open);
+    if (!open) continue;
+    if (neighbour(square, direction)) {
+      graph.edges.push_back({square, *open, static_cast<std::uint8_t>(i)});
+    } else if (square < *open) {
+      graph.blocked_corners.push_back({square, *open});
+    }
+  }
+}
+
+// The board without its pieces.
+BoardGraph empty_board() {
+  BoardGraph graph = board_without_squares();
+  for (Square square = 0; square < square_count; ++square) {
+    graph.nodes.push_back(node_of(square));
+    add_links(square, graph);
+  }
+  return graph;
+}
+
+board::Piece shown(Piece piece, Square square) {
+  board::Piece result;
+  result.label = letter_of(piece);
+  result.id = std::string(square_name(square)) + "=" + result.label;
+  result.kind = name_of(piece.kind);
+  result.owner = static_cast<std::uint8_t>(piece.owner);
+  return result;
+}
+
+board::Pile pile_of(const Hand& hand, Side side) {
+  board::Pile pile;
+  pile.label = "hand";
+  pile.owner = static_cast<std::uint8_t>(side);
+  for (const PieceKind kind : {PieceKind::rook, PieceKind::bishop, PieceKind::pawn}) {
+    if (hand.of(kind) == 0) continue;
+    pile.entries.push_back({std::string(1, letter_of({side, kind})), hand.of(kind), std::string(name_of(kind))});
+  }
+  return pile;
+}
+
+std::string_view mark_text(MarkKind kind) {
+  switch (kind) {
+    case MarkKind::target:
+      return "*";
+    case MarkKind::capture_only:
+      return "x";
+    case MarkKind::move_only:
+      break;
+  }
+  return "+";
+}
+
+// The legs of a turn that were played, with their spans.
+template <class Visit>
+void visit_played_legs(const RecordTurn& turn, Visit visit) {
+  if (!turn.is_applied()) return;
+  visit(turn.turn.first, turn.first_span);
+  if (turn.played == Played::both_legs && turn.turn.second) visit(*turn.turn.second, turn.second_span);
+}
+
+void add_spans(const Record& record, BoardGraph& graph) {
+  // Later legs write over earlier ones; no piece is asked for on a square that a leg has left.
+  std::array<std::optional<text::Span>, square_count> spans;
+  for (const RecordTurn& turn : record.turns) {
+    if (turn.depth != 0) continue;
+    visit_played_legs(turn, [&spans](const Leg& leg, text::Span span) { spans[leg.to] = span; });
+  }
+  for (Square square = 0; square < square_count; ++square) {
+    for (board::Piece& piece : graph.nodes[square].stack) piece.span = spans[square];
+  }
+}
+
+void mark_last_turn(const Record& record, BoardGraph& graph) {
+  const RecordTurn* last = nullptr;
+  for (const RecordTurn& turn : record.turns) {
+    if (turn.depth == 0) last = &turn;
+  }
+  if (last == nullptr) return;
+  visit_played_legs(*last, [&graph](const Leg& leg, text::Span) {
+    for (board::Piece& piece : graph.nodes[leg.to].stack) piece.is_last_moved = true;
+    if (leg.kind == LegKind::step) graph.nodes[leg.from].is_last_left = true;
+  });
+}
+
+board::Outcome won_by(Side side) { return {static_cast<std::uint8_t>(side)}; }
+
+// R10, R12. Where neither side has a king, the game is over and nobody has won it.
+std::optional<board::Outcome> outcome_on_board(const Position& position) {
+  const State state(position);
+  if (!is_over(state)) return std::nullopt;
+  const std::optional<Side> side = winner(state);
+  return side ? won_by(*side) : board::Outcome{};
+}
+
+std::optional<board::Outcome> outcome_of(Result result) {
+  switch (result) {
+    case Result::white_wins:
+      return won_by(Side::white);
+    case Result::black_wins:
+      return won_by(Side::black);
+    case Result::draw:
+      return board::Outcome{};
+    case Result::none:
+    case Result::open:
+      break;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+BoardGraph board_of(const Position& position) {
+  BoardGraph graph = empty_board();
+  for (Square square = 0; square < square_count; ++square) {
+    const std::optional<Piece>& piece = position.pieces[square];
+    if (piece) graph.nodes[square].stack.push_back(shown(*piece, square));
+  }
+  for (const Side side : {Side::white, Side::black}) {
+    graph.piles.push_back(pile_of(position.hands[static_cast<std::size_t>(side)], side));
+  }
+  graph.to_move = static_cast<std::uint8_t>(position.to_move);
+  graph.outcome = outcome_on_board(position);
+  return graph;
+}
+
+BoardGraph board_of(const Setup& setup) {
+  if (!setup.has_position) return empty_board();
+  BoardGraph graph = board_of(setup.position);
+  for (const Mark& mark : setup.marks) graph.nodes[mark.square].mark = mark_text(mark.kind);
+  // A king may stand in what could not be read.
+  if (!setup.is_sound) graph.outcome.reset();
+  return graph;
+}
+
+BoardGraph board_of(const Record& record) {
+  if (!record.final_position) return empty_board();
+  BoardGraph graph = board_of(*record.final_position);
+  add_spans(record, graph);
+  mark_last_turn(record, graph);
+  if (!graph.outcome) graph.outcome = outcome_of(record.result);
+  return graph;
+}
+
+}  // namespace plyglot::hopgi

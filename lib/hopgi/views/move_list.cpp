@@ -1,0 +1,42 @@
+#include "hopgi/views/move_list.hpp"
+
+#include "hopgi/rules/legal_turns.hpp"
+#include "hopgi/rules/turn_text.hpp"
+#include "text/format.hpp"
+#include "text/sort.hpp"
+
+namespace plyglot::hopgi {
+namespace {
+
+std::string end_words(const State& state) {
+  const std::optional<Side> side = winner(state);
+  if (side) return text::format("the game is over: {} has won", name_of(*side));
+  return "the game is over: neither side has a king";
+}
+
+}  // namespace
+
+MoveForm move_form_of(const notation::OptionValues& values) {
+  const std::optional<std::uint32_t> row = values.table().find(move_form_row.key);
+  return row ? static_cast<MoveForm>(values[*row]) : MoveForm::with_origin;
+}
+
+bool list_moves_of(const Position& position, MoveForm form, std::vector<std::string>& moves, std::string& why) {
+  const State state(position);
+  if (is_over(state)) {
+    why = end_words(state);
+    return false;
+  }
+  const std::vector<Turn> turns = list_legal_turns(state);
+  if (turns.empty()) {
+    why = text::format("{} has no legal turn", name_of(state.to_move()));
+    return false;
+  }
+  const bool is_short = form == MoveForm::short_form;
+  for (const Turn& turn : turns) moves.push_back(is_short ? short_turn_text(state, turn) : turn_text(turn));
+  // Short forms are in another order.
+  text::sort(moves.begin(), moves.end());
+  return true;
+}
+
+}  // namespace plyglot::hopgi
