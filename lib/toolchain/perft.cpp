@@ -1,6 +1,7 @@
 #include "hive/rules/perft.hpp"
 
 #include "hexix/notations/hexix/read/options.hpp"
+#include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/perft.hpp"
 #include "hive/record/record_replay.hpp"
