@@ -34,7 +34,7 @@ enum class Remains : std::uint8_t {
   // All of it: the error speaks of what was played, not of how it is written.
   whole,
 };
-// hive-notations N9.
+// hive-notations N9, X8.
 inline Remains remains_of(const hive::Record& record) { return record.has_game ? Remains::part : Remains::nothing; }
 // Of a fragment no turn can be played (homeworlds L7).
 inline Remains remains_of(const homeworlds::Record& record) {

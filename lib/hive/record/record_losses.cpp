@@ -78,6 +78,7 @@ bool has_place_for(const RecordComment& comment, const Capacity& target) {
   return target.comment_end.empty() || comment.text.find(target.comment_end) == std::string::npos;
 }
 
+// hive-notations X1 and X7.
 void report_losses(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
   report_metadata(record, target, reporter);
   report_result(record, target, reporter);

@@ -62,6 +62,7 @@ GameState::Undo GameState::play(Move move) {
     }
     put(move.piece, move.to, cell_at(move.to));
   }
+  // H27, H28: also a piece that was just placed; after a pass (H2) none.
   stunned_ = move.piece;
   ++turns_[static_cast<std::size_t>(to_move_)];
   to_move_ = other(to_move_);

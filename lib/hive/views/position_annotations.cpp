@@ -144,7 +144,7 @@ class PositionAnnotator {
     }
     if (position_.last_moved == index) {
       words += ", moved last";
-      // hop R24 g.
+      // hop R24g.
       if (position_.to_move) words += format(", by {}", player_name(other(*position_.to_move)));
     }
     return words;

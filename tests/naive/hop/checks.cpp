@@ -46,7 +46,7 @@ class Board {
   std::map<Cell, std::vector<Bug>> stacks_;
 };
 
-// hop R24 f: whether some first side and numbers of turns fit.
+// hop R24f: whether some first side and numbers of turns fit.
 bool turns_fit(const Board& board, bool is_white_to_move) {
   const long white = static_cast<long>(board.of(true).size());
   const long black = static_cast<long>(board.of(false).size());
@@ -63,7 +63,7 @@ bool turns_fit(const Board& board, bool is_white_to_move) {
   return false;
 }
 
-// hop R24 g: whether the marked bug of the side to move can have been thrown.
+// hop R24g: whether the marked bug of the side to move can have been thrown.
 bool can_be_thrown(const Board& board, const Bug& bug) {
   if (board.stack(bug.cell).size() != 1) return false;
   for (const std::vector<Bug>& stack : board.neighbours(bug.cell)) {

@@ -41,7 +41,7 @@ hive::Position with_colours_exchanged(hive::Position position) {
   return position;
 }
 
-// That Black is to move on an empty board is said of Black alone (hop R24 h).
+// That Black is to move on an empty board is said of Black alone (hop R24h).
 std::vector<std::string> without_black_starts(std::vector<std::string> findings) {
   const auto is_it = [](const std::string& finding) { return finding.rfind("hive/black-starts ", 0) == 0; };
   findings.erase(std::remove_if(findings.begin(), findings.end(), is_it), findings.end());

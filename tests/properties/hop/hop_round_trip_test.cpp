@@ -142,7 +142,7 @@ TEST_CASE("hop: exchanging the signs of a canonical text gives the mirror image"
       CHECK(session.is_sound());
       CHECK(test::is_same_up_to_rotation(test::picture_of(session.position()),
                                          test::mirrored(test::picture_of(position))));
-      // The other dialect exchanges them already.
+      // The other dialect exchanges them already, and reads nothing else of a canonical text in another way (hop R27).
       sessions.of(other(dialect)).read(printed(position, dialect));
       CHECK(test::picture_of(sessions.of(other(dialect)).position()) == test::picture_of(session.position()));
     }

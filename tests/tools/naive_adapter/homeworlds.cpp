@@ -26,7 +26,7 @@ homeworlds::Words words_of(const std::string& text) {
   return words;
 }
 
-// homeworlds 6.1, as `plyglot fmt` writes it: every word is there.
+// homeworlds 5, as `plyglot fmt` writes it: every word is there.
 homeworlds::Action action_of(const homeworlds::Words& words) {
   homeworlds::Action action;
   if (words.empty()) throw Unsupported{};

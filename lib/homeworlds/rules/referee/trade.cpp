@@ -13,6 +13,7 @@ Effect play_trade(Judgement& judgement) {
 
   const PieceKind old_ship = *action.ship;
   const PieceKind new_ship = kind_of(action.colour, size_of(old_ship));
+  // G24.
   if (action.written_size && *action.written_size != size_of(old_ship)) {
     judgement.report({.rule = Rule::trade_size, .part = Part::colour, .piece = new_ship});
   }

@@ -35,6 +35,7 @@ bool Reading::has_unreadable(std::string_view key) const {
 }
 
 const Header* Reading::find_player(Colour colour) const {
+  // S2.
   const std::string_view key = colour == Colour::white ? "P0" : "P1";
   for (const Header& header : ast.headers) {
     if (slice(header.key) == key && is_id(slice(header.value))) return &header;

@@ -5,7 +5,7 @@
 
 namespace plyglot::hive::boardspace_sgf {
 
-// What a player's command said of the end: resignation, or agreement.
+// What a player's command said of the end: resignation, or agreement (hive-rules H31).
 struct Ending {
   Outcome outcome = Outcome::draw;
   // The command.

@@ -17,7 +17,7 @@ class FindingScope {
   const NameUses& name_uses();
   // Whether the letter of a colour or the name of a piece, in either case, is the name of a system.
   bool is_system(std::string_view word);
-  // Whether lines and verbs decide what the layout is (homeworlds L10 d), so that a change among them may change it.
+  // Whether lines and verbs decide what the layout is (homeworlds L10d), so that a change among them may change it.
   bool has_guessed_layout();
   // As the first line of the text ends.
   const std::string& line_end();

@@ -52,7 +52,7 @@ std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
 bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
   // A carriage return above and a line feed below would become one line end, and the blank line between them be gone.
   if (wording.byte_before(line.begin) == '\r' && wording.byte_at(line.end) == '\n') return false;
-  // The first line of moves can tell the layout (homeworlds L10 c).
+  // The first line of moves can tell the layout (homeworlds L10c).
   const std::size_t turns = wording.ast().turns.size();
   const std::size_t turn = wording.turn_at(end);
   if (turns > 0 && turn == turns) return false;

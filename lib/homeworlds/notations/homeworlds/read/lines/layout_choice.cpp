@@ -6,7 +6,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// What the verbs of a group of lines say of it (homeworlds L10 d).
+// What the verbs of a group of lines say of it (homeworlds L10d).
 struct Group {
   TurnLines lines;
   std::uint32_t line_count = 0;
