@@ -8,6 +8,10 @@ set(rows "")
 set(count 0)
 foreach(name IN LISTS pages)
   file(READ ${PAGES_DIR}/${name}.md text)
+  # A reader has no use for the marks of the tool that keeps the pages true. Far from its folder a page names the
+  # specifications by their place in the project.
+  string(REGEX REPLACE "<!--[^\n]*-->\n" "" text "${text}")
+  string(REPLACE "](../../spec/" "](docs/spec/" text "${text}")
   if(OUTPUT MATCHES "\\.js$")
     string(REGEX REPLACE "([\\`$])" "\\\\\\1" text "${text}")
     string(APPEND rows "  '${name}': `${text}`,\n")

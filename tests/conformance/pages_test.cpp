@@ -196,6 +196,8 @@ TEST_CASE("pages: each names the severity and the rule") {
     severity[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(severity[0])));
     CHECK(begins_with(rule, "\n" + severity));
     CHECK(names_a_rule(rule));
+    // In its own words, with a link.
+    CHECK(contains(rule, "](docs/spec/"));
   }
 }
 

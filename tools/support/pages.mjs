@@ -3,12 +3,14 @@
 // A block begins with `<!-- output: COMMAND -->` or `<!-- file: PATH -->` and ends with `<!-- end -->`. Between the two
 // stands what the command prints (run at the top of the project; `plyglot`, `example` and `example-c` are programs of
 // BUILD), or the file. `check` fails when a block shows anything else, `update` writes it anew. In the guide, docs/guide,
-// no command is shown outside of such blocks.
+// no command is shown outside of such blocks. A page about a finding, docs/diagnostics, ends with a block
+// `<!-- rules -->`: the rules of docs/spec that it cites, in their own words.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, extname, join, relative, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {Rules} from './rules.mjs';
 
 const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [mode, build] = process.argv.slice(2);
@@ -60,6 +62,24 @@ function pagesUnder(folder) {
   });
 }
 
+const rules = new Rules(join(top, 'docs/spec'));
+const rulesBlock = /\n<!-- rules -->\n[\s\S]*?<!-- end -->\n$/;
+
+function withRules(page, text) {
+  const [, name] = /^docs\/diagnostics\/(.*)\.md$/.exec(page) ?? [];
+  if (name === undefined) return text;
+  const own = text.replace(rulesBlock, '');
+  const quoted = rules.quotedIn(own, name);
+  if (quoted === '') return own;
+  ++blocks;
+  const now = `${own}\n<!-- rules -->\n${quoted}\n<!-- end -->\n`;
+  if (now !== text && mode === 'check') {
+    ++stale;
+    console.log(`${page}: the rules that it cites say something else\n${firstDifference(text, now)}`);
+  }
+  return now;
+}
+
 const commandBlock = /^```(?:console|sh|bash|shell)\n[^\n]*/m;
 
 let stale = 0;
@@ -68,7 +88,7 @@ try {
   for (const page of ['README.md', ...pagesUnder('docs').sort()]) {
     const path = join(top, page);
     const before = readFileSync(path, 'utf8');
-    const after = before.replace(block, (whole, kind, what) => {
+    const shown = before.replace(block, (whole, kind, what) => {
       ++blocks;
       const now = `<!-- ${kind}: ${what} -->\n${shownBy(kind, what)}\n<!-- end -->`;
       if (now !== whole && mode === 'check') {
@@ -77,6 +97,7 @@ try {
       }
       return now;
     });
+    const after = withRules(page, shown);
     const unchecked = page.startsWith('docs/guide/') ? commandBlock.exec(before.replace(block, '')) : null;
     if (unchecked !== null) {
       ++stale;
