@@ -1,7 +1,7 @@
 // The documentation site: site_test.mjs PLYGLOT FOLDER. It is made into the folder and looked at there.
 import {strict as assert} from 'node:assert';
 import {execFileSync} from 'node:child_process';
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {install} from '../support/npm.mjs';
@@ -25,6 +25,7 @@ const rowsOf = (what) =>
   printed('list', what, '--output-format', 'jsonl').trim().split('\n').map((line) => JSON.parse(line));
 const notations = rowsOf('notations');
 const findings = rowsOf('diagnostics');
+const specifications = join(here, '../../docs/spec');
 const none = (list, what) => assert.equal(list.length, 0, `${what}:\n${list.slice(0, 20).join('\n')}`);
 const pageOf = (path) => pages.find((page) => page.path === path) ?? assert.fail(`${path} is missing`);
 
@@ -46,6 +47,25 @@ const tests = {
     const [sentence] = example.split('\n\n')[1].split('\n');
     assert.ok(pageOf('findings/hop/lost-plus.html').text.includes(sentence));
     assert.ok(pageOf('findings/hop/lost-plus.html').text.includes('warning[hop/lost-plus]'));
+  },
+  'every specification has its page, with a place for each rule, linked with findings and notations'() {
+    for (const name of readdirSync(specifications).filter((one) => one !== 'README.md')) {
+      const page = pageOf(`spec/${name.replace(/\.md$/, '.html')}`);
+      const text = readFileSync(join(specifications, name), 'utf8');
+      const ids = [...text.matchAll(/<a id="(.*?)"><\/a>/g)].map((match) => match[1]);
+      assert.ok(ids.length > 10, name);
+      none(ids.filter((id) => !page.ids.has(id)), `ids of ${name} without a place`);
+      assert.ok(pageOf('spec/index.html').text.includes(`href="${page.path.replace('spec/', '')}"`), name);
+    }
+    const rule = '<code><a href="../../spec/hop.html#T3">hop T3</a></code>';
+    assert.ok(pageOf('findings/hop/lost-plus.html').text.includes(rule));
+    const names = findings.map(({name}) => name).filter((name) => !/^(config|plyglot)\//.test(name));
+    none(names.filter((name) => !/href="[./]+spec\//.test(pageOf(`findings/${name}.html`).text)), 'findings without a rule');
+    const specified = pages.filter(({path}) => path.startsWith('spec/')).map(({text}) => text).join('');
+    for (const {id} of notations.filter(({readable}) => readable)) {
+      assert.ok(specified.includes(`href="../notations/${id}.html#grammar"`), id);
+      assert.match(pageOf(`notations/${id}.html`).text, /href="\.\.\/spec\//, id);
+    }
   },
   'every notation and dialect has its page, with every rule of its grammar as a picture'() {
     for (const {id, dialects, readable} of notations) {

@@ -1,6 +1,6 @@
 // Pages of the repository, written in Markdown, as HTML.
 import {posix} from 'node:path';
-import {block} from './html.mjs';
+import {block, escaped, link} from './html.mjs';
 import {MarkdownIt, anchors} from './packages.mjs';
 
 // As on the hosts where people read the same pages, so that links into them hold in both places.
@@ -8,9 +8,22 @@ const slug = (text) => text.trim().toLowerCase().replace(/[^\p{L}\p{N}\- _]/gu, 
 
 const kinds = {console: 'Command and what it prints', sh: 'Commands', '': 'Text'};
 
-// `resolve` gives the place in the site of a path in the repository.
-export function renderer(resolve) {
-  const markdown = new MarkdownIt({html: false}).use(anchors, {slugify: slug});
+// The one piece of HTML that pages hold: a name for a place, such as the id of a rule.
+function namedPlaces(markdown) {
+  markdown.inline.ruler.before('html_inline', 'named_place', (state, silent) => {
+    const [all, id] = /^<a id="([\w.]+)"><\/a>/.exec(state.src.slice(state.pos)) ?? [];
+    if (all === undefined) return false;
+    if (!silent) state.push('named_place', '', 0).meta = id;
+    state.pos += all.length;
+    return true;
+  });
+  markdown.renderer.rules.named_place = (tokens, index) => `<span id="${tokens[index].meta}"></span>`;
+}
+
+// `resolve` gives the place in the site of a path in the repository, `cited` what a piece of code cites of docs/spec,
+// `isFinding` whether it is the name of one.
+export function renderer(resolve, {cited, isFinding}) {
+  const markdown = new MarkdownIt({html: false}).use(anchors, {slugify: slug}).use(namedPlaces);
   const rules = markdown.renderer.rules;
   const fence = (tokens, index) => {
     const language = tokens[index].info.trim().split(' ')[0];
@@ -21,6 +34,18 @@ export function renderer(resolve) {
   rules.table_open = () => '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n';
   rules.table_close = () => '</table></div>\n';
   // How a column of figures stands is a class, not a style of each cell.
+  rules.code_inline = (tokens, index, options, env) => {
+    const code = tokens[index].content;
+    if (env.path.startsWith('docs/spec/') && isFinding(code)) {
+      return `<code>${link(resolve(`docs/diagnostics/${code}.md`, env.path), code)}</code>`;
+    }
+    const [[document, first] = [], ...others] = cited(code);
+    if (document === undefined) return `<code>${escaped(code)}</code>`;
+    const place = resolve(`docs/spec/${document}.md`, env.path);
+    const linked = (rule, words) => link(`${place}#${rule}`, words);
+    const list = [linked(first, `${document} ${first}`), ...others.map(([, rule]) => linked(rule, rule))];
+    return `<code>${list.join(', ')}</code>`;
+  };
   const cell = (name, more) => (tokens, index) => {
     const isRight = tokens[index].attrGet('style') === 'text-align:right';
     return `<${name}${more}${isRight ? ' class="figures"' : ''}>`;

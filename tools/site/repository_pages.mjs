@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {basename, extname, join, posix} from 'node:path';
 import {top, textOf} from './places.mjs';
+import {Rules} from '../support/rules.mjs';
 import {renderer} from './markdown.mjs';
 
 function pagesUnder(folder) {
@@ -17,7 +18,7 @@ const moved = {'README.md': '/docs/overview.html', 'docs/README.md': '/index.htm
 
 function placeOf(path) {
   if (moved[path] !== undefined) return moved[path];
-  const [, folder, rest] = /^docs\/(diagnostics|guide|notations)\/(.*)\.md$/.exec(path) ?? [];
+  const [, folder, rest] = /^docs\/(diagnostics|guide|notations|spec)\/(.*)\.md$/.exec(path) ?? [];
   if (folder !== undefined) {
     return `/${folder === 'diagnostics' ? 'findings' : folder}/${rest.replace(/^README$/, 'index')}.html`;
   }
@@ -36,7 +37,11 @@ export function repositoryPages(site) {
     site.file(place, textOf(clean));
     return `/${place}`;
   };
-  const render = renderer(resolve);
+  const rules = new Rules(join(top, 'docs/spec'));
+  const render = renderer(resolve, {
+    cited: (code) => rules.cited(code),
+    isFinding: (code) => paths.includes(`docs/diagnostics/${code}.md`),
+  });
   return {
     paths,
     placeOf,

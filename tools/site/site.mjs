@@ -9,6 +9,7 @@ const sections = [
   ['guide', 'Guide', '/guide/index.html'],
   ['notations', 'Notations', '/notations/index.html'],
   ['findings', 'Findings', '/findings/index.html'],
+  ['spec', 'Specifications', '/spec/index.html'],
   ['docs', 'More', '/docs/index.html'],
 ];
 
