@@ -64,5 +64,5 @@ int main(int argc, char** argv) {
     inputs.add("lint", bench::lint);
     inputs.add("format", bench::format);
   }
-  benchmark::RunSpecifiedBenchmarks();
+  bench::run_all();
 }

@@ -1,10 +1,11 @@
 // Counting the tree of legal moves of Hive: leaves a second, with the last ply counted and not made. The counts are
 // checked, since a fast wrong count is worth nothing.
 
+#include "bench/support/measuring.hpp"
 #include "hive/rules/perft.hpp"
 #include "support/hive/uhp_replay.hpp"
 #include "support/random.hpp"
-#include "support/shared_files.hpp"
+#include "support/vectors.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -47,12 +48,10 @@ void add(const std::string& name, const hive::GameState& position, unsigned dept
   }
 }
 
-// The published middle games, where the vectors lie beside the project: rows that take about a second.
+// The published middle games, where they lie beside the project: rows that take about a second.
 void add_published_games() {
-  const std::string table = test::shared_file("vectors/hive/perft.tsv").value_or("");
   std::size_t number = 0;
-  for (const std::string& line : test::split(table, '\n')) {
-    const std::vector<std::string> cells = test::split(line, '\t');
+  for (const auto& cells : test::table_vectors("hive/perft.tsv")) {
     if (cells[0].find("InProgress") == std::string::npos) continue;
     const std::uint64_t leaves = std::stoull(cells[2]);
     if (leaves < 10'000'000 || leaves > 200'000'000) continue;
@@ -77,7 +76,10 @@ void add_depth_7() {
   }
 }
 
-[[maybe_unused]] const bool registered = [] {
+}  // namespace
+
+int main(int argc, char** argv) {
+  benchmark::Initialize(&argc, argv);
   const hive::GameState start(hive::game_types.back());
   const hive::GameState middle = middle_game();
   add("perft of Base+MLP", start, 6, 192353904);
@@ -85,9 +87,5 @@ void add_depth_7() {
   add("perft of a random middle game of Hive", middle, 3, hive::perft(middle, 3, {}, PerftMode::walk_all));
   add_published_games();
   add_depth_7();
-  return true;
-}();
-
-}  // namespace
-
-BENCHMARK_MAIN();
+  bench::run_all();
+}

@@ -4,7 +4,7 @@
 #include "homeworlds/notations/homeworlds/read/record_reader.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 #include "homeworlds/record/record_replay.hpp"
-#include "support/shared_files.hpp"
+#include "support/vectors.hpp"
 
 using namespace plyglot;
 using bench::Texts;
@@ -19,10 +19,8 @@ const Texts& generated_games() { return bench::sample("homeworlds:seed").texts()
 const Texts& archive_games() {
   static const Texts texts = [] {
     Texts made{"homeworlds:sdg", {}};
-    const auto rows = test::shared_file("vectors/homeworlds/sdg-games.tsv");
-    if (!rows) return made;
-    for (const std::string& row : test::split(*rows, '\n')) {
-      auto file = test::shared_file("data/homeworlds/sdg-raw/" + row.substr(0, row.find('\t')) + ".raw");
+    for (const auto& row : test::table_vectors("homeworlds/sdg-games.tsv")) {
+      auto file = test::shared_file("data/homeworlds/sdg-raw/" + row.front() + ".raw");
       if (file) made.files.push_back(std::move(*file));
     }
     made.items = items_in(made);
@@ -80,5 +78,5 @@ int main(int argc, char** argv) {
     inputs.add("lint", bench::lint);
     inputs.add("format", bench::format);
   }
-  benchmark::RunSpecifiedBenchmarks();
+  bench::run_all();
 }

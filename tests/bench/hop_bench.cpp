@@ -37,10 +37,10 @@ const Texts& broken_texts() {
   return texts;
 }
 
-// Positions of real games, where the vectors lie beside the project; else none.
+// Positions of real games, where they lie beside the project; else none.
 const Texts& real_texts() {
   constexpr std::size_t hop_column = 3;
-  static const Texts texts = bench::column_of("hop", {{"vectors/hive/hop-canonical.tsv", hop_column}}, ",");
+  static const Texts texts = bench::column_of("hop", {{"hive/hop-canonical.tsv", hop_column}}, ",");
   return texts;
 }
 
@@ -130,5 +130,5 @@ int main(int argc, char** argv) {
     add_inner_stages({name, texts});
   }
   benchmark::RegisterBenchmark("hop, 28 bugs/canonical text", canonicalise);
-  benchmark::RunSpecifiedBenchmarks();
+  bench::run_all();
 }

@@ -33,10 +33,9 @@ const Texts& broken_games() {
   return texts;
 }
 
-// Real games, where the vectors lie beside the project; else none.
+// Real games, where they lie beside the project; else none.
 const Texts& real_games() {
-  static const Texts texts =
-      bench::column_of("uhp", {{"vectors/hive/sgf-games.tsv", 8}, {"vectors/hive/hive-pgn-games.tsv", 2}}, ";");
+  static const Texts texts = bench::column_of("uhp", {{"hive/sgf-games.tsv", 8}, {"hive/hive-pgn-games.tsv", 2}}, ";");
   return texts;
 }
 
@@ -92,5 +91,5 @@ int main(int argc, char** argv) {
   add_inner_stages({"uhp", generated_games});
   add_all({"uhp, broken games", broken_games});
   if (!real_games().files.empty()) add_all({"uhp, real games", real_games});
-  benchmark::RunSpecifiedBenchmarks();
+  bench::run_all();
 }

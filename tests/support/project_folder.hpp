@@ -7,7 +7,8 @@ namespace plyglot::test {
 
 // Without a slash at the end.
 std::string project_folder();
-// The specifications' data beside the project; it need not exist.
+// The folder beside the project in which games of other people lie; it need not exist. The environment's PLYGLOT_SHARED
+// names another: with PLYGLOT_SHARED=none a run is one that has nothing beside it.
 std::string shared_folder();
 
 }  // namespace plyglot::test

@@ -1,5 +1,6 @@
 #include "support/shared_files.hpp"
 
+#include "framework/skips.hpp"
 #include "support/project_folder.hpp"
 
 #include <fstream>
@@ -7,12 +8,18 @@
 
 namespace plyglot::test {
 
-std::optional<std::string> shared_file(const std::string& path) {
-  std::ifstream file(shared_folder() + "/" + path, std::ios::binary);
+std::optional<std::string> file_bytes(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
   if (!file) return std::nullopt;
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();
+}
+
+std::optional<std::string> shared_file(const std::string& path) {
+  std::optional<std::string> text = file_bytes(shared_folder() + '/' + path);
+  if (!text) skip_file(path);
+  return text;
 }
 
 std::vector<std::string> split(const std::string& text, char separator) {

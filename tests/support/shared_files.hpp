@@ -7,7 +7,11 @@
 
 namespace plyglot::test {
 
-// A file under the shared folder; none if there is no such file.
+// The bytes of a file; none if there is no such file.
+std::optional<std::string> file_bytes(const std::string& path);
+
+// A file under the shared folder, such as `data/hexix/new-player-game.txt`; none if there is no such file. Then the
+// test that asks counts as skipped: it is to leave out what it cannot look at, and need not say so.
 std::optional<std::string> shared_file(const std::string& path);
 
 // Splits at every occurrence; a text that is empty has no part.

@@ -1,27 +1,124 @@
 #include "support/vectors.hpp"
 
-#include "support/catch.hpp"
+#include "framework/skips.hpp"
+#include "support/project_folder.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <map>
+#include <stdexcept>
 
 namespace plyglot::test {
+namespace {
+
+// What stays beside the project of one file.
+struct Beside {
+  // The numbers of rows in the whole file, rising; none if the file is one vector.
+  std::vector<std::size_t> rows;
+  // Of the bytes of these rows, with their line ends, one after the other.
+  std::string hash;
+  std::string reason;
+};
+
+// `3,7-9`.
+std::vector<std::size_t> row_numbers(const std::string& text) {
+  std::vector<std::size_t> rows;
+  if (text == "all") return rows;
+  for (const std::string& range : split(text, ',')) {
+    const std::vector<std::string> ends = split(range, '-');
+    const std::size_t last = std::stoul(ends.back());
+    for (std::size_t row = std::stoul(ends.front()); row <= last; ++row) rows.push_back(row);
+  }
+  return rows;
+}
+
+std::string project_vectors(const std::string& path) {
+  std::optional<std::string> text = file_bytes(project_folder() + "/tests/conformance/vectors/" + path);
+  if (!text) throw std::runtime_error("there is no tests/conformance/vectors/" + path);
+  return *std::move(text);
+}
+
+std::optional<std::string> vectors_beside(const std::string& path) {
+  return file_bytes(shared_folder() + "/vectors/" + path);
+}
+
+const Beside* beside_of(const std::string& path) {
+  static const std::map<std::string, Beside> files = [] {
+    std::map<std::string, Beside> listed;
+    for (const std::string& line : split(project_vectors("beside.tsv"), '\n')) {
+      const std::vector<std::string> cells = split(line, '\t');
+      if (cells.front() != "file") listed[cells.front()] = {row_numbers(cells.at(1)), cells.at(2), cells.at(3)};
+    }
+    return listed;
+  }();
+  const auto found = files.find(path);
+  return found == files.end() ? nullptr : &found->second;
+}
+
+void require_hash(const std::string& path, const Beside& beside, const std::string& bytes) {
+  std::uint64_t hash = 0xCBF29CE484222325;
+  for (const char byte : bytes) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
+  char text[17];
+  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
+  if (beside.hash != text)
+    throw std::runtime_error("beside the project, " + path + " has other rows than beside.tsv lists");
+}
+
+// Puts the rows beside the project in their places.
+void insert(std::vector<std::string>& lines, std::size_t headers, const std::string& path, const Beside& beside,
+            const std::string& whole) {
+  const std::vector<std::string> theirs = split(whole, '\n');
+  std::string bytes;
+  for (const std::size_t row : beside.rows) {
+    const std::size_t line = headers + row - 1;
+    bytes += theirs.at(line) + '\n';
+    lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(line), theirs[line]);
+  }
+  require_hash(path, beside, bytes);
+}
+
+}  // namespace
+
+std::vector<std::string> vector_lines(const std::string& path) {
+  std::vector<std::string> lines = split(project_vectors(path), '\n');
+  const Beside* const beside = beside_of(path);
+  if (beside == nullptr) return lines;
+  const std::size_t headers = path.substr(path.rfind('.')) == ".tsv" ? 1 : 0;
+  if (const auto whole = vectors_beside(path)) {
+    insert(lines, headers, path, *beside, *whole);
+  } else {
+    skip_rows(beside->rows.size(), path, beside->reason, lines.size() == headers);
+  }
+  return lines;
+}
 
 std::vector<nlohmann::json> json_vectors(const std::string& path) {
   std::vector<nlohmann::json> rows;
-  const auto text = shared_file(path);
-  if (!text) WARN("skipped: there is no " << path);
-  for (const std::string& line : split(text.value_or(""), '\n')) rows.push_back(nlohmann::json::parse(line));
+  for (const std::string& line : vector_lines(path)) rows.push_back(nlohmann::json::parse(line));
   return rows;
 }
 
 std::vector<std::vector<std::string>> table_vectors(const std::string& path) {
   std::vector<std::vector<std::string>> rows;
-  const auto text = shared_file(path);
-  if (!text) WARN("skipped: there is no " << path);
-  for (const std::string& line : split(text.value_or(""), '\n')) rows.push_back(split(line, '\t'));
+  for (const std::string& line : vector_lines(path)) rows.push_back(split(line, '\t'));
   if (!rows.empty()) rows.erase(rows.begin());
   return rows;
 }
+
+std::optional<std::string> vector_file(const std::string& path) {
+  const Beside* const beside = beside_of(path);
+  if (beside == nullptr) return project_vectors(path);
+  std::optional<std::string> text = vectors_beside(path);
+  if (text) {
+    require_hash(path, *beside, *text);
+  } else {
+    skip_rows(0, path, beside->reason, true);
+  }
+  return text;
+}
+
+nlohmann::json json_vector(const std::string& path) { return nlohmann::json::parse(vector_file(path).value()); }
 
 std::string input_of(const nlohmann::json& row) {
   if (row.contains("input")) return row["input"].get<std::string>();

@@ -1,6 +1,6 @@
 #pragma once
-// The conformance vectors that lie beside the project. They are input of tests only; where they are absent, a test
-// says so and passes.
+// The conformance vectors, tests/conformance/vectors. Rows that hold games of other people stay beside the project, and
+// `beside.tsv` lists them: where they are there, they are read in their places; where not, they count as skipped.
 
 #include "support/shared_files.hpp"
 
@@ -11,10 +11,18 @@
 
 namespace plyglot::test {
 
-// The objects of a `.jsonl` file. Empty, with a warning in the test's report, if there is no such file.
+// The lines of a file of the vectors, such as `hive/perft.tsv`. Throws where the file is absent, or where the rows
+// beside the project are others than those that `beside.tsv` lists.
+std::vector<std::string> vector_lines(const std::string& path);
+// The objects of a `.jsonl` file.
 std::vector<nlohmann::json> json_vectors(const std::string& path);
-// The rows of a `.tsv` file below its header line, each as cells. Empty as above.
+// The rows of a `.tsv` file below its header line, each as cells.
 std::vector<std::vector<std::string>> table_vectors(const std::string& path);
+// The bytes of a file that is one vector, such as `hexix/board.json`. None if it stays beside the project and is not
+// there: then the test that asks counts as skipped. Throws as above.
+std::optional<std::string> vector_file(const std::string& path);
+// The same as an object. For a file that the project has.
+nlohmann::json json_vector(const std::string& path);
 
 // The text of a vector: its `input`, or the bytes that `input_hex` spells.
 std::string input_of(const nlohmann::json& row);

@@ -74,7 +74,7 @@ const rowNamed = (measurements, name) => measurements.find((measured) => measure
 function requireRowsOfReadme(names) {
   const known = new Set(names.flatMap((name) => execFileSync(join(programs, name), ['--benchmark_list_tests'], {encoding: 'utf8'}).split('\n')));
   const missing = [...positionRows, ...gameRows].find(([row]) => !known.has(row));
-  if (missing) throw new Error(`no measurement is named ${missing[0]}; real games are read from the vectors beside the project`);
+  if (missing) throw new Error(`no measurement is named ${missing[0]}; real games are read where they lie beside the project`);
 }
 
 function readmeTables(measurements) {

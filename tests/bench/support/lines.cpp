@@ -1,6 +1,6 @@
 #include "bench/support/lines.hpp"
 
-#include "support/shared_files.hpp"
+#include "support/vectors.hpp"
 
 namespace plyglot::bench {
 
@@ -9,9 +9,7 @@ Texts column_of(const std::string& language, const std::vector<std::pair<std::st
   Texts texts{language, {}};
   std::string lines;
   for (const auto& [path, column] : columns) {
-    const auto rows = test::split(test::shared_file(path).value_or(""), '\n');
-    for (std::size_t i = 1; i < rows.size(); ++i) {
-      const auto cells = test::split(rows[i], '\t');
+    for (const auto& cells : test::table_vectors(path)) {
       if (column < cells.size() && cells[column].find(mark) != std::string::npos) lines += cells[column] + '\n';
     }
   }

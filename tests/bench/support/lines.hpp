@@ -51,8 +51,8 @@ std::vector<Model> records_of(const Texts& texts) {
   return records;
 }
 
-// The cells of columns of tables that lie beside the project, one a line, if they hold the mark; none where no table is
-// there. The first row of a table names its columns.
+// The cells of columns of the vectors' tables, one a line, if they hold the mark; none where the rows stay beside the
+// project and are not there.
 Texts column_of(const std::string& language, const std::vector<std::pair<std::string, std::size_t>>& columns,
                 std::string_view mark);
 

@@ -1,5 +1,8 @@
 #include "bench/support/measuring.hpp"
 
+#include "framework/skips.hpp"
+
+#include <iostream>
 #include <stdexcept>
 
 namespace plyglot::bench {
@@ -31,6 +34,11 @@ void measure_session(benchmark::State& state, const Texts& texts, Work work) {
 }
 
 }  // namespace
+
+void run_all() {
+  benchmark::RunSpecifiedBenchmarks();
+  for (const std::string& line : test::skipped_lines()) std::cerr << line << '\n';
+}
 
 toolchain::Language language_of(const std::string& name) {
   std::string problem;

@@ -2,10 +2,8 @@
 
 #include "hexix/views/board_graph.hpp"
 #include "support/catch.hpp"
-#include "support/shared_files.hpp"
+#include "support/vectors.hpp"
 #include "text/ascii.hpp"
-
-#include <nlohmann/json.hpp>
 
 using namespace plyglot;
 
@@ -23,9 +21,7 @@ nlohmann::json neighbours_of(const board::BoardGraph& graph) {
 }  // namespace
 
 TEST_CASE("hexix board graph: the cells in their places, and what touches") {
-  const std::optional<std::string> text = test::shared_file("vectors/hexix/board.json");
-  if (!text) return;
-  const nlohmann::json vector = nlohmann::json::parse(*text);
+  const nlohmann::json vector = test::json_vector("hexix/board.json");
   const board::BoardGraph graph = hexix::board_of(hexix::start_position());
   REQUIRE(vector["cells"].size() == graph.nodes.size());
   for (std::size_t i = 0; i < graph.nodes.size(); ++i) {

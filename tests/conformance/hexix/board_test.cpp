@@ -3,10 +3,8 @@
 #include "hexix/board/cells.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/moves.hpp"
-#include "support/shared_files.hpp"
+#include "support/vectors.hpp"
 #include "text/ascii.hpp"
-
-#include <nlohmann/json.hpp>
 
 using namespace plyglot;
 using namespace plyglot::hexix;
@@ -45,9 +43,7 @@ void check_cell(const nlohmann::json& board, Cell cell) {
 }  // namespace
 
 TEST_CASE("hexix board: cells, heights, neighbours and turn of all cells") {
-  const std::optional<std::string> text = test::shared_file("vectors/hexix/board.json");
-  if (!text) return;
-  const nlohmann::json board = nlohmann::json::parse(*text);
+  const nlohmann::json board = test::json_vector("hexix/board.json");
   REQUIRE(board["cells"].size() == cell_count);
   for (Cell cell = 0; cell < cell_count; ++cell) check_cell(board, cell);
   for (unsigned column = 0; column < columns; ++column) {

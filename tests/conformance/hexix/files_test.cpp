@@ -63,7 +63,7 @@ void check_end(const nlohmann::json& row, const hexix::Record& record) {
 }  // namespace
 
 TEST_CASE("hexix vectors: layout and syntax") {
-  for (const auto& row : test::json_vectors("vectors/hexix/syntax.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/syntax.jsonl")) {
     CAPTURE(row.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     HexixSession session(options_of(row));
     const std::string input = test::input_of(row);
@@ -74,7 +74,7 @@ TEST_CASE("hexix vectors: layout and syntax") {
 }
 
 TEST_CASE("hexix vectors: rules of play") {
-  for (const auto& row : test::json_vectors("vectors/hexix/rules.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/rules.jsonl")) {
     CAPTURE(row.dump());
     HexixSession session(options_of(row));
     const std::string input = test::input_of(row);
@@ -86,7 +86,7 @@ TEST_CASE("hexix vectors: rules of play") {
 }
 
 TEST_CASE("hexix vectors: formatting with options") {
-  for (const auto& row : test::json_vectors("vectors/hexix/format.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/format.jsonl")) {
     CAPTURE(row.dump());
     HexixSession session(options_of(row));
     check_formatting(session, test::input_of(row), row["canonical"]);
@@ -94,7 +94,7 @@ TEST_CASE("hexix vectors: formatting with options") {
 }
 
 TEST_CASE("hexix vectors: the published records") {
-  for (const auto& row : test::json_vectors("vectors/hexix/published.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/published.jsonl")) {
     const auto text = test::shared_file("data/hexix/" + row["file"].get<std::string>());
     if (!text) continue;
     CAPTURE(row["file"]);
@@ -113,7 +113,7 @@ TEST_CASE("hexix vectors: the published records") {
 }
 
 TEST_CASE("hexix vectors: a published record read in the other dialect") {
-  for (const auto& row : test::json_vectors("vectors/hexix/published.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/published.jsonl")) {
     const auto text = test::shared_file("data/hexix/" + row["file"].get<std::string>());
     if (!text) continue;
     CAPTURE(row["file"]);
@@ -128,7 +128,7 @@ TEST_CASE("hexix vectors: a published record read in the other dialect") {
 }
 
 TEST_CASE("hexix vectors: generated games are clean and canonical") {
-  for (const auto& row : test::json_vectors("vectors/hexix/games.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/games.jsonl")) {
     CAPTURE(row["id"]);
     HexixSession session;
     const std::string input = test::input_of(row);
@@ -147,7 +147,7 @@ TEST_CASE("hexix vectors: the dialects are translated into each other") {
     CHECK(translated.text == expected);
     CHECK(translated.written == 1);
   };
-  for (const auto& row : test::json_vectors("vectors/hexix/translate.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/translate.jsonl")) {
     CAPTURE(row.dump());
     check("2024", "2019", row["2024"].get<std::string>(), row["2019"].get<std::string>());
     check("2019", "2024", row["2019"].get<std::string>(), row["2024"].get<std::string>());

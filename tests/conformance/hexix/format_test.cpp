@@ -17,7 +17,7 @@ hexix::Options options_chosen(const nlohmann::json& chosen) {
 }  // namespace
 
 TEST_CASE("hexix format: the vectors, and formatting them again") {
-  for (const auto& row : test::json_vectors("vectors/hexix/format.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/format.jsonl")) {
     CAPTURE(row.at("id"));
     const hexix::Options options = options_chosen(row.at("options"));
     std::string text = row.at("input").get<std::string>();

@@ -23,7 +23,7 @@ nlohmann::json end_after(const State& state, const std::optional<Piece>& capture
 }  // namespace
 
 TEST_CASE("hexix rules: whole games without a fault") {
-  for (const auto& row : test::json_vectors("vectors/hexix/games.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/games.jsonl")) {
     CAPTURE(row["id"].get<std::string>());
     State state;
     nlohmann::json end = nullptr;

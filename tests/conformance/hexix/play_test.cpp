@@ -4,7 +4,6 @@
 #include "hexix/rules/legal_moves.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/playing.hpp"
-#include "support/shared_files.hpp"
 #include "support/vectors.hpp"
 
 using namespace plyglot;
@@ -88,7 +87,7 @@ std::vector<std::string> traced(const hexix::Ply& ply, const hexix::State& befor
 void check_trace(const std::string& name) {
   CAPTURE(name);
   const auto text = test::shared_file("data/hexix/" + name + ".txt");
-  const auto rows = test::table_vectors("vectors/hexix/trace-" + name + ".tsv");
+  const auto rows = test::table_vectors("hexix/trace-" + name + ".tsv");
   if (!text || rows.empty()) return;
   const hexix::Record record = test::read_hexix_record(*text);
   REQUIRE(record.plies.size() == rows.size());
@@ -107,7 +106,7 @@ void check_trace(const std::string& name) {
 }  // namespace
 
 TEST_CASE("hexix play: the vectors of the rules") {
-  for (const auto& row : test::json_vectors("vectors/hexix/rules.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/rules.jsonl")) {
     CAPTURE(row.at("id"));
     const test::HexixFile file = test::play_hexix(test::input_of(row), options_of_dialect(row));
     check_findings(row, file);
@@ -119,7 +118,7 @@ TEST_CASE("hexix play: the vectors of the rules") {
 }
 
 TEST_CASE("hexix play: the vectors of syntax") {
-  for (const auto& row : test::json_vectors("vectors/hexix/syntax.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/syntax.jsonl")) {
     CAPTURE(row.at("id"));
     std::string text = test::input_of(row);
     // The mark is skipped before the units begin (hexix 2); the places of what is found count it.
@@ -133,7 +132,7 @@ TEST_CASE("hexix play: the vectors of syntax") {
 }
 
 TEST_CASE("hexix play: the published records") {
-  for (const auto& row : test::json_vectors("vectors/hexix/published.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/published.jsonl")) {
     CAPTURE(row.at("file"));
     const auto text = test::shared_file("data/hexix/" + row["file"].get<std::string>());
     if (!text) continue;
@@ -154,7 +153,7 @@ TEST_CASE("hexix play: every ply of the published records") {
 }
 
 TEST_CASE("hexix play: random games are found without fault, and counted") {
-  for (const auto& row : test::json_vectors("vectors/hexix/games.jsonl")) {
+  for (const auto& row : test::json_vectors("hexix/games.jsonl")) {
     CAPTURE(row.at("id"));
     const test::HexixFile file = test::play_hexix(test::input_of(row));
     CHECK(file.findings.empty());

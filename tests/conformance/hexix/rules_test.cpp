@@ -27,11 +27,11 @@ TEST_CASE("hexix rules: numbers of leaves at each depth") {
     CHECK(perft(state, depth) == leaves);
     CHECK(test::sum_of_leaves(divide(state, depth)) == leaves);
   };
-  test::for_each_perft_row("vectors/hexix/perft.tsv", test::most_leaves, check);
+  test::for_each_perft_row("hexix/perft.tsv", test::most_leaves, check);
 }
 
 TEST_CASE("hexix rules: full lists of legal plies") {
-  for (const auto& row : test::table_vectors("vectors/hexix/legal-moves.tsv")) {
+  for (const auto& row : test::table_vectors("hexix/legal-moves.tsv")) {
     CAPTURE(row[0]);
     const State state = hexix_state(row[0]);
     const std::vector<Move> moves = list_legal_moves(state);

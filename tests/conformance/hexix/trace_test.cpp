@@ -4,7 +4,6 @@
 #include "hexix/views/record_views.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/reading.hpp"
-#include "support/shared_files.hpp"
 #include "support/vectors.hpp"
 
 using namespace plyglot;
@@ -49,7 +48,7 @@ std::vector<std::string> cells_of_ply(const nlohmann::json& ply) {
 void check_json_trace(const std::string& name) {
   CAPTURE(name);
   const std::optional<std::string> text = test::shared_file("data/hexix/" + name + ".txt");
-  const auto rows = test::table_vectors("vectors/hexix/trace-" + name + ".tsv");
+  const auto rows = test::table_vectors("hexix/trace-" + name + ".tsv");
   if (!text || rows.empty()) return;
   const auto json = nlohmann::json::parse(hexix::record_json(record_of(*text), {}));
   REQUIRE(json["plies"].size() == rows.size());

@@ -26,7 +26,7 @@ std::string diagram_of(const std::string& text, const std::string& dialect) {
 }  // namespace
 
 TEST_CASE("position diagrams are those of the vectors") {
-  for (const auto& row : test::json_vectors("vectors/hive/diagram.jsonl")) {
+  for (const auto& row : test::json_vectors("hive/diagram.jsonl")) {
     CAPTURE(row["id"]);
     CHECK(diagram_of(row["hop"], row["dialect"]) == row["diagram"].get<std::string>());
   }

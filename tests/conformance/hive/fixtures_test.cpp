@@ -14,10 +14,9 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-// The lines of a file without its byte order mark, carriage returns, empty lines and comments.
+// The lines of a file without its byte order mark, carriage returns, empty lines and comments; none if it is absent.
 std::vector<std::string> lines_of(const std::string& path) {
   std::string text = test::shared_file(path).value_or("");
-  if (text.empty()) WARN("skipped: there is no " << path);
   if (text.rfind(byte_order_mark, 0) == 0) text.erase(0, byte_order_mark.size());
   std::vector<std::string> lines;
   for (std::string& line : test::split(text, '\n')) {
@@ -131,5 +130,5 @@ TEST_CASE("hive fixtures: the cases of nokamute") {
       ++lists;
     }
   }
-  CHECK((!game || lists == 17));
+  if (game) CHECK(lists == 17);
 }

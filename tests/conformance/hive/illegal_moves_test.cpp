@@ -13,7 +13,7 @@ using diagnostics::Severity;
 
 TEST_CASE("illegal moves: each has one error, with the span of the move and labels in the text before it") {
   test::GameSession session("uhp");
-  for (const auto& row : test::table_vectors("vectors/hive/illegal-moves.tsv")) {
+  for (const auto& row : test::table_vectors("hive/illegal-moves.tsv")) {
     const std::string text = row.at(0) + ';' + row.at(1);
     CAPTURE(text, row.at(2));
     session.read(text);

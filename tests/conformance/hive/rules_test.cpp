@@ -29,7 +29,7 @@ TEST_CASE("hive rules: numbers of positions at each depth") {
   const auto check = [](const std::string& game, unsigned depth, std::uint64_t leaves) {
     CHECK(hive::perft(test::played(game).state(), depth) == leaves);
   };
-  test::for_each_perft_row("vectors/hive/perft.tsv", test::most_leaves, check);
+  test::for_each_perft_row("hive/perft.tsv", test::most_leaves, check);
 }
 
 TEST_CASE("hive rules: sharing placements changes no count") {
@@ -38,11 +38,11 @@ TEST_CASE("hive rules: sharing placements changes no count") {
     CHECK(hive::perft(state, depth, {}, hive::PerftMode::walk_all) == leaves);
     if (depth > 0) CHECK(test::sum_of_leaves(hive::divide(state, depth)) == leaves);
   };
-  test::for_each_perft_row("vectors/hive/perft.tsv", test::most_leaves / 100, check);
+  test::for_each_perft_row("hive/perft.tsv", test::most_leaves / 100, check);
 }
 
 TEST_CASE("hive rules: full move lists") {
-  for (const auto& row : test::json_vectors("vectors/hive/legal-moves.jsonl")) {
+  for (const auto& row : test::json_vectors("hive/legal-moves.jsonl")) {
     CAPTURE(row.dump());
     const hive::Game game = test::played(row["uhp"].get<std::string>());
     CHECK(hive::name_of(game.outcome()) == row["state"].get<std::string>());
@@ -52,7 +52,7 @@ TEST_CASE("hive rules: full move lists") {
 }
 
 TEST_CASE("hive rules: moves that break one rule") {
-  for (const auto& row : test::table_vectors("vectors/hive/illegal-moves.tsv")) {
+  for (const auto& row : test::table_vectors("hive/illegal-moves.tsv")) {
     CAPTURE(row[0], row.at(1));
     const hive::Game game = test::played(row[0]);
     const hive::Verdict verdict = hive::judge(game, test::attempt_of(game.state(), row[1]));
@@ -61,11 +61,11 @@ TEST_CASE("hive rules: moves that break one rule") {
 }
 
 TEST_CASE("hive rules: the positions of games as HOP") {
-  for (const auto& row : test::table_vectors("vectors/hive/projection.tsv")) {
+  for (const auto& row : test::table_vectors("hive/projection.tsv")) {
     CAPTURE(row[0]);
     CHECK(hop_text(test::played(row[0]).state(), hive::hop::Dialect::spec) == row.at(2));
   }
-  for (const auto& row : test::table_vectors("vectors/hive/hop-canonical.tsv")) {
+  for (const auto& row : test::table_vectors("hive/hop-canonical.tsv")) {
     CAPTURE(row.at(6));
     const hive::Game game = test::played(row[6]);
     CHECK(hop_text(game.state(), hive::hop::Dialect::spec) == row[3]);
@@ -79,10 +79,10 @@ TEST_CASE("hive rules: real games are legal to their end, and their headers are 
     std::string path;
     std::vector<std::size_t> columns;
   };
-  const std::vector<Table> tables = {{"vectors/hive/sgf-games.tsv", {8, 9}},
-                                     {"vectors/hive/projection.tsv", {0}},
-                                     {"vectors/hive/hop-canonical.tsv", {6}},
-                                     {"vectors/hive/hive-pgn-games.tsv", {2}}};
+  const std::vector<Table> tables = {{"hive/sgf-games.tsv", {8, 9}},
+                                     {"hive/projection.tsv", {0}},
+                                     {"hive/hop-canonical.tsv", {6}},
+                                     {"hive/hive-pgn-games.tsv", {2}}};
   for (const Table& table : tables) {
     for (const auto& row : test::table_vectors(table.path)) {
       for (const std::size_t column : table.columns) {

@@ -21,7 +21,7 @@ bool is_one_a_file(const std::string& notation) { return notation == "thehive" |
 }  // namespace
 
 TEST_CASE("translation vectors") {
-  for (const auto& row : test::json_vectors("vectors/hive/translate.jsonl")) {
+  for (const auto& row : test::json_vectors("hive/translate.jsonl")) {
     CAPTURE(row.dump());
     std::optional<std::uint32_t> ply;
     test::Options options;
@@ -47,14 +47,14 @@ TEST_CASE("translation vectors") {
 TEST_CASE("projection vectors: a game after any ply as HOP") {
   const toolchain::Language uhp = test::language_of("uhp");
   const toolchain::Target hop = test::target_of("hop:spec");
-  for (const auto& row : test::table_vectors("vectors/hive/projection.tsv")) {
+  for (const auto& row : test::table_vectors("hive/projection.tsv")) {
     CAPTURE(row[0]);
     const auto translation = test::translate(row[0], false, uhp, hop);
     CHECK(translation.text == row[2] + '\n');
   }
   // The positions of HOP's own vectors, in both dialects.
   const toolchain::Target hivegame = test::target_of("hop:hivegame");
-  for (const auto& row : test::table_vectors("vectors/hive/hop-canonical.tsv")) {
+  for (const auto& row : test::table_vectors("hive/hop-canonical.tsv")) {
     CAPTURE(row[0], row[1]);
     CHECK(test::translate(row.back(), false, uhp, hop).text == row[3] + '\n');
     CHECK(test::translate(row.back(), false, uhp, hivegame).text == row[4] + '\n');

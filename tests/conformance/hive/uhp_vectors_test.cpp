@@ -8,7 +8,7 @@ using namespace plyglot;
 
 TEST_CASE("uhp vectors: GameStrings") {
   test::GameSession session("uhp");
-  for (const auto& row : test::json_vectors("vectors/hive/uhp.jsonl")) {
+  for (const auto& row : test::json_vectors("hive/uhp.jsonl")) {
     CAPTURE(row.dump());
     const auto input = row["input"].get<std::string>();
     session.read(input);

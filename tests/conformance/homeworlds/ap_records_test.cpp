@@ -24,21 +24,17 @@ struct Files {
   nlohmann::json expected;
 };
 
-std::string folder_of(const std::string& name) { return "vectors/homeworlds/games/" + name; }
+std::string folder_of(const std::string& name) { return "homeworlds/games/" + name; }
 
-// Of those games that are there.
 std::vector<Files> all_games() {
   std::vector<Files> games;
   for (const std::string& name : test::self_play_games) {
     const std::string folder = folder_of(name);
-    const auto document = test::shared_file(folder + "/ap-record.json");
-    const auto lines = test::shared_file(folder + "/ap.txt");
-    const auto expected = test::shared_file(folder + "/expected.json");
-    if (!document || !lines || !expected) continue;
-    games.push_back({name, *document, test::split(*lines, '\n'), nlohmann::json::parse(*expected)});
+    games.push_back({name, test::vector_file(folder + "/ap-record.json").value(),
+                     test::split(test::vector_file(folder + "/ap.txt").value(), '\n'),
+                     test::json_vector(folder + "/expected.json")});
     if (games.back().lines.back().empty()) games.back().lines.pop_back();
   }
-  if (games.empty()) WARN("skipped: the games of the vectors are absent");
   return games;
 }
 
@@ -86,7 +82,7 @@ TEST_CASE("homeworlds ap record: the games of the vectors") {
 TEST_CASE("homeworlds ap record: the games of the vectors, from another dialect") {
   for (const Files& files : all_games()) {
     CAPTURE(files.name);
-    test::HomeworldsGame game = test::homeworlds_game(*test::shared_file(folder_of(files.name) + "/seed.hw"));
+    test::HomeworldsGame game = test::homeworlds_game(test::vector_file(folder_of(files.name) + "/seed.hw").value());
     // What the site calls the game is the one thing that its text does not say.
     game.record.headers.push_back({"Game-Id", files.name, {}});
     const Retargeted translation = retarget(game.record, {Dialect::ap, true});

@@ -31,7 +31,7 @@ const Violation* first_error_of(const test::HomeworldsGame& game) {
 TEST_CASE("homeworlds rules: games of the archive") {
   ReadOptions options;
   options.dialect = Dialect::sdg;
-  for (const auto& row : test::table_vectors("vectors/homeworlds/sdg-games.tsv")) {
+  for (const auto& row : test::table_vectors("homeworlds/sdg-games.tsv")) {
     const auto text = test::shared_file("data/homeworlds/sdg-raw/" + row.at(id_column) + ".raw");
     if (!text) continue;
     CAPTURE(row[id_column]);

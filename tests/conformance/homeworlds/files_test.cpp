@@ -11,7 +11,7 @@ using namespace plyglot::homeworlds;
 namespace {}  // namespace
 
 TEST_CASE("homeworlds rules: files") {
-  for (const auto& row : test::json_vectors("vectors/homeworlds/layout.jsonl")) {
+  for (const auto& row : test::json_vectors("homeworlds/layout.jsonl")) {
     CAPTURE(row.dump());
     ReadOptions options;
     if (!row["layout_option"].is_null()) options.layout = layout_named(row["layout_option"].get<std::string>());

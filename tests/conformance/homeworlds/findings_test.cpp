@@ -60,7 +60,7 @@ void check_labels(const Diagnostic& finding, const nlohmann::json& expected) {
 }  // namespace
 
 TEST_CASE("homeworlds findings: each vector has its findings, fixes and labels") {
-  for (const char* file : {"vectors/homeworlds/syntax.jsonl", "vectors/homeworlds/layout.jsonl"}) {
+  for (const char* file : {"homeworlds/syntax.jsonl", "homeworlds/layout.jsonl"}) {
     for (const nlohmann::json& row : test::json_vectors(file)) {
       const std::vector<Diagnostic> findings = findings_in(row);
       CAPTURE(row["id"].get<std::string>(), row["text"].get<std::string>());

@@ -98,14 +98,14 @@ void check_row(const nlohmann::json& row) {
 }  // namespace
 
 TEST_CASE("homeworlds rules: turns of the vectors") {
-  for (const auto& row : test::json_vectors("vectors/homeworlds/rules.jsonl")) {
+  for (const auto& row : test::json_vectors("homeworlds/rules.jsonl")) {
     CAPTURE(row.at("id"), row.at("position"), row.at("turn"));
     check_row(row);
   }
 }
 
 TEST_CASE("homeworlds rules: counts of basic actions") {
-  for (const auto& row : test::table_vectors("vectors/homeworlds/basic-actions.tsv")) {
+  for (const auto& row : test::table_vectors("homeworlds/basic-actions.tsv")) {
     CAPTURE(row[0]);
     const State state(test::homeworlds_position(row[0]));
     std::array<std::size_t, verbs> counts{};
@@ -122,24 +122,19 @@ TEST_CASE("homeworlds rules: counts of basic actions") {
 TEST_CASE("homeworlds rules: whole games") {
   for (const std::string& id : test::self_play_games) {
     CAPTURE(id);
-    const std::string folder = "vectors/homeworlds/games/" + id;
-    const auto text = test::shared_file(folder + "/seed.hw");
-    const auto expected = test::shared_file(folder + "/expected.json");
-    if (!text || !expected) {
-      WARN("skipped: there is no " << folder);
-      continue;
-    }
+    const std::string folder = "homeworlds/games/" + id;
+    const std::string text = test::vector_file(folder + "/seed.hw").value();
     Referee referee = test::referee_of("");
     ActionNumber next = 0;
     std::size_t turns = 0;
-    for (const std::string& line : test::split(*text, '\n')) {
+    for (const std::string& line : test::split(text, '\n')) {
       if (line.empty() || line.find(':') != std::string::npos) continue;
       const test::HomeworldsTurn turn = test::read_homeworlds_turn(line);
       test::play_turn(referee, turn, next);
       next += static_cast<ActionNumber>(turn.actions.size());
       ++turns;
     }
-    const auto facts = nlohmann::json::parse(*expected);
+    const auto facts = test::json_vector(folder + "/expected.json");
     CHECK(turns == facts.at("turns").get<std::size_t>());
     CHECK(position_text(referee.state().position()) == facts.at("final").get<std::string>());
     CHECK(anonymous_text(referee.state().position()) == facts.at("final_anonymous").get<std::string>());

@@ -29,7 +29,7 @@ std::string expected_losses(const nlohmann::json& losses) {
 }  // namespace
 
 TEST_CASE("homeworlds translation: turns on positions") {
-  for (const auto& row : test::json_vectors("vectors/homeworlds/translate.jsonl")) {
+  for (const auto& row : test::json_vectors("homeworlds/translate.jsonl")) {
     CAPTURE(row.dump());
     ReadOptions options;
     options.dialect = test::homeworlds_dialect(row["from"].get<std::string>());

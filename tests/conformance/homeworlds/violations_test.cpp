@@ -65,7 +65,7 @@ void check_details(const nlohmann::json& row, const std::vector<diagnostics::Dia
 }  // namespace
 
 TEST_CASE("homeworlds rules: what is reported of the turns of the vectors") {
-  for (const auto& row : test::json_vectors("vectors/homeworlds/rules.jsonl")) {
+  for (const auto& row : test::json_vectors("homeworlds/rules.jsonl")) {
     CAPTURE(row.at("id"), row.at("position"), row.at("turn"));
     const std::string turn = row.at("turn").get<std::string>();
     std::string text = "Rules: " + row.at("profile").get<std::string>() + "\n\n";

@@ -38,7 +38,7 @@ std::string counts_of(const naive::Set& set) {
 }  // namespace
 
 TEST_CASE("naive hop: valid strings") {
-  for (const auto& row : test::json_vectors("vectors/hive/hop-valid.jsonl")) {
+  for (const auto& row : test::json_vectors("hive/hop-valid.jsonl")) {
     CAPTURE(row.dump());
     const naive::Dialect dialect = dialect_named(row["dialect"]);
     const naive::Reading reading = naive::read(row["input"].get<std::string>(), dialect);
@@ -51,7 +51,7 @@ TEST_CASE("naive hop: valid strings") {
 }
 
 TEST_CASE("naive hop: strings with errors") {
-  for (const auto& row : test::json_vectors("vectors/hive/hop-invalid.jsonl")) {
+  for (const auto& row : test::json_vectors("hive/hop-invalid.jsonl")) {
     CAPTURE(row.dump());
     const naive::Reading reading = naive::read(row["input"].get<std::string>(), dialect_named(row["dialect"]));
     CHECK(findings_of(reading) == test::expected_findings(row["diagnostics"]));
@@ -59,7 +59,7 @@ TEST_CASE("naive hop: strings with errors") {
 }
 
 TEST_CASE("naive hop: gametypes") {
-  for (const auto& row : test::table_vectors("vectors/hive/hop-gametype.tsv")) {
+  for (const auto& row : test::table_vectors("hive/hop-gametype.tsv")) {
     CAPTURE(row[0]);
     const naive::Reading reading = naive::read(row[0] + ",,w", naive::Dialect::spec);
     CHECK(counts_of(reading.set) == row[1]);
@@ -76,7 +76,7 @@ TEST_CASE("naive hop: gametypes") {
 }
 
 TEST_CASE("naive hop: positions of real games are canonical in both dialects") {
-  for (const auto& row : test::table_vectors("vectors/hive/hop-canonical.tsv")) {
+  for (const auto& row : test::table_vectors("hive/hop-canonical.tsv")) {
     CAPTURE(row[0], row[1]);
     const naive::Reading spec = naive::read(row[3], naive::Dialect::spec);
     const naive::Reading site = naive::read(row[4], naive::Dialect::hivegame);
@@ -91,7 +91,7 @@ TEST_CASE("naive hop: positions of real games are canonical in both dialects") {
 }
 
 TEST_CASE("naive hop: equality") {
-  for (const auto& row : test::table_vectors("vectors/hive/hop-equality.tsv")) {
+  for (const auto& row : test::table_vectors("hive/hop-equality.tsv")) {
     CAPTURE(row[0], row[1]);
     const naive::Reading a = naive::read(row[0], naive::Dialect::spec);
     const naive::Reading b = naive::read(row[1], naive::Dialect::spec);

@@ -20,7 +20,7 @@ hive::Position read_soundly(test::HopSession& session, const std::string& text) 
 
 TEST_CASE("hop: equality of positions") {
   test::HopSession session("spec");
-  for (const auto& row : test::table_vectors("vectors/hive/hop-equality.tsv")) {
+  for (const auto& row : test::table_vectors("hive/hop-equality.tsv")) {
     CAPTURE(row.at(0), row.at(1));
     const hive::Position a = read_soundly(session, row.at(0));
     const hive::Position b = read_soundly(session, row.at(1));

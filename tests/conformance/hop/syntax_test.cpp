@@ -61,12 +61,12 @@ void check_against_naive(test::HopParsing& parsing, const std::string& text, Dia
 
 }  // namespace
 
-TEST_CASE("hop syntax: valid strings") { check_file("vectors/hive/hop-valid.jsonl"); }
-TEST_CASE("hop syntax: strings with errors") { check_file("vectors/hive/hop-invalid.jsonl"); }
+TEST_CASE("hop syntax: valid strings") { check_file("hive/hop-valid.jsonl"); }
+TEST_CASE("hop syntax: strings with errors") { check_file("hive/hop-invalid.jsonl"); }
 
 TEST_CASE("hop syntax: gametypes") {
   test::HopParsing parsing;
-  for (const auto& row : test::table_vectors("vectors/hive/hop-gametype.tsv")) {
+  for (const auto& row : test::table_vectors("hive/hop-gametype.tsv")) {
     CAPTURE(row[0]);
     parsing.parse(row[0] + ",,w");
     std::string expected;

@@ -50,7 +50,7 @@ std::string gametype_written(const std::string& canonical) {
 
 TEST_CASE("hop vectors: valid strings") {
   Sessions sessions;
-  for (const auto& row : test::json_vectors("vectors/hive/hop-valid.jsonl")) {
+  for (const auto& row : test::json_vectors("hive/hop-valid.jsonl")) {
     CAPTURE(row.dump());
     test::HopSession& session = sessions.of(row);
     const auto input = row["input"].get<std::string>();
@@ -70,7 +70,7 @@ TEST_CASE("hop vectors: valid strings") {
 
 TEST_CASE("hop vectors: strings with errors") {
   Sessions sessions;
-  for (const auto& row : test::json_vectors("vectors/hive/hop-invalid.jsonl")) {
+  for (const auto& row : test::json_vectors("hive/hop-invalid.jsonl")) {
     CAPTURE(row.dump());
     test::HopSession& session = sessions.of(row);
     const auto input = row["input"].get<std::string>();
@@ -83,7 +83,7 @@ TEST_CASE("hop vectors: strings with errors") {
 
 TEST_CASE("hop vectors: files") {
   test::HopSession session("spec");
-  for (const auto& row : test::json_vectors("vectors/hive/hop-file.jsonl")) {
+  for (const auto& row : test::json_vectors("hive/hop-file.jsonl")) {
     CAPTURE(row.dump());
     const auto input = row["input"].get<std::string>();
     const auto formatted = row["formatted"].get<std::string>();
@@ -96,7 +96,7 @@ TEST_CASE("hop vectors: files") {
 
 TEST_CASE("hop vectors: gametypes") {
   test::HopSession session("spec");
-  for (const auto& row : test::table_vectors("vectors/hive/hop-gametype.tsv")) {
+  for (const auto& row : test::table_vectors("hive/hop-gametype.tsv")) {
     CAPTURE(row[0]);
     session.read(row[0] + ",,w");
     CHECK(counts_of(session.position().set) == row[1]);
@@ -115,7 +115,7 @@ TEST_CASE("hop vectors: positions of real games, in both dialects") {
   Sessions sessions;
   const toolchain::Target to_spec = target_named("hop:spec");
   const toolchain::Target to_hivegame = target_named("hop:hivegame");
-  for (const auto& row : test::table_vectors("vectors/hive/hop-canonical.tsv")) {
+  for (const auto& row : test::table_vectors("hive/hop-canonical.tsv")) {
     CAPTURE(row[0], row[1]);
     CHECK(sessions.spec.format(row[3]) == row[3]);
     CHECK(sessions.hivegame.format(row[4]) == row[4]);
@@ -135,7 +135,7 @@ TEST_CASE("hop vectors: positions of real games, in both dialects") {
 TEST_CASE("hop vectors: equality") {
   Sessions sessions;
   const toolchain::Target to_hivegame = target_named("hop:hivegame");
-  for (const auto& row : test::table_vectors("vectors/hive/hop-equality.tsv")) {
+  for (const auto& row : test::table_vectors("hive/hop-equality.tsv")) {
     CAPTURE(row[0], row[1]);
     const std::string a = sessions.spec.format(row[0]);
     const std::string b = sessions.spec.format(row[1]);
@@ -148,7 +148,7 @@ TEST_CASE("hop vectors: equality") {
 
 TEST_CASE("hop vectors: diagrams") {
   Sessions sessions;
-  for (const auto& row : test::json_vectors("vectors/hive/diagram.jsonl")) {
+  for (const auto& row : test::json_vectors("hive/diagram.jsonl")) {
     CAPTURE(row.dump());
     CHECK(sessions.of(row).diagram(row["hop"].get<std::string>()) == row["diagram"].get<std::string>());
   }

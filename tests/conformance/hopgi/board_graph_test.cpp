@@ -2,9 +2,7 @@
 
 #include "hopgi/views/board_graph.hpp"
 #include "support/catch.hpp"
-#include "support/shared_files.hpp"
-
-#include <nlohmann/json.hpp>
+#include "support/vectors.hpp"
 
 #include <set>
 
@@ -49,9 +47,7 @@ std::pair<std::int32_t, std::int32_t> place_of(const std::string& name) { return
 }  // namespace
 
 TEST_CASE("hopgi board graph: squares, links, shading, line and blocked corner (hopgi R1 to R3)") {
-  const std::optional<std::string> text = test::shared_file("vectors/hopgi/board.json");
-  if (!text) return;
-  const nlohmann::json vector = nlohmann::json::parse(*text);
+  const nlohmann::json vector = test::json_vector("hopgi/board.json");
   const board::BoardGraph graph = hopgi::board_of(hopgi::start_position());
   CHECK(names_where(graph, [](const board::Node&) { return true; }) == vector["squares"]);
   for (const board::Node& node : graph.nodes) CHECK(std::pair(node.q, node.r) == place_of(node.id));

@@ -23,7 +23,7 @@ nlohmann::json marks_of(const hopgi::Setup& setup) {
 }  // namespace
 
 TEST_CASE("hopgi vectors: diagrams") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/diagram.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/diagram.jsonl")) {
     CAPTURE(row["id"]);
     const test::HopgiSetupFile file(hopgi::diagram::row, test::input_of(row));
     CHECK(test::hopgi_report(file.findings) == test::hopgi_report(row["diagnostics"]));
@@ -40,7 +40,7 @@ TEST_CASE("hopgi vectors: diagrams") {
 }
 
 TEST_CASE("hopgi vectors: FEN and diagrams say the same") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/translate-fen-diagram.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/translate-fen-diagram.jsonl")) {
     CAPTURE(row.dump());
     const auto fen = row["fen"].get<std::string>();
     const auto diagram = row["diagram"].get<std::string>();
@@ -62,7 +62,7 @@ TEST_CASE("hopgi vectors: FEN and diagrams say the same") {
 // hopgi R6: the page's text has a pawn on b6 where its diagram shows it on c6.
 TEST_CASE(
     "hopgi vectors: the marks of the page's diagrams are moves of their pieces, but not with the slip of its text") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/diagram.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/diagram.jsonl")) {
     const auto id = row["id"].get<std::string>();
     const bool is_of_page = id.find("example") != std::string::npos;
     if (!is_of_page) continue;

@@ -9,7 +9,7 @@
 using namespace plyglot;
 
 TEST_CASE("hopgi vectors: FEN") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/fen.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/fen.jsonl")) {
     CAPTURE(row.dump());
     const auto input = row["input"].get<std::string>();
     const test::HopgiFen fen(input);
@@ -21,7 +21,7 @@ TEST_CASE("hopgi vectors: FEN") {
 }
 
 TEST_CASE("hopgi vectors: every FEN in them is canonical") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/translate-fen-diagram.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/translate-fen-diagram.jsonl")) {
     const auto input = row["fen"].get<std::string>();
     CAPTURE(input);
     const auto position = hopgi::position_from_fen(input);

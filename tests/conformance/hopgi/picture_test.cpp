@@ -33,7 +33,7 @@ std::string field(const std::string& diagram, const std::string& name) {
 }  // namespace
 
 TEST_CASE("hopgi board: drawings are the pictures of the page (hopgi 3.3)") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/translate-fen-diagram.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/translate-fen-diagram.jsonl")) {
     CAPTURE(row["fen"]);
     const auto diagram = row["diagram"].get<std::string>();
     const board::BoardGraph graph = hopgi::board_of(test::hopgi_position(row["fen"].get<std::string>()));

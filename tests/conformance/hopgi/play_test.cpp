@@ -43,7 +43,7 @@ std::vector<std::string> turns_of(const hopgi::Record& record) {
 }  // namespace
 
 TEST_CASE("hopgi play: the vectors of records") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/record.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/record.jsonl")) {
     CAPTURE(row.at("id"));
     const test::HopgiFile file = test::play_hopgi(test::input_of(row));
     CHECK(test::hopgi_report(file.findings) == test::hopgi_report(without_byte_order_mark(row.at("diagnostics"))));
@@ -55,7 +55,7 @@ TEST_CASE("hopgi play: the vectors of records") {
 }
 
 TEST_CASE("hopgi play: random games are found without fault") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/games.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/games.jsonl")) {
     CAPTURE(row.at("id"));
     const test::HopgiFile file = test::play_hopgi(test::input_of(row));
     CHECK(test::hopgi_report(file.findings).empty());
@@ -69,7 +69,7 @@ TEST_CASE("hopgi play: random games are found without fault") {
 }
 
 TEST_CASE("hopgi play: the vectors of formatting, and formatting them again") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/format.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/format.jsonl")) {
     CAPTURE(row.at("id"));
     const auto canonical = test::formatted_hopgi(row.at("input").get<std::string>());
     REQUIRE(canonical);

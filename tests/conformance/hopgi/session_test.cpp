@@ -38,7 +38,7 @@ class RecordFile {
 }  // namespace
 
 TEST_CASE("hopgi session: the vectors of records") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/record.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/record.jsonl")) {
     const std::string text = test::input_of(row);
     CAPTURE(row["id"]);
     RecordFile file(text);
@@ -49,11 +49,11 @@ TEST_CASE("hopgi session: the vectors of records") {
 }
 
 TEST_CASE("hopgi session: the vectors of formatting, and games that stay as they are") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/format.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/format.jsonl")) {
     CAPTURE(row["id"]);
     CHECK(RecordFile(row["input"].get<std::string>()).formatted() == row["canonical"].get<std::string>());
   }
-  for (const auto& row : test::json_vectors("vectors/hopgi/games.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/games.jsonl")) {
     const std::string text = row["input"].get<std::string>();
     CAPTURE(text);
     CHECK(RecordFile(text).report().empty());

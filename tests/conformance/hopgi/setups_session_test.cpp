@@ -11,7 +11,7 @@ using test::HopgiSetupSession;
 
 TEST_CASE("hopgi vectors: FEN through the front door") {
   HopgiSetupSession session("hopgi-fen");
-  for (const auto& row : test::json_vectors("vectors/hopgi/fen.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/fen.jsonl")) {
     const auto input = row["input"].get<std::string>();
     CAPTURE(input);
     CHECK(session.lint(input, false) == test::hopgi_report(row["diagnostics"]));
@@ -24,7 +24,7 @@ TEST_CASE("hopgi vectors: FEN through the front door") {
 
 TEST_CASE("hopgi vectors: diagrams through the front door") {
   HopgiSetupSession session("hopgi-diagram");
-  for (const auto& row : test::json_vectors("vectors/hopgi/diagram.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/diagram.jsonl")) {
     if (!row.contains("input")) continue;
     const auto input = row["input"].get<std::string>();
     CAPTURE(input);
@@ -44,7 +44,7 @@ TEST_CASE("hopgi vectors: diagrams through the front door") {
 TEST_CASE("hopgi vectors: FEN and diagrams are translated into each other") {
   HopgiSetupSession fens("hopgi-fen");
   HopgiSetupSession diagrams("hopgi-diagram");
-  for (const auto& row : test::json_vectors("vectors/hopgi/translate-fen-diagram.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/translate-fen-diagram.jsonl")) {
     const auto fen = row["fen"].get<std::string>();
     const auto diagram = row["diagram"].get<std::string>();
     CAPTURE(fen);

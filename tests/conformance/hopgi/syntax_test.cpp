@@ -48,7 +48,7 @@ bool is_of_reading(const nlohmann::json& diagnostic, const std::string& text) {
 }  // namespace
 
 TEST_CASE("hopgi vectors: what is found in records without a board") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/record.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/record.jsonl")) {
     CAPTURE(row.dump());
     const std::string text = test::input_of(row);
     nlohmann::json ours = nlohmann::json::array();
@@ -60,7 +60,7 @@ TEST_CASE("hopgi vectors: what is found in records without a board") {
 }
 
 TEST_CASE("hopgi vectors: nothing is found in games") {
-  for (const auto& row : test::json_vectors("vectors/hopgi/games.jsonl")) {
+  for (const auto& row : test::json_vectors("hopgi/games.jsonl")) {
     const std::string text = row["input"].get<std::string>();
     CAPTURE(text);
     CHECK(test::hopgi_reading_findings(text).empty());

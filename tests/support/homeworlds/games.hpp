@@ -6,7 +6,7 @@
 
 namespace plyglot::test {
 
-// The names of the games in vectors/homeworlds/games.
+// The names of the games in homeworlds/games of the vectors.
 inline const std::vector<std::string> self_play_games = {"selfplay3",  "selfplay4",  "selfplay8",  "selfplay14",
                                                          "selfplay20", "selfplay26", "selfplay42", "selfplay54"};
 

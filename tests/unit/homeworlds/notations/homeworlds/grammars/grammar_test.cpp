@@ -115,8 +115,8 @@ TEST_CASE("homeworlds grammar: the strict one takes what is read without a findi
 
 TEST_CASE("homeworlds grammar: the strict one takes what is read without a finding, in the vectors") {
   std::vector<std::string> texts;
-  for (const auto& row : test::json_vectors("vectors/homeworlds/syntax.jsonl")) texts.push_back(row["text"]);
-  for (const auto& row : test::json_vectors("vectors/homeworlds/layout.jsonl")) texts.push_back(row["text"]);
+  for (const auto& row : test::json_vectors("homeworlds/syntax.jsonl")) texts.push_back(row["text"]);
+  for (const auto& row : test::json_vectors("homeworlds/layout.jsonl")) texts.push_back(row["text"]);
   test::Random random(44);
   for (const Dialect dialect : test::homeworlds_dialects) {
     Comparison comparison(dialect);

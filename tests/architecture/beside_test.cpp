@@ -1,0 +1,27 @@
+// Games of other people lie beside the project, and not in it.
+#include "architecture/project_files.hpp"
+
+#include "framework/skips.hpp"
+#include "support/catch.hpp"
+#include "support/project_folder.hpp"
+#include "support/shared_files.hpp"
+
+#include <map>
+
+using namespace plyglot;
+using namespace plyglot::architecture;
+
+TEST_CASE("no file of the data beside the project stands in it word for word") {
+  const std::filesystem::path data = std::filesystem::path(test::shared_folder()) / "data";
+  if (!std::filesystem::exists(data)) return test::skip_file("data");
+  std::map<std::string, std::string> ours;
+  for (ProjectFile& file : files_under({"corpus", "docs", "grammars", "lib", "tests", "tools", "cmake"})) {
+    ours.emplace(std::move(file.text), file.path);
+  }
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(data)) {
+    if (!entry.is_regular_file()) continue;
+    const auto same = ours.find(test::file_bytes(entry.path().string()).value());
+    CAPTURE(entry.path().string());
+    CHECK((same == ours.end() ? "" : same->second) == std::string());
+  }
+}
