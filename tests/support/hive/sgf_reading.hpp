@@ -2,6 +2,7 @@
 // One game file of boardspace.net after another: tree, AST, record and all findings.
 
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
+#include "hive/rules/options/rule_options.hpp"
 
 namespace plyglot::test {
 
