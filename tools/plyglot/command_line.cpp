@@ -1,6 +1,7 @@
 #include "plyglot/command_line.hpp"
 
 #include "plyglot/commands.hpp"
+#include "plyglot/exit_status.hpp"
 #include "plyglot/usage_error.hpp"
 
 #include "diagnostics/near_names.hpp"
@@ -15,8 +16,6 @@
 
 namespace plyglot::tool {
 namespace {
-
-constexpr int usage_status = 2;
 
 void say(const std::string& message) { std::fprintf(stderr, "plyglot: %s\n", message.c_str()); }
 
@@ -95,7 +94,7 @@ int explain_problem(const CLI::App& app, const CLI::ParseError& problem) {
   const bool is_extra = dynamic_cast<const CLI::ExtrasError*>(&problem) != nullptr && !remaining.empty();
   say(is_extra ? unexpected(app, remaining.front()) : said_plainly(problem));
   std::fprintf(stderr, "%s\n", see_help(app).c_str());
-  return usage_status;
+  return exit_status::failed;
 }
 
 int parse_and_run(int argc, char** argv) {
@@ -112,17 +111,17 @@ int parse_and_run(int argc, char** argv) {
   }
   if (!action) {
     std::fputs(app.help().c_str(), stderr);
-    return usage_status;
+    return exit_status::failed;
   }
   try {
     return action();
   } catch (const UsageError& problem) {
     say(problem.what());
     std::fprintf(stderr, "%s\n", see_help(app).c_str());
-    return usage_status;
+    return exit_status::failed;
   } catch (const ConfigError& problem) {
     say(problem.what());
-    return usage_status;
+    return exit_status::failed;
   }
 }
 
@@ -138,7 +137,7 @@ int run_command_line(int argc, char** argv) noexcept {
   } catch (...) {
     say("an internal failure");
   }
-  return usage_status;
+  return exit_status::failed;
 }
 
 }  // namespace plyglot::tool

@@ -53,7 +53,7 @@ void Run::note(std::string_view line) {
 }
 
 void Run::failure(std::string_view line) {
-  status_ = 2;
+  status_ = exit_status::failed;
   write(Stream::error, "plyglot: " + std::string(line) + "\n");
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // One run of the tool: what it says beside its results, and its exit status.
 
+#include "plyglot/exit_status.hpp"
 #include "plyglot/options.hpp"
 
 #include <string>
@@ -23,13 +24,13 @@ class Run {
   void result(std::string_view text);
   // Findings that are no result go to standard error even of a quiet run.
   void write(Stream stream, std::string_view text);
-  // About the run, on standard error: a line that a quiet run does without, and a failure, which makes the status 2.
+  // About the run, on standard error: a line that a quiet run does without, and a failure, which makes the status `failed`.
   void note(std::string_view line);
   void failure(std::string_view line);
 
-  // The status becomes 1 unless it is worse.
-  void found() { status_ = status_ < 1 ? 1 : status_; }
-  // Ends what is written, and says whether all went well: 0, 1 or 2.
+  // The status becomes `found` unless it is worse.
+  void found() { status_ = status_ < exit_status::found ? exit_status::found : status_; }
+  // Ends what is written, and returns the exit status.
   int finish();
 
   // Where a person looks on, and not where results are kept.
@@ -43,7 +44,7 @@ class Run {
   void clear_progress();
 
   SpeechOptions speech_;
-  int status_ = 0;
+  int status_ = exit_status::clean;
   bool shows_progress_;
   bool has_progress_ = false;
 };

@@ -1,7 +1,7 @@
 #pragma once
 // Rows of terminal cells to draw marks and labels on.
 
-#include "diagnostics/render/painter.hpp"
+#include "diagnostics/render/colours.hpp"
 
 namespace plyglot::diagnostics::render {
 

@@ -8,11 +8,9 @@
 namespace plyglot::diagnostics::render {
 namespace {
 
-Style style_of(const Mark& mark) { return mark.is_primary ? Style::severity : Style::secondary; }
-
 void draw_carets(const Mark& mark, std::size_t margin, Canvas& canvas) {
   for (std::uint32_t cell = mark.first; cell < mark.last; ++cell) {
-    canvas.put(0, margin + cell, mark.is_primary ? '^' : '-', style_of(mark));
+    canvas.put(0, margin + cell, mark.is_primary ? '^' : '-', style_of(mark.is_primary));
   }
 }
 
@@ -25,9 +23,9 @@ void hang(const Mark& mark, std::size_t margin, Canvas& canvas) {
   while (!canvas.is_blank(row, cell, end + 2)) ++row;
   for (std::size_t above = 1; above < row; ++above) {
     // Labels of the same place stand in one column, and there is no stem between them.
-    if (canvas.is_blank(above, cell, cell + 1)) canvas.put(above, cell, '|', style_of(mark));
+    if (canvas.is_blank(above, cell, cell + 1)) canvas.put(above, cell, '|', style_of(mark.is_primary));
   }
-  canvas.put_text(row, cell, mark.label, style_of(mark));
+  canvas.put_text(row, cell, mark.label, style_of(mark.is_primary));
 }
 
 // From right to left: what hangs further left then never crosses a stem.
@@ -55,7 +53,7 @@ void draw_marks(std::vector<Mark> marks, std::size_t margin, Canvas& canvas) {
                                    [&](const Mark& mark) { return mark.last == last && !mark.label.empty(); });
   for (auto mark = marks.begin(); mark != marks.end(); ++mark) {
     if (mark == beside) {
-      canvas.put_text(0, margin + mark->last + 1, mark->label, style_of(*mark));
+      canvas.put_text(0, margin + mark->last + 1, mark->label, style_of(mark->is_primary));
     } else if (!mark->label.empty()) {
       hang(*mark, margin, canvas);
     }

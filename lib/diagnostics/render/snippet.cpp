@@ -145,7 +145,6 @@ class Snippet {
   }
 
   std::string_view line_text(std::uint32_t number) const { return lines_.source().slice(lines_.line(number)); }
-  static Style style_of(bool is_primary) { return is_primary ? Style::severity : Style::secondary; }
 
   const Annotations& annotations_;
   const text::LineIndex& lines_;

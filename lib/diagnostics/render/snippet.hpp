@@ -2,7 +2,7 @@
 // The lines of the source that a diagnostic speaks of, with marks and labels.
 
 #include "diagnostics/render/annotations.hpp"
-#include "diagnostics/render/painter.hpp"
+#include "diagnostics/render/colours.hpp"
 
 namespace plyglot::diagnostics::render {
 

@@ -1,5 +1,7 @@
 #include "hexix/rules/judge.hpp"
 
+#include "hexix/rules/global_rule.hpp"
+
 namespace plyglot::hexix {
 namespace {
 
@@ -19,16 +21,6 @@ void set_below_count(Verdict& verdict, CellSet below) {
   if (below != 0) add(verdict, Rule::global_rule);
 }
 
-// R8: those of the own pieces that have as many own neighbours as their number says, and so room for no other.
-CellSet filled_of(const State& state, CellSet pieces) {
-  CellSet filled = 0;
-  for (CellSet rest = pieces; rest != 0; rest &= rest - 1) {
-    const Cell cell = first_of(rest);
-    if (state.number(cell) == state.neighbour_count(cell, state.to_move())) filled |= set_of(cell);
-  }
-  return filled;
-}
-
 // R7.
 Verdict judge_place(const State& state, Cell cell, std::uint8_t written_number) {
   if (!state.is_empty(cell)) return refused(Rule::occupied_cell);
@@ -46,8 +38,7 @@ Verdict judge_place(const State& state, Cell cell, std::uint8_t written_number) 
   }
   verdict.number = static_cast<std::uint8_t>(count(anchors));
   if (written_number != 0 && written_number != verdict.number) add(verdict, Rule::wrong_value);
-  // The new piece has just as many own neighbours as its number says; each of them gets one more.
-  set_below_count(verdict, filled_of(state, anchors));
+  set_below_count(verdict, below_count_by_placement(state, anchors));
   return verdict;
 }
 
@@ -60,18 +51,6 @@ Verdict judge_increment(const State& state, Cell cell) {
   verdict.number = static_cast<std::uint8_t>(state.number(cell) + 1);
   if (!is_active(state, cell)) add(verdict, Rule::inactive_increment);
   return verdict;
-}
-
-// R8: the own pieces beside the target get one more neighbour, unless they lose it on the other side. The piece that
-// captures is the same piece before and after.
-CellSet below_count_by_capture(const State& state, Cell from, Cell to) {
-  const CellSet own = state.pieces(state.to_move());
-  CellSet below = filled_of(state, neighbours(to) & own & ~neighbours(from) & ~set_of(from));
-  const unsigned number = state.number(from);
-  const bool is_below_before = number < count(neighbours(from) & own);
-  const bool is_below_after = number < count(neighbours(to) & own & ~set_of(from));
-  if (is_below_after && !is_below_before) below |= set_of(to);
-  return below;
 }
 
 // R9.

@@ -67,9 +67,6 @@ constexpr std::array<SquareByDirection, square_count> make_neighbours() {
 }
 constexpr std::array<SquareByDirection, square_count> neighbours = make_neighbours();
 
-constexpr Square b3 = at({1, 2});
-constexpr Square c2 = at({2, 1});
-
 constexpr std::array<SquareSet, files> make_file_sets() {
   std::array<SquareSet, files> sets{};
   for (std::size_t i = 0; i < square_count; ++i) {
@@ -106,8 +103,8 @@ SquareSet squares_of_rank(unsigned rank) { return rank_sets[rank - 1]; }
 std::optional<Square> neighbour(Square square, Direction direction, Corner corner) {
   const Square next = neighbours[square][static_cast<std::size_t>(direction)];
   if (next == no_square) return std::nullopt;
-  const bool is_across_corner = (square == b3 && next == c2) || (square == c2 && next == b3);
-  return is_across_corner && corner == Corner::blocked ? std::nullopt : std::optional<Square>(next);
+  if (corner == Corner::blocked && is_across_blocked_corner(square, next)) return std::nullopt;
+  return next;
 }
 
 Zone zone_of(Square square) {

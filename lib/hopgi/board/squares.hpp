@@ -1,7 +1,7 @@
 #pragma once
 // The board (hopgi R1 to R4, R8): files, ranks, neighbours, zones, and sets of squares.
 
-#include <plyglot/hopgi_position.hpp>
+#include "hopgi/board/blocked_corner.hpp"
 
 namespace plyglot::hopgi {
 
@@ -34,8 +34,6 @@ enum class Direction : std::uint8_t { north, north_east, east, south_east, south
 inline constexpr std::size_t directions = 8;
 constexpr bool is_diagonal(Direction direction) { return (static_cast<unsigned>(direction) & 1U) != 0; }
 
-// R2: the step between b3 and c2 does not exist. `open` asks what there would be without that rule.
-enum class Corner : std::uint8_t { blocked, open };
 // None at the edge of the board and towards a missing square.
 std::optional<Square> neighbour(Square square, Direction direction, Corner corner = Corner::blocked);
 

@@ -2,7 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/read/words/trade_words.hpp"
 #include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
-#include "homeworlds/rules/trade_reading.hpp"
+#include "homeworlds/rules/workable_trade.hpp"
 
 namespace plyglot::homeworlds {
 namespace {

@@ -1,4 +1,4 @@
-#include "homeworlds/rules/trade_reading.hpp"
+#include "homeworlds/rules/workable_trade.hpp"
 
 namespace plyglot::homeworlds {
 

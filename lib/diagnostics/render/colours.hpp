@@ -7,6 +7,9 @@ namespace plyglot::diagnostics::render {
 
 enum class Style : std::uint8_t { plain, bold, severity, gutter, secondary, note, help, added };
 
+// Of a span and its label: where the finding is, or what explains it.
+constexpr Style style_of(bool is_primary) { return is_primary ? Style::severity : Style::secondary; }
+
 // Appends to a text; a style lasts for one piece.
 class Painter {
  public:

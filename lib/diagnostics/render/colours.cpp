@@ -1,4 +1,4 @@
-#include "diagnostics/render/painter.hpp"
+#include "diagnostics/render/colours.hpp"
 
 #include "text/glyph.hpp"
 
