@@ -24,7 +24,8 @@ class Run {
   void result(std::string_view text);
   // Findings that are no result go to standard error even of a quiet run.
   void write(Stream stream, std::string_view text);
-  // About the run, on standard error: a line that a quiet run does without, and a failure, which makes the status `failed`.
+  // About the run, on standard error: a line that a quiet run does without, and a failure, which makes the status
+  // `failed`.
   void note(std::string_view line);
   void failure(std::string_view line);
 

@@ -18,8 +18,8 @@ CellSet filled_of(const State& state, CellSet pieces) {
 // The new piece has just as many own neighbours as its number says; each of them gets one more.
 CellSet below_count_by_placement(const State& state, CellSet anchors) { return filled_of(state, anchors); }
 
-// The own pieces beside the target get one more neighbour, unless they lose it on the other side. The piece that captures
-// is the same piece before and after.
+// The own pieces beside the target get one more neighbour, unless they lose it on the other side. The piece that
+// captures is the same piece before and after.
 CellSet below_count_by_capture(const State& state, Cell from, Cell to) {
   const CellSet own = state.pieces(state.to_move());
   CellSet below = filled_of(state, neighbours(to) & own & ~neighbours(from) & ~set_of(from));

@@ -1,6 +1,6 @@
 #pragma once
-// The global rule: no piece may have more own neighbours than its number says (hexix R8). Both functions ask which pieces
-// of the side to move break it after a move and did not before, by their cells after the move.
+// The global rule: no piece may have more own neighbours than its number says (hexix R8). Both functions ask which
+// pieces of the side to move break it after a move and did not before, by their cells after the move.
 
 #include "hexix/rules/state.hpp"
 

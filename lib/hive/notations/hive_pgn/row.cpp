@@ -1,6 +1,7 @@
 #include "hive/notations/hive_pgn/row.hpp"
 
 #include "hive/notations/hive_pgn/ast_text.hpp"
+#include "hive/notations/hive_pgn/options.hpp"
 #include "hive/notations/hive_pgn/pgn_signature.hpp"
 #include "hive/notations/hive_pgn/print.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
@@ -8,7 +9,6 @@
 #include "hive/notations/hive_pgn/token_rules.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_losses.hpp"
-#include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/record_views.hpp"
 #include "notation/lines.hpp"
@@ -21,14 +21,9 @@ namespace {
 
 using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using notation::OptionRow;
 using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
-
-// hive-notations 6.
-constexpr auto options = with_rule_options<1>({references_row}, PieceOrder::numeric);
-constexpr std::uint32_t references_option = 0;
 
 const notation::About about = {
     .id = "hive-pgn",

@@ -1,6 +1,7 @@
 #include "hive/notations/hop/row.hpp"
 
 #include "hive/notations/hop/ast_text.hpp"
+#include "hive/notations/hop/options.hpp"
 #include "hive/notations/hop/read/fix_safety.hpp"
 #include "hive/notations/hop/read/parse.hpp"
 #include "hive/notations/hop/resolve/resolve.hpp"
@@ -22,20 +23,9 @@ namespace {
 
 using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using notation::OptionRow;
 using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
-
-// hop 6. The dialect is chosen by option only; it is never guessed.
-constexpr std::string_view dialects[] = {"spec", "hivegame"};
-constexpr OptionRow options[] = {
-    {"dialect", "how `+` turns and where the walk goes on: as the notation's page says, or as hivegame.com reads it",
-     dialects, static_cast<std::uint32_t>(std::size(dialects))},
-};
-constexpr std::uint32_t dialect_option = 0;
-
-Dialect dialect_of(const OptionValues& values) { return static_cast<Dialect>(values[dialect_option]); }
 
 const notation::About about = {
     .id = "hop",

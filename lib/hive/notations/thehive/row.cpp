@@ -1,6 +1,7 @@
 #include "hive/notations/thehive/row.hpp"
 
 #include "hive/notations/thehive/ast_text.hpp"
+#include "hive/notations/thehive/options.hpp"
 #include "hive/notations/thehive/print.hpp"
 #include "hive/notations/thehive/read/parse.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
@@ -8,7 +9,6 @@
 #include "hive/notations/thehive/resolve/second_move.hpp"
 #include "hive/notations/thehive/token_rules.hpp"
 #include "hive/record/record_losses.hpp"
-#include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/views/record_views.hpp"
 #include "notation/lines.hpp"
 #include "text/format.hpp"
@@ -19,33 +19,9 @@ namespace plyglot::hive::thehive {
 namespace {
 
 using diagnostics::DiagnosticId;
-using notation::OptionRow;
 using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
-
-// hive-notations 6.
-constexpr std::string_view piece_choices[] = {"base", "mlp"};
-constexpr std::string_view off_or_on[] = {"off", "on"};
-constexpr std::uint32_t pieces_option = 0;
-constexpr std::uint32_t references_option = 1;
-constexpr std::uint32_t numbers_option = 2;
-constexpr std::uint32_t rotate_option = 3;
-constexpr auto options = with_rule_options(
-    std::array<OptionRow, 4>{
-        {{"pieces", "which pieces there are: those of the base game, or also mosquito, ladybug and pillbug",
-          piece_choices, 2},
-         references_row,
-         {"numbers", "whether moves are written with their numbers", off_or_on, 2},
-         {"rotate", "whether a game is written turned so that the second piece stands east of the first", off_or_on,
-          2}}},
-    PieceOrder::any);
-
-Pieces pieces_of(const OptionValues& values) { return static_cast<Pieces>(values[pieces_option]); }
-
-PrintOptions print_options_of(const OptionValues& values) {
-  return {static_cast<References>(values[references_option]), values[numbers_option] == 1, values[rotate_option] == 1};
-}
 
 const notation::About about = {
     .id = "thehive",

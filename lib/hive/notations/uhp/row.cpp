@@ -1,6 +1,7 @@
 #include "hive/notations/uhp/row.hpp"
 
 #include "hive/notations/uhp/ast_text.hpp"
+#include "hive/notations/uhp/options.hpp"
 #include "hive/notations/uhp/parse.hpp"
 #include "hive/notations/uhp/print.hpp"
 #include "hive/notations/uhp/resolve.hpp"
@@ -8,7 +9,6 @@
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_losses.hpp"
 #include "hive/record/record_replay.hpp"
-#include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/record_views.hpp"
 #include "notation/lines.hpp"
@@ -16,24 +16,9 @@
 namespace plyglot::hive::uhp {
 namespace {
 
-using notation::OptionRow;
 using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
-
-// hive-notations 6.
-constexpr std::string_view dialect_choices[] = {"mzinga", "hivegame"};
-constexpr std::uint32_t dialect_option = 0;
-constexpr std::uint32_t references_option = 1;
-constexpr auto options =
-    with_rule_options(std::array<OptionRow, 2>{{{"dialect",
-                                                 "whose spelling is expected: that of Mzinga and the protocol, or that "
-                                                 "of hivegame.com, which climbs by directions and leaves out headers",
-                                                 dialect_choices, 2},
-                                                references_row}},
-                      PieceOrder::numeric);
-
-Dialect dialect_of(const OptionValues& values) { return static_cast<Dialect>(values[dialect_option]); }
 
 const notation::About about = {
     .id = "uhp",

@@ -4,6 +4,7 @@
 #include "homeworlds/notations/homeworlds/ast_text.hpp"
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
 #include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
+#include "homeworlds/notations/homeworlds/options.hpp"
 #include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "homeworlds/notations/homeworlds/read/comments.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
@@ -24,28 +25,9 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using notation::OptionRow;
 using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
-
-// homeworlds 6. The first layout is told by the text.
-constexpr std::string_view layout_choices[] = {"auto", "line", "numbered", "block"};
-constexpr std::string_view off_or_on[] = {"off", "on"};
-constexpr std::string_view form_choices[] = {"turns", "record"};
-constexpr std::uint32_t dialect_option = 0;
-constexpr std::uint32_t layout_option = 1;
-constexpr std::uint32_t profile_option = 2;
-constexpr std::uint32_t advice_option = 3;
-constexpr std::uint32_t form_option = 4;
-constexpr OptionRow options[] = {
-    {"dialect", "how turns are written; a header `Dialect` says so too", dialect_names, dialects},
-    {"layout", "how lines form turns; a header `Layout` says so too", layout_choices, 4},
-    {"profile", "by which public implementation the rules go; without it a header `Rules` says so, or the dialect",
-     profile_names, profiles},
-    {"advice", "whether moves are commented that are legal and may be unwise", off_or_on, 2},
-    {"form", "in `ap`, whether a game is written as turns, one a line, or as the game record in JSON", form_choices, 2},
-};
 
 const notation::About about = {
     .id = "homeworlds",

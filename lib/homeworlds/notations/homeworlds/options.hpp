@@ -1,0 +1,28 @@
+#pragma once
+// The options of records of Homeworlds (homeworlds 6).
+
+#include "homeworlds/rules/profile.hpp"
+#include "homeworlds/spelling/dialect.hpp"
+#include "notation/options.hpp"
+
+namespace plyglot::homeworlds {
+
+// The first layout is told by the text.
+inline constexpr std::string_view layout_choices[] = {"auto", "line", "numbered", "block"};
+inline constexpr std::string_view off_or_on[] = {"off", "on"};
+inline constexpr std::string_view form_choices[] = {"turns", "record"};
+inline constexpr std::uint32_t dialect_option = 0;
+inline constexpr std::uint32_t layout_option = 1;
+inline constexpr std::uint32_t profile_option = 2;
+inline constexpr std::uint32_t advice_option = 3;
+inline constexpr std::uint32_t form_option = 4;
+inline constexpr notation::OptionRow options[] = {
+    {"dialect", "how turns are written; a header `Dialect` says so too", dialect_names, dialects},
+    {"layout", "how lines form turns; a header `Layout` says so too", layout_choices, 4},
+    {"profile", "by which public implementation the rules go; without it a header `Rules` says so, or the dialect",
+     profile_names, profiles},
+    {"advice", "whether moves are commented that are legal and may be unwise", off_or_on, 2},
+    {"form", "in `ap`, whether a game is written as turns, one a line, or as the game record in JSON", form_choices, 2},
+};
+
+}  // namespace plyglot::homeworlds
