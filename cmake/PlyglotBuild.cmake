@@ -1,10 +1,12 @@
 # The files of a folder are compiled as one, in slices, so that large headers are read once for many small files. Two
-# files of a folder cannot have the same name in their unnamed namespaces then. A grammar stands alone: its templates are
-# large, and its rules have the short names of its notation. Where one file of the library is changed again and again, only
+# files of a folder cannot have the same name in their unnamed namespaces then. With WHATEVER_FOLDER, the files of the
+# target are, wherever they stand. What reads by a grammar stands alone: its templates are large, and its rules have the
+# short names of its notation. Where one file of the library is changed again and again, only
 # the tests are compiled so (PLYGLOT_UNITY=TESTS).
 # (CMake's own unity builds write absolute paths, and no compiler cache takes the files of one clone for another's.)
 function(plyglot_compile_together target)
-  if(NOT PLYGLOT_UNITY OR (PLYGLOT_UNITY STREQUAL "TESTS" AND target STREQUAL "plyglot"))
+  cmake_parse_arguments(PARSE_ARGV 1 arg WHATEVER_FOLDER "" "")
+  if(NOT PLYGLOT_UNITY OR (PLYGLOT_UNITY STREQUAL "TESTS" AND target MATCHES "^plyglot(-grammars)?$"))
     return()
   endif()
   set(most_files 16)
@@ -21,6 +23,9 @@ function(plyglot_compile_together target)
     cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
     cmake_path(GET source PARENT_PATH folder)
     string(MAKE_C_IDENTIFIER ${folder} folder)
+    if(arg_WHATEVER_FOLDER)
+      set(folder all)
+    endif()
     math(EXPR count "0${count_of_${folder}} + 1")
     set(count_of_${folder} ${count})
     math(EXPR number "(${count} - 1) / ${most_files}")
@@ -80,7 +85,7 @@ function(plyglot_target target)
   endif()
   # The same holds for coverage.
   if(PLYGLOT_COVERAGE)
-    if(target STREQUAL "plyglot")
+    if(target MATCHES "^plyglot(-grammars)?$")
       # Threads count in the same places.
       target_compile_options(${target} PRIVATE --coverage -fprofile-update=atomic)
     endif()

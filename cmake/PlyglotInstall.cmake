@@ -4,7 +4,7 @@ include(CMakePackageConfigHelpers)
 
 set(PLYGLOT_PACKAGE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/plyglot)
 set(PLYGLOT_PKG_CONFIG_DIR ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
-install(TARGETS plyglot EXPORT plyglotTargets COMPONENT dev)
+install(TARGETS plyglot plyglot-grammars EXPORT plyglotTargets COMPONENT dev)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/lib/include/ TYPE INCLUDE COMPONENT dev)
 install(FILES ${PROJECT_SOURCE_DIR}/docs/embedding.md ${PROJECT_SOURCE_DIR}/docs/example.c
               ${PROJECT_SOURCE_DIR}/docs/example.cpp

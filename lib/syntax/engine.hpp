@@ -2,7 +2,6 @@
 // From PEGTL rules to a Grammar. Included by the parse.cpp of each notation, and by tests of the engine.
 
 #include "syntax/building.hpp"
-#include "syntax/covering.hpp"
 #include "syntax/rule_name.hpp"
 #include "text/mapped_text.hpp"
 
@@ -16,19 +15,9 @@ using EngineInput = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::
 
 inline EngineInput input_over(std::string_view text) { return {text.data(), text.data() + text.size(), ""}; }
 
-struct RecogniseState {
-  unsigned depth = 0;
-};
-
 template <class Start, class Traits>
 struct Engine {
   static_assert(kind_of<Traits, Start> != text_kind, "the start needs a node");
-
-  static bool recognise(std::string_view text) {
-    EngineInput in = input_over(text);
-    RecogniseState state;
-    return pegtl::parse<Start, pegtl::nothing, pegtl::normal>(in, state) && in.empty();
-  }
 
   static bool build(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures) {
     failures.clear();
@@ -50,17 +39,6 @@ struct Engine {
     return is_read;
   }
 
-  static bool cover(std::string_view text, Coverage& coverage) {
-    static const WalkedRules walked = walk_rules<Start>();
-    coverage.succeeded.resize(walked.identities.size());
-    coverage.failed.resize(walked.identities.size());
-    EngineInput in = input_over(text);
-    CoverState state{walked, coverage, no_expression, 0};
-    return pegtl::parse<Start, pegtl::nothing, Covering>(in, state) && in.empty();
-  }
-
-  static RuleTable rules() { return walk_rules<Start>().table; }
-
   static std::string_view kind_name(Kind kind) { return name_in(kind, typename Traits::nodes()); }
 
  private:
@@ -79,21 +57,10 @@ struct Engine {
   }
 };
 
-// Whether the library only reads, where each byte of it is sent to a page: what exports and checks the grammars is half
-// of its code.
-#ifdef PLYGLOT_ONLY_READS
-inline constexpr bool only_reads = true;
-#else
-inline constexpr bool only_reads = false;
-#endif
-
 template <class Start, class Traits>
 constexpr Grammar make_grammar(std::string_view name) {
   using E = Engine<Start, Traits>;
-  if constexpr (only_reads)
-    return {name, nullptr, &E::build, nullptr, nullptr, &E::kind_name};
-  else
-    return {name, &E::recognise, &E::build, &E::rules, &E::cover, &E::kind_name};
+  return {name, &E::build, &E::kind_name};
 }
 
 }  // namespace plyglot::syntax

@@ -28,12 +28,19 @@ void for_each_include(Check check) {
 
 bool is_public(const ProjectFile& file) { return starts_with(file.path, "lib/include/"); }
 
-// The source file that turns a grammar into functions: the only one of its notation that sees PEGTL. A notation whose
-// dialects have grammars of their own has one for each, such as `grammar_seed.cpp`.
-bool instantiates_a_grammar(const ProjectFile& file) {
-  const std::string_view name = std::string_view(file.path).substr(file.path.rfind('/') + 1);
+std::string_view name_of(const ProjectFile& file) {
+  return std::string_view(file.path).substr(file.path.rfind('/') + 1);
+}
+
+// The source file that turns a grammar into functions that read. A notation whose dialects have grammars of their own
+// has one for each, such as `grammar_seed.cpp`.
+bool reads_by_a_grammar(const ProjectFile& file) {
+  const std::string_view name = name_of(file);
   return name == "parse.cpp" || (starts_with(name, "grammar_") && ends_with(name, ".cpp"));
 }
+
+// The source file that turns the grammars of a notation into data.
+bool publishes_grammars(const ProjectFile& file) { return name_of(file) == "published.cpp"; }
 
 }  // namespace
 
@@ -67,16 +74,38 @@ TEST_CASE("PEGTL is seen by the grammars and the syntax engine alone") {
   });
 }
 
-TEST_CASE("a grammar is included by its own parse.cpp alone") {
-  std::map<std::string, std::string> includer;
+TEST_CASE("a grammar is included by one parse.cpp and one published.cpp, and nothing else") {
+  std::map<std::string, std::string> reader;
+  std::map<std::string, std::string> publisher;
+  std::map<std::string, std::string> read;
   for_each_include([&](const ProjectFile& file, const Include& include) {
     if (!starts_with(include.target, "grammars/") || starts_with(file.path, "grammars/")) return;
-    CHECK(instantiates_a_grammar(file));
+    if (publishes_grammars(file)) {
+      CHECK(publisher.emplace(include.target, file.path).second);
+      return;
+    }
+    CHECK(reads_by_a_grammar(file));
     // One file, and each file one grammar.
-    CHECK(includer.emplace(include.target, file.path).second);
-    CHECK(includer.emplace(file.path, include.target).second);
+    CHECK(reader.emplace(include.target, file.path).second);
+    CHECK(read.emplace(file.path, include.target).second);
   });
-  CHECK_FALSE(includer.empty());
+  CHECK_FALSE(reader.empty());
+  for (const auto& [grammar, file] : reader) {
+    INFO(grammar << " is read by " << file);
+    CHECK(publisher.count(grammar) == 1);
+  }
+  CHECK(publisher.size() == reader.size());
+}
+
+TEST_CASE("reading needs nothing of what is published of a grammar") {
+  const auto is_of_grammars = [](std::string_view path) {
+    return path.find("syntax/published/") != std::string_view::npos ||
+           path.find("toolchain/published/") != std::string_view::npos;
+  };
+  for_each_include([&](const ProjectFile& file, const Include& include) {
+    if (!is_of_grammars(include.target)) return;
+    CHECK((is_of_grammars(file.path) || publishes_grammars(file)));
+  });
 }
 
 TEST_CASE("public headers show no library that only the implementation uses") {

@@ -2,6 +2,7 @@
 // commands cost. With --write=FOLDER the records are written there and nothing is measured, for readers that are no
 // C++.
 #include "bench/hand_written/readers.hpp"
+#include "bench/support/recognisers.hpp"
 #include "bench/support/samples.hpp"
 #include "toolchain/registry/registry.hpp"
 
@@ -70,10 +71,10 @@ void for_each_record(const toolchain::Language& language, const std::string& fil
 
 void recognise(benchmark::State& state, const bench::Texts& texts) {
   const toolchain::Language language = bench::language_of(texts.language);
-  const syntax::Grammar& grammar = grammar_of(language);
+  const bench::Recogniser is_read = bench::recogniser_of(grammar_of(language));
+  if (is_read == nullptr) return state.SkipWithError("no recogniser for the grammar");
   bench::measure(state, texts, [&](const std::string& file) {
-    for_each_record(language, file,
-                    [&](std::string_view record) { benchmark::DoNotOptimize(grammar.recognise(record)); });
+    for_each_record(language, file, [&](std::string_view record) { benchmark::DoNotOptimize(is_read(record)); });
   });
 }
 

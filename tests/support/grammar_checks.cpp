@@ -4,9 +4,10 @@
 #include "support/hostile_texts.hpp"
 #include "support/project_folder.hpp"
 #include "support/random.hpp"
-#include "syntax/peg_text.hpp"
-#include "syntax/sentences.hpp"
+#include "syntax/published/peg_text.hpp"
+#include "syntax/published/sentences.hpp"
 #include "text/mapped_text.hpp"
+#include "toolchain/published/published_grammars.hpp"
 
 #include <cstdlib>
 #include <fstream>
@@ -27,7 +28,7 @@ std::string text_of_file(const std::string& path) {
 
 void check_published(const syntax::Grammar& grammar, const std::string& ending, Strictness strictness) {
   const std::string path = project_folder() + "/grammars/peg/" + std::string(grammar.name) + ending;
-  const std::string text = peg_text(grammar.rules(), strictness, syntax::PegFormat::peg);
+  const std::string text = peg_text(toolchain::rules_of(grammar), strictness, syntax::PegFormat::peg);
   if (std::getenv("PLYGLOT_UPDATE") != nullptr) std::ofstream(path) << text;
   INFO(path << " is stale; PLYGLOT_UPDATE=1 writes it anew");
   CHECK(text_of_file(path) == text);
@@ -46,7 +47,7 @@ void check_published(const syntax::Grammar& grammar) {
 
 std::vector<std::string> sentences_of(const syntax::Grammar& grammar, Strictness strictness, std::size_t count,
                                       std::uint64_t seed) {
-  const RuleTable plain = plain_grammar(grammar.rules(), strictness);
+  const RuleTable plain = plain_grammar(toolchain::rules_of(grammar), strictness);
   const syntax::Sentences sentences(plain);
   Random random(seed);
   std::vector<std::string> texts(count);

@@ -1,8 +1,8 @@
 #pragma once
 // What the tests of each notation's grammar have in common.
 
-#include "syntax/erasure.hpp"
 #include "syntax/grammar.hpp"
+#include "syntax/published/erasure.hpp"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 // Which parts of a grammar its texts put to work.
 
-#include "syntax/grammar.hpp"
+#include "syntax/published/covering.hpp"
 
 #include <string>
 #include <vector>

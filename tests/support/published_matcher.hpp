@@ -3,8 +3,8 @@
 // run a strict grammar, which our engine does not.
 
 #include "naive/peg/matcher.hpp"
-#include "syntax/erasure.hpp"
 #include "syntax/grammar.hpp"
+#include "syntax/published/erasure.hpp"
 
 namespace plyglot::test {
 

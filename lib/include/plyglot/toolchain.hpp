@@ -101,7 +101,8 @@ std::string cannot_translate(const Language& from, const Target& to);
 
 enum class GrammarFormat : std::uint8_t { peg, peggy };
 // The grammar of a language, that is, of the notation's dialect, as text; the tolerant one holds what the reader
-// accepts beyond the notation as well. The language must have been found.
+// accepts beyond the notation as well. The language must have been found. This function is a library of its own
+// (plyglot::grammars for CMake).
 std::string grammar_text(const Language& language, bool tolerant, GrammarFormat format);
 
 }  // namespace plyglot::toolchain

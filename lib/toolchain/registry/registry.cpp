@@ -80,6 +80,12 @@ std::string_view notation_for_file(std::string_view file_name) {
   return {};
 }
 
+const syntax::Grammar& grammar_of(const Language& language) {
+  const notation::OptionValues values = values_of(language);
+  return std::visit([&](const auto* row) -> const syntax::Grammar& { return row->grammar(values); },
+                    language.notation->row);
+}
+
 bool may_be(const Notation& notation, std::string_view beginning) {
   const auto has_signature = notation.about().has_signature;
   return has_signature == nullptr || has_signature(beginning);

@@ -4,7 +4,8 @@
 
 #include "support/mutations.hpp"
 #include "support/notation_strings/grammar_verdicts.hpp"
-#include "syntax/peg_text.hpp"
+#include "syntax/published/peg_text.hpp"
+#include "toolchain/published/published_grammars.hpp"
 
 #include <filesystem>
 #include <fstream>
@@ -65,7 +66,7 @@ int main(int argc, char** argv) {
   }
   const std::filesystem::path folder = argv[2];
   std::filesystem::create_directories(folder);
-  const RuleTable rules = notation->grammar->rules();
+  const RuleTable rules = toolchain::rules_of(*notation->grammar);
   std::ofstream(folder / "strict.peggy") << peg_text(rules, Strictness::strict, PegFormat::peggy);
   std::ofstream(folder / "tolerant.peggy") << peg_text(rules, Strictness::tolerant, PegFormat::peggy);
 

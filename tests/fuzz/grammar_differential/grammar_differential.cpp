@@ -3,7 +3,8 @@
 #include "fuzz/grammar_differential/grammar_differential.hpp"
 
 #include "support/notation_strings/grammar_verdicts.hpp"
-#include "syntax/sentences.hpp"
+#include "syntax/published/sentences.hpp"
+#include "toolchain/published/published_grammars.hpp"
 
 #include <cstdlib>
 #include <iostream>
@@ -26,8 +27,8 @@ class Comparison {
  public:
   explicit Comparison(const test::NotationStrings& notation)
       : published_(notation),
-        tables_{plain_grammar(notation.grammar->rules(), Strictness::strict),
-                plain_grammar(notation.grammar->rules(), Strictness::tolerant)} {}
+        tables_{plain_grammar(toolchain::rules_of(*notation.grammar), Strictness::strict),
+                plain_grammar(toolchain::rules_of(*notation.grammar), Strictness::tolerant)} {}
 
   void run(std::string_view bytes) {
     check(std::string(bytes));

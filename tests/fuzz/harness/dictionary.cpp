@@ -1,6 +1,7 @@
 #include "fuzz/harness/dictionary.hpp"
 
-#include "syntax/sentences.hpp"
+#include "syntax/published/sentences.hpp"
+#include "toolchain/published/published_grammars.hpp"
 
 #include <fstream>
 #include <set>
@@ -31,7 +32,7 @@ std::string dictionary_text(const Subject& subject) {
   constexpr std::size_t longest = 64;
   std::set<std::string> words;
   for (const syntax::Grammar* grammar : subject.grammars) {
-    for (const std::string& word : syntax::dictionary_of(grammar->rules())) words.insert(word);
+    for (const std::string& word : syntax::dictionary_of(toolchain::rules_of(*grammar))) words.insert(word);
   }
   std::string text = "# The words of " + std::string(subject.name) + ", from the rules of its grammar.\n";
   for (const std::string& word : words) {

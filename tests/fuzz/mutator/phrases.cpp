@@ -1,6 +1,7 @@
 #include "fuzz/mutator/phrases.hpp"
 
-#include "syntax/erasure.hpp"
+#include "syntax/published/erasure.hpp"
+#include "toolchain/published/published_grammars.hpp"
 
 namespace plyglot::fuzz {
 namespace {
@@ -16,7 +17,7 @@ std::uint32_t pick(void* context, std::uint32_t bound) {
 // The sentences view the table: they stay where they are made.
 struct Phrases::Source {
   Source(const syntax::Grammar& grammar, syntax::Strictness strictness)
-      : table(plain_grammar(grammar.rules(), strictness)), sentences(table, bounds) {}
+      : table(plain_grammar(toolchain::rules_of(grammar), strictness)), sentences(table, bounds) {}
   Source(const Source&) = delete;
   Source& operator=(const Source&) = delete;
 

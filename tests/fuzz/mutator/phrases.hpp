@@ -3,7 +3,7 @@
 
 #include "support/random.hpp"
 #include "syntax/grammar.hpp"
-#include "syntax/sentences.hpp"
+#include "syntax/published/sentences.hpp"
 
 #include <memory>
 

@@ -2,6 +2,7 @@
 
 #include "fuzz/harness/target.hpp"
 #include "support/catch.hpp"
+#include "support/is_read.hpp"
 
 #include <algorithm>
 #include <set>
@@ -34,7 +35,7 @@ TEST_CASE("mutator: whole sentences are what the tolerant grammar takes, but for
     test::Random random(1);
     std::size_t taken = 0;
     for (std::size_t i = 0; i < tries; ++i) {
-      if (subject.grammars.front()->recognise(phrases.whole(random))) ++taken;
+      if (test::is_read(*subject.grammars.front(), phrases.whole(random))) ++taken;
     }
     CHECK(taken > tries / 2);
   }

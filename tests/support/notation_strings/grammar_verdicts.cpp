@@ -1,5 +1,7 @@
 #include "support/notation_strings/grammar_verdicts.hpp"
 
+#include "support/is_read.hpp"
+
 #include <algorithm>
 
 namespace plyglot::test {
@@ -28,7 +30,7 @@ std::string difference(std::string_view which, std::optional<bool> ours, std::op
 GrammarVerdicts verdicts_on(const std::string& text, const NotationStrings& notation) {
   if (may_be_too_deep(text)) return {};
   const std::optional<bool> strict = may_hide_findings(text) ? std::nullopt : notation.is_strict(text);
-  return {strict, notation.grammar->recognise(text)};
+  return {strict, is_read(*notation.grammar, text)};
 }
 
 PublishedGrammars::PublishedGrammars(const NotationStrings& notation)

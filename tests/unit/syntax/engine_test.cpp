@@ -1,4 +1,5 @@
 #include "support/catch.hpp"
+#include "syntax/published/covering.hpp"
 #include "unit/syntax/toy.hpp"
 
 using namespace plyglot;
@@ -110,7 +111,7 @@ TEST_CASE("engine: nesting is bounded where the grammar says so") {
   // The bound counts what is open, not what was opened.
   CHECK(read("pass (a(b(c)(d))(e)(f(g)))", test::toy::strict_grammar).is_read);
   const std::string deep = "pass " + std::string(100000, '(');
-  CHECK_FALSE(test::toy::strict_grammar.recognise(deep));
+  CHECK_FALSE(read(deep, test::toy::strict_grammar).is_read);
   CHECK(shape(read(deep)) == "record[bad_line]");
 }
 
@@ -136,11 +137,14 @@ TEST_CASE("engine: spans of a decoded text are those of the bytes that stand for
   CHECK(reading.tree[3].span == text::Span{58, 61});
 }
 
-TEST_CASE("engine: recognition agrees with building") {
+TEST_CASE("engine: what is counted of the rules agrees with building") {
   for (const std::string text : {"", "wA1 bQ-\n", "wA1 bX", "PASS", "pass (a)", "pass (((())))", "wA bQx (no)\nbS"}) {
     CAPTURE(text);
-    CHECK(test::toy::strict_grammar.recognise(text) == read(text, test::toy::strict_grammar).is_read);
-    CHECK(test::toy::grammar.recognise(text));
+    syntax::Coverage coverage;
+    CHECK(cover(test::toy::rules<test::toy::strict_record>(), text, coverage) ==
+          read(text, test::toy::strict_grammar).is_read);
+    syntax::Coverage of_tolerant;
+    CHECK(cover(test::toy::rules(), text, of_tolerant));
   }
 }
 

@@ -1,8 +1,9 @@
-#include "syntax/peg_text.hpp"
+#include "syntax/published/peg_text.hpp"
 
 #include "support/catch.hpp"
+#include "support/is_read.hpp"
 #include "support/random.hpp"
-#include "syntax/sentences.hpp"
+#include "syntax/published/sentences.hpp"
 #include "unit/syntax/toy.hpp"
 
 using namespace plyglot;
@@ -31,7 +32,7 @@ std::uint32_t pick(void* context, std::uint32_t bound) {
 }  // namespace
 
 TEST_CASE("peg text: strict") {
-  CHECK(peg_text(walk_rules<rules::start>().table, Strictness::strict, PegFormat::peg) ==
+  CHECK(peg_text(rule_table(DataOf<rules::start>::value), Strictness::strict, PegFormat::peg) ==
         R"(start      <- escaped / lookaheads / grouped / erased
 escaped    <- ['\\] 'a\\\'' [\]\-\^] [\x80-\xBF]
 lookaheads <- &'a' !('b' .) [^c\t]
@@ -41,7 +42,7 @@ erased     <- 'k'
 }
 
 TEST_CASE("peg text: tolerant, for peggy") {
-  CHECK(peg_text(walk_rules<rules::erased>().table, Strictness::tolerant, PegFormat::peggy) ==
+  CHECK(peg_text(rule_table(DataOf<rules::erased>::value), Strictness::tolerant, PegFormat::peggy) ==
         R"(erased       = 't'? nothing_left (never / 'k') !'g'
 nothing_left = never*
 never        = 'z'
@@ -49,7 +50,7 @@ never        = 'z'
 }
 
 TEST_CASE("peg text: the toy grammar") {
-  const std::string text = peg_text(test::toy::grammar.rules(), Strictness::strict, PegFormat::peg);
+  const std::string text = peg_text(test::toy::rules(), Strictness::strict, PegFormat::peg);
   CHECK(text.find("record    <- line* !.\n") == 0);
   CHECK(text.find("note      <- '(' (note / word / space)* ')'\n") != std::string::npos);
   CHECK(text.find("shouted_pass") == std::string::npos);
@@ -59,7 +60,7 @@ TEST_CASE("peg text: the toy grammar") {
 namespace {
 
 std::vector<std::string> toy_sentences(std::uint64_t seed, SentenceBounds bounds) {
-  const RuleTable plain = plain_grammar(test::toy::grammar.rules(), Strictness::strict);
+  const RuleTable plain = plain_grammar(test::toy::rules(), Strictness::strict);
   const Sentences sentences(plain, bounds);
   test::Random random(seed);
   std::vector<std::string> texts(500);
@@ -75,7 +76,7 @@ TEST_CASE("sentences: the same choices give the same sentences") {
 }
 
 TEST_CASE("sentences: what one rule allows is written alone") {
-  const RuleTable plain = plain_grammar(test::toy::grammar.rules(), Strictness::strict);
+  const RuleTable plain = plain_grammar(test::toy::rules(), Strictness::strict);
   const Sentences sentences(plain);
   const auto is_piece = [](const syntax::Rule& rule) { return rule.name == "piece"; };
   const auto piece = std::find_if(plain.rules.begin(), plain.rules.end(), is_piece);
@@ -86,7 +87,7 @@ TEST_CASE("sentences: what one rule allows is written alone") {
     sentences.write({&pick, &random}, text, static_cast<std::uint32_t>(piece - plain.rules.begin()));
     CAPTURE(text);
     CHECK(text.substr(0, 7) == "before ");
-    CHECK(test::toy::strict_grammar.recognise(text.substr(7)));
+    CHECK(test::is_read(test::toy::strict_grammar, text.substr(7)));
     CHECK((text.size() == 9 || text.size() == 10));
   }
 }
@@ -113,6 +114,6 @@ TEST_CASE("sentences: every rule is used, and the bounds hold") {
 }
 
 TEST_CASE("sentences: the dictionary has every literal once") {
-  const auto words = dictionary_of(walk_rules<rules::escaped>().table);
+  const auto words = dictionary_of(rule_table(DataOf<rules::escaped>::value));
   CHECK(words == std::vector<std::string>{"'", "-", "\\", "]", "^", "a\\'"});
 }

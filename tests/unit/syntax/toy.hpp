@@ -2,6 +2,7 @@
 // A small grammar of moves, one a line, for the tests of the engine: `wA1 bQ-`, `pass`, `wA1 bQx (why (not))`.
 
 #include "syntax/engine.hpp"
+#include "syntax/published/rule_shapes.hpp"
 
 namespace plyglot::test::toy {
 
@@ -41,6 +42,10 @@ struct Traits : syntax::DefaultTraits {
 };
 
 inline constexpr syntax::Grammar grammar = syntax::make_grammar<record, Traits>("toy");
+template <class Start = record>
+syntax::RuleTable rules() {
+  return rule_table(syntax::DataOf<Start>::value);
+}
 
 // The same without recovery: the text is read whole or not at all.
 struct strict_record : seq<star<line>, eof> {};

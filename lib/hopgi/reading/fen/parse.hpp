@@ -12,6 +12,7 @@ namespace plyglot::hopgi::fen {
 
 // Of one FEN.
 extern const syntax::Grammar grammar;
+extern const syntax::PublishedGrammar published;
 
 // Memory that is used again from FEN to FEN.
 struct Scratch {

@@ -9,6 +9,7 @@
 namespace plyglot::hopgi::record {
 
 extern const syntax::Grammar grammar;
+extern const syntax::PublishedGrammar published;
 // Of a game that begins behind another on its line.
 extern const syntax::Grammar continued_grammar;
 

@@ -1,7 +1,7 @@
 #pragma once
 // A rule table as the text of a parsing expression grammar.
 
-#include "syntax/erasure.hpp"
+#include "syntax/published/erasure.hpp"
 
 namespace plyglot::syntax {
 

@@ -1,4 +1,4 @@
-#include "syntax/peg_text.hpp"
+#include "syntax/published/peg_text.hpp"
 
 #include "text/format.hpp"
 

@@ -1,4 +1,4 @@
-#include "syntax/sentences.hpp"
+#include "syntax/published/sentences.hpp"
 
 #include "text/sort.hpp"
 

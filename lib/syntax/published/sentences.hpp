@@ -1,7 +1,7 @@
 #pragma once
 // Sentences of a grammar, for tests and fuzzers.
 
-#include "syntax/rule_table.hpp"
+#include "syntax/published/rule_table.hpp"
 
 namespace plyglot::syntax {
 

@@ -1,7 +1,7 @@
 #pragma once
 // The strict and the tolerant grammar as plain PEG, from the one rule set that holds both.
 
-#include "syntax/rule_table.hpp"
+#include "syntax/published/rule_table.hpp"
 
 namespace plyglot::syntax {
 

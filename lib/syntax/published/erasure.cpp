@@ -1,4 +1,4 @@
-#include "syntax/erasure.hpp"
+#include "syntax/published/erasure.hpp"
 
 #include <algorithm>
 #include <cassert>
