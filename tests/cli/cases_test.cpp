@@ -11,7 +11,7 @@ using namespace plyglot;
 
 TEST_CASE("the command line does what its cases say") {
   std::size_t cases = 0;
-  for (const std::filesystem::directory_entry& entry : std::filesystem::directory_iterator(PLYGLOT_CASES)) {
+  for (const std::filesystem::directory_entry& entry : std::filesystem::recursive_directory_iterator(PLYGLOT_CASES)) {
     if (entry.path().extension() != ".txt") continue;
     ++cases;
     INFO(entry.path().filename().string());

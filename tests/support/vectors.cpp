@@ -78,6 +78,46 @@ void insert(std::vector<std::string>& lines, std::size_t headers, const std::str
   require_hash(path, beside, bytes);
 }
 
+// Rows whose expectation is an older decision, by file.
+const std::multimap<std::string, nlohmann::json>& superseded() {
+  static const auto rows = [] {
+    std::multimap<std::string, nlohmann::json> listed;
+    for (const std::string& line : split(project_vectors("superseded.jsonl"), '\n')) {
+      nlohmann::json row = nlohmann::json::parse(line);
+      for (const char* member : {"reason", "row", "was", "now"}) row.at(member);
+      listed.emplace(row.at("file").get<std::string>(), std::move(row));
+    }
+    return listed;
+  }();
+  return rows;
+}
+
+// Whether the row has every member of `part`, with the same value.
+bool holds(const nlohmann::json& row, const nlohmann::json& part) {
+  const auto is_same = [&row](const auto& member) {
+    return row.contains(member.key()) && row[member.key()] == member.value();
+  };
+  for (const auto& member : part.items()) {
+    if (!is_same(member)) return false;
+  }
+  return true;
+}
+
+// Gives the rows that are superseded their new expectation. `may_lack`: rows are absent that stay beside the project.
+void supersede(const std::string& path, bool may_lack, std::vector<nlohmann::json>& rows) {
+  const auto [first, last] = superseded().equal_range(path);
+  for (auto it = first; it != last; ++it) {
+    const nlohmann::json& change = it->second;
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&](const auto& found) { return holds(found, change["row"]); });
+    if (row == rows.end() && may_lack) continue;
+    if (row == rows.end() || !holds(*row, change["was"])) {
+      throw std::runtime_error("superseded.jsonl lists what " + path + " does not have: " + change.dump());
+    }
+    row->update(change["now"]);
+  }
+}
+
 }  // namespace
 
 std::vector<std::string> vector_lines(const std::string& path) {
@@ -96,13 +136,32 @@ std::vector<std::string> vector_lines(const std::string& path) {
 std::vector<nlohmann::json> json_vectors(const std::string& path) {
   std::vector<nlohmann::json> rows;
   for (const std::string& line : vector_lines(path)) rows.push_back(nlohmann::json::parse(line));
+  supersede(path, beside_of(path) != nullptr, rows);
   return rows;
 }
 
 std::vector<std::vector<std::string>> table_vectors(const std::string& path) {
   std::vector<std::vector<std::string>> rows;
-  for (const std::string& line : vector_lines(path)) rows.push_back(split(line, '\t'));
-  if (!rows.empty()) rows.erase(rows.begin());
+  std::vector<std::string> columns;
+  std::vector<nlohmann::json> objects;
+  for (const std::string& line : vector_lines(path)) {
+    const std::vector<std::string> cells = split(line, '\t');
+    if (columns.empty()) {
+      columns = cells;
+      continue;
+    }
+    rows.push_back(cells);
+  }
+  if (superseded().count(path) == 0) return rows;
+  for (const std::vector<std::string>& cells : rows) {
+    nlohmann::json object;
+    for (std::size_t i = 0; i < cells.size(); ++i) object[columns.at(i)] = cells[i];
+    objects.push_back(std::move(object));
+  }
+  supersede(path, beside_of(path) != nullptr, objects);
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    for (std::size_t i = 0; i < rows[row].size(); ++i) rows[row][i] = objects[row][columns[i]].get<std::string>();
+  }
   return rows;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // The conformance vectors, tests/conformance/vectors. Rows that hold games of other people stay beside the project, and
-// `beside.tsv` lists them: where they are there, they are read in their places; where not, they count as skipped.
+// `beside.tsv` lists them: where they are there, they are read in their places; where not, they count as skipped. Rows
+// that `superseded.jsonl` lists have their new expectation.
 
 #include "support/shared_files.hpp"
 
