@@ -13,7 +13,7 @@ struct Level {
 };
 
 // Rooms of the same height do not include each other.
-constexpr Level rooms[] = {
+constexpr Level game_rooms[] = {
     {"board", 0}, {"rules", 1}, {"record", 2},  {"spelling", 3},  {"verdicts", 4},
     {"diff", 4},  {"views", 4}, {"reading", 5}, {"notations", 6},
 };
@@ -25,7 +25,7 @@ constexpr std::string_view roles[] = {"ast",     "ast_builder",  "ast_text",    
                                       "options", "parse",        "print",       "published", "resolve",
                                       "row",     "suppressions", "token_rules", "units"};
 
-constexpr std::string_view games[] = {"hive", "homeworlds", "hexix", "hopgi"};
+constexpr std::string_view game_folders[] = {"hive", "homeworlds", "hexix", "hopgi"};
 
 template <std::size_t n>
 std::optional<int> height_of(std::string_view name, const Level (&levels)[n]) {
@@ -55,17 +55,17 @@ Place place_of(std::string_view path) {
   if (next_folder(path) != "lib") return {};
   Place place;
   place.game = next_folder(path);
-  if (!is_one_of(place.game, games)) return {};
+  if (!is_one_of(place.game, game_folders)) return {};
   place.room = next_folder(path);
   if (place.room == "notations") place.notation = next_folder(path);
   if (!place.notation.empty()) place.part = next_folder(path);
   return place;
 }
 
-bool is_room(std::string_view name) { return height_of(name, rooms).has_value(); }
+bool is_room(std::string_view name) { return height_of(name, game_rooms).has_value(); }
 
 bool may_include(const Place& from, const Place& to) {
-  if (from.room != to.room) return height_of(to.room, rooms) < height_of(from.room, rooms);
+  if (from.room != to.room) return height_of(to.room, game_rooms) < height_of(from.room, game_rooms);
   if (from.notation != to.notation) return false;
   const std::optional<int> upper = height_of(from.part, parts);
   const std::optional<int> lower = height_of(to.part, parts);
