@@ -39,10 +39,14 @@ std::vector<std::string> skipped_lines() {
   for (const auto& [file, rows] : skips().rows) lines.push_back("skipped: " + rows);
   for (const auto& [test, folders] : skips().files) {
     std::string absent;
+    std::size_t count = 0;
     for (const auto& [folder, files] : folders) {
       if (!absent.empty()) absent += ", ";
       absent += files.size() == 1 ? *files.begin() : counted(files.size(), "file") + " of " + folder;
+      count += files.size();
     }
+    constexpr std::size_t most_named = 3;
+    if (folders.size() > most_named) absent = counted(count, "file") + " such as " + *folders.begin()->second.begin();
     const std::string who = test.empty() ? "group of measurements" : "test, `" + test + '`';
     lines.push_back("skipped: 1 " + who + " (not beside the project: " + absent + ')');
   }
