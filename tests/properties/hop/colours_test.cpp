@@ -1,6 +1,7 @@
 // White and Black exchanged, and who is to move with them: HOP knows no difference between the sides but for the one
 // that begins, and of that it does not know which it was.
 
+#include "hive/notations/hop/read/parse.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/rules/perft.hpp"
 #include "support/catch.hpp"

@@ -227,7 +227,7 @@ TEST_CASE("hopgi findings: what is deleted before a line end takes the carriage 
   for (const std::string_view number : {"1", "1. ", "1..."}) {
     const std::string text = "dc3 c5\r" + std::string(number) + "\n*\n";
     const test::HopgiReading read(text);
-    const auto fix = deletion_of_number(read.source, read.ast.numbers.at(0).span(), "delete it");
+    const auto fix = hopgi::record::deletion_of_number(read.source, read.ast.numbers.at(0).span(), "delete it");
     REQUIRE(fix);
     const text::Span span = fix->edits.at(0).span;
     CHECK(text.substr(0, span.begin) + text.substr(span.end) == "dc3 c5\n*\n");
@@ -240,9 +240,9 @@ TEST_CASE("hopgi findings: what is deleted before a line end takes the carriage 
 
 TEST_CASE("hopgi findings: no number is deleted in front of what would be a tag then") {
   const test::HopgiReading below("dc3\n 1 [White \"a\"] c5 *\n");
-  CHECK_FALSE(deletion_of_number(below.source, below.ast.numbers.at(0).span(), "delete it"));
+  CHECK_FALSE(hopgi::record::deletion_of_number(below.source, below.ast.numbers.at(0).span(), "delete it"));
   const test::HopgiReading behind("dc3 1 [White \"a\"] c5 *\n");
-  CHECK(deletion_of_number(behind.source, behind.ast.numbers.at(0).span(), "delete it"));
+  CHECK(hopgi::record::deletion_of_number(behind.source, behind.ast.numbers.at(0).span(), "delete it"));
 }
 
 TEST_CASE("hopgi findings: comments suppress them") {
