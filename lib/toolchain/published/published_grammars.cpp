@@ -32,13 +32,12 @@ constexpr const syntax::PublishedGrammar* grammars[] = {
     &hexix::published_2024,
     &hexix::published_2019,
     &hopgi::record::published,
+    &hopgi::record::published_continued,
     &hopgi::fen::published,
     &hopgi::diagram::published,
 };
 
 }  // namespace
-
-std::span<const syntax::PublishedGrammar* const> published_grammars() { return grammars; }
 
 syntax::RuleTable rules_of(const syntax::Grammar& grammar) {
   for (const syntax::PublishedGrammar* published : grammars) {

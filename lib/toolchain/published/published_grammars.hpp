@@ -5,8 +5,6 @@
 
 namespace plyglot::toolchain {
 
-// One for each notation and dialect.
-std::span<const syntax::PublishedGrammar* const> published_grammars();
 // The rules that the grammar of a notation reads by.
 syntax::RuleTable rules_of(const syntax::Grammar& grammar);
 

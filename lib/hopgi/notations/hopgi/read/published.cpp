@@ -7,5 +7,7 @@
 namespace plyglot::hopgi::record {
 
 constinit const syntax::PublishedGrammar published = syntax::publish<grammars::hopgi::record>(grammar);
+constinit const syntax::PublishedGrammar published_continued =
+    syntax::publish<grammars::hopgi::continued_record>(continued_grammar);
 
 }  // namespace plyglot::hopgi::record
