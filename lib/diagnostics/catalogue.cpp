@@ -21,15 +21,17 @@ using namespace gate;
 using enum Severity;
 using enum Phase;
 
-// The pages are found once, when the catalogue is first asked for.
-const auto& rows() {
-  static const auto table = [] {
-    auto entries = std::to_array<CatalogueEntry>({
+constexpr CatalogueEntry rows_without_pages[] = {
 #define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, gates, summary) \
   {DiagnosticId::id, name, severity, activation, phase, static_cast<Gates>(gates), summary, {}},
 #include "diagnostics/catalogue.def"
 #undef PLYGLOT_DIAGNOSTIC
-    });
+};
+
+// The pages are found once, when the catalogue is first asked for.
+const auto& rows() {
+  static const auto table = [] {
+    auto entries = std::to_array(rows_without_pages);
     for (CatalogueEntry& entry : entries) entry.page = page_named(entry.name);
     return entries;
   }();
