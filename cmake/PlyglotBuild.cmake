@@ -112,3 +112,12 @@ function(plyglot_target target)
     target_link_options(${target} PRIVATE --coverage)
   endif()
 endfunction()
+
+# For code that is not run often enough for its speed to be measured: an optimised build optimises it less, for the sake of
+# the time to compile it.
+function(plyglot_compile_quickly target)
+  string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
+  if("${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${type}}" MATCHES "-O[23]")
+    target_compile_options(${target} PRIVATE -O1)
+  endif()
+endfunction()

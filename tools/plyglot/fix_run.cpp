@@ -1,9 +1,9 @@
 #include "plyglot/atomic_file.hpp"
-#include "plyglot/common_options.hpp"
 #include "plyglot/file_suppressions.hpp"
 #include "plyglot/lint.hpp"
 #include "plyglot/lint_summary.hpp"
 #include "plyglot/pipeline.hpp"
+#include "plyglot/policy.hpp"
 #include "plyglot/shifted.hpp"
 #include "plyglot/totals.hpp"
 

@@ -1,4 +1,3 @@
-#include "plyglot/common_options.hpp"
 #include "plyglot/fmt.hpp"
 #include "plyglot/format_output.hpp"
 #include "plyglot/kept_records.hpp"

@@ -2,7 +2,6 @@
 // `plyglot lint`.
 
 #include "plyglot/options.hpp"
-#include "plyglot/policy_options.hpp"
 
 #include <plyglot/diagnostic_render.hpp>
 

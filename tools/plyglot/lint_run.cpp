@@ -2,9 +2,8 @@
 #include "plyglot/lint.hpp"
 #include "plyglot/lint_summary.hpp"
 #include "plyglot/pipeline.hpp"
+#include "plyglot/policy.hpp"
 #include "plyglot/totals.hpp"
-
-#include "plyglot/common_options.hpp"
 
 #include "text/format.hpp"
 

@@ -12,6 +12,8 @@
 
 namespace plyglot::tool {
 
+constexpr std::uint32_t most_jobs = 256;
+
 enum class ColourChoice : std::uint8_t { automatic, always, never };
 
 // What is said, and how.
@@ -39,6 +41,17 @@ struct InputOptions {
   std::optional<std::uint32_t> ply;
 
   toolchain::Selection wanted() const { return {record, ply}; }
+};
+
+// The hardware's threads where nothing else was asked for.
+std::uint32_t jobs_of(const InputOptions& options);
+
+// Which findings are wanted.
+struct PolicyOptions {
+  std::vector<std::string> select;
+  std::vector<std::string> ignore;
+  // `NAME=LEVEL`, as written.
+  std::vector<std::string> severity;
 };
 
 }  // namespace plyglot::tool

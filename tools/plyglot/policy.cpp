@@ -1,17 +1,13 @@
-#include "plyglot/policy_options.hpp"
+#include "plyglot/policy.hpp"
 
 #include "diagnostics/name_pattern.hpp"
-#include "plyglot/common_options.hpp"
 #include "plyglot/usage_error.hpp"
 #include "text/format.hpp"
 
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
+#include <algorithm>
 
 namespace plyglot::tool {
 namespace {
-
-constexpr const char* group = "Findings";
 
 // `NAME,NAME` as well as one name each time.
 std::vector<std::string> names_in(const std::vector<std::string>& lists) {
@@ -62,17 +58,6 @@ diagnostics::SeverityPolicy policy_of(const PolicyOptions& options,
 }
 
 }  // namespace
-
-void add_policy_options(CLI::App& command, PolicyOptions& options) {
-  add_repeatable(command, "--select", options.select,
-                 "Report only these: a name such as hop/lost-plus, a prefix such as hop/, or all")
-      ->type_name("NAMES")
-      ->group(group);
-  add_repeatable(command, "--ignore", options.ignore, "Do not report these")->type_name("NAMES")->group(group);
-  add_repeatable(command, "--severity", options.severity, "Report these as error, warning, info, or not at all (off)")
-      ->type_name("NAME=LEVEL")
-      ->group(group);
-}
 
 PolicyMaker policy_maker(const PolicyOptions& options) {
   return [&options](std::span<const config::SeverityChoice> choices) { return policy_of(options, choices); };

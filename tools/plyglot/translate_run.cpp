@@ -1,4 +1,3 @@
-#include "plyglot/common_options.hpp"
 #include "plyglot/kept_records.hpp"
 #include "plyglot/output_file.hpp"
 #include "plyglot/pipeline.hpp"

@@ -1,6 +1,5 @@
 #include "plyglot/view.hpp"
 
-#include "plyglot/common_options.hpp"
 #include "plyglot/pipeline.hpp"
 #include "plyglot/totals.hpp"
 #include "plyglot/usage_error.hpp"

@@ -6,9 +6,6 @@
 
 #include "text/format.hpp"
 
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
-
 #include <algorithm>
 #include <chrono>
 #include <thread>
@@ -64,11 +61,6 @@ void run_guarded(const SpeechOptions& speech, const std::function<void()>& run_o
 }
 
 }  // namespace
-
-void add_watch_option(CLI::App& command, bool& is_wanted) {
-  command.add_flag("--watch", is_wanted, "Go on, and do it again whenever a file has changed; Ctrl-C ends it")
-      ->group("Output");
-}
 
 void watch(const InputOptions& input, const SpeechOptions& speech, const std::function<void()>& run_once) {
   check(input);

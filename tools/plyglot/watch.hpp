@@ -3,13 +3,9 @@
 
 #include "plyglot/options.hpp"
 
-#include <CLI/App.hpp>
-
 #include <functional>
 
 namespace plyglot::tool {
-
-void add_watch_option(CLI::App& command, bool& is_wanted);
 
 // Does the run now, and again when a file that it reads, a config, or the list of files in a folder has changed. It
 // goes on until a signal ends the process; what ends it otherwise is an exception of the run, but not a ConfigError,

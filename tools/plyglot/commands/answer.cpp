@@ -1,7 +1,7 @@
 // `plyglot answer`: the protocol of the conformance suite on standard input and output.
 #include "plyglot/answer/answer.hpp"
 
-#include "plyglot/commands.hpp"
+#include "plyglot/commands/commands.hpp"
 #include "plyglot/run.hpp"
 
 #include <CLI/Config.hpp>

@@ -1,6 +1,6 @@
-#include "plyglot/command_line.hpp"
+#include "plyglot/commands/command_line.hpp"
 
-#include "plyglot/commands.hpp"
+#include "plyglot/commands/commands.hpp"
 #include "plyglot/exit_status.hpp"
 #include "plyglot/usage_error.hpp"
 

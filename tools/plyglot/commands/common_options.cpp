@@ -1,4 +1,4 @@
-#include "plyglot/common_options.hpp"
+#include "plyglot/commands/common_options.hpp"
 
 #include "diagnostics/near_names.hpp"
 #include "text/format.hpp"
@@ -11,15 +11,14 @@
 #include <charconv>
 #include <functional>
 #include <limits>
-#include <thread>
 
 namespace plyglot::tool {
 namespace {
 
 constexpr const char* input_group = "Input";
 constexpr const char* output_group = "Output";
+constexpr const char* findings_group = "Findings";
 constexpr char choice_end = ' ';
-constexpr std::uint32_t most_jobs = 256;
 constexpr std::uint32_t largest = std::numeric_limits<std::uint32_t>::max();
 
 // Says what is wrong with a word that is no such number.
@@ -141,9 +140,20 @@ CLI::Option* add_ply_option(CLI::App& command, InputOptions& options) {
       ->type_name("N");
 }
 
-std::uint32_t jobs_of(const InputOptions& options) {
-  if (options.jobs != 0) return options.jobs;
-  return std::clamp(std::thread::hardware_concurrency(), 1u, most_jobs);
+void add_policy_options(CLI::App& command, PolicyOptions& options) {
+  add_repeatable(command, "--select", options.select,
+                 "Report only these: a name such as hop/lost-plus, a prefix such as hop/, or all")
+      ->type_name("NAMES")
+      ->group(findings_group);
+  add_repeatable(command, "--ignore", options.ignore, "Do not report these")->type_name("NAMES")->group(findings_group);
+  add_repeatable(command, "--severity", options.severity, "Report these as error, warning, info, or not at all (off)")
+      ->type_name("NAME=LEVEL")
+      ->group(findings_group);
+}
+
+void add_watch_option(CLI::App& command, bool& is_wanted) {
+  command.add_flag("--watch", is_wanted, "Go on, and do it again whenever a file has changed; Ctrl-C ends it")
+      ->group(output_group);
 }
 
 }  // namespace plyglot::tool

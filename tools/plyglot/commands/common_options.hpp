@@ -32,8 +32,9 @@ std::string unknown_word(const std::string& word, const std::vector<std::string>
 // `--ply`, for the commands that speak of one moment of a game.
 CLI::Option* add_ply_option(CLI::App& command, InputOptions& options);
 
-// The hardware's threads where nothing else was asked for.
-std::uint32_t jobs_of(const InputOptions& options);
+void add_policy_options(CLI::App& command, PolicyOptions& options);
+// `--watch`, for the commands that go on when a file has changed.
+void add_watch_option(CLI::App& command, bool& is_wanted);
 
 template <class Value>
 CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value,

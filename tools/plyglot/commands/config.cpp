@@ -1,6 +1,6 @@
 // `plyglot config`: what holds for a file, and where each value comes from.
-#include "plyglot/commands.hpp"
-#include "plyglot/common_options.hpp"
+#include "plyglot/commands/commands.hpp"
+#include "plyglot/commands/common_options.hpp"
 #include "plyglot/inputs.hpp"
 #include "plyglot/listings.hpp"
 #include "plyglot/settings_list.hpp"

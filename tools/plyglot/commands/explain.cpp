@@ -1,4 +1,4 @@
-#include "plyglot/commands.hpp"
+#include "plyglot/commands/commands.hpp"
 #include "plyglot/run.hpp"
 #include "plyglot/usage_error.hpp"
 

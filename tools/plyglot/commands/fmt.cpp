@@ -1,7 +1,7 @@
 #include "plyglot/fmt.hpp"
 
-#include "plyglot/commands.hpp"
-#include "plyglot/common_options.hpp"
+#include "plyglot/commands/commands.hpp"
+#include "plyglot/commands/common_options.hpp"
 #include "plyglot/usage_error.hpp"
 #include "plyglot/watch.hpp"
 

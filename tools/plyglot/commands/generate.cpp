@@ -1,6 +1,6 @@
 // `plyglot generate`: what shells and `man` know of the command line.
-#include "plyglot/commands.hpp"
-#include "plyglot/common_options.hpp"
+#include "plyglot/commands/commands.hpp"
+#include "plyglot/commands/common_options.hpp"
 #include "plyglot/generate/output.hpp"
 #include "plyglot/run.hpp"
 

@@ -1,5 +1,5 @@
-#include "plyglot/commands.hpp"
-#include "plyglot/common_options.hpp"
+#include "plyglot/commands/commands.hpp"
+#include "plyglot/commands/common_options.hpp"
 #include "plyglot/inputs.hpp"
 #include "plyglot/run.hpp"
 #include "plyglot/usage_error.hpp"

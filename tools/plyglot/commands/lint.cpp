@@ -1,8 +1,7 @@
 #include "plyglot/lint.hpp"
 
-#include "plyglot/commands.hpp"
-#include "plyglot/common_options.hpp"
-#include "plyglot/policy_options.hpp"
+#include "plyglot/commands/commands.hpp"
+#include "plyglot/commands/common_options.hpp"
 #include "plyglot/usage_error.hpp"
 #include "plyglot/watch.hpp"
 

@@ -1,7 +1,7 @@
 // `plyglot lsp`: the language server on standard input and output.
 #include "plyglot/lsp/server.hpp"
 
-#include "plyglot/commands.hpp"
+#include "plyglot/commands/commands.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

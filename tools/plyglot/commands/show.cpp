@@ -1,5 +1,5 @@
-#include "plyglot/commands.hpp"
-#include "plyglot/common_options.hpp"
+#include "plyglot/commands/commands.hpp"
+#include "plyglot/commands/common_options.hpp"
 #include "plyglot/view.hpp"
 
 #include <CLI/Config.hpp>

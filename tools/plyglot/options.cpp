@@ -1,0 +1,13 @@
+#include "plyglot/options.hpp"
+
+#include <algorithm>
+#include <thread>
+
+namespace plyglot::tool {
+
+std::uint32_t jobs_of(const InputOptions& options) {
+  if (options.jobs != 0) return options.jobs;
+  return std::clamp(std::thread::hardware_concurrency(), 1u, most_jobs);
+}
+
+}  // namespace plyglot::tool
