@@ -100,6 +100,13 @@ std::string_view Inputs::record_name() const {
   return notation == nullptr ? "record" : toolchain::facts_of(*notation).record_name;
 }
 
+void Inputs::report_no_record(std::string_view what) const {
+  if (run_.has_failed()) return;
+  const std::string where = list_.size() == 1 ? list_.front().name : counted(list_.size(), "text");
+  run_.failure(list_.empty() ? text::format("nothing to {}: no text was read", what)
+                             : text::format("nothing to {}: there is no {} in {}", what, record_name(), where));
+}
+
 std::string_view Inputs::kept_part_name() const {
   const toolchain::Notation* const notation = only_notation();
   return notation == nullptr ? "part" : toolchain::facts_of(*notation).kept_part_name;

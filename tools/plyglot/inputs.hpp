@@ -41,7 +41,10 @@ class Inputs {
   const std::vector<Input>& list() const { return list_; }
   // What records are called: of several notations, just so.
   std::string_view record_name() const;
-  // The same for what keeps its bytes for an error inside of a record that is formatted.
+  // A failure of the run, unless it failed already: nothing can be shown, counted or listed (`what`), since the texts
+  // hold no record.
+  void report_no_record(std::string_view what) const;
+  // The same as record_name for what keeps its bytes for an error inside of a record that is formatted.
   std::string_view kept_part_name() const;
 
  private:

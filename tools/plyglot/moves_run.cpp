@@ -60,6 +60,7 @@ int MovesRun::run() {
   }
   report_.finish();
   if (report_.counts().errors != 0) run_.found();
+  if (records_ == 0) inputs_.report_no_record("list");
   for (const Session::Moves& list : lists_) print(list);
   return run_.finish();
 }

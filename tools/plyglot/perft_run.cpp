@@ -48,14 +48,14 @@ void print(const toolchain::Perft& result, bool divides, Run& run) {
 void count_in_text(const PerftOptions& options, std::uint32_t depth, Run& run) {
   const Inputs inputs(options.input, run);
   if (inputs.list().size() > 1) throw UsageError("moves are counted for one text");
-  if (inputs.list().empty()) return;
+  if (inputs.list().empty()) return inputs.report_no_record("count");
   FindingReport report(run, Stream::error, diagnostics::OutputFormat::human);
   RecordReader reader(inputs.list().front(), options.input.wanted(), report, run);
   const std::optional<Record> record = reader.next();
   if (reader.next()) throw UsageError("there is more than one record: choose one with --record N");
   report.finish();
   if (report.counts().errors != 0) run.found();
-  if (!record) return;
+  if (!record) return inputs.report_no_record("count");
   print(toolchain::perft(record->model, inputs.list().front().language(), depth, options.divides), options.divides,
         run);
 }

@@ -31,6 +31,7 @@ class Run {
 
   // The status becomes `found` unless it is worse.
   void found() { status_ = status_ < exit_status::found ? exit_status::found : status_; }
+  bool has_failed() const { return status_ == exit_status::failed; }
   // Ends what is written, and returns the exit status.
   int finish();
 

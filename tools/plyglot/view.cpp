@@ -102,6 +102,7 @@ void ViewRun::print(const Input& input, const Session::Viewed& viewed, std::uint
 void ViewRun::finish() {
   report_.finish();
   if (report_.counts().errors != 0) run_.found();
+  if (totals_.records() == 0) inputs_.report_no_record("show");
   if (request_.view != View::svg) return;
   if (printed_ > 1) {
     throw UsageError(text::format("an SVG text is one picture, but there are {}: choose one with --record N",
