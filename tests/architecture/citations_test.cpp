@@ -160,7 +160,7 @@ TEST_CASE("citations: what names a rule, and what does not") {
   CHECK(cited_in("docs/spec/" + hop_name + ".md", "R2, `R1`, H1\n```\nR1\n```\n") == "hop:R2 hive-rules:H1");
 }
 
-TEST_CASE("citations: a rule that is not there and a rule that nobody cites are told") {
+TEST_CASE("citations: a rule that does not exist and a rule that is not cited are reported") {
   const auto cited = made_up().cited_in_code({"lib/hive/x.cpp", "int a;\n// R1a, H2 and " + hop_name + " 4\n"});
   CHECK(unknown_in(cited, made_up()) ==
         "lib/hive/x.cpp:2: " + rules_name + " H2\nlib/hive/x.cpp:2: " + hop_name + " 4\n");

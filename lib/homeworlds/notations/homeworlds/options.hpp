@@ -7,7 +7,7 @@
 
 namespace plyglot::homeworlds {
 
-// The first layout is told by the text.
+// With the first one the text says which layout it has.
 inline constexpr std::string_view layout_choices[] = {"auto", "line", "numbered", "block"};
 inline constexpr std::string_view off_or_on[] = {"off", "on"};
 inline constexpr std::string_view form_choices[] = {"turns", "record"};
