@@ -65,17 +65,43 @@ struct key
 struct header : seq<sor<title, seq<key, one<':'>, loose_end>>, opt<trimmed_text<end_of_line>>> {};
 // With the blanks in front of it.
 struct remark : seq<gap, trimmed_text<end_of_line>> {};
-struct no_number : not_at<gap, number> {};
-struct remark_line : seq<no_number, sor<header, remark>, gap, end_of_line> {};
+
+// L13: `Ann: good luck` with its tab lost. A verb with a colon is a slip.
+struct verb_with_colon : sor<seq<homeworld_verb, one<':'>>, seq<build_verb, one<':'>>, seq<trade_verb, one<':'>>,
+                             seq<discover_verb, one<':'>>, seq<move_verb, one<':'>>, seq<attack_verb, one<':'>>,
+                             seq<sacrifice_verb, one<':'>>, seq<catastrophe_verb, one<':'>>, seq<pass_verb, one<':'>>> {
+};
+struct speaker : seq<not_at<verb_with_colon>, handle, one<':'>, loose_end> {};
 
 // The actions of a turn stand at the beginning of their lines, but for the first one, which stands behind the number.
-struct next_item : seq<gap, line_end, star<empty_line>, not_at<sor<blank_byte, number>>, item> {};
-struct turn : sor<seq<turn_start, sor<seq<blanks, item>, next_item>, star<next_item>>, tolerated<turn_start>> {};
+struct next_item : seq<gap, line_end, star<empty_line>, not_at<sor<blank_byte, number, speaker>>, item> {};
+template <class Start>
+using turn_from = sor<seq<Start, sor<seq<blanks, item>, next_item>, star<next_item>>, tolerated<Start>>;
+
+// L13: where turns have handles, a number without a handle starts none. Which handles are those of players is asked
+// behind the grammar.
+struct handled_start : seq<number, blanks, handle, one<':'>, loose_end> {};
+struct no_handled_start : not_at<gap, handled_start> {};
+struct handled_remark : seq<no_handled_start, sor<header, remark>, gap, end_of_line> {};
+struct turn : turn_from<handled_start> {};
 struct turn_line : seq<gap, turn, gap, end_of_line> {};
-// A line that is indented begins it; it goes on to the next turn.
-struct chat : seq<at<blank_byte>, no_number, remark, star<gap, line_end, star<empty_line>, no_number, remark>> {};
+// A line that is indented begins it, or one that says who speaks; it goes on to the next turn.
+struct chat : seq<at<sor<blank_byte, number, speaker>>, no_handled_start, remark,
+                  star<gap, line_end, star<empty_line>, no_handled_start, remark>> {};
 struct chat_lines : seq<chat, gap, end_of_line> {};
-struct transcript : seq<star<sor<empty_line, remark_line>>, turn_line, star<sor<empty_line, chat_lines, turn_line>>> {};
+struct transcript
+    : seq<star<sor<empty_line, handled_remark>>, turn_line, star<sor<empty_line, chat_lines, turn_line>>> {};
+
+// The same where no turn has a handle.
+struct no_number : not_at<gap, number> {};
+struct numbered_remark : seq<no_number, sor<header, remark>, gap, end_of_line> {};
+struct numbered_turn : turn_from<number> {};
+struct numbered_turn_line : seq<gap, numbered_turn, gap, end_of_line> {};
+struct numbered_chat
+    : seq<at<sor<blank_byte, speaker>>, no_number, remark, star<gap, line_end, star<empty_line>, no_number, remark>> {};
+struct numbered_chat_lines : seq<numbered_chat, gap, end_of_line> {};
+struct numbered_transcript : seq<star<sor<empty_line, numbered_remark>>, numbered_turn_line,
+                                 star<sor<empty_line, numbered_chat_lines, numbered_turn_line>>> {};
 
 // Without a line that starts a turn, turns are runs of lines.
 struct bare_turn : seq<item, star<gap, line_end, gap, item>> {};
@@ -84,6 +110,6 @@ struct bare_lines : star<sor<empty_line, seq<gap, bare_turn, gap, end_of_line>>>
 // A position stands before everything else; behind the first words, what begins as one is words too.
 struct odd_head : star<sor<empty_line, tolerated<gap, odd_position, gap, end_of_line>>> {};
 struct file : seq<file_start, star<empty_line>, opt<position_line>, odd_head, not_at<gap, one<'<'>>,
-                  sor<transcript, bare_lines>, last_line> {};
+                  sor<transcript, numbered_transcript, bare_lines>, last_line> {};
 
 }  // namespace plyglot::grammars::homeworlds_sdg

@@ -8,8 +8,8 @@
 // reader are held together by tests, over generated texts, and so is the exported grammar by another engine.
 //
 // What a grammar cannot see is left to the reader: other layouts than `line` (homeworlds L9, L10), a turn that is
-// spread over lines (L12), which of two orders of a trade the position allows (R8), the numbers of turns (R1), and
-// whether a position holds together (7, `position-inconsistent`).
+// spread over lines (L12), which of two orders of a trade the position allows (R8), the numbers of turns (R1), which
+// handles are those of players (L13), and whether a position holds together (7, `position-inconsistent`).
 
 #include "syntax/rules.hpp"
 

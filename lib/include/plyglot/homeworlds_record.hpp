@@ -136,6 +136,10 @@ struct RecordComment {
   // Without the sign in front of it; of a transcript of the archive the whole line, with the blanks that make it chat.
   std::string text;
   text::Span span;
+  // It is a line of a transcript, and as such no comment that another text brought along.
+  bool is_chat = false;
+  // Of chat: what stands between its words and the line below that says something, without the last line end.
+  std::string space_below;
 };
 
 // Text with an error that is neither read nor part of a turn: a position.

@@ -62,7 +62,9 @@ const std::vector<std::string> sdg_texts = {
     "x r12 A", "Build g A", "Pass Pass", "<0>; A(r1)g3-\n1) Pass", "hm\n<0>; A(r1)g3-\n1) Pass", "<0>; A(r1)g3-",
     "<0>; A(r1)g3-;\n1) Pass", " Pass\n Pass", "Pass\n\nPass", "Pass\n1) Pass", "\xEF\xBB\xBFhm\n1) Pass",
     "1) Pass\n<0>\nPass", "c * b", "c *a* b*", "hm\n<0>; so\n1) Pass", "<3\n1) Pass", "<0>; A(r1)g3-\n<0>\n1) Pass",
-    "1) Pass\n <wink>;\n2) Pass", "Winner: Sam"};
+    "1) Pass\n <wink>;\n2) Pass", "Winner: Sam", "1) Sam: Pass\n1) why\n2. so\n\n2) Ray: Pass",
+    "1) Sam: Pass\nRay: hm\nand on\n3) Pass\n2) Ray: Pass", "1) Pass\nRay: hm\n2) Pass", "1) Sam: Pass\nBuild: G1 A",
+    "1) Sam: Pass\nh: x\nb: x\nt: x\nd: x\nm: x\na: x\ns: x\nc: x\np: x", "2) hm\n1) Sam: Pass\n\tso\n 2) Build G1 A\n 2) Ray: Pass"};
 
 const std::vector<std::string> jpb_texts = {
     "", "pass", "pass;pass", "homeworld y3 b1 g3 Sam", "homeworld y3 b1 g3", "homeworld y3 - g3 Sam",

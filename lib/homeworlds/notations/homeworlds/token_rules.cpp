@@ -10,7 +10,7 @@ constexpr notation::TokenRule token_table[] = {
     {annotations::TokenKind::place, "system_name name"},
     {annotations::TokenKind::player, "mover home handle owner first_seat second_seat"},
     {annotations::TokenKind::mark, "confirmation lone_star"},
-    {annotations::TokenKind::separator, "position system turn bare_turn separator odd_separator homeworld"},
+    {annotations::TokenKind::separator, "position system turn numbered_turn bare_turn separator odd_separator homeworld"},
     {annotations::TokenKind::key, "header key"},
     {annotations::TokenKind::value, "value pass_count pass_all"},
     {annotations::TokenKind::keyword, "build trade discover move attack sacrifice catastrophe pass homeworld_verb"},

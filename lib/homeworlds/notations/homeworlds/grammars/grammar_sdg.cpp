@@ -17,9 +17,9 @@ struct SdgTraits : syntax::DefaultTraits {
                        rules::build_verb, rules::trade_verb, rules::discover_verb, rules::move_verb, rules::attack_verb,
                        rules::sacrifice_verb, rules::catastrophe_verb, rules::pass_verb>;
   using nodes = syntax::Joined<
-      syntax::RuleList<rules::file, rules::position, rules::system, rules::turn, rules::bare_turn, rules::chat,
-                       rules::odd_item, rules::homeworld, rules::build, rules::trade, rules::discover, rules::move,
-                       rules::attack, rules::sacrifice, rules::catastrophe, rules::pass>,
+      syntax::RuleList<rules::file, rules::position, rules::system, rules::turn, rules::numbered_turn, rules::bare_turn,
+                       rules::chat, rules::numbered_chat, rules::odd_item, rules::homeworld, rules::build, rules::trade,
+                       rules::discover, rules::move, rules::attack, rules::sacrifice, rules::catastrophe, rules::pass>,
       leaves>;
 };
 

@@ -16,11 +16,13 @@ bool starts_turn(std::string_view words) {
 
 }  // namespace
 
-std::string chat_line(std::string_view comment, ChatPlace place) {
-  const std::string_view words = text::trimmed(comment, blanks);
+std::string chat_line(const RecordComment& comment, ChatPlace place) {
+  const std::string_view words = text::trimmed(comment.text, blanks);
   if (words.empty()) return {};
-  std::string line(comment.substr(0, comment.find_last_not_of(blanks) + 1));
-  if (starts_turn(words) || (place.is_first && words[0] == '<')) return " # " + std::string(words);
+  std::string line = comment.text.substr(0, comment.text.find_last_not_of(blanks) + 1);
+  const bool begins_position = place.is_first && words[0] == '<';
+  if (comment.is_chat && !begins_position) return line;
+  if (starts_turn(words) || begins_position) return " # " + std::string(words);
   const bool has_blank = is_blank(line[0]);
   const bool needs_blank = !place.is_in_head || is_transcript_header(words);
   return needs_blank && !has_blank ? ' ' + line : line;

@@ -42,7 +42,7 @@ class RecordPrinter {
       if (i == last_header_) is_blank_due_ = has_header_lines_ || record_.dialect == Dialect::sdg;
     }
     // Each turn of a transcript has a blank line behind it, the last one too.
-    if (is_below_numbered_turn_ && record_.dialect == Dialect::sdg) out_ += '\n';
+    if (is_last_of_turn_ && record_.dialect == Dialect::sdg) out_ += '\n';
     if (is_printable_ && record_.dialect == Dialect::seed) is_printable_ = check_layout();
     // A line of separators is left out, and what stood below it must not become a record in JSON (homeworlds 3.3).
     if (record_.dialect == Dialect::ap && is_ap_record(std::string_view(out_).substr(begin_))) is_printable_ = false;
@@ -61,8 +61,10 @@ class RecordPrinter {
   // The text so far ends in the line before; nothing stands above the first.
   void start_line() {
     const bool is_first = out_.size() == begin_;
-    if (!is_first) out_ += is_blank_due_ ? "\n\n" : "\n";
+    if (!is_first) out_ += is_blank_due_ && !is_below_space_ ? "\n\n" : "\n";
     is_blank_due_ = false;
+    is_below_space_ = false;
+    is_last_of_turn_ = false;
     takes_comment_ = false;
     drops_blank_ = false;
   }
@@ -88,7 +90,7 @@ class RecordPrinter {
         return print_numbered_turn(record_.turns[part.index]);
       case Kind::comment:
       case Kind::comment_behind:
-        return print_comment(record_.comments[part.index].text, part.kind == Kind::comment_behind);
+        return print_comment(record_.comments[part.index], part.kind == Kind::comment_behind);
       case Kind::unread:
         // It is the initial position, broken, or a second one, which must not become the first.
         if (record_.unread[part.index].span == record_.position_span) {
@@ -108,7 +110,7 @@ class RecordPrinter {
     ++head_.headers;
     const std::string line = header_line(header);
     if (has_header_lines_) return print_line(line);
-    print_comment(record_.dialect == Dialect::sdg ? line : ' ' + line, false);
+    print_comment({record_.dialect == Dialect::sdg ? line : ' ' + line, {}, false, {}}, false);
     drops_blank_ = true;
   }
 
@@ -128,6 +130,7 @@ class RecordPrinter {
       if (is_below_headers && is_read_as_header(turn.verbatim)) is_printable_ = false;
     }
     is_below_numbered_turn_ = is_below_numbered_turn_ || turn.number;
+    is_last_of_turn_ = turn.number.has_value();
     is_transcript_due_ = false;
     turns_.push_back({static_cast<std::uint32_t>(begin - begin_), static_cast<std::uint32_t>(out_.size() - begin_)});
   }
@@ -142,11 +145,14 @@ class RecordPrinter {
     if (turn.action_count > 0) out_ += ' ';
   }
 
-  void print_comment(std::string_view written, bool is_behind) {
+  void print_comment(const RecordComment& comment, bool is_behind) {
+    const std::string_view written = comment.text;
     if (record_.dialect == Dialect::sdg && form_->comments == CommentForm::none) {
-      const std::string line = chat_line(written, {!is_below_numbered_turn_, is_transcript_due_});
+      const std::string line = chat_line(comment, {!is_below_numbered_turn_, is_transcript_due_});
       if (line.empty()) return;
       print_line(line);
+      out_ += comment.space_below;
+      is_below_space_ = comment.space_below.find('\n') != std::string::npos;
       is_transcript_due_ = false;
       return;
     }
@@ -185,6 +191,10 @@ class RecordPrinter {
   // Whether a comment can stand behind the line that was written last.
   bool takes_comment_ = false;
   bool is_below_numbered_turn_ = false;
+  // What was written last is a turn with a number.
+  bool is_last_of_turn_ = false;
+  // The blank lines below the chat that was written last are written too.
+  bool is_below_space_ = false;
   // No line stands above that only a transcript has.
   bool is_transcript_due_ = true;
   std::optional<std::uint32_t> last_number_;

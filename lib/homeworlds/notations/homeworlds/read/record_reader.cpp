@@ -99,7 +99,9 @@ class TurnsReader {
     turn.span = first.span;
     if (lines.first != lines.last) turn.first_line = first.span.begin;
     if (first.has_number) {
-      const TurnStart start = read_turn_start(reading_.source, first.content);
+      const bool is_transcript = reading_.form.dialect == Dialect::sdg;
+      const std::span<const text::Span> names = is_transcript ? reading_.ast.players : std::span<const text::Span>();
+      const TurnStart start = read_turn_start(reading_.source, first.content, names);
       turn.number_span = start.number_span;
       turn.number = start.number;
       turn.handle = start.handle;

@@ -78,8 +78,26 @@ class PartList {
     for (const CommentNode& comment : reading_.ast.comments) {
       const std::string_view text = reading_.slice(comment.span);
       add(comment.span, comment.stands_alone ? Kind::comment : Kind::comment_behind, record_.comments.size());
-      record_.comments.push_back({std::string(has_sign(comment) ? text.substr(1) : text), comment.span});
+      const bool is_chat = !has_sign(comment);
+      record_.comments.push_back({std::string(is_chat ? text : text.substr(1)), comment.span, is_chat, {}});
     }
+  }
+
+  // homeworlds 5: what stands around the words of chat stays as it is. A carriage return alone ends a line too, and
+  // would not before a line feed.
+  std::string space_below(std::size_t i) const {
+    const bool is_last = i + 1 == parts_.size();
+    const std::uint32_t end = is_last ? reading_.source.span().end : parts_[i + 1].span.begin;
+    std::string space(reading_.slice({parts_[i].span.end, end}));
+    // Blanks that indent the line below are its own.
+    if (!is_last) space.resize(space.find_last_not_of(blanks) + 1);
+    for (std::size_t at = space.find('\r'); at != std::string::npos; at = space.find('\r', at + 1)) {
+      if (at + 1 == space.size() || space[at + 1] != '\n') space[at] = '\n';
+    }
+    // Something that is left out stands below.
+    if (space.find_first_not_of(" \t\v\f\r\n") != std::string::npos) space.resize(space.find('\n') + 1);
+    if (!space.empty() && space.back() == '\n') space.pop_back();
+    return space;
   }
 
   // Above a header `Dialect` and behind it comments are those of `seed`.
@@ -102,6 +120,9 @@ class PartList {
     }
     end_ = std::max(end_, part.span.end);
     record_.parts.push_back(part.line);
+    if (part.line.kind == Kind::comment && record_.comments[part.line.index].is_chat) {
+      record_.comments[part.line.index].space_below = space_below(i);
+    }
     // Alone at the top, or below a blank line or another comment, a comment has nothing to stand behind.
     if (part.line.kind == Kind::comment_behind && !stands_behind()) record_.parts.back().kind = Kind::comment;
     return behind;

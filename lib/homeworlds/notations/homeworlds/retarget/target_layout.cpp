@@ -47,7 +47,7 @@ class Layouter {
         text.begin(), text.end(), [](char byte) { return byte == '\n' || byte == '\r'; }, ' ');
     if (could_name_players(text)) text.insert(0, " #");
     add(kind, record_.comments.size());
-    record_.comments.push_back({std::move(text), span});
+    record_.comments.push_back({std::move(text), span, false, {}});
   }
 
   // In `jpb` a comment at the top can say who plays. Here only one of the facts may, which stand above all others.

@@ -56,7 +56,24 @@ LineParts part_line(const text::Source& source, text::Span line, CommentForm com
   return {trimmed(source, {line.begin, comment}), {comment, line.end}};
 }
 
-TurnStart read_turn_start(const text::Source& source, text::Span content) {
+std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Span content,
+                                            std::span<const text::Span> names) {
+  const std::string_view bytes = source.slice(content);
+  const auto ends_at = [&](std::size_t size) {
+    return size > 0 && size < bytes.size() && bytes[size] == ':' && is_end_or_blank(bytes, size + 1);
+  };
+  const auto end = [&](std::size_t size) { return content.begin + static_cast<std::uint32_t>(size + 1); };
+  for (const text::Span name : names) {
+    if (ends_at(name.size()) && text::is_same_word(source.slice(name), bytes.substr(0, name.size()))) {
+      return end(name.size());
+    }
+  }
+  std::size_t size = 0;
+  while (size < bytes.size() && !is_blank(bytes[size]) && !is_one_of(bytes[size], ";:,/()#")) ++size;
+  return ends_at(size) ? std::optional(end(size)) : std::nullopt;
+}
+
+TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names) {
   constexpr std::size_t most_digits = 9;
   const std::string_view bytes = source.slice(content);
   TurnStart start;
@@ -72,11 +89,10 @@ TurnStart read_turn_start(const text::Source& source, text::Span content) {
   start.number_span = {content.begin, place(at)};
   start.end = place(at);
   while (at < bytes.size() && is_blank(bytes[at])) ++at;
-  const std::size_t handle = at;
-  while (at < bytes.size() && !is_blank(bytes[at]) && !is_one_of(bytes[at], ";:,/()#")) ++at;
-  if (at == handle || at == bytes.size() || bytes[at] != ':' || !is_end_or_blank(bytes, at + 1)) return start;
-  start.handle = {place(handle), place(at)};
-  start.end = place(at + 1);
+  const std::optional<std::uint32_t> end = end_of_speaker(source, {place(at), content.end}, names);
+  if (!end) return start;
+  start.handle = {place(at), *end - 1};
+  start.end = *end;
   return start;
 }
 

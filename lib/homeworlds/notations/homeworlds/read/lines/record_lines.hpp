@@ -4,6 +4,8 @@
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 
+#include <span>
+
 namespace plyglot::homeworlds {
 
 enum class LineKind : std::uint8_t {
@@ -28,7 +30,7 @@ struct RecordLine {
   bool has_number = false;
 };
 
-// homeworlds R1: what a turn starts with. Empty spans for what is not there.
+// homeworlds R1, L13: what a turn starts with. Empty spans for what is not there.
 struct TurnStart {
   // With its `)` or `.`.
   text::Span number_span;
@@ -37,7 +39,13 @@ struct TurnStart {
   // What stands behind.
   std::uint32_t end = 0;
 };
-TurnStart read_turn_start(const text::Source& source, text::Span content);
+// A handle is one word, or one of the names, which may have any characters.
+TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names = {});
+
+// Where the colon ends that stands directly after a handle or one of the names, at the beginning of the content; none
+// if there is no such colon.
+std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Span content,
+                                            std::span<const text::Span> names);
 
 // A line without the comment that ends it and without blanks around, and the comment, empty if there is none.
 struct LineParts {

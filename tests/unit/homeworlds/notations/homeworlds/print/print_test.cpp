@@ -135,7 +135,7 @@ TEST_CASE("homeworlds print: a file that says its dialect") {
         "# a\nDialect: jpb  # b\nEvent: x # c\n\n# d\nhomeworld r1 b2 y3 A\nbuild g1 A;pass\n");
   CHECK(check_printing("# a\nDialect: ap # b\nBUILD g North") == "# a\nDialect: ap  # b\n\nbuild g north\n");
   CHECK(check_printing("# a\nDialect: sdg\nParticipants: A (N), B (S)\n1) A: pass\n x\n") ==
-        "# a\nDialect: sdg\nParticipants: A (N), B (S)\n\n1) A: Pass\n x\n\n");
+        "# a\nDialect: sdg\nParticipants: A (N), B (S)\n\n1) A: Pass\n x\n");
 }
 
 TEST_CASE("homeworlds print: a copied turn does not go on in the next when the line between them goes") {
@@ -160,10 +160,10 @@ TEST_CASE("homeworlds print: transcripts") {
                        in(Dialect::sdg)) ==
         "Homeworlds Online (SDG# 7)\nVariants: \"Hard\"\nStarted: 1, Ended: 2\nWinner: B\n"
         "Participants: B (S), A (N)\n\nand so on\n Winner: A\n\n1) A: Homeworld R1 B2 Y3 *\n\n"
-        "2) B: Homeworld G1 Y3 B3\n\n\thello\n there\n\n3) A: Build Y1 A\nBuild Y2 A\n\n4) B: biuld y1 B\n\n");
+        "2) B: Homeworld G1 Y3 B3\n\n\thello\nthere\n\n3) A: Build Y1 A\nBuild Y2 A\n\n4) B: biuld y1 B\n\n");
   // What is said may begin as it likes.
   CHECK(check_printing("Winner: A\n<hi\n1) A: pass\n <o>\n", in(Dialect::sdg)) ==
-        "Winner: A\n\n<hi\n\n1) A: Pass\n <o>\n\n");
+        "Winner: A\n\n<hi\n\n1) A: Pass\n <o>\n");
   CHECK(check_printing("h r1 b2 y3\n\n\nh g1 y3 b3\n\nb y1 north\np\n", in(Dialect::sdg)) ==
         "Homeworld R1 B2 Y3\n\nHomeworld G1 Y3 B3\n\nBuild Y1 North\nPass\n");
 }
