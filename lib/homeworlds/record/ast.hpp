@@ -102,9 +102,11 @@ struct HeaderNode {
 };
 
 struct CommentNode {
-  // Without its line end; from the `#`.
+  // Without its line end; from the `#`, or what stands for it.
   text::Span span;
   bool stands_alone = true;
+  // 1 for `#`, 2 for `//`, 0 for a remark without a sign (homeworlds L14).
+  std::uint8_t sign_size = 1;
 };
 
 // homeworlds L9.

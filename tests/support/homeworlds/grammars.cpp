@@ -15,6 +15,7 @@ bool is_of_syntax(Issue issue, Dialect dialect) {
     case Issue::bad_record:
     case Issue::bad_position:
     case Issue::second_position:
+    case Issue::comment_sign:
     case Issue::empty_turn:
     case Issue::unknown_verb:
     case Issue::verb_abbreviation:

@@ -18,6 +18,7 @@ void word_unknown_header_value(Wording& wording);
 // Lines and turns.
 void word_block_layout_assumed(Wording& wording);
 void word_turn_spread_over_lines(Wording& wording);
+void word_comment_sign(Wording& wording);
 
 // Positions.
 void word_no_initial_position(Wording& wording);

@@ -15,6 +15,7 @@ constexpr std::array<void (*)(Wording&), issues> wordings = {
     word_bad_record,
     word_block_layout_assumed,
     word_turn_spread_over_lines,
+    word_comment_sign,
     word_no_initial_position,
     word_bad_position,
     word_second_position,

@@ -49,4 +49,14 @@ void word_turn_spread_over_lines(Wording& wording) {
   join_turns(wording, ast.turns[upper], ast.turns[lower]);
 }
 
+void word_comment_sign(Wording& wording) {
+  const std::string_view written = wording.written();
+  wording.say(format("{} is read as a comment", wording.quoted()));
+  wording.advise("comments begin with `#`");
+  const std::size_t slashes = written.find_first_not_of('/');
+  const std::uint32_t begin = wording.finding.span.begin;
+  const auto end = begin + static_cast<std::uint32_t>(slashes);
+  wording.mend("mark it as one", Safety::safe, {begin, end}, slashes == 0 ? "# " : "#");
+}
+
 }  // namespace plyglot::homeworlds

@@ -1,11 +1,14 @@
 #include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
+#include "homeworlds/spelling/plain_words.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
+
+#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -114,9 +117,50 @@ void word_missing_argument(Wording& wording) {
   if (given < count.least || action == nullptr || !(action->span == wording.finding.span)) return;
   const std::string_view name = name_of(wording.record(), wording.record_of(*action).other_system);
   wording.note(format("the new system is called {}", text::quote(name)));
+  const std::uint32_t end = wording.finding.span.end;
+  wording.mend("write this name", Safety::unsafe, {end, end}, format(" {}", name));
 }
 
+namespace {
+
+// homeworlds R18.
+void word_plain_words(Wording& wording) {
+  std::vector<std::string> words;
+  std::vector<diagnostics::Edit> edits;
+  bool is_name = false;
+  for (const Token& token : words_of(wording)) {
+    const std::string_view word = wording.slice(token.span);
+    if (!is_preposition(word)) continue;
+    words.push_back(text::quote(word));
+    edits.push_back({{wording.before_blanks(token.span.begin), token.span.end}, ""});
+    const std::vector<RecordSystem>& systems = wording.record().systems;
+    is_name = is_name || std::any_of(systems.begin(), systems.end(),
+                                     [&](const RecordSystem& system) { return text::is_same_word(system.name, word); });
+  }
+  const bool is_one = words.size() == 1;
+  const std::vector<std::string_view> views(words.begin(), words.end());
+  wording.say(format("{} {} not written between the words of an action", joined(views), is_one ? "is" : "are"));
+  const Safety safety = is_name ? Safety::unsafe : Safety::safe;
+  wording.mend(is_one ? "delete the word" : "delete the words", safety, std::move(edits));
+}
+
+void word_owner_behind(Wording& wording, const ActionNode& attack) {
+  const std::string letter(1, text::to_lower(wording.written()[0]));
+  wording.say(format("{} says whose ship it is, as {} does", wording.quoted(),
+                     text::quote(format("{}{}", wording.slice(attack.ship.span), letter))));
+  const text::Span span = wording.finding.span;
+  std::vector<diagnostics::Edit> edits;
+  edits.push_back({{attack.ship.span.end, attack.ship.span.end}, letter});
+  edits.push_back({{wording.before_blanks(span.begin), span.end}, ""});
+  wording.mend("write it there", Safety::safe, std::move(edits));
+}
+
+}  // namespace
+
 void word_extra_words(Wording& wording) {
+  const ActionNode* const around = wording.action_at(wording.finding.span.begin);
+  if (around != nullptr && around->owner.span == wording.finding.span) return word_owner_behind(wording, *around);
+  if (around != nullptr && around->span.contains(wording.finding.span)) return word_plain_words(wording);
   const ActionNode* const action = action_before(wording);
   const bool is_one = wording.written().find_first_of(" \t\v\f") == std::string_view::npos;
   const std::string action_text = action == nullptr ? "the action" : text::quote(wording.slice(action->span));

@@ -42,6 +42,7 @@ void read_suppressions(const text::Source& source, const Ast& ast, diagnostics::
   if (form_of(ast.dialect).comments == CommentForm::none) return;
   const std::uint32_t first_turn = ast.turns.empty() ? ast.span.end : ast.turns.front().span.begin;
   for (const CommentNode& node : ast.comments) {
+    if (node.sign_size != 1) continue;
     const std::string_view text = source.slice(node.span).substr(1);
     if (!diagnostics::is_suppression(text)) continue;
     diagnostics::Comment comment;

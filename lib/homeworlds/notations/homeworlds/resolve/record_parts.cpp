@@ -79,7 +79,9 @@ class PartList {
       const std::string_view text = reading_.slice(comment.span);
       add(comment.span, comment.stands_alone ? Kind::comment : Kind::comment_behind, record_.comments.size());
       const bool is_chat = !has_sign(comment);
-      record_.comments.push_back({std::string(is_chat ? text : text.substr(1)), comment.span, is_chat, {}});
+      std::string words(text.substr(is_chat ? 0 : comment.sign_size));
+      if (!is_chat && comment.sign_size != 1 && !words.empty() && !is_blank(words[0])) words.insert(0, " ");
+      record_.comments.push_back({std::move(words), comment.span, is_chat, {}});
     }
   }
 

@@ -146,7 +146,7 @@ void TurnResolver::play_turn(TurnNode& turn, RecordTurn& into) {
 void TurnResolver::stop() {
   referee_.lose_certainty();
   for (std::size_t i = findings_.first; i < findings_.last; ++i) {
-    if (!breaks_turn(reading_.findings[i].issue, reading_.form.dialect)) continue;
+    if (!breaks_turn(reading_.findings[i], reading_.form.dialect)) continue;
     reading_.findings[i].stops_play = true;
     return;
   }

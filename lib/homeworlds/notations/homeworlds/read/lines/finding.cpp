@@ -21,6 +21,7 @@ constexpr std::array<DiagnosticId, issues> ids = {
     DiagnosticId::homeworlds_bad_record,
     DiagnosticId::homeworlds_block_layout_assumed,
     DiagnosticId::homeworlds_turn_spread_over_lines,
+    DiagnosticId::homeworlds_comment_sign,
     DiagnosticId::homeworlds_no_initial_position,
     DiagnosticId::homeworlds_bad_position,
     DiagnosticId::homeworlds_second_position,
@@ -106,8 +107,9 @@ Severity severity_of(Issue issue, Dialect dialect) {
   return found == std::end(deviations) ? diagnostics::catalogue_entry(id_of(issue)).severity : found->severity;
 }
 
-bool breaks_turn(Issue issue, Dialect dialect) {
-  switch (issue) {
+bool breaks_turn(const Finding& finding, Dialect dialect) {
+  if (finding.leaves_turn_whole) return false;
+  switch (finding.issue) {
     case Issue::unknown_verb:
     case Issue::missing_argument:
     case Issue::bad_piece:

@@ -17,6 +17,7 @@ enum class Issue : std::uint8_t {
   bad_record,
   block_layout_assumed,
   turn_spread_over_lines,
+  comment_sign,
   no_initial_position,
   bad_position,
   second_position,
@@ -58,16 +59,13 @@ enum class Issue : std::uint8_t {
   inference_needed,
   quux_pass_in_list,
 };
-inline constexpr std::size_t issues = 48;
+inline constexpr std::size_t issues = 49;
 // Its row in the catalogue.
 diagnostics::DiagnosticId id_of(Issue issue);
 // `trailing-separator`.
 std::string_view name_of(Issue issue);
 // What the table says for the dialect; `off` where the dialect has nothing to say.
 diagnostics::Severity severity_of(Issue issue, Dialect dialect);
-// homeworlds 7, below the table: whether the turn is broken by it.
-bool breaks_turn(Issue issue, Dialect dialect);
-
 struct Finding {
   Issue issue = Issue::unknown_verb;
   diagnostics::Severity severity = diagnostics::Severity::error;
@@ -79,6 +77,8 @@ struct Finding {
   text::Span related;
   // Holds only while the words of its trade are read in the order of the tree (homeworlds R8.3).
   bool is_of_trade_order = false;
+  // missing_argument: the action is played all the same, and the turn is not broken by it.
+  bool leaves_turn_whole = false;
   // wrong_player: whose turn it is.
   Player due = 0;
   // ambiguous_trade: the two systems that can be meant.
@@ -88,5 +88,8 @@ struct Finding {
   // After it nobody knows the position (homeworlds-rules E2).
   bool stops_play = false;
 };
+
+// homeworlds 7, below the table: whether the turn is broken by it.
+bool breaks_turn(const Finding& finding, Dialect dialect);
 
 }  // namespace plyglot::homeworlds

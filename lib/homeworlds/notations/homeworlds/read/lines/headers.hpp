@@ -10,6 +10,9 @@ std::string_view name_of(HeaderKey key);
 // Whether a line, without comment and blanks around, is one.
 bool is_header(std::string_view content);
 
+// Whether the word is a known key (homeworlds L5).
+bool is_known_key(std::string_view word);
+
 // Appends it to the tree. Unknown keys are reported, and values of `Layout`, `Rules` and `Dialect` that cannot be used.
 void read_header(Reading& reading, text::Span content);
 

@@ -1,5 +1,6 @@
 #include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
 
+#include "homeworlds/notations/homeworlds/read/lines/bare_remark.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "text/utf8.hpp"
 
@@ -40,8 +41,10 @@ class LineReader {
   }
 
   void read_line(text::Span span, std::uint32_t next) {
-    const LineParts parts = part_line(reading_.source, span, form_->comments);
-    if (!parts.comment.empty()) reading_.ast.comments.push_back({parts.comment, parts.content.empty()});
+    LineParts parts = part_line(reading_.source, span, form_->comments);
+    if (!take_bare_remark(span, parts) && !parts.comment.empty()) {
+      reading_.ast.comments.push_back({parts.comment, parts.content.empty()});
+    }
     RecordLine line;
     line.span = span;
     line.content = parts.content;
@@ -51,6 +54,23 @@ class LineReader {
       line.kind = LineKind::comment;
     }
     result_.record.lines.push_back(line);
+  }
+
+  // homeworlds L14. It goes to the end of the line, with the comment behind it.
+  bool take_bare_remark(text::Span span, LineParts& parts) {
+    if (form_->dialect != Dialect::seed || reading_.has_turns_only || is_position_open_) return false;
+    const std::string_view content = reading_.slice(parts.content);
+    if (content.empty() || begins_position(content) || (is_start_ && is_header(content))) return false;
+    const Reading reading = {reading_.source, *form_, reading_.ast, reading_.findings};
+    const std::optional<std::uint32_t> begin = find_bare_remark(reading, parts.content);
+    if (!begin) return false;
+    reading_.report(Issue::comment_sign, {*begin, parts.content.end});
+    const bool has_slashes = reading_.slice({*begin, parts.content.end})[0] == '/';
+    parts.content = part_line(reading_.source, {span.begin, *begin}, CommentForm::none).content;
+    parts.comment = {*begin, span.end};
+    reading_.ast.comments.push_back(
+        {parts.comment, parts.content.empty(), static_cast<std::uint8_t>(has_slashes ? 2 : 0)});
+    return true;
   }
 
   // In a transcript what is said between the moves may begin as it likes (homeworlds 3.3).

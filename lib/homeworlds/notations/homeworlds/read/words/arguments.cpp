@@ -10,10 +10,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// By the number of the verb. The fourth word of `homeworld` is another matter.
-constexpr std::array<ArgumentCount, verbs> counts = {
-    {{3, 3}, {2, 2}, {3, 3}, {4, 4}, {3, 3}, {2, 2}, {2, 2}, {2, 2}, {}}};
-
 using Words = std::span<const text::Span>;
 
 // homeworlds R8.1, R8.2, where the system stands before the colour.
@@ -98,13 +94,6 @@ void read_discover(Reading& reading, Words words, ActionNode& node) {
 }
 
 }  // namespace
-
-ArgumentCount arguments_of(Verb verb, const DialectForm& form) {
-  ArgumentCount count = counts[static_cast<std::size_t>(verb)];
-  if (verb == Verb::homeworld && form.home_name != HomeName::never) ++count.most;
-  if (verb == Verb::discover) --count.least;
-  return count;
-}
 
 bool are_arguments(const Reading& reading, Verb verb, Words words) {
   const DialectForm& form = reading.form;

@@ -2,17 +2,11 @@
 // The words of one action, each read as what is due where it stands (homeworlds 3.1, R5 to R9, R13 to R17).
 
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
+#include "homeworlds/spelling/argument_counts.hpp"
 
 #include <span>
 
 namespace plyglot::homeworlds {
-
-// How many words follow the verb: of `discover` and of `homeworld` the name may be lacking.
-struct ArgumentCount {
-  std::uint32_t least = 0;
-  std::uint32_t most = 0;
-};
-ArgumentCount arguments_of(Verb verb, const DialectForm& form);
 
 // Whether words in the shape of a complete action follow the verb (homeworlds R10). Never of `homeworld`.
 bool are_arguments(const Reading& reading, Verb verb, std::span<const text::Span> words);

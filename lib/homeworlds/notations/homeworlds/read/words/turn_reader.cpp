@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/words/turn_reader.hpp"
 
 #include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
+#include "homeworlds/spelling/plain_words.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ void TurnReader::read(const std::vector<Token>& tokens, TokenRange range, TurnNo
   turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
   turn_.is_broken =
       std::any_of(reading_.findings.begin() + static_cast<std::ptrdiff_t>(known_findings), reading_.findings.end(),
-                  [&](const Finding& finding) { return breaks_turn(finding.issue, reading_.form.dialect); });
+                  [&](const Finding& finding) { return breaks_turn(finding, reading_.form.dialect); });
   reading_.ast.turns.push_back(turn_);
 }
 
@@ -51,7 +52,41 @@ void TurnReader::read_item(std::uint32_t index) {
   join_next(index, verb->verb);
   if (reading_.form.dialect == Dialect::sdg) drop_mark_of_name(item, verb->verb);
   const Words words = words_of(item);
+  if (read_plain_words(words, *verb)) return;
   read_words_behind(words.subspan(read_action(words, *verb)), verb->verb);
+}
+
+bool TurnReader::read_plain_words(Words words, ReadVerb verb) {
+  const std::uint32_t due = 1 + arguments_of(verb.verb, reading_.form).most;
+  if (reading_.form.words_behind != WordsBehind::actions || words.size() <= due) return false;
+  text::Span between;
+  plain_.assign(1, words[0]);
+  for (const text::Span word : words.subspan(1)) {
+    if (!is_preposition(reading_.slice(word))) {
+      plain_.push_back(word);
+    } else {
+      between = between.empty() ? word : text::cover(between, word);
+    }
+  }
+  if (plain_.size() != due || is_preposition(reading_.slice(words.back()))) return false;
+  if (!are_arguments(reading_, verb.verb, Words(plain_).subspan(1)) || are_actions(words.subspan(due))) return false;
+  if (Finding* finding = reading_.report(Issue::extra_words, between))
+    finding->severity = diagnostics::Severity::warning;
+  read_action(plain_, verb);
+  return true;
+}
+
+bool TurnReader::take_owner_behind(Words words, Verb before) {
+  if (before != Verb::attack || words.size() != 1 || reading_.form.words_behind != WordsBehind::actions) return false;
+  const Ast& ast = reading_.ast;
+  ActionNode& attack = reading_.ast.actions.back();
+  Player players = ast.players.empty() ? Player{2} : static_cast<Player>(ast.players.size());
+  if (ast.initial) players = ast.initial->players;
+  if (!attack.is_playable || attack.owner.is_present() || !seat_named(reading_.slice(words[0]), players)) return false;
+  attack.owner.span = words[0];
+  attack.span.end = words[0].end;
+  if (Finding* finding = reading_.report(Issue::extra_words, words[0])) finding->severity = diagnostics::Severity::info;
+  return true;
 }
 
 // homeworlds R14: in `sdg` a `*` says something of a homeworld only.
@@ -136,7 +171,7 @@ std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
   read_arguments(reading_, words.subspan(1, size - 1), node);
   // A discover without a name stands; only in `jpb` may it lack it (homeworlds R11, 3.3).
   if (verb.verb == Verb::discover && size <= count.most && reading_.form.words_behind != WordsBehind::next_action) {
-    reading_.report(Issue::missing_argument, node.span);
+    if (Finding* finding = reading_.report(Issue::missing_argument, node.span)) finding->leaves_turn_whole = true;
   }
   reading_.ast.actions.push_back(node);
   return size;
@@ -169,6 +204,7 @@ void TurnReader::read_actions_behind(Words words) {
 // homeworlds R10.
 void TurnReader::read_words_behind(Words words, Verb before) {
   if (words.empty()) return;
+  if (take_owner_behind(words, before)) return;
   const bool is_home = before == Verb::homeworld;
   const text::Span span = text::cover(words.front(), words.back());
   switch (reading_.form.words_behind) {

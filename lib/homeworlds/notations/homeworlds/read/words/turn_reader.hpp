@@ -29,6 +29,10 @@ class TurnReader {
   // Reads the action that the words begin with. Returns how many of them it has.
   std::size_t read_action(Words words, ReadVerb verb);
   std::size_t read_pass(Words words);
+  // homeworlds R18: the action with `from`, `to` and the like between its words. False if it is none such.
+  bool read_plain_words(Words words, ReadVerb verb);
+  // The same: `North` behind an attack.
+  bool take_owner_behind(Words words, Verb before);
   void read_actions_behind(Words words);
   void read_words_behind(Words words, Verb before);
   bool are_actions(Words words) const;
@@ -39,6 +43,8 @@ class TurnReader {
 
   Reading& reading_;
   TurnWords words_;
+  // Those of an action without what stands between them.
+  std::vector<text::Span> plain_;
   TurnNode turn_;
 };
 

@@ -85,8 +85,8 @@ TEST_CASE("homeworlds findings: words that are left over") {
   CHECK(said_behind_homes("build g1 Sam Dave") ==
         Lines{"homeworlds/extra-words: `Dave` is left over behind `build g1 Sam` ~> " + two_homes_shown +
               "build g1 Sam"});
-  CHECK(said_behind_homes("build g1 Sam (the usual)") ==
-        Lines{"homeworlds/extra-words: `(the usual)` are left over behind `build g1 Sam` ~> " + two_homes_shown +
+  CHECK(said_behind_homes("build g1 Sam the usual") ==
+        Lines{"homeworlds/extra-words: `the usual` are left over behind `build g1 Sam` ~> " + two_homes_shown +
               "build g1 Sam"});
   const auto name = only_one(test::notation_findings("homeworld y3 b1 g3 Alpha Centauri"));
   CHECK(name.helps == Lines{"a name is one word, such as `New_Alpha`"});
