@@ -10,6 +10,8 @@
 #include "homeworlds/notations/homeworlds/retarget/target_turns.hpp"
 #include "text/format.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
@@ -47,6 +49,18 @@ Record begin(const Record& from, const Target& target, const Head& head) {
   return record;
 }
 
+// homeworlds 8: a game that the rules of `seed` would refuse is played there by its own, which a header says.
+void keep_rules(const Record& from, RetargetForm to, Retargeted& translation) {
+  const auto is_refusal = [](const Loss& loss) {
+    return loss.id == diagnostics::DiagnosticId::translate_refused_by_target_rules;
+  };
+  std::vector<Loss>& losses = translation.losses;
+  const bool can_say_so = to.dialect == Dialect::seed && rules_of(from.profile).name_case == NameCase::folded;
+  if (!can_say_so || std::none_of(losses.begin(), losses.end(), is_refusal)) return;
+  translation.record.profile = from.profile;
+  losses.erase(std::remove_if(losses.begin(), losses.end(), is_refusal), losses.end());
+}
+
 }  // namespace
 
 Retargeted retarget(const Record& from, RetargetForm to) {
@@ -68,6 +82,7 @@ Retargeted retarget(const Record& from, RetargetForm to) {
   TargetTurns turns(from, target, handles, translation);
   turns.take_all();
   find_refusals(turns.are_legal(), to, translation);
+  keep_rules(from, to, translation);
   lay_out_target(from, head, target, handles, translation);
   return translation;
 }

@@ -29,6 +29,9 @@ class Layouter {
   void lay_out() {
     if (target_.form.dialect == Dialect::sdg) add_transcript_head();
     for (const Fact& fact : head_.facts) add_fact(fact);
+    if (target_.form.dialect == Dialect::seed && record_.profile != Profile::rules) {
+      add_header_line({std::string(name_of(HeaderKey::rules)), std::string(name_of(record_.profile)), record_.span});
+    }
     if (target_.headers == HeaderPlace::headers && !record_.headers.empty()) add_blank();
     for (const RecordPart& part : from_.parts) add_part(part);
     while (!record_.parts.empty() && record_.parts.back().kind == Kind::blank) record_.parts.pop_back();

@@ -47,6 +47,7 @@ bool TargetTurns::take(const RecordTurn& turn) {
   mover_ = turn.player;
   first_action_ = into_.record.actions.size();
   unused_ = {};
+  has_lost_surplus_ = false;
   violations_.clear();
   check_mover(turn);
   const auto* const actions = from_.actions.data() + turn.first_action;
@@ -134,8 +135,13 @@ bool TargetTurns::needs_confirmation(const RecordAction& action) const {
 
 void TargetTurns::take(const RecordAction& action, ActionNumber number) {
   // homeworlds-rules G17c: where more passes than unused actions are allowed they are written, though without effect.
-  const bool is_surplus_allowed = is_pass(action) && !weight_of(Rule::surplus_pass, from_.profile);
-  if (!action.is_played && !is_surplus_allowed) return;
+  const bool is_surplus = !action.is_played && is_pass(action) && !weight_of(Rule::surplus_pass, from_.profile);
+  if (!action.is_played && !is_surplus) return;
+  if (is_surplus && weight_of(Rule::surplus_pass, into_.record.profile)) {
+    if (!has_lost_surplus_) into_.losses.push_back(lost_pass(target_.form, action.span, "that changes nothing"));
+    has_lost_surplus_ = true;
+    return;
+  }
   if (is_pass(action)) {
     take_pass(action);
   } else {

@@ -60,6 +60,8 @@ class TargetTurns {
   Player mover_ = 0;
   std::size_t first_action_ = 0;
   UnusedActions unused_;
+  // A pass of this turn that changes nothing is left out, which is reported once.
+  bool has_lost_surplus_ = false;
 };
 
 }  // namespace plyglot::homeworlds

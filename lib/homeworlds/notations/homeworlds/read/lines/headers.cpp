@@ -4,6 +4,7 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -26,6 +27,13 @@ std::optional<Profile> profile_named(std::string_view name) {
     if (text::is_same_word(name_of(profile), name)) return profile;
   }
   return std::nullopt;
+}
+
+// Of the archive's transcripts, with its number in the spelling that a key can have.
+bool is_archive_key(std::string_view key) {
+  constexpr std::string_view archive_keys[] = {"SDG", "Variants", "Started", "Participants"};
+  return std::any_of(std::begin(archive_keys), std::end(archive_keys),
+                     [&](std::string_view each) { return text::is_same_word(each, key); });
 }
 
 std::size_t size_of_key(std::string_view content) {
@@ -112,7 +120,9 @@ void read_header(Reading& reading, text::Span content) {
   header.value = {content.begin + static_cast<std::uint32_t>(value), content.end};
   header.line = content;
   header.known = find_named<HeaderKey>(keys, reading.slice(header.key));
-  if (!header.known) {
+  if (!header.known && is_archive_key(reading.slice(header.key))) {
+    // homeworlds L5: it says something of the game, and has no effect.
+  } else if (!header.known) {
     reading.report(Issue::unknown_header, header.key);
   } else if (reading.ast.known_headers[static_cast<std::size_t>(*header.known)]) {
     header.has_effect = false;
