@@ -12,6 +12,7 @@ constexpr std::array<void (*)(Wording&), issues> wordings = {
     word_unknown_header,
     word_unknown_layout,
     word_unknown_header_value,
+    word_result_vs_board,
     word_bad_record,
     word_block_layout_assumed,
     word_turn_spread_over_lines,

@@ -105,4 +105,22 @@ void word_unknown_header_value(Wording& wording) {
   }
 }
 
+void word_result_vs_board(Wording& wording) {
+  const Record& record = wording.record();
+  const auto is_name = [&](std::string_view player) { return text::is_same_word(player, wording.written()); };
+  if (record.outcome == RecordOutcome::won) {
+    wording.say(format("the header names {} as the winner, and on the board {} has won", wording.quoted(),
+                       wording.player(record.winner)));
+    return wording.mend(format("name {}", wording.player(record.winner)), diagnostics::Safety::unsafe,
+                        wording.finding.span, std::string(player_name(record, record.winner)));
+  }
+  const bool is_known = std::any_of(record.players.begin(), record.players.end(), is_name);
+  if (record.outcome == RecordOutcome::draw && is_known) {
+    return wording.say(format("the header names {} as the winner, and on the board it is a draw", wording.quoted()));
+  }
+  const std::vector<std::string_view> names(record.players.begin(), record.players.end());
+  wording.say(format("the header names {} as the winner, who does not play", wording.quoted()));
+  wording.help(format("the players are {}", text::listed(names, " and ")));
+}
+
 }  // namespace plyglot::homeworlds

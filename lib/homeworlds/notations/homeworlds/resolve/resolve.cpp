@@ -3,6 +3,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/resolve/record_parts.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve_turn.hpp"
+#include "homeworlds/notations/homeworlds/resolve/written_winner.hpp"
 #include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 
@@ -101,6 +102,7 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
   findings.erase(std::remove_if(findings.begin(), findings.end(), is_void), findings.end());
   take_lifetimes(referee.state(), record);
   take_outcome(referee, record);
+  check_written_winner(reading, record);
 }
 
 }  // namespace plyglot::homeworlds

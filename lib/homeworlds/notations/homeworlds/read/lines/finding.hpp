@@ -14,6 +14,7 @@ enum class Issue : std::uint8_t {
   unknown_header,
   unknown_layout,
   unknown_header_value,
+  result_vs_board,
   bad_record,
   block_layout_assumed,
   turn_spread_over_lines,
@@ -59,7 +60,7 @@ enum class Issue : std::uint8_t {
   inference_needed,
   quux_pass_in_list,
 };
-inline constexpr std::size_t issues = 49;
+inline constexpr std::size_t issues = 50;
 // Its row in the catalogue.
 diagnostics::DiagnosticId id_of(Issue issue);
 // `trailing-separator`.
