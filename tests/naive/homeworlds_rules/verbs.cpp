@@ -111,7 +111,8 @@ void Turn::check_unusual_home() {
   if (are_connected(stars, at(neighbour).stars)) say("microverse", "stars", true);
   std::set<char> other_sizes;
   for (const std::string& star : at(neighbour).stars) other_sizes.insert(star[1]);
-  if (star_sizes.size() == 2 && star_sizes == other_sizes) say("small-universe", "stars", true);
+  const bool are_theirs = std::includes(other_sizes.begin(), other_sizes.end(), star_sizes.begin(), star_sizes.end());
+  if (stars.size() == 2 && other_sizes.size() == 2 && are_theirs) say("small-universe", "stars", true);
 }
 
 bool Turn::play_build() {

@@ -39,8 +39,12 @@ void check_neighbour(Judgement& judgement) {
   const Cause other_home{state.creation(home->id), home->id};
   const PieceSet stars = stars_of(judgement.action);
   if (are_connected(stars, home->stars)) judgement.report_soft(Rule::microverse, Part::stars, other_home);
+  // As the site does it: of one's own two stars, which may be of one size, each has a size of the neighbour's two.
   const auto found = star_sizes(stars);
-  if (!is_one_size(found) && found == star_sizes(home->stars)) {
+  const auto theirs = star_sizes(home->stars);
+  const auto is_theirs = [&](std::size_t size) { return !found[size] || theirs[size]; };
+  const bool has_two_stars = judgement.action.stars[0] && judgement.action.stars[1];
+  if (has_two_stars && !is_one_size(theirs) && is_theirs(0) && is_theirs(1) && is_theirs(2)) {
     judgement.report_soft(Rule::small_universe, Part::stars, other_home);
   }
 }

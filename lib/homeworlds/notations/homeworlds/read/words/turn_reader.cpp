@@ -227,7 +227,8 @@ void TurnReader::read_words_behind(Words words, Verb before) {
       break;
   }
   Finding* finding = reading_.report(Issue::extra_words, span, "");
-  if (is_home && reading_.form.words_behind == WordsBehind::ignored && finding != nullptr) {
+  const bool is_refused = is_home || before == Verb::pass;
+  if (is_refused && reading_.form.words_behind == WordsBehind::ignored && finding != nullptr) {
     finding->severity = diagnostics::Severity::error;
   }
 }
