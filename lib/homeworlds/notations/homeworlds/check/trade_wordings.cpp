@@ -4,6 +4,8 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
@@ -30,6 +32,13 @@ void word_trade_order(Wording& wording) {
   const bool is_system_first = wording.form().trade_order == TradeOrder::system_first;
   wording.say(is_system_first ? "in a trade the system stands before the new colour"
                               : "in a trade the new piece stands before the system");
+  const std::vector<ActionNode>& actions = wording.ast().actions;
+  const bool is_of_jpb = std::none_of(actions.begin(), actions.end(), [](const ActionNode& action) {
+    return action.verb == Verb::trade && action.order == TradeOrder::system_first;
+  });
+  if (wording.ast().dialect == Dialect::seed && is_of_jpb) {
+    wording.advise("this is the order of `jpb`, which is read with `--from homeworlds:jpb`");
+  }
   const std::optional<std::string>& fix = wording.finding.fix;
   const ActionNode* const trade = wording.action_at(wording.finding.span.begin);
   if (!fix || trade == nullptr || !trade->is_playable) return;

@@ -42,7 +42,6 @@ void choose_trade_order(Reading& reading, const State& state, Player player, Fin
     }
     return;
   }
-  if (state.find(written.system) != nullptr) return;
   node = other_node;
   forget_findings(reading.findings, findings, node.span);
   Finding* const finding = reading.report(Issue::trade_order, words, trade_words(reading, node));
