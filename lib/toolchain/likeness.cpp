@@ -3,6 +3,8 @@
 #include <plyglot/likeness.hpp>
 #include <plyglot/session.hpp>
 
+#include <algorithm>
+
 namespace plyglot::toolchain {
 namespace {
 
@@ -24,46 +26,72 @@ bool has_content(const hexix::Record& record) { return !record.plies.empty(); }
 bool has_content(const hopgi::Setup& setup) { return setup.has_position; }
 bool has_content(const hopgi::Record& record) { return !record.turns.empty(); }
 
+// How much of a record was played, in its own measure: it ranks the dialects of one notation.
+std::size_t played(std::monostate) { return 0; }
+std::size_t played(const hive::Position& position) { return position.bugs.size(); }
+std::size_t played(const hive::Record& record) { return record.plies.size(); }
+std::size_t played(const homeworlds::Record& record) {
+  const auto is_played = [](const homeworlds::RecordAction& action) { return action.is_played; };
+  return static_cast<std::size_t>(std::count_if(record.actions.begin(), record.actions.end(), is_played));
+}
+std::size_t played(const hexix::Record& record) { return record.plies.size(); }
+std::size_t played(const hopgi::Setup& setup) { return setup.has_position ? 1 : 0; }
+std::size_t played(const hopgi::Record& record) { return record.turns.size(); }
+
 // What reading found.
 struct Findings {
   bool has_syntax_error = false;
   bool has_content = false;
+  std::size_t played = 0;
+  // Warnings and errors, which tell dialects apart that play the same.
+  std::size_t complaints = 0;
 
   void add(const diagnostics::Diagnostic& found) {
     const diagnostics::Phase phase = diagnostics::catalogue_entry(found.id).phase;
     const bool is_of_syntax = phase == diagnostics::Phase::bytes || phase == diagnostics::Phase::syntax;
     has_syntax_error |= is_of_syntax && found.severity == diagnostics::Severity::error;
+    if (found.severity >= diagnostics::Severity::warning) ++complaints;
+  }
+
+  bool reads() const { return has_content && !has_syntax_error; }
+  bool is_better_than(const Findings& other) const {
+    return played != other.played ? played > other.played : complaints < other.complaints;
   }
 };
 
 // A text of comments and headers alone says nothing.
-bool reads(const Language& language, std::string_view text) {
+Findings read(const Language& language, std::string_view text) {
   Findings findings;
   const diagnostics::SeverityPolicy policy;
   const diagnostics::Sink sink(
       [](void* pointer, diagnostics::Diagnostic&& found) { static_cast<Findings*>(pointer)->add(found); }, &findings);
   const auto visit = [](void* pointer, text::Span, const Model& model, bool) {
-    static_cast<Findings*>(pointer)->has_content |=
-        std::visit([](const auto& typed) { return has_content(typed); }, model);
+    Findings& into = *static_cast<Findings*>(pointer);
+    into.has_content |= std::visit([](const auto& typed) { return has_content(typed); }, model);
+    into.played += std::visit([](const auto& typed) { return played(typed); }, model);
   };
   Chunk chunk;
   chunk.source.text = text;
   Session(language, policy).read(chunk, visit, &findings, sink);
-  return findings.has_content && !findings.has_syntax_error;
+  return findings;
 }
 
-// The first dialect that reads the text, with its notation; empty if none does.
+// Of the dialects that read the text the one that plays most of it, with its notation; empty if none reads it.
 std::string dialect_that_reads(const Notation& notation, std::string_view text) {
   const notation::About& about = notation.about();
-  if (reads({&notation, {}}, text)) return std::string(about.id);
+  Findings best = read({&notation, {}}, text);
+  std::string name = best.reads() ? std::string(about.id) : std::string();
   const std::optional<std::uint32_t> row = about.options.find(dialect_key);
-  if (!row) return {};
+  if (!row) return name;
   const notation::OptionRow& dialects = about.options.rows[*row];
   for (std::uint32_t i = 1; i < dialects.choice_count; ++i) {
     const std::string dialect(dialects.choices[i]);
-    if (reads({&notation, {{std::string(dialect_key), dialect}}}, text)) return std::string(about.id) + ':' + dialect;
+    const Findings found = read({&notation, {{std::string(dialect_key), dialect}}}, text);
+    if (!found.reads() || (!name.empty() && !found.is_better_than(best))) continue;
+    best = found;
+    name = std::string(about.id) + ':' + dialect;
   }
-  return {};
+  return name;
 }
 
 }  // namespace
@@ -82,7 +110,7 @@ std::string notation_that_reads(std::string_view text) {
 }
 
 std::string better_notation_for(const Language& own, std::string_view text) {
-  if (reads(own, beginning_of(text))) return {};
+  if (read(own, beginning_of(text)).reads()) return {};
   return notation_that_reads(text);
 }
 

@@ -8,9 +8,12 @@
 
 #include <plyglot/likeness.hpp>
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 
 namespace plyglot::tool {
 namespace {
@@ -37,6 +40,29 @@ std::string beginning_of(const std::string& path) {
   file.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
   beginning.resize(static_cast<std::size_t>(file.gcount()));
   return beginning;
+}
+
+// What a pipe begins with, for a hint about a text that is not read. Nobody is asked to type for it.
+std::string beginning_of_standard_input() {
+  if (isatty(STDIN_FILENO) != 0) return {};
+  std::string beginning(signature_size, '\0');
+  std::cin.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
+  beginning.resize(static_cast<std::size_t>(std::cin.gcount()));
+  return beginning;
+}
+
+// Not what version control and the like keep for themselves.
+bool is_hidden(const std::string& path) {
+  const fs::path parts(path);
+  return std::any_of(parts.begin(), parts.end(), [](const fs::path& part) {
+    return part.native().size() > 1 && part.native()[0] == '.' && part != "..";
+  });
+}
+
+// Neither empty nor of bytes that no text has.
+bool has_text(const std::string& path) {
+  const std::string beginning = beginning_of(path);
+  return beginning.find('\0') == std::string::npos && beginning.find_first_not_of(" \t\r\n") != std::string::npos;
 }
 
 }  // namespace
@@ -160,16 +186,20 @@ void Inputs::add_path(const std::string& path) {
 void Inputs::add_directory(const std::string& path) {
   const std::size_t before = list_.size();
   const auto failed = [this](const std::string& problem) { run_.failure(problem); };
-  for (const std::string& file : files_in(path, failed)) add_found_file(file);
+  for (const std::string& file : files_in(path, failed)) {
+    add_found_file(file, is_hidden(fs::path(file).lexically_relative(path).string()));
+  }
   if (list_.size() == before && configs_.are_good())
     run_.note(text::format("{}: holds no file of a known notation", path));
 }
 
-void Inputs::add_found_file(const std::string& file) {
+void Inputs::add_found_file(const std::string& file, bool is_in_hidden) {
   const std::optional<config::Match> match = match_of(file);
   if (!match || is_excluded(*match, file)) return;
   const bool is_of_config = config::notation_of(*match) != nullptr;
-  if (!is_of_config && toolchain::notation_for_file(file).empty()) return;
+  const bool is_known = is_of_config || !toolchain::notation_for_file(file).empty();
+  // Whoever names the notation means every text.
+  if (!is_known && (options_.from.empty() || is_in_hidden || !has_text(file))) return;
   const NotationChoice choice = notation_of(file, *match, 0);
   const toolchain::Notation& notation = *settings_.of(*match, choice).language.notation;
   // What shares its extension with one of our notations is passed over, unless a notation is named.
@@ -189,10 +219,11 @@ void Inputs::add_standard_input() {
   if (!match) return;
   const NotationChoice notation = notation_of(path, *match, list_.size());
   if (notation.name.empty()) {
+    const std::string likely = toolchain::notation_that_reads(beginning_of_standard_input());
+    const std::string from = likely.empty() ? from_options() : text::format("--from {}", likely);
     throw UsageError(
-        path.empty()
-            ? text::format("what standard input holds is not known: give --stdin-filename NAME or {}", from_options())
-            : text::format("`{}` has the extension of no notation; name one: {}", path, from_options()));
+        path.empty() ? text::format("what standard input holds is not known: give --stdin-filename NAME or {}", from)
+                     : text::format("`{}` has the extension of no notation; name one: {}", path, from));
   }
   add(InputKind::standard_input, path.empty() ? "<stdin>" : path, *match, notation);
 }

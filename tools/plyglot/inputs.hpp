@@ -53,7 +53,8 @@ class Inputs {
   void add_path(const std::string& path);
   void add_directory(const std::string& path);
   bool is_excluded(const config::Match& match, const std::string& path) const;
-  void add_found_file(const std::string& file);
+  // `is_in_hidden`: it or a folder around it, below the directory that is searched.
+  void add_found_file(const std::string& file, bool is_in_hidden);
   void add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation);
   void add_standard_input();
   void add_text(const std::string& text, std::size_t index);

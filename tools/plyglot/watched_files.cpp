@@ -58,7 +58,7 @@ class Watched {
   }
 
   bool is_read(const std::string& file) {
-    if (!toolchain::notation_for_file(file).empty()) return true;
+    if (!toolchain::notation_for_file(file).empty() || !input_.from.empty()) return true;
     const config::Config* config = finder_.for_file(file);
     if (config == nullptr || !config->is_good()) return false;
     return config::notation_of(config::match(config, finder_.absolute(file))) != nullptr;
