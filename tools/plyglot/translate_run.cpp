@@ -43,6 +43,9 @@ class TranslateRun {
   bool holds_one_game_ = false;
   std::uint64_t games_ = 0;
   std::string only_game_;
+  // Of the input that is being read: whether something of it was refused, and whether something was written.
+  bool has_refusal_ = false;
+  bool has_text_ = false;
 };
 
 toolchain::Target target_of(const TranslateOptions& options) {
@@ -97,6 +100,8 @@ void TranslateRun::merge(const Input& input, const toolchain::OwnedChunk& chunk,
   } else {
     output_.append(input, chunk.chunk.source.base == 0, worked.translated.text);
   }
+  has_refusal_ = has_refusal_ || worked.translated.refused != 0;
+  has_text_ = has_text_ || !worked.translated.text.empty();
   refused_ += worked.translated.refused;
   written_in_part_ += worked.translated.written_in_part;
   report_.add(std::move(worked.findings));
@@ -129,7 +134,9 @@ void TranslateRun::write_games(const Input& input, const toolchain::OwnedChunk& 
 void TranslateRun::end_input(const Input& input, bool is_whole) {
   if (!only_game_.empty()) output_.append(input, true, only_game_);
   only_game_.clear();
-  output_.end_input(is_whole);
+  // A file without what was refused would look like one in which nothing is wrong.
+  output_.end_input(is_whole && (has_text_ || !has_refusal_));
+  has_refusal_ = has_text_ = false;
 }
 
 void TranslateRun::summarise() {

@@ -14,11 +14,10 @@ ProfileRules rules_of_ap() {
 }
 
 // The site and the page author's engine do the same on the board.
-ProfileRules rules_of_engines(std::uint8_t most_players_checked) {
+ProfileRules rules_of_engines() {
   ProfileRules rules;
   rules.starless_homes = StarlessHomes::all;
   rules.trades_with_bank_only = true;
-  rules.most_players_checked = most_players_checked;
   return rules;
 }
 
@@ -43,9 +42,8 @@ ProfileRules rules_of(Profile profile) {
     case Profile::ap:
       return rules_of_ap();
     case Profile::sdg:
-      return rules_of_engines(2);
     case Profile::jpb:
-      return rules_of_engines(4);
+      return rules_of_engines();
     case Profile::quux:
       return rules_of_quux();
   }

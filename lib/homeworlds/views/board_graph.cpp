@@ -1,6 +1,7 @@
 #include "homeworlds/views/board_graph.hpp"
 
 #include "board/system_layout.hpp"
+#include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 
 namespace plyglot::homeworlds {
@@ -128,7 +129,7 @@ board::BoardGraph board_of(const Record& record) {
   context.result.is_over = record.outcome == RecordOutcome::won || record.outcome == RecordOutcome::draw;
   if (record.outcome == RecordOutcome::won) context.result.winner = record.winner;
   board::BoardGraph graph = board_of(replay.state(), context);
-  if (record.is_fragment && !record.initial) forget_unknown(graph);
+  if (!is_judged(record) && !record.initial) forget_unknown(graph);
   return graph;
 }
 

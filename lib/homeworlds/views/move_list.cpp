@@ -1,5 +1,6 @@
 #include "homeworlds/views/move_list.hpp"
 
+#include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/record/system_names.hpp"
 #include "homeworlds/rules/basic_actions.hpp"
@@ -58,6 +59,10 @@ class Speller {
 // Empty if there is a list.
 std::string why_none(const Record& record, const Referee& referee) {
   if (record.is_fragment) return "the record is a fragment: nobody knows the position";
+  if (!is_judged(record)) {
+    return text::format("a game of {} players is not checked in the rules `{}`", unsigned{record.player_count},
+                        name_of(record.profile));
+  }
   if (record.certain_turns < record.turns.size()) {
     return text::format("nobody knows the position from turn {} on", record.certain_turns + 1);
   }

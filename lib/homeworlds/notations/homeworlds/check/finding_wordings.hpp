@@ -15,6 +15,7 @@ void word_unknown_header(Wording& wording);
 void word_unknown_layout(Wording& wording);
 void word_unknown_header_value(Wording& wording);
 void word_result_vs_board(Wording& wording);
+void word_rules_not_checked(Wording& wording);
 
 // Lines and turns.
 void word_block_layout_assumed(Wording& wording);

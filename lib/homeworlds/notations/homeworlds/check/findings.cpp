@@ -13,6 +13,7 @@ constexpr std::array<void (*)(Wording&), issues> wordings = {
     word_unknown_layout,
     word_unknown_header_value,
     word_result_vs_board,
+    word_rules_not_checked,
     word_bad_record,
     word_block_layout_assumed,
     word_turn_spread_over_lines,

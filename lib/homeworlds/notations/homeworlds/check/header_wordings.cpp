@@ -105,6 +105,14 @@ void word_unknown_header_value(Wording& wording) {
   }
 }
 
+void word_rules_not_checked(Wording& wording) {
+  const Record& record = wording.record();
+  wording.say(format("a game of {} players is not checked in the rules `{}`", unsigned{record.player_count},
+                     name_of(record.profile)));
+  wording.note("only the syntax is checked, and there is no board");
+  wording.help("`--profile rules` plays it by the published rules");
+}
+
 void word_result_vs_board(Wording& wording) {
   const Record& record = wording.record();
   const auto is_name = [&](std::string_view player) { return text::is_same_word(player, wording.written()); };

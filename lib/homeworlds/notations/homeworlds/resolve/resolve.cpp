@@ -43,6 +43,13 @@ void mark_stop(std::vector<Finding>& findings, std::uint32_t before) {
   }
 }
 
+// homeworlds-rules G27.
+void note_unchecked_rules(Reading& reading, const Record& record) {
+  if (is_judged(record) || record.is_fragment || reading.ast.turns.empty()) return;
+  const std::vector<text::Span>& names = reading.ast.players;
+  reading.report(Issue::rules_not_checked, names.empty() ? reading.ast.turns.front().span : names.front());
+}
+
 // What was switched off holds no more.
 bool is_void(const Finding& finding) { return finding.severity == diagnostics::Severity::off; }
 
@@ -103,6 +110,7 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
   take_lifetimes(referee.state(), record);
   take_outcome(referee, record);
   check_written_winner(reading, record);
+  note_unchecked_rules(reading, record);
 }
 
 }  // namespace plyglot::homeworlds

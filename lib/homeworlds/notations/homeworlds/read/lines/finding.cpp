@@ -19,6 +19,7 @@ constexpr std::array<DiagnosticId, issues> ids = {
     DiagnosticId::homeworlds_unknown_layout,
     DiagnosticId::homeworlds_unknown_header_value,
     DiagnosticId::homeworlds_result_vs_board,
+    DiagnosticId::homeworlds_rules_not_checked,
     DiagnosticId::homeworlds_bad_record,
     DiagnosticId::homeworlds_block_layout_assumed,
     DiagnosticId::homeworlds_turn_spread_over_lines,

@@ -15,6 +15,7 @@ enum class Issue : std::uint8_t {
   unknown_layout,
   unknown_header_value,
   result_vs_board,
+  rules_not_checked,
   bad_record,
   block_layout_assumed,
   turn_spread_over_lines,
@@ -60,7 +61,7 @@ enum class Issue : std::uint8_t {
   inference_needed,
   quux_pass_in_list,
 };
-inline constexpr std::size_t issues = 50;
+inline constexpr std::size_t issues = 51;
 // Its row in the catalogue.
 diagnostics::DiagnosticId id_of(Issue issue);
 // `trailing-separator`.
