@@ -56,7 +56,7 @@ void read_alone(benchmark::State& state, const Texts& texts, bool resolves) {
   hive::Position position;
   bench::measure_lines(state, texts, [&](const text::Source& source, text::Span line) {
     parse(source, line, Dialect::spec, mapped, tree, ast, reporter);
-    if (resolves) resolve(source, ast, Dialect::spec, scratch, position, reporter);
+    if (resolves) resolve(source, ast, Dialect::spec, diagnostics::Severity::info, scratch, position, reporter);
     reporter.finish();
   });
 }

@@ -12,13 +12,14 @@ using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Fix;
 using diagnostics::Safety;
+using diagnostics::Severity;
 using text::Span;
 
 // One function for each letter of hop R24, in its order.
 class Checks {
  public:
-  Checks(const Position& position, const board::CellMap& tops, diagnostics::Reporter& reporter)
-      : position_(position), tops_(tops), reporter_(reporter) {
+  Checks(const Position& position, const board::CellMap& tops, Severity severity, diagnostics::Reporter& reporter)
+      : position_(position), tops_(tops), severity_(severity), reporter_(reporter) {
     for (const Bug& bug : position_.bugs) ++side(bug.colour).bugs;
     for (const Bug& bug : position_.bugs) {
       if (bug.kind == BugKind::queen) side(bug.colour).has_queen = true;
@@ -50,7 +51,7 @@ class Checks {
     if (bug.kind == BugKind::beetle || bug.kind == BugKind::mosquito || bug.kind == BugKind::dragonfly) return;
     const Bug& below = position_.bugs[static_cast<std::size_t>(bug.below)];
     Diagnostic& found =
-        reporter_.report(DiagnosticId::hive_unreachable_climb, bug.span,
+        reporter_.report(DiagnosticId::hive_unreachable_climb, severity_, bug.span,
                          text::format("`{}` stands on `{}`, but only beetles, mosquitoes and dragonflies climb",
                                       id_of(bug), id_of(below)));
     found.labels.push_back({below.span, "the bug below"});
@@ -61,7 +62,7 @@ class Checks {
     const Bug* bottom = &bug;
     while (bottom->below >= 0) bottom = &position_.bugs[static_cast<std::size_t>(bottom->below)];
     Diagnostic& found =
-        reporter_.report(DiagnosticId::hive_unreachable_tall_stack, bug.span,
+        reporter_.report(DiagnosticId::hive_unreachable_tall_stack, severity_, bug.span,
                          text::format("`{}` is the eighth bug of its stack; seven is the most", id_of(bug)));
     found.labels.push_back({bottom->span, "the bottom of the stack"});
   }
@@ -79,13 +80,13 @@ class Checks {
     for (const Bug& bug : position_.bugs) {
       if (bug.colour != colour) continue;
       if (++seen == 4) {
-        reporter_.report(DiagnosticId::hive_unreachable_queen_overdue, bug.span,
+        reporter_.report(DiagnosticId::hive_unreachable_queen_overdue, severity_, bug.span,
                          text::format("{} has {} bugs on the board, but not the queen, which must come by the fourth",
                                       player_name(colour), side(colour).bugs));
       }
       if (bug.level == 0 || has_climber) continue;
       has_climber = true;
-      reporter_.report(DiagnosticId::hive_unreachable_queenless_move, bug.span,
+      reporter_.report(DiagnosticId::hive_unreachable_queenless_move, severity_, bug.span,
                        text::format("`{}` has climbed, but {} may not move before placing the queen", id_of(bug),
                                     player_name(colour)));
     }
@@ -97,14 +98,14 @@ class Checks {
       const Bug& bug = position_.bugs.front();
       if (bug.colour != *position_.to_move) return;
       Diagnostic& found = reporter_.report(
-          DiagnosticId::hive_unreachable_lone_bug, position_.player_span,
+          DiagnosticId::hive_unreachable_lone_bug, severity_, position_.player_span,
           text::format("{} is to move, but the only bug is {}'s", player_name(bug.colour), player_name(bug.colour)));
       found.labels.push_back({bug.span, "the only bug"});
       found.fix = other_player();
       return;
     }
     if (position_.bugs.empty() || fits(*position_.to_move)) return;
-    Diagnostic& found = reporter_.report(DiagnosticId::hive_unreachable_turn, position_.player_span,
+    Diagnostic& found = reporter_.report(DiagnosticId::hive_unreachable_turn, severity_, position_.player_span,
                                          text::format("{} cannot be to move: {}, {}", player_name(*position_.to_move),
                                                       turns_of(Colour::white), turns_of(Colour::black)));
     if (fits(other(*position_.to_move))) found.fix = other_player();
@@ -143,7 +144,7 @@ class Checks {
     const Bug& marked = position_.bugs[*position_.last_moved];
     if (marked.colour != *position_.to_move || can_have_been_thrown(marked)) return;
     Diagnostic& found =
-        reporter_.report(DiagnosticId::hive_unreachable_mark, position_.mark_span,
+        reporter_.report(DiagnosticId::hive_unreachable_mark, severity_, position_.mark_span,
                          text::format("`{}` was moved last, but {} is to move and no pillbug can have thrown it",
                                       id_of(marked), player_name(marked.colour)));
     found.labels.push_back({marked.span, "the marked bug"});
@@ -197,14 +198,17 @@ class Checks {
 
   const Position& position_;
   const board::CellMap& tops_;
+  // Of what cannot arise.
+  Severity severity_;
   diagnostics::Reporter& reporter_;
   std::array<Side, 2> sides_{};
 };
 
 }  // namespace
 
-void check_reachability(const Position& position, const board::CellMap& tops, diagnostics::Reporter& reporter) {
-  Checks(position, tops, reporter).run();
+void check_reachability(const Position& position, const board::CellMap& tops, Severity severity,
+                        diagnostics::Reporter& reporter) {
+  Checks(position, tops, severity, reporter).run();
 }
 
 }  // namespace plyglot::hive

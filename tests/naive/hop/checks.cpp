@@ -79,21 +79,21 @@ bool can_be_thrown(const Board& board, const Bug& bug) {
 }
 
 void check_stacks(const Board& board, Reading& reading) {
-  const auto warn = [&](std::string_view name, const Bug& bug) {
-    report(reading.findings, name, "warning", bug.start, bug.end);
+  const auto inform = [&](std::string_view name, const Bug& bug) {
+    report(reading.findings, name, "info", bug.start, bug.end);
   };
   for (const Bug& bug : reading.bugs) {
     const bool can_climb = bug.kind == 'B' || bug.kind == 'M' || bug.kind == 'D';
-    if (bug.level > 0 && !can_climb) warn("hive/unreachable-climb", bug);
-    if (bug.level == 7) warn("hive/unreachable-tall-stack", bug);
+    if (bug.level > 0 && !can_climb) inform("hive/unreachable-climb", bug);
+    if (bug.level == 7) inform("hive/unreachable-tall-stack", bug);
   }
   for (const bool is_white : {true, false}) {
     if (!board.lacks_queen(is_white)) continue;
     const std::vector<Bug> bugs = board.of(is_white);
-    if (bugs.size() >= 4) warn("hive/unreachable-queen-overdue", bugs[3]);
+    if (bugs.size() >= 4) inform("hive/unreachable-queen-overdue", bugs[3]);
     for (const Bug& bug : bugs) {
       if (bug.level == 0) continue;
-      warn("hive/unreachable-queenless-move", bug);
+      inform("hive/unreachable-queenless-move", bug);
       break;
     }
   }
@@ -106,13 +106,13 @@ void check_side(const Board& board, const Topology& topology, const Field& playe
   const bool is_white_to_move = reading.to_move == 'w';
   if (reading.bugs.empty() && !is_white_to_move) at_player("hive/black-starts", "info");
   if (reading.bugs.size() == 1 && reading.bugs[0].is_white == is_white_to_move) {
-    at_player("hive/unreachable-lone-bug", "warning");
+    at_player("hive/unreachable-lone-bug", "info");
   }
-  if (reading.bugs.size() >= 2 && !turns_fit(board, is_white_to_move)) at_player("hive/unreachable-turn", "warning");
+  if (reading.bugs.size() >= 2 && !turns_fit(board, is_white_to_move)) at_player("hive/unreachable-turn", "info");
   if (!reading.marked) return;
   const Bug& marked = reading.bugs[*reading.marked];
   if (marked.is_white == is_white_to_move && !can_be_thrown(board, marked)) {
-    report(reading.findings, "hive/unreachable-mark", "warning", topology.mark_start, topology.mark_end);
+    report(reading.findings, "hive/unreachable-mark", "info", topology.mark_start, topology.mark_end);
   }
 }
 

@@ -61,7 +61,8 @@ void parse_record(const ReadContext& context, text::Span record) {
 void read(const ReadContext& context, text::Span record, Position& position) {
   parse_record(context, record);
   Scratch& scratch = scratch_of<Scratch>(context);
-  resolve(context.source, scratch.ast, dialect_of(context.options), scratch.resolve, position, context.reporter);
+  resolve(context.source, scratch.ast, dialect_of(context.options), severity_of_unreachable(context.options),
+          scratch.resolve, position, context.reporter);
   weigh_fixes(context.source, scratch.ast, context.reporter.pending());
 }
 

@@ -23,8 +23,8 @@ void take_fields(const text::Source& source, const Ast& ast, Position& position)
 
 }  // namespace
 
-void resolve(const text::Source& source, const Ast& ast, Dialect dialect, ResolveScratch& scratch, Position& position,
-             diagnostics::Reporter& reporter) {
+void resolve(const text::Source& source, const Ast& ast, Dialect dialect, diagnostics::Severity unreachable,
+             ResolveScratch& scratch, Position& position, diagnostics::Reporter& reporter) {
   position.clear();
   take_fields(source, ast, position);
   if (ast.is_empty) {
@@ -39,7 +39,7 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, Resolv
   walk.run();
   position.are_cells_known = walk.is_reliable();
   if (walk.is_reliable() && resolved.is_known) check_counts(ast, position, reporter);
-  if (!walk.has_error()) check_reachability(position, scratch.tops, reporter);
+  if (!walk.has_error()) check_reachability(position, scratch.tops, unreachable, reporter);
   position.is_sound = !reporter.has_error();
   if (position.is_sound && reporter.wants(DiagnosticId::hop_not_canonical)) {
     check_canonical(source, position, dialect, reporter);

@@ -54,8 +54,8 @@ struct ResolveScratch {
 };
 
 // AST to position (hop R1 to R20), with every finding of the phases meaning and rule. The scratch memory is reused
-// from string to string.
-void resolve(const text::Source& source, const Ast& ast, Dialect dialect, ResolveScratch& scratch, Position& position,
-             diagnostics::Reporter& reporter);
+// from string to string. `unreachable` is the severity of what cannot arise in play (hop R24).
+void resolve(const text::Source& source, const Ast& ast, Dialect dialect, diagnostics::Severity unreachable,
+             ResolveScratch& scratch, Position& position, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::hop
