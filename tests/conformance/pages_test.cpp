@@ -66,8 +66,8 @@ const MadeExample made_examples[] = {
     {"hop/too-deep", "hop", "plyglot lint --text \"A$(printf '1+(A1-(A%.0s' {1..51})$(printf ')%.0s' {1..102}),w\"\n",
      "A" + repeated("1+(A1-(A", 51) + repeated(")", 102) + ",w\n"},
     {"boardspace-sgf/mixed-line-ends", "boardspace-sgf",
-     "printf '(;SU[hive]\\r\\n; P0[1 move W wG1 M 13 .]\\n; P0[2 done]\\n)\\n' | plyglot lint --from boardspace-sgf "
-     "-\n",
+     "printf '(;SU[hive]\\r\\n; P0[1 move W wG1 M 13 .]\\n; P0[2 done]\\n)\\n' |\n"
+     "  plyglot lint --select boardspace-sgf/ --from boardspace-sgf -\n",
      "(;SU[hive]\r\n; P0[1 move W wG1 M 13 .]\n; P0[2 done]\n)\n"},
     {"boardspace-sgf/not-utf8", "boardspace-sgf",
      "printf '(;SU[hive]\\nP0[id \"Zo\\351\"]\\n; P0[1 move W wG1 M 13 .]\\n; P0[2 done]\\n)\\n' |\n"

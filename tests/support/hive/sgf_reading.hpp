@@ -8,6 +8,11 @@ namespace plyglot::test {
 
 class SgfReading {
  public:
+  // Checks that are named in `selected` are on, and nothing else is reported then.
+  explicit SgfReading(std::string_view selected = {}) {
+    if (!selected.empty()) policy_.select(selected);
+  }
+
   void read(std::string_view text, const hive::RuleOptions& options = {});
   // Tree and AST alone, with the findings of the phases bytes and syntax.
   void parse(std::string_view text);

@@ -29,12 +29,27 @@ bool ends_with(std::string_view text, std::string_view end) {
 // Letters and digits, and all beyond ASCII.
 bool is_of_word(char byte) { return is_digit(byte) || is_letter(byte) || byte == '_' || (byte & '\x80') != 0; }
 
-bool has_word(std::string_view text, std::string_view word) {
+// Guests and robots of the site have numbers that come and go.
+std::string_view without_number(std::string_view name) {
+  while (!name.empty() && is_digit(name.back())) name.remove_suffix(1);
+  return name;
+}
+
+bool is_same_but_for_number(std::string_view a, std::string_view b) {
+  const std::string_view name = without_number(a);
+  return !name.empty() && name == without_number(b);
+}
+
+enum class Numbers : std::uint8_t { count, do_not_count };
+
+bool has_word(std::string_view text, std::string_view word, Numbers numbers = Numbers::count) {
+  if (numbers == Numbers::do_not_count) word = without_number(word);
   if (word.empty()) return false;
   for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
-    const std::size_t end = at + word.size();
+    std::size_t end = at + word.size();
+    while (numbers == Numbers::do_not_count && end < text.size() && is_digit(text[end])) ++end;
     const bool begins = at == 0 || !is_of_word(text[at - 1]) || !is_of_word(word.front());
-    const bool ends = end == text.size() || !is_of_word(text[end]) || !is_of_word(word.back());
+    const bool ends = end == text.size() || !is_of_word(text[end]) || !is_of_word(text[end - 1]);
     if (begins && ends) return true;
   }
   return false;
@@ -113,8 +128,11 @@ std::optional<Outcome> outcome_in(std::string_view text, std::string_view white,
     std::string_view name = text.substr(frame.before.size());
     name.remove_suffix(frame.behind.size());
     if (const auto outcome = winner(name == white, name == black)) return outcome;
+    const bool is_white = is_same_but_for_number(name, white);
+    if (const auto outcome = winner(is_white, is_same_but_for_number(name, black))) return outcome;
   }
-  return winner(has_word(text, white), has_word(text, black));
+  if (const auto outcome = winner(has_word(text, white), has_word(text, black))) return outcome;
+  return winner(has_word(text, white, Numbers::do_not_count), has_word(text, black, Numbers::do_not_count));
 }
 
 void read_result(const Reading& reading, const std::optional<Ending>& ending, Record& record) {
@@ -130,7 +148,12 @@ void read_result(const Reading& reading, const std::optional<Ending>& ending, Re
   const auto said =
       outcome_in(reading.text_of(header->value), reading.player_id(Colour::white), reading.player_id(Colour::black));
   if (!said) {
-    report_unknown_winner(reading, header->value);
+    if (is_over(record.outcome)) {
+      record.result = record.outcome;
+      record.result_span = header->value;
+    } else if (!ending) {
+      report_unknown_winner(reading, header->value);
+    }
     return;
   }
   record.result = *said;

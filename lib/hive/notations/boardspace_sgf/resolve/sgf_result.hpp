@@ -14,8 +14,8 @@ struct Ending {
   std::string said;
 };
 
-// What a text of `RE` says, which is written in the language of whoever saved the game. None if it does not say which
-// of the two players won.
+// What a text of `RE` says, which is written in the language of whoever saved the game. A number at the end of a name
+// does not count where it tells no player from the other. None if the text does not say which of the two players won.
 std::optional<Outcome> outcome_in(std::string_view text, std::string_view white, std::string_view black);
 
 // Fills in the record's result. The plies are played, and the outcome on the board is known.

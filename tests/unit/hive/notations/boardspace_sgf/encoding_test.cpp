@@ -45,7 +45,7 @@ TEST_CASE("boardspace-sgf encoding: one wrong byte makes all of it Latin-1") {
 }
 
 TEST_CASE("boardspace-sgf encoding: lines that do not end alike") {
-  test::SgfReading reading;
+  test::SgfReading reading("boardspace-sgf/");
   reading.parse("(;\r\nGM[27]\n)\n");
   CHECK(reading.said() == "boardspace-sgf/mixed-line-ends: the lines do not end alike: 2 in LF, 1 in CRLF\n");
   reading.parse("(;\rGM[27]\r\n)\n");
@@ -58,4 +58,7 @@ TEST_CASE("boardspace-sgf encoding: lines that do not end alike") {
   }
   reading.parse("hello\r\nand\nmore");
   CHECK(reading.said() == "boardspace-sgf/no-game: there is no `(;` in the file\n");
+  test::SgfReading unasked;
+  unasked.parse("(;\r\nGM[27]\n)\n");
+  CHECK(unasked.said().empty());
 }

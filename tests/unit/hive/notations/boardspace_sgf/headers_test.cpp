@@ -112,6 +112,31 @@ TEST_CASE("boardspace-sgf headers: results in many languages") {
   CHECK_FALSE(outcome_in("Game won by x", "", ""));
 }
 
+TEST_CASE("boardspace-sgf headers: numbers of guests and robots come and go") {
+  CHECK(outcome_in("Game won by Dumbot", "Dumbot0", "Ann") == Outcome::white_wins);
+  CHECK(outcome_in("Partida ganada por guest", "Ann", "guest1497") == Outcome::black_wins);
+  CHECK(outcome_in("vinse guest12!", "guest1497", "Ann") == Outcome::white_wins);
+  CHECK(outcome_in("Game won by Dumbot1", "Dumbot", "Dumbot1") == Outcome::black_wins);
+  CHECK(outcome_in("Game won by Dumbot1", "Dumbot0", "by2") == Outcome::white_wins);
+  // Two of them, of whom the text names neither as the file does.
+  CHECK_FALSE(outcome_in("Game won by guest", "guest1", "guest22"));
+  CHECK_FALSE(outcome_in("Game won by Dumbots", "Dumbot0", "Ann"));
+  CHECK_FALSE(outcome_in("Game won by 7", "17", "Ann"));
+}
+
+TEST_CASE("boardspace-sgf headers: where the result names nobody, a resignation tells the winner") {
+  const auto file = [](const std::string& result, const std::string& end) {
+    return "(;SU[hive]RE[" + result + "]P0[id \"Ann\"]P1[id \"Bob\"];P0[1 move W wG1 M 13 .];P0[2 done]" + end + ")";
+  };
+  test::SgfReading reading;
+  reading.read(file("Game won by guest7", ";P1[3 resign]"));
+  CHECK(reading.report().empty());
+  CHECK(reading.record().result == Outcome::white_wins);
+  reading.read(file("Game won by guest7", ""));
+  CHECK(reading.report() == "boardspace-sgf/unknown-winner warning 13-31\n");
+  CHECK_FALSE(reading.record().result);
+}
+
 TEST_CASE("boardspace-sgf headers: dates") {
   CHECK(date_in_name("HV-A-B-2020-03-31-1706")->day == 31);
   CHECK(date_in_name("T!HV-A-B-2013-02-01-0000 ")->month == 2);
