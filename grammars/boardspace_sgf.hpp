@@ -7,6 +7,7 @@
 namespace plyglot::grammars::boardspace_sgf {
 
 using namespace tao::pegtl;
+using syntax::guide;
 using syntax::tolerated;
 
 struct space : one<' ', '\t', '\r', '\n', '\v', '\f'> {};
@@ -47,6 +48,11 @@ struct left_mark : mark {};
 struct right_mark : mark {};
 struct referred_piece : piece {};
 struct reference : sor<dot, seq<referred_piece, dot>, seq<opt<left_mark>, referred_piece, opt<right_mark>>> {};
+// The grid decides, so that what is no reference takes nothing from the move (S6).
+struct reference_byte : not_one<' ', '[', ']', '\r', '\n'> {};
+struct bad_reference : seq<plus<reference_byte>, star<blanks, plus<reference_byte>>> {};
+struct command_end : seq<star<one<' '>>, one<']'>> {};
+struct written_reference : sor<seq<reference, guide<command_end>>, tolerated<bad_reference>> {};
 
 // Command words, in any case.
 struct start_word : istring<'S', 't', 'a', 'r', 't'> {};
@@ -68,11 +74,13 @@ struct known_word : seq<sor<start_word, pickb_word, pick_word, drop_word, movedo
 
 struct lone_command : seq<lone_word, not_at<alnum>> {};
 struct start : seq<start_word, one<' '>, player> {};
-struct pick : seq<pick_word, blanks, colour, blanks, slot, blanks, piece> {};
+// Old files name the rack and the place in it alone: `pick wr 2`.
+struct pick_from_rack : seq<colour, one<'r', 'R'>, blanks, slot, opt<blanks, piece>> {};
+struct pick : seq<pick_word, blanks, sor<seq<colour, blanks, slot, blanks, piece>, pick_from_rack>> {};
 struct pickb : seq<pickb_word, blanks, column, blanks, row, blanks, piece> {};
-struct drop : seq<drop_word, blanks, piece, blanks, column, blanks, row, opt<blanks, reference>> {};
+struct drop : seq<drop_word, blanks, piece, blanks, column, blanks, row, opt<blanks, written_reference>> {};
 struct move : seq<sor<movedone_word, move_word>, blanks, colour, blanks, piece, blanks, column, blanks, row,
-                  opt<blanks, reference>> {};
+                  opt<blanks, written_reference>> {};
 struct unknown_word : seq<alpha, star<not_one<' ', '\t', '[', ']', ';', '\r', '\n'>>> {};
 struct unknown : seq<not_at<known_word>, unknown_word, star<not_one<'[', ']', '\r', '\n'>>> {};
 struct body : sor<start, pick, pickb, drop, move, lone_command, tolerated<unknown>> {};

@@ -96,7 +96,8 @@ std::vector<std::string> rare_texts_of_uhp() {
 }
 
 std::vector<std::string> rare_texts_of_boardspace_sgf() {
-  std::vector<std::string> texts = {"(;;P0[1 ?])", "(;;P0[1 pick W 2 x])"};
+  std::vector<std::string> texts = {"(;;P0[1 ?])", "(;;P0[1 pick W 2 x])", "(;;P0[1 pick wr x])",
+                                    "(;;P0[1 pick wr 2 wG1])", "(;;P0[1 dropb wG1 N 13 ..])"};
   for (const std::string word : {"start", "pickb", "pick", "dropb", "movedone", "move"}) {
     texts.push_back("(;;P0[1 " + word + " ?])");
   }

@@ -16,7 +16,7 @@ constexpr notation::TokenRule token_table[] = {
     {TokenKind::keyword,
      "start_word pick_word pickb_word drop_word move_word movedone_word pass_word done_word "
      "resign_word offer_word accept_word decline_word"},
-    {TokenKind::unreadable, "unknown_word bad_header bad_node outside second_tree unread no_game"},
+    {TokenKind::unreadable, "unknown_word bad_reference bad_header bad_node outside second_tree unread no_game"},
 };
 
 }  // namespace

@@ -47,13 +47,14 @@ struct PieceName {
 struct WrittenReference {
   // Empty if there is none.
   text::Span span;
-  // None: the dot alone.
+  // None: the dot alone, or what cannot be read.
   std::optional<PieceName> piece;
+  bool is_readable = true;
   // `-`, `/` or `\`; 0 if there is none.
   char left_mark = 0;
   char right_mark = 0;
 
-  bool is_dot() const { return !span.empty() && !piece; }
+  bool is_dot() const { return !span.empty() && !piece && is_readable; }
 };
 
 // One command of a player.

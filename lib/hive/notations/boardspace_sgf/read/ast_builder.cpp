@@ -121,7 +121,7 @@ void AstBuilder::add_command_part(const Node& node) {
       break;
     case NodeKind::body:
       action_.span = node.span;
-      if (!action_.piece.span.empty()) add_detail(node.span);
+      if (!action_.piece.span.empty() || action_.command == Command::pick) add_detail(node.span);
       break;
     case NodeKind::action:
       end_action(node.span);
@@ -171,6 +171,11 @@ void AstBuilder::add_piece_part(const Node& node) {
       break;
     case NodeKind::reference:
       reference.span = node.span;
+      break;
+    case NodeKind::bad_reference:
+      ast_.is_strict = false;
+      reference.span = node.span;
+      reference.is_readable = false;
       break;
     default:
       break;

@@ -11,7 +11,8 @@
   X(start_word) X(pick_word) X(pickb_word) X(drop_word) X(move_word) X(movedone_word) X(pass_word)             \
   X(done_word) X(resign_word) X(offer_word) X(accept_word) X(decline_word) X(unknown_word) X(body) X(colour)   \
   X(piece) X(referred_piece) X(piece_colour) X(bug) X(ordinal) X(column) X(row) X(reference) X(dot)            \
-  X(left_mark) X(right_mark) X(time) X(bad_header) X(bad_node) X(outside) X(second_tree) X(unread) X(no_game)
+  X(left_mark) X(right_mark) X(bad_reference) X(time) X(bad_header) X(bad_node) X(outside) X(second_tree)      \
+  X(unread) X(no_game)
 // clang-format on
 
 namespace plyglot::hive::boardspace_sgf {

@@ -65,7 +65,7 @@ CheckedReference check_reference(const WrittenReference& written, PieceIndex pie
     return {is_omitted ? Agreement::omitted : Agreement::agrees, std::nullopt, std::nullopt};
   }
   CheckedReference checked{Agreement::differs, std::nullopt, std::nullopt};
-  if (written.left_mark != 0 && written.right_mark != 0) return checked;
+  if (!written.is_readable || (written.left_mark != 0 && written.right_mark != 0)) return checked;
   // Where no colour is written, either may be meant.
   for (const Colour colour : {Colour::white, Colour::black}) {
     if (written.piece->colour.value_or(colour) != colour) continue;
@@ -96,7 +96,8 @@ void report_reference(const Reading& reading, const Action& action, PieceIndex p
   Diagnostic& it =
       reading.reporter.report(DiagnosticId::boardspace_sgf_reference_mismatch, action.reference.span,
                               checked.meant ? text::format("{} means another cell than `{}`", written, place)
-                                            : text::format("{} means no cell of the board", written));
+                              : action.reference.is_readable ? text::format("{} means no cell of the board", written)
+                                                             : text::format("{} is not a reference", written));
   if (checked.meant) it.label = text::format("this means {}", in_words(*checked.meant));
   if (canonical) it.labels.push_back({action.place, text::format("the grid says {}", in_words(*canonical))});
   it.notes.emplace_back("the grid decides");

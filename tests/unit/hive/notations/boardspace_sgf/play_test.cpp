@@ -109,6 +109,31 @@ TEST_CASE("boardspace-sgf play: references that mean no cell") {
   }
 }
 
+TEST_CASE("boardspace-sgf play: what is no reference takes nothing from the move") {
+  for (const std::string reference : {"..", "wX1-", "\\\\\\\\wG1", "wG1--", "+wG1", "east of wG1", "wG1 -"}) {
+    CAPTURE(reference);
+    const auto it = read(file({first, done0, "P1[ move B bG1 N 13 " + reference, done1}));
+    CHECK(it.game == "Base;InProgress;White[2];wG1;bG1 wG1-");
+    CHECK(it.said == "boardspace-sgf/reference-mismatch {" + reference + "}\n");
+    CHECK_FALSE(it.reading.ast().is_strict);
+    const auto& found = it.reading.finding("boardspace-sgf/reference-mismatch");
+    CHECK(found.message.find("is not a reference") != std::string::npos);
+    REQUIRE(found.labels.size() == 1);
+    CHECK(found.labels[0].text == "the grid says the cell east of `wG1`");
+  }
+  // Blanks at the end are none.
+  CHECK(read(file({"P0[ move W wG1 M 13 .  ", done0, "P1[ move B bG1 N 13  ", done1})).said.empty());
+}
+
+TEST_CASE("boardspace-sgf play: a piece is taken from a rack by its place alone") {
+  const auto it =
+      read(file({"P0[ pick wr 2", "P0[ dropb g1 N 13 .", done0, "P1[ pick br 3", "P1[ dropb b1 O 13 g1-", done1}));
+  CHECK(it.game == "Base;InProgress;White[2];wG1;bB1 wG1-");
+  CHECK(it.said == "boardspace-sgf/colourless-piece {g1}\n");
+  CHECK(it.reading.ast().is_strict);
+  CHECK(read(file({"P0[ pick wr 2 G1", "P0[ dropb wG1 N 13 .", done0})).said.empty());
+}
+
 TEST_CASE("boardspace-sgf play: a reference without colour is that of either colour") {
   CHECK(read(file({first, done0, "P1[ move B bG1 N 13 g1-", done1})).said.empty());
   CHECK(read(file({first, done0, "P1[ move B bG1 N 13 g1/", done1})).said ==
