@@ -36,13 +36,14 @@ struct tag_line : seq<tag, star<blank>, sor<line_end, tolerated<tail>>> {};
 struct bad_tag : seq<star<blank>, one<'['>, star<line_character>> {};
 struct bad_tag_line : seq<bad_tag, line_end> {};
 
-// P4. What else people write there is read as well.
+// P4. What else people write there is read as well: `Adjudicated` and `½-½` are words of hivegame.com.
 struct result
     : sor<string<'N', 'o', 't', 'S', 't', 'a', 'r', 't', 'e', 'd'>,
           string<'I', 'n', 'P', 'r', 'o', 'g', 'r', 'e', 's', 's'>, string<'D', 'r', 'a', 'w'>,
           string<'W', 'h', 'i', 't', 'e', 'W', 'i', 'n', 's'>, string<'B', 'l', 'a', 'c', 'k', 'W', 'i', 'n', 's'>> {};
 struct odd_result
     : sor<string<'1', '-', '0'>, string<'0', '-', '1'>, string<'1', '/', '2', '-', '1', '/', '2'>, one<'*'>,
+          string<'\xC2', '\xBD', '-', '\xC2', '\xBD'>, string<'A', 'd', 'j', 'u', 'd', 'i', 'c', 'a', 't', 'e', 'd'>,
           string<'U', 'n', 'k', 'o', 'w', 'n'>, string<'U', 'n', 'k', 'n', 'o', 'w', 'n'>,
           istring<'N', 'o', 't', 'S', 't', 'a', 'r', 't', 'e', 'd'>,
           istring<'I', 'n', 'P', 'r', 'o', 'g', 'r', 'e', 's', 's'>, istring<'D', 'r', 'a', 'w'>,
@@ -64,16 +65,21 @@ struct no_number : star<blank> {};
 struct no_move : success {};
 // Where the next ply begins on the same line.
 struct number_on_line : seq<digit, opt<digit, opt<digit>>, one<'.'>, plus<blank>, one<'w', 'W', 'b', 'B'>, alpha> {};
-struct word_byte
-    : seq<not_at<number_on_line>, sor<not_one<' ', '\t', '\n', '\r', '{'>, seq<not_at<line_break>, one<'\r'>>>> {};
+// P5. What ends a line behind its moves, or is all of it.
+struct semicolon : one<';'> {};
+struct semicolon_ahead : seq<one<';'>, star<blank>, line_end> {};
+struct closing_semicolon : seq<star<blank>, semicolon> {};
+struct semicolon_line : seq<closing_semicolon, star<blank>, line_end> {};
+struct word_byte : seq<not_at<sor<number_on_line, semicolon_ahead>>,
+                       sor<not_one<' ', '\t', '\n', '\r', '{'>, seq<not_at<line_break>, one<'\r'>>>> {};
 struct ply_moves : uhp::moves<word_byte> {};
 struct missing_line_end : seq<star<blank>, at<number_on_line>, plus<digit>, one<'.'>, plus<blank>> {};
 struct move_text : seq<ply_moves::token, star<tolerated<missing_line_end, ply_moves::token>>> {};
 struct trailing_blanks : plus<blank> {};
 struct numbered_ply
     : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>>, sor<move_text, tolerated<no_move>>> {};
-struct ply_line
-    : seq<sor<numbered_ply, tolerated<no_number, move_text>>, opt<trailing_blanks>, sor<line_end, tolerated<tail>>> {};
+struct ply_line : seq<sor<numbered_ply, tolerated<no_number, move_text>>, opt<tolerated<closing_semicolon>>,
+                      opt<trailing_blanks>, sor<line_end, tolerated<tail>>> {};
 
 // A text in UTF-16, which has a zero in every other byte.
 struct utf16_beginning
@@ -83,7 +89,7 @@ struct utf16 : seq<utf16_beginning, star<any>> {};
 
 struct header : star<sor<tag_line, blank_line, tolerated<bad_tag_line>>> {};
 struct body : star<sor<comment_line, blank_line, tolerated<tag_line>, tolerated<bad_tag_line>,
-                       seq<guide<seq<not_at<eof>, not_at<result_ahead>>>, ply_line>>> {};
+                       tolerated<semicolon_line>, seq<guide<seq<not_at<eof>, not_at<result_ahead>>>, ply_line>>> {};
 struct ending : seq<result_line, star<sor<blank_line, tolerated<stray_line>>>> {};
 
 struct file

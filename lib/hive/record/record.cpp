@@ -9,6 +9,7 @@ void Record::clear() {
   outcome = Outcome::not_started;
   result.reset();
   result_span = {};
+  is_adjudicated = false;
   tags.clear();
   comments.clear();
   details.reset();

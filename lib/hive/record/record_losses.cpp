@@ -26,6 +26,11 @@ Outcome end_of(const Record& record) {
 }
 
 void report_result(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
+  if (record.is_adjudicated && !target.has_adjudication) {
+    reporter.report(DiagnosticId::translate_result_dropped, record.result_span,
+                    text::format("{} cannot say that the game was adjudicated", target.notation));
+    return;
+  }
   const Outcome end = end_of(record);
   const Outcome shown = target.sees_repetition ? record.outcome : outcome_on_board(record);
   if (target.has_result || !is_over(end) || end == shown) return;

@@ -20,6 +20,8 @@ struct Capacity {
   bool has_tags = false;
   // A result that the board does not show: resignation, time, agreement.
   bool has_result = false;
+  // That a referee ended the game.
+  bool has_adjudication = false;
   // Whether its readers see a draw by repetition (H30), which the board alone does not show.
   bool sees_repetition = false;
   CommentPlaces comments = CommentPlaces::none;

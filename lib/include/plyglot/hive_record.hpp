@@ -88,6 +88,8 @@ struct Record {
   // What the text says of the game's end, and where.
   std::optional<Outcome> result;
   text::Span result_span;
+  // A referee ended the game; then the result, if there is one, is what he said besides (hive-notations P5).
+  bool is_adjudicated = false;
   // All but the game type and the result, in the order of the text.
   std::vector<Tag> tags;
   // In the order of the text.

@@ -1,11 +1,26 @@
 #pragma once
 // The options of Hive PGN (hive-notations 6).
 
+#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
 
 namespace plyglot::hive::hive_pgn {
 
-inline constexpr auto options = with_rule_options<1>({references_row}, PieceOrder::numeric);
-inline constexpr std::uint32_t references_option = 0;
+inline constexpr std::string_view dialect_choices[] = {"mzinga", "hivegame"};
+inline constexpr std::uint32_t dialect_option = 0;
+inline constexpr std::uint32_t references_option = 1;
+inline constexpr auto options = with_rule_options(
+    std::array<notation::OptionRow, 2>{{{"dialect",
+                                         "whose spelling is expected: that of Mzinga or that of hivegame.com; where "
+                                         "nobody says it, the file's own habits tell",
+                                         dialect_choices, 2},
+                                        references_row}},
+    PieceOrder::numeric);
+
+// Of a file.
+inline uhp::Dialect dialect_of(const notation::OptionValues& values, std::string_view file) {
+  if (values.is_set(dialect_option)) return static_cast<uhp::Dialect>(values[dialect_option]);
+  return dialect_by_habits(file);
+}
 
 }  // namespace plyglot::hive::hive_pgn

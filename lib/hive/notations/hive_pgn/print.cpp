@@ -1,5 +1,6 @@
 #include "hive/notations/hive_pgn/print.hpp"
 
+#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
 
@@ -31,14 +32,15 @@ Outcome result_of(const Record& record) {
 // The tags of a record in the order of the canonical form. A repeated one comes last.
 class TagPrinter {
  public:
-  explicit TagPrinter(const Record& record) : record_(record), is_printed_(record.tags.size(), false) {}
+  TagPrinter(const Record& record, bool is_adjudicated)
+      : record_(record), is_adjudicated_(is_adjudicated), is_printed_(record.tags.size(), false) {}
 
   void print(std::string& out) {
     print_tag("GameType", name_of(record_.type), out);
     for (const std::string_view key : always_written) {
       if (!print_first(key, out)) print_tag(key, "", out);
     }
-    print_tag("Result", name_of(result_of(record_)), out);
+    print_tag("Result", is_adjudicated_ ? adjudicated : name_of(result_of(record_)), out);
     for (const std::string_view key : written_next) print_first(key, out);
     for (std::size_t i = 0; i < record_.tags.size(); ++i) {
       if (!is_printed_[i]) print_tag(record_.tags[i].key, record_.tags[i].value, out);
@@ -56,6 +58,7 @@ class TagPrinter {
   }
 
   const Record& record_;
+  bool is_adjudicated_;
   std::vector<bool> is_printed_;
 };
 
@@ -71,8 +74,9 @@ void print_comments(const Record& record, std::size_t before_ply, std::size_t& n
 
 bool is_tag_value(std::string_view value) { return value.find_first_of(not_in_values) == value.npos; }
 
-void print(const Record& record, References references, std::string& out) {
-  TagPrinter(record).print(out);
+void print(const Record& record, References references, std::string& out, bool has_word_for_adjudicated) {
+  const bool is_adjudicated = record.is_adjudicated && has_word_for_adjudicated;
+  TagPrinter(record, is_adjudicated).print(out);
   out += '\n';
   const std::vector<std::string> moves = move_texts(record, uhp::spelling, references);
   std::size_t next_comment = 0;
@@ -82,7 +86,7 @@ void print(const Record& record, References references, std::string& out) {
   }
   print_comments(record, moves.size(), next_comment, out);
   const Outcome result = result_of(record);
-  if (is_over(result)) text::append(out, "{}\n", name_of(result));
+  if (is_over(result) || is_adjudicated) text::append(out, "{}\n", is_over(result) ? name_of(result) : adjudicated);
   // A game without moves ends with its tags.
   while (out.back() == '\n') out.pop_back();
 }

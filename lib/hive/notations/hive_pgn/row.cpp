@@ -54,30 +54,40 @@ struct Scratch {
   Ast ast;
 };
 
-void parse_record(const ReadContext& context, text::Span record) {
+uhp::Dialect parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter);
+  const uhp::Dialect dialect = dialect_of(context.options, context.source.slice(record));
+  parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter, dialect);
+  return dialect;
 }
 
 void read(const ReadContext& context, text::Span record, Record& game) {
-  parse_record(context, record);
-  resolve(context.source, scratch_of<Scratch>(context).ast, rule_options_of(context.options), game, context.reporter);
+  const uhp::Dialect dialect = parse_record(context, record);
+  resolve(context.source, scratch_of<Scratch>(context).ast, dialect, rule_options_of(context.options), game,
+          context.reporter);
+}
+
+// Mzinga has no word for it.
+bool has_word_for_adjudicated(const OptionValues& values) {
+  return !values.is_set(dialect_option) || values[dialect_option] == static_cast<int>(uhp::Dialect::hivegame);
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
   if (record.has_unread_text) return false;
   const auto references = static_cast<References>(values[references_option]);
   if (needs_renumbering(record, rule_options_of(values).piece_order)) {
-    print(renumbered(record), references, out);
+    print(renumbered(record), references, out, has_word_for_adjudicated(values));
   } else {
-    print(record, references, out);
+    print(record, references, out, has_word_for_adjudicated(values));
   }
   return true;
 }
 
 // hive-notations X1 and X2.
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
-  report_losses(record, capacity, context.reporter);
+  Capacity target = capacity;
+  target.has_adjudication = has_word_for_adjudicated(context.options);
+  report_losses(record, target, context.reporter);
   if (needs_renumbering(record, rule_options_of(context.options).piece_order)) {
     report_renumbering(record, context.reporter);
   }

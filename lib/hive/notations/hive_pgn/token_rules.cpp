@@ -10,7 +10,7 @@ using annotations::TokenKind;
 constexpr notation::TokenRule own_tokens[] = {
     {TokenKind::comment, "comment"},
     {TokenKind::number, "ply_number odd_number missing_line_end"},
-    {TokenKind::separator, "tag"},
+    {TokenKind::separator, "tag semicolon"},
     {TokenKind::key, "key"},
     {TokenKind::value, "value"},
     {TokenKind::result, "result odd_result"},

@@ -69,6 +69,12 @@ void AstBuilder::add(const Node& node) {
     case NodeKind::missing_line_end:
       findings_.missing_line_end(node.span);
       break;
+    case NodeKind::semicolon:
+      if (dialect_ == uhp::Dialect::mzinga) findings_.semicolon(node.span);
+      break;
+    case NodeKind::semicolon_line:
+      start_line();
+      break;
     case NodeKind::trailing_blanks:
       line_.trailing_blanks = node.span;
       break;

@@ -13,13 +13,14 @@ namespace plyglot::hive::hive_pgn {
 class AstBuilder {
  public:
   AstBuilder(const text::Source& source, const syntax::SyntaxTree& tree,
-             const std::vector<syntax::FurthestFailure>& failures, Ast& ast, SyntaxFindings& findings,
-             diagnostics::Reporter& reporter)
+             const std::vector<syntax::FurthestFailure>& failures, uhp::Dialect dialect, Ast& ast,
+             SyntaxFindings& findings, diagnostics::Reporter& reporter)
       : source_(source),
         tree_(tree),
         ast_(ast),
         findings_(findings),
-        move_reader_(source, uhp::Dialect::mzinga, failures, reporter, "") {}
+        dialect_(dialect),
+        move_reader_(source, dialect, failures, reporter, "") {}
 
   void build();
 
@@ -59,6 +60,7 @@ class AstBuilder {
   const syntax::SyntaxTree& tree_;
   Ast& ast_;
   SyntaxFindings& findings_;
+  uhp::Dialect dialect_;
   uhp::MoveReader move_reader_;
   Line line_;
   text::Span comment_text_;

@@ -9,7 +9,7 @@
   X(file) X(byte_order_mark) X(utf16) X(tag_line) X(tag) X(key) X(value) X(bad_tag_line) X(bad_tag)          \
   X(comment_line) X(comment) X(comment_text) X(unclosed) X(more_on_line) X(ignored) X(ply_line)              \
   X(ply_number) X(odd_number) X(no_number) X(digits) X(odd_digits) X(no_move) X(move_text) X(missing_line_end) \
-  X(trailing_blanks) X(result_line) X(indent) X(result) X(odd_result) X(stray_line) X(stray)
+  X(semicolon) X(semicolon_line) X(trailing_blanks) X(result_line) X(indent) X(result) X(odd_result) X(stray_line) X(stray)
 // clang-format on
 
 namespace plyglot::hive::hive_pgn {

@@ -19,10 +19,11 @@ struct Traits : syntax::DefaultTraits {
 #define PLYGLOT_MOVE_RULE(name, ...) , rules::ply_moves::name
   using nodes =
       RulesBehind<void PLYGLOT_UHP_MOVE_NODES(PLYGLOT_MOVE_RULE) PLYGLOT_HIVE_PGN_NODES(PLYGLOT_HIVE_PGN_RULE)>;
-  using leaves = RulesBehind<rules::byte_order_mark, rules::byte_order_mark, rules::utf16, rules::key, rules::value,
-                             rules::bad_tag, rules::comment_text, rules::ignored, rules::digits, rules::odd_digits,
-                             rules::no_number, rules::trailing_blanks, rules::missing_line_end, rules::indent,
-                             rules::result, rules::odd_result, rules::stray PLYGLOT_UHP_MOVE_LEAVES(PLYGLOT_MOVE_RULE)>;
+  using leaves =
+      RulesBehind<rules::byte_order_mark, rules::byte_order_mark, rules::utf16, rules::key, rules::value,
+                  rules::bad_tag, rules::comment_text, rules::ignored, rules::digits, rules::odd_digits,
+                  rules::no_number, rules::semicolon, rules::trailing_blanks, rules::missing_line_end, rules::indent,
+                  rules::result, rules::odd_result, rules::stray PLYGLOT_UHP_MOVE_LEAVES(PLYGLOT_MOVE_RULE)>;
   using labelled = RulesBehind<void PLYGLOT_UHP_MOVE_LABELS(PLYGLOT_MOVE_RULE)>;
 #undef PLYGLOT_HIVE_PGN_RULE
 #undef PLYGLOT_MOVE_RULE
@@ -38,7 +39,7 @@ struct Traits : syntax::DefaultTraits {
 constinit const syntax::Grammar grammar = syntax::make_grammar<rules::file, Traits>("hive-pgn");
 
 void parse(const text::Source& source, text::Span file, text::MappedText& mapped, syntax::SyntaxTree& tree, Ast& ast,
-           diagnostics::Reporter& reporter) {
+           diagnostics::Reporter& reporter, uhp::Dialect dialect) {
   ast.clear();
   ast.span = file;
   mapped.reset(source.slice(file), file.begin);
@@ -46,7 +47,7 @@ void parse(const text::Source& source, text::Span file, text::MappedText& mapped
   std::vector<syntax::FurthestFailure> failures;
   syntax::Engine<rules::file, Traits>::build(mapped, tree, failures);
   SyntaxFindings findings(source, ast, reporter);
-  AstBuilder(source, tree, failures, ast, findings, reporter).build();
+  AstBuilder(source, tree, failures, dialect, ast, findings, reporter).build();
 }
 
 }  // namespace plyglot::hive::hive_pgn

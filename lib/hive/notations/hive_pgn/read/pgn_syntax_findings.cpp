@@ -93,6 +93,13 @@ void SyntaxFindings::missing_ply_number(const PlyLine& ply, std::uint32_t expect
   it.fix = Fix{format("write `{}. ` before it", expected), Safety::safe, {{ply.number, format("{}. ", expected)}}};
 }
 
+void SyntaxFindings::semicolon(Span sign) {
+  Diagnostic& it =
+      reporter_.report(DiagnosticId::uhp_trailing_semicolon, sign, "a `;` ends the line, which divides nothing here");
+  it.notes.emplace_back("hivegame.com writes it behind the last move; the dialect `hivegame` takes it");
+  it.fix = Fix{"delete the `;`", notation::safety_of_line_end_at(source_, sign.begin), {{sign, ""}}};
+}
+
 void SyntaxFindings::trailing_space(Span blanks) {
   Diagnostic& it = reporter_.report(
       DiagnosticId::hive_pgn_trailing_space, blanks,

@@ -30,6 +30,7 @@ class SyntaxFindings {
 
   void ply_number(const PlyLine& ply, std::uint32_t expected);
   void missing_ply_number(const PlyLine& ply, std::uint32_t expected);
+  void semicolon(text::Span sign);
   void trailing_space(text::Span blanks);
 
   // `line` is the one that the comment stands on; beside `anything`, from the comment to what follows it.

@@ -3,6 +3,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hive_pgn/read/ast.hpp"
+#include "hive/reading/uhp_moves/uhp_dialect.hpp"
 #include "hive/rules/options/rule_options.hpp"
 
 namespace plyglot::hive::hive_pgn {
@@ -10,9 +11,9 @@ namespace plyglot::hive::hive_pgn {
 // One file being resolved.
 class Resolver {
  public:
-  Resolver(const text::Source& source, const Ast& ast, const RuleOptions& options, Record& record,
+  Resolver(const text::Source& source, const Ast& ast, uhp::Dialect dialect, const RuleOptions& options, Record& record,
            diagnostics::Reporter& reporter)
-      : source_(source), ast_(ast), options_(options), record_(record), reporter_(reporter) {}
+      : source_(source), ast_(ast), dialect_(dialect), options_(options), record_(record), reporter_(reporter) {}
 
   void resolve();
 
@@ -50,11 +51,13 @@ class Resolver {
   std::optional<Outcome> read_result(text::Span value, std::optional<Outcome> other);
   void report_disagreement(Outcome tag, Outcome line);
   void compare_with_board(Outcome said);
+  void report_started();
 
   std::string_view slice(text::Span span) const { return source_.slice(span); }
 
   const text::Source& source_;
   const Ast& ast_;
+  uhp::Dialect dialect_;
   const RuleOptions& options_;
   Record& record_;
   diagnostics::Reporter& reporter_;

@@ -1,5 +1,6 @@
 // How the game ended, by the tag, by the line behind the moves, and on the board (hive-notations P4).
 
+#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
 #include "hive/notations/hive_pgn/resolve/result_words.hpp"
 #include "text/format.hpp"
@@ -22,7 +23,7 @@ bool says_the_same(Outcome a, Outcome b) { return a == b || (!is_over(a) && !is_
 }  // namespace
 
 void Resolver::read_results() {
-  const auto on_line = ast_.result ? outcome_of(slice(ast_.result->value)) : std::nullopt;
+  const auto on_line = ast_.result ? outcome_of(slice(ast_.result->value), dialect_) : std::nullopt;
   const bool has_tag = result_ != nullptr && !result_->value.empty();
   if (has_tag) {
     record_.result_span = result_->value;
@@ -41,7 +42,11 @@ void Resolver::read_results() {
 }
 
 std::optional<Outcome> Resolver::read_result(text::Span value, std::optional<Outcome> other) {
-  const auto word = outcome_of(slice(value));
+  if (dialect_ == uhp::Dialect::hivegame && slice(value) == adjudicated) {
+    record_.is_adjudicated = true;
+    return std::nullopt;
+  }
+  const auto word = outcome_of(slice(value), dialect_);
   if (!word) {
     const Outcome meant = other.value_or(record_.outcome);
     Diagnostic& found =
@@ -70,9 +75,18 @@ void Resolver::report_disagreement(Outcome tag, Outcome line) {
   found.fix = Fix{format("write `{}`", name_of(tag)), Safety::unsafe, {{value, std::string(name_of(tag))}}};
 }
 
+void Resolver::report_started() {
+  const std::string name(name_of(Outcome::in_progress));
+  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_mismatch, record_.result_span,
+                                       "a game with moves is not `NotStarted`");
+  found.labels.push_back({record_.plies.front().span, "the first move"});
+  found.fix = Fix{format("write `{}`", name), Safety::safe, {{record_.result_span, name}}};
+}
+
 void Resolver::compare_with_board(Outcome said) {
   const Outcome shown = record_.outcome;
   if (!is_over(shown)) {
+    if (said == Outcome::not_started && !record_.plies.empty()) return report_started();
     if (!is_over(said)) return;
     Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_not_on_board, record_.result_span,
                                          format("`{}` is not what the board shows", name_of(said)));
@@ -87,7 +101,7 @@ void Resolver::compare_with_board(Outcome said) {
   found.fix = Fix{format("write `{}`", name), Safety::safe, {{record_.result_span, name}}};
   // A line that said the same would contradict the tag then.
   if (!ast_.result || record_.result_span == ast_.result->value) return;
-  const auto line = outcome_of(slice(ast_.result->value));
+  const auto line = outcome_of(slice(ast_.result->value), dialect_);
   if (line && line->outcome != shown) {
     const bool is_behind = record_.result_span.end <= ast_.result->value.begin;
     auto& edits = found.fix->edits;

@@ -2,6 +2,7 @@
 
 #include "diagnostics/suppression_syntax.hpp"
 #include "hive/notations/hive_pgn/read/bad_tag.hpp"
+#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"
@@ -123,6 +124,7 @@ void Resolver::report_duplicate(const TagLine& first, const TagLine& again) {
 void Resolver::check_date(const TagLine& tag) {
   const std::string_view value = slice(tag.value);
   if (value.empty() || is_date(value)) return;
+  if (dialect_ == uhp::Dialect::hivegame && is_date_of_hivegame(value)) return;
   Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_date_format, tag.value,
                                        format("the date {} is not written `YYYY.MM.DD`", quote(value)));
   found.helps.emplace_back("a date in other words can stand in a tag `SgfDate`");

@@ -27,7 +27,7 @@ void Resolver::resolve() {
 
 // P3.
 void Resolver::play() {
-  Replay replay(source_, uhp::replay_style(uhp::Dialect::mzinga), options_, record_, reporter_);
+  Replay replay(source_, uhp::replay_style(dialect_), options_, record_, reporter_);
   played_before_.clear();
   for (const PlyLine& line : ast_.plies) {
     played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
@@ -45,9 +45,9 @@ void Resolver::weigh_fixes() {
   if (!lines.empty()) uhp::distrust_fixes_in(lines, reporter_.pending());
 }
 
-void resolve(const text::Source& source, const Ast& ast, const RuleOptions& options, Record& record,
-             diagnostics::Reporter& reporter) {
-  Resolver(source, ast, options, record, reporter).resolve();
+void resolve(const text::Source& source, const Ast& ast, uhp::Dialect dialect, const RuleOptions& options,
+             Record& record, diagnostics::Reporter& reporter) {
+  Resolver(source, ast, dialect, options, record, reporter).resolve();
 }
 
 }  // namespace plyglot::hive::hive_pgn

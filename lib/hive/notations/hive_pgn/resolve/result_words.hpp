@@ -1,6 +1,8 @@
 #pragma once
 // The words for results that people write (hive-notations P4).
 
+#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+
 #include <plyglot/hive_record.hpp>
 
 #include <optional>
@@ -10,11 +12,11 @@ namespace plyglot::hive::hive_pgn {
 
 struct ResultWord {
   Outcome outcome;
-  // One of the five words of UHP.
+  // One of the five words of UHP, or one that the dialect has besides.
   bool is_strict;
 };
 
 // None if the text is no result.
-std::optional<ResultWord> outcome_of(std::string_view text);
+std::optional<ResultWord> outcome_of(std::string_view text, uhp::Dialect dialect);
 
 }  // namespace plyglot::hive::hive_pgn

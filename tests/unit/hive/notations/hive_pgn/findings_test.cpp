@@ -244,13 +244,45 @@ TEST_CASE("hive-pgn findings: lines that are no tags") {
   CHECK_FALSE(session.is_sound());
 }
 
+TEST_CASE("hive-pgn findings: what hivegame.com writes tells its dialect") {
+  const auto file = [](const std::string& tags, const std::string& end) {
+    return "[GameType \"Base\"]\n" + tags + "1. wB1\n2. bS1 wB1-\n" + end;
+  };
+  for (const std::string& text :
+       {file("[Result \"Adjudicated\"]\n", "Adjudicated\n"), file("", "Adjudicated\n"), file("", ";\n"),
+        file("", "3. wQ -wB1;\n"), file("[Date \"20-Jan-2024_14:53:24\"]\n", ""),
+        file("[Date \"2024.01.20\"]\n", "3. wQ -wB1 ; \n;\n")}) {
+    CAPTURE(text);
+    for (const std::string& line : said_of_file(text)) CHECK(line.find("trailing-space") != std::string::npos);
+    CHECK_FALSE(test::said_in_file(text, "hive-pgn", {{"dialect", "mzinga"}}).empty());
+  }
+  CHECK(said_of_file(file("[Result \"\xC2\xBD-\xC2\xBD\"]\n", "\xC2\xBD-\xC2\xBD\n")) ==
+        Lines{"hive-pgn/result-not-on-board: `Draw` is not what the board shows"});
+  CHECK(
+      test::said_in_file(file("", "3. wQ -wB1;\n"), "hive-pgn", {{"dialect", "mzinga"}}) ==
+      Lines{"uhp/trailing-semicolon: a `;` ends the line, which divides nothing here -> [GameType \"Base\"]~1. wB1~2. "
+            "bS1 wB1-~3. wQ -wB1~"});
+  // Other dates and words are no habits of the site.
+  for (const std::string date :
+       {"20-jan-2024_14:53:24", "20-Jan-2024 14:53:24", "20-Jan-2024_14:53", "1-Jan-2024_14:53:24"}) {
+    CHECK(said_of_file(file("[Date \"" + date + "\"]\n", "")).size() == 1);
+  }
+  test::GameSession session("hive-pgn");
+  session.read(file("[Result \"Adjudicated\"]\n", "WhiteWins\n"));
+  CHECK(session.record().is_adjudicated);
+  CHECK(session.record().result == hive::Outcome::white_wins);
+}
+
 TEST_CASE("hive-pgn findings: results") {
   const auto of_tag = [](const std::string& value, const std::string& line) {
     return said_of_file("[GameType \"Base\"]\n[Result \"" + value + "\"]\n1. wS1\n" + line);
   };
   CHECK(of_tag("", "").empty());
-  CHECK(of_tag("NotStarted", "").empty());
-  CHECK(of_tag("NotStarted", "InProgress\n").empty());
+  CHECK(of_tag("NotStarted", "") ==
+        Lines{"hive-pgn/result-mismatch: a game with moves is not `NotStarted` -> [GameType "
+              "\"Base\"]~[Result \"InProgress\"]~1. wS1~"});
+  CHECK(of_tag("InProgress", "NotStarted\n").empty());
+  CHECK(said_of_file("[GameType \"Base\"]\n[Result \"NotStarted\"]\n").empty());
   CHECK(of_tag("Draw", "Draw\n") == Lines{"hive-pgn/result-not-on-board: `Draw` is not what the board shows"});
   CHECK(of_tag("1/2-1/2", "1/2-1/2\n") == Lines{"hive-pgn/result-not-on-board: `Draw` is not what the board shows",
                                                 "hive-pgn/result-spelling: `1/2-1/2` stands for `Draw` -> [GameType "
