@@ -8,12 +8,14 @@
 namespace plyglot::toolchain {
 namespace {
 
-// A text that is longer is known by its beginning; the last line may have been cut in two.
+// A text that is longer is known by its beginning, which ends with a line.
 std::string_view beginning_of(std::string_view text) {
-  constexpr std::size_t longest = 4096;
-  if (text.size() <= longest) return text;
-  const std::string_view start = text.substr(0, longest);
-  return start.substr(0, start.rfind('\n') + 1);
+  constexpr std::size_t enough = 4096;
+  if (text.size() <= enough) return text;
+  const std::size_t last = text.substr(0, enough).rfind('\n');
+  if (last != std::string_view::npos) return text.substr(0, last + 1);
+  const std::size_t first = text.substr(0, likeness_size).find('\n');
+  return text.substr(0, first == std::string_view::npos ? likeness_size : first + 1);
 }
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r\n") == std::string_view::npos; }
@@ -40,6 +42,8 @@ std::size_t played(const hopgi::Record& record) { return record.turns.size(); }
 
 // What reading found.
 struct Findings {
+  // Where the text was cut, if it was.
+  std::size_t cut = std::string_view::npos;
   bool has_syntax_error = false;
   bool has_content = false;
   std::size_t played = 0;
@@ -49,8 +53,9 @@ struct Findings {
   void add(const diagnostics::Diagnostic& found) {
     const diagnostics::Phase phase = diagnostics::catalogue_entry(found.id).phase;
     const bool is_of_syntax = phase == diagnostics::Phase::bytes || phase == diagnostics::Phase::syntax;
-    has_syntax_error |= is_of_syntax && found.severity == diagnostics::Severity::error;
-    if (found.severity >= diagnostics::Severity::warning) ++complaints;
+    const bool is_where_cut = found.span.begin >= cut;
+    has_syntax_error |= is_of_syntax && found.severity == diagnostics::Severity::error && !is_where_cut;
+    if (found.severity >= diagnostics::Severity::warning && !is_where_cut) ++complaints;
   }
 
   bool reads() const { return has_content && !has_syntax_error; }
@@ -60,8 +65,10 @@ struct Findings {
 };
 
 // A text of comments and headers alone says nothing.
-Findings read(const Language& language, std::string_view text) {
+Findings read(const Language& language, std::string_view whole_text) {
+  const std::string_view text = beginning_of(whole_text);
   Findings findings;
+  if (text.size() < whole_text.size()) findings.cut = text.size();
   const diagnostics::SeverityPolicy policy;
   const diagnostics::Sink sink(
       [](void* pointer, diagnostics::Diagnostic&& found) { static_cast<Findings*>(pointer)->add(found); }, &findings);
@@ -97,11 +104,10 @@ std::string dialect_that_reads(const Notation& notation, std::string_view text) 
 }  // namespace
 
 std::string notation_that_reads(std::string_view text) {
-  const std::string_view beginning = beginning_of(text);
-  if (is_blank(beginning)) return {};
+  if (is_blank(beginning_of(text))) return {};
   std::string only;
   for (const Notation& notation : all_notations()) {
-    std::string name = dialect_that_reads(notation, beginning);
+    std::string name = dialect_that_reads(notation, text);
     if (name.empty()) continue;
     if (!only.empty()) return {};
     only = std::move(name);
@@ -110,7 +116,7 @@ std::string notation_that_reads(std::string_view text) {
 }
 
 std::string better_notation_for(const Language& own, std::string_view text) {
-  if (read(own, beginning_of(text)).reads()) return {};
+  if (read(own, text).reads()) return {};
   return notation_that_reads(text);
 }
 

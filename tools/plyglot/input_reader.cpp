@@ -42,6 +42,7 @@ InputReader::~InputReader() {
 void InputReader::open() {
   if (input_.kind == InputKind::standard_input) {
     file_ = STDIN_FILENO;
+    if (!chunker_.append(input_.text)) fail(too_large);
     return;
   }
   file_ = ::open(input_.name.c_str(), O_RDONLY | O_CLOEXEC);

@@ -2,6 +2,7 @@
 
 #include "plyglot/directory.hpp"
 #include "plyglot/usage_error.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "toolchain/registry/registry.hpp"
@@ -11,9 +12,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
 
 namespace plyglot::tool {
 namespace {
@@ -31,25 +32,38 @@ std::string from_options() {
   return text::format("--from NOTATION ({})", text::listed(ids, " or "));
 }
 
-// As much of a file as a signature can stand in.
-constexpr std::size_t signature_size = 4096;
-
+// As much of a file as tells its notation.
 std::string beginning_of(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
-  std::string beginning(signature_size, '\0');
+  std::string beginning(toolchain::likeness_size, '\0');
   file.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
   beginning.resize(static_cast<std::size_t>(file.gcount()));
   return beginning;
 }
 
-// What a pipe begins with, for a hint about a text that is not read. Nobody is asked to type for it.
-std::string beginning_of_standard_input() {
-  if (isatty(STDIN_FILENO) != 0) return {};
-  std::string beginning(signature_size, '\0');
-  std::cin.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
-  beginning.resize(static_cast<std::size_t>(std::cin.gcount()));
+// The same of standard input, from where these bytes are taken.
+std::string take_beginning_of_standard_input() {
+  std::string beginning(toolchain::likeness_size, '\0');
+  std::size_t size = 0;
+  while (size < beginning.size()) {
+    const ssize_t count = read(STDIN_FILENO, beginning.data() + size, beginning.size() - size);
+    if (count < 0 && errno == EINTR) continue;
+    // An error comes again where the rest is read.
+    if (count <= 0) break;
+    size += static_cast<std::size_t>(count);
+  }
+  beginning.resize(size);
   return beginning;
 }
+
+// Names under which people save what they paste.
+bool may_hold_any_notation(const std::string& path) {
+  const std::string extension = fs::path(path).extension().string();
+  return text::is_same_word(extension, ".txt") || text::is_same_word(extension, ".log");
+}
+
+constexpr const char* by_the_text = "the text";
+constexpr const char* by_the_address = "the address";
 
 // Not what version control and the like keep for themselves.
 bool is_hidden(const std::string& path) {
@@ -179,6 +193,11 @@ void Inputs::add_path(const std::string& path) {
     return;
   }
   const std::string likely = toolchain::notation_that_reads(beginning_of(path));
+  if (!likely.empty() && may_hold_any_notation(path)) {
+    add(InputKind::file, path, *match, {likely, by_the_text});
+    list_.back().is_excluded = is_excluded(*match, path);
+    return;
+  }
   run_.failure(text::format("{}: its extension is that of no notation; name one: {}", path,
                             likely.empty() ? from_options() : text::format("--from {}", likely)));
 }
@@ -217,28 +236,36 @@ void Inputs::add_standard_input() {
   const std::string& path = options_.stdin_filename;
   const std::optional<config::Match> match = match_of(path);
   if (!match) return;
-  const NotationChoice notation = notation_of(path, *match, list_.size());
+  NotationChoice notation = notation_of(path, *match, list_.size());
+  std::string beginning;
   if (notation.name.empty()) {
-    const std::string likely = toolchain::notation_that_reads(beginning_of_standard_input());
-    const std::string from = likely.empty() ? from_options() : text::format("--from {}", likely);
+    beginning = take_beginning_of_standard_input();
+    notation = {toolchain::notation_that_reads(beginning), by_the_text};
+  }
+  if (notation.name.empty()) {
     throw UsageError(
-        path.empty() ? text::format("what standard input holds is not known: give --stdin-filename NAME or {}", from)
-                     : text::format("`{}` has the extension of no notation; name one: {}", path, from));
+        path.empty()
+            ? text::format("what standard input holds is not known: give --stdin-filename NAME or {}", from_options())
+            : text::format("`{}` has the extension of no notation; name one: {}", path, from_options()));
   }
   add(InputKind::standard_input, path.empty() ? "<stdin>" : path, *match, notation);
+  list_.back().text = std::move(beginning);
 }
 
 void Inputs::add_text(const std::string& text, std::size_t index) {
   const std::optional<config::Match> match = match_of({});
   if (!match) return;
-  const NotationChoice notation = notation_of({}, *match, index);
+  NotationChoice notation = notation_of({}, *match, index);
+  const std::optional<toolchain::AddressedText> addressed = toolchain::text_in_address(text);
+  if (notation.name.empty() && addressed) notation = {addressed->notation, by_the_address};
+  if (notation.name.empty()) notation = {toolchain::notation_that_reads(text), by_the_text};
   if (notation.name.empty()) {
-    const std::string likely = toolchain::notation_that_reads(text);
-    throw UsageError(text::format("the notation of --text is not known: give {}",
-                                  likely.empty() ? from_options() : text::format("--from {}", likely)));
+    throw UsageError(text::format("the notation of --text is not known: give {}", from_options()));
   }
   add(InputKind::text, "<text>", *match, notation);
-  list_.back().text = text;
+  const auto without_dialect = [](std::string_view name) { return name.substr(0, name.find(':')); };
+  const bool is_addressed = addressed && without_dialect(addressed->notation) == without_dialect(notation.name);
+  list_.back().text = is_addressed ? addressed->text : text;
 }
 
 }  // namespace plyglot::tool

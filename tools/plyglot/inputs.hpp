@@ -16,7 +16,7 @@ struct Input {
   InputKind kind = InputKind::file;
   // As it is shown; of a file its path.
   std::string name;
-  // Of a text.
+  // Of a text; of standard input, what was taken from it already.
   std::string text;
   // Equal settings are one object, so that work can be shared. Owned by Inputs.
   const Settings* settings = nullptr;
@@ -34,7 +34,8 @@ class Inputs {
  public:
   // Walks directories, and finds configs and languages. What cannot be read is a failure of the run and left out; what
   // is wrong on the command line is a UsageError, and what is wrong in a config is said and a ConfigError. Nothing is
-  // opened but directories, configs, and files in directories whose extension is shared with others. Without a
+  // opened but directories, configs, files in directories whose extension is shared with others, and files and standard
+  // input of which only their text tells the notation. Without a
   // maker of policies findings weigh what they weigh anywhere.
   Inputs(const InputOptions& options, Run& run, PolicyMaker make_policy = {});
 

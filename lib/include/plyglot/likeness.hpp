@@ -1,16 +1,34 @@
 #pragma once
-// What notation a text may be in: for suggestions only, never for reading it.
+// What notation a text is in where nobody says it: a string, or a file whose name tells nothing.
 
 #include <plyglot/toolchain.hpp>
+
+#include <optional>
 
 namespace plyglot::toolchain {
 
 // The one notation whose reader takes the beginning of a text without an error of its bytes or syntax and finds a move
 // or a bug there: its id, and, unless it is the first, the dialect that plays most of it; empty if there is none or
-// more than one. Looks at the first 4 KB, up to the end of a line.
+// more than one. Looks at the lines that end in the first 4 KB or, if the first one is longer, at that, up to 64 KB.
+// What is wrong where the text was cut is not an error of its syntax.
 std::string notation_that_reads(std::string_view text);
+
+// As much of a text as `notation_that_reads` looks at, in bytes.
+constexpr std::size_t likeness_size = std::size_t{64} * 1024;
 
 // The same if the text's own notation, in its own dialect, finds such an error.
 std::string better_notation_for(const Language& own, std::string_view text);
+
+// A text that an address of the web holds, such as `https://hivegame.com/analysis?hop=QA-a%2Cb`.
+struct AddressedText {
+  // With the dialect, if the host has the name of one.
+  std::string notation;
+  // Without the escapes of addresses; a `+` is a `+`.
+  std::string text;
+};
+
+// What the first parameter holds that has the id of a notation as its key. None if the text is no address, or has no
+// such parameter.
+std::optional<AddressedText> text_in_address(std::string_view address);
 
 }  // namespace plyglot::toolchain
