@@ -11,6 +11,8 @@ enum class UnitKind : std::uint8_t {
   record,
   // What the notation itself reads and prints, though it is no record (Row::read_between).
   other,
+  // What the notation passes over, though it is no comment: it keeps its bytes, and is no loss where it has no place.
+  passed_over,
 };
 
 // One unit. Offsets are bytes of the file.

@@ -70,7 +70,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     bool is_kept = unit.kind == UnitKind::record;
     if (reader.is_read()) {
       is_kept = !format_record(*state_, reader, written, out);
-    } else if (unit.kind == UnitKind::record) {
+    } else if (unit.kind == UnitKind::record || unit.kind == UnitKind::passed_over) {
       out.text += written;
     } else {
       out.text += without_trailing_blanks(written);

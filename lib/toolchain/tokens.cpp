@@ -38,6 +38,7 @@ class TokenLister {
   void add(const Unit& unit) {
     switch (unit.kind) {
       case UnitKind::blank:
+      case UnitKind::passed_over:
         return;
       case UnitKind::comment:
         return notation::append_token(chunk_.source, unit.content, TokenKind::comment, tokens_);

@@ -5,13 +5,13 @@
 #include "hive/notations/uhp/parse.hpp"
 #include "hive/notations/uhp/print.hpp"
 #include "hive/notations/uhp/resolve.hpp"
+#include "hive/notations/uhp/session_log.hpp"
 #include "hive/notations/uhp/token_rules.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_losses.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/record_views.hpp"
-#include "notation/lines.hpp"
 
 namespace plyglot::hive::uhp {
 namespace {
@@ -29,7 +29,7 @@ const notation::About about = {
     .file_shape = notation::FileShape::many_records,
     .line_ends = text::LineEnds::lf_or_crlf,
     .byte_order_mark = std::nullopt,
-    .comment_sign = "#",
+    .comment_sign = comment_sign,
     .record_name = "game",
 };
 
@@ -38,10 +38,6 @@ struct Scratch {
   ParseScratch parse;
   Ast ast;
 };
-
-notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
-  return notation::next_line_unit(source, offset, about.comment_sign);
-}
 
 void parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of<Scratch>(context);
@@ -98,6 +94,7 @@ const notation::Row<Record> row = {
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
     .next_unit = next_unit,
+    .note_unit = note_unit,
     .read = read,
     .print = print_with,
     .admits = admits,

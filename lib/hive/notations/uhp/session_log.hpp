@@ -1,0 +1,20 @@
+#pragma once
+// Logs of sessions with an engine (hive-notations U11): of the lines between its games nothing is read.
+
+#include "notation/unit.hpp"
+
+namespace plyglot::hive::uhp {
+
+inline constexpr std::string_view comment_sign = "#";
+
+// The line that starts at `offset`: blank, a comment, a record, or passed over, as a command, as what answers one, or
+// as a GameString that a later one of the same game goes on from. Lines before and behind it in the source tell. Linear
+// in the length of the line and of those up to the next GameString.
+notation::Unit next_unit(const text::Source& source, std::uint32_t offset);
+
+// Whether lines behind this one depend on it.
+inline bool note_unit(const text::Source&, const notation::Unit& unit, std::uint32_t&) {
+  return unit.kind == notation::UnitKind::passed_over;
+}
+
+}  // namespace plyglot::hive::uhp
