@@ -6,23 +6,27 @@
 
 namespace plyglot::grammars::uhp {
 
-struct word_byte : not_one<' ', '\t', ';'> {};
+// U2. Where a line is quoted, the quote at its end is no byte of its last word.
+struct last_quote : seq<one<'"', '\''>, star<blank>, eof> {};
+struct word_byte : seq<not_at<last_quote>, not_one<' ', '\t', ';'>> {};
 using line_moves = moves<word_byte>;
 
 // U1.
 struct blanks : plus<blank> {};
 using skip = opt<tolerated<blanks>>;
-struct field_end : at<star<blank>, sor<one<';'>, eof>> {};
+struct field_end : at<star<blank>, sor<one<';'>, eof, last_quote>> {};
 // A field that is not what it should be, without the blanks at its ends.
 struct field_text : plus<sor<word_byte, seq<plus<blank>, at<word_byte>>>> {};
 
 // U3. What follows the last `;` of a line is no field.
-struct rest_is_blank : seq<star<blank>, eof> {};
+struct rest_is_blank : seq<star<blank>, sor<eof, last_quote>> {};
 struct last_semicolon : seq<one<';'>, at<rest_is_blank>> {};
 using semicolon = seq<one<';'>, guide<not_at<rest_is_blank>>>;
 using separator = seq<skip, semicolon>;
 
 // U2.
+struct opening_quote : one<'"', '\''> {};
+struct closing_quote : one<'"', '\''> {};
 struct command_word : seq<string<'n', 'e', 'w', 'g', 'a', 'm', 'e'>, not_at<word_byte>, star<blank>> {};
 
 // U4. What the odd ones are is found out from their text.
@@ -81,8 +85,8 @@ using later_move = sor<seq<separator, skip, line_moves::token>, tolerated<skip, 
 
 struct missing_header : success {};
 struct game_string
-    : seq<skip, opt<tolerated<command_word>>,
+    : seq<skip, opt<tolerated<opening_quote, skip>>, opt<tolerated<command_word>>,
           sor<tolerated<at<move_like>, missing_header, line_moves::token>, seq<game_type_field, state_part>>,
-          star<later_move>, opt<tolerated<skip, last_semicolon>>, skip, eof> {};
+          star<later_move>, opt<tolerated<skip, last_semicolon>>, skip, opt<tolerated<closing_quote, skip>>, eof> {};
 
 }  // namespace plyglot::grammars::uhp

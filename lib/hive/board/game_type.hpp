@@ -29,6 +29,11 @@ constexpr GameType smallest_type_with(PieceSet pieces) {
           (pieces & pieces_of(BugKind::pillbug)) != 0};
 }
 
+// With the expansions of both.
+constexpr GameType joined(GameType a, GameType b) {
+  return {a.has_mosquito || b.has_mosquito, a.has_ladybug || b.has_ladybug, a.has_pillbug || b.has_pillbug};
+}
+
 // By exactly the name that `name_of` gives.
 std::optional<GameType> game_type_named(std::string_view name);
 

@@ -3,6 +3,7 @@
 #include "text/format.hpp"
 
 #include <bit>
+#include <utility>
 
 namespace plyglot::hive {
 
@@ -20,12 +21,13 @@ Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleO
       game_(record.type, options) {}
 
 bool Replay::play(const WrittenMove& move) {
+  const bool is_first = std::exchange(is_at_first_move_, is_at_first_move_ && move.is_pass);
   if (move.is_readable && !move.is_pass) moved_ |= set_of(move.piece);
   if (!goes_on_with(move)) return false;
   std::optional<Attempt> attempt;
   wants_self_reference_fix_ = false;
   if (move.is_readable) {
-    attempt = move.is_pass ? Attempt{} : resolve(move);
+    attempt = move.is_pass ? Attempt{} : resolve(move, is_first);
   } else {
     suggest_numbers(move);
   }
@@ -74,8 +76,9 @@ void Replay::refuse(const WrittenMove& move) {
   refused_ = Refused{true, colour_of(move.piece)};
 }
 
-std::optional<Attempt> Replay::resolve(const WrittenMove& move) {
-  if (game_.state().on_board() == 0) return resolve_first(move);
+std::optional<Attempt> Replay::resolve(const WrittenMove& move, bool is_first) {
+  // U9: behind another move, a reference says that something is missing on the board, and is not one too many.
+  if (game_.state().on_board() == 0 && (is_first || !move.has_reference)) return resolve_first(move);
   if (!move.has_reference) {
     report_missing_reference(move);
     return std::nullopt;
@@ -117,7 +120,8 @@ std::optional<Attempt> Replay::resolve_first(const WrittenMove& move) {
                            move.span.end};
   Diagnostic& found =
       reporter_.report(style_.reference_on_first_move, written, "the first piece has nothing to go beside");
-  const Safety safety = style_.plays_first_move_with_reference ? Safety::safe : Safety::unsafe;
+  const bool is_played = style_.plays_first_move_with_reference && judge(game_, {move.piece, {}}).is_legal();
+  const Safety safety = is_played ? Safety::safe : Safety::unsafe;
   found.fix = Fix{"write the piece alone", safety, {{{move.piece_span.end, move.span.end}, ""}}};
   if (!style_.plays_first_move_with_reference) return std::nullopt;
   return Attempt{move.piece, {}};

@@ -75,7 +75,7 @@ class Replay {
   void suggest_numbers(const WrittenMove& move);
   void suggest_number(std::size_t finding, text::Span span, PieceSet fitting);
   // N2 to N5; none if there is an error, which is reported.
-  std::optional<Attempt> resolve(const WrittenMove& move);
+  std::optional<Attempt> resolve(const WrittenMove& move, bool is_first);
   std::optional<Attempt> resolve_first(const WrittenMove& move);
   void report_missing_reference(const WrittenMove& move);
   Cell resolve_reference(const WrittenMove& move);
@@ -98,6 +98,8 @@ class Replay {
   std::optional<Refused> refused_;
   // The last move that was not played.
   text::Span refused_span_;
+  // Nothing but passes was read yet.
+  bool is_at_first_move_ = true;
   // By all readable moves of the text, played or not.
   PieceSet moved_ = 0;
   bool is_stopped_ = false;

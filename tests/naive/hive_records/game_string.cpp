@@ -111,7 +111,9 @@ class Reader {
 
   bool resolve(const Written& written, Move& move) {
     const bool has_reference = !written.reference.text.empty();
-    if (position_.stacks.empty()) {
+    const bool is_first = is_first_;
+    is_first_ = false;
+    if (position_.stacks.empty() && (is_first || !has_reference)) {
       const std::size_t end_of_piece = written.whole.start + written.piece.size();
       if (has_reference) add("uhp/reference-on-first-move", "warning", end_of_piece, written.whole.end());
       return true;
@@ -157,6 +159,7 @@ class Reader {
   Position position_;
   Reading reading_;
   Written before_;
+  bool is_first_ = true;
   bool has_error_before_ = false;
   bool has_error_ = false;
   bool is_stopped_ = false;

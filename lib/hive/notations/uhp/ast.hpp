@@ -31,6 +31,7 @@ struct Ast {
   // False if the moves begin where the header should: then all three fields are missing.
   bool has_header = true;
   Field type;
+  // Inside of a bad type that has it at its end.
   Field state;
   Field turn;
   // None if the field is not readable.

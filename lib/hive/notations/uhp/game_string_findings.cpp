@@ -44,7 +44,7 @@ class HeaderCheck {
       missing_header();
       return;
     }
-    if (ast_.type.form == FieldForm::bad) report_bad_game_type(source_, ast_.type.span, truth_.type, reporter_);
+    if (ast_.type.form == FieldForm::bad) bad_type();
     check_field(ast_.state, "state", state_);
     check_field(ast_.turn, "turn", turn_);
     if (ast_.state.form == FieldForm::bad) bad_state();
@@ -82,6 +82,11 @@ class HeaderCheck {
     // At the end of the line it takes the place of a `;` that is there already.
     const Span end = ast_.last_semicolon.empty() ? Span{ast_.content_end, ast_.content_end} : ast_.last_semicolon;
     add_fix(it, safety_, is_at_end ? end : place, is_at_end ? ';' + std::string(text) : std::string(text) + ';');
+  }
+
+  void bad_type() {
+    const bool holds_state = ast_.state.form == FieldForm::readable && ast_.type.span.contains(ast_.state.span);
+    report_bad_game_type(source_, ast_.type.span, truth_.type, reporter_, holds_state ? ast_.state.span : Span{});
   }
 
   void bad_state() {

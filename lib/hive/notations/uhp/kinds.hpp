@@ -8,7 +8,7 @@
 #define PLYGLOT_UHP_OWN_NODES(X)                                                                                \
   X(game_string) X(blanks) X(command_word) X(missing_header) X(game_type) X(odd_game_type) X(game_state)        \
   X(odd_state) X(bad_state) X(empty_state) X(missing_state) X(turn) X(odd_turn) X(bad_turn) X(empty_turn)       \
-  X(missing_turn) X(empty_move) X(last_semicolon)
+  X(missing_turn) X(empty_move) X(last_semicolon) X(opening_quote) X(closing_quote)
 // clang-format on
 
 namespace plyglot::hive::uhp {

@@ -28,7 +28,8 @@ struct Traits : syntax::DefaultTraits {
   using leaves =
       syntax::RuleList<rules::blanks, rules::command_word, rules::game_type, rules::odd_game_type, rules::game_state,
                        rules::odd_state, rules::bad_state, rules::empty_state, rules::turn, rules::empty_turn,
-                       rules::empty_move, rules::last_semicolon PLYGLOT_UHP_MOVE_LEAVES(PLYGLOT_UHP_MOVE_RULE)>;
+                       rules::empty_move, rules::last_semicolon, rules::opening_quote,
+                       rules::closing_quote PLYGLOT_UHP_MOVE_LEAVES(PLYGLOT_UHP_MOVE_RULE)>;
   using labelled = syntax::RuleList<rules::side, rules::open, rules::turn_number, rules::close,
                                     rules::field_end PLYGLOT_UHP_MOVE_LABELS(PLYGLOT_UHP_LABELLED)>;
   static constexpr std::string_view label_list[] = {"`White` or `Black`", "`[`", "a number from 1", "`]`",
@@ -81,12 +82,16 @@ class Builder {
       ast_.moves.push_back(*move);
     }
   }
+  void finish();
 
  private:
   void add_own(const syntax::Node& node);
   void add_type(Span span);
   void add_state(FieldForm form, Span span);
+  void add_missing_state(Span place);
   void add_last_semicolon(Span span);
+  void add_closing_quote(Span span);
+  std::uint32_t end_of_content_before(std::uint32_t offset) const;
   std::string_view slice(Span span) const { return source_.slice(span); }
 
   const text::Source& source_;
@@ -94,6 +99,7 @@ class Builder {
   diagnostics::Reporter& reporter_;
   LineFindings findings_;
   MoveReader moves_;
+  Span opening_quote_;
 };
 
 void Builder::add_own(const syntax::Node& node) {
@@ -127,7 +133,7 @@ void Builder::add_own(const syntax::Node& node) {
       ast_.state = {FieldForm::empty, span};
       break;
     case NodeKind::missing_state:
-      ast_.state = {FieldForm::missing, span};
+      add_missing_state(span);
       break;
     case NodeKind::odd_turn:
       findings_.turn_case(span);
@@ -151,6 +157,12 @@ void Builder::add_own(const syntax::Node& node) {
     case NodeKind::last_semicolon:
       add_last_semicolon(span);
       break;
+    case NodeKind::opening_quote:
+      opening_quote_ = span;
+      break;
+    case NodeKind::closing_quote:
+      add_closing_quote(span);
+      break;
     default:
       break;
   }
@@ -166,15 +178,46 @@ void Builder::add_state(FieldForm form, Span span) {
   ast_.state_value = state_in(slice(span));
 }
 
+// What follows the game type on the other side of a colon or the like may be the state.
+void Builder::add_missing_state(Span place) {
+  ast_.state = {FieldForm::missing, place};
+  if (ast_.type.form != FieldForm::bad) return;
+  const std::string_view written = slice(ast_.type.span);
+  const std::size_t last_joint = written.find_last_of(":, \t|/");
+  if (last_joint == std::string_view::npos) return;
+  const std::string_view state = written.substr(last_joint + 1);
+  for (Outcome outcome = Outcome::not_started; outcome <= Outcome::black_wins;
+       outcome = static_cast<Outcome>(static_cast<int>(outcome) + 1)) {
+    if (state != name_of(outcome)) continue;
+    const Span span{ast_.type.span.begin + static_cast<std::uint32_t>(last_joint + 1), ast_.type.span.end};
+    add_state(FieldForm::readable, span);
+  }
+}
+
+void Builder::add_closing_quote(Span span) {
+  ast_.content_end = end_of_content_before(span.begin);
+  findings_.quotes(opening_quote_, span);
+  opening_quote_ = {};
+}
+
+// Where the last byte before the offset ends that is no blank.
+std::uint32_t Builder::end_of_content_before(std::uint32_t offset) const {
+  const std::size_t last = slice({ast_.span.begin, offset}).find_last_not_of(" \t");
+  return ast_.span.begin + static_cast<std::uint32_t>(last + 1);
+}
+
 void Builder::add_last_semicolon(Span span) {
   ast_.last_semicolon = span;
-  const std::string_view before = slice({ast_.span.begin, span.begin});
-  const std::size_t last = before.find_last_not_of(" \t");
+  const std::uint32_t end = end_of_content_before(span.begin);
   // With it gone, the `;` before it would be the last one.
-  const bool is_behind_empty = last == std::string_view::npos || before[last] == ';';
-  const auto end = ast_.span.begin + static_cast<std::uint32_t>(last + 1);
+  const bool is_behind_empty = end == ast_.span.begin || slice({end - 1, end}) == ";";
   findings_.trailing_semicolon(
       span, is_behind_empty ? diagnostics::Safety::unsafe : notation::safety_of_line_end_at(source_, end));
+}
+
+// A quote that nothing closes is known only here.
+void Builder::finish() {
+  if (!opening_quote_.empty()) findings_.quotes(opening_quote_, {});
 }
 
 // Where the header ends: in front of the first move.
@@ -208,6 +251,7 @@ void parse(const text::Source& source, Span record, Dialect dialect, ParseScratc
   }
   Builder builder(source, dialect, failures, ast, reporter);
   for (const syntax::Node& node : scratch.tree.nodes()) builder.add(node);
+  builder.finish();
 }
 
 }  // namespace plyglot::hive::uhp

@@ -4,6 +4,7 @@
 
 #include "hive/notations/uhp/game_string_findings.hpp"
 #include "hive/notations/uhp/lints.hpp"
+#include "hive/reading/uhp_moves/game_type_field.hpp"
 #include "hive/reading/uhp_moves/glued_moves.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
 
@@ -32,7 +33,8 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const 
              std::uint32_t record_number, Record& record, diagnostics::Reporter& reporter) {
   record.clear();
   record.span = ast.span;
-  record.type = ast.type_value ? *ast.type_value : inferred_game_type(ast.moves);
+  record.type =
+      ast.type_value ? *ast.type_value : meant_game_type(source, ast.type.span, inferred_game_type(ast.moves));
   if (ast.type_value) record.type_span = ast.type.span;
   record.plies.reserve(ast.moves.size());
   Replay replay(source, replay_style(dialect), options, record, reporter, record_number);

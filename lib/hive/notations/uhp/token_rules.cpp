@@ -8,7 +8,7 @@ namespace {
 using annotations::TokenKind;
 
 constexpr notation::TokenRule own_tokens[] = {
-    {TokenKind::number, "turn odd_turn"},          {TokenKind::separator, "game_string"},
+    {TokenKind::number, "turn odd_turn"},          {TokenKind::separator, "game_string opening_quote closing_quote"},
     {TokenKind::value, "game_type odd_game_type"}, {TokenKind::result, "game_state odd_state"},
     {TokenKind::keyword, "command_word"},          {TokenKind::unreadable, "bad_state bad_turn"},
 };

@@ -2,6 +2,7 @@
 
 #include "diagnostics/fixes.hpp"
 #include "notation/line_end_safety.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -10,6 +11,7 @@ namespace {
 
 using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using diagnostics::Fix;
 using diagnostics::Safety;
 using text::format;
 using text::quote;
@@ -51,6 +53,29 @@ void LineFindings::trailing_semicolon(Span semicolon, Safety safety) {
   Diagnostic& it =
       reporter_.report(DiagnosticId::uhp_trailing_semicolon, semicolon, "nothing stands behind the last `;`");
   add_fix(it, safety, "delete the `;`", semicolon, "");
+}
+
+// Without them the line must be neither empty nor a comment, and no other quotes may take their place.
+void LineFindings::quotes(Span opening, Span closing) {
+  constexpr std::string_view blanks = " \t";
+  const Span rest{opening.empty() ? line_.begin : opening.end, closing.empty() ? line_.end : closing.begin};
+  const std::string_view content = text::trimmed(source_.slice(rest), blanks);
+  constexpr std::string_view quote_signs = "\"'";
+  const bool is_other_line = content.empty() || content.front() == '#' ||
+                             quote_signs.find(content.front()) != std::string_view::npos ||
+                             quote_signs.find(content.back()) != std::string_view::npos;
+  const bool is_pair = !opening.empty() && !closing.empty();
+  Diagnostic& it = reporter_.report(DiagnosticId::uhp_quotes, opening.empty() ? closing : opening,
+                                    is_pair           ? "the GameString is in quotes"
+                                    : closing.empty() ? "a quote stands before the GameString"
+                                                      : "a quote stands after the GameString");
+  Safety safety = is_other_line ? Safety::unsafe : Safety::safe;
+  it.fix = Fix{is_pair ? "delete the quotes" : "delete the quote", safety, {}};
+  if (!opening.empty()) it.fix->edits.push_back({opening, ""});
+  if (closing.empty()) return;
+  if (is_pair) it.labels.push_back({closing, "and here they end"});
+  it.fix->edits.push_back({closing, ""});
+  if (notation::safety_of_line_end_at(source_, closing.begin) == Safety::unsafe) it.fix->safety = Safety::unsafe;
 }
 
 void LineFindings::empty_move(Span semicolon_and_blanks) {

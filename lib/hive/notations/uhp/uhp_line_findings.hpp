@@ -19,6 +19,8 @@ class LineFindings {
   void command_word(text::Span word);
   // `safety` is that of what stands before it as the end of the line.
   void trailing_semicolon(text::Span semicolon, diagnostics::Safety safety);
+  // Of a pair or alone; the other one is empty then.
+  void quotes(text::Span opening, text::Span closing);
   void empty_move(text::Span semicolon_and_blanks);
   void state_case(text::Span field, Outcome state);
   void turn_case(text::Span field);

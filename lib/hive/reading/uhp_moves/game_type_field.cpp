@@ -1,5 +1,7 @@
 #include "hive/reading/uhp_moves/game_type_field.hpp"
 
+#include "hive/board/game_type.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -13,19 +15,9 @@ using diagnostics::Safety;
 
 constexpr std::string_view base = "Base";
 
-char to_upper(char letter) { return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter & ~0x20) : letter; }
-
-bool same_letters(std::string_view a, std::string_view b) {
-  if (a.size() != b.size()) return false;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    if (to_upper(a[i]) != to_upper(b[i])) return false;
-  }
-  return true;
-}
-
 // None if the letter is no expansion, or one that is in the type already.
 bool* expansion(GameType& type, char letter) {
-  switch (to_upper(letter)) {
+  switch (text::to_upper(letter)) {
     case 'M':
       return type.has_mosquito ? nullptr : &type.has_mosquito;
     case 'L':
@@ -39,7 +31,7 @@ bool* expansion(GameType& type, char letter) {
 
 // In any case and order.
 std::optional<GameType> game_type_in(std::string_view written) {
-  if (!same_letters(written.substr(0, base.size()), base)) return std::nullopt;
+  if (!text::is_same_word(written.substr(0, base.size()), base)) return std::nullopt;
   GameType type;
   std::string_view letters = written.substr(base.size());
   if (letters.empty()) return type;
@@ -55,9 +47,44 @@ std::optional<GameType> game_type_in(std::string_view written) {
 bool has_case_of(std::string_view written) {
   if (written.substr(0, base.size()) != base) return false;
   for (const char letter : written.substr(base.size())) {
-    if (to_upper(letter) != letter) return false;
+    if (text::to_upper(letter) != letter) return false;
   }
   return true;
+}
+
+// Distinct letters of M, L, P alone; behind a `+` anything that has some.
+void add_expansions(GameType& type, std::string_view letters, bool is_behind_plus) {
+  GameType named;
+  bool has_others = false;
+  for (const char letter : letters) {
+    bool* const has = expansion(named, letter);
+    if (has == nullptr) has_others = true;
+    if (has != nullptr) *has = true;
+  }
+  if (!has_others || is_behind_plus) type = joined(type, named);
+}
+
+// A word of a game type that is written in some other way.
+void add_word(GameType& type, std::string_view word, bool is_behind_plus) {
+  if (text::is_same_word(word, "ultimate")) type = {true, true, true};
+  if (text::is_same_word(word, "mosquito")) type.has_mosquito = true;
+  if (text::is_same_word(word, "ladybug")) type.has_ladybug = true;
+  if (text::is_same_word(word, "pillbug")) type.has_pillbug = true;
+  if (text::is_same_word(word.substr(0, base.size()), base)) word.remove_prefix(base.size());
+  add_expansions(type, word, is_behind_plus);
+}
+
+// The expansions that a field names which is no game type: `BaseMLP`, `Base MLP`, `Base+MLP:InProgress`, `Ultimate`.
+GameType expansions_named_in(std::string_view written) {
+  GameType type;
+  for (std::size_t begin = 0; begin < written.size();) {
+    std::size_t end = begin;
+    while (end < written.size() && text::is_letter(written[end])) ++end;
+    const bool is_behind_plus = begin > 0 && written[begin - 1] == '+';
+    if (end > begin) add_word(type, written.substr(begin, end - begin), is_behind_plus);
+    begin = end + 1;
+  }
+  return type;
 }
 
 void offer_spelling(Diagnostic& found, Safety safety, text::Span field, std::string strict) {
@@ -77,7 +104,7 @@ std::optional<GameType> read_game_type(const text::Source& source, text::Span fi
                                         text::format("{} is written `{}`", text::quote(written), strict));
     offer_spelling(found, Safety::safe, field, strict);
   }
-  if (!same_letters(written, strict)) {
+  if (!text::is_same_word(written, strict)) {
     Diagnostic& found =
         reporter.report(DiagnosticId::uhp_gametype_order, field,
                         text::format("the letters behind `+` stand in another order than `{}`", strict.substr(5)));
@@ -86,15 +113,23 @@ std::optional<GameType> read_game_type(const text::Source& source, text::Span fi
   return type;
 }
 
-void report_bad_game_type(const text::Source& source, text::Span field, GameType inferred,
-                          diagnostics::Reporter& reporter) {
-  const std::string strict = name_of(inferred);
+GameType meant_game_type(const text::Source& source, text::Span field, GameType inferred) {
+  return joined(expansions_named_in(source.slice(field)), inferred);
+}
+
+void report_bad_game_type(const text::Source& source, text::Span field, GameType meant, diagnostics::Reporter& reporter,
+                          text::Span state) {
+  const std::string strict = name_of(meant);
   Diagnostic& found = reporter.report(
       DiagnosticId::uhp_bad_gametype, field,
       field.empty() ? "the game type is empty" : text::format("{} is no game type", text::quote(source.slice(field))));
   found.helps.emplace_back("write `Base`, or `Base+` and those of M, L, P that the game has, in this order");
   found.notes.push_back(text::format("the moves are read as those of `{}`", strict));
-  offer_spelling(found, Safety::unsafe, field, strict);
+  if (state.empty()) {
+    offer_spelling(found, Safety::unsafe, field, strict);
+  } else {
+    offer_spelling(found, Safety::unsafe, {field.begin, state.begin}, strict + ';');
+  }
 }
 
 }  // namespace plyglot::hive::uhp

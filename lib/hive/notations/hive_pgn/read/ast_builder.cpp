@@ -175,6 +175,8 @@ void AstBuilder::add_ply_line(Span line) {
   ply.first_move = line_.first_move;
   ply.moves = static_cast<std::uint32_t>(ast_.moves.size()) - ply.first_move;
   ply.is_counted = !ply.digits.empty() || begins_with_move(source_.slice(ply.move_text));
+  // Its number fits the line that it repeats, and those of the next lines go on from there.
+  if (repeats_line_before()) plies_ -= ply.moves;
   const std::uint32_t expected = plies_ + 1;
   findings_.end_moves(ply, expected);
   if (!ply.digits.empty()) {
@@ -189,6 +191,17 @@ void AstBuilder::add_ply_line(Span line) {
   }
   check_beside(Beside::ply, line);
   start_line();
+}
+
+// The same number before the same move: another line would have another number.
+bool AstBuilder::repeats_line_before() const {
+  if (ast_.plies.size() < 2) return false;
+  const PlyLine& line = ast_.plies.back();
+  const PlyLine& before = ast_.plies[ast_.plies.size() - 2];
+  const auto is_alone = [](const PlyLine& each) { return each.is_counted && each.moves == 1 && !each.digits.empty(); };
+  if (!is_alone(line) || !is_alone(before) || ast_.moves[line.first_move].is_pass) return false;
+  return source_.slice(line.digits) == source_.slice(before.digits) &&
+         source_.slice(line.move_text) == source_.slice(before.move_text);
 }
 
 void AstBuilder::add_comment_line(Span line) {

@@ -49,6 +49,7 @@ class AstBuilder {
   void add_no_move();
   void add_tag_line(text::Span line);
   void add_bad_tag(text::Span tag);
+  bool repeats_line_before() const;
   void add_ply_line(text::Span line);
   void add_comment_line(text::Span line);
   void add_result_line(text::Span line);

@@ -147,7 +147,8 @@ void Resolver::read_game_type() {
   if (type) {
     record_.type = *type;
   } else {
-    uhp::report_bad_game_type(source_, game_type_->value, inferred, reporter_);
+    record_.type = uhp::meant_game_type(source_, game_type_->value, inferred);
+    uhp::report_bad_game_type(source_, game_type_->value, record_.type, reporter_);
   }
 }
 

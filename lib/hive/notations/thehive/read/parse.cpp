@@ -46,6 +46,7 @@ class AstBuilder {
   NamedPiece& next_piece() { return line_.piece.span.empty() ? line_.piece : line_.target; }
   void take_stray_mark();
   void end_line(text::Span span);
+  bool repeats_line_before() const;
 
   const text::Source& source_;
   Pieces pieces_;
@@ -129,11 +130,21 @@ void AstBuilder::take_stray_mark() {
   stray_mark_ = {};
 }
 
+// The same number before the same move: another line would have another number.
+bool AstBuilder::repeats_line_before() const {
+  if (line_.number.empty() || line_.form == MoveForm::pass) return false;
+  const auto before =
+      std::find_if(ast_.lines.rbegin(), ast_.lines.rend(), [](const Line& line) { return line.has_move(); });
+  return before != ast_.lines.rend() && !before->number.empty() &&
+         source_.slice(line_.number) == source_.slice(before->number) &&
+         source_.slice(line_.move) == source_.slice(before->move);
+}
+
 void AstBuilder::end_line(text::Span span) {
   line_.span = span;
   if (!stray_mark_.empty()) take_stray_mark();
   if (line_.has_move()) {
-    ++moves_;
+    if (!repeats_line_before()) ++moves_;
     if (!line_.number.empty()) findings_.check_number(line_.number, moves_);
   }
   if (line_.form == MoveForm::bad_contact) findings_.bad_contact(line_.contact, line_.target);
