@@ -50,10 +50,8 @@ Perft count(const hive::GameState& state, const hive::RuleOptions& options, std:
 
 Perft perft_of(const hive::Record& record, const notation::OptionValues& values, std::uint32_t depth, bool divides) {
   const hive::RuleOptions options = hive::rule_options_of(values);
-  // hive-rules H34: repetition is not looked at; but a game that has ended by it has no moves.
-  const hive::Game game = hive::game_after(record, options);
-  if (hive::is_over(game.outcome()) && depth > 0) return {};
-  return count(game.state(), options, depth, divides);
+  // hive-rules H34: repetition is not looked at.
+  return count(hive::state_after(record), options, depth, divides);
 }
 
 Perft perft_of(const hive::Position& position, const notation::OptionValues&, std::uint32_t depth, bool divides) {

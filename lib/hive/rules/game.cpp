@@ -2,15 +2,14 @@
 
 namespace plyglot::hive {
 
-Game::Game(GameType type, const RuleOptions& options)
-    : state_(type), options_(options), history_(options.repetition_symmetry) {
+Game::Game(GameType type, const RuleOptions& options) : state_(type), options_(options), history_(options) {
   // The empty board counts (H30).
-  if (options_.repetition == Repetition::threefold) history_.add(state_);
+  if (options_.repetition == Repetition::threefold) occurrences_ = history_.add(state_);
 }
 
 std::vector<Move> Game::legal_moves() const {
   std::vector<Move> moves;
-  if (!is_repeated_) list_legal_moves(state_, options_, moves);
+  list_legal_moves(state_, options_, moves);
   return moves;
 }
 
@@ -35,7 +34,7 @@ void Game::play(Move move) {
     last_plies_[move.piece] = state_.plies();
   }
   state_.play(move);
-  if (options_.repetition == Repetition::threefold && history_.add(state_) >= 3) is_repeated_ = true;
+  if (options_.repetition == Repetition::threefold) occurrences_ = history_.add(state_);
 }
 
 }  // namespace plyglot::hive

@@ -12,10 +12,13 @@ class Game {
 
   const GameState& state() const { return state_; }
   const RuleOptions& options() const { return options_; }
-  // By the board (H29), or a draw by repetition (H30).
-  Outcome outcome() const { return is_repeated_ ? Outcome::draw : state_.outcome(); }
-  // Empty after the end, also after one by repetition.
+  // By the board (H29), or the draw that can be claimed (H30).
+  Outcome outcome() const { return occurrences_.size() >= 3 ? Outcome::draw : state_.outcome(); }
+  // Empty after the end. A draw that can be claimed is none: the game may go on.
   std::vector<Move> legal_moves() const;
+  // H30: after how many plies the position has occurred, each time in order and now included; empty where repetition
+  // does not count.
+  const std::vector<std::uint32_t>& occurrences() const { return occurrences_; }
 
   // The ply, from 0, at which the piece was placed or last moved; none for a piece in the hand.
   std::optional<std::uint32_t> last_ply_of(PieceIndex piece) const;
@@ -31,7 +34,7 @@ class Game {
   GameState state_;
   RuleOptions options_;
   PositionHistory history_;
-  bool is_repeated_ = false;
+  std::vector<std::uint32_t> occurrences_;
   std::array<std::uint32_t, all_pieces> first_plies_{};
   std::array<std::uint32_t, all_pieces> last_plies_{};
 };

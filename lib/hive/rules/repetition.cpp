@@ -1,6 +1,7 @@
 #include "hive/rules/repetition.hpp"
 
 #include "hive/board/bits.hpp"
+#include "hive/rules/legal_moves.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>
@@ -67,6 +68,12 @@ std::vector<Stack> normalised(const std::vector<Stack>& stacks, board::Symmetry 
   return images;
 }
 
+std::vector<Move> moves_of(const GameState& state, const RuleOptions& options) {
+  std::vector<Move> moves;
+  list_legal_moves(state, options, moves);
+  return moves;
+}
+
 }  // namespace
 
 std::string position_key(const GameState& state, RepetitionSymmetry symmetry) {
@@ -80,6 +87,15 @@ std::string position_key(const GameState& state, RepetitionSymmetry symmetry) {
     if (!smallest || text < *smallest) smallest = std::move(text);
   }
   return side + smallest.value_or("");
+}
+
+const std::vector<std::uint32_t>& PositionHistory::add(const GameState& state) {
+  GameState free = state;
+  free.clear_stun();
+  const bool is_restricted = state.stunned() != no_piece && moves_of(state, options_) != moves_of(free, options_);
+  std::vector<std::uint32_t>& plies = plies_[position_key(is_restricted ? state : free, options_.repetition_symmetry)];
+  plies.push_back(state.plies());
+  return plies;
 }
 
 }  // namespace plyglot::hive

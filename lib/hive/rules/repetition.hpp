@@ -5,6 +5,7 @@
 #include "hive/rules/options/rule_options.hpp"
 
 #include <unordered_map>
+#include <vector>
 
 namespace plyglot::hive {
 
@@ -12,17 +13,19 @@ namespace plyglot::hive {
 // kind agree under the symmetry. Bytes without further meaning.
 std::string position_key(const GameState& state, RepetitionSymmetry symmetry);
 
-// The positions that a game has been through.
+// The positions that a game has been through. The stunned piece is part of one only where some legal move differs
+// because of it.
 class PositionHistory {
  public:
-  explicit PositionHistory(RepetitionSymmetry symmetry) : symmetry_(symmetry) {}
+  explicit PositionHistory(const RuleOptions& options) : options_(options) {}
 
-  // How often the position has occurred, this time included.
-  std::uint32_t add(const GameState& state) { return ++times_[position_key(state, symmetry_)]; }
+  // Adds the position, and says after how many plies it has occurred, each time in order and this time included. The
+  // list stays good until the next call.
+  const std::vector<std::uint32_t>& add(const GameState& state);
 
  private:
-  RepetitionSymmetry symmetry_;
-  std::unordered_map<std::string, std::uint32_t> times_;
+  RuleOptions options_;
+  std::unordered_map<std::string, std::vector<std::uint32_t>> plies_;
 };
 
 }  // namespace plyglot::hive

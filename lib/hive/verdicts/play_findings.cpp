@@ -38,6 +38,20 @@ void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter&
   }
 }
 
+void report_threefold(const Record& record, const Game& game, diagnostics::Reporter& reporter) {
+  const std::vector<std::uint32_t>& occurrences = game.occurrences();
+  Diagnostic& found = reporter.report(DiagnosticId::hive_threefold, record.plies.back().span,
+                                      "the position has occurred three times: from here a draw can be claimed");
+  for (std::size_t i = 0; i + 1 < occurrences.size(); ++i) {
+    if (occurrences[i] == 0) {
+      found.notes.emplace_back("the empty board counts as well");
+      continue;
+    }
+    const std::uint32_t ply = occurrences[i] - 1;
+    found.labels.push_back({record.plies[ply].span, text::format("after this move (ply {})", ply + 1)});
+  }
+}
+
 void report_stop(const WrittenMove& move, text::Span refused, diagnostics::Reporter& reporter) {
   Diagnostic& found = reporter.report(DiagnosticId::hive_replay_stopped, move.span,
                                       "from here on only the spelling is checked, not the play");

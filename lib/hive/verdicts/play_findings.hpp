@@ -35,6 +35,9 @@ void offer_similar_moves(const PlayContext& context, const WrittenMove& move, di
 // game type by the expansions whose pieces are moved in it.
 void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter);
 
+// hive/threefold: the last ply has brought a position for the third time (H30).
+void report_threefold(const Record& record, const Game& game, diagnostics::Reporter& reporter);
+
 // hive/replay-stopped: the first move behind an error that is not played (hive-notations N9). `refused` is the one that
 // was not played before it, with which that began.
 void report_stop(const WrittenMove& move, text::Span refused, diagnostics::Reporter& reporter);

@@ -252,6 +252,9 @@ bool Replay::try_to_play(const WrittenMove& move, Attempt attempt) {
     ply.reference_span = move.reference_piece_span;
   }
   game_.play(played);
+  if (game_.occurrences().size() >= 3 && !std::exchange(is_threefold_said_, true)) {
+    report_threefold(record_, game_, reporter_);
+  }
   return true;
 }
 

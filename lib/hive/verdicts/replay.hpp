@@ -104,6 +104,7 @@ class Replay {
   PieceSet moved_ = 0;
   bool is_stopped_ = false;
   bool is_stop_said_ = false;
+  bool is_threefold_said_ = false;
   // N3: the fix of a self-reference is known only when the move is found to be legal.
   bool wants_self_reference_fix_ = false;
 };

@@ -10,11 +10,6 @@ namespace {
 
 constexpr Colour colours[] = {Colour::white, Colour::black};
 
-void word_repetition(Finding& finding, std::uint32_t last_ply) {
-  finding.say("the game is over: drawn by repetition", "played after the end");
-  finding.point_to(last_ply, "after this move the position has occurred three times");
-}
-
 // H29.
 void word_game_over(Finding& finding) {
   const std::uint32_t last_ply = finding.verdict.related_ply.value_or(0);
@@ -24,7 +19,6 @@ void word_game_over(Finding& finding) {
   for (const Colour colour : colours) {
     if (state.is_surrounded(colour)) surrounded.push_back(queen_of(colour));
   }
-  if (surrounded.empty()) return word_repetition(finding, last_ply);
   const bool is_draw = surrounded.size() == 2;
   const std::string end =
       is_draw ? "a draw" : text::format("{} has won", player_name(other(colour_of(surrounded.front()))));
@@ -70,9 +64,6 @@ void word_turn(Finding& finding) {
 
 void offer_option(Finding& finding) {
   switch (finding.verdict.check) {
-    case Check::game_over:
-      if (is_over(finding.state().outcome())) return;
-      return finding.help("with `--option repetition=off` the game goes on");
     case Check::pass_with_moves:
       return finding.help("`--option pass=free` accepts every pass");
     case Check::queen_on_first_turn:

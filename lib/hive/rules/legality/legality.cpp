@@ -57,7 +57,7 @@ std::string_view name_of(Check check) {
 
 Verdict judge(const Game& game, Attempt attempt) {
   const GameState& state = game.state();
-  if (is_over(game.outcome())) {
+  if (is_over(state.outcome())) {
     Verdict verdict;
     verdict.check = Check::game_over;
     verdict.related_ply = game.last_ply();

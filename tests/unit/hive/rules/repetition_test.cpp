@@ -82,17 +82,37 @@ TEST_CASE("a mirrored position is the same by reflection alone") {
   CHECK(outcome_after(moves, RepetitionSymmetry::reflection) == hive::Outcome::draw);
 }
 
-TEST_CASE("the empty board counts, and after the draw nothing may be played") {
+TEST_CASE("the empty board counts, and after the draw that can be claimed the game may go on") {
   hive::RuleOptions options = threefold(RepetitionSymmetry::rotation);
   options.pass = hive::PassRule::free;
   hive::Game game = test::played("Base;NotStarted;White[1];pass;pass;pass", options);
   CHECK(game.outcome() == hive::Outcome::in_progress);
   game.play(hive::pass);
   CHECK(game.outcome() == hive::Outcome::draw);
-  CHECK(game.legal_moves().empty());
-  const hive::Verdict verdict = hive::judge(game, {hive::find_piece(hive::Colour::white, hive::BugKind::ant, 1), {}});
-  CHECK(hive::name_of(verdict.check) == "hive/game-over");
-  CHECK(verdict.related_ply == 3U);
+  CHECK(game.occurrences() == std::vector<std::uint32_t>{0, 2, 4});
+  CHECK_FALSE(game.legal_moves().empty());
+  const hive::Attempt attempt{hive::find_piece(hive::Colour::white, hive::BugKind::ant, 1), {}};
+  CHECK(hive::judge(game, attempt).is_legal());
+  game.play(hive::move_of(attempt));
+  CHECK(game.outcome() == hive::Outcome::in_progress);
+}
+
+TEST_CASE("the last piece to move counts where a legal move differs because of it") {
+  // White has nobody who could throw the black queen, which came last.
+  const std::string once = "wG1;bA1 wG1-;wQ -wG1;bQ bA1-";
+  hive::PositionHistory history(threefold(RepetitionSymmetry::identity));
+  hive::GameState state = test::played("Base;InProgress;White[1];" + once).state();
+  CHECK(history.add(state).size() == 1);
+  state.clear_stun();
+  CHECK(history.add(state).size() == 2);
+
+  // A pillbug of White's could throw the black piece that came last, but for that.
+  hive::PositionHistory thrown(threefold(RepetitionSymmetry::identity));
+  state = test::played(R"(Base+P;InProgress;White[1];wG1;bG1 wG1-;wP -wG1;bQ bG1-;wQ \wG1;bA1 bQ-;wQ wG1/;bA1 \wP)")
+              .state();
+  CHECK(thrown.add(state).size() == 1);
+  state.clear_stun();
+  CHECK(thrown.add(state).size() == 1);
 }
 
 TEST_CASE("the cell of the stunned piece is part of a position, numbers of pieces are not") {

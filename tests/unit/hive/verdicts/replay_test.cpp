@@ -138,15 +138,18 @@ TEST_CASE("replay: the first move has no reference (U9)") {
   CHECK(played("bS1;bA1 bS1-").report.find("uhp/unknown-reference error 8-11\n") != std::string::npos);
 }
 
-TEST_CASE("replay: a threefold repetition ends the game where the players agreed upon that") {
+TEST_CASE("replay: a threefold repetition is said where the players agreed upon that, and the game goes on") {
   hive::RuleOptions options;
   options.repetition = hive::Repetition::threefold;
   std::string moves = "wA1;bA1 wA1-;wQ -wA1;bQ bA1-";
   for (int i = 0; i < 3; ++i) moves += ";wQ \\wA1;bQ bA1/;wQ -wA1;bQ bA1-";
   CHECK(played(moves).record.outcome == hive::Outcome::in_progress);
   const Played it = played(moves, Dialect::mzinga, options);
-  CHECK(it.report.find("hive/game-over error") != std::string::npos);
+  // At ply 12; once.
+  CHECK(it.report == "hive/threefold info 85-93\n");
+  CHECK(it.record.plies.size() == 16);
   CHECK(it.record.outcome == hive::Outcome::draw);
+  CHECK(played(moves + ";wA2 -wQ", Dialect::mzinga, options).record.outcome == hive::Outcome::in_progress);
 }
 
 TEST_CASE("replay: the game type decides which pieces there are") {

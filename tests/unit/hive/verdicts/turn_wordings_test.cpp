@@ -53,15 +53,15 @@ TEST_CASE("a move after a draw is told that both queens are surrounded") {
 )");
 }
 
-TEST_CASE("a move after a draw by repetition is told the option that says so") {
+TEST_CASE("the third time of a position is told the times before, and the game goes on") {
   CHECK(
       play_words(
           R"(Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \wS1;bQ bS1/;wQ -wS1;bQ bS1-;wQ \wS1;bQ bS1/;wQ -wS1;bQ bS1-;wQ \wS1)",
           threefold()) ==
-      R"(hive/game-over: the game is over: drawn by repetition
-  at wQ \wS1: played after the end
-  at bQ bS1-: after this move the position has occurred three times (ply 12)
-  help: with `--option repetition=off` the game goes on
+      R"(hive/threefold: the position has occurred three times: from here a draw can be claimed
+  at bQ bS1-: 
+  at bQ bS1-: after this move (ply 4)
+  at bQ bS1-: after this move (ply 8)
 )");
 }
 
