@@ -15,6 +15,7 @@ void Record::clear() {
   details.reset();
   span = {};
   is_sound = true;
+  keeps_numbers = false;
   has_unread_text = false;
   has_game = true;
 }

@@ -1,5 +1,6 @@
 #include "hive/record/record_changes.hpp"
 
+#include <bit>
 #include <utility>
 
 namespace plyglot::hive {
@@ -44,6 +45,25 @@ Record renumbered(Record record) {
     if (ply.written) ply.written->piece = numbers.name_of(ply.written->piece);
   }
   return record;
+}
+
+std::array<PieceIndex, all_pieces> names_when_renumbered(const Record& record) {
+  std::array<PieceIndex, all_pieces> names;
+  names.fill(no_piece);
+  PieceSet taken = 0;
+  Renumbering numbers;
+  for (const Ply& ply : record.plies) {
+    if (ply.is_pass()) continue;
+    names[ply.piece] = numbers.name_of(ply.piece);
+    taken |= set_of(names[ply.piece]);
+  }
+  for (PieceIndex piece = 0; piece < all_pieces; ++piece) {
+    if (names[piece] != no_piece) continue;
+    const PieceSet free_names = pieces_of(kind_of(piece)) & pieces_of(colour_of(piece)) & ~taken;
+    names[piece] = static_cast<PieceIndex>(std::countr_zero(free_names));
+    taken |= set_of(names[piece]);
+  }
+  return names;
 }
 
 GameType smallest_type_of(const Record& record) {

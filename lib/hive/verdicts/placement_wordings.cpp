@@ -6,9 +6,6 @@
 namespace plyglot::hive::play {
 namespace {
 
-using diagnostics::Fix;
-using diagnostics::Safety;
-
 void word_wrong_side(Finding& finding) {
   const bool is_first = finding.state().plies() == 0;
   finding.say(
@@ -21,6 +18,7 @@ void word_wrong_side(Finding& finding) {
 void word_queen_first(Finding& finding) {
   finding.say(text::format("{} may not be placed on {}'s first turn", finding.name(), finding.side()),
               "any other piece may come first");
+  finding.note("it is played all the same: not everybody plays by this rule");
 }
 
 // H7.
@@ -32,16 +30,13 @@ void word_queen_overdue(Finding& finding) {
   finding.note("a side's queen is placed in its first four turns");
 }
 
-// H8.
+// H8. The fix is made when all of the record is known: see `Replay::finish`.
 void word_order(Finding& finding) {
   const PieceIndex lowest = finding.verdict.pieces.front();
   finding.say(
       text::format("{} is placed while {} is still in {}'s hand", finding.name(), finding.name(lowest), finding.side()),
       text::format("{} comes first", finding.name(lowest)));
-  if (!finding.context.can_be_mended) return;
-  finding.diagnostic.fix = Fix{text::format("write {}", finding.name(lowest)),
-                               Safety::unsafe,
-                               {{finding.move.piece_span, finding.context.spelling.piece(lowest)}}};
+  finding.note("it is played all the same: not every program numbers pieces as they come into play");
 }
 
 void word_placement_on_piece(Finding& finding) {

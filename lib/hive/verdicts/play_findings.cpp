@@ -29,6 +29,15 @@ void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt
   reporter.report(std::move(finding.diagnostic));
 }
 
+void report_custom(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
+                   diagnostics::Severity severity, diagnostics::Reporter& reporter) {
+  play::Finding finding(context, move, attempt, verdict);
+  finding.diagnostic.severity = severity;
+  play::word_placement(finding);
+  play::offer_option(finding);
+  reporter.report(std::move(finding.diagnostic));
+}
+
 void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter) {
   if (record.type_span.empty()) return;
   const GameType type = smallest_type_with(pieces_of(record.type) | moved);

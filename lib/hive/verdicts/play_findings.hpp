@@ -26,6 +26,10 @@ struct PlayContext {
 void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
                     diagnostics::Reporter& reporter);
 
+// The same for what is played all the same (`is_custom`).
+void report_custom(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
+                   diagnostics::Severity severity, diagnostics::Reporter& reporter);
+
 // Adds to the error that is reported already about a move that cannot be read, or whose reference cannot be resolved,
 // the legal moves that are written nearly like it, and how to see all. Nothing if its fix tells what was meant, or if a
 // text that cannot be read is like no legal move.

@@ -1,5 +1,6 @@
 #include "hive/verdicts/replay.hpp"
 
+#include "hive/record/record_changes.hpp"
 #include "text/format.hpp"
 
 #include <bit>
@@ -22,7 +23,7 @@ Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleO
 
 bool Replay::play(const WrittenMove& move) {
   const bool is_first = std::exchange(is_at_first_move_, is_at_first_move_ && move.is_pass);
-  if (move.is_readable && !move.is_pass) moved_ |= set_of(move.piece);
+  note_names(move);
   if (!goes_on_with(move)) return false;
   std::optional<Attempt> attempt;
   wants_self_reference_fix_ = false;
@@ -50,6 +51,7 @@ bool Replay::play_to(const WrittenMove& move, Cell to) {
 void Replay::finish() {
   record_.outcome = game_.outcome();
   if (style_.can_be_mended) mend_game_type(record_, moved_, reporter_);
+  if (record_.keeps_numbers) add_renumbering();
   if (reporter_.has_error()) record_.is_sound = false;
 }
 
@@ -230,10 +232,46 @@ void Replay::suggest_number(std::size_t finding, text::Span span, PieceSet fitti
                                          {{span, std::move(text)}}};
 }
 
+// H6, H8: what breaks a custom alone is played. If it breaks a rule as well, that is the verdict.
+bool Replay::is_played_all_the_same(const WrittenMove& move, Attempt attempt, Verdict& verdict) {
+  if (!is_custom(verdict.check)) return false;
+  RuleOptions lenient = game_.options();
+  lenient.queen_first = true;
+  lenient.piece_order = PieceOrder::any;
+  if (Verdict other = judge(game_, attempt, lenient); !other.is_legal()) {
+    verdict = std::move(other);
+    return false;
+  }
+  const bool is_order = verdict.check == Check::piece_order;
+  const auto severity = is_order ? catalogue_entry(id_of(verdict.check)).severity : style_.queen_first;
+  report_custom(context(), move, attempt, verdict, severity, reporter_);
+  if (is_order && style_.can_be_mended) record_.keeps_numbers = true;
+  return true;
+}
+
+void Replay::note_names(const WrittenMove& move) {
+  if (!move.is_readable || move.is_pass) return;
+  moved_ |= set_of(move.piece);
+  named_.push_back({move.piece_span, move.piece});
+  if (move.has_reference) named_.push_back({move.reference_piece_span, move.reference});
+}
+
+// H8: the fix of each finding about the order numbers the pieces of the whole game as they come into play.
+void Replay::add_renumbering() {
+  const auto names = names_when_renumbered(record_);
+  Fix fix{"number the pieces of the whole game as they come into play", Safety::unsafe, {}};
+  for (const NamedPiece& named : named_) {
+    if (names[named.piece] != named.piece) fix.edits.push_back({named.span, name(names[named.piece])});
+  }
+  for (Diagnostic& found : reporter_.pending()) {
+    if (found.id == id_of(Check::piece_order)) found.fix = fix;
+  }
+}
+
 // N6.
 bool Replay::try_to_play(const WrittenMove& move, Attempt attempt) {
-  const Verdict verdict = judge(game_, attempt);
-  if (!verdict.is_legal()) {
+  Verdict verdict = judge(game_, attempt);
+  if (!verdict.is_legal() && !is_played_all_the_same(move, attempt, verdict)) {
     report_verdict(context(), move, attempt, verdict, reporter_);
     return false;
   }

@@ -37,6 +37,8 @@ struct ReplayStyle {
   // Whether a move that cannot be read is told the legal moves that look like it: not where the notation's own findings
   // say what was meant.
   bool offers_similar_moves = false;
+  // H6: how much it matters that the queen comes on a side's first turn.
+  diagnostics::Severity queen_first = diagnostics::Severity::warning;
   // Whether findings have fixes: not where the notation is only read.
   bool can_be_mended = true;
 };
@@ -82,6 +84,9 @@ class Replay {
   void resolve_top(const WrittenMove& move, Spot spot);
   void resolve_direction(const WrittenMove& move, Spot spot);
   bool try_to_play(const WrittenMove& move, Attempt attempt);
+  bool is_played_all_the_same(const WrittenMove& move, Attempt attempt, Verdict& verdict);
+  void note_names(const WrittenMove& move);
+  void add_renumbering();
   // An edit that makes the reference another one.
   diagnostics::Fix rewritten(const WrittenMove& move, const Reference& reference) const;
   PlayContext context() const {
@@ -105,6 +110,12 @@ class Replay {
   bool is_stopped_ = false;
   bool is_stop_said_ = false;
   bool is_threefold_said_ = false;
+  // The pieces that readable moves name, in the order of the text.
+  struct NamedPiece {
+    text::Span span;
+    PieceIndex piece;
+  };
+  std::vector<NamedPiece> named_;
   // N3: the fix of a self-reference is known only when the move is found to be legal.
   bool wants_self_reference_fix_ = false;
 };

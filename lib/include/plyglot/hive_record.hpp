@@ -99,6 +99,9 @@ struct Record {
   text::Span span;
   // False after an error: then it cannot be formatted; its plies can be shown and translated.
   bool is_sound = true;
+  // The numbers of pieces do not say in what order they came into play (hive-rules H8). That was said when the record
+  // was read, and they are written as they are.
+  bool keeps_numbers = false;
   // Whether there is text that is no error and yet is not read: writing the record anew in its notation would lose it.
   bool has_unread_text = false;
   // False if there is no game of Hive in the text.

@@ -17,7 +17,9 @@ const std::pair<std::string, std::string> parts[] = {{"invalid", "uhp"}, {"illeg
 // What is found in play, but for what needs cells beside nothing: UHP cannot write them.
 bool is_of_play(const diagnostics::CatalogueEntry& entry) {
   if (entry.name == "hive/placement-detached" || entry.name == "hive/destination-detached") return false;
-  const bool is_violation = (entry.gates & diagnostics::gate::replay) != 0;
+  // Checks 5 and 7 of hive-rules 7 are played on.
+  const bool is_custom = entry.name == "hive/queen-on-first-turn" || entry.name == "hive/piece-order";
+  const bool is_violation = is_custom || (entry.gates & diagnostics::gate::replay) != 0;
   return entry.name.rfind("hive/", 0) == 0 && (is_violation || entry.name == "hive/replay-stopped");
 }
 

@@ -99,11 +99,14 @@ class Reader {
   bool play(const Written& written) {
     Move move{written.piece, {}};
     if (!written.is_pass() && !resolve(written, move)) return false;
-    const std::string verdict = hive_rules::verdict_on(position_, move);
+    const std::string custom = hive_rules::verdict_on(position_, move);
+    const std::string verdict = hive_rules::verdict_without_customs(position_, move);
     if (!verdict.empty()) {
       fail(verdict, written.whole);
       return false;
     }
+    // 5 and 7 are played on.
+    if (!custom.empty()) add(custom, "warning", written.whole);
     position_ = hive_rules::after(position_, move);
     reading_.plies.push_back(move);
     return true;

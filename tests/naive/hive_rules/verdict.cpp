@@ -28,15 +28,16 @@ std::set<char> kinds_beside(const Position& position, Cell cell) {
   return kinds;
 }
 
-std::string verdict_on_placement(const Position& position, const Move& move) {
+std::string verdict_on_placement(const Position& position, const Move& move, bool asks_customs) {
   const char side = position.side();
   const int turn = position.plies / 2 + 1;
-  if (move.piece[0] != side) return "hive/wrong-side";                             // 4
-  if (turn == 1 && kind_of(move.piece) == 'Q') return "hive/queen-on-first-turn";  // 5
+  if (move.piece[0] != side) return "hive/wrong-side";                                             // 4
+  if (asks_customs && turn == 1 && kind_of(move.piece) == 'Q') return "hive/queen-on-first-turn";  // 5
   const bool is_queen_due = turn >= 4 && position.hand.count(queen_of(side)) > 0;
   if (is_queen_due && move.piece != queen_of(side)) return "hive/queen-overdue";  // 6
   for (const std::string& other : position.hand) {
-    if (other.substr(0, 2) == move.piece.substr(0, 2) && other < move.piece) return "hive/piece-order";  // 7
+    const bool is_lower = other.substr(0, 2) == move.piece.substr(0, 2) && other < move.piece;
+    if (asks_customs && is_lower) return "hive/piece-order";  // 7
   }
   if (position.height(move.to) > 0) return "hive/placement-on-occupied";                           // 8
   if (position.plies >= 1 && !has_neighbour(position, move.to)) return "hive/placement-detached";  // 9
@@ -101,17 +102,22 @@ std::string verdict_on_own(const Position& position, const Move& move) {
   return "hive/cannot-reach";                                                                     // 27
 }
 
-}  // namespace
-
-std::string verdict_on(const Position& position, const Move& move) {
+std::string verdict(const Position& position, const Move& move, bool asks_customs) {
   const std::string outcome = outcome_of(position);
   if (outcome != "NotStarted" && outcome != "InProgress") return "hive/game-over";  // 1
   const bool is_legal = moves_of(position).count(move) > 0;
   if (move.piece == "pass") return is_legal ? "" : "hive/pass-with-moves";  // 2
-  if (position.hand.count(move.piece) > 0) return verdict_on_placement(position, move);
+  if (position.hand.count(move.piece) > 0) return verdict_on_placement(position, move, asks_customs);
   if (!position.is_on_board(move.piece)) return "hive/piece-not-in-gametype";  // 3
   if (move.piece[0] != position.side()) return verdict_on_enemy(position, move, is_legal);
   return is_legal ? "" : verdict_on_own(position, move);
+}
+
+}  // namespace
+
+std::string verdict_on(const Position& position, const Move& move) { return verdict(position, move, true); }
+std::string verdict_without_customs(const Position& position, const Move& move) {
+  return verdict(position, move, false);
 }
 
 }  // namespace plyglot::naive::hive_rules

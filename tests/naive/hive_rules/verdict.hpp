@@ -7,5 +7,7 @@ namespace plyglot::naive::hive_rules {
 
 // The name of the first check that fails, such as `hive/breaks-hive`; empty if the move is legal.
 std::string verdict_on(const Position& position, const Move& move);
+// The same without the checks 5 and 7, which only custom asks for.
+std::string verdict_without_customs(const Position& position, const Move& move);
 
 }  // namespace plyglot::naive::hive_rules

@@ -6,7 +6,7 @@
 namespace plyglot::hive {
 
 // Checks 4 to 10.
-Verdict judge_placement(const Game& game, Attempt attempt);
+Verdict judge_placement(const Game& game, Attempt attempt, const RuleOptions& options);
 // Checks 11 to 18.
 Verdict judge_enemy_piece(const Game& game, Attempt attempt);
 // Checks 19 to 27.

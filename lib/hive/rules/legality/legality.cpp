@@ -37,9 +37,9 @@ constexpr DiagnosticId ids[] = {DiagnosticId{},
                                 DiagnosticId::hive_gate_blocked,
                                 DiagnosticId::hive_cannot_reach};
 
-Verdict judge_pass(const Game& game) {
+Verdict judge_pass(const Game& game, const RuleOptions& options) {
   Verdict verdict;
-  if (game.options().pass == PassRule::free) return verdict;
+  if (options.pass == PassRule::free) return verdict;
   std::vector<Move> moves = game.legal_moves();
   if (moves.front().is_pass()) return verdict;
   verdict.check = Check::pass_with_moves;
@@ -55,7 +55,9 @@ std::string_view name_of(Check check) {
   return check == Check::none ? std::string_view() : diagnostics::catalogue_entry(id_of(check)).name;
 }
 
-Verdict judge(const Game& game, Attempt attempt) {
+Verdict judge(const Game& game, Attempt attempt) { return judge(game, attempt, game.options()); }
+
+Verdict judge(const Game& game, Attempt attempt, const RuleOptions& options) {
   const GameState& state = game.state();
   if (is_over(state.outcome())) {
     Verdict verdict;
@@ -63,13 +65,13 @@ Verdict judge(const Game& game, Attempt attempt) {
     verdict.related_ply = game.last_ply();
     return verdict;
   }
-  if (attempt.piece == no_piece) return judge_pass(game);
+  if (attempt.piece == no_piece) return judge_pass(game, options);
   if (!holds(state.pieces(), attempt.piece)) {
     Verdict verdict;
     verdict.check = Check::piece_not_in_gametype;
     return verdict;
   }
-  if (holds(state.hand(), attempt.piece)) return judge_placement(game, attempt);
+  if (holds(state.hand(), attempt.piece)) return judge_placement(game, attempt, options);
   const bool is_own = colour_of(attempt.piece) == state.to_move();
   return is_own ? judge_own_piece(game, attempt) : judge_enemy_piece(game, attempt);
 }

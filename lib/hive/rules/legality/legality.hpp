@@ -77,6 +77,11 @@ struct Verdict {
 
 // Judges by the checks in their order. Linear in the number of pieces, but for 2 and 27, which list moves.
 Verdict judge(const Game& game, Attempt attempt);
+// By other options than the game's.
+Verdict judge(const Game& game, Attempt attempt, const RuleOptions& options);
+
+// Checks 5 and 7 are about what players and programs agree upon: a move that fails nothing else can be played.
+constexpr bool is_custom(Check check) { return check == Check::queen_on_first_turn || check == Check::piece_order; }
 
 // The move that a legal attempt is.
 Move move_of(Attempt attempt);

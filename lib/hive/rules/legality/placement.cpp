@@ -38,18 +38,18 @@ Verdict judge_place(const Game& game, Cell to) {
 
 }  // namespace
 
-Verdict judge_placement(const Game& game, Attempt attempt) {
+Verdict judge_placement(const Game& game, Attempt attempt, const RuleOptions& options) {
   const GameState& state = game.state();
   const bool is_queen = kind_of(attempt.piece) == BugKind::queen;
   if (colour_of(attempt.piece) != state.to_move()) {
     return verdict_about_last_ply(game, Check::placement_by_wrong_side);
   }
-  if (is_queen && is_queen_too_early(state, game.options())) {
+  if (is_queen && is_queen_too_early(state, options)) {
     return verdict_about(game, Check::queen_on_first_turn, {});
   }
   if (!is_queen && is_queen_due(state)) return verdict_about(game, Check::queen_overdue, {});
   const PieceIndex lowest = lowest_in_hand(state, attempt.piece);
-  if (lowest != attempt.piece && game.options().piece_order == PieceOrder::numeric) {
+  if (lowest != attempt.piece && options.piece_order == PieceOrder::numeric) {
     return verdict_about(game, Check::piece_order, {lowest});
   }
   return judge_place(game, attempt.to);

@@ -136,6 +136,9 @@ TEST_CASE("replay: the first move has no reference (U9)") {
   CHECK(played("wS1;bS1 .").report == "uhp/missing-reference error 8-9\n");
   // After a refused first move the board is still empty.
   CHECK(played("bS1;bA1 bS1-").report.find("uhp/unknown-reference error 8-11\n") != std::string::npos);
+  // A custom that is broken does not keep the piece from being the first.
+  CHECK(played("wQ wS1;bS1 wQ-").report ==
+        "hive/queen-on-first-turn warning 0-6\nuhp/reference-on-first-move warning 2-6\n");
 }
 
 TEST_CASE("replay: a threefold repetition is said where the players agreed upon that, and the game goes on") {

@@ -24,6 +24,8 @@ const ReplayStyle style = {.spelling = uhp::spelling,
                            .missing_reference = no_reference,
                            .missing_reference_span = &WrittenMove::reference_span,
                            .reference_on_first_move = no_reference,
+                           // Old games were played without the rule.
+                           .queen_first = diagnostics::Severity::info,
                            .can_be_mended = false};
 
 bool is_draw_command(Command command) {

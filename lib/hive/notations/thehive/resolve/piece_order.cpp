@@ -4,35 +4,12 @@
 #include "hive/record/record_changes.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::thehive {
 namespace {
 
 using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
-
-// What each piece of the text is called when the numbers follow the order of entry. Pieces that never came into play
-// keep their order behind those that did.
-std::array<PieceIndex, all_pieces> new_names(const Record& record) {
-  std::array<PieceIndex, all_pieces> names;
-  names.fill(no_piece);
-  PieceSet taken = 0;
-  const Record ordered = renumbered(record);
-  for (std::size_t i = 0; i < record.plies.size(); ++i) {
-    if (record.plies[i].is_pass()) continue;
-    names[record.plies[i].piece] = ordered.plies[i].piece;
-    taken |= set_of(ordered.plies[i].piece);
-  }
-  for (PieceIndex piece = 0; piece < all_pieces; ++piece) {
-    if (names[piece] != no_piece) continue;
-    const PieceSet free_names = pieces_of(kind_of(piece)) & pieces_of(colour_of(piece)) & ~taken;
-    names[piece] = static_cast<PieceIndex>(std::countr_zero(free_names));
-    taken |= set_of(names[piece]);
-  }
-  return names;
-}
 
 }  // namespace
 
@@ -52,7 +29,7 @@ void report_out_of_order(PieceIndex piece, PieceIndex due, text::Span span, diag
 
 void add_renumbering(const Ast& ast, const Record& record, diagnostics::Reporter& reporter) {
   std::vector<Edit> edits;
-  const auto names = new_names(record);
+  const auto names = names_when_renumbered(record);
   const auto rename = [&](const NamedPiece& named) {
     if (named.piece == no_piece || names[named.piece] == named.piece) return;
     edits.push_back({named.digits, std::to_string(facts_of(names[named.piece]).number)});

@@ -101,7 +101,8 @@ bool Resolver::play(const Line& line) {
   const WrittenMove move = written_move(source_, line);
   const PieceIndex due = piece_due_before(move.piece, replay_.game().state());
   if (!replay_.play(move)) return false;
-  if (due != no_piece) {
+  // Where the option asks for the order, the replay has said so.
+  if (due != no_piece && !record_.keeps_numbers) {
     report_out_of_order(move.piece, due, move.piece_span, reporter_);
     has_piece_out_of_order_ = true;
   }
