@@ -30,9 +30,6 @@ std::vector<CatalogueEntry> findings_about_texts() {
   return entries;
 }
 
-// What is said only where there is an error before it.
-bool follows_error(const CatalogueEntry& entry) { return entry.name == "hive/replay-stopped"; }
-
 const Section& section(const std::vector<Section>& sections, std::string_view title) {
   const auto found =
       std::find_if(sections.begin(), sections.end(), [&](const Section& each) { return each.title == title; });
@@ -215,7 +212,7 @@ TEST_CASE("pages: each example has its finding, and no other that is more than i
       CHECK(finding->severity == entry.severity);
       CHECK(tells_fix(rule, *finding));
       for (const Diagnostic& other : findings) {
-        CHECK((other.id == entry.id || other.severity == Severity::info || follows_error(entry)));
+        CHECK((other.id == entry.id || other.severity == Severity::info));
       }
     }
   }

@@ -75,4 +75,10 @@ constexpr PieceSet lowest_of_each_kind(PieceSet set) {
   return set & ~(((set & has_next) << 1) | ((set & has_second_next) << 2));
 }
 
+// Another number of the same kind and side, or the same number of the other side.
+constexpr bool differ_by_a_sign(PieceIndex a, PieceIndex b) {
+  if (a == b || kind_of(a) != kind_of(b)) return false;
+  return colour_of(a) == colour_of(b) || facts_of(a).number == facts_of(b).number;
+}
+
 }  // namespace plyglot::hive

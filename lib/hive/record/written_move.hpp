@@ -35,6 +35,13 @@ struct WrittenMove {
   std::optional<std::size_t> piece_without_number;
   std::optional<std::size_t> reference_without_number;
   bool lacks_only_numbers = true;
+
+  // What goes away with the move where it should not be there at all: it, and its line or the separator before it.
+  // Empty where something else would go with it. It is safe where the rest of the text stays as it should be.
+  text::Span entry;
+  bool is_entry_safe = true;
+  // Of a move that is not readable: how many findings were pending when it had been read, the last of them about it.
+  std::size_t findings_end = SIZE_MAX;
 };
 
 }  // namespace plyglot::hive

@@ -7,6 +7,8 @@ Game::Game(GameType type, const RuleOptions& options) : state_(type), options_(o
   if (options_.repetition == Repetition::threefold) occurrences_ = history_.add(state_);
 }
 
+Game::Game(const GameState& state, const RuleOptions& options) : state_(state), options_(options), history_(options) {}
+
 std::vector<Move> Game::legal_moves() const {
   std::vector<Move> moves;
   list_legal_moves(state_, options_, moves);

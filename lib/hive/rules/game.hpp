@@ -9,6 +9,8 @@ namespace plyglot::hive {
 class Game {
  public:
   explicit Game(GameType type, const RuleOptions& options = {});
+  // That goes on from here, as if nothing had been before: no position counts as seen, and no ply is known.
+  Game(const GameState& state, const RuleOptions& options);
 
   const GameState& state() const { return state_; }
   const RuleOptions& options() const { return options_; }

@@ -33,12 +33,6 @@ struct Candidate {
   std::optional<Reference> reference;
 };
 
-// Another number of the same kind and side, or the same number of the other side.
-bool differ_by_a_sign(PieceIndex a, PieceIndex b) {
-  if (a == b || kind_of(a) != kind_of(b)) return false;
-  return colour_of(a) == colour_of(b) || facts_of(a).number == facts_of(b).number;
-}
-
 bool tells_destinations(const Finding& finding) {
   return finding.verdict.check == Check::throw_target || finding.verdict.check == Check::cannot_reach;
 }

@@ -13,8 +13,9 @@ using diagnostics::Fix;
 using diagnostics::Safety;
 
 void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
-                    diagnostics::Reporter& reporter) {
+                    std::optional<Fix> fix, diagnostics::Reporter& reporter) {
   play::Finding finding(context, move, attempt, verdict);
+  finding.diagnostic.fix = std::move(fix);
   if (verdict.check <= Check::piece_not_in_gametype) {
     play::word_turn(finding);
   } else if (verdict.check <= Check::placement_touches_enemy) {
@@ -61,10 +62,11 @@ void report_threefold(const Record& record, const Game& game, diagnostics::Repor
   }
 }
 
-void report_stop(const WrittenMove& move, text::Span refused, diagnostics::Reporter& reporter) {
-  Diagnostic& found = reporter.report(DiagnosticId::hive_replay_stopped, move.span,
-                                      "from here on only the spelling is checked, not the play");
-  found.labels.push_back({refused, "this move was not played"});
+Diagnostic& report_duplicate(const WrittenMove& move, text::Span before, diagnostics::Reporter& reporter) {
+  Diagnostic& found =
+      reporter.report(DiagnosticId::hive_duplicate_move, move.span, "the move is the one before it once more");
+  if (!before.empty()) found.labels.push_back({before, "it was played here"});
+  return found;
 }
 
 }  // namespace plyglot::hive

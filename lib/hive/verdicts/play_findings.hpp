@@ -23,12 +23,16 @@ struct PlayContext {
 };
 
 // Reports what is wrong with a move: `verdict` is one that is not legal, on `attempt`, which the text writes as `move`.
+// Where play goes on with another reading, `fix` writes that.
 void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
-                    diagnostics::Reporter& reporter);
+                    std::optional<diagnostics::Fix> fix, diagnostics::Reporter& reporter);
 
 // The same for what is played all the same (`is_custom`).
 void report_custom(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
                    diagnostics::Severity severity, diagnostics::Reporter& reporter);
+
+// The place among the reporter's pending findings of the last error that lies in the move; none if there is none.
+std::optional<std::size_t> error_about(const WrittenMove& move, const diagnostics::Reporter& reporter);
 
 // Adds to the error that is reported already about a move that cannot be read, or whose reference cannot be resolved,
 // the legal moves that are written nearly like it, and how to see all. Nothing if its fix tells what was meant, or if a
@@ -42,8 +46,7 @@ void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter&
 // hive/threefold: the last ply has brought a position for the third time (H30).
 void report_threefold(const Record& record, const Game& game, diagnostics::Reporter& reporter);
 
-// hive/replay-stopped: the first move behind an error that is not played (hive-notations N9). `refused` is the one that
-// was not played before it, with which that began.
-void report_stop(const WrittenMove& move, text::Span refused, diagnostics::Reporter& reporter);
+// hive/duplicate-move: the move is the one before it once more. `before` is where that stands.
+diagnostics::Diagnostic& report_duplicate(const WrittenMove& move, text::Span before, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive

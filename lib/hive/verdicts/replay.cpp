@@ -21,31 +21,39 @@ Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleO
       record_number_(record_number),
       game_(record.type, options) {}
 
-bool Replay::play(const WrittenMove& move) {
+bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
   const bool is_first = std::exchange(is_at_first_move_, is_at_first_move_ && move.is_pass);
+  was_repaired_ = wants_self_reference_fix_ = false;
   note_names(move);
   if (!goes_on_with(move)) return false;
+  if (!move.is_pass && is_repetition(move)) {
+    return skip_repetition(move, recovery_from(context(), move, true, next));
+  }
   std::optional<Attempt> attempt;
-  wants_self_reference_fix_ = false;
   if (move.is_readable) {
     attempt = move.is_pass ? Attempt{} : resolve(move, is_first);
   } else {
     suggest_numbers(move);
   }
-  if (attempt && try_to_play(move, *attempt)) return true;
-  const bool is_known = attempt || (!move.is_readable && !style_.offers_similar_moves);
-  if (!is_known) offer_similar_moves(context(), move, reporter_);
-  refuse(move);
-  return false;
+  Verdict verdict;
+  if (attempt) verdict = judge(game_, *attempt);
+  const bool is_played = attempt && (verdict.is_legal() || is_played_all_the_same(move, *attempt, verdict));
+  if (!is_played) return recover(move, attempt, verdict, next);
+  commit(move, *attempt, true);
+  return true;
 }
 
 bool Replay::play_to(const WrittenMove& move, Cell to) {
-  moved_ |= set_of(move.piece);
+  note_names(move);
+  was_repaired_ = wants_self_reference_fix_ = false;
   if (!goes_on_with(move)) return false;
-  wants_self_reference_fix_ = false;
-  if (try_to_play(move, {move.piece, to})) return true;
-  refuse(move);
-  return false;
+  const Attempt attempt{move.piece, to};
+  Verdict verdict = judge(game_, attempt);
+  if (!verdict.is_legal() && !is_played_all_the_same(move, attempt, verdict)) {
+    return recover(move, attempt, verdict, {});
+  }
+  commit(move, attempt, true);
+  return true;
 }
 
 void Replay::finish() {
@@ -57,25 +65,124 @@ void Replay::finish() {
 
 // N9: a refused entry may have been corrected by the one directly after it.
 bool Replay::goes_on_with(const WrittenMove& move) {
-  if (refused_ && !is_stopped_) {
-    const bool is_correction =
-        refused_->can_be_corrected && move.is_readable && !move.is_pass && colour_of(move.piece) == refused_->colour;
-    is_stopped_ = !is_correction;
-    refused_.reset();
+  if (!refused_) return !is_stopped_;
+  const bool is_correction = !is_stopped_ && refused_->can_be_corrected && move.is_readable && !move.is_pass &&
+                             colour_of(move.piece) == refused_->colour;
+  is_stopped_ = !is_correction;
+  // What is not readable says nothing about the play: the first move that could have been played does.
+  if (!move.is_readable) return false;
+  note(refused_->finding, is_correction ? "play goes on with the next move, as a correction of this one"
+                                        : "the moves after it are checked for their spelling only, not for their play");
+  refused_.reset();
+  return is_correction;
+}
+
+bool Replay::is_repetition(const WrittenMove& move) const {
+  if (!last_ || !move.is_readable || move.is_pass != last_->is_pass) return false;
+  return move.is_pass || (move.piece == last_->piece && move.has_reference == last_->has_reference &&
+                          move.reference == last_->reference && move.direction == last_->direction);
+}
+
+bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict,
+                     std::span<const WrittenMove> next) {
+  std::optional<Recovery> recovery;
+  // What a piece that the game does not have stands for, nobody knows, and after the end nothing can be meant.
+  if (verdict.check != Check::piece_not_in_gametype && verdict.check != Check::game_over) {
+    recovery = recovery_from(context(), move, is_repetition(move), next);
   }
-  if (!is_stopped_) return true;
-  if (move.is_readable && !is_stop_said_) {
-    report_stop(move, refused_span_, reporter_);
-    is_stop_said_ = true;
+  if (is_repetition(move)) return skip_repetition(move, recovery);
+  std::optional<Fix> fix;
+  if (recovery) fix = fix_of(*recovery, move);
+  std::optional<std::size_t> finding;
+  if (attempt) {
+    report_verdict(context(), move, *attempt, verdict, std::move(fix), reporter_);
+    finding = reporter_.pending().size() - 1;
+  } else {
+    finding = error_about(move, reporter_);
+    if (finding && fix) reporter_.pending()[*finding].fix = std::move(fix);
+    if (move.is_readable || style_.offers_similar_moves) offer_similar_moves(context(), move, reporter_);
   }
+  if (recovery) return go_on_with(*recovery, move, finding);
+  const bool is_other_side = verdict.check == Check::placement_by_wrong_side || verdict.check == Check::throw_by_nobody;
+  if (is_other_side && last_ && !last_->is_pass && colour_of(last_->piece) == colour_of(move.piece)) {
+    reporter_.pending()[*finding].helps.push_back(
+        text::format("is a move of {}, or a pass, missing before this?", player_name(game_.state().to_move())));
+  }
+  refuse(move, finding);
   return false;
 }
 
-void Replay::refuse(const WrittenMove& move) {
+// A piece that has just come is stunned, so that its move is never legal a second time.
+bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery) {
+  if (recovery && recovery->repair == Repair::other_move) {
+    Diagnostic& found = report_duplicate(move, last_->span, reporter_);
+    found.fix = fix_of(*recovery, move);
+    return go_on_with(*recovery, move, reporter_.pending().size() - 1);
+  }
+  Diagnostic& found = report_duplicate(move, last_->span, reporter_);
+  found.notes.emplace_back("play goes on without it");
+  Recovery repetition;
+  repetition.repair = Repair::repetition;
+  found.fix = fix_of(recovery.value_or(repetition), move);
+  return false;
+}
+
+bool Replay::go_on_with(const Recovery& recovery, const WrittenMove& move, std::optional<std::size_t> finding) {
+  if (recovery.repair == Repair::correction) {
+    refused_ = Refused{true, game_.state().to_move(), finding};
+    if (move.is_readable) refused_->colour = colour_of(move.piece);
+    return false;
+  }
+  was_repaired_ = true;
+  const std::size_t count = recovery.confirmed;
+  std::string legal = count == 0   ? std::string()
+                      : count == 1 ? std::string(", after which the next move is legal")
+                                   : text::format(", after which the next {} moves are legal", count);
+  if (recovery.repair == Repair::other_move) {
+    note(finding, text::format("play goes on as with `{}`{}", recovery.text, legal));
+    commit(move, recovery.attempt, false);
+    return true;
+  }
+  note(finding,
+       text::format("play goes on as with a pass of {} before it{}", player_name(game_.state().to_move()), legal));
+  WrittenMove passed;
+  passed.span = {move.span.begin, move.span.begin};
+  commit(passed, {}, false);
+  const std::optional<Attempt> attempt = resolve(move, false);
+  if (attempt && judge(game_, *attempt).is_legal()) commit(move, *attempt, true);
+  return true;
+}
+
+void Replay::refuse(const WrittenMove& move, std::optional<std::size_t> finding) {
   refused_ = Refused{};
-  refused_span_ = move.span;
+  refused_->finding = finding;
   if (!move.is_readable || move.is_pass) return;
-  refused_ = Refused{true, colour_of(move.piece)};
+  refused_->can_be_corrected = true;
+  refused_->colour = colour_of(move.piece);
+}
+
+void Replay::note(std::optional<std::size_t> finding, std::string text) {
+  if (finding) reporter_.pending()[*finding].notes.push_back(std::move(text));
+}
+
+std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& move) const {
+  if (!style_.can_be_mended) return std::nullopt;
+  const Safety safety = recovery.is_only ? Safety::safe : Safety::unsafe;
+  if (recovery.repair == Repair::other_move) {
+    return Fix{text::format("write `{}`", recovery.text), safety, {{move.span, recovery.text}}};
+  }
+  if (recovery.repair == Repair::missing_pass) {
+    if (style_.separator.empty()) return std::nullopt;
+    const text::Span before{move.span.begin, move.span.begin};
+    // Where moves are numbered, the number that is there is that of the pass.
+    return Fix{"write `pass` before it",
+               move.is_entry_safe ? safety : Safety::unsafe,
+               {{before, text::format("pass{}", style_.separator)}}};
+  }
+  if (move.entry.empty()) return std::nullopt;
+  // What was refused and corrected tells what happened; what is there twice tells nothing.
+  const bool is_safe = recovery.repair == Repair::repetition && move.is_entry_safe;
+  return Fix{"delete the move", is_safe ? safety : Safety::unsafe, {{move.entry, ""}}};
 }
 
 std::optional<Attempt> Replay::resolve(const WrittenMove& move, bool is_first) {
@@ -269,12 +376,7 @@ void Replay::add_renumbering() {
 }
 
 // N6.
-bool Replay::try_to_play(const WrittenMove& move, Attempt attempt) {
-  Verdict verdict = judge(game_, attempt);
-  if (!verdict.is_legal() && !is_played_all_the_same(move, attempt, verdict)) {
-    report_verdict(context(), move, attempt, verdict, reporter_);
-    return false;
-  }
+void Replay::commit(const WrittenMove& move, Attempt attempt, bool is_as_written) {
   const Move played = move_of(attempt);
   if (wants_self_reference_fix_) {
     const auto reference = canonical_reference(game_.state(), played);
@@ -285,15 +387,16 @@ bool Replay::try_to_play(const WrittenMove& move, Attempt attempt) {
   ply.to = attempt.to;
   ply.span = move.span;
   ply.piece_span = move.piece_span;
-  if (move.has_reference && move.is_strict && game_.state().on_board() != 0) {
+  if (is_as_written && move.has_reference && move.is_strict && game_.state().on_board() != 0) {
     ply.written = Reference{move.reference, move.direction};
     ply.reference_span = move.reference_piece_span;
   }
+  last_.reset();
+  if (is_as_written) last_ = move;
   game_.play(played);
   if (game_.occurrences().size() >= 3 && !std::exchange(is_threefold_said_, true)) {
     report_threefold(record_, game_, reporter_);
   }
-  return true;
 }
 
 }  // namespace plyglot::hive

@@ -6,7 +6,7 @@
 #include "hive/rules/game.hpp"
 #include "hive/rules/legality/legality.hpp"
 #include "hive/spelling/spelling.hpp"
-#include "hive/verdicts/play_findings.hpp"
+#include "hive/verdicts/recovery.hpp"
 
 namespace plyglot::hive {
 
@@ -39,6 +39,8 @@ struct ReplayStyle {
   bool offers_similar_moves = false;
   // H6: how much it matters that the queen comes on a side's first turn.
   diagnostics::Severity queen_first = diagnostics::Severity::warning;
+  // What stands between two moves, for writing a missing one; empty if no fix can put it there.
+  std::string_view separator{};
   // Whether findings have fixes: not where the notation is only read.
   bool can_be_mended = true;
 };
@@ -51,11 +53,14 @@ class Replay {
   Replay(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, Record& record,
          diagnostics::Reporter& reporter, std::uint32_t record_number = 1);
 
-  // The next move of the text, readable or not. Says what became of it: true if it was played.
-  bool play(const WrittenMove& move);
+  // The next move of the text, readable or not. Says what became of it: true if it was played, as it is written or as
+  // what it was meant to be. `next` are the moves behind it, by which the reading of one that is refused is chosen.
+  bool play(const WrittenMove& move, std::span<const WrittenMove> next = {});
   // The same for a notation that gives the destination as a cell; the move is readable and no pass. `to` is a cell of
   // the game's own grid, on which the first piece stands at (0, 0).
   bool play_to(const WrittenMove& move, Cell to);
+  // Whether the last move was refused, and another one played in its place.
+  bool was_repaired() const { return was_repaired_; }
   // After the last move: what is known only then.
   void finish();
 
@@ -70,10 +75,21 @@ class Replay {
     // Whether the next move can stand in its place, and then by whom.
     bool can_be_corrected = false;
     Colour colour = Colour::white;
+    // The finding that says why, among the reporter's pending ones.
+    std::optional<std::size_t> finding;
   };
 
   bool goes_on_with(const WrittenMove& move);
-  void refuse(const WrittenMove& move);
+  bool is_repetition(const WrittenMove& move) const;
+  // N9: chooses the reading with which play goes on, and has it said.
+  bool recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict,
+               std::span<const WrittenMove> next);
+  bool go_on_with(const Recovery& recovery, const WrittenMove& move, std::optional<std::size_t> finding);
+  bool skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery);
+  void refuse(const WrittenMove& move, std::optional<std::size_t> finding);
+  std::optional<diagnostics::Fix> fix_of(const Recovery& recovery, const WrittenMove& move) const;
+  void note(std::optional<std::size_t> finding, std::string text);
+  void commit(const WrittenMove& move, Attempt attempt, bool is_as_written);
   void suggest_numbers(const WrittenMove& move);
   void suggest_number(std::size_t finding, text::Span span, PieceSet fitting);
   // N2 to N5; none if there is an error, which is reported.
@@ -83,7 +99,6 @@ class Replay {
   Cell resolve_reference(const WrittenMove& move);
   void resolve_top(const WrittenMove& move, Spot spot);
   void resolve_direction(const WrittenMove& move, Spot spot);
-  bool try_to_play(const WrittenMove& move, Attempt attempt);
   bool is_played_all_the_same(const WrittenMove& move, Attempt attempt, Verdict& verdict);
   void note_names(const WrittenMove& move);
   void add_renumbering();
@@ -101,14 +116,14 @@ class Replay {
   std::uint32_t record_number_;
   Game game_;
   std::optional<Refused> refused_;
-  // The last move that was not played.
-  text::Span refused_span_;
+  // The last move that was played as it is written.
+  std::optional<WrittenMove> last_;
+  bool was_repaired_ = false;
   // Nothing but passes was read yet.
   bool is_at_first_move_ = true;
   // By all readable moves of the text, played or not.
   PieceSet moved_ = 0;
   bool is_stopped_ = false;
-  bool is_stop_said_ = false;
   bool is_threefold_said_ = false;
   // The pieces that readable moves name, in the order of the text.
   struct NamedPiece {

@@ -1,4 +1,4 @@
-// Moves that cannot be read, or that speak of a piece that is not on the board: what is legal and looks like them.
+#include "hive/verdicts/similar_moves.hpp"
 
 #include "diagnostics/near_names.hpp"
 #include "hive/board/bits.hpp"
@@ -38,32 +38,34 @@ std::uint32_t least_distance(std::string_view a, std::string_view b) {
   return unmatched;
 }
 
-// Keeps the texts that are nearest to what was written.
+// Keeps the moves whose texts are nearest to what was written.
 class Nearest {
  public:
   Nearest(std::string_view written, std::uint32_t limit) : written_(written), limit_(limit) {}
 
-  void consider(std::string text) {
+  void consider(std::string text, Move move) {
     if (text.size() > longest_move || least_distance(written_, text) > limit_) return;
     const auto distance = diagnostics::edit_distance(written_, text, limit_);
     if (!distance || *distance == 0) return;
-    if (*distance < limit_) texts_.clear();
+    if (*distance < limit_) moves_.clear();
     limit_ = *distance;
-    texts_.push_back(std::move(text));
+    moves_.push_back({std::move(text), move});
   }
 
-  // In byte order, each once; none if there are more than can be told apart.
-  std::vector<std::string> texts() {
-    text::sort(texts_.begin(), texts_.end());
-    texts_.erase(std::unique(texts_.begin(), texts_.end()), texts_.end());
-    if (texts_.size() > most_offered) texts_.clear();
-    return std::move(texts_);
+  std::vector<SimilarMove> moves() {
+    text::sort(moves_.begin(), moves_.end(),
+               [](const SimilarMove& a, const SimilarMove& b) { return a.text < b.text; });
+    moves_.erase(std::unique(moves_.begin(), moves_.end(),
+                             [](const SimilarMove& a, const SimilarMove& b) { return a.text == b.text; }),
+                 moves_.end());
+    if (moves_.size() > most_offered) moves_.clear();
+    return std::move(moves_);
   }
 
  private:
   std::string_view written_;
   std::uint32_t limit_;
-  std::vector<std::string> texts_;
+  std::vector<SimilarMove> moves_;
 };
 
 // The move by each piece that can be its reference.
@@ -71,41 +73,43 @@ void consider_spellings(const PlayContext& context, Move move, Nearest& nearest)
   const GameState& state = context.game.state();
   const Spelling& spelling = context.spelling;
   const auto canonical = canonical_reference(state, move);
-  nearest.consider(spelled(spelling, move.piece, canonical));
+  nearest.consider(spelled(spelling, move.piece, canonical), move);
   if (!canonical || !canonical->direction) return;
   for_each<board::Direction>(state.occupied_beside(move.to), [&](board::Direction direction) {
     const PieceIndex top = state.top(beside(move.to, direction));
     if (top == move.piece) return;
-    nearest.consider(spelled(spelling, move.piece, Reference{top, board::opposite(direction)}));
+    nearest.consider(spelled(spelling, move.piece, Reference{top, board::opposite(direction)}), move);
   });
-}
-
-std::vector<std::string> similar_to(const WrittenMove& move, const PlayContext& context,
-                                    const std::vector<Move>& legal) {
-  const std::string_view written = context.source.slice(move.span);
-  if (written.size() > longest_move) return {};
-  Nearest nearest(written, move.is_readable ? farthest_if_readable : farthest);
-  for (const Move each : legal) consider_spellings(context, each, nearest);
-  return nearest.texts();
-}
-
-// The last error that lies in the move.
-Diagnostic* error_about(const WrittenMove& move, diagnostics::Reporter& reporter) {
-  std::vector<Diagnostic>& findings = reporter.pending();
-  const auto found = std::find_if(findings.rbegin(), findings.rend(), [&](const Diagnostic& each) {
-    return each.severity == diagnostics::Severity::error && move.span.contains(each.span);
-  });
-  return found == findings.rend() ? nullptr : &*found;
 }
 
 }  // namespace
 
+std::vector<SimilarMove> similar_moves(const PlayContext& context, const WrittenMove& move) {
+  const std::string_view written = context.source.slice(move.span);
+  if (written.size() > longest_move) return {};
+  Nearest nearest(written, move.is_readable ? farthest_if_readable : farthest);
+  for (const Move each : context.game.legal_moves()) consider_spellings(context, each, nearest);
+  return nearest.moves();
+}
+
+std::optional<std::size_t> error_about(const WrittenMove& move, const diagnostics::Reporter& reporter) {
+  const std::vector<Diagnostic>& findings = reporter.pending();
+  for (std::size_t i = std::min(findings.size(), move.findings_end); i > 0; --i) {
+    const Diagnostic& each = findings[i - 1];
+    if (each.severity == diagnostics::Severity::error && move.span.contains(each.span)) return i - 1;
+  }
+  return std::nullopt;
+}
+
 void offer_similar_moves(const PlayContext& context, const WrittenMove& move, diagnostics::Reporter& reporter) {
-  Diagnostic* const found = error_about(move, reporter);
-  if (found == nullptr || found->fix) return;
+  const auto place = error_about(move, reporter);
+  if (!place) return;
+  Diagnostic* const found = &reporter.pending()[*place];
+  if (found->fix) return;
   const std::vector<Move> legal = context.game.legal_moves();
   if (legal.empty()) return;
-  const std::vector<std::string> similar = similar_to(move, context, legal);
+  std::vector<std::string> similar;
+  for (SimilarMove& each : similar_moves(context, move)) similar.push_back(std::move(each.text));
   if (!similar.empty()) found->helps.push_back(text::format("did you mean {}?", play::listed(similar, " or ")));
   // Of what looks like no move at all nobody knows whether a legal move was meant.
   if (similar.empty() && !move.is_readable) return;

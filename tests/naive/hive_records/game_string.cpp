@@ -3,6 +3,7 @@
 #include "naive/hive_rules/verdict.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace plyglot::naive::hive_records {
 namespace {
@@ -66,17 +67,16 @@ Written parsed(const Token& token) {
 
 class Reader {
  public:
-  explicit Reader(const std::string& type) : position_(hive_rules::start_of(type)) {}
+  Reader(const std::string& type, std::size_t end) : position_(hive_rules::start_of(type)) { reading_.end = end; }
 
   void read(const Written& written) {
     if (is_stopped_) return;
-    if (has_error_before_ && !goes_on_with(written)) {
-      add("hive/replay-stopped", "info", written.whole);
-      is_stopped_ = true;
+    if (play(written)) {
+      before_ = written;
       return;
     }
-    has_error_before_ = !play(written);
-    before_ = written;
+    reading_.end = written.whole.end();
+    is_stopped_ = true;
   }
 
   // U10.
@@ -92,12 +92,16 @@ class Reader {
 
  private:
   // N9.
-  bool goes_on_with(const Written& written) const {
-    return !before_.is_pass() && !written.is_pass() && before_.piece[0] == written.piece[0];
+  bool repeats_last(const Written& written) const {
+    return before_ && before_->piece == written.piece && before_->reference.text == written.reference.text;
   }
 
   bool play(const Written& written) {
     Move move{written.piece, {}};
+    if (repeats_last(written) && (!written.is_pass() || !hive_rules::verdict_on(position_, move).empty())) {
+      fail("hive/duplicate-move", written.whole);
+      return false;
+    }
     if (!written.is_pass() && !resolve(written, move)) return false;
     const std::string custom = hive_rules::verdict_on(position_, move);
     const std::string verdict = hive_rules::verdict_without_customs(position_, move);
@@ -161,9 +165,8 @@ class Reader {
 
   Position position_;
   Reading reading_;
-  Written before_;
+  std::optional<Written> before_;
   bool is_first_ = true;
-  bool has_error_before_ = false;
   bool has_error_ = false;
   bool is_stopped_ = false;
 };
@@ -172,7 +175,7 @@ class Reader {
 
 Reading read_game_string(const std::string& text) {
   const std::vector<Token> tokens = split(text);
-  Reader reader(tokens[0].text);
+  Reader reader(tokens[0].text, text.size());
   for (std::size_t i = 3; i < tokens.size(); ++i) reader.read(parsed(tokens[i]));
   reader.check_header(tokens[1], tokens[2]);
   return reader.reading();

@@ -21,6 +21,9 @@ struct Reading {
   std::vector<hive_rules::Move> plies;
   // After them.
   std::string outcome;
+  // Where the first move that is not played ends, and with it this reading: on what the text goes on then
+  // (hive-notations N9) is not read a second time. The end of the text if all are played.
+  std::size_t end = 0;
 };
 
 Reading read_game_string(const std::string& text);

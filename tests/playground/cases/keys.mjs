@@ -10,7 +10,7 @@ export const tests = {
       order.push(await user.focused());
     }
     const expected = ['Skip to the text', 'Example', 'Notation', 'Options of the notation', 'Text of games or positions', 'Format', 'Share',
-      'line 2, column 107', 'line 2, column 28', 'About hive/breaks-hive', 'line 2, column 115', 'line 2, column 107', 'About hive/replay-stopped',
+      'line 2, column 107', 'line 2, column 28', 'About hive/breaks-hive',
       'first ply', 'previous ply', 'Ply', 'next ply', 'last ply', 'The board in words', 'Translate', 'Into', 'Only what the board shows',
       'Translation', 'Copy', 'Make it the text'];
     assert.deepEqual(order.slice(0, expected.length), expected);

@@ -80,12 +80,14 @@ class Builder {
       add_own(node);
     } else if (const WrittenMove* const move = moves_.add(node)) {
       ast_.moves.push_back(*move);
+      ast_.moves.back().entry = entry_of(move->span);
     }
   }
   void finish();
 
  private:
   void add_own(const syntax::Node& node);
+  Span entry_of(Span move) const;
   void add_type(Span span);
   void add_state(FieldForm form, Span span);
   void add_missing_state(Span place);
@@ -166,6 +168,14 @@ void Builder::add_own(const syntax::Node& node) {
     default:
       break;
   }
+}
+
+// With the `;` before it. Behind another move that nothing divides from it there is none.
+Span Builder::entry_of(Span move) const {
+  const std::string_view before = slice({ast_.span.begin, move.begin});
+  const std::size_t last = before.find_last_not_of(" \t.0123456789");
+  if (last == std::string_view::npos || before[last] != ';') return {};
+  return {ast_.span.begin + static_cast<std::uint32_t>(last), move.end};
 }
 
 void Builder::add_type(Span span) {

@@ -15,11 +15,13 @@ namespace {
 bool play_moves(const Ast& ast, bool checks_style, const Record& record, Replay& replay,
                 diagnostics::Reporter& reporter) {
   bool is_whole = true;
+  std::span<const WrittenMove> next = ast.moves;
   for (const WrittenMove& move : ast.moves) {
+    next = next.subspan(1);
     const std::optional<GameState> before = checks_style ? std::optional(replay.game().state()) : std::nullopt;
     const std::size_t found = reporter.pending().size();
-    const bool is_played = replay.play(move);
-    is_whole = is_whole && is_played;
+    const bool is_played = replay.play(move, next);
+    is_whole = is_whole && is_played && !replay.was_repaired();
     // What has a finding already is not looked at for its style.
     const bool is_sound = is_played && reporter.pending().size() == found;
     if (before && is_sound) check_reference(move, *before, record.plies.back(), reporter);

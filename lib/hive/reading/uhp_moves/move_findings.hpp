@@ -26,6 +26,8 @@ class MoveFindings {
   void no_such_piece(text::Span piece);
   // Returns its place among the reporter's pending findings: the fix is known only where the move is played.
   std::size_t missing_number(text::Span piece);
+  // How many findings are pending.
+  std::size_t count() const { return reporter_.pending().size(); }
 
   void two_direction_marks(text::Span reference);
   void doubled_backslash(text::Span marks);

@@ -189,6 +189,7 @@ void MoveReader::add_odd_mark(Span span) {
 
 const WrittenMove* MoveReader::end_move(Span span) {
   next_.span = span;
+  next_.findings_end = findings_.count();
   done_ = next_;
   next_ = WrittenMove();
   pieces_ = marks_ = 0;

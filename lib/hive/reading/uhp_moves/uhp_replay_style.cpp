@@ -23,6 +23,7 @@ ReplayStyle style_of(Dialect dialect) {
   style.dot_reference = DiagnosticId::uhp_dot_reference;
   style.accepts_direction_to_occupied = dialect == Dialect::hivegame;
   style.offers_similar_moves = true;
+  style.separator = ";";
   if (dialect == Dialect::hivegame) style.queen_first = diagnostics::Severity::info;
   return style;
 }

@@ -86,10 +86,8 @@ TEST_CASE("a piece that the game does not have: the fix extends the game type by
         R"(hive/piece-not-in-gametype: `wP` is not in the game type `Base+M`
   at wP -wM: not in this game
   at Base+M: `Base+M` has no pillbug
+  note: the moves after it are checked for their spelling only, not for their play
   unsafe fix: write `Base+MLP`, Base+M -> Base+MLP
-hive/replay-stopped: from here on only the spelling is checked, not the play
-  at bL bA1-: 
-  at wP -wM: this move was not played
 )");
 }
 
@@ -106,11 +104,9 @@ TEST_CASE("the last move tells where judging ends, and why") {
         R"(hive/pass-with-moves: White can move and may not pass
   at pass: only a side without a move passes
   note: 15 moves are legal here, such as `wB1 /wS1`, `wQ /wS1` and `wS2 /wS1`
+  note: the moves after it are checked for their spelling only, not for their play
   help: `plyglot moves --ply 2 game.uhp` lists them
   help: `--option pass=free` accepts every pass
-hive/replay-stopped: from here on only the spelling is checked, not the play
-  at bQ bG1-: 
-  at pass: this move was not played
 )");
 }
 
@@ -119,6 +115,7 @@ TEST_CASE("a move that is corrected by the next does not end judging") {
         R"(hive/placement-touches-enemy: `wQ` may not be placed beside Black's `bS1`
   at wQ bS1-: a new piece touches its own side only
   at bS1 wS1-: `bS1` was placed here (ply 2)
+  note: play goes on with the next move, as a correction of this one
   help: 15 other moves are legal here: `plyglot moves --ply 2 game.uhp`
 )");
 }

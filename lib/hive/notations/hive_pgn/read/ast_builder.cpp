@@ -176,7 +176,13 @@ void AstBuilder::add_ply_line(Span line) {
   ply.moves = static_cast<std::uint32_t>(ast_.moves.size()) - ply.first_move;
   ply.is_counted = !ply.digits.empty() || begins_with_move(source_.slice(ply.move_text));
   // Its number fits the line that it repeats, and those of the next lines go on from there.
-  if (repeats_line_before()) plies_ -= ply.moves;
+  const bool is_repeated = repeats_line_before();
+  if (is_repeated) plies_ -= ply.moves;
+  if (ply.moves == 1 && line_.first_comment == ast_.comments.size()) {
+    ast_.moves[ply.first_move].entry = line;
+    // The numbers behind it have counted it.
+    ast_.moves[ply.first_move].is_entry_safe = is_repeated || ply.digits.empty();
+  }
   const std::uint32_t expected = plies_ + 1;
   findings_.end_moves(ply, expected);
   if (!ply.digits.empty()) {

@@ -27,11 +27,17 @@ void Resolver::resolve() {
 
 // P3.
 void Resolver::play() {
-  Replay replay(source_, uhp::replay_style(dialect_), options_, record_, reporter_);
+  ReplayStyle style = uhp::replay_style(dialect_);
+  // A line needs its number as well.
+  style.separator = {};
+  Replay replay(source_, style, options_, record_, reporter_);
   played_before_.clear();
   for (const PlyLine& line : ast_.plies) {
     played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
-    for (std::uint32_t i = 0; i < line.moves; ++i) replay.play(ast_.moves[line.first_move + i]);
+    for (std::uint32_t i = 0; i < line.moves; ++i) {
+      const std::span<const WrittenMove> moves(ast_.moves);
+      replay.play(moves[line.first_move + i], moves.subspan(line.first_move + i + 1));
+    }
   }
   played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
   replay.finish();

@@ -48,6 +48,8 @@ struct Line {
   NamedPiece target;
   // With its sign; empty if there is none.
   text::Span comment;
+  // The same number before the same move as in the last line with a move.
+  bool is_repeated = false;
 
   bool has_move() const { return form != MoveForm::none; }
 };

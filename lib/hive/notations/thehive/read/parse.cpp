@@ -144,7 +144,8 @@ void AstBuilder::end_line(text::Span span) {
   line_.span = span;
   if (!stray_mark_.empty()) take_stray_mark();
   if (line_.has_move()) {
-    if (!repeats_line_before()) ++moves_;
+    line_.is_repeated = repeats_line_before();
+    if (!line_.is_repeated) ++moves_;
     if (!line_.number.empty()) findings_.check_number(line_.number, moves_);
   }
   if (line_.form == MoveForm::bad_contact) findings_.bad_contact(line_.contact, line_.target);

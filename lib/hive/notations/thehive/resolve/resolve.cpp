@@ -32,11 +32,18 @@ ReplayStyle replay_style() {
                     .missing_reference_span = &WrittenMove::span,
                     .reference_on_first_move = DiagnosticId::thehive_contact_on_first_move};
   style.plays_first_move_with_reference = false;
+  style.separator = "\n";
   return style;
 }
 
-WrittenMove written_move(const text::Source& source, const Line& line) {
+WrittenMove written_move(const text::Source& source, const Ast& ast, std::size_t index) {
+  const Line& line = ast.lines[index];
   WrittenMove move;
+  if (line.comment.empty()) {
+    const bool is_last = index + 1 == ast.lines.size();
+    move.entry = {line.span.begin, is_last ? line.span.end : ast.lines[index + 1].span.begin};
+    move.is_entry_safe = line.number.empty() || line.is_repeated;
+  }
   move.span = line.move;
   move.is_readable = line.is_readable;
   move.is_pass = line.form == MoveForm::pass;
@@ -73,11 +80,12 @@ class Resolver {
         reporter_(reporter),
         replay_(source, style_, rules, record, reporter) {}
 
-  void read(const Line& line);
+  void read_lines(const Ast& ast);
   void finish(const Ast& ast);
 
  private:
-  bool play(const Line& line);
+  void read(const Line& line);
+  bool play();
   void report_uhp_move(const Line& line);
 
   const text::Source& source_;
@@ -87,20 +95,35 @@ class Resolver {
   Replay replay_;
   // From the first move on that is written as in UHP.
   std::optional<MendedGame> mended_;
+  // Of the lines with a move, and those that are not read yet.
+  std::vector<WrittenMove> moves_;
+  std::span<const WrittenMove> next_;
   bool has_piece_out_of_order_ = false;
 };
+
+void Resolver::read_lines(const Ast& ast) {
+  moves_.reserve(ast.lines.size());
+  for (std::size_t i = 0; i < ast.lines.size(); ++i) {
+    if (ast.lines[i].has_move()) moves_.push_back(written_move(source_, ast, i));
+  }
+  next_ = moves_;
+  for (const Line& line : ast.lines) read(line);
+}
 
 void Resolver::read(const Line& line) {
   if (line.form == MoveForm::uhp) report_uhp_move(line);
   if (mended_) mended_->play(line);
-  const bool is_played = line.has_move() && play(line);
+  const bool is_played = line.has_move() && play();
   keep_comment(source_, line, is_played, record_);
 }
 
-bool Resolver::play(const Line& line) {
-  const WrittenMove move = written_move(source_, line);
+bool Resolver::play() {
+  const WrittenMove& move = next_.front();
+  next_ = next_.subspan(1);
   const PieceIndex due = piece_due_before(move.piece, replay_.game().state());
-  if (!replay_.play(move)) return false;
+  if (!replay_.play(move, next_)) return false;
+  // What has a finding already is not looked at any closer.
+  if (replay_.was_repaired()) return true;
   // Where the option asks for the order, the replay has said so.
   if (due != no_piece && !record_.keeps_numbers) {
     report_out_of_order(move.piece, due, move.piece_span, reporter_);
@@ -140,7 +163,7 @@ void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const Ru
   record.type = type_of(ast, pieces);
   read_suppressions(source, ast, reporter);
   Resolver resolver(source, rules, record, reporter);
-  for (const Line& line : ast.lines) resolver.read(line);
+  resolver.read_lines(ast);
   resolver.finish(ast);
 }
 
