@@ -19,11 +19,15 @@ void check_parse_of_hop(std::string_view text, const Subject& subject);
 
 // Formatting twice is formatting once, and means what the text meant; a record with an error keeps its bytes.
 void check_formatting(std::string_view text, const Way& way);
+// Comments, chat and words that belong to no part of the game keep their bytes, in their order.
+void check_surroundings_of_format(std::string_view text, const Way& way);
 void check_format(std::string_view text, const Subject& subject);
 
 // A safe fix makes its own finding disappear and brings up none but those of checks that the finding had switched off;
 // fixing comes to an end.
 void check_fixes(std::string_view text, const Way& way);
+// What a fix, safe or not, takes away of them is named by its finding: by the span or a label.
+void check_surroundings_of_fixes(std::string_view text, const Way& way);
 void check_fix(std::string_view text, const Subject& subject);
 
 // Every form of output takes every text, and what is said to be JSON is JSON.
