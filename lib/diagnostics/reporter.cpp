@@ -65,6 +65,17 @@ void Reporter::discard() {
   errors_ = 0;
 }
 
+std::optional<Diagnostic> Reporter::withdraw(DiagnosticId id, text::Span span) {
+  const auto found = std::find_if(pending_.begin(), pending_.end(), [&](const Diagnostic& diagnostic) {
+    return diagnostic.id == id && diagnostic.span == span;
+  });
+  if (found == pending_.end()) return std::nullopt;
+  Diagnostic withdrawn = std::move(*found);
+  pending_.erase(found);
+  if (withdrawn.severity == Severity::error) --errors_;
+  return withdrawn;
+}
+
 void Reporter::discard_from(std::uint32_t offset) {
   const auto is_behind = [offset](const Diagnostic& diagnostic) { return diagnostic.span.begin >= offset; };
   pending_.erase(std::remove_if(pending_.begin(), pending_.end(), is_behind), pending_.end());

@@ -6,6 +6,8 @@
 
 #include <plyglot/severity_policy.hpp>
 
+#include <optional>
+
 namespace plyglot::diagnostics {
 
 // Lives as long as a run over many records. `finish` ends a record: what was found in it is sorted, suppressions and
@@ -46,7 +48,10 @@ class Reporter {
   void finish_file();
   // Forgets what was found in this record.
   void discard();
-  // The same for what begins at this byte of the file or behind it.
+  // Takes back what was found at this span, for another finding that has the same cause and says more. None if there is
+  // no such finding.
+  std::optional<Diagnostic> withdraw(DiagnosticId id, text::Span span);
+  // Forgets what begins at this byte of the file or behind it.
   void discard_from(std::uint32_t offset);
 
  private:

@@ -1,5 +1,6 @@
 #include "notation/byte_findings.hpp"
 
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/utf8.hpp"
 
@@ -21,10 +22,10 @@ char byte_at(const Source& source, std::uint32_t offset) {
 
 void report_run(const Source& source, Span span, DiagnosticId id, diagnostics::Reporter& reporter) {
   const auto first = static_cast<unsigned char>(byte_at(source, span.begin));
-  Diagnostic& found =
-      reporter.report(id, span,
-                      span.size() == 1 ? format("the byte 0x{:02X} is not UTF-8", first)
-                                       : format("{} bytes, the first 0x{:02X}, are not UTF-8", span.size(), first));
+  Diagnostic& found = reporter.report(
+      id, span,
+      span.size() == 1 ? format("the byte 0x{:02X} is not UTF-8", first)
+                       : format("{}, the first 0x{:02X}, are not UTF-8", text::counted(span.size(), "byte"), first));
   found.helps.emplace_back("save the file in the encoding UTF-8");
 }
 
@@ -72,9 +73,10 @@ void report_crlf(const Source& source, Span span, DiagnosticId id, diagnostics::
     can_mend = can_mend && (at == 0 || text[at - 1] != '\r');
   }
   const std::size_t lines = fix.edits.size();
-  Diagnostic& found = reporter.report(id, fix.edits.front().span,
-                                      lines == 1 ? std::string("this line ends in CR LF, not in LF alone")
-                                                 : format("{} lines end in CR LF, not in LF alone", lines));
+  Diagnostic& found =
+      reporter.report(id, fix.edits.front().span,
+                      lines == 1 ? std::string("this line ends in CR LF, not in LF alone")
+                                 : format("{} end in CR LF, not in LF alone", text::counted(lines, "line")));
   if (can_mend) {
     found.fix = std::move(fix);
   } else {

@@ -81,20 +81,6 @@ bool has_text(const std::string& path) {
 
 }  // namespace
 
-std::string grouped(std::uint64_t count) {
-  const std::string digits = std::to_string(count);
-  std::string out;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) out += ',';
-    out += digits[i];
-  }
-  return out;
-}
-
-std::string counted(std::uint64_t count, std::string_view noun) {
-  return text::format("{} {}{}", grouped(count), noun, count == 1 ? "" : "s");
-}
-
 Inputs::Inputs(const InputOptions& options, Run& run, PolicyMaker make_policy)
     : options_(options), run_(run), configs_(options.config, run), settings_(options, std::move(make_policy)) {
   if (options.paths.empty() && options.texts.empty()) {

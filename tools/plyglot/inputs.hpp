@@ -5,6 +5,7 @@
 #include "plyglot/options.hpp"
 #include "plyglot/run.hpp"
 #include "plyglot/settings.hpp"
+#include "text/counted.hpp"
 
 #include <plyglot/toolchain.hpp>
 
@@ -71,9 +72,7 @@ class Inputs {
   std::vector<Input> list_;
 };
 
-// "1,204".
-std::string grouped(std::uint64_t count);
-// "1 position", "1,204 positions".
-std::string counted(std::uint64_t count, std::string_view noun);
+using text::counted;
+using text::grouped;
 
 }  // namespace plyglot::tool

@@ -18,8 +18,8 @@ OutputFiles::OutputFiles(const std::string& path, std::string_view extension, co
   is_directory_ = path.back() == '/' || fs::is_directory(path, error);
   if (!is_directory_) {
     if (inputs.list().size() <= 1) return;
-    throw UsageError(
-        text::format("{} inputs do not fit into one file: name a directory, `-o {}/`", inputs.list().size(), path));
+    throw UsageError(text::format("{} do not fit into one file: name a directory, `-o {}/`",
+                                  counted(inputs.list().size(), "input"), path));
   }
   std::set<std::string> targets;
   for (const Input& input : inputs.list()) {

@@ -3,13 +3,14 @@
 #include "hexix/diff/record_diff_lines.hpp"
 #include "hexix/record/mirror.hpp"
 #include "notation/diff_lines.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
 namespace {
 
 using notation::append_diff_line;
-using notation::count_of;
+using text::counted;
 
 std::string piece_words(const std::optional<Piece>& piece) { return piece ? piece_text(*piece) : "nothing"; }
 
@@ -73,12 +74,12 @@ std::string headline(const RecordDiff& diff, std::size_t differences, std::size_
       words = "B is a mirror image of A: columns A to G are G to A";
       break;
     case Relation::different:
-      words = count_of(differences, "difference") + " between A and B";
+      words = counted(differences, "difference") + " between A and B";
       if (const auto ply = diff.first_divergence()) text::append(words, ", the first at ply {}", *ply + 1);
       if (diff.is_mirrored) words += "; B is compared as a mirror image: columns A to G are G to A";
   }
   if (suffixes != 0)
-    text::append(words, "; {} {}", count_of(suffixes, "suffix", "suffixes"), suffixes == 1 ? "differs" : "differ");
+    text::append(words, "; {} {}", counted(suffixes, "suffix", "suffixes"), suffixes == 1 ? "differs" : "differ");
   return words;
 }
 

@@ -1,6 +1,7 @@
 #include "hexix/spelling/phrases.hpp"
 
 #include "hexix/record/move_text.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -36,9 +37,7 @@ std::string moves_phrase(const std::vector<Move>& moves, Dialect dialect) {
   return phrase;
 }
 
-std::string legal_plies_phrase(std::size_t count) {
-  return text::format("{} legal {}", count, count == 1 ? "ply" : "plies");
-}
+std::string legal_plies_phrase(std::size_t count) { return text::counted(count, "legal ply", "legal plies"); }
 
 std::string home_phrase(const State& state, Player player) {
   const Cell home = home_of(player);

@@ -1,6 +1,7 @@
 #include "hexix/spelling/ply_sentence.hpp"
 
 #include "hexix/record/move_text.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
@@ -12,8 +13,8 @@ using text::format;
 std::string number_words(const Ply& ply, const State& before) {
   if (!ply.is_counted) return format(", which no own piece is beside; its number is taken for {}", int{ply.number});
   const unsigned beside = before.neighbour_count(ply.cell, ply.player);
-  std::string words = format(", which gets the number {} ({} own {} beside it", int{ply.number}, beside,
-                             beside == 1 ? "piece" : "pieces");
+  std::string words =
+      format(", which gets the number {} ({} beside it", int{ply.number}, text::counted(beside, "own piece"));
   if (ply.written_number != 0 && ply.written_number != ply.number) {
     text::append(words, "; {} is written", int{ply.written_number});
   }

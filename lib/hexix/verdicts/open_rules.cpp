@@ -1,5 +1,6 @@
 #include "hexix/spelling/phrases.hpp"
 #include "hexix/verdicts/wordings.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
@@ -21,7 +22,8 @@ void note_unlinked(Wording& wording) {
 }
 
 std::string count_phrase(const State& after, Cell cell, Player mover) {
-  return text::format("{} has {} own neighbours: {}", piece_on(after, cell), after.neighbour_count(cell, mover),
+  return text::format("{} has {}: {}", piece_on(after, cell),
+                      text::counted(after.neighbour_count(cell, mover), "own neighbour"),
                       cells_phrase(neighbours(cell) & after.pieces(mover)));
 }
 

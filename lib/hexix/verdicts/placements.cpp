@@ -1,6 +1,7 @@
 #include "hexix/record/move_text.hpp"
 #include "hexix/spelling/phrases.hpp"
 #include "hexix/verdicts/wordings.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
@@ -51,7 +52,7 @@ void word_wrong_value(Wording& wording) {
   wording.say(
       wording.node.value,
       text::format("the piece on {} gets {}, not {}", quoted(cell), wording.verdict.number, wording.node.number),
-      text::format("{} has {} own neighbour{}", quoted(cell), count(own), count(own) == 1 ? "" : "s"));
+      text::format("{} has {}", quoted(cell), text::counted(count(own), "own neighbour")));
   wording.note(text::format("a new piece gets the count of own pieces beside it: {}", cells_phrase(own)));
   wording.diagnostic.fix = diagnostics::Fix{text::format("write `{}`", wording.verdict.number),
                                             diagnostics::Safety::safe,

@@ -6,6 +6,7 @@
 #include "notation/annotating.hpp"
 #include "notation/diff_lines.hpp"
 #include "text/ascii.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
@@ -52,7 +53,7 @@ class Annotator {
 
  private:
   void add_game() {
-    std::string detail = notation::count_of(record_.plies.size(), "ply", "plies");
+    std::string detail = text::counted(record_.plies.size(), "ply", "plies");
     if (record_.end != End::none) text::append(detail, ", {}", result_text(record_));
     if (record_.is_fragment) detail += ", a fragment";
     notation::begin_part(out_, {PartKind::game, record_.span, name_span(), "Hexix", std::move(detail), 0});

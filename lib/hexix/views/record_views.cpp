@@ -4,6 +4,7 @@
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
 #include "notation/diff_lines.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
@@ -12,7 +13,7 @@
 namespace plyglot::hexix {
 namespace {
 
-using notation::count_of;
+using text::counted;
 
 // R13: the comment that sets the position is the one thing that the position keeps.
 bool is_position_line(std::string_view comment) {
@@ -62,8 +63,8 @@ void report_lost_record(const Record& record, diagnostics::Reporter& reporter) {
   const std::size_t comments = count_comments(record);
   if (plies + comments == 0) return;
   std::string lost;
-  if (plies != 0) lost = count_of(plies, "ply", "plies");
-  if (comments != 0) lost += (lost.empty() ? "" : " and ") + count_of(comments, "comment", "comments");
+  if (plies != 0) lost = counted(plies, "ply", "plies");
+  if (comments != 0) lost += (lost.empty() ? "" : " and ") + counted(comments, "comment");
   reporter.report(
       diagnostics::DiagnosticId::translate_lost_record, record.span,
       text::format("a position has no record of play: {} {} lost", lost, plies + comments == 1 ? "is" : "are"));

@@ -2,6 +2,7 @@
 #include "hive/diff/record_diff_lines.hpp"
 #include "hive/diff/symmetry_words.hpp"
 #include "notation/diff_lines.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -11,7 +12,7 @@ namespace plyglot::hive {
 namespace {
 
 using notation::append_diff_line;
-using notation::count_of;
+using text::counted;
 
 // A piece of A is another one of its kind in B.
 struct OtherNumber {
@@ -82,7 +83,7 @@ std::string headline_of_same(const RecordDiff& diff) {
 }
 
 std::string headline_of_different(const RecordDiff& diff, std::size_t differences) {
-  std::string words = count_of(differences, "difference") + " between A and B";
+  std::string words = counted(differences, "difference") + " between A and B";
   if (const auto ply = diff.first_divergence()) text::append(words, ", the first at ply {}", *ply + 1);
   if (diff.stretches.empty()) return words;
   const board::Symmetry symmetry = diff.stretches.front().alignment.symmetry;
@@ -108,7 +109,7 @@ void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::
     out += headline_of_same(diff);
     if (!numbers.empty()) out += "; pieces are numbered otherwise";
     if (const std::size_t headers = diff.header_change_count(); headers != 0) {
-      text::append(out, "; {} {}", count_of(headers, "header"), headers == 1 ? "differs" : "differ");
+      text::append(out, "; {} {}", counted(headers, "header"), headers == 1 ? "differs" : "differ");
     }
   }
   text::append(out, "\n{}", lines);

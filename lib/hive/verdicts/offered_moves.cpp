@@ -1,6 +1,7 @@
 #include "hive/verdicts/offered_moves.hpp"
 
 #include "hive/verdicts/near_moves.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
@@ -68,7 +69,7 @@ std::string count_of_moves(const Finding& finding) {
   add(false);
   const std::vector<std::string> texts = texts_of(finding, examples);
   const std::size_t count = finding.legal.size();
-  return text::format("{} {} legal here{} {}", count, count == 1 ? "move is" : "moves are",
+  return text::format("{} legal here{} {}", text::counted(count, "move is", "moves are"),
                       count > examples.size() ? ", such as" : ":", listed(texts, " and "));
 }
 
@@ -82,7 +83,7 @@ void note_destinations(Finding& finding, std::string_view can) {
   }
   if (places.empty()) return finding.note(text::format("{} has no legal move here", finding.name()));
   if (places.size() > most_destinations) {
-    return finding.note(text::format("{} has {} legal moves here", finding.name(), places.size()));
+    return finding.note(text::format("{} has {} here", finding.name(), text::counted(places.size(), "legal move")));
   }
   text::sort(places.begin(), places.end());
   finding.note(text::format("{} {} {}", finding.name(), can, listed(places, " and ")));
@@ -99,7 +100,8 @@ void offer_moves(Finding& finding) {
   offer_near_moves(finding);
   const std::size_t count = finding.legal.size();
   if (count > most_examples) {
-    return finding.help(text::format("{} other moves are legal here: `{}`", count, command));
+    return finding.help(
+        text::format("{} legal here: `{}`", text::counted(count, "other move is", "other moves are"), command));
   }
   const std::vector<std::string> texts = texts_of(finding, finding.legal);
   finding.help(text::format("only {} {} legal here", listed(texts, " and "), count == 1 ? "is" : "are"));

@@ -179,7 +179,7 @@ class Checks {
         reporter_.report(DiagnosticId::hive_position_decided, bug.span,
                          text::format("`{}` is surrounded: the game is over", id_of(bug)));
       }
-      if (bug.kind != BugKind::dragonfly || has_dragonfly) continue;
+      if (bug.kind != BugKind::dragonfly || has_dragonfly || is_outside_of_set(bug)) continue;
       has_dragonfly = true;
       reporter_.report(DiagnosticId::hive_dragonfly_unjudged, bug.span,
                        "how a dragonfly moves is not standardised, so legal moves are not worked out here");
@@ -187,6 +187,11 @@ class Checks {
     if (position_.bugs.empty() && position_.to_move == Colour::black) {
       reporter_.report(DiagnosticId::hive_black_starts, position_.player_span, "Black is to move on the empty board");
     }
+  }
+
+  // That is an error already.
+  bool is_outside_of_set(const Bug& bug) const {
+    return position_.is_set_known && position_.are_cells_known && position_.set.of(bug.colour, bug.kind) == 0;
   }
 
   bool is_surrounded(const Bug& bug) const {

@@ -3,6 +3,7 @@
 #include "hive/board/pieces.hpp"
 #include "hive/views/annotation_words.hpp"
 #include "notation/annotating.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
@@ -37,7 +38,7 @@ class Annotator {
   void add_game() {
     const std::string_view outcome = name_of(record_.result.value_or(record_.outcome));
     out_.parts.push_back({PartKind::game, record_.span, record_.span, name_of(record_.type),
-                          format("{} plies, {}", record_.plies.size(), outcome), 0});
+                          format("{}, {}", text::counted(record_.plies.size(), "ply", "plies"), outcome), 0});
     for (const Tag& tag : record_.tags) {
       out_.parts.push_back({PartKind::header, tag.span, tag.span, tag.key, tag.value, 0});
     }

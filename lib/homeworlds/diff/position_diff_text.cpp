@@ -1,5 +1,6 @@
 #include "homeworlds/diff/position_diff.hpp"
 #include "notation/diff_lines.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -9,7 +10,7 @@ namespace plyglot::homeworlds {
 namespace {
 
 using notation::append_diff_line;
-using notation::count_of;
+using text::counted;
 
 class Words {
  public:
@@ -78,15 +79,14 @@ std::string headline(const PositionDiff& diff) {
   switch (diff.relation) {
     case Relation::same:
       if (diff.renamed_count() == 0) return "A and B are the same position";
-      return text::format(
-          "A and B are the same position; {} other names",
-          diff.renamed_count() == 1 ? "1 system has" : text::format("{} systems have", diff.renamed_count()));
+      return text::format("A and B are the same position; {} other names",
+                          counted(diff.renamed_count(), "system has", "systems have"));
     case Relation::swapped_seats:
       return "B is A with the seats of the players swapped";
     case Relation::different:
       break;
   }
-  return count_of(diff.change_count(), "difference") + " between A and B";
+  return counted(diff.change_count(), "difference") + " between A and B";
 }
 
 }  // namespace

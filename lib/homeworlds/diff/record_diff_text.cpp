@@ -1,6 +1,7 @@
 #include "homeworlds/diff/record_diff.hpp"
 #include "homeworlds/diff/record_diff_lines.hpp"
 #include "notation/diff_lines.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -8,7 +9,7 @@ namespace plyglot::homeworlds {
 namespace {
 
 using notation::append_diff_line;
-using notation::count_of;
+using text::counted;
 
 std::string outcome_words(const RecordFrame& frame) {
   switch (frame.outcome) {
@@ -67,14 +68,14 @@ std::string headline(const RecordDiff& diff, std::size_t differences) {
     case Relation::swapped_seats:
       return "B is A with the seats of the players swapped";
     case Relation::different:
-      words = count_of(differences, "difference") + " between A and B";
+      words = counted(differences, "difference") + " between A and B";
       if (const auto turn = diff.first_divergence()) text::append(words, ", the first at turn {}", *turn + 1);
   }
   if (const std::size_t names = diff.renamed.size(); names != 0) {
-    text::append(words, "; {} {} other names", count_of(names, "system"), names == 1 ? "has" : "have");
+    text::append(words, "; {} {} other names", counted(names, "system"), names == 1 ? "has" : "have");
   }
   if (const std::size_t headers = diff.headers.size(); headers != 0) {
-    text::append(words, "; {} {}", count_of(headers, "header"), headers == 1 ? "differs" : "differ");
+    text::append(words, "; {} {}", counted(headers, "header"), headers == 1 ? "differs" : "differ");
   }
   return words;
 }

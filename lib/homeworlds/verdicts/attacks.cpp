@@ -2,6 +2,7 @@
 
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/violation_wordings.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::homeworlds::violations {
@@ -62,8 +63,8 @@ std::string pieces_there(const Wording& wording, Colour colour) {
 void word_no_overpopulation(Wording& wording) {
   const Colour colour = wording.action().colour;
   const unsigned count = wording.violation.count;
-  wording.say(text::format("{} has {} {} piece{}: a catastrophe needs four", wording.system(), number_word(count),
-                           name_of(colour), count == 1 ? "" : "s"),
+  wording.say(text::format("{} has {} {} {}: a catastrophe needs four", wording.system(), number_word(count),
+                           name_of(colour), text::counted_noun(count, "piece")),
               {});
   if (count > 0)
     wording.note(text::format("{} at {}: {}", name_of(colour), wording.system(), pieces_there(wording, colour)));

@@ -4,6 +4,7 @@
 #include "homeworlds/spelling/blanks.hpp"
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/violation_wordings.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ void word_sacrifice_colour(Wording& wording) {
 }
 
 std::string actions_phrase(unsigned count) {
-  return text::format("{} action{}", number_word(count), count == 1 ? "" : "s");
+  return text::format("{} {}", number_word(count), text::counted_noun(count, "action"));
 }
 
 void word_too_many(Wording& wording) {

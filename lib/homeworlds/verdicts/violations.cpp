@@ -2,6 +2,8 @@
 
 #include "homeworlds/verdicts/violation_wordings.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
@@ -63,6 +65,16 @@ void note_stop(violations::Wording& wording) {
   wording.note(lets_play(violation.rule) ? "the action cannot be played for another reason too: " + stop : stop);
 }
 
+// homeworlds-rules G24: a colour that is written as a piece of another size is one finding, and its fix is the letter.
+void take_over_colour_form(diagnostics::Diagnostic& trade_size, diagnostics::Reporter& reporter) {
+  const auto is_of_word = [&](const diagnostics::Diagnostic& found) {
+    return found.id == diagnostics::DiagnosticId::homeworlds_colour_form && found.span == trade_size.span && found.fix;
+  };
+  const auto& pending = reporter.pending();
+  if (std::none_of(pending.begin(), pending.end(), is_of_word)) return;
+  trade_size.fix = reporter.withdraw(diagnostics::DiagnosticId::homeworlds_colour_form, trade_size.span)->fix;
+}
+
 }  // namespace
 
 void report_violations(const ViolationContext& context, const std::vector<Violation>& violations,
@@ -75,6 +87,7 @@ void report_violations(const ViolationContext& context, const std::vector<Violat
     violations::Wording wording(context, slips, violation, history);
     word(wording);
     note_stop(wording);
+    if (violation.rule == Rule::trade_size) take_over_colour_form(wording.diagnostic, reporter);
     reporter.report(std::move(wording.diagnostic));
     slips.add(violation);
   }

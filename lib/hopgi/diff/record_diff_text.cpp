@@ -3,6 +3,7 @@
 #include "hopgi/spelling/record_notes.hpp"
 #include "notation/diff_lines.hpp"
 #include "notation/stretch_lines.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
@@ -10,8 +11,8 @@ namespace plyglot::hopgi {
 namespace {
 
 using notation::append_diff_line;
-using notation::count_of;
 using notation::WordedEdit;
+using text::counted;
 using Turns = std::vector<RecordTurn>;
 
 // Text of people, on one line of visible characters.
@@ -50,13 +51,13 @@ class Text {
   std::string headline() const {
     std::string words = "A and B are the same game";
     if (!diff_.is_same_game()) {
-      words = count_of(differences_, "difference") + " between A and B";
+      words = counted(differences_, "difference") + " between A and B";
       if (const auto turn = notation::first_divergence(diff_.stretches)) {
         text::append(words, ", the first at ply {}", *turn + 1);
       }
     }
     if (details_ != 0)
-      text::append(words, "; {} {}", count_of(details_, "detail"), details_ == 1 ? "differs" : "differ");
+      text::append(words, "; {} {}", counted(details_, "detail"), details_ == 1 ? "differs" : "differ");
     return words;
   }
 

@@ -1,13 +1,14 @@
 #include "hopgi/diff/setup_diff.hpp"
 
 #include "notation/diff_lines.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hopgi {
 namespace {
 
 using notation::append_diff_line;
-using notation::count_of;
+using text::counted;
 
 using MarksBySquare = std::array<std::optional<MarkKind>, square_count>;
 
@@ -31,12 +32,12 @@ std::string_view words_of(std::optional<MarkKind> mark) {
 }
 
 std::string headline(const SetupDiff& diff) {
-  if (!diff.is_same()) return count_of(diff.position.change_count(), "difference") + " between A and B";
+  if (!diff.is_same()) return counted(diff.position.change_count(), "difference") + " between A and B";
   std::string words = "A and B are the same position";
   const bool has_counters = diff.position.clock.differs() || diff.position.turn_number.differs();
   if (has_counters) words += "; the counters differ";
   if (!diff.marks.empty()) {
-    text::append(words, "; {} {}", count_of(diff.marks.size(), "mark"), diff.marks.size() == 1 ? "differs" : "differ");
+    text::append(words, "; {} {}", counted(diff.marks.size(), "mark"), diff.marks.size() == 1 ? "differs" : "differ");
   }
   return words;
 }

@@ -1,5 +1,6 @@
 #include "hopgi/record/record_losses.hpp"
 
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ std::size_t comment_count(const Record& record) {
 void append_count(std::string& list, std::size_t number, std::string_view name) {
   if (number == 0) return;
   if (!list.empty()) list += ", ";
-  text::append(list, "{} {}{}", number, name, number == 1 ? "" : "s");
+  list += text::counted(number, name);
 }
 
 class AnnotationLosses {

@@ -1,5 +1,6 @@
 #include "hopgi/spelling/phrases.hpp"
 
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -25,7 +26,7 @@ std::string hand_phrase(const Hand& hand) {
   for (const PieceKind kind : {PieceKind::rook, PieceKind::bishop, PieceKind::pawn}) {
     const unsigned number = hand.of(kind);
     if (number == 1) pieces.push_back(one(kind));
-    if (number > 1) pieces.push_back(text::format("{} {}s", number, name_of(kind)));
+    if (number > 1) pieces.push_back(text::counted(number, name_of(kind)));
   }
   return pieces.empty() ? "nothing" : text::joined(pieces, " and ");
 }

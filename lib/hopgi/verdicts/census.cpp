@@ -1,5 +1,6 @@
 #include "hopgi/verdicts/census.hpp"
 
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -11,13 +12,11 @@ namespace {
 
 struct Count {
   PieceKind kind;
-  std::string_view one;
-  std::string_view many;
+  std::string_view noun;
   std::uint64_t in_game;
 };
-constexpr std::array<Count, 3> counts = {{{PieceKind::rook, "rook", "rooks", 4},
-                                          {PieceKind::bishop, "bishop", "bishops", 4},
-                                          {PieceKind::pawn, "pawn", "pawns", 12}}};
+constexpr std::array<Count, 3> counts = {
+    {{PieceKind::rook, "rook", 4}, {PieceKind::bishop, "bishop", 4}, {PieceKind::pawn, "pawn", 12}}};
 
 std::uint64_t count_of(const Position& position, PieceKind kind) {
   std::uint64_t count = 0;
@@ -38,7 +37,7 @@ std::string census_fault(const Position& position) {
     const std::uint64_t count = count_of(position, row.kind);
     if (count == row.in_game) continue;
     is_one = is_one && found.empty() && count == 1;
-    found.push_back(text::format("{} {}", count, count == 1 ? row.one : row.many));
+    found.push_back(text::counted(count, row.noun));
     wanted.push_back(text::format("{}", row.in_game));
   }
   if (found.empty()) return {};

@@ -5,6 +5,7 @@
 #include "hopgi/spelling/phrases.hpp"
 #include "hopgi/verdicts/rule_finding.hpp"
 #include "hopgi/verdicts/wordings.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hopgi::verdicts {
@@ -40,7 +41,7 @@ void report_linked_king_missing(const Circumstances& circumstances, const LegNod
                       text::format("{} must move in the same turn, and does not", king_on(state, king)));
   finding.say_there("a king moves alone here");
   finding.point_to_piece(king);
-  finding.note(text::format("it has {} move{} after this one: to {}", count(reached), count(reached) == 1 ? "" : "s",
+  finding.note(text::format("it has {} after this one: to {}", text::counted(count(reached), "move"),
                             squares_phrase(reached, " or ")));
   finding.help("with `--option linked-kings=warning` this is a warning");
   if (count(reached) == 1) {

@@ -5,6 +5,7 @@
 #include "hopgi/spelling/phrases.hpp"
 #include "hopgi/verdicts/rule_finding.hpp"
 #include "hopgi/verdicts/wordings.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -51,8 +52,8 @@ void report_ambiguous_move(const Circumstances& circumstances, const LegNode& no
   const Square to = *node.to.square;
   const PieceKind kind = state.at(first_of(candidates)).kind;
   RuleFinding finding(circumstances, DiagnosticId::hopgi_ambiguous_move, up_to_target(node),
-                      text::format("{} {}s can go to {}: from {}", count(candidates), name_of(kind), quoted(to),
-                                   squares_phrase(candidates, " and ")));
+                      text::format("{} can go to {}: from {}", text::counted(count(candidates), name_of(kind)),
+                                   quoted(to), squares_phrase(candidates, " and ")));
   for (SquareSet rest = candidates; rest != 0; rest &= rest - 1) finding.point_to_piece(first_of(rest));
   for (SquareSet rest = candidates; rest != 0; rest &= rest - 1) {
     finding.help(text::format("write `{}` for the one on {}", leg_text(step_of(state, first_of(rest), to)),

@@ -4,6 +4,7 @@
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/views/piece_things.hpp"
 #include "notation/annotating.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -65,7 +66,7 @@ class RecordAnnotator {
   std::string summary() const {
     const auto turns = std::count_if(record_.turns.begin(), record_.turns.end(),
                                      [](const RecordTurn& turn) { return turn.depth == 0; });
-    const std::string words = format("{} turn{}", turns, turns == 1 ? "" : "s");
+    const std::string words = text::counted(static_cast<std::uint64_t>(turns), "turn");
     return record_.result == Result::none ? words : format("{}, {}", words, result_text(record_.result));
   }
 

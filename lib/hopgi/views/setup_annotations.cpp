@@ -2,6 +2,7 @@
 
 #include "hopgi/board/squares.hpp"
 #include "notation/annotating.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/sort.hpp"
@@ -23,7 +24,7 @@ std::string hand_words(const Hand& hand) {
   std::vector<std::string> words;
   for (const PieceKind kind : {PieceKind::rook, PieceKind::bishop, PieceKind::pawn}) {
     const std::uint32_t count = hand.of(kind);
-    if (count != 0) words.push_back(format("{} {}{}", count, name_of(kind), count == 1 ? "" : "s"));
+    if (count != 0) words.push_back(text::counted(count, name_of(kind)));
   }
   return words.empty() ? "nothing" : text::joined(words, " and ");
 }
@@ -62,7 +63,7 @@ class SetupAnnotator {
     const auto count = std::count_if(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.has_value(); });
     std::vector<std::string> words;
     // Without them no rank could be read.
-    if (!setup_.places.empty()) words.push_back(format("{} piece{}", count, count == 1 ? "" : "s"));
+    if (!setup_.places.empty()) words.push_back(text::counted(static_cast<std::uint64_t>(count), "piece"));
     if (!setup_.side_span.empty()) words.push_back(side_words());
     return text::joined(words, ", ");
   }

@@ -38,7 +38,8 @@ std::string fix_of(const Violation& violation, const State& state, Profile profi
       if (profile == Profile::ap) return {letter_of(colour_of(*violation.piece))};
       return name_of(*violation.piece);
     case Rule::trade_size:
-      return name_of(*violation.piece);
+      // Written as `seed` writes colours (homeworlds R6).
+      return {letter_of(colour_of(*violation.piece))};
     case Rule::unknown_system:
       return violation.system ? std::string(state.name(*violation.system)) : "";
     case Rule::missing_pass: {

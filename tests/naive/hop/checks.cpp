@@ -129,7 +129,7 @@ void check_counts(const Gametype& gametype, const Topology& topology, Reading& r
   }
 }
 
-void check_position(const Topology& topology, const Fields& fields, Reading& reading) {
+void check_position(const Gametype& gametype, const Topology& topology, const Fields& fields, Reading& reading) {
   if (topology.has_error) return;
   const Board board(reading);
   check_stacks(board, reading);
@@ -140,6 +140,9 @@ void check_position(const Topology& topology, const Fields& fields, Reading& rea
       report(reading.findings, "hive/position-decided", "info", bug.start, bug.end);
     }
     if (bug.kind != 'D' || has_dragonfly) continue;
+    // hop R24h: one that the set has.
+    const bool are_counted = !gametype.has_error && !topology.is_unreliable;
+    if (are_counted && reading.set[bug.written] == 0) continue;
     report(reading.findings, "hive/dragonfly-unjudged", "info", bug.start, bug.end);
     has_dragonfly = true;
   }

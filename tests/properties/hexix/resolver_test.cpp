@@ -91,7 +91,10 @@ void compare_skips(const test::WrittenHexixRecord& written, const test::HexixFil
     if (!expected.end.empty() && i > expected.ending_ply) continue;
     const naive_rules::Game game = naive_rules::game_of(position_text(replay.state().position()));
     const auto [fitting, legal] = naive_rules::fitting_plies(game, ply.next, options);
-    const std::string count = std::to_string(fitting) + " of " + std::to_string(legal) + " legal plies fit";
+    const std::string_view noun = legal == 1 ? " legal ply" : " legal plies";
+    const std::string_view verb = fitting == 1 || legal == 1 ? " fits" : " fit";
+    std::string count = std::to_string(fitting) + " of " + std::to_string(legal);
+    count.append(noun).append(verb) += ':';
     CAPTURE(i, ply.next);
     bool is_said = false;
     for (const diagnostics::Diagnostic& finding : file.findings) {

@@ -2,6 +2,7 @@
 
 #include "plyglot/answer/base64.hpp"
 #include "plyglot/answer/problems.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/utf8.hpp"
 
@@ -58,7 +59,8 @@ std::optional<RequestedRecord> only_record(const RequestedText& text) {
   toolchain::Session session = text.session();
   const toolchain::Session::Reading reading = session.read(text.chunk(), keep, &record, unheard());
   if (reading.records > 1) {
-    throw MalformedRequest(text::format("there are {} records: choose one with `record`", reading.records));
+    throw MalformedRequest(
+        text::format("there are {}: choose one with `record`", text::counted(reading.records, "record")));
   }
   return record;
 }

@@ -2,6 +2,7 @@
 
 #include "diagnostics/near_names.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -127,10 +128,11 @@ class HeaderCheck {
   }
 
   void turn_mismatch() {
+    reporter_.withdraw(DiagnosticId::uhp_turn_case, ast_.turn.span);
     Diagnostic& it =
         reporter_.report(DiagnosticId::uhp_turn_mismatch, ast_.turn.span,
-                         format("after {} {} the turn is `{}`, not {}", truth_.plies,
-                                truth_.plies == 1 ? "ply" : "plies", turn_, quote(source_.slice(ast_.turn.span))));
+                         format("after {} the turn is `{}`, not {}", text::counted(truth_.plies, "ply", "plies"), turn_,
+                                quote(source_.slice(ast_.turn.span))));
     add_fix(it, Safety::safe, ast_.turn.span, turn_);
   }
 

@@ -103,8 +103,7 @@ std::optional<GameType> read_game_type(const text::Source& source, text::Span fi
     Diagnostic& found = reporter.report(DiagnosticId::uhp_gametype_case, field,
                                         text::format("{} is written `{}`", text::quote(written), strict));
     offer_spelling(found, Safety::safe, field, strict);
-  }
-  if (!text::is_same_word(written, strict)) {
+  } else if (!text::is_same_word(written, strict)) {
     Diagnostic& found =
         reporter.report(DiagnosticId::uhp_gametype_order, field,
                         text::format("the letters behind `+` stand in another order than `{}`", strict.substr(5)));

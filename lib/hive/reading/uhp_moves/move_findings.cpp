@@ -3,6 +3,7 @@
 #include "diagnostics/fixes.hpp"
 #include "hive/board/pieces.hpp"
 #include "text/ascii.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -70,10 +71,10 @@ void MoveFindings::missing_separator(Span gap) {
 
 void MoveFindings::extra_space(Span gap) {
   const bool has_tab = slice(gap).find('\t') != std::string_view::npos;
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::uhp_extra_space, gap,
-                       has_tab ? "a tab stands between the piece and its reference"
-                               : format("{} blanks stand between the piece and its reference", gap.size()));
+  Diagnostic& it = reporter_.report(
+      DiagnosticId::uhp_extra_space, gap,
+      has_tab ? "a tab stands between the piece and its reference"
+              : format("{} stand between the piece and its reference", text::counted(gap.size(), "blank")));
   add_fix(it, Safety::safe, "write one blank", gap, " ");
 }
 

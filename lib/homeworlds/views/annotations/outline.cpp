@@ -2,6 +2,7 @@
 
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/views/annotations/written_turn.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -69,7 +70,7 @@ class Outline {
     }
     const std::size_t turns = record_.turns.size();
     parts_.push_back({PartKind::game, record_.span, record_.span, text::joined(players, ", "),
-                      text::format("{} turn{}, {}", turns, turns == 1 ? "" : "s", outcome_of(record_)), 0});
+                      text::format("{}, {}", text::counted(turns, "turn"), outcome_of(record_)), 0});
   }
 
   void add(const RecordPart& part) {

@@ -1,6 +1,7 @@
 #include "homeworlds/views/annotations/piece_words.hpp"
 
 #include "homeworlds/spelling/phrases.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -25,7 +26,7 @@ std::string words_of(PieceSet pieces, std::string_view noun) {
     last_count = count;
   }
   if (phrases.empty()) return {};
-  return text::format("{} {}{}", text::joined(phrases, " and "), noun, last_count == 1 ? "" : "s");
+  return text::format("{} {}", text::joined(phrases, " and "), text::counted_noun(last_count, noun));
 }
 
 }  // namespace plyglot::homeworlds

@@ -3,6 +3,7 @@
 #include "hopgi/board/setup_letters.hpp"
 #include "hopgi/board/squares.hpp"
 #include "text/ascii.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -41,7 +42,7 @@ void Findings::cell_count(Span cells, unsigned rank, std::size_t count) {
                              : least == 6 ? std::string("not 6 or 7")
                                           : format("not {} to 7", least);
   Diagnostic& found = report(DiagnosticId::hopgi_diagram_cell_count, cells,
-                             format("rank {} has {} cell{}, {}", rank, count, count == 1 ? "" : "s", wanted));
+                             format("rank {} has {}, {}", rank, text::counted(count, "cell"), wanted));
   found.notes.emplace_back("every rank ends at file g; the rank is not read");
 }
 
@@ -60,9 +61,9 @@ void Findings::missing_ranks(std::uint32_t end, const std::vector<unsigned>& ran
   std::vector<std::string> names;
   names.reserve(ranks.size());
   for (const unsigned rank : ranks) names.push_back(format("{}", rank));
-  const bool is_one = names.size() == 1;
   report(DiagnosticId::hopgi_diagram_missing_rank, {end, end},
-         format("rank{} {} {} not drawn", is_one ? "" : "s", text::joined(names, " and "), is_one ? "is" : "are"));
+         format("{} {} {} not drawn", text::counted_noun(names.size(), "rank"), text::joined(names, " and "),
+                text::counted_noun(names.size(), "is", "are")));
 }
 
 void Findings::collapsed(Span part) {

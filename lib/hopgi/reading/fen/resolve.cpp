@@ -4,6 +4,7 @@
 #include "hopgi/board/squares.hpp"
 #include "hopgi/reading/fen/fen_findings.hpp"
 #include "hopgi/verdicts/census.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -106,16 +107,15 @@ void Resolver::put(Square square, const Item& item) {
 }
 
 void Resolver::report_width(unsigned rank, const RankNode& node) {
-  Diagnostic& found =
-      findings_.report(DiagnosticId::hopgi_fen_rank_width, node.span,
-                       format("rank {} has {} square{}, not 7", rank, node.squares, node.squares == 1 ? "" : "s"));
+  Diagnostic& found = findings_.report(DiagnosticId::hopgi_fen_rank_width, node.span,
+                                       format("rank {} has {}, not 7", rank, text::counted(node.squares, "square")));
   std::vector<std::string> holes;
   for (unsigned file = 0; file < files; ++file) {
     if (!square_at(file, rank)) holes.push_back(format("`{}`", place_name(file, rank)));
   }
   if (holes.empty()) return;
-  found.helps.push_back(format("the rank is counted with its hole{} {}, each written `*`", holes.size() == 1 ? "" : "s",
-                               text::joined(holes, " and ")));
+  found.helps.push_back(format("the rank is counted with its {} {}, each written `*`",
+                               text::counted_noun(holes.size(), "hole"), text::joined(holes, " and ")));
 }
 
 void Resolver::report_hole_missing(unsigned rank, unsigned file, const Item& item) {

@@ -4,6 +4,7 @@
 #include "hopgi/reading/fen/fen_findings.hpp"
 #include "hopgi/reading/fen/parse.hpp"
 #include "text/ascii.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hopgi::fen {
@@ -72,7 +73,8 @@ void report_split_digits(const Findings& findings, Span run) {
   for (const char digit : findings.slice(run)) squares += static_cast<std::uint64_t>(digit - '0');
   Diagnostic& found =
       findings.report(DiagnosticId::hopgi_fen_split_digits, run,
-                      format("{} counts {} empty squares in {} digits", findings.quoted(run), squares, run.size()));
+                      format("{} counts {} in {}", findings.quoted(run), text::counted(squares, "empty square"),
+                             text::counted(run.size(), "digit")));
   if (squares <= 7) mend(found, format("write `{}`", squares), run, format("{}", squares));
 }
 
@@ -102,7 +104,7 @@ void report_rank_count(const Findings& findings, const Ast& ast) {
   Diagnostic& found =
       findings.report(DiagnosticId::hopgi_fen_rank_count, ast.board,
                       ast.board.empty() ? std::string("there is no board")
-                                        : format("the board has {} rank{}, not 7", count, count == 1 ? "" : "s"));
+                                        : format("the board has {}, not 7", text::counted(count, "rank")));
   found.helps.emplace_back("ranks are divided by `/`, from rank 7 down, as in `rp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR`");
 }
 

@@ -198,7 +198,7 @@ TEST_CASE("hexix violations: order") {
 )"},
       {"D2v    D5v\nD2+    D5+\n...    D4v", R"(hexix/skipped-ply: a ply of Blue was not recorded
   at ...: 
-  note: 11 of 11 legal plies fit: `D4v` must be legal after them
+  note: 11 of 11 legal plies fit: `D4v` must be legal afterwards
   note: those that fit: `C1^ C1v C2^ C2v D2+ D3^ D3v E1^` and 3 more
   note: from here on the position is uncertain
 )"},
@@ -207,7 +207,7 @@ TEST_CASE("hexix violations: order") {
   at D6D5: not legal after any of them
 hexix/skipped-ply: a ply of Blue was not recorded
   at ...: 
-  note: 0 of 1 legal plies fit: `D6D5` must be legal after them
+  note: 0 of 1 legal ply fits: `D6D5` must be legal afterwards
   note: from here on the position is uncertain
 hexix/own-target: `Rv1` on `D5` is Red's own
   at D5: a piece of Red

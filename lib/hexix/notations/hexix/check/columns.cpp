@@ -3,6 +3,7 @@
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
 #include "hexix/notations/hexix/read/layout.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
@@ -32,9 +33,12 @@ bool is_in_place(const Scope& scope, const Placed& placed) {
 void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> layout) {
   const std::uint32_t column = due(scope, placed.column_of);
   const std::uint32_t offset = scope.offset_in(placed.line, placed.word.begin);
-  Diagnostic& found = scope.report(DiagnosticId::hexix_column, placed.gap,
-                                   text::format("{} begins {} bytes into its line, and the column of {} {}",
-                                                scope.quoted(placed.word), offset, name_of(placed.column_of), column));
+  const bool is_right_of_it = offset > column;
+  Diagnostic& found =
+      scope.report(DiagnosticId::hexix_column, placed.gap,
+                   text::format("{} stands {} {} of {}'s column", scope.quoted(placed.word),
+                                text::counted(is_right_of_it ? offset - column : column - offset, "character"),
+                                is_right_of_it ? "right" : "left", name_of(placed.column_of)));
   const bool is_mended = scope.offset_in(placed.line, moved(placed.word.begin, layout)) == column;
   // Where a control byte keeps one gap as it is, what is right behind it would be moved.
   const bool has_control = scope.has_control(placed.line.content) || scope.has_control(placed.gap);

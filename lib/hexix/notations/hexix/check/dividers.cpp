@@ -3,6 +3,7 @@
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/read/layout.hpp"
 #include "hexix/notations/hexix/read/units.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
@@ -55,9 +56,8 @@ class Dividers {
     const bool is_long_enough = line.content.size() == due;
     Diagnostic& found = scope_.report(
         DiagnosticId::hexix_divider_length, line.content,
-        is_long_enough ? format("the divider begins {} bytes into its line, not at its start",
-                                scope_.offset_in(line, line.content.begin))
-                       : format("the divider is {} long, not {}", counted(line.content.size(), "hyphen"), due));
+        is_long_enough ? std::string("the divider does not begin where its line does")
+                       : format("the divider is {} long, not {}", text::counted(line.content.size(), "hyphen"), due));
     const Span changed{line.span.begin, line.content.end};
     if (!scope_.has_control(changed)) mend(found, format("write {} hyphens", due), {{changed, divider_}});
   }

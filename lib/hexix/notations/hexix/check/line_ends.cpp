@@ -2,6 +2,7 @@
 
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/gaps.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
@@ -14,7 +15,7 @@ using text::Span;
 void report_trailing_space(const Scope& scope, const LineNode& line) {
   const Span blanks = blanks_at_end(scope, line);
   Diagnostic& found = scope.report(DiagnosticId::hexix_trailing_space, blanks,
-                                   text::format("{} at the end of the line", counted(blanks.size(), "blank")));
+                                   text::format("{} at the end of the line", text::counted(blanks.size(), "blank")));
   if (can_end_at(scope, blanks.begin)) mend(found, "delete them", {{blanks, ""}});
 }
 

@@ -33,7 +33,8 @@ void mend_number(const Scope& scope, const RowNode& row, std::size_t number, Dia
 }
 
 void check_format(const Scope& scope, const RowNode& row, std::size_t number) {
-  if (row.number->is_well_formed) return;
+  // A wrong number is written anew, with what stands after it.
+  if (row.number->is_well_formed || !is_number(scope.slice(row.number->digits), number)) return;
   const Span span = row.number->with_all_dots;
   const std::string_view digits = without_zeros(scope.slice(row.number->digits));
   const std::string due = digits.size() > 10 ? format("{}. ", number) : format("{}. ", digits);

@@ -4,6 +4,7 @@
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/record/position_line.hpp"
 #include "text/ascii.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ std::string fault_of_field(std::string_view field, unsigned column) {
   const std::optional<std::size_t> cells = cells_in(field);
   if (!cells) return format("the column {} is not written in `.` and pieces like `Bv2`", letter);
   if (*cells != rows_in(column)) {
-    return format("the column {} has {}, not {}", letter, counted(*cells, "cell"), rows_in(column));
+    return format("the column {} has {}, not {}", letter, text::counted(*cells, "cell"), rows_in(column));
   }
   return {};
 }
@@ -49,7 +50,7 @@ std::string fault_of(std::string_view position) {
   const std::string_view board = position.substr(0, blank);
   const std::size_t fields = static_cast<std::size_t>(std::count(board.begin(), board.end(), '/')) + 1;
   if (position.empty()) return "no position follows";
-  if (fields != columns) return format("the position has {}, not 7", counted(fields, "field"));
+  if (fields != columns) return format("the position has {}, not 7", text::counted(fields, "field"));
   std::string_view rest = board;
   for (unsigned column = 0; column < columns; ++column) {
     const std::size_t end = std::min(rest.find('/'), rest.size());

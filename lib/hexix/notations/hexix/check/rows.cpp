@@ -2,6 +2,7 @@
 
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
@@ -20,20 +21,26 @@ std::string examples_of(Dialect dialect) {
   return format("a ply is like `D2{0}`, which places a piece, `D2+` or `D2E3`", dialect == Dialect::v2024 ? 'v' : '<');
 }
 
+// Dots of a second ply say nothing.
+bool has_redundant_dots(const RowNode& row, const ItemNode& item) {
+  return row.item_count == 2 && &item == &row.items[1] && item.is_glued();
+}
+
 void check_dots(const Scope& scope, const RowNode& row, const ItemNode& item) {
+  // Where they are deleted their number does not matter.
+  if (has_redundant_dots(row, item)) return;
   if (item.dots.empty() || scope.slice(item.dots) == ellipsis) return;
   const bool is_one_character = scope.byte_at(item.dots.begin) != '.';
   Diagnostic& found =
       scope.report(DiagnosticId::hexix_bad_ellipsis, item.dots,
                    is_one_character ? std::string("the ellipsis is the character U+2026, not three dots")
-                                    : format("the ellipsis has {} dots, not three", item.dots.size()));
+                                    : format("the ellipsis has {}, not three", text::counted(item.dots.size(), "dot")));
   // Dots of the number would be taken for more of them.
   if (row.number && row.number->dots.end == item.dots.begin) return;
   mend(found, "write `...`", with_second_in_place(scope, row, {{item.dots, std::string(ellipsis)}}));
 }
 
-void check_redundant_dots(const Scope& scope, const ItemNode& second) {
-  if (!second.is_glued()) return;
+void report_redundant_dots(const Scope& scope, const ItemNode& second) {
   Diagnostic& found =
       scope.report(DiagnosticId::hexix_redundant_ellipsis, second.dots,
                    format("{} is the row's second ply: the dots say nothing", scope.quoted(second.move.whole)));
@@ -94,7 +101,7 @@ void find_in_rows(const Scope& scope) {
     if (!row.is_odd) continue;
     check_number_alone(scope, row);
     for (unsigned i = 0; i < row.item_count; ++i) check_item(scope, row, row.items[i]);
-    if (row.item_count == 2) check_redundant_dots(scope, row.items[1]);
+    if (has_redundant_dots(row, row.items[1])) report_redundant_dots(scope, row.items[1]);
     check_surplus(scope, row);
   }
 }

@@ -1,6 +1,5 @@
 #include "hexix/notations/hexix/check/scope.hpp"
 
-#include "text/format.hpp"
 #include "text/quote.hpp"
 
 #include <algorithm>
@@ -31,10 +30,6 @@ void add_change(const Scope& scope, std::vector<diagnostics::Edit>& edits, text:
 void mend(diagnostics::Diagnostic& found, std::string title, std::vector<diagnostics::Edit> edits,
           diagnostics::Safety safety) {
   if (!edits.empty()) found.fix = diagnostics::Fix{std::move(title), safety, std::move(edits)};
-}
-
-std::string counted(std::size_t count, std::string_view thing) {
-  return text::format("{} {}{}", count, thing, count == 1 ? "" : "s");
 }
 
 }  // namespace plyglot::hexix

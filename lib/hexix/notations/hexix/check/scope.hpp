@@ -44,7 +44,4 @@ void add_change(const Scope& scope, std::vector<diagnostics::Edit>& edits, text:
 void mend(diagnostics::Diagnostic& found, std::string title, std::vector<diagnostics::Edit> edits,
           diagnostics::Safety safety = diagnostics::Safety::safe);
 
-// "1 blank", "2 blanks".
-std::string counted(std::size_t count, std::string_view thing);
-
 }  // namespace plyglot::hexix

@@ -3,6 +3,7 @@
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/gaps.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
+#include "text/counted.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ class TabsOfLine {
   void report(Span tabs) {
     Diagnostic& found = scope_.report(
         DiagnosticId::hexix_tab, tabs,
-        text::format("{} where blanks belong", tabs.size() == 1 ? "a tab" : counted(tabs.size(), "tab").c_str()));
+        text::format("{} where blanks belong", tabs.size() == 1 ? "a tab" : text::counted(tabs.size(), "tab").c_str()));
     const std::vector<Edit>& layout = layout_of_line();
     const bool is_set = covers(layout, tabs);
     mend(found, is_set ? "set the line in its columns" : "write blanks",

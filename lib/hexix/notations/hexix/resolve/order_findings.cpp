@@ -18,8 +18,9 @@ std::string written(const Resolution& resolution, text::Span span) {
 }
 
 void note_fitting(Diagnostic& diagnostic, const Resolution& resolution, const SkippedPlies& plies, text::Span next) {
-  diagnostic.notes.push_back(text::format("{} of {} legal plies fit: {} must be legal after them", plies.fitting.size(),
-                                          plies.legal, written(resolution, next)));
+  diagnostic.notes.push_back(
+      text::format("{} of {} {}: {} must be legal afterwards", plies.fitting.size(), legal_plies_phrase(plies.legal),
+                   plies.fitting.size() == 1 || plies.legal == 1 ? "fits" : "fit", written(resolution, next)));
   if (plies.fitting.empty()) return;
   diagnostic.notes.push_back(
       text::format("those that fit: {}", moves_phrase(plies.fitting, resolution.options.dialect)));

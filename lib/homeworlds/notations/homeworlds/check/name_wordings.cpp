@@ -2,6 +2,7 @@
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
@@ -20,7 +21,7 @@ std::string reason_of(std::string_view word, const DialectForm& form) {
   const std::size_t at = find_not_of_name(word, form);
   if (at == std::string_view::npos) {
     const bool is_long = form.name_form == NameForm::ap && word.size() > longest_ap_name;
-    return is_long ? format("it has {} characters, and {} is the most", word.size(), longest_ap_name)
+    return is_long ? format("it has {}, and {} is the most", text::counted(word.size(), "character"), longest_ap_name)
                    : "it has neither letter nor digit";
   }
   const std::string_view character = word.substr(at, text::decode_utf8(word.substr(at)).size);
@@ -82,7 +83,8 @@ void word_bad_name(Wording& wording) {
 
 void word_long_name(Wording& wording) {
   const bool is_limit = wording.finding.severity == diagnostics::Severity::error;
-  wording.say(format("{} has {} bytes, and {} at most 15", wording.quoted(), wording.finding.span.size(),
+  wording.say(format("{} has {}, and {} at most 15", wording.quoted(),
+                     text::counted(wording.finding.span.size(), "byte"),
                      is_limit ? "a name has" : "other programs take"));
 }
 

@@ -1,5 +1,6 @@
 #include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
 
+#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
@@ -72,12 +73,12 @@ std::string fault_text(const Wording& wording, const PositionProblem& problem, c
     case PositionFault::home_without_own_ship:
       return format("{} is the home of player {}, who has no ship there", name, player);
     case PositionFault::slot_count:
-      return format("{} has ships for {} players, and {} for {}", name, problem.slots,
+      return format("{} has ships for {}, and {} for {}", name, text::counted(problem.slots, "player"),
                     system_name(wording, wording.finding.related), unsigned{problem.players});
     case PositionFault::no_ship:
       return format("{} has no ship", name);
     case PositionFault::too_many_slots:
-      return format("{} has ships for {} players, and at most four play", name, problem.slots);
+      return format("{} has ships for {}, and at most four play", name, text::counted(problem.slots, "player"));
     case PositionFault::too_many_of_a_kind:
       return format("{} needs more {} than there are: {} players have {}", name,
                     text::quote(homeworlds::name_of(problem.piece.value_or(PieceKind{0}))), unsigned{problem.players},

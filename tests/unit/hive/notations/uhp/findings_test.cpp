@@ -51,8 +51,6 @@ TEST_CASE("uhp findings: a fix that would bring up the same finding again is not
 TEST_CASE("uhp findings: the header in other spellings") {
   CHECK(said("base+plm;notstarted;WHITE[1]") ==
         Lines{"uhp/gametype-case: `base+plm` is written `Base+MLP` -> Base+MLP;notstarted;WHITE[1]",
-              "uhp/gametype-order: the letters behind `+` stand in another order than `MLP` -> "
-              "Base+MLP;notstarted;WHITE[1]",
               "uhp/state-case: the state `notstarted` is written `NotStarted` -> base+plm;NotStarted;WHITE[1]",
               "uhp/turn-case: the turn `WHITE[1]` is written `White[1]` -> base+plm;notstarted;White[1]"});
 }

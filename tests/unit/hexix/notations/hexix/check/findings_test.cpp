@@ -75,8 +75,7 @@ TEST_CASE("hexix findings: headers") {
       {"Red Blue\n", "hexix/bad-header error 0-8\n", "the header reads `Red Blue`", "Red Blue\n"},
       {"Blue Red x\n", "hexix/bad-header error 0-10\n", "the header `Blue Red x` has more than two words",
        "Blue Red x\n"},
-      {"Blue Red\n", "hexix/column info 4-5\n", "`Red` begins 5 bytes into its line, and the column of Red 7",
-       "Blue   Red\n"},
+      {"Blue Red\n", "hexix/column info 4-5\n", "`Red` stands 2 characters left of Red's column", "Blue   Red\n"},
       {"Blue   Red\n-------------\nD2v\n\n\n# c\n\nC1v\n", "hexix/headerless-record warning 36-39\n",
        "this record has no header, as the first one of the file has", "Blue   Red\n-------------\nD2v\n# c\nC1v\n"},
   };
@@ -88,20 +87,18 @@ TEST_CASE("hexix findings: columns") {
   std::string below;
   for (int row = 2; row <= 10; ++row) below += (row < 10 ? " " : "") + std::to_string(row) + ". ...\n";
   const Case cases[] = {
-      {"D2v D5v\n", "hexix/column info 3-4\n", "`D5v` begins 4 bytes into its line, and the column of Red 7",
-       "D2v    D5v\n"},
+      {"D2v D5v\n", "hexix/column info 3-4\n", "`D5v` stands 3 characters left of Red's column", "D2v    D5v\n"},
       {" D2v D5v # c\n", "hexix/column info 0-1\nhexix/column info 4-5\n",
-       "`D2v` begins 1 bytes into its line, and the column of Blue 0", "D2v    D5v    # c\n"},
-      {"1.  D2v\n", "hexix/column info 2-4\n", "`D2v` begins 4 bytes into its line, and the column of Blue 3",
-       "1. D2v\n"},
+       "`D2v` stands 1 character right of Blue's column", "D2v    D5v    # c\n"},
+      {"1.  D2v\n", "hexix/column info 2-4\n", "`D2v` stands 1 character right of Blue's column", "1. D2v\n"},
       {"        D5v\n", "hexix/column info 0-8\nhexix/missing-ellipsis warning 8-11\n",
-       "`D5v` begins 8 bytes into its line, and the column of Red 7", "       D5v\n"},
+       "`D5v` stands 1 character right of Red's column", "       D5v\n"},
       {"longword D5v\n", "hexix/bad-move error 0-8\nhexix/column info 8-9\n", "`longword` is no ply", "longword D5v\n"},
       {"1. longer D5v\n" + below, "hexix/column info 2-3\nhexix/bad-move error 3-9\nhexix/column info 9-10\n",
-       "`longer` begins 3 bytes into its line, and the column of Blue 4", " 1. longer D5v\n" + below},
+       "`longer` stands 1 character left of Blue's column", " 1. longer D5v\n" + below},
       // In its column Blue's word would push Red's ply out of the other one.
       {"1. longest D5v\n" + below, "hexix/column info 2-3\nhexix/bad-move error 3-10\n",
-       "`longest` begins 3 bytes into its line, and the column of Blue 4", "1. longest D5v\n" + below},
+       "`longest` stands 1 character left of Blue's column", "1. longest D5v\n" + below},
   };
   for (const Case& it : cases) check(it);
 }
@@ -112,7 +109,7 @@ TEST_CASE("hexix findings: dividers") {
       {"Blue   Red\n---\n", "hexix/divider-length info 11-14\n", "the divider is 3 hyphens long, not 13",
        "Blue   Red\n-------------\n"},
       {"Blue   Red\n -------------\n", "hexix/divider-length info 12-25\n",
-       "the divider begins 1 bytes into its line, not at its start", "Blue   Red\n-------------\n"},
+       "the divider does not begin where its line does", "Blue   Red\n-------------\n"},
       {"---\nD2v\n", "hexix/divider-place info 0-3\n", "no divider belongs here: its record begins below", "D2v\n"},
       {"D2v\n---\n", "hexix/divider-place info 4-7\n", "no divider belongs here: no row follows", "D2v\n"},
       {"D2v\n--- # c\nC1v\n", "hexix/divider-place info 4-7\n", "no divider belongs here: it stands behind row 1",
@@ -140,6 +137,8 @@ TEST_CASE("hexix findings: numbers") {
        "1. D2v    D5v\n"},
       {"1 D2v\n", "hexix/number-format warning 0-1\n", "the number is written `1`, not `1. `", "1. D2v\n"},
       {"01. D2v\n", "hexix/number-format warning 0-3\n", "the number is written `01.`, not `1. `", "1. D2v\n"},
+      {"2... D5v\n", "hexix/wrong-number warning 0-1\n", "this is row 1 of its record, and its number is `2`",
+       "1. ...    D5v\n"},
       {"1...D5v\n", "hexix/number-format warning 0-4\n", "the number is written `1...`, not `1. `", "1. ...D5v\n"},
       {"7. D2v\n", "hexix/wrong-number warning 0-1\n", "this is row 1 of its record, and its number is `7`",
        "1. D2v\n"},
