@@ -25,25 +25,25 @@ std::string_view take_word(std::string_view& rest) {
   return word;
 }
 
-struct Words {
+struct HeaderWords {
   std::string_view first;
   std::string_view second;
   bool are_all = false;
 };
 
-Words words_of(std::string_view content) {
-  Words words;
+HeaderWords words_of(std::string_view content) {
+  HeaderWords words;
   words.first = take_word(content);
   words.second = take_word(content);
   words.are_all = content.empty();
   return words;
 }
 
-bool differs_in_case_alone(const Words& words) {
+bool differs_in_case_alone(const HeaderWords& words) {
   return words.are_all && text::is_same_word(words.first, "Blue") && text::is_same_word(words.second, "Red");
 }
 
-std::string fault_of(const Scope& scope, const LineNode& line, const Words& words) {
+std::string fault_of(const Scope& scope, const LineNode& line, const HeaderWords& words) {
   if (differs_in_case_alone(words)) return format("the header is written {}", scope.quoted(line.content));
   if (words.second.empty()) return format("the header names {} alone", scope.quoted(line.content));
   if (!words.are_all) return format("the header {} has more than two words", scope.quoted(line.content));
@@ -51,7 +51,7 @@ std::string fault_of(const Scope& scope, const LineNode& line, const Words& word
 }
 
 void report_bad_header(const Scope& scope, const LineNode& line) {
-  const Words words = words_of(scope.slice(line.content));
+  const HeaderWords words = words_of(scope.slice(line.content));
   Diagnostic& found = scope.report(DiagnosticId::hexix_bad_header, line.content, fault_of(scope, line, words));
   const Span changed{line.span.begin, line.content.end};
   if (!differs_in_case_alone(words) || scope.has_control(changed)) {
