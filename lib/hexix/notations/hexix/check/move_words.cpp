@@ -3,6 +3,7 @@
 #include "hexix/board/cells.hpp"
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
+#include "hexix/record/move_text.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 
@@ -17,11 +18,6 @@ using text::format;
 using text::Span;
 
 std::string_view name_of(Dialect dialect) { return dialect == Dialect::v2024 ? "2024" : "2019"; }
-
-char mark_of(PieceKind kind, Dialect dialect) {
-  if (kind == PieceKind::up) return dialect == Dialect::v2024 ? '^' : '>';
-  return dialect == Dialect::v2024 ? 'v' : '<';
-}
 
 bool is_of_dialect(char mark, Dialect dialect) {
   const bool is_of_2019 = mark == '<' || mark == '>';
