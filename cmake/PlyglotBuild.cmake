@@ -1,17 +1,27 @@
-# plyglot_compile_together(TARGET [WITHIN depth]): files are compiled as one, in slices, so that large headers are read once
-# for many small files. Two files of a slice cannot have the same name in their unnamed namespaces then. The files of a
-# slice are from one folder, or from folders whose paths begin with the same `depth` folders. What reads by a grammar stands
-# alone: its templates are large, and its rules have the short names of its notation. Where one file of the library is
-# changed again and again, only the tests are compiled so (PLYGLOT_UNITY=TESTS).
+# For code that is not run often enough for its speed to be measured: an optimised build optimises it less, for the sake of
+# the time to compile it.
+set(PLYGLOT_QUICK_OPTIONS "")
+string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
+if("${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${type}}" MATCHES "-O[23]")
+  set(PLYGLOT_QUICK_OPTIONS -O1)
+endif()
+
+# plyglot_compile_together(TARGET [WITHIN depth] [QUICKLY regex]): files are compiled as one, in slices, so that large
+# headers are read once for many small files. Two files of a slice cannot have the same name in their unnamed namespaces
+# then. The files of a slice are from one folder, or from folders whose paths begin with the same `depth` folders. Folders
+# that match the regex are compiled quickly (above), in slices of their own. What reads by a grammar stands alone: its
+# templates are large, and its rules have the short names of its notation. Where one file of the library is changed again
+# and again, only the tests are compiled so (PLYGLOT_UNITY=TESTS).
 # (CMake's own unity builds write absolute paths, and no compiler cache takes the files of one clone for another's.)
 function(plyglot_compile_together target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" WITHIN "")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "WITHIN;QUICKLY" "")
   if(NOT PLYGLOT_UNITY OR (PLYGLOT_UNITY STREQUAL "TESTS" AND target MATCHES "^plyglot(-grammars)?$"))
     return()
   endif()
   set(most_files 24)
   set(alone "")
   set(folders "")
+  set(quick_folders "")
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
     get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
@@ -23,20 +33,28 @@ function(plyglot_compile_together target)
     endif()
     cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
     cmake_path(GET source PARENT_PATH folder)
-    list(APPEND folders ${folder})
+    if(arg_QUICKLY AND folder MATCHES "${arg_QUICKLY}")
+      list(APPEND quick_folders ${folder})
+    else()
+      list(APPEND folders ${folder})
+    endif()
     list(APPEND files_of_${folder} ${source})
   endforeach()
   list(REMOVE_DUPLICATES folders)
+  list(REMOVE_DUPLICATES quick_folders)
   # Whole folders as long as they fit; a slice is called by the first of them.
   set(slices "")
   set(last_group "")
   set(count 0)
-  foreach(folder IN LISTS folders)
+  foreach(folder IN LISTS folders quick_folders)
     set(group ${folder})
     if(arg_WITHIN)
       string(REPLACE "/" ";" parts ${folder})
       list(SUBLIST parts 0 ${arg_WITHIN} parts)
       list(JOIN parts "/" group)
+    endif()
+    if(folder IN_LIST quick_folders)
+      string(PREPEND group "quick ")
     endif()
     list(LENGTH files_of_${folder} more)
     math(EXPR together "${count} % ${most_files} + ${more}")
@@ -49,6 +67,10 @@ function(plyglot_compile_together target)
       if(place EQUAL 0)
         string(MAKE_C_IDENTIFIER ${source} slice)
         list(APPEND slices ${slice})
+        set(options_of_${slice} "")
+        if(folder IN_LIST quick_folders)
+          set(options_of_${slice} ${PLYGLOT_QUICK_OPTIONS})
+        endif()
       endif()
       string(APPEND text_of_${slice} "#include \"${source}\"\n")
       math(EXPR count "${count} + 1")
@@ -58,6 +80,7 @@ function(plyglot_compile_together target)
     set(together ${CMAKE_CURRENT_BINARY_DIR}/together/${target}/${slice}.cpp)
     file(CONFIGURE OUTPUT ${together} CONTENT "${text_of_${slice}}" @ONLY)
     list(APPEND alone ${together})
+    set_property(SOURCE ${together} PROPERTY COMPILE_OPTIONS ${options_of_${slice}})
   endforeach()
   set_property(TARGET ${target} PROPERTY SOURCES ${alone})
   target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
@@ -113,11 +136,6 @@ function(plyglot_target target)
   endif()
 endfunction()
 
-# For code that is not run often enough for its speed to be measured: an optimised build optimises it less, for the sake of
-# the time to compile it.
 function(plyglot_compile_quickly target)
-  string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
-  if("${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${type}}" MATCHES "-O[23]")
-    target_compile_options(${target} PRIVATE -O1)
-  endif()
+  target_compile_options(${target} PRIVATE ${PLYGLOT_QUICK_OPTIONS})
 endfunction()
