@@ -64,7 +64,7 @@ bool HivePgnParsing::is_strict() const {
   if (std::any_of(ast_.tags.begin(), ast_.tags.end(), is_late)) return false;
   if (ast_.result) {
     const text::Span value = ast_.result->value;
-    const auto word = hive::hive_pgn::outcome_of(text.substr(value.begin, value.size()));
+    const auto word = hive::hive_pgn::outcome_of(text.substr(value.begin, value.size()), hive::uhp::Dialect::mzinga);
     if (!word || !word->is_strict || !ast_.result->indent.empty()) return false;
   }
   return std::none_of(findings_.begin(), findings_.end(), [](const diagnostics::Diagnostic& finding) {

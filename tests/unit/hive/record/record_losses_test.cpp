@@ -38,33 +38,33 @@ using Losses = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("each kind of loss is told once, where the first of it stands") {
-  CHECK(losses(rich_record(), {"UHP", true, false, false, false, CommentPlaces::none, {}}) ==
+  CHECK(losses(rich_record(), {"UHP", true, false, false, false, false, CommentPlaces::none, {}}) ==
         Losses{"translate/metadata-dropped@3-9", "translate/result-dropped@10-20", "translate/comments-dropped@21-25"});
-  CHECK(losses(rich_record(), {"UHP", true, false, false, false, CommentPlaces::before_the_game, {}}) ==
+  CHECK(losses(rich_record(), {"UHP", true, false, false, false, false, CommentPlaces::before_the_game, {}}) ==
         Losses{"translate/metadata-dropped@3-9", "translate/result-dropped@10-20", "translate/comments-dropped@26-30"});
 }
 
 TEST_CASE("what has a place is not lost") {
-  CHECK(losses(rich_record(), {"The Hive", true, true, true, false, CommentPlaces::everywhere, {}}).empty());
-  CHECK(losses(rich_record(), {"Hive PGN", true, true, true, false, CommentPlaces::everywhere, "}"}) ==
+  CHECK(losses(rich_record(), {"The Hive", true, true, true, false, false, CommentPlaces::everywhere, {}}).empty());
+  CHECK(losses(rich_record(), {"Hive PGN", true, true, true, false, false, CommentPlaces::everywhere, "}"}) ==
         Losses{"translate/comments-dropped@26-30"});
   hive::Record record = rich_record();
   record.details = text::Span{40, 44};
-  CHECK(losses(record, {"Hive PGN", true, true, true, false, CommentPlaces::everywhere, {}}) ==
+  CHECK(losses(record, {"Hive PGN", true, true, true, false, false, CommentPlaces::everywhere, {}}) ==
         Losses{"translate/metadata-dropped@40-44"});
   record.details = text::Span{2, 3};
-  CHECK(losses(record, {"UHP", true, false, true, false, CommentPlaces::everywhere, {}}) ==
+  CHECK(losses(record, {"UHP", true, false, true, false, false, CommentPlaces::everywhere, {}}) ==
         Losses{"translate/metadata-dropped@2-3"});
 }
 
 TEST_CASE("a game type with pieces that were not played is lost where it cannot be named") {
   hive::Record record = test::record_of("Base+M;InProgress;White[2];wS1;bS1 wS1-");
   record.type_span = {0, 6};
-  CHECK(losses(record, {"The Hive", false, false, false, false, CommentPlaces::everywhere, {}}) ==
+  CHECK(losses(record, {"The Hive", false, false, false, false, false, CommentPlaces::everywhere, {}}) ==
         Losses{"translate/metadata-dropped@0-6"});
-  CHECK(losses(record, {"UHP", true, false, false, false, CommentPlaces::everywhere, {}}).empty());
+  CHECK(losses(record, {"UHP", true, false, false, false, false, CommentPlaces::everywhere, {}}).empty());
   record = test::record_of("Base+M;InProgress;White[2];wM;bS1 wM-");
-  CHECK(losses(record, {"The Hive", false, false, false, false, CommentPlaces::everywhere, {}}).empty());
+  CHECK(losses(record, {"The Hive", false, false, false, false, false, CommentPlaces::everywhere, {}}).empty());
 }
 
 TEST_CASE("a result that the board shows, or that is none, is no loss") {
@@ -73,17 +73,17 @@ TEST_CASE("a result that the board shows, or that is none, is no loss") {
   record.comments.clear();
   for (const hive::Outcome outcome : {hive::Outcome::in_progress, hive::Outcome::not_started}) {
     record.result = outcome;
-    CHECK(losses(record, {"UHP", true, false, false, false, CommentPlaces::none, {}}).empty());
+    CHECK(losses(record, {"UHP", true, false, false, false, false, CommentPlaces::none, {}}).empty());
   }
   record.result = hive::Outcome::draw;
-  CHECK(losses(record, {"UHP", true, false, false, false, CommentPlaces::none, {}}).size() == 1);
+  CHECK(losses(record, {"UHP", true, false, false, false, false, CommentPlaces::none, {}}).size() == 1);
 }
 
 TEST_CASE("a draw by repetition is lost where nobody counts positions") {
   hive::Record record = test::record_of("Base;InProgress;White[2];wS1;bS1 wS1-");
   record.outcome = hive::Outcome::draw;
   const std::string last_move = "translate/result-dropped@29-37";
-  CHECK(losses(record, {"UHP", true, false, false, false, CommentPlaces::none, {}}) == Losses{last_move});
-  CHECK(losses(record, {"UHP", true, false, false, true, CommentPlaces::none, {}}).empty());
-  CHECK(losses(record, {"Hive PGN", true, false, true, false, CommentPlaces::none, {}}).empty());
+  CHECK(losses(record, {"UHP", true, false, false, false, false, CommentPlaces::none, {}}) == Losses{last_move});
+  CHECK(losses(record, {"UHP", true, false, false, false, true, CommentPlaces::none, {}}).empty());
+  CHECK(losses(record, {"Hive PGN", true, false, true, false, false, CommentPlaces::none, {}}).empty());
 }
