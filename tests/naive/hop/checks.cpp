@@ -129,8 +129,23 @@ void check_counts(const Gametype& gametype, const Topology& topology, Reading& r
   }
 }
 
-void check_position(const Gametype& gametype, const Topology& topology, const Fields& fields, Reading& reading) {
+namespace {
+
+// hop R24i.
+bool is_refused_lone_bug(Dialect dialect, const Reading& reading) {
+  if (dialect != Dialect::hivegame || reading.bugs.size() != 1 || reading.to_move == '?') return false;
+  return !reading.bugs[0].is_white || reading.to_move == 'w';
+}
+
+}  // namespace
+
+void check_position(const Gametype& gametype, const Topology& topology, const Fields& fields, Dialect dialect,
+                    Reading& reading) {
   if (topology.has_error) return;
+  if (is_refused_lone_bug(dialect, reading)) {
+    report(reading.findings, "hop/lone-bug", "error", fields.player.trimmed_start, fields.player.trimmed_end);
+    return;
+  }
   const Board board(reading);
   check_stacks(board, reading);
   if (reading.to_move != '?') check_side(board, topology, fields.player, reading);

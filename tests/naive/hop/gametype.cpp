@@ -148,6 +148,10 @@ class GametypeReader {
     const auto whole = [&](std::string_view name, std::string_view severity) {
       report(findings_, name, severity, field_.trimmed_start, field_.trimmed_end);
     };
+    if (dialect_ == Dialect::hivegame && !is_published()) {
+      error("hop/nonstandard-set", field_.trimmed_start, field_.trimmed_end);
+      return;
+    }
     bool is_above_eight = false;
     for (const auto& [letter, count] : result_.set) is_above_eight |= count > 8;
     if (is_above_eight) whole("hop/count-above-eight", "warning");

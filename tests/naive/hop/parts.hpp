@@ -64,7 +64,8 @@ Topology read_topology(const Field& field, Dialect dialect, Reading& reading);
 
 // hop R23 and R24.
 void check_counts(const Gametype& gametype, const Topology& topology, Reading& reading);
-void check_position(const Gametype& gametype, const Topology& topology, const Fields& fields, Reading& reading);
+void check_position(const Gametype& gametype, const Topology& topology, const Fields& fields, Dialect dialect,
+                    Reading& reading);
 
 // The kinds in the order of hop R25.
 inline constexpr std::string_view kinds = "QABDGLMPS";

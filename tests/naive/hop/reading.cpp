@@ -24,7 +24,7 @@ Reading read(std::string_view text, Dialect dialect) {
   read_player(fields.player, dialect, reading);
   const Topology topology = read_topology(fields.topology, dialect, reading);
   check_counts(gametype, topology, reading);
-  check_position(gametype, topology, fields, reading);
+  check_position(gametype, topology, fields, dialect, reading);
   std::stable_sort(reading.findings.begin(), reading.findings.end(), [](const Finding& a, const Finding& b) {
     return std::tie(a.start, a.end, a.name) < std::tie(b.start, b.end, b.name);
   });

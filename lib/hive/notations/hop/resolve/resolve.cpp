@@ -21,6 +21,21 @@ void take_fields(const text::Source& source, const Ast& ast, Position& position)
   for (const char c : source.slice(ast.player.suffix)) position.orientation += c == 'M' ? 'm' : c;
 }
 
+// hop R24i: whether hivegame.com refuses the position for a reason of its own, which is reported.
+bool is_refused(const Position& position, Dialect dialect, diagnostics::Reporter& reporter) {
+  if (dialect != Dialect::hivegame || position.bugs.size() != 1 || !position.to_move) return false;
+  const Bug& bug = position.bugs.front();
+  if (bug.colour == Colour::white && position.to_move == Colour::black) return false;
+  diagnostics::Diagnostic& found =
+      reporter.report(DiagnosticId::hop_lone_bug, position.player_span,
+                      "hivegame.com refuses a bug that stands alone, unless it is White's and Black is to move");
+  found.labels.push_back({bug.span, "the only bug"});
+  if (bug.colour == Colour::white) {
+    found.fix = diagnostics::Fix{"let Black move", diagnostics::Safety::unsafe, {{position.player_span, "b"}}};
+  }
+  return true;
+}
+
 }  // namespace
 
 void resolve(const text::Source& source, const Ast& ast, Dialect dialect, diagnostics::Severity unreachable,
@@ -39,7 +54,9 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, diagno
   walk.run();
   position.are_cells_known = walk.is_reliable();
   if (walk.is_reliable() && resolved.is_known) check_counts(ast, position, reporter);
-  if (!walk.has_error()) check_reachability(position, scratch.tops, unreachable, reporter);
+  if (!walk.has_error() && !is_refused(position, dialect, reporter)) {
+    check_reachability(position, scratch.tops, unreachable, reporter);
+  }
   position.is_sound = !reporter.has_error();
   if (position.is_sound && reporter.wants(DiagnosticId::hop_not_canonical)) {
     check_canonical(source, position, dialect, reporter);

@@ -11,6 +11,7 @@ namespace {
 using diagnostics::DiagnosticId;
 using diagnostics::Fix;
 using diagnostics::Safety;
+using diagnostics::Severity;
 
 // The set that gives both sides what one of them has of M, L, P and D.
 BugSet evened(BugSet set) {
@@ -111,6 +112,7 @@ class SetResolver {
 
   // hop R2, in the order of its sentences.
   void check_set() {
+    if (dialect_ == Dialect::hivegame && !is_standard(set_)) return report_refused_set();
     check_count_above_eight();
     check_queens();
     check_one_sided_expansion();
@@ -118,6 +120,16 @@ class SetResolver {
       reporter_.report(DiagnosticId::hop_nonstandard_set, field_.trimmed,
                        text::format("`{}` is none of the eight published sets", source_.slice(field_.trimmed)));
     }
+  }
+
+  // hop R2a.
+  void report_refused_set() {
+    has_error_ = true;
+    auto& found = reporter_.report(
+        DiagnosticId::hop_nonstandard_set, Severity::error, field_.trimmed,
+        text::format("hivegame.com refuses the set `{}`: it has only the eight published sets, the same for both sides",
+                     source_.slice(field_.trimmed)));
+    if (const BugSet set = evened(set_); is_standard(set)) found.fix = write_set(ast_, set, Safety::unsafe);
   }
 
   void check_count_above_eight() {
