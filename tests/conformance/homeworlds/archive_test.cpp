@@ -2,23 +2,17 @@
 
 #include "homeworlds/verdicts/written_places.hpp"
 #include "support/catch.hpp"
+#include "support/homeworlds/archive_columns.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/vectors.hpp"
 
 #include <algorithm>
 
 using namespace plyglot;
+using namespace plyglot::test::archive;
 using namespace plyglot::homeworlds;
 
 namespace {
-
-// The columns of a row.
-constexpr std::size_t id_column = 0;
-constexpr std::size_t verdict_column = 6;
-constexpr std::size_t first_error_column = 7;
-constexpr std::size_t error_turn_column = 8;
-constexpr std::size_t outcome_column = 9;
-constexpr std::size_t final_anonymous_column = 10;
 
 const Violation* first_error_of(const test::HomeworldsGame& game) {
   const auto found = std::find_if(game.violations.begin(), game.violations.end(),

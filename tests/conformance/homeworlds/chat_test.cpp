@@ -4,6 +4,7 @@
 #include "framework/skips.hpp"
 #include "homeworlds/verdicts/written_places.hpp"
 #include "support/catch.hpp"
+#include "support/homeworlds/archive_columns.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/project_folder.hpp"
 #include "support/translating.hpp"
@@ -14,14 +15,9 @@
 #include <algorithm>
 
 using namespace plyglot;
+using namespace plyglot::test::archive;
 
 namespace {
-
-// The columns of a row.
-constexpr std::size_t id_column = 0;
-constexpr std::size_t first_error_column = 7;
-constexpr std::size_t error_turn_column = 8;
-constexpr std::size_t outcome_column = 9;
 
 bool begins_with_blank(const std::string& line) { return line[0] == ' ' || line[0] == '\t'; }
 bool is_empty(const std::string& line) { return line.find_first_not_of(" \t\v\f\r\n") == std::string::npos; }
