@@ -1,7 +1,7 @@
 #include "notation/byte_findings.hpp"
 
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/utf8.hpp"
 
 namespace plyglot::notation {

@@ -60,7 +60,7 @@ std::size_t id_at(std::string_view text, std::size_t at) {
   std::size_t end = at + letter + digits;
   end += point_at(text, end);
   const char part = byte_at(text, end);
-  if (letter == 1 && part >= 'a' && part <= 'h') ++end;
+  if (letter == 1 && part >= 'a' && part <= 'i') ++end;
   return is_word_character(byte_at(text, end)) ? 0 : end - at;
 }
 

@@ -5,7 +5,7 @@
 #include "plyglot/options.hpp"
 #include "plyglot/run.hpp"
 #include "plyglot/settings.hpp"
-#include "text/counted.hpp"
+#include "text/listing.hpp"
 
 #include <plyglot/toolchain.hpp>
 

@@ -121,7 +121,7 @@ function wrapped(text) {
   });
 }
 
-const id = String.raw`(?:[A-Z]\d{1,2}(?:[a-h]|\.\d{1,2})?|\d(?:\.\d{1,2})?)`;
+const id = String.raw`(?:[A-Z]\d{1,2}(?:[a-i]|\.\d{1,2})?|\d(?:\.\d{1,2})?)`;
 
 export class Rules {
   #documents = new Map();

@@ -3,8 +3,8 @@
 #include "hexix/diff/record_diff_lines.hpp"
 #include "hexix/record/mirror.hpp"
 #include "notation/diff_lines.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hexix {
 namespace {

@@ -1,8 +1,8 @@
 #include "hexix/spelling/phrases.hpp"
 
 #include "hexix/record/move_text.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "hexix/spelling/ply_sentence.hpp"
 
 #include "hexix/record/move_text.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hexix {
 namespace {

@@ -1,7 +1,7 @@
 #include "hexix/spelling/phrases.hpp"
 #include "hexix/verdicts/wordings.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hexix {
 namespace {

@@ -1,8 +1,8 @@
 #include "hexix/record/move_text.hpp"
 #include "hexix/spelling/phrases.hpp"
 #include "hexix/verdicts/wordings.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hexix {
 namespace {

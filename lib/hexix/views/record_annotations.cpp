@@ -6,8 +6,8 @@
 #include "notation/annotating.hpp"
 #include "notation/diff_lines.hpp"
 #include "text/ascii.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hexix {
 namespace {

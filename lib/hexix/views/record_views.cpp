@@ -4,8 +4,8 @@
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
 #include "notation/diff_lines.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "hive/diff/record_diff_lines.hpp"
 #include "hive/diff/symmetry_words.hpp"
 #include "notation/diff_lines.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 #include <algorithm>

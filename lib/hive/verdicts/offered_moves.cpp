@@ -1,8 +1,8 @@
 #include "hive/verdicts/offered_moves.hpp"
 
 #include "hive/verdicts/near_moves.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>

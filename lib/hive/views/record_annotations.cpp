@@ -3,8 +3,8 @@
 #include "hive/board/pieces.hpp"
 #include "hive/views/annotation_words.hpp"
 #include "notation/annotating.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/sort.hpp"
 
 #include <array>

@@ -1,7 +1,7 @@
 #include "homeworlds/diff/position_diff.hpp"
 #include "notation/diff_lines.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 #include <plyglot/homeworlds_record.hpp>

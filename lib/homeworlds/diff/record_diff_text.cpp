@@ -1,8 +1,8 @@
 #include "homeworlds/diff/record_diff.hpp"
 #include "homeworlds/diff/record_diff_lines.hpp"
 #include "notation/diff_lines.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::homeworlds {

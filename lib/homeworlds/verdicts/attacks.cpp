@@ -2,8 +2,8 @@
 
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/violation_wordings.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::homeworlds::violations {
 namespace {

@@ -4,8 +4,8 @@
 #include "homeworlds/spelling/blanks.hpp"
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/violation_wordings.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 #include "hopgi/spelling/record_notes.hpp"
 #include "notation/diff_lines.hpp"
 #include "notation/stretch_lines.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hopgi {
 namespace {

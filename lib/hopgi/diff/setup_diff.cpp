@@ -1,8 +1,8 @@
 #include "hopgi/diff/setup_diff.hpp"
 
 #include "notation/diff_lines.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hopgi {
 namespace {

@@ -1,7 +1,7 @@
 #include "hopgi/record/record_losses.hpp"
 
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,5 @@
 #include "hopgi/spelling/phrases.hpp"
 
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

@@ -1,6 +1,5 @@
 #include "hopgi/verdicts/census.hpp"
 
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

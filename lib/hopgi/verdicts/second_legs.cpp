@@ -5,8 +5,8 @@
 #include "hopgi/spelling/phrases.hpp"
 #include "hopgi/verdicts/rule_finding.hpp"
 #include "hopgi/verdicts/wordings.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hopgi::verdicts {
 namespace {

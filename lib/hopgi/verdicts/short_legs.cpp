@@ -5,7 +5,6 @@
 #include "hopgi/spelling/phrases.hpp"
 #include "hopgi/verdicts/rule_finding.hpp"
 #include "hopgi/verdicts/wordings.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

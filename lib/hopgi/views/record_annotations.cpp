@@ -4,7 +4,6 @@
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/views/piece_things.hpp"
 #include "notation/annotating.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

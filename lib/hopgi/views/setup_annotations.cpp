@@ -2,7 +2,6 @@
 
 #include "hopgi/board/squares.hpp"
 #include "notation/annotating.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/sort.hpp"

@@ -42,6 +42,12 @@ hive::Position with_colours_exchanged(hive::Position position) {
   return position;
 }
 
+// hop R24i is not the same for both sides.
+bool is_refused_for_its_side(const std::vector<std::string>& findings) {
+  return std::any_of(findings.begin(), findings.end(),
+                     [](const std::string& finding) { return finding.rfind("hop/lone-bug ", 0) == 0; });
+}
+
 // That Black is to move on an empty board is said of Black alone (hop R24h).
 std::vector<std::string> without_black_starts(std::vector<std::string> findings) {
   const auto is_it = [](const std::string& finding) { return finding.rfind("hive/black-starts ", 0) == 0; };
@@ -70,6 +76,7 @@ TEST_CASE("hop relations: the sides exchanged have the same findings at the same
       const test::SeenText before = test::seen(text + '\n', language);
       const test::SeenText after = test::seen(other + '\n', language);
       found += before.findings.size();
+      if (is_refused_for_its_side(before.findings) || is_refused_for_its_side(after.findings)) continue;
       REQUIRE(without_black_starts(after.findings) == without_black_starts(before.findings));
       REQUIRE(after.moves.size() == before.moves.size());
     }

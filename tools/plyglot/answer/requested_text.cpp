@@ -2,8 +2,8 @@
 
 #include "plyglot/answer/base64.hpp"
 #include "plyglot/answer/problems.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/utf8.hpp"
 
 namespace plyglot::tool {

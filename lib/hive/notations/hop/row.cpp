@@ -4,6 +4,7 @@
 #include "hive/notations/hop/options.hpp"
 #include "hive/notations/hop/read/fix_safety.hpp"
 #include "hive/notations/hop/read/parse.hpp"
+#include "hive/notations/hop/resolve/refusals.hpp"
 #include "hive/notations/hop/resolve/resolve.hpp"
 #include "hive/notations/hop/token_rules.hpp"
 #include "hive/record/projection.hpp"
@@ -79,12 +80,10 @@ bool admits(const Position& position, const OptionValues& from, const WriteConte
     found.helps.push_back("the position itself is the same");
   }
   if (target == Dialect::spec) return true;
-  const bool has_dragonfly = std::any_of(position.bugs.begin(), position.bugs.end(),
-                                         [](const Bug& bug) { return bug.kind == BugKind::dragonfly; });
-  if (!has_dragonfly && is_standard(position.set)) return true;
-  Diagnostic& found = context.reporter.report(
-      DiagnosticId::translate_not_representable, position.span,
-      has_dragonfly ? "hivegame.com has no dragonfly" : "hivegame.com takes only the eight published sets");
+  const std::string_view refusal = refusal_by_hivegame(position);
+  if (refusal.empty()) return true;
+  Diagnostic& found =
+      context.reporter.report(DiagnosticId::translate_not_representable, position.span, std::string(refusal));
   found.helps.push_back(
       "the position diagram and JSON can hold it: `plyglot show --format diagram` or `--format json`");
   return false;

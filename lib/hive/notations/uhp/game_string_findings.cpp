@@ -2,7 +2,6 @@
 
 #include "diagnostics/near_names.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"

@@ -3,8 +3,8 @@
 #include "diagnostics/fixes.hpp"
 #include "hive/board/pieces.hpp"
 #include "text/ascii.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hive::uhp {

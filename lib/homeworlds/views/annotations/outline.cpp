@@ -2,7 +2,6 @@
 
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/views/annotations/written_turn.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"

@@ -1,7 +1,6 @@
 #include "homeworlds/views/annotations/piece_words.hpp"
 
 #include "homeworlds/spelling/phrases.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

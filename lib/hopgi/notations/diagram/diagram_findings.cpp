@@ -3,7 +3,6 @@
 #include "hopgi/board/setup_letters.hpp"
 #include "hopgi/board/squares.hpp"
 #include "text/ascii.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"

@@ -4,7 +4,6 @@
 #include "hopgi/board/squares.hpp"
 #include "hopgi/reading/fen/fen_findings.hpp"
 #include "hopgi/verdicts/census.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

@@ -4,8 +4,8 @@
 #include "hopgi/reading/fen/fen_findings.hpp"
 #include "hopgi/reading/fen/parse.hpp"
 #include "text/ascii.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hopgi::fen {
 namespace {

@@ -3,8 +3,8 @@
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
 #include "hexix/notations/hexix/read/layout.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hexix {
 namespace {

@@ -3,8 +3,8 @@
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/read/layout.hpp"
 #include "hexix/notations/hexix/read/units.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hexix {
 namespace {

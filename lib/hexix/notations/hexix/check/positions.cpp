@@ -4,8 +4,8 @@
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/record/position_line.hpp"
 #include "text/ascii.hpp"
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <algorithm>
 

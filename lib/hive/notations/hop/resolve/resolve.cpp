@@ -2,6 +2,7 @@
 #include "hive/notations/hop/resolve/resolve.hpp"
 
 #include "hive/notations/hop/resolve/lints.hpp"
+#include "hive/notations/hop/resolve/refusals.hpp"
 #include "hive/notations/hop/resolve/walk.hpp"
 #include "hive/verdicts/reachability.hpp"
 
@@ -23,9 +24,8 @@ void take_fields(const text::Source& source, const Ast& ast, Position& position)
 
 // hop R24i: whether hivegame.com refuses the position for a reason of its own, which is reported.
 bool is_refused(const Position& position, Dialect dialect, diagnostics::Reporter& reporter) {
-  if (dialect != Dialect::hivegame || position.bugs.size() != 1 || !position.to_move) return false;
+  if (dialect != Dialect::hivegame || !is_refused_lone_bug(position)) return false;
   const Bug& bug = position.bugs.front();
-  if (bug.colour == Colour::white && position.to_move == Colour::black) return false;
   diagnostics::Diagnostic& found =
       reporter.report(DiagnosticId::hop_lone_bug, position.player_span,
                       "hivegame.com refuses a bug that stands alone, unless it is White's and Black is to move");

@@ -1,7 +1,7 @@
 #include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
 
-#include "text/counted.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
 

@@ -36,7 +36,8 @@ TEST_CASE("uhp findings: blanks, semicolons and the command") {
 TEST_CASE("uhp findings: a fix that would bring up the same finding again is not safe") {
   CHECK(said("newgame newgame Base;NotStarted;White[1]")[0] ==
         "uhp/command-word: the command `newgame` stands before the GameString ~> newgame Base;NotStarted;White[1]");
-  CHECK(said("newgame #Base")[0] == "uhp/command-word: the command `newgame` stands before the GameString ~> #Base");
+  CHECK(said("newgame #Base;NotStarted;White[1]")[0] ==
+        "uhp/command-word: the command `newgame` stands before the GameString ~> #Base;NotStarted;White[1]");
   CHECK(said("Base;InProgress;Black[1];wS1;;")[1] ==
         "uhp/trailing-semicolon: nothing stands behind the last `;` ~> Base;InProgress;Black[1];wS1;");
   // A carriage return that is text would be half of the line end.

@@ -1,0 +1,16 @@
+#pragma once
+// What hivegame.com does not take (hop 6).
+
+#include <plyglot/hive_position.hpp>
+
+#include <string_view>
+
+namespace plyglot::hive::hop {
+
+// R24i: exactly one bug that is not White's with Black to move. False where nobody is known to be to move.
+bool is_refused_lone_bug(const Position& position);
+
+// Why the site takes no text of the position, as a sentence; empty if it takes one.
+std::string_view refusal_by_hivegame(const Position& position);
+
+}  // namespace plyglot::hive::hop
