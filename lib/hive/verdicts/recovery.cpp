@@ -27,7 +27,7 @@ Game game_from(const Game& game) {
 std::optional<Attempt> attempt_of(const GameState& state, const WrittenMove& move) {
   if (!move.is_readable) return std::nullopt;
   if (move.is_pass) return Attempt{};
-  if (state.on_board() == 0) return Attempt{move.piece, {}};
+  if (state.on_board() == 0) return move.has_reference ? std::nullopt : std::optional(Attempt{move.piece, {}});
   if (!move.has_reference || !holds(state.on_board(), move.reference)) return std::nullopt;
   return Attempt{move.piece, cell_of(state, {move.reference, move.direction})};
 }
@@ -132,11 +132,6 @@ bool may_be_corrected(const GameState& state, const WrittenMove& move, const Wri
   return colour_of(next.piece) == (move.is_readable ? colour_of(move.piece) : state.to_move());
 }
 
-bool can_only_pass(const Game& game) {
-  const std::vector<Move> moves = game.legal_moves();
-  return !moves.empty() && moves.front().is_pass();
-}
-
 Recovery without_the_move(Repair repair) {
   Recovery reading;
   reading.repair = repair;
@@ -144,6 +139,11 @@ Recovery without_the_move(Repair repair) {
 }
 
 }  // namespace
+
+bool can_only_pass(const Game& game) {
+  const std::vector<Move> moves = game.legal_moves();
+  return !moves.empty() && moves.front().is_pass();
+}
 
 std::optional<Recovery> recovery_from(const PlayContext& context, const WrittenMove& move, bool is_repetition,
                                       std::span<const WrittenMove> next) {

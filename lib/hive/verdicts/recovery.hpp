@@ -30,6 +30,9 @@ struct Recovery {
   bool is_only = false;
 };
 
+// Whether the side to move has no other move than a pass.
+bool can_only_pass(const Game& game);
+
 // The reading of a refused move that the following ones confirm: those of which at least two are legal, or all that
 // there are. Of several, the one with the longest stretch, and of those the nearest to what is written. None if none is
 // confirmed. At most eight readings are tried, and six plies of each. `next` are the moves behind this one.

@@ -3,6 +3,7 @@
 #include "hive/record/record_changes.hpp"
 #include "text/format.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -56,8 +57,12 @@ bool Replay::play_to(const WrittenMove& move, Cell to) {
   return true;
 }
 
-void Replay::finish() {
-  record_.outcome = game_.outcome();
+Outcome Replay::outcome(std::optional<Outcome> written) const {
+  return written == Outcome::in_progress ? game_.state().outcome() : game_.outcome();
+}
+
+void Replay::finish(std::optional<Outcome> written) {
+  record_.outcome = outcome(written);
   if (style_.can_be_mended) mend_game_type(record_, moved_, reporter_);
   if (record_.keeps_numbers) add_renumbering();
   if (reporter_.has_error()) record_.is_sound = false;
@@ -91,6 +96,7 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
     recovery = recovery_from(context(), move, is_repetition(move), next);
   }
   if (is_repetition(move)) return skip_repetition(move, recovery);
+  if (!move.is_readable) distrust_fixes_in(move);
   std::optional<Fix> fix;
   if (recovery) fix = fix_of(*recovery, move);
   std::optional<std::size_t> finding;
@@ -98,18 +104,32 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
     report_verdict(context(), move, *attempt, verdict, std::move(fix), reporter_);
     finding = reporter_.pending().size() - 1;
   } else {
-    finding = error_about(move, reporter_);
+    // Of a move that can be read, `resolve` has reported the error last.
+    finding = move.is_readable ? std::optional(reporter_.pending().size() - 1) : error_about(move, reporter_);
     if (finding && fix) reporter_.pending()[*finding].fix = std::move(fix);
-    if (move.is_readable || style_.offers_similar_moves) offer_similar_moves(context(), move, reporter_);
+    if (finding && (move.is_readable || style_.offers_similar_moves)) {
+      offer_similar_moves(context(), move, reporter_.pending()[*finding]);
+    }
   }
   if (recovery) return go_on_with(*recovery, move, finding);
   const bool is_other_side = verdict.check == Check::placement_by_wrong_side || verdict.check == Check::throw_by_nobody;
-  if (is_other_side && last_ && !last_->is_pass && colour_of(last_->piece) == colour_of(move.piece)) {
+  const bool is_after_own_move = last_ && !last_->is_pass && colour_of(last_->piece) == colour_of(move.piece);
+  if (is_other_side && is_after_own_move && !can_only_pass(game_)) {
     reporter_.pending()[*finding].helps.push_back(
         text::format("is a move of {}, or a pass, missing before this?", player_name(game_.state().to_move())));
   }
   refuse(move, finding);
   return false;
+}
+
+// What a text that cannot be read was meant to say is guessed from all its bytes.
+void Replay::distrust_fixes_in(const WrittenMove& move) {
+  std::vector<Diagnostic>& findings = reporter_.pending();
+  for (std::size_t i = std::min(findings.size(), move.findings_end); i > 0; --i) {
+    Diagnostic& each = findings[i - 1];
+    if (each.span.begin < move.span.begin) return;
+    if (each.fix && move.span.contains(each.span)) each.fix->safety = Safety::unsafe;
+  }
 }
 
 // A piece that has just come is stunned, so that its move is never legal a second time.
@@ -378,7 +398,7 @@ void Replay::add_renumbering() {
 // N6.
 void Replay::commit(const WrittenMove& move, Attempt attempt, bool is_as_written) {
   const Move played = move_of(attempt);
-  if (wants_self_reference_fix_) {
+  if (wants_self_reference_fix_ && is_as_written) {
     const auto reference = canonical_reference(game_.state(), played);
     if (reference) reporter_.pending().back().fix = rewritten(move, *reference);
   }

@@ -61,8 +61,11 @@ class Replay {
   bool play_to(const WrittenMove& move, Cell to);
   // Whether the last move was refused, and another one played in its place.
   bool was_repaired() const { return was_repaired_; }
+  // How the game stands. A draw by repetition has to be claimed (H30): a record that says of itself that it is in
+  // progress is so, if nothing else has ended it.
+  Outcome outcome(std::optional<Outcome> written) const;
   // After the last move: what is known only then.
-  void finish();
+  void finish(std::optional<Outcome> written = std::nullopt);
 
   // The game so far: where the next move would be played.
   const Game& game() const { return game_; }
@@ -84,6 +87,7 @@ class Replay {
   // N9: chooses the reading with which play goes on, and has it said.
   bool recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict,
                std::span<const WrittenMove> next);
+  void distrust_fixes_in(const WrittenMove& move);
   bool go_on_with(const Recovery& recovery, const WrittenMove& move, std::optional<std::size_t> finding);
   bool skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery);
   void refuse(const WrittenMove& move, std::optional<std::size_t> finding);

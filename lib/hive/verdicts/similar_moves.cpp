@@ -101,20 +101,17 @@ std::optional<std::size_t> error_about(const WrittenMove& move, const diagnostic
   return std::nullopt;
 }
 
-void offer_similar_moves(const PlayContext& context, const WrittenMove& move, diagnostics::Reporter& reporter) {
-  const auto place = error_about(move, reporter);
-  if (!place) return;
-  Diagnostic* const found = &reporter.pending()[*place];
-  if (found->fix) return;
+void offer_similar_moves(const PlayContext& context, const WrittenMove& move, Diagnostic& found) {
+  if (found.fix) return;
   const std::vector<Move> legal = context.game.legal_moves();
   if (legal.empty()) return;
   std::vector<std::string> similar;
   for (SimilarMove& each : similar_moves(context, move)) similar.push_back(std::move(each.text));
-  if (!similar.empty()) found->helps.push_back(text::format("did you mean {}?", play::listed(similar, " or ")));
+  if (!similar.empty()) found.helps.push_back(text::format("did you mean {}?", play::listed(similar, " or ")));
   // Of what looks like no move at all nobody knows whether a legal move was meant.
   if (similar.empty() && !move.is_readable) return;
   const std::size_t count = legal.size();
-  found->helps.push_back(text::format("{} {} legal here: `{}`", count, count == 1 ? "move is" : "moves are",
+  found.helps.push_back(text::format("{} {} legal here: `{}`", count, count == 1 ? "move is" : "moves are",
                                       play::command_for_moves(context)));
 }
 

@@ -56,10 +56,14 @@ TEST_CASE("hop vectors: valid strings") {
     const auto input = row["input"].get<std::string>();
     session.read(input);
     CHECK(session.report() == test::expected_findings(row["diagnostics"]));
-    CHECK(session.is_sound());
+    // hivegame.com refuses some of them.
+    const auto is_error = [](const auto& finding) { return finding["severity"] == "error"; };
+    const bool is_refused = std::any_of(row["diagnostics"].begin(), row["diagnostics"].end(), is_error);
+    CHECK(session.is_sound() == !is_refused);
     CHECK(test::board_text(session.position()) == row["board"].get<std::string>());
     CHECK(player_of(session.position()) == row["player"].get<std::string>());
     const auto canonical = row["canonical"].get<std::string>();
+    if (is_refused) continue;
     CHECK(session.format(input) == canonical);
     CHECK(session.format(canonical) == canonical);
     // With three fields the first is the gametype.

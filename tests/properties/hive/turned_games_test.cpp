@@ -166,6 +166,13 @@ TEST_CASE("hive relations: a game that is turned or mirrored is the same game") 
       const std::string other = game_image(text, image);
       CAPTURE(seed, text, other);
       const test::SeenText after = test::seen(other + '\n', uhp);
+      // What a refused move was meant to be is guessed from its text, whose slashes are others in an image: the first
+      // finding is the same.
+      if (!test::read_game(text, true, uhp).is_sound) {
+        REQUIRE_FALSE(test::read_game(other, true, uhp).is_sound);
+        REQUIRE(findings_by_move(after.findings, other).front() == findings_by_move(before.findings, text).front());
+        continue;
+      }
       REQUIRE(findings_by_move(after.findings, other) == findings_by_move(before.findings, text));
       REQUIRE(after.moves.size() == before.moves.size());
       check_plies(test::read_game(text, true, uhp), test::read_game(other, true, uhp), image);

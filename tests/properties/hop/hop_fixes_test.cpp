@@ -50,7 +50,7 @@ std::map<std::string_view, int> names_of(const std::vector<diagnostics::Diagnost
 
 // The checks behind each gate.
 const std::set<std::string_view> of_side = {"hive/unreachable-lone-bug", "hive/unreachable-turn",
-                                            "hive/unreachable-mark", "hive/black-starts"};
+                                            "hive/unreachable-mark", "hive/black-starts", "hop/lone-bug"};
 const std::set<std::string_view> of_set = {"hop/count-above-eight",     "hop/queen-count",    "hop/one-sided-expansion",
                                            "hop/nonstandard-set",       "hop/negative-count", "hop/bug-not-in-gametype",
                                            "hop/dragonfly-unsupported", "hop/too-many-bugs"};
@@ -64,7 +64,7 @@ bool is_behind_gate(std::string_view name, diagnostics::Gates gates) {
   if ((gates & side) != 0 && of_side.count(name) != 0) return true;
   if ((gates & set) != 0 && of_set.count(name) != 0) return true;
   if ((gates & geometry) != 0 && of_geometry.count(name) != 0) return true;
-  return (gates & topology) != 0 && name.rfind("hive/", 0) == 0;
+  return (gates & topology) != 0 && (name.rfind("hive/", 0) == 0 || name == "hop/lone-bug");
 }
 
 std::string applied(const std::string& text, const diagnostics::Fix& fix) {

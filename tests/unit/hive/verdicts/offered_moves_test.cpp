@@ -41,7 +41,7 @@ TEST_CASE("the command for the legal moves names the file as a shell takes it, a
 }
 
 TEST_CASE("the command for the legal moves takes no name for an option") {
-  const std::string words = play_words("Base;InProgress;Black[1];wA1;bQ wA1-", named("-x.uhp"));
+  const std::string words = play_words("Base;InProgress;Black[1];wA1;wA2 wA1-", named("-x.uhp"));
   CHECK(words.find("`plyglot moves --ply 1 ./-x.uhp`") != std::string::npos);
 }
 
@@ -93,5 +93,6 @@ TEST_CASE("a reference of the other side, and a piece of it") {
   at bS1 wS1-: Black has just moved (ply 2)
   help: did you mean `wG1 -wS1`?
   help: 15 other moves are legal here: `plyglot moves --ply 2 game.uhp`
+  help: is a move of White, or a pass, missing before this?
 )");
 }

@@ -17,6 +17,7 @@ TEST_CASE("a piece of the other side, from the hand") {
   at bQ bG1-: ply 3 is White's
   at bG1 wS1-: Black has just moved (ply 2)
   help: 15 other moves are legal here: `plyglot moves --ply 2 game.uhp`
+  help: is a move of White, or a pass, missing before this?
 )");
   CHECK(play_words(R"(Base;InProgress;Black[1];wB1;wA1 /wB1)") ==
         R"(hive/wrong-side: `wA1` is White's, and Black is to move
@@ -24,6 +25,7 @@ TEST_CASE("a piece of the other side, from the hand") {
   at wB1: White has just moved (ply 1)
   help: did you mean `bA1 /wB1`?
   help: 24 other moves are legal here: `plyglot moves --ply 1 game.uhp`
+  help: is a move of Black, or a pass, missing before this?
 )");
 }
 

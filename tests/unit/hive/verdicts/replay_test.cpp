@@ -149,7 +149,7 @@ TEST_CASE("replay: a threefold repetition is said where the players agreed upon 
   CHECK(played(moves).record.outcome == hive::Outcome::in_progress);
   const Played it = played(moves, Dialect::mzinga, options);
   // At ply 12; once.
-  CHECK(it.report == "hive/threefold info 85-93\n");
+  CHECK(it.report == "hive/threefold info 85-92\n");
   CHECK(it.record.plies.size() == 16);
   CHECK(it.record.outcome == hive::Outcome::draw);
   CHECK(played(moves + ";wA2 -wQ", Dialect::mzinga, options).record.outcome == hive::Outcome::in_progress);

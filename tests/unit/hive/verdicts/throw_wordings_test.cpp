@@ -12,12 +12,14 @@ TEST_CASE("a piece of the other side that nobody can throw") {
   at bG1 -wS1: Black has just moved (ply 2)
   help: did you mean `wG1 wS1/`?
   help: 15 other moves are legal here: `plyglot moves --ply 2 game.uhp`
+  help: is a move of White, or a pass, missing before this?
 )");
   CHECK(play_words(R"(Base+P;InProgress;White[3];wP;bA1 wP-;wQ -wP;bQ bA1-;bQ bA1/)") ==
         R"(hive/wrong-side: `bQ` is Black's, and White is to move
   at bQ bA1/: no pillbug of White's stands beside it to throw it
   at bQ bA1-: Black has just moved (ply 4)
   help: 24 other moves are legal here: `plyglot moves --ply 4 game.uhp`
+  help: is a move of White, or a pass, missing before this?
 )");
 }
 

@@ -23,21 +23,13 @@ bool is_number(std::string_view digits, std::size_t number) {
   return value == number;
 }
 
-std::string_view without_zeros(std::string_view digits) {
-  while (digits.size() > 1 && digits[0] == '0') digits.remove_prefix(1);
-  return digits;
-}
-
 void mend_number(const Scope& scope, const RowNode& row, std::size_t number, Diagnostic& found) {
   if (can_write_prefix(scope, row)) mend(found, format("write `{}. `", number), row_layout(scope, row));
 }
 
-void check_format(const Scope& scope, const RowNode& row, std::size_t number) {
-  // A wrong number is written anew, with what stands after it.
-  if (row.number->is_well_formed || !is_number(scope.slice(row.number->digits), number)) return;
+void report_format(const Scope& scope, const RowNode& row, std::size_t number) {
   const Span span = row.number->with_all_dots;
-  const std::string_view digits = without_zeros(scope.slice(row.number->digits));
-  const std::string due = digits.size() > 10 ? format("{}. ", number) : format("{}. ", digits);
+  const std::string due = format("{}. ", number);
   std::string message;
   const bool has_form = scope.slice(span) == std::string_view(due).substr(0, due.size() - 1);
   if (has_form) {
@@ -49,7 +41,9 @@ void check_format(const Scope& scope, const RowNode& row, std::size_t number) {
   mend_number(scope, row, number, found);
 }
 
+// Of a number that is written in another form, the form alone is said: its fix writes the right number.
 void check_number(const Scope& scope, const RowNode& row, std::size_t number) {
+  if (!row.number->is_well_formed) return report_format(scope, row, number);
   const Span digits = row.number->digits;
   if (is_number(scope.slice(digits), number)) return;
   Diagnostic& found =
@@ -72,7 +66,6 @@ void find_in_numbers(const Scope& scope) {
   const std::vector<RowNode>& rows = scope.ast.rows;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (rows[i].number) {
-      check_format(scope, rows[i], i + 1);
       check_number(scope, rows[i], i + 1);
     } else {
       report_missing(scope, rows[i], i + 1);

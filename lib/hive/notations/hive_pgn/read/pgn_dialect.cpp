@@ -22,7 +22,7 @@ std::string_view value_of(std::string_view line, std::string_view tag_start) {
 
 // Moves that end like the entries of a GameString.
 bool is_closed_by_semicolon(std::string_view line) {
-  return line == ";" || (line.back() == ';' && begins_with_ply(line));
+  return line.find_first_not_of(" \t;") == std::string_view::npos || (line.back() == ';' && begins_with_ply(line));
 }
 
 }  // namespace
@@ -46,6 +46,7 @@ uhp::Dialect dialect_by_habits(std::string_view file) {
     if (line.empty()) continue;
     last = line;
     const bool is_of_hivegame =
+        value_of(line, "[Site \"").find("hivegame.com") != std::string_view::npos ||
         is_result_of_hivegame(value_of(line, "[Result \"")) || is_date_of_hivegame(value_of(line, "[Date \""));
     if (is_of_hivegame) return uhp::Dialect::hivegame;
   }

@@ -65,7 +65,7 @@ TEST_CASE("hive-pgn findings: several moves on a line") {
 TEST_CASE("hive-pgn findings: what people write in the place of moves") {
   CHECK(said("1. e4 e5\n") == Lines{"uhp/bad-move: `e4 e5` is no move"});
   CHECK(said("1. wS1\nhello there\n2. bS1 wS1-\n") ==
-        Lines{"uhp/bad-move: `hello there` is no move"});
+        Lines{"uhp/bad-move: `hello there` is no move ~> 1. wS1~2. bS1 wS1-~"});
   test::GameSession session("hive-pgn");
   const auto help_for = [&](const std::string& line) {
     session.read(test::hive_pgn_header + line);

@@ -102,10 +102,10 @@ TEST_CASE("thehive syntax: what stands between two pieces") {
 
 TEST_CASE("thehive syntax: what is wrong with the pieces of a wrong contact is said as well") {
   CHECK(said_in_thehive("wA1\nba1 | wQ") ==
-        Lines{"thehive/piece-case: the bug is in lower case in `ba` -> wA1~bA1 | wQ",
-              "thehive/extra-space: 1 blank inside a move -> wA1~ba1| wQ", "thehive/bad-contact: `|` is no contact",
-              "thehive/extra-space: 1 blank inside a move -> wA1~ba1 |wQ",
-              "thehive/queen-without-number: the queen `wQ` has no number -> wA1~ba1 | wQ1"});
+        Lines{"thehive/piece-case: the bug is in lower case in `ba` ~> wA1~bA1 | wQ",
+              "thehive/extra-space: 1 blank inside a move ~> wA1~ba1| wQ", "thehive/bad-contact: `|` is no contact",
+              "thehive/extra-space: 1 blank inside a move ~> wA1~ba1 |wQ",
+              "thehive/queen-without-number: the queen `wQ` has no number ~> wA1~ba1 | wQ1"});
 }
 
 TEST_CASE("thehive syntax: lines that are no move") {

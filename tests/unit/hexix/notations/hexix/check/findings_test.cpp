@@ -137,7 +137,7 @@ TEST_CASE("hexix findings: numbers") {
        "1. D2v    D5v\n"},
       {"1 D2v\n", "hexix/number-format warning 0-1\n", "the number is written `1`, not `1. `", "1. D2v\n"},
       {"01. D2v\n", "hexix/number-format warning 0-3\n", "the number is written `01.`, not `1. `", "1. D2v\n"},
-      {"2... D5v\n", "hexix/wrong-number warning 0-1\n", "this is row 1 of its record, and its number is `2`",
+      {"2... D5v\n", "hexix/number-format warning 0-4\n", "the number is written `2...`, not `1. `",
        "1. ...    D5v\n"},
       {"1...D5v\n", "hexix/number-format warning 0-4\n", "the number is written `1...`, not `1. `", "1. ...D5v\n"},
       {"7. D2v\n", "hexix/wrong-number warning 0-1\n", "this is row 1 of its record, and its number is `7`",
