@@ -40,7 +40,7 @@ struct WrittenMove {
   // Empty where something else would go with it. It is safe where the rest of the text stays as it should be.
   text::Span entry;
   bool is_entry_safe = true;
-  // Of a move that is not readable: how many findings were pending when it had been read, the last of them about it.
+  // How many findings were pending when it had been read; the last of them are about it.
   std::size_t findings_end = SIZE_MAX;
 };
 

@@ -2,6 +2,7 @@
 
 #include "hive/record/record_changes.hpp"
 #include "text/format.hpp"
+#include "text/quote.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -27,6 +28,7 @@ bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
   was_repaired_ = wants_self_reference_fix_ = false;
   note_names(move);
   if (!goes_on_with(move)) return false;
+  findings_before_ = reporter_.pending().size();
   if (!move.is_pass && is_repetition(move)) {
     return skip_repetition(move, recovery_from(context(), move, true, next));
   }
@@ -48,6 +50,7 @@ bool Replay::play_to(const WrittenMove& move, Cell to) {
   note_names(move);
   was_repaired_ = wants_self_reference_fix_ = false;
   if (!goes_on_with(move)) return false;
+  findings_before_ = reporter_.pending().size();
   const Attempt attempt{move.piece, to};
   Verdict verdict = judge(game_, attempt);
   if (!verdict.is_legal() && !is_played_all_the_same(move, attempt, verdict)) {
@@ -90,13 +93,14 @@ bool Replay::is_repetition(const WrittenMove& move) const {
 
 bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict,
                      std::span<const WrittenMove> next) {
+  if (guess_ && move.is_readable && !is_repetition(move)) return stop_after_guess(move);
   std::optional<Recovery> recovery;
   // What a piece that the game does not have stands for, nobody knows, and after the end nothing can be meant.
   if (verdict.check != Check::piece_not_in_gametype && verdict.check != Check::game_over) {
     recovery = recovery_from(context(), move, is_repetition(move), next);
   }
   if (is_repetition(move)) return skip_repetition(move, recovery);
-  if (!move.is_readable) distrust_fixes_in(move);
+  distrust_fixes_in(move);
   std::optional<Fix> fix;
   if (recovery) fix = fix_of(*recovery, move);
   std::optional<std::size_t> finding;
@@ -111,25 +115,28 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
       offer_similar_moves(context(), move, reporter_.pending()[*finding]);
     }
   }
-  if (recovery) return go_on_with(*recovery, move, finding);
+  if (recovery && recovery->repair != Repair::missing_ply) return go_on_with(*recovery, move, attempt, finding);
   const bool is_other_side = verdict.check == Check::placement_by_wrong_side || verdict.check == Check::throw_by_nobody;
   const bool is_after_own_move = last_ && !last_->is_pass && colour_of(last_->piece) == colour_of(move.piece);
   if (is_other_side && is_after_own_move && !can_only_pass(game_)) {
     reporter_.pending()[*finding].helps.push_back(
         text::format("is a move of {}, or a pass, missing before this?", player_name(game_.state().to_move())));
   }
+  if (recovery) return go_on_with(*recovery, move, attempt, finding);
   refuse(move, finding);
   return false;
 }
 
-// What a text that cannot be read was meant to say is guessed from all its bytes.
+// What a refused move was meant to be is guessed from all its bytes.
 void Replay::distrust_fixes_in(const WrittenMove& move) {
   std::vector<Diagnostic>& findings = reporter_.pending();
-  for (std::size_t i = std::min(findings.size(), move.findings_end); i > 0; --i) {
-    Diagnostic& each = findings[i - 1];
-    if (each.span.begin < move.span.begin) return;
-    if (each.fix && move.span.contains(each.span)) each.fix->safety = Safety::unsafe;
-  }
+  const auto distrust = [&](Diagnostic& finding) {
+    if (finding.fix && move.span.contains(finding.span)) finding.fix->safety = Safety::unsafe;
+  };
+  for (std::size_t i = findings_before_; i < findings.size(); ++i) distrust(findings[i]);
+  // What its reader found stands before what was found of later moves.
+  std::size_t i = std::min(findings_before_, move.findings_end);
+  for (; i > 0 && findings[i - 1].span.begin >= move.span.begin; --i) distrust(findings[i - 1]);
 }
 
 // A piece that has just come is stunned, so that its move is never legal a second time.
@@ -137,7 +144,7 @@ bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recove
   if (recovery && recovery->repair == Repair::other_move) {
     Diagnostic& found = report_duplicate(move, last_->span, reporter_);
     found.fix = fix_of(*recovery, move);
-    return go_on_with(*recovery, move, reporter_.pending().size() - 1);
+    return go_on_with(*recovery, move, std::nullopt, reporter_.pending().size() - 1);
   }
   Diagnostic& found = report_duplicate(move, last_->span, reporter_);
   found.notes.emplace_back("play goes on without it");
@@ -147,7 +154,12 @@ bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recove
   return false;
 }
 
-bool Replay::go_on_with(const Recovery& recovery, const WrittenMove& move, std::optional<std::size_t> finding) {
+bool Replay::go_on_with(const Recovery& recovery, const WrittenMove& move, const std::optional<Attempt>& attempt,
+                        std::optional<std::size_t> finding) {
+  // What cannot be read may have been more than one move.
+  const bool is_guess = !recovery.is_only || recovery.repair == Repair::missing_ply ||
+                        (recovery.repair == Repair::correction && !move.is_readable);
+  if (is_guess) guess_ = finding;
   if (recovery.repair == Repair::correction) {
     refused_ = Refused{true, game_.state().to_move(), finding};
     if (move.is_readable) refused_->colour = colour_of(move.piece);
@@ -163,14 +175,29 @@ bool Replay::go_on_with(const Recovery& recovery, const WrittenMove& move, std::
     commit(move, recovery.attempt, false);
     return true;
   }
-  note(finding,
-       text::format("play goes on as with a pass of {} before it{}", player_name(game_.state().to_move()), legal));
+  const std::string_view player = player_name(game_.state().to_move());
+  note(finding, recovery.repair == Repair::missing_pass
+                    ? text::format("play goes on as with a pass of {} before it{}", player, legal)
+                    : text::format("play goes on without the move of {} that is missing{}", player, legal));
   WrittenMove passed;
   passed.span = {move.span.begin, move.span.begin};
   commit(passed, {}, false);
-  const std::optional<Attempt> attempt = resolve(move, false);
+  // Its finding has a place already, and is not the last.
+  wants_self_reference_fix_ = false;
   if (attempt && judge(game_, *attempt).is_legal()) commit(move, *attempt, true);
   return true;
+}
+
+// What follows from a guess is not an error of the text.
+bool Replay::stop_after_guess(const WrittenMove& move) {
+  const std::vector<Diagnostic>& findings = reporter_.pending();
+  while (findings.size() > findings_before_) {
+    reporter_.withdraw(findings.back().id, text::Span(findings.back().span));
+  }
+  note(guess_, text::format("{} is not legal then: from there on the moves are checked for their spelling only",
+                            text::quote(source_.slice(move.span))));
+  is_stopped_ = true;
+  return false;
 }
 
 void Replay::refuse(const WrittenMove& move, std::optional<std::size_t> finding) {
@@ -191,6 +218,7 @@ std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& m
   if (recovery.repair == Repair::other_move) {
     return Fix{text::format("write `{}`", recovery.text), safety, {{move.span, recovery.text}}};
   }
+  if (recovery.repair == Repair::missing_ply) return std::nullopt;
   if (recovery.repair == Repair::missing_pass) {
     if (style_.separator.empty()) return std::nullopt;
     const text::Span before{move.span.begin, move.span.begin};

@@ -88,8 +88,11 @@ class Replay {
   bool recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict,
                std::span<const WrittenMove> next);
   void distrust_fixes_in(const WrittenMove& move);
-  bool go_on_with(const Recovery& recovery, const WrittenMove& move, std::optional<std::size_t> finding);
+  // `attempt` is the move as it is written, if its reference is known.
+  bool go_on_with(const Recovery& recovery, const WrittenMove& move, const std::optional<Attempt>& attempt,
+                  std::optional<std::size_t> finding);
   bool skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery);
+  bool stop_after_guess(const WrittenMove& move);
   void refuse(const WrittenMove& move, std::optional<std::size_t> finding);
   std::optional<diagnostics::Fix> fix_of(const Recovery& recovery, const WrittenMove& move) const;
   void note(std::optional<std::size_t> finding, std::string text);
@@ -120,6 +123,10 @@ class Replay {
   std::uint32_t record_number_;
   Game game_;
   std::optional<Refused> refused_;
+  // The finding after which play went on with a reading that is not the only one; none if there was no such reading.
+  std::optional<std::size_t> guess_;
+  // How many findings were pending before this move was played.
+  std::size_t findings_before_ = 0;
   // The last move that was played as it is written.
   std::optional<WrittenMove> last_;
   bool was_repaired_ = false;

@@ -23,6 +23,15 @@ const Diagnostic& first_of(const std::vector<Diagnostic>& findings) {
   return found == findings.end() ? findings.front() : *found;
 }
 
+// Whether the slip itself is what is said first: by the first error, or by a warning before it.
+bool is_first_at(const std::vector<Diagnostic>& findings, Span place) {
+  if (findings.empty()) return false;
+  const Diagnostic& first = first_of(findings);
+  return std::any_of(findings.begin(), findings.end(), [&](const Diagnostic& finding) {
+    return touches(finding.span, place) && finding.span.begin <= first.span.begin;
+  });
+}
+
 // Nothing is found at the slip or shortly before it, in the text that ends with it.
 bool is_legal(const Subject& subject, const Slip& slip) {
   const Reading until = read(subject, slip.text.substr(0, slip.place.end) + '\n');
@@ -41,7 +50,7 @@ void count(const Subject& subject, const std::string& game, const Reading& clean
     ++counts.legal;
     return;
   }
-  if (!reading.findings.empty() && touches(first_of(reading.findings).span, slip.place)) ++counts.at_slip;
+  if (is_first_at(reading.findings, slip.place)) ++counts.at_slip;
   const std::size_t last_turn = slip.text.size() - (game.size() - clean.turns.back().begin);
   if (reading.played_to > last_turn) ++counts.gone_on;
 }
