@@ -164,6 +164,9 @@ struct Row {
                      std::string& why);
   // The board, for all renderers.
   board::BoardGraph (*lower)(const Model& model);
+  // A sentence that says why nobody knows what is on the board; empty if somebody does. Null where a model always has a
+  // board.
+  std::string (*why_no_board)(const Model& model) = nullptr;
 };
 
 }  // namespace plyglot::notation

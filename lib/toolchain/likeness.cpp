@@ -83,41 +83,55 @@ Findings read(const Language& language, std::string_view whole_text) {
   return findings;
 }
 
-// Of the dialects that read the text the one that plays most of it, with its notation; empty if none reads it.
-std::string dialect_that_reads(const Notation& notation, std::string_view text) {
+struct Reader {
+  // As on the command line: `homeworlds:jpb`. Empty if there is none.
+  std::string name;
+  const Notation* notation = nullptr;
+  Findings found;
+};
+
+// Of the dialects that read the text the one that plays most of it.
+Reader dialect_that_reads(const Notation& notation, std::string_view text) {
   const notation::About& about = notation.about();
-  Findings best = read({&notation, {}}, text);
-  std::string name = best.reads() ? std::string(about.id) : std::string();
+  Reader best = {{}, &notation, read({&notation, {}}, text)};
+  if (best.found.reads()) best.name = about.id;
   const std::optional<std::uint32_t> row = about.options.find(dialect_key);
-  if (!row) return name;
+  if (!row) return best;
   const notation::OptionRow& dialects = about.options.rows[*row];
   for (std::uint32_t i = 1; i < dialects.choice_count; ++i) {
     const std::string dialect(dialects.choices[i]);
     const Findings found = read({&notation, {{std::string(dialect_key), dialect}}}, text);
-    if (!found.reads() || (!name.empty() && !found.is_better_than(best))) continue;
-    best = found;
-    name = std::string(about.id) + ':' + dialect;
+    if (!found.reads() || (!best.name.empty() && !found.is_better_than(best.found))) continue;
+    best.found = found;
+    best.name = std::string(about.id) + ':' + dialect;
   }
-  return name;
+  return best;
 }
 
-}  // namespace
-
-std::string notation_that_reads(std::string_view text) {
+// None where several notations read the text.
+Reader only_reader_of(std::string_view text) {
   if (is_blank(beginning_of(text))) return {};
-  std::string only;
+  Reader only;
   for (const Notation& notation : all_notations()) {
-    std::string name = dialect_that_reads(notation, text);
-    if (name.empty()) continue;
-    if (!only.empty()) return {};
-    only = std::move(name);
+    Reader reader = dialect_that_reads(notation, text);
+    if (reader.name.empty()) continue;
+    if (!only.name.empty()) return {};
+    only = std::move(reader);
   }
   return only;
 }
 
+}  // namespace
+
+std::string notation_that_reads(std::string_view text) { return only_reader_of(text).name; }
+
 std::string better_notation_for(const Language& own, std::string_view text) {
-  if (read(own, text).reads()) return {};
-  return notation_that_reads(text);
+  const Findings mine = read(own, text);
+  if (mine.reads()) return {};
+  Reader other = only_reader_of(text);
+  // A dialect that plays no more of the text only overlooks what is wrong with it.
+  const bool is_sibling = other.notation == own.notation;
+  return is_sibling && other.found.played <= mine.played ? std::string() : std::move(other.name);
 }
 
 }  // namespace plyglot::toolchain

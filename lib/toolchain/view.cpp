@@ -57,13 +57,27 @@ std::string view_of(Session::State& state, ChunkReader& reader, const Session::V
   return out;
 }
 
+bool is_of_board(View view) {
+  return view == View::text || view == View::diagram || view == View::svg || view == View::dot || view == View::board;
+}
+
+std::string problem_of(Session::State& state, View view) {
+  std::string problem;
+  if (!is_of_board(view)) return problem;
+  state.with_row([&](const auto& row, const auto& model) {
+    if (row.why_no_board != nullptr) problem = row.why_no_board(model);
+  });
+  return problem;
+}
+
 }  // namespace
 
 Session::Reading Session::view(const Chunk& chunk, const ViewOptions& options, std::vector<Viewed>& out,
                                diagnostics::Sink sink) {
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
-    if (reader.has_moment()) out.push_back({reader.unit().content, view_of(*state_, reader, options)});
+    if (!reader.has_moment()) continue;
+    out.push_back({reader.unit().content, view_of(*state_, reader, options), problem_of(*state_, options.view)});
   }
   return reader.result();
 }

@@ -131,7 +131,10 @@ std::vector<std::string> rare_texts(std::string_view grammar) {
   if (grammar == "boardspace-sgf") return rare_texts_of_boardspace_sgf();
   if (grammar == "hive-pgn") return {"1. wS1 2. 3. bS1\n"};
   if (grammar == "homeworlds-ap") return {"move g1 Alpha " + test::repeated("x", 30) + '\n'};
-  if (grammar == "homeworlds-sdg") return {"catastroph Alpha r\n"};
+  if (grammar == "homeworlds-sdg") {
+    return {"catastroph Alpha r\n", "catastrop Alpha r\n",
+            "1) Sam: Pass\nh: x\nb: x\nt: x\nd: x\nm: x\na: x\ns: x\nc: x\np: x\n"};
+  }
   if (grammar == "homeworlds-jpb") return {"catastrophe Alpha blue\n"};
   if (grammar == "homeworlds-quux") return {"build g1 at in\n", "build g1 at for\n"};
   if (grammar == "hopgi-diagram") return rare_texts_of_diagrams();

@@ -87,6 +87,10 @@ void ViewRun::merge(const Input& input, ShownChunk&& worked) {
 }
 
 void ViewRun::print(const Input& input, const Session::Viewed& viewed, std::uint32_t line) {
+  if (!viewed.problem.empty()) {
+    run_.write(Stream::error, text::format("plyglot: {}: no board: {}\n", input.name, viewed.problem));
+    return run_.found();
+  }
   const bool is_first = printed_++ == 0;
   if (request_.view == View::svg) {
     if (is_first) picture_ = viewed.text;

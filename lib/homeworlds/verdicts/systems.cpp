@@ -1,6 +1,8 @@
 // Names of systems, and ways between them: duplicate_name to forgotten_system, not_connected.
 
+#include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/spelling/phrases.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 #include "homeworlds/verdicts/violation_wordings.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -60,7 +62,8 @@ std::string existing_systems(const Wording& wording) {
 void word_unknown(Wording& wording) {
   const std::optional<SystemId> near = wording.violation.system;
   wording.say(text::format("there is no system {}", quoted_name(wording)), {});
-  if (near) {
+  // A home is called after its player, whose name can be more than one word.
+  if (near && is_name(wording.record().systems[*near].name, form_of(wording.record().dialect))) {
     const std::string& given = wording.record().systems[*near].name;
     // `ap` calls homes by their seats, and writes all names in lower case (homeworlds 5).
     std::string name = wording.record().dialect == Dialect::ap ? text::lower_case(given) : given;

@@ -3,6 +3,7 @@
 #include "board/system_layout.hpp"
 #include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
+#include "text/format.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -114,6 +115,12 @@ void forget_unknown(board::BoardGraph& graph) {
 
 board::BoardGraph board_of(const State& state, const BoardContext& context) {
   return Lowering(state, context).lowered();
+}
+
+std::string why_no_board(const Record& record) {
+  if (record.is_fragment || is_judged(record)) return {};
+  return text::format("a game of {} players is not checked in the rules `{}`", unsigned{record.player_count},
+                      name_of(record.profile));
 }
 
 board::BoardGraph board_of(const Record& record) {

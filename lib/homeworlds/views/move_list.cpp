@@ -5,6 +5,7 @@
 #include "homeworlds/record/system_names.hpp"
 #include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/spelling/action_text.hpp"
+#include "homeworlds/views/board_graph.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::homeworlds {
@@ -59,10 +60,7 @@ class Speller {
 // Empty if there is a list.
 std::string why_none(const Record& record, const Referee& referee) {
   if (record.is_fragment) return "the record is a fragment: nobody knows the position";
-  if (!is_judged(record)) {
-    return text::format("a game of {} players is not checked in the rules `{}`", unsigned{record.player_count},
-                        name_of(record.profile));
-  }
+  if (std::string unjudged = why_no_board(record); !unjudged.empty()) return unjudged;
   if (record.certain_turns < record.turns.size()) {
     return text::format("nobody knows the position from turn {} on", record.certain_turns + 1);
   }

@@ -141,6 +141,8 @@ class Session {
     text::Span record;
     // Ends in a line end.
     std::string text;
+    // Why nobody knows what is on the board that the text shows; empty if somebody does, or no board is shown.
+    std::string problem;
   };
   // What is shown of each record is appended to `out`.
   Reading view(const Chunk& chunk, const ViewOptions& options, std::vector<Viewed>& out, diagnostics::Sink sink);

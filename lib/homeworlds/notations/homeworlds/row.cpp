@@ -214,6 +214,7 @@ const notation::Row<Record> row = {
     .show_diagram = show_diagram,
     .list_moves = list_record_moves,
     .lower = board_of,
+    .why_no_board = why_no_board,
 };
 
 }  // namespace plyglot::homeworlds

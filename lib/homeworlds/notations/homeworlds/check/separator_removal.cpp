@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
 
-#include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/bare_remark.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 #include "homeworlds/notations/homeworlds/read/words/quux_homeworld.hpp"
 #include "text/ascii.hpp"
 #include "text/utf8.hpp"
@@ -181,6 +182,29 @@ bool parts_pass_and_confirmation(const Wording& wording, Span marks) {
          wording.byte_at(wording.behind_blanks(marks.end)) == '*';
 }
 
+// homeworlds L14: the remark that a line ends with; empty if it has none.
+std::string_view remark_in(std::string_view line) {
+  text::Source source;
+  source.text = line;
+  Ast ast;
+  std::vector<Finding> findings;
+  const Reading reading{source, form_of(Dialect::seed), ast, findings};
+  const auto begin = find_bare_remark(reading, part_line(source, source.span(), reading.form.comments).content);
+  return begin ? line.substr(*begin) : std::string_view();
+}
+
+// Whether without the marks words would become a remark, as in `(so) ;`, or a remark words, as in `; Ann: so`.
+bool changes_remark(const Wording& wording, Span marks) {
+  if (wording.ast().dialect != Dialect::seed) return false;
+  std::uint32_t begin = marks.begin;
+  while (!wording.is_line_start_at(begin)) --begin;
+  std::uint32_t end = marks.end;
+  while (!wording.is_line_end_at(end)) ++end;
+  const std::string_view before = wording.slice({begin, marks.begin});
+  const std::string without = std::string(before) + std::string(wording.slice({marks.end, end}));
+  return remark_in(without) != remark_in(wording.slice({begin, end}));
+}
+
 }  // namespace
 
 bool hides_start_of_quux_line(const Wording& wording, Span removed) {
@@ -221,6 +245,7 @@ void delete_marks(Wording& wording, Span marks) {
     return wording.help("without it the `*` would pass all that is left, and not confirm the turn");
   }
   if (hides_start_of_line(wording, marks) || hides_handle(wording, marks) || hides_mark(wording, marks)) return;
+  if (changes_remark(wording, marks)) return;
   wording.mend(title, Safety::safe, marks, parts_words(wording, marks) ? " " : "");
 }
 

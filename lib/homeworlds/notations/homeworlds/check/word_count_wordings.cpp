@@ -155,6 +155,18 @@ void word_owner_behind(Wording& wording, const ActionNode& attack) {
   wording.mend("write it there", Safety::safe, std::move(edits));
 }
 
+// A piece, or what a system or a player is called: no fix takes it away (homeworlds R18).
+bool says_something(const Wording& wording, std::string_view word) {
+  const Record& record = wording.record();
+  const auto is_it = [&](std::string_view name) { return text::is_same_word(name, word); };
+  if (piece_named(word) || std::any_of(record.players.begin(), record.players.end(), is_it)) return true;
+  for (Player player = 0; player < record.player_count; ++player) {
+    if (is_it(seat_name(player, record.player_count))) return true;
+  }
+  return std::any_of(record.systems.begin(), record.systems.end(),
+                     [&](const RecordSystem& system) { return is_it(system.name); });
+}
+
 }  // namespace
 
 void word_extra_words(Wording& wording) {
@@ -166,6 +178,11 @@ void word_extra_words(Wording& wording) {
   const std::string action_text = action == nullptr ? "the action" : text::quote(wording.slice(action->span));
   wording.say(format("{} {} left over behind {}", wording.quoted(), is_one ? "is" : "are", action_text));
   if (action != nullptr) explain_extra_words(wording, action->verb);
+  const std::vector<Token> words = words_of(wording);
+  const bool is_kept = std::any_of(words.begin(), words.end(), [&](const Token& token) {
+    return says_something(wording, wording.slice(token.span));
+  });
+  if (is_kept) return;
   const text::Span span = wording.finding.span;
   wording.mend(is_one ? "delete the word" : "delete the words", Safety::unsafe,
                {wording.before_blanks(span.begin), span.end}, "");

@@ -6,6 +6,7 @@
 #include "homeworlds/notations/homeworlds/resolve/written_winner.hpp"
 #include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -111,6 +112,10 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
   take_outcome(referee, record);
   check_written_winner(reading, record);
   note_unchecked_rules(reading, record);
+  // What the board says was found after what the words say.
+  text::sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+    return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
+  });
 }
 
 }  // namespace plyglot::homeworlds

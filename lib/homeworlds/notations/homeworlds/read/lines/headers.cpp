@@ -97,7 +97,9 @@ std::string_view name_of(Layout layout) { return layouts[static_cast<std::size_t
 
 std::optional<Layout> layout_named(std::string_view name) { return find_named<Layout>(layouts, name); }
 
-bool is_known_key(std::string_view word) { return find_named<HeaderKey>(keys, word).has_value(); }
+bool is_known_key(std::string_view word) {
+  return find_named<HeaderKey>(keys, word).has_value() || is_archive_key(word);
+}
 
 bool is_header(std::string_view content) {
   const std::size_t size = size_of_key(content);

@@ -60,19 +60,22 @@ bool TurnReader::read_plain_words(Words words, ReadVerb verb) {
   const std::uint32_t due = 1 + arguments_of(verb.verb, reading_.form).most;
   if (reading_.form.words_behind != WordsBehind::actions || words.size() <= due) return false;
   text::Span between;
+  std::size_t size = 1;
   plain_.assign(1, words[0]);
-  for (const text::Span word : words.subspan(1)) {
+  for (; size < words.size() && plain_.size() < due; ++size) {
+    const text::Span word = words[size];
     if (!is_preposition(reading_.slice(word))) {
       plain_.push_back(word);
     } else {
       between = between.empty() ? word : text::cover(between, word);
     }
   }
-  if (plain_.size() != due || is_preposition(reading_.slice(words.back()))) return false;
+  if (plain_.size() != due || between.empty()) return false;
   if (!are_arguments(reading_, verb.verb, Words(plain_).subspan(1)) || are_actions(words.subspan(due))) return false;
   if (Finding* finding = reading_.report(Issue::extra_words, between))
     finding->severity = diagnostics::Severity::warning;
   read_action(plain_, verb);
+  read_words_behind(words.subspan(size), verb.verb);
   return true;
 }
 

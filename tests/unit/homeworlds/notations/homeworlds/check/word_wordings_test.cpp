@@ -82,9 +82,14 @@ TEST_CASE("homeworlds findings: missing words") {
 }
 
 TEST_CASE("homeworlds findings: words that are left over") {
-  CHECK(said_behind_homes("build g1 Sam Dave") ==
-        Lines{"homeworlds/extra-words: `Dave` is left over behind `build g1 Sam` ~> " + two_homes_shown +
+  CHECK(said_behind_homes("build g1 Sam quickly") ==
+        Lines{"homeworlds/extra-words: `quickly` is left over behind `build g1 Sam` ~> " + two_homes_shown +
               "build g1 Sam"});
+  // No fix takes away a system or a piece.
+  CHECK(said_behind_homes("build g1 Sam Dave") ==
+        Lines{"homeworlds/extra-words: `Dave` is left over behind `build g1 Sam`"});
+  CHECK(said_behind_homes("build g1 Sam with y1") ==
+        Lines{"homeworlds/extra-words: `with y1` are left over behind `build g1 Sam`"});
   CHECK(said_behind_homes("build g1 Sam the usual") ==
         Lines{"homeworlds/extra-words: `the usual` are left over behind `build g1 Sam` ~> " + two_homes_shown +
               "build g1 Sam"});

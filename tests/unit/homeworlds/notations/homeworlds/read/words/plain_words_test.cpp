@@ -31,7 +31,10 @@ TEST_CASE("homeworlds syntax: prepositions stand between the words of an action"
   CHECK(words_of("trade y1 at Dust for b") == "y1 Dust b extra-words");
   // What is complete with them keeps them.
   CHECK(words_of("move y3 from to") == "y3 from to ");
-  CHECK(words_of("build y1 in Dust quickly") == "y1 in extra-words");
+  CHECK(words_of("build y1 in") == "y1 in ");
+  // What is left over behind them is another matter.
+  CHECK(words_of("build y1 in Dust quickly") == "y1 Dust extra-words extra-words");
+  CHECK(words_of("attack y1 from Dust with y2") == "y1 Dust extra-words extra-words");
   CHECK(words_of("build y1 Dust in") == "y1 Dust extra-words");
 }
 
@@ -45,7 +48,8 @@ TEST_CASE("homeworlds syntax: a seat behind an attack is the owner") {
 }
 
 TEST_CASE("homeworlds syntax: a remark without a sign is a comment") {
-  for (const std::string remark : {"// so it is, really", "(so it is; really!)", "(so!)", "; Ann: build g1 here"}) {
+  for (const std::string remark : {"// so it is, really", "// a quiet move", "// pass the salt", "(so it is; really!)",
+                                   "(so!)", "(so!) (yes) // so", "; Ann: build g1 here"}) {
     CAPTURE(remark);
     CHECK(words_of("build y1 Dust " + remark).find("comment-sign") != std::string::npos);
   }
