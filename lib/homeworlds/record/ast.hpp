@@ -58,6 +58,8 @@ struct TurnNode {
   text::Span span;
   // With its `)` or `.`; empty if there is none.
   text::Span number_span;
+  // In layout `rounds`: `1...`, which marks every turn of a round but the first.
+  bool is_later_half = false;
   // Where the first of its lines begins, which can be one of separators alone; none if the turn is one line.
   std::optional<std::uint32_t> first_line;
   std::optional<std::uint32_t> number;
@@ -99,6 +101,8 @@ struct HeaderNode {
   std::optional<HeaderKey> known;
   // False if the key stands further up, or the value cannot be used.
   bool has_effect = true;
+  // In layout `rounds`: a result without a key, such as `1-0`.
+  bool is_last_line = false;
 };
 
 struct CommentNode {
@@ -110,7 +114,7 @@ struct CommentNode {
 };
 
 // homeworlds L9.
-enum class Layout : std::uint8_t { line, numbered, block };
+enum class Layout : std::uint8_t { line, numbered, block, rounds };
 
 struct Ast {
   text::Span span;

@@ -108,6 +108,8 @@ struct RecordTurn {
   std::optional<std::uint32_t> number;
   // With its `)` or `.`; empty if there is none.
   text::Span number_span;
+  // Of a record in rounds: `1...`, which marks every turn of a round but the first.
+  bool is_later_half = false;
   // As written; empty if there is none.
   std::string handle;
   text::Span handle_span;
@@ -130,6 +132,8 @@ struct RecordHeader {
   std::string key;
   std::string value;
   text::Span span;
+  // Of a record in rounds: the result that is its last line, which stands there without its key `Result`.
+  bool is_last_line = false;
 };
 
 struct RecordComment {
@@ -179,6 +183,8 @@ enum class RecordOutcome : std::uint8_t {
 struct Record {
   Dialect dialect = Dialect::seed;
   Profile profile = Profile::rules;
+  // Of `seed`: in layout `rounds` (homeworlds L9).
+  bool is_in_rounds = false;
   // Of `ap`: the game record in JSON.
   bool is_json = false;
   // Its document, for the sake of what no other dialect has a place for; empty if the record comes from another form.

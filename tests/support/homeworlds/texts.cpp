@@ -19,7 +19,7 @@ const std::vector<std::string>& homeworlds_pieces() {
     "attack r1s A", "sacrifice g1 A", "s g1 A", "c A b", "catastrophe b A", "catastrophe red at A",
     "homeworld y3 b1 g3", "h y3 - g3 Home", "hw", "pass", "p", " pass ", "pass 2", "PASS", "cap", "sac", "con",
     "swap", "x ", " at ", " to ", "from", "move g1g1 from A to B (b2)", "capture g1 at A", "Sam (0, y3b1) g3-",
-    "Ray (1, g1) -b3"};
+    "Ray (1, g1) -b3", "1.\n", "1...\n", "h y3 b1 g3\n(named A)\n", "(named B)", "1-0", "\n0-1\n"};
   return pieces;
 }
 
@@ -40,7 +40,9 @@ const std::vector<std::string> seed_texts = {
     "pass # c", "pass #", "#", "  # c", "pass\nKey: v", "| pass", "pass |", "pass | | pass", "pass; ; pass", "pass;;",
     "pass; *", "pass *;", "pass;\n*", "pass | # c", "pass;#c", "pass\n*", "   ", "\xEF\xBB\xBFpass",
     "\xEF\xBB\xBF\xEF\xBB\xBFpass", "\xEF\xBB\xBF# c\npass", "<0>; A(r1)g3-; x;\n\n y;\n# c", "<;  x  \n;", ";\n;\n;",
-    ";\n;\n\npass", "; *", "* ;", "h y3 b1 g3 A B", "h y3 b1", "h x", "pass;\n<0>\npass"};
+    ";\n;\n\npass", "; *", "* ;", "h y3 b1 g3 A B", "h y3 b1", "h x", "pass;\n<0>\npass",
+    "1.\nh y3 b1 g3\n(named Sam)\n1...\nh y3 b2 g3\n(named Ray)\n2.\ns g3 Sam\nb g1 Sam\n2...\npass\n1-0",
+    "1.\nh y3 b1 g3\n(named Sam) *\n\n1...\nh y3 b2 g3 Ray # c\n3...\nb g1 Ray\n# d\n1/2-1/2 # e\n"};
 
 const std::vector<std::string> ap_texts = {
     "", "build g north", "p", "pass *", "pass * *", "pass **", "pass*", "pass 3", "pass 3*", "pass 0", "pass 12",

@@ -8,7 +8,7 @@
 namespace plyglot::homeworlds {
 
 // With the first one the text says which layout it has.
-inline constexpr std::string_view layout_choices[] = {"auto", "line", "numbered", "block"};
+inline constexpr std::string_view layout_choices[] = {"auto", "line", "numbered", "block", "rounds"};
 inline constexpr std::string_view off_or_on[] = {"off", "on"};
 inline constexpr std::string_view form_choices[] = {"turns", "record"};
 inline constexpr std::uint32_t dialect_option = 0;
@@ -18,7 +18,7 @@ inline constexpr std::uint32_t advice_option = 3;
 inline constexpr std::uint32_t form_option = 4;
 inline constexpr notation::OptionRow options[] = {
     {"dialect", "how turns are written; a header `Dialect` says so too", dialect_names, dialects},
-    {"layout", "how lines form turns; a header `Layout` says so too", layout_choices, 4},
+    {"layout", "how lines form turns; a header `Layout` says so too", layout_choices, 5},
     {"profile", "by which public implementation the rules go; without it a header `Rules` says so, or the dialect",
      profile_names, profiles},
     {"advice", "whether moves are commented that are legal and may be unwise", off_or_on, 2},

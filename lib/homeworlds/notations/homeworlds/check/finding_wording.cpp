@@ -19,7 +19,8 @@ bool begins_with_homeworld(const Ast& ast, const TurnNode& turn) {
 
 bool is_layout_guessed(const FindingContext& context) {
   const Ast& ast = context.ast;
-  const bool is_said = ast.layout == Layout::numbered || !ast.position.empty() || find_header(ast, HeaderKey::layout);
+  const bool is_said = ast.layout == Layout::numbered || ast.layout == Layout::rounds || !ast.position.empty() ||
+                       find_header(ast, HeaderKey::layout);
   if (!form_of(ast.dialect).has_layouts || is_said || ast.turns.size() < 2) return false;
   if (!begins_with_homeworld(ast, ast.turns[0]) || !begins_with_homeworld(ast, ast.turns[1])) return true;
   // Two homeworlds in one group of lines: no layout is like that but `line`.

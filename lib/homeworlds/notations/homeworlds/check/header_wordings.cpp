@@ -2,6 +2,7 @@
 
 #include "diagnostics/near_names.hpp"
 #include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -82,7 +83,7 @@ void word_unknown_header(Wording& wording) {
 }
 
 void word_unknown_layout(Wording& wording) {
-  constexpr std::string_view layouts[] = {"line", "numbered", "block"};
+  constexpr std::string_view layouts[] = {"line", "numbered", "block", "rounds"};
   word_unknown_value(wording, "layout", layouts);
 }
 
@@ -113,7 +114,19 @@ void word_rules_not_checked(Wording& wording) {
   wording.help("`--profile rules` plays it by the published rules");
 }
 
+// In layout `rounds`, where the first player's point stands first.
+void word_last_line(Wording& wording) {
+  const Record& record = wording.record();
+  const bool is_draw = record.outcome == RecordOutcome::draw;
+  const std::string_view on_board = result_text(is_draw ? std::nullopt : std::optional(record.winner));
+  const std::string outcome = is_draw ? "it is a draw" : format("{} has won", wording.player(record.winner));
+  wording.say(format("the last line says {}, and on the board {}", wording.quoted(), outcome));
+  wording.mend(format("write {}", text::quote(on_board)), diagnostics::Safety::unsafe, wording.finding.span,
+               std::string(on_board));
+}
+
 void word_result_vs_board(Wording& wording) {
+  if (header_of(wording).is_last_line) return word_last_line(wording);
   const Record& record = wording.record();
   const auto is_name = [&](std::string_view player) { return text::is_same_word(player, wording.written()); };
   if (record.outcome == RecordOutcome::won) {

@@ -1,4 +1,6 @@
 #include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/turn_numbers.hpp"
 
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -46,10 +48,41 @@ std::string players(const Wording& wording) {
   return names;
 }
 
+// The same in layout `rounds`.
+void word_round_mark(Wording& wording) {
+  const Ast& ast = wording.ast();
+  const Player players = player_count_of(ast);
+  std::optional<RoundMark> before;
+  std::optional<RoundMark> counted;
+  std::vector<Edit> edits;
+  for (const TurnNode& turn : ast.turns) {
+    if (!turn.number) continue;
+    const RoundMark mark = written_mark(*turn.number, turn.is_later_half, before);
+    const bool is_meant = turn.number_span == wording.finding.span;
+    if (is_meant) {
+      wording.say(format("{} follows {}", wording.quoted(), text::quote(mark_text(*before))));
+      counted = *before;
+    }
+    if (counted) {
+      const bool is_right = !is_meant && edits.empty();
+      counted = is_right && follows(*counted, mark, players) ? mark : mark_after(*counted, players);
+      if (counted->number > largest_number) return;
+      if (wording.slice(turn.number_span) != mark_text(*counted))
+        edits.push_back({turn.number_span, mark_text(*counted)});
+    }
+    before = mark;
+  }
+  wording.note("turns are taken as they stand, whatever their marks are");
+  if (!wording.is_first || edits.empty()) return;
+  const std::string title = format("count on from {}", text::quote(edits.front().text));
+  wording.mend(title, Safety::safe, std::move(edits));
+}
+
 }  // namespace
 
 void word_turn_number(Wording& wording) {
   const Ast& ast = wording.ast();
+  if (ast.layout == Layout::rounds) return word_round_mark(wording);
   const std::size_t turn = wording.turn_at(wording.finding.span.begin);
   const std::uint32_t before = number_before(ast, turn);
   wording.say(format("turn {} follows turn {}", ast.turns[turn].number.value_or(0), before));

@@ -5,7 +5,9 @@
 #include "homeworlds/notations/homeworlds/print/chat_line.hpp"
 #include "homeworlds/notations/homeworlds/print/printed_headers.hpp"
 #include "homeworlds/notations/homeworlds/print/printed_layout.hpp"
+#include "homeworlds/notations/homeworlds/print/round_turn.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/transcript_headers.hpp"
 #include "homeworlds/spelling/action_text.hpp"
 #include "text/format.hpp"
@@ -24,7 +26,8 @@ class RecordPrinter {
   RecordPrinter(const Record& record, std::string& out)
       : record_(record), form_(&form_of(record.dialect)), begin_(out.size()), out_(out) {
     for (std::size_t i = 0; i < record.parts.size(); ++i) {
-      if (record.parts[i].kind == Kind::header) last_header_ = i;
+      const RecordPart& part = record.parts[i];
+      if (part.kind == Kind::header && !record.headers[part.index].is_last_line) last_header_ = i;
     }
     // Down to the header that says which dialect follows a file is in `seed`, and so are all its headers.
     dialect_header_ = dialect_header(record);
@@ -108,6 +111,7 @@ class RecordPrinter {
       return print_line(transcript_header_line(header));
     }
     ++head_.headers;
+    if (header.is_last_line) return print_line(header.value);
     const std::string line = header_line(header);
     if (has_header_lines_) return print_line(line);
     print_comment({record_.dialect == Dialect::sdg ? line : ' ' + line, {}, false, {}}, false);
@@ -120,14 +124,18 @@ class RecordPrinter {
     start_line();
     takes_comment_ = true;
     const std::size_t begin = out_.size();
-    if (turn.verbatim.empty()) {
-      print_number(turn);
-      print_turn(record_, turn, record_.dialect, out_);
-    } else {
+    if (!turn.verbatim.empty()) {
       out_ += turn.verbatim;
       if (turn.number) last_number_ = turn.number;
+      if (turn.number) last_mark_ = written_mark(*turn.number, turn.is_later_half, last_mark_);
       const bool is_below_headers = dialect_header_ && turns_.empty() && !head_.has_position;
       if (is_below_headers && is_read_as_header(turn.verbatim)) is_printable_ = false;
+    } else if (record_.is_in_rounds) {
+      print_mark(turn);
+      print_round_turn(record_, turn, out_);
+    } else {
+      print_number(turn);
+      print_turn(record_, turn, record_.dialect, out_);
     }
     is_below_numbered_turn_ = is_below_numbered_turn_ || turn.number;
     is_last_of_turn_ = turn.number.has_value();
@@ -143,6 +151,18 @@ class RecordPrinter {
     text::append(out_, "{})", *last_number_);
     if (!turn.handle.empty()) text::append(out_, " {}:", turn.handle);
     if (turn.action_count > 0) out_ += ' ';
+  }
+
+  // The same in layout `rounds`.
+  void print_mark(const RecordTurn& turn) {
+    if (!turn.number) return;
+    const RoundMark written = written_mark(*turn.number, turn.is_later_half, last_mark_);
+    const bool is_counted = last_mark_ && last_mark_->number < highest_number;
+    const bool is_right = !is_counted || follows(*last_mark_, written, record_.player_count);
+    last_mark_ = is_right ? written : mark_after(*last_mark_, record_.player_count);
+    out_ += mark_text(*last_mark_);
+    if (!turn.handle.empty()) text::append(out_, " {}:", turn.handle);
+    if (turn.action_count > 0) out_ += '\n';
   }
 
   void print_comment(const RecordComment& comment, bool is_behind) {
@@ -169,9 +189,9 @@ class RecordPrinter {
   }
 
   bool check_layout() {
-    const LayoutNeed need = layout_need(std::string_view(out_).substr(begin_), head_, turns_);
+    const LayoutNeed need = layout_need(std::string_view(out_).substr(begin_), head_, turns_, record_.is_in_rounds);
     if (need.header) {
-      const std::string_view gap = record_.headers.empty() ? "\n\n" : "\n";
+      const std::string_view gap = last_header_ ? "\n" : "\n\n";
       out_.insert(begin_, text::format("Layout: {}{}", name_of(*need.header), gap));
     }
     return need.is_readable;
@@ -198,6 +218,7 @@ class RecordPrinter {
   // No line stands above that only a transcript has.
   bool is_transcript_due_ = true;
   std::optional<std::uint32_t> last_number_;
+  std::optional<RoundMark> last_mark_;
   PrintedHead head_;
   bool is_printable_ = true;
   // The bytes of the turns, from the beginning of the text.

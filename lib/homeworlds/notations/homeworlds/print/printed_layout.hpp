@@ -21,6 +21,7 @@ struct LayoutNeed {
 
 // `turns` are the bytes of the turns, in order: each from the start of a line. A header `Layout` that has effect is the
 // writer's own word, and no other is needed then: where it makes other turns, the record was read under an option.
-LayoutNeed layout_need(std::string_view text, PrintedHead head, const std::vector<text::Span>& turns);
+LayoutNeed layout_need(std::string_view text, PrintedHead head, const std::vector<text::Span>& turns,
+                       bool is_in_rounds);
 
 }  // namespace plyglot::homeworlds

@@ -101,8 +101,9 @@ class TurnsReader {
     if (first.has_number) {
       const bool is_transcript = reading_.form.dialect == Dialect::sdg;
       const std::span<const text::Span> names = is_transcript ? reading_.ast.players : std::span<const text::Span>();
-      const TurnStart start = read_turn_start(reading_.source, first.content, names);
+      const TurnStart start = read_turn_start(reading_.source, first.content, names, reading_.ast.layout);
       turn.number_span = start.number_span;
+      turn.is_later_half = start.is_later_half;
       turn.number = start.number;
       turn.handle = start.handle;
       while (range.first < first.tokens.last && lines_.record.tokens[range.first].span.begin < start.end) ++range.first;
@@ -137,7 +138,7 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   findings.clear();
   Reading outer = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
   check_bytes(outer);
-  LineReading lines = read_lines(outer, options.dialect.has_value());
+  LineReading lines = read_lines(outer, options.dialect.has_value(), options.layout);
   Reading reading = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
   read_initial_position(reading);
   if (ast.dialect == Dialect::sdg) set_transcript_apart(reading, lines.record);

@@ -86,6 +86,7 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
   record.span = ast.span;
   record.dialect = ast.dialect;
   record.profile = profile;
+  record.is_in_rounds = ast.layout == Layout::rounds;
   record.is_fragment = ast.is_fragment;
   take_position(reading, record);
   take_players(reading, record);

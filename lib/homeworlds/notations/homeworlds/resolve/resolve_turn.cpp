@@ -112,6 +112,7 @@ void TurnResolver::resolve(std::uint32_t index) {
   RecordTurn& into = record_.turns.emplace_back();
   into.number = turn.number;
   into.number_span = turn.number_span;
+  into.is_later_half = turn.is_later_half;
   into.handle = reading_.slice(turn.handle);
   into.handle_span = turn.handle;
   into.first_action = turn.first_action;

@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/resolve/written_winner.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "text/ascii.hpp"
 
 namespace plyglot::homeworlds {
@@ -25,9 +26,21 @@ bool says_draw(std::string_view value) {
   return false;
 }
 
+// homeworlds L9: the last line of the layout `rounds`.
+void check_last_line(Reading& reading, const Record& record) {
+  if (reading.ast.headers.empty() || !reading.ast.headers.back().is_last_line) return;
+  const text::Span line = reading.ast.headers.back().line;
+  const std::optional<WrittenResult> written = read_result(reading.slice(line));
+  const bool has_other_won = record.outcome == RecordOutcome::won && written->winner != record.winner;
+  const bool has_nobody_won = record.outcome == RecordOutcome::draw && written->winner;
+  const bool can_say_it = record.player_count == 2;
+  if (can_say_it && (has_other_won || has_nobody_won)) reading.report(Issue::result_vs_board, line);
+}
+
 }  // namespace
 
 void check_written_winner(Reading& reading, const Record& record) {
+  check_last_line(reading, record);
   const HeaderNode* const header = find_header(reading.ast, HeaderKey::winner);
   if (header == nullptr || header->value.empty()) return;
   const std::string_view name = reading.slice(header->value);

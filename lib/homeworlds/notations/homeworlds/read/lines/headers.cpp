@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<std::string_view, header_keys> keys = {
     "Players", "Layout", "Rules", "Dialect", "Event", "Title", "Site", "Date", "Round", "Result", "Winner", "Comment"};
-constexpr std::array<std::string_view, 3> layouts = {"line", "numbered", "block"};
+constexpr std::array<std::string_view, 4> layouts = {"line", "numbered", "block", "rounds"};
 
 template <class Value, std::size_t count>
 std::optional<Value> find_named(const std::array<std::string_view, count>& names, std::string_view name) {

@@ -34,6 +34,7 @@ class Assembler {
         return form_.has_layouts && !is_below_blank_ && !line.has_number &&
                is_continued(record_, record_.lines[turns_.back().last]);
       case Layout::numbered:
+      case Layout::rounds:
         return !line.has_number;
       case Layout::block:
         return !is_below_blank_;

@@ -81,6 +81,7 @@ Layout choose_layout(Reading& reading, const RecordLines& lines) {
   const auto first_move = std::find_if(lines.lines.begin(), lines.lines.end(),
                                        [](const RecordLine& line) { return line.kind == LineKind::move; });
   if (first_move == lines.lines.end()) return Layout::line;
+  if (lines.is_in_rounds) return Layout::rounds;
   if (first_move->has_number) return Layout::numbered;
   if (!reading.ast.position.empty()) return Layout::line;
   const std::vector<Group> groups = groups_of(reading, lines);

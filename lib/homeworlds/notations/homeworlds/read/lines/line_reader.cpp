@@ -2,6 +2,8 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/bare_remark.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
+#include "homeworlds/spelling/verbs.hpp"
 #include "text/utf8.hpp"
 
 namespace plyglot::homeworlds {
@@ -9,8 +11,8 @@ namespace {
 
 class LineReader {
  public:
-  LineReader(Reading& reading, bool is_dialect_given)
-      : reading_(reading), form_(&reading.form), is_dialect_given_(is_dialect_given) {}
+  LineReader(Reading& reading, bool is_dialect_given, std::optional<Layout> layout)
+      : reading_(reading), form_(&reading.form), is_dialect_given_(is_dialect_given), layout_(layout) {}
 
   LineReading read() {
     skip_byte_order_mark();
@@ -61,6 +63,7 @@ class LineReader {
     if (form_->dialect != Dialect::seed || reading_.has_turns_only || is_position_open_) return false;
     const std::string_view content = reading_.slice(parts.content);
     if (content.empty() || begins_position(content) || (is_start_ && is_header(content))) return false;
+    if (home_note_in(parts.content)) return false;
     const Reading reading = {reading_.source, *form_, reading_.ast, reading_.findings};
     const std::optional<std::uint32_t> begin = find_bare_remark(reading, parts.content);
     if (!begin) return false;
@@ -85,14 +88,80 @@ class LineReader {
     finish_position();
     if (is_start_ && !is_turn && reading_.form.has_headers && is_header(content)) return read_header_line(line);
     is_start_ = false;
-    line.kind = LineKind::move;
-    line.has_number = form_->has_turn_numbers && !read_turn_start(reading_.source, line.content).number_span.empty();
-    std::vector<Token>& tokens = result_.record.tokens;
-    line.tokens.first = static_cast<std::uint32_t>(tokens.size());
-    cut_into_tokens(reading_.source, line.content, *form_, tokens);
-    line.tokens.last = static_cast<std::uint32_t>(tokens.size());
-    tokens.push_back({{line.span.end, next}, TokenKind::line_end});
+    if (!has_moves_ && !is_turn) find_rounds(line.content);
     has_moves_ = true;
+    if (rounds_.result == line.content.begin) return read_result_line(line);
+    line.kind = LineKind::move;
+    line.has_number = form_->has_turn_numbers && !turn_start_of(line.content).number_span.empty();
+    const std::optional<HomeNote> note = home_note_in(line.content);
+    std::vector<Token>& tokens = result_.record.tokens;
+    if (note && note->begin == line.content.begin) tokens.pop_back();
+    line.tokens.first = static_cast<std::uint32_t>(tokens.size());
+    const text::Span words = {line.content.begin, note ? note->begin : line.content.end};
+    cut_into_tokens(reading_.source, words, *form_, tokens);
+    if (note) tokens.push_back({note->name, TokenKind::word});
+    if (note && !note->confirmation.empty()) tokens.push_back({note->confirmation, TokenKind::word});
+    line.tokens.last = static_cast<std::uint32_t>(tokens.size());
+    last_move_ = line;
+    tokens.push_back({{line.span.end, next}, TokenKind::line_end});
+  }
+
+  TurnStart turn_start_of(text::Span content) const {
+    return read_turn_start(reading_.source, content, {}, result_.record.is_in_rounds ? Layout::rounds : Layout::line);
+  }
+
+  // homeworlds L10: an option or a header may say so, or else the text shows it.
+  void find_rounds(text::Span content) {
+    if (form_->dialect != Dialect::seed) return;
+    const HeaderNode* const header = find_header(reading_.ast, HeaderKey::layout);
+    std::optional<Layout> layout = layout_;
+    if (!layout && header != nullptr) layout = layout_named(reading_.slice(header->value));
+    if (layout && layout != Layout::rounds) return;
+    rounds_ = outline_of_rounds(reading_.source, content.begin);
+    result_.record.is_in_rounds = rounds_.is_in_rounds || layout == Layout::rounds;
+    if (!result_.record.is_in_rounds) rounds_ = {};
+  }
+
+  // The name that stands after a homeworld without one, on its line or alone on the next.
+  std::optional<HomeNote> home_note_in(text::Span content) const {
+    if (!result_.record.is_in_rounds) return std::nullopt;
+    const std::optional<HomeNote> note = find_home_note(reading_.source, content);
+    if (!note) return std::nullopt;
+    if (note->begin == content.begin) {
+      const auto first = result_.record.tokens.begin();
+      const TokenRange range = last_move_.tokens;
+      return is_unnamed_homeworld({first + range.first, first + range.last}, last_move_) ? note : std::nullopt;
+    }
+    std::vector<Token> tokens;
+    cut_into_tokens(reading_.source, {content.begin, note->begin}, *form_, tokens);
+    RecordLine line;
+    line.content = content;
+    line.has_number = !turn_start_of(content).number_span.empty();
+    return is_unnamed_homeworld(tokens, line) ? note : std::nullopt;
+  }
+
+  bool is_unnamed_homeworld(std::span<const Token> tokens, const RecordLine& line) const {
+    constexpr std::size_t verb_stars_and_ship = 4;
+    const std::uint32_t begin = line.has_number ? turn_start_of(line.content).end : line.content.begin;
+    while (!tokens.empty() && tokens.front().span.begin < begin) tokens = tokens.subspan(1);
+    if (tokens.size() != verb_stars_and_ship) return false;
+    for (const Token& token : tokens) {
+      if (token.kind != TokenKind::word || reading_.slice(token.span) == "*") return false;
+    }
+    const std::optional<ReadVerb> verb = read_verb(reading_.slice(tokens.front().span), *form_);
+    return verb && verb->verb == Verb::homeworld;
+  }
+
+  // It stands for the header `Result`.
+  void read_result_line(RecordLine& line) {
+    line.kind = LineKind::header;
+    HeaderNode header;
+    header.key = {line.content.begin, line.content.begin};
+    header.value = line.content;
+    header.line = line.content;
+    header.known = HeaderKey::result;
+    header.is_last_line = true;
+    reading_.ast.headers.push_back(header);
   }
 
   void read_header_line(RecordLine& line) {
@@ -131,7 +200,10 @@ class LineReader {
   Reading& reading_;
   const DialectForm* form_;
   bool is_dialect_given_;
+  std::optional<Layout> layout_;
   LineReading result_;
+  RoundsOutline rounds_;
+  RecordLine last_move_;
   std::uint32_t at_ = 0;
   // Headers may stand here still.
   bool is_start_ = true;
@@ -144,6 +216,8 @@ class LineReader {
 
 }  // namespace
 
-LineReading read_lines(Reading& reading, bool is_dialect_given) { return LineReader(reading, is_dialect_given).read(); }
+LineReading read_lines(Reading& reading, bool is_dialect_given, std::optional<Layout> layout) {
+  return LineReader(reading, is_dialect_given, layout).read();
+}
 
 }  // namespace plyglot::homeworlds

@@ -12,7 +12,7 @@ struct LineReading {
 };
 
 // The header `Dialect` changes the form that the lines below it are read in, unless the option says which; the form
-// that the moves are in is then the tree's. `Reading::form` is that of the start.
-LineReading read_lines(Reading& reading, bool is_dialect_given);
+// that the moves are in is then the tree's. `Reading::form` is that of the start. `layout` is that of the option.
+LineReading read_lines(Reading& reading, bool is_dialect_given, std::optional<Layout> layout);
 
 }  // namespace plyglot::homeworlds

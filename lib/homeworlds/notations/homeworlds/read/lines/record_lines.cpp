@@ -73,19 +73,23 @@ std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Sp
   return ends_at(size) ? std::optional(end(size)) : std::nullopt;
 }
 
-TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names) {
+TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names,
+                          Layout layout) {
   constexpr std::size_t most_digits = 9;
+  constexpr std::string_view dots = "...";
   const std::string_view bytes = source.slice(content);
   TurnStart start;
   start.end = content.begin;
   std::size_t at = 0;
   while (at < bytes.size() && at <= most_digits && text::is_digit(bytes[at])) ++at;
   if (at == 0 || at > most_digits || at == bytes.size()) return start;
-  if ((bytes[at] != ')' && bytes[at] != '.') || !is_end_or_blank(bytes, at + 1)) return start;
+  start.is_later_half = layout == Layout::rounds && bytes.substr(at, dots.size()) == dots;
+  const std::size_t mark = start.is_later_half ? dots.size() : 1;
+  if ((bytes[at] != ')' && bytes[at] != '.') || !is_end_or_blank(bytes, at + mark)) return start;
   for (const char digit : bytes.substr(0, at))
     start.number = start.number * 10 + static_cast<std::uint32_t>(digit - '0');
   const auto place = [&](std::size_t offset) { return content.begin + static_cast<std::uint32_t>(offset); };
-  ++at;
+  at += mark;
   start.number_span = {content.begin, place(at)};
   start.end = place(at);
   while (at < bytes.size() && is_blank(bytes[at])) ++at;

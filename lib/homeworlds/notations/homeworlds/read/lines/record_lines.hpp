@@ -38,9 +38,12 @@ struct TurnStart {
   text::Span handle;
   // What stands behind.
   std::uint32_t end = 0;
+  // `1...`, which only the layout `rounds` has.
+  bool is_later_half = false;
 };
 // A handle is one word, or one of the names, which may have any characters.
-TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names = {});
+TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names = {},
+                          Layout layout = Layout::line);
 
 // Where the colon ends that stands directly after a handle or one of the names, at the beginning of the content; none
 // if there is no such colon.
