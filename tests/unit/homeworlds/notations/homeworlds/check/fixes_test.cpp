@@ -85,12 +85,18 @@ constexpr std::string_view record_parts[] = {
     "Layout: block\n",
     "Players: Sam, Dave\n",
     "1) Sam: ",
+    "\n1.\n",
+    "\n1...\n",
+    "\n(named Sam)\n",
+    "\n1-0\n",
+    "Layout: rounds\n",
 };
 
 std::string random_text(test::Random& random) {
   std::string text;
   if (random.below(3) == 0) text = "<0>; Sam(0,b1r2)y3g3-; b(1,y2g3)-g3; g3(b2)y3-; b3(y1)y3b3-\n";
   if (random.below(3) == 0) text = "homeworld y3 b1 g3 Sam\n\nhomeworld y3 b2 g3 b\n\n";
+  if (random.below(6) == 0) text = "1.\nhomeworld y3 b1 g3\n(named Sam)\n1...\nhomeworld y3 b2 g3\n(named b)\n2.\n";
   const std::uint64_t count = 1 + random.below(14);
   for (std::uint64_t i = 0; i < count; ++i) {
     text += record_parts[random.below(std::size(record_parts))];

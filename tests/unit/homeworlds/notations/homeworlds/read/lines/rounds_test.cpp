@@ -26,8 +26,8 @@ std::string names_in(const std::string& text) { return test::names_of(read(text)
 
 TEST_CASE("homeworlds rounds: what no other layout has shows it") {
   for (const std::string& text : {homes + "2.\nbuild g1 Ann\n", std::string("1.\nhomeworld y1 b2 g3 Ann\n1...\npass\n"),
-                                 std::string("1.\nhomeworld y1 b2 g3\n(named Ann)\n"),
-                                 std::string("# a game\n7.\nhomeworld y1 b2 g3 Ann\n0-1 # so it ended\n\n")}) {
+                                  std::string("1.\nhomeworld y1 b2 g3\n(named Ann)\n"),
+                                  std::string("# a game\n7.\nhomeworld y1 b2 g3 Ann\n0-1 # so it ended\n\n")}) {
     CAPTURE(text);
     CHECK(read(text).ast.layout == Layout::rounds);
     CHECK(read(text, Layout::numbered).ast.layout == Layout::numbered);
