@@ -1,4 +1,5 @@
 #include "hexix/diff/record_diff.hpp"
+#include "hexix/record/position_line.hpp"
 #include "hive/diff/position_diff_drawing.hpp"
 #include "hive/diff/record_diff.hpp"
 #include "hive/record/projection.hpp"
@@ -53,11 +54,25 @@ Comparison compare_typed(const homeworlds::Record& a, const homeworlds::Record& 
   return comparison;
 }
 
-Comparison compare_typed(const hexix::Record& a, const hexix::Record& b) {
+// hexix R6, hopgi R12: of a game whose beginning cannot be read nobody knows the end.
+Comparison unknown_position(char game) {
+  return {false, text::format("nobody knows the position at the end of {}\n", game)};
+}
+
+Comparison compared(const hexix::Record& a, const hexix::Record& b) {
   const hexix::RecordDiff difference = hexix::diff(a, b);
   Comparison comparison{difference.is_same_game(), {}};
   hexix::append_text(a, b, difference, comparison.text);
   return comparison;
+}
+
+// hexix R17: a game is compared with a position by its end.
+Comparison compare_typed(const hexix::Record& a, const hexix::Record& b) {
+  if (hexix::is_position_alone(a) == hexix::is_position_alone(b)) return compared(a, b);
+  const std::optional<hexix::Record> end_of_a = hexix::end_of(a);
+  const std::optional<hexix::Record> end_of_b = hexix::end_of(b);
+  if (!end_of_a || !end_of_b) return unknown_position(end_of_a ? 'B' : 'A');
+  return compared(*end_of_a, *end_of_b);
 }
 
 Comparison compare_typed(const hopgi::Record& a, const hopgi::Record& b) {
@@ -72,11 +87,6 @@ Comparison compare_typed(const hopgi::Setup& a, const hopgi::Setup& b) {
   Comparison comparison{difference.is_same(), {}};
   hopgi::append_text(a, b, difference, comparison.text);
   return comparison;
-}
-
-// hopgi R12: of a game whose beginning cannot be read nobody knows the end.
-Comparison unknown_position(char game) {
-  return {false, text::format("nobody knows the position at the end of {}\n", game)};
 }
 
 Comparison compare_typed(const hopgi::Record& a, const hopgi::Setup& b) {

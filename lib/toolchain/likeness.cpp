@@ -1,3 +1,4 @@
+#include "hexix/record/position_line.hpp"
 #include "toolchain/registry/registry.hpp"
 
 #include <plyglot/likeness.hpp>
@@ -24,7 +25,7 @@ bool has_content(std::monostate) { return false; }
 bool has_content(const hive::Position& position) { return !position.bugs.empty(); }
 bool has_content(const hive::Record& record) { return !record.plies.empty(); }
 bool has_content(const homeworlds::Record& record) { return !record.actions.empty() || record.initial; }
-bool has_content(const hexix::Record& record) { return !record.plies.empty(); }
+bool has_content(const hexix::Record& record) { return !record.plies.empty() || hexix::is_position_alone(record); }
 bool has_content(const hopgi::Setup& setup) { return setup.has_position; }
 bool has_content(const hopgi::Record& record) { return !record.turns.empty(); }
 

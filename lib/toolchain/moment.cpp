@@ -1,5 +1,6 @@
 #include "toolchain/moment.hpp"
 
+#include "hexix/record/position_line.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "hive/record/record_cut.hpp"
 #include "homeworlds/record/record_cut.hpp"
@@ -55,6 +56,7 @@ bool go_to_ply(homeworlds::Record& record, std::uint32_t ply, text::Span span, d
 }
 
 bool go_to_ply(hexix::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
+  if (ply != 0 && hexix::is_position_alone(record)) return report_no_plies(ply, span, reporter);
   if (ply > plies_of(record)) return report_no_such_ply(ply, plies_of(record), span, reporter);
   forget_findings_behind(record.plies, ply, reporter);
   hexix::cut_after(record, ply);
@@ -81,7 +83,9 @@ bool go_to_ply(hopgi::Setup&, std::uint32_t ply, text::Span span, diagnostics::R
 Remains remains_of(const hexix::Record& record) {
   const auto is_unreadable = [](const hexix::Ply& ply) { return ply.kind == hexix::PlyKind::unreadable; };
   const bool is_whole = std::none_of(record.plies.begin(), record.plies.end(), is_unreadable);
-  return is_whole ? Remains::whole : Remains::nothing;
+  // hexix R17: of a position that cannot be read there is nothing.
+  const bool is_nothing = record.lines.empty() && !record.initial && !record.is_fragment;
+  return is_whole && !is_nothing ? Remains::whole : Remains::nothing;
 }
 
 Remains remains_of(const hopgi::Record& record) {

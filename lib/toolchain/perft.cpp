@@ -1,9 +1,9 @@
 #include "hive/rules/perft.hpp"
 
-#include "hexix/notations/hexix/read/options.hpp"
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/perft.hpp"
+#include "hexix/rules/rule_options.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hopgi/rules/perft.hpp"
 #include "hopgi/rules/turn_text.hpp"
@@ -83,10 +83,13 @@ Perft count(const hopgi::State& state, std::uint32_t depth, bool divides) {
 Perft perft_of(const hexix::Record& record, const notation::OptionValues& values, std::uint32_t depth, bool divides) {
   const std::optional<hexix::Position> position = hexix::final_position(record);
   if (position && (record.end == hexix::End::none || depth == 0)) {
-    return count(hexix::State(*position), hexix::options_of(values).rules(), depth, divides);
+    return count(hexix::State(*position), hexix::rule_options_of(values), depth, divides);
   }
   Perft result;
-  if (!position) result.problem = "nobody knows from which position the record begins";
+  if (position) return result;
+  // hexix R17: of a position that cannot be read there is no line.
+  const bool has_record = record.is_fragment || !record.lines.empty();
+  result.problem = has_record ? "nobody knows from which position the record begins" : "the position cannot be read";
   return result;
 }
 

@@ -3,8 +3,7 @@
 #include "toolchain/comment_text.hpp"
 #include "toolchain/moment.hpp"
 
-#include "hexix/record/record_replay.hpp"
-#include "hexix/views/record_views.hpp"
+#include "hexix/notations/position/row.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/record/record_losses.hpp"
 #include "homeworlds/record/certainty.hpp"
@@ -69,6 +68,7 @@ class Translation {
   bool rewrite_unit(Session::Translated& out);
   bool can_rewrite() const;
   void report_tail_lost();
+  bool keeps_empty_lines() const;
   void translate_comment(Session::Translated& out);
   void keep_for_game(std::string_view comment);
   // Of the target, if it is a notation.
@@ -121,7 +121,7 @@ void Translation::translate_unit(Session::Translated& out) {
   if (rewrite_unit(out)) return;
   if (kind == UnitKind::other) report_tail_lost();
   if (kind == UnitKind::comment) translate_comment(out);
-  if (kind == UnitKind::blank && to_.form == nullptr && file_shape() == FileShape::many_records) {
+  if (kind == UnitKind::blank && keeps_empty_lines()) {
     out.text += '\n';
     undivided_.reset();
   }
@@ -150,6 +150,13 @@ bool Translation::rewrite_unit(Session::Translated& out) {
 bool Translation::can_rewrite() const {
   const auto rewrites = [](const auto& row, const auto&) { return row.rewrite != nullptr; };
   return to_.language.notation == state_.notation && !chunk_.wanted.ply && state_.with_row(rewrites);
+}
+
+// hexix R17: an empty line divides records, and a position has a line.
+bool Translation::keeps_empty_lines() const {
+  if (to_.form != nullptr || file_shape() == FileShape::one_record) return false;
+  const bool is_other_notation = to_.language.notation != state_.notation;
+  return !(is_other_notation && &to_.language.notation->about() == hexix::positions::row.about);
 }
 
 void Translation::begin(Session::Translated& out) {
@@ -195,7 +202,7 @@ void Translation::divide(std::size_t record, std::string& out) {
 template <class Typed>
 bool Translation::write(const Typed& model, std::string& out) {
   if (to_.form != nullptr) {
-    if (!to_.form->is_one_line && (chunk_.records_before != 0 || !out.empty())) out += '\n';
+    if (chunk_.records_before != 0 || !out.empty()) out += '\n';
     return write_form(model, out);
   }
   return std::visit([&](const auto* row) { return write_as(*row, model, out); }, to_.language.notation->row);
@@ -216,17 +223,9 @@ bool Translation::write_form(const homeworlds::Record&, std::string&) {
   return false;
 }
 
-// hexix 8.
-bool Translation::write_form(const hexix::Record& record, std::string& out) {
-  if (!hexix::final_position(record)) {
-    reader_.reporter().report(DiagnosticId::translate_not_representable, record.span,
-                              "nobody knows from which position this record begins");
-    return false;
-  }
-  hexix::report_lost_record(record, reader_.reporter());
-  out += std::get<std::string (*)(const hexix::Record&)>(to_.form->write)(record);
-  out += '\n';
-  return true;
+bool Translation::write_form(const hexix::Record&, std::string&) {
+  assert(false);
+  return false;
 }
 
 // hopgi 8.

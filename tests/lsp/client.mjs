@@ -14,7 +14,7 @@ const {TextDocument} = await import('./text_document.mjs');
 
 const corpus = join(here, '../../corpus');
 const files = readdirSync(corpus, {recursive: true, withFileTypes: true})
-  .filter((entry) => entry.isFile() && /\.(hop|uhp|thehive|pgn|sgf|hw|hexix|hopgi|hgd|hgfen)$/.test(entry.name))
+  .filter((entry) => entry.isFile() && /\.(hop|uhp|thehive|pgn|sgf|hw|hexix|hexpos|hopgi|hgd|hgfen)$/.test(entry.name))
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 
 const child = spawn(process.argv[2], ['lsp', '--stdio'], {stdio: ['pipe', 'pipe', 'inherit']});

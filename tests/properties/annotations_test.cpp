@@ -37,6 +37,8 @@ const std::vector<Texts> all_texts = {
     {"hexix:2024", "hexix/valid", ".hexix"},
     {"hexix:2024", "hexix/invalid", ".hexix"},
     {"hexix:2024", "hexix/games", ".hexix"},
+    {"hexix-position", "hexix-position/valid", ".hexpos"},
+    {"hexix-position", "hexix-position/invalid", ".hexpos"},
     {"homeworlds:ap", "homeworlds/ap", ".hw"},
     {"homeworlds", "homeworlds/invalid", ".hw"},
     {"homeworlds", "homeworlds/games", ".hw"},

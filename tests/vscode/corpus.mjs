@@ -12,6 +12,7 @@ const by_extension = {
   sgf: ['boardspace-sgf'],
   hw: ['homeworlds', 'homeworlds-ap', 'homeworlds-sdg', 'homeworlds-jpb', 'homeworlds-quux'],
   hexix: ['hexix', 'hexix-2019'],
+  hexpos: ['hexix-position'],
   hopgi: ['hopgi'],
   hgfen: ['hopgi-fen'],
   hgd: ['hopgi-diagram'],

@@ -33,6 +33,8 @@ const folders = [
   ['hexix/invalid', 'hexix'],
   ['hexix/invalid/2019', 'hexix', {dialect: '2019'}],
   ['hexix/games', 'hexix', {}, /\n\n/],
+  ['hexix-position/valid', 'hexix-position'],
+  ['hexix-position/invalid', 'hexix-position'],
   ['hopgi/valid', 'hopgi'],
   ['hopgi/invalid', 'hopgi'],
   ['hopgi/games', 'hopgi', {}, /\n\n(?=\[Event )/],

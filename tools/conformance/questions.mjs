@@ -26,6 +26,7 @@ export const targets = {
   'boardspace-sgf': [...hive, hivegame],
   homeworlds: [...homeworlds, apRecord],
   hexix: [...hexix, {to: 'hexix-position'}],
+  'hexix-position': [{to: 'hexix'}],
   hopgi: [shortMoves, ...setups, {to: 'game-courier'}],
   'hopgi-fen': setups,
   'hopgi-diagram': setups,

@@ -25,6 +25,7 @@ const listed = [
   {path: 'tour/hexes-typed.hexix', title: 'Hexix: typed in a hurry'},
   {path: 'tour/hexes.hexix', title: 'Hexix: a game'},
   {path: 'hexix/valid/2019/opening.hexix', as: 'hexix:2019', title: 'Hexix of 2019: an opening'},
+  {path: 'tour/hexes.hexpos', title: 'Hexix: positions'},
   {path: 'tour/hopgi-typed.hopgi', title: 'Hopgi: typed in a hurry'},
   {path: 'tour/hopgi.hopgi', title: 'Hopgi: a game'},
   {path: 'hopgi-fen/valid/games.hgfen', as: 'hopgi-fen', title: 'Hopgi: positions as FEN'},

@@ -8,6 +8,7 @@ export const examples = {
   'boardspace-sgf': {file: 'corpus/hive/boardspace-sgf/valid/won.sgf'},
   homeworlds: {file: 'corpus/tour/stars.hw'},
   hexix: {file: 'corpus/tour/hexes.hexix'},
+  'hexix-position': {file: 'corpus/tour/hexes.hexpos'},
   hopgi: {file: 'corpus/tour/hopgi.hopgi'},
   'hopgi-fen': {file: 'corpus/tour/hopgi.hgfen'},
   'hopgi-diagram': {file: 'corpus/tour/hopgi.hgd'},
@@ -16,7 +17,6 @@ export const examples = {
 // What a form that is only written is made of.
 export const madeOf = {
   'position-diagram': 'hop',
-  'hexix-position': 'hexix',
   'game-courier': 'hopgi',
 };
 

@@ -2,6 +2,7 @@
 #include "hexix/diff/record_diff.hpp"
 #include "hexix/diff/record_diff_lines.hpp"
 #include "hexix/record/mirror.hpp"
+#include "hexix/record/position_line.hpp"
 #include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -64,11 +65,11 @@ void append_certainty(const Record& record, char side, std::string& out) {
   }
 }
 
-std::string headline(const RecordDiff& diff, std::size_t differences, std::size_t suffixes) {
+std::string headline(const RecordDiff& diff, std::string_view kind, std::size_t differences, std::size_t suffixes) {
   std::string words;
   switch (diff.relation) {
     case Relation::same:
-      words = "A and B are the same game";
+      words = text::format("A and B are the same {}", kind);
       break;
     case Relation::mirrored:
       words = "B is a mirror image of A: columns A to G are G to A";
@@ -99,7 +100,8 @@ void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::
   }
   append_end(diff, lines);
   const std::size_t suffixes = append_suffix_lines(a, b, diff, lines);
-  text::append(out, "{}\n{}", headline(diff, differences, suffixes), lines);
+  const bool are_positions = is_position_alone(a) && is_position_alone(b);
+  text::append(out, "{}\n{}", headline(diff, are_positions ? "position" : "game", differences, suffixes), lines);
 }
 
 }  // namespace plyglot::hexix

@@ -46,6 +46,9 @@ class Annotator {
       : record_(record), source_(source), replay_(record), out_(out) {}
 
   void annotate() {
+    // R17: a record has a row or a header.
+    const bool is_position = record_.rows.empty() && !record_.has_header;
+    if (is_position) return add_position(without_blanks(source_, record_.span));
     add_game();
     for (const Line& line : record_.lines) add_line(line);
     notation::end_part(out_, 0);
@@ -103,11 +106,17 @@ class Annotator {
     const std::optional<Span> position = position_in(source_, without_blanks(source_, line.span));
     if (!position) return;
     has_position_ = true;
+    if (record_.initial) add_position(*position);
+  }
+
+  void add_position(Span position) {
+    notation::begin_part(out_, {PartKind::position, position, position, "position", {}, 0});
     if (!record_.initial) return;
     const std::string_view to_move = name_of(record_.initial->to_move);
-    notation::begin_part(out_,
-                         {PartKind::position, *position, *position, "position", format("{} to move", to_move), 0});
-    remark_on_begin(*position, format("the record begins with this position; {} is to move", to_move));
+    out_.parts.back().detail = format("{} to move", to_move);
+    remark_on_begin(position, is_position_alone(record_)
+                                  ? format("{} is to move", to_move)
+                                  : format("the record begins with this position; {} is to move", to_move));
   }
 
   void add_row(const Line& line) {

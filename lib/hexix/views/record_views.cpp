@@ -53,11 +53,6 @@ bool list_moves(const Record& record, const RuleOptions& rules, Dialect dialect,
   return true;
 }
 
-std::string position_form(const Record& record) {
-  const std::optional<Position> position = final_position(record);
-  return position ? position_text(*position) : std::string();
-}
-
 void report_lost_record(const Record& record, diagnostics::Reporter& reporter) {
   const std::size_t plies = record.plies.size();
   const std::size_t comments = count_comments(record);

@@ -24,8 +24,6 @@ void show_diagram(const Record& record, std::string& out);
 bool list_moves(const Record& record, const RuleOptions& rules, Dialect dialect, std::vector<std::string>& moves,
                 std::string& why);
 
-// POS of R13 after the last ply; empty if nobody knows it (R6).
-std::string position_form(const Record& record);
 // That a position has neither the plies nor the comments of the record (hexix 8), if it has any.
 void report_lost_record(const Record& record, diagnostics::Reporter& reporter);
 

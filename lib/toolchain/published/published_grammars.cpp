@@ -1,6 +1,7 @@
 #include "toolchain/published/published_grammars.hpp"
 
 #include "hexix/notations/hexix/read/parse.hpp"
+#include "hexix/notations/position/parse.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
 #include "hive/notations/hop/read/parse.hpp"
@@ -31,6 +32,7 @@ constexpr const syntax::PublishedGrammar* grammars[] = {
     &homeworlds::published_quux,
     &hexix::published_2024,
     &hexix::published_2019,
+    &hexix::positions::published,
     &hopgi::record::published,
     &hopgi::record::published_continued,
     &hopgi::fen::published,

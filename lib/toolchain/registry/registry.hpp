@@ -11,8 +11,7 @@ namespace plyglot::toolchain {
 using AnyRow = std::variant<const notation::Row<hive::Position>*, const notation::Row<hive::Record>*,
                             const notation::Row<homeworlds::Record>*, const notation::Row<hexix::Record>*,
                             const notation::Row<hopgi::Setup>*, const notation::Row<hopgi::Record>*>;
-using AnyWriter = std::variant<std::string (*)(const hive::Position&), std::string (*)(const hexix::Record&),
-                               std::string (*)(const hopgi::Record&)>;
+using AnyWriter = std::variant<std::string (*)(const hive::Position&), std::string (*)(const hopgi::Record&)>;
 
 struct Notation {
   AnyRow row;
@@ -28,9 +27,8 @@ struct WrittenForm {
   std::string_view game;
   // With the dot.
   std::string_view extension;
+  // Makes several lines; an empty line stands between two texts.
   AnyWriter write;
-  // Otherwise several lines, and an empty line stands between two of them.
-  bool is_one_line = false;
 };
 
 template <class Row>

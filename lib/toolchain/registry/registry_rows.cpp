@@ -1,7 +1,7 @@
 #include "toolchain/registry/registry.hpp"
 
 #include "hexix/notations/hexix/row.hpp"
-#include "hexix/views/record_views.hpp"
+#include "hexix/notations/position/row.hpp"
 #include "hive/notations/boardspace_sgf/row.hpp"
 #include "hive/notations/hive_pgn/row.hpp"
 #include "hive/notations/hop/row.hpp"
@@ -18,13 +18,21 @@ namespace plyglot::toolchain {
 namespace {
 
 const Notation notation_rows[] = {
-    {&hive::hop::row},  {&hive::uhp::row}, {&hive::thehive::row}, {&hive::hive_pgn::row}, {&hive::boardspace_sgf::row},
-    {&homeworlds::row}, {&hexix::row},     {&hopgi::record::row}, {&hopgi::fen::row},     {&hopgi::diagram::row},
+    {&hive::hop::row},
+    {&hive::uhp::row},
+    {&hive::thehive::row},
+    {&hive::hive_pgn::row},
+    {&hive::boardspace_sgf::row},
+    {&homeworlds::row},
+    {&hexix::row},
+    {&hexix::positions::row},
+    {&hopgi::record::row},
+    {&hopgi::fen::row},
+    {&hopgi::diagram::row},
 };
 
 const WrittenForm form_rows[] = {
     {"position-diagram", "Position diagram", "hive", ".txt", &hive::position_diagram},
-    {"hexix-position", "Position string of Hexix", "hexix", ".txt", &hexix::position_form, true},
     {"game-courier", "Moves for Game Courier", "hopgi", ".txt", &hopgi::game_courier_form},
 };
 

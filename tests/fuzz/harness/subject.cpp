@@ -59,6 +59,7 @@ const std::vector<Subject>& all_subjects() {
       subject("hexix-2024", "hexix",
               {language("hexix"), language("hexix", "numbers", "on"), language("hexix", "values", "on")}),
       subject("hexix-2019", "hexix", {language("hexix:2019")}),
+      subject("hexix-position", "hexix", {language("hexix-position")}),
       subject("hopgi", "hopgi",
               {language("hopgi"), language("hopgi", "notation", "short"), language("hopgi", "line-width", "0"),
                language("hopgi", "linked-kings", "warning")}),

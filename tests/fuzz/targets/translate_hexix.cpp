@@ -1,4 +1,4 @@
-// From each dialect of Hexix to the other and back, and to positions (hexix 8).
+// From each dialect of Hexix to the other and back, to positions, and from positions to comments (hexix 8).
 #include "fuzz/harness/laws.hpp"
 #include "hexix/record/record_replay.hpp"
 
@@ -51,12 +51,29 @@ void check_positions(std::string_view text, const Way& way, const std::vector<Re
   }
 }
 
+// Each position is a line, and nothing is lost.
+void check_comments(std::string_view text, const Way& way, const std::vector<Record>& records) {
+  const auto there = translated(text, way, target_of(hexix::Dialect::v2024));
+  std::size_t at = 0;
+  std::size_t known = 0;
+  for (const Record& record : records) {
+    const auto position = hexix::final_position(std::get<hexix::Record>(record.model));
+    if (!position) continue;
+    ++known;
+    at = there.text.find("# position: " + position_text(*position) + '\n', at);
+    require(at != std::string::npos, "each position is written as a comment");
+    ++at;
+  }
+  require(there.written == known, "what cannot be read is not written");
+}
+
 }  // namespace
 
 void check_translation_of_hexix(std::string_view text, const Subject& subject) {
   in_all_ways(subject, text, [&](const Way& way) {
     const std::vector<Record> records = records_of(text, way);
     if (records.empty()) return;
+    if (subject.name == "hexix-position") return check_comments(text, way, records);
     check_dialects(text, way, std::get<hexix::Record>(records.front().model).dialect);
     check_positions(text, way, records);
   });

@@ -13,7 +13,8 @@ std::string range(text::Span span) { return std::to_string(span.begin) + '-' + s
 
 }  // namespace
 
-HexixSession::HexixSession(const Options& options) : session_(language_of("hexix", options), {}) {}
+HexixSession::HexixSession(const Options& options, const std::string& notation)
+    : session_(language_of(notation, options), {}) {}
 
 void HexixSession::lint(std::string_view text) {
   findings_.clear();

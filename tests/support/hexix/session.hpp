@@ -11,7 +11,7 @@ namespace plyglot::test {
 
 class HexixSession {
  public:
-  explicit HexixSession(const Options& options = {});
+  explicit HexixSession(const Options& options = {}, const std::string& notation = "hexix");
 
   // Checks a whole file, with the suppressions in its comments.
   void lint(std::string_view text);

@@ -35,7 +35,8 @@ extern const NotationStrings boardspace_sgf_strings;
 extern const NotationStrings homeworlds_ap_record_strings;
 // By dialect.
 const std::array<NotationStrings, homeworlds::dialects>& homeworlds_strings();
-const std::array<NotationStrings, 2>& hexix_strings();
+// Both dialects of records, and positions.
+const std::array<NotationStrings, 3>& hexix_strings();
 extern const NotationStrings hopgi_strings;
 // FEN and diagrams.
 const std::array<NotationStrings, 2>& hopgi_setup_strings();

@@ -48,6 +48,14 @@ TEST_CASE("the host of an address tells the dialect that has its name") {
   CHECK(in_address("https://example.org/hivegame.com?hop=QA-a,b") == "hop QA-a,b");
 }
 
+TEST_CASE("a position of Hexix is known by itself, and not by a comment") {
+  const std::string position = ".../..../...../Bh6Bv1..Rv1Rh6/...../..../... b\n";
+  CHECK(toolchain::notation_that_reads("# one line\n" + position) == "hexix-position");
+  CHECK(toolchain::notation_that_reads("# position: " + position).empty());
+  CHECK(toolchain::notation_that_reads("# position: " + position + "D2+\n") == "hexix");
+  CHECK(toolchain::notation_that_reads(".../..../...../Bh6Bv1..Rv1Rh6/...../.... b\n").empty());
+}
+
 TEST_CASE("a long text is known by its beginning") {
   CHECK(toolchain::notation_that_reads(long_sgf()) == "boardspace-sgf");
   std::string games;

@@ -84,6 +84,14 @@ TEST_CASE("tokens: hopgi") {
       "bad:Pd2–c3 result:* comment:'; tail'");
 }
 
+TEST_CASE("tokens: hexix-position") {
+  CHECK(tokens_in("hexix-position", "# note\n .../..../...../Bh6B^2...Rh6/...../..../... B\n.../ b\n") ==
+        "comment:'# note' place:. place:. place:. separator:/ place:. place:. place:. place:. separator:/ place:. "
+        "place:. place:. place:. place:. separator:/ piece:Bh6 piece:B^2 place:. place:. place:. piece:Rh6 separator:/ "
+        "place:. place:. place:. place:. place:. separator:/ place:. place:. place:. place:. separator:/ place:. "
+        "place:. place:. player:B bad:'.../ b'");
+}
+
 TEST_CASE("tokens: hopgi-fen") {
   CHECK(tokens_in("hopgi-fen", "// note\nrp5/w+p5/*p5/fp5/bp5/**PPPPP/**BF*WR[RBPrbp] b - - 0 12 x") ==
         "comment:'// note' piece:r piece:p place:5 separator:/ piece:w piece:+p place:5 separator:/ "

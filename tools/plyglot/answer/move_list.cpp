@@ -1,9 +1,9 @@
 #include "plyglot/answer/move_list.hpp"
 
-#include "hexix/notations/hexix/read/options.hpp"
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
+#include "hexix/rules/rule_options.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
@@ -63,9 +63,8 @@ MoveTexts moves_in(const hexix::Record& record, const OptionValues& values) {
   if (!position) return std::nullopt;
   std::vector<std::string> texts;
   if (record.end != hexix::End::none) return texts;
-  const hexix::Options options = hexix::options_of(values);
-  for (const hexix::Move move : hexix::list_legal_moves(hexix::State(*position), options.rules())) {
-    texts.push_back(move_text(move, options.dialect));
+  for (const hexix::Move move : hexix::list_legal_moves(hexix::State(*position), hexix::rule_options_of(values))) {
+    texts.push_back(move_text(move, record.dialect));
   }
   return texts;
 }

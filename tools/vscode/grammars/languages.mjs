@@ -1,6 +1,6 @@
 // The languages of the extension: their names are those by which the language server knows them.
 import {boardspace_sgf, hive_pgn, hop, thehive, uhp} from './descriptions/hive.mjs';
-import {hexix, hexix_2019} from './descriptions/hexix.mjs';
+import {hexix, hexix_2019, hexix_position} from './descriptions/hexix.mjs';
 import * as homeworlds from './descriptions/homeworlds.mjs';
 import {hopgi, hopgi_diagram, hopgi_fen} from './descriptions/hopgi.mjs';
 
@@ -29,6 +29,7 @@ const typing = {
   homeworlds: {line: '#', brackets: [round], word: '[^\\s;,/()#]+'},
   homeworlds_plain: {brackets: [round, square, curly], quotes: true, word: '[^\\s;,/()\\[\\]{}":]+'},
   hexix: {line: '#', word: '[A-G][1-6]|[0-9]+|[A-Za-z]+'},
+  hexix_position: {line: '#', word: '[^\\s/]+'},
   hopgi: {line: '//', block: curly, brackets: [round, square, curly], quotes: true, word: '[a-g][1-7]|[A-Z]+|[0-9]+|\\w+'},
   hopgi_fen: {line: '//', brackets: [square], word: '[^\\s/\\[\\]]+'},
   hopgi_diagram: {line: '//', word: '\\w+'},
@@ -56,6 +57,7 @@ export const languages = [
   {id: 'homeworlds-quux', name: 'Homeworlds (quux)', typing: typing.homeworlds_plain, description: homeworlds.quux},
   {id: 'hexix', name: 'Hexix', extensions: ['.hexix'], typing: typing.hexix, description: hexix},
   {id: 'hexix-2019', name: 'Hexix (marks of 2019)', typing: typing.hexix, description: hexix_2019},
+  {id: 'hexix-position', name: 'Hexix positions', extensions: ['.hexpos'], typing: typing.hexix_position, description: hexix_position},
   {id: 'hopgi', name: 'Hopgi', extensions: ['.hopgi'], typing: typing.hopgi, description: hopgi},
   {id: 'hopgi-fen', name: 'Hopgi FEN', extensions: ['.hgfen'], typing: typing.hopgi_fen, description: hopgi_fen},
   {id: 'hopgi-diagram', name: 'Hopgi diagram', extensions: ['.hgd'], typing: typing.hopgi_diagram, description: hopgi_diagram},

@@ -5,3 +5,9 @@ const tables = ['lib/hexix/notations/hexix/read/token_rules.cpp#token_table'];
 
 export const hexix = {peg: 'hexix-2024', tables, patterns: [{line}]};
 export const hexix_2019 = {peg: 'hexix-2019', tables, patterns: [{line}]};
+
+export const hexix_position = {
+  peg: 'hexix-position',
+  tables: ['lib/hexix/notations/position/token_rules.cpp#token_table'],
+  patterns: [{match: "^ [ \\t]* '#' .*", kind: 'comment'}, {line: 'line'}],
+};

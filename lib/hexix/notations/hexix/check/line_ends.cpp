@@ -2,8 +2,7 @@
 
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/gaps.hpp"
-#include "text/format.hpp"
-#include "text/listing.hpp"
+#include "hexix/reading/line_findings.hpp"
 
 namespace plyglot::hexix {
 namespace {
@@ -12,10 +11,9 @@ using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using text::Span;
 
-void report_trailing_space(const Scope& scope, const LineNode& line) {
+void report_blanks_at_end(const Scope& scope, const LineNode& line) {
   const Span blanks = blanks_at_end(scope, line);
-  Diagnostic& found = scope.report(DiagnosticId::hexix_trailing_space, blanks,
-                                   text::format("{} at the end of the line", text::counted(blanks.size(), "blank")));
+  Diagnostic& found = report_trailing_space(blanks, scope.context.reporter);
   if (can_end_at(scope, blanks.begin)) mend(found, "delete them", {{blanks, ""}});
 }
 
@@ -23,7 +21,7 @@ void report_trailing_space(const Scope& scope, const LineNode& line) {
 
 void find_at_line_ends(const Scope& scope) {
   for (const LineNode& line : scope.ast.lines) {
-    if (!line.span.empty() && is_blank(scope.byte_at(line.span.end - 1))) report_trailing_space(scope, line);
+    if (!line.span.empty() && is_blank(scope.byte_at(line.span.end - 1))) report_blanks_at_end(scope, line);
   }
   const std::uint32_t end = scope.source().span().end;
   const bool is_last = scope.whole.end == end && !scope.whole.empty();

@@ -3,8 +3,7 @@
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/gaps.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
-#include "text/format.hpp"
-#include "text/listing.hpp"
+#include "hexix/reading/line_findings.hpp"
 
 #include <algorithm>
 
@@ -12,7 +11,6 @@ namespace plyglot::hexix {
 namespace {
 
 using diagnostics::Diagnostic;
-using diagnostics::DiagnosticId;
 using diagnostics::Edit;
 using text::Span;
 
@@ -42,9 +40,7 @@ class TabsOfLine {
 
  private:
   void report(Span tabs) {
-    Diagnostic& found = scope_.report(
-        DiagnosticId::hexix_tab, tabs,
-        text::format("{} where blanks belong", tabs.size() == 1 ? "a tab" : text::counted(tabs.size(), "tab").c_str()));
+    Diagnostic& found = report_tabs(tabs, tabs.size(), scope_.context.reporter);
     const std::vector<Edit>& layout = layout_of_line();
     const bool is_set = covers(layout, tabs);
     mend(found, is_set ? "set the line in its columns" : "write blanks",

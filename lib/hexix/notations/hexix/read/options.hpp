@@ -20,8 +20,4 @@ struct Options : OpenRules {
 };
 Options options_of(const notation::OptionValues& values);
 
-// The options of `perft hexix`: those that change the rules.
-notation::OptionTable rule_option_table();
-RuleOptions rule_options_of(const notation::OptionValues& values_of_rule_table);
-
 }  // namespace plyglot::hexix

@@ -31,12 +31,3 @@ TEST_CASE("hexix options: every choice is taken") {
   CHECK_FALSE(options.rules().global_rule);
   CHECK(options.rules().inactive_rule);
 }
-
-TEST_CASE("hexix options: those of the rules alone") {
-  notation::OptionValues values(hexix::rule_option_table());
-  CHECK(hexix::rule_options_of(values).global_rule);
-  CHECK(hexix::rule_options_of(values).inactive_rule);
-  REQUIRE(values.set("inactive-rule", "off").empty());
-  CHECK(hexix::rule_options_of(values).global_rule);
-  CHECK_FALSE(hexix::rule_options_of(values).inactive_rule);
-}

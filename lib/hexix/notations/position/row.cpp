@@ -1,0 +1,142 @@
+#include "hexix/notations/position/row.hpp"
+
+#include "hexix/notations/position/parse.hpp"
+#include "hexix/notations/position/resolve.hpp"
+#include "hexix/notations/position/token_rules.hpp"
+#include "hexix/reading/line_findings.hpp"
+#include "hexix/record/bytes.hpp"
+#include "hexix/record/record_replay.hpp"
+#include "hexix/rules/rule_options.hpp"
+#include "hexix/views/board_graph.hpp"
+#include "hexix/views/record_views.hpp"
+#include "notation/byte_findings.hpp"
+#include "notation/lines.hpp"
+#include "text/span_line.hpp"
+
+namespace plyglot::hexix::positions {
+namespace {
+
+using diagnostics::DiagnosticId;
+using notation::OptionValues;
+using notation::ReadContext;
+using text::Span;
+
+constexpr notation::ByteFindings byte_findings = {DiagnosticId::hexix_not_utf8, DiagnosticId::hexix_crlf,
+                                                  DiagnosticId::hexix_final_newline};
+
+notation::About facts() {
+  notation::About about;
+  about.id = "hexix-position";
+  about.title = "positions of Hexix";
+  about.game = "hexix";
+  about.extensions = ".hexpos";
+  about.options = rule_option_table();
+  about.has_records_in_strings = true;
+  about.byte_order_mark = DiagnosticId::hexix_byte_order_mark;
+  about.comment_sign = "#";
+  about.record_name = "position";
+  return about;
+}
+const notation::About about = facts();
+
+notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
+  return notation::next_line_unit(source, offset, "#");
+}
+
+void check_trailing_space(const ReadContext& context, Span line) {
+  const std::string_view text = context.source.slice(line);
+  std::size_t kept = text.size();
+  while (kept != 0 && is_blank(text[kept - 1])) --kept;
+  if (kept == text.size()) return;
+  const Span blanks{line.begin + static_cast<std::uint32_t>(kept), line.end};
+  diagnostics::Diagnostic& found = report_trailing_space(blanks, context.reporter);
+  // Otherwise the line would end in CR LF.
+  if (kept != 0 && text[kept - 1] == '\r') return;
+  found.fix = diagnostics::Fix{"delete them", diagnostics::Safety::safe, {{blanks, ""}}};
+}
+
+// hexix 2: of any line.
+void check_line(const ReadContext& context, Span content) {
+  const Span whole = notation::with_line_end(context.source, content);
+  notation::report_bytes(context, whole, byte_findings);
+  report_control_bytes(context.source, whole, context.reporter);
+  check_trailing_space(context, content);
+}
+
+void read_between(const ReadContext& context, const notation::Unit& unit) { check_line(context, unit.content); }
+
+void read(const ReadContext& context, Span line, Record& record) {
+  check_line(context, line);
+  Scratch& scratch = scratch_of<Scratch>(context);
+  build_ast(context.source, line, scratch);
+  resolve(context.source, scratch.ast, record, context.reporter);
+}
+
+bool print(const Record& record, const OptionValues&, std::string& out) {
+  const std::optional<Position> position = final_position(record);
+  if (position) out += position_text(*position);
+  return position.has_value();
+}
+
+// hexix 8.
+bool admits(const Record& record, const OptionValues&, const notation::WriteContext& context) {
+  if (!final_position(record)) {
+    context.reporter.report(DiagnosticId::translate_not_representable, record.span,
+                            "nobody knows from which position this record begins");
+    return false;
+  }
+  report_lost_record(record, context.reporter);
+  return true;
+}
+
+notation::RecordSyntax syntax_of(const ReadContext& context, Span line) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  build_ast(context.source, line, scratch);
+  return {grammar, scratch.tree, token_rules()};
+}
+
+void dump_ast(const ReadContext& context, Span line, std::string& out) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  build_ast(context.source, line, scratch);
+  const Ast& ast = scratch.ast;
+  text::append_span_line(0, ast.is_readable() ? "position" : "unreadable", ast.line, context.source, out);
+  if (!ast.is_readable()) return;
+  text::append_span_line(1, "board", ast.board, context.source, out);
+  text::append_span_line(1, "side", ast.side, context.source, out);
+}
+
+void show_json(const Record& record, const OptionValues& values, std::string& out) {
+  out += record_json(record, rule_options_of(values));
+}
+
+bool list_moves_with(const Record& record, const OptionValues& values, std::vector<std::string>& moves,
+                     std::string& why) {
+  if (!record.initial) {
+    why = "the position cannot be read";
+    return false;
+  }
+  return list_moves(record, rule_options_of(values), Dialect::v2024, moves, why);
+}
+
+}  // namespace
+
+const notation::Row<Record> row = {
+    .about = &about,
+    .grammar = notation::one_grammar<grammar>,
+    .make_arena = notation::new_arena<Scratch>,
+    .next_unit = next_unit,
+    .note_unit = notation::note_crlf,
+    .read_between = read_between,
+    .read = read,
+    .print = print,
+    .admits = admits,
+    .syntax_of = syntax_of,
+    .dump_ast = dump_ast,
+    .dump_model = append_record,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_moves_with,
+    .lower = board_of,
+};
+
+}  // namespace plyglot::hexix::positions

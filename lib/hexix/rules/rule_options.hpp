@@ -1,0 +1,23 @@
+#pragma once
+// The rules that are open (hexix 9) as options of whatever lists or counts legal plies (hexix 6).
+
+#include "hexix/rules/judge.hpp"
+#include "notation/options.hpp"
+
+namespace plyglot::hexix {
+
+inline constexpr std::string_view rule_severities[] = {"warning", "error", "off"};
+
+inline constexpr notation::OptionRow global_rule_row = {
+    "global-rule", "how a piece with more own neighbours than its number is judged; `off` makes such plies legal",
+    rule_severities, 3};
+inline constexpr notation::OptionRow inactive_rule_row = {
+    "inactive-rule", "how plies of pieces without a link to their home are judged; `off` makes such plies legal",
+    rule_severities, 3};
+
+// The two rows alone: the options of `perft hexix` and of positions.
+notation::OptionTable rule_option_table();
+// Of any table whose last rows are these two.
+RuleOptions rule_options_of(const notation::OptionValues& values);
+
+}  // namespace plyglot::hexix
