@@ -108,7 +108,7 @@ TEST_CASE("severities and selections hold for the documents that are read with t
     const plyglot_findings* findings = plyglot_document_findings(document.get());
     return plyglot_finding_severity(plyglot_findings_at(findings, 0));
   };
-  CHECK(severity() == PLYGLOT_WARNING);
+  CHECK(severity() == PLYGLOT_INFO);
   CHECK(plyglot_settings_set_severity(settings.get(), lend("hive/"), PLYGLOT_ERROR) == PLYGLOT_OK);
   CHECK(severity() == PLYGLOT_ERROR);
   CHECK(plyglot_settings_select(settings.get(), lend("uhp/")) == PLYGLOT_OK);

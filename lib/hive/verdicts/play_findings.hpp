@@ -34,9 +34,9 @@ void report_custom(const PlayContext& context, const WrittenMove& move, Attempt 
 // The place among the reporter's pending findings of the last error that lies in the move; none if there is none.
 std::optional<std::size_t> error_about(const WrittenMove& move, const diagnostics::Reporter& reporter);
 
-// Adds to `found`, the error that is reported already about a move that cannot be read, or whose reference cannot be resolved,
-// the legal moves that are written nearly like it, and how to see all. Nothing if its fix tells what was meant, or if a
-// text that cannot be read is like no legal move.
+// Adds to `found`, the error that is reported already about a move that cannot be read, or whose reference cannot be
+// resolved, the legal moves that are written nearly like it, and how to see all. Nothing if its fix tells what was
+// meant, or if a text that cannot be read is like no legal move.
 void offer_similar_moves(const PlayContext& context, const WrittenMove& move, diagnostics::Diagnostic& found);
 
 // hive/piece-not-in-gametype, when all of the record is known: the fix of each such finding of this record extends the

@@ -51,11 +51,7 @@ std::size_t stretch(Game game, std::span<const WrittenMove> next) {
 class Variants {
  public:
   Variants(const PlayContext& context, const WrittenMove& move)
-      : source_(context.source),
-        spelling_(context.spelling),
-        game_(context.game),
-        state_(game_.state()),
-        move_(move) {}
+      : source_(context.source), spelling_(context.spelling), game_(context.game), state_(game_.state()), move_(move) {}
 
   std::vector<Recovery> find() {
     if (state_.on_board() == 0 || !move_.has_reference) {
@@ -69,8 +65,9 @@ class Variants {
       add(move_.piece, Reference{written.piece, board::opposite(*written.direction)});
     }
     add_other_pieces(written);
-    for_each_slip(written.piece, move_.reference_piece_span,
-                  [&](PieceIndex other) { add(move_.piece, Reference{other, written.direction}); });
+    for_each_slip(written.piece, move_.reference_piece_span, [&](PieceIndex other) {
+      add(move_.piece, Reference{other, written.direction});
+    });
     add(written.piece, Reference{move_.piece, written.direction});
     if (written.direction) add(move_.piece, Reference{written.piece, std::nullopt});
     for (Direction direction = 0; direction < board::directions; ++direction) {
@@ -85,8 +82,8 @@ class Variants {
     for_each_slip(move_.piece, move_.piece_span, [&](PieceIndex other) { add(other, reference); });
   }
 
-  // Calls visit(piece): first the pieces of another colour or number, then those whose names are one byte away from what
-  // is written.
+  // Calls visit(piece): first the pieces of another colour or number, then those whose names are one byte away from
+  // what is written.
   template <class Visit>
   void for_each_slip(PieceIndex piece, text::Span span, Visit visit) const {
     for_each<PieceIndex>(state_.pieces(), [&](PieceIndex other) {
@@ -168,15 +165,12 @@ std::optional<Recovery> recovery_from(const PlayContext& context, const WrittenM
   const Game game = game_from(context.game);
   std::vector<Recovery> readings;
   if (is_repetition) readings.push_back(without_the_move(Repair::repetition));
-  const bool is_move = move.is_readable && !move.is_pass;
-  if (is_move && can_only_pass(game)) readings.push_back(without_the_move(Repair::missing_pass));
+  if (move.is_readable && !move.is_pass && can_only_pass(game)) {
+    readings.push_back(without_the_move(Repair::missing_pass));
+  }
   for (Recovery& other : other_moves(context, move)) readings.push_back(std::move(other));
   if (!is_repetition && !next.empty() && may_be_corrected(game.state(), move, next.front())) {
     readings.push_back(without_the_move(Repair::correction));
-  }
-  // Only after all that explains the text by itself.
-  if (is_move && readings.size() < most_readings && colour_of(move.piece) != game.state().to_move()) {
-    readings.push_back(without_the_move(Repair::missing_ply));
   }
   if (readings.size() > most_readings) readings.resize(most_readings);
   const Recovery* best = nullptr;
@@ -184,10 +178,9 @@ std::optional<Recovery> recovery_from(const PlayContext& context, const WrittenM
   for (Recovery& reading : readings) {
     Game trial = game;
     if (reading.repair == Repair::other_move) trial.play(move_of(reading.attempt));
-    const bool is_missing = reading.repair == Repair::missing_pass || reading.repair == Repair::missing_ply;
-    if (is_missing) trial.play(pass);
-    // The move that follows what is missing is the first that confirms it.
-    if (is_missing && !plays(trial, move)) continue;
+    if (reading.repair == Repair::missing_pass) trial.play(pass);
+    // The move that follows the pass is the first that confirms it.
+    if (reading.repair == Repair::missing_pass && !plays(trial, move)) continue;
     reading.confirmed = stretch(std::move(trial), next);
     const bool is_to_the_end = reading.confirmed == next.size() && !next.empty();
     if (reading.confirmed < enough_plies && !is_to_the_end) continue;

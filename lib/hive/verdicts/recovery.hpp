@@ -17,8 +17,6 @@ enum class Repair : std::uint8_t {
   correction,
   // The side to move can only pass, and that was left out before the move.
   missing_pass,
-  // A move of the side to move is missing before this one; nobody knows which.
-  missing_ply,
 };
 
 struct Recovery {

@@ -115,14 +115,13 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
       offer_similar_moves(context(), move, reporter_.pending()[*finding]);
     }
   }
-  if (recovery && recovery->repair != Repair::missing_ply) return go_on_with(*recovery, move, attempt, finding);
+  if (recovery) return go_on_with(*recovery, move, attempt, finding);
   const bool is_other_side = verdict.check == Check::placement_by_wrong_side || verdict.check == Check::throw_by_nobody;
   const bool is_after_own_move = last_ && !last_->is_pass && colour_of(last_->piece) == colour_of(move.piece);
   if (is_other_side && is_after_own_move && !can_only_pass(game_)) {
     reporter_.pending()[*finding].helps.push_back(
         text::format("is a move of {}, or a pass, missing before this?", player_name(game_.state().to_move())));
   }
-  if (recovery) return go_on_with(*recovery, move, attempt, finding);
   refuse(move, finding);
   return false;
 }
@@ -157,9 +156,7 @@ bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recove
 bool Replay::go_on_with(const Recovery& recovery, const WrittenMove& move, const std::optional<Attempt>& attempt,
                         std::optional<std::size_t> finding) {
   // What cannot be read may have been more than one move.
-  const bool is_guess = !recovery.is_only || recovery.repair == Repair::missing_ply ||
-                        (recovery.repair == Repair::correction && !move.is_readable);
-  if (is_guess) guess_ = finding;
+  if (!recovery.is_only || (recovery.repair == Repair::correction && !move.is_readable)) guess_ = finding;
   if (recovery.repair == Repair::correction) {
     refused_ = Refused{true, game_.state().to_move(), finding};
     if (move.is_readable) refused_->colour = colour_of(move.piece);
@@ -175,10 +172,8 @@ bool Replay::go_on_with(const Recovery& recovery, const WrittenMove& move, const
     commit(move, recovery.attempt, false);
     return true;
   }
-  const std::string_view player = player_name(game_.state().to_move());
-  note(finding, recovery.repair == Repair::missing_pass
-                    ? text::format("play goes on as with a pass of {} before it{}", player, legal)
-                    : text::format("play goes on without the move of {} that is missing{}", player, legal));
+  note(finding,
+       text::format("play goes on as with a pass of {} before it{}", player_name(game_.state().to_move()), legal));
   WrittenMove passed;
   passed.span = {move.span.begin, move.span.begin};
   commit(passed, {}, false);
@@ -218,7 +213,6 @@ std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& m
   if (recovery.repair == Repair::other_move) {
     return Fix{text::format("write `{}`", recovery.text), safety, {{move.span, recovery.text}}};
   }
-  if (recovery.repair == Repair::missing_ply) return std::nullopt;
   if (recovery.repair == Repair::missing_pass) {
     if (style_.separator.empty()) return std::nullopt;
     const text::Span before{move.span.begin, move.span.begin};

@@ -112,7 +112,7 @@ void offer_similar_moves(const PlayContext& context, const WrittenMove& move, Di
   if (similar.empty() && !move.is_readable) return;
   const std::size_t count = legal.size();
   found.helps.push_back(text::format("{} {} legal here: `{}`", count, count == 1 ? "move is" : "moves are",
-                                      play::command_for_moves(context)));
+                                     play::command_for_moves(context)));
 }
 
 }  // namespace plyglot::hive

@@ -42,7 +42,8 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const 
   Replay replay(source, replay_style(dialect), options, record, reporter, record_number);
   const bool checks_style = reporter.wants(diagnostics::DiagnosticId::uhp_not_canonical_reference);
   const bool is_whole = play_moves(ast, checks_style, record, replay, reporter);
-  check_header(source, ast, dialect, {record.type, replay.outcome(ast.state_value), record.plies.size(), is_whole}, reporter);
+  check_header(source, ast, dialect, {record.type, replay.outcome(ast.state_value), record.plies.size(), is_whole},
+               reporter);
   if (ast.state_value && is_over(*ast.state_value)) {
     record.result = ast.state_value;
     record.result_span = ast.state.span;

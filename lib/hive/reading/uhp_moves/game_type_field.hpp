@@ -18,7 +18,7 @@ GameType meant_game_type(const text::Source& source, text::Span field, GameType 
 
 // uhp/bad-gametype; `meant` is what the fix writes.
 // A state that ends the field, `state`, stays: a `;` is put before it.
-void report_bad_game_type(const text::Source& source, text::Span field, GameType meant,
-                          diagnostics::Reporter& reporter, text::Span state = {});
+void report_bad_game_type(const text::Source& source, text::Span field, GameType meant, diagnostics::Reporter& reporter,
+                          text::Span state = {});
 
 }  // namespace plyglot::hive::uhp

@@ -51,8 +51,9 @@ export const quux = {peg: 'homeworlds-quux', tables, nests, patterns: body};
 const sdg_lines = [
   {line: 'gap odd_position'},
   {nest: 'transcript'},
+  {nest: 'numbered_transcript'},
   {line: 'gap bare_move'},
-  {line: 'remark_line'},
+  {line: 'numbered_remark'},
 ];
 export const sdg = {
   peg: 'homeworlds-sdg',
@@ -62,11 +63,28 @@ export const sdg = {
   },
   nests: {
     behind_position: {begin: '^ position_line', end: "!''", patterns: sdg_lines},
-    chat: {begin: '^ &blank_byte no_number remark', end: '^ &(gap number)', kind: 'comment', patterns: []},
+    // Where the first turn has a handle, only a number with a handle starts one (homeworlds L13).
+    chat: {
+      begin: '^ &(blank_byte / number / speaker) no_handled_start remark',
+      end: '^ &(gap handled_start)',
+      kind: 'comment',
+      patterns: [],
+    },
     transcript: {
-      begin: '^ &(gap number)',
+      begin: '^ &(gap handled_start)',
       end: "!''",
       patterns: [{line: 'gap turn'}, {nest: 'chat'}, {line: 'item'}],
+    },
+    numbered_chat: {
+      begin: '^ &(blank_byte / speaker) no_number remark',
+      end: '^ &(gap number)',
+      kind: 'comment',
+      patterns: [],
+    },
+    numbered_transcript: {
+      begin: '^ &(gap number)',
+      end: "!''",
+      patterns: [{line: 'gap numbered_turn'}, {nest: 'numbered_chat'}, {line: 'item'}],
     },
   },
   patterns: [{nest: 'behind_position'}, ...sdg_lines],

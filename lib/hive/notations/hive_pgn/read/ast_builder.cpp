@@ -177,7 +177,11 @@ void AstBuilder::add_ply_line(Span line) {
   ply.is_counted = !ply.digits.empty() || begins_with_move(source_.slice(ply.move_text));
   // Its number fits the line that it repeats, and those of the next lines go on from there.
   const bool is_repeated = repeats_line_before();
-  if (is_repeated) plies_ -= ply.moves;
+  if (is_repeated) {
+    plies_ -= ply.moves;
+    // With another number it would be repeated no more.
+    findings_.distrust_ply_number(ast_.plies[ast_.plies.size() - 2]);
+  }
   if (ply.moves == 1 && line_.first_comment == ast_.comments.size()) {
     ast_.moves[ply.first_move].entry = line;
     // The numbers behind it have counted it.

@@ -45,9 +45,9 @@ uhp::Dialect dialect_by_habits(std::string_view file) {
     line.remove_suffix(line.size() - (line.find_last_not_of(" \t\r") + 1));
     if (line.empty()) continue;
     last = line;
-    const bool is_of_hivegame =
-        value_of(line, "[Site \"").find("hivegame.com") != std::string_view::npos ||
-        is_result_of_hivegame(value_of(line, "[Result \"")) || is_date_of_hivegame(value_of(line, "[Date \""));
+    const bool is_of_hivegame = value_of(line, "[Site \"").find("hivegame.com") != std::string_view::npos ||
+                                is_result_of_hivegame(value_of(line, "[Result \"")) ||
+                                is_date_of_hivegame(value_of(line, "[Date \""));
     if (is_of_hivegame) return uhp::Dialect::hivegame;
   }
   const bool ends_like_hivegame = !last.empty() && (is_result_of_hivegame(last) || is_closed_by_semicolon(last));

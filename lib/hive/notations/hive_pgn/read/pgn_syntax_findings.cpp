@@ -1,5 +1,6 @@
 #include "hive/notations/hive_pgn/read/pgn_syntax_findings.hpp"
 
+#include "diagnostics/fixes.hpp"
 #include "diagnostics/suppression_syntax.hpp"
 #include "hive/notations/hive_pgn/read/bad_tag.hpp"
 #include "hive/notations/hive_pgn/read/move_hints.hpp"
@@ -86,6 +87,10 @@ void SyntaxFindings::ply_number(const PlyLine& ply, std::uint32_t expected) {
   it.fix = Fix{format("write `{}.`", number), Safety::safe, {edit}};
 }
 
+void SyntaxFindings::distrust_ply_number(const PlyLine& ply) {
+  diagnostics::distrust_fix(reporter_.pending(), DiagnosticId::hive_pgn_ply_number, ply.digits);
+}
+
 void SyntaxFindings::missing_ply_number(const PlyLine& ply, std::uint32_t expected) {
   Diagnostic& it =
       reporter_.report(DiagnosticId::hive_pgn_missing_ply_number, {ply.move_text.begin, ply.move_text.begin},
@@ -97,7 +102,11 @@ void SyntaxFindings::semicolon(Span sign) {
   Diagnostic& it =
       reporter_.report(DiagnosticId::uhp_trailing_semicolon, sign, "a `;` ends the line, which divides nothing here");
   it.notes.emplace_back("hivegame.com writes it behind the last move; the dialect `hivegame` takes it");
-  it.fix = Fix{"delete the `;`", notation::safety_of_line_end_at(source_, sign.begin), {{sign, ""}}};
+  // One before it would end the line then.
+  const Span gap = blanks_before(source_, sign.begin, ast_.span.begin);
+  const bool follows_other = gap.begin > ast_.span.begin && slice({gap.begin - 1, gap.begin}) == ";";
+  const Safety safety = follows_other ? Safety::unsafe : notation::safety_of_line_end_at(source_, sign.begin);
+  it.fix = Fix{"delete the `;`", safety, {{sign, ""}}};
 }
 
 void SyntaxFindings::trailing_space(Span blanks) {

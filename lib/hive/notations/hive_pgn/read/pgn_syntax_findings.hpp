@@ -29,6 +29,8 @@ class SyntaxFindings {
   void end_moves(const PlyLine& ply, std::uint32_t expected);
 
   void ply_number(const PlyLine& ply, std::uint32_t expected);
+  // The number of the last line but one is not to be changed without a look.
+  void distrust_ply_number(const PlyLine& ply);
   void missing_ply_number(const PlyLine& ply, std::uint32_t expected);
   void semicolon(text::Span sign);
   void trailing_space(text::Span blanks);

@@ -55,6 +55,8 @@ class AstBuilder {
   Line line_;
   text::Span stray_mark_;
   std::size_t moves_ = 0;
+  // Of the last line with a move.
+  text::Span number_before_;
 };
 
 void AstBuilder::take(const syntax::Node& node) {
@@ -146,7 +148,9 @@ void AstBuilder::end_line(text::Span span) {
   if (line_.has_move()) {
     line_.is_repeated = repeats_line_before();
     if (!line_.is_repeated) ++moves_;
+    if (line_.is_repeated) findings_.distrust_number(number_before_);
     if (!line_.number.empty()) findings_.check_number(line_.number, moves_);
+    number_before_ = line_.number;
   }
   if (line_.form == MoveForm::bad_contact) findings_.bad_contact(line_.contact, line_.target);
   ast_.lines.push_back(line_);

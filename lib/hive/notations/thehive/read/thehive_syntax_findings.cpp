@@ -1,5 +1,6 @@
 #include "hive/notations/thehive/read/thehive_syntax_findings.hpp"
 
+#include "diagnostics/fixes.hpp"
 #include "diagnostics/near_names.hpp"
 #include "hive/board/pieces.hpp"
 #include "hive/notations/thehive/read/advice.hpp"
@@ -101,6 +102,10 @@ void SyntaxFindings::check_number(Span digits, std::size_t index) {
   Diagnostic& found = reporter_.report(DiagnosticId::thehive_move_number_mismatch, digits,
                                        format("this is move {}, and its number is {}", index, quote(slice(digits))));
   found.fix = Fix{format("write `{}`", index), Safety::safe, {{digits, std::to_string(index)}}};
+}
+
+void SyntaxFindings::distrust_number(Span digits) {
+  diagnostics::distrust_fix(reporter_.pending(), DiagnosticId::thehive_move_number_mismatch, digits);
 }
 
 void SyntaxFindings::extra_space(Span blanks) {

@@ -1,5 +1,6 @@
 #include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
 
+#include "diagnostics/suppression_syntax.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
@@ -56,7 +57,9 @@ void word_comment_sign(Wording& wording) {
   const std::size_t slashes = written.find_first_not_of('/');
   const std::uint32_t begin = wording.finding.span.begin;
   const auto end = begin + static_cast<std::uint32_t>(slashes);
-  wording.mend("mark it as one", Safety::safe, {begin, end}, slashes == 0 ? "# " : "#");
+  // As a comment it would be asked to suppress findings.
+  const Safety safety = diagnostics::is_suppression(written.substr(slashes)) ? Safety::unsafe : Safety::safe;
+  wording.mend("mark it as one", safety, {begin, end}, slashes == 0 ? "# " : "#");
 }
 
 }  // namespace plyglot::homeworlds

@@ -58,8 +58,7 @@ TEST_CASE("hive-pgn findings: several moves on a line") {
               "uhp/missing-separator: two moves stand on one line ~> 1. wS1 2. bS1 wS1-~3. wQ -wS1~4. bQ bS1/~"});
   CHECK(said("1. wS1\r\n2. bS1 wS1- wQ -wS1\r\n4. bQ bS1/\r\n") ==
         Lines{"uhp/missing-separator: two moves stand on one line ~> 1. wS1\r~2. bS1 wS1-~3. wQ -wS1\r~4. bQ bS1/\r~"});
-  CHECK(said("1. wS1 bS1 wS1-\n2. wQ -wS1\n") ==
-        Lines{"uhp/bad-move: `wS1 bS1 wS1-` is no move"});
+  CHECK(said("1. wS1 bS1 wS1-\n2. wQ -wS1\n") == Lines{"uhp/bad-move: `wS1 bS1 wS1-` is no move"});
 }
 
 TEST_CASE("hive-pgn findings: what people write in the place of moves") {

@@ -182,7 +182,8 @@ TEST_CASE("homeworlds print: game records that are none are not printed") {
 TEST_CASE("homeworlds print: comments that a transcript would read as something else") {
   homeworlds::Record record;
   record.dialect = Dialect::sdg;
-  for (const char* comment : {"<0>", "1) A: pass", "Winner: A", "", "<0>"}) record.comments.push_back({comment, {}, false, {}});
+  for (const char* comment : {"<0>", "1) A: pass", "Winner: A", "", "<0>"})
+    record.comments.push_back({comment, {}, false, {}});
   for (std::uint32_t i = 0; i < record.comments.size(); ++i) {
     record.parts.push_back({homeworlds::RecordPart::Kind::comment, i});
   }
