@@ -15,6 +15,7 @@ function depthUpTo({lines, line, column}) {
 }
 
 const is_numbered = (text) => /^\s*[0-9]+[).](\s|$)/.test(text);
+const has_handle = (text) => /^\s*[0-9]+[).]\s+\S+:(\s|$)/.test(text);
 // A header may say so, too.
 const names_sdg = (text) => /^\s*dialect:\s+sdg\s*$/i.test(text);
 const is_sdg = ({language, lines}) => language === 'homeworlds-sdg' || lines.some(names_sdg);
@@ -35,6 +36,13 @@ export const disagreements = [
       ['unreadable', 'mark'].includes(at.server) &&
       ['comment', 'key'].includes(at.grammar) &&
       !at.lines.some(is_numbered),
+  },
+  {
+    name: 'numbers without a handle in sdg',
+    reason:
+      'Where some turn has a handle, a number without one starts no turn (homeworlds L13). A grammar knows only the ' +
+      'lines so far, so that it takes one above the first handle for the start of a turn.',
+    holds: (at) => is_sdg(at) && at.lines.some(has_handle) && !has_handle(at.lines.find(is_numbered)),
   },
   {
     name: 'headers above sdg',

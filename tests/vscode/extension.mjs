@@ -150,7 +150,7 @@ await done.commands.get('plyglot.translateRecord')();
 const written = (...options) => {
   return execFileSync(program, ['translate', '--from', 'uhp', '--to', 'hop', ...options, '-'], {input: text, encoding: 'utf8'});
 };
-assert.ok(done.offered.some(({label}) => label === 'hive-pgn'));
+assert.ok(done.offered.some(({label}) => label === 'hive-pgn:mzinga'));
 assert.deepEqual(done.opened.pop(), {content: written('--record', '1'), language: 'hop'});
 await done.commands.get('plyglot.translateFile')();
 assert.deepEqual(done.opened.pop(), {content: written(), language: 'hop'});

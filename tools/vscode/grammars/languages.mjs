@@ -43,6 +43,7 @@ export const languages = [
   {id: 'uhp-hivegame', name: 'Universal Hive Protocol (hivegame)', typing: typing.uhp, grammar: 'uhp'},
   {id: 'thehive', name: 'The Hive', extensions: ['.thehive'], typing: typing.thehive, description: thehive},
   {id: 'hive-pgn', name: 'Hive PGN', first_line: '^\\[GameType "', typing: typing.hive_pgn, description: hive_pgn},
+  {id: 'hive-pgn-hivegame', name: 'Hive PGN (hivegame)', typing: typing.hive_pgn, grammar: 'hive-pgn'},
   {
     id: 'boardspace-sgf',
     name: 'BoardSpace game of Hive',

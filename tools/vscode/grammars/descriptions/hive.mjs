@@ -42,11 +42,16 @@ export const hive_pgn = {
     begun_ply_line: "![{ \\t] (numbered_ply / no_number move_text)",
     begun_tag_line: "tag &([ \\t]* (line_end / '{'))",
     begun_result_line: "![ \\t] (result &item_end / odd_result &item_end)",
+    last_semicolon: "closing_semicolon &([ \\t]* line_end)",
   },
   nests: {
     comment: {begin: "'{'", end: "'}'", patterns: []},
     utf16: {begin: '\\A utf16_beginning', end: "!''", patterns: []},
-    ply_line: {begin: 'begun_ply_line', end: '$', patterns: [{nest: 'comment'}, {match: 'ignored'}]},
+    ply_line: {
+      begin: 'begun_ply_line',
+      end: '$',
+      patterns: [{nest: 'comment'}, {match: 'last_semicolon'}, {match: 'ignored'}],
+    },
     tag_line: {begin: 'begun_tag_line', end: '$', patterns: [{nest: 'comment'}, {match: 'ignored'}]},
     ending: {
       begin: 'begun_result_line',
@@ -60,6 +65,7 @@ export const hive_pgn = {
     {match: 'bad_tag'},
     {nest: 'ending'},
     {nest: 'comment'},
+    {match: '^ last_semicolon'},
     {nest: 'ply_line'},
   ],
 };

@@ -177,11 +177,7 @@ void AstBuilder::add_ply_line(Span line) {
   ply.is_counted = !ply.digits.empty() || begins_with_move(source_.slice(ply.move_text));
   // Its number fits the line that it repeats, and those of the next lines go on from there.
   const bool is_repeated = repeats_line_before();
-  if (is_repeated) {
-    plies_ -= ply.moves;
-    // With another number it would be repeated no more.
-    findings_.distrust_ply_number(ast_.plies[ast_.plies.size() - 2]);
-  }
+  if (is_repeated) plies_ -= ply.moves;
   if (ply.moves == 1 && line_.first_comment == ast_.comments.size()) {
     ast_.moves[ply.first_move].entry = line;
     // The numbers behind it have counted it.
@@ -193,6 +189,11 @@ void AstBuilder::add_ply_line(Span line) {
     findings_.ply_number(ply, expected);
   } else if (ply.is_counted) {
     findings_.missing_ply_number(ply, expected);
+  }
+  if (is_repeated) {
+    // If one of the two gets another number, the line is repeated no more.
+    findings_.distrust_ply_number(ast_.plies[ast_.plies.size() - 2]);
+    findings_.distrust_ply_number(ply);
   }
   if (ply.is_counted) plies_ += ply.moves;
   // Blanks in front of a comment part it from the move, and go with it.

@@ -98,14 +98,18 @@ void SyntaxFindings::missing_ply_number(const PlyLine& ply, std::uint32_t expect
   it.fix = Fix{format("write `{}. ` before it", expected), Safety::safe, {{ply.number, format("{}. ", expected)}}};
 }
 
+bool SyntaxFindings::ends_in_semicolon(std::uint32_t end) const {
+  return end > ast_.span.begin && slice({end - 1, end}) == ";";
+}
+
 void SyntaxFindings::semicolon(Span sign) {
   Diagnostic& it =
       reporter_.report(DiagnosticId::uhp_trailing_semicolon, sign, "a `;` ends the line, which divides nothing here");
   it.notes.emplace_back("hivegame.com writes it behind the last move; the dialect `hivegame` takes it");
   // One before it would end the line then.
   const Span gap = blanks_before(source_, sign.begin, ast_.span.begin);
-  const bool follows_other = gap.begin > ast_.span.begin && slice({gap.begin - 1, gap.begin}) == ";";
-  const Safety safety = follows_other ? Safety::unsafe : notation::safety_of_line_end_at(source_, sign.begin);
+  const Safety safety =
+      ends_in_semicolon(gap.begin) ? Safety::unsafe : notation::safety_of_line_end_at(source_, sign.begin);
   it.fix = Fix{"delete the `;`", safety, {{sign, ""}}};
 }
 
@@ -133,7 +137,9 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
     }
     return;
   }
-  const Safety safety = notation::safety_of_line_end_at(source_, gap.begin);
+  // A `;` would end the line then.
+  const Safety safety =
+      ends_in_semicolon(gap.begin) ? Safety::unsafe : notation::safety_of_line_end_at(source_, gap.begin);
   // What it asks to be suppressed is to be found in the same line as before.
   const bool goes_before =
       beside == Beside::result || (beside == Beside::ply && diagnostics::is_suppression(slice(comment.text)));

@@ -29,7 +29,7 @@ class SyntaxFindings {
   void end_moves(const PlyLine& ply, std::uint32_t expected);
 
   void ply_number(const PlyLine& ply, std::uint32_t expected);
-  // The number of the last line but one is not to be changed without a look.
+  // The number of one of the last two lines is not to be changed without a look.
   void distrust_ply_number(const PlyLine& ply);
   void missing_ply_number(const PlyLine& ply, std::uint32_t expected);
   void semicolon(text::Span sign);
@@ -44,6 +44,8 @@ class SyntaxFindings {
 
  private:
   std::string_view slice(text::Span span) const { return source_.slice(span); }
+  // Whether a `;` stands directly before this place.
+  bool ends_in_semicolon(std::uint32_t end) const;
 
   const text::Source& source_;
   const Ast& ast_;

@@ -148,8 +148,11 @@ void AstBuilder::end_line(text::Span span) {
   if (line_.has_move()) {
     line_.is_repeated = repeats_line_before();
     if (!line_.is_repeated) ++moves_;
-    if (line_.is_repeated) findings_.distrust_number(number_before_);
     if (!line_.number.empty()) findings_.check_number(line_.number, moves_);
+    if (line_.is_repeated) {
+      findings_.distrust_number(number_before_);
+      findings_.distrust_number(line_.number);
+    }
     number_before_ = line_.number;
   }
   if (line_.form == MoveForm::bad_contact) findings_.bad_contact(line_.contact, line_.target);

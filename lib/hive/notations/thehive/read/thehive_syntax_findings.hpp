@@ -22,7 +22,7 @@ class SyntaxFindings {
   // The move.
   // V1: the number in front of the move with this index, from 1.
   void check_number(text::Span digits, std::size_t index);
-  // With another number the line would be repeated no more by the next one.
+  // With another number the line would no more repeat one, or be repeated.
   void distrust_number(text::Span digits);
   void extra_space(text::Span blanks);
   // What the contact stands between may be unknown.
