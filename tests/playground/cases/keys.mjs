@@ -9,10 +9,11 @@ export const tests = {
       await user.page.keyboard.press('Tab');
       order.push(await user.focused());
     }
-    const expected = ['Skip to the text', 'Example', 'Notation', 'Options of the notation', 'Text of games or positions', 'Format', 'Share',
-      'line 2, column 107', 'line 2, column 28', 'About hive/breaks-hive',
+    const expected = ['Skip to the text', 'Example', 'Notation', 'Options of the notation', 'Text of games or positions',
+      'Fix all that is safe', 'Format', 'Share',
+      'line 2, column 107', 'line 2, column 28', 'Fix: write “wA1 bQ/”', 'About hive/breaks-hive',
       'first ply', 'previous ply', 'Ply', 'next ply', 'last ply', 'The board in words', 'Translate', 'Into', 'Only what the board shows',
-      'Translation', 'Copy', 'Make it the text'];
+      'Options of the target', 'Translation', 'Copy', 'Make it the text'];
     assert.deepEqual(order.slice(0, expected.length), expected);
     await user.page.locator('.skip').focus();
     await user.page.keyboard.press('Enter');
@@ -37,7 +38,7 @@ export const tests = {
     const user = await open();
     await user.page.getByRole('slider', {name: 'Ply'}).focus();
     await user.page.keyboard.press('ArrowLeft');
-    await user.says('ply-stepper', 'ply 9 of 10');
+    await user.says('ply-stepper', 'ply 11 of 12');
     await user.page.keyboard.press('Home');
     await user.says('ply-stepper', 'start');
     await user.page.getByRole('tab', {name: 'Translate'}).focus();

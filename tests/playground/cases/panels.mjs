@@ -25,8 +25,8 @@ export const tests = {
   async 'targets are those that can be written, with their options, and as far as the board shows'({open}) {
     const user = await open();
     await user.choose('example', {label: 'UHP: a short game'});
-    const offered = await targets(user, 'hive-pgn');
-    assert.ok(offered.includes('hive-pgn') && offered.includes('hop:spec') && offered.includes('position-diagram'));
+    const offered = await targets(user, 'hive-pgn:mzinga');
+    assert.ok(offered.includes('hive-pgn:mzinga') && offered.includes('hop:spec') && offered.includes('position-diagram'));
     assert.ok(!offered.includes('boardspace-sgf'));
     await user.choose('target', 'thehive');
     await user.says('translation', /mosquito, which the base game does not have/);
