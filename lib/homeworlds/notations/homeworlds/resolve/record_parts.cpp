@@ -1,5 +1,6 @@
 #include "homeworlds/notations/homeworlds/resolve/record_parts.hpp"
 
+#include "diagnostics/suppression_syntax.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 #include "text/sort.hpp"
@@ -82,6 +83,8 @@ class PartList {
       const bool is_chat = !has_sign(comment);
       std::string words(text.substr(is_chat ? 0 : comment.sign_size));
       if (!is_chat && comment.sign_size != 1 && !words.empty() && !is_blank(words[0])) words.insert(0, " ");
+      // It suppresses nothing without a `#` of its own, and would when it is printed with one.
+      if (!is_chat && comment.sign_size != 1 && diagnostics::is_suppression(words)) words.insert(0, " #");
       record_.comments.push_back({std::move(words), comment.span, is_chat, {}});
     }
   }

@@ -46,6 +46,11 @@ TEST_CASE("homeworlds print: comments keep their place, and none gets lost") {
   // Inside of a turn there is no place for them.
   CHECK(check_printing("build g1 A; # one\n# two\n build g1 A # three\n") ==
         "# one\n# two\nbuild g1 A; build g1 A  # three\n");
+  // What suppresses nothing as it is written does not do so with the sign of a comment.
+  CHECK(check_printing("build g1 A // plyglot: ignore[homeworlds/bad-name]\n") ==
+        "build g1 A  # # plyglot: ignore[homeworlds/bad-name]\n");
+  CHECK(check_printing("build g1 A\nplyglot: ignore[homeworlds/bad-name]\n") ==
+        "build g1 A\n# # plyglot: ignore[homeworlds/bad-name]\n");
   // A line that says nothing but a comment is that comment.
   CHECK(check_printing("build g1 A # one\n; # two\nbuild g1 A\n") == "build g1 A  # one\n# two\nbuild g1 A\n");
 }
