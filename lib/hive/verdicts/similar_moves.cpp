@@ -4,6 +4,7 @@
 #include "hive/board/bits.hpp"
 #include "hive/verdicts/offered_moves.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>
@@ -108,10 +109,10 @@ void offer_similar_moves(const PlayContext& context, const WrittenMove& move, Di
   std::vector<std::string> similar;
   for (SimilarMove& each : similar_moves(context, move)) similar.push_back(std::move(each.text));
   if (!similar.empty()) found.helps.push_back(text::format("did you mean {}?", play::listed(similar, " or ")));
-  // Of what looks like no move at all nobody knows whether a legal move was meant.
+  // What does not look like a move at all may not have been meant as a legal one.
   if (similar.empty() && !move.is_readable) return;
   const std::size_t count = legal.size();
-  found.helps.push_back(text::format("{} {} legal here: `{}`", count, count == 1 ? "move is" : "moves are",
+  found.helps.push_back(text::format("{} legal here: `{}`", text::counted(count, "move is", "moves are"),
                                      play::command_for_moves(context)));
 }
 

@@ -58,8 +58,9 @@ struct TurnNode {
   text::Span span;
   // With its `)` or `.`; empty if there is none.
   text::Span number_span;
-  // In layout `rounds`: `1...`, which marks every turn of a round but the first.
+  // In layout `rounds`: `1...`, which marks every turn of a round but the first; and which turn of the round it marks.
   bool is_later_half = false;
+  Player half = 0;
   // Where the first of its lines begins, which can be one of separators alone; none if the turn is one line.
   std::optional<std::uint32_t> first_line;
   std::optional<std::uint32_t> number;

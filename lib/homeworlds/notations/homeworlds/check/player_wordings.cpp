@@ -14,10 +14,11 @@ using text::format;
 
 constexpr std::uint32_t largest_number = 999'999'999;
 
-// The number before that of this turn; there is one.
-std::uint32_t number_before(const Ast& ast, std::size_t turn) {
-  while (turn > 0 && !ast.turns[turn - 1].number) --turn;
-  return turn > 0 ? *ast.turns[turn - 1].number : 0;
+// The turn with the number before that of this turn; there is one.
+const TurnNode& numbered_before(const Ast& ast, std::size_t turn) {
+  do --turn;
+  while (turn > 0 && !ast.turns[turn].number);
+  return ast.turns[turn];
 }
 
 // Numbers follow each other, so that one that is changed alone makes the next one wrong. Of several findings only the
@@ -49,31 +50,17 @@ std::string players(const Wording& wording) {
 }
 
 // The same in layout `rounds`.
-void word_round_mark(Wording& wording) {
+void count_on(Wording& wording, std::size_t turn, RoundMark mark) {
   const Ast& ast = wording.ast();
   const Player players = player_count_of(ast);
-  std::optional<RoundMark> before;
-  std::optional<RoundMark> counted;
   std::vector<Edit> edits;
-  for (const TurnNode& turn : ast.turns) {
-    if (!turn.number) continue;
-    const RoundMark mark = written_mark(*turn.number, turn.is_later_half, before);
-    const bool is_meant = turn.number_span == wording.finding.span;
-    if (is_meant) {
-      wording.say(format("{} follows {}", wording.quoted(), text::quote(mark_text(*before))));
-      counted = *before;
-    }
-    if (counted) {
-      const bool is_right = !is_meant && edits.empty();
-      counted = is_right && follows(*counted, mark, players) ? mark : mark_after(*counted, players);
-      if (counted->number > largest_number) return;
-      if (wording.slice(turn.number_span) != mark_text(*counted))
-        edits.push_back({turn.number_span, mark_text(*counted)});
-    }
-    before = mark;
+  for (; turn < ast.turns.size(); ++turn) {
+    const TurnNode& node = ast.turns[turn];
+    if (!node.number) continue;
+    mark = mark_after(mark, players);
+    if (mark.number > largest_number) return;
+    if (wording.slice(node.number_span) != mark_text(mark)) edits.push_back({node.number_span, mark_text(mark)});
   }
-  wording.note("turns are taken as they stand, whatever their marks are");
-  if (!wording.is_first || edits.empty()) return;
   const std::string title = format("count on from {}", text::quote(edits.front().text));
   wording.mend(title, Safety::safe, std::move(edits));
 }
@@ -82,12 +69,19 @@ void word_round_mark(Wording& wording) {
 
 void word_turn_number(Wording& wording) {
   const Ast& ast = wording.ast();
-  if (ast.layout == Layout::rounds) return word_round_mark(wording);
   const std::size_t turn = wording.turn_at(wording.finding.span.begin);
-  const std::uint32_t before = number_before(ast, turn);
-  wording.say(format("turn {} follows turn {}", ast.turns[turn].number.value_or(0), before));
+  const TurnNode& before = numbered_before(ast, turn);
+  const std::uint32_t number = before.number.value_or(0);
+  if (ast.layout == Layout::rounds) {
+    const RoundMark mark = {number, before.half};
+    wording.say(format("{} follows {}", wording.quoted(), text::quote(mark_text(mark))));
+    wording.note("turns are taken as they stand, whatever their marks are");
+    if (wording.is_first) count_on(wording, turn, mark);
+    return;
+  }
+  wording.say(format("turn {} follows turn {}", ast.turns[turn].number.value_or(0), number));
   wording.note("turns are taken as they stand, whatever their numbers are");
-  if (wording.is_first) count_on(wording, turn, before + 1);
+  if (wording.is_first) count_on(wording, turn, number + 1);
 }
 
 void word_unknown_player(Wording& wording) {

@@ -193,13 +193,18 @@ std::string_view remark_in(std::string_view line) {
   return begin ? line.substr(*begin) : std::string_view();
 }
 
-// Whether without the marks words would become a remark, as in `(so) ;`, or a remark words, as in `; Ann: so`.
+// The line is read again for each of its marks.
+constexpr std::uint32_t longest_line_read_again = 1000;
+
+// Whether without the marks words would become a remark, as in `(so) ;`, or a remark words, as in `; Ann: so`; in a
+// long line they may.
 bool changes_remark(const Wording& wording, Span marks) {
   if (wording.ast().dialect != Dialect::seed) return false;
   std::uint32_t begin = marks.begin;
-  while (!wording.is_line_start_at(begin)) --begin;
   std::uint32_t end = marks.end;
-  while (!wording.is_line_end_at(end)) ++end;
+  while (!wording.is_line_start_at(begin) && end - begin <= longest_line_read_again) --begin;
+  while (!wording.is_line_end_at(end) && end - begin <= longest_line_read_again) ++end;
+  if (end - begin > longest_line_read_again) return true;
   const std::string_view before = wording.slice({begin, marks.begin});
   const std::string without = std::string(before) + std::string(wording.slice({marks.end, end}));
   return remark_in(without) != remark_in(wording.slice({begin, end}));

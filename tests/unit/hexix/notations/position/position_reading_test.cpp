@@ -92,7 +92,7 @@ TEST_CASE("hexix position: control bytes are told, and have no fix") {
         "trailing-space info 47-48: 1 blank at the end of the line\n");
 }
 
-TEST_CASE("hexix position: what cannot be read is told by its first fault") {
+TEST_CASE("hexix position: of a line that cannot be read the first fault is reported") {
   CHECK(fault_of(".../..../...../Bh6....Rh6/...../.... b") == "the position has 6 fields, not 7");
   CHECK(fault_of("look at this") == "the position has 1 field, not 7");
   CHECK(fault_of(".../..../..../Bh6....Rh6/...../..../... b") == "the column C has 4 cells, not 5");

@@ -1,8 +1,10 @@
 // Bytes that are no record: whatever they are, they are read in little time, and every span is inside the text.
 
 #include "support/catch.hpp"
-#include "support/homeworlds/reading.hpp"
+#include "support/homeworlds/findings.hpp"
 #include "support/hostile_texts.hpp"
+
+#include <ctime>
 
 using namespace plyglot;
 using test::repeated;
@@ -15,6 +17,21 @@ void read_in_all_dialects(const std::string& text) {
     options.dialect = static_cast<homeworlds::Dialect>(i);
     test::check_spans(test::read_homeworlds(text, options));
   }
+}
+
+// Of the processor.
+std::clock_t time_of_findings(const std::string& text) {
+  const std::clock_t begin = std::clock();
+  CHECK(!test::notation_findings(text).empty());
+  return std::clock() - begin;
+}
+
+std::string wrong_rounds(std::size_t count) {
+  std::string text = "1.\nhomeworld y1 b2 g3\n(named Ann)\n1...\nhomeworld r3 b1 g3\n(named Bob)\n";
+  for (std::size_t i = 2; i < count; ++i) {
+    text += std::to_string(i) + ".\nbuild g1 Ann\n" + std::to_string(i + 2) + "...\npass\n";
+  }
+  return text;
 }
 
 }  // namespace
@@ -70,4 +87,19 @@ TEST_CASE("homeworlds syntax: every beginning of a text") {
       "12) Sam: sacrifice y3 Lee / move g1 (Dust) Lee | pass 2 *\n\x80\xFF frob; trade 1g Lee r2;;attack r3s\rpass*\n";
   for (std::size_t size = 0; size <= text.size(); ++size) read_in_all_dialects(text.substr(0, size));
   for (std::size_t size = 0; size <= text.size(); ++size) read_in_all_dialects(text.substr(size));
+}
+
+TEST_CASE("homeworlds findings: the time grows with the text and not with its square") {
+  constexpr std::size_t few = 1000;
+  constexpr std::size_t many = 16 * few;
+  // A square would be 256.
+  constexpr std::clock_t most = 64;
+  for (const std::string_view part : {" ;", " // pass", " // // //", " (", " (a)"}) {
+    CAPTURE(part);
+    const std::string begin = test::two_homes + "build g1 Sam y z";
+    const std::clock_t time = time_of_findings(begin + repeated(part, few) + " x\n");
+    CHECK(time_of_findings(begin + repeated(part, many) + " x\n") < most * time);
+  }
+  const std::clock_t time = time_of_findings(wrong_rounds(few));
+  CHECK(time_of_findings(wrong_rounds(many)) < most * time);
 }

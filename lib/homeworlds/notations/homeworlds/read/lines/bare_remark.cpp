@@ -6,6 +6,9 @@
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
+#include <utility>
+#include <vector>
+
 namespace plyglot::homeworlds {
 namespace {
 
@@ -52,17 +55,20 @@ class RemarkFinder {
     ++words_;
   }
 
-  bool begins_remark() const { return are_slashes(at_) || is_in_parentheses() || (words_ == 0 && is_said()); }
+  bool begins_remark() { return are_slashes(at_) || is_in_parentheses() || (words_ == 0 && is_said()); }
 
-  // Before an action they are separators.
-  bool are_slashes(std::size_t at) const {
+  // Before an action they are separators. Where more of them follow, all come to the same words.
+  bool are_slashes(std::size_t at) {
     if (bytes_.substr(at, 2) != "//" || (at > 0 && !is_blank(bytes_[at - 1]))) return false;
-    std::size_t words = at;
-    while (words < bytes_.size() && (bytes_[words] == '/' || is_blank(bytes_[words]))) ++words;
-    return !word_at(words).empty() && !begins_action(words);
+    if (at < slashes_.begin || at >= slashes_.end) {
+      std::size_t words = at;
+      while (words < bytes_.size() && (bytes_[words] == '/' || is_blank(bytes_[words]))) ++words;
+      slashes_ = {at, words, !word_at(words).empty() && !begins_action(words)};
+    }
+    return slashes_.begin_a_remark;
   }
 
-  // A verb and a word that can stand behind it: `a` begins a remark too.
+  // A verb and a word that can follow it: `a` begins a remark too.
   bool begins_action(std::size_t at) const {
     const std::string_view word = word_at(at);
     const std::optional<ReadVerb> verb = read_verb(word, reading_.form);
@@ -76,18 +82,29 @@ class RemarkFinder {
   }
 
   // Where no word of an action is due, up to the end of the line or a remark that goes there.
-  bool is_in_parentheses() const {
+  bool is_in_parentheses() {
     if (bytes_[at_] != '(' || (at_ > 0 && !is_blank(bytes_[at_ - 1]))) return false;
     if (words_ > 0 && (!verb_ || words_ <= arguments_of(verb_->verb, reading_.form).most)) return false;
-    std::size_t depth = 0;
-    for (std::size_t i = at_; i < bytes_.size(); ++i) {
-      if (bytes_[i] == '(') ++depth;
-      if (bytes_[i] != ')' || --depth > 0) continue;
-      const std::size_t next = bytes_.find_first_not_of(blanks, i + 1);
-      if (next == std::string_view::npos || (next > i + 1 && are_slashes(next))) return true;
-      if (next == i + 1 || bytes_[next] != '(') return false;
+    if (closing_.empty()) match_parentheses();
+    // What fails fails from the other parentheses of the row too, which are not tried again.
+    for (std::size_t open = at_; closing_[open] != 0;) {
+      const std::size_t after = std::exchange(closing_[open], 0) + 1;
+      open = bytes_.find_first_not_of(blanks, after);
+      if (open == std::string_view::npos || (open > after && are_slashes(open))) return true;
+      if (open == after || bytes_[open] != '(') return false;
     }
     return false;
+  }
+
+  void match_parentheses() {
+    closing_.resize(bytes_.size());
+    std::vector<std::uint32_t> open;
+    for (std::uint32_t i = 0; i < bytes_.size(); ++i) {
+      if (bytes_[i] == '(') open.push_back(i);
+      if (bytes_[i] != ')' || open.empty()) continue;
+      closing_[open.back()] = i;
+      open.pop_back();
+    }
   }
 
   // `Ann: good luck`. A verb with a colon is a slip, and a header stands in the wrong place.
@@ -106,6 +123,14 @@ class RemarkFinder {
   // Of the item that is being read.
   std::size_t words_ = 0;
   std::optional<ReadVerb> verb_;
+  // The slashes and blanks that were looked at last.
+  struct {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    bool begin_a_remark = false;
+  } slashes_;
+  // Of each `(` its `)`; 0 if it has none.
+  std::vector<std::uint32_t> closing_;
 };
 
 }  // namespace

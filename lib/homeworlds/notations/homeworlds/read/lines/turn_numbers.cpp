@@ -8,12 +8,13 @@ namespace {
 void check_rounds(Reading& reading) {
   const Player players = player_count_of(reading.ast);
   std::optional<RoundMark> before;
-  for (const TurnNode& turn : reading.ast.turns) {
+  for (TurnNode& turn : reading.ast.turns) {
     if (!turn.number) continue;
     const RoundMark mark = written_mark(*turn.number, turn.is_later_half, before);
     if (before && !follows(*before, mark, players)) {
       reading.report(Issue::turn_number, turn.number_span, mark_text(mark_after(*before, players)));
     }
+    turn.half = mark.half;
     before = mark;
   }
 }

@@ -42,6 +42,8 @@ TEST_CASE("homeworlds findings: separators that are missing, unusual or misplace
 }
 
 TEST_CASE("homeworlds findings: separators that separate nothing") {
+  // A long line is not read once more for each of its separators.
+  CHECK(said_behind_homes("build g1 Sam;  # " + std::string(1000, 'x')) == Lines{trailing_separator});
   CHECK(said_behind_homes("pass;") == Lines{trailing_separator + " -> " + two_homes_shown + "pass"});
   CHECK(said_behind_homes(";build g1 Sam") == Lines{empty_action + " -> " + two_homes_shown + "build g1 Sam"});
   // Without it the line would be a position.

@@ -131,6 +131,11 @@ TEST_CASE("homeworlds findings: numbers of turns") {
   // A number has at most nine digits.
   CHECK(said_in("999999999) homeworld y3 b1 g3 Sam\n5) homeworld y3 b2 g3 Dave\n") ==
         Lines{"homeworlds/turn-number: turn 5 follows turn 999999999"});
+  const std::string homes = "1.\nhomeworld y3 b1 g3\n(named Sam)\n1...\nhomeworld y3 b2 g3\n(named Dave)\n";
+  CHECK(said_in(homes + "3.\nbuild g1 Sam\n3...\nbuild g1 Dave\n3...\nbuild g1 Sam\n") ==
+        Lines{"homeworlds/turn-number: `3.` follows `1...` -> 1.~homeworld y3 b1 g3~(named Sam)~1...~"
+              "homeworld y3 b2 g3~(named Dave)~2.~build g1 Sam~2...~build g1 Dave~3.~build g1 Sam~",
+              "homeworlds/turn-number: `3...` follows `3...`"});
 }
 
 TEST_CASE("homeworlds findings: handles") {
