@@ -1,4 +1,3 @@
-#include "plyglot/atomic_file.hpp"
 #include "plyglot/file_suppressions.hpp"
 #include "plyglot/lint.hpp"
 #include "plyglot/lint_summary.hpp"
@@ -6,6 +5,7 @@
 #include "plyglot/policy.hpp"
 #include "plyglot/shifted.hpp"
 #include "plyglot/totals.hpp"
+#include "plyglot/writing/file_writer.hpp"
 
 #include "text/format.hpp"
 #include "text/line_ends.hpp"
@@ -38,7 +38,7 @@ class FixRun {
   void merge(const Input& input, const OwnedChunk& owned, Fixed&& fixed);
   void write(const Input& input, const OwnedChunk& owned, const Fixed& fixed);
   void report_left(const Input& input, const OwnedChunk& owned, Fixed& fixed);
-  void end(const Input& input, const std::string& problem);
+  void end(const Input& input, const InputEnd& at_end);
   template <class Function>
   void guarded(Function function);
 
@@ -48,7 +48,7 @@ class FixRun {
   FindingReport report_;
   Totals totals_;
   FileSuppressions suppressions_;
-  std::optional<AtomicFile> file_;
+  std::optional<FileWriter> file_;
   // Where the next chunk begins in the fixed text.
   std::uint32_t base_ = 0;
   std::uint32_t line_ = 1;
@@ -72,7 +72,7 @@ void FixRun::write(const Input& input, const OwnedChunk& owned, const Fixed& fix
     return;
   }
   guarded([&] {
-    if (owned.chunk.source.base == 0) file_.emplace(input.name);
+    if (owned.chunk.source.base == 0) file_.emplace(input.name, FileWriter::Purpose::replacement);
     if (!file_) return;
     fixed.applied == 0 ? file_->append_unchanged(fixed.text) : file_->append(fixed.text);
   });
@@ -105,16 +105,16 @@ void FixRun::merge(const Input& input, const OwnedChunk& owned, Fixed&& fixed) {
   totals_.add_records(fixed.reading.records);
 }
 
-void FixRun::end(const Input& input, const std::string& problem) {
+void FixRun::end(const Input& input, const InputEnd& at_end) {
   totals_.end_input();
-  if (problem.empty()) {
+  if (at_end.problem.empty()) {
     if (options_.input.record == 0)
       suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
-    guarded([this] {
-      if (file_) file_->commit(true);
+    guarded([&] {
+      if (file_) run_.note_about(input.name, file_->commit(true, at_end.version));
     });
   } else {
-    run_.failure(problem);
+    run_.failure(at_end.problem);
   }
   suppressions_.forget();
   file_.reset();
@@ -129,7 +129,7 @@ int FixRun::run() {
   stages.merge = [this](const Input& input, const auto& owned, Fixed&& fixed) {
     merge(input, owned, std::move(fixed));
   };
-  stages.end = [this](const Input& input, const std::string& problem) { end(input, problem); };
+  stages.end = [this](const Input& input, const InputEnd& at_end) { end(input, at_end); };
   Pipeline<Fixed>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise(report_, totals_, run_, counted_fixes(applied_));
   return run_.finish();

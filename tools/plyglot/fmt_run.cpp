@@ -24,7 +24,7 @@ class FormatRun {
  private:
   FormattedChunk work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
   void merge(const Input& input, const toolchain::OwnedChunk& chunk, FormattedChunk&& worked);
-  void end(const std::string& problem);
+  void end(const InputEnd& at_end);
   template <class Function>
   void guarded(Function function);
   void summarise();
@@ -93,13 +93,13 @@ void FormatRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, Fo
   totals_.add_records(formatted.records);
 }
 
-void FormatRun::end(const std::string& problem) {
+void FormatRun::end(const InputEnd& at_end) {
   totals_.end_input();
-  if (!problem.empty()) {
-    run_.failure(problem);
+  if (!at_end.problem.empty()) {
+    run_.failure(at_end.problem);
   } else {
-    guarded([this] {
-      if (output_ && output_->finish()) ++changed_;
+    guarded([&] {
+      if (output_ && output_->finish(at_end.version)) ++changed_;
     });
   }
   output_.reset();
@@ -140,7 +140,7 @@ int FormatRun::run() {
   stages.merge = [this](const Input& input, const auto& chunk, FormattedChunk&& worked) {
     merge(input, chunk, std::move(worked));
   };
-  stages.end = [this](const Input&, const std::string& problem) { end(problem); };
+  stages.end = [this](const Input&, const InputEnd& at_end) { end(at_end); };
   Pipeline<FormattedChunk>(stages, jobs_of(options_.input))
       .run(inputs_.list(), options_.input.wanted(), Pieces::formatting_units);
   summarise();

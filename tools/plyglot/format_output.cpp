@@ -4,7 +4,7 @@ namespace plyglot::tool {
 
 FormatOutput::FormatOutput(FormatMode mode, std::string_view name, bool is_file, Run& run)
     : mode_(mode), name_(name), is_file_(is_file), run_(run), diff_(name, hunks_) {
-  if (mode == FormatMode::write) file_.emplace(std::string(name));
+  if (mode == FormatMode::write) file_.emplace(std::string(name), FileWriter::Purpose::replacement);
 }
 
 void FormatOutput::add(std::string_view before, std::uint32_t base, const toolchain::Session::Formatted& formatted) {
@@ -43,7 +43,7 @@ void FormatOutput::add_to_diff(std::string_view before, std::uint32_t base,
   hunks_.clear();
 }
 
-bool FormatOutput::finish() {
+bool FormatOutput::finish(const std::optional<FileVersion>& read) {
   const bool drops_lines = blank_lines_ != 0;
   is_changed_ = is_changed_ || drops_lines;
   for (const std::string& line : blank_units_) diff_.replace(line, "");
@@ -51,7 +51,7 @@ bool FormatOutput::finish() {
   run_.result(hunks_);
   if (mode_ == FormatMode::print && !is_file_) run_.result("\n");
   if (mode_ == FormatMode::check && is_changed_) run_.result(std::string(name_) + "\n");
-  if (mode_ == FormatMode::write) file_->commit(!drops_lines);
+  if (mode_ == FormatMode::write) run_.note_about(name_, file_->commit(!drops_lines, read));
   return is_changed_;
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 // What becomes of one file that is formatted chunk by chunk.
 
-#include "plyglot/atomic_file.hpp"
 #include "plyglot/fmt.hpp"
 #include "plyglot/run.hpp"
 #include "plyglot/unified_diff.hpp"
+#include "plyglot/writing/file_writer.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -19,8 +19,8 @@ class FormatOutput {
   FormatOutput(FormatMode mode, std::string_view name, bool is_file, Run& run);
 
   void add(std::string_view before, std::uint32_t base, const toolchain::Session::Formatted& formatted);
-  // Behind the last chunk. Says whether the file is not in canonical form.
-  bool finish();
+  // After the last chunk. Says whether the file is not in canonical form. `read` is the file that was read.
+  bool finish(const std::optional<FileVersion>& read);
 
  private:
   void add_to_diff(std::string_view before, std::uint32_t base, const toolchain::Session::Formatted& formatted);
@@ -35,7 +35,7 @@ class FormatOutput {
   std::uint64_t blank_lines_ = 0;
   // What those lines were.
   std::vector<std::string> blank_units_;
-  std::optional<AtomicFile> file_;
+  std::optional<FileWriter> file_;
   std::string hunks_;
   UnifiedDiff diff_;
 };

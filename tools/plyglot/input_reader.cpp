@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstring>
 #include <limits>
+#include <utility>
 
 namespace plyglot::tool {
 namespace {
@@ -19,6 +20,14 @@ constexpr std::size_t block_size = 64 * 1024;
 // Offsets are numbers of 32 bits.
 constexpr std::uint64_t largest_size = std::numeric_limits<std::uint32_t>::max();
 constexpr std::string_view too_large = "it has 4 GiB or more and is not read";
+constexpr std::string_view not_utf8 =
+    "by its byte order mark it is UTF-16 or UTF-32, and plyglot reads UTF-8: convert it first, for instance with iconv";
+
+// UTF-32 begins alike, or with two bytes of NUL, after which the same mark stands.
+bool has_mark_of_utf16(std::string_view text) {
+  using namespace std::string_view_literals;
+  return text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv) || text.starts_with("\0\0\xFE\xFF"sv);
+}
 
 std::size_t chunk_size(const Input& input, Pieces pieces) {
   const bool is_whole =
@@ -42,20 +51,23 @@ InputReader::~InputReader() {
 void InputReader::open() {
   if (input_.kind == InputKind::standard_input) {
     file_ = STDIN_FILENO;
+    is_at_begin_ = input_.text.empty();
+    if (has_mark_of_utf16(input_.text)) return fail(not_utf8);
     if (!chunker_.append(input_.text)) fail(too_large);
     return;
   }
   file_ = ::open(input_.name.c_str(), O_RDONLY | O_CLOEXEC);
   struct stat status {};
   if (file_ < 0 || fstat(file_, &status) != 0) return fail(std::strerror(errno));
+  end_.version = version_of(status);
   if (S_ISREG(status.st_mode) && static_cast<std::uint64_t>(status.st_size) > largest_size) fail(too_large);
 }
 
 std::optional<OwnedChunk> InputReader::next() {
   if (input_.kind == InputKind::text) return whole_text();
   std::optional<OwnedChunk> chunk;
-  while (problem_.empty() && !(chunk = chunker_.next()) && !is_read_) read_block();
-  if (!chunk && problem_.empty()) check_record(chunker_.records());
+  while (end_.problem.empty() && !(chunk = chunker_.next()) && !is_read_) read_block();
+  if (!chunk && end_.problem.empty()) check_record(chunker_.records());
   return chunk;
 }
 
@@ -65,7 +77,9 @@ void InputReader::read_block() {
     size = read(file_, block_.data(), block_.size());
   } while (size < 0 && errno == EINTR);
   if (size < 0) return fail(std::strerror(errno));
-  if (!chunker_.append(std::string_view(block_).substr(0, static_cast<std::size_t>(size)))) return fail(too_large);
+  const std::string_view text = std::string_view(block_).substr(0, static_cast<std::size_t>(size));
+  if (std::exchange(is_at_begin_, false) && has_mark_of_utf16(text)) return fail(not_utf8);
+  if (!chunker_.append(text)) return fail(too_large);
   if (size > 0) return;
   is_read_ = true;
   chunker_.end();
@@ -96,7 +110,7 @@ std::optional<OwnedChunk> InputReader::text_of_records() {
   return chunk;
 }
 
-void InputReader::fail(std::string_view why) { problem_ = text::format("{}: {}", input_.name, why); }
+void InputReader::fail(std::string_view why) { end_.problem = text::format("{}: {}", input_.name, why); }
 
 void InputReader::check_record(std::uint32_t records) {
   if (wanted_.record <= records) return;

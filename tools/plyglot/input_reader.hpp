@@ -2,6 +2,7 @@
 // Reads one input as chunks of whole records.
 
 #include "plyglot/inputs.hpp"
+#include "plyglot/writing/file_version.hpp"
 #include "toolchain/chunks/chunker.hpp"
 
 namespace plyglot::tool {
@@ -13,19 +14,26 @@ enum class Pieces : std::uint8_t {
   formatting_units,
 };
 
+// What is known of an input after its last chunk.
+struct InputEnd {
+  // A sentence that names the input, if it could not be read, or not to its end; or if it has no such record.
+  std::string problem;
+  // Of a file that was opened.
+  std::optional<FileVersion> version;
+};
+
 class InputReader {
  public:
-  // Opens the input, which must outlive the reader. If that fails there are no chunks, and `problem` says why.
+  // Opens the input, which must outlive the reader. If that fails there are no chunks, and `end` says why.
   InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks);
   ~InputReader();
   InputReader(const InputReader&) = delete;
   InputReader& operator=(const InputReader&) = delete;
 
-  // The next chunk; none behind the last one, or when something went wrong.
+  // The next chunk; none after the last one, or when something went wrong.
   std::optional<toolchain::OwnedChunk> next();
 
-  // A sentence that names the input, if it could not be read, or not to its end; or if it has no such record.
-  const std::string& problem() const { return problem_; }
+  const InputEnd& end() const { return end_; }
 
  private:
   void open();
@@ -40,9 +48,11 @@ class InputReader {
   toolchain::Chunker chunker_;
   std::string block_;
   int file_ = -1;
+  // Whether nothing was read yet.
+  bool is_at_begin_ = true;
   // Whether the end was seen.
   bool is_read_ = false;
-  std::string problem_;
+  InputEnd end_;
 };
 
 }  // namespace plyglot::tool

@@ -82,7 +82,7 @@ int LintRun::run() {
     merge(std::move(linted));
     if (has_error && chunk.chunk.source.base == 0) suggest_notation(input, chunk.chunk.source.text);
   };
-  stages.end = [this](const Input& input, const std::string& problem) { end(input, problem); };
+  stages.end = [this](const Input& input, const InputEnd& at_end) { end(input, at_end.problem); };
   Pipeline<Linted>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise(report_, totals_, run_, {});
   for (const std::string& suggestion : suggestions_) run_.note(suggestion);

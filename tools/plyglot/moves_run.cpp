@@ -40,7 +40,7 @@ void MovesRun::read(const Input& input) {
     records_ += session.moves(chunk->chunk, lists_, renderer.sink()).records;
     report_.add(renderer.take());
   }
-  if (!reader.problem().empty()) run_.failure(reader.problem());
+  if (!reader.end().problem.empty()) run_.failure(reader.end().problem);
 }
 
 void MovesRun::print(const Session::Moves& list) {

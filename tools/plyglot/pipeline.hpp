@@ -18,8 +18,8 @@ template <class Result>
 struct Stages {
   std::function<Result(toolchain::Session& session, const toolchain::Chunk& chunk)> work;
   std::function<void(const Input& input, const toolchain::OwnedChunk& chunk, Result&& result)> merge;
-  // Behind the last chunk of an input, also of one that was not read to its end: then `problem` says why.
-  std::function<void(const Input& input, const std::string& problem)> end;
+  // After the last chunk of an input, also of one that was not read to its end.
+  std::function<void(const Input& input, const InputEnd& end)> end;
 };
 
 // Sessions of one thread, one for all texts with the same settings.
@@ -43,7 +43,7 @@ class Pipeline {
       InputReader reader(input, wanted, pieces);
       while (auto chunk = reader.next()) start(input, std::move(*chunk));
       const Workers::Ticket before = waiting_.empty() ? Workers::Ticket{} : waiting_.back()->ticket;
-      waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, reader.problem(), before}));
+      waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, reader.end(), before}));
     }
     while (!waiting_.empty()) merge_first();
   }
@@ -54,7 +54,7 @@ class Pipeline {
     // None at the end of an input.
     std::optional<toolchain::OwnedChunk> chunk;
     std::optional<Result> result;
-    std::string problem;
+    InputEnd end;
     // Done when the chunk is; at the end of an input, when the chunk before is.
     Workers::Ticket ticket;
   };
@@ -83,7 +83,7 @@ class Pipeline {
   void merge_first() {
     const std::unique_ptr<Step> step = std::move(waiting_.front());
     waiting_.pop_front();
-    if (!step->chunk) return stages_.end(step->input, step->problem);
+    if (!step->chunk) return stages_.end(step->input, step->end);
     bytes_waiting_ -= step->chunk->bytes->size();
     workers_.wait(step->ticket);
     stages_.merge(step->input, *step->chunk, std::move(*step->result));

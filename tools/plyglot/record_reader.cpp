@@ -11,7 +11,7 @@ std::optional<Record> RecordReader::next() {
       read_chunk(*chunk);
     } else {
       is_ended_ = true;
-      if (!reader_.problem().empty()) run_.failure(reader_.problem());
+      if (!reader_.end().problem.empty()) run_.failure(reader_.end().problem);
     }
   }
   if (records_.empty()) return std::nullopt;

@@ -27,7 +27,7 @@ class RecordReader {
   // None behind the last one.
   std::optional<Record> next();
   // Whether all that was asked for could be read so far.
-  bool is_good() const { return reader_.problem().empty(); }
+  bool is_good() const { return reader_.end().problem.empty(); }
 
  private:
   void read_chunk(const toolchain::OwnedChunk& owned);

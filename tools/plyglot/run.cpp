@@ -52,6 +52,10 @@ void Run::note(std::string_view line) {
   write(Stream::error, std::string(line) + "\n");
 }
 
+void Run::note_about(std::string_view name, std::string_view what) {
+  if (!what.empty()) note(std::string(name) + ": " + std::string(what));
+}
+
 void Run::failure(std::string_view line) {
   status_ = exit_status::failed;
   write(Stream::error, "plyglot: " + std::string(line) + "\n");

@@ -27,6 +27,8 @@ class Run {
   // About the run, on standard error: a line that a quiet run does without, and a failure, which makes the status
   // `failed`.
   void note(std::string_view line);
+  // A note that begins with the name; without effect if there is nothing to be said.
+  void note_about(std::string_view name, std::string_view what);
   void failure(std::string_view line);
 
   // The status becomes `found` unless it is worse.

@@ -1,9 +1,9 @@
 #include "plyglot/kept_records.hpp"
-#include "plyglot/output_file.hpp"
 #include "plyglot/pipeline.hpp"
 #include "plyglot/totals.hpp"
 #include "plyglot/translate.hpp"
 #include "plyglot/usage_error.hpp"
+#include "plyglot/writing/output_files.hpp"
 
 #include "text/format.hpp"
 
@@ -134,8 +134,11 @@ void TranslateRun::write_games(const Input& input, const toolchain::OwnedChunk& 
 void TranslateRun::end_input(const Input& input, bool is_whole) {
   if (!only_game_.empty()) output_.append(input, true, only_game_);
   only_game_.clear();
-  // A file without what was refused would look like one in which nothing is wrong.
-  output_.end_input(is_whole && (has_text_ || !has_refusal_));
+  // A file without what was refused would look like one in which nothing is wrong, and one that is there already holds
+  // something else.
+  const bool is_kept = !has_text_ && output_.is_there(input);
+  output_.end_input(is_whole && !is_kept && (has_text_ || !has_refusal_));
+  if (is_whole && is_kept) run_.note_about(output_.path_for(input), "left as it is: there is nothing to write");
   has_refusal_ = has_text_ = false;
 }
 
@@ -154,10 +157,10 @@ int TranslateRun::run() {
   stages.merge = [this](const Input& input, const auto& chunk, TranslatedChunk&& worked) {
     merge(input, chunk, std::move(worked));
   };
-  stages.end = [this](const Input& input, const std::string& problem) {
+  stages.end = [this](const Input& input, const InputEnd& end) {
     totals_.end_input();
-    end_input(input, problem.empty());
-    if (!problem.empty()) run_.failure(problem);
+    end_input(input, end.problem.empty());
+    if (!end.problem.empty()) run_.failure(end.problem);
   };
   Pipeline<TranslatedChunk>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise();

@@ -119,9 +119,9 @@ int ViewRun::run() {
   Stages<ShownChunk> stages;
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
   stages.merge = [this](const Input& input, const auto&, ShownChunk&& worked) { merge(input, std::move(worked)); };
-  stages.end = [this](const Input&, const std::string& problem) {
+  stages.end = [this](const Input&, const InputEnd& end) {
     totals_.end_input();
-    if (!problem.empty()) run_.failure(problem);
+    if (!end.problem.empty()) run_.failure(end.problem);
   };
   Pipeline<ShownChunk>(stages, jobs_of(request_.input)).run(inputs_.list(), request_.input.wanted());
   finish();

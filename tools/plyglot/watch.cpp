@@ -27,17 +27,17 @@ void check(const InputOptions& input) {
   if (has_stream || !input.texts.empty()) throw UsageError("--watch waits for changes of files: give the PATH of one");
 }
 
-FileStamps wait_for_change(const InputOptions& input, const FileStamps& seen) {
+FileVersions wait_for_change(const InputOptions& input, const FileVersions& seen) {
   Clock::duration pause = shortest_pause;
   for (;;) {
     std::this_thread::sleep_for(pause);
     const Clock::time_point begin = Clock::now();
-    FileStamps now = stamps_of(input);
+    FileVersions now = versions_of(input);
     pause = std::max<Clock::duration>(shortest_pause, (Clock::now() - begin) * share_of_looking);
     if (now == seen) continue;
     for (;;) {
       std::this_thread::sleep_for(settling_time);
-      FileStamps later = stamps_of(input);
+      FileVersions later = versions_of(input);
       if (later == now) return now;
       now = std::move(later);
     }
@@ -45,7 +45,7 @@ FileStamps wait_for_change(const InputOptions& input, const FileStamps& seen) {
 }
 
 // "a.hop" or "a.hop and 2 others".
-std::string said_changes(const FileStamps& before, const FileStamps& after) {
+std::string said_changes(const FileVersions& before, const FileVersions& after) {
   const std::vector<std::string> changed = changes(before, after);
   std::string out = changed.front();
   if (changed.size() > 1) text::append(out, " and {}", counted(changed.size() - 1, "other"));
@@ -64,12 +64,12 @@ void run_guarded(const SpeechOptions& speech, const std::function<void()>& run_o
 
 void watch(const InputOptions& input, const SpeechOptions& speech, const std::function<void()>& run_once) {
   check(input);
-  FileStamps seen = stamps_of(input);
+  FileVersions seen = versions_of(input);
   for (;;) {
     run_guarded(speech, run_once);
     Run run(speech);
     run.note(text::format("watching {}", counted(count_of_texts(seen), "file")));
-    FileStamps now = wait_for_change(input, seen);
+    FileVersions now = wait_for_change(input, seen);
     run.clear_screen();
     run.note(text::format("changed: {}", said_changes(seen, now)));
     seen = std::move(now);

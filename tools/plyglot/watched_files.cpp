@@ -21,10 +21,10 @@ class Watched {
  public:
   explicit Watched(const InputOptions& input) : input_(input), finder_(input.config) {}
 
-  FileStamps stamps() {
+  FileVersions versions() {
     for (const std::string& path : input_.paths) add_path(path);
     if (!input_.config.file.empty()) add_config(input_.config.file);
-    return std::move(stamps_);
+    return std::move(versions_);
   }
 
  private:
@@ -35,7 +35,7 @@ class Watched {
   void add(const std::string& path, const std::string& name) {
     struct stat status {};
     if (stat(path.c_str(), &status) != 0) return;
-    stamps_[name] = {status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_size, status.st_dev, status.st_ino};
+    versions_[name] = version_of(status);
   }
 
   void add_path(const std::string& path) {
@@ -66,14 +66,14 @@ class Watched {
 
   const InputOptions& input_;
   config::Finder finder_;
-  FileStamps stamps_;
+  FileVersions versions_;
 };
 
 }  // namespace
 
-FileStamps stamps_of(const InputOptions& input) { return Watched(input).stamps(); }
+FileVersions versions_of(const InputOptions& input) { return Watched(input).versions(); }
 
-std::vector<std::string> changes(const FileStamps& before, const FileStamps& after) {
+std::vector<std::string> changes(const FileVersions& before, const FileVersions& after) {
   std::vector<std::string> changed;
   for (const auto& [path, stamp] : before) {
     const auto now = after.find(path);
@@ -86,9 +86,9 @@ std::vector<std::string> changes(const FileStamps& before, const FileStamps& aft
   return changed;
 }
 
-std::size_t count_of_texts(const FileStamps& stamps) {
+std::size_t count_of_texts(const FileVersions& versions) {
   return static_cast<std::size_t>(
-      std::count_if(stamps.begin(), stamps.end(), [](const auto& each) { return !is_config(each.first); }));
+      std::count_if(versions.begin(), versions.end(), [](const auto& each) { return !is_config(each.first); }));
 }
 
 }  // namespace plyglot::tool

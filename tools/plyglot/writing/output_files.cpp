@@ -1,4 +1,4 @@
-#include "plyglot/output_file.hpp"
+#include "plyglot/writing/output_files.hpp"
 
 #include "plyglot/usage_error.hpp"
 
@@ -51,24 +51,31 @@ void OutputFiles::guarded(Function function) {
 void OutputFiles::append(const Input& input, bool is_first, std::string_view text) {
   if (path_.empty()) return run_.result(text);
   guarded([&] {
-    if (is_first) file_.emplace(path_for(input));
+    if (is_first) file_.emplace(path_for(input), FileWriter::Purpose::output);
     if (file_) file_->append(text);
   });
 }
 
 void OutputFiles::write_one(const Input& input, std::uint64_t number, std::string_view text) {
   guarded([&] {
-    AtomicFile file(path_for(input, "-" + std::to_string(number)));
+    FileWriter file(path_for(input, "-" + std::to_string(number)), FileWriter::Purpose::output);
     file.append(text);
-    file.commit(false);
+    commit(file);
   });
 }
 
-void OutputFiles::end_input(bool is_whole) {
+void OutputFiles::commit(FileWriter& file) { run_.note_about(file.path(), file.commit(false)); }
+
+void OutputFiles::end_input(bool is_wanted) {
   guarded([&] {
-    if (file_ && is_whole) file_->commit(false);
+    if (file_ && is_wanted) commit(*file_);
   });
   file_.reset();
+}
+
+bool OutputFiles::is_there(const Input& input) const {
+  std::error_code error;
+  return !path_.empty() && fs::exists(path_for(input), error);
 }
 
 }  // namespace plyglot::tool

@@ -1,8 +1,8 @@
 #pragma once
 // Where results go that were asked into files.
 
-#include "plyglot/atomic_file.hpp"
 #include "plyglot/inputs.hpp"
+#include "plyglot/writing/file_writer.hpp"
 
 #include <optional>
 
@@ -20,11 +20,15 @@ class OutputFiles {
   // The whole of a file that is one of several for its input, counted from 1: for a directory only.
   void write_one(const Input& input, std::uint64_t number, std::string_view text);
   bool is_directory() const { return is_directory_; }
-  // The file is put in its place, or forgotten if the input was not read to its end.
-  void end_input(bool is_whole);
+  // The file is put in its place, or forgotten if there is no need for it, such as for an input that was not read to
+  // its end.
+  void end_input(bool is_wanted);
+  std::string path_for(const Input& input, const std::string& suffix = {}) const;
+  // Whether there is a file already where the input's would be.
+  bool is_there(const Input& input) const;
 
  private:
-  std::string path_for(const Input& input, const std::string& suffix = {}) const;
+  void commit(FileWriter& file);
   template <class Function>
   void guarded(Function function);
 
@@ -32,7 +36,7 @@ class OutputFiles {
   std::string extension_;
   bool is_directory_ = false;
   Run& run_;
-  std::optional<AtomicFile> file_;
+  std::optional<FileWriter> file_;
 };
 
 }  // namespace plyglot::tool
