@@ -13,4 +13,9 @@ std::uint32_t count_line_ends(std::string_view text, LineEnds line_ends) {
   return count;
 }
 
+std::string_view line_end_of(std::string_view text) {
+  const std::size_t end = text.find('\n');
+  return end != std::string_view::npos && end > 0 && text[end - 1] == '\r' ? "\r\n" : "\n";
+}
+
 }  // namespace plyglot::text

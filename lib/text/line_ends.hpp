@@ -1,5 +1,5 @@
 #pragma once
-// Counting lines without finding them.
+// The line ends of a text, without finding its lines.
 
 #include <plyglot/source.hpp>
 
@@ -7,5 +7,8 @@ namespace plyglot::text {
 
 // How many line ends the text has. A carriage return as its last byte counts where it ends a line of its own.
 std::uint32_t count_line_ends(std::string_view text, LineEnds line_ends);
+
+// LF, or CR LF if the first line of the text ends so.
+std::string_view line_end_of(std::string_view text);
 
 }  // namespace plyglot::text

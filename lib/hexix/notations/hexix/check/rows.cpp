@@ -2,6 +2,7 @@
 
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
+#include "hexix/notations/hexix/check/run_on.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -67,7 +68,8 @@ void check_number_alone(const Scope& scope, const RowNode& row) {
   found.helps.emplace_back("write the plies behind it, with `...` for one that is not recorded");
 }
 
-void report_bad_word(const Scope& scope, Span word) {
+void report_bad_word(const Scope& scope, const RowNode& row, Span word) {
+  if (const auto run_on = run_on_in(scope, word)) return report_run_on(scope, row, *run_on);
   Diagnostic& found = scope.report(DiagnosticId::hexix_bad_move, word, format("{} is no ply", scope.quoted(word)));
   found.helps.push_back(examples_of(scope.dialect));
 }
@@ -76,14 +78,15 @@ void check_item(const Scope& scope, const RowNode& row, const ItemNode& item) {
   check_dots(scope, row, item);
   if (!item.has_move) return;
   if (item.move.form == MoveForm::unreadable) {
-    report_bad_word(scope, item.move.span);
+    report_bad_word(scope, row, item.move.span);
   } else {
     find_in_move(scope, row, item);
   }
 }
 
 void check_surplus(const Scope& scope, const RowNode& row) {
-  if (row.surplus.empty()) return;
+  // A line end that is lost is one finding.
+  if (row.surplus.empty() || run_on_item(scope, row) != nullptr) return;
   const bool is_of_red = row.item_count == 1;
   Diagnostic& found =
       scope.report(DiagnosticId::hexix_extra_token, row.surplus,

@@ -161,7 +161,14 @@ TEST_CASE("hexix findings: ellipses and words too many") {
        "`D3v D4v` stands behind two plies, and a row has no more", "D2v    D5v D3v D4v\n"},
       {"...D5v D3v\n", "hexix/extra-token error 7-10\n", "`D3v` stands behind the ply of Red, which ends the row",
        "...D5v D3v\n"},
-      {"D2vD5v\n", "hexix/bad-move error 0-6\n", "`D2vD5v` is no ply", "D2vD5v\n"},
+      {"D2vD5v\n", "hexix/bad-move error 0-6\n", "two plies run together: `D2v` and `D5v`", "D2vD5v\n"},
+      {"D2vD5vD3v\n", "hexix/bad-move error 0-9\n", "`D2vD5vD3v` is no ply", "D2vD5vD3v\n"},
+      {"D2v    D5v2?!D2E3 D5+\n", "hexix/bad-move error 7-17\n", "two plies run together: `D5v2?!` and `D2E3`",
+       "D2v    D5v2?!\nD2E3 D5+\n"},
+      {"D2v    D5v---D2+\n", "hexix/bad-move error 7-16\n", "two plies run together: `D5v` and `D2+`",
+       "D2v    D5v\n---\nD2+\n"},
+      {"1. D2v    D5vD2+\n", "hexix/bad-move error 10-16\n", "two plies run together: `D5v` and `D2+`",
+       "1. D2v    D5vD2+\n"},
   };
   for (const Case& it : cases) check(it);
 }
