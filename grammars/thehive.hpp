@@ -47,16 +47,21 @@ struct bad_contact : seq<contact_sign, star<star<blank>, contact_sign>> {};
 struct bad_contact_move : seq<odd_piece, opt<extra_space>, bad_contact, opt<extra_space>, odd_piece, at<end_of_move>> {
 };
 
+struct digits : plus<digit> {};
+struct number : seq<digits, sor<seq<blanks, one<'.'>, blanks>, plus<blank>>> {};
+// Where another move begins that has a contact: of two pieces side by side one may be a target. A first move has none.
+struct missing_line_end : seq<blanks, at<opt<number>, sor<pass, seq<piece, contact>>>> {};
+struct run_on_move : sor<pass, seq<piece, contact, piece>, seq<piece, at<piece, contact>>> {};
+struct run_on : seq<run_on_move, plus<missing_line_end, opt<number>, run_on_move>, at<end_of_move>> {};
+
 // A run of blanks inside it is looked over once and then eaten whole: every text takes linear time.
 struct trailing_blanks : seq<plus<blank>, at<end_of_line>> {};
 struct bad_move : plus<sor<seq<not_at<trailing_blanks>, plus<blank>>, seq<not_at<sor<blank, end_of_line>>, any>>> {};
 
 struct move : sor<seq<sor<pass, seq<piece, opt<contact, piece>>>, guide<end_of_move>>, tolerated<odd_move>,
-                  tolerated<uhp_move>, tolerated<bad_contact_move>, tolerated<bad_move>> {};
+                  tolerated<uhp_move>, tolerated<bad_contact_move>, tolerated<run_on>, tolerated<bad_move>> {};
 
-struct digits : plus<digit> {};
 // V1. A line with a number only is no move.
-struct number : seq<digits, sor<seq<blanks, one<'.'>, blanks>, plus<blank>>> {};
 struct lone_number : seq<digits, opt<blanks, one<'.'>>, at<end_of_move>> {};
 struct lone_return : seq<one<'\r'>, not_at<one<'\n'>>> {};
 struct comment : seq<one<'#'>, star<sor<not_one<'\r', '\n'>, lone_return>>> {};

@@ -32,6 +32,10 @@ struct moves {
   struct end_of_word : at<sor<token_end, numbered_move>> {};
   struct end_of_two_words : at<sor<token_end, missing_separator>> {};
 
+  // U6. What begins another move where not even a blank stands: a whole move of 3.1, which reaches an end in its turn.
+  struct end_of_reference : at<sor<token_end, missing_separator, piece, pass>> {};
+  struct run_on : at<sor<seq<piece, one<' '>, reference, end_of_reference>, seq<pass, word_end>>> {};
+
   // U7 and U8.
   struct odd_pass : istring<'p', 'a', 's', 's'> {};
   struct colour : one<'w', 'W', 'b', 'B'> {};
@@ -50,14 +54,15 @@ struct moves {
                         seq<odd_piece, end_of_word>, bad_move> {};
 
   // Begins with a byte of a word.
-  struct move : sor<seq<piece, one<' '>, reference, guide<end_of_two_words>>, seq<piece, guide<end_of_word>>,
-                    seq<pass, guide<end_of_word>>, tolerated<odd_move>> {};
+  struct move : sor<seq<piece, one<' '>, reference, guide<sor<end_of_two_words, run_on>>>,
+                    seq<piece, guide<sor<end_of_word, run_on>>>, seq<pass, guide<sor<end_of_word, run_on>>>,
+                    tolerated<odd_move>> {};
 
   // U6. Only before something to read.
   struct move_number : seq<plus<digit>, sor<seq<one<'.'>, star<blank>>, plus<blank>>, at<WordByte>> {};
 
   // A whole token without the blanks around it: one move, or several that nothing divides.
-  using token = seq<opt<tolerated<move_number>>, move, star<tolerated<missing_separator, move>>>;
+  using token = seq<opt<tolerated<move_number>>, move, star<tolerated<sor<missing_separator, run_on>, move>>>;
 };
 
 }  // namespace plyglot::grammars::uhp

@@ -50,7 +50,9 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const 
   }
   replay.finish(ast.state_value);
   const auto glued = stretches_of_glued_moves(source, ast.span, reporter.pending());
-  if (!glued.empty()) distrust_fixes_in(glued, reporter.pending());
+  if (glued.empty()) return;
+  distrust_fixes_in(glued, reporter.pending());
+  if (is_whole) trust_division_of_run_on_moves(reporter);
 }
 
 }  // namespace plyglot::hive::uhp

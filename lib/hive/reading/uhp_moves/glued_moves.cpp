@@ -36,4 +36,16 @@ std::vector<Span> stretches_of_glued_moves(const text::Source& source, Span reco
   return stretches;
 }
 
+void trust_division_of_run_on_moves(diagnostics::Reporter& reporter) {
+  const auto is_run_on = [](const Diagnostic& found) {
+    return found.id == diagnostics::DiagnosticId::uhp_missing_separator && found.span.empty();
+  };
+  std::vector<Diagnostic>& findings = reporter.pending();
+  const auto count = std::count_if(findings.begin(), findings.end(), is_run_on);
+  if (reporter.error_count() != static_cast<std::uint32_t>(count)) return;
+  for (Diagnostic& found : findings) {
+    if (is_run_on(found) && found.fix) found.fix->safety = diagnostics::Safety::safe;
+  }
+}
+
 }  // namespace plyglot::hive::uhp

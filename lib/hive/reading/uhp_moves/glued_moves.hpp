@@ -1,7 +1,7 @@
 #pragma once
 // Moves that nothing divides (hive-notations U6, `uhp/missing-separator`).
 
-#include <plyglot/diagnostic.hpp>
+#include "diagnostics/reporter.hpp"
 
 #include <span>
 
@@ -14,5 +14,9 @@ void distrust_fixes_in(std::span<const text::Span> stretches, std::vector<diagno
 // The stretches between semicolons that hold a finding about a missing separator.
 std::vector<text::Span> stretches_of_glued_moves(const text::Source& source, text::Span record,
                                                  const std::vector<diagnostics::Diagnostic>& findings);
+
+// Where every move of a record was played as it is written, moves with nothing at all between them are divided by safe
+// fixes, if nothing else is wrong.
+void trust_division_of_run_on_moves(diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::uhp

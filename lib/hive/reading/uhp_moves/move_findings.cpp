@@ -61,12 +61,20 @@ void MoveFindings::move_number(Span number) {
   add_fix(it, is_last ? Safety::safe : Safety::unsafe, "delete the number", number, "");
 }
 
-void MoveFindings::missing_separator(Span gap) {
+std::size_t MoveFindings::missing_separator(Span gap) {
   Diagnostic& it =
       reporter_.report(DiagnosticId::uhp_missing_separator, gap, "another move begins here, and nothing divides them");
   it.notes.emplace_back("both moves are read");
-  if (separator_.empty()) return;
-  add_fix(it, Safety::unsafe, format("write `{}` between them", separator_), gap, std::string(separator_));
+  if (!separator_.empty()) {
+    add_fix(it, Safety::unsafe, format("write `{}` between them", separator_), gap, std::string(separator_));
+  }
+  return count() - 1;
+}
+
+void MoveFindings::label_moves(std::size_t finding, Span first, Span second) {
+  Diagnostic& it = reporter_.pending()[finding];
+  it.labels.push_back({first, "a move"});
+  it.labels.push_back({second, "another move"});
 }
 
 void MoveFindings::extra_space(Span gap) {

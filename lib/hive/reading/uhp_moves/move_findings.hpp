@@ -16,7 +16,9 @@ class MoveFindings {
 
   void pass_case(text::Span word);
   void move_number(text::Span number);
-  void missing_separator(text::Span gap);
+  // Returns its place among the reporter's pending findings, for `label_moves`.
+  std::size_t missing_separator(text::Span gap);
+  void label_moves(std::size_t finding, text::Span first, text::Span second);
   void extra_space(text::Span gap);
   // `failure` says how far the move could be read; null if that is not known.
   void bad_move(text::Span words, const syntax::FurthestFailure* failure);

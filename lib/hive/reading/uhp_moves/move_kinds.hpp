@@ -8,12 +8,12 @@
 // clang-format off
 #define PLYGLOT_UHP_MOVE_NODES(X)                                                                               \
   X(pass) X(piece) X(left_mark) X(right_mark) X(reference) X(move) X(move_number) X(missing_separator)          \
-  X(odd_pass) X(odd_piece) X(gap) X(odd_mark) X(dot) X(lone_dot) X(odd_reference) X(bad_move)
+  X(odd_pass) X(odd_piece) X(gap) X(odd_mark) X(dot) X(lone_dot) X(odd_reference) X(bad_move) X(run_on)
 
 // Those of them that are leaves of the tree: see DefaultTraits::leaves.
 #define PLYGLOT_UHP_MOVE_LEAVES(X)                                                                              \
   X(pass) X(piece) X(left_mark) X(right_mark) X(move_number) X(missing_separator) X(odd_pass) X(gap)            \
-  X(odd_mark) X(dot) X(lone_dot)
+  X(odd_mark) X(dot) X(lone_dot) X(run_on)
 
 // What is said to be expected where a move cannot be read: rules and their labels, see DefaultTraits::labelled. The
 // rule `bad_move` stands among the notation's recoveries.

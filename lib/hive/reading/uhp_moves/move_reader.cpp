@@ -74,7 +74,8 @@ void MoveReader::add_odd_node(MoveKind kind, Span span) {
       findings_.move_number(span);
       break;
     case MoveKind::missing_separator:
-      findings_.missing_separator(span);
+    case MoveKind::run_on:
+      undivided_ = findings_.missing_separator(span);
       break;
     case MoveKind::odd_pass:
       findings_.pass_case(span);
@@ -190,6 +191,8 @@ void MoveReader::add_odd_mark(Span span) {
 const WrittenMove* MoveReader::end_move(Span span) {
   next_.span = span;
   next_.findings_end = findings_.count();
+  if (undivided_) findings_.label_moves(*undivided_, done_.span, span);
+  undivided_.reset();
   done_ = next_;
   next_ = WrittenMove();
   pieces_ = marks_ = 0;

@@ -42,6 +42,8 @@ class MoveReader {
   // The move that is being read, and the last one read.
   WrittenMove next_;
   WrittenMove done_;
+  // The finding that nothing divides them.
+  std::optional<std::size_t> undivided_;
   // How many pieces it has named, and how many marks.
   std::uint32_t pieces_ = 0;
   std::uint32_t marks_ = 0;

@@ -1,6 +1,7 @@
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 
 #include "text/ascii.hpp"
+#include "text/line_ends.hpp"
 
 namespace plyglot::hive::hive_pgn {
 namespace {
@@ -15,12 +16,6 @@ std::string_view without_leading(std::string_view text, std::string_view set) {
 }
 
 }  // namespace
-
-std::string_view line_end_of(const text::Source& source, text::Span file) {
-  const std::string_view text = source.slice(file);
-  const std::size_t end = text.find('\n');
-  return end != std::string_view::npos && end > 0 && text[end - 1] == '\r' ? "\r\n" : "\n";
-}
 
 text::Span trimmed(const text::Source& source, text::Span span) {
   constexpr std::string_view space = " \t\r\n";
@@ -54,7 +49,7 @@ std::uint32_t end_of_header(const Ast& ast) {
 std::vector<diagnostics::Edit> moved_line(const text::Source& source, const Ast& ast, text::Span line, text::Span text,
                                           std::uint32_t to) {
   std::string written(source.slice(text));
-  written += line_end_of(source, ast.span);
+  written += text::line_end_of(source.slice(ast.span));
   return {{{to, to}, std::move(written)}, {line, ""}};
 }
 

@@ -10,9 +10,6 @@ namespace plyglot::hive::hive_pgn {
 // What may stand between words and is no line end.
 inline constexpr std::string_view blanks = " \t";
 
-// LF, or CR LF if the first line of the file ends so.
-std::string_view line_end_of(const text::Source& source, text::Span file);
-
 // Without the blanks, tabs and line ends at both ends.
 text::Span trimmed(const text::Source& source, text::Span span);
 // The blanks and tabs that end at `offset`; they do not go back beyond `limit`.

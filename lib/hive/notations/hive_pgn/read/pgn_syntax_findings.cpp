@@ -7,6 +7,7 @@
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "notation/line_end_safety.hpp"
 #include "text/format.hpp"
+#include "text/line_ends.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
 
@@ -64,7 +65,7 @@ void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
       pending[i].message = "two moves stand on one line";
       pending[i].fix = Fix{format("write ply {} on a line of its own", expected),
                            Safety::unsafe,
-                           {{pending[i].span, format("{}{}. ", line_end_of(source_, ast_.span), expected)}}};
+                           {{pending[i].span, format("{}{}. ", text::line_end_of(slice(ast_.span)), expected)}}};
     }
   }
 }
@@ -109,8 +110,9 @@ void SyntaxFindings::semicolon(Span sign) {
   // One before it would end the line then.
   const Span gap = blanks_before(source_, sign.begin, ast_.span.begin);
   const Safety safety =
-      ends_in_semicolon(gap.begin) ? Safety::unsafe : notation::safety_of_line_end_at(source_, sign.begin);
-  it.fix = Fix{"delete the `;`", safety, {{sign, ""}}};
+      ends_in_semicolon(gap.begin) ? Safety::unsafe : notation::safety_of_line_end_at(source_, gap.begin);
+  // Blanks before it would end the line as well.
+  it.fix = Fix{"delete the `;`", safety, {{{gap.begin, sign.end}, ""}}};
 }
 
 void SyntaxFindings::trailing_space(Span blanks) {
@@ -125,7 +127,7 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
   Diagnostic& it =
       reporter_.report(DiagnosticId::hive_pgn_inline_comment, comment.span,
                        format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
-  const std::string line_end(line_end_of(source_, ast_.span));
+  const std::string line_end(text::line_end_of(slice(ast_.span)));
   const Span gap = blanks_before(source_, comment.span.begin, ast_.span.begin);
   const std::string title = "give the comment a line of its own";
   if (!comment.ignored.empty()) {

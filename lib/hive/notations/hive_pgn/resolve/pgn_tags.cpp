@@ -8,6 +8,7 @@
 #include "hive/reading/uhp_moves/game_type_field.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
 #include "text/format.hpp"
+#include "text/line_ends.hpp"
 #include "text/quote.hpp"
 
 #include <algorithm>
@@ -167,8 +168,9 @@ void Resolver::report_missing_game_type() {
                                   [&](const TagLine& each) { return is_game_type_in_any_case(slice(each.key)); });
   if (alike != ast_.tags.end()) found.labels.push_back({alike->key, "this key is another one: case counts"});
   found.notes.push_back(format("judged by its pieces, the game is `{}`", name_of(record_.type)));
-  found.fix =
-      Fix{format("insert `{}`", tag), Safety::safe, {{start, tag + std::string(line_end_of(source_, ast_.span))}}};
+  found.fix = Fix{format("insert `{}`", tag),
+                  Safety::safe,
+                  {{start, tag + std::string(text::line_end_of(source_.slice(ast_.span)))}}};
 }
 
 // One behind the moves is reported as such.

@@ -31,7 +31,7 @@ struct NamedPiece {
 };
 
 struct Line {
-  // Without its line end.
+  // Without its line end; of several moves on one line, the part of each.
   text::Span span;
   // The digits of the number in front of the move; empty if there is none.
   text::Span number;
@@ -50,6 +50,8 @@ struct Line {
   text::Span comment;
   // The same number before the same move as in the last line with a move.
   bool is_repeated = false;
+  // The move before stands on the same line of the text (V8): they share it up to the end of that move.
+  bool is_run_on = false;
 
   bool has_move() const { return form != MoveForm::none; }
 };

@@ -7,7 +7,8 @@
 // clang-format off
 #define PLYGLOT_THEHIVE_NODES(X)                                                                        \
   X(file) X(bom) X(line) X(digits) X(move) X(pass) X(piece) X(contact) X(odd_piece) X(extra_space)     \
-  X(uhp_piece) X(uhp_reference) X(uhp_move) X(bad_contact) X(bad_move) X(comment)
+  X(uhp_piece) X(uhp_reference) X(uhp_move) X(bad_contact) X(missing_line_end) X(run_on_move)       \
+  X(bad_move) X(comment)
 // clang-format on
 
 namespace plyglot::hive::thehive {

@@ -7,6 +7,7 @@
 #include "hive/notations/thehive/read/piece_names.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "syntax/engine.hpp"
+#include "text/line_ends.hpp"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ struct Traits : syntax::DefaultTraits {
 #undef PLYGLOT_THEHIVE_RULE
   using leaves =
       syntax::RuleList<rules::digits, rules::pass, rules::piece, rules::contact, rules::odd_piece, rules::extra_space,
-                       rules::uhp_piece, rules::bad_contact, rules::bad_move, rules::comment>;
+                       rules::uhp_piece, rules::bad_contact, rules::missing_line_end, rules::bad_move, rules::comment>;
 };
 
 // From the nodes of the tree, children before their parents, to lines.
@@ -45,6 +46,8 @@ class AstBuilder {
   // The piece that moves comes before the one it touches.
   NamedPiece& next_piece() { return line_.piece.span.empty() ? line_.piece : line_.target; }
   void take_stray_mark();
+  void begin_run_on(text::Span gap);
+  void end_move();
   void end_line(text::Span span);
   bool repeats_line_before() const;
 
@@ -55,6 +58,10 @@ class AstBuilder {
   Line line_;
   text::Span stray_mark_;
   std::size_t moves_ = 0;
+  // The place of the last finding about one among the pending ones.
+  std::size_t missing_line_end_ = 0;
+  // Of the moves on this line that are not the last.
+  std::size_t first_on_line_ = 0;
   // Of the last line with a move.
   text::Span number_before_;
 };
@@ -98,8 +105,15 @@ void AstBuilder::take(const syntax::Node& node) {
       take_error(MoveForm::other);
       findings_.bad_move(node.span);
       break;
-    case NodeKind::move:
+    case NodeKind::missing_line_end:
+      begin_run_on(node.span);
+      break;
+    case NodeKind::run_on_move:
       line_.move = node.span;
+      if (line_.is_run_on) findings_.label_moves(missing_line_end_, ast_.lines.back().move, line_.move);
+      break;
+    case NodeKind::move:
+      if (!line_.is_run_on) line_.move = node.span;
       break;
     case NodeKind::comment:
       line_.comment = node.span;
@@ -142,22 +156,44 @@ bool AstBuilder::repeats_line_before() const {
          source_.slice(line_.move) == source_.slice(before->move);
 }
 
-void AstBuilder::end_line(text::Span span) {
-  line_.span = span;
+// The gap belongs to the move behind it. What begins the line is known where it ends.
+void AstBuilder::begin_run_on(text::Span gap) {
   if (!stray_mark_.empty()) take_stray_mark();
-  if (line_.has_move()) {
-    line_.is_repeated = repeats_line_before();
-    if (!line_.is_repeated) ++moves_;
-    if (!line_.number.empty()) findings_.check_number(line_.number, moves_);
-    if (line_.is_repeated) {
-      findings_.distrust_number(number_before_);
-      findings_.distrust_number(line_.number);
-    }
-    number_before_ = line_.number;
+  line_.span = {line_.is_run_on ? line_.span.begin : gap.begin, gap.begin};
+  end_move();
+  line_.is_run_on = true;
+  line_.span = gap;
+  missing_line_end_ = findings_.missing_line_end(gap, text::line_end_of(source_.slice(ast_.span)));
+}
+
+void AstBuilder::end_move() {
+  line_.is_repeated = repeats_line_before();
+  if (!line_.is_repeated) ++moves_;
+  if (!line_.number.empty()) findings_.check_number(line_.number, moves_);
+  if (line_.is_repeated) {
+    findings_.distrust_number(number_before_);
+    findings_.distrust_number(line_.number);
   }
-  if (line_.form == MoveForm::bad_contact) findings_.bad_contact(line_.contact, line_.target);
+  number_before_ = line_.number;
   ast_.lines.push_back(line_);
   line_ = {};
+}
+
+void AstBuilder::end_line(text::Span span) {
+  if (!stray_mark_.empty()) take_stray_mark();
+  if (line_.form == MoveForm::bad_contact) findings_.bad_contact(line_.contact, line_.target);
+  if (line_.is_run_on) {
+    ast_.lines[first_on_line_].span.begin = span.begin;
+    span.begin = line_.span.begin;
+  }
+  line_.span = span;
+  if (line_.has_move()) {
+    end_move();
+  } else {
+    ast_.lines.push_back(line_);
+    line_ = {};
+  }
+  first_on_line_ = ast_.lines.size();
 }
 
 }  // namespace

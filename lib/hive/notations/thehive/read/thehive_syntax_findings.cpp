@@ -115,6 +115,20 @@ void SyntaxFindings::extra_space(Span blanks) {
   found.fix = Fix{"delete the blanks", Safety::safe, {{blanks, ""}}};
 }
 
+std::size_t SyntaxFindings::missing_line_end(Span gap, std::string_view line_end) {
+  Diagnostic& found = reporter_.report(DiagnosticId::thehive_missing_line_end, gap,
+                                       "another move begins here, on the line of the move before");
+  found.notes.emplace_back("both moves are read");
+  found.fix = Fix{"write it on a line of its own", Safety::unsafe, {{gap, std::string(line_end)}}};
+  return reporter_.pending().size() - 1;
+}
+
+void SyntaxFindings::label_moves(std::size_t finding, Span first, Span second) {
+  Diagnostic& found = reporter_.pending()[finding];
+  found.labels.push_back({first, "a move"});
+  found.labels.push_back({second, "another move"});
+}
+
 void SyntaxFindings::bad_contact(Span marks, const NamedPiece& target) {
   const std::string_view written = slice(marks);
   Diagnostic& found =

@@ -13,6 +13,8 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hive::thehive {
 namespace {
 
@@ -44,6 +46,8 @@ WrittenMove written_move(const text::Source& source, const Ast& ast, std::size_t
     move.entry = {line.span.begin, is_last ? line.span.end : ast.lines[index + 1].span.begin};
     move.is_entry_safe = line.number.empty() || line.is_repeated;
   }
+  // The line end behind it would go with it.
+  if (line.is_run_on) move.entry = {};
   move.span = line.move;
   move.is_readable = line.is_readable;
   move.is_pass = line.form == MoveForm::pass;
@@ -87,6 +91,7 @@ class Resolver {
   void read(const Line& line);
   bool play();
   void report_uhp_move(const Line& line);
+  void trust_line_ends(const Ast& ast);
 
   const text::Source& source_;
   const ReplayStyle style_;
@@ -99,6 +104,8 @@ class Resolver {
   std::vector<WrittenMove> moves_;
   std::span<const WrittenMove> next_;
   bool has_piece_out_of_order_ = false;
+  // Every move so far was played as it is written.
+  bool is_whole_ = true;
 };
 
 void Resolver::read_lines(const Ast& ast) {
@@ -121,7 +128,9 @@ bool Resolver::play() {
   const WrittenMove& move = next_.front();
   next_ = next_.subspan(1);
   const PieceIndex due = piece_due_before(move.piece, replay_.game().state());
-  if (!replay_.play(move, next_)) return false;
+  const bool is_played = replay_.play(move, next_);
+  is_whole_ = is_whole_ && is_played && !replay_.was_repaired();
+  if (!is_played) return false;
   // What has a finding already is not looked at any closer.
   if (replay_.was_repaired()) return true;
   // Where the option asks for the order, the replay has said so.
@@ -147,8 +156,23 @@ void Resolver::report_uhp_move(const Line& line) {
       diagnostics::Fix{text::format("write `{}`", meant), diagnostics::Safety::unsafe, {{line.move, std::move(meant)}}};
 }
 
+// V8: the fixes of thehive/missing-line-end are safe where nothing else is wrong, and no comment can be about a line
+// that becomes two.
+void Resolver::trust_line_ends(const Ast& ast) {
+  const auto has_comment = [](const Line& line) { return !line.comment.empty(); };
+  if (!is_whole_ || std::any_of(ast.lines.begin(), ast.lines.end(), has_comment)) return;
+  const auto is_line_end = [](const Diagnostic& found) { return found.id == DiagnosticId::thehive_missing_line_end; };
+  std::vector<Diagnostic>& findings = reporter_.pending();
+  const auto count = std::count_if(findings.begin(), findings.end(), is_line_end);
+  if (reporter_.error_count() != static_cast<std::uint32_t>(count)) return;
+  for (Diagnostic& found : findings) {
+    if (is_line_end(found)) found.fix->safety = diagnostics::Safety::safe;
+  }
+}
+
 void Resolver::finish(const Ast& ast) {
   replay_.finish();
+  if (reporter_.has_error()) trust_line_ends(ast);
   // After an error, that of the part that was played. A forced pass is one with fewer pieces in the hand as well.
   record_.type = smallest_type_of(record_);
   if (has_piece_out_of_order_) add_renumbering(ast, record_, reporter_);

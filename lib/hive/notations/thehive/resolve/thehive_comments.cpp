@@ -48,7 +48,8 @@ void read_suppressions(const text::Source& source, const Ast& ast, diagnostics::
   text::Span next_move{ast.span.end, ast.span.end};
   for (std::size_t i = ast.lines.size(); i > 0; --i) {
     const Line& line = ast.lines[i - 1];
-    if (line.has_move()) next_move = line.span;
+    const bool is_shared = i < ast.lines.size() && ast.lines[i].is_run_on;
+    if (line.has_move()) next_move = is_shared ? text::cover(line.span, next_move) : line.span;
     if (line.comment.empty() || !diagnostics::is_suppression(text_of(source, line))) continue;
     asked.push_back({i - 1, next_move});
   }

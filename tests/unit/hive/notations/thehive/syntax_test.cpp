@@ -130,6 +130,19 @@ TEST_CASE("thehive syntax: lines that are no move") {
   CHECK(about("bA1*|wA1\rwQ1/*wA1") == "lines end in LF or CRLF, and a carriage return alone ends none");
 }
 
+TEST_CASE("thehive syntax: moves that share a line are divided") {
+  const std::string said = "thehive/missing-line-end: another move begins here, on the line of the move before ";
+  CHECK(said_in_thehive("wA1\nbA1*|wA1wQ1|*wA1\nbQ1*|bA1\n") == Lines{said + "-> wA1~bA1*|wA1~wQ1|*wA1~bQ1*|bA1~"});
+  CHECK(said_in_thehive("wA1bA1*|wA1 \t wQ1|*wA1") ==
+        Lines{said + "-> wA1~bA1*|wA1 \t wQ1|*wA1", said + "-> wA1bA1*|wA1~wQ1|*wA1"});
+  CHECK(said_in_thehive("wA1\r\nbA1*|wA1wQ1|*wA1\r\n") == Lines{said + "-> wA1\r~bA1*|wA1\r~wQ1|*wA1\r~"});
+  CHECK(said_in_thehive("1. wA1\n2. bA1*|wA13. wQ1|*wA1") == Lines{said + "-> 1. wA1~2. bA1*|wA1~3. wQ1|*wA1"});
+  // A comment or another error may be about the line as it is.
+  CHECK(said_in_thehive("wA1\nbA1*|wA1wQ1|*wA1 # x") == Lines{said + "~> wA1~bA1*|wA1~wQ1|*wA1 # x"});
+  CHECK(said_in_thehive("wA1\nbA1*|wA1wQ1|*wA1\nbA2*|wA2").front() == said + "~> wA1~bA1*|wA1~wQ1|*wA1~bA2*|wA2");
+  CHECK(said_in_thehive("wA1\nbA1*|wA1wQ1|*wA1x") == Lines{"thehive/bad-move: `bA1*|wA1wQ1|*wA1x` is no move"});
+}
+
 TEST_CASE("thehive syntax: characters that look like others") {
   const auto about = [](const std::string& line) { return advised("wA1\n" + line); };
   CHECK(about("bA1*\xE2\x94\x82wA1") ==

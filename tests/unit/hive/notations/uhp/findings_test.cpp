@@ -128,6 +128,15 @@ TEST_CASE("uhp findings: moves") {
             "wS1;bS1 wS1-;wQ -wS1");
 }
 
+TEST_CASE("uhp findings: moves that run together are divided, safely where nothing else is wrong") {
+  const std::string start = "Base;InProgress;White[3];wS1;bS1 wS1-";
+  const std::string said_of_one = "uhp/missing-separator: another move begins here, and nothing divides them ";
+  CHECK(said(start + ";wQ -wS1bQ bS1-") == Lines{said_of_one + "-> " + start + ";wQ -wS1;bQ bS1-"});
+  CHECK(said(start + "wQ -wS1bQ bS1-") ==
+        Lines{said_of_one + "-> " + start + ";wQ -wS1bQ bS1-", said_of_one + "-> " + start + "wQ -wS1;bQ bS1-"});
+  CHECK(said(start + ";wQ -wS1bQ wS1-")[0] == said_of_one + "~> " + start + ";wQ -wS1;bQ wS1-");
+}
+
 TEST_CASE("uhp findings: a missing number is written where only one makes the move legal") {
   CHECK(said("Base;InProgress;Black[1];wS") ==
         Lines{"uhp/missing-number: which spider `wS` is, is not said ~> Base;InProgress;Black[1];wS1"});
