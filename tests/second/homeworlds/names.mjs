@@ -1,0 +1,102 @@
+// The names of systems and players in another dialect (homeworlds 5 and 8).
+import {charactersOf, fold, raise} from './text.mjs';
+import {seatsOf} from './words.mjs';
+
+const titleCase = (text) => raise(text.slice(0, 1)) + fold(text.slice(1));
+
+// What a dialect lacks becomes `_`.
+const lacks = {
+  seed: /^[;,/()<>"*\x00-\x20\x7f]$/,
+  ap: /^[^A-Za-z0-9_-]/,
+  sdg: /^[\x00-\x20\x7f]$/,
+  jpb: /^[^A-Za-z0-9_\x80-\xff]$/,
+  quux: /^[^A-Za-z0-9_]/,
+};
+const lengths = {ap: 25, jpb: 15, quux: 15};
+
+function cut(name, dialect, room = 0) {
+  const most = lengths[dialect];
+  if (most === undefined) return name;
+  let kept = '';
+  for (const character of charactersOf(name)) {
+    if (kept.length + character.length > most - room) break;
+    kept += character;
+  }
+  return kept;
+}
+
+function adapt(name, dialect) {
+  let adapted = charactersOf(name).map((character) => (lacks[dialect].test(character) ? '_' : character)).join('');
+  if (dialect === 'ap') adapted = fold(adapted);
+  if (dialect === 'sdg') adapted = titleCase(adapted);
+  if (dialect === 'ap' && !/^[a-z0-9]/.test(adapted)) adapted = `x${adapted}`;
+  return cut(adapted, dialect);
+}
+
+// The first of `2`, `3`, ... makes a name free.
+function makeFree(name, dialect, isTaken) {
+  if (!isTaken(name)) return name;
+  for (let number = 2; ; number++) {
+    const numbered = cut(name, dialect, String(number).length) + number;
+    if (!isTaken(numbered)) return numbered;
+  }
+}
+
+// The players' handles in `sdg`: their names, else those of their homes, else their seats.
+export function handlesOf(game) {
+  const homes = game.turns.flatMap((turn) => turn.actions.filter(({home}) => home !== undefined).map(({home}) => [turn.player, home.name]));
+  const nameOfHome = new Map(homes);
+  const names = seatsOf(game.players).map((seat, player) => game.handles[player] ?? nameOfHome.get(player) ?? seat);
+  return names.map((name) => charactersOf(name).map((character) => (/^[ \t\v\f:;,/()#]$/.test(character) ? '_' : character)).join(''));
+}
+
+// Gives every system a name when it comes up, in the order of the turns.
+export class Names {
+  constructor(game, dialect) {
+    Object.assign(this, {game, dialect});
+    this.given = new Map();
+    this.reserved = [];
+    if (dialect === 'ap') this.reserved = seatsOf(game.players);
+    if (dialect === 'sdg') this.reserved = handlesOf(game);
+    for (const system of game.firstSystems) this.give(system, [], null);
+    for (const [ply, turn] of game.turns.entries()) this.giveTurn(turn, ply);
+  }
+
+  giveTurn(turn, ply) {
+    const inUse = (this.game.boards[ply]?.systems ?? []).map(({name}) => fold(name));
+    for (const {home, found} of turn.actions) {
+      const system = home ?? found;
+      if (system !== undefined) this.give(system, inUse, home === undefined ? null : turn.player);
+    }
+  }
+
+  // `inUse` has the names of the systems that exist; `player` is whose home it is.
+  give(system, inUse, player) {
+    if (player !== null && this.dialect === 'ap') this.given.set(system, fold(this.reserved[player]));
+    else if (player !== null && this.dialect === 'sdg') this.given.set(system, titleCase(this.reserved[player]));
+    else {
+      const others = [...this.given].filter(([other]) => inUse.includes(fold(other.name))).map(([, name]) => name);
+      const taken = [...others, ...this.reserved].map(fold);
+      const name = adapt(system.name, this.dialect);
+      this.given.set(system, makeFree(name, this.dialect, (other) => taken.includes(fold(other))));
+    }
+  }
+
+  of(system) {
+    return this.given.get(system);
+  }
+}
+
+// Names as they were given, for a game in its own dialect (homeworlds 5); systems that nobody knows keep the spelling
+// of their first use.
+export class OwnNames {
+  constructor() {
+    this.spelled = new Map();
+  }
+  of(system, word) {
+    if (system !== undefined) return system.name;
+    const key = fold(word.text);
+    if (!this.spelled.has(key)) this.spelled.set(key, word.text);
+    return this.spelled.get(key);
+  }
+}

@@ -1,0 +1,120 @@
+// A text as a game: headers, the turns as they are written, and what is said of them (homeworlds 2).
+import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, rulesOf} from './headers.mjs';
+import {playGame} from './play.mjs';
+import {readLines} from './read-lines.mjs';
+import {readQuux} from './read-quux.mjs';
+import {readRecord} from './read-record.mjs';
+import {hasHandles, readSdg} from './read-sdg.mjs';
+import {splitComment} from './remarks.mjs';
+import {bytesOf, firstBadByte, fold, linesOf, trim} from './text.mjs';
+import {numberOf} from './turn-text.mjs';
+import {playerOfSeat} from './words.mjs';
+
+const ownProfile = {seed: 'rules', ap: 'ap', sdg: 'sdg', jpb: 'jpb', quux: 'quux'};
+
+// The dialect that a header names, wherever the lines of another dialect would begin.
+function dialectOf(lines, options, report) {
+  if (options.dialect !== undefined) return options.dialect;
+  const headers = [];
+  for (const line of lines) {
+    if (trim(splitComment(line).text) === '') continue;
+    const header = headerOf(splitComment(line), 'seed');
+    if (header === null) break;
+    headers.push(header);
+  }
+  return choiceOf(headers, 'dialect', dialects, report) ?? 'seed';
+}
+
+// Takes the headers from the lines; those that are left are returned.
+function takeHeaders(game, lines, {dialect, report}) {
+  const isTranscript = dialect === 'sdg' && hasHandles(lines);
+  const first = isTranscript ? lines.findIndex((line) => (numberOf(line)?.handle ?? null) !== null) : lines.length;
+  let taken = 0;
+  const waiting = []; // blank lines and comments, which are headers' if one follows
+  for (const [index, line] of lines.slice(0, first).entries()) {
+    const split = dialect === 'seed' ? splitComment(line) : {...line, comment: null};
+    const header = headerOf(split, dialect === 'jpb' && line.text.includes('#') ? 'jpb' : dialect === 'jpb' ? 'seed' : dialect);
+    const isHeader = header !== null && (!isTranscript || isKnownKey(header.key));
+    if (isHeader) {
+      game.items.push(...waiting.splice(0).filter(({type}) => type !== 'blank'), {type: 'header', header, comment: split.comment});
+      game.headers.push(header);
+      if (!isKnownKey(header.key)) report('unknown-header', 'info', header.keySpan.start, header.keySpan.end);
+      taken = index + 1;
+    } else if (trim(split.text) === '') {
+      waiting.push({type: split.comment === null ? 'blank' : 'comment', comment: split.comment});
+    } else if (isTranscript) {
+      waiting.push({type: 'comment', comment: `# ${trim(line.text)}`});
+      game.hasChat = true;
+      taken = index + 1;
+    } else if (dialect === 'jpb' && trim(line.text).startsWith('#')) {
+      waiting.push({type: 'comment', comment: trim(line.text)});
+    } else {
+      break;
+    }
+  }
+  if (isTranscript) game.items.push(...waiting.filter(({type}) => type !== 'blank'));
+  return lines.slice(taken);
+}
+
+// homeworlds L7.
+function findFragment(game, report) {
+  if (game.isFragment || game.initial !== null) return;
+  const actions = game.turns.flatMap((turn) => turn.actions);
+  if (actions.length === 0 || actions.some(({kind}) => kind === 'homeworld')) return;
+  report('no-initial-position', 'warning', actions[0].start, actions[0].end);
+  game.isFragment = true;
+}
+
+// homeworlds 7, result-vs-board.
+function checkResult(game, report) {
+  const winner = headerNamed(game.headers, 'winner');
+  if (winner?.valueSpan === undefined || !game.isCertain) return;
+  const board = game.boards.at(-1);
+  const outcome = board.outcome();
+  const byName = game.handles.findIndex((name) => fold(name) === fold(winner.value));
+  const player = byName >= 0 ? byName : playerOfSeat(winner.value, board.players);
+  const areAllKnown = game.handles.length === board.players;
+  const differs = player < 0 ? areAllKnown : outcome !== null && outcome.winner !== player;
+  if (differs) report('result-vs-board', 'warning', winner.valueSpan.start, winner.valueSpan.end);
+}
+
+export function readGame(request) {
+  const options = request.options ?? {};
+  const bytes = bytesOf(request);
+  const findings = [];
+  const game = {items: [], headers: [], turns: [], names: null, players: 2, initial: null, isFragment: false, findings};
+  const report = (name, severity, start, end) => {
+    const span = game.places?.span({start, end}) ?? {start, end};
+    findings.push({name: `homeworlds/${name}`, severity, ...span});
+  };
+  const from = bytes.startsWith('\xef\xbb\xbf') ? 3 : 0;
+  if (from > 0) report('byte-order-mark', 'info', 0, 3);
+  const lines = linesOf(bytes, from);
+  game.dialect = dialectOf(lines, options, report);
+  const context = {dialect: game.dialect, players: 2, report};
+  if (game.dialect === 'ap' && /^[ \t\r\n]*\{/.test(bytes.slice(from))) {
+    readRecord(game, bytes, from, context);
+  } else {
+    const bad = firstBadByte(bytes);
+    if (bad >= 0) report('not-utf8', 'warning', bad, bad + 1);
+    const body = takeHeaders(game, lines, context);
+    game.names = namesOf(game.headers, report);
+    context.players = game.players = game.names?.length ?? 2;
+    if (game.dialect === 'sdg') readSdg(game, body, context);
+    else if (game.dialect === 'quux') readQuux(game, body, context);
+    else readLines(game, body, options, context);
+  }
+  game.profile = options.profile ?? rulesOf(game.headers, report) ?? ownProfile[game.dialect];
+  findFragment(game, report);
+  // G27: `quux` does not check games of more than two.
+  game.isUnchecked = game.profile === 'quux' && game.players > 2;
+  if (game.isUnchecked) {
+    const players = headerNamed(game.headers, 'players');
+    const name = players?.value.split(',')[0] ?? '';
+    const span = name === '' ? game.turns[0] : {start: players.valueSpan.start, end: players.valueSpan.start + name.length};
+    report('rules-not-checked', 'info', span.start, span.end);
+  }
+  playGame(game, report);
+  checkResult(game, report);
+  return game;
+}
