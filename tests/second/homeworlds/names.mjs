@@ -57,28 +57,26 @@ export class Names {
     this.given = new Map();
     this.reserved = [];
     if (dialect === 'ap') this.reserved = seatsOf(game.players);
-    if (dialect === 'sdg') this.reserved = handlesOf(game);
-    for (const system of game.firstSystems) this.give(system, [], null);
-    for (const [ply, turn] of game.turns.entries()) this.giveTurn(turn, ply);
-  }
-
-  giveTurn(turn, ply) {
-    const inUse = (this.game.boards[ply]?.systems ?? []).map(({name}) => fold(name));
-    for (const {home, found} of turn.actions) {
-      const system = home ?? found;
-      if (system !== undefined) this.give(system, inUse, home === undefined ? null : turn.player);
+    // A home of `sdg` is found by its seat too, so that no other system can be called so (homeworlds R13).
+    if (dialect === 'sdg') this.reserved = [...handlesOf(game), ...seatsOf(game.players)];
+    for (const system of game.firstSystems) this.give(system, game.firstSystems, null);
+    for (const turn of game.turns) {
+      for (const {home, found, neighbours} of turn.actions) {
+        if (home !== undefined) this.give(home, neighbours, turn.player);
+        if (found !== undefined) this.give(found, neighbours, null);
+      }
     }
   }
 
-  // `inUse` has the names of the systems that exist; `player` is whose home it is.
-  give(system, inUse, player) {
+  // `neighbours` are the systems that exist then; `player` is whose home it is.
+  give(system, neighbours, player) {
     if (player !== null && this.dialect === 'ap') this.given.set(system, fold(this.reserved[player]));
     else if (player !== null && this.dialect === 'sdg') this.given.set(system, titleCase(this.reserved[player]));
     else {
-      const others = [...this.given].filter(([other]) => inUse.includes(fold(other.name))).map(([, name]) => name);
-      const taken = [...others, ...this.reserved].map(fold);
-      const name = adapt(system.name, this.dialect);
-      this.given.set(system, makeFree(name, this.dialect, (other) => taken.includes(fold(other))));
+      const others = neighbours.map((other) => this.given.get(other)).filter((name) => name !== undefined);
+      const taken = new Set([...others, ...this.reserved].map(fold));
+      const isTaken = (name) => taken.has(fold(name));
+      this.given.set(system, makeFree(adapt(system.name, this.dialect), this.dialect, isTaken));
     }
   }
 

@@ -3,10 +3,10 @@ import {readPosition} from './read-position.mjs';
 import {splitComment, splitRemark} from './remarks.mjs';
 import {chooseLayout} from './layout.mjs';
 import {ItemReader} from './items.mjs';
+import {findSpreadTurns} from './spread.mjs';
 import {checkNumbers, newTurn, numberOf, readTurn} from './turn-text.mjs';
 import {trim, trimEnd, wordsOf} from './text.mjs';
 import {readVerb} from './words.mjs';
-import {sizeOf} from './board.mjs';
 
 const isBlank = (text) => trim(text) === '';
 
@@ -51,24 +51,6 @@ function readJpbTurn({start, text}, context) {
   if (readVerb(words[0].text, 'jpb')?.verb === 'homeworld') words = words.slice(0, 5);
   new ItemReader(context, turn).readAll([{words}]);
   return turn;
-}
-
-const powers = {build: 'g', trade: 'b', discover: 'y', move: 'y', attack: 'r'};
-
-// homeworlds L12.
-function findSpreadTurns(items, report) {
-  for (const [index, {turn}] of items.entries()) {
-    const next = items.slice(index + 1).find(({type}) => type !== 'comment');
-    const sacrifice = turn?.actions.find(({kind}) => kind === 'sacrifice');
-    if (sacrifice === undefined || next?.type !== 'turn' || next.turn.number !== null || sacrifice.isBad) continue;
-    const used = turn.actions.filter(({kind}) => kind in powers).length;
-    const first = next.turn.actions[0];
-    const goesOn = first !== undefined && (first.kind === 'pass' || powers[first.kind] === sacrifice.ship.colour);
-    const isOpen = !turn.actions.some(({kind}) => kind === 'pass') && used < sizeOf(sacrifice.ship.piece);
-    if (!goesOn || !isOpen) continue;
-    turn.isSpread = true;
-    report('turn-spread-over-lines', 'warning', sacrifice.verb.start, first.end);
-  }
 }
 
 // Adds `items`, `turns`, `initial` to the game from lines after its headers.

@@ -1,9 +1,8 @@
 // One turn by the rules: its actions in order, each checked and played (homeworlds-rules 3 and 6).
 import {areConnected, sizeOf} from './board.mjs';
 import {homeFindings} from './home.mjs';
+import {powers} from './spread.mjs';
 import {fold} from './text.mjs';
-
-const powers = {build: 'g', trade: 'b', discover: 'y', move: 'y', attack: 'r'};
 
 // Thrown by an action that is skipped (E2).
 class Skip extends Error {}
@@ -131,6 +130,7 @@ export class Turn {
     }
     this.noteReuse(action.name);
     homeFindings(this, action, pieces);
+    action.neighbours = [...this.board.systems];
     const system = this.systems.create(name, pieces, this.player, action.name === undefined);
     system.ships[this.player].push(ship.piece);
     this.board.status[this.player] = 'alive';
@@ -207,6 +207,7 @@ export class Turn {
     this.noteReuse(action.name);
     this.board.take(star.piece);
     this.remove(from, ship.piece);
+    action.neighbours = [...this.board.systems];
     const system = this.systems.create(name, [star.piece], null, false);
     system.ships[this.player].push(ship.piece);
     action.found = system;

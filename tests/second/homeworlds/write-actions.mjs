@@ -87,7 +87,7 @@ const spaced = (forms) => (parts) => forms[parts.kind](parts).join(' ');
 const writers = {
   seed: spaced(plain('seed')),
   jpb: spaced(plain('jpb')),
-  ap: spaced(ap),
+  ap: (parts) => fold(spaced(ap)(parts)),
   sdg: (parts) => title(sdg[parts.kind](parts)),
   quux: (parts) => quux[parts.kind](parts),
 };

@@ -3,6 +3,7 @@ import {Names, OwnNames} from './names.mjs';
 import {turnText} from './write-turns.mjs';
 import {winnerOf} from './write.mjs';
 import {headerNamed} from './headers.mjs';
+import {fold} from './text.mjs';
 import {seatsOf} from './words.mjs';
 
 // A value on lines of its own, one blank deeper for each level.
@@ -52,8 +53,15 @@ function roundsOf(game) {
   return rounds;
 }
 
-// What the specification does not say of the header is as Abstract Play's site has it.
+// Headers that have a place of their own in the record, or none.
+const placed = ['players', 'participants', 'winner', 'dialect', 'layout', 'rules', 'event', 'site'];
+// Of these it is not said how they are written.
+const unclear = ['variants', 'date', 'started', 'ended', 'generated', 'game-id', 'round', 'result', 'sdg'];
+
+// What the specification does not say of the header is as Abstract Play's site has it. Null where it is not known.
 export function writeRecord(game) {
+  if (game.headers.some(({key}) => unclear.includes(fold(key)))) return null;
+  const others = game.headers.filter(({key}) => !placed.includes(fold(key))).map(({key, value}) => [key, value]);
   const winner = winnerOf(game);
   const unknownDate = '1970-01-01T00:00:00.000Z';
   const names = seatsOf(game.players).map((seat, player) => game.handles[player] ?? seat);
@@ -68,6 +76,7 @@ export function writeRecord(game) {
     'date-start': unknownDate,
     'date-end': unknownDate,
     'date-generated': unknownDate,
+    ...Object.fromEntries(others),
     players,
   };
   return `${printValue({header, moves: roundsOf(game)}, 0)}\n`;

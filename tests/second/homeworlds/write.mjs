@@ -2,6 +2,7 @@
 import {headerNamed} from './headers.mjs';
 import {handlesOf, Names, OwnNames} from './names.mjs';
 import {positionText} from './board.mjs';
+import {seemsSpread} from './spread.mjs';
 import {turnText} from './write-turns.mjs';
 import {fold} from './text.mjs';
 
@@ -44,11 +45,15 @@ function seed(game, context) {
   const headers = context.own ? game.items.filter(({type}) => type === 'header') : headersFor(game, 'seed').map((header) => ({header}));
   const above = headers.map(({header, comment}) => `${header.key}: ${header.value}`.trimEnd() + trailing(comment));
   const numberFor = numberer(game.turns);
-  const lines = bodyOf(game.items).map((item) => {
-    if (item.type === 'blank') return '';
-    if (item.type === 'comment') return item.comment;
-    if (item.type === 'position') return positionText(game.initial) + trailing(item.comment);
-    return numberFor(item.turn) + turnText(item.turn, 'seed', context) + trailing(item.comment);
+  const items = bodyOf(game.items);
+  const lines = items.flatMap((item, index) => {
+    if (item.type === 'blank') return [''];
+    if (item.type === 'comment') return [item.comment];
+    if (item.type === 'position') return [positionText(game.initial) + trailing(item.comment)];
+    const next = items.slice(index + 1).find(({type}) => type !== 'comment');
+    const line = numberFor(item.turn) + turnText(item.turn, 'seed', context) + trailing(item.comment);
+    // A sacrifice must not seem to go on in the next line (homeworlds L12).
+    return !context.own && next?.type === 'turn' && seemsSpread(item.turn, next.turn) ? [line, ''] : [line];
   });
   const body = collapse(lines);
   return textOf([...above, ...(above.length > 0 && body.length > 0 ? [''] : []), ...body]);
@@ -88,7 +93,7 @@ export function winnerOf(game) {
 function transcriptHead(game, handles) {
   const persons = handles.map((handle, player) => `${handle} (${seatLetters[game.players][player]})`);
   const winner = winnerOf(game);
-  return [`Participants: ${persons.join(', ')}`, ...(winner === null ? [] : [`Winner: ${handles[winner]}`]), ''];
+  return [`Participants: ${persons.join(', ')}`, ...(winner === null ? [] : [`Winner: ${handles[winner]}`])];
 }
 
 const chatLine = (comment) => ` ${comment.replace(/^#[ \t]*/, '')}`;
@@ -111,13 +116,16 @@ function transcriptTurns(game, context, headOf) {
 function sdg(game, context) {
   const hasHandles = game.turns.some(({handle}) => handle !== null);
   if (context.own && !hasHandles) return bareTranscript(game, context);
+  // Chat is copied byte for byte, and where other headers stand is not said.
+  if (context.own && (game.hasChat || game.headers.some(({key}) => ['players', 'dialect', 'layout'].includes(fold(key))))) return null;
   const handles = context.own ? null : handlesOf(game);
   const numbers = numberer(game.turns);
   const headOf = (turn) => (context.own ? numbers(turn) : `${game.turns.indexOf(turn) + 1}) ${handles[turn.player]}: `);
   const isInHead = ({key}) => ['players', 'participants', 'winner', 'dialect', 'layout'].includes(fold(key));
   const others = game.headers.filter((header) => !isInHead(header)).map(({key, value}) => ` ${key}: ${value}`);
   const head = transcriptHead(game, handles ?? game.handles);
-  return textOf([...head, ...others, ...(others.length > 0 ? [''] : []), ...transcriptTurns(game, context, headOf)]);
+  const sections = [head, others, transcriptTurns(game, context, headOf)].filter((section) => section.length > 0);
+  return textOf(sections.flatMap((section, index) => (index === 0 ? section : ['', ...section])));
 }
 
 function bareTranscript(game, context) {
