@@ -2,6 +2,12 @@
 import {fold} from './text.mjs';
 import {colourOf, isColour, isColourWord, isName, isPiece, isStar, misleadingName, playerOfSeat} from './words.mjs';
 
+// A colour; `piece` where a size is written (homeworlds R6).
+function newColour(word) {
+  const piece = isPiece(word.text) ? fold(word.text) : undefined;
+  return {...word, colour: colourOf(word.text), piece};
+}
+
 // What an action is read with: `say(name, severity, span)` and the dialect; a bad word leaves the action unplayed and
 // its turn broken (homeworlds 7).
 export class ActionReader {
@@ -55,7 +61,7 @@ export class ActionReader {
     if (!isColourWord(word.text)) this.checkCase(word);
     const isLetter = word.text.length === 1;
     if (isForm && this.isSeed && !isLetter) this.say('colour-form', 'info', word);
-    return {...word, colour, ...(isPiece(word.text) ? {piece: fold(word.text)} : {})};
+    return newColour(word);
   }
 
   // `star` is that of a new system, null for a homeworld; undefined where the name is no new one.
@@ -111,13 +117,10 @@ export class ActionReader {
       this.say('trade-order', this.isSeed ? 'warning' : 'error', {start: second.start, end: third.end});
       Object.assign(action, {colour: this.colour(system, false), system: this.name(colour)});
     } else {
-      action.colour = isShipFirst ? this.newShip(colour) : this.colour(colour, true);
+      action.colour = isShipFirst ? this.piece(colour) : this.colour(colour, true);
       action.system = this.name(system);
-      if (isOtherDue) action.other = {system: {...colour}, colour: {...system, colour: colourOf(system.text), ...(isPiece(system.text) ? {piece: fold(system.text)} : {})}};
+      if (isOtherDue) action.other = {system: {...colour}, colour: newColour(system)};
     }
-  }
-  newShip(word) {
-    return this.piece(word);
   }
 
   discover(ship, system, star, name) {

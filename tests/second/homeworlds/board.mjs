@@ -20,7 +20,9 @@ export class Board {
 
   copy() {
     const board = new Board(this.players);
-    board.systems = this.systems.map((system) => ({...system, stars: [...system.stars], ships: system.ships.map((slot) => [...slot])}));
+    board.systems = this.systems.map((system) => {
+      return {...system, stars: [...system.stars], ships: system.ships.map((slot) => [...slot])};
+    });
     board.status = [...this.status];
     board.toMove = this.toMove;
     board.bank = new Map(this.bank);

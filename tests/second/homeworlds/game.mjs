@@ -23,7 +23,8 @@ function boardAt(game, ply) {
 
 function position(game, {ply}) {
   const board = boardAt(game, ply);
-  return board === undefined ? {position: null, outcome: null} : {position: utf8Of(positionText(board)), outcome: board.outcome()};
+  if (board === undefined) return {position: null, outcome: null};
+  return {position: utf8Of(positionText(board)), outcome: board.outcome()};
 }
 
 function moves(game, {ply}) {

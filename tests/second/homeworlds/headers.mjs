@@ -11,7 +11,7 @@ const form = new RegExp(`^(${blank}*(?:#${blank}*)?)([A-Za-z][A-Za-z0-9_-]*):(${
 // The header of a line, or null; in `jpb` headers stand in comments (homeworlds 8).
 export function headerOf({start, text}, dialect) {
   const match = form.exec(text);
-  if (match === null || match[1].includes('#') !== (dialect === 'jpb')) return null;
+  if (match === null || (match[1].includes('#') && dialect !== 'jpb')) return null;
   const [, before, key, gap, rest] = match;
   const at = start + before.length;
   const value = trim(rest);
@@ -22,7 +22,7 @@ export function headerOf({start, text}, dialect) {
 // Of a key that stands twice the first one counts.
 export const headerNamed = (headers, key) => headers.find((header) => fold(header.key) === key && !header.isIgnored);
 
-function reject(header, name, report) {
+export function reject(header, name, report) {
   report(name, 'error', header.valueSpan.start, header.valueSpan.end);
   header.isIgnored = true;
 }
@@ -33,7 +33,8 @@ export function namesOf(headers, report) {
   const players = headerNamed(headers, 'players');
   if (players !== undefined) {
     const names = players.value.split(',').map(trim);
-    const isGood = names.length >= 2 && names.length <= 4 && !names.includes('') && new Set(names.map(fold)).size === names.length;
+    const areDifferent = new Set(names.map(fold)).size === names.length;
+    const isGood = names.length >= 2 && names.length <= 4 && !names.includes('') && areDifferent;
     if (isGood) return names;
     reject(players, 'unknown-header-value', report);
   }

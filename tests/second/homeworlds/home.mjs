@@ -19,11 +19,12 @@ export function unusualHome(turn, {stars, ship}, pieces) {
   if (sizeOf(ship.piece) !== 3) found.push(['home-small-ship', ship]);
   if (colours.size < 3) found.push(['home-few-colours', wholeSpan]);
   if (!colours.has('b') || !colours.has('g')) found.push(['home-missing-technology', wholeSpan]);
-  const right = board.players > 1 ? homeToTheRight({board, player}) : undefined;
+  const right = homeToTheRight({board, player});
   if (right !== undefined) {
     const sizes = sizesOf(right.stars);
     if (areConnected(pieces, right.stars)) found.push(['microverse', starSpan]);
-    if (sizes.size === 2 && pieces.length === 2 && pieces.every((star) => sizes.has(sizeOf(star)))) found.push(['small-universe', starSpan]);
+    const hasOnlyThose = pieces.length === 2 && pieces.every((star) => sizes.has(sizeOf(star)));
+    if (sizes.size === 2 && hasOnlyThose) found.push(['small-universe', starSpan]);
   }
   return found;
 }

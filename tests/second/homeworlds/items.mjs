@@ -83,6 +83,10 @@ export class ItemReader {
       this.say('extra-words', verb === 'homeworld' || verb === 'pass' ? 'error' : 'warning', spanOf(rest));
     } else if (this.dialect === 'sdg') {
       this.readIgnored(verb, words, rest);
+    } else if (this.dialect === 'jpb') {
+      // Nothing but the number of words separates actions (homeworlds 3.3).
+      this.add(verb, words);
+      this.readItem(rest);
     } else {
       this.readRest(verb, words, rest);
     }
@@ -111,8 +115,8 @@ export class ItemReader {
 
   readRest(verb, words, rest) {
     const isNamed = words.length > 1 + arity[verb];
-    const further = isNamed ? null : completeActions(rest, this.dialect);
-    const plain = this.dialect === 'seed' && verb !== 'homeworld' ? withoutPrepositions(verb, [...words.slice(1), ...rest]) : null;
+    const further = isNamed ? null : completeActions(rest, 'seed');
+    const plain = verb !== 'homeworld' ? withoutPrepositions(verb, [...words.slice(1), ...rest]) : null;
     if (further !== null) {
       this.add(verb, words);
       this.readFurther(further);
@@ -128,20 +132,20 @@ export class ItemReader {
   }
   readFurther(further) {
     for (const words of further) {
-      if (this.dialect === 'seed') this.say('missing-separator', 'warning', words[0]);
+      this.say('missing-separator', 'warning', words[0]);
       this.readItem(words);
     }
   }
   readLeft(rest) {
     if (rest.length === 0) return;
-    const further = completeActions(rest, this.dialect);
+    const further = completeActions(rest, 'seed');
     if (further === null) this.say('extra-words', 'error', spanOf(rest));
     else this.readFurther(further);
   }
   // homeworlds R18.
   readOwner(word) {
     const isSeat = /^([nesw]|north|east|south|west)$/.test(fold(word.text));
-    const owner = isSeat && this.dialect === 'seed' ? playerOfSeat(word.text, this.players) : -1;
+    const owner = isSeat ? playerOfSeat(word.text, this.players) : -1;
     if (owner < 0) return false;
     this.say('extra-words', 'info', word);
     Object.assign(this.turn.actions.at(-1), {owner, ownerText: fold(word.text[0])});

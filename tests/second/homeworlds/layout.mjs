@@ -85,7 +85,8 @@ function guess(lines, game, report) {
   const moves = lines.filter(isMove);
   if (moves.length === 0) return 'line';
   const isAlone = (line, form) => form.test(trimEnd(line.text));
-  const isRound = moves.some((line) => isAlone(line, /^[ \t\v\f]*([0-9]+\.\.\.|\(named .*\))$/)) || isAlone(moves.at(-1), /^(1-0|0-1|1\/2-1\/2)$/);
+  const hasRoundMark = moves.some((line) => isAlone(line, /^[ \t\v\f]*([0-9]+\.\.\.|\(named .*\))$/));
+  const isRound = hasRoundMark || isAlone(moves.at(-1), /^(1-0|0-1|1\/2-1\/2)$/);
   if (isRound && isAlone(moves[0], /^[ \t\v\f]*[0-9]+\.$/)) return 'rounds';
   if (numberOf(moves[0]) !== null) return 'numbered';
   const group = blockGroup(lines, game);

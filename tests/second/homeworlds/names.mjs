@@ -44,10 +44,12 @@ function makeFree(name, dialect, isTaken) {
 
 // The players' handles in `sdg`: their names, else those of their homes, else their seats.
 export function handlesOf(game) {
-  const homes = game.turns.flatMap((turn) => turn.actions.filter(({home}) => home !== undefined).map(({home}) => [turn.player, home.name]));
-  const nameOfHome = new Map(homes);
+  const nameOfHome = new Map();
+  for (const {player, actions} of game.turns) {
+    for (const {home} of actions) if (home !== undefined) nameOfHome.set(player, home.name);
+  }
   const names = seatsOf(game.players).map((seat, player) => game.handles[player] ?? nameOfHome.get(player) ?? seat);
-  return names.map((name) => charactersOf(name).map((character) => (/^[ \t\v\f:;,/()#]$/.test(character) ? '_' : character)).join(''));
+  return names.map((name) => name.replace(/[ \t\v\f:;,/()#]/g, '_'));
 }
 
 // Gives every system a name when it comes up, in the order of the turns.
@@ -57,8 +59,7 @@ export class Names {
     this.given = new Map();
     this.reserved = [];
     if (dialect === 'ap') this.reserved = seatsOf(game.players);
-    // A home of `sdg` is found by its seat too, so that no other system can be called so (homeworlds R13).
-    if (dialect === 'sdg') this.reserved = [...handlesOf(game), ...seatsOf(game.players)];
+    if (dialect === 'sdg') this.reserved = handlesOf(game);
     for (const system of game.firstSystems) this.give(system, game.firstSystems, null);
     for (const turn of game.turns) {
       for (const {home, found, neighbours} of turn.actions) {
@@ -85,16 +86,16 @@ export class Names {
   }
 }
 
-// Names as they were given, for a game in its own dialect (homeworlds 5); systems that nobody knows keep the spelling
-// of their first use.
+// Names as they were given, for a game in its own dialect (homeworlds 5).
 export class OwnNames {
   constructor() {
     this.spelled = new Map();
   }
-  of(system, word) {
+  // `isGiven` where a system gets its name.
+  of(system, word, isGiven = false) {
     if (system !== undefined) return system.name;
     const key = fold(word.text);
-    if (!this.spelled.has(key)) this.spelled.set(key, word.text);
-    return this.spelled.get(key);
+    if (isGiven) this.spelled.set(key, word.text);
+    return this.spelled.get(key) ?? word.text;
   }
 }

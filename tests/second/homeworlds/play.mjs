@@ -48,8 +48,9 @@ function endTurn(turn, written, hasError) {
   written.isSelfElimination = isSelf;
   if (!hasError) {
     sayMissingPasses(turn, written, isSelf || lost.includes(target));
-    const {severity, unlessMarked} = profile.selfElimination;
-    if (isSelf && severity !== null && !(unlessMarked && written.isConfirmed)) report('self-elimination', severity, written.start, written.end);
+    const {severity, unlessMarked, unlessDraw} = profile.selfElimination;
+    const isAllowed = (unlessMarked && written.isConfirmed) || (unlessDraw && board.outcome()?.winner === null);
+    if (isSelf && severity !== null && !isAllowed) report('self-elimination', severity, written.start, written.end);
   }
   // G27: in `ap` more than two play for the player on their left.
   if (profile === profiles.ap && board.players > 2 && lost.includes(target) && !isSelf) board.winner = player;
@@ -94,7 +95,7 @@ export function playGame(game, report) {
   const handles = new Handles(game);
   game.boards = [board.copy()];
   game.firstSystems = [...board.systems];
-  game.isCertain = !game.isFragment && !game.isUnchecked;
+  game.isCertain = !game.isFragment && !game.isUnchecked && !game.startsUncertain;
   game.handles = handles.names;
   let hasEnded = false;
   for (const written of game.turns) {

@@ -18,7 +18,7 @@ export const profiles = {
     enemyHomeWithoutShips: 'goes',
     homeWithoutStars: 'own stays',
     sameColourTrade: 'error',
-    selfElimination: {severity: 'error', unlessMarked: false},
+    selfElimination: {severity: 'error', unlessMarked: false, unlessDraw: true}, // G21
     oneStarHome: {severity: 'error', unlessMarked: true},
     unusualHome: {severity: 'error', unlessMarked: true},
     wrongSize: 'warning',

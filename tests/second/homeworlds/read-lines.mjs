@@ -1,4 +1,5 @@
 // Games in lines: the dialects `seed`, `ap` and `jpb` (homeworlds 2 and 3.3).
+import {headerNamed, reject} from './headers.mjs';
 import {readPosition} from './read-position.mjs';
 import {splitComment, splitRemark} from './remarks.mjs';
 import {chooseLayout} from './layout.mjs';
@@ -8,15 +9,13 @@ import {checkNumbers, newTurn, numberOf, readTurn} from './turn-text.mjs';
 import {trim, trimEnd, wordsOf} from './text.mjs';
 import {readVerb} from './words.mjs';
 
-const isBlank = (text) => trim(text) === '';
-
 // A line with what is said of it: `text` without comment, `comment`, `kind`.
 function classify(line, {dialect, report}) {
-  let read = {...line, comment: null};
-  if (dialect === 'seed') read = splitComment(line);
-  if (dialect === 'jpb' && /^[ \t\v\f]*#/.test(line.text)) read = {...line, text: '', comment: trim(line.text)};
-  if (dialect === 'seed' && !trim(read.text).startsWith('<')) read = splitRemark(read, numberOf(read)?.length ?? 0, report);
-  if (!isBlank(read.text)) return {...read, kind: trim(read.text).startsWith('<') && dialect !== 'ap' ? 'position' : 'moves'};
+  let read = dialect === 'seed' ? splitComment(line) : {...line, comment: null};
+  if (dialect === 'jpb' && trim(line.text).startsWith('#')) read = {...line, text: '', comment: trim(line.text)};
+  if (dialect !== 'ap' && trim(read.text).startsWith('<')) return {...read, kind: 'position'};
+  if (dialect === 'seed') read = splitRemark(read, numberOf(read)?.length ?? 0, report);
+  if (trim(read.text) !== '') return {...read, kind: 'moves'};
   return {...read, kind: read.comment === null ? 'blank' : 'comment'};
 }
 
@@ -53,22 +52,27 @@ function readJpbTurn({start, text}, context) {
   return turn;
 }
 
+// The players of the position count, and names for another number of players do not.
+function checkPlayers(game, report) {
+  game.players = game.initial.players;
+  if (game.names === null || game.names.length === game.players) return;
+  const players = headerNamed(game.headers, 'players');
+  if (players !== undefined) reject(players, 'unknown-header-value', report);
+  game.names = null;
+}
+
 // Adds `items`, `turns`, `initial` to the game from lines after its headers.
 export function readLines(game, rawLines, options, context) {
   const lines = rawLines.map((line) => classify(line, context));
   const {dialect, report} = context;
-  // The lines before the first move may hold the position.
-  let at = lines.findIndex(({kind}) => kind === 'moves' || kind === 'position');
-  game.items.push(...lines.slice(0, Math.max(at, 0)).map(({kind, comment}) => ({type: kind, comment})));
-  if (at < 0) {
-    game.items.push(...lines.map(({kind, comment}) => ({type: kind, comment})));
-    return;
-  }
-  if (lines[at].kind === 'position') {
+  const first = lines.findIndex(({kind}) => kind === 'moves' || kind === 'position');
+  let at = first < 0 ? lines.length : first;
+  game.items.push(...lines.slice(0, at).map(({kind, comment}) => ({type: kind, comment})));
+  if (lines[at]?.kind === 'position') {
     const position = gatherPosition(lines, at);
     game.initial = readPosition(position.text, position.start, report);
     if (game.initial === null) game.isFragment = true;
-    else game.players = game.initial.players;
+    else checkPlayers(game, report);
     game.items.push({type: 'position', comment: position.comment});
     at = position.end;
   }
@@ -93,6 +97,7 @@ function readBody(game, lines, groups, context) {
       const {start, text, end} = gatherPosition(lines, at);
       context.report('second-position', 'error', start, start + trimEnd(text).length);
       if (game.turns.length > 0) game.turns.at(-1).endsCertainty = true;
+      else game.startsUncertain = true;
       at = end;
     } else if (line.kind !== 'moves') {
       game.items.push({type: line.kind, comment: line.comment});

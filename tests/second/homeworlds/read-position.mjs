@@ -4,10 +4,9 @@ import {fold, trimEnd, trimStart} from './text.mjs';
 import {isName} from './words.mjs';
 
 const space = '[ \\t\\v\\f\\r\\n]*';
-const systemForm = new RegExp(
-  `^${space}([^(]*?)${space}\\(${space}(?:([0-9])${space},)?${space}([rygb][123])${space}([rygb][123])?${space}\\)((?:[rygb][123]|-|[ \\t\\v\\f\\r\\n])*)$`,
-  'i',
-);
+const piece = '[rygb][123]';
+const stars = `(?:([0-9])${space},)?${space}(${piece})${space}(${piece})?`;
+const systemForm = new RegExp(`^${space}([^(]*?)${space}\\(${space}${stars}${space}\\)((?:${piece}|-|[ \\t\\v\\f\\r\\n])*)$`, 'i');
 
 // A system of the text, or null.
 function readSystem(text, start) {
@@ -17,7 +16,8 @@ function readSystem(text, start) {
   const ships = match[5].split('-').map(piecesOf);
   const stars = [match[3], match[4]].filter((star) => star !== undefined).map(fold);
   const from = start + text.length - trimStart(text).length;
-  return {name: match[1], home: match[2] === undefined ? null : Number(match[2]), stars, ships, start: from, end: start + trimEnd(text).length};
+  const home = match[2] === undefined ? null : Number(match[2]);
+  return {name: match[1], home, stars, ships, start: from, end: start + trimEnd(text).length};
 }
 
 // Whether a system cannot stand beside those before it (homeworlds 7, position-inconsistent).

@@ -1,12 +1,15 @@
 // Whole moves of homeworlds-cli (homeworlds 3.3); everything is exact.
 import {newTurn} from './turn-text.mjs';
-import {trim, word, wordsOf} from './text.mjs';
+import {fold, trim, word, wordsOf} from './text.mjs';
 import {colourOf} from './words.mjs';
 
 const name = '(?!(?:at|to|from|for|in)(?![A-Za-z0-9_]))[A-Za-z0-9_]+';
 const piece = '[rygb][123]';
 const pieces = `(?:${piece}){1,3}`;
-const verbs = ['catastrophe', 'cat', 'sacrifice', 'sac', 'capture', 'attack', 'move', 'discover', 'build', 'convert', 'trade', 'swap', 'pass'];
+const verbs = [
+  ...['catastrophe', 'cat', 'sacrifice', 'sac', 'capture', 'attack', 'move', 'discover', 'build'],
+  ...['convert', 'trade', 'swap', 'pass'],
+];
 
 // Each form with the kind of its action; the groups are named by the members.
 const forms = [
@@ -14,17 +17,19 @@ const forms = [
   ['catastrophe', `(?:catastrophe|cat) (?<system>${name}) (?<colour>red|yellow|green|blue)`],
   ['sacrifice', `(?:sacrifice|sac) (?<ship>${piece})(?: at | )(?<system>${name})`],
   ['attack', `(?:capture|attack) (?<ship>${pieces})(?: at | )(?<system>${name})`],
-  ['move', `move (?<ship>${pieces})(?: from (?<system>${name}) to (?<to>${name})| (?<system2>${name}) (?<to2>${name}))(?: \\((?<star>${piece})\\))?`],
+  ['move', `move (?<ship>${pieces}) from (?<system>${name}) to (?<to>${name})(?: \\((?<star>${piece})\\))?`],
+  ['move', `move (?<ship>${pieces}) (?<system>${name}) (?<to>${name})(?: \\((?<star>${piece})\\))?`],
   ['discover', `discover (?<ship>${piece}) (?<system>${name}) (?<star>${piece}) (?<to>${name})`],
   ['build', `build (?<ship>${pieces})(?: at | )(?<system>${name})`],
   ['trade', `(?:convert|trade|swap) (?<ship>${piece})(?: at | in )(?<system>${name})(?: to | for )(?<colour>${piece})`],
   ['trade', `(?:convert|trade|swap) (?<ship>${piece})(?: to | for | )(?<colour>${piece})(?: at | )(?<system>${name})`],
 ].map(([kind, form]) => [kind, new RegExp(`^${form}$`, 'd')]);
 
-const homeForm = new RegExp(`^(?<name>${name}) \\((?<seat>[0-9]), (?<stars>${piece}(?:${piece})?)\\) (?<north>(?:${piece})*)-(?<south>(?:${piece})*)$`, 'd');
+const ships = `(?<north>(?:${piece})*)-(?<south>(?:${piece})*)`;
+const homeForm = new RegExp(`^(?<name>${name}) \\((?<seat>[0-9]), (?<stars>${piece}(?:${piece})?)\\) ${ships}$`, 'd');
 
 // The first line of a player.
-function readHome(line, context) {
+function readHome(line) {
   const match = homeForm.exec(line.text);
   if (match === null) return null;
   const at = (group) => word(match.groups[group], line.start + match.indices.groups[group][0]);
@@ -37,7 +42,6 @@ function readHome(line, context) {
   const turn = {...newTurn('quux'), start: line.start, end: line.start + line.text.length};
   const action = {kind: 'homeworld', start: turn.start, end: turn.end, verb: at('name'), name: at('name'), isBad: false};
   turn.actions.push({...action, stars: [first, second], ship: {...ship, piece: ship.text, colour: ship.text[0]}});
-  if (action.name.text.length > 15) context.isLong = true;
   return turn;
 }
 
@@ -46,21 +50,20 @@ function readItem({text, start}) {
   for (const [kind, form] of forms) {
     const match = form.exec(text);
     if (match === null) continue;
-    const at = (group) => (match.groups[group] === undefined ? undefined : word(match.groups[group], start + match.indices.groups[group][0]));
+    const {groups, indices} = match;
+    const at = (group) => (groups[group] === undefined ? undefined : word(groups[group], start + indices.groups[group][0]));
     const span = {start, end: start + text.length, verb: word(/^[a-z]+/.exec(text)[0], start), isBad: false};
-    const system = at('system') ?? at('system2');
-    const to = at('to') ?? at('to2');
-    const star = at('star');
-    const ships = at('ship')?.text.match(/../g) ?? [undefined];
-    return ships.map((ship, index) => {
+    const [system, to, star, colour] = ['system', 'to', 'star', 'colour'].map(at);
+    const pieces = at('ship')?.text.match(/../g) ?? [undefined];
+    return pieces.map((ship, index) => {
       const action = {...span, kind, system: {...system}};
       if (ship !== undefined) action.ship = {...word(ship, at('ship').start + 2 * index), piece: ship, colour: ship[0]};
-      const colour = at('colour');
-      if (colour !== undefined) action.colour = {...colour, colour: colourOf(colour.text), ...(kind === 'trade' ? {piece: colour.text} : {})};
+      const traded = kind === 'trade' ? colour.text : undefined;
+      if (colour !== undefined) action.colour = {...colour, colour: colourOf(colour.text), piece: traded};
       if (to === undefined) return action;
       // With a star the first ship discovers, and the others follow it.
-      const discovers = star !== undefined && index === 0;
-      return discovers ? {...action, kind: 'discover', star: {...star, piece: star.text}, name: {...to}} : {...action, kind: 'move', to: {...to}};
+      if (star === undefined || index > 0) return {...action, kind: 'move', to: {...to}};
+      return {...action, kind: 'discover', star: {...star, piece: star.text}, name: {...to}};
     });
   }
   return null;
@@ -85,7 +88,7 @@ function readMoves(line, {report}) {
     else if (text === 'pass') fail('quux-pass-in-list', item, false);
     else if (first === undefined) fail('inference-needed', item, true);
     else if (verbs.includes(first.text)) fail('inference-needed', item, true);
-    else if (verbs.includes(first.text.toLowerCase())) fail('letter-case', first, true);
+    else if (verbs.includes(fold(first.text))) fail('letter-case', first, true);
     else fail('unknown-verb', first, true);
   }
   return turn;
@@ -97,7 +100,7 @@ export function readQuux(game, lines, context) {
     const line = {start: start + indent, text: trim(text)};
     if (line.text === '') game.items.push({type: 'blank', comment: null});
     else {
-      const turn = readHome(line, context) ?? readMoves(line, context);
+      const turn = readHome(line) ?? readMoves(line, context);
       game.turns.push(turn);
       game.items.push({type: 'turn', turn, comment: null});
     }

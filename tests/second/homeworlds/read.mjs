@@ -25,34 +25,39 @@ function dialectOf(lines, options, report) {
   return choiceOf(headers, 'dialect', dialects, report) ?? 'seed';
 }
 
-// Takes the headers from the lines; those that are left are returned.
+// A line between headers that is none; null for a move.
+function asideOf({text, comment}, dialect, isTranscript) {
+  const written = trim(text);
+  if (written === '') return {type: comment === null ? 'blank' : 'comment', comment};
+  if (isTranscript) return {type: 'comment', comment: `# ${written}`};
+  return dialect === 'jpb' && written.startsWith('#') ? {type: 'comment', comment: written} : null;
+}
+
+// Takes the headers from the lines; those that are left are returned. In a transcript all lines before the first turn are
+// headers or comments.
 function takeHeaders(game, lines, {dialect, report}) {
   const isTranscript = dialect === 'sdg' && hasHandles(lines);
   const first = isTranscript ? lines.findIndex((line) => (numberOf(line)?.handle ?? null) !== null) : lines.length;
-  let taken = 0;
-  const waiting = []; // blank lines and comments, which are headers' if one follows
-  for (const [index, line] of lines.slice(0, first).entries()) {
-    const split = dialect === 'seed' ? splitComment(line) : {...line, comment: null};
-    const header = headerOf(split, dialect === 'jpb' && line.text.includes('#') ? 'jpb' : dialect === 'jpb' ? 'seed' : dialect);
-    const isHeader = header !== null && (!isTranscript || isKnownKey(header.key));
-    if (isHeader) {
-      game.items.push(...waiting.splice(0).filter(({type}) => type !== 'blank'), {type: 'header', header, comment: split.comment});
+  let taken = isTranscript ? first : 0;
+  let asides = [];
+  for (const [index, raw] of lines.slice(0, first).entries()) {
+    const line = dialect === 'seed' ? splitComment(raw) : {...raw, comment: null};
+    const header = headerOf(line, dialect);
+    const aside = asideOf(line, dialect, isTranscript);
+    if (header !== null && (isKnownKey(header.key) || aside === null)) {
+      game.items.push(...asides, {type: 'header', header, comment: line.comment});
       game.headers.push(header);
       if (!isKnownKey(header.key)) report('unknown-header', 'info', header.keySpan.start, header.keySpan.end);
-      taken = index + 1;
-    } else if (trim(split.text) === '') {
-      waiting.push({type: split.comment === null ? 'blank' : 'comment', comment: split.comment});
-    } else if (isTranscript) {
-      waiting.push({type: 'comment', comment: `# ${trim(line.text)}`});
-      game.hasChat = true;
-      taken = index + 1;
-    } else if (dialect === 'jpb' && trim(line.text).startsWith('#')) {
-      waiting.push({type: 'comment', comment: trim(line.text)});
-    } else {
+      asides = [];
+      taken = Math.max(taken, index + 1);
+    } else if (aside === null) {
       break;
+    } else if (aside.type === 'comment') {
+      asides.push(aside);
     }
   }
-  if (isTranscript) game.items.push(...waiting.filter(({type}) => type !== 'blank'));
+  if (isTranscript) game.items.push(...asides);
+  game.hasChat = isTranscript && game.items.some(({type}) => type === 'comment');
   return lines.slice(taken);
 }
 
@@ -116,5 +121,8 @@ export function readGame(request) {
   }
   playGame(game, report);
   checkResult(game, report);
+  // The size of a new colour stands for its form too (homeworlds R6).
+  const sizes = new Set(findings.filter(({name}) => name === 'homeworlds/trade-size').map(({start}) => start));
+  game.findings = findings.filter(({name, start}) => name !== 'homeworlds/colour-form' || !sizes.has(start));
   return game;
 }

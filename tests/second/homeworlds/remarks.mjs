@@ -80,5 +80,6 @@ export function splitRemark(line, numberLength, report) {
   const remark = trim(line.text.slice(at));
   report('comment-sign', 'warning', line.start + at, line.start + at + remark.length);
   const words = trim(remark.replace(/^\/\//, ''));
-  return {start: line.start, text: line.text.slice(0, at), comment: `# ${words}${line.comment === null ? '' : ` ${line.comment}`}`};
+  const after = line.comment === null ? '' : ` ${line.comment}`;
+  return {start: line.start, text: line.text.slice(0, at), comment: `# ${words}${after}`};
 }

@@ -1,4 +1,5 @@
 // Which words an action takes, and whether given words have the right shapes (homeworlds 3.1, R10).
+import {fold} from './text.mjs';
 import {isColour, isName, isPiece, isStar, readVerb} from './words.mjs';
 
 export const arity = {homeworld: 3, build: 2, trade: 3, discover: 4, move: 3, attack: 2, sacrifice: 2, catastrophe: 2, pass: 0};
@@ -38,7 +39,7 @@ export function completeActions(words, dialect) {
 }
 
 const prepositions = ['as', 'at', 'for', 'from', 'in', 'into', 'on', 'to', 'with'];
-const isPreposition = ({text}) => prepositions.includes(text.toLowerCase());
+const isPreposition = ({text}) => prepositions.includes(fold(text));
 
 // An action in plain words (homeworlds R18): its words without the prepositions between them, those, and what is left
 // over; null if it is none.

@@ -42,9 +42,15 @@ export class Systems {
     return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !this.isTaken(letter));
   }
 
+  // By what words a home without a name is found.
+  aliases() {
+    if (this.handle === null) return [this.seat];
+    return this.dialect === 'seed' ? [this.handle, this.seat] : [this.handle];
+  }
+
   create(name, stars, home, isNameless) {
     const system = this.board.addSystem(name, stars, home);
-    if (isNameless) system.aliases = [this.handle, this.seat].filter((alias) => alias !== null).map((alias) => this.key(alias));
+    if (isNameless) system.aliases = this.aliases().map((alias) => this.key(alias));
     this.used.add(this.key(name));
     return system;
   }

@@ -1,7 +1,8 @@
 // Texts are kept as strings with one character for each byte, so that every index is a byte offset (homeworlds L1).
 
 export function bytesOf({text, base64}) {
-  return base64 === undefined ? Buffer.from(text ?? '', 'utf8').toString('latin1') : Buffer.from(base64, 'base64').toString('latin1');
+  const bytes = base64 === undefined ? Buffer.from(text ?? '', 'utf8') : Buffer.from(base64, 'base64');
+  return bytes.toString('latin1');
 }
 
 // The members of an answer that hold a text (corpus/README.md).
@@ -11,8 +12,19 @@ export function textMembers(bytes) {
   return Buffer.from(text, 'utf8').equals(buffer) ? {text} : {base64: buffer.toString('base64')};
 }
 
-const sequence =
-  /[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|[\x80-\xff]/g;
+// As Unicode defines well-formed UTF-8; the last one is a stray byte.
+const sequences = [
+  '[\\x00-\\x7f]',
+  '[\\xc2-\\xdf][\\x80-\\xbf]',
+  '\\xe0[\\xa0-\\xbf][\\x80-\\xbf]',
+  '[\\xe1-\\xec\\xee\\xef][\\x80-\\xbf]{2}',
+  '\\xed[\\x80-\\x9f][\\x80-\\xbf]',
+  '\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}',
+  '[\\xf1-\\xf3][\\x80-\\xbf]{3}',
+  '\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2}',
+  '[\\x80-\\xff]',
+];
+const sequence = new RegExp(sequences.join('|'), 'g');
 
 // UTF-8 sequences, and stray bytes alone.
 export const charactersOf = (bytes) => bytes.match(sequence) ?? [];

@@ -1,5 +1,5 @@
 // A turn as items, the words between two separators, and what is said of separators (homeworlds 3.1, R12, R14).
-import {word} from './text.mjs';
+import {fold, word} from './text.mjs';
 
 const forms = {seed: /[;,/]|[^ \t\v\f;,/]+/g, ap: /[;,/\\]|[^ \t\v\f;,/\\]+/g};
 const separators = {seed: ';,/', ap: ';,/\\'};
@@ -26,7 +26,8 @@ function takeConfirmation(tokens, turn, say) {
   const isOnly = tokens.filter(({kind}) => kind === 'word').length === 1;
   if (last.text === '*' && !isOnly) {
     // In `ap`, `pass *` passes for all that is left.
-    if (tokens[at - 1]?.kind === 'word' && 'pass'.startsWith(tokens[at - 1].text.toLowerCase()) && turn.dialect === 'ap') return;
+    const before = tokens[at - 1];
+    if (turn.dialect === 'ap' && before?.kind === 'word' && 'pass'.startsWith(fold(before.text))) return;
     tokens[at] = {...last, kind: 'confirmation'};
     turn.isConfirmed = true;
   } else if (last.text.length > 1 && turn.dialect === 'seed') {
@@ -57,7 +58,9 @@ export function itemsOf(tokens, turn, say) {
     items.at(-1).words.push(token);
   }
   const marks = gap.filter(({kind}) => kind !== 'eol');
-  for (const [index, mark] of marks.entries()) say(hasWord && index === 0 ? 'trailing-separator' : 'empty-action', 'warning', mark);
+  for (const [index, mark] of marks.entries()) {
+    say(hasWord && index === 0 ? 'trailing-separator' : 'empty-action', 'warning', mark);
+  }
   return items;
 }
 

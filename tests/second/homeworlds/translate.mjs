@@ -1,7 +1,7 @@
 // Canonical texts, translations, and whether two games are the same (homeworlds 5 and 8, homeworlds-rules 7).
 import {anonymousText} from './board.mjs';
 import {readGame} from './read.mjs';
-import {bytesOf} from './text.mjs';
+import {bytesOf, textMembers} from './text.mjs';
 import {writeGame} from './write.mjs';
 import {formatRecord, writeRecord} from './write-record.mjs';
 import {hasCatastropheBetween} from './write-turns.mjs';
@@ -28,7 +28,9 @@ export function translateGame(game, request) {
   if (dialect === game.dialect && (game.record !== undefined || form !== 'record')) return formatGame(game, request);
   // The position is needed.
   if (hasError(game) || !game.isCertain || game.hasInnerComment || !canHold(game, dialect)) return null;
-  return form === 'record' && dialect === 'ap' ? writeRecord(game) : writeGame(game, dialect);
+  const text = form === 'record' && dialect === 'ap' ? writeRecord(game) : writeGame(game, dialect);
+  // A game that the rules of `seed` refuse is not written here: it would need a header `Rules`.
+  return dialect === 'seed' && text !== null && hasError(readGame(textMembers(text))) ? null : text;
 }
 
 // Turn by turn by what is on the board. Null if the boards are not known and the texts differ.

@@ -4,7 +4,8 @@ import {itemsOf, lineEnd, tokensOf} from './tokens.mjs';
 import {word} from './text.mjs';
 
 export function newTurn(dialect) {
-  return {dialect, number: null, handle: null, actions: [], isConfirmed: false, isBroken: false, hasError: false, isSpread: false, isEmpty: false};
+  const marks = {isConfirmed: false, isBroken: false, hasError: false, isSpread: false, isEmpty: false};
+  return {dialect, number: null, handle: null, actions: [], ...marks};
 }
 
 // homeworlds R1; the number of a line and the handle after it, or null.
@@ -36,7 +37,7 @@ export function takeNumber(turn, line) {
 export function readTurn(lines, context) {
   const turn = newTurn(context.dialect);
   const bodies = [takeNumber(turn, lines[0]), ...lines.slice(1)];
-  const tokens = bodies.flatMap(({start, text}, index) => [...(index > 0 ? [lineEnd] : []), ...tokensOf(text, start, context.dialect)]);
+  const tokens = bodies.flatMap(({start, text}) => [lineEnd, ...tokensOf(text, start, context.dialect)]).slice(1);
   const say = (name, severity, {start, end}) => context.report(name, severity, start, end);
   const items = itemsOf(tokens, turn, say);
   const words = tokens.filter(({kind}) => kind === 'word');
@@ -51,7 +52,7 @@ export function readTurn(lines, context) {
 export function finishEmpty(turn, {report}) {
   const {number} = turn;
   report('empty-turn', 'error', number.start, number.end);
-  return Object.assign(turn, {isEmpty: true, hasError: true, start: number.start, end: number.end});
+  return Object.assign(turn, {isEmpty: true, hasError: true, start: number.start, end: number.start});
 }
 
 // homeworlds R1.

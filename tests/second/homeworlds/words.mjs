@@ -31,7 +31,8 @@ export function readVerb(text, dialect) {
     return verb === undefined ? null : {verb};
   }
   if (dialect === 'jpb') return Object.hasOwn(jpbVerbs, lower) ? {verb: jpbVerbs[lower]} : null;
-  if (attacks.includes(lower) || (lower.length >= 3 && 'capture'.startsWith(lower))) return {verb: 'attack', finding: 'capture-verb'};
+  const isCapture = lower.length >= 3 && 'capture'.startsWith(lower);
+  if (isCapture || attacks.includes(lower)) return {verb: 'attack', finding: 'capture-verb'};
   const verb = Object.hasOwn(synonyms, lower) ? synonyms[lower] : lower.length >= 2 ? beginningWith(lower) : undefined;
   return verb === undefined ? null : {verb, finding: 'verb-abbreviation'};
 }
@@ -53,7 +54,7 @@ export const isColour = (text) => colourOf(text) !== null;
 
 // Which words are names (homeworlds 3.1, 3.3, R16).
 const nameForms = {
-  seed: (text) => /^[^#;,/()<>"*\x00-\x1f\x7f ][^;,/()<>"*\x00-\x1f\x7f ]*$/.test(text) && /[A-Za-z0-9\x80-\xff]/.test(text),
+  seed: (text) => /^(?!#)[^;,/()<>"*\x00-\x20\x7f]+$/.test(text) && /[A-Za-z0-9\x80-\xff]/.test(text),
   ap: (text) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,24}$/.test(text),
   sdg: (text) => /[A-Za-z0-9\x80-\xff]/.test(text),
   jpb: (text) => /^[A-Za-z0-9_\x80-\xff]+$/.test(text),

@@ -10,6 +10,7 @@ function partsOf(action, {names, own, players}) {
   const {kind, ship, star, stars, to} = action;
   return {
     kind,
+    own,
     stars: stars?.map(({text}) => fold(text)),
     ship: ship?.piece,
     star: star?.piece,
@@ -30,7 +31,7 @@ function partsOf(action, {names, own, players}) {
 
 // A homeworld without a name stays so in `seed`.
 function newName(action, names, nameOf, own) {
-  if (action.name !== undefined) return nameOf(action.name, action.home ?? action.found);
+  if (action.name !== undefined) return names.of(action.home ?? action.found, action.name, true);
   if (action.found !== undefined) return names.of(action.found);
   return action.home !== undefined && !own ? names.of(action.home) : undefined;
 }
@@ -40,7 +41,7 @@ function plain(dialect) {
   return {
     homeworld: ({stars, ship, name}) => ['homeworld', ...stars, ship, ...(name === undefined ? [] : [name])],
     build: ({built, system}) => ['build', built, system],
-    trade: ({ship, traded, colour, system}) => (dialect === 'jpb' ? ['trade', ship, traded, system] : ['trade', ship, system, colour]),
+    trade: ({ship, traded, colour, system}) => ['trade', ship, ...(dialect === 'jpb' ? [traded, system] : [system, colour])],
     discover: ({ship, system, star, name}) => ['discover', ship, system, star, name],
     move: ({ship, system, to}) => ['move', ship, system, to],
     attack: ({ship, ownerText, system}) => ['attack', `${ship}${ownerText}`, system],
@@ -50,12 +51,15 @@ function plain(dialect) {
   };
 }
 
-// With an owner in `ap` always.
+// An attack that comes from another dialect gets its owner.
 const ap = {
   ...plain('seed'),
   homeworld: ({stars, ship}) => ['homeworld', ...stars, ship],
   build: ({builtColour, system}) => ['build', builtColour, system],
-  attack: ({ship, victim, players, system}) => ['attack', `${ship}${fold(seatsOf(players)[victim][0])}`, system],
+  attack: ({ship, own, ownerText, victim, players, system}) => {
+    const owner = own ? ownerText : fold(seatsOf(players)[victim][0]);
+    return ['attack', `${ship}${owner}`, system];
+  },
   pass: ({isAll}) => (isAll ? ['pass', '*'] : ['pass']),
 };
 

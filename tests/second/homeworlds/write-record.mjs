@@ -22,7 +22,7 @@ export function formatRecord(game, bytes) {
     if (value.turn !== undefined) return quote(turnText(value.turn, 'ap', context));
     if (value.kind === 'array') return layOut('[', ']', value.items.map((item) => print(item, depth + 1)), depth);
     if (value.kind !== 'object') return bytes.slice(value.start, value.end);
-    const members = value.members.map((member) => `${bytes.slice(member.key.start, member.key.end)}: ${print(member.value, depth + 1)}`);
+    const members = value.members.map(({key, value: inner}) => `${bytes.slice(key.start, key.end)}: ${print(inner, depth + 1)}`);
     return layOut('{', '}', members, depth);
   };
   return `${print(game.record, 0)}\n`;

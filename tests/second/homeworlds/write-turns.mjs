@@ -4,26 +4,19 @@ import {actionText, homeLine} from './write-actions.mjs';
 
 const isPass = ({kind}) => kind === 'pass';
 
-// The actions as the target has them.
-function actionsFor(turn, dialect, own) {
-  const {actions, play} = turn;
+const passes = (count) => new Array(count).fill({kind: 'pass'});
+
+// The actions as the target has them. A pass stands for `count` unused actions, a surplus one for none.
+function actionsFor({actions, play}, dialect, own) {
   if (own) return actions;
   const others = actions.filter((action) => !isPass(action));
   if (dialect === 'quux') return others.length > 0 ? others : actions.slice(0, 1);
-  const isOnlyCatastrophes = others.length > 0 && others.every(({kind}) => kind === 'catastrophe');
-  const hasSacrifice = play?.sacrificed != null;
-  const passes = actions.filter(isPass);
-  const last = actions.at(-1);
-  const missing = hasSacrifice ? play.left : isOnlyCatastrophes && passes.length === 0 ? 1 : 0;
-  const added = dialect === 'seed' ? [] : new Array(missing).fill({kind: 'pass', start: last.end, end: last.end});
-  const isRefused = profiles[dialect === 'seed' ? 'rules' : dialect].surplusPass !== null;
-  return isRefused ? [...withoutSurplus(turn), ...added] : [...actions, ...added];
-}
-
-// Without the passes that stand for nothing.
-function withoutSurplus({actions, play}) {
-  const surplus = play?.surplus ?? [];
-  return actions.filter((action) => !surplus.includes(action));
+  const takesSurplus = profiles[dialect === 'seed' ? 'rules' : dialect].surplusPass === null;
+  const asPasses = ({count}) => passes(takesSurplus ? Math.max(count, 1) : count);
+  const written = actions.flatMap((action) => (isPass(action) ? asPasses(action) : [action]));
+  if (dialect === 'seed') return written;
+  const isOnlyCatastrophes = actions.length > 0 && actions.every(({kind}) => kind === 'catastrophe');
+  return [...written, ...passes(play.sacrificed === null ? Number(isOnlyCatastrophes) : play.left)];
 }
 
 function hasMark(turn, dialect, own) {

@@ -17,7 +17,8 @@ function collapse(lines) {
 }
 const textOf = (lines) => lines.map((line) => `${line}\n`).join('');
 
-// The headers for another dialect: players by name, and nothing about the text itself that is not true there.
+// The headers for another dialect: players by name, and nothing about the text itself that is not true there. In `jpb`
+// they are comments, and each is kept (homeworlds 8).
 function headersFor(game, dialect) {
   const headers = game.headers.map(({key, value}) => {
     return fold(key) === 'participants' && game.names !== null ? {key: 'Players', value: game.names.join(', ')} : {key, value};
@@ -41,9 +42,12 @@ function numberer(turns) {
   };
 }
 
+const headerLine = ({key, value}) => (value === '' ? `${key}:` : `${key}: ${value}`);
+
 function seed(game, context) {
-  const headers = context.own ? game.items.filter(({type}) => type === 'header') : headersFor(game, 'seed').map((header) => ({header}));
-  const above = headers.map(({header, comment}) => `${header.key}: ${header.value}`.trimEnd() + trailing(comment));
+  const written = game.items.filter(({type}) => type === 'header');
+  const headers = context.own ? written : headersFor(game, 'seed').map((header) => ({header}));
+  const above = headers.map(({header, comment}) => headerLine(header) + trailing(comment));
   const numberFor = numberer(game.turns);
   const items = bodyOf(game.items);
   const lines = items.flatMap((item, index) => {
@@ -61,7 +65,7 @@ function seed(game, context) {
 const trailing = (comment) => (comment === null || comment === undefined ? '' : `  ${comment}`);
 
 function jpb(game, context) {
-  const above = headersFor(game, 'jpb').map(({key, value}) => `# ${key}: ${value}`);
+  const above = headersFor(game, 'jpb').map((header) => `# ${headerLine(header)}`);
   const lines = bodyOf(game.items).flatMap((item) => {
     if (item.type === 'blank') return [''];
     const comment = item.comment === null || item.comment === undefined ? [] : [item.comment];
@@ -72,7 +76,7 @@ function jpb(game, context) {
   return textOf([...above, ...collapse(lines)]);
 }
 
-// Moves alone: `ap` and `quux`; in a text of that dialect its headers stay.
+// Moves alone: `ap` and `quux`.
 function bare(dialect) {
   return (game, context) => {
     if (context.own && game.headers.length > 0) return null; // how they are written is not said
@@ -117,19 +121,20 @@ function sdg(game, context) {
   const hasHandles = game.turns.some(({handle}) => handle !== null);
   if (context.own && !hasHandles) return bareTranscript(game, context);
   // Chat is copied byte for byte, and where other headers stand is not said.
-  if (context.own && (game.hasChat || game.headers.some(({key}) => ['players', 'dialect', 'layout'].includes(fold(key))))) return null;
+  const isElsewhere = ({key}) => ['players', 'dialect', 'layout'].includes(fold(key));
+  if (context.own && (game.hasChat || game.headers.some(isElsewhere) || game.handles.length < game.players)) return null;
   const handles = context.own ? null : handlesOf(game);
   const numbers = numberer(game.turns);
   const headOf = (turn) => (context.own ? numbers(turn) : `${game.turns.indexOf(turn) + 1}) ${handles[turn.player]}: `);
   const isInHead = ({key}) => ['players', 'participants', 'winner', 'dialect', 'layout'].includes(fold(key));
-  const others = game.headers.filter((header) => !isInHead(header)).map(({key, value}) => ` ${key}: ${value}`);
+  const others = game.headers.filter((header) => !isInHead(header)).map((header) => ` ${headerLine(header)}`);
   const head = transcriptHead(game, handles ?? game.handles);
   const sections = [head, others, transcriptTurns(game, context, headOf)].filter((section) => section.length > 0);
   return textOf(sections.flatMap((section, index) => (index === 0 ? section : ['', ...section])));
 }
 
 function bareTranscript(game, context) {
-  const above = game.headers.map(({key, value}) => `${key}: ${value}`);
+  const above = game.headers.map(headerLine);
   return textOf([...above, '', ...collapse(transcriptTurns(game, context, () => ''))]);
 }
 
