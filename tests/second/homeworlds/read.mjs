@@ -114,10 +114,10 @@ export function readGame(request) {
   // G27: `quux` does not check games of more than two.
   game.isUnchecked = game.profile === 'quux' && game.players > 2;
   if (game.isUnchecked) {
-    const players = headerNamed(game.headers, 'players');
-    const name = players?.value.split(',')[0] ?? '';
-    const span = name === '' ? game.turns[0] : {start: players.valueSpan.start, end: players.valueSpan.start + name.length};
-    report('rules-not-checked', 'info', span.start, span.end);
+    const players = headerNamed(game.headers, 'players') ?? headerNamed(game.headers, 'participants');
+    const name = /^[^,(]*[^,( ]/.exec(players?.value ?? '')?.[0] ?? '';
+    const span = name === '' ? game.turns[0] : {...players.valueSpan, end: players.valueSpan.start + name.length};
+    if (span !== undefined) report('rules-not-checked', 'info', span.start, span.end);
   }
   playGame(game, report);
   checkResult(game, report);
