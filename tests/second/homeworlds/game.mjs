@@ -1,0 +1,51 @@
+// A second reader of Homeworlds, written from docs/spec/homeworlds.md and docs/spec/homeworlds-rules.md alone.
+import {positionText} from './board.mjs';
+import {movesOf} from './moves.mjs';
+import {readGame} from './read.mjs';
+import {textMembers, utf8Of} from './text.mjs';
+import {areSame, formatGame, hasError, translateGame} from './translate.mjs';
+
+export const notations = ['homeworlds'];
+
+// What is found after a broken turn is left out.
+function lint(game) {
+  const ok = !hasError(game);
+  const isBroken = game.turns.slice(0, -1).some((turn) => turn.isBroken);
+  return isBroken ? {ok} : {ok, diagnostics: game.findings};
+}
+
+// The board after `ply` turns; undefined if nobody knows it.
+function boardAt(game, ply) {
+  if (hasError(game) || game.isFragment || game.isUnchecked) return undefined;
+  if (ply === undefined) return game.isCertain ? game.boards.at(-1) : undefined;
+  return game.boards[ply];
+}
+
+function position(game, {ply}) {
+  const board = boardAt(game, ply);
+  if (board === undefined) return {position: null, outcome: null};
+  return {position: utf8Of(positionText(board)), outcome: board.outcome()};
+}
+
+function moves(game, {ply}) {
+  const board = boardAt(game, ply);
+  const list = board === undefined ? null : movesOf(board);
+  return list === null ? null : {moves: list.map(utf8Of)};
+}
+
+const written = (text) => (text === null ? null : textMembers(text));
+const format = (game, request) => written(formatGame(game, request));
+const translate = (game, request) => written(translateGame(game, request));
+
+function diff(game, request) {
+  const same = areSame(game, request);
+  return same === null ? null : {same};
+}
+
+const verbs = {lint, format, position, moves, translate, diff};
+
+export function answer(request) {
+  if (request.source === 'string' || request.record > 1 || !Object.hasOwn(verbs, request.do)) return null;
+  const game = readGame(request);
+  return game.isUnknown ? null : verbs[request.do](game, request);
+}

@@ -1,0 +1,61 @@
+// In what the public implementations differ (homeworlds-rules 4). A severity is null where nothing is said; `unlessMarked`
+// means that a `*` at the end of the turn silences it.
+export const profiles = {
+  rules: {
+    missingPass: 'info',
+    surplusPass: 'error',
+    enemyHomeWithoutShips: 'stays',
+    homeWithoutStars: 'goes',
+    sameColourTrade: 'warning',
+    selfElimination: {severity: 'warning', unlessMarked: true},
+    oneStarHome: {severity: 'warning', unlessMarked: false},
+    unusualHome: {severity: 'info', unlessMarked: false},
+    wrongSize: 'error',
+  },
+  ap: {
+    missingPass: 'error',
+    surplusPass: 'error',
+    enemyHomeWithoutShips: 'goes',
+    homeWithoutStars: 'own stays',
+    sameColourTrade: 'error',
+    selfElimination: {severity: 'error', unlessMarked: false, unlessDraw: true}, // G21
+    oneStarHome: {severity: 'error', unlessMarked: true},
+    unusualHome: {severity: 'error', unlessMarked: true},
+    wrongSize: 'warning',
+  },
+  sdg: {
+    maySkipSetUp: true,
+    missingPass: 'error',
+    surplusPass: null,
+    enemyHomeWithoutShips: 'stays',
+    homeWithoutStars: 'stays',
+    sameColourTrade: null,
+    selfElimination: {severity: null},
+    oneStarHome: {severity: null},
+    unusualHome: {severity: null},
+    wrongSize: 'error',
+  },
+  jpb: {
+    missingPass: 'error',
+    surplusPass: 'error',
+    enemyHomeWithoutShips: 'stays',
+    homeWithoutStars: 'stays',
+    sameColourTrade: null,
+    selfElimination: {severity: 'error', unlessMarked: true},
+    oneStarHome: {severity: 'error', unlessMarked: false},
+    unusualHome: {severity: null},
+    wrongSize: 'error',
+  },
+  quux: {
+    missingPass: null,
+    surplusPass: null,
+    enemyHomeWithoutShips: 'goes',
+    homeWithoutStars: 'goes',
+    sameColourTrade: null,
+    selfElimination: {severity: 'error', unlessMarked: false},
+    oneStarHome: {severity: null},
+    unusualHome: {severity: null},
+    wrongSize: 'error',
+    isStrict: true, // G18b, G25: refused at once; G26: names are exact
+  },
+};

@@ -1,0 +1,128 @@
+// A text as a game: headers, the turns as they are written, and what is said of them (homeworlds 2).
+import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, rulesOf} from './headers.mjs';
+import {playGame} from './play.mjs';
+import {readLines} from './read-lines.mjs';
+import {readQuux} from './read-quux.mjs';
+import {readRecord} from './read-record.mjs';
+import {hasHandles, readSdg} from './read-sdg.mjs';
+import {splitComment} from './remarks.mjs';
+import {bytesOf, firstBadByte, fold, linesOf, trim} from './text.mjs';
+import {numberOf} from './turn-text.mjs';
+import {playerOfSeat} from './words.mjs';
+
+const ownProfile = {seed: 'rules', ap: 'ap', sdg: 'sdg', jpb: 'jpb', quux: 'quux'};
+
+// The dialect that a header names, wherever the lines of another dialect would begin.
+function dialectOf(lines, options, report) {
+  if (options.dialect !== undefined) return options.dialect;
+  const headers = [];
+  for (const line of lines) {
+    if (trim(splitComment(line).text) === '') continue;
+    const header = headerOf(splitComment(line), 'seed');
+    if (header === null) break;
+    headers.push(header);
+  }
+  return choiceOf(headers, 'dialect', dialects, report) ?? 'seed';
+}
+
+// A line between headers that is none; null for a move.
+function asideOf({text, comment}, dialect, isTranscript) {
+  const written = trim(text);
+  if (written === '') return {type: comment === null ? 'blank' : 'comment', comment};
+  if (isTranscript) return {type: 'comment', comment: `# ${written}`};
+  return dialect === 'jpb' && written.startsWith('#') ? {type: 'comment', comment: written} : null;
+}
+
+// Takes the headers from the lines; those that are left are returned. In a transcript all lines before the first turn are
+// headers or comments.
+function takeHeaders(game, lines, {dialect, report}) {
+  const isTranscript = dialect === 'sdg' && hasHandles(lines);
+  const first = isTranscript ? lines.findIndex((line) => (numberOf(line)?.handle ?? null) !== null) : lines.length;
+  let taken = isTranscript ? first : 0;
+  let asides = [];
+  for (const [index, raw] of lines.slice(0, first).entries()) {
+    const line = dialect === 'seed' ? splitComment(raw) : {...raw, comment: null};
+    const header = headerOf(line, dialect);
+    const aside = asideOf(line, dialect, isTranscript);
+    if (header !== null && (isKnownKey(header.key) || aside === null)) {
+      game.items.push(...asides, {type: 'header', header, comment: line.comment});
+      game.headers.push(header);
+      if (!isKnownKey(header.key)) report('unknown-header', 'info', header.keySpan.start, header.keySpan.end);
+      asides = [];
+      taken = Math.max(taken, index + 1);
+    } else if (aside === null) {
+      break;
+    } else if (aside.type === 'comment') {
+      asides.push(aside);
+    }
+  }
+  if (isTranscript) game.items.push(...asides);
+  game.hasChat = isTranscript && game.items.some(({type}) => type === 'comment');
+  return lines.slice(taken);
+}
+
+// homeworlds L7.
+function findFragment(game, report) {
+  if (game.isFragment || game.initial !== null) return;
+  const actions = game.turns.flatMap((turn) => turn.actions);
+  if (actions.length === 0 || actions.some(({kind}) => kind === 'homeworld')) return;
+  report('no-initial-position', 'warning', actions[0].start, actions[0].end);
+  game.isFragment = true;
+}
+
+// homeworlds 7, result-vs-board.
+function checkResult(game, report) {
+  const winner = headerNamed(game.headers, 'winner');
+  if (winner?.valueSpan === undefined || !game.isCertain) return;
+  const board = game.boards.at(-1);
+  const outcome = board.outcome();
+  const byName = game.handles.findIndex((name) => fold(name) === fold(winner.value));
+  const player = byName >= 0 ? byName : playerOfSeat(winner.value, board.players);
+  const areAllKnown = game.handles.length === board.players;
+  const differs = player < 0 ? areAllKnown : outcome !== null && outcome.winner !== player;
+  if (differs) report('result-vs-board', 'warning', winner.valueSpan.start, winner.valueSpan.end);
+}
+
+export function readGame(request) {
+  const options = request.options ?? {};
+  const bytes = bytesOf(request);
+  const findings = [];
+  const game = {items: [], headers: [], turns: [], names: null, players: 2, initial: null, isFragment: false, findings};
+  const report = (name, severity, start, end) => {
+    const span = game.places?.span({start, end}) ?? {start, end};
+    findings.push({name: `homeworlds/${name}`, severity, ...span});
+  };
+  const from = bytes.startsWith('\xef\xbb\xbf') ? 3 : 0;
+  if (from > 0) report('byte-order-mark', 'info', 0, 3);
+  const lines = linesOf(bytes, from);
+  game.dialect = dialectOf(lines, options, report);
+  const context = {dialect: game.dialect, players: 2, report};
+  if (game.dialect === 'ap' && /^[ \t\r\n]*\{/.test(bytes.slice(from))) {
+    readRecord(game, bytes, from, context);
+  } else {
+    const bad = firstBadByte(bytes);
+    if (bad >= 0) report('not-utf8', 'warning', bad, bad + 1);
+    const body = takeHeaders(game, lines, context);
+    game.names = namesOf(game.headers, report);
+    context.players = game.players = game.names?.length ?? 2;
+    if (game.dialect === 'sdg') readSdg(game, body, context);
+    else if (game.dialect === 'quux') readQuux(game, body, context);
+    else readLines(game, body, options, context);
+  }
+  game.profile = options.profile ?? rulesOf(game.headers, report) ?? ownProfile[game.dialect];
+  findFragment(game, report);
+  // G27: `quux` does not check games of more than two.
+  game.isUnchecked = game.profile === 'quux' && game.players > 2;
+  if (game.isUnchecked) {
+    const players = headerNamed(game.headers, 'players') ?? headerNamed(game.headers, 'participants');
+    const name = /^[^,(]*[^,( ]/.exec(players?.value ?? '')?.[0] ?? '';
+    const span = name === '' ? game.turns[0] : {...players.valueSpan, end: players.valueSpan.start + name.length};
+    if (span !== undefined) report('rules-not-checked', 'info', span.start, span.end);
+  }
+  playGame(game, report);
+  checkResult(game, report);
+  // The size of a new colour stands for its form too (homeworlds R6).
+  const sizes = new Set(findings.filter(({name}) => name === 'homeworlds/trade-size').map(({start}) => start));
+  game.findings = findings.filter(({name, start}) => name !== 'homeworlds/colour-form' || !sizes.has(start));
+  return game;
+}

@@ -1,0 +1,46 @@
+// Canonical texts, translations, and whether two games are the same (homeworlds 5 and 8, homeworlds-rules 7).
+import {anonymousText} from './board.mjs';
+import {readGame} from './read.mjs';
+import {bytesOf, textMembers} from './text.mjs';
+import {writeGame} from './write.mjs';
+import {formatRecord, writeRecord} from './write-record.mjs';
+import {hasCatastropheBetween} from './write-turns.mjs';
+
+export const hasError = (game) => game.findings.some(({severity}) => severity === 'error');
+
+// The canonical text; null where it is not known.
+export function formatGame(game, request) {
+  if (hasError(game) || game.hasInnerComment) return null;
+  if (game.record !== undefined) return formatRecord(game, bytesOf(request));
+  return writeGame(game, game.dialect);
+}
+
+// Whether the target can hold what the game begins with, its players and its turns.
+function canHold(game, dialect) {
+  if (dialect === 'seed' || dialect === 'jpb') return true;
+  if (game.initial !== null) return false;
+  return dialect !== 'quux' || (game.players === 2 && !game.turns.some(hasCatastropheBetween));
+}
+
+export function translateGame(game, request) {
+  const {dialect = 'seed', form} = request.to_options ?? {};
+  if (request.to !== 'homeworlds') return null;
+  if (dialect === game.dialect && (game.record !== undefined || form !== 'record')) return formatGame(game, request);
+  // The position is needed.
+  if (hasError(game) || !game.isCertain || game.hasInnerComment || !canHold(game, dialect)) return null;
+  const text = form === 'record' && dialect === 'ap' ? writeRecord(game) : writeGame(game, dialect);
+  // A game that the rules of `seed` refuse is not written here: it would need a header `Rules`.
+  return dialect === 'seed' && text !== null && hasError(readGame(textMembers(text))) ? null : text;
+}
+
+// Turn by turn by what is on the board. Null if the boards are not known and the texts differ.
+export function areSame(game, request) {
+  const other = readGame(request.other);
+  if (other.isUnknown || hasError(game) || hasError(other)) return null;
+  if (!game.isCertain || !other.isCertain) {
+    const texts = [formatGame(game, request), formatGame(other, request.other)];
+    return texts[0] !== null && texts[0] === texts[1] ? true : null;
+  }
+  const turns = ({boards}) => boards.map(anonymousText).join('\n');
+  return turns(game) === turns(other);
+}
