@@ -1,0 +1,108 @@
+// A second reader of HOP, written from docs/spec/hop.md alone. Of diagnostics it knows only whether there is an error.
+import {canonicalText} from './canonical.mjs';
+import {byPlace, nameOf, neighboursOf} from './cells.mjs';
+import {writeDiagram} from './diagram.mjs';
+import {HopError, isWhite, writeGametype} from './gametype.mjs';
+import {readPosition, refusalOfHivegame} from './position.mjs';
+
+export const notations = ['hop'];
+const dialects = ['spec', 'hivegame'];
+
+// A line has a `position`, or an `error`, or is a comment or blank and has neither.
+function readString(text, dialect) {
+  try {
+    return {text, position: readPosition(text, dialect)};
+  } catch (error) {
+    if (error instanceof HopError) return {text, error: error.message};
+    throw error;
+  }
+}
+
+// hop 2
+function readFile(text, dialect) {
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
+  const last = lines.pop();
+  const whole = lines.map((line) => line.replace(/\r$/, ''));
+  if (last !== '') whole.push(last);
+  return whole.map((line) => (/^[ \t]*(#|$)/.test(line) ? {text: line} : readString(line, dialect)));
+}
+
+// The lines of the text, or null if the request is about something that this reader does not know.
+function read({text, base64, source = 'file', options = {}}) {
+  const {dialect = 'spec', ...others} = options;
+  if (!dialects.includes(dialect) || Object.keys(others).length > 0) return null;
+  const decoded = text ?? Buffer.from(base64, 'base64').toString('utf8');
+  const isString = source === 'string';
+  return {dialect, isString, lines: isString ? [readString(decoded, dialect)] : readFile(decoded, dialect)};
+}
+
+const hasError = ({lines}) => lines.some(({error}) => error);
+const positionsOf = ({lines}) => lines.filter(({position}) => position).map(({position}) => position);
+
+// The file in which positions are written by `write`; a position for which that gives null is left out. Blank lines at
+// the end are dropped.
+function rewritten({lines}, write) {
+  const written = lines
+    .map(({text, position}) => (position ? write(position) : text.replace(/[ \t]+$/, '')))
+    .filter((line) => line !== null);
+  const end = written.findLastIndex((line) => line !== '') + 1;
+  return written.slice(0, end).map((line) => `${line}\n`).join('');
+}
+
+function writeBoard({stacks, marked}) {
+  const writeBug = (bug) => bug.name + bug.number + (bug === marked ? '!' : '');
+  return [...stacks].sort(byPlace).map((stack) => `${nameOf(stack)}=${stack.bugs.map(writeBug).join('>')}`);
+}
+
+// The sides whose queen has no free neighbour have lost.
+function outcomeOf({stacks}) {
+  const occupied = new Set(stacks.map(nameOf));
+  const queens = stacks
+    .filter((stack) => neighboursOf(stack).every((cell) => occupied.has(nameOf(cell))))
+    .flatMap(({bugs}) => bugs.map(({letter}) => letter))
+    .filter((letter) => letter.toUpperCase() === 'Q');
+  const hasWhiteLost = queens.some(isWhite);
+  const hasBlackLost = queens.some((letter) => !isWhite(letter));
+  if (!hasWhiteLost && !hasBlackLost) return null;
+  return {winner: hasWhiteLost && hasBlackLost ? null : Number(hasWhiteLost)};
+}
+
+function translate(read, {to, to_options: {dialect = 'spec', ...others} = {}}) {
+  if (Object.keys(others).length > 0) return null;
+  if (to === 'position-diagram') return positionsOf(read).map(writeDiagram).join('\n');
+  if (to !== 'hop' || !dialects.includes(dialect)) return null;
+  const isRefused = (position) => dialect === 'hivegame' && refusalOfHivegame(position) !== null;
+  return rewritten(read, (position) => (isRefused(position) ? null : canonicalText(position, dialect)));
+}
+
+const verbs = {
+  lint: (read) => ({ok: !hasError(read)}),
+  format(read) {
+    const write = (position) => canonicalText(position, read.dialect);
+    return {text: read.isString ? write(read.lines[0].position) : rewritten(read, write)};
+  },
+  position(read, {record}) {
+    const positions = positionsOf(read);
+    const position = positions[(record ?? 1) - 1];
+    if (!position || (record === undefined && positions.length !== 1)) return null;
+    const written = {gametype: writeGametype(position.set), to_move: position.toMove, board: writeBoard(position)};
+    return {position: written, outcome: outcomeOf(position)};
+  },
+  translate(read, request) {
+    const text = translate(read, request);
+    return text === null ? null : {text};
+  },
+  // hop R21
+  diff(one, {other}) {
+    const second = other.notation === 'hop' ? read(other) : null;
+    if (!second || hasError(second)) return null;
+    const [a, b] = [one, second].map((text) => positionsOf(text).map((position) => canonicalText(position, 'spec')));
+    return {same: JSON.stringify(a) === JSON.stringify(b)};
+  },
+};
+
+export function answer(request) {
+  const text = verbs[request.do] ? read(request) : null;
+  if (!text || (request.do !== 'lint' && hasError(text))) return null;
+  return verbs[request.do](text, request);
+}
