@@ -46,7 +46,9 @@ export function readPosition(text) {
     if (!/^(\.|[BR][v^h][1-6])*$/.test(field)) return null;
     const contents = field.match(/\.|[BR]../g) ?? [];
     if (contents.length !== rowsOf[column]) return null;
-    for (const [owner, kind, digit] of contents) pieces.push(owner === '.' ? null : {owner, kind, number: Number(digit)});
+    for (const [owner, kind, digit] of contents) {
+      pieces.push(owner === '.' ? null : {owner, kind, number: Number(digit)});
+    }
   }
   const isHomeRight = (piece, cell) => piece?.kind !== 'h' || (homeCell[piece.owner] === cell && piece.number === 6);
   return pieces.every(isHomeRight) ? {pieces, turn: parts[2].toUpperCase()} : null;

@@ -20,12 +20,15 @@ class Attempt {
     return {stack: next, heading: direction, sign};
   }
 
+  // Straight ahead, else at `+`, else at `-`.
+  nextOf(node) {
+    return this.visit(node, '') ?? this.visit(node, '+') ?? this.visit(node, '-');
+  }
+
   // The main line from a node, then the branches of each of its nodes.
   chain(first) {
     const line = [first];
-    for (let next; (next = ['', '+', '-'].reduce((found, sign) => found ?? this.visit(line.at(-1), sign), undefined));) {
-      line.push(next);
-    }
+    for (let next = this.nextOf(first); next; next = this.nextOf(next)) line.push(next);
     const branches = [];
     for (const [index, node] of line.entries()) {
       for (const sign of ['+', '-']) {
@@ -42,7 +45,8 @@ class Attempt {
 
   write({line, branches}) {
     const ground = line.map(({stack, sign}) => sign + this.writeBug(stack.bugs[0]));
-    const stacked = line.flatMap(({stack}, index) => stack.bugs.slice(1).map((bug) => `${index + 1}=${this.writeBug(bug)}`));
+    const stacked = line.flatMap(({stack}, index) =>
+      stack.bugs.slice(1).map((bug) => `${index + 1}=${this.writeBug(bug)}`));
     const written = branches.map(({position, sign, chain}) => {
       const isPlain = chain.branches.length === 0 && chain.line.every(({stack}) => stack.bugs.length === 1);
       return `${position}${sign}${isPlain ? this.write(chain) : `(${this.write(chain)})`}`;

@@ -79,7 +79,8 @@ function writeFromAlias(set, name) {
 // hop R25, with `ultimate` written out.
 export function writeGametype(set) {
   const candidates = ['base', 'ultimate'].map((name) => writeFromAlias(set, name));
-  const list = writeTokens((letter) => set.get(letter));
   if (candidates[1] === 'ultimate') return 'ultimate';
-  return [...candidates, list].filter((text) => text !== '').reduce((best, text) => (text.length < best.length ? text : best));
+  const list = writeTokens((letter) => set.get(letter));
+  if (list !== '') candidates.push(list);
+  return candidates.reduce((best, text) => (text.length < best.length ? text : best));
 }
