@@ -1,30 +1,36 @@
-// A second reader of HOP, written from docs/spec/hop.md alone. Of diagnostics it knows only whether there is an error.
+// A second reader of HOP, written from docs/spec/hop.md alone. Of texts with an error it knows only that they have one.
 import {canonicalText} from './canonical.mjs';
 import {byPlace, nameOf, neighboursOf} from './cells.mjs';
 import {writeDiagram} from './diagram.mjs';
 import {HopError, isWhite, writeGametype} from './gametype.mjs';
-import {readPosition, refusalOfHivegame} from './position.mjs';
+import {isForHivegame, readPosition} from './position.mjs';
 
 export const notations = ['hop'];
 const dialects = ['spec', 'hivegame'];
 
 // A line has a `position`, or an `error`, or is a comment or blank and has neither.
-function readString(text, dialect) {
+function readString(text, dialect, offset = 0) {
   try {
-    return {text, position: readPosition(text, dialect)};
+    return {text, position: readPosition(text, dialect, offset)};
   } catch (error) {
     if (error instanceof HopError) return {text, error: error.message};
     throw error;
   }
 }
 
+const hasMark = (text) => text.startsWith('\uFEFF');
+const markLength = 3;
+
 // hop 2
 function readFile(text, dialect) {
-  const lines = text.replace(/^\uFEFF/, '').split('\n');
-  const last = lines.pop();
-  const whole = lines.map((line) => line.replace(/\r$/, ''));
-  if (last !== '') whole.push(last);
-  return whole.map((line) => (/^[ \t]*(#|$)/.test(line) ? {text: line} : readString(line, dialect)));
+  const lines = [];
+  let offset = hasMark(text) ? markLength : 0;
+  for (const [whole, line] of text.replace(/^\uFEFF/, '').matchAll(/([^\n]*?)(?:\r?\n|$)/g)) {
+    if (whole === '') continue;
+    lines.push(/^[ \t]*(#|$)/.test(line) ? {text: line} : readString(line, dialect, offset));
+    offset += Buffer.byteLength(whole);
+  }
+  return lines;
 }
 
 // The lines of the text, or null if the request is about something that this reader does not know.
@@ -33,7 +39,8 @@ function read({text, base64, source = 'file', options = {}}) {
   if (!dialects.includes(dialect) || Object.keys(others).length > 0) return null;
   const decoded = text ?? Buffer.from(base64, 'base64').toString('utf8');
   const isString = source === 'string';
-  return {dialect, isString, lines: isString ? [readString(decoded, dialect)] : readFile(decoded, dialect)};
+  const lines = isString ? [readString(decoded, dialect)] : readFile(decoded, dialect);
+  return {dialect, isString, hasMark: !isString && hasMark(decoded), lines};
 }
 
 const hasError = ({lines}) => lines.some(({error}) => error);
@@ -71,12 +78,20 @@ function translate(read, {to, to_options: {dialect = 'spec', ...others} = {}}) {
   if (Object.keys(others).length > 0) return null;
   if (to === 'position-diagram') return positionsOf(read).map(writeDiagram).join('\n');
   if (to !== 'hop' || !dialects.includes(dialect)) return null;
-  const isRefused = (position) => dialect === 'hivegame' && refusalOfHivegame(position) !== null;
-  return rewritten(read, (position) => (isRefused(position) ? null : canonicalText(position, dialect)));
+  const isTaken = (position) => dialect === 'spec' || isForHivegame(position);
+  return rewritten(read, (position) => (isTaken(position) ? canonicalText(position, dialect) : null));
 }
 
 const verbs = {
-  lint: (read) => ({ok: !hasError(read)}),
+  lint(read, {checks = []}) {
+    // The specification knows no comments that suppress findings.
+    if (read.lines.some(({text}) => text.includes('# plyglot: ignore'))) return null;
+    if (hasError(read)) return {ok: false};
+    if (checks.length > 0) return {ok: true};
+    const diagnostics = positionsOf(read).flatMap(({findings}) => findings);
+    if (read.hasMark) diagnostics.push({name: 'hop/byte-order-mark', severity: 'info', start: 0, end: markLength});
+    return {ok: true, diagnostics};
+  },
   format(read) {
     const write = (position) => canonicalText(position, read.dialect);
     return {text: read.isString ? write(read.lines[0].position) : rewritten(read, write)};

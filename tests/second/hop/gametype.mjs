@@ -40,20 +40,34 @@ function applyTokens(set, text, sign) {
   }
 }
 
-// `text` is the field without blanks at its ends, with `+` for those inside; null if there is no such field.
-export function readGametype(text) {
-  if (text === null || text === '') return new Map(aliases.ultimate);
+// What is unusual about a set, by the names of hop R2.
+export function oddities(set) {
+  const isOneSided = (kind) => (set.get(kind) > 0) !== (set.get(kind.toLowerCase()) > 0);
+  return [
+    letters.some((letter) => set.get(letter) > 8) && 'count-above-eight',
+    (set.get('Q') !== 1 || set.get('q') !== 1) && 'queen-count',
+    [...'MLPD'].some(isOneSided) && 'one-sided-expansion',
+    !isPublished(set) && 'nonstandard-set',
+  ].filter((name) => name);
+}
+
+// `text` is the field without blanks at its ends, with `+` for those inside. `note` reports what is found in it.
+export function readGametype(text, note) {
+  if (text === '') return new Map(aliases.ultimate);
   if (/[^A-Za-z0-9+-]/.test(text)) throw new HopError('unexpected-character');
   const alias = /^(ultimate|base)/i.exec(text)?.[0];
   const start = alias ?? /^[^+-]*/.exec(text)[0];
+  if (alias && alias !== alias.toLowerCase()) note('alias-case', 0, alias.length);
   const set = new Map(alias ? aliases[alias.toLowerCase()] : setOf({}));
   if (!alias) applyTokens(set, start, 1);
   const rest = text.slice(start.length);
+  if (!alias && rest !== '') note('modifier-on-literal', start.length, text.length);
   if (rest !== '' && !/^[+-]/.test(rest)) throw new HopError('missing-modifier-sign');
   for (const [, sign, tokens] of rest.matchAll(/([+-])([^+-]*)/g)) {
     if (tokens === '') throw new HopError('empty-modifier');
     applyTokens(set, tokens, sign === '+' ? 1 : -1);
   }
+  for (const name of oddities(set)) note(name, 0, text.length);
   return set;
 }
 

@@ -1,31 +1,9 @@
-// One HOP string: its fields (hop T1 to T3, T5) and the checks of the whole position.
+// One HOP string, and the checks of the whole position.
+import {player, readFields} from './fields.mjs';
 import {HopError, isPublished, isWhite, readGametype} from './gametype.mjs';
+import {checkReachable} from './reachable.mjs';
+import {Source} from './source.mjs';
 import {walk} from './topology.mjs';
-
-const escapes = /%(?:21|28|29|2B|2C|2D|3D)/gi;
-const minuses = /[\u2010-\u2013\u2014\u2212]/g;
-
-// hop T1
-function plain(text) {
-  return text
-    .replace(escapes, (escape) => decodeURIComponent(escape))
-    .replace(minuses, '-')
-    .replace(/\uFF0B/g, '+');
-}
-
-const player = /^[wb]([0-5]?m?)$/i;
-const trimmed = (field) => field.replace(/^[ \t]+|[ \t]+$/g, '');
-
-// hop T2
-function fieldsOf(text) {
-  const fields = text.split(',').map(trimmed);
-  if (fields.length > 3) throw new HopError('too-many-fields');
-  if (fields.length === 3) return fields;
-  const [first, second] = fields;
-  const lacksPlayer = second !== '' && !player.test(second) && /^(base|ultimate)/i.test(first);
-  if (fields.length === 1 || second === '' || lacksPlayer) throw new HopError('missing-player-field');
-  return [null, first, second];
-}
 
 // hop R23; a set that hivegame does not have is an error of its own there (hop R2a).
 function checkCounts(set, bugs) {
@@ -53,33 +31,55 @@ function numberBugs(bugs) {
   }
 }
 
-// Why hivegame does not take a position, or null.
-export function refusalOfHivegame(position) {
+// Whether hivegame takes a position.
+export function isForHivegame(position) {
+  if (position.bugs.some(({letter}) => letter.toUpperCase() === 'D')) return false;
   try {
-    if (position.bugs.some(({letter}) => letter.toUpperCase() === 'D')) throw new HopError('dragonfly-unsupported');
     checkHivegame(position);
-    return null;
+    return true;
   } catch (error) {
-    if (error instanceof HopError) return error.message;
+    if (error instanceof HopError) return false;
     throw error;
   }
 }
 
-// The position of a string: `set`, `stacks`, `bugs`, `marked`, `toMove` and the `suffix` of the player. It throws a
-// HopError if the string has an error.
-export function readPosition(original, dialect) {
-  const text = plain(original);
-  if (/^[ \t]*$/.test(text)) throw new HopError('empty-input');
-  const [gametype, topology, playerField] = fieldsOf(text);
-  if (playerField === '') throw new HopError('missing-player-field');
-  const [, suffix] = player.exec(playerField) ?? [];
+// hop T5
+function readPlayer({text, start}, dialect, note) {
+  if (text === '') throw new HopError('missing-player-field');
+  const [, suffix] = player.exec(text) ?? [];
   if (suffix === undefined) throw new HopError('bad-player');
-  // hop T3: a blank inside a field is a lost `+`.
-  const set = readGametype(gametype?.replace(/ /g, '+') ?? null);
-  const {stacks, bugs, marked} = walk(topology.replace(/ /g, '+'), dialect);
-  const position = {set, stacks, bugs, marked, toMove: playerField[0].toLowerCase(), suffix: suffix.toLowerCase()};
+  if (/[WB]/.test(text[0])) note('player-case', start, start + 1);
+  if (suffix !== '' && dialect === 'spec') note('player-suffix', start + 1, start + text.length);
+  return {toMove: text[0].toLowerCase(), suffix: suffix.toLowerCase()};
+}
+
+// hop T3: a blank inside a field is a lost `+`.
+function withPluses({text, start}, note) {
+  for (const {index} of text.matchAll(/ /g)) note('lost-plus', start + index, start + index + 1);
+  return text.replace(/ /g, '+');
+}
+
+// The position of a string, whose first byte stands at `offset`: `set`, `stacks`, `bugs`, `marked`, `toMove`, the
+// `suffix` of the player, and `findings`. It throws a HopError if the string has an error.
+export function readPosition(original, dialect, offset) {
+  const source = new Source(original, offset);
+  const note = (name, from, to) => source.note(name, from, to);
+  const noteFrom = (base) => (name, from, to) => note(name, base + from, base + to);
+  if (/^[ \t]*$/.test(source.text)) throw new HopError('empty-input');
+  const {gametype, topology, player: playerField} = readFields(source.text, note);
+  const side = readPlayer(playerField, dialect, note);
+  if (gametype?.text === '') note('empty-gametype', gametype.wholeStart, topology.wholeStart);
+  const set = readGametype(gametype ? withPluses(gametype, note) : '', noteFrom(gametype?.start));
+  const walked = walk(withPluses(topology, note), dialect, noteFrom(topology.start));
+  const position = {set, ...walked, ...side, findings: source.findings};
   if (dialect === 'hivegame') checkHivegame(position);
-  checkCounts(set, bugs);
-  numberBugs(bugs);
+  checkCounts(set, position.bugs);
+  numberBugs(position.bugs);
+  const noteTopology = (name, index) => note(name, topology.start + index, topology.start + index + 1);
+  checkReachable(position, {
+    note: (name, {index}) => noteTopology(name, index),
+    noteMark: (name) => noteTopology(name, position.markIndex),
+    notePlayer: (name) => note(name, playerField.start, playerField.start + playerField.text.length),
+  });
   return position;
 }
