@@ -1,13 +1,14 @@
 // Builds fuzz targets, runs them beside each other, and says what came of it:
-//   fuzz.mjs [TARGET...] [--seconds N] [--jobs N] [--fast] [--log] [--minimise]
+//   fuzz.mjs [TARGET...] [--seconds N] [--jobs N] [--fast] [--log] [--minimise] [--background]
 // They are built with sanitizers, or optimised with --fast. A target may have `*` in its name; without one all are run, as
 // many at once as there are cores, or as --jobs says.
 // Inputs that reach something new are kept in build/fuzz-inputs from one run to the next, for all builds; what breaks a
 // target is written to build/fuzz-findings, to be moved to corpus/regressions when it is mended. With --log the executions
 // go to docs/fuzzing.md, with --minimise the inputs that reach nothing of their own are dropped first. Ends with 1 if
-// anything broke.
+// anything broke. With --background it ends at once, and all of this goes on at the lowest priority; what it says stands
+// in build/fuzz.log.
 import {execFileSync, spawn} from 'node:child_process';
-import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {dirname, extname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -18,10 +19,10 @@ const inputs = join(top, 'build/fuzz-inputs');
 const findings = join(top, 'build/fuzz-findings');
 
 function optionsOf(words) {
-  const options = {seconds: 60, jobs: cpus().length, patterns: [], fast: false, log: false, minimise: false};
+  const options = {seconds: 60, jobs: cpus().length, patterns: [], fast: false, log: false, minimise: false, background: false};
   for (let i = 0; i < words.length; ++i) {
     if (words[i] === '--seconds' || words[i] === '--jobs') options[words[i].slice(2)] = Number(words[++i]);
-    else if (['--fast', '--log', '--minimise'].includes(words[i])) options[words[i].slice(2)] = true;
+    else if (['--fast', '--log', '--minimise', '--background'].includes(words[i])) options[words[i].slice(2)] = true;
     else options.patterns.push(words[i]);
   }
   const unknown = options.patterns.find((pattern) => !/^[a-z0-9*-]+$/.test(pattern) || pattern.startsWith('--'));
@@ -41,6 +42,19 @@ try {
   options = optionsOf(process.argv.slice(2));
 } catch (error) {
   fail(error);
+}
+if (options.background) {
+  const file = join(top, 'build/fuzz.log');
+  mkdirSync(dirname(file), {recursive: true});
+  const log = openSync(file, 'w');
+  const words = process.argv.filter((word) => word !== '--background');
+  const child = spawn('nice', ['-n', '19', ...words], {detached: true, stdio: ['ignore', log, log]});
+  child.on('error', fail);
+  child.on('spawn', () => {
+    console.log(`tools/dev fuzz: process ${child.pid} is at work; its report will be in ${file}`);
+    process.exit(0);
+  });
+  await new Promise(() => {});
 }
 const preset = options.fast ? 'fuzz-fast' : 'asan';
 const programs = join(top, 'build', preset, 'tests/fuzz');
