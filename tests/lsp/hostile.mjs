@@ -35,6 +35,15 @@ const selection = await serve(program, all(begin, many, selected, end));
 const actions = selection.bodies.map((body) => JSON.parse(body)).find(({id}) => id === 5).result;
 assert.ok(actions.length > 0 && actions.every(({kind}) => kind === 'quickfix'));
 assert.equal(selection.status, 0);
+// A kind stands for those below it, and for no other that only begins with the same letters.
+for (const [wanted, kinds] of [['quick', []], ['source', ['source.fixAll.plyglot']], ['source.fixAl', []]]) {
+  const fixable = message({method: 'textDocument/didOpen', params: {textDocument: {uri: 'c.hop', text: 'A+a1-Q, b\n', version: 1}}});
+  const asked = message({id: 5, method: 'textDocument/codeAction', params: {textDocument: {uri: 'c.hop'},
+    range: {start: {line: 0, character: 0}, end: {line: 0, character: 9}}, context: {diagnostics: [], only: [wanted]}}});
+  const {bodies} = await serve(program, all(begin, fixable, asked, end));
+  const found = bodies.map((body) => JSON.parse(body)).find(({id}) => id === 5).result;
+  assert.deepEqual(found.map(({kind}) => kind), kinds, wanted);
+}
 
 // Too early and too late.
 const early = await serve(program, all(message({id: 1, method: 'textDocument/hover', params: {}}), message({method: 'exit'})));

@@ -1,4 +1,4 @@
-// Mutation testing: one operator or constant of lib/ is changed at a time, and some test must fail.
+// Mutation testing: one operator or constant of lib/ or tools/plyglot is changed at a time, and some test must fail.
 //   mutate.mjs [--mutants N] [--seed N] [--only PREFIX] [--faults] [--report]
 // Works in clones of the last commit under build/mutate, one for each core. What is known about a mutant is kept in
 // tests/mutation/results.jsonl, so that a run that was stopped goes on where it was. With --faults the changes are those
@@ -41,7 +41,7 @@ async function judgeMutants(trees, commit, {mutants, seed, only}) {
   const known = rowsOf(results);
   const keys = new Set(known.map(({key}) => key));
   const waiting = changesBelow(trees[0].path, only, seed).filter(({key}) => !keys.has(key));
-  let judged = known.filter(isProgram).length;
+  let judged = known.filter((row) => row.file.startsWith(only) && isProgram(row)).length;
   const work = async (tree) => {
     while (judged < mutants && waiting.length > 0) {
       const {offset, ...change} = waiting.shift();
@@ -67,7 +67,7 @@ async function judgeFaults(trees, commit) {
   const work = async (tree) => {
     while (waiting.length > 0) {
       const fault = waiting.shift();
-      const by = await tree.with(fault.file, (text) => withFault(text, fault), () => tree.catchers());
+      const by = await tree.with(fault.file, (text) => withFault(text, fault), () => tree.catchers(fault.file));
       appendFileSync(caught, `${JSON.stringify({...fault, commit, by})}\n`);
       console.log(`${fault.fault}: ${by.map(({stage}) => stage).join(', ') || 'not noticed'}`);
     }

@@ -82,7 +82,7 @@ function changesIn(tree, file) {
 // Of the files in a tree of the project whose paths begin so; in an order that a seed decides, and that stays as it is for
 // all the others when a line is changed.
 export function changesBelow(tree, prefix, seed) {
-  const files = git(tree, 'ls-files', 'lib/*.cpp').split('\n').filter((file) => file.startsWith(prefix));
+  const files = git(tree, 'ls-files', 'lib/*.cpp', 'tools/plyglot/*.cpp').split('\n').filter((file) => file.startsWith(prefix));
   const order = ({key}) => createHash('sha256').update(`${seed} ${key}`).digest('hex');
   const changes = files.flatMap((file) => changesIn(tree, file)).map((change) => [order(change), change]);
   return changes.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change);

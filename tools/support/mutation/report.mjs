@@ -24,19 +24,24 @@ function explanationsIn(top) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-export function writeReport(top, all, faults) {
-  const explained = explanationsIn(top);
+function figuresOf(tree, all, explained) {
+  if (all.length === 0) return [];
   const rows = all.filter((row) => row.verdict !== 'no program');
   const killed = rows.filter((row) => row.verdict === 'killed');
   const survivors = rows.filter((row) => row.verdict === 'survived').sort((a, b) => a.key.localeCompare(b.key));
   const share = rows.length === 0 ? 0 : Math.floor((1000 * killed.length) / rows.length) / 10;
-  const parts = [
-    `${rows.length} mutants, ${killed.length} noticed by a test (${share} %), ${survivors.length} survived. ${all.length - rows.length} further changes do not compile and are not counted.`,
+  return [
+    `\`${tree}\`: ${rows.length} mutants, ${killed.length} noticed by a test (${share} %), ${survivors.length} survived. ${all.length - rows.length} further changes do not compile and are not counted.`,
     table(['noticed first by', 'mutants'], counted(killed, (row) => row.by)),
     table(['survivor', 'line', 'change', 'why no test notices'], survivors.map((row) => [
       quoted(row.file), quoted(row.line_text), `${quoted(row.from)} to ${quoted(row.to)}`, explained[row.key] ?? 'not explained',
     ])),
   ];
+}
+
+export function writeReport(top, all, faults) {
+  const explained = explanationsIn(top);
+  const parts = ['lib/', 'tools/plyglot/'].flatMap((tree) => figuresOf(tree, all.filter(({file}) => file.startsWith(tree)), explained));
   if (faults.length > 0) {
     parts.push(table(['fault', 'where', 'noticed by', 'first of all by the test'], faults.map(({fault, file, by}) => [
       fault, quoted(file), by.map(({stage}) => stage).join(', ') || 'nothing', by.flatMap(({cases}) => cases)[0] ?? '',

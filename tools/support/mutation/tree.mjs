@@ -13,6 +13,16 @@ const stages = [
   {name: 'cli', targets: ['plyglot-cli-test']},
   {name: 'suite', targets: ['plyglot-cli']},
 ];
+// What the tool alone has is noticed only where it is run.
+const stagesOfTool = [
+  {name: 'cli', targets: ['plyglot-cli', 'plyglot-cli-test']},
+  {name: 'cli_watch', targets: ['plyglot-cli']},
+  {name: 'lsp_[a-z]+', targets: ['plyglot-cli']},
+  {name: 'answer', targets: ['plyglot-cli']},
+  {name: 'suite', targets: ['plyglot-cli']},
+  {name: 'shell_[a-z]+', targets: ['plyglot-cli']},
+];
+const isOfTool = (file) => file.startsWith('tools/');
 
 export function git(where, ...words) {
   return execFileSync('git', ['-C', where, ...words], {encoding: 'utf8', maxBuffer: 1 << 26}).trim();
@@ -45,7 +55,7 @@ export class Tree {
     if (!existsSync(this.path)) execFileSync('git', ['clone', '-q', '--shared', project, this.path]);
     git(this.path, 'fetch', '-q', 'origin', commit);
     git(this.path, 'checkout', '-q', '--force', commit);
-    const targets = stages.flatMap((stage) => stage.targets);
+    const targets = [...stages, ...stagesOfTool].flatMap((stage) => stage.targets);
     execFileSync(join(this.path, 'tools/dev'), ['build', 'mutate', '--target', ...targets], {stdio: 'inherit'});
   }
 
@@ -64,7 +74,8 @@ export class Tree {
       pass(await this.#run(program(kind), '--reporter', 'xml', '--durations', 'yes', '--out', report), kind);
       this.tests[kind] = testsIn(readFileSync(report, 'utf8'), kind);
     }
-    for (const stage of stages.filter(({name}) => !kinds.includes(name))) pass(await this.#test(stage), stage.name);
+    const others = [...stages.filter(({name}) => !kinds.includes(name)), ...stagesOfTool];
+    for (const stage of others) pass(await this.#test(stage), stage.name);
     writeFileSync(known, JSON.stringify(this.tests));
   }
 
@@ -83,14 +94,11 @@ export class Tree {
   // The first stage that fails, if one does; the tests that stand nearest to the file are asked before all others. A change
   // that the compiler or a compile-time check refuses is none.
   async judge(file) {
-    for (const choose of [nearTests, otherTests]) {
-      for (const kind of kinds) {
-        if (!(await this.#build({targets: [`plyglot-${kind}`]})).ok) return {verdict: 'no program'};
-        const run = await this.#runTests(kind, choose(this.tests[kind], file));
-        if (!run.ok) return {verdict: 'killed', by: kind, how: howItFailed(run)};
-      }
+    if (!isOfTool(file)) {
+      const verdict = await this.#judgeByKinds(file);
+      if (verdict !== undefined) return verdict;
     }
-    for (const stage of stages.filter(({name}) => !kinds.includes(name))) {
+    for (const stage of isOfTool(file) ? stagesOfTool : stages.filter(({name}) => !kinds.includes(name))) {
       if (!(await this.#build(stage)).ok) return {verdict: 'no program'};
       const run = await this.#test(stage);
       if (!run.ok) return {verdict: 'killed', by: stage.name, how: howItFailed(run)};
@@ -98,10 +106,21 @@ export class Tree {
     return {verdict: 'survived'};
   }
 
+  async #judgeByKinds(file) {
+    for (const choose of [nearTests, otherTests]) {
+      for (const kind of kinds) {
+        if (!(await this.#build({targets: [`plyglot-${kind}`]})).ok) return {verdict: 'no program'};
+        const run = await this.#runTests(kind, choose(this.tests[kind], file));
+        if (!run.ok) return {verdict: 'killed', by: kind, how: howItFailed(run)};
+      }
+    }
+    return undefined;
+  }
+
   // Every stage that fails, with the test cases that say so first.
-  async catchers() {
+  async catchers(file) {
     const found = [];
-    for (const stage of stages) {
+    for (const stage of isOfTool(file) ? stagesOfTool : stages) {
       const {ok, text} = await this.#build(stage);
       if (!ok) throw new Error(`it does not compile:\n${text}`);
       const tested = await this.#test(stage);
