@@ -2,6 +2,7 @@
 
 #include "hexix/record/record_replay.hpp"
 #include "hive/record/record_replay.hpp"
+#include "homeworlds/record/certainty.hpp"
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/views/board_graph.hpp"
 #include "plyglot/answer/hive_words.hpp"
@@ -13,8 +14,8 @@ Answer position_in(const hive::Position& position) { return hive_position(positi
 Answer position_in(const hive::Record& record) { return hive_position(hive::state_after(record)); }
 
 Answer position_in(const homeworlds::Record& record) {
-  // homeworlds L7.
-  if (record.is_fragment) return nullptr;
+  // homeworlds L7, homeworlds-rules E2.
+  if (!homeworlds::has_known_end(record)) return nullptr;
   return position_text(homeworlds::final_position(record));
 }
 

@@ -153,7 +153,16 @@ bool print_with(const Record& record, const OptionValues& values, std::string& o
   return print(target.record, out);
 }
 
+// Words of which nobody knows what they do on the board must not be left out in silence; an error says so itself.
+bool reports_uncertain_turns(const Record& record, diagnostics::Reporter& reporter) {
+  if (reporter.has_error() || !is_judged(record) || has_known_end(record)) return false;
+  reporter.report(diagnostics::DiagnosticId::translate_not_representable, record.turns[record.certain_turns].span,
+                  "from this turn on the position is not certain, so that it cannot be translated");
+  return true;
+}
+
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
+  if (reports_uncertain_turns(record, context.reporter)) return false;
   return report_losses(retarget(record, target_of(record, context.options)), context.reporter);
 }
 

@@ -222,6 +222,9 @@ class Layouter {
         std::find_if(first, end, [](const RecordAction& action) { return action.verb == Verb::sacrifice; });
     const bool has_pass = std::any_of(first, end, [](const RecordAction& action) { return action.verb == Verb::pass; });
     if (sacrifice == end || has_pass || record_.turns[index].action_count == 0) return false;
+    const auto powers =
+        std::count_if(first, end, [](const RecordAction& action) { return power_of(action.verb).has_value(); });
+    if (powers >= size_of(*sacrifice->ship)) return false;
     const Verb next = record_.actions[record_.turns[index].first_action].verb;
     return next == Verb::pass || power_of(next) == colour_of(*sacrifice->ship);
   }
