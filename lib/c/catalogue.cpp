@@ -21,7 +21,7 @@ std::string_view words_for(plyglot_status status) {
     case PLYGLOT_UNKNOWN_NOTATION:
       return "neither the name nor the text shows what notation it is in";
     case PLYGLOT_TOO_LARGE:
-      return "texts of 4 GiB or more are not read";
+      return "the text has more bytes than the settings allow";
     case PLYGLOT_REFUSED:
       return "it cannot be done with these texts";
     default:

@@ -2,8 +2,6 @@
 
 #include <plyglot/likeness.hpp>
 
-#include <limits>
-
 using namespace plyglot;
 using c::viewed;
 
@@ -26,9 +24,9 @@ plyglot_status plyglot_document_read(const plyglot_settings* settings, plyglot_t
   if (document == nullptr) return PLYGLOT_BAD_ARGUMENT;
   *document = nullptr;
   if (!c::is_name(name) || !c::is_there(text)) return PLYGLOT_BAD_ARGUMENT;
-  if (text.size >= std::numeric_limits<std::uint32_t>::max()) return PLYGLOT_TOO_LARGE;
   auto made = std::make_unique<plyglot_document>();
   if (settings != nullptr) made->settings = *settings;
+  if (text.size > made->settings.most_bytes) return PLYGLOT_TOO_LARGE;
   made->settings.problem.clear();
   toolchain::Language& language = made->settings.language;
   if (language.notation == nullptr) language = recognised(viewed(name), viewed(text));

@@ -19,6 +19,9 @@ struct plyglot_finding {
 
 namespace plyglot::c {
 
+// Offsets are numbers of 32 bits.
+constexpr std::uint32_t largest_text = 0xFFFF'FFFE;
+
 // A text with its name, kept by all that speak of its places.
 struct KeptText {
   std::string name;
@@ -44,6 +47,7 @@ struct plyglot_settings {
   plyglot::toolchain::Language language;
   plyglot::diagnostics::SeverityPolicy policy;
   bool is_string = false;
+  std::uint32_t most_bytes = 256U << 20;
   std::string problem;
 };
 

@@ -94,6 +94,12 @@ plyglot_status plyglot_settings_set_is_string(plyglot_settings* settings, int is
   return answered(settings->problem, {});
 }
 
+plyglot_status plyglot_settings_set_most_bytes(plyglot_settings* settings, uint32_t bytes) noexcept {
+  if (settings == nullptr) return PLYGLOT_BAD_ARGUMENT;
+  settings->most_bytes = bytes == 0 ? c::largest_text : bytes;
+  return answered(settings->problem, {});
+}
+
 plyglot_text plyglot_settings_problem(const plyglot_settings* settings) noexcept {
   return settings == nullptr ? plyglot_text{} : c::lent(settings->problem);
 }

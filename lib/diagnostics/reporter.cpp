@@ -1,5 +1,7 @@
 #include "diagnostics/reporter.hpp"
 
+#include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>
@@ -9,18 +11,24 @@ namespace plyglot::diagnostics {
 Reporter::Reporter(const SeverityPolicy& policy, Sink sink, Suppressions* suppressions)
     : policy_(&policy), sink_(sink), suppressions_(suppressions) {}
 
+Diagnostic& Reporter::add(DiagnosticId id, Severity severity) {
+  if (severity == Severity::error) ++errors_;
+  if (pending_.size() < most_findings) return pending_.emplace_back();
+  if (severity == Severity::error) ++unkept_errors_;
+  if (policy_->resolve(id, severity) != Severity::off) ++unkept_count_;
+  return unkept_ = {};
+}
+
 Diagnostic& Reporter::report(Diagnostic&& diagnostic) {
-  if (diagnostic.severity == Severity::error) ++errors_;
-  return pending_.emplace_back(std::move(diagnostic));
+  return add(diagnostic.id, diagnostic.severity) = std::move(diagnostic);
 }
 
 Diagnostic& Reporter::report(DiagnosticId id, Severity severity, text::Span span, std::string message) {
-  Diagnostic& diagnostic = pending_.emplace_back();
+  Diagnostic& diagnostic = add(id, severity);
   diagnostic.id = id;
   diagnostic.severity = severity;
   diagnostic.span = span;
   diagnostic.message = std::move(message);
-  if (severity == Severity::error) ++errors_;
   return diagnostic;
 }
 
@@ -46,11 +54,20 @@ void Reporter::hand_over() {
       suppressions_->apply(pending_);
     }
   }
+  if (unkept_count_ != 0) say_how_many_more();
   for (Diagnostic& diagnostic : pending_) {
     diagnostic.severity = policy_->resolve(diagnostic.id, diagnostic.severity);
     if (diagnostic.severity != Severity::off) sink_(std::move(diagnostic));
   }
   discard();
+}
+
+void Reporter::say_how_many_more() {
+  const auto last = std::find_if(pending_.rbegin(), pending_.rend(), [this](const Diagnostic& diagnostic) {
+    return policy_->resolve(diagnostic.id, diagnostic.severity) != Severity::off;
+  });
+  if (last == pending_.rend()) return;
+  last->notes.push_back(text::format("there are {} more findings, which are not shown", text::grouped(unkept_count_)));
 }
 
 void Reporter::finish_file() {
@@ -63,6 +80,8 @@ void Reporter::finish_file() {
 void Reporter::discard() {
   pending_.clear();
   errors_ = 0;
+  unkept_count_ = 0;
+  unkept_errors_ = 0;
 }
 
 std::optional<Diagnostic> Reporter::withdraw(DiagnosticId id, text::Span span) {
@@ -80,7 +99,7 @@ void Reporter::discard_from(std::uint32_t offset) {
   const auto is_behind = [offset](const Diagnostic& diagnostic) { return diagnostic.span.begin >= offset; };
   pending_.erase(std::remove_if(pending_.begin(), pending_.end(), is_behind), pending_.end());
   const auto is_error = [](const Diagnostic& diagnostic) { return diagnostic.severity == Severity::error; };
-  errors_ = static_cast<std::uint32_t>(std::count_if(pending_.begin(), pending_.end(), is_error));
+  errors_ = static_cast<std::uint32_t>(std::count_if(pending_.begin(), pending_.end(), is_error)) + unkept_errors_;
 }
 
 }  // namespace plyglot::diagnostics

@@ -67,7 +67,7 @@ enum {
   PLYGLOT_UNKNOWN_NAME = 2,
   /* No notation was named, and neither the file's name nor its text shows which one it is. */
   PLYGLOT_UNKNOWN_NOTATION = 3,
-  /* A text of 4 GiB or more. */
+  /* A text of more bytes than the settings allow, or of 4 GiB or more. */
   PLYGLOT_TOO_LARGE = 4,
   /* It cannot be done with these texts; plyglot_outcome_problem is a sentence that says why. */
   PLYGLOT_REFUSED = 5
@@ -170,6 +170,9 @@ PLYGLOT_API plyglot_status plyglot_settings_set_severity(plyglot_settings* setti
                                                          plyglot_severity severity) PLYGLOT_NOEXCEPT;
 /* Not 0: the whole text is one record outside of a file, where a notation has no comments and no line ends. */
 PLYGLOT_API plyglot_status plyglot_settings_set_is_string(plyglot_settings* settings, int is_string) PLYGLOT_NOEXCEPT;
+/* A longer text is refused as PLYGLOT_TOO_LARGE. It is 256 MiB if nothing is set, for which memory of up to 20 times as
+   much can be needed; 0 stands for no limit but that of offsets, 4 GiB. */
+PLYGLOT_API plyglot_status plyglot_settings_set_most_bytes(plyglot_settings* settings, uint32_t bytes) PLYGLOT_NOEXCEPT;
 /* What was wrong with the last call that changes these settings; empty if nothing was. */
 PLYGLOT_API plyglot_text plyglot_settings_problem(const plyglot_settings* settings) PLYGLOT_NOEXCEPT;
 

@@ -216,6 +216,34 @@ TEST_CASE("a text of 4 GiB is refused before a byte of it is read") {
   }
 }
 
+TEST_CASE("a text beyond the limit of the settings is refused, and one within it is read") {
+  const Settings settings(plyglot_settings_new());
+  const auto status_of = [&](std::size_t size) {
+    plyglot_document* document = nullptr;
+    const std::string text(size, 'Q');
+    const plyglot_status status = plyglot_document_read(settings.get(), lend("a.hop"), lend(text), &document);
+    CHECK((document == nullptr) == (status != PLYGLOT_OK));
+    plyglot_document_free(document);
+    return status;
+  };
+  REQUIRE(plyglot_settings_set_most_bytes(settings.get(), 100) == PLYGLOT_OK);
+  CHECK(status_of(100) == PLYGLOT_OK);
+  CHECK(status_of(101) == PLYGLOT_TOO_LARGE);
+  REQUIRE(plyglot_settings_set_most_bytes(settings.get(), 0) == PLYGLOT_OK);
+  CHECK(status_of(101) == PLYGLOT_OK);
+  CHECK(plyglot_settings_set_most_bytes(nullptr, 1) == PLYGLOT_BAD_ARGUMENT);
+}
+
+TEST_CASE("a text without any meaning is read in memory that does not grow with its faults") {
+  for (const std::string_view name : {"a.hop", "a.uhp", "a.hexix", "a.hopgi", "a.hw"}) {
+    const std::string text(20'000'000, '\0');
+    plyglot_document* document = nullptr;
+    REQUIRE(plyglot_document_read(nullptr, lend(name), lend(text), &document) == PLYGLOT_OK);
+    CHECK(plyglot_findings_count(plyglot_document_findings(document)) < 100);
+    plyglot_document_free(document);
+  }
+}
+
 TEST_CASE("a text of some megabytes is read, line by line and as one line") {
   for (const std::string_view line : {"Qa,w\n", "Qa"}) {
     const std::string text = repeated(line, 400000);

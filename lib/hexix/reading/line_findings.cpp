@@ -10,17 +10,33 @@ using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using text::format;
 
+namespace {
+
+// What stands together is one fault.
+void report_control_run(std::string_view bytes, std::uint32_t begin, diagnostics::Reporter& reporter) {
+  const char byte = bytes.front();
+  const std::string_view name = byte == '\r' ? "CR without LF" : byte == '\0' ? "NUL" : "a control byte";
+  const bool is_single = bytes.size() == 1;
+  Diagnostic& found =
+      reporter.report(DiagnosticId::hexix_control_char, {begin, begin + static_cast<std::uint32_t>(bytes.size())},
+                      is_single ? format("the byte 0x{:02X} is {}", static_cast<unsigned char>(byte), name)
+                                : format("here are {}", text::counted(bytes.size(), "control byte")));
+  found.notes.emplace_back(is_single ? "it is read as a blank" : "they are read as blanks");
+}
+
+}  // namespace
+
 void report_control_bytes(const text::Source& source, text::Span span, diagnostics::Reporter& reporter) {
   const std::string_view text = source.slice(span);
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char byte = text[i];
-    if (!is_control(byte) || text.substr(i, 2) == "\r\n") continue;
-    const std::uint32_t at = span.begin + static_cast<std::uint32_t>(i);
-    const auto value = static_cast<unsigned char>(byte);
-    const std::string_view name = byte == '\r' ? "CR without LF" : byte == '\0' ? "NUL" : "a control byte";
-    Diagnostic& found =
-        reporter.report(DiagnosticId::hexix_control_char, {at, at + 1}, format("the byte 0x{:02X} is {}", value, name));
-    found.notes.emplace_back("it is read as a blank");
+  const auto is_one = [text](std::size_t i) {
+    return i < text.size() && is_control(text[i]) && text.substr(i, 2) != "\r\n";
+  };
+  for (std::size_t begin = 0; begin < text.size(); ++begin) {
+    if (!is_one(begin)) continue;
+    std::size_t end = begin + 1;
+    while (is_one(end)) ++end;
+    report_control_run(text.substr(begin, end - begin), span.begin + static_cast<std::uint32_t>(begin), reporter);
+    begin = end;
   }
 }
 

@@ -88,7 +88,7 @@ class TopologyBuilder {
       case NodeKind::tab:
       case NodeKind::unexpected:
         findings_.unexpected(node.span, Field::topology);
-        push(ItemKind::unexpected, node.span);
+        push_unexpected(node.span);
         break;
       default:
         break;
@@ -101,6 +101,14 @@ class TopologyBuilder {
     item.kind = kind;
     item.span = span;
     return item;
+  }
+
+  // One item for all that stand together.
+  void push_unexpected(Span span) {
+    std::vector<Item>& items = to_.ast.items;
+    const bool goes_on =
+        !items.empty() && items.back().kind == ItemKind::unexpected && items.back().span.end == span.begin;
+    goes_on ? void(items.back().span.end = span.end) : void(push(ItemKind::unexpected, span));
   }
 
   // An item that begins with the number read last.

@@ -90,7 +90,19 @@ void SyntaxFindings::lost_plus(Span blank) {
   add_fix(it, Safety::unsafe, "write `+`", blank, "+");
 }
 
+// What stands together is one fault, and there can be as many characters as there are bytes.
 void SyntaxFindings::unexpected(Span character, Field field) {
+  std::vector<Diagnostic>& found = reporter_.pending();
+  if (!found.empty() && found.back().id == DiagnosticId::hop_unexpected_character &&
+      found.back().span.end == character.begin) {
+    Diagnostic& run = found.back();
+    run.span.end = character.end;
+    run.message = format("{} characters have no meaning in the {}", ++unexpected_, name_of(field));
+    run.fix.reset();
+    add_fix(run, Safety::unsafe, "delete them", run.span, "");
+    return;
+  }
+  unexpected_ = 1;
   Diagnostic& it = reporter_.report(
       DiagnosticId::hop_unexpected_character, character,
       format("{} has no meaning in the {}", text::describe_character(slice(character)), name_of(field)));

@@ -28,6 +28,7 @@ class SyntaxFindings {
   // Characters.
   void stand_in(text::Span written, const StandIn& found);
   void lost_plus(text::Span blank);
+  // Adds the character to the last finding if that one ends before it.
   void unexpected(text::Span character, Field field);
   void unknown_bug(text::Span letter);
 
@@ -55,6 +56,8 @@ class SyntaxFindings {
   const text::Source& source_;
   diagnostics::Reporter& reporter_;
   bool has_lost_plus_ = false;
+  // How many characters the last finding about such ones speaks of.
+  std::uint64_t unexpected_ = 0;
 };
 
 }  // namespace plyglot::hive::hop
