@@ -9,6 +9,7 @@
 #include "homeworlds/notations/homeworlds/read/comments.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/record_reader.hpp"
+#include "homeworlds/notations/homeworlds/resolve/recovery.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
 #include "homeworlds/notations/homeworlds/token_rules.hpp"
@@ -21,6 +22,8 @@
 #include "homeworlds/views/record_views.hpp"
 #include "notation/lines.hpp"
 #include "text/mapped_text.hpp"
+
+#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -124,12 +127,35 @@ void report(const ReadContext& context, const text::Source& source, const Record
   if (context.options[advice_option] == 1) report_advice({source, scratch.ast, record}, context.reporter);
 }
 
+// homeworlds-rules E5. False, with nothing done, if nothing can be repaired.
+bool report_repaired(const ReadContext& context, const text::Source& source, Record& record) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  const auto is_error = [](const auto& found) { return found.severity == diagnostics::Severity::error; };
+  const auto is_refused = [](const Violation& violation) { return violation.weight == Weight::error; };
+  if (std::none_of(scratch.findings.begin(), scratch.findings.end(), is_error) &&
+      std::none_of(scratch.violations.begin(), scratch.violations.end(), is_refused)) {
+    return false;
+  }
+  RecoveryOptions options;
+  options.play.read = read_options_of(context.options);
+  if (context.options.is_set(profile_option)) {
+    options.play.profile = static_cast<Profile>(context.options[profile_option]);
+  }
+  options.has_advice = context.options[advice_option] == 1;
+  PlayedText played{source, scratch.ast, scratch.findings, scratch.violations, record};
+  if (!may_be_repaired(played)) return false;
+  report_with_repairs(played, options, context.reporter);
+  record = std::move(played.record);
+  return true;
+}
+
 void read(const ReadContext& context, text::Span text, Record& record) {
   const text::Source source = source_of(context, text);
   if (is_json_record(context, source)) {
     read_json(context, source, record);
   } else {
     read_lines(context, source, record);
+    if (report_repaired(context, source, record)) return;
   }
   report(context, source, record);
 }

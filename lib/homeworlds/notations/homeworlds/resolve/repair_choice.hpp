@@ -1,0 +1,27 @@
+#pragma once
+// Which repair of a turn the following turns confirm (homeworlds-rules E5).
+
+#include "homeworlds/notations/homeworlds/resolve/repaired_text.hpp"
+#include "homeworlds/notations/homeworlds/resolve/repairs.hpp"
+
+#include <memory>
+
+namespace plyglot::homeworlds {
+
+struct RepairChoice {
+  Repair repair;
+  // Null if the text is played as it stands.
+  std::unique_ptr<RepairedText> text;
+  std::unique_ptr<PlayedText> played;
+  // The first turn that may confirm it, of the repaired text, and how many do.
+  std::uint32_t next_turn = 0;
+  std::uint32_t confirmed = 0;
+  // No other repair is confirmed.
+  bool is_only = true;
+};
+
+// The repair after which the most turns are legal: at least two, or all that there are, and more than without it. None
+// if there is no such repair; the first of several.
+std::optional<RepairChoice> choose_repair(const PlayedText& text, const Failure& failure, const PlayOptions& options);
+
+}  // namespace plyglot::homeworlds

@@ -1,0 +1,175 @@
+#include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
+
+#include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+using text::Span;
+
+bool is_line_end(char c) { return c == '\n' || c == '\r'; }
+
+class Restorer {
+ public:
+  Restorer(const text::Source& written, const RepairChain& repairs, PlayedText& played)
+      : written_(written), repairs_(repairs), played_(played), record_(played.record) {}
+
+  void restore() {
+    find_turns();
+    map_all();
+    for (std::size_t i = 0; i < record_.turns.size(); ++i) mark(i);
+    const auto is_hidden = [&](const RecordPart& part) {
+      return part.kind == RecordPart::Kind::turn && hidden_[part.index];
+    };
+    record_.parts.erase(std::remove_if(record_.parts.begin(), record_.parts.end(), is_hidden), record_.parts.end());
+    for (std::size_t i = 0; i < record_.turns.size(); ++i) {
+      if (is_repaired_[i]) note_unread(record_.turns[i]);
+    }
+  }
+
+  void put_back(const LeftOutTurn& left_out) {
+    const auto behind = std::find_if(record_.turns.begin(), record_.turns.end(),
+                                     [&](const RecordTurn& turn) { return turn.span.begin > left_out.span.begin; });
+    if (behind == record_.turns.begin()) return;
+    const auto index = static_cast<std::uint32_t>(behind - record_.turns.begin());
+    const RecordTurn& before = record_.turns[index - 1];
+    RecordTurn turn;
+    turn.number = left_out.number;
+    turn.number_span = left_out.number_span;
+    turn.handle = left_out.handle.empty() ? std::string() : std::string(written_.slice(left_out.handle));
+    turn.handle_span = left_out.handle;
+    turn.player = before.player;
+    turn.first_action = before.first_action + before.action_count;
+    turn.span = left_out.span;
+    turn.verbatim = lines_of(whole(turn));
+    note_unread(turn);
+    record_.turns.insert(behind, std::move(turn));
+    if (index <= record_.certain_turns) ++record_.certain_turns;
+    place(index);
+  }
+
+ private:
+  static Span whole(const RecordTurn& turn) {
+    return turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
+  }
+
+  // What stands there is not what is played. It has no part of its own: it is printed as the turn's.
+  void note_unread(const RecordTurn& turn) { record_.unread.push_back({turn.verbatim, turn.span}); }
+
+  void find_turns() {
+    for (const RecordTurn& turn : record_.turns) texts_.emplace_back(played_.source.slice(whole(turn)));
+    hidden_.assign(record_.turns.size(), false);
+    is_repaired_.assign(record_.turns.size(), false);
+  }
+
+  void map(Span& span) const { span = to_file(repairs_, span); }
+  void map(SystemName& name) const { map(name.span); }
+
+  void map_all() {
+    for (RecordSystem& system : record_.systems) map(system.name_span);
+    for (RecordTurn& turn : record_.turns) {
+      map(turn.span);
+      map(turn.number_span);
+      map(turn.handle_span);
+      map(turn.confirmation);
+    }
+    for (RecordAction& action : record_.actions) {
+      map(action.system);
+      map(action.other_system);
+      map(action.span);
+      map(action.ship_span);
+    }
+    for (RecordHeader& header : record_.headers) map(header.span);
+    for (RecordComment& comment : record_.comments) map(comment.span);
+    for (RecordUnread& unread : record_.unread) map(unread.span);
+    record_.span = written_.span();
+  }
+
+  // The whole lines, without the blanks around them and a comment behind them.
+  std::string lines_of(Span span) const {
+    const std::uint32_t first = written_.base;
+    const std::uint32_t last = written_.span().end;
+    const auto at = [&](std::uint32_t offset) { return written_.text[offset - first]; };
+    while (span.begin > first && !is_line_end(at(span.begin - 1))) --span.begin;
+    while (span.end < last && !is_line_end(at(span.end))) ++span.end;
+    for (const RecordComment& comment : record_.comments) {
+      if (comment.span.begin > span.begin && comment.span.end >= span.end && comment.span.begin < span.end) {
+        span.end = comment.span.begin;
+      }
+    }
+    while (span.begin < span.end && is_blank(at(span.begin))) ++span.begin;
+    while (span.end > span.begin && is_blank(at(span.end - 1))) --span.end;
+    return std::string(written_.slice(span));
+  }
+
+  void mark(std::size_t i) {
+    RecordTurn& turn = record_.turns[i];
+    const Span span = whole(turn);
+    if (span.empty() && !texts_[i].empty()) {
+      hidden_[i] = is_repaired_[i] = true;
+      return;
+    }
+    if (i > 0 && stands_on_line_of(i - 1, span.begin)) {
+      hidden_[i] = is_repaired_[i] = true;
+      std::size_t above = i - 1;
+      while (above > 0 && hidden_[above]) --above;
+      RecordTurn& shown = record_.turns[above];
+      shown.verbatim = lines_of(text::cover(whole(shown), span));
+      is_repaired_[above] = true;
+      return;
+    }
+    // Where a turn is missing, this is the one in which it shows.
+    const bool is_behind_inserted = i > 0 && hidden_[i - 1] && whole(record_.turns[i - 1]).empty();
+    is_repaired_[i] = is_behind_inserted || written_.slice(span) != texts_[i];
+    if (is_repaired_[i]) turn.verbatim = lines_of(span);
+  }
+
+  bool stands_on_line_of(std::size_t i, std::uint32_t offset) const {
+    const Span span = whole(record_.turns[i]);
+    if (span.empty() || span.end > offset) return !span.empty();
+    const std::string_view between = written_.slice({span.end, offset});
+    return std::none_of(between.begin(), between.end(), is_line_end);
+  }
+
+  void place(std::uint32_t index) {
+    for (RecordPart& part : record_.parts) {
+      if (part.kind == RecordPart::Kind::turn && part.index >= index) ++part.index;
+    }
+    auto above = std::find_if(record_.parts.rbegin(), record_.parts.rend(), [&](const RecordPart& part) {
+      return part.kind == RecordPart::Kind::turn && part.index < index;
+    });
+    auto at = above.base();
+    while (at != record_.parts.end() && at->kind == RecordPart::Kind::comment_behind) ++at;
+    const RecordTurn& before = record_.turns[index - 1];
+    const bool is_apart = has_blank_line(written_.slice({whole(before).end, whole(record_.turns[index]).begin}));
+    at = record_.parts.insert(at, RecordPart{RecordPart::Kind::turn, index});
+    if (is_apart) record_.parts.insert(at, RecordPart{});
+  }
+
+  const text::Source& written_;
+  const RepairChain& repairs_;
+  PlayedText& played_;
+  Record& record_;
+  // Of each turn, as it is in the repaired text.
+  std::vector<std::string> texts_;
+  std::vector<bool> hidden_;
+  std::vector<bool> is_repaired_;
+};
+
+}  // namespace
+
+text::Span to_file(const RepairChain& repairs, text::Span span) {
+  for (auto repair = repairs.rbegin(); repair != repairs.rend(); ++repair) span = (*repair)->to_original(span);
+  return span;
+}
+
+void restore_places(const text::Source& written, const RepairChain& repairs, const std::vector<LeftOutTurn>& left_out,
+                    PlayedText& played) {
+  Restorer restorer(written, repairs, played);
+  restorer.restore();
+  for (const LeftOutTurn& turn : left_out) restorer.put_back(turn);
+}
+
+}  // namespace plyglot::homeworlds
