@@ -1,0 +1,111 @@
+// Reads game files of Mzinga and hivegame.com (hive-notations 3.3, P1 - P5).
+import {Refused, Unknown} from './errors.mjs';
+import {GameRecord, replay, usedLetters} from './game-record.mjs';
+import {partsOf} from './pgn-parts.mjs';
+import {isDate, isOfHivegame, isResult, resultOf} from './pgn-result.mjs';
+import {readUhpMove, tellUhp} from './read-uhp-move.mjs';
+import {lettersOf} from './read-uhp.mjs';
+
+// A tag on a line: its key and value with their places.
+function readTag({line, start, end}) {
+  const {1: key, 2: value, indices} = /^\[([A-Za-z_][A-Za-z0-9_]*) "([^"]*)"\]$/d.exec(line) ?? {};
+  if (key === undefined) throw new Refused(`bad tag ${line}`);
+  const entry = (text, place) => ({text, start: start + place[0], end: start + place[1]});
+  return {key: entry(key, indices[1]), value: entry(value, indices[2]), start, end};
+}
+
+class Reader {
+  record = new GameRecord();
+  written = [];
+  tags = [];             // as readTag gives them
+  resultLine = undefined;
+  semicolons = [];       // P5
+  lastLine = '';
+
+  constructor(note) {
+    this.note = note;
+  }
+
+  take(part) {
+    const {line, comment, start, end} = part;
+    const text = line?.replace(/[ \t]*;$/, '');
+    if (text !== line) this.semicolons.push(end - 1);
+    if (this.resultLine !== undefined && text !== '') {
+      this.note('hive-pgn/text-after-result', start, end);
+      this.record.hasMore = true;
+    } else if (comment !== undefined) {
+      const isTrailing = part.isTrailing && this.written.length > 0;
+      this.record.comments.push({ply: this.written.length, text: comment, isTrailing});
+    } else if (line.startsWith('[')) this.takeTag(part);
+    else if (isResult(text)) this.resultLine = {text, start, end};
+    else if (text !== '') this.takePly(text, part);
+  }
+
+  takeTag(part) {
+    const tag = readTag(part);
+    if (this.written.length > 0) this.note('hive-pgn/tag-after-moves', tag.start, tag.end);
+    if (this.tag(tag.key.text) !== undefined) this.note('hive-pgn/duplicate-tag', tag.key.start, tag.key.end);
+    this.tags.push(tag);
+    this.record.tags.push([tag.key.text, tag.value.text]);
+  }
+
+  // P2: a number, a dot, blanks, and the move.
+  takePly(text, {start, end, blanksEnd}) {
+    if (text === this.lastLine) throw new Unknown('a line that is there twice');
+    this.lastLine = text;
+    const [, head = '', number, move] = /^(([0-9]+)\.[ \t]*)?(.*)$/s.exec(text);
+    if (/^[.0-9]/.test(move)) throw new Unknown('a number in another form');
+    if (move === '') throw new Refused(`not a move: ${text}`);
+    if (number === undefined) this.note('hive-pgn/missing-ply-number', start);
+    else if (Number(number) !== this.written.length + 1) this.note('hive-pgn/ply-number', start, start + number.length);
+    if (number !== undefined && !/\. +$/.test(head)) this.note('the gap after a number');
+    if (blanksEnd > end) this.note('hive-pgn/trailing-space', end, blanksEnd);
+    const isFirst = this.written.every((other) => other.pass);
+    this.written.push(readUhpMove(move, start + head.length, isFirst, this.note));
+  }
+
+  tag(key) {
+    return this.tags.find((tag) => tag.key.text === key);
+  }
+
+  // N8, P1
+  letters(start) {
+    const tag = this.tag('GameType');
+    if (tag === undefined) {
+      this.note('hive-pgn/missing-gametype', start);
+      return usedLetters(this.written);
+    }
+    if (this.tags[0] !== tag) this.note('hive-pgn/gametype-not-first', tag.key.start, tag.key.end);
+    const letters = lettersOf(tag.value.text, (name) => this.note(name, tag.value.start, tag.value.end));
+    if (letters === null) throw new Refused('bad game type');
+    return letters;
+  }
+}
+
+export function readHivePgn(text, options, note) {
+  if (/\r(?!\n)/.test(text)) throw new Unknown('a lone CR');
+  const hasMark = text.startsWith('\uFEFF');
+  if (hasMark) note('hive-pgn/byte-order-mark', 0, 1);
+  const shift = hasMark ? 1 : 0;
+  const noteShifted = (name, start, end = start) => {
+    if (start === undefined) note(name);
+    else note(name, start + shift, end + shift);
+  };
+  const reader = new Reader(noteShifted);
+  const {record, written} = reader;
+  const parts = partsOf(text.slice(shift), noteShifted);
+  for (const part of parts) reader.take(part);
+  const isHivegame = isOfHivegame(record, parts.at(-1)?.line);
+  record.start(reader.letters(0));
+  const date = reader.tag('Date')?.value;
+  if (date && !isDate(date.text, isHivegame)) noteShifted('hive-pgn/date-format', date.start, date.end);
+  if (!isHivegame) for (const place of reader.semicolons) noteShifted('uhp/trailing-semicolon', place, place + 1);
+  const tell = tellUhp(noteShifted);
+  replay(record, written, options, (name, move) => {
+    const isOwn = isHivegame && name === 'direction-to-occupied';  // P5
+    if (isHivegame && name === 'queen-on-first-turn') noteShifted('hive/queen-on-first-turn');
+    else if (!isOwn) tell(name, move);
+  });
+  record.result = resultOf(record, reader.tag('Result')?.value, reader.resultLine, isHivegame, noteShifted);
+  return record;
+}

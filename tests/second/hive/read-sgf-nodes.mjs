@@ -1,0 +1,48 @@
+// The headers and actions of a file of boardspace.net (hive-notations 3.4).
+import {Refused} from './errors.mjs';
+
+const header = /\s*([A-Z][A-Z0-9]*)\[([^\]]*)\]/dy;
+const action = /\s*;\s*(P[01])\[[0-9]+ +([^\]\r\n]*?) *\](?:\s*TM\[[0-9]+\])?/dy;
+const semicolon = /\s*;/y;
+const end = /\s*\)/y;
+
+// {headers, actions}: headers by key as {text, start, end}, of P0 and P1 a list of them; actions as {side, words}, and
+// words as headers.
+export function readNodes(text, note) {
+  const begin = /\(\s*;/.exec(text);
+  if (begin === null) throw new Refused('no game');
+  if (text.slice(0, begin.index).trim() !== '') throw new Refused('text before the game');
+  let at = begin.index + begin[0].length;
+  const match = (shape) => {
+    shape.lastIndex = at;
+    const found = shape.exec(text);
+    if (found !== null) at = shape.lastIndex;
+    return found;
+  };
+  const headers = new Map([['P0', []], ['P1', []]]);
+  const readHeaders = () => {
+    for (let found = match(header); found !== null; found = match(header)) {
+      const [, key, value] = found;
+      const [from, to] = found.indices[2];
+      const entry = {text: value, start: from, end: to};
+      if (key === 'P0' || key === 'P1') headers.get(key).push(entry);
+      else if (!headers.has(key)) headers.set(key, entry);
+    }
+  };
+  readHeaders();
+  const actions = [];
+  for (let found = match(action); found !== null; found = match(action)) {
+    const [from] = found.indices[2];
+    const words = [...found[2].matchAll(/[^ ]+/g)].map(({0: word, index}) =>
+      ({text: word, start: from + index, end: from + index + word.length}));
+    actions.push({side: found[1] === 'P0' ? 'w' : 'b', words});
+  }
+  if (match(semicolon) !== null) readHeaders();  // the site writes the times of both at the end
+  if (match(end) === null) throw new Refused('bad node');
+  const after = text.slice(at).trim();
+  if (after === '') return {headers, actions};
+  if (!/^\(\s*;/.test(after)) throw new Refused('text after the game');
+  const second = text.indexOf('(', at);
+  note('boardspace-sgf/second-tree', second, text.indexOf(';', second) + 1);  // S1
+  return {headers, actions};
+}

@@ -1,0 +1,26 @@
+// Writes game files of Mzinga (hive-notations 3.3, 5).
+import {Unknown} from './errors.mjs';
+import {gameTypeName, uhpMoves} from './write-uhp.mjs';
+
+const always = ['GameType', 'Date', 'Event', 'Site', 'Round', 'White', 'Black', 'Result'];
+const imported = ['SgfDate', 'SgfGameName', 'SgfResult'];
+const ended = ['Draw', 'WhiteWins', 'BlackWins', 'Adjudicated'];
+
+export function writeHivePgn(record) {
+  const result = record.result ?? (ended.includes(record.state) ? record.state : 'InProgress');
+  const known = {GameType: gameTypeName(record.letters), Result: result};
+  const first = [...always, ...imported.filter((key) => record.tag(key) !== undefined)];
+  const tags = first.map((key) => [key, known[key] ?? record.tag(key) ?? '']);
+  const rest = record.tags.filter(([key], index) =>
+    !first.includes(key) || record.tags.findIndex(([other]) => other === key) < index);
+  if ([...tags, ...rest].some(([, value]) => /["\r\n]/.test(value))) throw new Unknown('a value that no tag can hold');
+  const lines = [...tags, ...rest].map(([key, value]) => `[${key} "${value}"]`);
+  const moves = uhpMoves(record);
+  if (moves.length > 0 || record.comments.length > 0) lines.push('');
+  for (let ply = 0; ply <= moves.length; ply += 1) {
+    if (ply > 0) lines.push(`${ply}. ${moves[ply - 1]}`);
+    for (const comment of record.comments) if (comment.ply === ply) lines.push(`{${comment.text}}`);
+  }
+  if (ended.includes(result)) lines.push(result);
+  return lines.join('\n');
+}
