@@ -117,7 +117,7 @@ function throwCells(board, from, thrower) {
 // Movements and throws; both with one piece to one cell are one move (hive-rules 3).
 function boardMoves(position) {
   const {board, toMove} = position;
-  if (!board.places.has(`${toMove}Q1`)) return [];  // H9
+  if (position.isInHand(`${toMove}Q1`)) return [];  // H9
   const throwers = throwerCells(position);
   const moves = [];
   for (const piece of liftable(position)) {

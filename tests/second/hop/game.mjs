@@ -1,8 +1,10 @@
 // A second reader of HOP, written from docs/spec/hop.md alone. Of texts with an error it knows only that they have one.
 import {canonicalText} from './canonical.mjs';
-import {byPlace, nameOf, neighboursOf} from './cells.mjs';
+import {byPlace, nameOf} from './cells.mjs';
 import {writeDiagram} from './diagram.mjs';
-import {HopError, isWhite, writeGametype} from './gametype.mjs';
+import {HopError, writeGametype} from './gametype.mjs';
+import {leavesOf, movesOf} from './moves.mjs';
+import {outcomeOf} from './outcome.mjs';
 import {isForHivegame, readPosition} from './position.mjs';
 
 export const notations = ['hop'];
@@ -61,17 +63,11 @@ function writeBoard({stacks, marked}) {
   return [...stacks].sort(byPlace).map((stack) => `${nameOf(stack)}=${stack.bugs.map(writeBug).join('>')}`);
 }
 
-// The sides whose queen has no free neighbour have lost.
-function outcomeOf({stacks}) {
-  const occupied = new Set(stacks.map(nameOf));
-  const queens = stacks
-    .filter((stack) => neighboursOf(stack).every((cell) => occupied.has(nameOf(cell))))
-    .flatMap(({bugs}) => bugs.map(({letter}) => letter))
-    .filter((letter) => letter.toUpperCase() === 'Q');
-  const hasWhiteLost = queens.some(isWhite);
-  const hasBlackLost = queens.some((letter) => !isWhite(letter));
-  if (!hasWhiteLost && !hasBlackLost) return null;
-  return {winner: hasWhiteLost && hasBlackLost ? null : Number(hasWhiteLost)};
+// The position that is asked for, or null.
+function chosen(read, {record}) {
+  const positions = positionsOf(read);
+  if (record === undefined && positions.length !== 1) return null;
+  return positions[(record ?? 1) - 1] ?? null;
 }
 
 function translate(read, {to, to_options: {dialect = 'spec', ...others} = {}}) {
@@ -96,12 +92,23 @@ const verbs = {
     const write = (position) => canonicalText(position, read.dialect);
     return {text: read.isString ? write(read.lines[0].position) : rewritten(read, write)};
   },
-  position(read, {record}) {
-    const positions = positionsOf(read);
-    const position = positions[(record ?? 1) - 1];
-    if (!position || (record === undefined && positions.length !== 1)) return null;
-    const written = {gametype: writeGametype(position.set), to_move: position.toMove, board: writeBoard(position)};
-    return {position: written, outcome: outcomeOf(position)};
+  position(read, request) {
+    const position = chosen(read, request);
+    if (!position) return null;
+    const {set, toMove, stacks} = position;
+    const written = {gametype: writeGametype(set), to_move: toMove, board: writeBoard(position)};
+    const named = stacks.map(({q, r, bugs}) => ({q, r, names: bugs.map(({name}) => name)}));
+    return {position: written, outcome: outcomeOf(named)};
+  },
+  moves(read, request) {
+    const position = chosen(read, request);
+    const moves = position && movesOf(position);
+    return moves && {moves};
+  },
+  perft(read, request) {
+    const position = chosen(read, request);
+    const leaves = position && leavesOf(position, request.depth);
+    return leaves === null ? null : {leaves};
   },
   translate(read, request) {
     const text = translate(read, request);
