@@ -22,7 +22,9 @@ using text::Span;
 
 constexpr std::size_t most_repaired_turns = 8;
 // Nobody wrote a game that is longer.
-constexpr std::size_t most_bytes = std::size_t{1} << 18;
+constexpr std::size_t most_bytes = std::size_t{1} << 16;
+// How often a text is played to try repairs out.
+constexpr std::size_t most_plays = 96;
 constexpr std::string_view stop_note = "the rest of this game is checked for syntax only";
 
 bool is_error_found(const Diagnostic& found) { return found.severity == Severity::error; }
@@ -42,9 +44,9 @@ class Recovery {
         break;
       }
       std::optional<RepairChoice> choice;
-      if (failure->turn > 0 && chain_.size() < most_repaired_turns)
-        choice = choose_repair(*current_, *failure, options_.play);
-      if (!choice && failure->stops_play) break;
+      if (failure->turn > 0 && plays_left_ > 0 && chain_.size() < most_repaired_turns)
+        choice = choose_repair(*current_, *failure, options_.play, plays_left_);
+      if (!choice && (failure->stops_play || plays_left_ == 0)) break;
       if (!choice) {
         from = failure->turn + 1;
         continue;
@@ -220,6 +222,7 @@ class Recovery {
         text::format("{} is not legal then: from there on this game is checked for syntax only", text::quote(words)));
   }
 
+  std::size_t plays_left_ = most_plays;
   PlayedText& written_;
   const RecoveryOptions& options_;
   // The text with all repairs so far.

@@ -54,7 +54,8 @@ bool try_out(const PlayedText& text, const Failure& failure, const PlayOptions& 
 
 }  // namespace
 
-std::optional<RepairChoice> choose_repair(const PlayedText& text, const Failure& failure, const PlayOptions& options) {
+std::optional<RepairChoice> choose_repair(const PlayedText& text, const Failure& failure, const PlayOptions& options,
+                                          std::size_t& plays_left) {
   const std::uint32_t as_it_stands = failure.stops_play ? 0 : stretch_from(text, failure.turn + 1);
   const bool is_fine = as_it_stands >= many_turns || failure.turn + 1 + as_it_stands == turns_of(text);
   const bool is_doubted = failure.stops_play || failure.is_wrong_player || !is_fine;
@@ -71,6 +72,8 @@ std::optional<RepairChoice> choose_repair(const PlayedText& text, const Failure&
       choice.next_turn = failure.turn + 1;
       return choice;
     }
+    if (plays_left == 0) break;
+    --plays_left;
     if (!try_out(text, failure, options, choice)) continue;
     ++confirmed;
     const bool is_better = failure.is_wrong_player || choice.repair.kind == RepairKind::repetition;

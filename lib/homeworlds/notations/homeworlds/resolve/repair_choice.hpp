@@ -21,7 +21,9 @@ struct RepairChoice {
 };
 
 // The repair after which the most turns are legal: at least two, or all that there are, and more than without it. None
-// if there is no such repair; the first of several.
-std::optional<RepairChoice> choose_repair(const PlayedText& text, const Failure& failure, const PlayOptions& options);
+// if there is no such repair; the first of several. Each that is tried plays the whole text, and takes one of
+// `plays_left`.
+std::optional<RepairChoice> choose_repair(const PlayedText& text, const Failure& failure, const PlayOptions& options,
+                                          std::size_t& plays_left);
 
 }  // namespace plyglot::homeworlds
