@@ -67,7 +67,8 @@ class Translation {
   // Within a notation the bytes may stay, but for the words in which the dialects differ.
   bool rewrite_unit(Session::Translated& out);
   bool can_rewrite() const;
-  void report_tail_lost();
+  // What stands after the last record.
+  void translate_tail(Session::Translated& out);
   bool keeps_empty_lines() const;
   void translate_comment(Session::Translated& out);
   void keep_for_game(std::string_view comment);
@@ -119,7 +120,7 @@ class Translation {
 void Translation::translate_unit(Session::Translated& out) {
   const UnitKind kind = reader_.unit().kind;
   if (rewrite_unit(out)) return;
-  if (kind == UnitKind::other) report_tail_lost();
+  if (kind == UnitKind::other) translate_tail(out);
   if (kind == UnitKind::comment) translate_comment(out);
   if (kind == UnitKind::blank && keeps_empty_lines()) {
     out.text += '\n';
@@ -163,8 +164,13 @@ void Translation::begin(Session::Translated& out) {
   if (can_rewrite() && chunk_.wanted.record == 0 && has_byte_order_mark(chunk_)) out.text = byte_order_mark;
 }
 
-// What stands behind the last record belongs to none.
-void Translation::report_tail_lost() {
+// It belongs to no record, and stays in a file of the same notation.
+void Translation::translate_tail(Session::Translated& out) {
+  if (to_.language.notation == state_.notation) {
+    out.text += chunk_.source.slice(reader_.unit().content);
+    out.text += '\n';
+    return;
+  }
   reader_.reporter().report(DiagnosticId::translate_comments_dropped, reader_.unit().content,
                             "no game follows these lines: they are lost");
 }
@@ -191,11 +197,13 @@ void Translation::translate_record(Session::Translated& out) {
   if (!is_explained) out.refused_without_finding.push_back(reader_.unit().content);
 }
 
-// Records of several lines are divided by an empty one, which stands before the comments of the later record.
+// Records of several lines, and those of files that are formatted as a whole, are divided by an empty line, which
+// stands before the comments of the later record.
 void Translation::divide(std::size_t record, std::string& out) {
   if (to_.form != nullptr || file_shape() == FileShape::one_record) return;
   const bool has_several_lines = out.find('\n', record) + 1 < out.size();
-  if (undivided_ && has_several_lines) out.insert(*undivided_, 1, '\n');
+  const bool are_divided = to_.language.notation->about().formatting_unit == notation::FormattingUnit::file;
+  if (undivided_ && (has_several_lines || are_divided)) out.insert(*undivided_, 1, '\n');
   undivided_ = out.size();
 }
 

@@ -13,6 +13,8 @@
 #include "notation/lines.hpp"
 #include "text/span_line.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hexix::positions {
 namespace {
 
@@ -40,7 +42,13 @@ notation::About facts() {
 const notation::About about = facts();
 
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
-  return notation::next_line_unit(source, offset, "#");
+  notation::Unit unit = notation::next_line_unit(source, offset, "#");
+  // hexix 2, R17: control bytes are read as blanks, so that a line of them is blank.
+  const std::string_view line = source.slice(unit.content);
+  if (unit.kind == notation::UnitKind::record && std::all_of(line.begin(), line.end(), is_read_as_blank)) {
+    unit.kind = notation::UnitKind::blank;
+  }
+  return unit;
 }
 
 void check_trailing_space(const ReadContext& context, Span line) {
