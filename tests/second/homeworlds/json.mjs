@@ -1,6 +1,9 @@
 // JSON whose values keep their place and their text (homeworlds 3.3, the game record of `ap`).
 import {firstBadByte} from './text.mjs';
 
+// homeworlds 7, bad-record
+const mostDepth = 100;
+
 export class NotJson extends Error {
   constructor(at, end) {
     super('not JSON');
@@ -13,6 +16,7 @@ export class NotJson extends Error {
 export function parseJson(bytes, from) {
   const bad = firstBadByte(bytes);
   let at = from;
+  let depth = 0;
   const fail = () => {
     throw new NotJson(at, Math.min(at + 1, bytes.length));
   };
@@ -27,10 +31,13 @@ export function parseJson(bytes, from) {
 
   function list(close, readOne) {
     const found = [];
+    if (depth === mostDepth) fail();
+    depth += 1;
     at += 1;
     skipSpace();
     if (bytes[at] === close) {
       at += 1;
+      depth -= 1;
       return found;
     }
     for (;;) {
@@ -41,6 +48,7 @@ export function parseJson(bytes, from) {
       at += 1;
     }
     at += 1;
+    depth -= 1;
     return found;
   }
   function readMember() {

@@ -60,6 +60,8 @@ export class Names {
     this.reserved = [];
     if (dialect === 'ap') this.reserved = seatsOf(game.players);
     if (dialect === 'sdg') this.reserved = handlesOf(game);
+    // R13: homes without a name are called by their seats as well.
+    this.seats = dialect === 'sdg' && game.firstSystems.length === 0 ? seatsOf(game.players) : [];
     for (const system of game.firstSystems) this.give(system, game.firstSystems, null);
     for (const turn of game.turns) {
       for (const {home, found, neighbours} of turn.actions) {
@@ -75,7 +77,7 @@ export class Names {
     else if (player !== null && this.dialect === 'sdg') this.given.set(system, titleCase(this.reserved[player]));
     else {
       const others = neighbours.map((other) => this.given.get(other)).filter((name) => name !== undefined);
-      const taken = new Set([...others, ...this.reserved].map(fold));
+      const taken = new Set([...others, ...this.reserved, ...this.seats].map(fold));
       const isTaken = (name) => taken.has(fold(name));
       this.given.set(system, makeFree(adapt(system.name, this.dialect), this.dialect, isTaken));
     }

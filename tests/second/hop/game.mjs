@@ -98,7 +98,7 @@ const verbs = {
     const {set, toMove, stacks} = position;
     const written = {gametype: writeGametype(set), to_move: toMove, board: writeBoard(position)};
     const named = stacks.map(({q, r, bugs}) => ({q, r, names: bugs.map(({name}) => name)}));
-    return {position: written, outcome: outcomeOf(named)};
+    return {position: written, outcome: outcomeOf(named, {w: set.get('Q'), b: set.get('q')})};
   },
   moves(read, request) {
     const position = chosen(read, request);

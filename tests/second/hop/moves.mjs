@@ -29,7 +29,7 @@ class HopPosition {
     return outcomeOf([...this.board.stacks].map(([cell, pieces]) => {
       const [q, r] = cell.split(',').map(Number);
       return {q, r, names: pieces};
-    }));
+    }), {w: this.sets.w.Q, b: this.sets.b.Q});
   }
 
   after({piece, cell}) {
