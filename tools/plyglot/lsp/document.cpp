@@ -33,19 +33,18 @@ toolchain::Chunk Document::chunk() const {
   return chunk;
 }
 
-void Document::replace(Range range, std::string_view by) {
-  const text::Span span = positions_->span_of(range);
-  text_.replace(span.begin, span.size(), by);
-  changed();
+const TextPositions& Document::positions() const {
+  if (!positions_) positions_ = std::make_unique<TextPositions>(text_, encoding_);
+  return *positions_;
 }
 
-void Document::replace_all(std::string_view by) {
-  text_ = by;
+void Document::replace_all(std::string by) {
+  text_ = std::move(by);
   changed();
 }
 
 void Document::changed() {
-  positions_ = std::make_unique<TextPositions>(text_, encoding_);
+  positions_.reset();
   findings_.clear();
   has_findings_ = false;
   records_.clear();

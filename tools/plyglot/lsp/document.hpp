@@ -1,6 +1,7 @@
 #pragma once
 // A text that is open in the editor.
 
+#include "plyglot/lsp/edited_text.hpp"
 #include "plyglot/lsp/text_positions.hpp"
 #include "plyglot/lsp/text_settings.hpp"
 
@@ -33,13 +34,13 @@ class Document {
   const TextSettings& settings() const { return settings_; }
   std::int64_t version() const { return version_; }
   const std::string& text() const { return text_; }
-  const TextPositions& positions() const { return *positions_; }
+  const TextPositions& positions() const;
   // The whole text.
   toolchain::Chunk chunk() const;
 
-  // Changes come in the order in which they were made; each speaks of the text that those before it have left.
-  void replace(Range range, std::string_view by);
-  void replace_all(std::string_view by);
+  // A copy of the text for edits that come together. The document takes what they leave with `replace_all`.
+  EditedText edited_text() const { return {text_, encoding_}; }
+  void replace_all(std::string by);
   // Behind the changes that lead to it.
   void set_version(std::int64_t version) { version_ = version; }
 
@@ -70,8 +71,8 @@ class Document {
   Encoding encoding_;
   std::int64_t version_ = 0;
   std::string text_;
-  std::unique_ptr<TextPositions> positions_;
   // Found when they are first asked for.
+  mutable std::unique_ptr<TextPositions> positions_;
   mutable std::vector<diagnostics::Diagnostic> findings_;
   mutable bool has_findings_ = false;
   mutable std::vector<Record> records_;

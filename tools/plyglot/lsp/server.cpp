@@ -194,14 +194,17 @@ void Server::watch_configs() {
 
 void Server::change(const Json& params) {
   Document& document = workspace_.document_in(params);
+  // The document changes once, and not at all if one of the edits is not as the protocol says.
+  EditedText text = document.edited_text();
   for (const Json& change : params.at("contentChanges")) {
-    const auto& text = change.at("text").get_ref<const std::string&>();
+    const auto& by = change.at("text").get_ref<const std::string&>();
     if (change.contains("range")) {
-      document.replace(range_in(change.at("range")), text);
+      text.replace(range_in(change.at("range")), by);
     } else {
-      document.replace_all(text);
+      text.replace_all(by);
     }
   }
+  document.replace_all(text.text());
   document.set_version(params.at("textDocument").value("version", std::int64_t{0}));
   changed_.insert(document.uri());
 }

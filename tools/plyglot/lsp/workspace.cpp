@@ -1,10 +1,10 @@
 #include "plyglot/lsp/workspace.hpp"
 
 namespace plyglot::tool::lsp {
-Document& Workspace::open(const std::string& uri, const std::string& language_id, std::string_view text) {
+Document& Workspace::open(const std::string& uri, const std::string& language_id, std::string text) {
   documents_.erase(uri);
   Document& document = documents_.try_emplace(uri, uri, language_id, abilities.encoding).first->second;
-  document.replace_all(text);
+  document.replace_all(std::move(text));
   return document;
 }
 

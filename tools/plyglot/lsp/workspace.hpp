@@ -21,7 +21,7 @@ class Workspace {
   ClientAbilities abilities;
 
   // The language is that of the editor's name for it, such as `hop` or `homeworlds-sdg`, or else of the file's name.
-  Document& open(const std::string& uri, const std::string& language_id, std::string_view text);
+  Document& open(const std::string& uri, const std::string& language_id, std::string text);
   void close(const std::string& uri) { documents_.erase(uri); }
   // Throws a RequestError if it is not open.
   Document& document(const std::string& uri);
