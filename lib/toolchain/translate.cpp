@@ -197,12 +197,13 @@ void Translation::translate_record(Session::Translated& out) {
   if (!is_explained) out.refused_without_finding.push_back(reader_.unit().content);
 }
 
-// Records of several lines, and those of files that are formatted as a whole, are divided by an empty line, which
+// Records of several lines, and games of a file that is formatted as a whole, are divided by an empty line, which
 // stands before the comments of the later record.
 void Translation::divide(std::size_t record, std::string& out) {
   if (to_.form != nullptr || file_shape() == FileShape::one_record) return;
   const bool has_several_lines = out.find('\n', record) + 1 < out.size();
-  const bool are_divided = to_.language.notation->about().formatting_unit == notation::FormattingUnit::file;
+  const bool are_divided =
+      to_.language.notation == state_.notation && state_.about().formatting_unit == notation::FormattingUnit::file;
   if (undivided_ && (has_several_lines || are_divided)) out.insert(*undivided_, 1, '\n');
   undivided_ = out.size();
 }

@@ -1,5 +1,9 @@
 #include "support/hostile_texts.hpp"
 
+#include "diagnostics/reporter.hpp"
+
+#include <algorithm>
+
 #include "support/catch.hpp"
 #include "support/random.hpp"
 #include "syntax/published/covering.hpp"
@@ -19,6 +23,8 @@ std::uint64_t attempts_for(const syntax::RuleTable& rules, const std::string& te
 }
 
 }  // namespace
+
+std::size_t kept(std::size_t findings) { return std::min(findings, diagnostics::Reporter::most_findings); }
 
 std::string repeated(std::string_view piece, std::size_t times) {
   std::string text;

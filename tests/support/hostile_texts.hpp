@@ -9,6 +9,8 @@
 namespace plyglot::test {
 
 std::string repeated(std::string_view piece, std::size_t times);
+// How many of so many findings in one record are kept.
+std::size_t kept(std::size_t findings);
 
 // Pieces that a reader might look over again and again, with what stands before and behind them.
 struct Hostile {

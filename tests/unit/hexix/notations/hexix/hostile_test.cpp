@@ -40,12 +40,12 @@ TEST_CASE("hexix hostile: long texts are read to their end") {
   CHECK(findings_of(repeated("x ", 500000) + "\n") == 5);
   CHECK(findings_of("# " + repeated("a ", 500000) + "\n") == 1);
   CHECK(findings_of(repeated("...    ...\n", times)) == 0);
-  CHECK(findings_of(repeated("-------------\n", times)) == times);
-  CHECK(findings_of("Blue   Red\n" + repeated("-------------\n", times)) == times - 1);
-  CHECK(findings_of(repeated(std::string("\0", 1), times)) == times + 1);
+  CHECK(findings_of(repeated("-------------\n", times)) == test::kept(times));
+  CHECK(findings_of("Blue   Red\n" + repeated("-------------\n", times)) == test::kept(times - 1));
+  CHECK(findings_of(repeated(std::string("\0", 1), times)) == 2);
   CHECK(findings_of(repeated("\xFF", times) + '\n') == 2);
   CHECK(findings_of(repeated("D2v\r\n", times)) == 1);
-  CHECK(findings_of(repeated("\t ", times) + "D2v\n") == times + 1);
+  CHECK(findings_of(repeated("\t ", times) + "D2v\n") == test::kept(times + 1));
   CHECK(findings_of("Blue   Red\n-------------\nD2v\n" + repeated("\nC1v\n", times)) == times);
   CHECK(findings_of(repeated("# plyglot: ignore[hexix/tab] x\n", 2000) + "D2v\n") == 2000);
 }

@@ -57,7 +57,7 @@ TEST_CASE("hop hostile: long texts are read to their end") {
 TEST_CASE("hop hostile: a million blanks inside a topology are a million lost signs") {
   test::HopParsing parsing;
   parsing.parse("Q" + test::repeated(" ", 1000000) + "A,w");
-  CHECK(parsing.findings().size() == 1000000);
+  CHECK(parsing.findings().size() == test::kept(1000000));
   CHECK(parsing.ast().items.size() == 1000002);
 }
 
