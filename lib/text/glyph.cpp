@@ -42,6 +42,23 @@ void append_visible(std::string& out, std::string_view text) {
   }
 }
 
+std::string visible(std::string_view text) {
+  std::string out;
+  append_visible(out, text);
+  return out;
+}
+
+std::string visible_lines(std::string_view text) {
+  std::string out;
+  while (true) {
+    const std::size_t size = std::min(text.find_first_of("\n\t"), text.size());
+    append_visible(out, text.substr(0, size));
+    if (size == text.size()) return out;
+    out += text[size];
+    text.remove_prefix(size + 1);
+  }
+}
+
 std::uint32_t visible_width(std::string_view text) {
   std::uint32_t width = 0;
   while (true) {

@@ -26,8 +26,12 @@ inline Glyph glyph_of(const Decoded& character) {
 // How many characters the text begins with that are shown as they are: a byte and a cell each.
 std::size_t plain_prefix(std::string_view text);
 
-// Appends the text as one line of glyphs, line ends included.
+// Appends the text as one line of glyphs, line ends included. All that is shown to people and was written by others,
+// texts, names and paths, comes by here.
 void append_visible(std::string& out, std::string_view text);
+std::string visible(std::string_view text);
+// The same for lines: LF and tabs stay.
+std::string visible_lines(std::string_view text);
 
 // The terminal cells that `append_visible` fills.
 std::uint32_t visible_width(std::string_view text);

@@ -18,6 +18,11 @@ std::size_t character_before(std::string_view text, std::size_t at) {
   return at;
 }
 
+void append_octal(unsigned char byte, std::string& out) {
+  out += '\\';
+  for (const int shift : {6, 3, 0}) out += static_cast<char>('0' + ((byte >> shift) & 7));
+}
+
 }  // namespace
 
 std::string quote(std::string_view text) {
@@ -53,6 +58,30 @@ std::string on_one_line(std::string_view text, std::size_t longest) {
     out += "…";
   }
   return out;
+}
+
+std::string quoted_path(std::string_view path) {
+  constexpr std::string_view letters = "abtnvfr";
+  std::string out;
+  bool is_plain = true;
+  for (std::string_view rest = path; !rest.empty();) {
+    const Decoded character = decode_utf8(rest);
+    const std::string_view bytes = rest.substr(0, character.size);
+    rest.remove_prefix(character.size);
+    const char first = bytes.front();
+    const bool is_seen = glyph_of(character).replacement.empty();
+    const bool is_escaped = first == '"' || first == '\\';
+    is_plain = is_plain && is_seen && !is_escaped;
+    if (is_escaped || (first >= '\a' && first <= '\r')) {
+      out += '\\';
+      out += is_escaped ? first : letters[static_cast<std::size_t>(first - '\a')];
+    } else if (is_seen) {
+      out += bytes;
+    } else {
+      for (const char byte : bytes) append_octal(static_cast<unsigned char>(byte), out);
+    }
+  }
+  return is_plain ? std::string(path) : '"' + out + '"';
 }
 
 std::string describe_character(std::string_view text) {

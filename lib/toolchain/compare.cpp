@@ -9,6 +9,7 @@
 #include "hopgi/diff/setup_diff.hpp"
 #include "hopgi/record/record_cut.hpp"
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -109,7 +110,10 @@ Comparison compare_typed(const A&, const B&) {
 }  // namespace
 
 Comparison compare(const Model& a, const Model& b) {
-  return std::visit([](const auto& left, const auto& right) { return compare_typed(left, right); }, a, b);
+  Comparison comparison =
+      std::visit([](const auto& left, const auto& right) { return compare_typed(left, right); }, a, b);
+  comparison.text = text::visible_lines(comparison.text);
+  return comparison;
 }
 
 }  // namespace plyglot::toolchain

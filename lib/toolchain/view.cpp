@@ -1,4 +1,5 @@
 #include "syntax/tree_text.hpp"
+#include "text/glyph.hpp"
 #include "toolchain/chunk_reader.hpp"
 
 #include <plyglot/board_render.hpp>
@@ -14,6 +15,12 @@ void dump_text(const ChunkReader& reader, const notation::ReadContext& reading,
                const diagnostics::SeverityPolicy& policy, Dump dump, std::string& out) {
   diagnostics::Reporter unheard(policy, diagnostics::Sink([](void*, diagnostics::Diagnostic&&) {}, nullptr));
   dump({reading.source, reading.options, unheard, reading.arena, reading.record_number}, reader.unit().content, out);
+}
+
+// What shows the names and comments of a text as they were read. Pictures and drawings see to what they hold
+// themselves, and what holds JSON escapes it.
+bool is_dump(View view) {
+  return view == View::diagram || view == View::syntax || view == View::ast || view == View::model;
 }
 
 std::string view_of(Session::State& state, ChunkReader& reader, const Session::ViewOptions& options) {
@@ -54,7 +61,7 @@ std::string view_of(Session::State& state, ChunkReader& reader, const Session::V
     }
   });
   if (out.empty() || out.back() != '\n') out += '\n';
-  return out;
+  return is_dump(options.view) ? text::visible_lines(out) : out;
 }
 
 bool is_of_board(View view) {

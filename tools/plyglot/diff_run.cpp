@@ -3,6 +3,7 @@
 #include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 namespace plyglot::tool {
 namespace {
@@ -47,7 +48,7 @@ void DiffRun::compare(const Record& a, const Record& b) {
   const Input& left = inputs_.list()[0];
   const Input& right = inputs_.list()[1];
   if (!is_single(left) || !is_single(right)) {
-    run_.result(text::format("{}:{} {}:{}: ", left.name, a.line, right.name, b.line));
+    run_.result(text::format("{}:{} {}:{}: ", text::visible(left.name), a.line, text::visible(right.name), b.line));
   }
   run_.result(comparison.text);
 }
@@ -55,7 +56,7 @@ void DiffRun::compare(const Record& a, const Record& b) {
 void DiffRun::say_unpaired(const Input& input, const Record& record) {
   ++unpaired_;
   run_.found();
-  run_.result(text::format("{}:{}: stands only here\n", input.name, record.line));
+  run_.result(text::format("{}:{}: stands only here\n", text::visible(input.name), record.line));
 }
 
 int DiffRun::run() {

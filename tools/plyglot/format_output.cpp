@@ -1,5 +1,7 @@
 #include "plyglot/format_output.hpp"
 
+#include "text/quote.hpp"
+
 namespace plyglot::tool {
 
 FormatOutput::FormatOutput(FormatMode mode, std::string_view name, bool is_file, Run& run)
@@ -39,7 +41,7 @@ void FormatOutput::add_to_diff(std::string_view before, std::uint32_t base,
     blank_units_.clear();
     diff_.replace(old, std::string_view(formatted.text).substr(unit.after.begin, unit.after.size()));
   }
-  run_.result(hunks_);
+  run_.result_for_both(hunks_);
   hunks_.clear();
 }
 
@@ -48,9 +50,9 @@ bool FormatOutput::finish(const std::optional<FileVersion>& read) {
   is_changed_ = is_changed_ || drops_lines;
   for (const std::string& line : blank_units_) diff_.replace(line, "");
   diff_.finish();
-  run_.result(hunks_);
+  run_.result_for_both(hunks_);
   if (mode_ == FormatMode::print && !is_file_) run_.result("\n");
-  if (mode_ == FormatMode::check && is_changed_) run_.result(std::string(name_) + "\n");
+  if (mode_ == FormatMode::check && is_changed_) run_.result(text::quoted_path(name_) + '\n');
   if (mode_ == FormatMode::write) run_.note_about(name_, file_->commit(!drops_lines, read));
   return is_changed_;
 }

@@ -1,6 +1,7 @@
 #include "plyglot/kept_records.hpp"
 
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 #include <plyglot/line_index.hpp>
 
@@ -11,7 +12,7 @@ std::string kept_records(const text::Source& source, const std::vector<text::Spa
   if (records.empty()) return out;
   const text::LineIndex lines(source);
   for (const text::Span record : records) {
-    text::append(out, "{}:{}: {}\n", source.name, lines.line_of(record.begin), what);
+    text::append(out, "{}:{}: {}\n", text::visible(source.name), lines.line_of(record.begin), what);
   }
   return out;
 }

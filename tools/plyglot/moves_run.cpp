@@ -4,6 +4,7 @@
 #include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 namespace plyglot::tool {
 namespace {
@@ -45,10 +46,10 @@ void MovesRun::read(const Input& input) {
 
 void MovesRun::print(const Session::Moves& list) {
   if (!list.problem.empty()) {
-    run_.write(Stream::error, text::format("plyglot: no list of moves: {}\n", list.problem));
+    run_.problem(text::format("no list of moves: {}", list.problem));
     run_.found();
   }
-  for (const std::string& move : list.moves) run_.result(move + '\n');
+  for (const std::string& move : list.moves) run_.result(text::visible(move) + '\n');
 }
 
 int MovesRun::run() {

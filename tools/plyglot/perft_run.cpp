@@ -3,6 +3,7 @@
 #include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 #include <plyglot/perft.hpp>
 
@@ -38,10 +39,10 @@ toolchain::Perft count_from_start(const std::string& game, const PerftOptions& o
 
 void print(const toolchain::Perft& result, bool divides, Run& run) {
   if (!result.problem.empty()) {
-    run.write(Stream::error, text::format("plyglot: {}\n", result.problem));
+    run.problem(result.problem);
     return run.found();
   }
-  for (const auto& [move, leaves] : result.division) run.result(text::format("{}: {}\n", move, leaves));
+  for (const auto& [move, leaves] : result.division) run.result(text::format("{}: {}\n", text::visible(move), leaves));
   run.result(divides ? text::format("\ntotal: {}\n", result.leaves) : text::format("{}\n", result.leaves));
 }
 

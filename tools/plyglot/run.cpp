@@ -1,5 +1,7 @@
 #include "plyglot/run.hpp"
 
+#include "text/glyph.hpp"
+
 #include <unistd.h>
 
 #include <cerrno>
@@ -45,20 +47,24 @@ void Run::write(Stream stream, std::string_view text) {
   if (stream == Stream::out) throw std::system_error(errno, std::generic_category(), "standard output");
 }
 
-void Run::result(std::string_view text) { write(Stream::out, text); }
+void Run::result_for_both(std::string_view text) {
+  is_terminal(Stream::out) ? result(text::visible_lines(text)) : result(text);
+}
 
 void Run::note(std::string_view line) {
   if (speech_.quiet) return;
-  write(Stream::error, std::string(line) + "\n");
+  write(Stream::error, text::visible(line) + '\n');
 }
 
 void Run::note_about(std::string_view name, std::string_view what) {
   if (!what.empty()) note(std::string(name) + ": " + std::string(what));
 }
 
+void Run::problem(std::string_view line) { write(Stream::error, "plyglot: " + text::visible(line) + '\n'); }
+
 void Run::failure(std::string_view line) {
   status_ = exit_status::failed;
-  write(Stream::error, "plyglot: " + std::string(line) + "\n");
+  problem(line);
 }
 
 int Run::finish() {
@@ -69,7 +75,7 @@ int Run::finish() {
 
 void Run::progress(std::string_view line) {
   clear_progress();
-  std::fprintf(stderr, "%.*s", static_cast<int>(line.size()), line.data());
+  std::fputs(text::visible(line).c_str(), stderr);
   std::fflush(stderr);
   has_progress_ = true;
 }

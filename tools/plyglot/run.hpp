@@ -20,13 +20,16 @@ class Run {
   const SpeechOptions& speech() const { return speech_; }
   bool has_colour(Stream stream) const;
 
-  // A result, or a part of one, on standard output. Ends the run if it cannot be written.
-  void result(std::string_view text);
-  // Findings that are no result go to standard error even of a quiet run.
+  // What is written as it is: a result for programs, and what was made visible already. Ends the run if standard output
+  // cannot be written.
   void write(Stream stream, std::string_view text);
-  // About the run, on standard error: a line that a quiet run does without, and a failure, which makes the status
-  // `failed`.
+  void result(std::string_view text) { write(Stream::out, text); }
+  // The same bytes for programs, and visible ones for people at a terminal.
+  void result_for_both(std::string_view text);
+  // About the run, a line of visible characters on standard error: a note, which a quiet run does without, what went
+  // wrong with a record, and a failure, which makes the status `failed`.
   void note(std::string_view line);
+  void problem(std::string_view line);
   // A note that begins with the name; without effect if there is nothing to be said.
   void note_about(std::string_view name, std::string_view what);
   void failure(std::string_view line);

@@ -2,6 +2,7 @@
 
 #include "diagnostics/name_pattern.hpp"
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 #include "text/json_writer.hpp"
 
 #include <algorithm>
@@ -76,15 +77,16 @@ void append_rows(std::string_view title, const std::vector<Row>& rows, std::stri
     values = std::max(values, row.value.size());
   }
   for (const Row& row : rows) {
-    text::append(out, "    {:<{}}  {:<{}}  {}\n", row.name, names, row.value, values, row.origin);
+    text::append(out, "    {:<{}}  {:<{}}  {}\n", row.name, names, row.value, values, text::visible(row.origin));
   }
 }
 
 std::string human(const Shown& shown) {
-  std::string out = shown.name + '\n';
-  text::append(out, "  config: {}\n", shown.config == nullptr ? std::string("none") : shown.config->name);
+  std::string out = text::visible(shown.name) + '\n';
+  text::append(out, "  config: {}\n", shown.config == nullptr ? "none" : text::visible(shown.config->name));
   if (shown.is_excluded) out += "  left out when a folder is walked\n";
-  for (const Row& row : shown.notation) text::append(out, "  notation: {} ({})\n", row.value, row.origin);
+  for (const Row& row : shown.notation)
+    text::append(out, "  notation: {} ({})\n", row.value, text::visible(row.origin));
   append_rows("options:", shown.options, out);
   append_rows("severities:", shown.severities, out);
   if (shown.overrides != 0) text::append(out, "  and {} for some files\n", counted(shown.overrides, "override"));

@@ -2,6 +2,7 @@
 
 #include "notation/common_subsequence.hpp"
 #include "text/format.hpp"
+#include "text/quote.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -34,6 +35,12 @@ void append_line(char sign, std::string_view line, std::string& out) {
 std::string range(std::uint64_t begin, std::uint64_t end) {
   const std::uint64_t count = end - begin;
   return count == 1 ? text::format("{}", begin) : text::format("{},{}", count == 0 ? begin - 1 : begin, count);
+}
+
+// A name ends at its first blank, unless a tab ends it.
+std::string name_in_header(std::string_view name) {
+  const std::string quoted = text::quoted_path(name);
+  return quoted == name && name.find(' ') != std::string_view::npos ? quoted + '\t' : quoted;
 }
 
 }  // namespace
@@ -84,7 +91,7 @@ void UnifiedDiff::close_hunk() {
   const std::size_t shown = std::min(context, tail_.size());
   const std::size_t rest = tail_.size() - shown;
   for (std::size_t i = 0; i < shown; ++i) append_line(' ', tail_[i], hunk_);
-  if (!has_header_) text::append(out_, "--- {}\n+++ {}\n", name_, name_);
+  if (!has_header_) text::append(out_, "--- {0}\n+++ {0}\n", name_in_header(name_));
   has_header_ = true;
   text::append(out_, "@@ -{} +{} @@\n", range(hunk_before_, before_ - rest), range(hunk_after_, after_ - rest));
   out_ += hunk_;

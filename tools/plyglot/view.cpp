@@ -5,6 +5,7 @@
 #include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 namespace plyglot::tool {
 namespace {
@@ -88,7 +89,7 @@ void ViewRun::merge(const Input& input, ShownChunk&& worked) {
 
 void ViewRun::print(const Input& input, const Session::Viewed& viewed, std::uint32_t line) {
   if (!viewed.problem.empty()) {
-    run_.write(Stream::error, text::format("plyglot: {}: no board: {}\n", input.name, viewed.problem));
+    run_.problem(text::format("{}: no board: {}", input.name, viewed.problem));
     return run_.found();
   }
   const bool is_first = printed_++ == 0;
@@ -99,7 +100,7 @@ void ViewRun::print(const Input& input, const Session::Viewed& viewed, std::uint
   const Frame frame = frame_of(request_.view);
   const bool is_alone = input.kind == InputKind::text || request_.input.record != 0;
   if (frame != Frame::none && !is_first) run_.result("\n");
-  if (frame == Frame::heading && !is_alone) run_.result(text::format("{}:{}:\n", input.name, line));
+  if (frame == Frame::heading && !is_alone) run_.result(text::format("{}:{}:\n", text::visible(input.name), line));
   run_.result(viewed.text);
 }
 

@@ -3,7 +3,7 @@
 #include "board/render/paint.hpp"
 #include "board/render/svg_writer.hpp"
 #include "text/format.hpp"
-#include "text/utf8.hpp"
+#include "text/glyph.hpp"
 
 #include <plyglot/board_render.hpp>
 
@@ -18,22 +18,15 @@ namespace {
 // character's name. Line breaks stay.
 std::string quoted(std::string_view text) {
   std::string out = "\"";
-  while (!text.empty()) {
-    const text::Decoded decoded = text::decode_utf8(text);
-    const char first = text.front();
-    if (first == '"' || first == '\\') {
-      out += '\\';
-      out += first;
-    } else if (first == '&') {
+  for (const char byte : text::visible_lines(text)) {
+    if (byte == '&') {
       out += "&amp;";
-    } else if (first == '\n') {
+    } else if (byte == '\n') {
       out += "\\n";
-    } else if (!decoded.is_valid || decoded.code_point < 0x20 || decoded.code_point == 0x7F) {
-      out += "\xEF\xBF\xBD";
     } else {
-      out += text.substr(0, decoded.size);
+      if (byte == '"' || byte == '\\') out += '\\';
+      out += byte;
     }
-    text.remove_prefix(decoded.size);
   }
   return out + '"';
 }

@@ -4,12 +4,6 @@
 
 namespace plyglot::board {
 
-std::string drawable(std::string_view text) {
-  std::string shown;
-  text::append_visible(shown, text);
-  return shown;
-}
-
 std::string shortened(std::string_view text, std::uint32_t cells) {
   // Where the text is cut off if it turns out to be too long: the ellipsis takes one cell.
   std::size_t cut = 0;
@@ -17,11 +11,11 @@ std::string shortened(std::string_view text, std::uint32_t cells) {
   for (std::size_t at = 0; at < text.size();) {
     const text::Decoded character = text::decode_utf8(text.substr(at));
     width += text::glyph_of(character).width;
-    if (width > cells) return drawable(text.substr(0, cut)) + "\xE2\x80\xA6";
+    if (width > cells) return text::visible(text.substr(0, cut)) + "\xE2\x80\xA6";
     at += character.size;
     if (width < cells) cut = at;
   }
-  return drawable(text);
+  return text::visible(text);
 }
 
 }  // namespace plyglot::board

@@ -7,10 +7,8 @@
 
 namespace plyglot::board {
 
-// The text as one line of visible characters.
-std::string drawable(std::string_view text);
-
-// The same, but cut off with an ellipsis where it would fill more terminal cells than these, which are at least one.
+// The text as one line of visible characters, cut off with an ellipsis where it would fill more terminal cells than
+// these, which are at least one.
 std::string shortened(std::string_view text, std::uint32_t cells);
 
 }  // namespace plyglot::board

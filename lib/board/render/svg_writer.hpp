@@ -15,8 +15,7 @@ struct Point {
   friend constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 };
 
-// The text with everything escaped that has a meaning in XML, in attributes too. What XML cannot hold, control
-// characters and bytes that are no well-formed UTF-8, becomes U+FFFD.
+// The text as visible lines, with everything escaped that has a meaning in XML, in attributes too.
 std::string xml_escaped(std::string_view text);
 
 }  // namespace plyglot::board

@@ -1,13 +1,15 @@
 #include "diagnostics/render/formats.hpp"
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 namespace plyglot::diagnostics::render {
 namespace {
 
-// GitHub's workflow commands escape what ends a line; properties also what ends a property.
+// Workflow commands escape what ends a line, in properties also what ends a property. What GitHub makes of it is read
+// by people.
 void append_escaped(std::string_view value, bool is_property, std::string& out) {
-  for (const char c : value) {
-    if (c == '%' || c == '\r' || c == '\n' || (is_property && (c == ':' || c == ','))) {
+  for (const char c : text::visible_lines(value)) {
+    if (c == '%' || c == '\n' || (is_property && (c == ':' || c == ','))) {
       text::append(out, "%{:02X}", static_cast<unsigned>(static_cast<unsigned char>(c)));
     } else {
       out += c;

@@ -7,6 +7,7 @@
 #include "hive/views/board_graph.hpp"
 #include "hive/views/diagram.hpp"
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 #include "text/json_writer.hpp"
 
 namespace plyglot::hive {
@@ -76,7 +77,8 @@ void append_record(const Record& record, std::string& out) {
   }
   text::append(out, "  on the board: {}\n", name_of(record.outcome));
   if (record.result) text::append(out, "  result: {}\n", name_of(*record.result));
-  for (const Tag& tag : record.tags) text::append(out, "  header {}: {}\n", tag.key, tag.value);
+  for (const Tag& tag : record.tags)
+    text::append(out, "  header {}: {}\n", text::visible(tag.key), text::visible(tag.value));
   for (const RecordComment& comment : record.comments) {
     text::append(out, "  comment after ply {} from {}..{}\n", comment.after_ply, comment.span.begin, comment.span.end);
   }

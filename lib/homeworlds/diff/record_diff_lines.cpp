@@ -32,9 +32,7 @@ std::string turn_text(const Record& record, std::uint32_t index) {
   print_turn(record, turn, Dialect::seed, words);
   if (index >= record.certain_turns && !turn.verbatim.empty()) words = turn.verbatim;
   if (words.empty()) return "nothing";
-  std::string line = "`";
-  text::append_visible(line, words);
-  return line += '`';
+  return '`' + text::visible(words) + '`';
 }
 
 bool is_change(const TurnEdit& edit) { return edit.kind != TurnEdit::Kind::respelled; }

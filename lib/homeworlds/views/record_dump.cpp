@@ -1,6 +1,7 @@
 #include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/views/record_views.hpp"
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 #include "text/json_writer.hpp"
 
 namespace plyglot::homeworlds {
@@ -12,7 +13,7 @@ void append_span(text::Span span, std::string& out) {
 
 void append_system(const Record& record, SystemId id, std::string& out) {
   const RecordSystem& system = record.systems[id];
-  text::append(out, "  system {}: {}", id, system.name);
+  text::append(out, "  system {}: {}", id, text::visible(system.name));
   if (!system.has_written_name()) out += ", not named";
   append_span(system.name_span, out);
   if (system.home_of) text::append(out, ", home of player {}", unsigned{*system.home_of});
@@ -61,8 +62,10 @@ void append_outcome(const Record& record, std::string& out) {
 void append_record(const Record& record, std::string& out) {
   text::append(out, "record {}..{}\n  dialect {}, profile {}{}\n", record.span.begin, record.span.end,
                name_of(record.dialect), name_of(record.profile), record.is_fragment ? ", a fragment" : "");
-  for (std::size_t i = 0; i < record.players.size(); ++i) text::append(out, "  player {}: {}\n", i, record.players[i]);
-  for (const RecordHeader& header : record.headers) text::append(out, "  header {}: {}\n", header.key, header.value);
+  for (std::size_t i = 0; i < record.players.size(); ++i)
+    text::append(out, "  player {}: {}\n", i, text::visible(record.players[i]));
+  for (const RecordHeader& header : record.headers)
+    text::append(out, "  header {}: {}\n", text::visible(header.key), text::visible(header.value));
   if (record.initial) text::append(out, "  position: {}\n", position_text(*record.initial));
   for (SystemId id = 0; id < record.systems.size(); ++id) append_system(record, id, out);
   for (std::size_t i = 0; i < record.turns.size(); ++i) append_turn(record, i, out);

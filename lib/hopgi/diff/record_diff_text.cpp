@@ -16,11 +16,7 @@ using text::counted;
 using Turns = std::vector<RecordTurn>;
 
 // Text of people, on one line of visible characters.
-std::string quoted(std::string_view text) {
-  std::string words = "`";
-  text::append_visible(words, text);
-  return words + "`";
-}
+std::string quoted(std::string_view text) { return '`' + text::visible(text) + '`'; }
 
 std::string turn_words(const RecordTurn& turn) {
   std::string words = quoted(words_of(turn) + std::string(suffix_text(turn.suffix)));

@@ -68,6 +68,13 @@ TEST_CASE("github: a workflow command, with what would end it escaped") {
         "::notice file=x.hop,line=3,col=1,endLine=3,endColumn=1,title=hive/position-decided::decided\n");
 }
 
+TEST_CASE("github: what a name or a message holds is visible") {
+  Example example("a\x1B\xFF\r\n.hop", example_text);
+  example.report(Id::hive_position_decided, example.end(), "\x1B[31m\xE2\x80\xAE%\r");
+  CHECK(example.render(OutputFormat::github) ==
+        "::notice file=a␛�␍%0A.hop,line=3,col=1,endLine=3,endColumn=1,title=hive/position-decided::␛[31m�%25␍\n");
+}
+
 TEST_CASE("gcc: a line for the finding, and one for each label") {
   CHECK(full().render(OutputFormat::gcc) ==
         "dir/a,b:50%.hop:2:4: warning: `🐝` is 100% odd:␊no bug [hop/lost-plus]\n"

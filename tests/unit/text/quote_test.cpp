@@ -31,6 +31,17 @@ TEST_CASE("quote: what a character is called") {
   CHECK(describe_character("\xCC\x81") == "U+0301");
 }
 
+TEST_CASE("quote: paths as git writes them") {
+  CHECK(quoted_path("a b/Zo\xC3\xAB'.hop") == "a b/Zo\xC3\xAB'.hop");
+  CHECK(quoted_path("") == "");
+  CHECK(quoted_path("a\x1B"
+                    "b") == "\"a\\033b\"");
+  CHECK(quoted_path("\a\b\t\n\v\f\r") == "\"\\a\\b\\t\\n\\v\\f\\r\"");
+  CHECK(quoted_path("\"\\") == "\"\\\"\\\\\"");
+  // A byte that is not UTF-8, DEL, and a character that turns the direction of writing beside one that does not.
+  CHECK(quoted_path("\xFF\x7F\xE2\x80\xAE\xC3\xA9") == "\"\\377\\177\\342\\200\\256\xC3\xA9\"");
+}
+
 TEST_CASE("quote: a text on one line") {
   CHECK(on_one_line("") == "");
   CHECK(on_one_line(" \t\r\n ") == "");

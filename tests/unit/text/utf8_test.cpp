@@ -53,3 +53,12 @@ TEST_CASE("a visible text is the same in one piece and character by character") 
   CHECK(whole == single);
   CHECK(text::visible_width(mixed) == width);
 }
+
+TEST_CASE("visible lines are what is visible between LF and tabs, which stay") {
+  CHECK(text::visible_lines("") == "");
+  CHECK(text::visible_lines("\n\t\n") == "\n\t\n");
+  CHECK(text::visible_lines("a\r\n\x1B\tb\xFF\n\xC2\x9B") == "a␍\n␛\tb�\n�");
+  CHECK(text::visible("a\r\n\x1B\tb\xFF\xE2\x80\xAE") == "a␍␊␛␉b��");
+  // What is visible already stays as it is.
+  CHECK(text::visible("␍␊␛␉�") == "␍␊␛␉�");
+}

@@ -6,6 +6,7 @@
 
 #include "diagnostics/near_names.hpp"
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -17,7 +18,7 @@
 namespace plyglot::tool {
 namespace {
 
-void say(const std::string& message) { std::fprintf(stderr, "plyglot: %s\n", message.c_str()); }
+void say(std::string_view message) { std::fprintf(stderr, "plyglot: %s\n", text::visible(message).c_str()); }
 
 // The command that the line names; the application itself if it names none.
 const CLI::App* named_command(const CLI::App& app) {

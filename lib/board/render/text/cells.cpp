@@ -1,7 +1,6 @@
 #include "board/render/text/cells.hpp"
 
 #include "board/render/captions.hpp"
-#include "board/render/drawable.hpp"
 #include "board/render/text/text_key.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
@@ -28,12 +27,12 @@ struct CellText {
 CellText text_of(const BoardGraph& graph, const Node& node) {
   CellText text;
   if (node.stack.empty()) {
-    text.name = drawable(node.label);
+    text.name = text::visible(node.label);
     return text;
   }
   const Piece& top = node.stack.back();
-  text.above = drawable(node.label);
-  text.name = drawable(marked_label(top));
+  text.above = text::visible(node.label);
+  text.name = text::visible(marked_label(top));
   if (node.stack.size() > 1) text.height = text::format("^{}", node.stack.size());
   text.ground = ground_of(graph, top.owner);
   text.ink = ink_of_player(graph, top.owner);

@@ -50,10 +50,10 @@ class Squares {
   std::int64_t column_of(const Node& node) const { return std::int64_t{node.q} * pitch(); }
   std::int64_t line_of(const Node& node) const { return -std::int64_t{node.r} * height(); }
 
-  static std::int64_t width_of(std::string_view name) { return text::visible_width(drawable(name)); }
+  static std::int64_t width_of(std::string_view name) { return text::visible_width(text::visible(name)); }
 
   static std::string name_of(const Node& node) {
-    return drawable(node.stack.empty() ? empty_caption(node) : marked_label(node.stack.back()));
+    return text::visible(node.stack.empty() ? empty_caption(node) : marked_label(node.stack.back()));
   }
 
   // Shading leaves no room for what else tells owners.
@@ -101,7 +101,7 @@ class Squares {
 
   void draw_margins() {
     for (std::size_t i = 0; i < graph_.row_names.size(); ++i) {
-      const std::string name = drawable(graph_.row_names[i]);
+      const std::string name = text::visible(graph_.row_names[i]);
       const std::int64_t line = 1 - static_cast<std::int64_t>(i) * height();
       drawing_.put(line, -2 - std::int64_t{text::visible_width(name)}, name);
     }

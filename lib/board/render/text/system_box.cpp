@@ -44,7 +44,7 @@ void add_stars(const SystemParts& parts, BoxLine& line) {
 }  // namespace
 
 void BoxLine::add(std::string_view text, Ink ink) {
-  words_.push_back({drawable(text), ink});
+  words_.push_back({text::visible(text), ink});
   width_ += std::int64_t{text::visible_width(words_.back().text)};
 }
 

@@ -1,5 +1,4 @@
 #include "board/render/captions.hpp"
-#include "board/render/drawable.hpp"
 #include "board/render/text/cells.hpp"
 #include "board/render/text/drawing.hpp"
 #include "board/render/text/squares.hpp"
@@ -8,6 +7,7 @@
 #include "board/render/text/text_key.hpp"
 #include "board/render/text/text_piles.hpp"
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 #include <plyglot/board_render.hpp>
 
@@ -35,9 +35,9 @@ bool print_drawing(const BoardGraph& graph, const TextOptions& options, std::str
 }
 
 void print_node(const BoardGraph& graph, const Node& node, std::string& out) {
-  out += drawable(node.id);
-  if (!node.label.empty()) text::append(out, " ({})", drawable(node.label));
-  text::append(out, ": {}\n", node.stack.empty() ? "empty" : drawable(stack_caption(graph, node)));
+  out += text::visible(node.id);
+  if (!node.label.empty()) text::append(out, " ({})", text::visible(node.label));
+  text::append(out, ": {}\n", node.stack.empty() ? "empty" : text::visible(stack_caption(graph, node)));
 }
 
 // Every node with its pieces and the connections that start there.
@@ -47,12 +47,12 @@ void print_list(const BoardGraph& graph, std::string& out) {
   for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
     print_node(graph, graph.nodes[i], out);
     for (const Edge* edge : edges[i]) {
-      const std::string kind = drawable(edge_caption(graph, *edge));
-      text::append(out, "  {}{}to {}\n", kind, kind.empty() ? "" : " ", drawable(graph.nodes[edge->to].id));
+      const std::string kind = text::visible(edge_caption(graph, *edge));
+      text::append(out, "  {}{}to {}\n", kind, kind.empty() ? "" : " ", text::visible(graph.nodes[edge->to].id));
     }
   }
   for (const BlockedCorner& corner : graph.blocked_corners) {
-    text::append(out, "{}\n", drawable(corner_caption(graph, corner)));
+    text::append(out, "{}\n", text::visible(corner_caption(graph, corner)));
   }
 }
 
@@ -63,7 +63,8 @@ void print_rest(const BoardGraph& graph, std::string& out) {
     return;
   }
   for (const Node& node : graph.nodes) {
-    if (node.stack.size() > 1) text::append(out, "stack, bottom to top: {}\n", drawable(stack_caption(graph, node)));
+    if (node.stack.size() > 1)
+      text::append(out, "stack, bottom to top: {}\n", text::visible(stack_caption(graph, node)));
   }
 }
 
@@ -80,7 +81,7 @@ std::string render_text(const BoardGraph& graph, const TextOptions& options) {
   }
   out += '\n';
   const std::string side = side_caption(graph);
-  if (!side.empty()) text::append(out, "{}\n", drawable(side));
+  if (!side.empty()) text::append(out, "{}\n", text::visible(side));
   append_key(graph, options.colour, out);
   append_piles(graph, options.colour, out);
   return out;

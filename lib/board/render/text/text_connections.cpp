@@ -5,6 +5,7 @@
 #include "board/render/drawable.hpp"
 #include "board/render/system_parts.hpp"
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 #include <algorithm>
 #include <set>
@@ -44,7 +45,7 @@ void append_group(const BoardGraph& graph, const std::vector<std::uint32_t>& mem
 
 void append_kind(const BoardGraph& graph, std::uint8_t kind, std::string& out) {
   const std::string_view caption = edge_caption(graph, {0, 0, kind});
-  text::append(out, "{}:\n", caption.empty() ? "connections" : drawable(caption));
+  text::append(out, "{}:\n", caption.empty() ? "connections" : text::visible(caption));
   const Neighbours neighbours = neighbours_of(graph, kind);
   const std::vector<std::uint32_t> groups = groups_of(neighbours);
   std::vector<std::vector<std::uint32_t>> members(groups.size());

@@ -2,8 +2,8 @@
 
 #include "board/last_moved.hpp"
 #include "board/render/captions.hpp"
-#include "board/render/drawable.hpp"
 #include "board/render/text/drawing.hpp"
+#include "text/glyph.hpp"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ void append_key(const BoardGraph& graph, bool colour, std::string& out) {
   if (has_pieces && !graph.player_colours.empty()) {
     for (std::uint8_t player = 0; player < graph.players.size(); ++player) {
       std::string entry;
-      const std::string sample = std::string(3, ground_of(graph, player)) + ' ' + drawable(graph.players[player]);
+      const std::string sample = std::string(3, ground_of(graph, player)) + ' ' + text::visible(graph.players[player]);
       append_inked(entry, sample, colour ? ink_of_player(graph, player) : no_ink);
       add(entry);
     }

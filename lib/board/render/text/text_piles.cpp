@@ -1,7 +1,6 @@
 #include "board/render/text/text_piles.hpp"
 
 #include "board/render/captions.hpp"
-#include "board/render/drawable.hpp"
 #include "board/render/pile_table.hpp"
 #include "board/render/text/drawing.hpp"
 #include "text/format.hpp"
@@ -13,10 +12,10 @@ namespace plyglot::board {
 namespace {
 
 void append_list(const BoardGraph& graph, const Pile& pile, std::string& out) {
-  text::append(out, "{}: ", drawable(pile_caption(graph, pile)));
+  text::append(out, "{}: ", text::visible(pile_caption(graph, pile)));
   std::string_view separator;
   for (const Pile::Entry& entry : pile.entries) {
-    text::append(out, "{}{}", separator, drawable(entry_caption(entry)));
+    text::append(out, "{}{}", separator, text::visible(entry_caption(entry)));
     separator = ", ";
   }
   out += pile.entries.empty() ? "empty\n" : "\n";
@@ -31,17 +30,17 @@ void append_cell(std::string_view text, std::size_t width, std::string& out) {
 // bank    1  2  3
 // red     3  -  2
 void append_table(const BoardGraph& graph, const Pile& pile, const PileTable& table, bool colour, std::string& out) {
-  const std::string caption = drawable(pile_caption(graph, pile));
+  const std::string caption = text::visible(pile_caption(graph, pile));
   std::size_t width = text::visible_width(caption);
   for (const std::string& name : table.colours) {
-    width = std::max<std::size_t>(width, text::visible_width(drawable(name)));
+    width = std::max<std::size_t>(width, text::visible_width(text::visible(name)));
   }
   out += caption;
   append_cell({}, width - text::visible_width(caption), out);
   for (const std::int32_t value : table.values) append_cell(text::format("{}", value), 4, out);
   out += '\n';
   for (std::size_t row = 0; row < table.colours.size(); ++row) {
-    const std::string name = drawable(table.colours[row]);
+    const std::string name = text::visible(table.colours[row]);
     append_inked(out, name, colour ? ink_of_colour(name) : no_ink);
     append_cell({}, width - text::visible_width(name), out);
     for (const std::uint32_t count : table.counts[row]) {
