@@ -26,6 +26,14 @@ bool is_dumb() {
   return terminal != nullptr && std::strcmp(terminal, "dumb") == 0;
 }
 
+[[noreturn]] void fail_to_write_results() {
+  throw std::system_error(errno, std::generic_category(), "standard output");
+}
+
+void flush_results() {
+  if (std::fflush(stdout) != 0) fail_to_write_results();
+}
+
 }  // namespace
 
 Run::Run(const SpeechOptions& speech)
@@ -40,11 +48,11 @@ void Run::write(Stream stream, std::string_view text) {
   if (text.empty()) return;
   clear_progress();
   std::FILE* file = stream == Stream::out ? stdout : stderr;
-  // Where both go to one place, what was said first stands first.
-  if (stream == Stream::error) std::fflush(stdout);
+  // Where both go to one place, what was said first stands first. What is lost here, no later flush would tell of.
+  if (stream == Stream::error) flush_results();
   if (std::fwrite(text.data(), 1, text.size(), file) == text.size()) return;
   // Nobody can be told that standard error is gone.
-  if (stream == Stream::out) throw std::system_error(errno, std::generic_category(), "standard output");
+  if (stream == Stream::out) fail_to_write_results();
 }
 
 void Run::result_for_both(std::string_view text) {
@@ -69,7 +77,7 @@ void Run::failure(std::string_view line) {
 
 int Run::finish() {
   clear_progress();
-  if (std::fflush(stdout) != 0) throw std::system_error(errno, std::generic_category(), "standard output");
+  flush_results();
   return status_;
 }
 
@@ -83,7 +91,7 @@ void Run::progress(std::string_view line) {
 void Run::clear_screen() {
   if (!is_terminal(Stream::out) || is_dumb()) return;
   result("\x1b[2J\x1b[H");
-  std::fflush(stdout);
+  flush_results();
 }
 
 void Run::clear_progress() {

@@ -2,6 +2,7 @@
 
 #include "plyglot/commands/commands.hpp"
 #include "plyglot/exit_status.hpp"
+#include "plyglot/run.hpp"
 #include "plyglot/usage_error.hpp"
 
 #include "diagnostics/near_names.hpp"
@@ -13,6 +14,7 @@
 
 #include <cstdio>
 #include <new>
+#include <sstream>
 #include <system_error>
 
 namespace plyglot::tool {
@@ -89,8 +91,17 @@ std::string said_plainly(const CLI::ParseError& problem) {
   return option + (text.find("missing") == std::string::npos ? " is given more than once" : " needs a value");
 }
 
+// Help, or the version.
+int print_asked(const CLI::App& app, const CLI::ParseError& asked) {
+  std::ostringstream text;
+  app.exit(asked, text, text);
+  Run run({});
+  run.result(text.str());
+  return run.finish();
+}
+
 int explain_problem(const CLI::App& app, const CLI::ParseError& problem) {
-  if (problem.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(problem);
+  if (problem.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return print_asked(app, problem);
   const std::vector<std::string> remaining = named_command(app)->remaining(true);
   const bool is_extra = dynamic_cast<const CLI::ExtrasError*>(&problem) != nullptr && !remaining.empty();
   say(is_extra ? unexpected(app, remaining.front()) : said_plainly(problem));

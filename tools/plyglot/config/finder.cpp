@@ -4,6 +4,8 @@
 
 #include "text/format.hpp"
 
+#include <plyglot/line_index.hpp>
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -49,6 +51,20 @@ std::string read_text(const std::string& path, std::string& text) {
   if (problem.empty() && size > largest_config) problem = "a config has 64 KiB at most";
   text.resize(size);
   return problem;
+}
+
+bool is_link_to_other_name(const std::string& path) {
+  std::error_code error;
+  const fs::path real = fs::canonical(path, error);
+  return !error && real.filename() != fs::path(path).filename();
+}
+
+// A link may lead to a file that is no config, and whose text is not to be seen: its first problem without any of it.
+std::string said_without_text(const Config& config) {
+  const diagnostics::Diagnostic& first = config.problems.front();
+  const text::Position place = text::LineIndex({config.name, config.text}).position(first.span.begin);
+  return text::format("{} in line {}, column {} (not shown, since this is a link to a file of another name)",
+                      diagnostics::catalogue_entry(first.id).name, place.line, place.code_point_column);
 }
 
 // Without the slash at its end; empty for the root.
@@ -108,6 +124,10 @@ const Config* Finder::load(const std::string& path, std::string name) {
   config.folder = folder_of(path);
   config.failure = read_text(path, config.text);
   if (config.failure.empty()) read_config(config);
+  if (!config.problems.empty() && is_link_to_other_name(path)) {
+    config.failure = said_without_text(config);
+    config.problems.clear();
+  }
   return &config;
 }
 
