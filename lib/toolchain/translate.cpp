@@ -273,7 +273,9 @@ bool Translation::write_as(const Row<hive::Record>& row, const hive::Record& rec
 // What is behind an error after which the position is not known can be written in no other words. Where no rules follow
 // the turns they can be written in their own.
 bool Translation::write_as(const Row<homeworlds::Record>& row, const homeworlds::Record& record, std::string& out) {
-  if (record.certain_turns == record.turns.size() || !homeworlds::is_judged(record)) {
+  // Only an error says why the rest is not there.
+  const bool is_explained = reader_.reporter().has_error();
+  if (record.certain_turns == record.turns.size() || !homeworlds::is_judged(record) || !is_explained) {
     return write_in(row, record, state_.options, out);
   }
   homeworlds::Record known = record;

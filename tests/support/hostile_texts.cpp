@@ -1,13 +1,12 @@
 #include "support/hostile_texts.hpp"
 
 #include "diagnostics/reporter.hpp"
-
-#include <algorithm>
-
 #include "support/catch.hpp"
 #include "support/random.hpp"
 #include "syntax/published/covering.hpp"
 #include "toolchain/published/published_grammars.hpp"
+
+#include <algorithm>
 
 namespace plyglot::test {
 namespace {

@@ -31,7 +31,7 @@ export function eachMatch(pattern, text, start, found) {
 // A line without its end: `text`, in which control bytes are read as blanks; of that `body` before the comment, and
 // `comment` from its `#` on, without blanks at the end of both.
 function readLine(raw, start, findings) {
-  eachMatch(controls, raw, start, (from, to) => findings.add('control-char', from, to));
+  eachMatch(new RegExp(`${controls.source}+`, 'g'), raw, start, (from, to) => findings.add('control-char', from, to));
   eachMatch(/[ \t]+$/g, raw, start, (from, to) => findings.add('trailing-space', from, to));
   const text = raw.replace(controls, ' ');
   const commentAt = text.includes('#') ? text.indexOf('#') : text.length;

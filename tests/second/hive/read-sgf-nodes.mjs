@@ -6,7 +6,7 @@ const action = /\s*;\s*(P[01])\[[0-9]+ +([^\]\r\n]*?) *\](?:\s*TM\[[0-9]+\])?/dy
 const semicolon = /\s*;/y;
 const end = /\s*\)/y;
 
-// {headers, actions}: headers by key as {text, start, end}, of P0 and P1 a list of them; actions as {side, words}, and
+// {headers, actions}: headers by key as {text, start, end}, of the two players a list of them; actions as {side, words}, and
 // words as headers.
 export function readNodes(text, note) {
   const begin = /\(\s*;/.exec(text);

@@ -3,7 +3,7 @@
 const drawTexts = ['The game is a draw', 'La partie est nulle'];
 const ended = ['Draw', 'WhiteWins', 'BlackWins'];
 
-// The ids of both players: P0[id "name"].
+// The names of both players: `id "name"`.
 const playerNames = (headers) => ['P0', 'P1'].map((key) => {
   const names = headers.get(key).map(({text}) => /^id "(.*)" *$/.exec(text)?.[1]);
   return names.find((name) => name !== undefined) ?? '';
