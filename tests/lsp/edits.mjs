@@ -105,7 +105,7 @@ const editCount = 4000;
 // The clock is coarse.
 const rounds = 8;
 // What this many of edits cost by an index of the whole text for each is several hundred times what opening costs.
-const mostOpenings = 10;
+const mostOpenings = 50;
 for (const [name, text] of Object.entries(texts)) {
   const document = TextDocument.of(uri, text);
   const longestLine = Math.ceil(document.length / document.starts.length);
