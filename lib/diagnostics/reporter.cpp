@@ -5,30 +5,25 @@
 #include "text/sort.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace plyglot::diagnostics {
 
 Reporter::Reporter(const SeverityPolicy& policy, Sink sink, Suppressions* suppressions)
     : policy_(&policy), sink_(sink), suppressions_(suppressions) {}
 
-Diagnostic& Reporter::add(DiagnosticId id, Severity severity) {
-  if (severity == Severity::error) ++errors_;
-  if (pending_.size() < most_findings) return pending_.emplace_back();
-  if (severity == Severity::error) ++unkept_errors_;
-  if (policy_->resolve(id, severity) != Severity::off) ++unkept_count_;
-  return unkept_ = {};
-}
-
 Diagnostic& Reporter::report(Diagnostic&& diagnostic) {
-  return add(diagnostic.id, diagnostic.severity) = std::move(diagnostic);
+  if (diagnostic.severity == Severity::error) ++errors_;
+  return pending_.emplace_back(std::move(diagnostic));
 }
 
 Diagnostic& Reporter::report(DiagnosticId id, Severity severity, text::Span span, std::string message) {
-  Diagnostic& diagnostic = add(id, severity);
+  Diagnostic& diagnostic = pending_.emplace_back();
   diagnostic.id = id;
   diagnostic.severity = severity;
   diagnostic.span = span;
   diagnostic.message = std::move(message);
+  if (severity == Severity::error) ++errors_;
   return diagnostic;
 }
 
@@ -54,20 +49,29 @@ void Reporter::hand_over() {
       suppressions_->apply(pending_);
     }
   }
-  if (unkept_count_ != 0) say_how_many_more();
-  for (Diagnostic& diagnostic : pending_) {
-    diagnostic.severity = policy_->resolve(diagnostic.id, diagnostic.severity);
-    if (diagnostic.severity != Severity::off) sink_(std::move(diagnostic));
-  }
+  for (Diagnostic& diagnostic : pending_) diagnostic.severity = policy_->resolve(diagnostic.id, diagnostic.severity);
+  const auto is_off = [](const Diagnostic& diagnostic) { return diagnostic.severity == Severity::off; };
+  pending_.erase(std::remove_if(pending_.begin(), pending_.end(), is_off), pending_.end());
+  if (pending_.size() > most_findings) leave_out_surplus();
+  for (Diagnostic& diagnostic : pending_) sink_(std::move(diagnostic));
   discard();
 }
 
-void Reporter::say_how_many_more() {
-  const auto last = std::find_if(pending_.rbegin(), pending_.rend(), [this](const Diagnostic& diagnostic) {
-    return policy_->resolve(diagnostic.id, diagnostic.severity) != Severity::off;
-  });
-  if (last == pending_.rend()) return;
-  last->notes.push_back(text::format("there are {} more findings, which are not shown", text::grouped(unkept_count_)));
+void Reporter::leave_out_surplus() {
+  std::set<std::pair<DiagnosticId, Severity>> kinds;
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < pending_.size(); ++i) {
+    const bool is_new = kinds.emplace(pending_[i].id, pending_[i].severity).second;
+    if (i >= most_findings && !is_new) continue;
+    if (kept != i) pending_[kept] = std::move(pending_[i]);
+    ++kept;
+  }
+  const std::size_t left_out = pending_.size() - kept;
+  pending_.resize(kept);
+  if (left_out != 0) {
+    pending_.back().notes.push_back(
+        text::format("there are {} more findings, which are not shown", text::grouped(left_out)));
+  }
 }
 
 void Reporter::finish_file() {
@@ -80,8 +84,6 @@ void Reporter::finish_file() {
 void Reporter::discard() {
   pending_.clear();
   errors_ = 0;
-  unkept_count_ = 0;
-  unkept_errors_ = 0;
 }
 
 std::optional<Diagnostic> Reporter::withdraw(DiagnosticId id, text::Span span) {
@@ -99,7 +101,7 @@ void Reporter::discard_from(std::uint32_t offset) {
   const auto is_behind = [offset](const Diagnostic& diagnostic) { return diagnostic.span.begin >= offset; };
   pending_.erase(std::remove_if(pending_.begin(), pending_.end(), is_behind), pending_.end());
   const auto is_error = [](const Diagnostic& diagnostic) { return diagnostic.severity == Severity::error; };
-  errors_ = static_cast<std::uint32_t>(std::count_if(pending_.begin(), pending_.end(), is_error)) + unkept_errors_;
+  errors_ = static_cast<std::uint32_t>(std::count_if(pending_.begin(), pending_.end(), is_error));
 }
 
 }  // namespace plyglot::diagnostics

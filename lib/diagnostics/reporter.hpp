@@ -14,8 +14,8 @@ namespace plyglot::diagnostics {
 // the policy are applied, and the rest goes to the sink. Records without findings and suppressions cost nothing.
 class Reporter {
  public:
-  // Of one record so many findings are kept; a text that has more of them is hopeless, and the rest is only counted:
-  // the last finding that is handed over says how many more there are.
+  // Of one record so many findings are handed over, the first ones, and of the others the first of each kind and
+  // severity; the last one says how many more there are. A text that has more of them is hopeless.
   static constexpr std::size_t most_findings = 20'000;
 
   // All arguments must outlive the reporter. `suppressions` may be null.
@@ -61,19 +61,14 @@ class Reporter {
  private:
   void hand_over();
   void sort_pending();
-  // Where the next finding of this severity goes.
-  Diagnostic& add(DiagnosticId id, Severity severity);
-  void say_how_many_more();
+  // Of those that would be handed over.
+  void leave_out_surplus();
 
   const SeverityPolicy* policy_;
   Sink sink_;
   Suppressions* suppressions_;
   std::vector<Diagnostic> pending_;
   std::uint32_t errors_ = 0;
-  // What is not kept: the last one, the number of those that the policy would show, and of the errors.
-  Diagnostic unkept_;
-  std::uint64_t unkept_count_ = 0;
-  std::uint32_t unkept_errors_ = 0;
 };
 
 }  // namespace plyglot::diagnostics

@@ -23,7 +23,9 @@ std::uint64_t attempts_for(const syntax::RuleTable& rules, const std::string& te
 
 }  // namespace
 
-std::size_t kept(std::size_t findings) { return std::min(findings, diagnostics::Reporter::most_findings); }
+std::size_t kept(std::size_t findings, std::size_t later_kinds) {
+  return std::min(findings, diagnostics::Reporter::most_findings + later_kinds);
+}
 
 std::string repeated(std::string_view piece, std::size_t times) {
   std::string text;

@@ -65,3 +65,24 @@ TEST_CASE("what the policy does not want is dropped, and what is discarded is fo
   reporter.finish();
   CHECK(found.empty());
 }
+
+TEST_CASE("of very many findings in a record the first ones are handed over, and the first of each later kind") {
+  SeverityPolicy policy;
+  REQUIRE(policy.set("hop/player-suffix", Severity::off));
+  std::vector<Diagnostic> found;
+  Reporter reporter(policy, collect_into(found));
+  constexpr auto most = static_cast<std::uint32_t>(Reporter::most_findings);
+  for (std::uint32_t i = 0; i < most + 10; ++i) reporter.report(Id::hop_lost_plus, {i, i}, "a warning");
+  for (std::uint32_t i = most + 10; i < most + 13; ++i) reporter.report(Id::hop_second_mark, {i, i}, "an error");
+  for (std::uint32_t i = most + 13; i < most + 20; ++i) reporter.report(Id::hop_player_suffix, {i, i}, "not shown");
+  // What is at work on the record sees all of them.
+  CHECK(reporter.pending().size() == most + 20);
+  CHECK(reporter.error_count() == 3);
+  reporter.finish();
+  REQUIRE(found.size() == most + 1);
+  CHECK(found[most - 1].id == Id::hop_lost_plus);
+  CHECK(found[most].id == Id::hop_second_mark);
+  CHECK(found[most].span.begin == most + 10);
+  REQUIRE(!found[most].notes.empty());
+  CHECK(found[most].notes.back() == "there are 12 more findings, which are not shown");
+}
