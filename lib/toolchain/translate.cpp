@@ -167,7 +167,12 @@ void Translation::begin(Session::Translated& out) {
 // It belongs to no record, and stays in a file of the same notation.
 void Translation::translate_tail(Session::Translated& out) {
   if (to_.language.notation == state_.notation) {
-    out.text += chunk_.source.slice(reader_.unit().content);
+    if (chunk_.wanted.record != 0) return;
+    if (undivided_) out.text.insert(*undivided_, 1, '\n');
+    state_.with_row([&](const auto& row, const auto&) {
+      row.print_between(chunk_.source, reader_.unit(), out.text);
+      return true;
+    });
     out.text += '\n';
     return;
   }
