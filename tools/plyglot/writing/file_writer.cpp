@@ -57,7 +57,7 @@ void FileWriter::open() {
     }
     // A link to standard output names what standard output is.
     const bool is_output = purpose_ == Purpose::output && is_standard_output(old);
-    if (!S_ISREG(old.st_mode) || is_output) return open_directly();
+    if (!S_ISREG(old.st_mode) || is_output) return open_directly(is_output);
     // Whoever may write in the folder could replace it even so.
     if (faccessat(AT_FDCWD, path_.c_str(), W_OK, AT_EACCESS) != 0) fail();
     old_ = old;
@@ -72,9 +72,7 @@ void FileWriter::open() {
   copy_unchanged();
 }
 
-void FileWriter::open_directly() {
-  struct stat there {};
-  const bool is_output = stat(path_.c_str(), &there) == 0 && is_standard_output(there);
+void FileWriter::open_directly(bool is_output) {
   if (is_output) std::fflush(stdout);
   const int descriptor =
       is_output ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0) : ::open(path_.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC);

@@ -50,7 +50,8 @@ class FileWriter {
 
  private:
   void open();
-  void open_directly();
+  // `is_output`: it is standard output, under whatever name.
+  void open_directly(bool is_output);
   void write(std::string_view text);
   void copy_unchanged();
   std::string losses() const;

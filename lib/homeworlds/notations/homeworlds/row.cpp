@@ -179,7 +179,7 @@ bool print_with(const Record& record, const OptionValues& values, std::string& o
   return print(target.record, out);
 }
 
-// Words of which nobody knows what they do on the board must not be left out in silence; an error says so itself.
+// Turns whose effect on the board is not known are not left out without a message; an error is one.
 bool reports_uncertain_turns(const Record& record, diagnostics::Reporter& reporter) {
   if (reporter.has_error() || !is_judged(record) || has_known_end(record)) return false;
   reporter.report(diagnostics::DiagnosticId::translate_not_representable, record.turns[record.certain_turns].span,

@@ -21,7 +21,7 @@ using diagnostics::Severity;
 using text::Span;
 
 constexpr std::size_t most_repaired_turns = 8;
-// Nobody wrote a game that is longer.
+// No game that was written is longer.
 constexpr std::size_t most_bytes = std::size_t{1} << 16;
 // How often a text is played to try repairs out.
 constexpr std::size_t most_plays = 96;
@@ -68,7 +68,7 @@ class Recovery {
   Span to_written(Span span) const { return to_file(chain_, span); }
 
   // What is found in the text that is played now, with places of the text that is written.
-  std::vector<Diagnostic> findings_now(bool has_rules) const {
+  std::vector<Diagnostic> findings_now() const {
     const diagnostics::SeverityPolicy policy;
     diagnostics::Reporter reporter(policy, diagnostics::Sink([](void*, Diagnostic&&) {}, nullptr));
     const PlayedText& text = *current_;
@@ -78,7 +78,7 @@ class Recovery {
       return silent_from_ && violation.weight == Weight::error && violation.turn >= *silent_from_;
     };
     violations.erase(std::remove_if(violations.begin(), violations.end(), is_dropped), violations.end());
-    if (has_rules) report_violations({text.source, text.ast, text.record}, violations, reporter);
+    report_violations({text.source, text.ast, text.record}, violations, reporter);
     if (options_.has_advice) report_advice({text.source, text.ast, text.record}, reporter);
     std::vector<Diagnostic> found = std::move(reporter.pending());
     for (Diagnostic& each : found) place(each);
@@ -101,7 +101,7 @@ class Recovery {
 
   // Those that begin before the end, and were not taken before.
   void take_findings(std::uint32_t end) {
-    for (Diagnostic& found : findings_now(true)) {
+    for (Diagnostic& found : findings_now()) {
       const bool is_result = found.id == diagnostics::DiagnosticId::homeworlds_result_vs_board;
       const bool is_new_result = is_result && !guess_ && begin_ > 0 && !is_known(found);
       const bool is_in_reach = begin_ <= found.span.begin && found.span.begin < end;
@@ -119,10 +119,9 @@ class Recovery {
     const TurnNode& turn = current_->ast.turns[failure.turn];
     const Span span = to_written(place_of(turn));
     const Span cause = to_written(failure.span);
-    const Player before = player_before(failure.turn);
     const bool is_repetition = choice.repair.kind == RepairKind::repetition;
     const bool is_inserted = choice.repair.kind == RepairKind::missing_turn;
-    std::vector<Diagnostic> all = findings_now(true);
+    std::vector<Diagnostic> all = findings_now();
     const auto main = std::find_if(all.begin(), all.end(), [&](const Diagnostic& found) {
       return is_error_found(found) && found.span.begin == cause.begin;
     });
@@ -133,7 +132,7 @@ class Recovery {
       if (is_of_turn && found != main && (is_error_found(*found) || is_inserted || is_repetition)) continue;
       if (is_of_turn && found->fix) found->fix->safety = Safety::unsafe;
       found_.push_back(std::move(*found));
-      if (found == main) explain(choice, turn, before, found_.back());
+      if (found == main) explain(choice, failure.turn, found_.back());
     }
     if (!choice.is_only) guess_ = found_.empty() ? 0 : found_.size() - 1;
     if (choice.text == nullptr) {
@@ -149,16 +148,10 @@ class Recovery {
     current_ = texts_.back().get();
   }
 
-  // Whose turn the one before would be, if one is missing.
-  Player player_before(std::uint32_t turn) const {
-    const RecordTurn& now = current_->record.turns[turn];
-    return now.player;
-  }
-
-  void explain(const RepairChoice& choice, const TurnNode& turn, Player player, Diagnostic& found) const {
+  void explain(const RepairChoice& choice, std::uint32_t number, Diagnostic& found) const {
+    const TurnNode& turn = current_->ast.turns[number];
     const auto is_stop = [](const std::string& note) { return note.find(stop_note) != std::string::npos; };
     found.notes.erase(std::remove_if(found.notes.begin(), found.notes.end(), is_stop), found.notes.end());
-    const std::string who(player_name(current_->record, player));
     const std::uint32_t count = choice.confirmed;
     std::string legal = count == 0   ? std::string()
                         : count == 1 ? std::string(", after which the next turn is legal")
@@ -166,23 +159,25 @@ class Recovery {
     switch (choice.repair.kind) {
       case RepairKind::repetition:
         found.notes.push_back("the turn before says the same: play goes on without this one" + legal);
-        return mend("delete the turn", choice, found);
+        return offer("delete the turn", choice, found);
       case RepairKind::missing_turn:
         found.helps.push_back("is a turn missing before this one?");
-        found.notes.push_back(text::format("play goes on as with a `pass` of {} before it{}", text::quote(who), legal));
-        return mend("write `pass` before it", choice, found);
+        found.notes.push_back(text::format(
+            "play goes on as with a `pass` of {} before it{}",
+            text::quote(std::string(player_name(current_->record, current_->record.turns[number].player))), legal));
+        return offer("write `pass` before it", choice, found);
       case RepairKind::other_player:
         found.helps.push_back("is a turn missing before this one?");
         return;
       case RepairKind::split:
         found.notes.push_back("play goes on as with two turns" + legal);
-        return mend("begin a new line for the second turn", choice, found);
+        return offer("begin a new line for the second turn", choice, found);
       case RepairKind::other_words:
         break;
     }
     const std::string words = text::quote(words_after(choice, turn));
     found.notes.push_back(text::format("play goes on as with {}{}", words, legal));
-    mend("write " + words, choice, found);
+    offer("write " + words, choice, found);
   }
 
   // The turn as it is with the edits in it.
@@ -202,7 +197,7 @@ class Recovery {
     return words;
   }
 
-  void mend(std::string title, const RepairChoice& choice, Diagnostic& found) const {
+  void offer(std::string title, const RepairChoice& choice, Diagnostic& found) const {
     Fix fix{std::move(title), Safety::unsafe, choice.repair.edits};
     for (diagnostics::Edit& edit : fix.edits) {
       const std::string_view now = current_->source.slice(edit.span);

@@ -80,7 +80,7 @@ std::optional<RepairChoice> choose_repair(const PlayedText& text, const Failure&
     if (!is_better && choice.confirmed <= as_it_stands) continue;
     if (!best || choice.confirmed > best->confirmed) best = std::move(choice);
   }
-  // A turn is missing, of which nobody knows what it was.
+  // What the missing turn was is not known.
   if (best) best->is_only = confirmed == 1 && best->repair.kind != RepairKind::missing_turn;
   return best;
 }
