@@ -1,4 +1,4 @@
-// A link that is named as a config may lead to a file that is none: what it holds is nobody's business.
+// A link that is named as a config may lead to a file that is not one: its text is not shown.
 #include "cli/process.hpp"
 
 #include "support/catch.hpp"
@@ -21,7 +21,7 @@ TEST_CASE("a config that is a link to a file of another name is not quoted") {
     CHECK(key.status == 2);
     CHECK(key.out + key.error ==
           "plyglot: plyglot.toml: config/not-toml in line 1, column 12 (not shown, since this is a link to a file of "
-          "another name)\nplyglot: nothing was done: mend `plyglot.toml`, or use --no-config\n");
+          "another name)\nplyglot: nothing was done: fix `plyglot.toml`, or use --no-config\n");
     const cli::Outcome settings = linked("settings", command);
     CHECK(settings.status == 2);
     CHECK(settings.error.find("config/unknown-key in line 1, column 1 ") != std::string::npos);

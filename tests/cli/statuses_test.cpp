@@ -166,7 +166,7 @@ TEST_CASE("every command ends with the statuses that are documented, and with ea
       const cli::Outcome outcome = cli::run_shell(folder, line);
       INFO(line << '\n' << outcome.out << outcome.error);
       CHECK(outcome.status == example.status);
-      // Whoever is told of a failure is told which; the language server speaks to nobody who is gone.
+      // A failure is said, except by the language server, whose client is gone.
       if (example.status == 2) CHECK(outcome.error.find("plyglot: ") != std::string::npos);
     }
   }

@@ -86,7 +86,7 @@ async function sees_changes() {
     `changed: plyglot.toml\n` +
       'error[config/unknown-key]: there is no key `ingore` here; did you mean `ignore`?\n' +
       '  --> plyglot.toml:1:1\n   |\n 1 | ingore = ["hop/player-case"]\n   | ^^^^^^\n\n' +
-      'plyglot: nothing was done: mend `plyglot.toml`, or use --no-config\nwatching 2 files\n');
+      'plyglot: nothing was done: fix `plyglot.toml`, or use --no-config\nwatching 2 files\n');
   // A config can bring in files that were of no interest before.
   await step(() => write('plyglot.toml', '[[overrides]]\nfiles = ["notes.txt"]\nnotation = "hop"\n'),
     'changed: plyglot.toml and 1 other\n' +

@@ -32,7 +32,7 @@ void ConfigReport::check() {
   report_.finish();
   run_.finish();
   const std::vector<std::string_view> names(bad_.begin(), bad_.end());
-  throw ConfigError(text::format("nothing was done: mend {}, or use --no-config", text::listed(names, " and ")));
+  throw ConfigError(text::format("nothing was done: fix {}, or use --no-config", text::listed(names, " and ")));
 }
 
 }  // namespace plyglot::tool

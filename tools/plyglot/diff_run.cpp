@@ -56,7 +56,7 @@ void DiffRun::compare(const Record& a, const Record& b) {
 void DiffRun::say_unpaired(const Input& input, const Record& record) {
   ++unpaired_;
   run_.found();
-  run_.result(text::format("{}:{}: stands only here\n", text::visible(input.name), record.line));
+  run_.result(text::format("{}:{}: is only here\n", text::visible(input.name), record.line));
 }
 
 int DiffRun::run() {
