@@ -113,11 +113,14 @@ struct second_leg : seq<opt<tolerated<inner_suffix>>, star<blank>, semicolon, st
 // R17: not read.
 struct extra_leg : seq<one<';'>, star<blank>, any_leg, star<one<'!', '?'>>> {};
 struct extra_legs : seq<extra_leg, star<star<blank>, extra_leg>> {};
-struct turn
-    : seq<any_leg, sor<seq<second_leg, opt<any_suffix>, opt<tolerated<star<blank>, extra_legs>>>, opt<any_suffix>>,
-          delim> {};
+// R21. A leg or a bad token goes on after such a `;`, unless that begins a second leg.
+struct run_on : seq<one<';'>, at<odd_piece, sor<seq<lower, digit>, odd_drop_sign>>> {};
+struct turn : seq<any_leg,
+                  sor<seq<second_leg, opt<any_suffix>, opt<tolerated<star<blank>, extra_legs>>>,
+                      seq<opt<any_suffix>, guide<not_at<run_on>>>>,
+                  delim> {};
 
-struct bad_token : seq<not_at<result>, plus<word_byte>> {};
+struct bad_token : seq<not_at<result>, plus<sor<word_byte, run_on>>> {};
 struct open : one<'('> {};
 struct close : one<')'> {};
 struct too_deep : one<'('> {};

@@ -97,6 +97,12 @@ std::optional<Diagnostic> Reporter::withdraw(DiagnosticId id, text::Span span) {
   return withdrawn;
 }
 
+void Reporter::discard_after(std::size_t count) {
+  for (; pending_.size() > count; pending_.pop_back()) {
+    if (pending_.back().severity == Severity::error) --errors_;
+  }
+}
+
 void Reporter::discard_from(std::uint32_t offset) {
   const auto is_behind = [offset](const Diagnostic& diagnostic) { return diagnostic.span.begin >= offset; };
   pending_.erase(std::remove_if(pending_.begin(), pending_.end(), is_behind), pending_.end());

@@ -55,6 +55,8 @@ class Reporter {
   // Takes back what was found at this span, for another finding that has the same cause and says more. None if there is
   // no such finding.
   std::optional<Diagnostic> withdraw(DiagnosticId id, text::Span span);
+  // Forgets what was found in this record after its first `count` findings.
+  void discard_after(std::size_t count);
   // Forgets what begins at this byte of the file or behind it.
   void discard_from(std::uint32_t offset);
 

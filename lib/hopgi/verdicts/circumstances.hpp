@@ -34,6 +34,13 @@ struct Moment {
   std::array<std::uint32_t, square_count> departures;
   // R18: where the game became uncertain; none while it is certain.
   std::optional<text::Span> doubt;
+  // R27: of the pending findings, the one whose reading was not the only one, as long as nothing speaks against it.
+  std::uint32_t guess = no_index;
+
+  // What is fixed on such a board may be right on another one.
+  bool is_unsure() const { return doubt || guess != no_index; }
+  // Of Record::turns: the last one of this line.
+  std::uint32_t last_turn = no_index;
   // R10, R12.
   bool is_over = false;
   // The first turn after the end was reported.

@@ -58,4 +58,10 @@ void check_result(const Circumstances& circumstances) {
                   {{record.result_span, std::string(result_text(right))}}};
 }
 
+void report_duplicate_turn(const Circumstances& circumstances, text::Span turn, text::Span before) {
+  Diagnostic& found = circumstances.reporter.report(DiagnosticId::hopgi_duplicate_turn, turn,
+                                                    "the turn is the one before it once more");
+  found.labels.push_back({before, "it was played here"});
+}
+
 }  // namespace plyglot::hopgi::verdicts

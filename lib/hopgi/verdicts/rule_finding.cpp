@@ -49,7 +49,7 @@ void RuleFinding::note_departure(Square square) {
 
 void RuleFinding::mend(std::string title, Safety safety, text::Span span, std::string text) {
   diagnostic_.fix = diagnostics::Fix{
-      std::move(title), circumstances_.now().doubt ? Safety::unsafe : safety, {{span, std::move(text)}}};
+      std::move(title), circumstances_.now().is_unsure() ? Safety::unsafe : safety, {{span, std::move(text)}}};
 }
 
 void RuleFinding::report() {

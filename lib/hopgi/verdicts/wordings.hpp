@@ -39,6 +39,9 @@ void report_second_leg_not_linked(const Circumstances& circumstances, const LegN
 // The turn whose first leg has just ended the game.
 void report_second_leg_after_end(const Circumstances& circumstances, text::Span second, text::Span turn);
 
+// R27: `before` is the turn that is written once more.
+void report_duplicate_turn(const Circumstances& circumstances, text::Span turn, text::Span before);
+
 // R10.
 void report_move_after_end(const Circumstances& circumstances, text::Span turn);
 // The game is certain and was won: the result that is written against the winner's.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cctype>
 #include <optional>
+#include <regex>
 
 namespace plyglot::naive::hopgi_records {
 namespace {
@@ -60,47 +61,232 @@ bool promotes(const Piece& piece, const std::string& from, const std::string& to
   return squares.count(from) + squares.count(to) != 0;
 }
 
+// R27: whether the texts differ in nothing but letters of pieces, which begin their legs.
+bool differ_in_letters(const std::string& a, const std::string& b) {
+  static const std::regex letters("(^|;)[A-Z]*");
+  return std::regex_replace(a, letters, "$1") == std::regex_replace(b, letters, "$1");
+}
+
+// R27: two squares that stand side by side have changed places.
+bool differ_in_order(const std::string& a, const std::string& b) {
+  static const std::regex square("[a-g][1-7]");
+  std::vector<std::size_t> places;
+  for (std::sregex_iterator i(b.begin(), b.end(), square); i != std::sregex_iterator(); ++i) {
+    places.push_back(static_cast<std::size_t>(i->position()));
+  }
+  for (std::size_t i = 1; i < places.size(); ++i) {
+    std::string other = b;
+    other.replace(places[i - 1], 2, b.substr(places[i], 2)).replace(places[i], 2, b.substr(places[i - 1], 2));
+    if (other == a && other != b) return true;
+  }
+  return false;
+}
+
+bool differ_in_a_byte(const std::string& a, const std::string& b) {
+  if (a.size() != b.size()) return false;
+  int count = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) count += a[i] == b[i] ? 0 : 1;
+  return count == 1;
+}
+
+// R27: by which texts of turns are ordered.
+std::string order_of(const std::string& text, char to_move) {
+  static const std::regex square("([a-g])([1-7])");
+  std::string order;
+  std::size_t end = 0;
+  for (std::sregex_iterator i(text.begin(), text.end(), square); i != std::sregex_iterator(); ++i) {
+    const auto begin = static_cast<std::size_t>(i->position());
+    const std::string file(1, static_cast<char>('1' + (*i)[1].str()[0] - 'a'));
+    const std::string rank = (*i)[2];
+    order += text.substr(end, begin - end) + (to_move == 'w' ? file + rank : rank + file);
+    end = begin + 2;
+  }
+  return order + text.substr(end);
+}
+
 class Reader {
  public:
   explicit Reader(const std::string& fen) : game_(hopgi_rules::game_of(fen)), is_over_(hopgi_rules::is_over(game_)) {}
 
-  void read(const std::string& word) {
-    heard_.clear();
-    read_turn(word.substr(0, word.find_last_not_of("!?") + 1));
+  // `next` are the words after it.
+  void read(const std::string& word, const std::vector<std::string>& next) {
+    const Reader before = *this;
+    const std::string turn = without_suffix(word);
+    is_left_out_ = false;
+    words_ = words_of(leg_of(legs_in(turn).front()));
+    read_turn(turn);
+    if (is_broken() && !before.is_uncertain_ && !before.is_over_) {
+      if (before.is_guess_ && turn != before.last_ && !has_unknown_part(turn)) {
+        contradict_guess();
+      } else if (!next.empty()) {
+        recover(before, turn, next);
+      }
+    }
+    heard_.insert(heard_.end(), words_.begin(), words_.end());
     std::sort(heard_.begin(), heard_.end());
-    findings_.insert(findings_.end(), heard_.begin(), heard_.end());
-    pass();
+    for (const std::string& said : heard_) findings_.push_back(std::to_string(number_) + ' ' + said);
+    if (is_refused_) is_uncertain_ = true;
+    if (!is_left_out_) {
+      pass();
+      last_ = was_applied_ ? turn : "";
+    }
     ++number_;
   }
 
   Replay result() const { return {findings_, hopgi_rules::fen_of(game_)}; }
 
  private:
-  void say(const std::string& name) {
+  std::string said_of(const std::string& name) const {
     std::string severity = severity_of(name);
     if (is_uncertain_ && rule_names().count(name) != 0) severity = lowered(severity);
-    heard_.push_back(std::to_string(number_) + ' ' + severity + ' ' + name);
+    return severity + ' ' + name;
+  }
+  void say(const std::string& name) { heard_.push_back(said_of(name)); }
+
+  static std::string without_suffix(const std::string& word) { return word.substr(0, word.find_last_not_of("!?") + 1); }
+
+  static std::vector<std::string> legs_in(const std::string& word) {
+    const std::size_t end = word.find(';');
+    if (end == std::string::npos) return {word};
+    return {word.substr(0, end), word.substr(end + 1)};
   }
 
+  bool has_unknown_part(const std::string& word) const {
+    for (const std::string& leg : legs_in(word)) {
+      if (has_unknown_part(leg_of(leg))) return true;
+    }
+    return false;
+  }
+
+  static std::string first_error(const std::vector<std::string>& said) {
+    for (const std::string& each : said) {
+      if (each.rfind("error ", 0) == 0) return each;
+    }
+    return "";
+  }
+  // The end of the game is none of the turn's own faults.
+  bool is_broken() const {
+    const std::string error = first_error(heard_);
+    return is_refused_ || (!error.empty() && error != "error move-after-end");
+  }
+
+  // What the board is not needed for is said before.
   void read_turn(const std::string& word) {
-    resets_clock_ = false;
-    const std::size_t end = word.find(';');
-    const Leg first = leg_of(word.substr(0, end));
-    check_words(first);
+    heard_.clear();
+    resets_clock_ = is_refused_ = was_applied_ = false;
     if (is_over_) {
-      if (!is_end_passed_) say("move-after-end");
+      if (!is_end_passed_ && is_guess_) {
+        contradict_guess();
+      } else if (!is_end_passed_) {
+        say("move-after-end");
+      }
       is_end_passed_ = true;
       return;
     }
-    bool is_refused = !play(first, std::nullopt);
-    if (!is_refused && hopgi_rules::is_over(game_)) {
-      is_over_ = true;
-      if (end != std::string::npos) say("move-after-end");
-    } else if (!is_refused) {
-      is_refused = !read_second(end == std::string::npos ? std::nullopt : std::optional(word.substr(end + 1)));
+    const std::vector<std::string> legs = legs_in(word);
+    was_applied_ = play(leg_of(legs.front()), std::nullopt);
+    is_refused_ = !was_applied_;
+    if (was_applied_ && hopgi_rules::is_over(game_)) {
+      if (legs.size() > 1) say("move-after-end");
+    } else if (was_applied_) {
+      is_refused_ = !read_second(legs.size() > 1 ? std::optional(legs.back()) : std::nullopt);
     }
-    if (hopgi_rules::is_over(game_)) is_over_ = true;
-    if (is_refused) is_uncertain_ = true;
+    is_over_ = hopgi_rules::is_over(game_);
+  }
+
+  // R27: what follows from a guess is not said.
+  void contradict_guess() {
+    heard_.clear();
+    is_guess_ = false;
+    is_uncertain_ = true;
+  }
+
+  // R27: plays the word if it is legal as it is written.
+  bool plays(const std::string& word) {
+    if (is_over_ || has_unknown_part(without_suffix(word))) return false;
+    read_turn(without_suffix(word));
+    if (is_refused_ || !first_error(heard_).empty()) return false;
+    pass();
+    return true;
+  }
+
+  std::size_t stretch(const std::vector<std::string>& next) {
+    std::size_t turns = 0;
+    while (turns < next.size() && turns < 6 && plays(next[turns])) ++turns;
+    return turns;
+  }
+
+  // R27: the legal turns that are one slip of the pen away, and what else may have happened.
+  std::vector<std::string> readings_of(const std::string& turn) const {
+    std::vector<std::string> in_letters;
+    std::vector<std::string> in_order;
+    std::vector<std::string> in_byte;
+    for (const std::string& text : hopgi_rules::legal_turns(game_)) {
+      if (differ_in_letters(turn, text)) {
+        in_letters.push_back(text);
+      } else if (differ_in_order(turn, text)) {
+        in_order.push_back(text);
+      } else if (differ_in_a_byte(turn, text)) {
+        in_byte.push_back(text);
+      }
+    }
+    std::vector<std::string> readings;
+    if (turn == last_) readings.emplace_back("out");
+    for (auto* list : {&in_letters, &in_order, &in_byte}) {
+      std::sort(list->begin(), list->end(), [this](const std::string& a, const std::string& b) {
+        return order_of(a, game_.to_move) < order_of(b, game_.to_move);
+      });
+      readings.insert(readings.end(), list->begin(), list->end());
+    }
+    if (readings.size() > 7) readings.resize(7);
+    readings.emplace_back("missing");
+    return readings;
+  }
+
+  // R27: `*this` has read the turn as it is written.
+  void recover(const Reader& before, const std::string& turn, const std::vector<std::string>& next) {
+    std::string best;
+    std::size_t longest = 0;
+    int confirmed = 0;
+    for (const std::string& reading : before.readings_of(turn)) {
+      Reader trial = before;
+      if (reading == "missing") trial.skip();
+      if (reading == "missing" ? !trial.plays(turn) : reading != "out" && !trial.plays(reading)) continue;
+      const std::size_t turns = trial.stretch(next);
+      if (turns < std::min<std::size_t>(2, next.size())) continue;
+      ++confirmed;
+      if (turns > longest) best = reading;
+      longest = std::max(longest, turns);
+    }
+    if (confirmed != 0) go_on_with(best, confirmed == 1, before, turn);
+  }
+
+  void go_on_with(const std::string& reading, bool is_only, const Reader& before, const std::string& turn) {
+    const std::vector<std::string> words = words_;
+    // Of one turn the first error is said.
+    const std::string error = first_error(words).empty() ? first_error(heard_) : "";
+    *this = before;
+    words_ = words;
+    heard_.clear();
+    is_left_out_ = reading == "out";
+    if (is_left_out_) {
+      heard_ = {"error duplicate-turn"};
+      is_refused_ = false;
+    } else if (reading == "missing") {
+      skip();
+      is_uncertain_ = true;
+      read_turn(turn);
+    } else {
+      read_turn(reading);
+      heard_.clear();
+    }
+    if (!is_left_out_ && !error.empty()) heard_.push_back(error);
+    if (!is_only && reading != "missing") is_guess_ = true;
+  }
+
+  void skip() {
+    resets_clock_ = false;
+    pass();
   }
 
   // R17; false if it is refused.
@@ -115,7 +301,7 @@ class Reader {
       return false;
     }
     const Leg second = leg_of(*word);
-    check_words(second);
+    for (const std::string& said : words_of(second)) heard_.push_back(said);
     return play(second, king);
   }
 
@@ -130,11 +316,13 @@ class Reader {
   }
 
   // What needs no board (hopgi 7.1).
-  void check_words(const Leg& leg) {
-    if (is_unknown(leg.letter)) say("unknown-piece");
-    if (leg.form == "long" && !is_on_board(leg.from)) say("unknown-square");
-    if (!is_on_board(leg.to)) say("unknown-square");
-    if (!leg.marks.empty() && leg.promotion != "+") say("check-mark");
+  std::vector<std::string> words_of(const Leg& leg) const {
+    std::vector<std::string> words;
+    if (is_unknown(leg.letter)) words.push_back(said_of("unknown-piece"));
+    if (leg.form == "long" && !is_on_board(leg.from)) words.push_back(said_of("unknown-square"));
+    if (!is_on_board(leg.to)) words.push_back(said_of("unknown-square"));
+    if (!leg.marks.empty() && leg.promotion != "+") words.push_back(said_of("check-mark"));
+    return words;
   }
 
   bool has_unknown_part(const Leg& leg) const {
@@ -264,10 +452,20 @@ class Reader {
   bool is_over_;
   bool is_end_passed_ = false;
   bool is_uncertain_ = false;
+  // R27: the last reading was not the only one.
+  bool is_guess_ = false;
   bool resets_clock_ = false;
+  // Of the turn that was read last.
+  bool is_refused_ = false;
+  bool was_applied_ = false;
+  bool is_left_out_ = false;
   std::string moved_;
   std::size_t number_ = 0;
+  // What is said of the turn, with and without the board.
   std::vector<std::string> heard_;
+  std::vector<std::string> words_;
+  // The turn before, if it was played.
+  std::string last_;
   std::vector<std::string> findings_;
 };
 
@@ -275,7 +473,11 @@ class Reader {
 
 Replay replay(const std::string& fen, const std::vector<std::string>& turns) {
   Reader reader(fen);
-  for (const std::string& turn : turns) reader.read(turn);
+  for (auto turn = turns.begin(); turn != turns.end(); ++turn) {
+    const auto next = turn + 1;
+    const auto most = std::min<std::ptrdiff_t>(6, turns.end() - next);
+    reader.read(*turn, {next, next + most});
+  }
   return reader.result();
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// A second reading of turns that need not be legal, written from the text of hopgi R10 and R13 to R18 alone.
+// A second reading of turns that need not be legal, written from the text of hopgi R10, R13 to R18 and R27 alone.
 
 #include <string>
 #include <vector>

@@ -47,7 +47,7 @@ class Reader {
     if (byte() == '$') return keep("nag", behind(text_, at_ + 1, "0123456789"));
     if (const End end = number_end()) return keep("number", *end);
     if (byte() == ';') return read_line_comment("semicolon");
-    if (leg_with_suffix_at(text_, at_)) return read_turn();
+    if (is_turn()) return read_turn();
     read_bad_token();
   }
 
@@ -113,6 +113,17 @@ class Reader {
     return fits ? End(end) : std::nullopt;
   }
 
+  // R21: the word goes on, though a `;` stands there.
+  bool is_run_on(std::size_t at) const {
+    static const std::regex form(R"re(;\+?(DK|DH|[A-Z])([a-z][0-9]|[@*]))re");
+    return std::regex_search(text_.begin() + static_cast<std::ptrdiff_t>(at), text_.end(), form,
+                             std::regex_constants::match_continuous);
+  }
+  bool is_turn() const {
+    const End end = leg_with_suffix_at(text_, at_);
+    return end && (next_leg(*end) || !is_run_on(*end));
+  }
+
   // R17, R21.
   void read_turn() {
     std::size_t end = *leg_with_suffix_at(text_, at_);
@@ -136,7 +147,7 @@ class Reader {
   void read_bad_token() {
     std::size_t end = at_;
     bool is_turn = false;
-    for (; !is_delimiter(text_, end); ++end) {
+    for (; !is_delimiter(text_, end) || is_run_on(end); ++end) {
       const char next = byte_at(text_, end + 1);
       const bool is_pair = text_[end] >= 'a' && text_[end] <= 'z' && next >= '0' && next <= '9';
       is_turn = is_turn || is_pair;

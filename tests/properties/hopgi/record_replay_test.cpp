@@ -16,12 +16,20 @@ using diagnostics::Diagnostic;
 
 namespace {
 
-constexpr std::size_t games_replayed = 3000;
+constexpr std::size_t games_replayed = 1500;
 constexpr std::size_t most_turns_written = 12;
 
 struct WrittenGame {
   std::string fen;
   std::vector<std::string> words;
+
+  // The word with that byte of the text in it, or at its end.
+  std::size_t word_at(std::size_t offset) const {
+    std::size_t end = text().size() - std::string("*\n").size();
+    std::size_t index = words.size();
+    while (index > 0 && offset < end) end -= words[--index].size() + 1;
+    return index;
+  }
 
   std::string text() const {
     std::string text = "[FEN \"" + fen + "\"]\n\n";
@@ -30,13 +38,23 @@ struct WrittenGame {
   }
 };
 
+// Some are written twice, and some with a slip (R27).
+std::string next_word(test::Random& random, const std::vector<std::string>& words, const std::string& position) {
+  if (!words.empty() && random.chance(4)) return words.back();
+  std::string word = test::random_hopgi_word(random, test::hopgi_state(position));
+  char& byte = word[random.below(word.size())];
+  const bool is_rank = byte >= '1' && byte <= '7';
+  if (random.chance(30) && is_rank) byte = static_cast<char>('1' + random.below(7));
+  return word;
+}
+
 WrittenGame random_written_game(test::Random& random) {
   WrittenGame game;
   const bool begins_anywhere = random.chance(50);
   game.fen = test::hopgi_fen(begins_anywhere ? test::random_hopgi_position(random) : hopgi::start_position());
   std::string position = game.fen;
   for (std::size_t i = 1 + random.below(most_turns_written); i > 0; --i) {
-    game.words.push_back(test::random_hopgi_word(random, test::hopgi_state(position)));
+    game.words.push_back(next_word(random, game.words, position));
     position = naive::hopgi_records::replay(game.fen, game.words).position;
   }
   return game;
@@ -47,16 +65,12 @@ bool is_compared(std::string_view name) {
 }
 
 // As naive::hopgi_records::Replay has them.
-std::vector<std::string> findings_of(const test::HopgiFile& file) {
-  const hopgi::Record& record = file.records.at(0);
+std::vector<std::string> findings_of(const test::HopgiFile& file, const WrittenGame& game) {
   std::vector<std::pair<std::size_t, std::string>> found;
   for (const Diagnostic& finding : file.findings) {
     const std::string_view name = diagnostics::catalogue_entry(finding.id).name;
     if (!is_compared(name)) continue;
-    const auto is_at = [&](const hopgi::RecordTurn& turn) { return turn.span.contains(finding.span); };
-    const auto turn = std::find_if(record.turns.begin(), record.turns.end(), is_at);
-    REQUIRE(turn != record.turns.end());
-    const auto number = static_cast<std::size_t>(turn - record.turns.begin());
+    const std::size_t number = game.word_at(finding.span.begin);
     found.emplace_back(number, std::to_string(number) + ' ' + std::string(name_of(finding.severity)) + ' ' +
                                    std::string(name.substr(6)));
   }
@@ -94,38 +108,21 @@ TEST_CASE("hopgi records: random turns are judged as by the second reading") {
     CAPTURE(game.text());
     const test::HopgiFile file = test::play_hopgi(game.text());
     REQUIRE(file.records.size() == 1);
-    REQUIRE(file.records[0].turns.size() == game.words.size());
     const naive::hopgi_records::Replay expected = naive::hopgi_records::replay(game.fen, game.words);
-    CHECK(findings_of(file) == expected.findings);
+    CHECK(findings_of(file, game) == expected.findings);
     REQUIRE(file.records[0].final_position);
     CHECK(test::hopgi_fen(*file.records[0].final_position) == expected.position);
     tally(expected.findings, seen);
   }
-  for (const char* name : {"error empty-origin",
-                           "error enemy-piece",
-                           "error wrong-piece",
-                           "error own-piece-on-target",
-                           "error illegal-move",
-                           "error blocked-corner",
-                           "error no-such-move",
-                           "error ambiguous-move",
-                           "warning capture-mark",
-                           "warning promotion-missing",
-                           "warning promotion-wrong",
-                           "warning promotion-spurious",
-                           "error not-droppable",
-                           "error not-in-hand",
-                           "error drop-occupied",
-                           "error linked-king-missing",
-                           "error second-leg-not-allowed",
-                           "error second-leg-not-linked",
-                           "error move-after-end",
-                           "info non-canonical-move",
-                           "warning check-mark",
-                           "warning illegal-move",
-                           "info promotion-missing",
-                           "error unknown-piece",
-                           "error unknown-square"}) {
+  for (const char* name : {"error duplicate-turn",        "error empty-origin",        "error enemy-piece",
+                           "error wrong-piece",           "error own-piece-on-target", "error illegal-move",
+                           "error blocked-corner",        "error no-such-move",        "error ambiguous-move",
+                           "warning capture-mark",        "warning promotion-missing", "warning promotion-wrong",
+                           "warning promotion-spurious",  "error not-droppable",       "error not-in-hand",
+                           "error drop-occupied",         "error linked-king-missing", "error second-leg-not-allowed",
+                           "error second-leg-not-linked", "error move-after-end",      "info non-canonical-move",
+                           "warning check-mark",          "warning illegal-move",      "info promotion-missing",
+                           "error unknown-piece",         "error unknown-square"}) {
     CAPTURE(name);
     CHECK(seen[name] > 2);
   }
@@ -134,7 +131,7 @@ TEST_CASE("hopgi records: random turns are judged as by the second reading") {
 TEST_CASE("hopgi records: a fix ends its own finding") {
   test::Random random(21);
   std::size_t fixes = 0;
-  for (std::size_t i = 0; i < games_replayed / 5; ++i) {
+  for (std::size_t i = 0; i < games_replayed / 3; ++i) {
     const test::HopgiFile file = test::play_hopgi(random_written_game(random).text());
     for (const Diagnostic& finding : file.findings) {
       if (!finding.fix) continue;
@@ -143,5 +140,5 @@ TEST_CASE("hopgi records: a fix ends its own finding") {
       ++fixes;
     }
   }
-  CHECK(fixes > games_replayed / 5);
+  CHECK(fixes > games_replayed / 3);
 }

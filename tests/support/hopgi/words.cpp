@@ -61,13 +61,20 @@ std::string worn(Random& random, std::string word) {
   return word;
 }
 
+// Few turns promote.
+Turn rather_promoting(Random& random, const std::vector<Turn>& turns) {
+  Turn turn = random.pick(turns);
+  for (int tries = 0; tries < 5 && !turn.first.promotes; ++tries) turn = random.pick(turns);
+  return turn;
+}
+
 }  // namespace
 
 std::string random_hopgi_word(Random& random, const State& state) {
   const std::vector<Turn> turns = list_legal_turns(state);
   const std::size_t kind = random.below(100);
   if (!turns.empty() && kind < 60) return legal_word(random, state, turns);
-  if (!turns.empty() && kind < 70) return worn(random, turn_text(random.pick(turns)));
+  if (!turns.empty() && kind < 70) return worn(random, turn_text(rather_promoting(random, turns)));
   if (!turns.empty() && kind < 80) return bare_word(random.pick(turns).first);
   if (!turns.empty() && kind < 83) {
     return leg_text(random.pick(turns).first) + ';' + leg_text(random.pick(turns).first);

@@ -123,6 +123,7 @@ Subject hopgi() {
   subject.digits = "1234567";
   subject.has_lines = false;
   subject.arguments = Arguments::cells;
+  subject.ending = " *\n";
   subject.game = game_of_hopgi;
   return subject;
 }

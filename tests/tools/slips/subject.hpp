@@ -42,6 +42,8 @@ struct Subject {
   // Whether each line holds a turn or two, and is doubled as a whole.
   bool has_lines = true;
   Arguments arguments = Arguments::names;
+  // What ends a text that is cut off after a turn, so that nothing is missing from it.
+  std::string_view ending = "\n";
   // A legal game without findings, in this notation.
   std::string (*game)(test::Random& random, const Subject& subject);
 };

@@ -34,7 +34,7 @@ bool is_first_at(const std::vector<Diagnostic>& findings, Span place) {
 
 // Nothing is found at the slip or shortly before it, in the text that ends with it.
 bool is_legal(const Subject& subject, const Slip& slip) {
-  const Reading until = read(subject, slip.text.substr(0, slip.place.end) + '\n');
+  const Reading until = read(subject, slip.text.substr(0, slip.place.end) + std::string(subject.ending));
   return std::none_of(until.findings.begin(), until.findings.end(),
                       [&](const Diagnostic& finding) { return touches(finding.span, slip.place); });
 }

@@ -10,6 +10,11 @@ class LegScanner {
  public:
   LegScanner(std::string_view text, std::size_t begin) : text_(text), at_(begin) {}
 
+  bool is_begun() {
+    if (!take_letters()) return false;
+    return take_one_of("@*") || (byte() >= 'a' && byte() <= 'z' && text::is_digit(byte(1)));
+  }
+
   std::size_t end() {
     const bool has_letters = take_letters();
     const std::size_t behind_letters = at_;
@@ -84,6 +89,10 @@ class LegScanner {
 bool is_word_end(std::string_view text, std::size_t offset) {
   if (offset >= text.size() || ends_word(text[offset])) return true;
   return text[offset] == '/' && offset + 1 < text.size() && text[offset + 1] == '/';
+}
+
+bool begins_run_on(std::string_view text, std::size_t offset) {
+  return offset < text.size() && text[offset] == ';' && LegScanner(text, offset + 1).is_begun();
 }
 
 std::size_t end_of_leg(std::string_view text, std::size_t begin) { return LegScanner(text, begin).end(); }

@@ -129,6 +129,10 @@ bool WordScanner::is_second_leg() const {
   return end_of_leg(text_, behind_blanks(at_ + 1)) != no_leg_end;
 }
 
+bool WordScanner::is_turn_of_two(std::size_t begin) const {
+  return end_of_leg(text_, begin) == at_ && end_of_leg(text_, at_ + 1) != no_leg_end;
+}
+
 std::size_t WordScanner::behind_blanks(std::size_t offset) const {
   while (offset < text_.size() && is_blank_of_line(text_[offset])) ++offset;
   return offset;
@@ -173,13 +177,20 @@ void WordScanner::take_other() {
   }
 }
 
+void WordScanner::skip_word() {
+  while (at_ < text_.size() && (is_plain_word_byte(text_[at_]) || !is_word_end(text_, at_))) ++at_;
+}
+
 void WordScanner::take_word() {
   const std::size_t begin = at_;
   if (text::is_digit(text_[begin])) {
     at_ = end_of_number(text_, begin);
     if (at_ != begin) return;
   }
-  while (at_ < text_.size() && (is_plain_word_byte(text_[at_]) || !is_word_end(text_, at_))) ++at_;
+  skip_word();
+  if (begins_run_on(text_, at_) && !is_turn_of_two(begin)) {
+    for (; begins_run_on(text_, at_); skip_word()) ++at_;
+  }
   leg_begin_ = begin;
   leg_end_ = at_;
 }

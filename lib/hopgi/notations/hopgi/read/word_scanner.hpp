@@ -38,8 +38,11 @@ class WordScanner {
   WordKind kind_here();
   // R21.
   bool is_second_leg() const;
+  // Whether the word from there to here is a leg, and what stands behind the `;` here is another one.
+  bool is_turn_of_two(std::size_t begin) const;
   std::size_t behind_blanks(std::size_t offset) const;
   void take_other();
+  void skip_word();
   void take_word();
   bool has(std::size_t offset, char byte) const { return offset < text_.size() && text_[offset] == byte; }
   std::size_t line_end() const;

@@ -2,6 +2,7 @@
 
 #include "hopgi/notations/hopgi/resolve/spelling.hpp"
 #include "hopgi/rules/judge.hpp"
+#include "hopgi/verdicts/legal_reading.hpp"
 #include "hopgi/verdicts/wordings.hpp"
 
 namespace plyglot::hopgi::record {
@@ -71,7 +72,7 @@ class LegJudge {
       verdicts::report_second_leg_not_linked(resolution_, node_, *king_);
       return false;
     }
-    const SquareSet found = candidates(state(), state().to_move(), kind, to) & hinted();
+    const SquareSet found = candidates(state(), state().to_move(), kind, to) & verdicts::squares_of(node_.hint);
     if (found == 0) {
       verdicts::report_no_such_move(resolution_, node_, kind);
       return false;
@@ -83,12 +84,6 @@ class LegJudge {
     leg_ = step_of(state(), first_of(found), to);
     check_spelling(resolution_, node_, leg_, false);
     return true;
-  }
-
-  SquareSet hinted() const {
-    if (node_.hint.file) return squares_of_file(*node_.hint.file);
-    if (node_.hint.rank) return squares_of_rank(*node_.hint.rank);
-    return all_squares;
   }
 
   // R16, R17.

@@ -106,4 +106,15 @@ void check_missing_number(Resolution& resolution, std::uint32_t turn_begin) {
       Fix{text::format("write `{}`", due), Safety::safe, {{{turn_begin, turn_begin}, text::format("{}{} ", gap, due)}}};
 }
 
+void take_number(Resolution& resolution, std::uint32_t turn_begin) {
+  if (resolution.number != nullptr) {
+    check_number(resolution);
+  } else if (!resolution.has_read_number) {
+    check_missing_number(resolution, turn_begin);
+  }
+  resolution.number = nullptr;
+  resolution.has_read_number = false;
+  resolution.needs_dots = false;
+}
+
 }  // namespace plyglot::hopgi::record

@@ -9,5 +9,7 @@ namespace plyglot::hopgi::record {
 void check_number(Resolution& resolution);
 // A turn that begins there without a number.
 void check_missing_number(Resolution& resolution, std::uint32_t turn_begin);
+// One of these for the turn of the side to move that begins there; then no number waits any more.
+void take_number(Resolution& resolution, std::uint32_t turn_begin);
 
 }  // namespace plyglot::hopgi::record

@@ -1,12 +1,23 @@
 #include "hopgi/notations/hopgi/resolve/play.hpp"
 
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
+#include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
 #include "hopgi/notations/hopgi/resolve/legs.hpp"
+#include "hopgi/notations/hopgi/resolve/numbers.hpp"
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/verdicts/wordings.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
 
 namespace plyglot::hopgi::record {
 namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::Safety;
+using diagnostics::Severity;
+using verdicts::BrokenTurn;
+using verdicts::Recovery;
+using verdicts::Repair;
 
 const LegNode& first_leg(const Resolution& resolution, const TurnNode& node) {
   return resolution.ast.legs[node.first_leg];
@@ -23,120 +34,331 @@ RecordTurn turn_at(const Resolution& resolution, text::Span span) {
   return turn;
 }
 
+void keep(Resolution& resolution, RecordTurn&& turn) {
+  const auto index = static_cast<std::uint32_t>(resolution.record.turns.size());
+  resolution.record.elements.push_back({ElementKind::turn, index, turn.span});
+  resolution.now().last_turn = index;
+  resolution.record.turns.push_back(std::move(turn));
+}
+
+// What comes to pass without a turn that is played.
+void skip(Resolution& resolution, text::Span turn) {
+  take_number(resolution, turn.begin);
+  skip_turn(resolution.state());
+}
+
+void apply(Resolution& resolution, const Leg& leg, std::uint32_t index) {
+  play_leg(resolution.state(), leg);
+  Moment& now = resolution.now();
+  now.arrivals[leg.to] = index;
+  if (leg.kind == LegKind::step) now.departures[leg.from] = index;
+}
+
+// R11.
+void end_turn(Resolution& resolution, const RecordTurn& turn) {
+  take_number(resolution, turn.span.begin);
+  Moment& now = resolution.now();
+  if (is_over(now.state)) {
+    now.is_over = true;
+    now.ending_turn = static_cast<std::uint32_t>(resolution.record.turns.size());
+  }
+  const Turn& played = turn.turn;
+  now.state.pass_turn(resets_clock(played.first) || (played.second && resets_clock(*played.second)));
+}
+
+// R27: by another reading than what is written. `index` is that of the first leg, or none.
+void play_as(Resolution& resolution, RecordTurn&& record, const Turn& turn, std::uint32_t index) {
+  record.turn = turn;
+  record.played = turn.second ? Played::both_legs : Played::first_leg;
+  apply(resolution, turn.first, index);
+  if (turn.second) apply(resolution, *turn.second, index + 1);
+  end_turn(resolution, record);
+  keep(resolution, std::move(record));
+}
+
 class TurnPlayer {
  public:
-  TurnPlayer(Resolution& resolution, const TurnNode& node)
-      : resolution_(resolution), node_(node), turn_(turn_at(resolution, first_leg(resolution, node).span)) {
-    turn_.suffix = node.suffix;
-    turn_.span = node.span;
-    if (has_second()) turn_.second_span = second().span;
-  }
+  TurnPlayer(Resolution& resolution, const TurnNode& node) : resolution_(resolution), node_(node) { begin(); }
 
   void play() {
     if (!resolution_.is_known) {
       // R12: of a second leg too, only letters and squares are checked.
       if (has_second()) report_leg(resolution_.source, second(), resolution_.reporter);
-      skip_turn(resolution_.state());
+      skip(resolution_, turn_.span);
     } else if (resolution_.now().is_over) {
       play_after_end();
-    } else {
-      play_legs();
+    } else if (play_legs()) {
+      return;
     }
     if (!turn_.is_applied() || (has_second() && turn_.played == Played::first_leg)) {
       turn_.written = resolution_.source.slice(legs_of(turn_));
     }
-    resolution_.record.turns.push_back(std::move(turn_));
+    keep(resolution_, std::move(turn_));
   }
 
  private:
+  void begin() {
+    turn_ = turn_at(resolution_, first().span);
+    turn_.suffix = node_.suffix;
+    turn_.span = node_.span;
+    if (has_second()) turn_.second_span = second().span;
+    findings_ = static_cast<std::uint32_t>(resolution_.reporter.pending().size());
+  }
+
   bool has_second() const { return node_.leg_count > 1; }
+  const LegNode& first() const { return first_leg(resolution_, node_); }
   const LegNode& second() const { return resolution_.ast.legs[node_.first_leg + 1]; }
+  bool has_unknown_part() const { return first().has_unknown_part() || (has_second() && second().has_unknown_part()); }
+  Moment& now() { return resolution_.now(); }
 
   // R18.
   void play_after_end() {
-    Moment& now = resolution_.now();
-    if (!now.is_end_passed) verdicts::report_move_after_end(resolution_, legs_of(turn_));
-    now.is_end_passed = true;
+    if (!now().is_end_passed) {
+      verdicts::report_move_after_end(resolution_, legs_of(turn_));
+      if (now().guess != no_index) contradict_guess();
+    }
+    now().is_end_passed = true;
     // A variation instead of this turn is behind the same end.
     resolution_.lines.back().before_last_turn.is_end_passed = true;
-    skip_turn(now.state);
+    skip(resolution_, turn_.span);
   }
 
-  void play_legs() {
+  // True if another reading was played (R27), which is in the record already.
+  bool play_legs() {
     Leg& leg = turn_.turn.first;
-    if (!judge_leg(resolution_, first_leg(resolution_, node_), std::nullopt, leg)) {
+    const bool is_refused = !judge_leg(resolution_, first(), std::nullopt, leg);
+    if ((is_refused || has_error()) && recover()) return true;
+    if (is_refused) {
       resolution_.become_uncertain(legs_of(turn_));
-      skip_turn(resolution_.state());
-      return;
+      distrust_fixes();
+      skip(resolution_, turn_.span);
+      return false;
     }
-    apply(leg, node_.first_leg);
-    turn_.played = Played::first_leg;
-    const bool ends_game = is_over(resolution_.state());
-    if (ends_game) {
-      if (has_second()) verdicts::report_second_leg_after_end(resolution_, second().span, legs_of(turn_));
+    if (has_second() || is_king(leg.piece)) {
+      if (play_king()) return true;
     } else {
-      play_second(linked_king(resolution_.state(), leg.piece));
+      apply(resolution_, leg, node_.first_leg);
+      turn_.played = Played::first_leg;
     }
-    end_turn();
+    if (contradicts_guess_) resolution_.reporter.discard_after(findings_);
+    if (has_error()) distrust_fixes();
+    end_turn(resolution_, turn_);
+    return false;
   }
 
-  // R17. `king` is where the king stands that has to move; none if none has.
-  void play_second(std::optional<Square> king) {
+  // R17: the first leg, and what stands behind it. True if another reading was played.
+  bool play_king() {
+    const State before = resolution_.state();
+    const Leg& leg = turn_.turn.first;
+    const std::uint32_t arrival = now().arrivals[leg.to];
+    const std::uint32_t departure = now().departures[leg.from];
+    apply(resolution_, leg, node_.first_leg);
+    turn_.played = Played::first_leg;
+    if (is_over(resolution_.state())) {
+      if (has_second()) verdicts::report_second_leg_after_end(resolution_, second().span, legs_of(turn_));
+      return false;
+    }
+    Leg next;
+    const bool is_refused = !judge_second(linked_king(resolution_.state(), leg.piece), next);
+    if ((is_refused || has_error()) && !now().doubt) {
+      const State after = std::exchange(resolution_.state(), before);
+      const std::uint32_t own_arrival = std::exchange(now().arrivals[leg.to], arrival);
+      if (leg.kind == LegKind::step) now().departures[leg.from] = departure;
+      if (recover()) return true;
+      resolution_.state() = after;
+      now().arrivals[leg.to] = own_arrival;
+      if (leg.kind == LegKind::step) now().departures[leg.from] = own_arrival;
+    }
+    if (is_refused) {
+      resolution_.become_uncertain(legs_of(turn_));
+    } else if (has_second()) {
+      apply(resolution_, next, node_.first_leg + 1);
+      turn_.turn.second = next;
+      turn_.played = Played::both_legs;
+    }
+    return false;
+  }
+
+  // R17. `king` is where the king stands that has to move; none if none has. False if a second leg is refused.
+  bool judge_second(std::optional<Square> king, Leg& leg) {
     if (!has_second()) {
-      if (king) verdicts::report_linked_king_missing(resolution_, first_leg(resolution_, node_), *king);
-      return;
+      if (king) verdicts::report_linked_king_missing(resolution_, first(), *king);
+      return true;
     }
     if (!king) {
       verdicts::report_second_leg_not_allowed(resolution_, turn_.turn.first,
                                               {node_.semicolon.begin, second().span.end});
-      resolution_.become_uncertain(legs_of(turn_));
-      return;
+      return false;
     }
     report_leg(resolution_.source, second(), resolution_.reporter);
-    Leg leg;
-    if (!judge_leg(resolution_, second(), king, leg)) {
-      resolution_.become_uncertain(legs_of(turn_));
-      return;
-    }
-    apply(leg, node_.first_leg + 1);
-    turn_.turn.second = leg;
-    turn_.played = Played::both_legs;
+    return judge_leg(resolution_, second(), king, leg);
   }
 
-  void apply(const Leg& leg, std::uint32_t index) {
-    play_leg(resolution_.state(), leg);
-    Moment& now = resolution_.now();
-    now.arrivals[leg.to] = index;
-    if (leg.kind == LegKind::step) now.departures[leg.from] = index;
+  // Of play.
+  std::optional<std::uint32_t> first_error() const {
+    const std::vector<Diagnostic>& findings = resolution_.reporter.pending();
+    for (std::uint32_t i = findings_; i < findings.size(); ++i) {
+      if (findings[i].severity == Severity::error) return i;
+    }
+    return std::nullopt;
+  }
+  bool has_error() const { return first_error().has_value(); }
+
+  // R27: another turn may have been meant, and with what is written otherwise another one would be.
+  void distrust_fixes() {
+    std::vector<Diagnostic>& findings = resolution_.reporter.pending();
+    for (std::size_t i = findings_; i < findings.size(); ++i) {
+      if (findings[i].fix) findings[i].fix->safety = Safety::unsafe;
+    }
   }
 
-  // R11.
-  void end_turn() {
-    Moment& now = resolution_.now();
-    const Turn& turn = turn_.turn;
-    if (is_over(now.state)) {
-      now.is_over = true;
-      now.ending_turn = static_cast<std::uint32_t>(resolution_.record.turns.size());
+  // R27. True if another reading was played.
+  bool recover() {
+    if (now().doubt) return false;
+    const std::optional<std::uint32_t> in_words = word_finding(resolution_, legs_of(turn_));
+    const BrokenTurn broken = broken_turn();
+    if (!has_unknown_part() && !broken.is_repetition && now().guess != no_index) {
+      contradict_guess();
+      return false;
     }
-    now.state.pass_turn(resets_clock(turn.first) || (turn.second && resets_clock(*turn.second)));
+    const std::optional<Recovery> recovery = find_recovery(resolution_, broken);
+    if (!recovery) return false;
+    if (recovery->repair == Repair::repetition) {
+      leave_out(*recovery);
+    } else {
+      go_on_with(*recovery, keep_finding(in_words));
+    }
+    return true;
+  }
+
+  BrokenTurn broken_turn() const {
+    BrokenTurn broken;
+    broken.text = resolution_.source.slice(first().span);
+    broken.legs = {&first(), has_second() ? &second() : nullptr};
+    if (has_second()) (broken.text += ';').append(resolution_.source.slice(second().span));
+    const std::uint32_t last = resolution_.now().last_turn;
+    if (last == no_index || resolution_.has_variation_after) return broken;
+    const RecordTurn& before = resolution_.record.turns[last];
+    broken.is_repetition =
+        before.is_applied() && resolution_.source.slice(legs_of(before)) == resolution_.source.slice(legs_of(turn_));
+    return broken;
+  }
+
+  // What follows from a guess is no error of the text.
+  void contradict_guess() {
+    resolution_.reporter.discard_after(findings_);
+    Diagnostic& guess = resolution_.reporter.pending()[now().guess];
+    guess.notes.push_back(text::format("{} is not legal then: from there on nobody knows the board for certain",
+                                       text::quote(resolution_.source.slice(legs_of(turn_)))));
+    resolution_.become_uncertain(guess.span);
+    now().guess = no_index;
+    turn_.is_certain = false;
+    contradicts_guess_ = true;
+  }
+
+  // The first error of the turn stays, and nothing else that play found in it.
+  std::uint32_t keep_finding(std::optional<std::uint32_t> in_words) {
+    if (in_words) {
+      resolution_.reporter.discard_after(*in_words < findings_ ? findings_ : *in_words + 1);
+      return *in_words;
+    }
+    std::vector<Diagnostic>& findings = resolution_.reporter.pending();
+    std::swap(findings[findings_], findings[*first_error()]);
+    resolution_.reporter.discard_after(findings_ + 1);
+    return findings_;
+  }
+
+  void go_on_with(const Recovery& recovery, std::uint32_t finding) {
+    const bool is_missing = recovery.repair == Repair::missing_turn;
+    note_recovery(resolution_, finding, recovery, legs_of(turn_), node_.inner_suffix.empty());
+    if (is_missing) return play_after_missing_turn();
+    if (!recovery.is_only) now().guess = finding;
+    play_as(resolution_, std::move(turn_), recovery.turns.front(), node_.first_leg);
+  }
+
+  // Nobody knows what was played, and so the board is uncertain from here on.
+  void play_after_missing_turn() {
+    const std::uint32_t begin = turn_.span.begin;
+    RecordTurn missing = turn_at(resolution_, {begin, begin});
+    resolution_.become_uncertain(legs_of(turn_));
+    skip_turn(resolution_.state());
+    keep(resolution_, std::move(missing));
+    if (resolution_.has_variation_after) resolution_.lines.back().before_last_turn = now();
+    // Its number may be that of the missing turn.
+    resolution_.number = nullptr;
+    resolution_.has_read_number = true;
+    begin_again();
+  }
+
+  void begin_again() {
+    begin();
+    play();
+  }
+
+  void leave_out(const Recovery& recovery) {
+    resolution_.reporter.discard_after(findings_);
+    const RecordTurn& before = resolution_.record.turns[now().last_turn];
+    verdicts::report_duplicate_turn(resolution_, legs_of(turn_), legs_of(before));
+    // Only blanks and a number stand between the two.
+    const bool is_alone =
+        resolution_.source.slice({before.span.end, turn_.span.begin}).find_first_not_of(" \t\r\n.0123456789") ==
+        std::string_view::npos;
+    const text::Span deleted = is_alone ? text::Span{before.span.end, turn_.span.end} : node_.span;
+    note_recovery(resolution_, findings_, recovery, deleted, is_alone && before.span.end < turn_.span.begin);
+    if (!recovery.is_only) now().guess = findings_;
+    resolution_.number = nullptr;
   }
 
   Resolution& resolution_;
   const TurnNode& node_;
   RecordTurn turn_;
+  // How many of the pending findings were there before the turn.
+  std::uint32_t findings_ = 0;
+  bool contradicts_guess_ = false;
 };
+
+// R27: true if the word was played as a turn, or as two.
+bool recover_word(Resolution& resolution, text::Span word) {
+  if (!resolution.is_known || resolution.now().is_over || resolution.now().doubt) return false;
+  const std::optional<std::uint32_t> finding = word_finding(resolution, word);
+  if (!finding) return false;
+  BrokenTurn broken;
+  broken.text = resolution.source.slice(word);
+  const std::optional<Recovery> recovery = find_recovery(resolution, broken);
+  if (!recovery) return false;
+  Diagnostic& found = resolution.reporter.pending()[*finding];
+  // What it says of the turns behind it does not hold.
+  found.notes.clear();
+  note_recovery(resolution, *finding, *recovery, word, true);
+  if (!recovery->is_only) resolution.now().guess = *finding;
+  std::uint32_t begin = word.begin;
+  for (const Turn& turn : recovery->turns) {
+    const auto size = static_cast<std::uint32_t>(turn_text(turn).size());
+    const bool is_first_of_more = &turn != &recovery->turns.back() || recovery->ends_with_number;
+    const text::Span span = is_first_of_more ? text::Span{begin, begin + size} : text::Span{begin, word.end};
+    if (&turn != &recovery->turns.front()) {
+      resolution.has_read_number = true;
+      if (resolution.has_variation_after) resolution.lines.back().before_last_turn = resolution.now();
+    }
+    play_as(resolution, turn_at(resolution, span), turn, no_index);
+    begin = word.end - static_cast<std::uint32_t>(turn_text(recovery->turns.back()).size());
+  }
+  resolution.has_read_number = recovery->ends_with_number;
+  return true;
+}
 
 }  // namespace
 
 void play_turn(Resolution& resolution, const TurnNode& node) { TurnPlayer(resolution, node).play(); }
 
 void play_unreadable(Resolution& resolution, text::Span word) {
+  if (recover_word(resolution, word)) return;
   RecordTurn turn = turn_at(resolution, word);
   turn.played = Played::unreadable;
   turn.written = resolution.source.slice(word);
   resolution.become_uncertain(word);
-  skip_turn(resolution.state());
-  resolution.record.turns.push_back(std::move(turn));
+  skip(resolution, word);
+  keep(resolution, std::move(turn));
 }
 
 }  // namespace plyglot::hopgi::record

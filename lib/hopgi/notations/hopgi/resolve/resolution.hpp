@@ -26,6 +26,18 @@ struct Resolution : verdicts::Circumstances {
   bool needs_dots = true;
   // The number that stands before the next turn; null if there is none.
   const NumberNode* number = nullptr;
+  // R27: it is glued to the turn before, and so has been read.
+  bool has_read_number = false;
+  // Of Ast::items: the turn that is played.
+  std::size_t item = 0;
+  // Whether a variation follows that turn (R20).
+  bool has_variation_after = false;
+  // Of Ast::items, for each beginning of a variation: its end. Empty until a turn is broken.
+  std::vector<std::uint32_t> variation_ends;
+  // Of the pending findings: what reading found in words of turns, by their places. Made with `variation_ends`.
+  std::vector<std::uint32_t> word_findings;
+  // How many of the pending findings are of reading.
+  std::size_t findings_of_reading = 0;
 
   std::uint16_t depth() const { return static_cast<std::uint16_t>(lines.size() - 1); }
   // The first place stays.

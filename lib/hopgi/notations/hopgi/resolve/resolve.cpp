@@ -110,30 +110,14 @@ class Walk {
 
   void keep_moment(std::size_t index) {
     Resolution::Line& line = resolution_.lines.back();
-    if (has_variation_behind(resolution_.ast, index)) line.before_last_turn = line.now;
+    resolution_.item = index;
+    resolution_.has_variation_after = has_variation_behind(resolution_.ast, index);
+    if (resolution_.has_variation_after) line.before_last_turn = line.now;
   }
 
-  void take_number(text::Span turn) {
-    if (resolution_.number != nullptr) {
-      check_number(resolution_);
-    } else {
-      check_missing_number(resolution_, turn.begin);
-    }
-    resolution_.number = nullptr;
-    resolution_.needs_dots = false;
-  }
+  void take_turn(const Item& item) { play_turn(resolution_, resolution_.ast.turns[item.index]); }
 
-  void take_turn(const Item& item) {
-    add(ElementKind::turn, resolution_.record.turns.size(), item.span);
-    take_number(item.span);
-    play_turn(resolution_, resolution_.ast.turns[item.index]);
-  }
-
-  void take_unreadable(const Item& item) {
-    add(ElementKind::turn, resolution_.record.turns.size(), item.span);
-    take_number(item.span);
-    play_unreadable(resolution_, item.span);
-  }
+  void take_unreadable(const Item& item) { play_unreadable(resolution_, item.span); }
 
   void take_comment(const Item& item) {
     add(ElementKind::comment, resolution_.record.comments.size(), item.span);
@@ -170,7 +154,8 @@ void end(Resolution& resolution) {
   if (last.ending_turn == no_index) return;
   record.winner = winner(last.state);
   record.ending_turn = last.ending_turn;
-  if (record.winner && record.result != Result::none && !last.doubt) verdicts::check_result(resolution);
+  if (record.winner && record.result != Result::none && !last.doubt && last.guess == no_index)
+    verdicts::check_result(resolution);
 }
 
 }  // namespace
@@ -187,6 +172,7 @@ void resolve(const text::Source& source, const Ast& ast, const Options& options,
              diagnostics::Reporter& reporter) {
   record.clear();
   Resolution resolution(source, ast, options, record, reporter);
+  resolution.findings_of_reading = reporter.pending().size();
   copy_frame(resolution);
   begin(resolution);
   Walk walk(resolution);

@@ -70,7 +70,7 @@ void check_form(Resolution& resolution, const LegNode& node, const Leg& leg, boo
                                  text::format("in full this move is `{}`", canonical));
   // What the letter says otherwise is not for a safe fix to decide.
   if (is_wrong_piece) return;
-  const auto safety = resolution.now().doubt ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
+  const auto safety = resolution.now().is_unsure() ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
   found.fix = diagnostics::Fix{text::format("write `{}`", canonical), safety, {{node.span, canonical}}};
 }
 

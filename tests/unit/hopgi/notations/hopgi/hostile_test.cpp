@@ -1,8 +1,11 @@
 // Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
 #include "support/catch.hpp"
+#include "support/hopgi/playing.hpp"
 #include "support/hopgi/reading.hpp"
 #include "support/hostile_texts.hpp"
+
+#include <ctime>
 
 using namespace plyglot;
 using test::repeated;
@@ -27,6 +30,13 @@ constexpr test::Hostile hostile[] = {
     {"", "\xFF", ""},        {"{", "\xC3", "}"},      {"", "a1", ""},        {"", "+", ""},
     {"", "(1. Pd2-c3 ", ""}, {"", "dc3 (", ""},
 };
+
+// Of the processor.
+std::clock_t time_of_playing(const std::string& text) {
+  const std::clock_t begin = std::clock();
+  CHECK(!test::play_hopgi(text).findings.empty());
+  return std::clock() - begin;
+}
 
 std::size_t findings_of(const std::string& text) { return test::hopgi_reading_findings(text).size(); }
 
@@ -89,4 +99,19 @@ TEST_CASE("hopgi hostile: games of chess, and texts that lost something on their
   CHECK(findings_of("1. Pd2\xE2\x80\x93"
                     "c3 *\n") == 1);
   CHECK(findings_of("\xEF\xBB\xBF*\r\n") == 1);
+}
+
+TEST_CASE("hopgi hostile: the time of play grows with the text and not with its square") {
+  constexpr std::size_t few = 500;
+  constexpr std::size_t many = 16 * few;
+  // A square would be 256.
+  constexpr std::clock_t most = 64;
+  // Each turn of these is broken, or has to be looked at again, as long as the game is certain (R27).
+  for (const std::string_view part :
+       {"Fd1-c3;Wf1-e3 Fd1-c3;Wf1-e3 Fa4-c3;Wa6-c7 Fc3-d1;We3-f1 ", "Rg1-c1 Rg1-c1 ", "Pd2-c4 Pb6-c5 Pc3-d2 Pc5-b6 ",
+        "Pd2-c3 Pd2-c3 Pd2-c3 ", "P@d9 ", "Pd2-c3Pb6-c5 ", "Kd2-c3 (Pd2-c4 Pb6-c5) ", "dc3x "}) {
+    CAPTURE(part);
+    const std::clock_t time = time_of_playing(repeated(part, few) + "*\n");
+    CHECK(time_of_playing(repeated(part, many) + "*\n") < most * time);
+  }
 }

@@ -1,0 +1,133 @@
+#include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
+
+#include "text/format.hpp"
+#include "text/sort.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace plyglot::hopgi::record {
+
+using diagnostics::Diagnostic;
+using diagnostics::DiagnosticId;
+using diagnostics::Fix;
+using diagnostics::Safety;
+using verdicts::Recovery;
+using verdicts::Repair;
+using verdicts::WrittenTurn;
+
+namespace {
+
+bool is_about_word(const Diagnostic& finding) {
+  return finding.id == DiagnosticId::hopgi_bad_token || finding.id == DiagnosticId::hopgi_unknown_piece ||
+         finding.id == DiagnosticId::hopgi_unknown_square;
+}
+
+// Made once, so that no turn looks through all of it again.
+void make_tables(Resolution& resolution) {
+  const std::vector<Item>& items = resolution.ast.items;
+  resolution.variation_ends.resize(items.size() + 1);
+  std::vector<std::size_t> open;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (items[i].kind == ItemKind::variation_begin) open.push_back(i);
+    if (items[i].kind != ItemKind::variation_end || open.empty()) continue;
+    resolution.variation_ends[open.back()] = static_cast<std::uint32_t>(i);
+    open.pop_back();
+  }
+  const std::vector<Diagnostic>& findings = resolution.reporter.pending();
+  for (std::uint32_t i = 0; i < resolution.findings_of_reading; ++i) {
+    if (is_about_word(findings[i])) resolution.word_findings.push_back(i);
+  }
+  const auto is_before = [&](std::uint32_t a, std::uint32_t b) {
+    return std::pair(findings[a].span.begin, a) < std::pair(findings[b].span.begin, b);
+  };
+  text::sort(resolution.word_findings.begin(), resolution.word_findings.end(), is_before);
+}
+
+// Those of the same line, as many as are looked at.
+std::vector<WrittenTurn> turns_after(Resolution& resolution) {
+  const Ast& ast = resolution.ast;
+  std::vector<WrittenTurn> turns;
+  for (std::size_t i = resolution.item + 1; i < ast.items.size() && turns.size() < verdicts::most_turns_ahead; ++i) {
+    const Item& item = ast.items[i];
+    if (item.kind == ItemKind::variation_end) break;
+    if (item.kind == ItemKind::variation_begin) i = resolution.variation_ends[i];
+    if (item.kind == ItemKind::bad_token && item.is_turn) turns.emplace_back();
+    if (item.kind != ItemKind::turn) continue;
+    const TurnNode& node = ast.turns[item.index];
+    const LegNode* const first = &ast.legs[node.first_leg];
+    turns.push_back({first, node.leg_count > 1 ? first + 1 : nullptr});
+  }
+  return turns;
+}
+
+// R27.4: whether the next number after the turn is one of the side that moves there if a turn is missing before it;
+// also if there is none.
+bool do_numbers_allow_missing_turn(const Resolution& resolution) {
+  const std::vector<Item>& items = resolution.ast.items;
+  // Two turns later, if the missing one and this one are played.
+  Side side = resolution.side();
+  std::size_t turns = 0;
+  for (std::size_t i = resolution.item + 1; i < items.size() && turns < verdicts::most_turns_ahead; ++i) {
+    const Item& item = items[i];
+    if (item.kind == ItemKind::variation_end) break;
+    if (item.kind == ItemKind::variation_begin) i = resolution.variation_ends[i];
+    if (item.kind == ItemKind::number) {
+      return (resolution.ast.numbers[item.index].dots.size() == 1) == (side == Side::white);
+    }
+    if (item.kind != ItemKind::turn && !(item.kind == ItemKind::bad_token && item.is_turn)) continue;
+    side = opponent_of(side);
+    ++turns;
+  }
+  return true;
+}
+
+std::string legality_phrase(std::size_t count) {
+  if (count == 1) return "after which the next turn is legal";
+  return text::format("after which the next {} turns are legal", count);
+}
+
+}  // namespace
+
+std::optional<Recovery> find_recovery(Resolution& resolution, verdicts::BrokenTurn turn) {
+  if (resolution.variation_ends.empty()) make_tables(resolution);
+  turn.may_follow_missing_turn = do_numbers_allow_missing_turn(resolution);
+  return recovery_from(resolution.state(), turn, turns_after(resolution),
+                       resolution.linked_kings != diagnostics::Severity::error);
+}
+
+std::optional<std::uint32_t> word_finding(Resolution& resolution, text::Span turn) {
+  if (resolution.variation_ends.empty()) make_tables(resolution);
+  const std::vector<Diagnostic>& findings = resolution.reporter.pending();
+  const auto found = std::lower_bound(
+      resolution.word_findings.begin(), resolution.word_findings.end(), turn.begin,
+      [&](std::uint32_t finding, std::uint32_t begin) { return findings[finding].span.begin < begin; });
+  if (found == resolution.word_findings.end() || !turn.contains(findings[*found].span)) return std::nullopt;
+  return *found;
+}
+
+void note_recovery(Resolution& resolution, std::uint32_t finding, const Recovery& recovery, text::Span written,
+                   bool is_whole) {
+  Diagnostic& found = resolution.reporter.pending()[finding];
+  found.fix.reset();
+  // How R13.3 reads it.
+  if (found.id == DiagnosticId::hopgi_wrong_piece) found.notes.clear();
+  if (recovery.repair == Repair::missing_turn) {
+    const std::string_view side = name_of(resolution.side());
+    found.notes.push_back(text::format("play goes on as after a turn of {} that is missing, {}", side,
+                                       legality_phrase(recovery.confirmed)));
+    found.helps.push_back(text::format("is a turn of {} missing before this?", side));
+    return;
+  }
+  const Safety safety = recovery.is_only && is_whole ? Safety::safe : Safety::unsafe;
+  if (recovery.repair == Repair::repetition) {
+    found.notes.emplace_back("play goes on without it");
+    found.fix = Fix{"delete the turn", safety, {{written, ""}}};
+    return;
+  }
+  found.notes.push_back(
+      text::format("play goes on as with `{}`, {}", recovery.text, legality_phrase(recovery.confirmed)));
+  found.fix = Fix{text::format("write `{}`", recovery.text), safety, {{written, recovery.text}}};
+}
+
+}  // namespace plyglot::hopgi::record

@@ -1,0 +1,107 @@
+// How play goes on after a broken turn (hopgi R27).
+
+#include "hopgi/rules/turn_text.hpp"
+#include "support/catch.hpp"
+#include "support/hopgi/findings.hpp"
+#include "support/hopgi/playing.hpp"
+
+#include <algorithm>
+
+using namespace plyglot;
+using diagnostics::Diagnostic;
+using diagnostics::Safety;
+using diagnostics::Severity;
+
+namespace {
+
+// The turns as they were played, `?` for one that was not, with ` u` where the game is uncertain.
+std::string played(const std::string& text) {
+  std::string words;
+  for (const hopgi::RecordTurn& turn : test::read_hopgi_record(text).turns) {
+    if (!words.empty()) words += ' ';
+    words += turn.is_applied() ? turn_text(turn.turn) : "?";
+    if (!turn.is_certain) words += " u";
+  }
+  return words;
+}
+
+std::vector<Diagnostic> errors_in(const std::string& text) {
+  std::vector<Diagnostic> found = test::play_hopgi(text).findings;
+  const auto is_less = [](const Diagnostic& finding) { return finding.severity < Severity::error; };
+  found.erase(std::remove_if(found.begin(), found.end(), is_less), found.end());
+  return found;
+}
+
+struct Case {
+  std::string text;
+  std::string turns;
+  std::string name;
+  // Of the fix; none if it is empty.
+  std::string written;
+  Safety safety = Safety::safe;
+};
+
+void check(const Case& wanted) {
+  CAPTURE(wanted.text);
+  CHECK(played(wanted.text) == wanted.turns);
+  const std::vector<Diagnostic> errors = errors_in(wanted.text);
+  REQUIRE(errors.size() == 1);
+  CHECK(catalogue_entry(errors[0].id).name == wanted.name);
+  REQUIRE(errors[0].fix.has_value() != wanted.written.empty());
+  if (wanted.written.empty()) return;
+  CHECK(errors[0].fix->title == wanted.written);
+  CHECK(errors[0].fix->safety == wanted.safety);
+}
+
+}  // namespace
+
+TEST_CASE("hopgi recovery: another turn was meant, one slip away") {
+  check({"1. Pd2-c5 Pb6-c5 2. Pe2-d3 *\n", "Pd2-c3 Pb6-c5 Pe2-d3", "hopgi/illegal-move", "write `Pd2-c3`"});
+  check({"1. Pd1-c3 Pb6-c5 2. Pe2-d3 *\n", "Pd2-c3 Pb6-c5 Pe2-d3", "hopgi/wrong-piece", "write `Pd2-c3`"});
+  check({"1. Bd2-c3 Pb6-c5 2. Pe2-d3 *\n", "Pd2-c3 Pb6-c5 Pe2-d3", "hopgi/wrong-piece", "write `Pd2-c3`"});
+  check({"1. Kd2-c3 Pb6-c5 2. Pe2-d3 *\n", "Pd2-c3 Pb6-c5 Pe2-d3", "hopgi/unknown-piece", "write `Pd2-c3`"});
+  check({"1. Pc3-d2 Pb6-c5 2. Pe2-d3 *\n", "Pd2-c3 Pb6-c5 Pe2-d3", "hopgi/empty-origin", "write `Pd2-c3`"});
+  check({"1. Fd1-f1;Wc3-e3 Pb6-c5 2. Pe2-d3 *\n", "Fd1-c3;Wf1-e3 Pb6-c5 Pe2-d3", "hopgi/own-piece-on-target",
+         "write `Fd1-c3;Wf1-e3`"});
+  check({"1. Fd1-c3;Wf2-e3 Pb6-c5 2. Pe2-d3 *\n", "Fd1-c3;Wf1-e3 Pb6-c5 Pe2-d3", "hopgi/wrong-piece",
+         "write `Fd1-c3;Wf1-e3`"});
+}
+
+TEST_CASE("hopgi recovery: a turn that is there twice is left out") {
+  check(
+      {"1. Pd2-c3 1. Pd2-c3 Pb6-c5 2. Pe2-d3 *\n", "Pd2-c3 Pb6-c5 Pe2-d3", "hopgi/duplicate-turn", "delete the turn"});
+  check({"1. Pd2-c3 {a} Pd2-c3 Pb6-c5 2. Pe2-d3 *\n", "Pd2-c3 Pb6-c5 Pe2-d3", "hopgi/duplicate-turn", "delete the turn",
+         Safety::unsafe});
+  // What follows does not go on from it.
+  CHECK(played("1. Pd2-c3 Pd2-c3 Pg4-g5 *\n") == "Pd2-c3 ? ? u");
+}
+
+TEST_CASE("hopgi recovery: a missing turn is asked for, and the board is uncertain then") {
+  const std::string text = "1. Pd2-c3 2. Pe2-d3 Pb6-c5 3. Pg2-f3 *\n";
+  check({text, "Pd2-c3 ? Pe2-d3 u Pb6-c5 u Pg2-f3 u", "hopgi/enemy-piece", ""});
+  CHECK(errors_in(text)[0].helps.back() == "is a turn of Black missing before this?");
+  const hopgi::Record record = test::read_hopgi_record(text);
+  CHECK(record.turns[1].span == text::Span{13, 13});
+  CHECK(record.turns[2].number == 2);
+}
+
+TEST_CASE("hopgi recovery: turns that ran together") {
+  check({"1. Pd2-c3Pb6-c5 2. Pe2-d3 Pb3-c4 *\n", "Pd2-c3 Pb6-c5 Pe2-d3 Pb3-c4", "hopgi/bad-token",
+         "write `Pd2-c3 Pb6-c5`"});
+  check({"1. Pd2-c3 Pb6-c5Pe2-d3 Pb3-c4 3. R@e4 *\n", "Pd2-c3 Pb6-c5 Pe2-d3 Pb3-c4 R@e4", "hopgi/bad-token",
+         "write `Pb6-c5 2. Pe2-d3`"});
+  check({"1. Pd2-c3 Pb6-c52. Pe2-d3 Pb3-c4 3. R@e4 *\n", "Pd2-c3 Pb6-c5 Pe2-d3 Pb3-c4 R@e4", "hopgi/bad-token",
+         "write `Pb6-c5 2.`"});
+}
+
+TEST_CASE("hopgi recovery: what follows from a guess has no error of its own") {
+  const std::string text = "1. R@e1 Pb6-c5 2. Pd2-c3 Pb3-c4 3. Pe2-d3 Pb7-c6 4. P@d4 P@g6 5. Rg7-f7 Pb5-b4 *\n";
+  const std::vector<Diagnostic> errors = errors_in(text);
+  REQUIRE(errors.size() == 1);
+  CHECK(errors[0].notes.back() == "`Rg7-f7` is not legal then: from there on nobody knows the board for certain");
+}
+
+TEST_CASE("hopgi recovery: with nothing after the turn there is nothing to go by") {
+  CHECK(played("1. Pd2-c4 *\n") == "Pd2-c4");
+  CHECK(played("1. Pd2-c3 Pb6-c5 2. Pe7-d3 *\n") == "Pd2-c3 Pb6-c5 ?");
+}
