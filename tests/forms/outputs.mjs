@@ -1,7 +1,7 @@
 // The forms in which findings, lists and boards are written for programs, read by others: SARIF by its published schema,
 // JSON by the schemas of docs, the forms of GitHub and gcc by parsers of their own. All forms of one run say the same, and
 // a form that is broken is noticed.
-// forms.mjs PROGRAM
+// outputs.mjs PROGRAM
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
