@@ -107,6 +107,8 @@ class RecordAnnotator {
 
   void take_turn(const RecordTurn& turn) {
     if (turn.depth == 0) ++plies_;
+    // hopgi R27: a turn that is missing.
+    if (turn.span.empty()) return replay_.play(turn);
     const std::string_view dots = turn.side == Side::white ? "." : "...";
     const std::string name = format("{}{} {}", turn.number, dots, source_.slice(turn.span));
     out_.parts.push_back({PartKind::turn, turn.span, turn.span, name, "", 0});

@@ -61,7 +61,7 @@ std::vector<WrittenTurn> turns_after(Resolution& resolution) {
   return turns;
 }
 
-// R27.4: whether the next number after the turn is one of the side that moves there if a turn is missing before it;
+// R27: whether the next number after the turn is one of the side that moves there if a turn is missing before it;
 // also if there is none.
 bool do_numbers_allow_missing_turn(const Resolution& resolution) {
   const std::vector<Item>& items = resolution.ast.items;

@@ -66,8 +66,18 @@ void end_turn(Resolution& resolution, const RecordTurn& turn) {
   now.state.pass_turn(resets_clock(played.first) || (played.second && resets_clock(*played.second)));
 }
 
+// Of a word that was not read as legs.
+void divide_legs(const Resolution& resolution, RecordTurn& turn) {
+  turn.second_span = turn.first_span;
+  const std::size_t semicolon = resolution.source.slice(turn.first_span).find(';');
+  if (semicolon == std::string_view::npos) return;
+  turn.first_span.end = turn.first_span.begin + static_cast<std::uint32_t>(semicolon);
+  turn.second_span.begin = turn.first_span.end + 1;
+}
+
 // R27: by another reading than what is written. `index` is that of the first leg, or none.
 void play_as(Resolution& resolution, RecordTurn&& record, const Turn& turn, std::uint32_t index) {
+  if (turn.second && record.second_span.empty()) divide_legs(resolution, record);
   record.turn = turn;
   record.played = turn.second ? Played::both_legs : Played::first_leg;
   apply(resolution, turn.first, index);
