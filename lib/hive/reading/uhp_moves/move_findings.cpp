@@ -89,9 +89,9 @@ void MoveFindings::extra_space(Span gap) {
 void MoveFindings::bad_move(Span words, const syntax::FurthestFailure* failure) {
   const std::string_view written = slice(words);
   Diagnostic& it = reporter_.report(DiagnosticId::uhp_bad_move, words, format("{} is no move", quote(written)));
-  if (failure != nullptr && !failure->expected.empty() && words.begin <= failure->offset &&
+  if (failure != nullptr && failure->expected_bits != 0 && words.begin <= failure->offset &&
       failure->offset <= words.end) {
-    std::string expected = joined(failure->expected) + " is expected here";
+    std::string expected = joined(failure->expected()) + " is expected here";
     if (failure->offset == words.begin) {
       it.label = std::move(expected);
     } else {
