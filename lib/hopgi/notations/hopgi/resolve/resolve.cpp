@@ -23,6 +23,7 @@ void copy_frame(Resolution& resolution) {
   record.has_game = ast.has_game;
   record.result = ast.result;
   record.result_span = ast.result_span;
+  record.turns.reserve(ast.turns.size());
   for (const TagNode& tag : ast.tags) {
     record.tags.push_back({std::string(resolution.source.slice(tag.name)),
                            std::string(resolution.source.slice(tag.value)), tag.name, tag.value});
