@@ -53,9 +53,9 @@ void Suppressions::RuleSet::advance_to(std::uint32_t offset) {
   }
 }
 
-bool Suppressions::RuleSet::suppresses(const Diagnostic& finding) {
-  advance_to(finding.span.begin);
-  const std::string_view name = catalogue_entry(finding.id).name;
+bool Suppressions::RuleSet::suppresses(DiagnosticId id, std::uint32_t begin) {
+  advance_to(begin);
+  const std::string_view name = catalogue_entry(id).name;
   for (const std::size_t index : in_force) {
     if (!names(rules[index].name, name)) continue;
     rules[index].is_used = true;
@@ -90,16 +90,28 @@ void Suppressions::add_rules(const SuppressionSyntax& syntax, const Comment& com
   }
 }
 
+// What a line's own rule suppresses is no use of the file's.
+bool Suppressions::suppresses(DiagnosticId id, std::uint32_t begin) {
+  return lines_.suppresses(id, begin) || file_.suppresses(id, begin);
+}
+
 void Suppressions::apply(std::vector<Diagnostic>& findings) {
   if (is_idle()) return;
   std::size_t kept = 0;
   for (std::size_t i = 0; i < findings.size(); ++i) {
-    // What a line's own rule suppresses is no use of the file's.
-    if (lines_.suppresses(findings[i]) || file_.suppresses(findings[i])) continue;
+    if (suppresses(findings[i].id, findings[i].span.begin)) continue;
     if (kept != i) findings[kept] = std::move(findings[i]);
     ++kept;
   }
   findings.erase(findings.begin() + static_cast<std::ptrdiff_t>(kept), findings.end());
+}
+
+void Suppressions::apply(DiagnosticId id, std::deque<std::uint32_t>& begins) {
+  if (is_idle() || begins.empty()) return;
+  text::sort(begins.begin(), begins.end());
+  lines_.go_back();
+  const auto is_suppressed = [&](std::uint32_t begin) { return suppresses(id, begin); };
+  begins.erase(std::remove_if(begins.begin(), begins.end(), is_suppressed), begins.end());
 }
 
 void Suppressions::report_unused_of_comment(const Rule* begin, const Rule* end, std::string_view where,

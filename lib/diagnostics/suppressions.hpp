@@ -3,6 +3,8 @@
 
 #include "diagnostics/suppression_syntax.hpp"
 
+#include <deque>
+
 namespace plyglot::diagnostics {
 
 class Reporter;
@@ -37,6 +39,8 @@ class Suppressions {
   // Removes what is suppressed from the findings of one record, which must be sorted. Linear in findings and rules,
   // and in the size of the catalogue. Comments are read in the order of the text.
   void apply(std::vector<Diagnostic>& findings);
+  // The same for findings of one name of which no more is known than where they begin; they need not be sorted.
+  void apply(DiagnosticId id, std::deque<std::uint32_t>& begins);
 
   // Forgets the plain suppressions, or all of them, and reports those that were of no use.
   void end_record(Reporter& reporter);
@@ -72,8 +76,11 @@ class Suppressions {
     std::size_t next = 0;
 
     void advance_to(std::uint32_t offset);
-    bool suppresses(const Diagnostic& finding);
+    bool suppresses(DiagnosticId id, std::uint32_t begin);
+    // To the first rule, since the next finding may begin before the last one.
+    void go_back() { next = 0, in_force.clear(); }
   };
+  bool suppresses(DiagnosticId id, std::uint32_t begin);
   void add_rules(const SuppressionSyntax& syntax, const Comment& comment, Reporter& reporter);
   void report_unused(const Rules& rules, std::string_view where, Reporter& reporter);
   void report_unused_of_comment(const Rule* begin, const Rule* end, std::string_view where, Reporter& reporter);

@@ -9,12 +9,12 @@ namespace plyglot::syntax {
 
 class BuildState {
  public:
-  BuildState(std::vector<Node>& room_for_nodes, std::vector<FurthestFailure>& failures_found, const char* text_begin,
+  BuildState(NodeRoom& room_for_nodes, std::vector<FurthestFailure>& failures_found, const char* text_begin,
              std::uint32_t base_offset)
       : room(room_for_nodes), failures(failures_found), text(text_begin), base(base_offset) {}
 
   // Room for nodes; the first `count` are the tree so far. `nodes` is where the room begins.
-  std::vector<Node>& room;
+  NodeRoom& room;
   std::vector<FurthestFailure>& failures;
   // Where the text begins, and the offset that its first byte has in the tree.
   const char* text;
@@ -61,8 +61,8 @@ class BuildState {
     push(kind, {begin, end}, count - first + 1);
   }
 
-  void add_failure(FurthestFailure failure) {
-    failures.push_back(std::move(failure));
+  void add_failure(const FurthestFailure& failure) {
+    failures.push_back(failure);
     ++failure_count;
   }
   void fail_at(std::uint32_t offset, std::size_t label) {
@@ -80,7 +80,7 @@ class BuildState {
   // What is rare stays out of the way of what is done for every byte.
   [[gnu::noinline]] void grow() {
     constexpr std::size_t least = 256;
-    room.resize(std::max(least, room.size() * 2));
+    room.grow(std::max(least, room.size() * 2));
     nodes = room.data();
     capacity = room.size();
   }

@@ -25,14 +25,9 @@ inline constexpr bool leaves_nodes<pegtl::internal::at<Rules...>> = false;
 template <class... Rules>
 inline constexpr bool leaves_nodes<pegtl::internal::not_at<Rules...>> = false;
 
-// The furthest failure, with the labels spelled out in the order of the notation's list.
 template <class Traits>
-FurthestFailure spell_failure(const BuildState& state) {
-  FurthestFailure failure{state.furthest, {}};
-  for (std::size_t i = 0; i < Traits::labels.size(); ++i) {
-    if (state.expected >> i & 1) failure.expected.push_back(Traits::labels[i]);
-  }
-  return failure;
+FurthestFailure furthest_failure(const BuildState& state) {
+  return {state.furthest, state.expected, Traits::labels.data()};
 }
 
 template <class Traits>
@@ -89,7 +84,7 @@ struct Building {
       const bool matched = pegtl::match<Rule, pegtl::apply_mode::nothing, M, Action, Control>(in, state);
       if (!matched) return false;
       state.add_leaf(kind, state.offset(begin), state.offset(in.current()));
-      if constexpr (is_recovery) state.add_failure(spell_failure<Traits>(state));
+      if constexpr (is_recovery) state.add_failure(furthest_failure<Traits>(state));
       return true;
     }
 

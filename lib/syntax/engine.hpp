@@ -32,7 +32,7 @@ struct Engine {
       // What cannot be read at all is still there: one leaf.
       state.count = 0;
       state.push(text_kind, {base, base + static_cast<std::uint32_t>(view.size())}, 1);
-      failures.push_back(spell_failure<Traits>(state));
+      failures.push_back(furthest_failure<Traits>(state));
     }
     tree.set_size(state.count);
     if (!text.is_identity()) move_to_file(text, tree, failures);
@@ -50,7 +50,7 @@ struct Engine {
 
   static void move_to_file(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures) {
     for (std::size_t i = 0; i < tree.size(); ++i) {
-      text::Span& span = tree.room()[i].span;
+      text::Span& span = tree.room().data()[i].span;
       span = text.to_file(span.begin, span.end);
     }
     for (FurthestFailure& failure : failures) failure.offset = text.to_file(failure.offset);

@@ -3,6 +3,7 @@
 
 #include <plyglot/syntax_tree.hpp>
 
+#include <bit>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -13,11 +14,22 @@ class MappedText;
 
 namespace plyglot::syntax {
 
-// The furthest place that parsing reached before it failed, and what could have stood there. Labels are concepts a
-// player knows and live as long as the program.
+// The furthest place that parsing reached before it failed, and what could have stood there. There can be as many as
+// there are bytes, so that they are small.
 struct FurthestFailure {
   std::uint32_t offset = 0;
-  std::vector<std::string_view> expected;
+  // Which labels of its grammar are expected: bit N stands for the N-th.
+  std::uint64_t expected_bits = 0;
+  const std::string_view* labels = nullptr;
+
+  // Labels are concepts a player knows and live as long as the program; in the order of the grammar's list.
+  std::vector<std::string_view> expected() const {
+    std::vector<std::string_view> spelled;
+    for (std::uint64_t left = expected_bits; left != 0; left &= left - 1) {
+      spelled.push_back(labels[std::countr_zero(left)]);
+    }
+    return spelled;
+  }
 };
 
 // Functions over one grammar, instantiated in the notation's parse.cpp. All are pure; none throws or recurses deeper

@@ -28,18 +28,27 @@ std::string verify_children(const SyntaxTree& tree, std::size_t parent) {
 
 }  // namespace
 
+void NodeRoom::grow(std::size_t size) {
+  void* const grown = std::realloc(nodes_.get(), size * sizeof(Node));
+  // This throws: nothing in the library can itself.
+  if (grown == nullptr) static_cast<void>(std::allocator<Node>().allocate(SIZE_MAX));
+  static_cast<void>(nodes_.release());
+  nodes_.reset(static_cast<Node*>(grown));
+  size_ = size;
+}
+
 std::string SyntaxTree::verify(text::Span whole) const {
   if (size_ == 0) return "the tree is empty";
   for (std::size_t i = 0; i < size_; ++i) {
-    const Node& node = room_[i];
+    const Node& node = (*this)[i];
     if (node.size == 0 || node.size > i + 1) return text::format("node {} has size {}", i, node.size);
     if (node.span.begin > node.span.end) return text::format("node {} ends before it begins", i);
     if (is_leaf(i)) continue;
     std::string problem = verify_children(*this, i);
     if (!problem.empty()) return problem;
   }
-  if (room_[root()].size != size_) return "the last node is not the root of the others";
-  if (!(room_[root()].span == whole)) return "the root does not cover the text";
+  if ((*this)[root()].size != size_) return "the last node is not the root of the others";
+  if (!((*this)[root()].span == whole)) return "the root does not cover the text";
   return {};
 }
 

@@ -2,7 +2,9 @@
 
 #include "support/catch.hpp"
 
+#include <algorithm>
 #include <fstream>
+#include <regex>
 
 using namespace plyglot;
 
@@ -32,6 +34,41 @@ void write(const std::string& path, const LargeFile& of) {
   for (std::size_t written = 0; written < file_size; written += block.size()) file << block;
 }
 
+// A record that nobody wrote: a piece that is repeated, between two others.
+struct Hopeless {
+  std::string notation;
+  std::string before;
+  std::string piece;
+  std::string behind;
+};
+
+// Step by step: what this program holds itself would be counted with the program under test.
+std::size_t write(const std::string& path, const Hopeless& of, std::size_t times) {
+  std::ofstream file(path, std::ios::binary);
+  std::string block;
+  while (block.size() < megabyte) block += of.piece;
+  const std::size_t pieces = block.size() / of.piece.size();
+  file << of.before;
+  for (; times > pieces; times -= pieces) file << block;
+  file << block.substr(0, times * of.piece.size()) << of.behind;
+  return static_cast<std::size_t>(file.tellp());
+}
+
+constexpr std::size_t least_bound = 64 * megabyte;
+constexpr const char* text = "hopeless";
+
+// Every number before ` more findings of this kind`, added up.
+std::size_t count_of_others(const std::string& out) {
+  std::size_t count = 0;
+  const std::regex said("([0-9,]+) more findings of this kind");
+  for (std::sregex_iterator it(out.begin(), out.end(), said); it != std::sregex_iterator(); ++it) {
+    std::string digits = (*it)[1];
+    digits.erase(std::remove(digits.begin(), digits.end(), ','), digits.end());
+    count += std::stoul(digits);
+  }
+  return count;
+}
+
 }  // namespace
 
 TEST_CASE("a file of any size is checked in less than 64 MB of memory") {
@@ -46,5 +83,63 @@ TEST_CASE("a file of any size is checked in less than 64 MB of memory") {
     CHECK(!outcome.out.empty());
     CHECK(outcome.peak_memory > static_cast<long>(megabyte));
     CHECK(outcome.peak_memory < static_cast<long>(64 * megabyte));
+  }
+}
+
+TEST_CASE("a record of 300 MB that is one fault takes twice its size") {
+  const Hopeless records[] = {
+      {"hop", "", "(", ""},
+      {"uhp", "", "~", ""},
+      {"boardspace-sgf", "(;GM[27]C[", "~", "])"},
+      {"hopgi", "", "{", ""},
+  };
+  for (const Hopeless& record : records) {
+    INFO(record.notation);
+    const cli::Folder folder;
+    const std::size_t size = write(folder.path() + '/' + text, record, 300 * megabyte);
+    const cli::Outcome outcome =
+        cli::run_shell(folder, "plyglot lint --quiet --max-diagnostics 10 --from " + record.notation + ' ' + text);
+    CHECK(outcome.status == 1);
+    CHECK(outcome.out.size() < megabyte / 16);
+    CHECK(outcome.peak_memory > static_cast<long>(size));
+    CHECK(outcome.peak_memory < static_cast<long>(2 * size));
+  }
+}
+
+TEST_CASE("30 MB of NUL take at most twenty times their size") {
+  for (const char* notation : {"hop", "uhp", "thehive", "hive-pgn", "boardspace-sgf", "homeworlds", "homeworlds:ap",
+                               "hexix", "hexix-position", "hopgi", "hopgi-fen", "hopgi-diagram"}) {
+    INFO(notation);
+    const cli::Folder folder;
+    const std::size_t size = write(folder.path() + '/' + text, {notation, "", std::string(1, '\0'), ""}, 30 * megabyte);
+    const cli::Outcome outcome = cli::run_shell(
+        folder, std::string("plyglot lint --quiet --max-diagnostics 10 --from ") + notation + ' ' + text);
+    CHECK(outcome.status == 1);
+    CHECK(outcome.out.size() < megabyte / 16);
+    CHECK(outcome.peak_memory < static_cast<long>(20 * size));
+  }
+}
+
+TEST_CASE("a million findings in one record take 64 MB, or twenty times its size") {
+  const Hopeless records[] = {
+      {"hop", "", ")", ""},
+      {"hop", "A", "!", ",w"},
+      {"hexix", "", "\t ", "D2v\n"},
+      {"hopgi", "", ")", ""},
+      {"hopgi", "", "}", ""},
+      {"uhp", "", ";", ""},
+      {"boardspace-sgf", "(;GM[27]", "P0[1 x y]", ")"},
+  };
+  constexpr std::size_t million = 1'000'000;
+  for (const Hopeless& record : records) {
+    INFO(record.notation + " " + record.piece);
+    const cli::Folder folder;
+    const std::size_t size = write(folder.path() + '/' + text, record, million);
+    const cli::Outcome outcome =
+        cli::run_shell(folder, "plyglot lint --quiet --output-format jsonl --from " + record.notation + ' ' + text +
+                                   " | grep -o '[0-9,]* more findings of this kind'");
+    CHECK(count_of_others(outcome.out) > million - 10'000);
+    CHECK(outcome.peak_memory > static_cast<long>(megabyte));
+    CHECK(outcome.peak_memory < static_cast<long>(std::max(least_bound, 20 * size)));
   }
 }

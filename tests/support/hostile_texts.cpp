@@ -23,8 +23,8 @@ std::uint64_t attempts_for(const syntax::RuleTable& rules, const std::string& te
 
 }  // namespace
 
-std::size_t kept(std::size_t findings, std::size_t later_kinds) {
-  return std::min(findings, diagnostics::Reporter::most_findings + later_kinds);
+std::size_t kept(std::size_t of_one_kind, std::size_t others) {
+  return std::min(of_one_kind, diagnostics::Reporter::most_of_a_kind) + others;
 }
 
 std::string repeated(std::string_view piece, std::size_t times) {

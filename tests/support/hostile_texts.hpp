@@ -9,8 +9,8 @@
 namespace plyglot::test {
 
 std::string repeated(std::string_view piece, std::size_t times);
-// How many of so many findings in one record are handed over, if the later ones have so many kinds of their own.
-std::size_t kept(std::size_t findings, std::size_t later_kinds = 0);
+// How many are handed over of so many findings of one kind in a record, and of others.
+std::size_t kept(std::size_t of_one_kind, std::size_t others = 0);
 
 // Pieces that a reader might look over again and again, with what stands before and behind them.
 struct Hostile {

@@ -30,18 +30,18 @@ struct WrittenMove {
   text::Span dot_span;
 
   // The number of the piece, or of the reference, is not said, and nothing else is wrong if `lacks_only_numbers`. Such
-  // a move is not readable; the piece that it names is the first of its kind. The values are the places of the findings
-  // among the reporter's pending ones: the replay gives them their fix (hive-notations 7.1).
-  std::optional<std::size_t> piece_without_number;
-  std::optional<std::size_t> reference_without_number;
+  // a move is not readable; the piece that it names is the first of its kind. The values are the numbers of the
+  // findings in the reporter: the replay gives them their fix (hive-notations 7.1).
+  std::optional<std::uint32_t> piece_without_number;
+  std::optional<std::uint32_t> reference_without_number;
   bool lacks_only_numbers = true;
 
   // What goes away with the move where it should not be there at all: it, and its line or the separator before it.
   // Empty where something else would go with it. It is safe where the rest of the text stays as it should be.
   text::Span entry;
   bool is_entry_safe = true;
-  // How many findings were pending when it had been read; the last of them are about it.
-  std::size_t findings_end = SIZE_MAX;
+  // The number of the next finding when it had been read; the last ones before it are about it.
+  std::uint32_t findings_end = UINT32_MAX;
 };
 
 }  // namespace plyglot::hive

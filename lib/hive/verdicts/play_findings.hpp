@@ -31,8 +31,8 @@ void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt
 void report_custom(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
                    diagnostics::Severity severity, diagnostics::Reporter& reporter);
 
-// The place among the reporter's pending findings of the last error that lies in the move; none if there is none.
-std::optional<std::size_t> error_about(const WrittenMove& move, const diagnostics::Reporter& reporter);
+// The number in the reporter of the last error that lies in the move; none if there is none.
+std::optional<std::uint32_t> error_about(const WrittenMove& move, const diagnostics::Reporter& reporter);
 
 // Adds to `found`, the error that is reported already about a move that cannot be read, or whose reference cannot be
 // resolved, the legal moves that are written nearly like it, and how to see all. Nothing if its fix tells what was

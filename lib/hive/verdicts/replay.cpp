@@ -28,7 +28,7 @@ bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
   was_repaired_ = wants_self_reference_fix_ = false;
   note_names(move);
   if (!goes_on_with(move)) return false;
-  findings_before_ = reporter_.pending().size();
+  findings_before_ = reporter_.mark();
   if (!move.is_pass && is_repetition(move)) {
     return skip_repetition(move, recovery_from(context(), move, true, next));
   }
@@ -50,7 +50,7 @@ bool Replay::play_to(const WrittenMove& move, Cell to) {
   note_names(move);
   was_repaired_ = wants_self_reference_fix_ = false;
   if (!goes_on_with(move)) return false;
-  findings_before_ = reporter_.pending().size();
+  findings_before_ = reporter_.mark();
   const Attempt attempt{move.piece, to};
   Verdict verdict = judge(game_, attempt);
   if (!verdict.is_legal() && !is_played_all_the_same(move, attempt, verdict)) {
@@ -103,23 +103,23 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
   distrust_fixes_in(move);
   std::optional<Fix> fix;
   if (recovery) fix = fix_of(*recovery, move);
-  std::optional<std::size_t> finding;
+  std::optional<std::uint32_t> finding;
   if (attempt) {
     report_verdict(context(), move, *attempt, verdict, std::move(fix), reporter_);
-    finding = reporter_.pending().size() - 1;
+    finding = reporter_.next_number() - 1;
   } else {
     // Of a move that can be read, `resolve` has reported the error last.
-    finding = move.is_readable ? std::optional(reporter_.pending().size() - 1) : error_about(move, reporter_);
-    if (finding && fix) reporter_.pending()[*finding].fix = std::move(fix);
+    finding = move.is_readable ? std::optional(reporter_.next_number() - 1) : error_about(move, reporter_);
+    if (finding && fix) reporter_.numbered(*finding).fix = std::move(fix);
     if (finding && (move.is_readable || style_.offers_similar_moves)) {
-      offer_similar_moves(context(), move, reporter_.pending()[*finding]);
+      offer_similar_moves(context(), move, reporter_.numbered(*finding));
     }
   }
   if (recovery) return go_on_with(*recovery, move, attempt, finding);
   const bool is_other_side = verdict.check == Check::placement_by_wrong_side || verdict.check == Check::throw_by_nobody;
   const bool is_after_own_move = last_ && !last_->is_pass && colour_of(last_->piece) == colour_of(move.piece);
   if (is_other_side && is_after_own_move && !can_only_pass(game_)) {
-    reporter_.pending()[*finding].helps.push_back(
+    reporter_.numbered(*finding).helps.push_back(
         text::format("is a move of {}, or a pass, missing before this?", player_name(game_.state().to_move())));
   }
   refuse(move, finding);
@@ -132,9 +132,9 @@ void Replay::distrust_fixes_in(const WrittenMove& move) {
   const auto distrust = [&](Diagnostic& finding) {
     if (finding.fix && move.span.contains(finding.span)) finding.fix->safety = Safety::unsafe;
   };
-  for (std::size_t i = findings_before_; i < findings.size(); ++i) distrust(findings[i]);
+  for (std::size_t i = reporter_.place_from(findings_before_); i < findings.size(); ++i) distrust(findings[i]);
   // What its reader found stands before what was found of later moves.
-  std::size_t i = std::min(findings_before_, move.findings_end);
+  std::size_t i = reporter_.place_from(std::min(findings_before_, move.findings_end));
   for (; i > 0 && findings[i - 1].span.begin >= move.span.begin; --i) distrust(findings[i - 1]);
 }
 
@@ -143,7 +143,7 @@ bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recove
   if (recovery && recovery->repair == Repair::other_move) {
     Diagnostic& found = report_duplicate(move, last_->span, reporter_);
     found.fix = fix_of(*recovery, move);
-    return go_on_with(*recovery, move, std::nullopt, reporter_.pending().size() - 1);
+    return go_on_with(*recovery, move, std::nullopt, reporter_.next_number() - 1);
   }
   Diagnostic& found = report_duplicate(move, last_->span, reporter_);
   found.notes.emplace_back("play goes on without it");
@@ -154,7 +154,7 @@ bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recove
 }
 
 bool Replay::go_on_with(const Recovery& recovery, const WrittenMove& move, const std::optional<Attempt>& attempt,
-                        std::optional<std::size_t> finding) {
+                        std::optional<std::uint32_t> finding) {
   // What cannot be read may have been more than one move.
   if (!recovery.is_only || (recovery.repair == Repair::correction && !move.is_readable)) guess_ = finding;
   if (recovery.repair == Repair::correction) {
@@ -185,17 +185,14 @@ bool Replay::go_on_with(const Recovery& recovery, const WrittenMove& move, const
 
 // What follows from a guess is not an error of the text.
 bool Replay::stop_after_guess(const WrittenMove& move) {
-  const std::vector<Diagnostic>& findings = reporter_.pending();
-  while (findings.size() > findings_before_) {
-    reporter_.withdraw(findings.back().id, text::Span(findings.back().span));
-  }
+  reporter_.withdraw_since_mark();
   note(guess_, text::format("{} is not legal then: from there on the moves are checked for their spelling only",
                             text::quote(source_.slice(move.span))));
   is_stopped_ = true;
   return false;
 }
 
-void Replay::refuse(const WrittenMove& move, std::optional<std::size_t> finding) {
+void Replay::refuse(const WrittenMove& move, std::optional<std::uint32_t> finding) {
   refused_ = Refused{};
   refused_->finding = finding;
   if (!move.is_readable || move.is_pass) return;
@@ -203,8 +200,8 @@ void Replay::refuse(const WrittenMove& move, std::optional<std::size_t> finding)
   refused_->colour = colour_of(move.piece);
 }
 
-void Replay::note(std::optional<std::size_t> finding, std::string text) {
-  if (finding) reporter_.pending()[*finding].notes.push_back(std::move(text));
+void Replay::note(std::optional<std::uint32_t> finding, std::string text) {
+  if (finding) reporter_.numbered(*finding).notes.push_back(std::move(text));
 }
 
 std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& move) const {
@@ -373,12 +370,12 @@ void Replay::suggest_numbers(const WrittenMove& move) {
   }
 }
 
-void Replay::suggest_number(std::size_t finding, text::Span span, PieceSet fitting) {
+void Replay::suggest_number(std::uint32_t finding, text::Span span, PieceSet fitting) {
   if (!std::has_single_bit(fitting)) return;
   std::string text = name(static_cast<PieceIndex>(std::countr_zero(fitting)));
-  reporter_.pending()[finding].fix = Fix{text::format("write `{}`: no other number makes the move legal", text),
-                                         Safety::unsafe,
-                                         {{span, std::move(text)}}};
+  reporter_.numbered(finding).fix = Fix{text::format("write `{}`: no other number makes the move legal", text),
+                                        Safety::unsafe,
+                                        {{span, std::move(text)}}};
 }
 
 // H6, H8: what breaks a custom alone is played. If it breaks a rule as well, that is the verdict.
@@ -422,7 +419,7 @@ void Replay::commit(const WrittenMove& move, Attempt attempt, bool is_as_written
   const Move played = move_of(attempt);
   if (wants_self_reference_fix_ && is_as_written) {
     const auto reference = canonical_reference(game_.state(), played);
-    if (reference) reporter_.pending().back().fix = rewritten(move, *reference);
+    if (reference) reporter_.numbered(reporter_.next_number() - 1).fix = rewritten(move, *reference);
   }
   Ply& ply = record_.plies.emplace_back();
   ply.piece = attempt.piece;

@@ -78,8 +78,8 @@ class Replay {
     // Whether the next move can stand in its place, and then by whom.
     bool can_be_corrected = false;
     Colour colour = Colour::white;
-    // The finding that says why, among the reporter's pending ones.
-    std::optional<std::size_t> finding;
+    // The number in the reporter of the finding that says why.
+    std::optional<std::uint32_t> finding;
   };
 
   bool goes_on_with(const WrittenMove& move);
@@ -90,15 +90,15 @@ class Replay {
   void distrust_fixes_in(const WrittenMove& move);
   // `attempt` is the move as it is written, if its reference is known.
   bool go_on_with(const Recovery& recovery, const WrittenMove& move, const std::optional<Attempt>& attempt,
-                  std::optional<std::size_t> finding);
+                  std::optional<std::uint32_t> finding);
   bool skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery);
   bool stop_after_guess(const WrittenMove& move);
-  void refuse(const WrittenMove& move, std::optional<std::size_t> finding);
+  void refuse(const WrittenMove& move, std::optional<std::uint32_t> finding);
   std::optional<diagnostics::Fix> fix_of(const Recovery& recovery, const WrittenMove& move) const;
-  void note(std::optional<std::size_t> finding, std::string text);
+  void note(std::optional<std::uint32_t> finding, std::string text);
   void commit(const WrittenMove& move, Attempt attempt, bool is_as_written);
   void suggest_numbers(const WrittenMove& move);
-  void suggest_number(std::size_t finding, text::Span span, PieceSet fitting);
+  void suggest_number(std::uint32_t finding, text::Span span, PieceSet fitting);
   // N2 to N5; none if there is an error, which is reported.
   std::optional<Attempt> resolve(const WrittenMove& move, bool is_first);
   std::optional<Attempt> resolve_first(const WrittenMove& move);
@@ -124,9 +124,9 @@ class Replay {
   Game game_;
   std::optional<Refused> refused_;
   // The finding after which play went on with a reading that is not the only one; none if there was no such reading.
-  std::optional<std::size_t> guess_;
-  // How many findings were pending before this move was played.
-  std::size_t findings_before_ = 0;
+  std::optional<std::uint32_t> guess_;
+  // The number of the next finding before this move was played.
+  std::uint32_t findings_before_ = 0;
   // The last move that was played as it is written.
   std::optional<WrittenMove> last_;
   bool was_repaired_ = false;

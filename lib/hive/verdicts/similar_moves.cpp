@@ -93,12 +93,15 @@ std::vector<SimilarMove> similar_moves(const PlayContext& context, const Written
   return nearest.moves();
 }
 
-std::optional<std::size_t> error_about(const WrittenMove& move, const diagnostics::Reporter& reporter) {
+std::optional<std::uint32_t> error_about(const WrittenMove& move, const diagnostics::Reporter& reporter) {
   const std::vector<Diagnostic>& findings = reporter.pending();
-  for (std::size_t i = std::min(findings.size(), move.findings_end); i > 0; --i) {
+  for (std::size_t i = reporter.place_from(move.findings_end); i > 0; --i) {
     const Diagnostic& each = findings[i - 1];
-    if (each.severity == diagnostics::Severity::error && move.span.contains(each.span)) return i - 1;
+    if (each.span.begin < move.span.begin) break;
+    if (each.severity == diagnostics::Severity::error && move.span.contains(each.span))
+      return reporter.number_at(i - 1);
   }
+  if (!reporter.holds_all()) return diagnostics::Reporter::not_held;
   return std::nullopt;
 }
 

@@ -34,7 +34,7 @@ struct Moment {
   std::array<std::uint32_t, square_count> departures;
   // R18: where the game became uncertain; none while it is certain.
   std::optional<text::Span> doubt;
-  // R27: of the pending findings, the one whose reading was not the only one, as long as nothing speaks against it.
+  // R27: the number of the finding whose reading was not the only one, as long as nothing speaks against it.
   std::uint32_t guess = no_index;
 
   // What is fixed on such a board may be right on another one.

@@ -3,6 +3,8 @@
 
 #include <plyglot/source.hpp>
 
+#include <cstdlib>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -21,28 +23,47 @@ struct Node {
   std::uint32_t size = 1;
 };
 
+// Memory for nodes. It grows in place where the system can do that, and what is not used yet is not touched: a tree can
+// have a node for each byte, and two copies of it would be twice the memory.
+class NodeRoom {
+ public:
+  Node* data() { return nodes_.get(); }
+  const Node* data() const { return nodes_.get(); }
+  std::size_t size() const { return size_; }
+  // Keeps the nodes that are there; those that are new have no value. `size` is not 0. Throws what containers throw
+  // where there is no memory.
+  void grow(std::size_t size);
+
+ private:
+  struct Free {
+    void operator()(Node* nodes) const { std::free(nodes); }
+  };
+  std::unique_ptr<Node[], Free> nodes_;
+  std::size_t size_ = 0;
+};
+
 // Invariants, checked by `verify`: sizes nest; a child lies inside its parent and begins where its elder sibling ends;
 // the leaves in order concatenate to the whole text. So no byte is lost and none stands twice.
 class SyntaxTree {
  public:
   std::span<const Node> nodes() const { return {room_.data(), size_}; }
-  const Node& operator[](std::size_t index) const { return room_[index]; }
+  const Node& operator[](std::size_t index) const { return room_.data()[index]; }
   std::size_t size() const { return size_; }
   // The root is the last node; the tree must not be empty.
   std::size_t root() const { return size_ - 1; }
-  bool is_leaf(std::size_t index) const { return room_[index].size == 1; }
+  bool is_leaf(std::size_t index) const { return (*this)[index].size == 1; }
   // The index of the first node of the subtree of `index`.
-  std::size_t first_of(std::size_t index) const { return index + 1 - room_[index].size; }
+  std::size_t first_of(std::size_t index) const { return index + 1 - (*this)[index].size; }
 
   // Empty if the invariants hold for the given text, else a sentence that names the first node that breaks one.
   std::string verify(text::Span whole) const;
 
   // For the engine: room for nodes, which is kept from one record to the next, and how many of them make the tree.
-  std::vector<Node>& room() { return room_; }
+  NodeRoom& room() { return room_; }
   void set_size(std::size_t size) { size_ = size; }
 
  private:
-  std::vector<Node> room_;
+  NodeRoom room_;
   std::size_t size_ = 0;
 };
 

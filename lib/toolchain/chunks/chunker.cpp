@@ -6,6 +6,7 @@
 #include "text/line_ends.hpp"
 
 #include <limits>
+#include <utility>
 
 namespace plyglot::toolchain {
 using notation::UnitKind;
@@ -107,7 +108,10 @@ void Chunker::note(const text::Source& here, const notation::Unit& unit) {
 
 OwnedChunk Chunker::cut() {
   OwnedChunk out;
-  out.bytes = std::make_unique<const std::string>(waiting().substr(0, cut_));
+  // A file that is one record can be as large as the memory that there is: it is not copied.
+  const bool is_all = begin_ == 0 && cut_ == buffer_.size();
+  out.bytes =
+      std::make_unique<const std::string>(is_all ? std::exchange(buffer_, {}) : std::string(waiting().substr(0, cut_)));
   out.chunk.source = {name_, *out.bytes, base_, first_line_, about_.line_ends};
   out.chunk.records_before = records_;
   out.chunk.wanted = wanted_;
@@ -115,13 +119,13 @@ OwnedChunk Chunker::cut() {
   out.chunk.file_suppressions = file_suppressions_;
   // They stand before the first record, so in one chunk with it.
   if (records_ == 0 && records_cut_ != 0) file_suppressions_ = file_suppressions_in(language_, out.chunk);
-  forget_what_is_cut();
+  forget(*out.bytes);
   return out;
 }
 
-void Chunker::forget_what_is_cut() {
-  first_line_ += text::count_line_ends(waiting().substr(0, cut_), about_.line_ends);
-  begin_ += cut_;
+void Chunker::forget(std::string_view cut) {
+  first_line_ += text::count_line_ends(cut, about_.line_ends);
+  if (!buffer_.empty()) begin_ += cut_;
   base_ += static_cast<std::uint32_t>(cut_);
   scanned_ -= cut_;
   cut_ = 0;

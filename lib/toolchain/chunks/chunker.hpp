@@ -44,7 +44,8 @@ class Chunker {
   bool is_complete(const text::Source& source, const notation::Unit& unit) const;
   void note(const text::Source& source, const notation::Unit& unit);
   OwnedChunk cut();
-  void forget_what_is_cut();
+  // What a chunk that came out holds.
+  void forget(std::string_view cut);
 
   const Language& language_;
   const notation::About& about_;

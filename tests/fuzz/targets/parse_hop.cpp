@@ -23,7 +23,9 @@ void check_decoded_tree(std::string_view text, hive::hop::Dialect dialect) {
   require(problem.empty(), problem);
   for (const hive::hop::Item& item : room.ast.items) {
     require(source.span().contains(item.span), "an item lies inside the text");
-    require(item.span.contains(item.letter_span) || item.letter_span.empty(), "a letter lies inside its item");
+    const bool has_letter = item.kind == hive::hop::ItemKind::letter || item.kind == hive::hop::ItemKind::stack;
+    require(!has_letter || source.slice(item.letter_span()) == std::string_view(&item.written, 1),
+            "an item with a letter ends with it");
   }
 }
 

@@ -40,7 +40,8 @@ std::string shape(const Reading& reading, std::size_t node, const syntax::Gramma
 std::string shape(const Reading& reading) { return shape(reading, reading.tree.root()); }
 
 std::vector<std::string> expected(const FurthestFailure& failure) {
-  return {failure.expected.begin(), failure.expected.end()};
+  const std::vector<std::string_view> labels = failure.expected();
+  return {labels.begin(), labels.end()};
 }
 
 }  // namespace

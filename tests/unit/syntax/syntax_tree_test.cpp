@@ -2,6 +2,8 @@
 
 #include <plyglot/syntax_tree.hpp>
 
+#include <algorithm>
+
 using namespace plyglot;
 using syntax::Node;
 using syntax::SyntaxTree;
@@ -10,7 +12,8 @@ namespace {
 
 SyntaxTree tree_of(const std::vector<Node>& nodes) {
   SyntaxTree tree;
-  tree.room() = nodes;
+  tree.room().grow(nodes.size());
+  std::copy(nodes.begin(), nodes.end(), tree.room().data());
   tree.set_size(nodes.size());
   return tree;
 }

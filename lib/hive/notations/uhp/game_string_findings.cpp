@@ -104,9 +104,9 @@ class HeaderCheck {
     const Span span = ast_.turn.span;
     Diagnostic& it =
         reporter_.report(DiagnosticId::uhp_bad_turn, span, format("{} is no turn", quote(source_.slice(span))));
-    if (const auto& failure = ast_.turn_failure; failure && !failure->expected.empty()) {
+    if (const auto& failure = ast_.turn_failure; failure && failure->expected_bits != 0) {
       const Span here{failure->offset, std::min(failure->offset + 1, span.end)};
-      std::string expected = format("{} is expected here", failure->expected.front());
+      std::string expected = format("{} is expected here", failure->expected().front());
       if (failure->offset == span.begin || failure->offset > span.end) {
         it.label = std::move(expected);
       } else {

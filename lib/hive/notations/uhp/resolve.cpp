@@ -19,11 +19,11 @@ bool play_moves(const Ast& ast, bool checks_style, const Record& record, Replay&
   for (const WrittenMove& move : ast.moves) {
     next = next.subspan(1);
     const std::optional<GameState> before = checks_style ? std::optional(replay.game().state()) : std::nullopt;
-    const std::size_t found = reporter.pending().size();
+    const std::uint32_t found = reporter.next_number();
     const bool is_played = replay.play(move, next);
     is_whole = is_whole && is_played && !replay.was_repaired();
     // What has a finding already is not looked at for its style.
-    const bool is_sound = is_played && reporter.pending().size() == found;
+    const bool is_sound = is_played && reporter.next_number() == found;
     if (before && is_sound) check_reference(move, *before, record.plies.back(), reporter);
   }
   return is_whole;
@@ -49,7 +49,7 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const 
     record.result_span = ast.state.span;
   }
   replay.finish(ast.state_value);
-  const auto glued = stretches_of_glued_moves(source, ast.span, reporter.pending());
+  const auto glued = stretches_of_glued_moves(source, ast.span, reporter);
   if (glued.empty()) return;
   distrust_fixes_in(glued, reporter.pending());
   if (is_whole) trust_division_of_run_on_moves(reporter);

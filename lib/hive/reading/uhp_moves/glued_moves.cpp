@@ -20,10 +20,10 @@ void distrust_fixes_in(std::span<const Span> stretches, std::vector<Diagnostic>&
 }
 
 std::vector<Span> stretches_of_glued_moves(const text::Source& source, Span record,
-                                           const std::vector<Diagnostic>& findings) {
+                                           const diagnostics::Reporter& reporter) {
   const std::string_view text = source.slice(record);
   std::vector<Span> stretches;
-  for (const Diagnostic& found : findings) {
+  for (const Diagnostic& found : reporter.pending()) {
     if (found.id != diagnostics::DiagnosticId::uhp_missing_separator) continue;
     if (!stretches.empty() && stretches.back().contains(found.span)) continue;
     const std::size_t at = found.span.begin - record.begin;
@@ -33,6 +33,8 @@ std::vector<Span> stretches_of_glued_moves(const text::Source& source, Span reco
     stretches.push_back(
         {record.begin + static_cast<std::uint32_t>(begin), record.begin + static_cast<std::uint32_t>(end)});
   }
+  // Of those that are not held nobody knows where they end.
+  if (!stretches.empty() && !reporter.holds_all()) stretches.push_back({stretches.back().end, record.end});
   return stretches;
 }
 

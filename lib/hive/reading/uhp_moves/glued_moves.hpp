@@ -13,7 +13,7 @@ void distrust_fixes_in(std::span<const text::Span> stretches, std::vector<diagno
 
 // The stretches between semicolons that hold a finding about a missing separator.
 std::vector<text::Span> stretches_of_glued_moves(const text::Source& source, text::Span record,
-                                                 const std::vector<diagnostics::Diagnostic>& findings);
+                                                 const diagnostics::Reporter& reporter);
 
 // Where every move of a record was played as it is written, moves with nothing at all between them are divided by safe
 // fixes, if nothing else is wrong.

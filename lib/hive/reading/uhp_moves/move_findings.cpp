@@ -61,18 +61,18 @@ void MoveFindings::move_number(Span number) {
   add_fix(it, is_last ? Safety::safe : Safety::unsafe, "delete the number", number, "");
 }
 
-std::size_t MoveFindings::missing_separator(Span gap) {
+std::uint32_t MoveFindings::missing_separator(Span gap) {
   Diagnostic& it =
       reporter_.report(DiagnosticId::uhp_missing_separator, gap, "another move begins here, and nothing divides them");
   it.notes.emplace_back("both moves are read");
   if (!separator_.empty()) {
     add_fix(it, Safety::unsafe, format("write `{}` between them", separator_), gap, std::string(separator_));
   }
-  return count() - 1;
+  return reporter_.next_number() - 1;
 }
 
-void MoveFindings::label_moves(std::size_t finding, Span first, Span second) {
-  Diagnostic& it = reporter_.pending()[finding];
+void MoveFindings::label_moves(std::uint32_t finding, Span first, Span second) {
+  Diagnostic& it = reporter_.numbered(finding);
   it.labels.push_back({first, "a move"});
   it.labels.push_back({second, "another move"});
 }
@@ -89,9 +89,9 @@ void MoveFindings::extra_space(Span gap) {
 void MoveFindings::bad_move(Span words, const syntax::FurthestFailure* failure) {
   const std::string_view written = slice(words);
   Diagnostic& it = reporter_.report(DiagnosticId::uhp_bad_move, words, format("{} is no move", quote(written)));
-  if (failure != nullptr && !failure->expected.empty() && words.begin <= failure->offset &&
+  if (failure != nullptr && failure->expected_bits != 0 && words.begin <= failure->offset &&
       failure->offset <= words.end) {
-    std::string expected = joined(failure->expected) + " is expected here";
+    std::string expected = joined(failure->expected()) + " is expected here";
     if (failure->offset == words.begin) {
       it.label = std::move(expected);
     } else {
@@ -134,14 +134,14 @@ void MoveFindings::no_such_piece(Span piece) {
                                 : format("each side has {} {}s, numbered from 1", count, name_of(kind)));
 }
 
-std::size_t MoveFindings::missing_number(Span piece) {
+std::uint32_t MoveFindings::missing_number(Span piece) {
   const std::string_view written = slice(piece);
   const BugKind kind = kind_with(written[1]).value_or(BugKind::queen);
   Diagnostic& it = reporter_.report(DiagnosticId::uhp_missing_number, piece,
                                     format("which {} {} is, is not said", name_of(kind), quote(written)));
   it.helps.push_back(format("each side has {} {}s: write the number behind the letter, such as `{}1`", count_of(kind),
                             name_of(kind), std::string{text::to_lower(written[0]), text::to_upper(written[1])}));
-  return reporter_.pending().size() - 1;
+  return reporter_.next_number() - 1;
 }
 
 void MoveFindings::two_direction_marks(Span reference) {

@@ -16,9 +16,9 @@ class MoveFindings {
 
   void pass_case(text::Span word);
   void move_number(text::Span number);
-  // Returns its place among the reporter's pending findings, for `label_moves`.
-  std::size_t missing_separator(text::Span gap);
-  void label_moves(std::size_t finding, text::Span first, text::Span second);
+  // Returns its number in the reporter, for `label_moves`.
+  std::uint32_t missing_separator(text::Span gap);
+  void label_moves(std::uint32_t finding, text::Span first, text::Span second);
   void extra_space(text::Span gap);
   // `failure` says how far the move could be read; null if that is not known.
   void bad_move(text::Span words, const syntax::FurthestFailure* failure);
@@ -26,10 +26,9 @@ class MoveFindings {
   void piece_case(text::Span colour_and_letter);
   void numbered_unique(text::Span digits);
   void no_such_piece(text::Span piece);
-  // Returns its place among the reporter's pending findings: the fix is known only where the move is played.
-  std::size_t missing_number(text::Span piece);
-  // How many findings are pending.
-  std::size_t count() const { return reporter_.pending().size(); }
+  // Returns its number in the reporter: the fix is known only where the move is played.
+  std::uint32_t missing_number(text::Span piece);
+  std::uint32_t next_number() const { return reporter_.next_number(); }
 
   void two_direction_marks(text::Span reference);
   void doubled_backslash(text::Span marks);

@@ -190,7 +190,7 @@ void MoveReader::add_odd_mark(Span span) {
 
 const WrittenMove* MoveReader::end_move(Span span) {
   next_.span = span;
-  next_.findings_end = findings_.count();
+  next_.findings_end = findings_.next_number();
   if (undivided_) findings_.label_moves(*undivided_, done_.span, span);
   undivided_.reset();
   done_ = next_;

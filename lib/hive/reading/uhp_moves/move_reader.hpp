@@ -43,7 +43,7 @@ class MoveReader {
   WrittenMove next_;
   WrittenMove done_;
   // The finding that nothing divides them.
-  std::optional<std::size_t> undivided_;
+  std::optional<std::uint32_t> undivided_;
   // How many pieces it has named, and how many marks.
   std::uint32_t pieces_ = 0;
   std::uint32_t marks_ = 0;

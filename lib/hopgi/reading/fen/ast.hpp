@@ -12,9 +12,10 @@ enum class ItemKind : std::uint8_t {
   // A digit: that many empty squares.
   empties,
   hole,
-  // `+` with what is not promoted, and what belongs nowhere; each counts as one square (hopgi 7.2).
+  // `+` with what is not promoted, and a run of bytes that belong nowhere; it and each byte counts as one square
+  // (hopgi 7.2).
   bad_promoted,
-  bad_char,
+  bad_chars,
 };
 
 struct Item {
@@ -22,7 +23,7 @@ struct Item {
   // Of a piece.
   Piece piece;
   // How many squares it covers.
-  std::uint8_t squares = 1;
+  std::uint32_t squares = 1;
   // Read, but written otherwise: a promoted piece as a letter, a hole as `-`.
   bool has_odd_spelling = false;
   text::Span span;

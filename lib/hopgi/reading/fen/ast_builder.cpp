@@ -44,7 +44,7 @@ void AstBuilder::take(const syntax::Node& node) {
     case NodeKind::bad_promoted:
       return add_item(ItemKind::bad_promoted, node.span);
     case NodeKind::bad_char:
-      return add_item(ItemKind::bad_char, node.span);
+      return add_bad_char(node.span);
     case NodeKind::hand:
     case NodeKind::odd_hand:
       return set_hand(HandForm::brackets, node.span);
@@ -83,6 +83,14 @@ void AstBuilder::add_item(ItemKind kind, Span span, bool has_odd_spelling) {
   item.has_odd_spelling = has_odd_spelling;
   item.span = span;
   ast_.items.push_back(item);
+}
+
+void AstBuilder::add_bad_char(Span span) {
+  std::vector<Item>& items = ast_.items;
+  const bool goes_on = items.size() > first_of_rank_ && items.back().kind == ItemKind::bad_chars;
+  if (!goes_on) return add_item(ItemKind::bad_chars, span);
+  items.back().span.end = span.end;
+  ++items.back().squares;
 }
 
 void AstBuilder::add_piece(Span span, bool has_odd_spelling) {

@@ -17,6 +17,8 @@ class AstBuilder {
 
  private:
   void add_item(ItemKind kind, text::Span span, bool has_odd_spelling = false);
+  // There can be as many as there are bytes, so that those that stand together are one item.
+  void add_bad_char(text::Span span);
   void add_piece(text::Span span, bool has_odd_spelling);
   void end_rank(text::Span span);
   void set_hand(HandForm form, text::Span span);

@@ -77,13 +77,13 @@ void Resolver::read_item(unsigned rank, unsigned file, const Item& item) {
       for (unsigned i = 0; i < item.squares; ++i) {
         if (!square_at(file + i, rank)) return report_hole_missing(rank, file, item);
       }
-      setup_.places.push_back({*square, item.squares, item.span});
+      setup_.places.push_back({*square, static_cast<std::uint8_t>(item.squares), item.span});
       return;
     case ItemKind::piece:
       if (square) return put(*square, item);
       return report_hole_missing(rank, file, item);
     case ItemKind::bad_promoted:
-    case ItemKind::bad_char:
+    case ItemKind::bad_chars:
       // Reported; it stands on no square for sure.
       return;
   }

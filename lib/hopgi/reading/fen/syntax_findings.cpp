@@ -33,6 +33,10 @@ void report_bad_char(const Findings& findings, Span span) {
   }
 }
 
+void report_bad_chars(const Findings& findings, Span run) {
+  for (std::uint32_t at = run.begin; at < run.end; ++at) report_bad_char(findings, {at, at + 1});
+}
+
 void report_bad_promoted(const Findings& findings, Span span) {
   Diagnostic& found = findings.report(DiagnosticId::hopgi_fen_bad_promoted, span,
                                       span.size() == 1 ? std::string("there is no letter behind this `+`")
@@ -92,7 +96,7 @@ void report_rank(const Findings& findings, const Ast& ast, const RankNode& rank)
       if (run.size() > 1) report_split_digits(findings, run);
       continue;
     }
-    if (item.kind == ItemKind::bad_char) report_bad_char(findings, item.span);
+    if (item.kind == ItemKind::bad_chars) report_bad_chars(findings, item.span);
     if (item.kind == ItemKind::bad_promoted) report_bad_promoted(findings, item.span);
     if (item.kind == ItemKind::piece && item.has_odd_spelling) report_promoted_spelling(findings, item);
     ++i;

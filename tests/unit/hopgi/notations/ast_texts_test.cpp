@@ -93,7 +93,7 @@ TEST_CASE("hopgi fen ast: ranks with their squares, the hand and the fields") {
       empties 2..3 "5"
     rank 4..8 "+Rx5"
       piece 4..6 "+R"
-      bad-char 6..7 "x"
+      bad-chars 6..7 "x"
       empties 7..8 "5"
     rank 9..11 "*+"
       hole 9..10 "*"

@@ -67,9 +67,9 @@ void SyntaxFindings::bad_node(Span node, const FurthestFailure& failure) {
   if (report_missing_semicolon(node) || report_missing_bracket(node, failure)) return;
   Diagnostic& it = reporter_.report(DiagnosticId::boardspace_sgf_bad_node, node,
                                     format("{} is no command of boardspace.net", quoted(node)));
-  const bool has_place = node.begin < failure.offset && failure.offset < node.end && !failure.expected.empty();
+  const bool has_place = node.begin < failure.offset && failure.offset < node.end && failure.expected_bits != 0;
   if (!has_place) return;
-  it.labels.push_back({{failure.offset, failure.offset + 1}, alternatives(failure.expected) + " is expected here"});
+  it.labels.push_back({{failure.offset, failure.offset + 1}, alternatives(failure.expected()) + " is expected here"});
 }
 
 bool SyntaxFindings::report_missing_semicolon(Span node) {
@@ -84,7 +84,8 @@ bool SyntaxFindings::report_missing_bracket(Span node, const FurthestFailure& fa
   const std::string_view written = slice(node);
   const bool is_open = written.find('[') != std::string_view::npos && written.back() != ']';
   if (!is_open || trimmed(written).size() + node.begin > failure.offset) return false;
-  if (std::find(failure.expected.begin(), failure.expected.end(), "`]`") == failure.expected.end()) return false;
+  const std::vector<std::string_view> expected = failure.expected();
+  if (std::find(expected.begin(), expected.end(), "`]`") == expected.end()) return false;
   Diagnostic& it =
       reporter_.report(DiagnosticId::boardspace_sgf_bad_node, node, format("the `]` of {} is missing", quoted(node)));
   it.labels.push_back({{node.end, node.end}, "it should stand here"});

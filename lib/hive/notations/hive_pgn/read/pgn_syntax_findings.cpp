@@ -56,7 +56,7 @@ void SyntaxFindings::missing_line_end(Span gap) {
 
 void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
   std::vector<Diagnostic>& pending = reporter_.pending();
-  for (std::size_t i = first_of_line_; i < pending.size(); ++i) {
+  for (std::size_t i = reporter_.place_from(first_of_line_); i < pending.size(); ++i) {
     if (pending[i].id == DiagnosticId::uhp_bad_move) {
       const std::string_view hint = hint_for(slice(pending[i].span));
       if (!hint.empty()) pending[i].helps.emplace_back(hint);

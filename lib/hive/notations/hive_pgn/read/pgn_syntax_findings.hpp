@@ -23,7 +23,7 @@ class SyntaxFindings {
   void no_move(text::Span number);
   void missing_line_end(text::Span gap);
   // What is found in the moves of a line from here on belongs to the line that ends next.
-  void start_line() { first_of_line_ = reporter_.pending().size(); }
+  void start_line() { first_of_line_ = reporter_.next_number(); }
   // What is known of the moves of a line only at its end: how two of them are divided here, and what it may be that is
   // none. `expected` is the number of the line's first ply.
   void end_moves(const PlyLine& ply, std::uint32_t expected);
@@ -50,7 +50,7 @@ class SyntaxFindings {
   const text::Source& source_;
   const Ast& ast_;
   diagnostics::Reporter& reporter_;
-  std::size_t first_of_line_ = 0;
+  std::uint32_t first_of_line_ = 0;
 };
 
 }  // namespace plyglot::hive::hive_pgn

@@ -30,6 +30,7 @@ enum class ItemKind : std::uint8_t {
   unexpected,
 };
 
+// Small, since there can be as many as there are bytes.
 struct Item {
   ItemKind kind = ItemKind::letter;
   // +1 or -1 of turns and branches.
@@ -38,14 +39,17 @@ struct Item {
   BugKind bug = BugKind::queen;
   // The letter as written, of `letter` and `stack`.
   char written = 0;
+  // How many bytes stand behind the digits of one that begins with a number.
+  std::uint8_t behind_number = 0;
   // The number of stack, stack_without_letter, branch and dangling_number; larger ones than 2^31 are 2^31.
   std::uint32_t number = 0;
   // The whole item.
   text::Span span;
+
   // The digits.
-  text::Span number_span;
-  // The letter of `letter` and `stack`.
-  text::Span letter_span;
+  text::Span number_span() const { return {span.begin, span.end - behind_number}; }
+  // The letter of `letter` and `stack`, which nothing can stand for (hop T1).
+  text::Span letter_span() const { return {span.end - 1, span.end}; }
 };
 
 enum class Alias : std::uint8_t { none, base, ultimate, unknown };

@@ -28,6 +28,11 @@ class TopologyBuilder {
 
   // Children come before their parents, so that one pass over the leaves meets everything in the order of the text.
   void run(FieldNodes nodes) {
+    // Growing step by step, a long list is there twice. Memory that stays unused is not touched.
+    constexpr std::ptrdiff_t many = 4096;
+    if (nodes.end() - nodes.begin() > many) {
+      to_.ast.items.reserve(static_cast<std::size_t>(nodes.end() - nodes.begin()));
+    }
     for (const Node& node : nodes) {
       if (add(node)) continue;
       to_.ast.is_read_whole = false;
@@ -115,7 +120,7 @@ class TopologyBuilder {
   Item& push_number(ItemKind kind, std::uint32_t end) {
     has_number_ = false;
     Item& item = push(kind, {number_.begin, end});
-    item.number_span = number_;
+    item.behind_number = static_cast<std::uint8_t>(end - number_.end);
     item.number = value_of(to_.slice(number_));
     return item;
   }
@@ -130,7 +135,6 @@ class TopologyBuilder {
     item.written = to_.letter_at(span);
     item.colour = colour_of(item.written);
     item.bug = bug;
-    item.letter_span = span;
     return true;
   }
 

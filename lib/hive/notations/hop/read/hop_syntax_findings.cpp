@@ -92,10 +92,8 @@ void SyntaxFindings::lost_plus(Span blank) {
 
 // What stands together is one fault, and there can be as many characters as there are bytes.
 void SyntaxFindings::unexpected(Span character, Field field) {
-  std::vector<Diagnostic>& found = reporter_.pending();
-  if (!found.empty() && found.back().id == DiagnosticId::hop_unexpected_character &&
-      found.back().span.end == character.begin) {
-    Diagnostic& run = found.back();
+  Diagnostic& run = reporter_.numbered(reporter_.next_number() - 1);
+  if (run.id == DiagnosticId::hop_unexpected_character && run.span.end == character.begin && unexpected_ != 0) {
     run.span.end = character.end;
     run.message = format("{} characters have no meaning in the {}", ++unexpected_, name_of(field));
     run.fix.reset();

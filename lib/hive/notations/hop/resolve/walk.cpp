@@ -99,7 +99,7 @@ std::uint32_t Walk::place(const Item& item, Cell cell, Direction heading, bool i
   bug.unknown_letter = item.bug == unknown_kind ? item.written : '\0';
   bug.ordinal = ++ordinals_[static_cast<std::size_t>(item.colour)][static_cast<std::size_t>(item.bug)];
   bug.cell = cell;
-  bug.span = item.letter_span;
+  bug.span = item.letter_span();
   const board::CellMap::Insertion top = scratch_.tops.insert(cell, index);
   if (!top.is_new) {
     bug.below = static_cast<std::int32_t>(*top.value);
@@ -144,7 +144,7 @@ void Walk::mark(std::size_t index) {
 
 void Walk::note_return(const Item& item, std::optional<std::uint32_t> bug) {
   const ReturnKind kind = item.kind == ItemKind::stack ? ReturnKind::stack : ReturnKind::bare_branch;
-  position_.returns.push_back({kind, bug, item.number_span, item.span});
+  position_.returns.push_back({kind, bug, item.number_span(), item.span});
 }
 
 void Walk::extend_branch(std::ptrdiff_t branch, std::uint32_t end) {

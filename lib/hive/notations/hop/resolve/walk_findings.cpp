@@ -40,11 +40,11 @@ std::vector<Edit> Walk::without_turns(std::size_t first, std::size_t last) const
 }
 
 void Walk::check_leading_zeros(const Item& item) {
-  const std::string_view digits = written(item.number_span);
+  const std::string_view digits = written(item.number_span());
   std::uint32_t zeros = 0;
   while (zeros + 1 < digits.size() && digits[zeros] == '0') ++zeros;
   if (zeros == 0) return;
-  const Span span{item.number_span.begin, item.number_span.begin + zeros};
+  const Span span{item.number_span().begin, item.number_span().begin + zeros};
   Diagnostic& found = reporter_.report(DiagnosticId::hop_leading_zero, span,
                                        text::format("`{}` begins with {}", digits, zeros == 1 ? "a zero" : "zeros"));
   found.fix = Fix{text::format("write `{}`", digits.substr(zeros)), Safety::safe, {deletion(span)}};
@@ -55,9 +55,9 @@ void Walk::report_unknown_position(const Item& item) {
   const Scope& here = scope();
   const bool is_inner = scratch_.scopes.size() > 1;
   Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_unknown_chain_position, item.number_span,
+      reporter_.report(DiagnosticId::hop_unknown_chain_position, item.number_span(),
                        text::format("no bug {} has the number {}", is_inner ? "of these parentheses" : "so far",
-                                    written(item.number_span)));
+                                    written(item.number_span())));
   found.arguments.push_back({"number", std::int64_t{item.number}});
   found.notes.push_back(numbers_so_far());
   if (!is_inner) return;
@@ -85,7 +85,7 @@ void Walk::check_position_after_stack(const Item& item) {
   const std::uint32_t meant = scratch_.positions[here.first_position + item.number - 1];
   const Bug& bug = position_.bugs[meant];
   Diagnostic& found = reporter_.report(
-      DiagnosticId::hop_position_after_stack, item.number_span,
+      DiagnosticId::hop_position_after_stack, item.number_span(),
       text::format("number {} is `{}` only because stacked bugs are counted", item.number, id_of(bug)));
   found.labels.push_back(
       {position_.bugs[stacked].span, text::format("this stacked bug has number {}", here.first_stacked_position)});
@@ -95,9 +95,9 @@ void Walk::check_stack_after_branch(const Item& item) {
   const Span branch = scope().bare_branch;
   if (branch.empty()) return;
   Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_stack_after_branch, {item.number_span.begin, item.letter_span.end},
+      reporter_.report(DiagnosticId::hop_stack_after_branch, {item.number_span().begin, item.letter_span().end},
                        text::format("`{}` counts from the start of the enclosing chain, not of the branch",
-                                    written({item.number_span.begin, item.letter_span.end})));
+                                    written({item.number_span().begin, item.letter_span().end})));
   found.labels.push_back({branch, "the branch starts here"});
 }
 
@@ -111,7 +111,7 @@ void Walk::check_extra_turns() {
   const int net = turns_.net + (is_branch ? items_[first].sign : 0);
   const std::string_view shortest = shortest_turns(net, is_branch);
   if (shortest.size() >= expected_items) return;
-  const Span span{is_branch ? items_[first].number_span.end : items_[first].span.begin, items_[turns_.last].span.end};
+  const Span span{is_branch ? items_[first].number_span().end : items_[first].span.begin, items_[turns_.last].span.end};
   Diagnostic& found =
       reporter_.report(DiagnosticId::hop_extra_turn, span,
                        shortest.empty() ? text::format("`{}` does not turn at all", written(span))
@@ -219,7 +219,7 @@ void Walk::report_second_mark(const Item& item) {
 void Walk::report_dragonfly(const Item& item) {
   note_error(false);
   Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_dragonfly_unsupported, item.letter_span,
+      reporter_.report(DiagnosticId::hop_dragonfly_unsupported, item.letter_span(),
                        text::format("`{}` is a dragonfly, which hivegame.com does not have", item.written));
   found.helps.push_back("the dialect `spec` has it: read the text with `--from hop:spec`");
 }
@@ -241,7 +241,7 @@ void Walk::check_continuation(std::size_t index) {
   };
   Diagnostic& found =
       reporter_.report(DiagnosticId::hop_ambiguous_continuation, {begin, item.span.end},
-                       text::format("`{}` stands {} in `spec`, but {} in `hivegame`", written(item.letter_span),
+                       text::format("`{}` stands {} in `spec`, but {} in `hivegame`", written(item.letter_span()),
                                     side_of(resumption_.spec_bug, in_spec.heading),
                                     side_of(resumption_.hivegame_bug, in_hivegame.heading)));
   const auto add_label = [&](std::int32_t bug, std::string_view said) {

@@ -59,7 +59,7 @@ class AstBuilder {
   text::Span stray_mark_;
   std::size_t moves_ = 0;
   // The place of the last finding about one among the pending ones.
-  std::size_t missing_line_end_ = 0;
+  std::uint32_t missing_line_end_ = 0;
   // Of the moves on this line that are not the last.
   std::size_t first_on_line_ = 0;
   // Of the last line with a move.

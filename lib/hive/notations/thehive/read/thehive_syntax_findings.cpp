@@ -115,16 +115,16 @@ void SyntaxFindings::extra_space(Span blanks) {
   found.fix = Fix{"delete the blanks", Safety::safe, {{blanks, ""}}};
 }
 
-std::size_t SyntaxFindings::missing_line_end(Span gap, std::string_view line_end) {
+std::uint32_t SyntaxFindings::missing_line_end(Span gap, std::string_view line_end) {
   Diagnostic& found = reporter_.report(DiagnosticId::thehive_missing_line_end, gap,
                                        "another move begins here, on the line of the move before");
   found.notes.emplace_back("both moves are read");
   found.fix = Fix{"write it on a line of its own", Safety::unsafe, {{gap, std::string(line_end)}}};
-  return reporter_.pending().size() - 1;
+  return reporter_.next_number() - 1;
 }
 
-void SyntaxFindings::label_moves(std::size_t finding, Span first, Span second) {
-  Diagnostic& found = reporter_.pending()[finding];
+void SyntaxFindings::label_moves(std::uint32_t finding, Span first, Span second) {
+  Diagnostic& found = reporter_.numbered(finding);
   found.labels.push_back({first, "a move"});
   found.labels.push_back({second, "another move"});
 }

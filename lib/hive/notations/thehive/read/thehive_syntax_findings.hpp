@@ -25,10 +25,10 @@ class SyntaxFindings {
   // With another number the line would no more repeat one, or be repeated.
   void distrust_number(text::Span digits);
   void extra_space(text::Span blanks);
-  // V8. `line_end` is what the fix writes into the gap. Returns the finding's place among the reporter's pending ones,
+  // V8. `line_end` is what the fix writes into the gap. Returns the finding's number in the reporter,
   // for `label_moves`.
-  std::size_t missing_line_end(text::Span gap, std::string_view line_end);
-  void label_moves(std::size_t finding, text::Span first, text::Span second);
+  std::uint32_t missing_line_end(text::Span gap, std::string_view line_end);
+  void label_moves(std::uint32_t finding, text::Span first, text::Span second);
   // What the contact stands between may be unknown.
   void bad_contact(text::Span marks, const NamedPiece& target);
   void bad_move(text::Span move);

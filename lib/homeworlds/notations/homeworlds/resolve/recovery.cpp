@@ -70,7 +70,8 @@ class Recovery {
   // What is found in the text that is played now, with places of the text that is written.
   std::vector<Diagnostic> findings_now() const {
     const diagnostics::SeverityPolicy policy;
-    diagnostics::Reporter reporter(policy, diagnostics::Sink([](void*, Diagnostic&&) {}, nullptr));
+    // The reporter that they go to in the end bounds them.
+    diagnostics::Reporter reporter(policy, diagnostics::Sink([](void*, Diagnostic&&) {}, nullptr), nullptr, SIZE_MAX);
     const PlayedText& text = *current_;
     report_findings({text.source, text.ast, text.record}, text.findings, reporter);
     std::vector<Violation> violations = text.violations;

@@ -95,6 +95,7 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
   Referee referee(first_state(record, name_case), profile);
   if (!is_judged(record)) referee.lose_certainty();
   TurnResolver resolver(reading, referee, violations, record);
+  record.turns.reserve(ast.turns.size());
   for (std::uint32_t i = 0; i < ast.turns.size(); ++i) {
     if (ast.uncertain_from == i && referee.is_certain()) {
       mark_stop(findings, ast.turns[i].span.end);

@@ -34,14 +34,16 @@ void make_tables(Resolution& resolution) {
     resolution.variation_ends[open.back()] = static_cast<std::uint32_t>(i);
     open.pop_back();
   }
-  const std::vector<Diagnostic>& findings = resolution.reporter.pending();
-  for (std::uint32_t i = 0; i < resolution.findings_of_reading; ++i) {
-    if (is_about_word(findings[i])) resolution.word_findings.push_back(i);
+  const diagnostics::Reporter& reporter = resolution.reporter;
+  const std::size_t end = reporter.place_from(resolution.findings_of_reading);
+  std::vector<std::size_t> places;
+  for (std::size_t place = 0; place < end; ++place) {
+    if (is_about_word(reporter.pending()[place])) places.push_back(place);
   }
-  const auto is_before = [&](std::uint32_t a, std::uint32_t b) {
-    return std::pair(findings[a].span.begin, a) < std::pair(findings[b].span.begin, b);
-  };
-  text::sort(resolution.word_findings.begin(), resolution.word_findings.end(), is_before);
+  const auto begin_of = [&](std::size_t place) { return reporter.pending()[place].span.begin; };
+  text::sort(places.begin(), places.end(),
+             [&](std::size_t a, std::size_t b) { return std::pair(begin_of(a), a) < std::pair(begin_of(b), b); });
+  for (const std::size_t place : places) resolution.word_findings.push_back(reporter.number_at(place));
 }
 
 // Those of the same line, as many as are looked at.
@@ -98,17 +100,17 @@ std::optional<Recovery> find_recovery(Resolution& resolution, verdicts::BrokenTu
 
 std::optional<std::uint32_t> word_finding(Resolution& resolution, text::Span turn) {
   if (resolution.variation_ends.empty()) make_tables(resolution);
-  const std::vector<Diagnostic>& findings = resolution.reporter.pending();
+  diagnostics::Reporter& reporter = resolution.reporter;
   const auto found = std::lower_bound(
       resolution.word_findings.begin(), resolution.word_findings.end(), turn.begin,
-      [&](std::uint32_t finding, std::uint32_t begin) { return findings[finding].span.begin < begin; });
-  if (found == resolution.word_findings.end() || !turn.contains(findings[*found].span)) return std::nullopt;
+      [&](std::uint32_t finding, std::uint32_t begin) { return reporter.numbered(finding).span.begin < begin; });
+  if (found == resolution.word_findings.end() || !turn.contains(reporter.numbered(*found).span)) return std::nullopt;
   return *found;
 }
 
 void note_recovery(Resolution& resolution, std::uint32_t finding, const Recovery& recovery, text::Span written,
                    bool is_whole) {
-  Diagnostic& found = resolution.reporter.pending()[finding];
+  Diagnostic& found = resolution.reporter.numbered(finding);
   found.fix.reset();
   // How R13.3 reads it.
   if (found.id == DiagnosticId::hopgi_wrong_piece) found.notes.clear();

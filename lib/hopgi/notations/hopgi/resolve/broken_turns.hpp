@@ -9,7 +9,7 @@ namespace plyglot::hopgi::record {
 // The reading of the turn at Resolution::item that the turns after it confirm. Linear in the text, over all turns.
 std::optional<verdicts::Recovery> find_recovery(Resolution& resolution, verdicts::BrokenTurn turn);
 
-// Of the pending findings: the error that reading found in the words of a turn; none if it found none.
+// The number of the error that reading found in the words of a turn; none if it found none.
 std::optional<std::uint32_t> word_finding(Resolution& resolution, text::Span turn);
 
 // Says at the finding with which reading play goes on. `written` is what the fix replaces; `is_whole` is false if the

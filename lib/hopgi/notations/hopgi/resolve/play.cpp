@@ -9,6 +9,8 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hopgi::record {
 namespace {
 
@@ -112,7 +114,8 @@ class TurnPlayer {
     turn_.suffix = node_.suffix;
     turn_.span = node_.span;
     if (has_second()) turn_.second_span = second().span;
-    findings_ = static_cast<std::uint32_t>(resolution_.reporter.pending().size());
+    findings_ = resolution_.reporter.mark();
+    errors_ = resolution_.reporter.error_count();
   }
 
   bool has_second() const { return node_.leg_count > 1; }
@@ -150,7 +153,7 @@ class TurnPlayer {
       apply(resolution_, leg, node_.first_leg);
       turn_.played = Played::first_leg;
     }
-    if (contradicts_guess_) resolution_.reporter.discard_after(findings_);
+    if (contradicts_guess_) resolution_.reporter.withdraw_since_mark();
     if (has_error()) distrust_fixes();
     end_turn(resolution_, turn_);
     return false;
@@ -205,19 +208,19 @@ class TurnPlayer {
   }
 
   // Of play.
-  std::optional<std::uint32_t> first_error() const {
+  bool has_error() const { return resolution_.reporter.error_count() > errors_; }
+  Diagnostic first_error() const {
     const std::vector<Diagnostic>& findings = resolution_.reporter.pending();
-    for (std::uint32_t i = findings_; i < findings.size(); ++i) {
-      if (findings[i].severity == Severity::error) return i;
-    }
-    return std::nullopt;
+    const auto begin = findings.begin() + static_cast<std::ptrdiff_t>(resolution_.reporter.place_from(findings_));
+    const auto found =
+        std::find_if(begin, findings.end(), [](const Diagnostic& each) { return each.severity == Severity::error; });
+    return found != findings.end() ? *found : resolution_.reporter.numbered(diagnostics::Reporter::not_held);
   }
-  bool has_error() const { return first_error().has_value(); }
 
   // R27: another turn may have been meant, and with what is written otherwise another one would be.
   void distrust_fixes() {
     std::vector<Diagnostic>& findings = resolution_.reporter.pending();
-    for (std::size_t i = findings_; i < findings.size(); ++i) {
+    for (std::size_t i = resolution_.reporter.place_from(findings_); i < findings.size(); ++i) {
       if (findings[i].fix) findings[i].fix->safety = Safety::unsafe;
     }
   }
@@ -256,8 +259,8 @@ class TurnPlayer {
 
   // What follows from a guess is no error of the text.
   void contradict_guess() {
-    resolution_.reporter.discard_after(findings_);
-    Diagnostic& guess = resolution_.reporter.pending()[now().guess];
+    resolution_.reporter.withdraw_since_mark();
+    Diagnostic& guess = resolution_.reporter.numbered(now().guess);
     guess.notes.push_back(text::format("{} is not legal then: from there on nobody knows the board for certain",
                                        text::quote(resolution_.source.slice(legs_of(turn_)))));
     resolution_.become_uncertain(guess.span);
@@ -268,14 +271,12 @@ class TurnPlayer {
 
   // The first error of the turn stays, and nothing else that play found in it.
   std::uint32_t keep_finding(std::optional<std::uint32_t> in_words) {
-    if (in_words) {
-      resolution_.reporter.discard_after(*in_words < findings_ ? findings_ : *in_words + 1);
-      return *in_words;
-    }
-    std::vector<Diagnostic>& findings = resolution_.reporter.pending();
-    std::swap(findings[findings_], findings[*first_error()]);
-    resolution_.reporter.discard_after(findings_ + 1);
-    return findings_;
+    diagnostics::Reporter& reporter = resolution_.reporter;
+    Diagnostic first = in_words ? Diagnostic{} : first_error();
+    reporter.withdraw_since_mark();
+    if (in_words) return *in_words;
+    reporter.report(std::move(first));
+    return reporter.next_number() - 1;
   }
 
   void go_on_with(const Recovery& recovery, std::uint32_t finding) {
@@ -306,7 +307,7 @@ class TurnPlayer {
   }
 
   void leave_out(const Recovery& recovery) {
-    resolution_.reporter.discard_after(findings_);
+    resolution_.reporter.withdraw_since_mark();
     const RecordTurn& before = resolution_.record.turns[now().last_turn];
     verdicts::report_duplicate_turn(resolution_, legs_of(turn_), legs_of(before));
     // Only blanks and a number stand between the two.
@@ -314,16 +315,18 @@ class TurnPlayer {
         resolution_.source.slice({before.span.end, turn_.span.begin}).find_first_not_of(" \t\r\n.0123456789") ==
         std::string_view::npos;
     const text::Span deleted = is_alone ? text::Span{before.span.end, turn_.span.end} : node_.span;
-    note_recovery(resolution_, findings_, recovery, deleted, is_alone && before.span.end < turn_.span.begin);
-    if (!recovery.is_only) now().guess = findings_;
+    const std::uint32_t finding = resolution_.reporter.next_number() - 1;
+    note_recovery(resolution_, finding, recovery, deleted, is_alone && before.span.end < turn_.span.begin);
+    if (!recovery.is_only) now().guess = finding;
     resolution_.number = nullptr;
   }
 
   Resolution& resolution_;
   const TurnNode& node_;
   RecordTurn turn_;
-  // How many of the pending findings were there before the turn.
+  // The number of its first finding of play, and how many errors there were before.
   std::uint32_t findings_ = 0;
+  std::uint32_t errors_ = 0;
   bool contradicts_guess_ = false;
 };
 
@@ -336,7 +339,7 @@ bool recover_word(Resolution& resolution, text::Span word) {
   broken.text = resolution.source.slice(word);
   const std::optional<Recovery> recovery = find_recovery(resolution, broken);
   if (!recovery) return false;
-  Diagnostic& found = resolution.reporter.pending()[*finding];
+  Diagnostic& found = resolution.reporter.numbered(*finding);
   // What it says of the turns behind it does not hold.
   found.notes.clear();
   note_recovery(resolution, *finding, *recovery, word, true);

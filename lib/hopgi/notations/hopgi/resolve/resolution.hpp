@@ -34,10 +34,10 @@ struct Resolution : verdicts::Circumstances {
   bool has_variation_after = false;
   // Of Ast::items, for each beginning of a variation: its end. Empty until a turn is broken.
   std::vector<std::uint32_t> variation_ends;
-  // Of the pending findings: what reading found in words of turns, by their places. Made with `variation_ends`.
+  // The numbers of findings: what reading found in words of turns, by their places. Made with `variation_ends`.
   std::vector<std::uint32_t> word_findings;
-  // How many of the pending findings are of reading.
-  std::size_t findings_of_reading = 0;
+  // The number of the first finding that is not of reading.
+  std::uint32_t findings_of_reading = 0;
 
   std::uint16_t depth() const { return static_cast<std::uint16_t>(lines.size() - 1); }
   // The first place stays.

@@ -23,6 +23,7 @@ void copy_frame(Resolution& resolution) {
   record.has_game = ast.has_game;
   record.result = ast.result;
   record.result_span = ast.result_span;
+  record.turns.reserve(ast.turns.size());
   for (const TagNode& tag : ast.tags) {
     record.tags.push_back({std::string(resolution.source.slice(tag.name)),
                            std::string(resolution.source.slice(tag.value)), tag.name, tag.value});
@@ -172,7 +173,7 @@ void resolve(const text::Source& source, const Ast& ast, const Options& options,
              diagnostics::Reporter& reporter) {
   record.clear();
   Resolution resolution(source, ast, options, record, reporter);
-  resolution.findings_of_reading = reporter.pending().size();
+  resolution.findings_of_reading = reporter.next_number();
   copy_frame(resolution);
   begin(resolution);
   Walk walk(resolution);

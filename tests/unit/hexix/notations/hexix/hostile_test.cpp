@@ -45,7 +45,7 @@ TEST_CASE("hexix hostile: long texts are read to their end") {
   CHECK(findings_of(repeated(std::string("\0", 1), times)) == 2);
   CHECK(findings_of(repeated("\xFF", times) + '\n') == 2);
   CHECK(findings_of(repeated("D2v\r\n", times)) == 1);
-  CHECK(findings_of(repeated("\t ", times) + "D2v\n") == test::kept(times + 1, 1));
+  CHECK(findings_of(repeated("\t ", times) + "D2v\n") == test::kept(times, 1));
   CHECK(findings_of("Blue   Red\n-------------\nD2v\n" + repeated("\nC1v\n", times)) == times);
   CHECK(findings_of(repeated("# plyglot: ignore[hexix/tab] x\n", 2000) + "D2v\n") == 2000);
 }

@@ -124,7 +124,7 @@ TEST_CASE("hop parse: items in the order of the text") {
   CHECK(items[3].kind == ItemKind::branch);
   CHECK(items[3].sign == -1);
   CHECK(items[3].number == 12);
-  CHECK(items[3].number_span == text::Span{8, 11});
+  CHECK(items[3].number_span() == text::Span{8, 11});
   CHECK(items[3].span == text::Span{8, 14});
   CHECK(items[5].bug == hive::unknown_kind);
   CHECK(items[5].colour == hive::Colour::black);
