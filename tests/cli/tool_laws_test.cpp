@@ -46,6 +46,34 @@ TEST_CASE("lint --fix reports of each chunk what lint finds in the file that it 
   }
 }
 
+// What is said of these records is said because of the first one, which lies in the first chunk only.
+TEST_CASE("what is found in a record does not depend on where its file is cut") {
+  struct Repeated {
+    const char* file;
+    std::string head;
+    std::string record;
+  };
+  const std::array files = {
+      Repeated{"many.hexix", "Blue   Red\n", "D2^    E5^\n\n"},
+      Repeated{"many.hopgi", "", "1. Pd2-c3 *\n\n"},
+  };
+  constexpr std::ptrdiff_t records = 20'000;
+  for (const Repeated& it : files) {
+    INFO(it.file);
+    const cli::Folder folder;
+    const auto findings = [&](std::ptrdiff_t count) {
+      folder.write(it.file, it.head + repeated(it.record, static_cast<std::size_t>(count)));
+      const std::string out =
+          cli::run_shell(folder, std::string("plyglot lint --output-format jsonl --quiet ") + it.file).out;
+      return std::count(out.begin(), out.end(), '\n');
+    };
+    const std::ptrdiff_t of_two = findings(2);
+    const std::ptrdiff_t of_another = findings(3) - of_two;
+    CHECK(of_another > 0);
+    CHECK(findings(records) == of_two + (records - 2) * of_another);
+  }
+}
+
 TEST_CASE("fmt --check, --diff and --write agree on which files change") {
   const cli::Folder folder;
   constexpr std::array texts = {"A+a1-Q,b\n", "A+a1-Q,b", "A+a1-Q,b\n\n", "\n", "", "A+a1-Q, b\n", "A+a1-Q,b\r\n"};
@@ -86,6 +114,35 @@ TEST_CASE("what says a setting more closely wins") {
     INFO(config << words << outcome.out << outcome.error);
     CHECK(outcome.status == 0);
     CHECK(outcome.out.find(text::format("    repetition           {} ", values[strongest])) != std::string::npos);
+  }
+}
+
+TEST_CASE("what names a notation more closely wins, and its dialect with it") {
+  struct Naming {
+    const char* config;
+    const char* words;
+    const char* notation;
+    const char* dialect;
+  };
+  constexpr std::array namings = {
+      Naming{"[[overrides]]\nfiles = [\"*.txt\"]\nnotation = \"hop:hivegame\"\n", "", "hop", "hivegame"},
+      Naming{"[[overrides]]\nfiles = [\"a.*\"]\nnotation = \"uhp:mzinga\"\n", "", "uhp", "mzinga"},
+      Naming{"[[overrides]]\nfiles = [\"a.txt\"]\nnotation = \"hop:spec\"\n", "", "hop", "spec"},
+      Naming{"", "--from hop:hivegame ", "hop", "hivegame"},
+  };
+  std::string config;
+  for (const Naming& closest : namings) {
+    const cli::Folder folder;
+    folder.write("a.txt", "");
+    config += closest.config;
+    folder.write("plyglot.toml", config);
+    const cli::Outcome outcome = cli::run_shell(folder, std::string("plyglot config ") + closest.words + "a.txt");
+    INFO(config << closest.words << outcome.out << outcome.error);
+    CHECK(outcome.status == 0);
+    CHECK(outcome.out.find(text::format("  notation: {} ", closest.notation)) != std::string::npos);
+    const std::size_t dialect = outcome.out.find("    dialect ");
+    REQUIRE(dialect != std::string::npos);
+    CHECK(outcome.out.find(text::format(" {} ", closest.dialect), dialect) != std::string::npos);
   }
 }
 

@@ -33,13 +33,14 @@ std::string long_text() {
   return text;
 }
 
+// Lines of shell, after which there is a temporary file, of whatever name.
+const std::string until_temporary_file =
+    "for i in $(seq 2000); do set -- .[!.]*; test -e \"$1\" && break; sleep 0.005; done\n";
+
 // Runs `command` on large.hop, and `meanwhile` as soon as there is a temporary file.
 cli::Outcome run_with(const cli::Folder& folder, const std::string& command, const std::string& meanwhile) {
-  return cli::run_shell(folder,
-                        "plyglot " + command +
-                            " large.hop >printed & run=$!\n"
-                            "for i in $(seq 2000); do ls .plyglot-* >/dev/null 2>&1 && break; sleep 0.005; done\n" +
-                            meanwhile + "\nwait $run");
+  return cli::run_shell(folder, "plyglot " + command + " large.hop >printed & run=$!\n" + until_temporary_file +
+                                    meanwhile + "\nwait $run");
 }
 
 }  // namespace
@@ -65,7 +66,8 @@ TEST_CASE("what is not a regular file is written directly") {
           "before\n" + expected + "/proc/self/fd/1\n");
   }
   SECTION("a FIFO") {
-    CHECK(written("mkfifo fifo; cat fifo >read &", "fifo", "wait; test -p fifo && cat read").out == expected);
+    CHECK(written("mkfifo fifo; timeout 20 cat fifo >read &", "fifo", "wait; test -p fifo && cat read").out ==
+          expected);
   }
   SECTION("a full device is said") {
     const cli::Outcome outcome = written("ln -s /dev/full full", "full", "");
@@ -112,7 +114,33 @@ TEST_CASE("a file that another program changed meanwhile is left alone") {
       CHECK(outcome.status == 2);
       CHECK(folder.read("large.hop") == long_text() + "QA-a,w\n");
     }
+    SECTION("another byte in it") {
+      const cli::Outcome outcome = run_with(folder, command, "printf Q | dd of=large.hop conv=notrunc status=none");
+      CHECK(outcome.status == 2);
+      CHECK(folder.read("large.hop") == 'Q' + long_text().substr(1));
+    }
     CHECK(temporary_files(folder) == 0);
+  }
+}
+
+// The last line alone is fixed, so that all before it is read again from the disk.
+TEST_CASE("a file is not mixed with another that takes its place") {
+  const std::string other_line = "A+a1-Q,w\n";
+  std::string text;
+  std::string other;
+  for (int i = 0; i < 1'000'000; ++i) text += fixed, other += other_line;
+  for (const char* command : {"fmt --write", "lint --fix --quiet"}) {
+    INFO(command);
+    const cli::Folder folder;
+    folder.write("large.hop", text + fixable);
+    folder.write("other", other + other_line + other_line);
+    const cli::Outcome outcome = cli::run_shell(
+        folder, std::string("plyglot ") + command +
+                    " large.hop >printed & run=$!\n"
+                    "for i in $(seq 2000); do ls -l /proc/$run/fd | grep -q large.hop && break; sleep 0.005; done\n"
+                    "kill -STOP $run; mv other large.hop; kill -CONT $run; wait $run");
+    CHECK(outcome.status == 2);
+    CHECK((folder.read("large.hop") == other + other_line + other_line));
   }
 }
 
@@ -122,11 +150,9 @@ TEST_CASE("a signal leaves the file as it was, and nothing beside it") {
     const cli::Folder folder;
     folder.write("large.hop", long_text());
     // A shell lets what runs in its background ignore SIGINT.
-    const cli::Outcome outcome = cli::run_shell(
-        folder, std::string("env --default-signal=INT plyglot fmt --write large.hop & run=$!\n"
-                            "for i in $(seq 2000); do ls .plyglot-* >/dev/null 2>&1 && break; sleep 0.005; done\n"
-                            "ls .plyglot-*; kill -") +
-                    signal + " $run; wait $run");
+    const cli::Outcome outcome =
+        cli::run_shell(folder, "env --default-signal=INT plyglot fmt --write large.hop & run=$!\n" +
+                                   until_temporary_file + "ls -d .[!.]*; kill -" + signal + " $run; wait $run");
     CHECK(!outcome.out.empty());
     CHECK(outcome.status > 128);
     CHECK(folder.read("large.hop") == long_text());

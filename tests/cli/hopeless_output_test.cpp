@@ -1,0 +1,44 @@
+// What is said of a text is bounded, however many faults it has.
+#include "cli/process.hpp"
+
+#include "support/catch.hpp"
+
+#include <vector>
+
+using namespace plyglot;
+
+TEST_CASE("little is said of a text that is nothing but faults") {
+  constexpr std::size_t text_size = 200'000;
+  constexpr std::size_t most_said = 10'000;
+  const cli::Folder folder;
+  for (const std::string notation :
+       {"hop", "uhp", "thehive", "hive-pgn", "boardspace-sgf", "homeworlds", "homeworlds:ap", "hexix", "hexix-position",
+        "hopgi", "hopgi-fen", "hopgi-diagram"}) {
+    folder.write("faults", std::string(text_size, '\0'));
+    // The text itself and what is made of it go where they are not counted.
+    const std::vector<std::string> commands = {
+        "lint",
+        "lint --max-diagnostics 0",
+        "lint --output-format jsonl",
+        "lint --output-format github",
+        "lint --output-format gcc",
+        "lint --fix",
+        "fmt >text",
+        "fmt --check",
+        "fmt --diff >text",
+        "fmt --write",
+        "translate --to " + notation + " >text",
+        "show",
+        "moves",
+        "diff faults",
+        "dump --stage model",
+    };
+    for (const std::string& command : commands) {
+      const cli::Outcome outcome = cli::run_shell(folder, "plyglot " + command + " --from " + notation + " faults");
+      INFO(notation << ' ' << command);
+      CHECK(outcome.status <= 2);
+      CHECK(!(outcome.out + outcome.error).empty());
+      CHECK(outcome.out.size() + outcome.error.size() < most_said);
+    }
+  }
+}
