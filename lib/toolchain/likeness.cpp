@@ -135,4 +135,16 @@ std::string better_notation_for(const Language& own, std::string_view text) {
   return is_sibling && other.found.played <= mine.played ? std::string() : std::move(other.name);
 }
 
+std::string option_in_the_way(const Language& own, std::string_view text) {
+  if (read(own, text).reads()) return {};
+  for (const auto& [key, value] : own.options) {
+    Language without{own.notation, {}};
+    for (const auto& option : own.options) {
+      if (option.first != key) without.options.push_back(option);
+    }
+    if (key != dialect_key && read(without, text).reads()) return key + '=' + value;
+  }
+  return {};
+}
+
 }  // namespace plyglot::toolchain

@@ -2,6 +2,8 @@
 
 #include "cli/process.hpp"
 
+#include <charconv>
+#include <stdexcept>
 #include <vector>
 
 namespace plyglot::cli {
@@ -37,6 +39,23 @@ std::vector<Section> sections_of(std::string_view text) {
   return sections;
 }
 
+struct EscapedByte {
+  char byte = 0;
+  // What it is written with; 0 if it is none.
+  std::size_t size = 0;
+};
+
+EscapedByte byte_of(std::string_view escape) {
+  constexpr std::string_view kinds = "nrt";
+  if (escape.size() < 2) return {};
+  if (const std::size_t at = kinds.find(escape[1]); at != kinds.npos) return {"\n\r\t"[at], 2};
+  unsigned value = 0;
+  const char* const digits = escape.data() + 2;
+  if (escape[1] != 'x' || escape.size() < 4) return {};
+  if (std::from_chars(digits, digits + 2, value, 16).ptr != digits + 2) return {};
+  return {static_cast<char>(value), 4};
+}
+
 std::string unescaped(std::string_view body) {
   std::string out;
   for (std::size_t i = 0; i < body.size(); ++i) {
@@ -45,14 +64,11 @@ std::string unescaped(std::string_view body) {
       out += body[i];
       continue;
     }
-    const char kind = body[++i];
-    if (kind == 'n') out += '\n';
-    if (kind == 'r') out += '\r';
-    if (kind == 't') out += '\t';
-    if (kind == 'x') {
-      out += static_cast<char>(std::stoi(std::string(body.substr(i + 1, 2)), nullptr, 16));
-      i += 2;
-    }
+    const std::string_view escape = body.substr(i);
+    const auto [byte, size] = byte_of(escape);
+    if (size == 0) throw std::runtime_error("no escape of a case: " + std::string(escape.substr(0, escape.find('\n'))));
+    out += byte;
+    i += size - 1;
   }
   return out;
 }

@@ -6,8 +6,17 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <stdexcept>
 
 using namespace plyglot;
+
+TEST_CASE("a case has no escapes but its own") {
+  for (const char* body : {"\\u200B\n", "\\", "\\x4\n", "\\xg0\n", "\\\\\n", "\\N\n"}) {
+    INFO(body);
+    CHECK_THROWS_AS(cli::replay(std::string("== escaped a.txt\n") + body), std::runtime_error);
+  }
+  CHECK_NOTHROW(cli::replay("== escaped a.txt\n\\n\\r\\t\\x00\\xfF\n"));
+}
 
 TEST_CASE("the command line does what its cases say") {
   std::size_t cases = 0;

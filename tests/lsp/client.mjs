@@ -30,7 +30,14 @@ function findingsOf(uri, version) {
 
 const encoding = (await connection.sendRequest('initialize', {
   processId: process.pid, rootUri: null,
-  capabilities: {general: {positionEncodings: ['utf-16']}, workspace: {workspaceEdit: {resourceOperations: ['create']}}},
+  capabilities: {
+    general: {positionEncodings: ['utf-16']},
+    textDocument: {
+      codeAction: {codeActionLiteralSupport: {codeActionKind: {valueSet: []}}},
+      documentSymbol: {hierarchicalDocumentSymbolSupport: true},
+    },
+    workspace: {workspaceEdit: {resourceOperations: ['create']}},
+  },
 })).capabilities.positionEncoding;
 assert.equal(encoding, 'utf-16');
 connection.sendNotification('initialized', {});

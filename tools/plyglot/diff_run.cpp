@@ -84,7 +84,8 @@ int DiffRun::run() {
     run_.failure(text::format("{} not compared, since one of the two has an error", counted(unsound_, "pair")));
   }
   if (pairs_ + unpaired_ > 1) {
-    run_.note(text::format("{} of {} differ, {} without a partner", different_, counted(pairs_, "pair"), unpaired_));
+    run_.note(text::format("{} of {} {}, {} without a partner", different_, counted(pairs_, "pair"),
+                           different_ == 1 ? "differs" : "differ", unpaired_));
   }
   return run_.finish();
 }

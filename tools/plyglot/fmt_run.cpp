@@ -51,7 +51,7 @@ FormatMode mode_of(const FormatOptions& options) {
 void append_kept(std::string_view what, std::uint64_t count, std::string_view why, std::string& line) {
   if (count == 0) return;
   if (!line.empty()) line += ", ";
-  text::append(line, "{}{} kept as they are", what, why);
+  text::append(line, "{}{} kept as {}", what, why, count == 1 ? "it is" : "they are");
 }
 
 FormatRun::FormatRun(const FormatOptions& options)

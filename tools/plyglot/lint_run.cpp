@@ -60,6 +60,10 @@ void LintRun::merge(Linted&& linted) {
 
 // A text in another notation has errors that say little about it.
 void LintRun::suggest_notation(const Input& input, std::string_view text) {
+  const std::string option = toolchain::option_in_the_way(input.language(), text);
+  if (!option.empty()) {
+    return suggestions_.push_back(text::format("{} reads without the option `{}`", input.name, option));
+  }
   const std::string better = toolchain::better_notation_for(input.language(), text);
   if (better.empty()) return;
   suggestions_.push_back(text::format("{} reads as `{}`: try --from {}", input.name, better, better));

@@ -25,7 +25,9 @@ std::string ply_words(const Record& record, const Ply& ply) {
 
 void append_ply(const Record& record, std::size_t index, std::string& out) {
   const Ply& ply = record.plies[index];
-  text::append(out, "  ply {}: row {}, {} {}", index + 1, ply.row + 1, name_of(ply.player), ply_words(record, ply));
+  text::append(out, "  ply {}", index + 1);
+  append_span(ply.whole, out);
+  text::append(out, ": row {}, {} {}", ply.row + 1, name_of(ply.player), ply_words(record, ply));
   if (ply.is_applied) {
     text::append(out, ", number {}", unsigned{ply.number});
   } else if (ply.is_move()) {
@@ -33,7 +35,6 @@ void append_ply(const Record& record, std::size_t index, std::string& out) {
   }
   if (ply.captured) text::append(out, ", takes {}", piece_text(*ply.captured));
   if (!ply.is_certain) out += ", uncertain";
-  append_span(ply.whole, out);
   out += '\n';
 }
 

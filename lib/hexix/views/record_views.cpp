@@ -30,6 +30,10 @@ std::size_t count_comments(const Record& record) {
 
 }  // namespace
 
+std::string why_no_board(const Record& record) {
+  return record.initial ? std::string() : "nobody knows the position that the record begins with";
+}
+
 void show_diagram(const Record& record, std::string& out) {
   if (const std::optional<Position> position = final_position(record)) out += position_text(*position) + '\n';
 }
@@ -38,7 +42,7 @@ bool list_moves(const Record& record, const RuleOptions& rules, Dialect dialect,
                 std::string& why) {
   const std::optional<Position> position = final_position(record);
   if (!position) {
-    why = "nobody knows the position that the record begins with";
+    why = why_no_board(record);
     return false;
   }
   if (record.end != End::none) {

@@ -20,6 +20,8 @@ struct PlayContext {
   bool can_be_mended = true;
   // Which one of its file the game is, from 1.
   std::uint32_t record_number = 1;
+  // Whether `piece-order=any` accepts every order (H8): not where the notation has an order of its own (V5).
+  bool has_free_order = true;
 };
 
 // Reports what is wrong with a move: `verdict` is one that is not legal, on `attempt`, which the text writes as `move`.

@@ -69,7 +69,8 @@ void offer_option(Finding& finding) {
     case Check::queen_on_first_turn:
       return finding.help("`--option queen-first=allowed` accepts it, as some old games need it");
     case Check::piece_order:
-      return finding.help("`--option piece-order=any` accepts every order");
+      if (finding.context.has_free_order) finding.help("`--option piece-order=any` accepts every order");
+      return;
     default:
       return;
   }

@@ -50,7 +50,7 @@ void check_result(const Circumstances& circumstances) {
   if (record.result == right) return;
   Diagnostic& found =
       circumstances.reporter.report(DiagnosticId::hopgi_result_vs_board, record.result_span,
-                                    text::format("{} has taken both kings of {}, and the result is `{}`", name_of(side),
+                                    text::format("{} has no king left, and the result is `{}`",
                                                  name_of(opponent_of(side)), result_text(record.result)));
   found.labels.push_back({legs_of(record.turns[record.ending_turn]), "this turn ended the game"});
   found.fix = Fix{text::format("write `{}`", result_text(right)),

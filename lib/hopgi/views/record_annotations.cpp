@@ -135,7 +135,7 @@ class RecordAnnotator {
     if (is_of_game) text += format(" (ply {})", plies_);
     text += format(": {}", text::joined(words, ", then "));
     const std::optional<Side> side = winner(replay_.state());
-    if (side) text += format("; {} has taken both kings", name_of(*side));
+    if (side) text += format("; {} has no king left", name_of(opponent_of(*side)));
     out_.remarks.push_back({turn.span, std::move(text), is_of_game ? std::optional(plies_) : std::nullopt});
   }
 

@@ -20,7 +20,7 @@ void append_last_turn(const Record& record, std::string& out) {
 
 void append_end(const Record& record, std::string& out) {
   if (record.winner) {
-    text::append(out, "// {} has taken both kings\n", name_of(*record.winner));
+    text::append(out, "// {} has no king left\n", name_of(opponent_of(*record.winner)));
   } else if (record.result != Result::none && record.result != Result::open) {
     text::append(out, "// result {}\n", result_text(record.result));
   }

@@ -105,7 +105,7 @@ struct Record {
   std::optional<Position> initial;
   // After the last turn of the game itself; none if nobody knows where it began.
   std::optional<Position> final_position;
-  // R10: the side that has taken both kings of the other. Of a position that begins without kings, none.
+  // R10: the side that has taken the last king of the other. Of a position that begins without kings, none.
   std::optional<Side> winner;
   // Index into `turns` of the turn that ended the game; meaningful if there is a winner.
   std::uint32_t ending_turn = 0;

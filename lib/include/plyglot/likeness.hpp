@@ -4,6 +4,7 @@
 #include <plyglot/toolchain.hpp>
 
 #include <optional>
+#include <string>
 
 namespace plyglot::toolchain {
 
@@ -18,6 +19,10 @@ constexpr std::size_t likeness_size = std::size_t{64} * 1024;
 
 // The same if the text's own notation, in its own dialect, finds such an error.
 std::string better_notation_for(const Language& own, std::string_view text);
+
+// An option of the text's own language, as `KEY=VALUE`, without which it finds no such error; empty if there is none,
+// or if it finds none with it.
+std::string option_in_the_way(const Language& own, std::string_view text);
 
 // A text that an address of the web holds, such as `https://hivegame.com/analysis?hop=QA-a%2Cb`.
 struct AddressedText {

@@ -10,22 +10,21 @@ namespace {
 // A request, its options or its other text, and the options of that.
 constexpr int deepest_request = 4;
 
-// Discarded if the line is no JSON. What nests deeper than any request is not kept, so that nobody has to walk it.
-Request parsed(std::string_view line, bool& is_too_deep) {
-  const auto keep = [&](int depth, Request::parse_event_t event, Request&) {
+// Discarded if the line is no JSON. What nests deeper than any request belongs to members that are not known; it is not
+// kept, so that nobody has to walk it.
+Request parsed(std::string_view line) {
+  const auto keep = [](int depth, Request::parse_event_t event, Request&) {
     const bool begins = event == Request::parse_event_t::object_start || event == Request::parse_event_t::array_start;
-    if (!begins || depth < deepest_request) return true;
-    is_too_deep = true;
-    return false;
+    return !begins || depth < deepest_request;
   };
   return Request::parse(line, keep, false);
 }
 
 Request request_in(std::string_view line) {
-  bool is_too_deep = false;
-  Request request = parsed(line, is_too_deep);
-  if (request.is_discarded()) throw MalformedRequest("the line is no JSON");
-  if (is_too_deep) throw MalformedRequest("the request is nested too deeply");
+  Request request = parsed(line);
+  // The parser takes a NUL for the end of the line.
+  const bool has_nul = line.find('\0') != std::string_view::npos;
+  if (has_nul || request.is_discarded()) throw MalformedRequest("the line is no JSON");
   if (!request.is_object()) throw MalformedRequest("the request is no object");
   return request;
 }

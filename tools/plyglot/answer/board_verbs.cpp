@@ -44,10 +44,8 @@ void answer_moves(const Request& request, Answer& answer) {
 
 void answer_perft(const Request& request, Answer& answer) {
   const RequestedText text(request);
-  const std::optional<std::uint32_t> depth = find_number(request, "depth");
-  if (!depth || *depth > deepest_perft) {
-    throw MalformedRequest(text::format("`depth` must be a number from 0 to {}", deepest_perft));
-  }
+  const std::optional<std::uint32_t> depth = find_number(request, "depth", 0, deepest_perft);
+  if (!depth) throw MalformedRequest("`depth` is missing");
   answer["leaves"] = nullptr;
   const std::optional<toolchain::Model> model = sound_model(text);
   if (!model) return;

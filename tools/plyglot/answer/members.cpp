@@ -3,8 +3,6 @@
 #include "plyglot/answer/problems.hpp"
 #include "text/format.hpp"
 
-#include <limits>
-
 namespace plyglot::tool {
 namespace {
 
@@ -33,12 +31,15 @@ std::string string_in(const Request& request, std::string_view key) {
   return *std::move(value);
 }
 
-std::optional<std::uint32_t> find_number(const Request& request, std::string_view key) {
+std::optional<std::uint32_t> find_number(const Request& request, std::string_view key, std::uint32_t least,
+                                         std::uint32_t largest) {
   const Request* const value = find(request, key);
   if (value == nullptr) return std::nullopt;
-  constexpr std::uint64_t largest = std::numeric_limits<std::uint32_t>::max();
-  if (!value->is_number_unsigned() || value->get<std::uint64_t>() > largest) refuse(key, "a whole number from 0");
-  return static_cast<std::uint32_t>(value->get<std::uint64_t>());
+  const std::uint64_t number = value->is_number_unsigned() ? value->get<std::uint64_t>() : 0;
+  if (!value->is_number_unsigned() || number < least || number > largest) {
+    refuse(key, text::format("a whole number from {} to {}", least, largest));
+  }
+  return static_cast<std::uint32_t>(number);
 }
 
 std::vector<std::pair<std::string, std::string>> string_pairs(const Request& request, std::string_view key) {

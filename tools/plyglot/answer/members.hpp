@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,8 +21,9 @@ using Answer = nlohmann::ordered_json;
 std::optional<std::string> find_string(const Request& request, std::string_view key);
 // There must be one.
 std::string string_in(const Request& request, std::string_view key);
-// From 0 to the largest number of 32 bits.
-std::optional<std::uint32_t> find_number(const Request& request, std::string_view key);
+// From `least` to `largest`.
+std::optional<std::uint32_t> find_number(const Request& request, std::string_view key, std::uint32_t least,
+                                         std::uint32_t largest = std::numeric_limits<std::uint32_t>::max());
 // An object whose values are strings, by key; empty if there is none.
 std::vector<std::pair<std::string, std::string>> string_pairs(const Request& request, std::string_view key);
 // A list of strings; empty if there is none.

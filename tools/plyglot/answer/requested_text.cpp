@@ -29,8 +29,8 @@ bool is_file_in(const Request& request) {
 }  // namespace
 
 RequestedText::RequestedText(const Request& request) : text_(bytes_in(request)), is_file_(is_file_in(request)) {
-  wanted_.record = find_number(request, "record").value_or(0);
-  wanted_.ply = find_number(request, "ply");
+  wanted_.record = find_number(request, "record", 1).value_or(0);
+  wanted_.ply = find_number(request, "ply", 0);
   const std::string name = string_in(request, "notation");
   std::string problem;
   language_ = toolchain::language(name, problem);

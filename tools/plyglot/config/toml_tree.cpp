@@ -33,8 +33,10 @@ TomlKind kind_of(toml::node_type type) {
       return TomlKind::decimal;
     case toml::node_type::boolean:
       return TomlKind::boolean;
-    default:
+    case toml::node_type::time:
       return TomlKind::time;
+    default:
+      return TomlKind::date;
   }
 }
 
@@ -171,7 +173,7 @@ std::optional<std::uint32_t> dot_too_many(std::string_view text) {
 
 std::string_view said(TomlKind kind) {
   constexpr std::string_view names[] = {"a string", "a whole number", "a decimal number", "true or false",
-                                        "a time",   "an array",       "a table"};
+                                        "a date",   "a time",         "an array",         "a table"};
   return names[static_cast<std::size_t>(kind)];
 }
 

@@ -8,7 +8,7 @@
 
 namespace plyglot::tool::config {
 
-enum class TomlKind : std::uint8_t { string, integer, decimal, boolean, time, array, table };
+enum class TomlKind : std::uint8_t { string, integer, decimal, boolean, date, time, array, table };
 // "a string", "an array".
 std::string_view said(TomlKind kind);
 

@@ -29,13 +29,13 @@ std::string board_view(const Document& document, std::uint32_t record, std::opti
   std::vector<toolchain::Session::Viewed> views;
   std::vector<diagnostics::Diagnostic> unheard;
   toolchain::Session(*document.language(), policy).view(chunk, options, views, diagnostics::collect_into(unheard));
-  return views.empty() ? std::string() : views.back().text;
+  return views.empty() || !views.back().problem.empty() ? std::string() : views.back().text;
 }
 
 // Before its first ply a game is at its start, and so it is in the comments above the first game.
 Json board(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
-  const std::uint32_t offset = document.positions().offset_of(place_in(params.at("position")));
+  const std::uint32_t offset = document.positions().offset_of(place_in(member_in(params, "position")));
   const std::uint32_t number = document.record_number_near(offset);
   if (number == 0) return nullptr;
   const Document::Record* const record = &document.records()[number - 1];

@@ -5,6 +5,8 @@ namespace plyglot::tool::lsp {
 Json server_capabilities(const ClientAbilities& abilities) {
   // TextDocumentSyncKind.Incremental.
   constexpr int incremental = 2;
+  const Json kinds_of_actions = {
+      {"codeActionKinds", {"quickfix", "source.fixAll.plyglot", "refactor.rewrite.translate"}}};
   return {{"positionEncoding", abilities.encoding == Encoding::utf8 ? "utf-8" : "utf-16"},
           {"textDocumentSync", {{"openClose", true}, {"change", incremental}}},
           {"definitionProvider", true},
@@ -13,9 +15,9 @@ Json server_capabilities(const ClientAbilities& abilities) {
           {"documentHighlightProvider", true},
           {"documentSymbolProvider", true},
           {"inlayHintProvider", true},
-          {"renameProvider", {{"prepareProvider", true}}},
-          {"codeActionProvider",
-           {{"codeActionKinds", {"quickfix", "source.fixAll.plyglot", "refactor.rewrite.translate"}}}},
+          {"renameProvider", abilities.can_prepare_rename ? Json{{"prepareProvider", true}} : Json(true)},
+          // All of them are literals.
+          {"codeActionProvider", abilities.has_code_actions ? kinds_of_actions : Json(false)},
           {"documentFormattingProvider", true},
           {"documentRangeFormattingProvider", true},
           {"foldingRangeProvider", true},

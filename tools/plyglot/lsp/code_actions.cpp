@@ -18,10 +18,10 @@ using diagnostics::Safety;
 class Wanted {
  public:
   explicit Wanted(const Json& params) {
-    const Json& context = params.at("context");
+    const Json& context = member_in(params, "context");
     if (!context.contains("only")) return;
     is_limited_ = true;
-    for (const Json& kind : context.at("only")) kinds_.push_back(kind.get<std::string>());
+    for (const Json& kind : member_in(context, "only")) kinds_.push_back(kind.get<std::string>());
   }
 
   bool has(std::string_view kind) const {
@@ -85,7 +85,7 @@ Json code_actions(Workspace& workspace, const Json& params) {
   const Wanted wanted(params);
   Json actions = Json::array();
   if (document.language() == nullptr) return actions;
-  const text::Span range = document.positions().span_of(range_in(params.at("range")));
+  const text::Span range = document.positions().span_of(range_in(member_in(params, "range")));
   std::vector<const Diagnostic*> here;
   for (const Diagnostic& finding : document.findings()) {
     if (touches(finding.span, range)) here.push_back(&finding);

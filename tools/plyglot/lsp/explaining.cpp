@@ -7,7 +7,7 @@
 namespace plyglot::tool::lsp {
 
 Json explain(Workspace& /*workspace*/, const Json& params) {
-  const auto name = params.at("name").get<std::string>();
+  const auto name = string_in(params, "name");
   std::string problem;
   const std::string text = diagnostics::explanation(name, problem);
   if (!problem.empty()) throw RequestError(ErrorCode::request_failed, problem);

@@ -34,7 +34,7 @@ Json formatting(Workspace& workspace, const Json& params) {
 
 Json range_formatting(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
-  return changes_by_formatting(document, document.positions().span_of(range_in(params.at("range"))));
+  return changes_by_formatting(document, document.positions().span_of(range_in(member_in(params, "range"))));
 }
 
 }  // namespace plyglot::tool::lsp

@@ -7,7 +7,7 @@ namespace plyglot::tool::lsp {
 
 Json inlay_hints(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
-  const text::Span range = document.positions().span_of(range_in(params.at("range")));
+  const text::Span range = document.positions().span_of(range_in(member_in(params, "range")));
   Json hints = Json::array();
   for (const Document::Record& record : document.records()) {
     if (!touches(record.span, range)) continue;
@@ -23,7 +23,7 @@ Json inlay_hints(Workspace& workspace, const Json& params) {
 
 Json hover(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
-  const std::uint32_t offset = document.positions().offset_of(place_in(params.at("position")));
+  const std::uint32_t offset = document.positions().offset_of(place_in(member_in(params, "position")));
   const Document::Record* const record = document.record_at(offset);
   if (record == nullptr) return nullptr;
   // The smallest place that holds the offset.

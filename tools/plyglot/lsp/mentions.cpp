@@ -23,7 +23,7 @@ struct Named {
 
 Named named_in(Workspace& workspace, const Json& params) {
   Named named{workspace.document_in(params)};
-  const std::uint32_t offset = named.document.positions().offset_of(place_in(params.at("position")));
+  const std::uint32_t offset = named.document.positions().offset_of(place_in(member_in(params, "position")));
   named.record = named.document.record_at(offset);
   if (named.record == nullptr) return named;
   for (const Mention& mention : named.record->annotations.mentions) {
@@ -66,7 +66,7 @@ Json definition(Workspace& workspace, const Json& params) {
 
 Json references(Workspace& workspace, const Json& params) {
   const Named named = named_in(workspace, params);
-  const bool has_definition = params.at("context").at("includeDeclaration").get<bool>();
+  const bool has_definition = flag_in(member_in(params, "context"), "includeDeclaration");
   Json places = Json::array();
   for (const Mention& mention : mentions_of(named)) {
     if (has_definition || !mention.is_definition) places.push_back(location(named.document, mention.span));
@@ -100,7 +100,7 @@ Json rename(Workspace& workspace, const Json& params) {
   if (named.mention == nullptr || !named.thing().can_be_renamed) {
     throw RequestError(ErrorCode::request_failed, "what stands here has no name that could be changed");
   }
-  const auto name = params.at("newName").get<std::string>();
+  const auto name = string_in(params, "newName");
   std::vector<diagnostics::Edit> changes;
   Json edits = Json::array();
   for (const Mention& mention : mentions_of(named)) {

@@ -44,6 +44,27 @@ Json symbols(const Document& document, const std::vector<Part>& parts, std::size
   return list;
 }
 
+// SymbolInformation: one list, in which each part names the one that it stands in.
+Json flat_symbols(const Document& document, const std::vector<Part>& parts) {
+  Json list = Json::array();
+  struct Container {
+    std::size_t end;
+    const std::string* name;
+  };
+  std::vector<Container> containers;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    while (!containers.empty() && containers.back().end <= i) containers.pop_back();
+    const Part& part = parts[i];
+    const Json range = json_of(document.positions().range_of(part.span));
+    Json symbol = {
+        {"name", part.name}, {"kind", number_of(part.kind)}, {"location", {{"uri", document.uri()}, {"range", range}}}};
+    if (!containers.empty()) symbol["containerName"] = *containers.back().name;
+    list.push_back(std::move(symbol));
+    containers.push_back({i + 1 + part.parts_inside, &part.name});
+  }
+  return list;
+}
+
 }  // namespace
 
 Json document_symbols(Workspace& workspace, const Json& params) {
@@ -51,7 +72,9 @@ Json document_symbols(Workspace& workspace, const Json& params) {
   Json list = Json::array();
   for (const Document::Record& record : document.records()) {
     const std::vector<Part>& parts = record.annotations.parts;
-    for (Json& symbol : symbols(document, parts, 0, parts.size())) list.push_back(std::move(symbol));
+    Json found = workspace.abilities.has_nested_symbols ? symbols(document, parts, 0, parts.size())
+                                                        : flat_symbols(document, parts);
+    for (Json& symbol : found) list.push_back(std::move(symbol));
   }
   return list;
 }

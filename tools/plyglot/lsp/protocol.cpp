@@ -4,21 +4,43 @@ namespace plyglot::tool::lsp {
 
 namespace {
 
+[[noreturn]] void refuse(const char* member, const char* why) {
+  throw RequestError(ErrorCode::invalid_params, std::string("`") + member + "` " + why);
+}
+
 // The protocol's uinteger.
 std::uint32_t number_in(const Json& object, const char* member) {
   constexpr std::uint64_t most = 0x7FFFFFFF;
-  const Json& number = object.at(member);
+  const Json& number = member_in(object, member);
   if (!number.is_number_unsigned() || number.get<std::uint64_t>() > most) {
-    throw RequestError(ErrorCode::invalid_params, std::string("`") + member + "` is no number from 0 to 2147483647");
+    refuse(member, "is no number from 0 to 2147483647");
   }
   return number.get<std::uint32_t>();
 }
 
 }  // namespace
 
+const Json& member_in(const Json& object, const char* name) {
+  const auto found = object.find(name);
+  if (found == object.end()) refuse(name, "is missing");
+  return *found;
+}
+
+const std::string& string_in(const Json& object, const char* name) {
+  const Json& value = member_in(object, name);
+  if (!value.is_string()) refuse(name, "must be a string");
+  return value.get_ref<const std::string&>();
+}
+
+bool flag_in(const Json& object, const char* name) {
+  const Json& value = member_in(object, name);
+  if (!value.is_boolean()) refuse(name, "must be true or false");
+  return value.get<bool>();
+}
+
 Place place_in(const Json& position) { return {number_in(position, "line"), number_in(position, "character")}; }
 
-Range range_in(const Json& range) { return {place_in(range.at("start")), place_in(range.at("end"))}; }
+Range range_in(const Json& range) { return {place_in(member_in(range, "start")), place_in(member_in(range, "end"))}; }
 
 Json json_of(Place place) { return {{"line", place.line}, {"character", place.column}}; }
 

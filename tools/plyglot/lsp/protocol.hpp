@@ -32,7 +32,10 @@ class RequestError : public std::runtime_error {
   ErrorCode code_;
 };
 
-// These throw nlohmann's exceptions or a RequestError if the message is not as the protocol says.
+// These throw a RequestError that says what is not as the protocol says. A member must be there.
+const Json& member_in(const Json& object, const char* name);
+const std::string& string_in(const Json& object, const char* name);
+bool flag_in(const Json& object, const char* name);
 Place place_in(const Json& position);
 Range range_in(const Json& range);
 

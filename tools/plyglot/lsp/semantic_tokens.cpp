@@ -68,7 +68,7 @@ Json semantic_tokens(Workspace& workspace, const Json& params) {
 
 Json semantic_tokens_in_range(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
-  return encoded_tokens(document, document.positions().span_of(range_in(params.at("range"))));
+  return encoded_tokens(document, document.positions().span_of(range_in(member_in(params, "range"))));
 }
 
 Json semantic_token_legend() { return {{"tokenTypes", type_names}, {"tokenModifiers", Json::array()}}; }

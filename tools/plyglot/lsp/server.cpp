@@ -65,9 +65,14 @@ ClientAbilities abilities_in(const Json& params) {
   for (const Json& encoding : value_at(params, {"capabilities", "general", "positionEncodings"})) {
     if (encoding == "utf-8") abilities.encoding = Encoding::utf8;
   }
-  const Json& is_told_of_files =
-      value_at(params, {"capabilities", "workspace", "didChangeWatchedFiles", "dynamicRegistration"});
-  abilities.can_watch_files = is_told_of_files == true;
+  const auto can = [&](std::initializer_list<const char*> path) { return value_at(params, path) == true; };
+  abilities.can_prepare_rename = can({"capabilities", "textDocument", "rename", "prepareSupport"});
+  abilities.has_nested_symbols =
+      can({"capabilities", "textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport"});
+  abilities.can_watch_files = can({"capabilities", "workspace", "didChangeWatchedFiles", "dynamicRegistration"});
+  abilities.has_code_actions =
+      !value_at(params, {"capabilities", "textDocument", "codeAction", "codeActionLiteralSupport", "codeActionKind"})
+           .empty();
   const Json& operations = value_at(params, {"capabilities", "workspace", "workspaceEdit", "resourceOperations"});
   abilities.can_create_files = std::find(operations.begin(), operations.end(), "create") != operations.end();
   return abilities;
@@ -110,8 +115,8 @@ void Server::answer(const Json& message) {
     send(response(identity, result_of(method, params)));
   } catch (const RequestError& error) {
     if (is_request) send(error_response(identity, error.code(), error.what()));
-  } catch (const Json::exception& error) {
-    if (is_request) send(error_response(identity, ErrorCode::invalid_params, error.what()));
+  } catch (const Json::exception&) {
+    if (is_request) send(error_response(identity, ErrorCode::invalid_params, "the parameters are of another kind"));
   }
 }
 
@@ -153,10 +158,9 @@ void Server::heed(const std::string& method, const Json& params) {
 }
 
 void Server::open(const Json& params) {
-  const Json& item = params.at("textDocument");
-  const auto uri = item.at("uri").get<std::string>();
-  Document& document =
-      workspace_.open(uri, item.value("languageId", std::string()), item.at("text").get_ref<const std::string&>());
+  const Json& item = member_in(params, "textDocument");
+  const auto uri = string_in(item, "uri");
+  Document& document = workspace_.open(uri, item.value("languageId", std::string()), string_in(item, "text"));
   document.set_version(item.value("version", std::int64_t{0}));
   changed_.insert(uri);
   complain(document);
@@ -196,22 +200,22 @@ void Server::change(const Json& params) {
   Document& document = workspace_.document_in(params);
   // The document changes once, and not at all if one of the edits is not as the protocol says.
   EditedText text = document.edited_text();
-  for (const Json& change : params.at("contentChanges")) {
-    const auto& by = change.at("text").get_ref<const std::string&>();
+  for (const Json& change : member_in(params, "contentChanges")) {
+    const auto& by = string_in(change, "text");
     if (change.contains("range")) {
-      text.replace(range_in(change.at("range")), by);
+      text.replace(range_in(member_in(change, "range")), by);
     } else {
       text.replace_all(by);
     }
   }
   document.replace_all(text.text());
-  document.set_version(params.at("textDocument").value("version", std::int64_t{0}));
+  document.set_version(member_in(params, "textDocument").value("version", std::int64_t{0}));
   changed_.insert(document.uri());
 }
 
 // A file that nobody looks at has no findings any more.
 void Server::close(const Json& params) {
-  const auto uri = params.at("textDocument").at("uri").get<std::string>();
+  const auto uri = string_in(member_in(params, "textDocument"), "uri");
   workspace_.close(uri);
   changed_.erase(uri);
   publish({{"uri", uri}, {"diagnostics", Json::array()}});

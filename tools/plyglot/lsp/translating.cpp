@@ -110,13 +110,13 @@ Json targets(Workspace& workspace, const Json& params) {
 // Losses are told as findings are.
 Json translate(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
-  const auto name = params.at("to").get<std::string>();
+  const auto name = string_in(params, "to");
   if (document.language() == nullptr) throw RequestError(ErrorCode::request_failed, "this is a text in no notation");
   const std::string problem = toolchain::cannot_translate(*document.language(), found_target(name));
   if (!problem.empty()) throw RequestError(ErrorCode::request_failed, problem);
   std::uint32_t record = 0;
   if (params.contains("position")) {
-    record = document.record_number_near(document.positions().offset_of(place_in(params.at("position"))));
+    record = document.record_number_near(document.positions().offset_of(place_in(member_in(params, "position"))));
     if (record == 0) throw RequestError(ErrorCode::request_failed, "there is no record here");
   }
   const Translation translation = translation_of(document, record, name);

@@ -15,7 +15,7 @@ Document& Workspace::document(const std::string& uri) {
 }
 
 Document& Workspace::document_in(const Json& params) {
-  return document(params.at("textDocument").at("uri").get<std::string>());
+  return document(string_in(member_in(params, "textDocument"), "uri"));
 }
 
 }  // namespace plyglot::tool::lsp

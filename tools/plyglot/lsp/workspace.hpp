@@ -14,6 +14,12 @@ struct ClientAbilities {
   bool can_create_files = false;
   // Whether it can be asked to tell of files that have changed.
   bool can_watch_files = false;
+  // Whether it asks what is to be renamed before it asks for the new name.
+  bool can_prepare_rename = false;
+  // Whether a code action may be one of its own, with an edit, and not only a command.
+  bool has_code_actions = false;
+  // Whether symbols may stand inside of symbols.
+  bool has_nested_symbols = false;
 };
 
 class Workspace {

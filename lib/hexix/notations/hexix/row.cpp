@@ -119,6 +119,7 @@ const notation::Row<Record> row = {
     .show_diagram = show_diagram,
     .list_moves = list_moves_with,
     .lower = board_of,
+    .why_no_board = why_no_board,
 };
 
 }  // namespace plyglot::hexix

@@ -114,11 +114,11 @@ TEST_CASE("hexix views: a record as indented text") {
   append_record(record, out);
   CHECK(out ==
         "record 0..21\n  dialect 2024, without a header\n  position: .../..../...../Bh6....Rh6/...../..../... b\n"
-        "  ply 1: row 1, Blue D2v?!, number 1 from 0..5\n"
-        "  ply 2: row 1, Red D5v, number 1 from 6..9\n"
-        "  ply 3: row 2, Blue C2D2, not applied from 10..14\n"
-        "  ply 4: row 2, Red skipped, uncertain from 15..18\n"
-        "  ply 5: row 3, Blue unreadable, uncertain from 19..21\n"
+        "  ply 1 from 0..5: row 1, Blue D2v?!, number 1\n"
+        "  ply 2 from 6..9: row 1, Red D5v, number 1\n"
+        "  ply 3 from 10..14: row 2, Blue C2D2, not applied\n"
+        "  ply 4 from 15..18: row 2, Red skipped, uncertain\n"
+        "  ply 5 from 19..21: row 3, Blue unreadable, uncertain\n"
         "  comment of row 1 \"# a\"\n  open\n");
 }
 

@@ -60,7 +60,7 @@ TEST_CASE("annotated records of Hopgi: the beginning in a tag, a promotion and t
         Lines{"7/7/*6/f6/7/**1r3/**1F*2[] b - - 5 9 | the position that the game begins with | after ply 0",
               "Rd2xd1=DK | turn 9, Black (ply 1): the Rook goes from `d2` to `d1`, takes the Ferz King and becomes a "
               "Dragon "
-              "King; Black has taken both kings | after ply 1"});
+              "King; White has no king left | after ply 1"});
 }
 
 TEST_CASE("annotated records of Hopgi: hints say what the notation leaves out") {

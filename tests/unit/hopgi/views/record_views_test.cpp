@@ -153,7 +153,7 @@ TEST_CASE("hopgi views: the diagram of the last position, with the last turn and
   CHECK(diagram.find("\n5      | p |:p:|") != std::string::npos);
   CHECK(diagram.substr(diagram.find("turn:")) == "turn: b\nhand: RBPrbp\n// after 1... Pb4-c5\n");
   const std::string won = diagram_of(hopgi_record_from(before_end, "Rd2xd1=DK"));
-  CHECK(won.substr(won.find("turn:")) == "turn: w\nhand:\n// after 9... Rd2xd1=DK\n// Black has taken both kings\n");
+  CHECK(won.substr(won.find("turn:")) == "turn: w\nhand:\n// after 9... Rd2xd1=DK\n// White has no king left\n");
   const std::string given_up = diagram_of(hopgi_record("1-0"));
   CHECK(given_up.substr(given_up.find("turn:")) == "turn: w\nhand: RBPrbp\n// result 1-0\n");
   CHECK(diagram_of(hopgi_record_from("", "Pd2-c3")).empty());

@@ -65,6 +65,7 @@ void report_run_on(const Scope& scope, const RowNode& row, const RunOn& run_on) 
   Diagnostic& found = scope.report(
       DiagnosticId::hexix_bad_move, text::cover(run_on.first, run_on.second),
       text::format("two plies run together: {} and {}", scope.quoted(run_on.first), scope.quoted(run_on.second)));
+  if (!row.surplus.empty()) found.notes.emplace_back("what follows them in the row is not read");
   const std::string_view line_end = text::line_end_of(scope.source().text);
   const bool is_of_red = row.item_count == 2 && row.items[1].move.span.begin == run_on.first.begin;
   // Behind the ply of Red the row ends. A number that belongs to the next one is not known.
@@ -75,7 +76,6 @@ void report_run_on(const Scope& scope, const RowNode& row, const RunOn& run_on) 
   std::string between(line_end);
   if (!run_on.gap().empty()) between.append(scope.slice(run_on.gap())).append(line_end);
   mend(found, "begin a row with the second", {{run_on.gap(), std::move(between)}}, Safety::unsafe);
-  if (!row.surplus.empty()) found.notes.emplace_back("what follows them in the row is not read");
 }
 
 }  // namespace plyglot::hexix

@@ -35,6 +35,7 @@ ReplayStyle replay_style() {
                     .reference_on_first_move = DiagnosticId::thehive_contact_on_first_move};
   style.plays_first_move_with_reference = false;
   style.separator = "\n";
+  style.has_free_order = false;
   return style;
 }
 

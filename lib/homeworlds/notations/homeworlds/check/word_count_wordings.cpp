@@ -86,16 +86,6 @@ const ActionNode* action_before(const Wording& wording) {
   return action != nullptr && action->span.end <= wording.finding.span.begin ? action : nullptr;
 }
 
-void explain_extra_words(Wording& wording, Verb verb) {
-  if (verb == Verb::homeworld && wording.form().home_name == HomeName::never) {
-    wording.help("homeworlds get no names in this dialect");
-  } else if (verb == Verb::homeworld || verb == Verb::discover) {
-    wording.help("a name is one word, such as `New_Alpha`");
-  } else if (verb == Verb::attack) {
-    wording.advise("the owner of a ship is glued to it, as in `r3s`");
-  }
-}
-
 }  // namespace
 
 void word_missing_argument(Wording& wording) {
@@ -155,16 +145,43 @@ void word_owner_behind(Wording& wording, const ActionNode& attack) {
   wording.mend("write it there", Safety::safe, std::move(edits));
 }
 
-// A piece, or what a system or a player is called: no fix takes it away (homeworlds R18).
-bool says_something(const Wording& wording, std::string_view word) {
+bool names_player(const Wording& wording, std::string_view word) {
   const Record& record = wording.record();
   const auto is_it = [&](std::string_view name) { return text::is_same_word(name, word); };
-  if (piece_named(word) || std::any_of(record.players.begin(), record.players.end(), is_it)) return true;
+  if (std::any_of(record.players.begin(), record.players.end(), is_it)) return true;
   for (Player player = 0; player < record.player_count; ++player) {
     if (is_it(seat_name(player, record.player_count))) return true;
   }
-  return std::any_of(record.systems.begin(), record.systems.end(),
-                     [&](const RecordSystem& system) { return is_it(system.name); });
+  return false;
+}
+
+bool names_system(const Wording& wording, std::string_view word) {
+  const std::vector<RecordSystem>& systems = wording.record().systems;
+  return std::any_of(systems.begin(), systems.end(),
+                     [&](const RecordSystem& system) { return text::is_same_word(system.name, word); });
+}
+
+// No fix takes it away (homeworlds R18).
+bool says_something(const Wording& wording, std::string_view word) {
+  return piece_named(word) || names_player(wording, word) || names_system(wording, word);
+}
+
+// One word too many in an attack, which is an owner (homeworlds R17), or the system where an owner took its place.
+bool has_loose_owner(const Wording& wording) {
+  const std::string_view word = wording.written();
+  constexpr std::string_view letters = "nesw0123456789";
+  const bool is_short = word.size() == 1 && letters.find(text::to_lower(word[0])) != letters.npos;
+  return is_short || names_player(wording, word) || names_system(wording, word);
+}
+
+void explain_extra_words(Wording& wording, Verb verb) {
+  if (verb == Verb::homeworld && wording.form().home_name == HomeName::never) {
+    wording.help("homeworlds get no names in this dialect");
+  } else if (verb == Verb::homeworld || verb == Verb::discover) {
+    wording.help("a name is one word, such as `New_Alpha`");
+  } else if (verb == Verb::attack && has_loose_owner(wording)) {
+    wording.advise("the owner of a ship is glued to it, as in `r3s`");
+  }
 }
 
 }  // namespace

@@ -26,6 +26,13 @@ constexpr std::size_t most_bytes = std::size_t{1} << 16;
 // How often a text is played to try repairs out.
 constexpr std::size_t most_plays = 96;
 constexpr std::string_view stop_note = "the rest of this game is checked for syntax only";
+constexpr std::string_view player_note = "is taken to move, and play goes on from there";
+
+// The note is untrue once the repair says how play goes on.
+bool is_outdated(const std::string& note, RepairKind kind) {
+  if (note.find(stop_note) != std::string::npos) return true;
+  return kind != RepairKind::other_player && note.find(player_note) != std::string::npos;
+}
 
 bool is_error_found(const Diagnostic& found) { return found.severity == Severity::error; }
 
@@ -151,8 +158,8 @@ class Recovery {
 
   void explain(const RepairChoice& choice, std::uint32_t number, Diagnostic& found) const {
     const TurnNode& turn = current_->ast.turns[number];
-    const auto is_stop = [](const std::string& note) { return note.find(stop_note) != std::string::npos; };
-    found.notes.erase(std::remove_if(found.notes.begin(), found.notes.end(), is_stop), found.notes.end());
+    const auto is_old = [&](const std::string& note) { return is_outdated(note, choice.repair.kind); };
+    found.notes.erase(std::remove_if(found.notes.begin(), found.notes.end(), is_old), found.notes.end());
     const std::uint32_t count = choice.confirmed;
     std::string legal = count == 0   ? std::string()
                         : count == 1 ? std::string(", after which the next turn is legal")

@@ -97,6 +97,16 @@ TEST_CASE("homeworlds findings: words that are left over") {
   CHECK(name.helps == Lines{"a name is one word, such as `New_Alpha`"});
   const auto owner = only_one(test::notation_findings(two_homes + "attack g3 s Dave"));
   CHECK(owner.helps == Lines{"the owner of a ship is glued to it, as in `r3s`"});
+  for (const char* const behind : {"s", "1", "South"}) {
+    const auto found = only_one(test::notation_findings(two_homes + "attack g3x Dave " + behind));
+    INFO(behind);
+    CHECK(found.helps == owner.helps);
+  }
+  for (const char* const behind : {"y1", "with y1", "quickly", "x"}) {
+    const auto found = only_one(test::notation_findings(two_homes + "attack g3 Dave " + behind));
+    INFO(behind);
+    CHECK(found.helps.empty());
+  }
   CHECK(only_one(test::notation_findings("homeworld b3 g2 r3 Alpha", Dialect::ap)).helps ==
         Lines{"homeworlds get no names in this dialect"});
   CHECK(said_in("Homeworld Y3 B1 G3\n\nHomeworld Y3 B2 G3\n\nBuild G1 North  Pass", Dialect::sdg) ==

@@ -145,7 +145,7 @@ TEST_CASE("hopgi violations: the end of the game") {
        R"(hopgi/move-after-end: Black has no king left, and another turn is written
   at P@d4: not played, nor what follows
   at Fb6xa7: this turn ended the game
-hopgi/result-vs-board: White has taken both kings of Black, and the result is `0-1`
+hopgi/result-vs-board: Black has no king left, and the result is `0-1`
   at 0-1: 
   at Fb6xa7: this turn ended the game
   unsafe fix: write `1-0`, 0-1 -> 1-0
@@ -161,7 +161,7 @@ hopgi/result-vs-board: White has taken both kings of Black, and the result is `0
   note: so it is in the position in which the game begins
 )"},
       {"[FEN \"w6/1F5/*6/7/7/**4W/**2*2[RRRRBBBBPPPPPPPPPPPP] w - - 0 1\"]\n\n1. Fb6xa7 *\n",
-       R"(hopgi/result-vs-board: White has taken both kings of Black, and the result is `*`
+       R"(hopgi/result-vs-board: Black has no king left, and the result is `*`
   at *: 
   at Fb6xa7: this turn ended the game
   unsafe fix: write `1-0`, * -> 1-0
