@@ -1,15 +1,16 @@
 #include "hexix/diff/record_diff_lines.hpp"
 
+#include "comparing/diff_lines.hpp"
+#include "comparing/stretch_lines.hpp"
 #include "hexix/record/mirror.hpp"
 #include "hexix/spelling/ply_text.hpp"
-#include "notation/diff_lines.hpp"
-#include "notation/stretch_lines.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
 namespace {
 
-using notation::WordedEdit;
+using comparing::Edit;
+using comparing::WordedEdit;
 
 std::string words_of(const Record& record, const Ply& ply) {
   if (ply.kind == PlyKind::missing) return "nothing";
@@ -31,17 +32,9 @@ class Words {
     return image == written ? written : text::format("{} (written {})", image, written);
   }
 
-  WordedEdit of_edit(const PlyEdit& edit) const {
-    switch (edit.kind) {
-      case PlyEdit::Kind::removed:
-        return {{notation::ItemEdit::Kind::removed, edit.ply}, of_a(edit.ply.of_a), {}};
-      case PlyEdit::Kind::inserted:
-        return {{notation::ItemEdit::Kind::inserted, edit.ply}, {}, of_b(edit.ply.of_b)};
-      case PlyEdit::Kind::replaced:
-      case PlyEdit::Kind::retold:
-        break;
-    }
-    return {{notation::ItemEdit::Kind::replaced, edit.ply}, of_a(edit.ply.of_a), of_b(edit.ply.of_b)};
+  WordedEdit of_edit(const Edit& edit) const {
+    return {edit, edit.kind == Edit::Kind::inserted ? "" : of_a(edit.item.of_a),
+            edit.kind == Edit::Kind::removed ? "" : of_b(edit.item.of_b)};
   }
 
  private:
@@ -59,22 +52,21 @@ bool has_known_end(const Record& record) {
 std::size_t append_ply_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
   const Words words(a, b, diff);
   std::vector<WordedEdit> edits;
-  for (const PlyEdit& edit : diff.edits) {
-    if (edit.kind != PlyEdit::Kind::retold) edits.push_back(words.of_edit(edit));
+  for (const Edit& edit : diff.edits) {
+    if (edit.kind != Edit::Kind::restated) edits.push_back(words.of_edit(edit));
   }
-  return notation::append_stretch_lines({diff.stretches, edits, has_known_end(a) && has_known_end(b)}, out);
+  return comparing::append_stretch_lines({diff.stretches, edits, has_known_end(a) && has_known_end(b)}, out);
 }
 
 std::size_t append_suffix_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
   const Words words(a, b, diff);
   std::size_t suffixes = 0;
-  for (const PlyEdit& edit : diff.edits) {
-    if (edit.kind != PlyEdit::Kind::retold) continue;
-    if (a.plies[edit.ply.of_a].suffix == edit.written.suffix) continue;
-    notation::append_diff_line("suffix",
-                               text::format("{}: {} in A, {} in B", notation::ply_label(edit.ply),
-                                            words.of_a(edit.ply.of_a), words.of_b(edit.ply.of_b)),
-                               out);
+  for (const Edit& edit : diff.edits) {
+    if (edit.kind != Edit::Kind::restated) continue;
+    comparing::append_diff_line("suffix",
+                                text::format("{}: {} in A, {} in B", comparing::ply_label(edit.item),
+                                             words.of_a(edit.item.of_a), words.of_b(edit.item.of_b)),
+                                out);
     ++suffixes;
   }
   return suffixes;

@@ -2,19 +2,19 @@
 // The difference of two games as players see it: plies that were played otherwise, and where the games meet again,
 // however their texts name pieces and places.
 
+#include "comparing/comparison.hpp"
 #include "hive/diff/alignment.hpp"
 #include "hive/diff/relation.hpp"
-#include "notation/stretch.hpp"
 
 #include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive {
 
-using PlyRange = notation::ItemRange;
+using PlyRange = comparing::Range;
 
 // Plies of A beside plies of B. The stretches of a difference hold all plies of both games, in their order.
 struct Stretch {
-  using Kind = notation::StretchKind;
+  using Kind = comparing::StretchKind;
   Kind kind = Kind::common;
   Pair<PlyRange> plies;
   // How B's board lies upon A's. It changes only where the games meet in a position that lies elsewhere.

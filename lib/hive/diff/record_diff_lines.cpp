@@ -1,10 +1,10 @@
 #include "hive/diff/record_diff_lines.hpp"
 
+#include "comparing/diff_lines.hpp"
 #include "hive/diff/symmetry_words.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/spelling/move_texts.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace plyglot::hive {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 using Kind = Stretch::Kind;
 
 std::string range_name(PlyRange plies) {

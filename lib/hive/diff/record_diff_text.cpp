@@ -1,7 +1,7 @@
+#include "comparing/diff_lines.hpp"
 #include "hive/diff/record_diff.hpp"
 #include "hive/diff/record_diff_lines.hpp"
 #include "hive/diff/symmetry_words.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -11,7 +11,7 @@
 namespace plyglot::hive {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 using text::counted;
 
 // A piece of A is another one of its kind in B.

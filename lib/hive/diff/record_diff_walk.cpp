@@ -33,7 +33,7 @@ class Walk {
   bool is_at_end() const { return has_a_ended() && has_b_ended(); }
 
   void walk_in_step() {
-    const Meeting begin = at_;
+    const comparing::Place begin = at_;
     while (!has_a_ended() && !has_b_ended() &&
            is_same_but_for_numbers(brought_to_b(plies_.of_a[at_.of_a], alignment_), plies_.of_b[at_.of_b])) {
       compare_numbers(at_.of_a++, at_.of_b++);
@@ -42,15 +42,16 @@ class Walk {
   }
 
   void leave_step() {
-    const Meeting begin = at_;
-    const Meeting ends{static_cast<std::uint32_t>(plies_.of_a.size()), static_cast<std::uint32_t>(plies_.of_b.size())};
+    const comparing::Place begin = at_;
+    const comparing::Place ends{static_cast<std::uint32_t>(plies_.of_a.size()),
+                                static_cast<std::uint32_t>(plies_.of_b.size())};
     const bool has_one_ended = has_a_ended() || has_b_ended();
-    const std::optional<Meeting> meeting = has_one_ended ? std::nullopt : meetings_.next(at_);
+    const std::optional<comparing::Place> meeting = has_one_ended ? std::nullopt : meetings_.next(at_);
     at_ = meeting.value_or(ends);
     if (meeting) alignment_ = meetings_.lay(*meeting, alignment_);
     const std::vector<ComparedPly> of_a = brought_plies_of_a(begin.of_a, at_.of_a);
     const std::vector<ComparedPly> of_b(plies_.of_b.begin() + begin.of_b, plies_.of_b.begin() + at_.of_b);
-    std::vector<notation::SameItems> same = longest_common_subsequence(of_a, of_b);
+    std::vector<comparing::Place> same = longest_common_subsequence(of_a, of_b);
     const bool is_turn = same.size() == of_a.size() && same.size() == of_b.size();
     // What is played on the two sides of a symmetric hive is the same only once B is turned: N13 has one rotation for
     // the whole game.
@@ -87,15 +88,15 @@ class Walk {
     return brought;
   }
 
-  void add_stretch(Kind kind, Meeting begin) {
+  void add_stretch(Kind kind, comparing::Place begin) {
     diff_.stretches.push_back({kind, {{begin.of_a, at_.of_a}, {begin.of_b, at_.of_b}}, alignment_});
   }
 
   // The plies from `begin` up to where the walk is now.
-  void edit(Meeting begin, const std::vector<notation::SameItems>& same) {
-    Meeting done = begin;
-    for (const notation::SameItems pair : same) {
-      const Meeting next{begin.of_a + pair.of_a, begin.of_b + pair.of_b};
+  void edit(comparing::Place begin, const std::vector<comparing::Place>& same) {
+    comparing::Place done = begin;
+    for (const comparing::Place pair : same) {
+      const comparing::Place next{begin.of_a + pair.of_a, begin.of_b + pair.of_b};
       edit_run(done, next);
       compare_numbers(next.of_a, next.of_b);
       done = {next.of_a + 1, next.of_b + 1};
@@ -105,8 +106,8 @@ class Walk {
 
   // Plies of which none has a partner. Those before them have partners of their own side, so that here too White's
   // plies stand beside White's.
-  void edit_run(Meeting begin, Meeting end) {
-    Meeting at = begin;
+  void edit_run(comparing::Place begin, comparing::Place end) {
+    comparing::Place at = begin;
     while (at.of_a < end.of_a && at.of_b < end.of_b) add(PlyEdit::Kind::replaced, at.of_a++, at.of_b++);
     while (at.of_a < end.of_a) add(PlyEdit::Kind::removed, at.of_a++, at.of_b);
     while (at.of_b < end.of_b) add(PlyEdit::Kind::inserted, at.of_a, at.of_b++);
@@ -132,7 +133,7 @@ class Walk {
   Meetings meetings_;
   RecordDiff& diff_;
   // How many plies of each game are done.
-  Meeting at_;
+  comparing::Place at_;
 };
 
 }  // namespace

@@ -24,7 +24,7 @@ Relation relation_of(const RecordDiff& diff) {
   return std::all_of(diff.stretches.begin(), diff.stretches.end(), is_common) ? Relation::same : Relation::different;
 }
 
-bool is_swapped(const Record& a, const Record& b, const ComparedGame& of_a, notation::Numbering& numbering) {
+bool is_swapped(const Record& a, const Record& b, const ComparedGame& of_a, comparing::Numbering& numbering) {
   if (a.player_count != 2 || b.player_count != 2 || a.turns.size() != b.turns.size()) return false;
   if (a.is_fragment || a.certain_turns != a.turns.size() || b.certain_turns != b.turns.size()) return false;
   const ComparedGame of_b = compared_game_of(b, true, numbering);
@@ -45,7 +45,7 @@ RecordDiff diff(const Record& a, const Record& b) {
   diff.frame = {frame_of(a), frame_of(b)};
   if (first_text_of(a) != first_text_of(b)) diff.first_position_of_b = b.initial;
   diff.headers = contrary_headers(a, b);
-  notation::Numbering numbering;
+  comparing::Numbering numbering;
   const ComparedGame of_a = compared_game_of(a, false, numbering);
   const ComparedGame of_b = compared_game_of(b, false, numbering);
   compare_turns(a, b, of_a, of_b, diff);

@@ -2,17 +2,17 @@
 // The difference of two games as players see it: turns that were played otherwise, and where the games meet again, in
 // whatever words and dialects they are written.
 
+#include "comparing/comparison.hpp"
 #include "homeworlds/diff/free_turn.hpp"
 #include "homeworlds/diff/position_diff.hpp"
-#include "notation/stretch.hpp"
 
 namespace plyglot::homeworlds {
 
-using TurnRange = notation::ItemRange;
+using TurnRange = comparing::Range;
 
 // Turns of A beside turns of B. The stretches of a difference hold all turns of both games, in their order.
 struct Stretch {
-  using Kind = notation::StretchKind;
+  using Kind = comparing::StretchKind;
   Kind kind = Kind::common;
   Pair<TurnRange> turns;
 };

@@ -1,9 +1,9 @@
 #include "homeworlds/diff/record_diff_lines.hpp"
 
+#include "comparing/diff_lines.hpp"
 #include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/spelling/action_text.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
@@ -12,7 +12,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 
 std::string range_name(TurnRange turns) {
   if (turns.size() == 1) return text::format("turn {}", turns.end);

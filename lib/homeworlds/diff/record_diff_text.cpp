@@ -1,6 +1,6 @@
+#include "comparing/diff_lines.hpp"
 #include "homeworlds/diff/record_diff.hpp"
 #include "homeworlds/diff/record_diff_lines.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -8,7 +8,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 using text::counted;
 
 std::string outcome_words(const RecordFrame& frame) {

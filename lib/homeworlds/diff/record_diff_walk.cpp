@@ -1,17 +1,14 @@
 #include "homeworlds/diff/record_diff_walk.hpp"
 
+#include "comparing/common_subsequence.hpp"
 #include "homeworlds/diff/names_in_b.hpp"
 #include "homeworlds/diff/record_diff_tokens.hpp"
 #include "homeworlds/diff/system_matching.hpp"
-#include "notation/common_subsequence.hpp"
 #include "text/ascii.hpp"
 #include "text/sort.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
-
-using notation::Meeting;
-using notation::SameItems;
 
 class Walk {
  public:
@@ -39,9 +36,9 @@ class Walk {
   bool has_b_ended() const { return at_.of_b == b_.turns.size(); }
   bool is_at_end() const { return has_a_ended() && has_b_ended(); }
 
-  bool is_same_position(Meeting at) const {
+  bool is_same_position(comparing::Place at) const {
     const std::uint32_t position = game_a_.positions[at.of_a];
-    return position != notation::unknown_position && position == game_b_.positions[at.of_b];
+    return position != comparing::unknown_position && position == game_b_.positions[at.of_b];
   }
   bool is_in_step() const { return is_same_position(at_); }
   // Both are known after the next turn, and the same.
@@ -62,7 +59,7 @@ class Walk {
   }
 
   void walk_in_step() {
-    const Meeting begin = at_;
+    const comparing::Place begin = at_;
     while (is_next_turn_same()) {
       track_a_.play_turn();
       track_b_.play_turn();
@@ -81,24 +78,24 @@ class Walk {
     names_.take(links_);
   }
 
-  std::optional<Meeting> next_meeting() {
+  std::optional<comparing::Place> next_meeting() {
     if (is_in_step() && (has_a_ended() || has_b_ended())) return std::nullopt;
     if (!meetings_) {
-      meetings_.emplace(Meeting{}, game_a_.positions, game_b_.positions);
+      meetings_.emplace(comparing::Place{}, game_a_.positions, game_b_.positions);
     }
     return meetings_->next(at_);
   }
 
   void leave_step() {
-    const Meeting begin = at_;
+    const comparing::Place begin = at_;
     const bool has_one_ended = has_a_ended() || has_b_ended();
-    const std::optional<Meeting> meeting = next_meeting();
+    const std::optional<comparing::Place> meeting = next_meeting();
     at_ = meeting.value_or(
-        Meeting{static_cast<std::uint32_t>(a_.turns.size()), static_cast<std::uint32_t>(b_.turns.size())});
+        comparing::Place{static_cast<std::uint32_t>(a_.turns.size()), static_cast<std::uint32_t>(b_.turns.size())});
     const StretchKeys keys = stretch_keys(a_, b_, {{begin.of_a, at_.of_a}, {begin.of_b, at_.of_b}}, links_);
     const std::vector<std::uint32_t>& of_a = keys.turns.of_a;
     const std::vector<std::uint32_t>& of_b = keys.turns.of_b;
-    const std::vector<SameItems> same = notation::longest_common_subsequence(
+    const std::vector<comparing::Place> same = comparing::longest_common_subsequence(
         of_a.size(), of_b.size(), [&](std::size_t i, std::size_t j) { return of_a[i] == of_b[j]; });
     for (const auto& [system_of_a, system_of_b] : keys.same_systems) {
       links_.link({system_of_a, system_of_b, begin.of_a});
@@ -112,7 +109,7 @@ class Walk {
       mend_links();
       return;
     }
-    const Meeting parting = common_unknown_turns(begin, same);
+    const comparing::Place parting = common_unknown_turns(begin, same);
     if (parting.of_a != at_.of_a || parting.of_b != at_.of_b)
       add_stretch(has_one_ended ? Stretch::Kind::continued : Stretch::Kind::parted, parting);
     edit(begin, same);
@@ -126,10 +123,10 @@ class Walk {
   }
 
   // Where no position is known, turns are the same if their words are. Up to where they are, from the beginning.
-  Meeting common_unknown_turns(Meeting begin, const std::vector<SameItems>& same) {
-    Meeting end = begin;
+  comparing::Place common_unknown_turns(comparing::Place begin, const std::vector<comparing::Place>& same) {
+    comparing::Place end = begin;
     if (!is_unknown_after(begin)) return end;
-    for (const SameItems pair : same) {
+    for (const comparing::Place pair : same) {
       if (begin.of_a + pair.of_a != end.of_a || begin.of_b + pair.of_b != end.of_b) break;
       end = {end.of_a + 1, end.of_b + 1};
     }
@@ -138,9 +135,9 @@ class Walk {
     return end;
   }
 
-  bool is_unknown_after(Meeting at) const {
+  bool is_unknown_after(comparing::Place at) const {
     const auto is_unknown = [](const ComparedGame& game, std::uint32_t turns) {
-      return turns + 1 >= game.positions.size() || game.positions[turns + 1] == notation::unknown_position;
+      return turns + 1 >= game.positions.size() || game.positions[turns + 1] == comparing::unknown_position;
     };
     return is_unknown(game_a_, at.of_a) && is_unknown(game_b_, at.of_b);
   }
@@ -164,15 +161,15 @@ class Walk {
     diff_.stretches.push_back({Stretch::Kind::continued, rest});
   }
 
-  void add_stretch(Stretch::Kind kind, Meeting begin) {
+  void add_stretch(Stretch::Kind kind, comparing::Place begin) {
     diff_.stretches.push_back({kind, {{begin.of_a, at_.of_a}, {begin.of_b, at_.of_b}}});
   }
 
   // The turns from `begin` up to where the walk is now.
-  void edit(Meeting begin, const std::vector<SameItems>& same) {
-    Meeting done = begin;
-    for (const SameItems pair : same) {
-      const Meeting next{begin.of_a + pair.of_a, begin.of_b + pair.of_b};
+  void edit(comparing::Place begin, const std::vector<comparing::Place>& same) {
+    comparing::Place done = begin;
+    for (const comparing::Place pair : same) {
+      const comparing::Place next{begin.of_a + pair.of_a, begin.of_b + pair.of_b};
       edit_run(done, next);
       compare_words(next.of_a, next.of_b);
       done = {next.of_a + 1, next.of_b + 1};
@@ -181,8 +178,8 @@ class Walk {
   }
 
   // Turns of which none has a partner.
-  void edit_run(Meeting begin, Meeting end) {
-    Meeting at = begin;
+  void edit_run(comparing::Place begin, comparing::Place end) {
+    comparing::Place at = begin;
     while (at.of_a < end.of_a && at.of_b < end.of_b) add(TurnEdit::Kind::replaced, at.of_a++, at.of_b++);
     while (at.of_a < end.of_a) add(TurnEdit::Kind::removed, at.of_a++, at.of_b);
     while (at.of_b < end.of_b) add(TurnEdit::Kind::inserted, at.of_a, at.of_b++);
@@ -209,10 +206,10 @@ class Walk {
   SystemLinks links_;
   NamesInB names_;
   // None until it is asked for.
-  std::optional<notation::Meetings> meetings_;
+  std::optional<comparing::Meetings> meetings_;
   RecordDiff& diff_;
   // How many turns of each game are done.
-  Meeting at_;
+  comparing::Place at_;
 };
 
 }  // namespace

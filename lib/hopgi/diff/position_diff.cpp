@@ -1,12 +1,12 @@
 #include "hopgi/diff/position_diff.hpp"
 
-#include "notation/diff_lines.hpp"
+#include "comparing/diff_lines.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hopgi {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 
 constexpr std::array<Side, 2> both_sides = {Side::white, Side::black};
 

@@ -1,7 +1,7 @@
 #pragma once
 // The difference of two positions as players see it: pieces that moved, came and went.
 
-#include "notation/pair.hpp"
+#include "comparing/pair.hpp"
 
 #include <plyglot/hopgi_position.hpp>
 
@@ -9,7 +9,7 @@
 
 namespace plyglot::hopgi {
 
-using notation::Pair;
+using comparing::Pair;
 
 // A piece of A that stands elsewhere in B.
 struct MovedPiece {

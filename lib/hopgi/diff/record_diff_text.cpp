@@ -1,8 +1,8 @@
+#include "comparing/diff_lines.hpp"
+#include "comparing/stretch_lines.hpp"
 #include "hopgi/diff/record_diff.hpp"
 #include "hopgi/record/record_cut.hpp"
 #include "hopgi/spelling/record_notes.hpp"
-#include "notation/diff_lines.hpp"
-#include "notation/stretch_lines.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 #include "text/listing.hpp"
@@ -10,8 +10,9 @@
 namespace plyglot::hopgi {
 namespace {
 
-using notation::append_diff_line;
-using notation::WordedEdit;
+using comparing::append_diff_line;
+using comparing::Edit;
+using comparing::WordedEdit;
 using text::counted;
 using Turns = std::vector<RecordTurn>;
 
@@ -48,7 +49,7 @@ class Text {
     std::string words = "A and B are the same game";
     if (!diff_.is_same_game()) {
       words = counted(differences_, "difference") + " between A and B";
-      if (const auto turn = notation::first_divergence(diff_.stretches)) {
+      if (const auto turn = diff_.first_divergence()) {
         text::append(words, ", the first at ply {}", *turn + 1);
       }
     }
@@ -81,13 +82,14 @@ class Text {
 
   void append_turns() {
     std::vector<WordedEdit> edits;
-    for (const TurnEdit& changed : diff_.edits) {
-      const auto [kind, turn] = changed.edit;
-      edits.push_back({changed.edit, kind == ItemEdit::Kind::inserted ? "" : turn_words(of_a_[turn.of_a]),
-                       kind == ItemEdit::Kind::removed ? "" : turn_words(of_b_[turn.of_b])});
+    for (const Edit& edit : diff_.edits) {
+      const auto [kind, turn] = edit;
+      if (kind == Edit::Kind::restated) continue;
+      edits.push_back({edit, kind == Edit::Kind::inserted ? "" : turn_words(of_a_[turn.of_a]),
+                       kind == Edit::Kind::removed ? "" : turn_words(of_b_[turn.of_b])});
     }
     const bool has_known_ends = has_known_end(a_, of_a_) && has_known_end(b_, of_b_);
-    differences_ += notation::append_stretch_lines({diff_.stretches, edits, has_known_ends}, lines_);
+    differences_ += comparing::append_stretch_lines({diff_.stretches, edits, has_known_ends}, lines_);
   }
 
   static bool is_certain(const RecordTurn& turn) {
@@ -126,10 +128,10 @@ class Text {
   }
 
   void append_suffixes() {
-    for (const auto& [turn, written] : diff_.retold) {
-      if (of_a_[turn.of_a].suffix == written.suffix) continue;
-      append_detail("suffix", text::format("{}: {} in A, {} in B", notation::ply_label(turn),
-                                           turn_words(of_a_[turn.of_a]), turn_words(written)));
+    for (const auto& [kind, turn] : diff_.edits) {
+      if (kind != Edit::Kind::restated) continue;
+      append_detail("suffix", text::format("{}: {} in A, {} in B", comparing::ply_label(turn),
+                                           turn_words(of_a_[turn.of_a]), turn_words(of_b_[turn.of_b])));
     }
   }
 
@@ -155,7 +157,7 @@ class Text {
     for (const NoteChange& change : diff_.notes) {
       const bool is_first = change.turn.of_a == 0 && change.turn.of_b == 0;
       const std::string place =
-          is_first ? "before ply 1" : notation::ply_label({change.turn.of_a - 1, change.turn.of_b - 1});
+          is_first ? "before ply 1" : comparing::ply_label({change.turn.of_a - 1, change.turn.of_b - 1});
       append_detail(label_of(change.kind), text::format("{}: {} in A, {} in B", place, list_of(change.words.of_a),
                                                         list_of(change.words.of_b)));
     }

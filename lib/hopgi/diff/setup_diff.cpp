@@ -1,13 +1,13 @@
 #include "hopgi/diff/setup_diff.hpp"
 
-#include "notation/diff_lines.hpp"
+#include "comparing/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
 namespace plyglot::hopgi {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 using text::counted;
 
 using MarksBySquare = std::array<std::optional<MarkKind>, square_count>;

@@ -1,17 +1,17 @@
-#include "notation/stretch_lines.hpp"
+#include "comparing/stretch_lines.hpp"
 
-#include "notation/diff_lines.hpp"
+#include "comparing/diff_lines.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
 
-namespace plyglot::notation {
+namespace plyglot::comparing {
 namespace {
 
 // So many plies that only one game has are told one by one; of more, only how many there are.
 constexpr std::ptrdiff_t longest_told_run = 4;
 
-std::string range_name(ItemRange plies) {
+std::string range_name(Range plies) {
   if (plies.size() == 1) return text::format("ply {}", plies.end);
   return text::format("plies {}-{}", plies.begin + 1, plies.end);
 }
@@ -22,7 +22,7 @@ class Lines {
 
   std::size_t append() {
     auto edit = comparison_.edits.begin();
-    for (const ItemStretch& stretch : comparison_.stretches) {
+    for (const Stretch& stretch : comparison_.stretches) {
       const auto end = std::find_if(edit, comparison_.edits.end(), [&stretch](const WordedEdit& candidate) {
         return candidate.edit.item.of_a >= stretch.items.of_a.end && candidate.edit.item.of_b >= stretch.items.of_b.end;
       });
@@ -39,7 +39,7 @@ class Lines {
     Place end;
   };
 
-  void append_stretch(const ItemStretch& stretch, Run edits) {
+  void append_stretch(const Stretch& stretch, Run edits) {
     switch (stretch.kind) {
       case StretchKind::common:
         return;
@@ -56,7 +56,7 @@ class Lines {
     }
   }
 
-  void append_reordered(const ItemStretch& stretch) {
+  void append_reordered(const Stretch& stretch) {
     const auto& [of_a, of_b] = stretch.items;
     const std::string both =
         of_a.begin == of_b.begin ? "in both" : text::format("in A, {}-{} in B", of_b.begin + 1, of_b.end);
@@ -64,7 +64,7 @@ class Lines {
     append_meeting(stretch);
   }
 
-  void append_continued(const ItemStretch& stretch, Run edits) {
+  void append_continued(const Stretch& stretch, Run edits) {
     if (edits.end - edits.begin == 1) return append_edits(edits);
     const bool is_of_a = stretch.items.of_b.size() == 0;
     append_range(is_of_a ? stretch.items.of_a : stretch.items.of_b, is_of_a);
@@ -74,10 +74,10 @@ class Lines {
     for (Place at = edits.begin; at != edits.end;) {
       const Place end = end_of_run({at, edits.end});
       if (end - at > longest_told_run) {
-        const bool is_of_a = at->edit.kind == ItemEdit::Kind::removed;
-        const Pair<std::uint32_t> first = at->edit.item;
-        const Pair<std::uint32_t> last = end[-1].edit.item;
-        append_range(is_of_a ? ItemRange{first.of_a, last.of_a + 1} : ItemRange{first.of_b, last.of_b + 1}, is_of_a);
+        const bool is_of_a = at->edit.kind == Edit::Kind::removed;
+        const comparing::Place first = at->edit.item;
+        const comparing::Place last = end[-1].edit.item;
+        append_range(is_of_a ? Range{first.of_a, last.of_a + 1} : Range{first.of_b, last.of_b + 1}, is_of_a);
       } else {
         std::for_each(at, end, [this](const WordedEdit& edit) { append_edit(edit); });
       }
@@ -87,11 +87,11 @@ class Lines {
 
   // Of plies that follow each other in one game, and that the other has not.
   static Place end_of_run(Run edits) {
-    const ItemEdit::Kind kind = edits.begin->edit.kind;
+    const Edit::Kind kind = edits.begin->edit.kind;
     Place at = edits.begin + 1;
-    if (kind == ItemEdit::Kind::replaced) return at;
-    const auto follows = [kind](const ItemEdit& edit, const ItemEdit& before) {
-      const std::uint32_t of_a = kind == ItemEdit::Kind::removed ? 1 : 0;
+    if (kind == Edit::Kind::replaced) return at;
+    const auto follows = [kind](const Edit& edit, const Edit& before) {
+      const std::uint32_t of_a = kind == Edit::Kind::removed ? 1 : 0;
       return edit.kind == kind && edit.item.of_a == before.item.of_a + of_a &&
              edit.item.of_b == before.item.of_b + 1 - of_a;
     };
@@ -99,23 +99,25 @@ class Lines {
     return at;
   }
 
-  void append_range(ItemRange plies, bool is_of_a) {
+  void append_range(Range plies, bool is_of_a) {
     append_difference(range_name(plies), text::format("only in {}", is_of_a ? 'A' : 'B'));
   }
 
   void append_edit(const WordedEdit& worded) {
     const auto& [edit, of_a, of_b] = worded;
     switch (edit.kind) {
-      case ItemEdit::Kind::removed:
+      case Edit::Kind::removed:
         return append_difference(text::format("ply {}", edit.item.of_a + 1), of_a + " only in A");
-      case ItemEdit::Kind::inserted:
+      case Edit::Kind::inserted:
         return append_difference(text::format("ply {}", edit.item.of_b + 1), of_b + " only in B");
-      case ItemEdit::Kind::replaced:
+      case Edit::Kind::replaced:
         return append_difference(ply_label(edit.item), text::format("{} in A, {} in B", of_a, of_b));
+      case Edit::Kind::restated:
+        return;
     }
   }
 
-  void append_meeting(const ItemStretch& stretch) {
+  void append_meeting(const Stretch& stretch) {
     const Pair<std::uint32_t> plies{stretch.items.of_a.end, stretch.items.of_b.end};
     std::string words = text::format("the same again after ply {}", plies.of_a);
     if (plies.differs()) text::append(words, " in A, {} in B", plies.of_b);
@@ -143,4 +145,4 @@ std::string ply_label(Pair<std::uint32_t> ply) {
   return text::format("ply {}/{}", ply.of_a + 1, ply.of_b + 1);
 }
 
-}  // namespace plyglot::notation
+}  // namespace plyglot::comparing
