@@ -14,9 +14,11 @@ namespace plyglot::hive {
 namespace {
 
 using comparing::append_diff_line;
-using Kind = Stretch::Kind;
+using comparing::Edit;
+using comparing::Stretch;
+using Kind = comparing::StretchKind;
 
-std::string range_name(PlyRange plies) {
+std::string range_name(comparing::Range plies) {
   if (plies.size() == 1) return text::format("ply {}", plies.end);
   return text::format("plies {}-{}", plies.begin + 1, plies.end);
 }
@@ -46,7 +48,7 @@ class Moves {
   std::map<std::pair<bool, std::uint8_t>, std::vector<std::string>> of_b_;
 };
 
-bool is_change(const PlyEdit& edit) { return edit.kind != PlyEdit::Kind::renumbered; }
+bool is_change(const Edit& edit) { return edit.kind != Edit::Kind::restated; }
 
 class Lines {
  public:
@@ -58,18 +60,17 @@ class Lines {
     auto edit = diff_.edits.begin();
     for (const Stretch& stretch : diff_.stretches) {
       const auto begin = edit;
-      const auto is_in_stretch = [&stretch](const PlyEdit& candidate) {
-        return candidate.ply.of_a < stretch.plies.of_a.end || candidate.ply.of_b < stretch.plies.of_b.end;
+      const auto is_in_stretch = [&stretch](const Edit& candidate) {
+        return candidate.item.of_a < stretch.items.of_a.end || candidate.item.of_b < stretch.items.of_b.end;
       };
       while (edit != diff_.edits.end() && is_in_stretch(*edit)) ++edit;
       append_stretch(stretch, begin, edit);
-      alignment_ = stretch.alignment;
     }
     return differences_;
   }
 
  private:
-  using Edits = std::vector<PlyEdit>::const_iterator;
+  using Edits = std::vector<Edit>::const_iterator;
 
   void append_stretch(const Stretch& stretch, Edits begin, Edits end) {
     switch (stretch.kind) {
@@ -91,8 +92,8 @@ class Lines {
   void append_reordered(const Stretch& stretch, Edits begin, Edits end) {
     // The last plies may be in the same places again: a position knows which piece was the last to move (H30).
     const auto last = std::find_if(std::make_reverse_iterator(end), std::make_reverse_iterator(begin), is_change);
-    auto [of_a, of_b] = stretch.plies;
-    const std::uint32_t in_place = of_a.end - last->ply.of_a - (last->kind == PlyEdit::Kind::inserted ? 0 : 1);
+    auto [of_a, of_b] = stretch.items;
+    const std::uint32_t in_place = of_a.end - last->item.of_a - (last->kind == Edit::Kind::inserted ? 0 : 1);
     of_a.end -= in_place;
     of_b.end -= in_place;
     const std::string both =
@@ -103,39 +104,40 @@ class Lines {
 
   void append_continued(const Stretch& stretch, Edits begin, Edits end) {
     if (end - begin == 1) return append_edits(stretch, begin, end);
-    const bool is_of_a = stretch.plies.of_b.size() == 0;
-    const PlyRange plies = is_of_a ? stretch.plies.of_a : stretch.plies.of_b;
+    const bool is_of_a = stretch.items.of_b.size() == 0;
+    const comparing::Range plies = is_of_a ? stretch.items.of_a : stretch.items.of_b;
     append_difference(range_name(plies), text::format("only in {}", is_of_a ? 'A' : 'B'));
   }
 
   void append_edits(const Stretch& stretch, Edits begin, Edits end) {
-    std::for_each(begin, end, [&](const PlyEdit& edit) { append_edit(stretch, edit); });
+    std::for_each(begin, end, [&](const Edit& edit) { append_edit(stretch, edit); });
   }
 
-  void append_edit(const Stretch& stretch, const PlyEdit& edit) {
+  void append_edit(const Stretch& stretch, const Edit& edit) {
     switch (edit.kind) {
-      case PlyEdit::Kind::removed:
-        return append_difference(text::format("ply {}", edit.ply.of_a + 1), moves_.of_a(edit.ply.of_a) + " only in A");
-      case PlyEdit::Kind::inserted:
-        return append_difference(text::format("ply {}", edit.ply.of_b + 1),
-                                 moves_.of_b(edit.ply.of_b, stretch.alignment) + " only in B");
-      case PlyEdit::Kind::replaced:
-        return append_difference(ply_label(edit.ply), replacement(stretch, edit.ply));
-      case PlyEdit::Kind::renumbered:
+      case Edit::Kind::removed:
+        return append_difference(text::format("ply {}", edit.item.of_a + 1),
+                                 moves_.of_a(edit.item.of_a) + " only in A");
+      case Edit::Kind::inserted:
+        return append_difference(text::format("ply {}", edit.item.of_b + 1),
+                                 moves_.of_b(edit.item.of_b, diff_.laying_of(stretch).alignment) + " only in B");
+      case Edit::Kind::replaced:
+        return append_difference(ply_label(edit.item), replacement(stretch, edit.item));
+      case Edit::Kind::restated:
         return;
     }
   }
 
   std::string replacement(const Stretch& stretch, Pair<std::uint32_t> ply) {
     const std::string& of_a = moves_.of_a(ply.of_a);
-    const std::string& of_b = moves_.of_b(ply.of_b, stretch.alignment);
+    const std::string& of_b = moves_.of_b(ply.of_b, diff_.laying_of(stretch).alignment);
     // The piece that is referred to may stand elsewhere, or the pieces came in another order.
     if (of_a == of_b) return text::format("{} in A and B, but not the same move", of_a);
     return text::format("{} in A, {} in B", of_a, of_b);
   }
 
   void append_meeting(const Stretch& stretch) {
-    const Pair<std::uint32_t> plies{stretch.plies.of_a.end, stretch.plies.of_b.end};
+    const Pair<std::uint32_t> plies{stretch.items.of_a.end, stretch.items.of_b.end};
     std::string words = text::format("the same again after ply {}", plies.of_a);
     if (plies.differs()) text::append(words, " in A, {} in B", plies.of_b);
     append_diff_line("position", words + turn_there(stretch), out_);
@@ -143,9 +145,10 @@ class Lines {
 
   // Empty where B lies as before.
   std::string turn_there(const Stretch& stretch) const {
-    const std::uint8_t rotation = stretch.alignment.symmetry.rotation;
-    if (!alignment_ || alignment_->symmetry.rotation == rotation) return {};
-    if (stretch.alignment.symmetry.is_mirrored) return text::format("; B is mirrored: {}", mirror_in_words(rotation));
+    const Laying& laying = diff_.laying_of(stretch);
+    const auto [is_mirrored, rotation] = laying.alignment.symmetry;
+    if (&laying == &diff_.layings.front() || (&laying)[-1].alignment.symmetry.rotation == rotation) return {};
+    if (is_mirrored) return text::format("; B is mirrored: {}", mirror_in_words(rotation));
     if (rotation == 0) return "; B is not turned there";
     return text::format("; B is turned by {} there", turn_in_words(rotation));
   }
@@ -157,8 +160,6 @@ class Lines {
 
   const RecordDiff& diff_;
   Moves moves_;
-  // Of the stretch before.
-  std::optional<Alignment> alignment_;
   std::size_t differences_ = 0;
   std::string& out_;
 };
