@@ -13,8 +13,10 @@ namespace plyglot::homeworlds {
 namespace {
 
 using comparing::append_diff_line;
+using comparing::Edit;
+using comparing::Stretch;
 
-std::string range_name(TurnRange turns) {
+std::string range_name(comparing::Range turns) {
   if (turns.size() == 1) return text::format("turn {}", turns.end);
   return text::format("turns {}-{}", turns.begin + 1, turns.end);
 }
@@ -35,7 +37,7 @@ std::string turn_text(const Record& record, std::uint32_t index) {
   return '`' + text::visible(words) + '`';
 }
 
-bool is_change(const TurnEdit& edit) { return edit.kind != TurnEdit::Kind::respelled; }
+bool is_change(const Edit& edit) { return edit.kind != Edit::Kind::restated; }
 
 Position position_after(const Record& record, std::uint32_t turns) {
   RecordReplay replay(record, record.profile);
@@ -52,10 +54,10 @@ class Lines {
   std::size_t append_stretches() {
     auto edit = diff_.edits.begin();
     for (const Stretch& stretch : diff_.stretches) {
-      const auto is_in_stretch = [&stretch](const TurnEdit& candidate) {
-        return candidate.turn.of_a < stretch.turns.of_a.end || candidate.turn.of_b < stretch.turns.of_b.end;
+      const auto is_in_stretch = [&stretch](const Edit& candidate) {
+        return candidate.item.of_a < stretch.items.of_a.end || candidate.item.of_b < stretch.items.of_b.end;
       };
-      std::vector<const TurnEdit*> changes;
+      std::vector<const Edit*> changes;
       for (; edit != diff_.edits.end() && is_in_stretch(*edit); ++edit) {
         if (is_change(*edit)) changes.push_back(&*edit);
       }
@@ -65,20 +67,20 @@ class Lines {
   }
 
  private:
-  using Changes = std::vector<const TurnEdit*>;
+  using Changes = std::vector<const Edit*>;
 
   void append_stretch(const Stretch& stretch, const Changes& changes) {
     switch (stretch.kind) {
-      case Stretch::Kind::common:
+      case comparing::StretchKind::common:
         return;
-      case Stretch::Kind::reordered:
+      case comparing::StretchKind::reordered:
         return append_reordered(stretch, changes);
-      case Stretch::Kind::continued:
+      case comparing::StretchKind::continued:
         return append_continued(stretch, changes);
-      case Stretch::Kind::detour:
+      case comparing::StretchKind::detour:
         append_changes(stretch, changes);
         return append_meeting(stretch);
-      case Stretch::Kind::parted:
+      case comparing::StretchKind::parted:
         append_changes(stretch, changes);
         if (has_known_end(a_) && has_known_end(b_)) append_diff_line("position", "never the same again", out_);
     }
@@ -86,11 +88,11 @@ class Lines {
 
   void append_reordered(const Stretch& stretch, const Changes& changes) {
     // Turns that are the same for both again do not count.
-    auto [of_a, of_b] = stretch.turns;
+    auto [of_a, of_b] = stretch.items;
     if (!changes.empty()) {
-      const TurnEdit& last = *changes.back();
-      of_a.end = std::max(last.turn.of_a + (last.kind == TurnEdit::Kind::inserted ? 0 : 1), of_a.begin + 1);
-      of_b.end = std::max(last.turn.of_b + (last.kind == TurnEdit::Kind::removed ? 0 : 1), of_b.begin + 1);
+      const Edit& last = *changes.back();
+      of_a.end = std::max(last.item.of_a + (last.kind == Edit::Kind::inserted ? 0 : 1), of_a.begin + 1);
+      of_b.end = std::max(last.item.of_b + (last.kind == Edit::Kind::removed ? 0 : 1), of_b.begin + 1);
     }
     const std::string both =
         of_a.begin == of_b.begin ? "in both" : text::format("in A, {}-{} in B", of_b.begin + 1, of_b.end);
@@ -100,24 +102,23 @@ class Lines {
 
   void append_continued(const Stretch& stretch, const Changes& changes) {
     if (changes.size() == 1) return append_changes(stretch, changes);
-    const bool is_of_a = stretch.turns.of_b.size() == 0;
-    const TurnRange turns = is_of_a ? stretch.turns.of_a : stretch.turns.of_b;
+    const bool is_of_a = stretch.items.of_b.size() == 0;
+    const comparing::Range turns = is_of_a ? stretch.items.of_a : stretch.items.of_b;
     append_difference(range_name(turns), text::format("only in {}", is_of_a ? 'A' : 'B'));
   }
 
   void append_changes(const Stretch& stretch, const Changes& changes) {
-    const Pair<std::uint32_t> first{stretch.turns.of_a.begin, stretch.turns.of_b.begin};
-    const bool has_first = first.of_a < stretch.turns.of_a.end && first.of_b < stretch.turns.of_b.end;
+    const Pair<std::uint32_t> first{stretch.items.of_a.begin, stretch.items.of_b.begin};
+    const bool has_first = first.of_a < stretch.items.of_a.end && first.of_b < stretch.items.of_b.end;
     const bool is_first_same =
-        changes.empty() || (changes.front()->turn.of_a != first.of_a && changes.front()->turn.of_b != first.of_b);
+        changes.empty() || (changes.front()->item.of_a != first.of_a && changes.front()->item.of_b != first.of_b);
     if (has_first && is_first_same) {
       append_difference(turn_label(first), turn_text(a_, first.of_a) + " in both, but not the same position after it");
       append_position(first);
     }
-    for (const TurnEdit* change : changes) {
+    for (const Edit* change : changes) {
       append_change(*change);
-      if (change->kind == TurnEdit::Kind::replaced && change->turn.of_a == first.of_a &&
-          change->turn.of_b == first.of_b) {
+      if (change->kind == Edit::Kind::replaced && change->item.of_a == first.of_a && change->item.of_b == first.of_b) {
         append_position(first);
       }
     }
@@ -132,17 +133,17 @@ class Lines {
     append_change_lines(of_a, of_b, homeworlds::diff(of_a, of_b), out_);
   }
 
-  void append_change(const TurnEdit& edit) {
+  void append_change(const Edit& edit) {
     switch (edit.kind) {
-      case TurnEdit::Kind::removed:
-        return append_difference(text::format("turn {}", edit.turn.of_a + 1),
-                                 turn_text(a_, edit.turn.of_a) + " only in A");
-      case TurnEdit::Kind::inserted:
-        return append_difference(text::format("turn {}", edit.turn.of_b + 1),
-                                 turn_text(b_, edit.turn.of_b) + " only in B");
-      case TurnEdit::Kind::replaced:
-        return append_difference(turn_label(edit.turn), replacement(edit.turn));
-      case TurnEdit::Kind::respelled:
+      case Edit::Kind::removed:
+        return append_difference(text::format("turn {}", edit.item.of_a + 1),
+                                 turn_text(a_, edit.item.of_a) + " only in A");
+      case Edit::Kind::inserted:
+        return append_difference(text::format("turn {}", edit.item.of_b + 1),
+                                 turn_text(b_, edit.item.of_b) + " only in B");
+      case Edit::Kind::replaced:
+        return append_difference(turn_label(edit.item), replacement(edit.item));
+      case Edit::Kind::restated:
         return;
     }
   }
@@ -156,7 +157,7 @@ class Lines {
   }
 
   void append_meeting(const Stretch& stretch) {
-    const Pair<std::uint32_t> turns{stretch.turns.of_a.end, stretch.turns.of_b.end};
+    const Pair<std::uint32_t> turns{stretch.items.of_a.end, stretch.items.of_b.end};
     std::string words = text::format("the same again after turn {}", turns.of_a);
     if (turns.differs()) text::append(words, " in A, {} in B", turns.of_b);
     append_diff_line("position", words, out_);

@@ -84,7 +84,8 @@ std::string headline(const RecordDiff& diff, std::size_t differences) {
 std::size_t append_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
   std::size_t differences = 0;
   if (diff.relation == Relation::different) {
-    if (diff.first_position_of_b && (diff.stretches.empty() || diff.stretches.front().kind != Stretch::Kind::common)) {
+    const bool begins_alike = !diff.stretches.empty() && diff.stretches.front().kind == comparing::StretchKind::common;
+    if (!diff.has_same_beginning && !begins_alike) {
       append_diff_line("beginning", "not the same position", out);
       ++differences;
     }

@@ -23,7 +23,7 @@ class Side {
         ignores_sizes_(ignores_sizes),
         numbering_(numbering) {}
 
-  std::vector<std::uint32_t> keys_of(TurnRange turns) {
+  std::vector<std::uint32_t> keys_of(comparing::Range turns) {
     std::vector<std::uint32_t> keys;
     keys.reserve(turns.size());
     for (std::uint32_t turn = turns.begin; turn < turns.end; ++turn) keys.push_back(numbering_.of(key_of(turn)));
@@ -93,7 +93,8 @@ class Side {
 
 }  // namespace
 
-StretchKeys stretch_keys(const Record& a, const Record& b, const Pair<TurnRange>& turns, const SystemLinks& links) {
+StretchKeys stretch_keys(const Record& a, const Record& b, const Pair<comparing::Range>& turns,
+                         const SystemLinks& links) {
   const bool is_by_name = turns.of_a.end > a.certain_turns || turns.of_b.end > b.certain_turns;
   // homeworlds 3.3: the size of a build means nothing in `ap`.
   const bool ignores_sizes = a.dialect == Dialect::ap || b.dialect == Dialect::ap;
