@@ -1,4 +1,5 @@
 #include "comparing/diff_lines.hpp"
+#include "comparing/record_lines.hpp"
 #include "hive/diff/record_diff.hpp"
 #include "hive/diff/record_diff_lines.hpp"
 #include "hive/diff/symmetry_words.hpp"
@@ -64,7 +65,7 @@ void append_numbers(const std::vector<OtherNumber>& numbers, std::string& out) {
     const std::string more = number.plies == 1 ? "" : text::format(" and {} more", number.plies - 1);
     append_diff_line("numbers",
                      text::format("{} in A is {} in B: {}{}", name_of(number.piece.of_a), name_of(number.piece.of_b),
-                                  ply_label(number.first_ply), more),
+                                  label_of(comparing::plies, number.first_ply), more),
                      out);
   }
 }

@@ -1,5 +1,5 @@
 #include "comparing/diff_lines.hpp"
-#include "comparing/stretch_lines.hpp"
+#include "comparing/record_lines.hpp"
 #include "hopgi/diff/record_diff.hpp"
 #include "hopgi/record/record_cut.hpp"
 #include "hopgi/spelling/record_notes.hpp"
@@ -12,7 +12,6 @@ namespace {
 
 using comparing::append_diff_line;
 using comparing::Edit;
-using comparing::WordedEdit;
 using text::counted;
 using Turns = std::vector<RecordTurn>;
 
@@ -26,6 +25,26 @@ std::string turn_words(const RecordTurn& turn) {
   return words;
 }
 
+bool is_certain(const RecordTurn& turn) { return turn.is_certain && turn.is_applied() && turn.written.empty(); }
+
+bool has_known_end(const Record& record, const Turns& turns) {
+  return record.initial && (turns.empty() || is_certain(turns.back()));
+}
+
+class TurnWords : public comparing::PlainWords {
+ public:
+  TurnWords(const Turns& a, const Turns& b, bool has_known_ends) : a_(a), b_(b), has_known_ends_(has_known_ends) {}
+
+  std::string of_a(std::uint32_t turn) const { return turn_words(a_[turn]); }
+  std::string of_b(std::uint32_t turn, const comparing::Stretch&) const { return turn_words(b_[turn]); }
+  bool has_known_ends() const { return has_known_ends_; }
+
+ private:
+  const Turns& a_;
+  const Turns& b_;
+  bool has_known_ends_;
+};
+
 // Counts its lines.
 class Text {
  public:
@@ -34,7 +53,8 @@ class Text {
 
   void append_to(std::string& out) {
     append_beginning();
-    append_turns();
+    const bool has_known_ends = has_known_end(a_, of_a_) && has_known_end(b_, of_b_);
+    differences_ += comparing::append_record_lines(diff_, TurnWords(of_a_, of_b_, has_known_ends), lines_);
     append_certainty(a_, of_a_, 'A');
     append_certainty(b_, of_b_, 'B');
     append_results();
@@ -80,26 +100,6 @@ class Text {
                                positions.turn_number.of_a, positions.clock.of_b, positions.turn_number.of_b));
   }
 
-  void append_turns() {
-    std::vector<WordedEdit> edits;
-    for (const Edit& edit : diff_.edits) {
-      const auto [kind, turn] = edit;
-      if (kind == Edit::Kind::restated) continue;
-      edits.push_back({edit, kind == Edit::Kind::inserted ? "" : turn_words(of_a_[turn.of_a]),
-                       kind == Edit::Kind::removed ? "" : turn_words(of_b_[turn.of_b])});
-    }
-    const bool has_known_ends = has_known_end(a_, of_a_) && has_known_end(b_, of_b_);
-    differences_ += comparing::append_stretch_lines({diff_.stretches, edits, has_known_ends}, lines_);
-  }
-
-  static bool is_certain(const RecordTurn& turn) {
-    return turn.is_certain && turn.is_applied() && turn.written.empty();
-  }
-
-  static bool has_known_end(const Record& record, const Turns& turns) {
-    return record.initial && (turns.empty() || is_certain(turns.back()));
-  }
-
   // From where on nobody knows a position (hopgi R18).
   void append_certainty(const Record& record, const Turns& turns, char side) {
     if (diff_.is_same_game()) return;
@@ -130,7 +130,7 @@ class Text {
   void append_suffixes() {
     for (const auto& [kind, turn] : diff_.edits) {
       if (kind != Edit::Kind::restated) continue;
-      append_detail("suffix", text::format("{}: {} in A, {} in B", comparing::ply_label(turn),
+      append_detail("suffix", text::format("{}: {} in A, {} in B", comparing::label_of(comparing::plies, turn),
                                            turn_words(of_a_[turn.of_a]), turn_words(of_b_[turn.of_b])));
     }
   }
@@ -157,7 +157,9 @@ class Text {
     for (const NoteChange& change : diff_.notes) {
       const bool is_first = change.turn.of_a == 0 && change.turn.of_b == 0;
       const std::string place =
-          is_first ? "before ply 1" : comparing::ply_label({change.turn.of_a - 1, change.turn.of_b - 1});
+          is_first
+              ? "before ply 1"
+              : comparing::label_of(comparing::plies, comparing::Place{change.turn.of_a - 1, change.turn.of_b - 1});
       append_detail(label_of(change.kind), text::format("{}: {} in A, {} in B", place, list_of(change.words.of_a),
                                                         list_of(change.words.of_b)));
     }
