@@ -44,7 +44,9 @@ class PlyWords : public comparing::PlainWords {
 
  private:
   static std::vector<std::string> texts_of(const Record& record) {
-    return move_texts(record, uhp::spelling, References::canonical);
+    std::vector<std::string> texts = move_texts(record, uhp::spelling, References::canonical);
+    for (std::string& text : texts) text = '`' + text + '`';
+    return texts;
   }
 
   const Record& b_;
