@@ -50,8 +50,6 @@ class DifferenceLines {
 class PlainWords {
  public:
   Nouns nouns() const { return plies; }
-  // So many items in a row that only one game has are told one by one; of more, only how many there are.
-  std::size_t longest_told_run() const { return 4; }
   // Whether the last items of a stretch in another order are left out, if they are in their places again.
   bool trims_reordered() const { return false; }
   // Whether items that are not the same, but have the same words, are told as such.
@@ -89,6 +87,8 @@ class RecordLines {
 
  private:
   using Edits = std::span<const Edit>;
+  // So many items in a row that only one game has are told one by one; of more, only which they are.
+  static constexpr std::size_t longest_told_run = 4;
 
   void append_stretch(const Stretch& stretch, Edits edits) {
     switch (stretch.kind) {
@@ -127,7 +127,7 @@ class RecordLines {
     words_.before_edits(stretch, edits, lines_);
     while (!edits.empty()) {
       const std::size_t run = run_length(edits);
-      if (run > words_.longest_told_run()) {
+      if (run > longest_told_run) {
         add_range(edits.first(run));
       } else {
         for (const Edit& edit : edits.first(run)) add_edit(stretch, edit);

@@ -6,7 +6,6 @@
 #include "hive/spelling/move_string.hpp"
 #include "hive/spelling/move_texts.hpp"
 
-#include <limits>
 #include <map>
 
 namespace plyglot::hive {
@@ -26,7 +25,6 @@ class PlyWords : public comparing::PlainWords {
     return texts[ply];
   }
 
-  std::size_t longest_told_run() const { return std::numeric_limits<std::size_t>::max(); }
   bool trims_reordered() const { return true; }
   bool tells_same_words() const { return true; }
   // A game of Hive is known to its end.

@@ -7,8 +7,6 @@
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
-#include <limits>
-
 namespace plyglot::homeworlds {
 namespace {
 
@@ -36,7 +34,6 @@ class TurnWords : public comparing::PlainWords {
  public:
   TurnWords(const Record& a, const Record& b) : a_(a), b_(b) {}
 
-  std::size_t longest_told_run() const { return std::numeric_limits<std::size_t>::max(); }
   bool trims_reordered() const { return true; }
   bool tells_same_words() const { return true; }
   comparing::Nouns nouns() const { return comparing::turns; }
