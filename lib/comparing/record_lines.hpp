@@ -50,8 +50,6 @@ class DifferenceLines {
 class PlainWords {
  public:
   Nouns nouns() const { return plies; }
-  // Whether the last items of a stretch in another order are left out, if they are in their places again.
-  bool trims_reordered() const { return false; }
   // Whether items that are not the same, but have the same words, are told as such.
   bool tells_same_words() const { return false; }
   // What else to say of the position in which the games meet.
@@ -110,7 +108,7 @@ class RecordLines {
 
   void add_reordered(const Stretch& stretch, Edits edits) {
     auto [of_a, of_b] = stretch.items;
-    if (words_.trims_reordered() && !edits.empty()) {
+    if (!edits.empty()) {
       // The last items may be in their places again: a position may be another one until they are played.
       const auto& [kind, last] = edits.back();
       const std::uint32_t in_place = of_a.end - last.of_a - (kind == Edit::Kind::inserted ? 0 : 1);

@@ -76,3 +76,14 @@ TEST_CASE("record lines: games that meet again") {
         "  reordered  plies 1-2 in both, the same plies in another order\n"
         "  position   the same again after ply 2\n");
 }
+
+TEST_CASE("record lines: items that are in their places again are left out of a reordered stretch") {
+  const Letters letters{"abz", "baz"};
+  // After the first two items the positions are not the same yet.
+  NumberedGames games({{{1, 2, 3}, {0, 1, 2, 9}}, {{2, 1, 3}, {0, 3, 4, 9}}}, true);
+  std::string text;
+  append_record_lines(compare(games), LetterWords(letters), text);
+  CHECK(text ==
+        "  reordered  plies 1-2 in both, the same plies in another order\n"
+        "  position   the same again after ply 3\n");
+}
