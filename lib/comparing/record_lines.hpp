@@ -50,8 +50,6 @@ class DifferenceLines {
 class PlainWords {
  public:
   Nouns nouns() const { return plies; }
-  // Whether items that are not the same, but have the same words, are told as such.
-  bool tells_same_words() const { return false; }
   // What else to say of the position in which the games meet.
   std::string at_meeting(const Stretch&) const { return {}; }
   // About a stretch, and an edit.
@@ -160,8 +158,7 @@ class RecordLines {
 
   // What an item is named by may be something else, or another side makes it.
   std::string replacement(const std::string& of_a, const std::string& of_b) const {
-    if (of_a == of_b && words_.tells_same_words())
-      return text::format("{} in A and B, but not the same {}", of_a, words_.nouns().move);
+    if (of_a == of_b) return text::format("{} in A and B, but not the same {}", of_a, words_.nouns().move);
     return text::format("{} in A, {} in B", of_a, of_b);
   }
 

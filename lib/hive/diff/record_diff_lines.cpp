@@ -25,7 +25,6 @@ class PlyWords : public comparing::PlainWords {
     return texts[ply];
   }
 
-  bool tells_same_words() const { return true; }
   // A game of Hive is known to its end.
   bool has_known_ends() const { return true; }
 

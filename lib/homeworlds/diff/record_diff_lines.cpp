@@ -34,7 +34,6 @@ class TurnWords : public comparing::PlainWords {
  public:
   TurnWords(const Record& a, const Record& b) : a_(a), b_(b) {}
 
-  bool tells_same_words() const { return true; }
   comparing::Nouns nouns() const { return comparing::turns; }
   std::string of_a(std::uint32_t turn) const { return turn_text(a_, turn); }
   std::string of_b(std::uint32_t turn, const Stretch&) const { return turn_text(b_, turn); }

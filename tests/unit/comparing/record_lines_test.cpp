@@ -60,6 +60,12 @@ TEST_CASE("record lines: items that are not the same") {
   CHECK(lines_of({"abc", "abd", false}, 1) == "  ply 3      `c` in A, `d` in B\n");
 }
 
+TEST_CASE("record lines: the same words for items that are not the same") {
+  CHECK(lines_of({"ab", "aB"}, 1) ==
+        "  ply 2      `b` in A and B, but not the same move\n"
+        "  position   never the same again\n");
+}
+
 TEST_CASE("record lines: what one game alone has, one by one up to four") {
   CHECK(lines_of({"a", "ab"}, 1) == "  ply 2      `b` only in B\n");
   CHECK(lines_of({"abcd", "ab"}, 1) == "  plies 3-4  only in A\n");
