@@ -59,21 +59,6 @@ PositionDiff diff(const Position& a, const Position& b) {
   return result;
 }
 
-Position apply(const Position& a, const PositionDiff& diff) {
-  Position result = a;
-  for (const StandingPiece& removed : diff.removed) result.pieces[removed.square].reset();
-  for (const MovedPiece& moved : diff.moved) result.pieces[moved.from].reset();
-  for (const StandingPiece& added : diff.added) result.pieces[added.square] = added.piece;
-  for (const MovedPiece& moved : diff.moved) result.pieces[moved.to] = moved.piece;
-  for (const HandChange& change : diff.hands) {
-    result.hands[static_cast<std::size_t>(change.side)].of(change.kind) = change.count.of_b;
-  }
-  result.to_move = diff.to_move.of_b;
-  result.clock = diff.clock.of_b;
-  result.turn_number = diff.turn_number.of_b;
-  return result;
-}
-
 void append_lines(const PositionDiff& diff, std::string& out) {
   for (const MovedPiece& moved : diff.moved) {
     append_diff_line("moved",

@@ -49,9 +49,6 @@ struct PositionDiff {
 // order of their squares.
 PositionDiff diff(const Position& a, const Position& b);
 
-// B, if `diff` is the difference from `a` to it.
-Position apply(const Position& a, const PositionDiff& diff);
-
 // A line for each change, and one for the counters if they differ.
 void append_lines(const PositionDiff& diff, std::string& out);
 

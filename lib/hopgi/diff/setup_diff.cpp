@@ -63,17 +63,6 @@ SetupDiff diff(const Setup& a, const Setup& b) {
   return result;
 }
 
-Setup apply(const Setup& a, const SetupDiff& diff) {
-  Setup result;
-  result.position = apply(a.position, diff.position);
-  MarksBySquare marks = marks_of(a);
-  for (const SetupDiff::MarkChange& change : diff.marks) marks[change.square] = change.mark.of_b;
-  for (Square square = 0; square < square_count; ++square) {
-    if (marks[square]) result.marks.push_back({square, *marks[square], {}});
-  }
-  return result;
-}
-
 void append_text(const Setup& a, const Setup& b, const SetupDiff& diff, std::string& out) {
   text::append(out, "{}\n", headline(diff));
   append_unreadable(a, 'A', out);

@@ -1,6 +1,7 @@
 // A game or position of Hopgi does not differ from itself, and what is no difference is the same.
 #include "fuzz/harness/laws.hpp"
 #include "hopgi/diff/setup_diff.hpp"
+#include "support/hopgi/position_apply.hpp"
 #include "support/hopgi/same_turns.hpp"
 
 namespace plyglot::fuzz {
@@ -24,7 +25,7 @@ void check_difference(const hopgi::Record& a, const hopgi::Record& b) {
 void check_difference(const hopgi::Setup& a, const hopgi::Setup& b) {
   require(hopgi::diff(a, a).is_same(), "diff(a, a) is empty");
   const hopgi::SetupDiff diff = hopgi::diff(a, b);
-  require(hopgi::apply(a, diff).position == b.position, "apply(a, diff(a, b)) is b");
+  require(test::applied(a.position, diff.position) == b.position, "the difference leads from a to b");
   std::string told;
   hopgi::append_text(a, b, diff, told);
   require_told(told);
