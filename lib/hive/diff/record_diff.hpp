@@ -28,8 +28,8 @@ struct TagChange {
 struct RecordDiff : comparing::Comparison {
   // Of the games: type and plies (hive-notations N13). Headers do not count, numbers of pieces of a kind neither.
   Relation relation = Relation::same;
-  // In the order of the plies, from the beginning on. It changes only where the games meet in a position that lies
-  // elsewhere: the stretch that ends there has the new one.
+  // In the order of the plies; the first is that of the beginning. An alignment changes only where the games meet in a
+  // position that lies elsewhere: the stretch that ends there has the new one.
   std::vector<Laying> layings;
   Pair<GameType> type;
   Pair<Outcome> outcome;
@@ -45,6 +45,7 @@ struct RecordDiff : comparing::Comparison {
   bool has_contrary_headers() const;
   // How many lines `append_text` has for them.
   std::size_t header_change_count() const;
+  // How B lies in a stretch: an element of `layings`.
   const Laying& laying_of(const comparing::Stretch& stretch) const;
 };
 
