@@ -1,9 +1,9 @@
 #include "hive/diff/position_diff.hpp"
 
-#include "hive/diff/position_equality.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "naive/hop/reading.hpp"
 #include "support/hive/hives.hpp"
+#include "support/hive/position_equality.hpp"
 #include "support/pictures.hpp"
 #include "support/property.hpp"
 
@@ -204,7 +204,7 @@ TEST_CASE("diff: what it tells leads from one position to the other") {
     Position expected = b;
     for (Bug& bug : expected.bugs) bug.cell = found.alignment.to_a(bug.cell);
     RC_ASSERT(test::is_same_up_to_translation(test::picture_of(result), test::picture_of(expected)));
-    RC_ASSERT(equal_up_to_rotation(result, expected));
+    RC_ASSERT(test::equal_up_to_rotation(result, expected));
     RC_ASSERT(diff(result, expected).relation == Relation::same);
     if (!result.bugs.empty()) RC_ASSERT(result.bugs.front().cell == (Cell{0, 0}));
     std::string text;
@@ -224,8 +224,8 @@ TEST_CASE("diff: it is empty exactly where equality says so") {
       b.to_move = a.to_move;
     }
     const Relation relation = diff(a, b).relation;
-    RC_ASSERT(equal_up_to_rotation(a, b) == (relation == Relation::same || relation == Relation::rotated));
-    RC_ASSERT(equal_up_to_reflection(a, b) == (relation != Relation::different));
+    RC_ASSERT(test::equal_up_to_rotation(a, b) == (relation == Relation::same || relation == Relation::rotated));
+    RC_ASSERT(test::equal_up_to_reflection(a, b) == (relation != Relation::different));
   });
 }
 
@@ -236,8 +236,8 @@ TEST_CASE("equality: it is that of canonical texts") {
     const Position b = related_hive(random, a);
     const std::string text = printed(a, hop::Dialect::spec);
     const bool is_equal = text == printed(b, hop::Dialect::spec);
-    RC_ASSERT(equal_up_to_rotation(a, b) == is_equal);
-    RC_ASSERT(equal_up_to_reflection(a, b) == (is_equal || text == printed(b, hop::Dialect::hivegame)));
+    RC_ASSERT(test::equal_up_to_rotation(a, b) == is_equal);
+    RC_ASSERT(test::equal_up_to_reflection(a, b) == (is_equal || text == printed(b, hop::Dialect::hivegame)));
   });
 }
 
@@ -248,7 +248,7 @@ TEST_CASE("equality: it is that of the canonical texts of the naive printer") {
     const Position b = related_hive(random, a);
     const std::string text = naively_printed(a, naive::Dialect::spec);
     const bool is_equal = text == naively_printed(b, naive::Dialect::spec);
-    RC_ASSERT(equal_up_to_rotation(a, b) == is_equal);
-    RC_ASSERT(equal_up_to_reflection(a, b) == (is_equal || text == naively_printed(b, naive::Dialect::hivegame)));
+    RC_ASSERT(test::equal_up_to_rotation(a, b) == is_equal);
+    RC_ASSERT(test::equal_up_to_reflection(a, b) == (is_equal || text == naively_printed(b, naive::Dialect::hivegame)));
   });
 }

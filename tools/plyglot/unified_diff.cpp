@@ -1,6 +1,6 @@
 #include "plyglot/unified_diff.hpp"
 
-#include "notation/common_subsequence.hpp"
+#include "comparing/common_subsequence.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -56,7 +56,7 @@ void UnifiedDiff::replace(std::string_view before, std::string_view after) {
     for (; next_new < end_of_new; ++next_new) add('+', new_lines[next_new]);
   };
   const auto is_same = [&](std::size_t i, std::size_t j) { return old_lines[i] == new_lines[j]; };
-  for (const auto& same : notation::longest_common_subsequence(old_lines.size(), new_lines.size(), is_same)) {
+  for (const auto& same : comparing::longest_common_subsequence(old_lines.size(), new_lines.size(), is_same)) {
     change_to(same.of_a, same.of_b);
     keep(old_lines[next_old++]);
     ++next_new;

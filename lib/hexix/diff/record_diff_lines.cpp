@@ -1,15 +1,15 @@
 #include "hexix/diff/record_diff_lines.hpp"
 
+#include "comparing/diff_lines.hpp"
+#include "comparing/record_lines.hpp"
 #include "hexix/record/mirror.hpp"
 #include "hexix/spelling/ply_text.hpp"
-#include "notation/diff_lines.hpp"
-#include "notation/stretch_lines.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
 namespace {
 
-using notation::WordedEdit;
+using comparing::Edit;
 
 std::string words_of(const Record& record, const Ply& ply) {
   if (ply.kind == PlyKind::missing) return "nothing";
@@ -17,10 +17,14 @@ std::string words_of(const Record& record, const Ply& ply) {
   return text::format("`{}`", ply_text(record, ply));
 }
 
+bool has_known_end(const Record& record) {
+  return record.initial && (record.plies.empty() || (record.plies.back().is_certain && record.plies.back().is_applied));
+}
+
 // What plies are called, by the names that the cells have in A.
-class Words {
+class PlyWords : public comparing::PlainWords {
  public:
-  Words(const Record& a, const Record& b, const RecordDiff& diff) : a_(a), b_(b), diff_(diff) {}
+  PlyWords(const Record& a, const Record& b, const RecordDiff& diff) : a_(a), b_(b), diff_(diff) {}
 
   std::string of_a(std::uint32_t ply) const { return words_of(a_, a_.plies[ply]); }
 
@@ -30,19 +34,9 @@ class Words {
     const std::string image = words_of(b_, mirrored(b_.plies[ply]));
     return image == written ? written : text::format("{} (written {})", image, written);
   }
+  std::string of_b(std::uint32_t ply, const comparing::Stretch&) const { return of_b(ply); }
 
-  WordedEdit of_edit(const PlyEdit& edit) const {
-    switch (edit.kind) {
-      case PlyEdit::Kind::removed:
-        return {{notation::ItemEdit::Kind::removed, edit.ply}, of_a(edit.ply.of_a), {}};
-      case PlyEdit::Kind::inserted:
-        return {{notation::ItemEdit::Kind::inserted, edit.ply}, {}, of_b(edit.ply.of_b)};
-      case PlyEdit::Kind::replaced:
-      case PlyEdit::Kind::retold:
-        break;
-    }
-    return {{notation::ItemEdit::Kind::replaced, edit.ply}, of_a(edit.ply.of_a), of_b(edit.ply.of_b)};
-  }
+  bool has_known_ends() const { return has_known_end(a_) && has_known_end(b_); }
 
  private:
   const Record& a_;
@@ -50,31 +44,21 @@ class Words {
   const RecordDiff& diff_;
 };
 
-bool has_known_end(const Record& record) {
-  return record.initial && (record.plies.empty() || (record.plies.back().is_certain && record.plies.back().is_applied));
-}
-
 }  // namespace
 
 std::size_t append_ply_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
-  const Words words(a, b, diff);
-  std::vector<WordedEdit> edits;
-  for (const PlyEdit& edit : diff.edits) {
-    if (edit.kind != PlyEdit::Kind::retold) edits.push_back(words.of_edit(edit));
-  }
-  return notation::append_stretch_lines({diff.stretches, edits, has_known_end(a) && has_known_end(b)}, out);
+  return comparing::append_record_lines(diff, PlyWords(a, b, diff), out);
 }
 
 std::size_t append_suffix_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
-  const Words words(a, b, diff);
+  const PlyWords words(a, b, diff);
   std::size_t suffixes = 0;
-  for (const PlyEdit& edit : diff.edits) {
-    if (edit.kind != PlyEdit::Kind::retold) continue;
-    if (a.plies[edit.ply.of_a].suffix == edit.written.suffix) continue;
-    notation::append_diff_line("suffix",
-                               text::format("{}: {} in A, {} in B", notation::ply_label(edit.ply),
-                                            words.of_a(edit.ply.of_a), words.of_b(edit.ply.of_b)),
-                               out);
+  for (const Edit& edit : diff.edits) {
+    if (edit.kind != Edit::Kind::restated) continue;
+    comparing::append_diff_line("suffix",
+                                text::format("{}: {} in A, {} in B", label_of(comparing::plies, edit.item),
+                                             words.of_a(edit.item.of_a), words.of_b(edit.item.of_b)),
+                                out);
     ++suffixes;
   }
   return suffixes;

@@ -1,16 +1,16 @@
+#include "comparing/diff_lines.hpp"
 #include "hexix/board/cells.hpp"
 #include "hexix/diff/record_diff.hpp"
 #include "hexix/diff/record_diff_lines.hpp"
 #include "hexix/record/mirror.hpp"
 #include "hexix/record/position_line.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
 namespace plyglot::hexix {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 using text::counted;
 
 std::string piece_words(const std::optional<Piece>& piece) { return piece ? piece_text(*piece) : "nothing"; }

@@ -1,13 +1,13 @@
 #pragma once
 // How two games that are compared stand to each other.
 
-#include "notation/pair.hpp"
+#include "comparing/pair.hpp"
 
 #include <cstdint>
 
 namespace plyglot::hexix {
 
-using notation::Pair;
+using comparing::Pair;
 
 enum class Relation : std::uint8_t {
   // At most what people say about the plies differs.

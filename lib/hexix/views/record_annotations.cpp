@@ -4,7 +4,6 @@
 #include "hexix/record/record_replay.hpp"
 #include "hexix/spelling/ply_sentence.hpp"
 #include "notation/annotating.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"

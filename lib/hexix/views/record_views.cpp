@@ -3,7 +3,6 @@
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/sort.hpp"

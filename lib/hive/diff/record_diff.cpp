@@ -1,9 +1,10 @@
 #include "hive/diff/record_diff.hpp"
 
+#include "hive/diff/compared_games.hpp"
 #include "hive/diff/record_diff_headers.hpp"
-#include "hive/diff/record_diff_walk.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace plyglot::hive {
 namespace {
@@ -25,14 +26,11 @@ Turning best_turn(const ComparedPlies& plies, bool is_mirrored) {
   return best;
 }
 
-std::size_t count_changed_plies(const RecordDiff& diff) {
-  const auto is_change = [](const PlyEdit& edit) { return edit.kind != PlyEdit::Kind::renumbered; };
-  return static_cast<std::size_t>(std::count_if(diff.edits.begin(), diff.edits.end(), is_change));
-}
-
 RecordDiff under(const Alignment& alignment, const Record& a, const Record& b, const ComparedPlies& plies) {
+  ComparedGames games(a, b, plies, alignment);
   RecordDiff diff;
-  compare_plies(a, b, plies, alignment, diff);
+  static_cast<comparing::Comparison&>(diff) = comparing::compare(games);
+  diff.layings = std::move(games).layings();
   return diff;
 }
 
@@ -44,28 +42,23 @@ RecordDiff under_best_alignment(const Record& a, const Record& b) {
   const Turning mirrored = best_turn(plies, true);
   if (mirrored.common_plies <= turned.common_plies) return result;
   RecordDiff other_result = under(mirrored.alignment, a, b, plies);
-  return count_changed_plies(other_result) < count_changed_plies(result) ? other_result : result;
+  return other_result.change_count() < result.change_count() ? other_result : result;
 }
 
 Relation relation_of(const RecordDiff& diff) {
-  const auto is_common = [](const Stretch& stretch) { return stretch.kind == Stretch::Kind::common; };
-  if (diff.type.differs() || !std::all_of(diff.stretches.begin(), diff.stretches.end(), is_common)) {
-    return Relation::different;
-  }
-  if (diff.stretches.empty()) return Relation::same;
-  const board::Symmetry symmetry = diff.stretches.front().alignment.symmetry;
+  if (diff.type.differs() || !diff.is_all_common()) return Relation::different;
+  const board::Symmetry symmetry = diff.layings.front().alignment.symmetry;
   if (symmetry.is_mirrored) return Relation::mirrored;
   return symmetry.rotation == 0 ? Relation::same : Relation::rotated;
 }
 
 }  // namespace
 
-std::optional<std::uint32_t> RecordDiff::first_divergence() const {
-  for (const Stretch& stretch : stretches) {
-    if (stretch.kind == Stretch::Kind::continued) return std::nullopt;
-    if (stretch.kind != Stretch::Kind::common) return stretch.plies.of_a.begin;
-  }
-  return std::nullopt;
+const Laying& RecordDiff::laying_of(const comparing::Stretch& stretch) const {
+  const auto is_before = [&stretch](const Laying& laying) {
+    return laying.from.of_a <= stretch.items.of_a.begin && laying.from.of_b <= stretch.items.of_b.begin;
+  };
+  return *std::prev(std::partition_point(layings.begin(), layings.end(), is_before));
 }
 
 RecordDiff diff(const Record& a, const Record& b) {

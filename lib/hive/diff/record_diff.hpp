@@ -2,40 +2,18 @@
 // The difference of two games as players see it: plies that were played otherwise, and where the games meet again,
 // however their texts name pieces and places.
 
+#include "comparing/comparison.hpp"
 #include "hive/diff/alignment.hpp"
 #include "hive/diff/relation.hpp"
-#include "notation/stretch.hpp"
 
 #include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive {
 
-using PlyRange = notation::ItemRange;
-
-// Plies of A beside plies of B. The stretches of a difference hold all plies of both games, in their order.
-struct Stretch {
-  using Kind = notation::StretchKind;
-  Kind kind = Kind::common;
-  Pair<PlyRange> plies;
-  // How B's board lies upon A's. It changes only where the games meet in a position that lies elsewhere.
+// How B's board lies upon A's from a place on.
+struct Laying {
+  comparing::Place from;
   Alignment alignment;
-};
-
-// What must be done to a ply of A to have a ply of B.
-struct PlyEdit {
-  enum class Kind : std::uint8_t {
-    removed,
-    inserted,
-    replaced,
-    // The same ply but for the number of the piece.
-    renumbered,
-  };
-  Kind kind = Kind::removed;
-  // The indices of the ply in A and in B; of the next one there, where it has none.
-  Pair<std::uint32_t> ply;
-  // What B plays, on B's own board; not for `removed`.
-  PieceIndex piece = no_piece;
-  Cell to;
 };
 
 // Where both have a value, they are not the same. An empty value counts as none: not all notations have tags.
@@ -46,13 +24,13 @@ struct TagChange {
   Pair<std::optional<std::string>> value;
 };
 
-struct RecordDiff {
+// Items are plies; a ply is restated if its piece has another number.
+struct RecordDiff : comparing::Comparison {
   // Of the games: type and plies (hive-notations N13). Headers do not count, numbers of pieces of a kind neither.
   Relation relation = Relation::same;
-  // Not empty unless both games are.
-  std::vector<Stretch> stretches;
-  // In the order of the plies. All plies that are in none of them are the same in both.
-  std::vector<PlyEdit> edits;
+  // In the order of the plies; the first is that of the beginning. An alignment changes only where the games meet in a
+  // position that lies elsewhere: the stretch that ends there has the new one.
+  std::vector<Laying> layings;
   Pair<GameType> type;
   Pair<Outcome> outcome;
   // As the texts have it.
@@ -67,8 +45,8 @@ struct RecordDiff {
   bool has_contrary_headers() const;
   // How many lines `append_text` has for them.
   std::size_t header_change_count() const;
-  // The first ply at which the games part; none if one of them is, ply by ply, the whole or the beginning of the other.
-  std::optional<std::uint32_t> first_divergence() const;
+  // How B lies in a stretch: an element of `layings`.
+  const Laying& laying_of(const comparing::Stretch& stretch) const;
 };
 
 // Plies are the same if the same side moves the same piece to the same cell. Pieces of a kind are matched by the order
@@ -82,10 +60,6 @@ struct RecordDiff {
 // Time is linear for games that are the same, and otherwise at most that of comparing every ply with the 2048 around
 // it. Comments, written references and spans are not compared.
 RecordDiff diff(const Record& a, const Record& b);
-
-// What B must be if A and the difference are known: game type, plies, outcome, result and the tags that are not empty.
-// `diff` must have been made from `a`.
-Record apply(const Record& a, const RecordDiff& diff);
 
 // Appends a headline and a line for each difference and for each meeting, each with its line end. Moves are spelled as
 // UHP does, with canonical references and the pieces' numbers in their own game. All directions are those of A's board.

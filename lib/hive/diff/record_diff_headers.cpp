@@ -71,21 +71,4 @@ std::size_t RecordDiff::header_change_count() const {
   return std::size_t{type.differs()} + std::size_t{told_end().differs()} + tags.size();
 }
 
-std::vector<Tag> changed_tags(const std::vector<Tag>& tags_of_a, const std::vector<TagChange>& changes) {
-  std::map<std::string, Values> values = values_by_key(tags_of_a);
-  for (const TagChange& change : changes) {
-    Values& of_key = values[change.key];
-    // Only the last tags of a key have no partner.
-    of_key.resize(std::max<std::size_t>(of_key.size(), change.index + 1));
-    of_key[change.index] = change.value.of_b.value_or("");
-  }
-  std::vector<Tag> tags;
-  for (const auto& [key, of_key] : values) {
-    for (const std::string& value : of_key) {
-      if (!value.empty()) tags.push_back({key, value, {}});
-    }
-  }
-  return tags;
-}
-
 }  // namespace plyglot::hive

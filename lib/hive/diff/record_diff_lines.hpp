@@ -5,9 +5,6 @@
 
 namespace plyglot::hive {
 
-// Plies as people count them, from 1: one number where it is the same in both games, otherwise that of A and that of B.
-std::string ply_label(Pair<std::uint32_t> ply);
-
 // The lines about plies and meetings, in the order of the plies. How many differences they tell: a meeting is none.
 std::size_t append_ply_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out);
 

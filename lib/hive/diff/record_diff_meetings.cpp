@@ -1,10 +1,10 @@
 #include "hive/diff/record_diff_meetings.hpp"
 
+#include "comparing/numbering.hpp"
 #include "hive/board/bits.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/rules/repetition.hpp"
-#include "notation/numbering.hpp"
 
 #include <bit>
 #include <cassert>
@@ -13,7 +13,7 @@ namespace plyglot::hive {
 namespace {
 
 // After each number of plies from the first on.
-std::vector<std::uint32_t> positions_of(const Record& record, std::uint32_t first, notation::Numbering& numbering) {
+std::vector<std::uint32_t> positions_of(const Record& record, std::uint32_t first, comparing::Numbering& numbering) {
   std::vector<std::uint32_t> positions;
   GameState state(record.type);
   for (std::uint32_t plies = 0;; ++plies) {
@@ -60,20 +60,20 @@ bool lies_upon(const GameState& a, const GameState& b, const Alignment& alignmen
 Meetings::Meetings(const Record& a, const Record& b, bool is_mirrored)
     : a_(a), b_(b), is_mirrored_(is_mirrored), state_of_a_(a.type), state_of_b_(b.type) {}
 
-void Meetings::look_up_positions(Meeting first) {
+void Meetings::look_up_positions(comparing::Place first) {
   const Record mirrored = is_mirrored_ ? image(b_, {true, 0}) : Record{};
-  notation::Numbering numbering;
+  comparing::Numbering numbering;
   std::vector<std::uint32_t> of_a = positions_of(a_, first.of_a, numbering);
   const std::vector<std::uint32_t> of_b = positions_of(is_mirrored_ ? mirrored : b_, first.of_b, numbering);
   meetings_.emplace(first, std::move(of_a), of_b);
 }
 
-std::optional<Meeting> Meetings::next(Meeting last) {
+std::optional<comparing::Place> Meetings::next(comparing::Place last) {
   if (!meetings_) look_up_positions(last);
   return meetings_->next(last);
 }
 
-Alignment Meetings::lay(Meeting meeting, const Alignment& before) {
+Alignment Meetings::lay(comparing::Place meeting, const Alignment& before) {
   play_up_to(a_, meeting.of_a, state_of_a_);
   play_up_to(b_, meeting.of_b, state_of_b_);
   if (lies_upon(state_of_a_, state_of_b_, before)) return before;

@@ -3,7 +3,6 @@
 
 #include "hive/board/pieces.hpp"
 #include "hive/diff/alignment.hpp"
-#include "notation/common_subsequence.hpp"
 
 namespace plyglot::hive {
 
@@ -29,9 +28,5 @@ bool is_same_but_for_numbers(const ComparedPly& a, const ComparedPly& b);
 
 // Whether the plies are the same but for their order. Both lists are on one board.
 bool is_reordered(std::vector<ComparedPly> a, std::vector<ComparedPly> b);
-
-// The longest common subsequence of plies that are the same but for numbers. Both lists are on one board.
-std::vector<notation::SameItems> longest_common_subsequence(const std::vector<ComparedPly>& a,
-                                                            const std::vector<ComparedPly>& b);
 
 }  // namespace plyglot::hive

@@ -1,7 +1,8 @@
+#include "comparing/diff_lines.hpp"
+#include "comparing/record_lines.hpp"
 #include "hive/diff/record_diff.hpp"
 #include "hive/diff/record_diff_lines.hpp"
 #include "hive/diff/symmetry_words.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -11,7 +12,7 @@
 namespace plyglot::hive {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 using text::counted;
 
 // A piece of A is another one of its kind in B.
@@ -22,17 +23,17 @@ struct OtherNumber {
   std::size_t plies = 0;
 };
 
-// In the order of their first plies. The difference was made from A.
-std::vector<OtherNumber> other_numbers(const Record& a, const RecordDiff& diff) {
+// In the order of their first plies.
+std::vector<OtherNumber> other_numbers(const Record& a, const Record& b, const RecordDiff& diff) {
   std::vector<OtherNumber> numbers;
-  for (const PlyEdit& edit : diff.edits) {
-    if (edit.kind != PlyEdit::Kind::renumbered) continue;
-    const Pair<PieceIndex> piece{a.plies[edit.ply.of_a].piece, edit.piece};
+  for (const comparing::Edit& edit : diff.edits) {
+    if (edit.kind != comparing::Edit::Kind::restated) continue;
+    const Pair<PieceIndex> piece{a.plies[edit.item.of_a].piece, b.plies[edit.item.of_b].piece};
     // There are few pieces of a kind, and so few pairs of them.
     auto found = std::find_if(numbers.begin(), numbers.end(), [&piece](const OtherNumber& number) {
       return number.piece.of_a == piece.of_a && number.piece.of_b == piece.of_b;
     });
-    if (found == numbers.end()) found = numbers.insert(found, {piece, edit.ply, 0});
+    if (found == numbers.end()) found = numbers.insert(found, {piece, edit.item, 0});
     ++found->plies;
   }
   return numbers;
@@ -64,14 +65,13 @@ void append_numbers(const std::vector<OtherNumber>& numbers, std::string& out) {
     const std::string more = number.plies == 1 ? "" : text::format(" and {} more", number.plies - 1);
     append_diff_line("numbers",
                      text::format("{} in A is {} in B: {}{}", name_of(number.piece.of_a), name_of(number.piece.of_b),
-                                  ply_label(number.first_ply), more),
+                                  label_of(comparing::plies, number.first_ply), more),
                      out);
   }
 }
 
 std::string headline_of_same(const RecordDiff& diff) {
-  const board::Symmetry symmetry =
-      diff.stretches.empty() ? board::Symmetry{} : diff.stretches.front().alignment.symmetry;
+  const board::Symmetry symmetry = diff.layings.front().alignment.symmetry;
   switch (diff.relation) {
     case Relation::rotated:
       return text::format("A and B are the same game: B is turned by {}", turn_in_words(symmetry.rotation));
@@ -85,8 +85,7 @@ std::string headline_of_same(const RecordDiff& diff) {
 std::string headline_of_different(const RecordDiff& diff, std::size_t differences) {
   std::string words = counted(differences, "difference") + " between A and B";
   if (const auto ply = diff.first_divergence()) text::append(words, ", the first at ply {}", *ply + 1);
-  if (diff.stretches.empty()) return words;
-  const board::Symmetry symmetry = diff.stretches.front().alignment.symmetry;
+  const board::Symmetry symmetry = diff.layings.front().alignment.symmetry;
   if (symmetry.is_mirrored) {
     text::append(words, "; B is compared as a mirror image: {}", mirror_in_words(symmetry.rotation));
   } else if (symmetry.rotation != 0) {
@@ -98,7 +97,7 @@ std::string headline_of_different(const RecordDiff& diff, std::size_t difference
 }  // namespace
 
 void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
-  const std::vector<OtherNumber> numbers = other_numbers(a, diff);
+  const std::vector<OtherNumber> numbers = other_numbers(a, b, diff);
   std::string lines;
   append_headers(diff, lines);
   const std::size_t plies = append_ply_lines(a, b, diff, lines);

@@ -1,7 +1,7 @@
 #pragma once
 // How two things that are compared stand to each other, and a fact of each side by side.
 
-#include "notation/pair.hpp"
+#include "comparing/pair.hpp"
 
 #include <cstdint>
 
@@ -18,6 +18,6 @@ enum class Relation : std::uint8_t {
   different,
 };
 
-using notation::Pair;
+using comparing::Pair;
 
 }  // namespace plyglot::hive

@@ -1,5 +1,5 @@
+#include "comparing/diff_lines.hpp"
 #include "homeworlds/diff/position_diff.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -9,7 +9,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 using text::counted;
 
 class Words {

@@ -137,11 +137,11 @@ std::string turn_key(Player player, std::vector<std::string> actions) {
   return key;
 }
 
-ComparedGame compared_game_of(const Record& record, bool swaps_seats, notation::Numbering& numbering) {
+ComparedGame compared_game_of(const Record& record, bool swaps_seats, comparing::Numbering& numbering) {
   ComparedGame game;
   BoardTrack track(record, swaps_seats);
   const auto number_position = [&] {
-    game.positions.push_back(track.is_certain() ? numbering.of(track.position_key()) : notation::unknown_position);
+    game.positions.push_back(track.is_certain() ? numbering.of(track.position_key()) : comparing::unknown_position);
   };
   number_position();
   for (const RecordTurn& turn : record.turns) {
@@ -154,7 +154,7 @@ ComparedGame compared_game_of(const Record& record, bool swaps_seats, notation::
     if (is_certain) {
       number_position();
     } else {
-      game.positions.push_back(notation::unknown_position);
+      game.positions.push_back(comparing::unknown_position);
     }
   }
   return game;

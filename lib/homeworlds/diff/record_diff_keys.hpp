@@ -1,9 +1,9 @@
 #pragma once
 // Turns and positions of a game as they compare, whatever systems are called.
 
+#include "comparing/meetings.hpp"
+#include "comparing/numbering.hpp"
 #include "homeworlds/record/record_replay.hpp"
-#include "notation/meetings.hpp"
-#include "notation/numbering.hpp"
 
 namespace plyglot::homeworlds {
 
@@ -54,6 +54,6 @@ struct ComparedGame {
 };
 
 // Linear in the number of actions.
-ComparedGame compared_game_of(const Record& record, bool swaps_seats, notation::Numbering& numbering);
+ComparedGame compared_game_of(const Record& record, bool swaps_seats, comparing::Numbering& numbering);
 
 }  // namespace plyglot::homeworlds

@@ -1,29 +1,18 @@
 #include "homeworlds/diff/record_diff_lines.hpp"
 
+#include "comparing/record_lines.hpp"
 #include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/spelling/action_text.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
-
-#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
 
-using notation::append_diff_line;
-
-std::string range_name(TurnRange turns) {
-  if (turns.size() == 1) return text::format("turn {}", turns.end);
-  return text::format("turns {}-{}", turns.begin + 1, turns.end);
-}
-
-// Turns as people count them, from 1: one number where it is the same in both games, otherwise that of A and that of B.
-std::string turn_label(Pair<std::uint32_t> turn) {
-  if (!turn.differs()) return text::format("turn {}", turn.of_a + 1);
-  return text::format("turn {}/{}", turn.of_a + 1, turn.of_b + 1);
-}
+using comparing::DifferenceLines;
+using comparing::Edit;
+using comparing::Stretch;
 
 // On one line, in the dialect `seed`.
 std::string turn_text(const Record& record, std::uint32_t index) {
@@ -35,150 +24,57 @@ std::string turn_text(const Record& record, std::uint32_t index) {
   return '`' + text::visible(words) + '`';
 }
 
-bool is_change(const TurnEdit& edit) { return edit.kind != TurnEdit::Kind::respelled; }
-
 Position position_after(const Record& record, std::uint32_t turns) {
   RecordReplay replay(record, record.profile);
   replay.play_to(turns);
   return replay.state().position();
 }
 
-class Lines {
+class TurnWords : public comparing::PlainWords {
  public:
-  Lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out)
-      : a_(a), b_(b), diff_(diff), out_(out) {}
+  TurnWords(const Record& a, const Record& b) : a_(a), b_(b) {}
 
-  // How many differences there are lines for.
-  std::size_t append_stretches() {
-    auto edit = diff_.edits.begin();
-    for (const Stretch& stretch : diff_.stretches) {
-      const auto is_in_stretch = [&stretch](const TurnEdit& candidate) {
-        return candidate.turn.of_a < stretch.turns.of_a.end || candidate.turn.of_b < stretch.turns.of_b.end;
-      };
-      std::vector<const TurnEdit*> changes;
-      for (; edit != diff_.edits.end() && is_in_stretch(*edit); ++edit) {
-        if (is_change(*edit)) changes.push_back(&*edit);
-      }
-      append_stretch(stretch, changes);
-    }
-    return differences_;
+  comparing::Nouns nouns() const { return comparing::turns; }
+  std::string of_a(std::uint32_t turn) const { return turn_text(a_, turn); }
+  std::string of_b(std::uint32_t turn, const Stretch&) const { return turn_text(b_, turn); }
+  bool has_known_ends() const { return has_known_end(a_) && has_known_end(b_); }
+
+  // The same turn may lead to another position, by other rules.
+  void before_edits(const Stretch& stretch, std::span<const Edit> edits, DifferenceLines& lines) {
+    const auto& [of_a, of_b] = stretch.items;
+    const bool is_first_same =
+        edits.empty() || (edits.front().item.of_a != of_a.begin && edits.front().item.of_b != of_b.begin);
+    if (of_a.size() == 0 || of_b.size() == 0 || !is_first_same) return;
+    lines.add_difference(label_of(nouns(), comparing::Place{of_a.begin, of_b.begin}),
+                         turn_text(a_, of_a.begin) + " in both, but not the same position after it");
+    append_position(of_a.begin, of_b.begin, lines.text());
+  }
+
+  void after_edit(const Stretch& stretch, const Edit& edit, DifferenceLines& lines) {
+    const auto& [of_a, of_b] = stretch.items;
+    const bool is_first = edit.item.of_a == of_a.begin && edit.item.of_b == of_b.begin;
+    if (edit.kind == Edit::Kind::replaced && is_first) append_position(of_a.begin, of_b.begin, lines.text());
   }
 
  private:
-  using Changes = std::vector<const TurnEdit*>;
-
-  void append_stretch(const Stretch& stretch, const Changes& changes) {
-    switch (stretch.kind) {
-      case Stretch::Kind::common:
-        return;
-      case Stretch::Kind::reordered:
-        return append_reordered(stretch, changes);
-      case Stretch::Kind::continued:
-        return append_continued(stretch, changes);
-      case Stretch::Kind::detour:
-        append_changes(stretch, changes);
-        return append_meeting(stretch);
-      case Stretch::Kind::parted:
-        append_changes(stretch, changes);
-        if (has_known_end(a_) && has_known_end(b_)) append_diff_line("position", "never the same again", out_);
-    }
-  }
-
-  void append_reordered(const Stretch& stretch, const Changes& changes) {
-    // Turns that are the same for both again do not count.
-    auto [of_a, of_b] = stretch.turns;
-    if (!changes.empty()) {
-      const TurnEdit& last = *changes.back();
-      of_a.end = std::max(last.turn.of_a + (last.kind == TurnEdit::Kind::inserted ? 0 : 1), of_a.begin + 1);
-      of_b.end = std::max(last.turn.of_b + (last.kind == TurnEdit::Kind::removed ? 0 : 1), of_b.begin + 1);
-    }
-    const std::string both =
-        of_a.begin == of_b.begin ? "in both" : text::format("in A, {}-{} in B", of_b.begin + 1, of_b.end);
-    append_difference("reordered", text::format("{} {}, the same turns in another order", range_name(of_a), both));
-    append_meeting(stretch);
-  }
-
-  void append_continued(const Stretch& stretch, const Changes& changes) {
-    if (changes.size() == 1) return append_changes(stretch, changes);
-    const bool is_of_a = stretch.turns.of_b.size() == 0;
-    const TurnRange turns = is_of_a ? stretch.turns.of_a : stretch.turns.of_b;
-    append_difference(range_name(turns), text::format("only in {}", is_of_a ? 'A' : 'B'));
-  }
-
-  void append_changes(const Stretch& stretch, const Changes& changes) {
-    const Pair<std::uint32_t> first{stretch.turns.of_a.begin, stretch.turns.of_b.begin};
-    const bool has_first = first.of_a < stretch.turns.of_a.end && first.of_b < stretch.turns.of_b.end;
-    const bool is_first_same =
-        changes.empty() || (changes.front()->turn.of_a != first.of_a && changes.front()->turn.of_b != first.of_b);
-    if (has_first && is_first_same) {
-      append_difference(turn_label(first), turn_text(a_, first.of_a) + " in both, but not the same position after it");
-      append_position(first);
-    }
-    for (const TurnEdit* change : changes) {
-      append_change(*change);
-      if (change->kind == TurnEdit::Kind::replaced && change->turn.of_a == first.of_a &&
-          change->turn.of_b == first.of_b) {
-        append_position(first);
-      }
-    }
-  }
-
   // After the first turns that differ.
-  void append_position(Pair<std::uint32_t> turn) {
-    if (has_told_position_ || turn.of_a >= a_.certain_turns || turn.of_b >= b_.certain_turns) return;
+  void append_position(std::uint32_t of_a, std::uint32_t of_b, std::string& out) {
+    if (has_told_position_ || of_a >= a_.certain_turns || of_b >= b_.certain_turns) return;
     has_told_position_ = true;
-    const Position of_a = position_after(a_, turn.of_a + 1);
-    const Position of_b = position_after(b_, turn.of_b + 1);
-    append_change_lines(of_a, of_b, homeworlds::diff(of_a, of_b), out_);
-  }
-
-  void append_change(const TurnEdit& edit) {
-    switch (edit.kind) {
-      case TurnEdit::Kind::removed:
-        return append_difference(text::format("turn {}", edit.turn.of_a + 1),
-                                 turn_text(a_, edit.turn.of_a) + " only in A");
-      case TurnEdit::Kind::inserted:
-        return append_difference(text::format("turn {}", edit.turn.of_b + 1),
-                                 turn_text(b_, edit.turn.of_b) + " only in B");
-      case TurnEdit::Kind::replaced:
-        return append_difference(turn_label(edit.turn), replacement(edit.turn));
-      case TurnEdit::Kind::respelled:
-        return;
-    }
-  }
-
-  std::string replacement(Pair<std::uint32_t> turn) const {
-    const std::string of_a = turn_text(a_, turn.of_a);
-    const std::string of_b = turn_text(b_, turn.of_b);
-    // The names may mean other systems, or another player moves.
-    if (of_a == of_b) return of_a + " in A and B, but not the same turn";
-    return text::format("{} in A, {} in B", of_a, of_b);
-  }
-
-  void append_meeting(const Stretch& stretch) {
-    const Pair<std::uint32_t> turns{stretch.turns.of_a.end, stretch.turns.of_b.end};
-    std::string words = text::format("the same again after turn {}", turns.of_a);
-    if (turns.differs()) text::append(words, " in A, {} in B", turns.of_b);
-    append_diff_line("position", words, out_);
-  }
-
-  void append_difference(std::string_view label, std::string_view words) {
-    append_diff_line(label, words, out_);
-    ++differences_;
+    const Position after_a = position_after(a_, of_a + 1);
+    const Position after_b = position_after(b_, of_b + 1);
+    append_change_lines(after_a, after_b, homeworlds::diff(after_a, after_b), out);
   }
 
   const Record& a_;
   const Record& b_;
-  const RecordDiff& diff_;
-  std::string& out_;
-  std::size_t differences_ = 0;
   bool has_told_position_ = false;
 };
 
 }  // namespace
 
 std::size_t append_turn_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
-  return Lines(a, b, diff, out).append_stretches();
+  return comparing::append_record_lines(diff, TurnWords(a, b), out);
 }
 
 }  // namespace plyglot::homeworlds

@@ -1,6 +1,6 @@
+#include "comparing/diff_lines.hpp"
 #include "homeworlds/diff/record_diff.hpp"
 #include "homeworlds/diff/record_diff_lines.hpp"
-#include "notation/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -8,7 +8,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 using text::counted;
 
 std::string outcome_words(const RecordFrame& frame) {
@@ -84,7 +84,8 @@ std::string headline(const RecordDiff& diff, std::size_t differences) {
 std::size_t append_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
   std::size_t differences = 0;
   if (diff.relation == Relation::different) {
-    if (diff.first_position_of_b && (diff.stretches.empty() || diff.stretches.front().kind != Stretch::Kind::common)) {
+    const bool begins_alike = !diff.stretches.empty() && diff.stretches.front().kind == comparing::StretchKind::common;
+    if (!diff.has_same_beginning && !begins_alike) {
       append_diff_line("beginning", "not the same position", out);
       ++differences;
     }

@@ -15,7 +15,7 @@ using Token = std::uint32_t;
 class Side {
  public:
   Side(const Record& record, const SystemLinks& links, bool is_of_a, bool is_by_name, bool ignores_sizes,
-       notation::Numbering& numbering)
+       comparing::Numbering& numbering)
       : record_(record),
         links_(links),
         is_of_a_(is_of_a),
@@ -23,7 +23,7 @@ class Side {
         ignores_sizes_(ignores_sizes),
         numbering_(numbering) {}
 
-  std::vector<std::uint32_t> keys_of(TurnRange turns) {
+  std::vector<std::uint32_t> keys_of(comparing::Range turns) {
     std::vector<std::uint32_t> keys;
     keys.reserve(turns.size());
     for (std::uint32_t turn = turns.begin; turn < turns.end; ++turn) keys.push_back(numbering_.of(key_of(turn)));
@@ -85,7 +85,7 @@ class Side {
   bool is_of_a_;
   bool is_by_name_;
   bool ignores_sizes_;
-  notation::Numbering& numbering_;
+  comparing::Numbering& numbering_;
   std::unordered_map<SystemId, Token> tokens_;
   std::unordered_map<Token, SystemId> made_;
   std::unordered_map<Token, unsigned> times_;
@@ -93,11 +93,12 @@ class Side {
 
 }  // namespace
 
-StretchKeys stretch_keys(const Record& a, const Record& b, const Pair<TurnRange>& turns, const SystemLinks& links) {
+StretchKeys stretch_keys(const Record& a, const Record& b, const Pair<comparing::Range>& turns,
+                         const SystemLinks& links) {
   const bool is_by_name = turns.of_a.end > a.certain_turns || turns.of_b.end > b.certain_turns;
   // homeworlds 3.3: the size of a build means nothing in `ap`.
   const bool ignores_sizes = a.dialect == Dialect::ap || b.dialect == Dialect::ap;
-  notation::Numbering numbering;
+  comparing::Numbering numbering;
   Side of_a(a, links, true, is_by_name, ignores_sizes, numbering);
   Side of_b(b, links, false, is_by_name, ignores_sizes, numbering);
   StretchKeys keys;

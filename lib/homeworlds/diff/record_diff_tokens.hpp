@@ -15,6 +15,7 @@ struct StretchKeys {
 
 // A system that has a partner is that; another one is what makes it, the first or second time and so on, or its name
 // where positions are not known. Linear in the number of actions.
-StretchKeys stretch_keys(const Record& a, const Record& b, const Pair<TurnRange>& turns, const SystemLinks& links);
+StretchKeys stretch_keys(const Record& a, const Record& b, const Pair<comparing::Range>& turns,
+                         const SystemLinks& links);
 
 }  // namespace plyglot::homeworlds

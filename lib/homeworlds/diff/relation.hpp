@@ -1,13 +1,13 @@
 #pragma once
 // How two positions or games that are compared stand to each other.
 
-#include "notation/pair.hpp"
+#include "comparing/pair.hpp"
 
 #include <cstdint>
 
 namespace plyglot::homeworlds {
 
-using notation::Pair;
+using comparing::Pair;
 
 enum class Relation : std::uint8_t {
   // At most names differ.

@@ -43,24 +43,20 @@ void SystemLinks::link(Link link) {
   links_.push_back(link);
 }
 
-void SystemLinks::link_new(const BoardTrack& a, const BoardTrack& b, std::uint32_t turn_of_a) {
-  link_loose(a, b, true, turn_of_a);
-}
+void SystemLinks::link_new(const BoardTrack& a, const BoardTrack& b) { link_loose(a, b, true); }
 
 void SystemLinks::link_gone(std::uint32_t turn_of_a, std::uint32_t turn_of_b) {
   const auto of_a = loose_discoveries(a_, turn_of_a, partners_of_a_);
   const auto of_b = loose_discoveries(b_, turn_of_b, partners_of_b_);
   for (std::size_t i = 0; i < std::min(of_a.size(), of_b.size()); ++i) {
-    if (of_a[i].first == of_b[i].first) link({of_a[i].second, of_b[i].second, turn_of_a});
+    if (of_a[i].first == of_b[i].first) link({of_a[i].second, of_b[i].second});
   }
 }
 
-void SystemLinks::mend(const BoardTrack& a, const BoardTrack& b, std::uint32_t turn_of_a) {
-  link_loose(a, b, false, turn_of_a);
-}
+void SystemLinks::mend(const BoardTrack& a, const BoardTrack& b) { link_loose(a, b, false); }
 
 // Systems that hold the same are one as good as the other, so names decide, and then the order of creation.
-void SystemLinks::link_loose(const BoardTrack& a, const BoardTrack& b, bool only_new, std::uint32_t turn_of_a) {
+void SystemLinks::link_loose(const BoardTrack& a, const BoardTrack& b, bool only_new) {
   const auto is_held = [&](const Place& place, std::optional<SystemId> partner, const BoardTrack& other) {
     const Place* const held = find(other.places(), partner);
     return held != nullptr && held->contents == place.contents;
@@ -81,7 +77,7 @@ void SystemLinks::link_loose(const BoardTrack& a, const BoardTrack& b, bool only
       if (has_name) break;
     }
     if (best == loose_of_b.end()) continue;
-    link({place.id, (*best)->id, turn_of_a});
+    link({place.id, (*best)->id});
     loose_of_b.erase(best);
   }
 }

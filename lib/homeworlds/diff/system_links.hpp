@@ -10,8 +10,6 @@ class SystemLinks {
   struct Link {
     SystemId of_a = 0;
     SystemId of_b = 0;
-    // From this turn of A on.
-    std::uint32_t turn_of_a = 0;
   };
 
   SystemLinks(const Record& a, const Record& b);
@@ -22,17 +20,17 @@ class SystemLinks {
 
   // Breaks older links of both.
   void link(Link link);
-  // After a turn of A that leads both games to the same position: systems that have no partner yet get one that holds
+  // After a turn that leads both games to the same position: systems that have no partner yet get one that holds
   // the same.
-  void link_new(const BoardTrack& a, const BoardTrack& b, std::uint32_t turn_of_a);
+  void link_new(const BoardTrack& a, const BoardTrack& b);
   // Systems that were made in these turns and have no partner yet, since they are gone again, in the order of the
   // actions.
   void link_gone(std::uint32_t turn_of_a, std::uint32_t turn_of_b);
   // As link_new, for systems that hold something else than their partner.
-  void mend(const BoardTrack& a, const BoardTrack& b, std::uint32_t turn_of_a);
+  void mend(const BoardTrack& a, const BoardTrack& b);
 
  private:
-  void link_loose(const BoardTrack& a, const BoardTrack& b, bool only_new, std::uint32_t turn_of_a);
+  void link_loose(const BoardTrack& a, const BoardTrack& b, bool only_new);
 
   const Record& a_;
   const Record& b_;

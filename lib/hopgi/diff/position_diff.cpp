@@ -1,12 +1,12 @@
 #include "hopgi/diff/position_diff.hpp"
 
-#include "notation/diff_lines.hpp"
+#include "comparing/diff_lines.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hopgi {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 
 constexpr std::array<Side, 2> both_sides = {Side::white, Side::black};
 
@@ -56,21 +56,6 @@ PositionDiff diff(const Position& a, const Position& b) {
   result.to_move = {a.to_move, b.to_move};
   result.clock = {a.clock, b.clock};
   result.turn_number = {a.turn_number, b.turn_number};
-  return result;
-}
-
-Position apply(const Position& a, const PositionDiff& diff) {
-  Position result = a;
-  for (const StandingPiece& removed : diff.removed) result.pieces[removed.square].reset();
-  for (const MovedPiece& moved : diff.moved) result.pieces[moved.from].reset();
-  for (const StandingPiece& added : diff.added) result.pieces[added.square] = added.piece;
-  for (const MovedPiece& moved : diff.moved) result.pieces[moved.to] = moved.piece;
-  for (const HandChange& change : diff.hands) {
-    result.hands[static_cast<std::size_t>(change.side)].of(change.kind) = change.count.of_b;
-  }
-  result.to_move = diff.to_move.of_b;
-  result.clock = diff.clock.of_b;
-  result.turn_number = diff.turn_number.of_b;
   return result;
 }
 

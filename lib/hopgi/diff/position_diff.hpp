@@ -1,7 +1,7 @@
 #pragma once
 // The difference of two positions as players see it: pieces that moved, came and went.
 
-#include "notation/pair.hpp"
+#include "comparing/pair.hpp"
 
 #include <plyglot/hopgi_position.hpp>
 
@@ -9,7 +9,7 @@
 
 namespace plyglot::hopgi {
 
-using notation::Pair;
+using comparing::Pair;
 
 // A piece of A that stands elsewhere in B.
 struct MovedPiece {
@@ -48,9 +48,6 @@ struct PositionDiff {
 // Pieces of one owner and kind are the same piece: those that stand alone in one of the positions are taken in the
 // order of their squares.
 PositionDiff diff(const Position& a, const Position& b);
-
-// B, if `diff` is the difference from `a` to it.
-Position apply(const Position& a, const PositionDiff& diff);
 
 // A line for each change, and one for the counters if they differ.
 void append_lines(const PositionDiff& diff, std::string& out);

@@ -1,10 +1,11 @@
 #include "hopgi/diff/record_diff.hpp"
 
+#include "comparing/numbered_games.hpp"
+#include "comparing/numbering.hpp"
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/record/record_cut.hpp"
 #include "hopgi/record/record_replay.hpp"
 #include "hopgi/spelling/record_notes.hpp"
-#include "notation/numbering.hpp"
 
 #include <algorithm>
 #include <map>
@@ -13,7 +14,7 @@
 namespace plyglot::hopgi {
 namespace {
 
-using notation::Numbering;
+using comparing::Numbering;
 
 // A game as what is compared: its own turns, with what stands beside them.
 struct Game {
@@ -42,20 +43,31 @@ std::string key_of(const State& state) {
   return fen_text(position);
 }
 
-notation::NumberedGame numbered(const Game& game, Numbering& turns, Numbering& positions) {
-  notation::NumberedGame result;
+struct Numberings {
+  Numbering turns;
+  Numbering positions;
+};
+
+comparing::NumberedGame numbered(const Game& game, Numberings& numberings) {
+  comparing::NumberedGame result;
   RecordReplay replay(game.initial);
   const auto number_position = [&](bool is_known) {
-    result.positions.push_back(is_known ? positions.of(key_of(replay.state())) : notation::unknown_position);
+    result.positions.push_back(is_known ? numberings.positions.of(key_of(replay.state()))
+                                        : comparing::unknown_position);
   };
   const bool has_beginning = game.initial.has_value();
   number_position(has_beginning);
   for (const RecordTurn& turn : game.turns) {
-    result.moves.push_back(turns.of(key_of(turn)));
+    result.moves.push_back(numberings.turns.of(key_of(turn)));
     replay.play(turn);
     number_position(has_beginning && turn.is_certain && is_wholly_applied(turn));
   }
   return result;
+}
+
+Pair<comparing::NumberedGame> numbered(const Game& a, const Game& b) {
+  Numberings numberings;
+  return {numbered(a, numberings), numbered(b, numberings)};
 }
 
 RecordFrame frame_of(const Record& record) {
@@ -65,10 +77,6 @@ RecordFrame frame_of(const Record& record) {
   frame.ending_turn = static_cast<std::uint32_t>(
       std::count_if(record.turns.begin(), end, [](const RecordTurn& turn) { return turn.depth == 0; }));
   return frame;
-}
-
-bool is_same_retold(const RecordTurn& a, const RecordTurn& b) {
-  return a.suffix == b.suffix && a.number == b.number && a.is_certain == b.is_certain && a.played == b.played;
 }
 
 using Words = std::vector<std::string> Notes::*;
@@ -88,23 +96,26 @@ void compare_notes(const Game& a, const Game& b, Pair<std::uint32_t> turn, Recor
   }
 }
 
+class Games : public comparing::NumberedGames {
+ public:
+  Games(const Game& a, const Game& b, bool begin_alike) : NumberedGames(numbered(a, b), begin_alike), a_(a), b_(b) {}
+
+  bool is_restated(std::uint32_t of_a, std::uint32_t of_b) const {
+    return a_.turns[of_a].suffix != b_.turns[of_b].suffix;
+  }
+
+ private:
+  const Game& a_;
+  const Game& b_;
+};
+
 void compare_turns(const Game& a, const Game& b, RecordDiff& diff) {
-  Numbering turns;
-  Numbering positions;
-  const notation::NumberedGame of_a = numbered(a, turns, positions);
-  const notation::NumberedGame of_b = numbered(b, turns, positions);
-  const notation::GameComparison comparison = notation::compare_games(of_a, of_b, diff.has_same_beginning());
-  diff.stretches = comparison.stretches;
-  for (const ItemEdit& edit : comparison.edits) {
-    const bool is_removed = edit.kind == ItemEdit::Kind::removed;
-    diff.edits.push_back({edit, is_removed ? RecordTurn() : without_text(b.turns[edit.item.of_b])});
-  }
+  Games games(a, b, diff.has_same_beginning());
+  static_cast<comparing::Comparison&>(diff) = comparing::compare(games);
   compare_notes(a, b, {0, 0}, diff);
-  for (const Pair<std::uint32_t>& same : comparison.same) {
-    const RecordTurn& written = b.turns[same.of_b];
-    if (!is_same_retold(a.turns[same.of_a], written)) diff.retold.push_back({same, without_text(written)});
-    compare_notes(a, b, {same.of_a + 1, same.of_b + 1}, diff);
-  }
+  diff.for_each_same(games.size(), [&](comparing::Place turn) {
+    compare_notes(a, b, {turn.of_a + 1, turn.of_b + 1}, diff);
+  });
 }
 
 // The first tag of a name counts.
@@ -138,13 +149,6 @@ bool is_decided(Result result) { return result != Result::none && result != Resu
 
 }  // namespace
 
-RecordTurn without_text(RecordTurn turn) {
-  turn.first_span = {};
-  turn.second_span = {};
-  turn.span = {};
-  return turn;
-}
-
 bool RecordDiff::has_same_beginning() const {
   const std::optional<Position>& of_a = frame.of_a.initial;
   const std::optional<Position>& of_b = frame.of_b.initial;
@@ -156,9 +160,7 @@ bool RecordDiff::has_contrary_results() const {
   return is_decided(frame.of_a.result) && is_decided(frame.of_b.result) && frame.of_a.result != frame.of_b.result;
 }
 
-bool RecordDiff::is_same_game() const {
-  return has_same_beginning() && notation::is_all_common(stretches) && !has_contrary_results();
-}
+bool RecordDiff::is_same_game() const { return has_same_beginning() && is_all_common() && !has_contrary_results(); }
 
 RecordDiff diff(const Record& a, const Record& b) {
   RecordDiff result;

@@ -2,27 +2,12 @@
 // The difference of two games as players see it: turns that were played otherwise, where the games meet again, and what
 // else is said.
 
+#include "comparing/comparison.hpp"
 #include "hopgi/diff/position_diff.hpp"
-#include "notation/game_comparison.hpp"
 
 #include <plyglot/hopgi_record.hpp>
 
 namespace plyglot::hopgi {
-
-using notation::ItemEdit;
-
-// What must be done to the turns of A to have those of B. Turns are those of the games themselves.
-struct TurnEdit {
-  ItemEdit edit;
-  // What B plays, without its places in the text; not for `removed`.
-  RecordTurn written;
-};
-
-// The same turn in both, of which something else is said or known: another suffix, number or certainty.
-struct RetoldTurn {
-  Pair<std::uint32_t> turn;
-  RecordTurn written;
-};
 
 // What people say about the same turn, or before the first one.
 struct NoteChange {
@@ -48,11 +33,8 @@ struct RecordFrame {
   std::uint32_t ending_turn = 0;
 };
 
-struct RecordDiff {
-  // All turns of both games, in their order.
-  std::vector<notation::ItemStretch> stretches;
-  std::vector<TurnEdit> edits;
-  std::vector<RetoldTurn> retold;
+// Items are the turns of the games themselves; a turn is restated if its suffix is another one.
+struct RecordDiff : comparing::Comparison {
   std::vector<NoteChange> notes;
   // But for FEN, which is the beginning.
   std::vector<TagChange> tags;
@@ -70,15 +52,8 @@ struct RecordDiff {
 // Turns are the same if the same side makes the same legs; those that were refused or cannot be read if they are
 // written the same way. Where the games part, their next common position is looked for, among those that are certain
 // (hopgi R18), whatever their counters; the turns up to there, or to the end, are compared by their longest common
-// subsequence. Time is as notation/game_comparison.hpp says.
+// subsequence. Time is as comparing/numbered_games.hpp says.
 RecordDiff diff(const Record& a, const Record& b);
-
-// What B must be if A and the difference are known: its turns, its beginning and end and its tags in the order of A,
-// without comments, annotations, variations and places in the text. `diff` must have been made from `a`.
-Record apply(const Record& a, const RecordDiff& diff);
-
-// The turn as an edit holds it.
-RecordTurn without_text(RecordTurn turn);
 
 // Appends a headline and a line for each difference, for each meeting and for each detail, each with its line end.
 void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::string& out);

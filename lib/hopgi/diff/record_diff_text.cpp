@@ -1,8 +1,8 @@
+#include "comparing/diff_lines.hpp"
+#include "comparing/record_lines.hpp"
 #include "hopgi/diff/record_diff.hpp"
 #include "hopgi/record/record_cut.hpp"
 #include "hopgi/spelling/record_notes.hpp"
-#include "notation/diff_lines.hpp"
-#include "notation/stretch_lines.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 #include "text/listing.hpp"
@@ -10,8 +10,8 @@
 namespace plyglot::hopgi {
 namespace {
 
-using notation::append_diff_line;
-using notation::WordedEdit;
+using comparing::append_diff_line;
+using comparing::Edit;
 using text::counted;
 using Turns = std::vector<RecordTurn>;
 
@@ -25,6 +25,26 @@ std::string turn_words(const RecordTurn& turn) {
   return words;
 }
 
+bool is_certain(const RecordTurn& turn) { return turn.is_certain && turn.is_applied() && turn.written.empty(); }
+
+bool has_known_end(const Record& record, const Turns& turns) {
+  return record.initial && (turns.empty() || is_certain(turns.back()));
+}
+
+class TurnWords : public comparing::PlainWords {
+ public:
+  TurnWords(const Turns& a, const Turns& b, bool has_known_ends) : a_(a), b_(b), has_known_ends_(has_known_ends) {}
+
+  std::string of_a(std::uint32_t turn) const { return turn_words(a_[turn]); }
+  std::string of_b(std::uint32_t turn, const comparing::Stretch&) const { return turn_words(b_[turn]); }
+  bool has_known_ends() const { return has_known_ends_; }
+
+ private:
+  const Turns& a_;
+  const Turns& b_;
+  bool has_known_ends_;
+};
+
 // Counts its lines.
 class Text {
  public:
@@ -33,7 +53,8 @@ class Text {
 
   void append_to(std::string& out) {
     append_beginning();
-    append_turns();
+    const bool has_known_ends = has_known_end(a_, of_a_) && has_known_end(b_, of_b_);
+    differences_ += comparing::append_record_lines(diff_, TurnWords(of_a_, of_b_, has_known_ends), lines_);
     append_certainty(a_, of_a_, 'A');
     append_certainty(b_, of_b_, 'B');
     append_results();
@@ -48,7 +69,7 @@ class Text {
     std::string words = "A and B are the same game";
     if (!diff_.is_same_game()) {
       words = counted(differences_, "difference") + " between A and B";
-      if (const auto turn = notation::first_divergence(diff_.stretches)) {
+      if (const auto turn = diff_.first_divergence()) {
         text::append(words, ", the first at ply {}", *turn + 1);
       }
     }
@@ -79,25 +100,6 @@ class Text {
                                positions.turn_number.of_a, positions.clock.of_b, positions.turn_number.of_b));
   }
 
-  void append_turns() {
-    std::vector<WordedEdit> edits;
-    for (const TurnEdit& changed : diff_.edits) {
-      const auto [kind, turn] = changed.edit;
-      edits.push_back({changed.edit, kind == ItemEdit::Kind::inserted ? "" : turn_words(of_a_[turn.of_a]),
-                       kind == ItemEdit::Kind::removed ? "" : turn_words(of_b_[turn.of_b])});
-    }
-    const bool has_known_ends = has_known_end(a_, of_a_) && has_known_end(b_, of_b_);
-    differences_ += notation::append_stretch_lines({diff_.stretches, edits, has_known_ends}, lines_);
-  }
-
-  static bool is_certain(const RecordTurn& turn) {
-    return turn.is_certain && turn.is_applied() && turn.written.empty();
-  }
-
-  static bool has_known_end(const Record& record, const Turns& turns) {
-    return record.initial && (turns.empty() || is_certain(turns.back()));
-  }
-
   // From where on nobody knows a position (hopgi R18).
   void append_certainty(const Record& record, const Turns& turns, char side) {
     if (diff_.is_same_game()) return;
@@ -126,10 +128,10 @@ class Text {
   }
 
   void append_suffixes() {
-    for (const auto& [turn, written] : diff_.retold) {
-      if (of_a_[turn.of_a].suffix == written.suffix) continue;
-      append_detail("suffix", text::format("{}: {} in A, {} in B", notation::ply_label(turn),
-                                           turn_words(of_a_[turn.of_a]), turn_words(written)));
+    for (const auto& [kind, turn] : diff_.edits) {
+      if (kind != Edit::Kind::restated) continue;
+      append_detail("suffix", text::format("{}: {} in A, {} in B", comparing::label_of(comparing::plies, turn),
+                                           turn_words(of_a_[turn.of_a]), turn_words(of_b_[turn.of_b])));
     }
   }
 
@@ -155,7 +157,9 @@ class Text {
     for (const NoteChange& change : diff_.notes) {
       const bool is_first = change.turn.of_a == 0 && change.turn.of_b == 0;
       const std::string place =
-          is_first ? "before ply 1" : notation::ply_label({change.turn.of_a - 1, change.turn.of_b - 1});
+          is_first
+              ? "before ply 1"
+              : comparing::label_of(comparing::plies, comparing::Place{change.turn.of_a - 1, change.turn.of_b - 1});
       append_detail(label_of(change.kind), text::format("{}: {} in A, {} in B", place, list_of(change.words.of_a),
                                                         list_of(change.words.of_b)));
     }

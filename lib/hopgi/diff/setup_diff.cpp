@@ -1,13 +1,13 @@
 #include "hopgi/diff/setup_diff.hpp"
 
-#include "notation/diff_lines.hpp"
+#include "comparing/diff_lines.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
 namespace plyglot::hopgi {
 namespace {
 
-using notation::append_diff_line;
+using comparing::append_diff_line;
 using text::counted;
 
 using MarksBySquare = std::array<std::optional<MarkKind>, square_count>;
@@ -59,17 +59,6 @@ SetupDiff diff(const Setup& a, const Setup& b) {
   const MarksBySquare of_b = marks_of(b);
   for (Square square = 0; square < square_count; ++square) {
     if (of_a[square] != of_b[square]) result.marks.push_back({square, {of_a[square], of_b[square]}});
-  }
-  return result;
-}
-
-Setup apply(const Setup& a, const SetupDiff& diff) {
-  Setup result;
-  result.position = apply(a.position, diff.position);
-  MarksBySquare marks = marks_of(a);
-  for (const SetupDiff::MarkChange& change : diff.marks) marks[change.square] = change.mark.of_b;
-  for (Square square = 0; square < square_count; ++square) {
-    if (marks[square]) result.marks.push_back({square, *marks[square], {}});
   }
   return result;
 }

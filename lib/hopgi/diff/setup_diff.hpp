@@ -22,10 +22,6 @@ struct SetupDiff {
 // Comments are not compared, nor what the text says by leaving it out.
 SetupDiff diff(const Setup& a, const Setup& b);
 
-// B's position and marks, in the order of the squares and without their spans, if `diff` is the difference from `a` to
-// it.
-Setup apply(const Setup& a, const SetupDiff& diff);
-
 // Appends a headline and a line for each change, each with its line end.
 void append_text(const Setup& a, const Setup& b, const SetupDiff& diff, std::string& out);
 

@@ -1,6 +1,6 @@
 // Equality by geometry (hop R21) against the published pairs, which were judged by canonical texts.
 
-#include "hive/diff/position_equality.hpp"
+#include "support/hive/position_equality.hpp"
 #include "hive/diff/position_diff.hpp"
 #include "support/catch.hpp"
 #include "support/hop/session.hpp"
@@ -26,8 +26,8 @@ TEST_CASE("hop: equality of positions") {
     const hive::Position b = read_soundly(session, row.at(1));
     const bool up_to_rotation = row.at(2) == "yes";
     const bool up_to_reflection = row.at(3) == "yes";
-    CHECK(hive::equal_up_to_rotation(a, b) == up_to_rotation);
-    CHECK(hive::equal_up_to_reflection(a, b) == up_to_reflection);
+    CHECK(test::equal_up_to_rotation(a, b) == up_to_rotation);
+    CHECK(test::equal_up_to_reflection(a, b) == up_to_reflection);
     const hive::Relation relation = hive::diff(a, b).relation;
     CHECK((relation == hive::Relation::same || relation == hive::Relation::rotated) == up_to_rotation);
     CHECK((relation != hive::Relation::different) == up_to_reflection);

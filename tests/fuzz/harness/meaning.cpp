@@ -1,5 +1,5 @@
 #include "fuzz/harness/laws.hpp"
-#include "hive/diff/position_equality.hpp"
+#include "support/hive/position_equality.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -96,7 +96,7 @@ bool is_same(const hopgi::Setup& a, const hopgi::Setup& b) {
 bool mean_the_same(const toolchain::Model& a, const toolchain::Model& b) {
   if (a.index() != b.index()) return false;
   if (const auto* position = std::get_if<hive::Position>(&a)) {
-    return hive::equal_up_to_rotation(*position, std::get<hive::Position>(b));
+    return test::equal_up_to_rotation(*position, std::get<hive::Position>(b));
   }
   if (const auto* record = std::get_if<hive::Record>(&a)) return is_same(*record, std::get<hive::Record>(b));
   if (const auto* record = std::get_if<homeworlds::Record>(&a))

@@ -1,7 +1,7 @@
 // A position does not differ from itself, and what differs is all that differs.
 #include "fuzz/harness/laws.hpp"
 #include "hive/diff/position_diff.hpp"
-#include "hive/diff/position_equality.hpp"
+#include "support/hive/position_equality.hpp"
 
 namespace plyglot::fuzz {
 namespace {
@@ -11,11 +11,11 @@ void check_difference(const hive::Position& a, const hive::Position& b) {
   require(none.relation == hive::Relation::same && none.change_count() == 0, "diff(a, a) is empty");
 
   const hive::PositionDiff diff = hive::diff(a, b);
-  const bool is_equal = hive::equal_up_to_rotation(a, b);
+  const bool is_equal = test::equal_up_to_rotation(a, b);
   const bool says_equal = diff.relation == hive::Relation::same || diff.relation == hive::Relation::rotated;
   require(says_equal == is_equal, "the relation is that of the positions");
   require((diff.relation == hive::Relation::different) == (diff.change_count() > 0), "what differs is counted");
-  require(hive::equal_up_to_reflection(hive::apply(a, diff), b), "apply(a, diff(a, b)) is b");
+  require(test::equal_up_to_reflection(hive::apply(a, diff), b), "apply(a, diff(a, b)) is b");
 
   std::string told;
   hive::append_text(a, diff, told);

@@ -1,6 +1,6 @@
 // From one dialect to the other and back: the picture stays the same (hop 8).
 #include "fuzz/harness/laws.hpp"
-#include "hive/diff/position_equality.hpp"
+#include "support/hive/position_equality.hpp"
 
 namespace plyglot::fuzz {
 namespace {
@@ -26,7 +26,7 @@ std::vector<Record> sound_only(std::vector<Record> records) {
 void require_same_positions(const std::vector<Record>& before, const std::vector<Record>& after) {
   require(before.size() == after.size(), "no position is lost, none invented");
   for (std::size_t i = 0; i < before.size(); ++i) {
-    require(hive::equal_up_to_rotation(before[i].position(), after[i].position()), "a translation keeps the position");
+    require(test::equal_up_to_rotation(before[i].position(), after[i].position()), "a translation keeps the position");
   }
 }
 

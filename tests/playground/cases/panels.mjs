@@ -49,7 +49,7 @@ export const tests = {
     await user.says('difference', '1 record the same');
     await user.page.getByLabel('The other text', {exact: true}).fill('Base;InProgress;White[2];wS1;bG1 wS1-\n');
     await user.says('difference', /1 record different/);
-    await user.says('difference', /bS1 wS1- in A, bG1 wS1- in B/);
+    await user.says('difference', /`bS1 wS1-` in A, `bG1 wS1-` in B/);
     await user.page.getByLabel('The other text', {exact: true}).fill('nothing of the kind');
     await user.says('difference', /does not show which notation/);
     await user.page.getByLabel('Notation of the other text').selectOption('hopgi');

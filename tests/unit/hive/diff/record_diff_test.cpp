@@ -70,7 +70,7 @@ TEST_CASE("a mirror image is another game, and the mirror is said") {
 TEST_CASE("one ply differs") {
   CHECK(record_diff_text(opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1-", opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1\\") ==
         "1 difference between A and B, the first at ply 7\n"
-        "  ply 7      wA1 bA1- in A, wA1 bA1\\ in B\n"
+        "  ply 7      `wA1 bA1-` in A, `wA1 bA1\\` in B\n"
         "  position   never the same again\n");
 }
 
@@ -79,18 +79,18 @@ TEST_CASE("a replaced ply is named on the board of A") {
   const Record b = turned(game_of(opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1\\"), 2);
   CHECK(record_diff_text(a, b) ==
         "1 difference between A and B, the first at ply 7; B is turned by 120 degrees clockwise\n"
-        "  ply 7      wA1 bA1- in A, wA1 bA1\\ in B\n"
+        "  ply 7      `wA1 bA1-` in A, `wA1 bA1\\` in B\n"
         "  position   never the same again\n");
   CHECK(record_diff_text(a, image(game_of(opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1\\"), {true, 0})) ==
         "1 difference between A and B, the first at ply 7; B is compared as a mirror image: top and bottom exchanged\n"
-        "  ply 7      wA1 bA1- in A, wA1 bA1\\ in B\n"
+        "  ply 7      `wA1 bA1-` in A, `wA1 bA1\\` in B\n"
         "  position   never the same again\n");
 }
 
 TEST_CASE("one game goes on where the other has ended") {
   CHECK(record_diff_text(opening, opening + ";wA1 -wQ") ==
         "1 difference between A and B\n"
-        "  ply 5      wA1 -wQ only in B\n");
+        "  ply 5      `wA1 -wQ` only in B\n");
   CHECK(record_diff_text(opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1-", opening) ==
         "1 difference between A and B\n"
         "  plies 5-7  only in A\n");
@@ -102,14 +102,14 @@ TEST_CASE("one game goes on where the other has ended") {
 TEST_CASE("of games that have parted one may go on") {
   CHECK(record_diff_text(opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1-;bB1 bS1-", opening + ";wA1 -wQ;bG1 bQ-") ==
         "2 differences between A and B, the first at ply 6\n"
-        "  ply 6      bA1 bQ- in A, bG1 bQ- in B\n"
+        "  ply 6      `bA1 bQ-` in A, `bG1 bQ-` in B\n"
         "  position   never the same again\n"
         "  plies 7-8  only in A\n");
   CHECK(record_diff_text(opening + ";wA1 -wQ;bG1 bQ-", opening + ";wA1 -wQ;bA1 bQ-;wA1 bA1-") ==
         "2 differences between A and B, the first at ply 6\n"
-        "  ply 6      bG1 bQ- in A, bA1 bQ- in B\n"
+        "  ply 6      `bG1 bQ-` in A, `bA1 bQ-` in B\n"
         "  position   never the same again\n"
-        "  ply 7      wA1 bA1- only in B\n");
+        "  ply 7      `wA1 bA1-` only in B\n");
 }
 
 TEST_CASE("plies in another order lead to the same position") {
@@ -117,10 +117,10 @@ TEST_CASE("plies in another order lead to the same position") {
   const Record b = game_of(opening + ";wG1 /wQ;bA1 bQ-;wA1 -wQ;bG1 bS1-;wA1 bA1-");
   const RecordDiff found = diff(a, b);
   REQUIRE(found.stretches.size() == 3);
-  CHECK(found.stretches[1].kind == Stretch::Kind::reordered);
-  CHECK(found.stretches[1].plies.of_a.begin == 4);
+  CHECK(found.stretches[1].kind == comparing::StretchKind::reordered);
+  CHECK(found.stretches[1].items.of_a.begin == 4);
   // After ply 7 White has moved another piece last (H30).
-  CHECK(found.stretches[1].plies.of_a.end == 8);
+  CHECK(found.stretches[1].items.of_a.end == 8);
   CHECK(record_diff_text(a, b) ==
         "1 difference between A and B, the first at ply 5\n"
         "  reordered  plies 5-7 in both, the same plies in another order\n"
@@ -130,11 +130,11 @@ TEST_CASE("plies in another order lead to the same position") {
 TEST_CASE("other plies lead to the same position") {
   const Record a = game_of(opening + R"(;wA1 -wQ;bA1 bQ-;wA1 \wQ;bA1 bQ/;wG1 -wQ)");
   const Record b = game_of(opening + R"(;wA1 \wQ;bA1 bQ/;wG1 -wQ)");
-  CHECK(diff(a, b).stretches[1].kind == Stretch::Kind::detour);
+  CHECK(diff(a, b).stretches[1].kind == comparing::StretchKind::detour);
   CHECK(record_diff_text(a, b) ==
         "2 differences between A and B, the first at ply 5\n"
-        "  ply 5      wA1 -wQ only in A\n"
-        "  ply 6      bA1 bQ- only in A\n"
+        "  ply 5      `wA1 -wQ` only in A\n"
+        "  ply 6      `bA1 bQ-` only in A\n"
         "  position   the same again after ply 8 in A, 6 in B\n");
 }
 
@@ -144,7 +144,7 @@ TEST_CASE("games meet more than once") {
         "2 differences between A and B, the first at ply 5\n"
         "  reordered  plies 5-7 in both, the same plies in another order\n"
         "  position   the same again after ply 8\n"
-        "  ply 11     wG2 /wG1 in A, wS2 /wG1 in B\n"
+        "  ply 11     `wG2 /wG1` in A, `wS2 /wG1` in B\n"
         "  position   never the same again\n");
 }
 
@@ -154,13 +154,13 @@ TEST_CASE("games that begin with other pieces meet where the hive lies elsewhere
   const Record b = game_of(R"(wG1;bS1 wG1\;wS1 wG1-;bS1 wS1-;wQ /wG1;bQ bS1-;wQ -wG1;bA1 bQ-;wA1 -wQ)");
   const RecordDiff found = diff(a, b);
   REQUIRE(found.stretches.size() == 2);
-  CHECK(found.stretches[0].kind == Stretch::Kind::detour);
-  CHECK(found.stretches[1].alignment.to_b({0, 0}) == (Cell{1, 0}));
+  CHECK(found.stretches[0].kind == comparing::StretchKind::detour);
+  CHECK(found.laying_of(found.stretches[1]).alignment.to_b({0, 0}) == (Cell{1, 0}));
   CHECK(record_diff_text(a, b) ==
         "3 differences between A and B, the first at ply 1\n"
-        "  ply 1      wG1 only in B\n"
-        "  ply 2      bS1 wG1\\ only in B\n"
-        "  ply 3/5    wG1 -wS1 in A, wQ /wG1 in B\n"
+        "  ply 1      `wG1` only in B\n"
+        "  ply 2      `bS1 wG1\\` only in B\n"
+        "  ply 3/5    `wG1 -wS1` in A, `wQ /wG1` in B\n"
         "  position   the same again after ply 5 in A, 7 in B\n");
 }
 
@@ -168,9 +168,9 @@ TEST_CASE("the two sides of a symmetric hive are the same position on a turned b
   const std::string row = "wA1;bQ wA1-;wA2 bQ-;pass";
   CHECK(record_diff_text(row + ";wA1 bQ/;bS1 bQ-;wB1 /bQ", row + ";wA2 /bQ;bS1 -bQ;wG1 bQ/") ==
         "2 differences between A and B, the first at ply 5\n"
-        "  ply 5      wA1 \\wA2 in A, wA2 \\wA1 in B\n"
+        "  ply 5      `wA1 \\wA2` in A, `wA2 \\wA1` in B\n"
         "  position   the same again after ply 5; B is turned by 180 degrees there\n"
-        "  ply 7      wB1 /bQ in A, wG1 /bQ in B\n"
+        "  ply 7      `wB1 /bQ` in A, `wG1 /bQ` in B\n"
         "  position   never the same again\n");
 }
 
@@ -178,16 +178,16 @@ TEST_CASE("plies are inserted and removed") {
   CHECK(record_diff_text(opening + R"(;wA1 -wQ;bA1 bQ-;wB1 /wQ;bB1 bS1-;wA1 bA1-)",
                          opening + R"(;wA1 -wQ;bA1 bQ-;wG1 \wQ;bG1 bQ/;wB1 /wQ;bB1 bS1-;wA1 bA1-)") ==
         "2 differences between A and B, the first at ply 7\n"
-        "  ply 7      wG1 \\wQ only in B\n"
-        "  ply 8      bG1 \\bA1 only in B\n"
+        "  ply 7      `wG1 \\wQ` only in B\n"
+        "  ply 8      `bG1 \\bA1` only in B\n"
         "  position   never the same again\n");
 }
 
 TEST_CASE("the same words may mean another move") {
   CHECK(record_diff_text(opening + ";wA1 -wQ;bQ bS1-;wA1 bQ-", opening + ";wA1 -wQ;bQ bS1\\;wA1 bQ-") ==
         "2 differences between A and B, the first at ply 6\n"
-        "  ply 6      bQ bS1- in A, bQ bS1\\ in B\n"
-        "  ply 7      wA1 bQ- in A and B, but not the same move\n"
+        "  ply 6      `bQ bS1-` in A, `bQ bS1\\` in B\n"
+        "  ply 7      `wA1 bQ-` in A and B, but not the same move\n"
         "  position   never the same again\n");
 }
 
@@ -251,8 +251,4 @@ TEST_CASE("of tags with one key the first belong together") {
         "A and B are the same game; 2 headers differ\n"
         "  tag        `Note`: `y` in A, `w` in B\n"
         "  tag        `Note`: `z` in A, none in B\n");
-  const Record result = apply(a, diff(a, b));
-  REQUIRE(result.tags.size() == 2);
-  CHECK(result.tags[0].value == "x");
-  CHECK(result.tags[1].value == "w");
 }

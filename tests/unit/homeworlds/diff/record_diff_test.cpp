@@ -28,14 +28,6 @@ const std::string same = "A and B are the same game\n";
 const std::string opening = "homeworld g2 b1 y3 Lee\nhomeworld b3 y1 g3 Ray\n";
 const std::string first_position = "<0>; Lee(0,r1b2)y3g3-; Ray(1,g1y3)-g3; Dust(y3)g1g2-\n";
 
-void check_apply(const Record& a, const Record& b) {
-  const Record result = apply(a, diff(a, b));
-  const RecordDiff rest = diff(result, b);
-  CHECK(rest.is_same_game());
-  CHECK(rest.edits.empty());
-  CHECK(rest.names.empty());
-}
-
 }  // namespace
 
 TEST_CASE("homeworlds record diff: a game does not differ from itself") {
@@ -43,7 +35,6 @@ TEST_CASE("homeworlds record diff: a game does not differ from itself") {
   const RecordDiff none = diff(record, record);
   CHECK(none.is_same_game());
   CHECK(none.edits.empty());
-  CHECK(none.names.empty());
   CHECK_FALSE(none.first_divergence());
   CHECK(record_diff_text(record, record) == same);
   CHECK(record_diff_text(Record{}, Record{}) == same);
@@ -61,10 +52,6 @@ TEST_CASE("homeworlds record diff: the order of independent actions does not mat
   const std::string a = first_position + "sacrifice y3 Lee; move g1 Dust Lee; move g3 Lee Dust; pass\n";
   const std::string b = first_position + "sacrifice y3 Lee; move g3 Lee Dust; move g1 Dust Lee; pass\n";
   CHECK(record_diff_text(a, b) == same);
-  const RecordDiff found = diff(game_of(a), game_of(b));
-  REQUIRE(found.edits.size() == 1);
-  CHECK(found.edits[0].kind == TurnEdit::Kind::respelled);
-  check_apply(game_of(a), game_of(b));
 }
 
 TEST_CASE("homeworlds record diff: systems that are called otherwise are told once") {
@@ -81,8 +68,6 @@ TEST_CASE("homeworlds record diff: systems that are called otherwise are told on
   CHECK(record_diff_text(a, b) ==
         "A and B are the same game; 1 system has other names\n"
         "  name       `Dust` is called `Kotok` in B\n");
-  check_apply(game_of(two), game_of(renamed));
-  check_apply(game_of(a), game_of(b));
 }
 
 TEST_CASE("homeworlds record diff: one turn differs") {
@@ -105,8 +90,6 @@ TEST_CASE("homeworlds record diff: one game goes on where the other has ended") 
   CHECK(record_diff_text(Record{}, game_of(opening)) ==
         "1 difference between A and B\n"
         "  turns 1-2  only in B\n");
-  check_apply(game_of(opening), Record{});
-  check_apply(Record{}, game_of(opening));
 }
 
 TEST_CASE("homeworlds record diff: games that meet again") {
@@ -115,7 +98,7 @@ TEST_CASE("homeworlds record diff: games that meet again") {
   const std::string b = opening + "trade y3 Lee r\nbuild g1 Ray\ntrade r3 Lee y\nbuild g1 Ray\nbuild y1 Lee\n";
   const RecordDiff found = diff(game_of(a), game_of(b));
   REQUIRE(found.stretches.size() >= 2);
-  CHECK(found.stretches[0].kind == Stretch::Kind::common);
+  CHECK(found.stretches[0].kind == comparing::StretchKind::common);
   const std::string transposed = first_position + "build g1 Dust\npass\nmove g3 Lee Dust\npass\ntrade y3 Lee b\n";
   const std::string other = first_position + "move g3 Lee Dust\npass\nbuild g1 Dust\npass\ntrade y3 Lee b\n";
   CHECK(record_diff_text(transposed, other) ==
@@ -139,11 +122,6 @@ TEST_CASE("homeworlds record diff: games that meet again") {
         "  turn 3     `trade r3 Lee b` only in B\n"
         "  position   the same again after turn 1 in A, 3 in B\n"
         "  turns 4-5  only in B\n");
-  check_apply(game_of(first_position + "trade y3 Lee b\n"), game_of(late));
-  check_apply(game_of(late), game_of(first_position + "trade y3 Lee b\n"));
-  check_apply(game_of(a), game_of(b));
-  check_apply(game_of(transposed), game_of(other));
-  check_apply(game_of(longer), game_of(transposed));
 }
 
 TEST_CASE("homeworlds record diff: twins are as good as each other") {
@@ -154,7 +132,6 @@ TEST_CASE("homeworlds record diff: twins are as good as each other") {
         "A and B are the same game; 2 systems have other names\n"
         "  name       `X` is called `Y` in B\n"
         "  name       `Y` is called `X` in B\n");
-  check_apply(game_of(a), game_of(b));
 }
 
 TEST_CASE("homeworlds record diff: headers that contradict each other") {
@@ -179,8 +156,6 @@ TEST_CASE("homeworlds record diff: a position without turns is compared with the
         "1 difference between A and B\n"
         "  system     `Lee`: y1 of North is missing\n"
         "  bank       y1 1 -> 2\n");
-  check_apply(game_of(state), game_of(opening));
-  check_apply(game_of(opening), game_of(state));
 }
 
 TEST_CASE("homeworlds record diff: a position beside a game whose end nobody knows is not the same") {
@@ -207,7 +182,6 @@ TEST_CASE("homeworlds record diff: swapped seats are another game, and said") {
   const std::string b = "<1>; Lee(1,r1b2)-y3g3; Ray(0,g1y3)g3-\nbuild g1 Lee\npass\n";
   CHECK(diff(game_of(a), game_of(b)).relation == Relation::swapped_seats);
   CHECK(record_diff_text(a, b) == "B is A with the seats of the players swapped\n");
-  check_apply(game_of(a), game_of(b));
 }
 
 TEST_CASE("homeworlds record diff: after an error the words are compared") {
@@ -221,10 +195,6 @@ TEST_CASE("homeworlds record diff: after an error the words are compared") {
   const std::string fragment = "build g1 Alpha\nsacrifice y1 Beta; move g1 Alpha Beta\n";
   CHECK(record_diff_text(fragment, fragment) == same);
   CHECK_FALSE(diff(game_of(fragment), game_of("build g1 Alpha\n")).is_same_game());
-  check_apply(game_of(broken + "build g1 Ray\nbild\n"), game_of(broken + "discover g1 Ray b1 X; bild\n"));
-  check_apply(game_of(fragment), game_of(opening));
-  check_apply(game_of(broken), game_of(opening));
-  check_apply(game_of(opening + "homeworld b1 b2 b3 Lee\n"), game_of(broken));
 }
 
 TEST_CASE("homeworlds record diff: other rules, another course") {

@@ -20,19 +20,6 @@ std::string text_of(const Record& a, const Record& b) {
 const std::string same = "A and B are the same game\n";
 const std::string opening = "Pd2-c3 Pb4-c5 Pe2-d3 ";
 
-void check_apply(const Record& a, const Record& b) {
-  const Record result = apply(a, diff(a, b));
-  const RecordDiff rest = diff(result, b);
-  CHECK(rest.is_same_game());
-  CHECK(rest.edits.empty());
-  CHECK(rest.retold.empty());
-  CHECK(rest.tags.empty());
-  CHECK(result.result == b.result);
-  CHECK(result.initial == b.initial);
-  CHECK(result.winner == b.winner);
-  CHECK(result.final_position == b.final_position);
-}
-
 Tag tag(const std::string& name, const std::string& value) { return {name, value, {}, {}}; }
 
 }  // namespace
@@ -77,8 +64,6 @@ TEST_CASE("hopgi record diff: details do not make another game") {
   tag        Round: none in A, `3` in B
 )");
   CHECK(diff(a, b).is_same_game());
-  check_apply(a, b);
-  check_apply(b, a);
   a.tags = {tag("White", "me")};
   CHECK(text_of(a, a) == same);
   CHECK(text_of(hopgi_record(opening), hopgi_record(opening + "*")) ==
@@ -90,7 +75,6 @@ TEST_CASE("hopgi record diff: results that contradict each other make another ga
   const Record b = hopgi_record(opening + "1/2-1/2");
   CHECK_FALSE(diff(a, b).is_same_game());
   CHECK(text_of(a, b) == "1 difference between A and B\n  result     1-0 in A, 1/2-1/2 in B\n");
-  check_apply(a, b);
 }
 
 TEST_CASE("hopgi record diff: one turn is another") {
@@ -100,8 +84,6 @@ TEST_CASE("hopgi record diff: one turn is another") {
   ply 4      `R@d5` in A, `R@d6` in B
   position   never the same again
 )");
-  check_apply(a, b);
-  check_apply(b, a);
 }
 
 TEST_CASE("hopgi record diff: a game that goes on, and more plies than are told") {
@@ -110,8 +92,6 @@ TEST_CASE("hopgi record diff: a game that goes on, and more plies than are told"
   CHECK(text_of(a, b) == "1 difference between A and B\n  plies 4-5  only in B\n");
   CHECK(text_of(b, hopgi_record(opening + "R@d5")) ==
         "1 difference between A and B\n  ply 5      `Pf2-e3` only in A\n");
-  check_apply(a, b);
-  check_apply(b, a);
 }
 
 TEST_CASE("hopgi record diff: the same position on other ways, whatever the counters") {
@@ -121,13 +101,10 @@ TEST_CASE("hopgi record diff: the same position on other ways, whatever the coun
   reordered  plies 1-4 in both, the same plies in another order
   position   the same again after ply 4
 )");
-  check_apply(a, b);
   const Record c = hopgi_record("R@e4 B@c7 Pd2-c3");
   const Record d = hopgi_record("R@e4 B@c7 Re4-f4 Bc7-d6 Rf4-e4 Bd6-c7 Pd2-c3");
   CHECK(text_of(c, d).find("position   the same again after ply 2 in A, 6 in B\n") != std::string::npos);
   CHECK(diff(c, d).edits.size() == 4);
-  check_apply(c, d);
-  check_apply(d, c);
 }
 
 TEST_CASE("hopgi record diff: kings in another order are another turn (hopgi R9)") {
@@ -137,7 +114,6 @@ TEST_CASE("hopgi record diff: kings in another order are another turn (hopgi R9)
   ply 1      `Fd1-c3;Wf1-e3` in A, `Wf1-e3;Fd1-c3` in B
   position   the same again after ply 1
 )");
-  check_apply(a, b);
 }
 
 TEST_CASE("hopgi record diff: what was refused, and what nobody knows (hopgi R18)") {
@@ -148,7 +124,6 @@ TEST_CASE("hopgi record diff: what was refused, and what nobody knows (hopgi R18
   position   not certain in A from ply 4 on
   position   not certain in B from ply 4 on
 )");
-  check_apply(a, b);
   const Record c = hopgi_record("Fd1-c3;~Wf1-f7");
   const Record d = hopgi_record("Fd1-c3;~Wf1-f6");
   CHECK(text_of(c, d) == R"(1 difference between A and B, the first at ply 1
@@ -156,7 +131,6 @@ TEST_CASE("hopgi record diff: what was refused, and what nobody knows (hopgi R18
   position   not certain in A from ply 1 on
   position   not certain in B from ply 1 on
 )");
-  check_apply(c, d);
   CHECK(text_of(hopgi_record_from("", "Pd2-c3"), hopgi_record_from("", "Pd2-e3")) ==
         R"(1 difference between A and B, the first at ply 1
   ply 1      `Pd2-c3` (not played) in A, `Pd2-e3` (not played) in B
@@ -178,8 +152,6 @@ TEST_CASE("hopgi record diff: other beginnings") {
   ply 1      `Pd2-c3` only in A
   position   the same again after ply 1 in A, 0 in B
 )");
-  check_apply(a, b);
-  check_apply(b, a);
   const Record c = hopgi_record_from("rp5/wp5/*p5/fp5/bpP4/**P1PPP/**BF*WR[RBPrbp] b - - 0 1", "Pb4-c5");
   CHECK(text_of(b, c) == R"(A and B are the same game; 1 detail differs
   beginning  clock and turn 7 3 in A, 0 1 in B
@@ -197,6 +169,4 @@ TEST_CASE("hopgi record diff: nothing is said of certainty behind the end (hopgi
   ply 2      `Pc2-c3` (not played) in A, `Fd1xd2` in B
   result     0-1 in A, 1-0 in B
 )");
-  check_apply(a, b);
-  check_apply(b, a);
 }

@@ -1,10 +1,10 @@
-#include "notation/meetings.hpp"
+#include "comparing/meetings.hpp"
 
-#include "notation/common_subsequence.hpp"
-#include "notation/numbering.hpp"
+#include "comparing/common_subsequence.hpp"
+#include "comparing/numbering.hpp"
 #include "support/catch.hpp"
 
-using namespace plyglot::notation;
+using namespace plyglot::comparing;
 
 namespace {
 
@@ -21,7 +21,7 @@ std::string meetings_of(const std::string& a, const std::string& b) {
   std::vector<std::uint32_t> of_a = numbers_of(a, numbering);
   const Meetings meetings({}, std::move(of_a), numbers_of(b, numbering));
   std::string text;
-  for (std::optional<Meeting> next = Meeting{}; (next = meetings.next(*next));) {
+  for (std::optional<Place> next = Place{}; (next = meetings.next(*next));) {
     text += std::to_string(next->of_a) + '-' + std::to_string(next->of_b) + ' ';
   }
   return text + "none";
@@ -29,7 +29,7 @@ std::string meetings_of(const std::string& a, const std::string& b) {
 
 std::string subsequence_of(const std::string& a, const std::string& b) {
   std::string text;
-  for (const SameItems pair :
+  for (const Place pair :
        longest_common_subsequence(a.size(), b.size(), [&](std::size_t i, std::size_t j) { return a[i] == b[j]; })) {
     CHECK(a[pair.of_a] == b[pair.of_b]);
     text += a[pair.of_a];

@@ -1,18 +1,13 @@
 #pragma once
 // The longest common subsequence of two lists, such as the moves of two games.
 
+#include "comparing/pair.hpp"
+
 #include <algorithm>
-#include <cstdint>
 #include <utility>
 #include <vector>
 
-namespace plyglot::notation {
-
-// Indices of items that are the same.
-struct SameItems {
-  std::uint32_t of_a = 0;
-  std::uint32_t of_b = 0;
-};
+namespace plyglot::comparing {
 
 // Of two lists no longer than `longest_block`, whose items count from the given ones on.
 template <class IsSame>
@@ -40,7 +35,7 @@ class SubsequenceTable {
     }
   }
 
-  void append_pairs(std::vector<SameItems>& pairs) const {
+  void append_pairs(std::vector<Place>& pairs) const {
     std::size_t i = 0;
     std::size_t j = 0;
     while (i < of_a_.size && j < of_b_.size) {
@@ -66,9 +61,9 @@ class SubsequenceTable {
 // than 2048 items are compared in blocks of that length, so that time is linear in them; then there may be fewer than
 // possible. `is_same(i, j)` compares an item of A with one of B.
 template <class IsSame>
-std::vector<SameItems> longest_common_subsequence(std::size_t size_of_a, std::size_t size_of_b, const IsSame& is_same) {
+std::vector<Place> longest_common_subsequence(std::size_t size_of_a, std::size_t size_of_b, const IsSame& is_same) {
   constexpr std::size_t longest_block = 2048;
-  std::vector<SameItems> pairs;
+  std::vector<Place> pairs;
   for (std::size_t begin = 0; begin < std::min(size_of_a, size_of_b); begin += longest_block) {
     using Table = SubsequenceTable<IsSame>;
     const typename Table::Range of_a{begin, std::min(longest_block, size_of_a - begin)};
@@ -78,4 +73,4 @@ std::vector<SameItems> longest_common_subsequence(std::size_t size_of_a, std::si
   return pairs;
 }
 
-}  // namespace plyglot::notation
+}  // namespace plyglot::comparing

@@ -1,13 +1,14 @@
-#include "hive/diff/position_equality.hpp"
+#include "support/hive/position_equality.hpp"
 
 #include "board/hex.hpp"
 #include "hive/diff/standing.hpp"
-#include "text/sort.hpp"
 
 #include <algorithm>
 
-namespace plyglot::hive {
+namespace plyglot::test {
 namespace {
+
+using namespace hive;
 
 // The same for two positions exactly if one is the image of the other under the symmetry and a translation.
 struct Picture {
@@ -25,7 +26,7 @@ Picture picture_of(const Position& position, board::Symmetry symmetry) {
   for (Standing& standing : picture.standings) standing.place.cell = board::image(standing.place.cell, symmetry);
   if (position.last_moved) picture.marked = picture.standings[*position.last_moved].place;
   if (picture.standings.empty()) return picture;
-  text::sort(picture.standings.begin(), picture.standings.end(), place_before);
+  std::sort(picture.standings.begin(), picture.standings.end(), place_before);
   const Cell origin = picture.standings.front().place.cell;
   for (Standing& standing : picture.standings) standing.place.cell = board::difference(standing.place.cell, origin);
   if (picture.marked) picture.marked->cell = board::difference(picture.marked->cell, origin);
@@ -49,4 +50,4 @@ bool are_equal(const Position& a, const Position& b, bool may_mirror) {
 bool equal_up_to_rotation(const Position& a, const Position& b) { return are_equal(a, b, false); }
 bool equal_up_to_reflection(const Position& a, const Position& b) { return are_equal(a, b, true); }
 
-}  // namespace plyglot::hive
+}  // namespace plyglot::test

@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-namespace plyglot::notation {
+namespace plyglot::comparing {
 
 // Labels stand in a column of their own.
 void append_diff_line(std::string_view label, std::string_view words, std::string& out);
 
-}  // namespace plyglot::notation
+}  // namespace plyglot::comparing

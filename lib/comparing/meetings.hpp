@@ -1,18 +1,13 @@
 #pragma once
 // Where two games are in the same position.
 
-#include <cstdint>
+#include "comparing/pair.hpp"
+
 #include <optional>
 #include <unordered_map>
 #include <vector>
 
-namespace plyglot::notation {
-
-// After how many moves of each game.
-struct Meeting {
-  std::uint32_t of_a = 0;
-  std::uint32_t of_b = 0;
-};
+namespace plyglot::comparing {
 
 // A position that is the same as no other.
 inline constexpr std::uint32_t unknown_position = 0xFFFFFFFF;
@@ -20,11 +15,11 @@ inline constexpr std::uint32_t unknown_position = 0xFFFFFFFF;
 class Meetings {
  public:
   // The positions of each game as numbers, from the one after `first` moves on. Linear in them.
-  Meetings(Meeting first, std::vector<std::uint32_t> of_a, const std::vector<std::uint32_t>& of_b);
+  Meetings(Place first, std::vector<std::uint32_t> of_a, const std::vector<std::uint32_t>& of_b);
 
-  // The nearest common position behind `last`, where that is counted by the moves of both games together. `last` must
+  // The nearest common position after `last`, where that is counted by the moves of both games together. `last` must
   // not be before `first`. Time is that of the moves between.
-  std::optional<Meeting> next(Meeting last) const;
+  std::optional<Place> next(Place last) const;
 
  private:
   std::uint32_t first_of_a_;
@@ -33,4 +28,4 @@ class Meetings {
   std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> times_;
 };
 
-}  // namespace plyglot::notation
+}  // namespace plyglot::comparing

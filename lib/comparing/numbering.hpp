@@ -5,7 +5,7 @@
 #include <string>
 #include <unordered_map>
 
-namespace plyglot::notation {
+namespace plyglot::comparing {
 
 class Numbering {
  public:
@@ -18,4 +18,4 @@ class Numbering {
   std::unordered_map<std::string, std::uint32_t> numbers_;
 };
 
-}  // namespace plyglot::notation
+}  // namespace plyglot::comparing

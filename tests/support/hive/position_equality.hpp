@@ -3,12 +3,12 @@
 
 #include <plyglot/hive_position.hpp>
 
-namespace plyglot::hive {
+namespace plyglot::test {
 
 // Set, side to move, bugs and mark agree once one of them is turned and moved. Ordinals, texts and orientation do not
 // matter. Time is that of sorting the bugs a few times.
-bool equal_up_to_rotation(const Position& a, const Position& b);
+bool equal_up_to_rotation(const hive::Position& a, const hive::Position& b);
 // The same, where one of them may be turned over as well.
-bool equal_up_to_reflection(const Position& a, const Position& b);
+bool equal_up_to_reflection(const hive::Position& a, const hive::Position& b);
 
-}  // namespace plyglot::hive
+}  // namespace plyglot::test
