@@ -12,8 +12,8 @@ constexpr int games = 5;
 
 // From the ground up.
 constexpr Floor rooms[] = {
-    {0, "text"},           {1, "diagnostics"}, {2, "syntax"},    {3, "board"},     {4, "notation"}, {games, "hive"},
-    {games, "homeworlds"}, {games, "hexix"},   {games, "hopgi"}, {6, "toolchain"}, {7, "c"},
+    {0, "text"},     {1, "diagnostics"},    {2, "findings"},  {2, "syntax"},    {3, "board"},     {4, "notation"},
+    {games, "hive"}, {games, "homeworlds"}, {games, "hexix"}, {games, "hopgi"}, {6, "toolchain"}, {7, "c"},
 };
 constexpr Floor tools = {8, "tools"};
 // A grammar is made of what the syntax engine offers, and of nothing else.
