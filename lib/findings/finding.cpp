@@ -11,7 +11,8 @@ using diagnostics::Severity;
 using text::Span;
 
 Finding::Finding(diagnostics::Reporter& reporter, diagnostics::DiagnosticId id, Span span, std::string message)
-    : Finding(reporter, id, diagnostics::catalogue_entry(id).severity, span, std::move(message)) {}
+    : reporter_(&reporter),
+      diagnostic_{id, diagnostics::catalogue_entry(id).severity, span, std::move(message), {}, {}, {}, {}, {}, {}} {}
 
 Finding::Finding(diagnostics::Reporter& reporter, diagnostics::DiagnosticId id, Severity severity, Span span,
                  std::string message)
