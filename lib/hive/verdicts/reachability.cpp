@@ -3,6 +3,7 @@
 #include "board/hex.hpp"
 #include "findings/finding.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <algorithm>
 
@@ -125,8 +126,8 @@ class Checks {
 
   std::string turns_of(Colour colour) const {
     const std::uint32_t turns = side(colour).bugs;
-    return text::format("{} has had {} {} turn{}", player_name(colour),
-                        has_only_placed(colour) ? "exactly" : "at least", turns, turns == 1 ? "" : "s");
+    return text::format("{} has had {} {} {}", player_name(colour), has_only_placed(colour) ? "exactly" : "at least",
+                        turns, text::counted_noun(turns, "turn"));
   }
 
   Fix other_player() const {

@@ -3,6 +3,7 @@
 #include "notation/line_end_safety.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hive::uhp {
@@ -29,7 +30,7 @@ std::string strict_turn(std::string_view written) {
 void LineFindings::space_around_separator(Span blanks) {
   const bool is_at_end = blanks.begin == line_.begin || blanks.end == line_.end;
   Finding it(*this, DiagnosticId::uhp_space_around_separator, blanks,
-             format("{} blank{} {}", blanks.size(), blanks.size() == 1 ? "" : "s",
+             format("{} {} {}", blanks.size(), text::counted_noun(blanks.size(), "blank"),
                     is_at_end ? "at an end of the line" : "beside a `;`"));
   const bool ends_line = blanks.end == line_.end;
   const Safety safety = ends_line ? notation::safety_of_line_end_at(source(), blanks.begin) : Safety::safe;

@@ -5,6 +5,7 @@
 #include "hive/notations/boardspace_sgf/read/sgf_encoding.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ std::string alternatives(const std::vector<std::string_view>& labels) {
 std::string supply_of(BugKind kind) {
   const auto count = std::count_if(facts_of_side.begin(), facts_of_side.end(),
                                    [kind](const PieceFacts& facts) { return facts.kind == kind; });
-  return format("{} {}{}", count, name_of(kind), count == 1 ? "" : "s");
+  return text::counted(static_cast<std::uint64_t>(count), name_of(kind));
 }
 
 }  // namespace

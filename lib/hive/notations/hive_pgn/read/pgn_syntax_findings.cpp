@@ -8,6 +8,7 @@
 #include "notation/line_end_safety.hpp"
 #include "text/format.hpp"
 #include "text/line_ends.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
 
@@ -112,7 +113,8 @@ void SyntaxFindings::semicolon(Span sign) {
 
 void SyntaxFindings::trailing_space(Span blanks) {
   Finding(*this, DiagnosticId::hive_pgn_trailing_space, blanks,
-          format("{} blank{} at the end of the line", blanks.size(), blanks.size() == 1 ? " stands" : "s stand"))
+          format("{} {} at the end of the line", blanks.size(),
+                 text::counted_noun(blanks.size(), "blank stands", "blanks stand")))
       .fix("delete", notation::safety_of_line_end_at(source(), blanks.begin), blanks, "");
 }
 

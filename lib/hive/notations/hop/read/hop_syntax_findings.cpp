@@ -1,8 +1,8 @@
 #include "hive/notations/hop/read/hop_syntax_findings.hpp"
 
-#include "diagnostics/fixes.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hive::hop {
@@ -44,7 +44,8 @@ void SyntaxFindings::too_many_fields(Span extra) {
 
 void SyntaxFindings::space_around_field(Span blanks, Field field) {
   Finding(*this, DiagnosticId::hop_space_around_field, blanks,
-          format("{} blank{} at an end of the {} field", blanks.size(), blanks.size() == 1 ? "" : "s", name_of(field)))
+          format("{} {} at an end of the {} field", blanks.size(), text::counted_noun(blanks.size(), "blank"),
+                 name_of(field)))
       .fix("delete the blanks", Safety::safe, blanks, "");
 }
 
@@ -93,8 +94,7 @@ void SyntaxFindings::unexpected(Span character, Field field) {
   if (run.id == DiagnosticId::hop_unexpected_character && run.span.end == character.begin && unexpected_ != 0) {
     run.span.end = character.end;
     run.message = format("{} characters have no meaning in the {}", ++unexpected_, name_of(field));
-    run.fix.reset();
-    add_fix(run, Safety::unsafe, "delete them", run.span, "");
+    run.fix = diagnostics::Fix{"delete them", Safety::unsafe, {{run.span, ""}}};
     return;
   }
   unexpected_ = 1;

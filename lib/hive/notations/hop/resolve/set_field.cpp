@@ -3,6 +3,7 @@
 #include "findings/finding.hpp"
 #include "hive/spelling/hop_gametype.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <algorithm>
 
@@ -148,8 +149,8 @@ class SetResolver {
     const std::uint32_t black = set_.of(Colour::black, BugKind::queen);
     if (white == 1 && black == 1) return;
     reporter_.report(DiagnosticId::hop_queen_count, field_.trimmed,
-                     text::format("White has {} queen{} and Black {}; a game has one for each side", white,
-                                  white == 1 ? "" : "s", black));
+                     text::format("White has {} {} and Black {}; a game has one for each side", white,
+                                  text::counted_noun(white, "queen"), black));
   }
 
   void check_one_sided_expansion() {

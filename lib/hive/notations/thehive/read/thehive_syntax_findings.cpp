@@ -105,7 +105,7 @@ void SyntaxFindings::distrust_number(Span digits) {
 
 void SyntaxFindings::extra_space(Span blanks) {
   Finding(*this, DiagnosticId::thehive_extra_space, blanks,
-          format("{} blank{} inside a move", blanks.size(), blanks.size() == 1 ? "" : "s"))
+          format("{} {} inside a move", blanks.size(), text::counted_noun(blanks.size(), "blank")))
       .fix("delete the blanks", Safety::safe, blanks, "");
 }
 
