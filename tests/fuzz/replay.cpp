@@ -23,12 +23,13 @@ namespace fuzz = plyglot::fuzz;
 namespace fs = std::filesystem;
 
 std::string current_target;
+fs::path current_file;
 std::string current_input;
 std::size_t inputs_run = 0;
 
 // The input that broke the target, on the way out.
 void show_input(int) {
-  std::cerr << current_target << ": the input was (" << current_input.size() << " bytes):\n"
+  std::cerr << current_target << ": the input was (" << current_input.size() << " bytes, of " << current_file << "):\n"
             << current_input << std::endl;
   std::signal(SIGABRT, SIG_DFL);
   std::abort();
@@ -48,6 +49,7 @@ class Replay {
   }
 
   void replay(const fs::path& path) {
+    current_file = path;
     std::ifstream stream(path, std::ios::binary);
     const std::string whole{std::istreambuf_iterator<char>(stream), {}};
     fuzz::check_everything(true);

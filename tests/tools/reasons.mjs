@@ -23,6 +23,16 @@ function filesUnder(folder) {
 const expressionOf = (pattern) =>
   new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'))}$`);
 
+// Of a page the blocks that are written anew, with their commands, and the texts that it shows; not its prose.
+const blocksOfPages = /^(?:<!-- output: [^]*?^<!-- end -->|```(?:hop|text)\n[^]*?^```)$/gm;
+
+function readPart(path) {
+  if (!path.endsWith('.md')) return readFileSync(join(top, path));
+  const blocks = textOf(path).match(blocksOfPages);
+  assert.notEqual(blocks, null, `${path} shows nothing`);
+  return blocks.join('\n');
+}
+
 // The text belongs to what is expected of it.
 function hashOf(path) {
   const hash = createHash('sha256');
@@ -31,7 +41,7 @@ function hashOf(path) {
   const isText = (name) => hasText && name.startsWith(stem) && !name.slice(stem.length).includes('.');
   const texts = readdirSync(join(top, dirname(path))).filter(isText).map((name) => join(dirname(path), name));
   assert.equal(texts.length, Number(hasText), `${path} has ${texts.length} texts beside it`);
-  for (const part of [path, ...texts]) hash.update(readFileSync(join(top, part))).update('\0');
+  for (const part of [path, ...texts]) hash.update(readPart(part)).update('\0');
   return hash.digest('hex').slice(0, 8);
 }
 

@@ -1,4 +1,5 @@
-// plyglot-slips makes the same table for the same arguments, tries every slip there is, and holds it to bounds.
+// plyglot-slips makes the same table for the same arguments, tries every slip there is, and holds it to bounds. So is the
+// table of docs/slips.md.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -56,5 +57,14 @@ const bounds = join(dirname(fileURLToPath(import.meta.url)), 'bounds.txt');
 check(readFileSync(bounds, 'utf8').includes('TITLE; MEASURE; BOUND'), 'the bounds say how they are written');
 const held = run('--bounds', bounds);
 check(held.status === 0, `the bounds hold: ${held.said}`);
+
+const page = readFileSync(new URL('../../../docs/slips.md', import.meta.url), 'utf8');
+const shown = rowsOf(/^\| game and notation[^]*(?=\n<!-- end -->)/m.exec(page)[0]).filter((row) => row[1] === 'all');
+for (const bound of readFileSync(bounds, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'))) {
+  const [title, measure, figure] = bound.split('; ');
+  const found = shown.find((row) => row[0] === title)?.[{'errors for each': 5, 'at the slip': 6, 'goes on': 7}[measure]];
+  const holds = measure === 'errors for each' ? Math.round(100 * found) <= Number(figure) : Number(found) >= Number(figure);
+  check(holds, `\`${bound}\` holds of docs/slips.md, which says ${found}`);
+}
 rmSync(folder, {recursive: true});
 process.exit(failures === 0 ? 0 : 1);
