@@ -65,7 +65,7 @@ Wording::Wording(FindingScope& said_in, const homeworlds::Finding& found, diagno
       Finding(reporter, found.id, found.severity, found.span, {}),
       scope(said_in),
       finding(found),
-      is_first(!std::exchange(said_in.is_known[place_in_catalogue(found.id)], true)) {}
+      is_first(!std::exchange(said_in.is_known[place_of(found.id)], true)) {}
 
 std::uint32_t Wording::before_blanks(std::uint32_t offset) const {
   while (is_blank(byte_before(offset))) --offset;

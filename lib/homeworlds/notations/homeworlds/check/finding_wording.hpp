@@ -5,18 +5,20 @@
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
 #include "homeworlds/notations/homeworlds/check/name_uses.hpp"
 
+#include <array>
+#include <iterator>
 #include <unordered_set>
 
 namespace plyglot::homeworlds {
 
-// How many rows of the catalogue are findings of homeworlds 7, and which one of them it is, from 0.
-#define PLYGLOT_DIAGNOSTIC(id, ...) +1
-inline constexpr std::size_t findings_of_catalogue =
+// The rows of the catalogue that are findings of homeworlds 7, and which one of them it is, from 0.
+#define PLYGLOT_DIAGNOSTIC(id, ...) DiagnosticId::id,
+inline constexpr DiagnosticId catalogue_rows[] = {
 #include "diagnostics/catalogue/homeworlds.def"
-    ;
+};
 #undef PLYGLOT_DIAGNOSTIC
-constexpr std::size_t place_in_catalogue(DiagnosticId id) {
-  return static_cast<std::size_t>(id) - static_cast<std::size_t>(DiagnosticId::homeworlds_byte_order_mark);
+constexpr std::size_t place_of(DiagnosticId id) {
+  return static_cast<std::size_t>(id) - static_cast<std::size_t>(catalogue_rows[0]);
 }
 
 // Shared by all findings of a record.
@@ -35,7 +37,7 @@ class FindingScope {
 
   const FindingContext context;
   // Those of which something was said.
-  std::array<bool, findings_of_catalogue> is_known{};
+  std::array<bool, std::size(catalogue_rows)> is_known{};
 
  private:
   std::optional<NameUses> name_uses_;

@@ -19,7 +19,7 @@ void report_findings(const FindingContext& context, const std::vector<Finding>& 
   FindingScope scope(context);
   for (const Finding& finding : findings) {
     Wording wording(scope, finding, reporter);
-    wordings[place_in_catalogue(finding.id)](wording);
+    wordings[place_of(finding.id)](wording);
     // homeworlds-rules E2.
     if (finding.stops_play) wording.note("the rest of this game is checked for syntax only");
   }
