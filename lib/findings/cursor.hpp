@@ -21,7 +21,11 @@ class Cursor {
   // What the first byte of the span is called.
   std::string character(text::Span span) const;
   // 0 outside of the source.
-  char byte_at(std::uint32_t offset) const;
+  char byte_at(std::uint32_t offset) const {
+    // Before the source that is more than any offset in it.
+    const std::uint32_t place = offset - source_.base;
+    return place < source_.text.size() ? source_.text[place] : '\0';
+  }
   char byte_before(std::uint32_t offset) const { return offset == 0 ? '\0' : byte_at(offset - 1); }
 
  private:
