@@ -4,9 +4,11 @@ function(plyglot_embed_pages output)
   set(folder ${PROJECT_SOURCE_DIR}/docs/diagnostics)
   set(script ${PROJECT_SOURCE_DIR}/cmake/embed_pages.cmake)
   file(GLOB_RECURSE pages CONFIGURE_DEPENDS ${folder}/*.md)
+  set(catalogue ${PROJECT_SOURCE_DIR}/lib/diagnostics/catalogue)
+  file(GLOB lists CONFIGURE_DEPENDS ${catalogue}/*.def)
   add_custom_command(
     OUTPUT ${output}
-    COMMAND ${CMAKE_COMMAND} -DPAGES_DIR=${folder} -DOUTPUT=${output} -P ${script}
-    DEPENDS ${pages} ${script}
+    COMMAND ${CMAKE_COMMAND} -DPAGES_DIR=${folder} -DCATALOGUE_DIR=${catalogue} -DOUTPUT=${output} -P ${script}
+    DEPENDS ${pages} ${lists} ${script}
     COMMENT "Embedding the diagnostics' pages")
 endfunction()

@@ -1,9 +1,24 @@
 # Writes every page under PAGES_DIR, in the order of the names, to OUTPUT: a C++ file for diagnostics/pages.hpp, or a module
-# of JavaScript.
+# of JavaScript. Each page has a row in a list under CATALOGUE_DIR, and each row has a page.
 file(GLOB_RECURSE pages RELATIVE ${PAGES_DIR} ${PAGES_DIR}/*.md)
 # A name is sorted before the names that it begins, which its file with its ending would not be.
 list(TRANSFORM pages REPLACE "\\.md$" "")
 list(SORT pages)
+file(GLOB lists ${CATALOGUE_DIR}/*.def)
+set(names "")
+foreach(list IN LISTS lists)
+  file(READ ${list} text)
+  string(REGEX MATCHALL "PLYGLOT_DIAGNOSTIC\\([a-z0-9_]+, \"[^\"]*" rows "${text}")
+  list(TRANSFORM rows REPLACE ".*\"" "")
+  list(APPEND names ${rows})
+endforeach()
+set(without_page ${names})
+list(REMOVE_ITEM without_page ${pages})
+set(without_row ${pages})
+list(REMOVE_ITEM without_row ${names} README)
+if(without_page OR without_row)
+  message(FATAL_ERROR "findings without a page: ${without_page}; pages without a finding: ${without_row}")
+endif()
 set(rows "")
 set(count 0)
 foreach(name IN LISTS pages)

@@ -9,6 +9,8 @@ namespace {
 
 constexpr bool always = false;
 constexpr bool on_request = true;
+constexpr bool formats = false;
+constexpr bool blocks_formatting = true;
 
 std::string_view page_named(std::string_view name) {
   const Page* end = pages + page_count;
@@ -17,13 +19,12 @@ std::string_view page_named(std::string_view name) {
   return found != end && found->name == name ? found->text : std::string_view();
 }
 
-using namespace gate;
 using enum Severity;
 using enum Phase;
 
 constexpr CatalogueEntry rows_without_pages[] = {
-#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, gates, summary) \
-  {DiagnosticId::id, name, severity, activation, phase, static_cast<Gates>(gates), summary, {}},
+#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, formatting, summary) \
+  {DiagnosticId::id, name, severity, activation, phase, formatting, summary, {}},
 #include "diagnostics/catalogue.def"
 #undef PLYGLOT_DIAGNOSTIC
 };

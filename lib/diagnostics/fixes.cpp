@@ -34,11 +34,6 @@ bool collides(const Chosen& chosen, const Fix& fix) {
 
 }  // namespace
 
-void add_fix(Diagnostic& diagnostic, Safety safety, std::string title, text::Span span, std::string replacement) {
-  diagnostic.fix = Fix{std::move(title), safety, {}};
-  diagnostic.fix->edits.push_back({span, std::move(replacement)});
-}
-
 void distrust_fix(std::vector<Diagnostic>& findings, DiagnosticId id, text::Span span) {
   for (std::size_t i = findings.size(); i > 0 && findings[i - 1].span.begin >= span.begin; --i) {
     Diagnostic& each = findings[i - 1];

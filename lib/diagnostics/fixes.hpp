@@ -1,12 +1,9 @@
 #pragma once
-// Fixes: made, and put into the text, one pass at a time.
+// Fixes: put into the text, one pass at a time.
 
 #include <plyglot/diagnostic.hpp>
 
 namespace plyglot::diagnostics {
-
-// Gives a diagnostic a fix of one edit.
-void add_fix(Diagnostic& diagnostic, Safety safety, std::string title, text::Span span, std::string replacement);
 
 // Makes the fix of the finding at this span unsafe, if there is one. Looks back from the last finding, as far as they
 // begin there or later.

@@ -11,7 +11,7 @@ namespace plyglot::diagnostics {
 Reporter::Reporter(const SeverityPolicy& policy, Sink sink, Suppressions* suppressions, std::size_t most)
     : policy_(&policy), sink_(sink), suppressions_(suppressions), most_(most) {}
 
-Diagnostic& Reporter::add(DiagnosticId id, Severity severity, std::uint32_t begin) {
+bool Reporter::takes(DiagnosticId id, Severity severity, std::uint32_t begin) {
   if (severity == Severity::error) ++errors_;
   const std::uint32_t number = next_number_++;
   if (pending_.size() >= most_) {
@@ -19,11 +19,11 @@ Diagnostic& Reporter::add(DiagnosticId id, Severity severity, std::uint32_t begi
     Kind& kind = kind_of(id, severity);
     if (kind.held >= most_) {
       kind.others.push_back(begin);
-      return unheld_ = {};
+      return false;
     }
   }
   numbers_.push_back(number);
-  return pending_.emplace_back();
+  return true;
 }
 
 Reporter::Kind& Reporter::kind_of(DiagnosticId id, Severity severity) {
@@ -44,11 +44,12 @@ void Reporter::count_again() {
 }
 
 Diagnostic& Reporter::report(Diagnostic&& diagnostic) {
-  return add(diagnostic.id, diagnostic.severity, diagnostic.span.begin) = std::move(diagnostic);
+  const bool is_held = takes(diagnostic.id, diagnostic.severity, diagnostic.span.begin);
+  return is_held ? pending_.emplace_back(std::move(diagnostic)) : unheld_ = std::move(diagnostic);
 }
 
 Diagnostic& Reporter::report(DiagnosticId id, Severity severity, text::Span span, std::string message) {
-  Diagnostic& diagnostic = add(id, severity, span.begin);
+  Diagnostic& diagnostic = takes(id, severity, span.begin) ? pending_.emplace_back() : unheld_ = {};
   diagnostic.id = id;
   diagnostic.severity = severity;
   diagnostic.span = span;

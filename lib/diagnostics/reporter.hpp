@@ -85,7 +85,8 @@ class Reporter {
     std::size_t others_at_mark = 0;
   };
 
-  Diagnostic& add(DiagnosticId id, Severity severity, std::uint32_t begin);
+  // Counts a finding. Whether it is held, at the end of `pending_`.
+  bool takes(DiagnosticId id, Severity severity, std::uint32_t begin);
   Kind& kind_of(DiagnosticId id, Severity severity);
   // Those that are held are counted as soon as a kind can have too many.
   void count_held();

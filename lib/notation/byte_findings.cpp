@@ -1,32 +1,29 @@
 #include "notation/byte_findings.hpp"
 
+#include "findings/finding.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/utf8.hpp"
 
 namespace plyglot::notation {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::Source;
 using text::Span;
 
 namespace {
 
-char byte_at(const Source& source, std::uint32_t offset) {
-  const Span all = source.span();
-  return offset < all.begin || offset >= all.end ? '\0' : source.text[offset - all.begin];
-}
+char byte_at(const Source& source, std::uint32_t offset) { return findings::Cursor(source).byte_at(offset); }
 
 void report_run(const Source& source, Span span, DiagnosticId id, diagnostics::Reporter& reporter) {
   const auto first = static_cast<unsigned char>(byte_at(source, span.begin));
-  Diagnostic& found = reporter.report(
-      id, span,
-      span.size() == 1 ? format("the byte 0x{:02X} is not UTF-8", first)
-                       : format("{}, the first 0x{:02X}, are not UTF-8", text::counted(span.size(), "byte"), first));
-  found.helps.emplace_back("save the file in the encoding UTF-8");
+  Finding(reporter, id, span,
+          span.size() == 1 ? format("the byte 0x{:02X} is not UTF-8", first)
+                           : format("{}, the first 0x{:02X}, are not UTF-8", text::counted(span.size(), "byte"), first))
+      .help("save the file in the encoding UTF-8");
 }
 
 }  // namespace
@@ -73,23 +70,22 @@ void report_crlf(const Source& source, Span span, DiagnosticId id, diagnostics::
     can_mend = can_mend && (at == 0 || text[at - 1] != '\r');
   }
   const std::size_t lines = fix.edits.size();
-  Diagnostic& found =
-      reporter.report(id, fix.edits.front().span,
-                      lines == 1 ? std::string("this line ends in CR LF, not in LF alone")
-                                 : format("{} end in CR LF, not in LF alone", text::counted(lines, "line")));
+  Finding found(reporter, id, fix.edits.front().span,
+                lines == 1 ? std::string("this line ends in CR LF, not in LF alone")
+                           : format("{} end in CR LF, not in LF alone", text::counted(lines, "line")));
   if (can_mend) {
-    found.fix = std::move(fix);
+    found.fix(std::move(fix));
   } else {
-    found.helps.emplace_back("there are lines with more than one CR at their ends: delete those by hand");
+    found.help("there are lines with more than one CR at their ends: delete those by hand");
   }
 }
 
 void report_final_newline(const ReadContext& context, Span whole, DiagnosticId id) {
   const std::uint32_t end = context.source.span().end;
   if (!context.is_file || whole.end != end || whole.empty() || byte_at(context.source, end - 1) == '\n') return;
-  Diagnostic& found = context.reporter.report(id, {end, end}, "the last line of the file has no line end");
+  Finding found(context.reporter, id, {end, end}, "the last line of the file has no line end");
   if (byte_at(context.source, end - 1) == '\r') return;
-  found.fix = diagnostics::Fix{"add one", Safety::safe, {{{end, end}, "\n"}}};
+  found.fix("add one", Safety::safe, {end, end}, "\n");
 }
 
 bool note_crlf(const Source& source, const Unit& unit, std::uint32_t& facts) {

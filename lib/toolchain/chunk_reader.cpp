@@ -1,4 +1,5 @@
 #include "toolchain/chunk_reader.hpp"
+#include "findings/finding.hpp"
 
 #include "toolchain/chunks/byte_order_mark.hpp"
 #include "toolchain/chunks/file_suppressions.hpp"
@@ -11,6 +12,7 @@
 namespace plyglot::toolchain {
 
 using diagnostics::Diagnostic;
+using findings::Finding;
 using notation::Unit;
 using notation::UnitKind;
 
@@ -44,8 +46,8 @@ void ChunkReader::report_byte_order_mark() {
   offset_ = span.end;
   const auto id = state_.about().byte_order_mark;
   if (!id) return;
-  Diagnostic& found = reporter_.report(*id, span, "the file begins with a byte order mark");
-  found.fix = diagnostics::Fix{"delete the byte order mark", diagnostics::Safety::safe, {{span, ""}}};
+  Finding(reporter_, *id, span, "the file begins with a byte order mark")
+      .fix("delete the byte order mark", diagnostics::Safety::safe, span, "");
 }
 
 bool ChunkReader::next() {

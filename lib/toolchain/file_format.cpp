@@ -33,7 +33,7 @@ class FileFormat {
 
 bool stops_formatting(const diagnostics::Reporter& reporter) {
   const auto stops = [](const diagnostics::Diagnostic& found) {
-    return (diagnostics::catalogue_entry(found.id).gates & diagnostics::gate::formatting) != 0;
+    return diagnostics::catalogue_entry(found.id).blocks_formatting;
   };
   return std::any_of(reporter.pending().begin(), reporter.pending().end(), stops);
 }

@@ -1,4 +1,4 @@
-// Every diagnostic has a page, and is reported somewhere.
+// Every diagnostic is reported somewhere.
 #include "architecture/project_files.hpp"
 
 #include <plyglot/diagnostic.hpp>
@@ -30,24 +30,6 @@ std::set<std::string> names_in_catalogue() {
 }
 
 }  // namespace
-
-TEST_CASE("every diagnostic has a page, and every page a diagnostic") {
-  std::set<std::string> pages;
-  constexpr std::string_view folder = "docs/diagnostics/";
-  for (const ProjectFile& file : files_under({folder})) {
-    if (!ends_with(file.path, ".md") || file.path == "docs/diagnostics/README.md") continue;
-    pages.insert(file.path.substr(folder.size(), file.path.size() - folder.size() - 3));
-  }
-  const std::set<std::string> names = names_in_catalogue();
-  for (const std::string& name : names) {
-    INFO("docs/diagnostics/" << name << ".md is missing");
-    CHECK(pages.count(name) == 1);
-  }
-  for (const std::string& page : pages) {
-    INFO("docs/diagnostics/" << page << ".md belongs to no diagnostic");
-    CHECK(names.count(page) == 1);
-  }
-}
 
 TEST_CASE("every diagnostic is reported by some code") {
   std::string code;

@@ -6,8 +6,8 @@
 
 namespace plyglot::hexix {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::format;
 
 namespace {
@@ -17,11 +17,10 @@ void report_control_run(std::string_view bytes, std::uint32_t begin, diagnostics
   const char byte = bytes.front();
   const std::string_view name = byte == '\r' ? "CR without LF" : byte == '\0' ? "NUL" : "a control byte";
   const bool is_single = bytes.size() == 1;
-  Diagnostic& found =
-      reporter.report(DiagnosticId::hexix_control_char, {begin, begin + static_cast<std::uint32_t>(bytes.size())},
-                      is_single ? format("the byte 0x{:02X} is {}", static_cast<unsigned char>(byte), name)
-                                : format("here are {}", text::counted(bytes.size(), "control byte")));
-  found.notes.emplace_back(is_single ? "it is read as a blank" : "they are read as blanks");
+  Finding(reporter, DiagnosticId::hexix_control_char, {begin, begin + static_cast<std::uint32_t>(bytes.size())},
+          is_single ? format("the byte 0x{:02X} is {}", static_cast<unsigned char>(byte), name)
+                    : format("here are {}", text::counted(bytes.size(), "control byte")))
+      .note(is_single ? "it is read as a blank" : "they are read as blanks");
 }
 
 }  // namespace
@@ -40,15 +39,14 @@ void report_control_bytes(const text::Source& source, text::Span span, diagnosti
   }
 }
 
-Diagnostic& report_trailing_space(text::Span blanks, diagnostics::Reporter& reporter) {
-  return reporter.report(DiagnosticId::hexix_trailing_space, blanks,
-                         format("{} at the end of the line", text::counted(blanks.size(), "blank")));
+Finding report_trailing_space(text::Span blanks, diagnostics::Reporter& reporter) {
+  return {reporter, DiagnosticId::hexix_trailing_space, blanks,
+          format("{} at the end of the line", text::counted(blanks.size(), "blank"))};
 }
 
-Diagnostic& report_tabs(text::Span span, std::size_t tabs, diagnostics::Reporter& reporter) {
-  return reporter.report(
-      DiagnosticId::hexix_tab, span,
-      format("{} where blanks belong", tabs == 1 ? std::string("a tab") : text::counted(tabs, "tab")));
+Finding report_tabs(text::Span span, std::size_t tabs, diagnostics::Reporter& reporter) {
+  return {reporter, DiagnosticId::hexix_tab, span,
+          format("{} where blanks belong", tabs == 1 ? std::string("a tab") : text::counted(tabs, "tab"))};
 }
 
 }  // namespace plyglot::hexix

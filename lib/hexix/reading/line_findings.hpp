@@ -1,7 +1,7 @@
 #pragma once
 // What is found in the bytes and blanks of lines, whether they hold rows or positions (hexix 2, 5.1).
 
-#include "diagnostics/reporter.hpp"
+#include "findings/finding.hpp"
 
 namespace plyglot::hexix {
 
@@ -9,7 +9,7 @@ namespace plyglot::hexix {
 void report_control_bytes(const text::Source& source, text::Span span, diagnostics::Reporter& reporter);
 
 // Both without a fix. `blanks` are those at the end of a line; `tabs` counts the tabs in the span.
-diagnostics::Diagnostic& report_trailing_space(text::Span blanks, diagnostics::Reporter& reporter);
-diagnostics::Diagnostic& report_tabs(text::Span span, std::size_t tabs, diagnostics::Reporter& reporter);
+findings::Finding report_trailing_space(text::Span blanks, diagnostics::Reporter& reporter);
+findings::Finding report_tabs(text::Span span, std::size_t tabs, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hexix

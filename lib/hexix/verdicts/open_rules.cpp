@@ -27,10 +27,10 @@ std::string count_phrase(const State& after, Cell cell, Player mover) {
                       cells_phrase(neighbours(cell) & after.pieces(mover)));
 }
 
-void word_inactive_piece(Wording& wording, text::Span span) {
-  const Cell cell = wording.move.cell;
-  wording.say(span, text::format("{} is inactive", piece_on(wording.state(), cell)),
-              text::format("not linked to {}'s home", wording.mover_name()));
+void word_inactive_piece(const Violation& about, text::Span span) {
+  const Cell cell = about.move.cell;
+  Wording wording(about, span, text::format("{} is inactive", piece_on(about.state(), cell)),
+                  text::format("not linked to {}'s home", about.mover_name()));
   note_unlinked(wording);
   wording.point_to_piece(cell);
   note_open_inactive(wording);
@@ -39,19 +39,16 @@ void word_inactive_piece(Wording& wording, text::Span span) {
 }  // namespace
 
 // R8 speaks of the board after the ply.
-void word_global_rule(Wording& wording) {
-  const Player mover = wording.mover();
-  const CellSet offending = wording.verdict.below_count;
-  State after = wording.state();
-  play(after, wording.move, wording.verdict);
-  if (count(offending) == 1) {
-    wording.say(wording.node.span, count_phrase(after, first_of(offending), mover), "after this ply");
-  } else {
-    wording.say(wording.node.span,
-                text::format("{} pieces have more own neighbours than their numbers: {}", count(offending),
-                             cells_phrase(offending)),
-                "after this ply");
-  }
+void word_global_rule(const Violation& about) {
+  const Player mover = about.mover();
+  const CellSet offending = about.verdict.below_count;
+  State after = about.state();
+  play(after, about.move, about.verdict);
+  Wording wording(about, about.node.span,
+                  count(offending) == 1 ? count_phrase(after, first_of(offending), mover)
+                                        : text::format("{} pieces have more own neighbours than their numbers: {}",
+                                                       count(offending), cells_phrase(offending)),
+                  "after this ply");
   const Cell moved = wording.move.kind == MoveKind::capture ? wording.move.target : wording.move.cell;
   const auto this_ply = static_cast<std::uint32_t>(wording.circumstances.record.plies.size());
   for (CellSet rest = offending; rest != 0; rest &= rest - 1) {
@@ -63,18 +60,18 @@ void word_global_rule(Wording& wording) {
   note_open(wording, "a published game breaks it", "global-rule");
 }
 
-void word_inactive_anchor(Wording& wording) {
-  wording.say(wording.node.span,
-              text::format("{} is next to inactive pieces of {} only: {}", quoted(wording.move.cell),
-                           wording.mover_name(), cells_phrase(wording.verdict.anchors)),
-              "placed beside no active piece");
+void word_inactive_anchor(const Violation& about) {
+  Wording wording(about, about.node.span,
+                  text::format("{} is next to inactive pieces of {} only: {}", quoted(about.move.cell),
+                               about.mover_name(), cells_phrase(about.verdict.anchors)),
+                  "placed beside no active piece");
   for (CellSet rest = wording.verdict.anchors; rest != 0; rest &= rest - 1) wording.point_to_piece(first_of(rest));
   note_unlinked(wording);
   note_open_inactive(wording);
 }
 
-void word_inactive_increment(Wording& wording) { word_inactive_piece(wording, wording.node.span); }
+void word_inactive_increment(const Violation& about) { word_inactive_piece(about, about.node.span); }
 
-void word_inactive_capture(Wording& wording) { word_inactive_piece(wording, wording.node.cell.span); }
+void word_inactive_capture(const Violation& about) { word_inactive_piece(about, about.node.cell.span); }
 
 }  // namespace plyglot::hexix

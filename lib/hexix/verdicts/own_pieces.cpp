@@ -21,39 +21,36 @@ void help_with_target(Wording& wording, Cell target) {
 
 }  // namespace
 
-void word_empty_cell(Wording& wording) {
-  const Cell cell = wording.move.cell;
-  const bool captures = wording.move.kind == MoveKind::capture;
-  wording.say(wording.node.cell.span, text::format("no piece stands on {}", quoted(cell)),
-              captures ? "nothing here that could capture" : "nothing here to raise");
+void word_empty_cell(const Violation& about) {
+  const Cell cell = about.move.cell;
+  const bool captures = about.move.kind == MoveKind::capture;
+  Wording wording(about, about.node.cell.span, text::format("no piece stands on {}", quoted(cell)),
+                  captures ? "nothing here that could capture" : "nothing here to raise");
   note_departure(wording, cell);
   if (captures) return help_with_target(wording, wording.move.target);
   const auto is_here = [cell](Move move) { return move.kind == MoveKind::place && move.cell == cell; };
   wording.help_moves("to place a piece there", is_here);
 }
 
-void word_enemy_piece(Wording& wording) {
-  const Cell cell = wording.move.cell;
-  wording.say(wording.node.cell.span,
-              text::format("{} is {}'s, and this is a ply of {}", piece_on(wording.state(), cell), wording.enemy_name(),
-                           wording.mover_name()),
-              text::format("a piece of {}", wording.enemy_name()));
+void word_enemy_piece(const Violation& about) {
+  const Cell cell = about.move.cell;
+  Wording wording(about, about.node.cell.span,
+                  text::format("{} is {}'s, and this is a ply of {}", piece_on(about.state(), cell), about.enemy_name(),
+                               about.mover_name()),
+                  text::format("a piece of {}", about.enemy_name()));
   wording.point_to_piece(cell);
   wording.help_other_side();
   help_with_target(wording, cell);
 }
 
-void word_increment_past_six(Wording& wording) {
-  const Cell cell = wording.move.cell;
-  const bool is_home = wording.state().at(cell).kind == PieceKind::home;
-  if (is_home) {
-    wording.say(wording.node.span,
-                text::format("the home {} has 6 and cannot be raised", piece_on(wording.state(), cell)),
-                "a home always has 6");
-  } else {
-    wording.say(wording.node.span, text::format("{} has 6 already", piece_on(wording.state(), cell)),
-                "6 is the highest number");
-  }
+void word_increment_past_six(const Violation& about) {
+  const Cell cell = about.move.cell;
+  const bool is_home = about.state().at(cell).kind == PieceKind::home;
+  const std::string piece = piece_on(about.state(), cell);
+  Wording wording(
+      about, about.node.span,
+      is_home ? text::format("the home {} has 6 and cannot be raised", piece) : text::format("{} has 6 already", piece),
+      is_home ? "a home always has 6" : "6 is the highest number");
   wording.point_to_piece(cell);
   const auto raises = [](Move move) { return move.kind == MoveKind::increment; };
   wording.help_moves("pieces that can be raised", raises);

@@ -23,22 +23,22 @@ bool is_placement(Move move) { return move.kind == MoveKind::place; }
 
 }  // namespace
 
-void word_occupied_cell(Wording& wording) {
-  const Cell cell = wording.move.cell;
-  const Piece piece = wording.state().at(cell);
-  wording.say(wording.node.cell.span,
-              text::format("{} is occupied by {} `{}`", quoted(cell),
-                           piece.owner == wording.mover() ? "the own piece" : "the enemy piece", piece_text(piece)),
-              "pieces are placed on empty cells");
+void word_occupied_cell(const Violation& about) {
+  const Cell cell = about.move.cell;
+  const Piece piece = about.state().at(cell);
+  Wording wording(about, about.node.cell.span,
+                  text::format("{} is occupied by {} `{}`", quoted(cell),
+                               piece.owner == about.mover() ? "the own piece" : "the enemy piece", piece_text(piece)),
+                  "pieces are placed on empty cells");
   wording.point_to_piece(cell);
   help_with_piece(wording, cell);
 }
 
-void word_no_own_neighbour(Wording& wording) {
-  const Cell cell = wording.move.cell;
-  const CellSet enemies = neighbours(cell) & wording.state().pieces(opponent_of(wording.mover()));
-  wording.say(wording.node.span, text::format("{} has no piece next to {}", wording.mover_name(), quoted(cell)),
-              "placed beside no own piece");
+void word_no_own_neighbour(const Violation& about) {
+  const Cell cell = about.move.cell;
+  const CellSet enemies = neighbours(cell) & about.state().pieces(opponent_of(about.mover()));
+  Wording wording(about, about.node.span, text::format("{} has no piece next to {}", about.mover_name(), quoted(cell)),
+                  "placed beside no own piece");
   wording.note(text::format("the neighbours of {} are {}; pieces of {} there: {}", quoted(cell),
                             cells_phrase(neighbours(cell)), wording.enemy_name(), cells_phrase(enemies)));
   wording.note(text::format("the piece is put on the board with {} all the same", wording.verdict.number));
@@ -46,17 +46,15 @@ void word_no_own_neighbour(Wording& wording) {
   wording.help_moves("legal placements", is_placement, "no placement is legal here");
 }
 
-void word_wrong_value(Wording& wording) {
-  const Cell cell = wording.move.cell;
-  const CellSet own = neighbours(cell) & wording.state().pieces(wording.mover());
-  wording.say(
-      wording.node.value,
-      text::format("the piece on {} gets {}, not {}", quoted(cell), wording.verdict.number, wording.node.number),
+void word_wrong_value(const Violation& about) {
+  const Cell cell = about.move.cell;
+  const CellSet own = neighbours(cell) & about.state().pieces(about.mover());
+  Wording wording(
+      about, about.node.value,
+      text::format("the piece on {} gets {}, not {}", quoted(cell), about.verdict.number, about.node.number),
       text::format("{} has {}", quoted(cell), text::counted(count(own), "own neighbour")));
   wording.note(text::format("a new piece gets the count of own pieces beside it: {}", cells_phrase(own)));
-  wording.diagnostic.fix = diagnostics::Fix{text::format("write `{}`", wording.verdict.number),
-                                            diagnostics::Safety::safe,
-                                            {{wording.node.value, text::format("{}", wording.verdict.number)}}};
+  wording.write(wording.node.value, text::format("{}", wording.verdict.number));
 }
 
 }  // namespace plyglot::hexix

@@ -12,7 +12,7 @@ using diagnostics::Severity;
 
 struct WordedRule {
   DiagnosticId id;
-  void (*word)(Wording&);
+  void (*word)(const Violation&);
 };
 
 // By Rule.
@@ -48,16 +48,6 @@ Severity severity_of(Rule rule, DiagnosticId id, const OpenRules& open) {
   }
 }
 
-// R12.
-void note_doubt(Wording& wording) {
-  const std::optional<text::Span>& doubt = wording.circumstances.doubt;
-  if (doubt) {
-    wording.diagnostic.labels.push_back({*doubt, "the position is uncertain from here on"});
-  } else if (wording.verdict.is_refused) {
-    wording.note("the ply is not played, and the position is uncertain from here on");
-  }
-}
-
 }  // namespace
 
 void report_violations(const Circumstances& circumstances, const MoveNode& node, Move move, const Verdict& verdict,
@@ -66,11 +56,8 @@ void report_violations(const Circumstances& circumstances, const MoveNode& node,
     const auto rule = static_cast<Rule>(i);
     if (!contains(broken, rule)) continue;
     const WordedRule& worded = worded_rules[i];
-    Wording wording(circumstances, node, move, verdict, worded.id,
-                    severity_of(rule, worded.id, circumstances.open_rules));
-    worded.word(wording);
-    note_doubt(wording);
-    circumstances.reporter.report(std::move(wording.diagnostic));
+    const Severity severity = severity_of(rule, worded.id, circumstances.open_rules);
+    worded.word({circumstances, node, move, verdict, worded.id, severity});
   }
 }
 

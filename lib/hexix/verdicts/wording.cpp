@@ -5,26 +5,18 @@
 #include "text/format.hpp"
 
 namespace plyglot::hexix {
-namespace {
 
-using diagnostics::Severity;
-
-// R12.
-Severity lowered(Severity severity) { return severity == Severity::error ? Severity::warning : Severity::info; }
-
-}  // namespace
-
-Wording::Wording(const Circumstances& found_in, const MoveNode& written, Move judged, const Verdict& answer,
-                 diagnostics::DiagnosticId id, Severity severity)
-    : circumstances(found_in), node(written), move(judged), verdict(answer) {
-  diagnostic.id = id;
-  diagnostic.severity = circumstances.doubt ? lowered(severity) : severity;
+Wording::Wording(const Violation& about, text::Span span, std::string message, std::string label)
+    : Violation(about), Finding(about.circumstances.reporter, about.id, about.severity, span, std::move(message)) {
+  Finding::label(std::move(label));
+  doubt(circumstances.doubt, "the position is uncertain from here on");
 }
 
-void Wording::say(text::Span span, std::string message, std::string label) {
-  diagnostic.span = span;
-  diagnostic.message = std::move(message);
-  diagnostic.label = std::move(label);
+// R12.
+Wording::~Wording() {
+  if (!circumstances.doubt && verdict.is_refused) {
+    note("the ply is not played, and the position is uncertain from here on");
+  }
 }
 
 void Wording::point_to_piece(Cell cell) { point_to_arrival(cell, circumstances.arrivals[cell]); }
@@ -33,7 +25,7 @@ void Wording::point_to_arrival(Cell cell, std::uint32_t ply) {
   if (ply == no_ply) return;
   const std::vector<Ply>& plies = circumstances.record.plies;
   if (ply == plies.size()) {
-    diagnostic.labels.push_back({node.whole, text::format("{} came here by this ply", quoted(cell))});
+    label(node.whole, text::format("{} came here by this ply", quoted(cell)));
     return;
   }
   const Ply& cause = plies[ply];
@@ -46,7 +38,7 @@ void Wording::point_to_arrival(Cell cell, std::uint32_t ply) {
   } else {
     what = text::format("the piece on {} came from {} here (row {})", quoted(cell), quoted(cause.cell), row);
   }
-  diagnostic.labels.push_back({cause.whole, std::move(what)});
+  label(cause.whole, std::move(what));
 }
 
 void Wording::help_other_side() {

@@ -1,36 +1,35 @@
 #pragma once
-// A finding of play on its way to becoming a diagnostic: what the wordings of all rules need.
+// A finding of play on its way to the reporter: what the wordings of all rules need.
 
+#include "findings/finding.hpp"
 #include "hexix/rules/judge.hpp"
 #include "hexix/verdicts/circumstances.hpp"
 #include "hexix/verdicts/written_move.hpp"
 
-#include <string>
-
 namespace plyglot::hexix {
 
-class Wording {
- public:
-  // All arguments must outlive the wording. `severity` is that of a certain record (R12). The move is not played yet.
-  Wording(const Circumstances& found_in, const MoveNode& written, Move judged, const Verdict& answer,
-          diagnostics::DiagnosticId id, diagnostics::Severity severity);
-
+// A rule that a move breaks which is not played yet. What it refers to must outlive it.
+struct Violation {
   const Circumstances& circumstances;
   const MoveNode& node;
   const Move move;
   const Verdict& verdict;
-  diagnostics::Diagnostic diagnostic;
+  diagnostics::DiagnosticId id;
+  // In a certain record (R12).
+  diagnostics::Severity severity;
 
   const State& state() const { return circumstances.state; }
   Player mover() const { return state().to_move(); }
   std::string_view mover_name() const { return name_of(mover()); }
   std::string_view enemy_name() const { return name_of(opponent_of(mover())); }
-  bool is_empty(Cell cell) const { return state().is_empty(cell); }
+};
 
-  // The place, the message, and what is said at the place itself.
-  void say(text::Span span, std::string message, std::string label = {});
-  void note(std::string text) { diagnostic.notes.push_back(std::move(text)); }
-  void help(std::string text) { diagnostic.helps.push_back(std::move(text)); }
+class Wording : public Violation, public findings::Finding {
+ public:
+  // The label is that of the place itself.
+  Wording(const Violation& about, text::Span span, std::string message, std::string label);
+  ~Wording();
+
   // hexix 7: at the last ply that put, raised or moved the piece; none for a piece of the initial position.
   void point_to_piece(Cell cell);
   // The same by the number of the ply, which is this one if it is not in the record yet.

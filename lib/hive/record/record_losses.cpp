@@ -1,5 +1,6 @@
 #include "hive/record/record_losses.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_replay.hpp"
 #include "text/format.hpp"
@@ -10,8 +11,8 @@
 namespace plyglot::hive {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 
 // A tag that says nothing is no loss.
 const Tag* first_tag(const Record& record) {
@@ -70,9 +71,9 @@ void report_metadata(const Record& record, const Capacity& target, diagnostics::
   std::vector<Loss> losses = lost_metadata(record, target);
   if (losses.empty()) return;
   text::sort(losses.begin(), losses.end(), [](const Loss& a, const Loss& b) { return a.span.begin < b.span.begin; });
-  Diagnostic& found =
-      reporter.report(DiagnosticId::translate_metadata_dropped, losses.front().span, std::move(losses.front().message));
-  for (std::size_t i = 1; i < losses.size(); ++i) found.notes.push_back(std::move(losses[i].message));
+  Finding found(reporter, DiagnosticId::translate_metadata_dropped, losses.front().span,
+                std::move(losses.front().message));
+  for (std::size_t i = 1; i < losses.size(); ++i) found.note(std::move(losses[i].message));
 }
 
 }  // namespace
@@ -102,10 +103,9 @@ void report_renumbering(const Record& record, diagnostics::Reporter& reporter) {
   const Ply& ply = record.plies[*first];
   const std::string written = name_of(ply.piece);
   const std::string meant = name_of(renumbered(record).plies[*first].piece);
-  Diagnostic& found =
-      reporter.report(DiagnosticId::translate_renumbered, ply.piece_span,
-                      text::format("`{}` comes before lower numbers of its kind: it becomes `{}`", written, meant));
-  found.notes.push_back("in the target, pieces of a kind are numbered in the order in which they come into play");
+  Finding(reporter, DiagnosticId::translate_renumbered, ply.piece_span,
+          text::format("`{}` comes before lower numbers of its kind: it becomes `{}`", written, meant))
+      .note("in the target, pieces of a kind are numbered in the order in which they come into play");
 }
 
 }  // namespace plyglot::hive

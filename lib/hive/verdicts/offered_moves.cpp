@@ -24,7 +24,7 @@ std::string shell_word(std::string_view word) {
 
 void offer_near_moves(Finding& finding) {
   // A fix says already what was meant.
-  if (finding.diagnostic.fix) return;
+  if (finding.has_fix()) return;
   const NearMoves near = near_moves(finding);
   if (near.texts.empty()) return;
   if (near.are_slips) return finding.help(text::format("did you mean {}?", listed(near.texts, " or ")));

@@ -53,7 +53,7 @@ void word_touching(Finding& finding) {
       text::format("{} may not be placed beside {}'s {}", finding.name(), finding.other_side(), finding.names(enemies)),
       "a new piece touches its own side only");
   for (const PieceIndex enemy : enemies) {
-    if (finding.diagnostic.labels.size() < 2) finding.point_to(enemy);
+    if (finding.label_count() < 2) finding.point_to(enemy);
     const PieceIndex below = finding.state().below(enemy);
     if (below == no_piece) continue;
     finding.note(text::format("{} stands on {}: a stack belongs to the side of its top piece", finding.name(enemy),

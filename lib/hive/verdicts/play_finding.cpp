@@ -12,12 +12,14 @@ std::string listed(const std::vector<std::string>& texts, std::string_view last_
   return text::listed(std::vector<std::string_view>(texts.begin(), texts.end()), last_joint);
 }
 
-Finding::Finding(const PlayContext& written_in, const WrittenMove& written, Attempt tried, const Verdict& judged)
-    : context(written_in), move(written), attempt(tried), verdict(judged), legal(written_in.game.legal_moves()) {
-  diagnostic.id = id_of(verdict.check);
-  diagnostic.severity = diagnostics::catalogue_entry(diagnostic.id).severity;
-  diagnostic.span = move.span;
-}
+Finding::Finding(const PlayContext& written_in, const WrittenMove& written, Attempt tried, const Verdict& judged,
+                 diagnostics::Severity severity, diagnostics::Reporter& reporter)
+    : findings::Finding(reporter, id_of(judged.check), severity, written.span, {}),
+      context(written_in),
+      move(written),
+      attempt(tried),
+      verdict(judged),
+      legal(written_in.game.legal_moves()) {}
 
 std::string Finding::name(PieceIndex piece) const { return in_backticks(context.spelling.piece(piece)); }
 
@@ -53,13 +55,12 @@ std::string_view Finding::arrival(PieceIndex piece) const {
 }
 
 void Finding::say(std::string message, std::string label) {
-  diagnostic.message = std::move(message);
-  diagnostic.label = std::move(label);
+  findings::Finding::say(std::move(message)).label(std::move(label));
 }
 
 void Finding::point_to(std::uint32_t ply, std::string_view text) {
   const text::Span span = context.record.plies[ply].span;
-  if (!span.empty()) diagnostic.labels.push_back({span, text::format("{} (ply {})", text, ply + 1)});
+  if (!span.empty()) label(span, text::format("{} (ply {})", text, ply + 1));
 }
 
 void Finding::point_to(PieceIndex piece) {

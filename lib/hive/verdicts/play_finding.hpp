@@ -1,14 +1,16 @@
 #pragma once
 // A verdict on its way to becoming a diagnostic: what the wordings of all checks need.
 
+#include "findings/finding.hpp"
 #include "hive/verdicts/play_findings.hpp"
 
 namespace plyglot::hive::play {
 
-class Finding {
+class Finding : public findings::Finding {
  public:
-  // All arguments must outlive the finding.
-  Finding(const PlayContext& written_in, const WrittenMove& written, Attempt tried, const Verdict& judged);
+  // All arguments must outlive the finding. It has no message yet.
+  Finding(const PlayContext& written_in, const WrittenMove& written, Attempt tried, const Verdict& judged,
+          diagnostics::Severity severity, diagnostics::Reporter& reporter);
 
   const PlayContext& context;
   const WrittenMove& move;
@@ -16,7 +18,6 @@ class Finding {
   const Verdict& verdict;
   // All that could be played instead; nothing after the end of the game.
   const std::vector<Move> legal;
-  diagnostics::Diagnostic diagnostic;
 
   const GameState& state() const { return context.game.state(); }
   // Who is to move, as players say it: `White`; and who is not.
@@ -40,8 +41,8 @@ class Finding {
 
   // The message, and what is said at the move.
   void say(std::string message, std::string label);
-  void note(std::string text) { diagnostic.notes.push_back(std::move(text)); }
-  void help(std::string text) { diagnostic.helps.push_back(std::move(text)); }
+  void note(std::string text) { findings::Finding::note(std::move(text)); }
+  void help(std::string text) { findings::Finding::help(std::move(text)); }
   // A label at an earlier ply, with its number: "placed here (ply 5)". None where the text has no place for the ply.
   void point_to(std::uint32_t ply, std::string_view text);
   // A label where the piece came to its cell: "`wB1` was placed here (ply 5)".

@@ -11,11 +11,13 @@ using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 
 void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
                     std::optional<Fix> fix, diagnostics::Reporter& reporter) {
-  play::Finding finding(context, move, attempt, verdict);
-  finding.diagnostic.fix = std::move(fix);
+  const diagnostics::Severity severity = diagnostics::catalogue_entry(id_of(verdict.check)).severity;
+  play::Finding finding(context, move, attempt, verdict, severity, reporter);
+  finding.fix(std::move(fix));
   if (verdict.check <= Check::piece_not_in_gametype) {
     play::word_turn(finding);
   } else if (verdict.check <= Check::placement_touches_enemy) {
@@ -27,16 +29,13 @@ void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt
   }
   play::offer_moves(finding);
   play::offer_option(finding);
-  reporter.report(std::move(finding.diagnostic));
 }
 
 void report_custom(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
                    diagnostics::Severity severity, diagnostics::Reporter& reporter) {
-  play::Finding finding(context, move, attempt, verdict);
-  finding.diagnostic.severity = severity;
+  play::Finding finding(context, move, attempt, verdict, severity, reporter);
   play::word_placement(finding);
   play::offer_option(finding);
-  reporter.report(std::move(finding.diagnostic));
 }
 
 void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter) {
@@ -50,22 +49,21 @@ void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter&
 
 void report_threefold(const Record& record, const Game& game, diagnostics::Reporter& reporter) {
   const std::vector<std::uint32_t>& occurrences = game.occurrences();
-  Diagnostic& found = reporter.report(DiagnosticId::hive_threefold, record.plies.back().span,
-                                      "the position has occurred three times: from here a draw can be claimed");
+  Finding found(reporter, DiagnosticId::hive_threefold, record.plies.back().span,
+                "the position has occurred three times: from here a draw can be claimed");
   for (std::size_t i = 0; i + 1 < occurrences.size(); ++i) {
     if (occurrences[i] == 0) {
-      found.notes.emplace_back("the empty board counts as well");
+      found.note("the empty board counts as well");
       continue;
     }
     const std::uint32_t ply = occurrences[i] - 1;
-    found.labels.push_back({record.plies[ply].span, text::format("after this move (ply {})", ply + 1)});
+    found.label(record.plies[ply].span, text::format("after this move (ply {})", ply + 1));
   }
 }
 
-Diagnostic& report_duplicate(const WrittenMove& move, text::Span before, diagnostics::Reporter& reporter) {
-  Diagnostic& found =
-      reporter.report(DiagnosticId::hive_duplicate_move, move.span, "the move is the one before it once more");
-  if (!before.empty()) found.labels.push_back({before, "it was played here"});
+Finding report_duplicate(const WrittenMove& move, text::Span before, diagnostics::Reporter& reporter) {
+  Finding found(reporter, DiagnosticId::hive_duplicate_move, move.span, "the move is the one before it once more");
+  if (!before.empty()) found.label(before, "it was played here");
   return found;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 // The diagnostics of play: what hive-rules 7 says about moves that are not legal.
 
-#include "diagnostics/reporter.hpp"
+#include "findings/finding.hpp"
 #include "hive/record/written_move.hpp"
 #include "hive/rules/legality/legality.hpp"
 #include "hive/spelling/spelling.hpp"
@@ -49,6 +49,6 @@ void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter&
 void report_threefold(const Record& record, const Game& game, diagnostics::Reporter& reporter);
 
 // hive/duplicate-move: the move is the one before it once more. `before` is where that stands.
-diagnostics::Diagnostic& report_duplicate(const WrittenMove& move, text::Span before, diagnostics::Reporter& reporter);
+findings::Finding report_duplicate(const WrittenMove& move, text::Span before, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive

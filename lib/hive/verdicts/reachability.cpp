@@ -1,18 +1,20 @@
 #include "hive/verdicts/reachability.hpp"
 
 #include "board/hex.hpp"
+#include "findings/finding.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <algorithm>
 
 namespace plyglot::hive {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Fix;
 using diagnostics::Safety;
 using diagnostics::Severity;
+using findings::Finding;
 using text::Span;
 
 // One function for each letter of hop R24, in its order.
@@ -50,21 +52,19 @@ class Checks {
   void check_climb(const Bug& bug) {
     if (bug.kind == BugKind::beetle || bug.kind == BugKind::mosquito || bug.kind == BugKind::dragonfly) return;
     const Bug& below = position_.bugs[static_cast<std::size_t>(bug.below)];
-    Diagnostic& found =
-        reporter_.report(DiagnosticId::hive_unreachable_climb, severity_, bug.span,
-                         text::format("`{}` stands on `{}`, but only beetles, mosquitoes and dragonflies climb",
-                                      id_of(bug), id_of(below)));
-    found.labels.push_back({below.span, "the bug below"});
+    Finding(reporter_, DiagnosticId::hive_unreachable_climb, severity_, bug.span,
+            text::format("`{}` stands on `{}`, but only beetles, mosquitoes and dragonflies climb", id_of(bug),
+                         id_of(below)))
+        .label(below.span, "the bug below");
   }
 
   // b: there are four beetles and two mosquitoes that can stand on a seventh bug.
   void report_tall_stack(const Bug& bug) {
     const Bug* bottom = &bug;
     while (bottom->below >= 0) bottom = &position_.bugs[static_cast<std::size_t>(bottom->below)];
-    Diagnostic& found =
-        reporter_.report(DiagnosticId::hive_unreachable_tall_stack, severity_, bug.span,
-                         text::format("`{}` is the eighth bug of its stack; seven is the most", id_of(bug)));
-    found.labels.push_back({bottom->span, "the bottom of the stack"});
+    Finding(reporter_, DiagnosticId::hive_unreachable_tall_stack, severity_, bug.span,
+            text::format("`{}` is the eighth bug of its stack; seven is the most", id_of(bug)))
+        .label(bottom->span, "the bottom of the stack");
   }
 
   // Whether its set has a queen that it has not placed.
@@ -97,18 +97,17 @@ class Checks {
     if (position_.bugs.size() == 1) {
       const Bug& bug = position_.bugs.front();
       if (bug.colour != *position_.to_move) return;
-      Diagnostic& found = reporter_.report(
-          DiagnosticId::hive_unreachable_lone_bug, severity_, position_.player_span,
-          text::format("{} is to move, but the only bug is {}'s", player_name(bug.colour), player_name(bug.colour)));
-      found.labels.push_back({bug.span, "the only bug"});
-      found.fix = other_player();
+      Finding(reporter_, DiagnosticId::hive_unreachable_lone_bug, severity_, position_.player_span,
+              text::format("{} is to move, but the only bug is {}'s", player_name(bug.colour), player_name(bug.colour)))
+          .label(bug.span, "the only bug")
+          .fix(other_player());
       return;
     }
     if (position_.bugs.empty() || fits(*position_.to_move)) return;
-    Diagnostic& found = reporter_.report(DiagnosticId::hive_unreachable_turn, severity_, position_.player_span,
-                                         text::format("{} cannot be to move: {}, {}", player_name(*position_.to_move),
-                                                      turns_of(Colour::white), turns_of(Colour::black)));
-    if (fits(other(*position_.to_move))) found.fix = other_player();
+    Finding found(reporter_, DiagnosticId::hive_unreachable_turn, severity_, position_.player_span,
+                  text::format("{} cannot be to move: {}, {}", player_name(*position_.to_move), turns_of(Colour::white),
+                               turns_of(Colour::black)));
+    if (fits(other(*position_.to_move))) found.fix(other_player());
   }
 
   // Before its queen stands, a side cannot move, so that its turns are as many as its bugs.
@@ -127,8 +126,8 @@ class Checks {
 
   std::string turns_of(Colour colour) const {
     const std::uint32_t turns = side(colour).bugs;
-    return text::format("{} has had {} {} turn{}", player_name(colour),
-                        has_only_placed(colour) ? "exactly" : "at least", turns, turns == 1 ? "" : "s");
+    return text::format("{} has had {} {} {}", player_name(colour), has_only_placed(colour) ? "exactly" : "at least",
+                        turns, text::counted_noun(turns, "turn"));
   }
 
   Fix other_player() const {
@@ -143,12 +142,11 @@ class Checks {
   void check_mark() {
     const Bug& marked = position_.bugs[*position_.last_moved];
     if (marked.colour != *position_.to_move || can_have_been_thrown(marked)) return;
-    Diagnostic& found =
-        reporter_.report(DiagnosticId::hive_unreachable_mark, severity_, position_.mark_span,
-                         text::format("`{}` was moved last, but {} is to move and no pillbug can have thrown it",
-                                      id_of(marked), player_name(marked.colour)));
-    found.labels.push_back({marked.span, "the marked bug"});
-    found.fix = Fix{"leave the mark out", Safety::unsafe, {{position_.mark_span, {}}}};
+    Finding(reporter_, DiagnosticId::hive_unreachable_mark, severity_, position_.mark_span,
+            text::format("`{}` was moved last, but {} is to move and no pillbug can have thrown it", id_of(marked),
+                         player_name(marked.colour)))
+        .label(marked.span, "the marked bug")
+        .fix("leave the mark out", Safety::unsafe, position_.mark_span, {});
   }
 
   bool can_have_been_thrown(const Bug& marked) const {

@@ -13,6 +13,7 @@ namespace plyglot::hive {
 using diagnostics::Diagnostic;
 using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 
 Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, Record& record,
                diagnostics::Reporter& reporter, std::uint32_t record_number)
@@ -141,15 +142,14 @@ void Replay::distrust_fixes_in(const WrittenMove& move) {
 // A piece that has just come is stunned, so that its move is never legal a second time.
 bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery) {
   if (recovery && recovery->repair == Repair::other_move) {
-    Diagnostic& found = report_duplicate(move, last_->span, reporter_);
-    found.fix = fix_of(*recovery, move);
+    report_duplicate(move, last_->span, reporter_).fix(fix_of(*recovery, move));
     return go_on_with(*recovery, move, std::nullopt, reporter_.next_number() - 1);
   }
-  Diagnostic& found = report_duplicate(move, last_->span, reporter_);
-  found.notes.emplace_back("play goes on without it");
   Recovery repetition;
   repetition.repair = Repair::repetition;
-  found.fix = fix_of(recovery.value_or(repetition), move);
+  report_duplicate(move, last_->span, reporter_)
+      .note("play goes on without it")
+      .fix(fix_of(recovery.value_or(repetition), move));
   return false;
 }
 
@@ -245,12 +245,12 @@ std::optional<Attempt> Replay::resolve(const WrittenMove& move, bool is_first) {
 
 void Replay::report_missing_reference(const WrittenMove& move) {
   const text::Span span = move.dot_span.empty() ? move.*style_.missing_reference_span : move.dot_span;
-  Diagnostic& found =
-      reporter_.report(style_.missing_reference, span, text::format("where `{}` goes is not said", name(move.piece)));
+  Finding found(reporter_, style_.missing_reference, span,
+                text::format("where `{}` goes is not said", name(move.piece)));
   for (const Move legal : game_.legal_moves()) {
     if (legal.piece != move.piece) continue;
-    found.helps.push_back(text::format("name a piece on the board that it goes beside or onto, such as `{}`",
-                                       spelled(style_.spelling, game_.state(), legal)));
+    found.help(text::format("name a piece on the board that it goes beside or onto, such as `{}`",
+                            spelled(style_.spelling, game_.state(), legal)));
     return;
   }
 }
@@ -259,18 +259,17 @@ void Replay::report_missing_reference(const WrittenMove& move) {
 std::optional<Attempt> Replay::resolve_first(const WrittenMove& move) {
   if (!move.dot_span.empty()) {
     const text::Span behind{move.piece_span.end, move.dot_span.end};
-    Diagnostic& found = reporter_.report(style_.dot_reference, behind, "the first piece goes nowhere but to the table");
-    found.fix = Fix{"write the piece alone", Safety::safe, {{behind, ""}}};
+    Finding(reporter_, style_.dot_reference, behind, "the first piece goes nowhere but to the table")
+        .fix("write the piece alone", Safety::safe, behind, "");
   }
   if (!move.has_reference) return Attempt{move.piece, {}};
   // U9: with the blank; V2: contact and target alone.
   const text::Span written{style_.plays_first_move_with_reference ? move.piece_span.end : move.reference_span.begin,
                            move.span.end};
-  Diagnostic& found =
-      reporter_.report(style_.reference_on_first_move, written, "the first piece has nothing to go beside");
+  Finding found(reporter_, style_.reference_on_first_move, written, "the first piece has nothing to go beside");
   const bool is_played = style_.plays_first_move_with_reference && judge(game_, {move.piece, {}}).is_legal();
   const Safety safety = is_played ? Safety::safe : Safety::unsafe;
-  found.fix = Fix{"write the piece alone", safety, {{{move.piece_span.end, move.span.end}, ""}}};
+  found.fix("write the piece alone", safety, {move.piece_span.end, move.span.end}, "");
   if (!style_.plays_first_move_with_reference) return std::nullopt;
   return Attempt{move.piece, {}};
 }
@@ -304,10 +303,9 @@ void Replay::resolve_direction(const WrittenMove& move, Spot spot) {
   const bool can_climb = kind == BugKind::beetle || kind == BugKind::mosquito;
   if (top == no_piece || !can_climb || !holds(state.tops(), move.piece)) return;
   if (style_.accepts_direction_to_occupied) return;
-  Diagnostic& found =
-      reporter_.report(style_.direction_to_occupied, move.*style_.direction_to_occupied_span,
-                       text::format("`{}` stands there: `{}` climbs onto it", name(top), name(move.piece)));
-  found.fix = rewritten(move, {top, std::nullopt});
+  Finding(reporter_, style_.direction_to_occupied, move.*style_.direction_to_occupied_span,
+          text::format("`{}` stands there: `{}` climbs onto it", name(top), name(move.piece)))
+      .fix(rewritten(move, {top, std::nullopt}));
 }
 
 // N5.
@@ -315,12 +313,12 @@ void Replay::resolve_top(const WrittenMove& move, Spot spot) {
   const GameState& state = game_.state();
   const PieceIndex top = state.top(spot) == move.piece ? state.below(move.piece) : state.top(spot);
   if (top == no_piece || top == move.reference) return;
-  Diagnostic& found = reporter_.report(style_.not_top_reference, move.*style_.not_top_reference_span,
-                                       text::format("`{}` lies under `{}`", name(move.reference), name(top)));
+  Finding found(reporter_, style_.not_top_reference, move.*style_.not_top_reference_span,
+                text::format("`{}` lies under `{}`", name(move.reference), name(top)));
   if (const auto ply = game_.last_ply_of(top)) {
-    found.labels.push_back({record_.plies[*ply].span, text::format("`{}` went there (ply {})", name(top), *ply + 1)});
+    found.label(record_.plies[*ply].span, text::format("`{}` went there (ply {})", name(top), *ply + 1));
   }
-  found.fix = rewritten(move, {top, std::nullopt});
+  found.fix(rewritten(move, {top, std::nullopt}));
 }
 
 diagnostics::Fix Replay::rewritten(const WrittenMove& move, const Reference& reference) const {

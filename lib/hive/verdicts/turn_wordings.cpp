@@ -46,7 +46,7 @@ void word_game_type(Finding& finding) {
   const std::string type = name_of(finding.context.record.type);
   finding.say(text::format("{} is not in the game type `{}`", finding.name(), type), "not in this game");
   const text::Span span = finding.context.record.type_span;
-  if (!span.empty()) finding.diagnostic.labels.push_back({span, text::format("`{}` has no {}", type, kind)});
+  if (!span.empty()) finding.label(span, text::format("`{}` has no {}", type, kind));
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ std::string sizes_phrase(PieceSet pieces) {
   for (std::uint8_t size = 1; size <= sizes; ++size) {
     if (!(pieces & PieceSet::all_of_size(size)).is_empty()) found.push_back(std::to_string(size));
   }
-  return text::format("size{} {}", found.size() == 1 ? "" : "s", joined(found));
+  return text::format("{} {}", text::counted_noun(found.size(), "size"), joined(found));
 }
 
 std::array<bool, colours> colours_of(PieceSet pieces) {

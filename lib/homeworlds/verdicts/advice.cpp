@@ -1,3 +1,4 @@
+#include "findings/finding.hpp"
 #include "homeworlds/rules/position_hints.hpp"
 
 #include "homeworlds/record/record_replay.hpp"
@@ -9,7 +10,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using violations::joined;
 using violations::pieces_phrase;
@@ -48,21 +48,20 @@ class Adviser {
 
   void report_overpopulation(const Overpopulation& found) {
     const std::string name = system(found.system);
-    Diagnostic& advice = reporter_.report(DiagnosticId::homeworlds_untriggered_overpopulation, last_action(),
-                                          text::format("a {} catastrophe at {} would cost {} nothing",
-                                                       name_of(found.colour), name, player(turn_.player)));
-    advice.label = "the turn ends without it";
-    advice.notes.push_back(text::format("it would remove {}", losses_phrase(found)));
+    findings::Finding(
+        reporter_, DiagnosticId::homeworlds_untriggered_overpopulation, last_action(),
+        text::format("a {} catastrophe at {} would cost {} nothing", name_of(found.colour), name, player(turn_.player)))
+        .label("the turn ends without it")
+        .note(text::format("it would remove {}", losses_phrase(found)));
   }
 
   void report_home() {
     const State::Place& home = *state_.home_of(turn_.player);
     const PieceSet ships = home.ships[turn_.player];
-    Diagnostic& advice =
-        reporter_.report(DiagnosticId::homeworlds_no_large_at_home, last_action(),
-                         text::format("{} has no large ship at {}", player(turn_.player), system(home.id)));
-    advice.label = "after this action";
-    advice.notes.push_back(text::format("the homeworld is guarded by {}", pieces_phrase(ships)));
+    findings::Finding(reporter_, DiagnosticId::homeworlds_no_large_at_home, last_action(),
+                      text::format("{} has no large ship at {}", player(turn_.player), system(home.id)))
+        .label("after this action")
+        .note(text::format("the homeworld is guarded by {}", pieces_phrase(ships)));
   }
 
   const ViolationContext& context_;

@@ -70,7 +70,7 @@ void mend_size(Wording& wording, PieceKind smallest) {
   std::string replacement = wording.piece_text(smallest);
   if (is_by_colour) replacement.pop_back();
   std::string title = text::format("build `{}`", replacement);
-  wording.mend(std::move(title), Safety::safe, wording.diagnostic.span, std::move(replacement));
+  wording.fix(std::move(title), Safety::safe, wording.span(), std::move(replacement));
 }
 
 void word_build_size(Wording& wording) {
@@ -105,8 +105,8 @@ void word_trade_size(Wording& wording) {
   wording.say(text::format("{} becomes {}, not {}: a trade keeps the size", quoted(*trade.ship), quoted(right),
                            quoted(written)),
               text::format("size {}", unsigned{*trade.traded_size}));
-  wording.mend(text::format("write `{}`", wording.piece_text(right)), Safety::safe, wording.diagnostic.span,
-               wording.piece_text(right));
+  wording.fix(text::format("write `{}`", wording.piece_text(right)), Safety::safe, wording.span(),
+              wording.piece_text(right));
 }
 
 void word_redundant_trade(Wording& wording) {

@@ -33,7 +33,7 @@ void point_to_desertion(Wording& wording) {
   const ActionNumber action = wording.history.desertion(wording.mover());
   const RecordTurn& turn = wording.turn();
   const bool is_in_turn = action >= turn.first_action && action - turn.first_action < turn.action_count;
-  if (!is_in_turn || wording.record().actions[action].span == wording.diagnostic.span) return;
+  if (!is_in_turn || wording.record().actions[action].span == wording.span()) return;
   wording.point_to(action, "here the homeworld is lost");
 }
 
@@ -43,7 +43,7 @@ void offer_confirmation(Wording& wording) {
   // The other dialects have no `*` for it (homeworlds R14).
   if (!can_be_confirmed || (dialect != Dialect::seed && dialect != Dialect::jpb)) return;
   const std::uint32_t end = wording.turn().span.end;
-  wording.mend("confirm with ` *` that it is meant", Safety::unsafe, {end, end}, " *");
+  wording.fix("confirm with ` *` that it is meant", Safety::unsafe, {end, end}, " *");
 }
 
 // In `quux`, at the action that is not played.
@@ -52,7 +52,7 @@ void word_refused_elimination(Wording& wording) {
   wording.say(text::format("{} would leave the homeworld {} without an own ship", wording.mover_name(),
                            home ? wording.system(*home) : wording.system()),
               "in the profile `quux` not even for a moment");
-  if (!(wording.action().span == wording.diagnostic.span)) wording.point_to(wording.violation.action, "by this action");
+  if (!(wording.action().span == wording.span())) wording.point_to(wording.violation.action, "by this action");
 }
 
 void word_self_elimination(Wording& wording) {
@@ -77,9 +77,9 @@ void word_play_after_end(Wording& wording) {
   }
   if (wording.violation.cause_count > 0) {
     const ActionNumber last = wording.violation.causes[0].action;
-    wording.point_at(wording.turn_with(last).span, "this turn ended it" + wording.turn_of(last));
+    wording.label(wording.turn_with(last).span, "this turn ended it" + wording.turn_of(last));
   } else if (!wording.record().position_span.empty()) {
-    wording.point_at(wording.record().position_span, "over from the start");
+    wording.label(wording.record().position_span, "over from the start");
   }
   for (const Player loser : losers) wording.note(loss_phrase(wording, loser));
 }

@@ -68,7 +68,7 @@ void word_unknown(Wording& wording) {
     // `ap` calls homes by their seats, and writes all names in lower case (homeworlds 5).
     std::string name = wording.record().dialect == Dialect::ap ? text::lower_case(given) : given;
     std::string title = text::format("write {}", text::quote(name));
-    wording.mend(std::move(title), Safety::unsafe, wording.diagnostic.span, std::move(name));
+    wording.fix(std::move(title), Safety::unsafe, wording.span(), std::move(name));
   } else if (wording.state().places().empty()) {
     wording.note("there is no system yet");
   } else {
@@ -113,7 +113,7 @@ void word_not_connected(Wording& wording) {
   const bool is_discovery = action.verb == Verb::discover;
   if (!is_discovery && wording.other_place()->id == from.id) {
     wording.say(text::format("{} moves from {} to where it is", quoted(*action.ship), wording.system()), {});
-    wording.point_at(wording.node().system.span, "the same system");
+    wording.label(wording.node().system.span, "the same system");
     return;
   }
   const PieceSet stars = is_discovery ? PieceSet::some(action.star, 1) : wording.other_place()->stars;
@@ -121,8 +121,8 @@ void word_not_connected(Wording& wording) {
   wording.say(text::format("{} is not connected to {}: both have a star of {}", wording.system(),
                            wording.other_system(), sizes_phrase(shared)),
               text::format("{} {}", stars.count() == 1 ? "star" : "stars", pieces_phrase(stars)));
-  wording.point_at(wording.node().system.span,
-                   text::format("{} {}", from.stars.count() == 1 ? "star" : "stars", pieces_phrase(from.stars)));
+  wording.label(wording.node().system.span,
+                text::format("{} {}", from.stars.count() == 1 ? "star" : "stars", pieces_phrase(from.stars)));
 }
 
 }  // namespace

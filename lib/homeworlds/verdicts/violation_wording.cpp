@@ -29,12 +29,12 @@ Severity severity_of(Weight weight) {
 }  // namespace
 
 Wording::Wording(const ViolationContext& written_in, const Slips& slips_so_far, const Violation& found,
-                 const BoardHistory& played)
-    : context(written_in), slips(slips_so_far), violation(found), history(played) {
-  diagnostic.id = id_of(found.rule);
-  diagnostic.severity = severity_of(found.weight);
-  diagnostic.span = span_of(context.ast, found);
-}
+                 const BoardHistory& played, diagnostics::Reporter& reporter)
+    : Finding(reporter, id_of(found.rule), severity_of(found.weight), span_of(written_in.ast, found), {}),
+      context(written_in),
+      slips(slips_so_far),
+      violation(found),
+      history(played) {}
 
 const State::Place* Wording::find(const SystemName& name) const {
   return name.kind == SystemName::Kind::system ? state().find(name.index) : nullptr;
@@ -48,14 +48,7 @@ std::string Wording::system(SystemId id) const { return text::quote(record().sys
 
 std::string Wording::verb() const { return text::format("`{}`", name_of(action().verb)); }
 
-void Wording::say(std::string message, std::string label) {
-  diagnostic.message = std::move(message);
-  diagnostic.label = std::move(label);
-}
-
-void Wording::mend(std::string title, diagnostics::Safety safety, text::Span span, std::string replacement) {
-  diagnostic.fix = diagnostics::Fix{std::move(title), safety, {{span, std::move(replacement)}}};
-}
+void Wording::say(std::string message, std::string label) { Finding::say(std::move(message)).label(std::move(label)); }
 
 const RecordTurn& Wording::turn_with(ActionNumber action) const {
   // Turns are sorted by their actions.
@@ -73,16 +66,14 @@ std::string Wording::turn_of(ActionNumber action) const {
   return text::format(" (turn {})", with.number.value_or(place));
 }
 
-void Wording::point_at(text::Span span, std::string text) { diagnostic.labels.push_back({span, std::move(text)}); }
-
 void Wording::point_to(ActionNumber action, std::string text) {
-  point_at(record().actions[action].span, text + turn_of(action));
+  label(record().actions[action].span, text + turn_of(action));
 }
 
 void Wording::point_to(Cause cause, std::string by_action, std::string in_position) {
   if (cause.action != no_action) return point_to(cause.action, std::move(by_action));
   if (record().initial && cause.system < record().initial->systems.size()) {
-    point_at(record().initial->systems[cause.system].span, std::move(in_position));
+    label(record().initial->systems[cause.system].span, std::move(in_position));
   }
 }
 

@@ -1,24 +1,23 @@
 #pragma once
 // A violation on its way to becoming a diagnostic: what the wordings of all rules need.
 
+#include "findings/finding.hpp"
 #include "homeworlds/verdicts/board_history.hpp"
 #include "homeworlds/verdicts/slips.hpp"
 #include "homeworlds/verdicts/violations.hpp"
 
 namespace plyglot::homeworlds::violations {
 
-class Wording {
+class Wording : public findings::Finding {
  public:
-  // All arguments must outlive the wording. The history stands where the
-  // violation was found.
+  // All arguments must outlive the wording. The history stands where the violation was found. It has no message yet.
   Wording(const ViolationContext& written_in, const Slips& slips_so_far, const Violation& found,
-          const BoardHistory& played);
+          const BoardHistory& played, diagnostics::Reporter& reporter);
 
   const ViolationContext& context;
   const Slips& slips;
   const Violation& violation;
   const BoardHistory& history;
-  diagnostics::Diagnostic diagnostic;
 
   const State& state() const { return history.state(); }
   const Record& record() const { return context.record; }
@@ -42,12 +41,8 @@ class Wording {
 
   // The message, and what is said at the place itself.
   void say(std::string message, std::string label);
-  void note(std::string text) { diagnostic.notes.push_back(std::move(text)); }
-  void help(std::string text) { diagnostic.helps.push_back(std::move(text)); }
-  void mend(std::string title, diagnostics::Safety safety, text::Span span, std::string replacement);
   // A label at an action, with its turn if that is another one: "built here (turn 7)".
   void point_to(ActionNumber action, std::string text);
-  void point_at(text::Span span, std::string text);
   // A label at an action, or if that is none at the system in the position.
   void point_to(Cause cause, std::string by_action, std::string in_position);
   // The turn of an action.

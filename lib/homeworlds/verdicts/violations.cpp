@@ -66,13 +66,14 @@ void note_stop(violations::Wording& wording) {
 }
 
 // homeworlds-rules G24: a colour that is written as a piece of another size is one finding, and its fix is the letter.
-void take_over_colour_form(diagnostics::Diagnostic& trade_size, diagnostics::Reporter& reporter) {
+void take_over_colour_form(findings::Finding& trade_size, diagnostics::Reporter& reporter) {
   const auto is_of_word = [&](const diagnostics::Diagnostic& found) {
-    return found.id == diagnostics::DiagnosticId::homeworlds_colour_form && found.span == trade_size.span && found.fix;
+    return found.id == diagnostics::DiagnosticId::homeworlds_colour_form && found.span == trade_size.span() &&
+           found.fix;
   };
   const auto& pending = reporter.pending();
   if (std::none_of(pending.begin(), pending.end(), is_of_word)) return;
-  trade_size.fix = reporter.withdraw(diagnostics::DiagnosticId::homeworlds_colour_form, trade_size.span)->fix;
+  trade_size.fix(reporter.withdraw(diagnostics::DiagnosticId::homeworlds_colour_form, trade_size.span())->fix);
 }
 
 }  // namespace
@@ -84,11 +85,12 @@ void report_violations(const ViolationContext& context, const std::vector<Violat
   violations::Slips slips(context.record);
   for (const Violation& violation : violations) {
     advance(history, violation);
-    violations::Wording wording(context, slips, violation, history);
-    word(wording);
-    note_stop(wording);
-    if (violation.rule == Rule::trade_size) take_over_colour_form(wording.diagnostic, reporter);
-    reporter.report(std::move(wording.diagnostic));
+    {
+      violations::Wording wording(context, slips, violation, history, reporter);
+      word(wording);
+      note_stop(wording);
+      if (violation.rule == Rule::trade_size) take_over_colour_form(wording, reporter);
+    }
     slips.add(violation);
   }
 }

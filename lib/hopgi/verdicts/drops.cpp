@@ -32,23 +32,20 @@ void report_not_droppable(const Circumstances& circumstances, const LegNode& nod
                               letters_of(unpromoted(kind))));
   }
   note_hand(finding, circumstances);
-  finding.report();
 }
 
 void report_not_in_hand(const Circumstances& circumstances, const LegNode& node) {
   RuleFinding finding(circumstances, DiagnosticId::hopgi_not_in_hand, node.letter.span,
                       text::format("{} has no {} in hand", name_of(circumstances.side()), name_of(*node.letter.kind)));
   note_hand(finding, circumstances);
-  finding.report();
 }
 
 void report_drop_occupied(const Circumstances& circumstances, const LegNode& node) {
   const Square to = *node.to.square;
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_drop_occupied, node.to.span,
-                      text::format("{} holds {}", quoted(to), owned(circumstances.state().at(to))));
-  finding.say_there("pieces are dropped on empty squares");
-  finding.point_to_piece(to);
-  finding.report();
+  RuleFinding(circumstances, DiagnosticId::hopgi_drop_occupied, node.to.span,
+              text::format("{} holds {}", quoted(to), owned(circumstances.state().at(to))))
+      .point_to_piece(to)
+      .label("pieces are dropped on empty squares");
 }
 
 }  // namespace plyglot::hopgi::verdicts

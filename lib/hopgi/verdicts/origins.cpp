@@ -40,10 +40,9 @@ void report_empty_origin(const Circumstances& circumstances, const LegNode& node
   const Square from = *node.from.square;
   RuleFinding finding(circumstances, DiagnosticId::hopgi_empty_origin, node.from.span,
                       text::format("nothing stands on {}", quoted(from)));
-  finding.say_there("no piece to move");
+  finding.label("no piece to move");
   finding.note_departure(from);
   help_with_target(finding, circumstances, node);
-  finding.report();
 }
 
 void report_enemy_piece(const Circumstances& circumstances, const LegNode& node) {
@@ -53,19 +52,17 @@ void report_enemy_piece(const Circumstances& circumstances, const LegNode& node)
                                    owned(circumstances.state().at(from)), name_of(circumstances.side())));
   finding.point_to_piece(from);
   help_with_target(finding, circumstances, node);
-  finding.report();
 }
 
 void report_wrong_piece(const Circumstances& circumstances, const LegNode& node) {
   const Square from = *node.from.square;
   const PieceKind kind = circumstances.state().at(from).kind;
   const std::string_view letters = letters_of(kind);
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_wrong_piece, node.letter.span,
-                      text::format("{} holds {}, not {}", quoted(from), one(kind), one(*node.letter.kind)));
-  finding.point_to_piece(from);
-  finding.note("the move is read as one of the piece that stands there");
-  finding.mend(text::format("write `{}`", letters), Safety::unsafe, node.letter.span, std::string(letters));
-  finding.report();
+  RuleFinding(circumstances, DiagnosticId::hopgi_wrong_piece, node.letter.span,
+              text::format("{} holds {}, not {}", quoted(from), one(kind), one(*node.letter.kind)))
+      .point_to_piece(from)
+      .note("the move is read as one of the piece that stands there")
+      .write(node.letter.span, letters, Safety::unsafe);
 }
 
 }  // namespace plyglot::hopgi::verdicts

@@ -43,8 +43,7 @@ void report_promotion_missing(const Circumstances& circumstances, const LegNode&
       text::format("the {} becomes {} here, which is not written", name_of(leg.piece), one(promoted(leg.piece))));
   note_cause(finding, circumstances, leg);
   const std::string text = promotion_text(leg);
-  finding.mend(text::format("write `{}`", text), Safety::safe, {at, at}, text);
-  finding.report();
+  finding.write({at, at}, text);
 }
 
 void report_promotion_wrong(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
@@ -54,16 +53,14 @@ void report_promotion_wrong(const Circumstances& circumstances, const LegNode& n
                    node.promotion.kind ? one(*node.promotion.kind)
                                        : text::quote(circumstances.source.slice(node.promotion.span).substr(1))));
   const std::string text = promotion_text(leg);
-  finding.mend(text::format("write `{}`", text), Safety::safe, node.promotion.span, text);
-  finding.report();
+  finding.write(node.promotion.span, text);
 }
 
 void report_promotion_spurious(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_promotion_spurious, node.promotion.span,
-                      text::format("the {} does not promote here", name_of(leg.piece)));
-  finding.note(reason_against_promotion(circumstances, leg));
-  finding.mend("delete it", Safety::safe, node.promotion.span, "");
-  finding.report();
+  RuleFinding(circumstances, DiagnosticId::hopgi_promotion_spurious, node.promotion.span,
+              text::format("the {} does not promote here", name_of(leg.piece)))
+      .note(reason_against_promotion(circumstances, leg))
+      .fix("delete it", Safety::safe, node.promotion.span, "");
 }
 
 }  // namespace plyglot::hopgi::verdicts

@@ -39,35 +39,31 @@ void report_linked_king_missing(const Circumstances& circumstances, const LegNod
   const SquareSet reached = targets(state, king);
   RuleFinding finding(circumstances, DiagnosticId::hopgi_linked_king_missing, circumstances.linked_kings, first.span,
                       text::format("{} must move in the same turn, and does not", king_on(state, king)));
-  finding.say_there("a king moves alone here");
+  finding.label("a king moves alone here");
   finding.point_to_piece(king);
   finding.note(text::format("it has {} after this one: to {}", text::counted(count(reached), "move"),
                             squares_phrase(reached, " or ")));
   finding.help("with `--option linked-kings=warning` this is a warning");
   if (count(reached) == 1) {
     const std::string second = ';' + leg_text(step_of(state, king, first_of(reached)));
-    finding.mend(text::format("write `{}` behind it", second), Safety::unsafe, {first.span.end, first.span.end},
-                 second);
+    finding.fix(text::format("write `{}` behind it", second), Safety::unsafe, {first.span.end, first.span.end}, second);
   }
-  finding.report();
 }
 
 void report_second_leg_not_allowed(const Circumstances& circumstances, const Leg& first, text::Span written) {
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_second_leg_not_allowed, written,
-                      "this turn has one leg, and a second one is written");
-  finding.note(reason_for_one_leg(circumstances, first));
-  finding.mend("delete it", Safety::unsafe, written, "");
-  finding.report();
+  RuleFinding(circumstances, DiagnosticId::hopgi_second_leg_not_allowed, written,
+              "this turn has one leg, and a second one is written")
+      .note(reason_for_one_leg(circumstances, first))
+      .fix("delete it", Safety::unsafe, written, "");
 }
 
 void report_second_leg_not_linked(const Circumstances& circumstances, const LegNode& node, Square king) {
   const State& state = circumstances.state();
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_second_leg_not_linked, node.span,
-                      text::format("the second leg belongs to {}", king_on(state, king)));
-  finding.say_there("not a move of that king");
-  finding.point_to_piece(king);
-  finding.help(text::format("it may go to {}", squares_phrase(targets(state, king), " or ")));
-  finding.report();
+  RuleFinding(circumstances, DiagnosticId::hopgi_second_leg_not_linked, node.span,
+              text::format("the second leg belongs to {}", king_on(state, king)))
+      .point_to_piece(king)
+      .label("not a move of that king")
+      .help(text::format("it may go to {}", squares_phrase(targets(state, king), " or ")));
 }
 
 }  // namespace plyglot::hopgi::verdicts

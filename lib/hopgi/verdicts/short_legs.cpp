@@ -43,7 +43,6 @@ void report_no_such_move(const Circumstances& circumstances, const LegNode& node
   const SquareSet elsewhere = candidates(state, side, kind, to);
   if (elsewhere != 0) finding.help(text::format("it can be done from {}", squares_phrase(elsewhere, " or ")));
   if (!node.letter.is_written()) finding.note("a move without a letter is one of a Pawn");
-  finding.report();
 }
 
 void report_ambiguous_move(const Circumstances& circumstances, const LegNode& node, SquareSet candidates) {
@@ -58,7 +57,6 @@ void report_ambiguous_move(const Circumstances& circumstances, const LegNode& no
     finding.help(text::format("write `{}` for the one on {}", leg_text(step_of(state, first_of(rest), to)),
                               quoted(first_of(rest))));
   }
-  finding.report();
 }
 
 }  // namespace plyglot::hopgi::verdicts

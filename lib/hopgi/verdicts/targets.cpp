@@ -40,7 +40,6 @@ void report_own_piece_on_target(const Circumstances& circumstances, const LegNod
       text::format("{} holds {}, which is an own piece", quoted(to), owned(circumstances.state().at(to))));
   finding.point_to_piece(to);
   help_with_piece(finding, circumstances.state(), *node.from.square);
-  finding.report();
 }
 
 void report_illegal_move(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
@@ -54,7 +53,6 @@ void report_illegal_move(const Circumstances& circumstances, const LegNode& node
   const std::string hurdle = missing_hurdle(state, leg.from, leg.to);
   if (!hurdle.empty()) finding.note(hurdle);
   help_with_piece(finding, state, leg.from);
-  finding.report();
 }
 
 void report_blocked_corner(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
@@ -63,7 +61,6 @@ void report_blocked_corner(const Circumstances& circumstances, const LegNode& no
                                    quoted(leg.from), quoted(leg.to)));
   finding.note("no piece steps, slides or hops from `b3` to `c2` or back");
   help_with_piece(finding, circumstances.state(), leg.from);
-  finding.report();
 }
 
 void report_capture_mark(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
@@ -79,11 +76,10 @@ void report_capture_mark(const Circumstances& circumstances, const LegNode& node
   const std::string_view right = leg.is_capture ? "x" : "-";
   // A short move without a capture has no sign.
   if (node.form == LegForm::short_leg && !leg.is_capture) {
-    finding.mend("delete it", Safety::safe, node.separator, "");
+    finding.fix("delete it", Safety::safe, node.separator, "");
   } else {
-    finding.mend(text::format("write `{}`", right), Safety::safe, node.separator, std::string(right));
+    finding.write(node.separator, right);
   }
-  finding.report();
 }
 
 }  // namespace plyglot::hopgi::verdicts

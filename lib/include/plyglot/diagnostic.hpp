@@ -21,9 +21,6 @@ std::optional<Severity> severity_named(std::string_view name);
 enum class Phase : std::uint8_t { bytes, syntax, meaning, rule, style, translate };
 std::string_view name_of(Phase phase);
 
-// Which checks a finding switches off, as a set of bits. A fix of that finding may bring up what those checks find.
-using Gates = std::uint16_t;
-
 // One row of the catalogue. Its enumerators are listed in lib/diagnostics/catalogue.def.
 enum class DiagnosticId : std::uint16_t;
 
@@ -36,7 +33,8 @@ struct CatalogueEntry {
   // Style checks: off until they are selected or given a severity.
   bool on_request;
   Phase phase;
-  Gates gates;
+  // Keeps its text from being formatted, where a notation says so for each finding.
+  bool blocks_formatting;
   // One line, for lists.
   std::string_view summary;
   // The page that `plyglot explain` prints, in Markdown.

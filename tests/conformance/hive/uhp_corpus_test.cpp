@@ -1,7 +1,7 @@
 // The texts of corpus/hive/uhp: what is found in each stands beside it, and no diagnostic is left out.
 
-#include "diagnostics/ids.hpp"
 #include "support/catch.hpp"
+#include "support/gates.hpp"
 #include "support/text_corpus.hpp"
 #include "support/translating.hpp"
 
@@ -19,7 +19,7 @@ bool is_of_play(const diagnostics::CatalogueEntry& entry) {
   if (entry.name == "hive/placement-detached" || entry.name == "hive/destination-detached") return false;
   // Checks 5 and 7 of hive-rules 7 are played on.
   const bool is_custom = entry.name == "hive/queen-on-first-turn" || entry.name == "hive/piece-order";
-  const bool is_violation = is_custom || (entry.gates & diagnostics::gate::replay) != 0;
+  const bool is_violation = is_custom || (test::gates_of(entry.id) & test::gate::replay) != 0;
   return entry.name.rfind("hive/", 0) == 0 && is_violation;
 }
 

@@ -1,6 +1,5 @@
 // The bad files of Homeworlds: every finding of the notation has one, and every file has its findings.
 
-#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
 #include "support/catch.hpp"
 #include "support/text_corpus.hpp"
 #include "support/translating.hpp"
@@ -10,6 +9,12 @@
 using namespace plyglot;
 
 namespace {
+
+#define PLYGLOT_DIAGNOSTIC(id, name, ...) name,
+constexpr const char* names[] = {
+#include "diagnostics/catalogue/homeworlds.def"
+};
+#undef PLYGLOT_DIAGNOSTIC
 
 void check_files(const std::string& folder, const std::string& extension, const std::string& notation,
                  std::set<std::string>& shown) {
@@ -27,8 +32,7 @@ TEST_CASE("homeworlds corpus: bad files have their findings") {
   std::set<std::string> shown;
   check_files("invalid", ".hw", "homeworlds", shown);
   check_files("invalid/ap", ".json", "homeworlds:ap", shown);
-  for (std::size_t i = 0; i < homeworlds::issues; ++i) {
-    const std::string name = "homeworlds/" + std::string(name_of(static_cast<homeworlds::Issue>(i)));
+  for (const char* name : names) {
     INFO(name);
     CHECK(shown.count(name) == 1);
   }

@@ -8,8 +8,8 @@
 #include <algorithm>
 
 using namespace plyglot;
+using diagnostics::DiagnosticId;
 using homeworlds::Finding;
-using homeworlds::Issue;
 
 namespace {
 
@@ -28,7 +28,7 @@ void check_fixes(const nlohmann::json& diagnostics, const std::vector<Finding>& 
     if (!row.contains("fix")) continue;
     CAPTURE(row.dump());
     CHECK(std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
-      return "homeworlds/" + std::string(name_of(finding.issue)) == row["name"].get<std::string>() &&
+      return diagnostics::catalogue_entry(finding.id).name == row["name"].get<std::string>() &&
              finding.span.begin == row["start"].get<std::uint32_t>() && finding.fix == row["fix"].get<std::string>();
     }));
   }
@@ -39,8 +39,8 @@ bool is_sound(const std::vector<Finding>& findings) {
                       [](const Finding& finding) { return finding.severity == diagnostics::Severity::error; });
 }
 
-void drop(Issue issue, std::vector<Finding>& findings) {
-  const auto is_it = [&](const Finding& finding) { return finding.issue == issue; };
+void drop(DiagnosticId id, std::vector<Finding>& findings) {
+  const auto is_it = [&](const Finding& finding) { return finding.id == id; };
   findings.erase(std::remove_if(findings.begin(), findings.end(), is_it), findings.end());
 }
 
@@ -55,7 +55,7 @@ TEST_CASE("homeworlds syntax: turns in every dialect") {
     test::HomeworldsReading reading = test::read_homeworlds(row["text"].get<std::string>(), options);
     test::check_spans(reading);
     // A row is a turn, and not a file.
-    drop(Issue::no_initial_position, reading.findings);
+    drop(DiagnosticId::homeworlds_no_initial_position, reading.findings);
     CHECK(test::report_of(reading.findings) == test::sorted_expected_findings(row["diagnostics"]));
     check_fixes(row["diagnostics"], reading.findings);
     CHECK(test::actions_of(reading.ast) == expected_actions(row["actions"]));
@@ -77,18 +77,21 @@ TEST_CASE("homeworlds syntax: turns as they are printed") {
 
 namespace {
 
+// Those of homeworlds 7.
+#define PLYGLOT_DIAGNOSTIC(id, name, ...) name,
+constexpr std::string_view names[] = {
+#include "diagnostics/catalogue/homeworlds.def"
+};
+#undef PLYGLOT_DIAGNOSTIC
+
 // The diagnostics of a row that can be known without playing.
 nlohmann::json found_by_reading(const nlohmann::json& diagnostics) {
-  constexpr std::string_view prefix = "homeworlds/";
   nlohmann::json kept = nlohmann::json::array();
   for (const auto& row : diagnostics) {
-    const auto name = row["name"].get<std::string>().substr(prefix.size());
-    for (std::size_t i = 0; i < homeworlds::issues; ++i) {
-      const auto issue = static_cast<Issue>(i);
-      // Who moves is known when the game is played (homeworlds R2).
-      if (issue == Issue::unknown_player || issue == Issue::wrong_player) continue;
-      if (name_of(issue) == name) kept.push_back(row);
-    }
+    const auto name = row["name"].get<std::string>();
+    // Who moves is known when the game is played (homeworlds R2).
+    if (name == "homeworlds/unknown-player" || name == "homeworlds/wrong-player") continue;
+    if (std::find(std::begin(names), std::end(names), name) != std::end(names)) kept.push_back(row);
   }
   return kept;
 }

@@ -73,7 +73,7 @@ bool has_what_stops_formatting(std::string_view text, const Way& way) {
   const auto findings = findings_with_suppressed(text, way);
   return std::any_of(findings.begin(), findings.end(), [&](const diagnostics::Diagnostic& finding) {
     const bool is_error = stops_at_errors && finding.severity == diagnostics::Severity::error;
-    return is_error || (catalogue_entry(finding.id).gates & diagnostics::gate::formatting) != 0;
+    return is_error || catalogue_entry(finding.id).blocks_formatting;
   });
 }
 

@@ -1,8 +1,8 @@
 // What a fix promises (docs/diagnostics): its own finding goes away, none comes up but those that the mended error had
 // kept from being looked for, and what is only a matter of style never changes the board.
 
-#include "diagnostics/ids.hpp"
 #include "support/catch.hpp"
+#include "support/gates.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hop/session.hpp"
 #include "support/hop/texts.hpp"
@@ -58,8 +58,8 @@ const std::set<std::string_view> of_geometry = {"hop/occupied-cell", "hop/implic
                                                 "hop/covered-mark",  "hop/no-bugs",        "hop/bug-not-in-gametype",
                                                 "hop/too-many-bugs"};
 
-bool is_behind_gate(std::string_view name, diagnostics::Gates gates) {
-  using namespace diagnostics::gate;
+bool is_behind_gate(std::string_view name, test::Gates gates) {
+  using namespace test::gate;
   if ((gates & rest) != 0) return true;
   if ((gates & side) != 0 && of_side.count(name) != 0) return true;
   if ((gates & set) != 0 && of_set.count(name) != 0) return true;
@@ -126,9 +126,9 @@ class FixChecker {
   void check_nothing_new(const diagnostics::CatalogueEntry& mended) {
     const auto before = names_of(before_.findings());
     auto after = names_of(after_.findings());
-    diagnostics::Gates gates = mended.gates;
+    test::Gates gates = test::gates_of(mended.id);
     for (const auto& [name, number] : before) {
-      if (after[name] < number) gates |= diagnostics::find_diagnostic(name)->gates;
+      if (after[name] < number) gates |= test::gates_of(diagnostics::find_diagnostic(name)->id);
     }
     const bool moves_mark = mended.name == "hop/detached-mark" || mended.name == "hop/mark-before-any-bug";
     for (const auto& [name, number] : after) {

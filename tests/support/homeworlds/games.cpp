@@ -24,7 +24,7 @@ std::string report_of(const HomeworldsGame& game) {
   constexpr std::string_view weights[] = {"info", "warning", "error"};
   std::vector<std::string> lines;
   for (const homeworlds::Finding& finding : game.reading.findings) {
-    lines.push_back(text::format("homeworlds/{} {} {}-{}\n", name_of(finding.issue), name_of(finding.severity),
+    lines.push_back(text::format("homeworlds/{} {} {}-{}\n", short_name_of(finding.id), name_of(finding.severity),
                                  finding.span.begin, finding.span.end));
   }
   for (const homeworlds::Violation& violation : game.violations) {

@@ -6,40 +6,40 @@
 
 namespace plyglot::test {
 
+using diagnostics::DiagnosticId;
 using homeworlds::Dialect;
-using homeworlds::Issue;
 
-bool is_of_syntax(Issue issue, Dialect dialect) {
-  switch (issue) {
-    case Issue::byte_order_mark:
-    case Issue::bad_record:
-    case Issue::bad_position:
-    case Issue::second_position:
-    case Issue::comment_sign:
-    case Issue::empty_turn:
-    case Issue::unknown_verb:
-    case Issue::verb_abbreviation:
-    case Issue::capture_verb:
-    case Issue::missing_argument:
-    case Issue::extra_words:
-    case Issue::ignored_command:
-    case Issue::missing_separator:
-    case Issue::misplaced_separator:
-    case Issue::unusual_separator:
-    case Issue::empty_action:
-    case Issue::trailing_separator:
-    case Issue::bad_piece:
-    case Issue::piece_junk:
-    case Issue::bad_colour:
-    case Issue::trade_order:
-    case Issue::catastrophe_order:
-    case Issue::pass_count:
-    case Issue::parenthesised_name:
-    case Issue::bad_name:
-    case Issue::inference_needed:
-    case Issue::quux_pass_in_list:
+bool is_of_syntax(DiagnosticId id, Dialect dialect) {
+  switch (id) {
+    case DiagnosticId::homeworlds_byte_order_mark:
+    case DiagnosticId::homeworlds_bad_record:
+    case DiagnosticId::homeworlds_bad_position:
+    case DiagnosticId::homeworlds_second_position:
+    case DiagnosticId::homeworlds_comment_sign:
+    case DiagnosticId::homeworlds_empty_turn:
+    case DiagnosticId::homeworlds_unknown_verb:
+    case DiagnosticId::homeworlds_verb_abbreviation:
+    case DiagnosticId::homeworlds_capture_verb:
+    case DiagnosticId::homeworlds_missing_argument:
+    case DiagnosticId::homeworlds_extra_words:
+    case DiagnosticId::homeworlds_ignored_command:
+    case DiagnosticId::homeworlds_missing_separator:
+    case DiagnosticId::homeworlds_misplaced_separator:
+    case DiagnosticId::homeworlds_unusual_separator:
+    case DiagnosticId::homeworlds_empty_action:
+    case DiagnosticId::homeworlds_trailing_separator:
+    case DiagnosticId::homeworlds_bad_piece:
+    case DiagnosticId::homeworlds_piece_junk:
+    case DiagnosticId::homeworlds_bad_colour:
+    case DiagnosticId::homeworlds_trade_order:
+    case DiagnosticId::homeworlds_catastrophe_order:
+    case DiagnosticId::homeworlds_pass_count:
+    case DiagnosticId::homeworlds_parenthesised_name:
+    case DiagnosticId::homeworlds_bad_name:
+    case DiagnosticId::homeworlds_inference_needed:
+    case DiagnosticId::homeworlds_quux_pass_in_list:
       return true;
-    case Issue::letter_case:
+    case DiagnosticId::homeworlds_letter_case:
       return dialect == Dialect::quux;
     default:
       return false;
@@ -56,7 +56,7 @@ bool is_read_strictly(const std::string& text, Dialect dialect) {
   std::vector<homeworlds::Finding> findings;
   homeworlds::read_record(source, options, ast, findings);
   return std::none_of(findings.begin(), findings.end(),
-                      [&](const homeworlds::Finding& finding) { return is_of_syntax(finding.issue, dialect); });
+                      [&](const homeworlds::Finding& finding) { return is_of_syntax(finding.id, dialect); });
 }
 
 bool is_of_lines(std::string_view text, Dialect dialect) {

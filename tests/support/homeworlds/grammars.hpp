@@ -13,7 +13,7 @@ inline constexpr homeworlds::Dialect homeworlds_dialects[] = {homeworlds::Dialec
                                                               homeworlds::Dialect::quux};
 
 // Whether a finding is about bytes or syntax, and so about a text that the strict grammar does not take.
-bool is_of_syntax(homeworlds::Issue issue, homeworlds::Dialect dialect);
+bool is_of_syntax(diagnostics::DiagnosticId id, homeworlds::Dialect dialect);
 
 // Whether the reader has nothing to say about the bytes and the syntax of a file, in layout `line`.
 bool is_read_strictly(const std::string& text, homeworlds::Dialect dialect);

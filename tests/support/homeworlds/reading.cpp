@@ -37,10 +37,15 @@ HomeworldsReading read_homeworlds(std::string text, const homeworlds::ReadOption
   return reading;
 }
 
+std::string short_name_of(diagnostics::DiagnosticId id) {
+  const std::string_view name = diagnostics::catalogue_entry(id).name;
+  return std::string(name.substr(name.find('/') + 1));
+}
+
 std::string report_of(const std::vector<homeworlds::Finding>& findings) {
   std::vector<std::string> lines;
   for (const homeworlds::Finding& finding : findings) {
-    lines.push_back(text::format("homeworlds/{} {} {}-{}\n", name_of(finding.issue), name_of(finding.severity),
+    lines.push_back(text::format("homeworlds/{} {} {}-{}\n", short_name_of(finding.id), name_of(finding.severity),
                                  finding.span.begin, finding.span.end));
   }
   std::sort(lines.begin(), lines.end());
@@ -53,7 +58,7 @@ std::string names_of(const std::vector<homeworlds::Finding>& findings) {
   std::string names;
   for (const homeworlds::Finding& finding : findings) {
     if (!names.empty()) names += ' ';
-    names += name_of(finding.issue);
+    names += short_name_of(finding.id);
   }
   return names;
 }

@@ -21,6 +21,8 @@ struct HomeworldsReading {
 
 HomeworldsReading read_homeworlds(std::string text, const homeworlds::ReadOptions& options = {});
 
+// `bad-piece` of `homeworlds/bad-piece`.
+std::string short_name_of(diagnostics::DiagnosticId id);
 // `homeworlds/bad-piece error 6-8`, one a line, sorted.
 std::string report_of(const std::vector<homeworlds::Finding>& findings);
 // The names alone, in the order of the text, with a blank between.

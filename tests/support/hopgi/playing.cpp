@@ -81,7 +81,7 @@ class FilePlayer {
 };
 
 bool stops_formatting(const Diagnostic& finding) {
-  return (diagnostics::catalogue_entry(finding.id).gates & diagnostics::gate::formatting) != 0;
+  return diagnostics::catalogue_entry(finding.id).blocks_formatting;
 }
 
 }  // namespace

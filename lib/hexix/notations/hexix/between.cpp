@@ -21,16 +21,17 @@ void read_between(const notation::ReadContext& context, const notation::Unit& un
   const bool is_empty_file = unit.kind == notation::UnitKind::blank && is_whole_file(context.source, unit);
   if (is_empty_file) {
     const std::uint32_t size = unit.whole.size();
-    diagnostics::Diagnostic& found = context.reporter.report(
-        diagnostics::DiagnosticId::hexix_empty_file, unit.whole,
-        size == 0 ? std::string("the file is empty") : "the file holds blanks and line ends alone");
-    found.helps.emplace_back("a record is rows like `D2v    D5v`");
+    findings::Finding(context.reporter, diagnostics::DiagnosticId::hexix_empty_file, unit.whole,
+                      size == 0 ? std::string("the file is empty") : "the file holds blanks and line ends alone")
+        .help("a record is rows like `D2v    D5v`");
   }
   // Dialects differ in rows alone.
   ParseScratch scratch;
   Ast ast;
   build_ast(context.source, unit.content, Dialect::v2024, scratch, ast);
-  const Scope scope{context, ast, Dialect::v2024, unit.whole, false, is_empty_file};
+  Scope scope(context, ast, Dialect::v2024, unit.whole);
+  scope.is_record = false;
+  scope.is_empty_file = is_empty_file;
   find_all(scope);
   read_suppressions(scope);
 }

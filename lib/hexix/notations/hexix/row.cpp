@@ -93,7 +93,7 @@ void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
 
 void parse(const notation::ReadContext& context, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast) {
   build_ast(context.source, record, dialect, scratch, ast);
-  Scope scope{context, ast, dialect, record};
+  Scope scope(context, ast, dialect, record);
   scope.whole.end = scope.behind_line_end(record.end);
   find_all(scope);
   read_suppressions(scope);

@@ -14,21 +14,17 @@
 namespace plyglot::hexix::positions {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Reporter;
 using diagnostics::Severity;
+using findings::Finding;
 using text::format;
 using text::Source;
 using text::Span;
 
 // A warning: the position can be read all the same.
-Diagnostic& report_odd(Span span, std::string message, Reporter& reporter) {
-  return reporter.report(DiagnosticId::hexix_bad_position, Severity::warning, span, std::move(message));
-}
-
-void add_fix(Diagnostic& found, std::string title, Span span, std::string text) {
-  found.fix = diagnostics::Fix{std::move(title), diagnostics::Safety::safe, {{span, std::move(text)}}};
+Finding report_odd(Span span, std::string message, Reporter& reporter) {
+  return {reporter, DiagnosticId::hexix_bad_position, Severity::warning, span, std::move(message)};
 }
 
 // The blanks before the position, where none belong, or before the side to move, where one space belongs.
@@ -42,21 +38,18 @@ void check_blanks(const Source& source, Span blanks, bool is_before_side, Report
   std::string message = is_before_side
                             ? format("{} stand before the side to move, not one", spaces)
                             : format("{} {} before the position", spaces, written.size() == 1 ? "stands" : "stand");
-  Diagnostic& found =
-      tabs != 0 ? report_tabs(blanks, tabs, reporter) : report_odd(blanks, std::move(message), reporter);
-  add_fix(found,
-          is_before_side        ? "write one space"
-          : written.size() == 1 ? "delete it"
-                                : "delete them",
-          blanks, std::string(wanted));
+  Finding found = tabs != 0 ? report_tabs(blanks, tabs, reporter) : report_odd(blanks, std::move(message), reporter);
+  found.fix(is_before_side        ? "write one space"
+            : written.size() == 1 ? "delete it"
+                                  : "delete them",
+            diagnostics::Safety::safe, blanks, wanted);
 }
 
 void check_side(const Source& source, Span side, Reporter& reporter) {
   const std::string_view written = source.slice(side);
   const std::string lower(1, text::to_lower(written[0]));
   if (written == lower) return;
-  Diagnostic& found = report_odd(side, format("the side to move is written `{}`, not `{}`", written, lower), reporter);
-  add_fix(found, format("write `{}`", lower), side, lower);
+  report_odd(side, format("the side to move is written `{}`, not `{}`", written, lower), reporter).write(side, lower);
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -81,11 +74,10 @@ void report_unreadable(const Source& source, Span line, Reporter& reporter) {
   const std::string_view written = trimmed(whole);
   const auto begin = line.begin + static_cast<std::uint32_t>(written.empty() ? 0 : written.data() - whole.data());
   const Span span{begin, begin + static_cast<std::uint32_t>(written.size())};
-  Diagnostic& found =
-      reporter.report(DiagnosticId::hexix_bad_position, span,
-                      format("the position cannot be read: {}", position_fault(without_oddities(written))));
-  if (written.find('#') != std::string_view::npos) found.helps.emplace_back("a comment has a line of its own");
-  found.helps.push_back(format("the start position is `{}`", position_text(start_position())));
+  Finding found(reporter, DiagnosticId::hexix_bad_position, span,
+                format("the position cannot be read: {}", position_fault(without_oddities(written))));
+  if (written.find('#') != std::string_view::npos) found.help("a comment has a line of its own");
+  found.help(format("the start position is `{}`", position_text(start_position())));
 }
 
 }  // namespace

@@ -57,10 +57,10 @@ void check_trailing_space(const ReadContext& context, Span line) {
   while (kept != 0 && is_blank(text[kept - 1])) --kept;
   if (kept == text.size()) return;
   const Span blanks{line.begin + static_cast<std::uint32_t>(kept), line.end};
-  diagnostics::Diagnostic& found = report_trailing_space(blanks, context.reporter);
+  findings::Finding found = report_trailing_space(blanks, context.reporter);
   // Otherwise the line would end in CR LF.
   if (kept != 0 && text[kept - 1] == '\r') return;
-  found.fix = diagnostics::Fix{"delete them", diagnostics::Safety::safe, {{blanks, ""}}};
+  found.fix("delete them", diagnostics::Safety::safe, blanks, "");
 }
 
 // hexix 2: of any line.

@@ -1,5 +1,6 @@
 #include "hive/notations/boardspace_sgf/row.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/boardspace_sgf/ast_text.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
 #include "hive/notations/boardspace_sgf/resolve/resolve.hpp"
@@ -13,8 +14,8 @@
 namespace plyglot::hive::boardspace_sgf {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
@@ -61,9 +62,9 @@ bool print(const Record&, const OptionValues&, std::string&) { return false; }
 
 // X4.
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
-  Diagnostic& found = context.reporter.report(DiagnosticId::translate_not_representable, record.span,
-                                              "files of boardspace.net can be read, but not written");
-  found.helps.push_back("Hive PGN holds the game with its players, date and result: `--to hive-pgn`");
+  Finding(context.reporter, DiagnosticId::translate_not_representable, record.span,
+          "files of boardspace.net can be read, but not written")
+      .help("Hive PGN holds the game with its players, date and result: `--to hive-pgn`");
   return false;
 }
 

@@ -1,5 +1,6 @@
 #include "hive/notations/hop/row.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/hop/ast_text.hpp"
 #include "hive/notations/hop/options.hpp"
 #include "hive/notations/hop/read/fix_safety.hpp"
@@ -22,8 +23,8 @@
 namespace plyglot::hive::hop {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
@@ -75,17 +76,15 @@ bool print_with(const Position& position, const OptionValues& values, std::strin
 bool admits(const Position& position, const OptionValues& from, const WriteContext& context) {
   const Dialect target = dialect_of(context.options);
   if (target == Dialect::spec && dialect_of(from) == Dialect::hivegame && !position.orientation.empty()) {
-    Diagnostic& found = context.reporter.report(DiagnosticId::translate_metadata_dropped, position.orientation_span,
-                                                "the orientation of the picture is lost: `spec` has no place for it");
-    found.helps.push_back("the position itself is the same");
+    Finding(context.reporter, DiagnosticId::translate_metadata_dropped, position.orientation_span,
+            "the orientation of the picture is lost: `spec` has no place for it")
+        .help("the position itself is the same");
   }
   if (target == Dialect::spec) return true;
   const std::string_view refusal = refusal_by_hivegame(position);
   if (refusal.empty()) return true;
-  Diagnostic& found =
-      context.reporter.report(DiagnosticId::translate_not_representable, position.span, std::string(refusal));
-  found.helps.push_back(
-      "the position diagram and JSON can hold it: `plyglot show --format diagram` or `--format json`");
+  Finding(context.reporter, DiagnosticId::translate_not_representable, position.span, std::string(refusal))
+      .help("the position diagram and JSON can hold it: `plyglot show --format diagram` or `--format json`");
   return false;
 }
 

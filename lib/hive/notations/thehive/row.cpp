@@ -1,5 +1,6 @@
 #include "hive/notations/thehive/row.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/thehive/ast_text.hpp"
 #include "hive/notations/thehive/options.hpp"
 #include "hive/notations/thehive/print.hpp"
@@ -19,6 +20,7 @@ namespace plyglot::hive::thehive {
 namespace {
 
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
@@ -69,11 +71,10 @@ const Ply* first_of_expansions(const Record& record) {
 bool admits(const Record& record, const OptionValues& from, const WriteContext& context) {
   const Ply* const refused = first_of_expansions(record);
   if (refused != nullptr && pieces_of(context.options) == Pieces::base) {
-    diagnostics::Diagnostic& found =
-        context.reporter.report(DiagnosticId::translate_not_representable, refused->piece_span,
-                                text::format("`{}` is a {}, which the base game does not have", name_of(refused->piece),
-                                             name_of(kind_of(refused->piece))));
-    found.helps.emplace_back("`--to-option pieces=mlp` writes mosquitoes, ladybugs and pillbugs");
+    Finding(context.reporter, DiagnosticId::translate_not_representable, refused->piece_span,
+            text::format("`{}` is a {}, which the base game does not have", name_of(refused->piece),
+                         name_of(kind_of(refused->piece))))
+        .help("`--to-option pieces=mlp` writes mosquitoes, ladybugs and pillbugs");
     return false;
   }
   report_losses(record,

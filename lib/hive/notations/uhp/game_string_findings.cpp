@@ -1,6 +1,7 @@
 #include "hive/notations/uhp/game_string_findings.hpp"
 
 #include "diagnostics/near_names.hpp"
+#include "findings/finding.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -11,11 +12,10 @@
 namespace plyglot::hive::uhp {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
 using diagnostics::Severity;
+using findings::Finding;
 using text::format;
 using text::quote;
 using text::Span;
@@ -56,17 +56,17 @@ class HeaderCheck {
 
  private:
   void missing_header() {
-    Diagnostic& it = reporter_.report(DiagnosticId::uhp_missing_header, severity_of(DiagnosticId::uhp_missing_header),
-                                      ast_.type.span, "the moves begin without game type, state and turn");
-    it.notes.push_back(format("they are read as those of `{}`", name_of(truth_.type)));
-    add_fix(it, safety_, ast_.type.span, name_of(truth_.type) + ';' + std::string(state_) + ';' + turn_ + ';');
+    Finding it(reporter_, DiagnosticId::uhp_missing_header, severity_of(DiagnosticId::uhp_missing_header),
+               ast_.type.span, "the moves begin without game type, state and turn");
+    it.note(format("they are read as those of `{}`", name_of(truth_.type)));
+    offer(it, safety_, ast_.type.span, name_of(truth_.type) + ';' + std::string(state_) + ';' + turn_ + ';');
   }
 
   void check_field(const Field& field, std::string_view name, std::string_view text) {
     if (field.form == FieldForm::empty) {
-      Diagnostic& it = reporter_.report(DiagnosticId::uhp_empty_header_field, {field.span.begin, field.span.begin},
-                                        format("the {} is empty", name));
-      add_fix(it, safety_, field.span, std::string(text));
+      Finding it(reporter_, DiagnosticId::uhp_empty_header_field, {field.span.begin, field.span.begin},
+                 format("the {} is empty", name));
+      offer(it, safety_, field.span, std::string(text));
     } else if (field.form == FieldForm::missing) {
       missing_field(field.span, name, text);
     }
@@ -75,13 +75,12 @@ class HeaderCheck {
   void missing_field(Span place, std::string_view name, std::string_view text) {
     const bool is_at_end = ast_.moves.empty() && ast_.turn.form == FieldForm::missing;
     if (is_at_end) place = {ast_.span.end, ast_.span.end};
-    Diagnostic& it =
-        reporter_.report(DiagnosticId::uhp_missing_header_field, severity_of(DiagnosticId::uhp_missing_header_field),
-                         place, format("there is no {}", name));
-    it.label = format("the {} is expected here", name);
+    Finding it(reporter_, DiagnosticId::uhp_missing_header_field, severity_of(DiagnosticId::uhp_missing_header_field),
+               place, format("there is no {}", name));
+    it.label(format("the {} is expected here", name));
     // At the end of the line it takes the place of a `;` that is there already.
     const Span end = ast_.last_semicolon.empty() ? Span{ast_.content_end, ast_.content_end} : ast_.last_semicolon;
-    add_fix(it, safety_, is_at_end ? end : place, is_at_end ? ';' + std::string(text) : std::string(text) + ';');
+    offer(it, safety_, is_at_end ? end : place, is_at_end ? ';' + std::string(text) : std::string(text) + ';');
   }
 
   void bad_type() {
@@ -93,46 +92,43 @@ class HeaderCheck {
     std::array<std::string_view, outcomes.size()> names;
     for (std::size_t i = 0; i < names.size(); ++i) names[i] = name_of(outcomes[i]);
     const std::string_view written = source_.slice(ast_.state.span);
-    Diagnostic& it =
-        reporter_.report(DiagnosticId::uhp_bad_state, ast_.state.span,
-                         format("{} is no state{}", quote(written), diagnostics::did_you_mean(written, names)));
-    it.helps.push_back(format("the states are {}", text::listed(names, " and ")));
-    add_fix(it, Safety::unsafe, ast_.state.span, std::string(state_));
+    Finding it(reporter_, DiagnosticId::uhp_bad_state, ast_.state.span,
+               format("{} is no state{}", quote(written), diagnostics::did_you_mean(written, names)));
+    it.help(format("the states are {}", text::listed(names, " and ")));
+    offer(it, Safety::unsafe, ast_.state.span, std::string(state_));
   }
 
   void bad_turn() {
     const Span span = ast_.turn.span;
-    Diagnostic& it =
-        reporter_.report(DiagnosticId::uhp_bad_turn, span, format("{} is no turn", quote(source_.slice(span))));
+    Finding it(reporter_, DiagnosticId::uhp_bad_turn, span, format("{} is no turn", quote(source_.slice(span))));
     if (const auto& failure = ast_.turn_failure; failure && failure->expected_bits != 0) {
       const Span here{failure->offset, std::min(failure->offset + 1, span.end)};
       std::string expected = format("{} is expected here", failure->expected().front());
       if (failure->offset == span.begin || failure->offset > span.end) {
-        it.label = std::move(expected);
+        it.label(std::move(expected));
       } else {
-        it.labels.push_back({here, std::move(expected)});
+        it.label(here, std::move(expected));
       }
     }
-    it.helps.emplace_back("a turn is the side to move and the number of its turn, such as `White[1]`");
-    add_fix(it, Safety::unsafe, span, turn_);
+    it.help("a turn is the side to move and the number of its turn, such as `White[1]`");
+    offer(it, Safety::unsafe, span, turn_);
   }
 
   void state_mismatch() {
     const Outcome written = *ast_.state_value;
-    Diagnostic& it = reporter_.report(DiagnosticId::uhp_state_mismatch, ast_.state.span,
-                                      format("after the moves the state is `{}`, not `{}`", state_, name_of(written)));
+    Finding it(reporter_, DiagnosticId::uhp_state_mismatch, ast_.state.span,
+               format("after the moves the state is `{}`, not `{}`", state_, name_of(written)));
     // The end of a game that the board does not show may be one that the players agreed upon.
-    if (is_over(written)) it.notes.emplace_back("a game that was resigned or agreed upon is `InProgress` in UHP");
-    add_fix(it, is_over(written) ? Safety::unsafe : Safety::safe, ast_.state.span, std::string(state_));
+    if (is_over(written)) it.note("a game that was resigned or agreed upon is `InProgress` in UHP");
+    offer(it, is_over(written) ? Safety::unsafe : Safety::safe, ast_.state.span, std::string(state_));
   }
 
   void turn_mismatch() {
     reporter_.withdraw(DiagnosticId::uhp_turn_case, ast_.turn.span);
-    Diagnostic& it =
-        reporter_.report(DiagnosticId::uhp_turn_mismatch, ast_.turn.span,
-                         format("after {} the turn is `{}`, not {}", text::counted(truth_.plies, "ply", "plies"), turn_,
-                                quote(source_.slice(ast_.turn.span))));
-    add_fix(it, Safety::safe, ast_.turn.span, turn_);
+    Finding it(reporter_, DiagnosticId::uhp_turn_mismatch, ast_.turn.span,
+               format("after {} the turn is `{}`, not {}", text::counted(truth_.plies, "ply", "plies"), turn_,
+                      quote(source_.slice(ast_.turn.span))));
+    offer(it, Safety::safe, ast_.turn.span, turn_);
   }
 
   // In whatever case.
@@ -149,10 +145,8 @@ class HeaderCheck {
     return is_lenient_ ? Severity::info : diagnostics::catalogue_entry(id).severity;
   }
 
-  void add_fix(Diagnostic& it, Safety safety, Span span, std::string text) const {
-    if (!truth_.is_whole) return;
-    it.fix = Fix{format("write {}", quote(text)), safety, {}};
-    it.fix->edits.push_back({span, std::move(text)});
+  void offer(Finding& it, Safety safety, Span span, const std::string& text) const {
+    if (truth_.is_whole) it.fix(format("write {}", quote(text)), safety, span, text);
   }
 
   const text::Source& source_;

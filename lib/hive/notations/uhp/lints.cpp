@@ -1,5 +1,6 @@
 #include "hive/notations/uhp/lints.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
@@ -12,11 +13,9 @@ void check_reference(const WrittenMove& move, const GameState& before, const Ply
   const auto canonical = canonical_reference(before, move_of(ply));
   if (!canonical || *canonical == Reference{move.reference, move.direction}) return;
   std::string text = spelling.reference(*canonical);
-  diagnostics::Diagnostic& found =
-      reporter.report(diagnostics::DiagnosticId::uhp_not_canonical_reference, move.reference_span,
-                      text::format("the canonical reference for this place is `{}`", text));
-  found.fix = diagnostics::Fix{
-      text::format("write `{}`", text), diagnostics::Safety::safe, {{move.reference_span, std::move(text)}}};
+  findings::Finding(reporter, diagnostics::DiagnosticId::uhp_not_canonical_reference, move.reference_span,
+                    text::format("the canonical reference for this place is `{}`", text))
+      .write(move.reference_span, text);
 }
 
 }  // namespace plyglot::hive::uhp

@@ -1,18 +1,17 @@
 #include "hive/notations/uhp/uhp_line_findings.hpp"
 
-#include "diagnostics/fixes.hpp"
 #include "notation/line_end_safety.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hive::uhp {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::quote;
 using text::Span;
@@ -30,72 +29,69 @@ std::string strict_turn(std::string_view written) {
 
 void LineFindings::space_around_separator(Span blanks) {
   const bool is_at_end = blanks.begin == line_.begin || blanks.end == line_.end;
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_space_around_separator, blanks,
-                                    format("{} blank{} {}", blanks.size(), blanks.size() == 1 ? "" : "s",
-                                           is_at_end ? "at an end of the line" : "beside a `;`"));
+  Finding it(*this, DiagnosticId::uhp_space_around_separator, blanks,
+             format("{} {} {}", blanks.size(), text::counted_noun(blanks.size(), "blank"),
+                    is_at_end ? "at an end of the line" : "beside a `;`"));
   const bool ends_line = blanks.end == line_.end;
-  const Safety safety = ends_line ? notation::safety_of_line_end_at(source_, blanks.begin) : Safety::safe;
-  add_fix(it, safety, "delete the blanks", blanks, "");
+  const Safety safety = ends_line ? notation::safety_of_line_end_at(source(), blanks.begin) : Safety::safe;
+  it.fix("delete the blanks", safety, blanks, "");
 }
 
 // Without it, the line could be a comment, no line at all, or begin with the next command word.
 void LineFindings::command_word(Span word) {
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::uhp_command_word, word, "the command `newgame` stands before the GameString");
-  it.notes.emplace_back("it tells an engine to set the game up, and is no part of the game");
-  const std::string_view behind = source_.slice({word.end, line_.end});
+  Finding it(*this, DiagnosticId::uhp_command_word, word, "the command `newgame` stands before the GameString");
+  it.note("it tells an engine to set the game up, and is no part of the game");
+  const std::string_view behind = source().slice({word.end, line_.end});
   constexpr std::string_view command = "newgame";
   const bool is_alone = behind.empty() || behind[0] == '#' || behind.substr(0, command.size()) == command;
-  add_fix(it, is_alone ? Safety::unsafe : Safety::safe, "delete the command", word, "");
+  it.fix("delete the command", is_alone ? Safety::unsafe : Safety::safe, word, "");
 }
 
 void LineFindings::trailing_semicolon(Span semicolon, Safety safety) {
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::uhp_trailing_semicolon, semicolon, "nothing stands behind the last `;`");
-  add_fix(it, safety, "delete the `;`", semicolon, "");
+  Finding(*this, DiagnosticId::uhp_trailing_semicolon, semicolon, "nothing stands behind the last `;`")
+      .fix("delete the `;`", safety, semicolon, "");
 }
 
 // Without them the line must be neither empty nor a comment, and no other quotes may take their place.
 void LineFindings::quotes(Span opening, Span closing) {
   constexpr std::string_view blanks = " \t";
   const Span rest{opening.empty() ? line_.begin : opening.end, closing.empty() ? line_.end : closing.begin};
-  const std::string_view content = text::trimmed(source_.slice(rest), blanks);
+  const std::string_view content = text::trimmed(source().slice(rest), blanks);
   constexpr std::string_view quote_signs = "\"'";
   const bool is_other_line = content.empty() || content.front() == '#' ||
                              quote_signs.find(content.front()) != std::string_view::npos ||
                              quote_signs.find(content.back()) != std::string_view::npos;
   const bool is_pair = !opening.empty() && !closing.empty();
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_quotes, opening.empty() ? closing : opening,
-                                    is_pair           ? "the GameString is in quotes"
-                                    : closing.empty() ? "a quote stands before the GameString"
-                                                      : "a quote stands after the GameString");
-  Safety safety = is_other_line ? Safety::unsafe : Safety::safe;
-  it.fix = Fix{is_pair ? "delete the quotes" : "delete the quote", safety, {}};
-  if (!opening.empty()) it.fix->edits.push_back({opening, ""});
-  if (closing.empty()) return;
-  if (is_pair) it.labels.push_back({closing, "and here they end"});
-  it.fix->edits.push_back({closing, ""});
-  if (notation::safety_of_line_end_at(source_, closing.begin) == Safety::unsafe) it.fix->safety = Safety::unsafe;
+  Finding it(*this, DiagnosticId::uhp_quotes, opening.empty() ? closing : opening,
+             is_pair           ? "the GameString is in quotes"
+             : closing.empty() ? "a quote stands before the GameString"
+                               : "a quote stands after the GameString");
+  if (is_pair) it.label(closing, "and here they end");
+  std::vector<diagnostics::Edit> edits;
+  if (!opening.empty()) edits.push_back({opening, ""});
+  if (!closing.empty()) edits.push_back({closing, ""});
+  const bool is_unsafe =
+      is_other_line || (!closing.empty() && notation::safety_of_line_end_at(source(), closing.begin) == Safety::unsafe);
+  it.fix(is_pair ? "delete the quotes" : "delete the quote", is_unsafe ? Safety::unsafe : Safety::safe,
+         std::move(edits));
 }
 
 void LineFindings::empty_move(Span semicolon_and_blanks) {
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::uhp_empty_move, semicolon_and_blanks, "no move stands between two `;`");
-  add_fix(it, Safety::safe, "delete the `;`", semicolon_and_blanks, "");
+  Finding(*this, DiagnosticId::uhp_empty_move, semicolon_and_blanks, "no move stands between two `;`")
+      .fix("delete the `;`", Safety::safe, semicolon_and_blanks, "");
 }
 
 void LineFindings::state_case(Span field, Outcome state) {
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::uhp_state_case, field,
-                       format("the state {} is written `{}`", quote(source_.slice(field)), name_of(state)));
-  add_fix(it, Safety::safe, format("write `{}`", name_of(state)), field, std::string(name_of(state)));
+  Finding(*this, DiagnosticId::uhp_state_case, field,
+          format("the state {} is written `{}`", quote(source().slice(field)), name_of(state)))
+      .write(field, name_of(state));
 }
 
 void LineFindings::turn_case(Span field) {
-  std::string strict = strict_turn(source_.slice(field));
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_turn_case, field,
-                                    format("the turn {} is written `{}`", quote(source_.slice(field)), strict));
-  add_fix(it, Safety::safe, format("write `{}`", strict), field, strict);
+  std::string strict = strict_turn(source().slice(field));
+  Finding(*this, DiagnosticId::uhp_turn_case, field,
+          format("the turn {} is written `{}`", quote(source().slice(field)), strict))
+      .write(field, strict);
 }
 
 }  // namespace plyglot::hive::uhp

@@ -1,18 +1,18 @@
 #pragma once
 // The findings about the layout of a GameString, as the table of hive-notations 7.1 words them.
 
-#include "diagnostics/reporter.hpp"
+#include "findings/finding.hpp"
 
 #include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive::uhp {
 
 // One function for each finding; spans are bytes of the file.
-class LineFindings {
+class LineFindings : public findings::Findings {
  public:
   // `line` is the whole GameString.
   LineFindings(const text::Source& source, text::Span line, diagnostics::Reporter& reporter)
-      : source_(source), line_(line), reporter_(reporter) {}
+      : Findings(source, reporter), line_(line) {}
 
   void space_around_separator(text::Span blanks);
   // With the blanks behind it.
@@ -26,9 +26,7 @@ class LineFindings {
   void turn_case(text::Span field);
 
  private:
-  const text::Source& source_;
   text::Span line_;
-  diagnostics::Reporter& reporter_;
 };
 
 }  // namespace plyglot::hive::uhp

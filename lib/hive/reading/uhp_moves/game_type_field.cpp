@@ -1,5 +1,6 @@
 #include "hive/reading/uhp_moves/game_type_field.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/board/game_type.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -8,10 +9,9 @@
 namespace plyglot::hive::uhp {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 
 constexpr std::string_view base = "Base";
 
@@ -87,10 +87,6 @@ GameType expansions_named_in(std::string_view written) {
   return type;
 }
 
-void offer_spelling(Diagnostic& found, Safety safety, text::Span field, std::string strict) {
-  found.fix = Fix{text::format("write `{}`", strict), safety, {{field, std::move(strict)}}};
-}
-
 }  // namespace
 
 std::optional<GameType> read_game_type(const text::Source& source, text::Span field, diagnostics::Reporter& reporter) {
@@ -100,14 +96,13 @@ std::optional<GameType> read_game_type(const text::Source& source, text::Span fi
   const std::string strict = name_of(*type);
   if (written == strict) return type;
   if (!has_case_of(written)) {
-    Diagnostic& found = reporter.report(DiagnosticId::uhp_gametype_case, field,
-                                        text::format("{} is written `{}`", text::quote(written), strict));
-    offer_spelling(found, Safety::safe, field, strict);
+    Finding(reporter, DiagnosticId::uhp_gametype_case, field,
+            text::format("{} is written `{}`", text::quote(written), strict))
+        .write(field, strict);
   } else if (!text::is_same_word(written, strict)) {
-    Diagnostic& found =
-        reporter.report(DiagnosticId::uhp_gametype_order, field,
-                        text::format("the letters behind `+` stand in another order than `{}`", strict.substr(5)));
-    offer_spelling(found, Safety::safe, field, strict);
+    Finding(reporter, DiagnosticId::uhp_gametype_order, field,
+            text::format("the letters behind `+` stand in another order than `{}`", strict.substr(5)))
+        .write(field, strict);
   }
   return type;
 }
@@ -119,15 +114,15 @@ GameType meant_game_type(const text::Source& source, text::Span field, GameType 
 void report_bad_game_type(const text::Source& source, text::Span field, GameType meant, diagnostics::Reporter& reporter,
                           text::Span state) {
   const std::string strict = name_of(meant);
-  Diagnostic& found = reporter.report(
-      DiagnosticId::uhp_bad_gametype, field,
+  Finding found(
+      reporter, DiagnosticId::uhp_bad_gametype, field,
       field.empty() ? "the game type is empty" : text::format("{} is no game type", text::quote(source.slice(field))));
-  found.helps.emplace_back("write `Base`, or `Base+` and those of M, L, P that the game has, in this order");
-  found.notes.push_back(text::format("the moves are read as those of `{}`", strict));
+  found.help("write `Base`, or `Base+` and those of M, L, P that the game has, in this order");
+  found.note(text::format("the moves are read as those of `{}`", strict));
   if (state.empty()) {
-    offer_spelling(found, Safety::unsafe, field, strict);
+    found.write(field, strict, Safety::unsafe);
   } else {
-    offer_spelling(found, Safety::unsafe, {field.begin, state.begin}, strict + ';');
+    found.write({field.begin, state.begin}, strict + ';', Safety::unsafe);
   }
 }
 

@@ -1,6 +1,5 @@
 #include "hive/reading/uhp_moves/move_findings.hpp"
 
-#include "diagnostics/fixes.hpp"
 #include "hive/board/pieces.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -10,9 +9,9 @@
 namespace plyglot::hive::uhp {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::quote;
 using text::Span;
@@ -44,74 +43,71 @@ std::optional<BugKind> kind_with(char letter) {
 }  // namespace
 
 void MoveFindings::pass_case(Span word) {
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::uhp_pass_case, word, format("{} is written in lower case", quote(slice(word))));
-  add_fix(it, Safety::safe, "write `pass`", word, "pass");
+  Finding(*this, DiagnosticId::uhp_pass_case, word, format("{} is written in lower case", quoted(word)))
+      .write(word, "pass");
 }
 
 // Deleting one number of several brings the next one forward, be it in the next word or behind further dots, which the
 // number of a line before it would take (hive-notations P2).
 void MoveFindings::move_number(Span number) {
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_move_number, number,
-                                    format("the number {} stands before a move", quote(slice(number))));
-  it.notes.emplace_back("moves are not numbered in UHP: their order says all");
-  const std::size_t behind = number.end - source_.base;
+  Finding it(*this, DiagnosticId::uhp_move_number, number,
+             format("the number {} stands before a move", quoted(number)));
+  it.note("moves are not numbered in UHP: their order says all");
+  const std::size_t behind = number.end - source().base;
   const bool is_last =
-      behind >= source_.text.size() || (source_.text[behind] != '.' && !text::is_digit(source_.text[behind]));
-  add_fix(it, is_last ? Safety::safe : Safety::unsafe, "delete the number", number, "");
+      behind >= source().text.size() || (source().text[behind] != '.' && !text::is_digit(source().text[behind]));
+  it.fix("delete the number", is_last ? Safety::safe : Safety::unsafe, number, "");
 }
 
 std::uint32_t MoveFindings::missing_separator(Span gap) {
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::uhp_missing_separator, gap, "another move begins here, and nothing divides them");
-  it.notes.emplace_back("both moves are read");
+  const std::uint32_t number = reporter().next_number();
+  Finding it(*this, DiagnosticId::uhp_missing_separator, gap, "another move begins here, and nothing divides them");
+  it.note("both moves are read");
   if (!separator_.empty()) {
-    add_fix(it, Safety::unsafe, format("write `{}` between them", separator_), gap, std::string(separator_));
+    it.fix(format("write `{}` between them", separator_), Safety::unsafe, gap, separator_);
   }
-  return reporter_.next_number() - 1;
+  return number;
 }
 
 void MoveFindings::label_moves(std::uint32_t finding, Span first, Span second) {
-  Diagnostic& it = reporter_.numbered(finding);
+  diagnostics::Diagnostic& it = reporter().numbered(finding);
   it.labels.push_back({first, "a move"});
   it.labels.push_back({second, "another move"});
 }
 
 void MoveFindings::extra_space(Span gap) {
   const bool has_tab = slice(gap).find('\t') != std::string_view::npos;
-  Diagnostic& it = reporter_.report(
-      DiagnosticId::uhp_extra_space, gap,
-      has_tab ? "a tab stands between the piece and its reference"
-              : format("{} stand between the piece and its reference", text::counted(gap.size(), "blank")));
-  add_fix(it, Safety::safe, "write one blank", gap, " ");
+  Finding(*this, DiagnosticId::uhp_extra_space, gap,
+          has_tab ? "a tab stands between the piece and its reference"
+                  : format("{} stand between the piece and its reference", text::counted(gap.size(), "blank")))
+      .fix("write one blank", Safety::safe, gap, " ");
 }
 
 void MoveFindings::bad_move(Span words, const syntax::FurthestFailure* failure) {
   const std::string_view written = slice(words);
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_bad_move, words, format("{} is no move", quote(written)));
+  Finding it(*this, DiagnosticId::uhp_bad_move, words, format("{} is no move", quote(written)));
   if (failure != nullptr && failure->expected_bits != 0 && words.begin <= failure->offset &&
       failure->offset <= words.end) {
     std::string expected = joined(failure->expected()) + " is expected here";
     if (failure->offset == words.begin) {
-      it.label = std::move(expected);
+      it.label(std::move(expected));
     } else {
-      it.labels.push_back({{failure->offset, std::min(failure->offset + 1, words.end)}, std::move(expected)});
+      it.label({failure->offset, std::min(failure->offset + 1, words.end)}, std::move(expected));
     }
   }
   const bool is_dragonfly = written.size() > 1 &&
                             (text::to_lower(written[0]) == 'w' || text::to_lower(written[0]) == 'b') &&
                             text::to_lower(written[1]) == 'd';
-  if (is_dragonfly) it.notes.emplace_back("`D` is the dragonfly in other notations; UHP has none");
-  it.helps.emplace_back("a move is `pass`, or a piece and where it goes, such as `wA1 bQ/`");
+  if (is_dragonfly) it.note("`D` is the dragonfly in other notations; UHP has none");
+  it.help("a move is `pass`, or a piece and where it goes, such as `wA1 bQ/`");
 }
 
 void MoveFindings::piece_case(Span colour_and_letter) {
   const std::string_view written = slice(colour_and_letter);
   const std::string strict = {text::to_lower(written[0]), text::to_upper(written[1])};
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_piece_case, colour_and_letter,
-                                    format("{} is written `{}`", quote(written), strict));
-  it.notes.emplace_back("the colour is a lower-case letter, the bug an upper-case one");
-  add_fix(it, Safety::safe, format("write `{}`", strict), colour_and_letter, strict);
+  Finding(*this, DiagnosticId::uhp_piece_case, colour_and_letter, format("{} is written `{}`", quote(written), strict))
+      .note("the colour is a lower-case letter, the bug an upper-case one")
+      .write(colour_and_letter, strict);
 }
 
 void MoveFindings::numbered_unique(Span digits) {
@@ -120,46 +116,45 @@ void MoveFindings::numbered_unique(Span digits) {
                                              ? diagnostics::Severity::info
                                              : catalogue_entry(DiagnosticId::uhp_numbered_unique).severity;
   const BugKind kind = kind_with(slice(letter)[0]).value_or(BugKind::queen);
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_numbered_unique, severity, digits,
-                                    format("a {} has no number: each side has only one", name_of(kind)));
-  add_fix(it, Safety::safe, "delete the number", digits, "");
+  Finding(*this, DiagnosticId::uhp_numbered_unique, severity, digits,
+          format("a {} has no number: each side has only one", name_of(kind)))
+      .fix("delete the number", Safety::safe, digits, "");
 }
 
 void MoveFindings::no_such_piece(Span piece) {
   const std::string_view written = slice(piece);
   const BugKind kind = kind_with(written[1]).value_or(BugKind::queen);
   const std::uint32_t count = count_of(kind);
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_no_such_piece, piece, format("there is no {}", quote(written)));
-  it.helps.push_back(count == 1 ? format("each side has one {}, which is written without a number", name_of(kind))
-                                : format("each side has {} {}s, numbered from 1", count, name_of(kind)));
+  Finding(*this, DiagnosticId::uhp_no_such_piece, piece, format("there is no {}", quote(written)))
+      .help(count == 1 ? format("each side has one {}, which is written without a number", name_of(kind))
+                       : format("each side has {} {}s, numbered from 1", count, name_of(kind)));
 }
 
 std::uint32_t MoveFindings::missing_number(Span piece) {
   const std::string_view written = slice(piece);
   const BugKind kind = kind_with(written[1]).value_or(BugKind::queen);
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_missing_number, piece,
-                                    format("which {} {} is, is not said", name_of(kind), quote(written)));
-  it.helps.push_back(format("each side has {} {}s: write the number behind the letter, such as `{}1`", count_of(kind),
-                            name_of(kind), std::string{text::to_lower(written[0]), text::to_upper(written[1])}));
-  return reporter_.next_number() - 1;
+  Finding(*this, DiagnosticId::uhp_missing_number, piece,
+          format("which {} {} is, is not said", name_of(kind), quote(written)))
+      .help(format("each side has {} {}s: write the number behind the letter, such as `{}1`", count_of(kind),
+                   name_of(kind), std::string{text::to_lower(written[0]), text::to_upper(written[1])}));
+  return reporter().next_number() - 1;
 }
 
 void MoveFindings::two_direction_marks(Span reference) {
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_two_direction_marks, reference,
-                                    format("{} has a mark on both sides", quote(slice(reference))));
-  it.helps.emplace_back("one mark says on which side of the reference the piece goes, none that it goes on top");
+  Finding(*this, DiagnosticId::uhp_two_direction_marks, reference,
+          format("{} has a mark on both sides", quoted(reference)))
+      .help("one mark says on which side of the reference the piece goes, none that it goes on top");
 }
 
 void MoveFindings::doubled_backslash(Span marks) {
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::uhp_doubled_backslash, marks, "the mark `\\` is doubled, as in a program's text");
-  add_fix(it, Safety::safe, "write one `\\`", marks, "\\");
+  Finding(*this, DiagnosticId::uhp_doubled_backslash, marks, "the mark `\\` is doubled, as in a program's text")
+      .fix("write one `\\`", Safety::safe, marks, "\\");
 }
 
 void MoveFindings::dot_reference(Span dot) {
-  Diagnostic& it = reporter_.report(DiagnosticId::uhp_dot_reference, dot, "a `.` behind the reference");
-  it.notes.emplace_back("boardspace.net writes it where a piece goes on top; in UHP the reference alone says so");
-  add_fix(it, Safety::safe, "delete the `.`", dot, "");
+  Finding(*this, DiagnosticId::uhp_dot_reference, dot, "a `.` behind the reference")
+      .note("boardspace.net writes it where a piece goes on top; in UHP the reference alone says so")
+      .fix("delete the `.`", Safety::safe, dot, "");
 }
 
 }  // namespace plyglot::hive::uhp

@@ -1,18 +1,18 @@
 #pragma once
 // The findings about the spelling of moves, as the table of hive-notations 7.1 words them.
 
-#include "diagnostics/reporter.hpp"
+#include "findings/finding.hpp"
 #include "hive/reading/uhp_moves/uhp_dialect.hpp"
 #include "syntax/grammar.hpp"
 
 namespace plyglot::hive::uhp {
 
 // One function for each finding; spans are bytes of the file.
-class MoveFindings {
+class MoveFindings : public findings::Findings {
  public:
   // `separator` is what the notation writes between two moves; empty if no fix can put it there.
   MoveFindings(const text::Source& source, Dialect dialect, std::string_view separator, diagnostics::Reporter& reporter)
-      : source_(source), dialect_(dialect), separator_(separator), reporter_(reporter) {}
+      : Findings(source, reporter), dialect_(dialect), separator_(separator) {}
 
   void pass_case(text::Span word);
   void move_number(text::Span number);
@@ -28,7 +28,7 @@ class MoveFindings {
   void no_such_piece(text::Span piece);
   // Returns its number in the reporter: the fix is known only where the move is played.
   std::uint32_t missing_number(text::Span piece);
-  std::uint32_t next_number() const { return reporter_.next_number(); }
+  std::uint32_t next_number() const { return reporter().next_number(); }
 
   void two_direction_marks(text::Span reference);
   void doubled_backslash(text::Span marks);
@@ -36,12 +36,8 @@ class MoveFindings {
   void dot_reference(text::Span dot);
 
  private:
-  std::string_view slice(text::Span span) const { return source_.slice(span); }
-
-  const text::Source& source_;
   Dialect dialect_;
   std::string_view separator_;
-  diagnostics::Reporter& reporter_;
 };
 
 }  // namespace plyglot::hive::uhp

@@ -1,7 +1,7 @@
 #pragma once
 // What is found in a diagram, as hopgi 7.3 lists it: one function for each wording.
 
-#include "diagnostics/reporter.hpp"
+#include "findings/finding.hpp"
 #include "hopgi/views/picture.hpp"
 
 namespace plyglot::hopgi::diagram {
@@ -14,12 +14,9 @@ struct PlacedCell {
   text::Span content;
 };
 
-class Findings {
+class Findings : public findings::Findings {
  public:
-  Findings(const text::Source& source, diagnostics::Reporter& reporter) : source_(source), reporter_(reporter) {}
-
-  std::string_view slice(text::Span span) const { return source_.slice(span); }
-  diagnostics::Reporter& reporter() const { return reporter_; }
+  using findings::Findings::Findings;
 
   // Lines and ranks.
   void bad_line(text::Span line);
@@ -40,7 +37,7 @@ class Findings {
 
   // Borders; `rank` is the one above, 8 for none.
   void corner_missing(text::Span border);
-  // `fix_span` and `fix_text` mend it.
+  // `fix_span` and `fix_text` are its fix.
   void corner_elsewhere(text::Span mark, text::Span fix_span, std::string_view fix_text);
   void bad_border(text::Span border, unsigned rank);
 
@@ -52,16 +49,6 @@ class Findings {
   void no_hand(std::uint32_t end);
   void census(text::Span hand, std::string fault);
 
- private:
-  diagnostics::Diagnostic& report(diagnostics::DiagnosticId id, text::Span span, std::string message) {
-    return reporter_.report(id, span, std::move(message));
-  }
-  std::string quoted(text::Span span) const;
-  // Draws the cell as it belongs.
-  void mend_cell(diagnostics::Diagnostic& found, const PlacedCell& cell, const CellContent& content);
-
-  const text::Source& source_;
-  diagnostics::Reporter& reporter_;
 };
 
 }  // namespace plyglot::hopgi::diagram

@@ -1,5 +1,6 @@
 #include "hopgi/notations/diagram/marked_moves.hpp"
 
+#include "findings/finding.hpp"
 #include "hopgi/rules/judge.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -7,8 +8,8 @@
 namespace plyglot::hopgi::diagram {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::format;
 
 // What a piece, or a set of marks, does on the empty squares.
@@ -132,15 +133,14 @@ void check_marked_moves(const Setup& setup, const std::array<text::Span, square_
     return;
   }
   const Piece piece = check.at(nearest->square);
-  Diagnostic& found =
-      reporter.report(id, span,
-                      format("no piece has these moves; the {} on `{}` is nearest, but for {}", name_of(piece.kind),
-                             square_name(nearest->square), some_names_of(nearest->differing)));
-  found.labels.push_back({contents[nearest->square], "the piece that is nearest"});
+  Finding found(reporter, id, span,
+                format("no piece has these moves; the {} on `{}` is nearest, but for {}", name_of(piece.kind),
+                       square_name(nearest->square), some_names_of(nearest->differing)));
+  found.label(contents[nearest->square], "the piece that is nearest");
   const SquareSet otherwise = nearest->differing & ~nearest->unmarked & ~nearest->unmoved;
-  if (nearest->unmarked != 0) found.notes.push_back("it may also go to " + all_names_of(nearest->unmarked));
-  if (nearest->unmoved != 0) found.notes.push_back("it does not go to " + all_names_of(nearest->unmoved));
-  if (otherwise != 0) found.notes.push_back("another mark belongs on " + all_names_of(otherwise));
+  if (nearest->unmarked != 0) found.note("it may also go to " + all_names_of(nearest->unmarked));
+  if (nearest->unmoved != 0) found.note("it does not go to " + all_names_of(nearest->unmoved));
+  if (otherwise != 0) found.note("another mark belongs on " + all_names_of(otherwise));
 }
 
 }  // namespace plyglot::hopgi::diagram

@@ -8,7 +8,7 @@ namespace plyglot::hopgi::record {
 
 void read_between(const notation::ReadContext& context, const notation::Unit& unit) {
   Ast ast;
-  const Scope scope{context, ast, unit.whole};
+  const Scope scope(context, ast, unit.whole);
   if (unit.kind == notation::UnitKind::blank) return find_in_bytes(scope);
   ParseScratch scratch;
   build_ast(context.source, unit.content, scratch, ast);

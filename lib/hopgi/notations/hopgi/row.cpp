@@ -70,7 +70,7 @@ void dump_ast(const ReadContext& context, text::Span game, std::string& out) {
 
 void parse(const notation::ReadContext& context, text::Span game, ParseScratch& scratch, Ast& ast) {
   build_ast(context.source, game, scratch, ast);
-  const Scope scope{context, ast, with_blanks_behind(context.source, ast)};
+  const Scope scope(context, ast, with_blanks_behind(context.source, ast));
   find_all(scope);
   read_suppressions(scope);
 }

@@ -9,37 +9,36 @@
 namespace plyglot::hopgi::fen {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::Span;
 
 void report_hand_letter(const Findings& findings, Span letter) {
-  Diagnostic& found = findings.report(DiagnosticId::hopgi_fen_hand_letter, letter,
-                                      format("{} is in no hand", findings.character(letter)));
+  Finding found(findings, DiagnosticId::hopgi_fen_hand_letter, letter,
+                format("{} is in no hand", findings.character(letter)));
   const char written = findings.slice(letter)[0];
   const std::optional<Piece> piece = piece_of_letter(written);
   if (piece && is_promoted(piece->kind)) {
-    found.helps.emplace_back("a piece that is captured is no longer promoted: `R`, `B` or `P`");
+    found.help("a piece that is captured is no longer promoted: `R`, `B` or `P`");
   } else if (piece) {
-    found.helps.emplace_back("a king that is captured leaves the game");
+    found.help("a king that is captured leaves the game");
   } else {
-    found.helps.emplace_back(text::is_digit(written) ? "pieces are not counted: two pawns are `PP`"
-                                                     : "a hand holds R, B and P, and r, b and p of Black");
+    found.help(text::is_digit(written) ? "pieces are not counted: two pawns are `PP`"
+                                       : "a hand holds R, B and P, and r, b and p of Black");
   }
 }
 
 void report_unclosed(const Findings& findings, const HandNode& hand) {
   const std::string_view letters = findings.slice(hand.letters);
   const std::size_t closing = letters.rfind(']');
-  Diagnostic& found =
-      findings.report(DiagnosticId::hopgi_fen_unclosed_hand, hand.span,
-                      closing == std::string_view::npos
-                          ? std::string("the hand has no `]` at its end")
-                          : format("{} stands behind the `]` of the hand", text::quote(letters.substr(closing + 1))));
+  Finding found(findings, DiagnosticId::hopgi_fen_unclosed_hand, hand.span,
+                closing == std::string_view::npos
+                    ? std::string("the hand has no `]` at its end")
+                    : format("{} stands behind the `]` of the hand", text::quote(letters.substr(closing + 1))));
   if (closing == std::string_view::npos && are_held_pieces(letters)) {
-    mend(found, "write `]`", {hand.span.end, hand.span.end}, "]", Safety::unsafe);
+    found.write({hand.span.end, hand.span.end}, "]", Safety::unsafe);
   }
 }
 
@@ -50,30 +49,29 @@ void report_hand_spelling(const Findings& findings, const HandNode& hand, std::s
   append_hands(position, canonical);
   canonical += ']';
   if (canonical == findings.slice(hand.span)) return;
-  Diagnostic& found = findings.report(DiagnosticId::hopgi_fen_hand_spelling, hand.span,
-                                      format("{} is written {}", findings.quoted(hand.span), text::quote(canonical)));
-  mend(found, "write " + text::quote(canonical), hand.span, canonical);
+  Finding(findings, DiagnosticId::hopgi_fen_hand_spelling, hand.span,
+          format("{} is written {}", findings.quoted(hand.span), text::quote(canonical)))
+      .fix("write " + text::quote(canonical), Safety::safe, hand.span, canonical);
 }
 
 // Of the fields that are missing, with the blanks in front of them.
 constexpr std::string_view missing_fields[field_kinds] = {" w - - 0 1", " - - 0 1", " - 0 1", " 0 1", " 1"};
 
 void report_side(const Findings& findings, Span span) {
-  Diagnostic& found = findings.report(DiagnosticId::hopgi_fen_bad_side, span,
-                                      format("{} is neither `w` nor `b`", findings.quoted(span)));
+  Finding found(findings, DiagnosticId::hopgi_fen_bad_side, span,
+                format("{} is neither `w` nor `b`", findings.quoted(span)));
   const std::string_view written = findings.slice(span);
   const bool is_white = text::is_same_word(written, "w") || text::is_same_word(written, "white");
   const bool is_black = text::is_same_word(written, "b") || text::is_same_word(written, "black");
   if (!is_white && !is_black) return;
   const std::string letter = is_white ? "w" : "b";
-  mend(found, format("write `{}`", letter), span, letter, Safety::unsafe);
+  found.write(span, letter, Safety::unsafe);
 }
 
 void report_dash(const Findings& findings, Span span, std::string_view meaning) {
-  Diagnostic& found =
-      findings.report(DiagnosticId::hopgi_fen_bad_field, span,
-                      format("{} stands for {}, which Hopgi does not have", findings.quoted(span), meaning));
-  mend(found, "write `-`", span, "-", Safety::unsafe);
+  Finding(findings, DiagnosticId::hopgi_fen_bad_field, span,
+          format("{} stands for {}, which Hopgi does not have", findings.quoted(span), meaning))
+      .write(span, "-", Safety::unsafe);
 }
 
 void report_counter(const Findings& findings, Span span, FieldKind kind) {
@@ -85,7 +83,7 @@ void report_counter(const Findings& findings, Span span, FieldKind kind) {
     message = format("{} is {} with more than nine digits", findings.quoted(span), name);
   if (is_number && written.size() <= 9)
     message = format("the turn number is {}; turns are counted from 1", findings.quoted(span));
-  findings.report(DiagnosticId::hopgi_fen_bad_counter, span, std::move(message));
+  Finding(findings, DiagnosticId::hopgi_fen_bad_counter, span, std::move(message));
 }
 
 void report_bad_field(const Findings& findings, const Ast& ast, FieldKind kind) {
@@ -107,16 +105,14 @@ void report_bad_field(const Findings& findings, const Ast& ast, FieldKind kind) 
 void report_missing_fields(const Findings& findings, const Ast& ast) {
   const Span end{ast.end_of_fields(), ast.end_of_fields()};
   if (ast.fields.empty()) {
-    Diagnostic& found =
-        findings.report(DiagnosticId::hopgi_fen_no_side, end, "the side to move is not written, White is assumed");
-    found.helps.emplace_back("write a blank and `w` or `b` here");
+    Finding(findings, DiagnosticId::hopgi_fen_no_side, end, "the side to move is not written, White is assumed")
+        .help("write a blank and `w` or `b` here");
     return;
   }
   const std::string_view missing = missing_fields[ast.fields.size()];
-  Diagnostic& found = findings.report(
-      DiagnosticId::hopgi_fen_no_counters, end,
-      format("{} of six fields are written, the others are read as `{}`", ast.fields.size() + 1, missing.substr(1)));
-  mend(found, format("write `{}`", missing.substr(1)), end, std::string(missing));
+  Finding(findings, DiagnosticId::hopgi_fen_no_counters, end,
+          format("{} of six fields are written, the others are read as `{}`", ast.fields.size() + 1, missing.substr(1)))
+      .fix(format("write `{}`", missing.substr(1)), Safety::safe, end, missing);
 }
 
 }  // namespace
@@ -124,9 +120,8 @@ void report_missing_fields(const Findings& findings, const Ast& ast) {
 void report_hand(const Findings& findings, const Ast& ast) {
   const HandNode& hand = ast.hand;
   if (hand.form == HandForm::none) {
-    Diagnostic& found = findings.report(DiagnosticId::hopgi_fen_no_hand, hand.span,
-                                        "the hands are not written, both are read as empty");
-    found.helps.emplace_back("write `[]` behind the board if they are");
+    Finding(findings, DiagnosticId::hopgi_fen_no_hand, hand.span, "the hands are not written, both are read as empty")
+        .help("write `[]` behind the board if they are");
     return;
   }
   if (hand.form == HandForm::unclosed) return report_unclosed(findings, hand);
@@ -143,9 +138,9 @@ void report_fields(const Findings& findings, const Ast& ast) {
   for (std::size_t i = 0; i < field_kinds; ++i) report_bad_field(findings, ast, static_cast<FieldKind>(i));
   if (ast.fields.size() < field_kinds) report_missing_fields(findings, ast);
   if (ast.extra.empty()) return;
-  Diagnostic& found = findings.report(DiagnosticId::hopgi_fen_extra_field, ast.extra,
-                                      format("{} stands behind the sixth field", findings.quoted(ast.extra)));
-  mend(found, "delete it", {ast.end_of_fields(), ast.extra.end}, "", Safety::unsafe);
+  Finding(findings, DiagnosticId::hopgi_fen_extra_field, ast.extra,
+          format("{} stands behind the sixth field", findings.quoted(ast.extra)))
+      .fix("delete it", Safety::unsafe, {ast.end_of_fields(), ast.extra.end}, "");
 }
 
 }  // namespace plyglot::hopgi::fen

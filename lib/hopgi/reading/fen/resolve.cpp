@@ -10,8 +10,8 @@
 namespace plyglot::hopgi::fen {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::format;
 using text::Span;
 
@@ -22,7 +22,7 @@ std::string place_name(unsigned file, unsigned rank) {
 class Resolver {
  public:
   Resolver(const text::Source& source, const Ast& ast, Setup& setup, diagnostics::Reporter& reporter)
-      : findings_{source, reporter}, ast_(ast), setup_(setup) {}
+      : findings_(source, reporter), ast_(ast), setup_(setup) {}
 
   void resolve(bool has_error);
 
@@ -49,12 +49,12 @@ class Resolver {
 void Resolver::resolve(bool has_error) {
   setup_.clear();
   setup_.span = {ast_.first_field.begin, ast_.extra.empty() ? ast_.end_of_fields() : ast_.extra.end};
-  const std::uint32_t errors = findings_.reporter.error_count();
+  const std::uint32_t errors = findings_.reporter().error_count();
   if (ast_.ranks.size() == ranks) {
     for (unsigned i = 0; i < ranks; ++i) read_rank(ranks - i, ast_.ranks[i]);
   }
   read_fields();
-  setup_.is_sound = !has_error && findings_.reporter.error_count() == errors;
+  setup_.is_sound = !has_error && findings_.reporter().error_count() == errors;
   if (setup_.is_sound) check_whole();
 }
 
@@ -99,22 +99,21 @@ void Resolver::put(Square square, const Item& item) {
     first = item.span;
     return;
   }
-  Diagnostic& found =
-      findings_.report(DiagnosticId::hopgi_fen_king_count, item.span,
-                       format("{} has more than one {}", name_of(item.piece.owner), name_of(item.piece.kind)));
-  found.labels.push_back({*first, "the first"});
+  Finding(findings_, DiagnosticId::hopgi_fen_king_count, item.span,
+          format("{} has more than one {}", name_of(item.piece.owner), name_of(item.piece.kind)))
+      .label(*first, "the first");
 }
 
 void Resolver::report_width(unsigned rank, const RankNode& node) {
-  Diagnostic& found = findings_.report(DiagnosticId::hopgi_fen_rank_width, node.span,
-                                       format("rank {} has {}, not 7", rank, text::counted(node.squares, "square")));
+  Finding found(findings_, DiagnosticId::hopgi_fen_rank_width, node.span,
+                format("rank {} has {}, not 7", rank, text::counted(node.squares, "square")));
   std::vector<std::string> holes;
   for (unsigned file = 0; file < files; ++file) {
     if (!square_at(file, rank)) holes.push_back(format("`{}`", place_name(file, rank)));
   }
   if (holes.empty()) return;
-  found.helps.push_back(format("the rank is counted with its {} {}, each written `*`",
-                               text::counted_noun(holes.size(), "hole"), text::joined(holes, " and ")));
+  found.help(format("the rank is counted with its {} {}, each written `*`", text::counted_noun(holes.size(), "hole"),
+                    text::joined(holes, " and ")));
 }
 
 void Resolver::report_hole_missing(unsigned rank, unsigned file, const Item& item) {
@@ -130,21 +129,20 @@ void Resolver::report_hole_missing(unsigned rank, unsigned file, const Item& ite
     holes.push_back(format("`{}`", place_name(file + i, rank)));
   }
   if (empties != 0) mended += static_cast<char>('0' + empties);
-  Diagnostic& found = findings_.report(DiagnosticId::hopgi_fen_hole_missing, item.span,
-                                       format("{} stands on {}, which the board does not have",
-                                              findings_.quoted(item.span), text::joined(holes, " and ")));
+  Finding found(findings_, DiagnosticId::hopgi_fen_hole_missing, item.span,
+                format("{} stands on {}, which the board does not have", findings_.quoted(item.span),
+                       text::joined(holes, " and ")));
   if (item.kind == ItemKind::empties) {
-    mend(found, format("write `{}`", mended), item.span, mended);
+    found.write(item.span, mended);
   } else {
-    found.helps.emplace_back("a missing square is written `*`");
+    found.help("a missing square is written `*`");
   }
 }
 
 void Resolver::report_hole_extra(unsigned rank, unsigned file, const Item& item) {
-  Diagnostic& found =
-      findings_.report(DiagnosticId::hopgi_fen_hole_extra, item.span,
-                       format("there is no hole on `{}`, it is a square of the board", place_name(file, rank)));
-  found.helps.emplace_back("an empty square is written `1`, a run of them as their number");
+  Finding(findings_, DiagnosticId::hopgi_fen_hole_extra, item.span,
+          format("there is no hole on `{}`, it is a square of the board", place_name(file, rank)))
+      .help("an empty square is written `1`, a run of them as their number");
 }
 
 std::uint32_t Resolver::number(FieldKind kind, std::uint32_t fallback) const {
@@ -185,7 +183,7 @@ void Resolver::check_whole() {
   const Position& position = setup_.position;
   std::string fault = setup_.has_hands ? census_fault(position) : std::string();
   if (!fault.empty()) {
-    findings_.report(DiagnosticId::hopgi_fen_census, ast_.first_field, std::move(fault));
+    Finding(findings_, DiagnosticId::hopgi_fen_census, ast_.first_field, std::move(fault));
   }
   const bool has_white = has_king(position, Side::white);
   const bool has_black = has_king(position, Side::black);
@@ -193,7 +191,7 @@ void Resolver::check_whole() {
   const std::string message = !has_white && !has_black ? std::string("neither side has a king, so the game is over")
                                                        : format("{} has no king, so the game is over",
                                                                 name_of(has_white ? Side::black : Side::white));
-  findings_.report(DiagnosticId::hopgi_fen_no_king, ast_.board, message);
+  Finding(findings_, DiagnosticId::hopgi_fen_no_king, ast_.board, message);
 }
 
 }  // namespace

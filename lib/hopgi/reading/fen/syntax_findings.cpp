@@ -10,26 +10,25 @@
 namespace plyglot::hopgi::fen {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::Span;
 
 void report_bad_char(const Findings& findings, Span span) {
-  Diagnostic& found =
-      findings.report(DiagnosticId::hopgi_fen_bad_char, span,
-                      format("{} is no piece, no hole and no digit from 1 to 7", findings.character(span)));
+  Finding found(findings, DiagnosticId::hopgi_fen_bad_char, span,
+                format("{} is no piece, no hole and no digit from 1 to 7", findings.character(span)));
   const std::string_view written = findings.slice(span);
   if (written == "_") {
-    found.notes.emplace_back("elsewhere `_` is a hole that pieces slide across; the holes of this board stop them");
-    mend(found, "write `*`", span, "*", Safety::unsafe);
+    found.note("elsewhere `_` is a hole that pieces slide across; the holes of this board stop them");
+    found.write(span, "*", Safety::unsafe);
   } else if (written == "K" || written == "k") {
-    found.helps.emplace_back("the kings are `W`, the Wazir King, and `F`, the Ferz King");
+    found.help("the kings are `W`, the Wazir King, and `F`, the Ferz King");
   } else if (text::is_letter(written[0])) {
-    found.helps.emplace_back("the pieces are W F R B P, and +R +B +P; in lower case they are Black's");
+    found.help("the pieces are W F R B P, and +R +B +P; in lower case they are Black's");
   } else if (text::is_digit(written[0])) {
-    found.helps.emplace_back("a rank has seven squares, so that a digit is from 1 to 7");
+    found.help("a rank has seven squares, so that a digit is from 1 to 7");
   }
 }
 
@@ -38,22 +37,21 @@ void report_bad_chars(const Findings& findings, Span run) {
 }
 
 void report_bad_promoted(const Findings& findings, Span span) {
-  Diagnostic& found = findings.report(DiagnosticId::hopgi_fen_bad_promoted, span,
-                                      span.size() == 1 ? std::string("there is no letter behind this `+`")
-                                                       : format("{} is no promoted piece", findings.quoted(span)));
-  found.helps.emplace_back("promoted pieces are `+R`, `+B` and `+P`, in lower case Black's");
+  Finding found(findings, DiagnosticId::hopgi_fen_bad_promoted, span,
+                span.size() == 1 ? std::string("there is no letter behind this `+`")
+                                 : format("{} is no promoted piece", findings.quoted(span)));
+  found.help("promoted pieces are `+R`, `+B` and `+P`, in lower case Black's");
   const std::optional<Piece> piece = piece_of_letter(findings.slice(span).back());
   if (!piece || !is_promoted(piece->kind)) return;
   const std::string mended = {'+', letter_of({piece->owner, unpromoted(piece->kind)})};
-  mend(found, format("write `{}`", mended), span, mended, Safety::unsafe);
+  found.write(span, mended, Safety::unsafe);
 }
 
 void report_promoted_spelling(const Findings& findings, const Item& item) {
   const std::string plus = {'+', letter_of({item.piece.owner, unpromoted(item.piece.kind)})};
-  Diagnostic& found = findings.report(
-      DiagnosticId::hopgi_fen_promoted_spelling, item.span,
-      format("the {} is written {}, not `{}`", name_of(item.piece.kind), findings.quoted(item.span), plus));
-  mend(found, format("write `{}`", plus), item.span, plus);
+  Finding(findings, DiagnosticId::hopgi_fen_promoted_spelling, item.span,
+          format("the {} is written {}, not `{}`", name_of(item.piece.kind), findings.quoted(item.span), plus))
+      .write(item.span, plus);
 }
 
 // The items from `first` on that are like it, as one span; `first` moves behind them.
@@ -65,21 +63,20 @@ Span take_run(const std::vector<Item>& items, std::size_t& first, std::size_t en
 }
 
 void report_hole_spelling(const Findings& findings, Span run) {
-  Diagnostic& found = findings.report(DiagnosticId::hopgi_fen_hole_spelling, run,
-                                      run.size() == 1 ? std::string("the hole is written `-`, not `*`")
-                                                      : format("{} holes are written `-`, not `*`", run.size()));
-  mend(found, run.size() == 1 ? "write `*`" : "write `*` for each", run, std::string(run.size(), '*'));
+  Finding(findings, DiagnosticId::hopgi_fen_hole_spelling, run,
+          run.size() == 1 ? std::string("the hole is written `-`, not `*`")
+                          : format("{} holes are written `-`, not `*`", run.size()))
+      .fix(run.size() == 1 ? "write `*`" : "write `*` for each", Safety::safe, run, std::string(run.size(), '*'));
 }
 
 // More empty squares than a rank has are no digit.
 void report_split_digits(const Findings& findings, Span run) {
   std::uint64_t squares = 0;
   for (const char digit : findings.slice(run)) squares += static_cast<std::uint64_t>(digit - '0');
-  Diagnostic& found =
-      findings.report(DiagnosticId::hopgi_fen_split_digits, run,
-                      format("{} counts {} in {}", findings.quoted(run), text::counted(squares, "empty square"),
-                             text::counted(run.size(), "digit")));
-  if (squares <= 7) mend(found, format("write `{}`", squares), run, format("{}", squares));
+  Finding found(findings, DiagnosticId::hopgi_fen_split_digits, run,
+                format("{} counts {} in {}", findings.quoted(run), text::counted(squares, "empty square"),
+                       text::counted(run.size(), "digit")));
+  if (squares <= 7) found.write(run, format("{}", squares));
 }
 
 void report_rank(const Findings& findings, const Ast& ast, const RankNode& rank) {
@@ -105,17 +102,16 @@ void report_rank(const Findings& findings, const Ast& ast, const RankNode& rank)
 
 void report_rank_count(const Findings& findings, const Ast& ast) {
   const std::size_t count = ast.ranks.size();
-  Diagnostic& found =
-      findings.report(DiagnosticId::hopgi_fen_rank_count, ast.board,
-                      ast.board.empty() ? std::string("there is no board")
-                                        : format("the board has {}, not 7", text::counted(count, "rank")));
-  found.helps.emplace_back("ranks are divided by `/`, from rank 7 down, as in `rp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR`");
+  Finding(findings, DiagnosticId::hopgi_fen_rank_count, ast.board,
+          ast.board.empty() ? std::string("there is no board")
+                            : format("the board has {}, not 7", text::counted(count, "rank")))
+      .help("ranks are divided by `/`, from rank 7 down, as in `rp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR`");
 }
 
 }  // namespace
 
 void report_syntax(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter) {
-  const Findings findings{source, reporter};
+  const Findings findings(source, reporter);
   if (ast.ranks.size() == 7) {
     for (const RankNode& rank : ast.ranks) report_rank(findings, ast, rank);
   } else {

@@ -9,9 +9,9 @@
 namespace plyglot::hexix {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
+using findings::Finding;
 using text::Span;
 
 // A word that belongs to a column, with the blanks in front of it.
@@ -34,15 +34,14 @@ void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> l
   const std::uint32_t column = due(scope, placed.column_of);
   const std::uint32_t offset = scope.offset_in(placed.line, placed.word.begin);
   const bool is_right_of_it = offset > column;
-  Diagnostic& found =
-      scope.report(DiagnosticId::hexix_column, placed.gap,
-                   text::format("{} stands {} {} of {}'s column", scope.quoted(placed.word),
-                                text::counted(is_right_of_it ? offset - column : column - offset, "character"),
-                                is_right_of_it ? "right" : "left", name_of(placed.column_of)));
+  Finding found(scope, DiagnosticId::hexix_column, placed.gap,
+                text::format("{} stands {} {} of {}'s column", scope.quoted(placed.word),
+                             text::counted(is_right_of_it ? offset - column : column - offset, "character"),
+                             is_right_of_it ? "right" : "left", name_of(placed.column_of)));
   const bool is_mended = scope.offset_in(placed.line, moved(placed.word.begin, layout)) == column;
   // Where a control byte keeps one gap as it is, what is right behind it would be moved.
   const bool has_control = scope.has_control(placed.line.content) || scope.has_control(placed.gap);
-  if (is_mended && !has_control) mend(found, "set the line in its columns", std::move(layout));
+  if (is_mended && !has_control) found.fix("set the line in its columns", diagnostics::Safety::safe, std::move(layout));
 }
 
 bool is_reported(const Scope& scope, const Placed& placed) {

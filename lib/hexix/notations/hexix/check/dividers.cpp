@@ -9,9 +9,9 @@
 namespace plyglot::hexix {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
+using findings::Finding;
 using text::format;
 using text::Span;
 
@@ -54,12 +54,13 @@ class Dividers {
   void report_length(const LineNode& line) {
     const std::size_t due = divider_.size();
     const bool is_long_enough = line.content.size() == due;
-    Diagnostic& found = scope_.report(
-        DiagnosticId::hexix_divider_length, line.content,
-        is_long_enough ? std::string("the divider does not begin where its line does")
-                       : format("the divider is {} long, not {}", text::counted(line.content.size(), "hyphen"), due));
+    Finding found(scope_, DiagnosticId::hexix_divider_length, line.content,
+                  is_long_enough
+                      ? std::string("the divider does not begin where its line does")
+                      : format("the divider is {} long, not {}", text::counted(line.content.size(), "hyphen"), due));
     const Span changed{line.span.begin, line.content.end};
-    if (!scope_.has_control(changed)) mend(found, format("write {} hyphens", due), {{changed, divider_}});
+    if (!scope_.has_control(changed))
+      found.fix(format("write {} hyphens", due), diagnostics::Safety::safe, changed, divider_);
   }
 
   std::string reason() const {
@@ -71,10 +72,9 @@ class Dividers {
   }
 
   void report_place(const LineNode& line) {
-    Diagnostic& found =
-        scope_.report(DiagnosticId::hexix_divider_place, line.content, format("no divider belongs here: {}", reason()));
-    found.helps.emplace_back("dividers stand behind the header and behind every fifth row that has one below");
-    mend(found, "delete it", without(line));
+    Finding(scope_, DiagnosticId::hexix_divider_place, line.content, format("no divider belongs here: {}", reason()))
+        .help("dividers stand behind the header and behind every fifth row that has one below")
+        .fix("delete it", diagnostics::Safety::safe, without(line));
   }
 
   // Its comment becomes one of its own line.
@@ -97,11 +97,11 @@ class Dividers {
 
   void report_missing(const LineNode& below) {
     const bool is_of_header = above_->kind == LineKind::header;
-    Diagnostic& found = scope_.report(DiagnosticId::hexix_divider_missing, {below.span.begin, below.span.begin},
-                                      is_of_header ? std::string("no divider stands behind the header")
-                                                   : format("no divider stands behind row {}", rows_));
+    Finding found(scope_, DiagnosticId::hexix_divider_missing, {below.span.begin, below.span.begin},
+                  is_of_header ? std::string("no divider stands behind the header")
+                               : format("no divider stands behind row {}", rows_));
     const std::uint32_t end = scope_.behind_line_end(above_->span.end);
-    mend(found, "write one", {{{end, end}, divider_ + '\n'}});
+    found.fix("write one", diagnostics::Safety::safe, {end, end}, divider_ + '\n');
   }
 
   const Scope& scope_;

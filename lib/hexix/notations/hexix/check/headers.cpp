@@ -8,9 +8,9 @@
 namespace plyglot::hexix {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
+using findings::Finding;
 using text::format;
 using text::Span;
 
@@ -52,13 +52,14 @@ std::string fault_of(const Scope& scope, const LineNode& line, const HeaderWords
 
 void report_bad_header(const Scope& scope, const LineNode& line) {
   const HeaderWords words = words_of(scope.slice(line.content));
-  Diagnostic& found = scope.report(DiagnosticId::hexix_bad_header, line.content, fault_of(scope, line, words));
+  Finding found(scope, DiagnosticId::hexix_bad_header, line.content, fault_of(scope, line, words));
   const Span changed{line.span.begin, line.content.end};
   if (!differs_in_case_alone(words) || scope.has_control(changed)) {
-    found.helps.emplace_back("the header is `Blue   Red`: Blue's plies stand left, Red's right");
+    found.help("the header is `Blue   Red`: Blue's plies stand left, Red's right");
     return;
   }
-  mend(found, "write `Blue   Red`", {{changed, std::string(scope.ast.prefix_width, ' ') + "Blue   Red"}});
+  found.fix("write `Blue   Red`", diagnostics::Safety::safe, changed,
+            std::string(scope.ast.prefix_width, ' ') + "Blue   Red");
 }
 
 // The first word of a row.
@@ -91,11 +92,11 @@ void find_headerless(const Scope& scope) {
   if (is_first || (scope.context.facts & fact::first_has_header) == 0) return;
   if (scope.ast.has_header || scope.ast.rows.empty()) return;
   const RowNode& first = scope.ast.rows.front();
-  Diagnostic& found = scope.report(DiagnosticId::hexix_headerless_record, first_word(first),
-                                   "this record has no header, as the first one of the file has");
-  found.notes.emplace_back("a blank line ends a record");
-  found.helps.emplace_back("if this is a record of its own, write `Blue   Red` above it");
-  mend(found, "go on with the record above", without_blank_lines(scope, first), diagnostics::Safety::unsafe);
+  Finding(scope, DiagnosticId::hexix_headerless_record, first_word(first),
+          "this record has no header, as the first one of the file has")
+      .note("a blank line ends a record")
+      .help("if this is a record of its own, write `Blue   Red` above it")
+      .fix("go on with the record above", diagnostics::Safety::unsafe, without_blank_lines(scope, first));
 }
 
 }  // namespace

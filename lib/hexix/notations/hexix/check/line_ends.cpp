@@ -7,14 +7,14 @@
 namespace plyglot::hexix {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::Span;
 
 void report_blanks_at_end(const Scope& scope, const LineNode& line) {
   const Span blanks = blanks_at_end(scope, line);
-  Diagnostic& found = report_trailing_space(blanks, scope.context.reporter);
-  if (can_end_at(scope, blanks.begin)) mend(found, "delete them", {{blanks, ""}});
+  Finding found = report_trailing_space(blanks, scope);
+  if (can_end_at(scope, blanks.begin)) found.fix("delete them", diagnostics::Safety::safe, blanks, "");
 }
 
 }  // namespace
@@ -26,9 +26,8 @@ void find_at_line_ends(const Scope& scope) {
   const std::uint32_t end = scope.source().span().end;
   const bool is_last = scope.whole.end == end && !scope.whole.empty();
   if (!scope.context.is_file || scope.is_empty_file || !is_last || scope.byte_before(end) == '\n') return;
-  Diagnostic& found =
-      scope.report(DiagnosticId::hexix_final_newline, {end, end}, "the last line of the file has no line end");
-  if (can_end_at(scope, end)) mend(found, "add one", {{{end, end}, "\n"}});
+  Finding found(scope, DiagnosticId::hexix_final_newline, {end, end}, "the last line of the file has no line end");
+  if (can_end_at(scope, end)) found.fix("add one", diagnostics::Safety::safe, {end, end}, "\n");
 }
 
 }  // namespace plyglot::hexix

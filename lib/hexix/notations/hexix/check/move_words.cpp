@@ -10,10 +10,10 @@
 namespace plyglot::hexix {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::Span;
 
@@ -50,79 +50,64 @@ class Checks {
     const char letter = scope_.byte_at(cell.span.begin);
     const char upper = text::to_upper(letter);
     if (!cell.cell) {
-      Diagnostic& found = scope_.report(DiagnosticId::hexix_unknown_cell, cell.span,
-                                        format("the board has no cell {}", scope_.quoted(cell.span)));
-      found.helps.push_back(cells_of_column(upper));
+      Finding(scope_, DiagnosticId::hexix_unknown_cell, cell.span,
+              format("the board has no cell {}", scope_.quoted(cell.span)))
+          .help(cells_of_column(upper));
     }
     if (letter == upper) return;
     const Span span{cell.span.begin, cell.span.begin + 1};
-    Diagnostic& found =
-        scope_.report(DiagnosticId::hexix_lowercase_cell, span, format("the column `{}` is in lower case", letter));
-    replace(found, span, std::string(1, upper));
+    Finding(scope_, DiagnosticId::hexix_lowercase_cell, span, format("the column `{}` is in lower case", letter))
+        .write(span, {&upper, 1});
   }
 
   void report_missing_action() {
     const Span cell = move_.cell.span;
-    Diagnostic& found = scope_.report(DiagnosticId::hexix_missing_action, cell,
-                                      format("nothing says what is done with the cell {}", scope_.quoted(cell)));
-    found.helps.push_back(format("a mark `{}` or `{}` places a piece, `+` raises one, a second cell is captured",
-                                 mark_of(PieceKind::down, scope_.dialect), mark_of(PieceKind::up, scope_.dialect)));
+    Finding(scope_, DiagnosticId::hexix_missing_action, cell,
+            format("nothing says what is done with the cell {}", scope_.quoted(cell)))
+        .help(format("a mark `{}` or `{}` places a piece, `+` raises one, a second cell is captured",
+                     mark_of(PieceKind::down, scope_.dialect), mark_of(PieceKind::up, scope_.dialect)));
   }
 
   void check_mark() {
     const char mark = scope_.byte_at(move_.mark.begin);
     const char due = mark_of(move_.kind, scope_.dialect);
     if (mark == 'V') {
-      Diagnostic& found =
-          scope_.report(DiagnosticId::hexix_uppercase_mark, move_.mark, "the mark `V` is in upper case");
-      replace(found, move_.mark, std::string(1, due));
+      Finding(scope_, DiagnosticId::hexix_uppercase_mark, move_.mark, "the mark `V` is in upper case")
+          .write(move_.mark, {&due, 1});
     }
     if (is_of_dialect(mark, scope_.dialect)) return;
     const Dialect other = scope_.dialect == Dialect::v2024 ? Dialect::v2019 : Dialect::v2024;
-    Diagnostic& found = scope_.report(DiagnosticId::hexix_dialect_mark, move_.mark,
-                                      format("`{}` is a mark of the dialect {}; in {} it is `{}`", mark, name_of(other),
-                                             name_of(scope_.dialect), due));
-    replace(found, move_.mark, std::string(1, due));
+    Finding(scope_, DiagnosticId::hexix_dialect_mark, move_.mark,
+            format("`{}` is a mark of the dialect {}; in {} it is `{}`", mark, name_of(other), name_of(scope_.dialect),
+                   due))
+        .write(move_.mark, {&due, 1});
   }
 
   void report_separator() {
-    Diagnostic& found =
-        scope_.report(DiagnosticId::hexix_capture_separator, move_.separator,
-                      format("{} stands between the cells of a capture", scope_.quoted(move_.separator)));
-    change(found, "delete it", move_.separator, "");
+    Finding(scope_, DiagnosticId::hexix_capture_separator, move_.separator,
+            format("{} stands between the cells of a capture", scope_.quoted(move_.separator)))
+        .fix("delete it", Safety::safe, deletion(move_.separator));
   }
 
   void report_value() {
     const Span digits = move_.value;
-    if (move_.mark.empty()) {
-      Diagnostic& found = scope_.report(DiagnosticId::hexix_unexpected_value, digits,
-                                        format("the number {} stands behind `+`", scope_.quoted(digits)));
-      found.notes.emplace_back("a piece is raised by one");
-      return change(found, "delete the number", digits, "", Safety::unsafe);
-    }
-    Diagnostic& found = scope_.report(DiagnosticId::hexix_bad_value, digits,
-                                      format("the number of a piece is {}, not 1 to 6", scope_.quoted(digits)));
-    found.notes.emplace_back("it is not read");
-    change(found, "delete the number", digits, "", Safety::unsafe);
+    const bool is_raised = move_.mark.empty();
+    Finding(scope_, is_raised ? DiagnosticId::hexix_unexpected_value : DiagnosticId::hexix_bad_value, digits,
+            is_raised ? format("the number {} stands behind `+`", scope_.quoted(digits))
+                      : format("the number of a piece is {}, not 1 to 6", scope_.quoted(digits)))
+        .note(is_raised ? "a piece is raised by one" : "it is not read")
+        .fix("delete the number", Safety::unsafe, deletion(digits));
   }
 
   void report_suffix() {
     const Span run = move_.suffix_span;
-    Diagnostic& found =
-        scope_.report(DiagnosticId::hexix_bad_suffix, run, format("{} is no annotation", scope_.quoted(run)));
-    found.helps.emplace_back("annotations are `?`, `!`, `??`, `!!`, `?!` and `!?`");
-    const std::string kept(scope_.slice(run).substr(0, 2));
-    change(found, format("write `{}`", kept), {run.begin + 2, run.end}, "", Safety::unsafe);
-  }
-
-  void replace(Diagnostic& found, Span span, const std::string& text) {
-    mend(found, format("write `{}`", text), {{span, text}});
+    Finding(scope_, DiagnosticId::hexix_bad_suffix, run, format("{} is no annotation", scope_.quoted(run)))
+        .help("annotations are `?`, `!`, `??`, `!!`, `?!` and `!?`")
+        .fix(format("write `{}`", scope_.slice(run).substr(0, 2)), Safety::unsafe, deletion({run.begin + 2, run.end}));
   }
 
   // With the second ply of the row kept in its column.
-  void change(Diagnostic& found, std::string title, Span span, std::string text, Safety safety = Safety::safe) {
-    mend(found, std::move(title), with_second_in_place(scope_, row_, {{span, std::move(text)}}), safety);
-  }
+  std::vector<Edit> deletion(Span span) const { return with_second_in_place(scope_, row_, {{span, ""}}); }
 
   const Scope& scope_;
   const RowNode& row_;

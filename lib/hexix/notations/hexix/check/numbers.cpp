@@ -8,8 +8,8 @@
 namespace plyglot::hexix {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::format;
 using text::Span;
 
@@ -23,8 +23,9 @@ bool is_number(std::string_view digits, std::size_t number) {
   return value == number;
 }
 
-void mend_number(const Scope& scope, const RowNode& row, std::size_t number, Diagnostic& found) {
-  if (can_write_prefix(scope, row)) mend(found, format("write `{}. `", number), row_layout(scope, row));
+void write_number(const Scope& scope, const RowNode& row, std::size_t number, Finding& found) {
+  if (can_write_prefix(scope, row))
+    found.fix(format("write `{}. `", number), diagnostics::Safety::safe, row_layout(scope, row));
 }
 
 void report_format(const Scope& scope, const RowNode& row, std::size_t number) {
@@ -37,8 +38,8 @@ void report_format(const Scope& scope, const RowNode& row, std::size_t number) {
   } else {
     message = format("the number is written {}, not `{}`", scope.quoted(span), due);
   }
-  Diagnostic& found = scope.report(DiagnosticId::hexix_number_format, span, std::move(message));
-  mend_number(scope, row, number, found);
+  Finding found(scope, DiagnosticId::hexix_number_format, span, std::move(message));
+  write_number(scope, row, number, found);
 }
 
 // Of a number that is written in another form, the form alone is said: its fix writes the right number.
@@ -46,17 +47,16 @@ void check_number(const Scope& scope, const RowNode& row, std::size_t number) {
   if (!row.number->is_well_formed) return report_format(scope, row, number);
   const Span digits = row.number->digits;
   if (is_number(scope.slice(digits), number)) return;
-  Diagnostic& found =
-      scope.report(DiagnosticId::hexix_wrong_number, digits,
-                   format("this is row {} of its record, and its number is {}", number, scope.quoted(digits)));
-  mend_number(scope, row, number, found);
+  Finding found(scope, DiagnosticId::hexix_wrong_number, digits,
+                format("this is row {} of its record, and its number is {}", number, scope.quoted(digits)));
+  write_number(scope, row, number, found);
 }
 
 void report_missing(const Scope& scope, const RowNode& row, std::size_t number) {
   const std::uint32_t at = row.items[0].span().begin;
-  Diagnostic& found =
-      scope.report(DiagnosticId::hexix_number_missing, {at, at}, format("row {} of the record has no number", number));
-  mend_number(scope, row, number, found);
+  Finding found(scope, DiagnosticId::hexix_number_missing, {at, at},
+                format("row {} of the record has no number", number));
+  write_number(scope, row, number, found);
 }
 
 }  // namespace

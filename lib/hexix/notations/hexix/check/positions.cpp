@@ -8,18 +8,18 @@
 namespace plyglot::hexix {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::format;
 using text::Span;
 
 void find_bad(const Scope& scope) {
   const std::optional<PositionNode>& node = scope.ast.position;
   if (!scope.is_record || !node || node->position) return;
-  Diagnostic& found = scope.report(DiagnosticId::hexix_bad_position, node->span,
-                                   format("the position cannot be read: {}", position_fault(scope.slice(node->span))));
-  found.notes.emplace_back("where the record begins is not known, so no ply is judged");
-  found.helps.push_back(format("the start position is `{}`", position_text(start_position())));
+  Finding(scope, DiagnosticId::hexix_bad_position, node->span,
+          format("the position cannot be read: {}", position_fault(scope.slice(node->span))))
+      .note("where the record begins is not known, so no ply is judged")
+      .help(format("the start position is `{}`", position_text(start_position())));
 }
 
 std::string reason_of(const Scope& scope, bool is_behind_rows) {
@@ -35,9 +35,9 @@ Span comment_of(const Scope& scope, const LineNode& line) {
 }
 
 void report_misplaced(const Scope& scope, const LineNode& line, bool is_behind_rows) {
-  Diagnostic& found = scope.report(DiagnosticId::hexix_misplaced_position, comment_of(scope, line),
-                                   format("this position line has no effect: {}", reason_of(scope, is_behind_rows)));
-  found.helps.emplace_back("a position line stands above the first row of its record");
+  Finding(scope, DiagnosticId::hexix_misplaced_position, comment_of(scope, line),
+          format("this position line has no effect: {}", reason_of(scope, is_behind_rows)))
+      .help("a position line stands above the first row of its record");
 }
 
 }  // namespace

@@ -9,9 +9,8 @@
 namespace plyglot::hexix {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Edit;
+using findings::Finding;
 using text::format;
 using text::Span;
 
@@ -32,20 +31,19 @@ void check_dots(const Scope& scope, const RowNode& row, const ItemNode& item) {
   if (has_redundant_dots(row, item)) return;
   if (item.dots.empty() || scope.slice(item.dots) == ellipsis) return;
   const bool is_one_character = scope.byte_at(item.dots.begin) != '.';
-  Diagnostic& found =
-      scope.report(DiagnosticId::hexix_bad_ellipsis, item.dots,
-                   is_one_character ? std::string("the ellipsis is the character U+2026, not three dots")
-                                    : format("the ellipsis has {}, not three", text::counted(item.dots.size(), "dot")));
+  Finding found(scope, DiagnosticId::hexix_bad_ellipsis, item.dots,
+                is_one_character ? std::string("the ellipsis is the character U+2026, not three dots")
+                                 : format("the ellipsis has {}, not three", text::counted(item.dots.size(), "dot")));
   // Dots of the number would be taken for more of them.
   if (row.number && row.number->dots.end == item.dots.begin) return;
-  mend(found, "write `...`", with_second_in_place(scope, row, {{item.dots, std::string(ellipsis)}}));
+  found.fix("write `...`", diagnostics::Safety::safe,
+            with_second_in_place(scope, row, {{item.dots, std::string(ellipsis)}}));
 }
 
 void report_redundant_dots(const Scope& scope, const ItemNode& second) {
-  Diagnostic& found =
-      scope.report(DiagnosticId::hexix_redundant_ellipsis, second.dots,
-                   format("{} is the row's second ply: the dots say nothing", scope.quoted(second.move.whole)));
-  mend(found, "delete the dots", {{second.dots, ""}});
+  Finding(scope, DiagnosticId::hexix_redundant_ellipsis, second.dots,
+          format("{} is the row's second ply: the dots say nothing", scope.quoted(second.move.whole)))
+      .fix("delete the dots", diagnostics::Safety::safe, second.dots, "");
 }
 
 // R4: a ply in the column of Red.
@@ -53,25 +51,24 @@ void check_red_alone(const Scope& scope, const RowNode& row) {
   const ItemNode* const red = row.red();
   if (row.item_count != 1 || red == nullptr || red->is_glued()) return;
   const Span move = red->move.whole;
-  Diagnostic& found =
-      scope.report(DiagnosticId::hexix_missing_ellipsis, move,
-                   format("{} stands alone in the column of Red, without `...` for Blue", scope.quoted(move)));
+  Finding found(scope, DiagnosticId::hexix_missing_ellipsis, move,
+                format("{} stands alone in the column of Red, without `...` for Blue", scope.quoted(move)));
   if (!can_write_prefix(scope, row)) return;
-  mend(found, "write `...` in the column of Blue", row_layout(scope, row, BlueSlot::ellipsis));
+  found.fix("write `...` in the column of Blue", diagnostics::Safety::safe, row_layout(scope, row, BlueSlot::ellipsis));
 }
 
 void check_number_alone(const Scope& scope, const RowNode& row) {
   if (!row.is_number_alone()) return;
   const Span word{row.number->digits.begin, row.number->dots.end};
-  Diagnostic& found = scope.report(DiagnosticId::hexix_bad_move, word,
-                                   format("the number {} stands alone in its row", scope.quoted(word)));
-  found.helps.emplace_back("write the plies behind it, with `...` for one that is not recorded");
+  Finding(scope, DiagnosticId::hexix_bad_move, word,
+          format("the number {} stands alone in its row", scope.quoted(word)))
+      .help("write the plies behind it, with `...` for one that is not recorded");
 }
 
 void report_bad_word(const Scope& scope, const RowNode& row, Span word) {
   if (const auto run_on = run_on_in(scope, word)) return report_run_on(scope, row, *run_on);
-  Diagnostic& found = scope.report(DiagnosticId::hexix_bad_move, word, format("{} is no ply", scope.quoted(word)));
-  found.helps.push_back(examples_of(scope.dialect));
+  Finding(scope, DiagnosticId::hexix_bad_move, word, format("{} is no ply", scope.quoted(word)))
+      .help(examples_of(scope.dialect));
 }
 
 void check_item(const Scope& scope, const RowNode& row, const ItemNode& item) {
@@ -88,12 +85,11 @@ void check_surplus(const Scope& scope, const RowNode& row) {
   // A line end that is lost is one finding.
   if (row.surplus.empty() || run_on_item(scope, row) != nullptr) return;
   const bool is_of_red = row.item_count == 1;
-  Diagnostic& found =
-      scope.report(DiagnosticId::hexix_extra_token, row.surplus,
-                   format("{} stands behind {}", scope.quoted(row.surplus),
-                          is_of_red ? "the ply of Red, which ends the row" : "two plies, and a row has no more"));
-  found.notes.emplace_back("it is not read");
-  found.helps.emplace_back("write further plies into the next row, and remarks behind `#`");
+  Finding(scope, DiagnosticId::hexix_extra_token, row.surplus,
+          format("{} stands behind {}", scope.quoted(row.surplus),
+                 is_of_red ? "the ply of Red, which ends the row" : "two plies, and a row has no more"))
+      .note("it is not read")
+      .help("write further plies into the next row, and remarks behind `#`");
 }
 
 }  // namespace

@@ -8,9 +8,9 @@
 namespace plyglot::hexix {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
+using findings::Finding;
 using text::Span;
 
 bool is_one_of(std::string_view bytes, std::string_view text) {
@@ -62,20 +62,20 @@ const ItemNode* run_on_item(const Scope& scope, const RowNode& row) {
 }
 
 void report_run_on(const Scope& scope, const RowNode& row, const RunOn& run_on) {
-  Diagnostic& found = scope.report(
-      DiagnosticId::hexix_bad_move, text::cover(run_on.first, run_on.second),
+  Finding found(
+      scope, DiagnosticId::hexix_bad_move, text::cover(run_on.first, run_on.second),
       text::format("two plies run together: {} and {}", scope.quoted(run_on.first), scope.quoted(run_on.second)));
-  if (!row.surplus.empty()) found.notes.emplace_back("what follows them in the row is not read");
+  if (!row.surplus.empty()) found.note("what follows them in the row is not read");
   const std::string_view line_end = text::line_end_of(scope.source().text);
   const bool is_of_red = row.item_count == 2 && row.items[1].move.span.begin == run_on.first.begin;
   // Behind the ply of Red the row ends. A number that belongs to the next one is not known.
   if (!is_of_red || scope.ast.has_numbers) {
-    found.helps.emplace_back("write them apart: a row has one ply of Blue and one of Red");
+    found.help("write them apart: a row has one ply of Blue and one of Red");
     return;
   }
   std::string between(line_end);
   if (!run_on.gap().empty()) between.append(scope.slice(run_on.gap())).append(line_end);
-  mend(found, "begin a row with the second", {{run_on.gap(), std::move(between)}}, Safety::unsafe);
+  found.fix("begin a row with the second", Safety::unsafe, run_on.gap(), std::move(between));
 }
 
 }  // namespace plyglot::hexix

@@ -10,7 +10,6 @@
 namespace plyglot::hexix {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::Edit;
 using text::Span;
 
@@ -40,11 +39,11 @@ class TabsOfLine {
 
  private:
   void report(Span tabs) {
-    Diagnostic& found = report_tabs(tabs, tabs.size(), scope_.context.reporter);
+    findings::Finding found = report_tabs(tabs, tabs.size(), scope_);
     const std::vector<Edit>& layout = layout_of_line();
     const bool is_set = covers(layout, tabs);
-    mend(found, is_set ? "set the line in its columns" : "write blanks",
-         is_set ? layout : std::vector<Edit>{{tabs, std::string(tabs.size(), ' ')}});
+    found.fix(is_set ? "set the line in its columns" : "write blanks", diagnostics::Safety::safe,
+              is_set ? layout : std::vector<Edit>{{tabs, std::string(tabs.size(), ' ')}});
   }
 
   const std::vector<Edit>& layout_of_line() {

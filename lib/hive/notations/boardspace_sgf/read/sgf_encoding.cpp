@@ -1,5 +1,6 @@
 #include "hive/notations/boardspace_sgf/read/sgf_encoding.hpp"
 
+#include "findings/finding.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 #include "text/utf8.hpp"
@@ -10,6 +11,7 @@ namespace plyglot::hive::boardspace_sgf {
 namespace {
 
 using diagnostics::DiagnosticId;
+using findings::Finding;
 
 bool is_ascii(char byte) { return (static_cast<unsigned char>(byte) & 0x80) == 0; }
 
@@ -85,9 +87,9 @@ std::string decoded(std::string_view bytes, bool is_latin1) {
 void report_encoding(std::string_view bytes, std::uint32_t base, bool is_latin1, diagnostics::Reporter& reporter) {
   if (is_latin1) {
     const auto at = static_cast<std::uint32_t>(base + text::utf8_prefix(bytes));
-    diagnostics::Diagnostic& it = reporter.report(DiagnosticId::boardspace_sgf_not_utf8, {base, base},
-                                                  "the file is not UTF-8: it is read as Latin-1");
-    it.labels.push_back({{at, at + 1}, "the first byte that is no UTF-8"});
+    Finding(reporter, DiagnosticId::boardspace_sgf_not_utf8, {base, base},
+            "the file is not UTF-8: it is read as Latin-1")
+        .label({at, at + 1}, "the first byte that is no UTF-8");
   }
   report_line_ends(bytes, base, reporter);
 }

@@ -5,6 +5,7 @@
 #include "hive/notations/boardspace_sgf/read/sgf_encoding.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 #include <algorithm>
@@ -12,8 +13,8 @@
 namespace plyglot::hive::boardspace_sgf {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using syntax::FurthestFailure;
 using text::format;
 using text::Span;
@@ -40,7 +41,7 @@ std::string alternatives(const std::vector<std::string_view>& labels) {
 std::string supply_of(BugKind kind) {
   const auto count = std::count_if(facts_of_side.begin(), facts_of_side.end(),
                                    [kind](const PieceFacts& facts) { return facts.kind == kind; });
-  return format("{} {}{}", count, name_of(kind), count == 1 ? "" : "s");
+  return text::counted(static_cast<std::uint64_t>(count), name_of(kind));
 }
 
 }  // namespace
@@ -48,35 +49,34 @@ std::string supply_of(BugKind kind) {
 std::string SyntaxFindings::quoted(Span span) const { return text::quote(decoded(slice(span), ast_.is_latin1)); }
 
 void SyntaxFindings::no_game(std::uint32_t at) {
-  Diagnostic& it = reporter_.report(DiagnosticId::boardspace_sgf_no_game, {at, at}, "there is no `(;` in the file");
-  it.helps.emplace_back("a file of boardspace.net begins with `(;` and the headers `GM[27]` and `SU[hive]`");
+  Finding(*this, DiagnosticId::boardspace_sgf_no_game, {at, at}, "there is no `(;` in the file")
+      .help("a file of boardspace.net begins with `(;` and the headers `GM[27]` and `SU[hive]`");
 }
 
 void SyntaxFindings::second_tree(Span open, Span first_open) {
-  Diagnostic& it = reporter_.report(DiagnosticId::boardspace_sgf_second_tree, open, "a second game tree begins here");
-  it.labels.push_back({first_open, "the first one, which is read"});
-  it.helps.emplace_back("some files hold the same game twice; put a different game into a file of its own");
+  Finding(*this, DiagnosticId::boardspace_sgf_second_tree, open, "a second game tree begins here")
+      .label(first_open, "the first one, which is read")
+      .help("some files hold the same game twice; put a different game into a file of its own");
 }
 
 void SyntaxFindings::bad_node(Span node, const FurthestFailure& failure) {
   if (slice(node) == ";") {
-    Diagnostic& it = reporter_.report(DiagnosticId::boardspace_sgf_bad_node, node, "nothing follows this `;`");
-    it.helps.emplace_back("a node is `;` and a command such as `P0[3 done]`");
+    Finding(*this, DiagnosticId::boardspace_sgf_bad_node, node, "nothing follows this `;`")
+        .help("a node is `;` and a command such as `P0[3 done]`");
     return;
   }
   if (report_missing_semicolon(node) || report_missing_bracket(node, failure)) return;
-  Diagnostic& it = reporter_.report(DiagnosticId::boardspace_sgf_bad_node, node,
-                                    format("{} is no command of boardspace.net", quoted(node)));
+  Finding it(*this, DiagnosticId::boardspace_sgf_bad_node, node,
+             format("{} is no command of boardspace.net", quoted(node)));
   const bool has_place = node.begin < failure.offset && failure.offset < node.end && failure.expected_bits != 0;
   if (!has_place) return;
-  it.labels.push_back({{failure.offset, failure.offset + 1}, alternatives(failure.expected()) + " is expected here"});
+  it.label({failure.offset, failure.offset + 1}, alternatives(failure.expected()) + " is expected here");
 }
 
 bool SyntaxFindings::report_missing_semicolon(Span node) {
   if (!is_numbered(slice(node))) return false;
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::boardspace_sgf_bad_node, node, format("`;` is missing before {}", quoted(node)));
-  it.helps.emplace_back("each command stands in a node of its own, which begins with `;`");
+  Finding(*this, DiagnosticId::boardspace_sgf_bad_node, node, format("`;` is missing before {}", quoted(node)))
+      .help("each command stands in a node of its own, which begins with `;`");
   return true;
 }
 
@@ -86,38 +86,35 @@ bool SyntaxFindings::report_missing_bracket(Span node, const FurthestFailure& fa
   if (!is_open || trimmed(written).size() + node.begin > failure.offset) return false;
   const std::vector<std::string_view> expected = failure.expected();
   if (std::find(expected.begin(), expected.end(), "`]`") == expected.end()) return false;
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::boardspace_sgf_bad_node, node, format("the `]` of {} is missing", quoted(node)));
-  it.labels.push_back({{node.end, node.end}, "it should stand here"});
+  Finding(*this, DiagnosticId::boardspace_sgf_bad_node, node, format("the `]` of {} is missing", quoted(node)))
+      .label({node.end, node.end}, "it should stand here");
   return true;
 }
 
 void SyntaxFindings::no_such_piece(Span node, const PieceName& piece) {
   const std::string name = decoded(slice(piece.span), ast_.is_latin1);
-  Diagnostic& it = reporter_.report(
-      DiagnosticId::boardspace_sgf_bad_node, node,
-      piece.has_number ? format("there is no piece `{}`", name) : format("the number of `{}` is missing", name));
-  it.labels.push_back({piece.span, format("each side has {}", supply_of(piece.kind))});
+  Finding(*this, DiagnosticId::boardspace_sgf_bad_node, node,
+          piece.has_number ? format("there is no piece `{}`", name) : format("the number of `{}` is missing", name))
+      .label(piece.span, format("each side has {}", supply_of(piece.kind)));
 }
 
 void SyntaxFindings::outside(Span text, bool is_before) {
-  Diagnostic& it = reporter_.report(DiagnosticId::boardspace_sgf_bad_node, text,
-                                    format("{} stands {} the game", quoted(text), is_before ? "before" : "behind"));
-  it.notes.emplace_back(is_before ? "the game begins with `(;`" : "the game ends with `)`");
+  Finding(*this, DiagnosticId::boardspace_sgf_bad_node, text,
+          format("{} stands {} the game", quoted(text), is_before ? "before" : "behind"))
+      .note(is_before ? "the game begins with `(;`" : "the game ends with `)`");
 }
 
 void SyntaxFindings::unclosed(Span at, Span open) {
-  Diagnostic& it = reporter_.report(DiagnosticId::boardspace_sgf_bad_node, at, "the `)` of the game is missing");
-  it.labels.push_back({open, "the game begins here"});
-  it.helps.emplace_back("the file may have been cut off; what is there is read");
+  Finding(*this, DiagnosticId::boardspace_sgf_bad_node, at, "the `)` of the game is missing")
+      .label(open, "the game begins here")
+      .help("the file may have been cut off; what is there is read");
 }
 
 void SyntaxFindings::unknown_command(Span word) {
   const std::string written = decoded(slice(word), ast_.is_latin1);
-  Diagnostic& it = reporter_.report(
-      DiagnosticId::boardspace_sgf_unknown_command, word,
-      format("{} is no command{}", text::quote(written), diagnostics::did_you_mean(written, commands)));
-  it.notes.emplace_back("the command is skipped");
+  Finding(*this, DiagnosticId::boardspace_sgf_unknown_command, word,
+          format("{} is no command{}", text::quote(written), diagnostics::did_you_mean(written, commands)))
+      .note("the command is skipped");
 }
 
 }  // namespace plyglot::hive::boardspace_sgf

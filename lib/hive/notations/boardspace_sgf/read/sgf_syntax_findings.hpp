@@ -1,16 +1,16 @@
 #pragma once
 // The wording of what the parser finds (hive-notations 7.4).
 
-#include "diagnostics/reporter.hpp"
+#include "findings/finding.hpp"
 #include "hive/notations/boardspace_sgf/read/ast.hpp"
 #include "syntax/grammar.hpp"
 
 namespace plyglot::hive::boardspace_sgf {
 
-class SyntaxFindings {
+class SyntaxFindings : public findings::Findings {
  public:
   SyntaxFindings(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter)
-      : source_(source), ast_(ast), reporter_(reporter) {}
+      : Findings(source, reporter), ast_(ast) {}
 
   // At the start of the file.
   void no_game(std::uint32_t at);
@@ -29,12 +29,10 @@ class SyntaxFindings {
   // A command without the `;` that begins a node.
   bool report_missing_semicolon(text::Span node);
   bool report_missing_bracket(text::Span node, const syntax::FurthestFailure& failure);
+  // As the encoding of the file reads it.
   std::string quoted(text::Span span) const;
-  std::string_view slice(text::Span span) const { return source_.slice(span); }
 
-  const text::Source& source_;
   const Ast& ast_;
-  diagnostics::Reporter& reporter_;
 };
 
 }  // namespace plyglot::hive::boardspace_sgf

@@ -1,12 +1,13 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_play_findings.hpp"
 
+#include "findings/finding.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive::boardspace_sgf {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 
 std::string piece_text(const Reading& reading, const Action& action) { return reading.text_of(action.piece.span); }
 
@@ -18,10 +19,9 @@ std::string what_is_done(const Reading& reading, const Action& action) {
 }  // namespace
 
 void report_repositioned(const Reading& reading, const Action& replaced, const Action& later) {
-  Diagnostic& it = reading.reporter.report(
-      DiagnosticId::boardspace_sgf_repositioned, replaced.span,
-      text::format("{} is taken back before the turn is ended", what_is_done(reading, replaced)));
-  it.labels.push_back({later.span, "this is played instead"});
+  Finding(reading.reporter, DiagnosticId::boardspace_sgf_repositioned, replaced.span,
+          text::format("{} is taken back before the turn is ended", what_is_done(reading, replaced)))
+      .label(later.span, "this is played instead");
 }
 
 void report_lone_done(const Reading& reading, const Action& done, bool is_pass) {
@@ -40,25 +40,23 @@ void report_missing_pass(const Reading& reading, text::Span at, Colour side) {
 }
 
 void report_wrong_player(const Reading& reading, const Action& action, Colour to_move, const Action* pending) {
-  Diagnostic& it = reading.reporter.report(DiagnosticId::boardspace_sgf_wrong_player, action.span,
-                                           text::format("this is a command of {}, but it is the turn of {}",
-                                                        player_name(action.player), player_name(to_move)));
+  Finding it(reading.reporter, DiagnosticId::boardspace_sgf_wrong_player, action.span,
+             text::format("this is a command of {}, but it is the turn of {}", player_name(action.player),
+                          player_name(to_move)));
   const bool is_unended = pending != nullptr && pending->player == to_move && pending != &action;
-  if (is_unended) it.labels.push_back({pending->span, "this move was not ended with `done`"});
+  if (is_unended) it.label(pending->span, "this move was not ended with `done`");
 }
 
 void report_uncommitted(const Reading& reading, const Action& action) {
-  Diagnostic& it =
-      reading.reporter.report(DiagnosticId::boardspace_sgf_uncommitted_drop, action.span,
-                              text::format("{} is not played: no `done` follows", what_is_done(reading, action)));
-  it.notes.emplace_back("the file ends before the turn does");
+  Finding(reading.reporter, DiagnosticId::boardspace_sgf_uncommitted_drop, action.span,
+          text::format("{} is not played: no `done` follows", what_is_done(reading, action)))
+      .note("the file ends before the turn does");
 }
 
 void report_colourless(const Reading& reading, const PieceName& piece, Colour colour) {
-  Diagnostic& it = reading.reporter.report(
-      DiagnosticId::boardspace_sgf_colourless_piece, piece.span,
-      text::format("`{}` has no colour; here it is {}", reading.text_of(piece.span), name_of(colour)));
-  it.notes.emplace_back("old files name pieces like that; the colour is that of the piece taken up before");
+  Finding(reading.reporter, DiagnosticId::boardspace_sgf_colourless_piece, piece.span,
+          text::format("`{}` has no colour; here it is {}", reading.text_of(piece.span), name_of(colour)))
+      .note("old files name pieces like that; the colour is that of the piece taken up before");
 }
 
 }  // namespace plyglot::hive::boardspace_sgf

@@ -1,5 +1,6 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_references.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_pieces.hpp"
 #include "hive/spelling/reference.hpp"
 #include "text/format.hpp"
@@ -9,8 +10,8 @@ namespace plyglot::hive::boardspace_sgf {
 namespace {
 
 using board::Direction;
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 
 constexpr std::array<std::string_view, board::directions> direction_words = {"north-east", "east", "south-east",
                                                                              "south-west", "west", "north-west"};
@@ -50,9 +51,9 @@ std::string in_words(const Reference& reference) {
 }
 
 void report_omitted(const Reading& reading, const Action& action, const std::optional<Reference>& canonical) {
-  Diagnostic& it = reading.reporter.report(DiagnosticId::boardspace_sgf_omitted_reference, action.reference.span,
-                                           "`.` names no piece, though the move is beside others");
-  if (canonical) it.labels.push_back({action.place, text::format("this is {}", in_words(*canonical))});
+  Finding it(reading.reporter, DiagnosticId::boardspace_sgf_omitted_reference, action.reference.span,
+             "`.` names no piece, though the move is beside others");
+  if (canonical) it.label(action.place, text::format("this is {}", in_words(*canonical)));
 }
 
 }  // namespace
@@ -93,14 +94,13 @@ void report_reference(const Reading& reading, const Action& action, PieceIndex p
   }
   const std::string written = text::quote(reading.text_of(action.reference.span));
   const std::string place = reading.text_of(action.place);
-  Diagnostic& it =
-      reading.reporter.report(DiagnosticId::boardspace_sgf_reference_mismatch, action.reference.span,
-                              checked.meant ? text::format("{} means another cell than `{}`", written, place)
-                              : action.reference.is_readable ? text::format("{} means no cell of the board", written)
-                                                             : text::format("{} is not a reference", written));
-  if (checked.meant) it.label = text::format("this means {}", in_words(*checked.meant));
-  if (canonical) it.labels.push_back({action.place, text::format("the grid says {}", in_words(*canonical))});
-  it.notes.emplace_back("the grid decides");
+  Finding it(reading.reporter, DiagnosticId::boardspace_sgf_reference_mismatch, action.reference.span,
+             checked.meant                  ? text::format("{} means another cell than `{}`", written, place)
+             : action.reference.is_readable ? text::format("{} means no cell of the board", written)
+                                            : text::format("{} is not a reference", written));
+  if (checked.meant) it.label(text::format("this means {}", in_words(*checked.meant)));
+  if (canonical) it.label(action.place, text::format("the grid says {}", in_words(*canonical)));
+  it.note("the grid decides");
 }
 
 }  // namespace plyglot::hive::boardspace_sgf

@@ -1,5 +1,6 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_result.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -7,8 +8,8 @@
 namespace plyglot::hive::boardspace_sgf {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::Span;
 
 constexpr std::string_view draws[] = {"The game is a draw", "La partie est nulle"};
@@ -75,23 +76,21 @@ std::string in_words(Outcome outcome) {
 
 void report_unknown_winner(const Reading& reading, Span value) {
   const std::string text = reading.text_of(value);
-  Diagnostic& it = reading.reporter.report(
-      DiagnosticId::boardspace_sgf_unknown_winner, value,
-      trimmed(text).empty() ? std::string("the result is empty")
-                            : text::format("{} does not say which of the players won", text::quote(text)));
+  Finding it(reading.reporter, DiagnosticId::boardspace_sgf_unknown_winner, value,
+             trimmed(text).empty() ? std::string("the result is empty")
+                                   : text::format("{} does not say which of the players won", text::quote(text)));
   for (const Colour colour : {Colour::white, Colour::black}) {
     const Header* const player = reading.find_player(colour);
     if (player == nullptr) continue;
-    it.labels.push_back(
-        {player->value, text::format("{} is {}", player_name(colour), text::quote(reading.player_id(colour)))});
+    it.label(player->value, text::format("{} is {}", player_name(colour), text::quote(reading.player_id(colour))));
   }
-  it.notes.emplace_back("guests may have got another name before the game was saved");
+  it.note("guests may have got another name before the game was saved");
 }
 
 void report_missing_result(const Reading& reading, const std::optional<Ending>& ending) {
-  Diagnostic& it = reading.reporter.report(DiagnosticId::boardspace_sgf_missing_result, reading.start(),
-                                           "the file has no result `RE`");
-  if (ending) it.labels.push_back({ending->span, ending->said});
+  Finding it(reading.reporter, DiagnosticId::boardspace_sgf_missing_result, reading.start(),
+             "the file has no result `RE`");
+  if (ending) it.label(ending->span, ending->said);
 }
 
 // Where the board shows no end, a player's command may tell of one.
@@ -99,20 +98,19 @@ void compare(const Reading& reading, Span value, Outcome said, const std::option
              const Record& record) {
   const Outcome shown = is_over(record.outcome) ? record.outcome : ending ? ending->outcome : said;
   if (shown != said) {
-    Diagnostic& it = reading.reporter.report(
-        DiagnosticId::boardspace_sgf_result_mismatch, value,
-        text::format("the result says that {}, but {}", in_words(said),
-                     is_over(record.outcome) ? in_words(shown) + " on the board" : ending->said));
+    Finding it(reading.reporter, DiagnosticId::boardspace_sgf_result_mismatch, value,
+               text::format("the result says that {}, but {}", in_words(said),
+                            is_over(record.outcome) ? in_words(shown) + " on the board" : ending->said));
     const bool is_on_board = is_over(record.outcome) && !record.plies.empty();
-    if (is_on_board) it.labels.push_back({record.plies.back().span, "the last move"});
-    if (!is_over(record.outcome)) it.labels.push_back({ending->span, ending->said});
+    if (is_on_board) it.label(record.plies.back().span, "the last move");
+    if (!is_over(record.outcome)) it.label(ending->span, ending->said);
     return;
   }
   if (is_over(record.outcome)) return;
-  Diagnostic& it = reading.reporter.report(DiagnosticId::boardspace_sgf_result_not_on_board, value,
-                                           text::format("{}, but not on the board", in_words(said)));
-  if (ending) it.labels.push_back({ending->span, ending->said});
-  if (!ending) it.notes.emplace_back("it may have ended by resignation, by time or by agreement");
+  Finding it(reading.reporter, DiagnosticId::boardspace_sgf_result_not_on_board, value,
+             text::format("{}, but not on the board", in_words(said)));
+  if (ending) it.label(ending->span, ending->said);
+  if (!ending) it.note("it may have ended by resignation, by time or by agreement");
 }
 
 }  // namespace

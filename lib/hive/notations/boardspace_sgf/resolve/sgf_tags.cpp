@@ -1,5 +1,6 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_tags.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_date.hpp"
 #include "text/format.hpp"
@@ -7,8 +8,8 @@
 namespace plyglot::hive::boardspace_sgf {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 
 struct KeptHeader {
   std::string_view key;
@@ -69,10 +70,10 @@ void check_pillbug_date(const Reading& reading, const Record& record) {
   };
   const Header* const shown = old_date(name, date_in_name) ? name : old_date(text, date_in_text) ? text : nullptr;
   if (shown == nullptr) return;
-  Diagnostic& it = reading.reporter.report(DiagnosticId::boardspace_sgf_old_pillbug_rules, reading.start(),
-                                           "the game was played before March 2013, when the pillbug had other rules");
-  it.labels.push_back({shown->value, "the date of the game"});
-  it.notes.emplace_back("the moves are judged by the rules of today");
+  Finding(reading.reporter, DiagnosticId::boardspace_sgf_old_pillbug_rules, reading.start(),
+          "the game was played before March 2013, when the pillbug had other rules")
+      .label(shown->value, "the date of the game")
+      .note("the moves are judged by the rules of today");
 }
 
 }  // namespace plyglot::hive::boardspace_sgf

@@ -1,6 +1,7 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_variant.hpp"
 
 #include "diagnostics/near_names.hpp"
+#include "findings/finding.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -8,8 +9,8 @@
 namespace plyglot::hive::boardspace_sgf {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::Span;
 
 constexpr std::string_view hive_name = "hive";
@@ -60,16 +61,16 @@ GameType inferred(const Ast& ast) {
 void report_named(const Reading& reading, Span word) {
   const std::string name = reading.text_of(word);
   if (is_same_word(name, ultimate_name)) {
-    Diagnostic& it = reading.reporter.report(DiagnosticId::boardspace_sgf_other_variant, word,
-                                             text::format("`{}` is another game than Hive with its expansions", name));
-    it.notes.emplace_back("Hive with mosquito, ladybug and pillbug is `hive-plm`; the game is not read");
+    Finding(reading.reporter, DiagnosticId::boardspace_sgf_other_variant, word,
+            text::format("`{}` is another game than Hive with its expansions", name))
+        .note("Hive with mosquito, ladybug and pillbug is `hive-plm`; the game is not read");
     return;
   }
-  Diagnostic& it = reading.reporter.report(DiagnosticId::boardspace_sgf_unknown_variant, word,
-                                           name.empty() ? std::string("the variant has no name")
-                                                        : text::format("{} is no variant of Hive{}", text::quote(name),
-                                                                       diagnostics::did_you_mean(name, variants)));
-  it.helps.emplace_back("write `hive`, or `hive-` and those of the letters `p`, `l`, `m` whose pieces are in the game");
+  Finding(reading.reporter, DiagnosticId::boardspace_sgf_unknown_variant, word,
+          name.empty() ? std::string("the variant has no name")
+                       : text::format("{} is no variant of Hive{}", text::quote(name),
+                                      diagnostics::did_you_mean(name, variants)))
+      .help("write `hive`, or `hive-` and those of the letters `p`, `l`, `m` whose pieces are in the game");
 }
 
 // Without a name of the variant the number of the game tells it from Go and from others.
@@ -81,10 +82,10 @@ bool is_other_game(const Reading& reading) {
 void report_other_game(const Reading& reading, Span number) {
   // What cannot be read in it is no fault of a game of Hive.
   reading.reporter.discard();
-  Diagnostic& it = reading.reporter.report(
-      DiagnosticId::boardspace_sgf_other_variant, number,
-      text::format("the file holds another game: {} stands where Hive has `27`", text::quote(reading.text_of(number))));
-  it.helps.emplace_back("other games, such as Go (`GM[1]`), have files with the extension `.sgf` as well");
+  Finding(
+      reading.reporter, DiagnosticId::boardspace_sgf_other_variant, number,
+      text::format("the file holds another game: {} stands where Hive has `27`", text::quote(reading.text_of(number))))
+      .help("other games, such as Go (`GM[1]`), have files with the extension `.sgf` as well");
 }
 
 }  // namespace
@@ -112,10 +113,9 @@ bool read_variant(const Reading& reading, Record& record) {
     }
     record.type = inferred(reading.ast);
     if (reading.has_unreadable("SU[")) return true;
-    Diagnostic& it = reading.reporter.report(
-        DiagnosticId::boardspace_sgf_missing_variant, reading.start(),
-        text::format("the file does not name its variant: it is read as `{}`", name_of(record.type)));
-    it.helps.emplace_back("name it in a header: `SU[hive]` for the base game, `SU[hive-plm]` with all expansions");
+    Finding(reading.reporter, DiagnosticId::boardspace_sgf_missing_variant, reading.start(),
+            text::format("the file does not name its variant: it is read as `{}`", name_of(record.type)))
+        .help("name it in a header: `SU[hive]` for the base game, `SU[hive-plm]` with all expansions");
     return true;
   }
   record.type_span = first_word(reading, header->value);

@@ -8,6 +8,7 @@
 #include "notation/line_end_safety.hpp"
 #include "text/format.hpp"
 #include "text/line_ends.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
 
@@ -18,45 +19,43 @@ using diagnostics::DiagnosticId;
 using diagnostics::Edit;
 using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::quote;
 using text::Span;
 
 void SyntaxFindings::byte_order_mark(Span mark) {
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::hive_pgn_byte_order_mark, mark, "the file begins with a byte order mark");
+  Finding it(*this, DiagnosticId::hive_pgn_byte_order_mark, mark, "the file begins with a byte order mark");
   // A second one is a character of its line, and would become the mark of the file.
-  const std::string_view rest = slice({mark.end, source_.span().end});
+  const std::string_view rest = slice({mark.end, source().span().end});
   if (text::begins_with_byte_order_mark(rest)) return;
-  it.fix = Fix{"delete the byte order mark", Safety::safe, {{mark, ""}}};
+  it.fix("delete the byte order mark", Safety::safe, mark, "");
 }
 
 void SyntaxFindings::utf16(Span file) {
   const std::string_view text = slice(file);
   const bool has_mark = text.front() == '\xFF' || text.front() == '\xFE';
-  Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_bad_tag, {file.begin, file.begin + (has_mark ? 2 : 4)},
-                                    "the text is UTF-16, of which nothing is read");
-  it.helps.emplace_back("save the file as UTF-8");
+  Finding(*this, DiagnosticId::hive_pgn_bad_tag, {file.begin, file.begin + (has_mark ? 2 : 4)},
+          "the text is UTF-16, of which nothing is read")
+      .help("save the file as UTF-8");
 }
 
 void SyntaxFindings::bad_tag(Span tag) {
   const BadTagReason reason = reason_of_bad_tag(slice(tag));
-  Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_bad_tag, trimmed(source_, tag), reason.message);
-  it.helps.emplace_back(reason.help);
+  Finding(*this, DiagnosticId::hive_pgn_bad_tag, trimmed(source(), tag), reason.message).help(reason.help);
 }
 
 void SyntaxFindings::no_move(Span number) {
-  reporter_.report(DiagnosticId::uhp_bad_move, number,
-                   format("no move stands behind the number {}", quote(slice(number))));
+  reporter().report(DiagnosticId::uhp_bad_move, number, format("no move stands behind the number {}", quoted(number)));
 }
 
 void SyntaxFindings::missing_line_end(Span gap) {
-  reporter_.report(DiagnosticId::uhp_missing_separator, gap, "two moves stand on one line");
+  reporter().report(DiagnosticId::uhp_missing_separator, gap, "two moves stand on one line");
 }
 
 void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
-  std::vector<Diagnostic>& pending = reporter_.pending();
-  for (std::size_t i = reporter_.place_from(first_of_line_); i < pending.size(); ++i) {
+  std::vector<Diagnostic>& pending = reporter().pending();
+  for (std::size_t i = reporter().place_from(first_of_line_); i < pending.size(); ++i) {
     if (pending[i].id == DiagnosticId::uhp_bad_move) {
       const std::string_view hint = hint_for(slice(pending[i].span));
       if (!hint.empty()) pending[i].helps.emplace_back(hint);
@@ -81,22 +80,20 @@ void SyntaxFindings::ply_number(const PlyLine& ply, std::uint32_t expected) {
                         : ply.number.begin != ply.digits.begin
                             ? format("blanks stand before the number `{}`", number)
                             : format("the number is not written `{}.` and a blank", number);
-  Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_ply_number, ply.digits, std::move(message));
-  if (written != number && written.front() != '0')
-    it.helps.emplace_back("numbers count the moves of both sides, not pairs of moves");
+  Finding it(*this, DiagnosticId::hive_pgn_ply_number, ply.digits, std::move(message));
+  if (written != number && written.front() != '0') it.help("numbers count the moves of both sides, not pairs of moves");
   const Edit edit = has_form ? Edit{ply.digits, number} : Edit{ply.number, number + ". "};
-  it.fix = Fix{format("write `{}.`", number), Safety::safe, {edit}};
+  it.fix(format("write `{}.`", number), Safety::safe, {edit});
 }
 
 void SyntaxFindings::distrust_ply_number(const PlyLine& ply) {
-  diagnostics::distrust_fix(reporter_.pending(), DiagnosticId::hive_pgn_ply_number, ply.digits);
+  diagnostics::distrust_fix(reporter().pending(), DiagnosticId::hive_pgn_ply_number, ply.digits);
 }
 
 void SyntaxFindings::missing_ply_number(const PlyLine& ply, std::uint32_t expected) {
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::hive_pgn_missing_ply_number, {ply.move_text.begin, ply.move_text.begin},
-                       format("ply {} has no number", expected));
-  it.fix = Fix{format("write `{}. ` before it", expected), Safety::safe, {{ply.number, format("{}. ", expected)}}};
+  Finding(*this, DiagnosticId::hive_pgn_missing_ply_number, {ply.move_text.begin, ply.move_text.begin},
+          format("ply {} has no number", expected))
+      .fix(format("write `{}. ` before it", expected), Safety::safe, ply.number, format("{}. ", expected));
 }
 
 bool SyntaxFindings::ends_in_semicolon(std::uint32_t end) const {
@@ -104,82 +101,80 @@ bool SyntaxFindings::ends_in_semicolon(std::uint32_t end) const {
 }
 
 void SyntaxFindings::semicolon(Span sign) {
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::uhp_trailing_semicolon, sign, "a `;` ends the line, which divides nothing here");
-  it.notes.emplace_back("hivegame.com writes it behind the last move; the dialect `hivegame` takes it");
+  Finding it(*this, DiagnosticId::uhp_trailing_semicolon, sign, "a `;` ends the line, which divides nothing here");
+  it.note("hivegame.com writes it behind the last move; the dialect `hivegame` takes it");
   // One before it would end the line then.
-  const Span gap = blanks_before(source_, sign.begin, ast_.span.begin);
+  const Span gap = blanks_before(source(), sign.begin, ast_.span.begin);
   const Safety safety =
-      ends_in_semicolon(gap.begin) ? Safety::unsafe : notation::safety_of_line_end_at(source_, gap.begin);
+      ends_in_semicolon(gap.begin) ? Safety::unsafe : notation::safety_of_line_end_at(source(), gap.begin);
   // Blanks before it would end the line as well.
-  it.fix = Fix{"delete the `;`", safety, {{{gap.begin, sign.end}, ""}}};
+  it.fix("delete the `;`", safety, {gap.begin, sign.end}, "");
 }
 
 void SyntaxFindings::trailing_space(Span blanks) {
-  Diagnostic& it = reporter_.report(
-      DiagnosticId::hive_pgn_trailing_space, blanks,
-      format("{} blank{} at the end of the line", blanks.size(), blanks.size() == 1 ? " stands" : "s stand"));
-  it.fix = Fix{"delete", notation::safety_of_line_end_at(source_, blanks.begin), {{blanks, ""}}};
+  Finding(*this, DiagnosticId::hive_pgn_trailing_space, blanks,
+          format("{} {} at the end of the line", blanks.size(),
+                 text::counted_noun(blanks.size(), "blank stands", "blanks stand")))
+      .fix("delete", notation::safety_of_line_end_at(source(), blanks.begin), blanks, "");
 }
 
 void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool stays_before_others) {
   constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "blanks"};
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::hive_pgn_inline_comment, comment.span,
-                       format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
+  Finding it(*this, DiagnosticId::hive_pgn_inline_comment, comment.span,
+             format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
   const std::string line_end(text::line_end_of(slice(ast_.span)));
-  const Span gap = blanks_before(source_, comment.span.begin, ast_.span.begin);
+  const Span gap = blanks_before(source(), comment.span.begin, ast_.span.begin);
   const std::string title = "give the comment a line of its own";
   if (!comment.ignored.empty()) {
-    it.labels.push_back({comment.ignored, "this is not read"});
+    it.label(comment.ignored, "this is not read");
     if (begins_with_ply(slice(comment.ignored))) {
-      it.fix = Fix{"give each its own line",
-                   Safety::unsafe,
-                   {{gap, line_end}, {{comment.span.end, comment.ignored.begin}, line_end}}};
+      it.fix("give each its own line", Safety::unsafe,
+             {{gap, line_end}, {{comment.span.end, comment.ignored.begin}, line_end}});
     }
     return;
   }
   // A `;` would end the line then.
   const Safety safety =
-      ends_in_semicolon(gap.begin) ? Safety::unsafe : notation::safety_of_line_end_at(source_, gap.begin);
+      ends_in_semicolon(gap.begin) ? Safety::unsafe : notation::safety_of_line_end_at(source(), gap.begin);
   // What it asks to be suppressed is to be found in the same line as before.
   const bool goes_before =
       beside == Beside::result || (beside == Beside::ply && diagnostics::is_suppression(slice(comment.text)));
   if (goes_before) {
-    it.fix = Fix{title,
-                 safety,
-                 {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end},
-                  {{gap.begin, blanks_behind(source_, comment.span.end).end}, ""}}};
+    it.fix(title, safety,
+           {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end},
+            {{gap.begin, blanks_behind(source(), comment.span.end).end}, ""}});
   } else if (beside == Beside::ply) {
     // Another comment on the line gets its own at once. Text behind one that is not read would be read then.
-    const Span behind = blanks_behind(source_, comment.span.end);
-    const bool is_last = behind.end == source_.span().end || slice({behind.end, behind.end + 1}) != "{";
-    if (is_last) it.fix = Fix{title, safety, {{gap, line_end}}};
-    if (!is_last && !stays_before_others) it.fix = Fix{title, safety, {{gap, line_end}, {behind, line_end}}};
+    const Span behind = blanks_behind(source(), comment.span.end);
+    const bool is_last = behind.end == source().span().end || slice({behind.end, behind.end + 1}) != "{";
+    if (is_last) it.fix(title, safety, gap, line_end);
+    if (!is_last && !stays_before_others) it.fix(title, safety, {{gap, line_end}, {behind, line_end}});
   } else if (beside == Beside::blanks) {
-    it.fix = Fix{title, Safety::safe, {{gap, ""}}};
+    it.fix(title, Safety::safe, gap, "");
   } else if (beside == Beside::anything) {
-    it.fix = Fix{title, Safety::safe, {{{comment.span.end, line.end}, line_end}}};
+    std::vector<Edit> edits;
     // Else the comment would share its new line with these blanks.
     const Span indent{line.begin, comment.span.begin};
-    if (!indent.empty()) it.fix->edits.insert(it.fix->edits.begin(), Edit{indent, ""});
+    if (!indent.empty()) edits.push_back({indent, ""});
+    edits.push_back({{comment.span.end, line.end}, line_end});
+    it.fix(title, Safety::safe, std::move(edits));
   } else {
-    it.helps.emplace_back("put the comment behind the last tag");
+    it.help("put the comment behind the last tag");
   }
 }
 
 void SyntaxFindings::unclosed_comment(const Comment& comment) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_unclosed_comment,
-                                    {comment.span.begin, comment.span.begin + 1}, "this comment is never closed");
-  it.notes.emplace_back("the rest of the file is read as comment");
-  it.helps.emplace_back("write `}` where the comment ends");
+  Finding(*this, DiagnosticId::hive_pgn_unclosed_comment, {comment.span.begin, comment.span.begin + 1},
+          "this comment is never closed")
+      .note("the rest of the file is read as comment")
+      .help("write `}` where the comment ends");
 }
 
 void SyntaxFindings::text_after_result(Span text) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hive_pgn_text_after_result, text,
-                                    format("{} stands behind the result and is not read", quote(slice(text))));
+  Finding it(*this, DiagnosticId::hive_pgn_text_after_result, text,
+             format("{} stands behind the result and is not read", quoted(text)));
   if (slice(text).substr(0, 9) == "[GameType") {
-    it.helps.emplace_back("if a second game begins here, put it in a file of its own: one file holds one game");
+    it.help("if a second game begins here, put it in a file of its own: one file holds one game");
   }
 }
 

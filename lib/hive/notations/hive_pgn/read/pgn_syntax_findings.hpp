@@ -1,7 +1,7 @@
 #pragma once
 // The findings about the form of lines in Hive PGN files, as the table of hive-notations 7.3 words them.
 
-#include "diagnostics/reporter.hpp"
+#include "findings/finding.hpp"
 #include "hive/notations/hive_pgn/read/ast.hpp"
 
 namespace plyglot::hive::hive_pgn {
@@ -10,10 +10,10 @@ namespace plyglot::hive::hive_pgn {
 enum class Beside : std::uint8_t { tag, ply, anything, result, blanks };
 
 // One function for each finding; spans are bytes of the file.
-class SyntaxFindings {
+class SyntaxFindings : public findings::Findings {
  public:
   SyntaxFindings(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter)
-      : source_(source), ast_(ast), reporter_(reporter) {}
+      : Findings(source, reporter), ast_(ast) {}
 
   void byte_order_mark(text::Span mark);
   void utf16(text::Span file);
@@ -23,7 +23,7 @@ class SyntaxFindings {
   void no_move(text::Span number);
   void missing_line_end(text::Span gap);
   // What is found in the moves of a line from here on belongs to the line that ends next.
-  void start_line() { first_of_line_ = reporter_.next_number(); }
+  void start_line() { first_of_line_ = reporter().next_number(); }
   // What is known of the moves of a line only at its end: how two of them are divided here, and what it may be that is
   // none. `expected` is the number of the line's first ply.
   void end_moves(const PlyLine& ply, std::uint32_t expected);
@@ -43,13 +43,10 @@ class SyntaxFindings {
   void text_after_result(text::Span text);
 
  private:
-  std::string_view slice(text::Span span) const { return source_.slice(span); }
   // Whether a `;` stands directly before this place.
   bool ends_in_semicolon(std::uint32_t end) const;
 
-  const text::Source& source_;
   const Ast& ast_;
-  diagnostics::Reporter& reporter_;
   std::uint32_t first_of_line_ = 0;
 };
 

@@ -1,5 +1,6 @@
 // How the game ended, by the tag, by the line behind the moves, and on the board (hive-notations P4).
 
+#include "findings/finding.hpp"
 #include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
 #include "hive/notations/hive_pgn/resolve/result_words.hpp"
@@ -8,10 +9,9 @@
 
 namespace plyglot::hive::hive_pgn {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::quote;
 
@@ -49,38 +49,37 @@ std::optional<Outcome> Resolver::read_result(text::Span value, std::optional<Out
   const auto word = outcome_of(slice(value), dialect_);
   if (!word) {
     const Outcome meant = other.value_or(record_.outcome);
-    Diagnostic& found =
-        reporter_.report(DiagnosticId::hive_pgn_bad_result, value, format("{} is no result", quote(slice(value))));
-    found.helps.emplace_back("a result is `NotStarted`, `InProgress`, `Draw`, `WhiteWins` or `BlackWins`");
-    found.fix = Fix{format("write `{}`", name_of(meant)), Safety::unsafe, {{value, std::string(name_of(meant))}}};
+    Finding(reporter_, DiagnosticId::hive_pgn_bad_result, value, format("{} is no result", quote(slice(value))))
+        .help("a result is `NotStarted`, `InProgress`, `Draw`, `WhiteWins` or `BlackWins`")
+        .write(value, name_of(meant), Safety::unsafe);
     return std::nullopt;
   }
   const bool is_indented = ast_.result && ast_.result->value == value && !ast_.result->indent.empty();
   if (!word->is_strict || is_indented) {
     const std::string_view name = name_of(word->outcome);
-    Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_spelling, value,
-                                         word->is_strict ? format("blanks stand before the result `{}`", name)
-                                                         : format("{} stands for `{}`", quote(slice(value)), name));
+    Finding found(reporter_, DiagnosticId::hive_pgn_result_spelling, value,
+                  word->is_strict ? format("blanks stand before the result `{}`", name)
+                                  : format("{} stands for `{}`", quote(slice(value)), name));
     const text::Span written = is_indented ? text::Span{ast_.result->indent.begin, value.end} : value;
-    found.fix = Fix{format("write `{}`", name), Safety::safe, {{written, std::string(name)}}};
+    found.write(written, name);
   }
   return word->outcome;
 }
 
 void Resolver::report_disagreement(Outcome tag, Outcome line) {
   const text::Span value = ast_.result->value;
-  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_results_disagree, value,
-                                       format("the line says `{}`, and the tag `{}`", name_of(line), name_of(tag)));
-  found.labels.push_back({result_->value, "the tag counts"});
-  found.fix = Fix{format("write `{}`", name_of(tag)), Safety::unsafe, {{value, std::string(name_of(tag))}}};
+  Finding(reporter_, DiagnosticId::hive_pgn_results_disagree, value,
+          format("the line says `{}`, and the tag `{}`", name_of(line), name_of(tag)))
+      .label(result_->value, "the tag counts")
+      .write(value, name_of(tag), Safety::unsafe);
 }
 
 void Resolver::report_started() {
   const std::string name(name_of(Outcome::in_progress));
-  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_mismatch, record_.result_span,
-                                       "a game with moves is not `NotStarted`");
-  found.labels.push_back({record_.plies.front().span, "the first move"});
-  found.fix = Fix{format("write `{}`", name), Safety::safe, {{record_.result_span, name}}};
+  Finding(reporter_, DiagnosticId::hive_pgn_result_mismatch, record_.result_span,
+          "a game with moves is not `NotStarted`")
+      .label(record_.plies.front().span, "the first move")
+      .write(record_.result_span, name);
 }
 
 void Resolver::compare_with_board(Outcome said) {
@@ -88,25 +87,26 @@ void Resolver::compare_with_board(Outcome said) {
   if (!is_over(shown)) {
     if (said == Outcome::not_started && !record_.plies.empty()) return report_started();
     if (!is_over(said)) return;
-    Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_not_on_board, record_.result_span,
-                                         format("`{}` is not what the board shows", name_of(said)));
-    found.notes.emplace_back("no queen is surrounded: a game can also end by resignation, on time or by agreement");
+    Finding(reporter_, DiagnosticId::hive_pgn_result_not_on_board, record_.result_span,
+            format("`{}` is not what the board shows", name_of(said)))
+        .note("no queen is surrounded: a game can also end by resignation, on time or by agreement");
     return;
   }
   if (said == shown) return;
-  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_result_mismatch, record_.result_span,
-                                       format("the board shows `{}`, and not `{}`", name_of(shown), name_of(said)));
-  if (!record_.plies.empty()) found.labels.push_back({record_.plies.back().span, "the game ends with this move"});
+  Finding found(reporter_, DiagnosticId::hive_pgn_result_mismatch, record_.result_span,
+                format("the board shows `{}`, and not `{}`", name_of(shown), name_of(said)));
+  if (!record_.plies.empty()) found.label(record_.plies.back().span, "the game ends with this move");
   const std::string name(name_of(shown));
-  found.fix = Fix{format("write `{}`", name), Safety::safe, {{record_.result_span, name}}};
+  std::vector<diagnostics::Edit> edits = {{record_.result_span, name}};
   // A line that said the same would contradict the tag then.
-  if (!ast_.result || record_.result_span == ast_.result->value) return;
-  const auto line = outcome_of(slice(ast_.result->value), dialect_);
-  if (line && line->outcome != shown) {
+  if (ast_.result && record_.result_span != ast_.result->value) {
+    const auto line = outcome_of(slice(ast_.result->value), dialect_);
     const bool is_behind = record_.result_span.end <= ast_.result->value.begin;
-    auto& edits = found.fix->edits;
-    edits.insert(is_behind ? edits.end() : edits.begin(), {ast_.result->value, name});
+    if (line && line->outcome != shown) {
+      edits.insert(is_behind ? edits.end() : edits.begin(), {ast_.result->value, name});
+    }
   }
+  found.fix(format("write `{}`", name), Safety::safe, std::move(edits));
 }
 
 }  // namespace plyglot::hive::hive_pgn

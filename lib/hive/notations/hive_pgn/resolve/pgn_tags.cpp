@@ -1,6 +1,7 @@
 // Tags (hive-notations P1).
 
 #include "diagnostics/suppression_syntax.hpp"
+#include "findings/finding.hpp"
 #include "hive/notations/hive_pgn/read/bad_tag.hpp"
 #include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
@@ -16,10 +17,9 @@
 
 namespace plyglot::hive::hive_pgn {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::quote;
 
@@ -70,18 +70,18 @@ void Resolver::read_tag(const TagLine& tag, bool is_repeated) {
 
 void Resolver::report_late(const TagLine& tag, const TagLine& first) {
   const bool is_game_type = slice(tag.key) == game_type_key;
-  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_tag_after_moves, tag.tag,
-                                       format("the tag {} stands behind {}", quote(slice(tag.key)),
-                                              tag.moves_before == 0 ? "a comment" : "the first move"));
+  Finding found(reporter_, DiagnosticId::hive_pgn_tag_after_moves, tag.tag,
+                format("the tag {} stands behind {}", quote(slice(tag.key)),
+                       tag.moves_before == 0 ? "a comment" : "the first move"));
   if (is_game_type && tag.moves_before != 0) {
-    found.helps.emplace_back("if a second game begins here, put it in a file of its own: one file holds one game");
+    found.help("if a second game begins here, put it in a file of its own: one file holds one game");
   }
   // Which of two tags counts must not change: the first goes first.
   if (&tag != &first && first.is_late()) return;
   const bool goes_to_front = is_game_type && &tag == &first;
-  found.fix = Fix{
+  found.fix(
       "move it to the other tags", has_bound_comment(tag) ? Safety::unsafe : Safety::safe,
-      moved_line(source_, ast_, without_comment(tag), tag.tag, goes_to_front ? ast_.span.begin : end_of_header(ast_))};
+      moved_line(source_, ast_, without_comment(tag), tag.tag, goes_to_front ? ast_.span.begin : end_of_header(ast_)));
 }
 
 // Nothing but blanks and comments stands before a tag on its line.
@@ -116,19 +116,19 @@ text::Span Resolver::without_comment(const TagLine& tag) const {
 }
 
 void Resolver::report_duplicate(const TagLine& first, const TagLine& again) {
-  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_duplicate_tag, again.key,
-                                       format("there is a tag {} already", quote(slice(again.key))));
-  found.labels.push_back({first.key, "this one counts"});
-  found.fix = Fix{"delete the tag", Safety::unsafe, {{without_comment(again), ""}}};
+  Finding(reporter_, DiagnosticId::hive_pgn_duplicate_tag, again.key,
+          format("there is a tag {} already", quote(slice(again.key))))
+      .label(first.key, "this one counts")
+      .fix("delete the tag", Safety::unsafe, without_comment(again), "");
 }
 
 void Resolver::check_date(const TagLine& tag) {
   const std::string_view value = slice(tag.value);
   if (value.empty() || is_date(value)) return;
   if (dialect_ == uhp::Dialect::hivegame && is_date_of_hivegame(value)) return;
-  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_date_format, tag.value,
-                                       format("the date {} is not written `YYYY.MM.DD`", quote(value)));
-  found.helps.emplace_back("a date in other words can stand in a tag `SgfDate`");
+  Finding(reporter_, DiagnosticId::hive_pgn_date_format, tag.value,
+          format("the date {} is not written `YYYY.MM.DD`", quote(value)))
+      .help("a date in other words can stand in a tag `SgfDate`");
 }
 
 void Resolver::read_game_type() {
@@ -161,16 +161,14 @@ bool Resolver::has_bad_game_type_tag() const {
 
 void Resolver::report_missing_game_type() {
   const text::Span start{ast_.span.begin, ast_.span.begin};
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hive_pgn_missing_gametype, start, "the file has no tag `GameType`");
+  Finding found(reporter_, DiagnosticId::hive_pgn_missing_gametype, start, "the file has no tag `GameType`");
   const std::string tag = format("[GameType \"{}\"]", name_of(record_.type));
   const auto alike = std::find_if(ast_.tags.begin(), ast_.tags.end(),
                                   [&](const TagLine& each) { return is_game_type_in_any_case(slice(each.key)); });
-  if (alike != ast_.tags.end()) found.labels.push_back({alike->key, "this key is another one: case counts"});
-  found.notes.push_back(format("judged by its pieces, the game is `{}`", name_of(record_.type)));
-  found.fix = Fix{format("insert `{}`", tag),
-                  Safety::safe,
-                  {{start, tag + std::string(text::line_end_of(source_.slice(ast_.span)))}}};
+  if (alike != ast_.tags.end()) found.label(alike->key, "this key is another one: case counts");
+  found.note(format("judged by its pieces, the game is `{}`", name_of(record_.type)));
+  found.fix(format("insert `{}`", tag), Safety::safe, start,
+            tag + std::string(text::line_end_of(source_.slice(ast_.span))));
 }
 
 // One behind the moves is reported as such.
@@ -180,14 +178,13 @@ void Resolver::check_game_type_is_first() {
   std::uint32_t first = ast_.tags.front().line.begin;
   if (!ast_.bad_tags.empty()) first = std::min(first, ast_.bad_tags.front().line.begin);
   if (first == tag.line.begin) return;
-  Diagnostic& found = reporter_.report(DiagnosticId::hive_pgn_gametype_not_first, tag.key,
-                                       "the tag `GameType` is not the first of the file");
+  Finding found(reporter_, DiagnosticId::hive_pgn_gametype_not_first, tag.key,
+                "the tag `GameType` is not the first of the file");
   // The other tags must not come to stand behind a comment of its line, and not in one that is never closed.
   const Comment* last = ast_.comments.empty() ? nullptr : &ast_.comments.back();
   const bool has_open_comment = last != nullptr && !last->is_closed && tag.line.contains(last->span);
   const text::Span moved = has_open_comment ? tag.tag : tag.line;
-  found.fix =
-      Fix{"move it to the front", Safety::safe, moved_line(source_, ast_, moved, trimmed(source_, moved), first)};
+  found.fix("move it to the front", Safety::safe, moved_line(source_, ast_, moved, trimmed(source_, moved), first));
 }
 
 }  // namespace plyglot::hive::hive_pgn

@@ -1,6 +1,7 @@
 // Findings in the gametype.
 
 #include "diagnostics/near_names.hpp"
+#include "findings/finding.hpp"
 #include "hive/notations/hop/read/hop_syntax_findings.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -8,10 +9,9 @@
 namespace plyglot::hive::hop {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::quote;
 using text::Span;
@@ -42,57 +42,54 @@ std::string_view near_alias(std::string_view word) {
 }  // namespace
 
 void SyntaxFindings::empty_gametype(Span field_and_comma) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_empty_gametype, field_and_comma, "the gametype field is empty");
-  it.notes.emplace_back("an empty gametype is read as `ultimate`, which is left out in the form with two fields");
-  it.fix = Fix{"delete the field", Safety::safe, {{field_and_comma, ""}}};
+  Finding(*this, DiagnosticId::hop_empty_gametype, field_and_comma, "the gametype field is empty")
+      .note("an empty gametype is read as `ultimate`, which is left out in the form with two fields")
+      .fix("delete the field", Safety::safe, field_and_comma, "");
 }
 
 void SyntaxFindings::alias_case(Span alias, const std::vector<Span>& words) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_alias_case, alias,
-                                    format("the gametype {} is not in lower case", quote(slice(alias))));
-  it.fix = Fix{"write it in lower case", Safety::safe, {}};
+  std::vector<diagnostics::Edit> edits;
   for (const Span word : words) {
     std::string lower = lower_case(slice(word));
-    if (lower != slice(word)) it.fix->edits.push_back({word, std::move(lower)});
+    if (lower != slice(word)) edits.push_back({word, std::move(lower)});
   }
+  Finding(*this, DiagnosticId::hop_alias_case, alias, format("the gametype {} is not in lower case", quoted(alias)))
+      .fix("write it in lower case", Safety::safe, std::move(edits));
 }
 
 void SyntaxFindings::unknown_alias(Span alias) {
   const std::string_view written = slice(alias);
-  Diagnostic& it =
-      reporter_.report(DiagnosticId::hop_unknown_alias, alias, format("{} is no gametype", quote(written)));
-  it.helps.emplace_back(
-      "a gametype is `base` or `ultimate`, with changes such as `base+Mm`, or a list such as `Q3Aq3a`");
+  Finding it(*this, DiagnosticId::hop_unknown_alias, alias, format("{} is no gametype", quote(written)));
+  it.help("a gametype is `base` or `ultimate`, with changes such as `base+Mm`, or a list such as `Q3Aq3a`");
   // A longer word is no misspelling, and comparing it would cost more than its length.
   constexpr std::size_t longest = 16;
   if (written.size() > longest) return;
   const std::string_view near = near_alias(written);
-  if (!near.empty()) it.fix = Fix{format("write `{}`", near), Safety::unsafe, {{alias, std::string(near)}}};
+  if (!near.empty()) it.write(alias, near, Safety::unsafe);
 }
 
 void SyntaxFindings::missing_modifier_sign(Span modifier, Span alias) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_missing_modifier_sign, modifier,
-                                    format("{} follows the gametype without a sign", quote(slice(modifier))));
-  it.labels.push_back({alias, "the gametype ends here"});
-  it.notes.emplace_back("it is read as if `+` stood before it");
-  it.fix = Fix{"insert `+`", Safety::unsafe, {{{modifier.begin, modifier.begin}, "+"}}};
+  Finding(*this, DiagnosticId::hop_missing_modifier_sign, modifier,
+          format("{} follows the gametype without a sign", quoted(modifier)))
+      .label(alias, "the gametype ends here")
+      .note("it is read as if `+` stood before it")
+      .fix("insert `+`", Safety::unsafe, {modifier.begin, modifier.begin}, "+");
 }
 
 void SyntaxFindings::empty_modifier(Span sign) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_empty_modifier, sign,
-                                    format("no bug follows the sign {}", quote(slice(sign))));
-  it.fix = Fix{"delete the sign", Safety::safe, {{sign, ""}}};
+  Finding(*this, DiagnosticId::hop_empty_modifier, sign, format("no bug follows the sign {}", quoted(sign)))
+      .fix("delete the sign", Safety::safe, sign, "");
 }
 
 void SyntaxFindings::bad_token_count(Span digits) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_bad_token_count, digits,
-                                    format("the count {} is not one digit from 1 to 8", quote(slice(digits))));
-  it.helps.emplace_back("larger counts are added up, as in `8AA` for nine ants");
+  Finding(*this, DiagnosticId::hop_bad_token_count, digits,
+          format("the count {} is not one digit from 1 to 8", quoted(digits)))
+      .help("larger counts are added up, as in `8AA` for nine ants");
 }
 
 void SyntaxFindings::token_without_letter(Span digits) {
-  reporter_.report(DiagnosticId::hop_token_without_letter, digits,
-                   format("no bug follows the count {}", quote(slice(digits))));
+  reporter().report(DiagnosticId::hop_token_without_letter, digits,
+                    format("no bug follows the count {}", quoted(digits)));
 }
 
 }  // namespace plyglot::hive::hop

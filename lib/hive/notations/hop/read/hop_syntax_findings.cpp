@@ -1,8 +1,8 @@
 #include "hive/notations/hop/read/hop_syntax_findings.hpp"
 
-#include "diagnostics/fixes.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hive::hop {
@@ -11,6 +11,7 @@ namespace {
 using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::quote;
 using text::Span;
@@ -23,97 +24,92 @@ std::string_view name_of(Field field) {
 }
 
 void SyntaxFindings::empty_input(Span string) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_empty_input, string,
-                                    string.empty() ? "the string is empty" : "the string holds nothing but blanks");
-  it.helps.emplace_back("the empty board with White to move is written `,w`");
+  Finding(*this, DiagnosticId::hop_empty_input, string,
+          string.empty() ? "the string is empty" : "the string holds nothing but blanks")
+      .help("the empty board with White to move is written `,w`");
 }
 
 void SyntaxFindings::missing_player(Span at, bool has_field) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_missing_player_field, at,
-                                    has_field ? "the player field is empty" : "there is no player field");
-  it.label = "the side to move is expected here";
-  it.helps.emplace_back(has_field ? "write `w` if White is to move, `b` if Black is"
-                                  : "write `,w` behind the topology if White is to move, `,b` if Black is");
+  Finding(*this, DiagnosticId::hop_missing_player_field, at,
+          has_field ? "the player field is empty" : "there is no player field")
+      .label("the side to move is expected here")
+      .help(has_field ? "write `w` if White is to move, `b` if Black is"
+                      : "write `,w` behind the topology if White is to move, `,b` if Black is");
 }
 
 void SyntaxFindings::too_many_fields(Span extra) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_too_many_fields, extra,
-                                    format("{} stands behind the third field", quote(slice(extra))));
-  it.notes.emplace_back("a string is `topology,player` or `gametype,topology,player`; the first three fields are read");
+  Finding(*this, DiagnosticId::hop_too_many_fields, extra, format("{} stands behind the third field", quoted(extra)))
+      .note("a string is `topology,player` or `gametype,topology,player`; the first three fields are read");
 }
 
 void SyntaxFindings::space_around_field(Span blanks, Field field) {
-  Diagnostic& it = reporter_.report(
-      DiagnosticId::hop_space_around_field, blanks,
-      format("{} blank{} at an end of the {} field", blanks.size(), blanks.size() == 1 ? "" : "s", name_of(field)));
-  add_fix(it, Safety::safe, "delete the blanks", blanks, "");
+  Finding(*this, DiagnosticId::hop_space_around_field, blanks,
+          format("{} {} at an end of the {} field", blanks.size(), text::counted_noun(blanks.size(), "blank"),
+                 name_of(field)))
+      .fix("delete the blanks", Safety::safe, blanks, "");
 }
 
 void SyntaxFindings::bad_player(Span player) {
   const std::string_view written = slice(player);
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_bad_player, player, format("{} is no player", quote(written)));
-  it.helps.emplace_back("write `w` if White is to move, `b` if Black is");
+  Finding it(*this, DiagnosticId::hop_bad_player, player, format("{} is no player", quote(written)));
+  it.help("write `w` if White is to move, `b` if Black is");
   const char letter = text::to_lower(written[0]);
   if (letter != 'w' && letter != 'b') return;
-  add_fix(it, Safety::unsafe, format("write `{}`", letter), player, {letter});
+  it.write(player, {&letter, 1}, Safety::unsafe);
 }
 
 void SyntaxFindings::player_case(Span letter) {
   const char lower = text::to_lower(slice(letter)[0]);
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_player_case, letter,
-                                    format("the player {} is in upper case", quote(slice(letter))));
-  add_fix(it, Safety::safe, format("write `{}`", lower), letter, {lower});
+  Finding(*this, DiagnosticId::hop_player_case, letter, format("the player {} is in upper case", quoted(letter)))
+      .write(letter, {&lower, 1});
 }
 
 void SyntaxFindings::player_suffix(Span suffix) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_player_suffix, suffix,
-                                    format("{} behind the player is not part of HOP", quote(slice(suffix))));
-  it.notes.emplace_back("hivegame.com writes there how its board is turned; the dialect `hop:hivegame` keeps it");
-  add_fix(it, Safety::safe, "delete the suffix", suffix, "");
+  Finding(*this, DiagnosticId::hop_player_suffix, suffix,
+          format("{} behind the player is not part of HOP", quoted(suffix)))
+      .note("hivegame.com writes there how its board is turned; the dialect `hop:hivegame` keeps it")
+      .fix("delete the suffix", Safety::safe, suffix, "");
 }
 
 void SyntaxFindings::stand_in(Span written, const StandIn& found) {
   const std::string_view character = slice(written);
   const DiagnosticId id = found.is_escape ? DiagnosticId::hop_percent_escape : DiagnosticId::hop_lookalike_character;
-  Diagnostic& it = reporter_.report(
-      id, written,
-      found.is_escape ? format("{} is `{}` escaped as in a URL", quote(character), found.meaning)
-                      : format("{} looks like `{}`", text::describe_character(character), found.meaning));
-  add_fix(it, Safety::safe, format("write `{}`", found.meaning), written, {found.meaning});
+  Finding(*this, id, written,
+          found.is_escape ? format("{} is `{}` escaped as in a URL", quote(character), found.meaning)
+                          : format("{} looks like `{}`", text::describe_character(character), found.meaning))
+      .write(written, {&found.meaning, 1});
 }
 
 // There can be as many of them as there are bytes, so that the explanation stands with the first alone.
 void SyntaxFindings::lost_plus(Span blank) {
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_lost_plus, blank, "a blank is read as `+`");
-  if (!has_lost_plus_) it.notes.emplace_back("a `+` in a URL becomes a blank when the URL is decoded as a form");
+  Finding it(*this, DiagnosticId::hop_lost_plus, blank, "a blank is read as `+`");
+  if (!has_lost_plus_) it.note("a `+` in a URL becomes a blank when the URL is decoded as a form");
   has_lost_plus_ = true;
-  add_fix(it, Safety::unsafe, "write `+`", blank, "+");
+  it.write(blank, "+", Safety::unsafe);
 }
 
 // What stands together is one fault, and there can be as many characters as there are bytes.
 void SyntaxFindings::unexpected(Span character, Field field) {
-  Diagnostic& run = reporter_.numbered(reporter_.next_number() - 1);
+  Diagnostic& run = reporter().numbered(reporter().next_number() - 1);
   if (run.id == DiagnosticId::hop_unexpected_character && run.span.end == character.begin && unexpected_ != 0) {
     run.span.end = character.end;
     run.message = format("{} characters have no meaning in the {}", ++unexpected_, name_of(field));
-    run.fix.reset();
-    add_fix(run, Safety::unsafe, "delete them", run.span, "");
+    run.fix = diagnostics::Fix{"delete them", Safety::unsafe, {{run.span, ""}}};
     return;
   }
   unexpected_ = 1;
-  Diagnostic& it = reporter_.report(
-      DiagnosticId::hop_unexpected_character, character,
-      format("{} has no meaning in the {}", text::describe_character(slice(character)), name_of(field)));
-  add_fix(it, Safety::unsafe, "delete it", character, "");
+  Finding(*this, DiagnosticId::hop_unexpected_character, character,
+          format("{} has no meaning in the {}", text::describe_character(slice(character)), name_of(field)))
+      .fix("delete it", Safety::unsafe, character, "");
 }
 
 void SyntaxFindings::unknown_bug(Span letter) {
   const std::string_view written = slice(letter);
-  Diagnostic& it = reporter_.report(DiagnosticId::hop_unknown_bug, letter, format("{} is no bug", quote(written)));
+  Finding it(*this, DiagnosticId::hop_unknown_bug, letter, format("{} is no bug", quote(written)));
   if (written == "I") {
-    it.notes.emplace_back("`I` was seen in published strings; it is not in the table of letters");
+    it.note("`I` was seen in published strings; it is not in the table of letters");
   } else {
-    it.helps.emplace_back("the letters are Q A B D G L M P S, in upper case for White and in lower case for Black");
+    it.help("the letters are Q A B D G L M P S, in upper case for White and in lower case for Black");
   }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 // The findings of the phases bytes and syntax in HOP texts, as the table of hop 7 words them.
 
-#include "diagnostics/reporter.hpp"
+#include "findings/finding.hpp"
 #include "hive/notations/hop/read/ast.hpp"
 #include "hive/notations/hop/read/characters.hpp"
 
@@ -12,9 +12,9 @@ enum class Field : std::uint8_t { gametype, topology, player };
 std::string_view name_of(Field field);
 
 // One function for each finding; spans are bytes of the file.
-class SyntaxFindings {
+class SyntaxFindings : public findings::Findings {
  public:
-  SyntaxFindings(const text::Source& source, diagnostics::Reporter& reporter) : source_(source), reporter_(reporter) {}
+  using Findings::Findings;
 
   // The whole string and its fields.
   void empty_input(text::Span string);
@@ -52,9 +52,6 @@ class SyntaxFindings {
   void too_deep(text::Span open);
 
  private:
-  std::string_view slice(text::Span span) const { return source_.slice(span); }
-  const text::Source& source_;
-  diagnostics::Reporter& reporter_;
   bool has_lost_plus_ = false;
   // How many characters the last finding about such ones speaks of.
   std::uint64_t unexpected_ = 0;

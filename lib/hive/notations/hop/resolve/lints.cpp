@@ -1,5 +1,6 @@
 #include "hive/notations/hop/resolve/lints.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/spelling/hop_gametype.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "text/format.hpp"
@@ -7,10 +8,9 @@
 namespace plyglot::hive::hop {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 
 BugSet bugs_on_board(const Position& position) {
   BugSet seen;
@@ -20,11 +20,11 @@ BugSet bugs_on_board(const Position& position) {
   return seen;
 }
 
-void point_at_set(const Ast& ast, Diagnostic& found) {
+void point_at_set(const Ast& ast, Finding& found) {
   if (ast.gametype && !ast.gametype->trimmed.empty()) {
-    found.labels.push_back({ast.gametype->trimmed, "the set of the game"});
+    found.label(ast.gametype->trimmed, "the set of the game");
   } else {
-    found.notes.push_back("without a gametype the set is `ultimate`: 1Q 3A 2B 3G 2S 1L 1M 1P for each side");
+    found.note("without a gametype the set is `ultimate`: 1Q 3A 2B 3G 2S 1L 1M 1P for each side");
   }
 }
 
@@ -32,22 +32,22 @@ void report_surplus(const Ast& ast, const Position& position, const Bug& bug, st
                     diagnostics::Reporter& reporter) {
   const std::string_view kind = name_of(bug.kind);
   if (limit != 0) {
-    Diagnostic& found = reporter.report(DiagnosticId::hop_too_many_bugs, bug.span,
-                                        text::format("`{}` is one {} too many: the set has {} for {}", id_of(bug), kind,
-                                                     limit, player_name(bug.colour)));
-    found.arguments.push_back({"bug", id_of(bug)});
-    found.arguments.push_back({"limit", std::int64_t{limit}});
+    Finding found(reporter, DiagnosticId::hop_too_many_bugs, bug.span,
+                  text::format("`{}` is one {} too many: the set has {} for {}", id_of(bug), kind, limit,
+                               player_name(bug.colour)));
+    found.argument("bug", id_of(bug));
+    found.argument("limit", std::int64_t{limit});
     point_at_set(ast, found);
     return;
   }
-  Diagnostic& found = reporter.report(DiagnosticId::hop_bug_not_in_gametype, bug.span,
-                                      text::format("`{}` stands on the board, but the set has no {} for {}", id_of(bug),
-                                                   kind, player_name(bug.colour)));
-  found.arguments.push_back({"bug", id_of(bug)});
+  Finding found(reporter, DiagnosticId::hop_bug_not_in_gametype, bug.span,
+                text::format("`{}` stands on the board, but the set has no {} for {}", id_of(bug), kind,
+                             player_name(bug.colour)));
+  found.argument("bug", id_of(bug));
   point_at_set(ast, found);
   if (const auto set = smallest_standard_set(bugs_on_board(position));
       set && (ast.gametype || *set != ultimate_set())) {
-    found.fix = write_set(ast, *set, Safety::unsafe);
+    found.fix(write_set(ast, *set, Safety::unsafe));
   }
 }
 
@@ -66,9 +66,9 @@ void check_canonical(const text::Source& source, const Position& position, Diale
                      diagnostics::Reporter& reporter) {
   std::string canonical;
   if (!print(position, dialect, canonical) || canonical == source.slice(position.span)) return;
-  Diagnostic& found = reporter.report(DiagnosticId::hop_not_canonical, position.span,
-                                      text::format("the canonical text of this position is `{}`", canonical));
-  found.fix = Fix{text::format("write `{}`", canonical), Safety::safe, {{position.span, std::move(canonical)}}};
+  Finding(reporter, DiagnosticId::hop_not_canonical, position.span,
+          text::format("the canonical text of this position is `{}`", canonical))
+      .write(position.span, canonical);
 }
 
 }  // namespace plyglot::hive::hop

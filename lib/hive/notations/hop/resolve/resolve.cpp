@@ -1,6 +1,7 @@
 
 #include "hive/notations/hop/resolve/resolve.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/hop/resolve/lints.hpp"
 #include "hive/notations/hop/resolve/refusals.hpp"
 #include "hive/notations/hop/resolve/walk.hpp"
@@ -10,6 +11,7 @@ namespace plyglot::hive::hop {
 namespace {
 
 using diagnostics::DiagnosticId;
+using findings::Finding;
 
 // Writes down what the text says besides the topology.
 void take_fields(const text::Source& source, const Ast& ast, Position& position) {
@@ -26,12 +28,11 @@ void take_fields(const text::Source& source, const Ast& ast, Position& position)
 bool is_refused(const Position& position, Dialect dialect, diagnostics::Reporter& reporter) {
   if (dialect != Dialect::hivegame || !is_refused_lone_bug(position)) return false;
   const Bug& bug = position.bugs.front();
-  diagnostics::Diagnostic& found =
-      reporter.report(DiagnosticId::hop_lone_bug, position.player_span,
-                      "hivegame.com refuses a bug that stands alone, unless it is White's and Black is to move");
-  found.labels.push_back({bug.span, "the only bug"});
+  Finding found(reporter, DiagnosticId::hop_lone_bug, position.player_span,
+                "hivegame.com refuses a bug that stands alone, unless it is White's and Black is to move");
+  found.label(bug.span, "the only bug");
   if (bug.colour == Colour::white) {
-    found.fix = diagnostics::Fix{"let Black move", diagnostics::Safety::unsafe, {{position.player_span, "b"}}};
+    found.fix("let Black move", diagnostics::Safety::unsafe, position.player_span, "b");
   }
   return true;
 }

@@ -1,7 +1,9 @@
 #include "hive/notations/hop/resolve/set_field.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/spelling/hop_gametype.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <algorithm>
 
@@ -12,6 +14,7 @@ using diagnostics::DiagnosticId;
 using diagnostics::Fix;
 using diagnostics::Safety;
 using diagnostics::Severity;
+using findings::Finding;
 
 // The set that gives both sides what one of them has of M, L, P and D.
 BugSet evened(BugSet set) {
@@ -74,22 +77,21 @@ class SetResolver {
 
   void report_dragonfly(const Token& token) {
     has_error_ = true;
-    auto& found = reporter_.report(
-        DiagnosticId::hop_dragonfly_unsupported, token.letter_span,
-        text::format("`{}` is a dragonfly, which hivegame.com does not have", source_.slice(token.letter_span)));
-    found.helps.push_back("the dialect `spec` has it: read the text with `--from hop:spec`");
+    Finding(reporter_, DiagnosticId::hop_dragonfly_unsupported, token.letter_span,
+            text::format("`{}` is a dragonfly, which hivegame.com does not have", source_.slice(token.letter_span)))
+        .help("the dialect `spec` has it: read the text with `--from hop:spec`");
   }
 
   void report_negative_count(const Token& token, std::uint32_t left) {
     has_error_ = true;
     const std::string_view written = source_.slice(token.span);
     const char letter = token_letter(token.colour, token.bug);
-    auto& found = reporter_.report(
-        DiagnosticId::hop_negative_count, token.span,
-        left == 0 ? text::format("`{}` is taken away, but the set has no `{}`", written, letter)
-                  : text::format("`{}` is taken away, but the set has only {} of `{}`", written, left, letter));
+    Finding found(reporter_, DiagnosticId::hop_negative_count, token.span,
+                  left == 0
+                      ? text::format("`{}` is taken away, but the set has no `{}`", written, letter)
+                      : text::format("`{}` is taken away, but the set has only {} of `{}`", written, left, letter));
     const text::Span removed = without_its_sign(token);
-    found.fix = Fix{text::format("leave `{}` out", source_.slice(removed)), Safety::unsafe, {{removed, ""}}};
+    found.fix(text::format("leave `{}` out", source_.slice(removed)), Safety::unsafe, removed, "");
   }
 
   // The token and, where it is the only one behind it, its sign.
@@ -103,11 +105,10 @@ class SetResolver {
   }
 
   void report_modifier_on_literal() {
-    auto& found =
-        reporter_.report(DiagnosticId::hop_modifier_on_literal, field_.literal_modifier,
-                         text::format("`{}` modifies a literal list; only `base` and `ultimate` take modifiers",
-                                      source_.slice(field_.literal_modifier)));
-    if (!has_error_) found.fix = write_set(ast_, set_, Safety::safe);
+    Finding found(reporter_, DiagnosticId::hop_modifier_on_literal, field_.literal_modifier,
+                  text::format("`{}` modifies a literal list; only `base` and `ultimate` take modifiers",
+                               source_.slice(field_.literal_modifier)));
+    if (!has_error_) found.fix(write_set(ast_, set_, Safety::safe));
   }
 
   // hop R2, in the order of its sentences.
@@ -125,11 +126,11 @@ class SetResolver {
   // hop R2a.
   void report_refused_set() {
     has_error_ = true;
-    auto& found = reporter_.report(
-        DiagnosticId::hop_nonstandard_set, Severity::error, field_.trimmed,
+    Finding found(
+        reporter_, DiagnosticId::hop_nonstandard_set, Severity::error, field_.trimmed,
         text::format("hivegame.com refuses the set `{}`: it has only the eight published sets, the same for both sides",
                      source_.slice(field_.trimmed)));
-    if (const BugSet set = evened(set_); is_standard(set)) found.fix = write_set(ast_, set, Safety::unsafe);
+    if (const BugSet set = evened(set_); is_standard(set)) found.fix(write_set(ast_, set, Safety::unsafe));
   }
 
   void check_count_above_eight() {
@@ -148,8 +149,8 @@ class SetResolver {
     const std::uint32_t black = set_.of(Colour::black, BugKind::queen);
     if (white == 1 && black == 1) return;
     reporter_.report(DiagnosticId::hop_queen_count, field_.trimmed,
-                     text::format("White has {} queen{} and Black {}; a game has one for each side", white,
-                                  white == 1 ? "" : "s", black));
+                     text::format("White has {} {} and Black {}; a game has one for each side", white,
+                                  text::counted_noun(white, "queen"), black));
   }
 
   void check_one_sided_expansion() {
@@ -162,9 +163,9 @@ class SetResolver {
       }
     }
     if (which.empty()) return;
-    auto& found = reporter_.report(DiagnosticId::hop_one_sided_expansion, field_.trimmed, std::move(which));
-    found.notes.push_back("upper case letters are White's, lower case letters are Black's");
-    found.fix = write_set(ast_, evened(set_), Safety::unsafe);
+    Finding(reporter_, DiagnosticId::hop_one_sided_expansion, field_.trimmed, std::move(which))
+        .note("upper case letters are White's, lower case letters are Black's")
+        .fix(write_set(ast_, evened(set_), Safety::unsafe));
   }
 
   const text::Source& source_;

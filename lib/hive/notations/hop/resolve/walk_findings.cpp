@@ -1,5 +1,6 @@
 // What the walk has to say: the findings of hop 7 that belong to a place in the topology.
 
+#include "findings/finding.hpp"
 #include "hive/notations/hop/resolve/walk.hpp"
 #include "text/format.hpp"
 
@@ -7,11 +8,10 @@
 
 namespace plyglot::hive::hop {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
-using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 using text::Span;
 
 namespace {
@@ -45,23 +45,22 @@ void Walk::check_leading_zeros(const Item& item) {
   while (zeros + 1 < digits.size() && digits[zeros] == '0') ++zeros;
   if (zeros == 0) return;
   const Span span{item.number_span().begin, item.number_span().begin + zeros};
-  Diagnostic& found = reporter_.report(DiagnosticId::hop_leading_zero, span,
-                                       text::format("`{}` begins with {}", digits, zeros == 1 ? "a zero" : "zeros"));
-  found.fix = Fix{text::format("write `{}`", digits.substr(zeros)), Safety::safe, {deletion(span)}};
+  Finding(reporter_, DiagnosticId::hop_leading_zero, span,
+          text::format("`{}` begins with {}", digits, zeros == 1 ? "a zero" : "zeros"))
+      .fix(text::format("write `{}`", digits.substr(zeros)), Safety::safe, {deletion(span)});
 }
 
 void Walk::report_unknown_position(const Item& item) {
   note_error(true);
   const Scope& here = scope();
   const bool is_inner = scratch_.scopes.size() > 1;
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_unknown_chain_position, item.number_span(),
-                       text::format("no bug {} has the number {}", is_inner ? "of these parentheses" : "so far",
-                                    written(item.number_span())));
-  found.arguments.push_back({"number", std::int64_t{item.number}});
-  found.notes.push_back(numbers_so_far());
+  Finding found(reporter_, DiagnosticId::hop_unknown_chain_position, item.number_span(),
+                text::format("no bug {} has the number {}", is_inner ? "of these parentheses" : "so far",
+                             written(item.number_span())));
+  found.argument("number", std::int64_t{item.number});
+  found.note(numbers_so_far());
   if (!is_inner) return;
-  found.labels.push_back({items_[here.open_item].span, "inside these parentheses numbers start again at 1"});
+  found.label(items_[here.open_item].span, "inside these parentheses numbers start again at 1");
 }
 
 std::string Walk::numbers_so_far() const {
@@ -84,21 +83,18 @@ void Walk::check_position_after_stack(const Item& item) {
   const std::uint32_t stacked = scratch_.positions[here.first_position + here.first_stacked_position - 1];
   const std::uint32_t meant = scratch_.positions[here.first_position + item.number - 1];
   const Bug& bug = position_.bugs[meant];
-  Diagnostic& found = reporter_.report(
-      DiagnosticId::hop_position_after_stack, item.number_span(),
-      text::format("number {} is `{}` only because stacked bugs are counted", item.number, id_of(bug)));
-  found.labels.push_back(
-      {position_.bugs[stacked].span, text::format("this stacked bug has number {}", here.first_stacked_position)});
+  Finding(reporter_, DiagnosticId::hop_position_after_stack, item.number_span(),
+          text::format("number {} is `{}` only because stacked bugs are counted", item.number, id_of(bug)))
+      .label(position_.bugs[stacked].span, text::format("this stacked bug has number {}", here.first_stacked_position));
 }
 
 void Walk::check_stack_after_branch(const Item& item) {
   const Span branch = scope().bare_branch;
   if (branch.empty()) return;
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_stack_after_branch, {item.number_span().begin, item.letter_span().end},
-                       text::format("`{}` counts from the start of the enclosing chain, not of the branch",
-                                    written({item.number_span().begin, item.letter_span().end})));
-  found.labels.push_back({branch, "the branch starts here"});
+  Finding(reporter_, DiagnosticId::hop_stack_after_branch, {item.number_span().begin, item.letter_span().end},
+          text::format("`{}` counts from the start of the enclosing chain, not of the branch",
+                       written({item.number_span().begin, item.letter_span().end})))
+      .label(branch, "the branch starts here");
 }
 
 void Walk::check_extra_turns() {
@@ -112,13 +108,11 @@ void Walk::check_extra_turns() {
   const std::string_view shortest = shortest_turns(net, is_branch);
   if (shortest.size() >= expected_items) return;
   const Span span{is_branch ? items_[first].number_span().end : items_[first].span.begin, items_[turns_.last].span.end};
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_extra_turn, span,
-                       shortest.empty() ? text::format("`{}` does not turn at all", written(span))
-                                        : text::format("`{}` turns as far as `{}` does", written(span), shortest));
-  found.fix = Fix{shortest.empty() ? "leave the turns out" : text::format("write `{}`", shortest),
-                  Safety::safe,
-                  {{span, std::string(shortest)}}};
+  Finding(reporter_, DiagnosticId::hop_extra_turn, span,
+          shortest.empty() ? text::format("`{}` does not turn at all", written(span))
+                           : text::format("`{}` turns as far as `{}` does", written(span), shortest))
+      .fix(shortest.empty() ? "leave the turns out" : text::format("write `{}`", shortest), Safety::safe, span,
+           shortest);
 }
 
 bool Walk::is_heading_felt(std::size_t next) {
@@ -145,9 +139,9 @@ void Walk::report_trailing_turns(std::size_t next) {
     if (items_[index].kind != ItemKind::turn) continue;
     Span run = items_[index].span;
     while (index < turns_.last && items_[index + 1].kind == ItemKind::turn) run.end = items_[++index].span.end;
-    Diagnostic& found = reporter_.report(DiagnosticId::hop_trailing_turn, run,
-                                         text::format("no bug follows `{}`, so nothing turns", written(run)));
-    found.fix = Fix{"leave it out", safety, {deletion(run)}};
+    Finding(reporter_, DiagnosticId::hop_trailing_turn, run,
+            text::format("no bug follows `{}`, so nothing turns", written(run)))
+        .fix("leave it out", safety, {deletion(run)});
   }
 }
 
@@ -156,24 +150,24 @@ void Walk::report_empty_branch(std::size_t next) {
   const auto first = static_cast<std::size_t>(pending_branch_);
   const std::size_t last = turns_.count == 0 ? first : turns_.last;
   const Span span{items_[first].span.begin, items_[last].span.end};
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_empty_branch, span, text::format("the branch `{}` has no bug", written(span)));
+  Finding found(reporter_, DiagnosticId::hop_empty_branch, span,
+                text::format("the branch `{}` has no bug", written(span)));
   const Safety safety = is_heading_felt(next) ? Safety::unsafe : Safety::safe;
-  found.fix = Fix{"leave the branch out", safety, without_turns(first, last)};
+  found.fix("leave the branch out", safety, without_turns(first, last));
 }
 
 void Walk::report_group_without_branch(const Item& item) {
   note_error(false);
-  Diagnostic& found = reporter_.report(DiagnosticId::hop_group_without_branch, item.span,
-                                       "the parenthesis follows no branch sign such as `1+`");
-  found.notes.push_back("parentheses group the bugs of a branch, and a branch starts at a number with `+` or `-`");
+  Finding found(reporter_, DiagnosticId::hop_group_without_branch, item.span,
+                "the parenthesis follows no branch sign such as `1+`");
+  found.note("parentheses group the bugs of a branch, and a branch starts at a number with `+` or `-`");
   const auto opened = static_cast<std::size_t>(&item - items_.data());
   std::size_t depth = 0;
   for (std::size_t index = opened; index < items_.size(); ++index) {
     if (items_[index].kind == ItemKind::open) ++depth;
     if (items_[index].kind != ItemKind::close || --depth != 0) continue;
     if (items_[index].span.empty()) return;
-    found.fix = Fix{"leave both parentheses out", Safety::unsafe, {deletion(item.span), deletion(items_[index].span)}};
+    found.fix("leave both parentheses out", Safety::unsafe, {deletion(item.span), deletion(items_[index].span)});
     return;
   }
 }
@@ -182,46 +176,44 @@ void Walk::report_empty_group(const Item& close_item) {
   note_error(false);
   const Scope& here = scope();
   const Span span{items_[here.open_item].span.begin, close_item.span.end};
-  Diagnostic& found = reporter_.report(DiagnosticId::hop_empty_group, span, "there is no bug in these parentheses");
+  Finding found(reporter_, DiagnosticId::hop_empty_group, span, "there is no bug in these parentheses");
   std::vector<Edit> edits;
   if (here.branch_item >= 0) edits = without_turns(static_cast<std::size_t>(here.branch_item), here.open_item - 1);
   edits.push_back(deletion(span));
-  found.fix = Fix{here.branch_item >= 0 ? "leave the branch out" : "leave them out", Safety::unsafe, std::move(edits)};
+  found.fix(here.branch_item >= 0 ? "leave the branch out" : "leave them out", Safety::unsafe, std::move(edits));
 }
 
 void Walk::report_mark_before_any_bug(const Item& item) {
   note_error(false);
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_mark_before_any_bug, item.span, "`!` stands before the first bug");
-  found.helps.push_back("`!` stands behind the letter of the bug that was moved last");
-  found.fix = Fix{"leave it out", Safety::safe, {deletion(item.span)}};
+  Finding(reporter_, DiagnosticId::hop_mark_before_any_bug, item.span, "`!` stands before the first bug")
+      .help("`!` stands behind the letter of the bug that was moved last")
+      .fix("leave it out", Safety::safe, {deletion(item.span)});
 }
 
 void Walk::report_detached_mark(const Item& item, const Bug& bug) {
-  Diagnostic& found = reporter_.report(DiagnosticId::hop_detached_mark, item.span,
-                                       text::format("this `!` marks `{}`, but does not stand behind it", id_of(bug)));
-  found.labels.push_back({bug.span, "the marked bug"});
-  found.arguments.push_back({"bug", id_of(bug)});
+  Finding found(reporter_, DiagnosticId::hop_detached_mark, item.span,
+                text::format("this `!` marks `{}`, but does not stand behind it", id_of(bug)));
+  found.label(bug.span, "the marked bug");
+  found.argument("bug", id_of(bug));
   // A second mark has to go, wherever it stands.
   if (position_.last_moved) return;
-  found.fix = Fix{"move it behind the letter", Safety::safe, {insertion(bug.span.end, "!"), deletion(item.span)}};
+  found.fix("move it behind the letter", Safety::safe, {insertion(bug.span.end, "!"), deletion(item.span)});
 }
 
 void Walk::report_second_mark(const Item& item) {
   note_error(false);
   const Bug& bug = position_.bugs.back();
-  Diagnostic& found = reporter_.report(DiagnosticId::hop_second_mark, item.span,
-                                       text::format("`!` marks `{}`, but only one bug was moved last", id_of(bug)));
-  found.labels.push_back({first_mark_, "the first mark"});
-  found.fix = Fix{"leave the later mark out", Safety::unsafe, {deletion(item.span)}};
+  Finding(reporter_, DiagnosticId::hop_second_mark, item.span,
+          text::format("`!` marks `{}`, but only one bug was moved last", id_of(bug)))
+      .label(first_mark_, "the first mark")
+      .fix("leave the later mark out", Safety::unsafe, {deletion(item.span)});
 }
 
 void Walk::report_dragonfly(const Item& item) {
   note_error(false);
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_dragonfly_unsupported, item.letter_span(),
-                       text::format("`{}` is a dragonfly, which hivegame.com does not have", item.written));
-  found.helps.push_back("the dialect `spec` has it: read the text with `--from hop:spec`");
+  Finding(reporter_, DiagnosticId::hop_dragonfly_unsupported, item.letter_span(),
+          text::format("`{}` is a dragonfly, which hivegame.com does not have", item.written))
+      .help("the dialect `spec` has it: read the text with `--from hop:spec`");
 }
 
 void Walk::check_continuation(std::size_t index) {
@@ -239,13 +231,12 @@ void Walk::check_continuation(std::size_t index) {
     if (bug < 0) return text::format("{} of where it began", direction_names[heading]);
     return text::format("{} of `{}`", direction_names[heading], id_of(position_.bugs[static_cast<std::size_t>(bug)]));
   };
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_ambiguous_continuation, {begin, item.span.end},
-                       text::format("`{}` stands {} in `spec`, but {} in `hivegame`", written(item.letter_span()),
-                                    side_of(resumption_.spec_bug, in_spec.heading),
-                                    side_of(resumption_.hivegame_bug, in_hivegame.heading)));
+  Finding found(reporter_, DiagnosticId::hop_ambiguous_continuation, {begin, item.span.end},
+                text::format("`{}` stands {} in `spec`, but {} in `hivegame`", written(item.letter_span()),
+                             side_of(resumption_.spec_bug, in_spec.heading),
+                             side_of(resumption_.hivegame_bug, in_hivegame.heading)));
   const auto add_label = [&](std::int32_t bug, std::string_view said) {
-    if (bug >= 0) found.labels.push_back({position_.bugs[static_cast<std::size_t>(bug)].span, std::string(said)});
+    if (bug >= 0) found.label(position_.bugs[static_cast<std::size_t>(bug)].span, std::string(said));
   };
   if (resumption_.spec_bug == resumption_.hivegame_bug) {
     add_label(resumption_.spec_bug, "both dialects go on here, with different headings");
@@ -253,7 +244,7 @@ void Walk::check_continuation(std::size_t index) {
     add_label(resumption_.spec_bug, "`spec` goes on here");
     add_label(resumption_.hivegame_bug, "`hivegame` goes on here");
   }
-  found.helps.push_back("a branch with a number means the same in every dialect; `plyglot fmt` writes only such text");
+  found.help("a branch with a number means the same in every dialect; `plyglot fmt` writes only such text");
 }
 
 void Walk::report_occupied(std::size_t index, const Bug& bug) {
@@ -262,24 +253,23 @@ void Walk::report_occupied(std::size_t index, const Bug& bug) {
   if (!is_reliable_) return;
   const Item& item = items_[index];
   const Bug& below = position_.bugs[static_cast<std::size_t>(bug.below)];
-  Diagnostic& found = reporter_.report(
-      is_error ? DiagnosticId::hop_occupied_cell : DiagnosticId::hop_implicit_stack, item.span,
-      is_error ? text::format("`{}` steps onto `{}`", written(item.span), id_of(below))
-               : text::format("`{}` stacks on `{}` by stepping onto it", written(item.span), id_of(below)));
-  found.labels.push_back({below.span, "already stands there"});
-  found.arguments.push_back({"bug", id_of(bug)});
-  found.arguments.push_back({"below", id_of(below)});
+  Finding found(reporter_, is_error ? DiagnosticId::hop_occupied_cell : DiagnosticId::hop_implicit_stack, item.span,
+                is_error ? text::format("`{}` steps onto `{}`", written(item.span), id_of(below))
+                         : text::format("`{}` stacks on `{}` by stepping onto it", written(item.span), id_of(below)));
+  found.label(below.span, "already stands there");
+  found.argument("bug", id_of(bug));
+  found.argument("below", id_of(below));
   const std::uint32_t number = number_below(bug);
   if (number == 0) {
-    if (is_error) found.helps.push_back("a bug on top of another is written with the other's number and `=`");
+    if (is_error) found.help("a bug on top of another is written with the other's number and `=`");
     return;
   }
   const std::string stack = text::format("{}={}", number, written(item.span));
   // `N=X` says the same in every dialect, unless the walk goes on from this bug.
   if (ast_.is_read_whole && is_number_or_end(index + 1)) {
-    found.fix = Fix{text::format("write `{}`", stack), Safety::unsafe, {{step_towards(index), stack}}};
+    found.write(step_towards(index), stack, Safety::unsafe);
   } else if (is_error) {
-    found.helps.push_back(text::format("`{}` would put it on top of `{}`", stack, id_of(below)));
+    found.help(text::format("`{}` would put it on top of `{}`", stack, id_of(below)));
   }
 }
 
@@ -322,13 +312,12 @@ void Walk::check_covered_mark() {
   if (top == *position_.last_moved) return;
   note_error(false);
   const Bug& covering = position_.bugs[top];
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::hop_covered_mark, position_.mark_span,
-                       text::format("the marked `{}` is covered by `{}`", id_of(marked), id_of(covering)));
-  found.labels.push_back({covering.span, "stands on top"});
-  found.arguments.push_back({"bug", id_of(marked)});
-  found.arguments.push_back({"covering", id_of(covering)});
-  found.fix = Fix{"leave the mark out", Safety::unsafe, {deletion(position_.mark_span)}};
+  Finding found(reporter_, DiagnosticId::hop_covered_mark, position_.mark_span,
+                text::format("the marked `{}` is covered by `{}`", id_of(marked), id_of(covering)));
+  found.label(covering.span, "stands on top");
+  found.argument("bug", id_of(marked));
+  found.argument("covering", id_of(covering));
+  found.fix("leave the mark out", Safety::unsafe, {deletion(position_.mark_span)});
 }
 
 void Walk::check_no_bugs() {

@@ -14,10 +14,9 @@
 namespace plyglot::hive::thehive {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::quote;
 using text::Span;
@@ -53,106 +52,100 @@ void SyntaxFindings::piece_case(Span colour_and_letter, std::string_view meant) 
   const std::string_view observed = !is_upper(written[0])  ? "the bug is in lower case"
                                     : is_upper(written[1]) ? "the colour is in upper case"
                                                            : "the colour is in upper case, the bug in lower case";
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::thehive_piece_case, colour_and_letter, format("{} in `{}`", observed, written));
-  found.fix = Fix{format("write `{}`", meant), Safety::safe, {{colour_and_letter, std::string(meant)}}};
+  Finding(*this, DiagnosticId::thehive_piece_case, colour_and_letter, format("{} in `{}`", observed, written))
+      .write(colour_and_letter, meant);
 }
 
 void SyntaxFindings::no_such_bug(Span piece) {
   const std::string_view written = slice(piece);
-  Diagnostic& found = reporter_.report(DiagnosticId::thehive_no_such_piece, piece,
-                                       format("{} is no piece: there is no bug `{}`", quote(written), written[1]));
-  found.helps.emplace_back("the bugs are Q A B G S, and with the option `pieces=mlp` also M L P");
+  Finding(*this, DiagnosticId::thehive_no_such_piece, piece,
+          format("{} is no piece: there is no bug `{}`", quote(written), written[1]))
+      .help("the bugs are Q A B G S, and with the option `pieces=mlp` also M L P");
 }
 
 void SyntaxFindings::no_such_number(const NamedPiece& piece, Colour colour, BugKind kind) {
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::thehive_no_such_piece, piece.span,
-                       format("there is no {} with the number {}", name_of(kind), quote(slice(piece.digits))));
+  Finding found(*this, DiagnosticId::thehive_no_such_piece, piece.span,
+                format("there is no {} with the number {}", name_of(kind), quoted(piece.digits)));
   const bool is_unique = find_piece(colour, kind, 2) == no_piece;
   const std::string all = listed_pieces(colour, kind);
-  found.helps.push_back(is_unique ? format("{} has one {}, {}", player_name(colour), name_of(kind), all)
-                                  : format("the {}s of {} are {}", name_of(kind), player_name(colour), all));
+  found.help(is_unique ? format("{} has one {}, {}", player_name(colour), name_of(kind), all)
+                       : format("the {}s of {} are {}", name_of(kind), player_name(colour), all));
 }
 
 void SyntaxFindings::missing_number(Span piece, Colour colour, BugKind kind) {
-  Diagnostic& found = reporter_.report(DiagnosticId::thehive_missing_number, piece,
-                                       format("`{}` does not say which {} it is", slice(piece), name_of(kind)));
-  found.helps.push_back(
-      format("write {}: the number counts the order in which they come into play", listed_pieces(colour, kind)));
+  Finding(*this, DiagnosticId::thehive_missing_number, piece,
+          format("`{}` does not say which {} it is", slice(piece), name_of(kind)))
+      .help(format("write {}: the number counts the order in which they come into play", listed_pieces(colour, kind)));
 }
 
 void SyntaxFindings::missing_unique_number(Span piece, PieceIndex meant) {
-  Diagnostic& found = reporter_.report(DiagnosticId::thehive_queen_without_number, piece,
-                                       format("the {} `{}` has no number", name_of(kind_of(meant)), slice(piece)));
-  found.fix = Fix{format("write `{}`", spelling.piece(meant)), Safety::safe, {{{piece.end, piece.end}, "1"}}};
+  Finding(*this, DiagnosticId::thehive_queen_without_number, piece,
+          format("the {} `{}` has no number", name_of(kind_of(meant)), slice(piece)))
+      .fix(format("write `{}`", spelling.piece(meant)), Safety::safe, {piece.end, piece.end}, "1");
 }
 
 void SyntaxFindings::extension_piece(Span piece, BugKind kind) {
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::thehive_extension_piece, piece,
-                       format("{} is a {}, which the base game does not have", quote(slice(piece)), name_of(kind)));
-  found.helps.emplace_back("the option `pieces=mlp` brings mosquito, ladybug and pillbug into the game");
+  Finding(*this, DiagnosticId::thehive_extension_piece, piece,
+          format("{} is a {}, which the base game does not have", quoted(piece), name_of(kind)))
+      .help("the option `pieces=mlp` brings mosquito, ladybug and pillbug into the game");
 }
 
 void SyntaxFindings::check_number(Span digits, std::size_t index) {
   const std::string_view written = slice(digits);
   const std::string_view number = written.substr(std::min(written.find_first_not_of('0'), written.size()));
   if (number == std::to_string(index)) return;
-  Diagnostic& found = reporter_.report(DiagnosticId::thehive_move_number_mismatch, digits,
-                                       format("this is move {}, and its number is {}", index, quote(slice(digits))));
-  found.fix = Fix{format("write `{}`", index), Safety::safe, {{digits, std::to_string(index)}}};
+  Finding(*this, DiagnosticId::thehive_move_number_mismatch, digits,
+          format("this is move {}, and its number is {}", index, quoted(digits)))
+      .write(digits, std::to_string(index));
 }
 
 void SyntaxFindings::distrust_number(Span digits) {
-  diagnostics::distrust_fix(reporter_.pending(), DiagnosticId::thehive_move_number_mismatch, digits);
+  diagnostics::distrust_fix(reporter().pending(), DiagnosticId::thehive_move_number_mismatch, digits);
 }
 
 void SyntaxFindings::extra_space(Span blanks) {
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::thehive_extra_space, blanks,
-                       format("{} blank{} inside a move", blanks.size(), blanks.size() == 1 ? "" : "s"));
-  found.fix = Fix{"delete the blanks", Safety::safe, {{blanks, ""}}};
+  Finding(*this, DiagnosticId::thehive_extra_space, blanks,
+          format("{} {} inside a move", blanks.size(), text::counted_noun(blanks.size(), "blank")))
+      .fix("delete the blanks", Safety::safe, blanks, "");
 }
 
 std::uint32_t SyntaxFindings::missing_line_end(Span gap, std::string_view line_end) {
-  Diagnostic& found = reporter_.report(DiagnosticId::thehive_missing_line_end, gap,
-                                       "another move begins here, on the line of the move before");
-  found.notes.emplace_back("both moves are read");
-  found.fix = Fix{"write it on a line of its own", Safety::unsafe, {{gap, std::string(line_end)}}};
-  return reporter_.next_number() - 1;
+  Finding(*this, DiagnosticId::thehive_missing_line_end, gap,
+          "another move begins here, on the line of the move before")
+      .note("both moves are read")
+      .fix("write it on a line of its own", Safety::unsafe, gap, line_end);
+  return reporter().next_number() - 1;
 }
 
 void SyntaxFindings::label_moves(std::uint32_t finding, Span first, Span second) {
-  Diagnostic& found = reporter_.numbered(finding);
+  diagnostics::Diagnostic& found = reporter().numbered(finding);
   found.labels.push_back({first, "a move"});
   found.labels.push_back({second, "another move"});
 }
 
 void SyntaxFindings::bad_contact(Span marks, const NamedPiece& target) {
   const std::string_view written = slice(marks);
-  Diagnostic& found =
-      reporter_.report(DiagnosticId::thehive_bad_contact, marks, format("{} is no contact", quote(written)));
+  Finding found(*this, DiagnosticId::thehive_bad_contact, marks, format("{} is no contact", quote(written)));
   const std::vector<std::size_t> near = contacts_near(written);
   if (near.size() == 1) {
     const std::string_view meant = contacts[near.front()];
-    found.fix = Fix{format("write `{}`", meant), Safety::unsafe, {{marks, std::string(meant)}}};
+    found.write(marks, meant, Safety::unsafe);
   } else if (near.size() == 2) {
-    found.helps.push_back(format("write `{}` if the piece goes {} {}, `{}` if {} it", contacts[near[0]],
-                                 places[near[0]], quote(slice(target.span)), contacts[near[1]], places[near[1]]));
+    found.help(format("write `{}` if the piece goes {} {}, `{}` if {} it", contacts[near[0]], places[near[0]],
+                      quoted(target.span), contacts[near[1]], places[near[1]]));
   } else {
-    found.helps.push_back(format("the contacts are {}", text::listed(contacts, " and ")));
+    found.help(format("the contacts are {}", text::listed(contacts, " and ")));
   }
 }
 
 void SyntaxFindings::bad_move(Span move) {
   const std::string_view written = slice(move);
-  Diagnostic& found = reporter_.report(DiagnosticId::thehive_bad_move, move, format("{} is no move", quote(written)));
+  Finding found(*this, DiagnosticId::thehive_bad_move, move, format("{} is no move", quote(written)));
   const Advice advice = advice_about(written);
   // There can be as many such lines as a file has, so that general advice stands with the first alone.
   const std::uint32_t bit = std::uint32_t{1} << static_cast<unsigned>(advice.topic);
   const bool is_new = (advised_ & bit) == 0;
-  if (is_new || advice.topic == Topic::this_line) found.helps.push_back(advice.text);
+  if (is_new || advice.topic == Topic::this_line) found.help(advice.text);
   advised_ |= bit;
 }
 

@@ -1,15 +1,15 @@
 #pragma once
 // The findings about the spelling of moves, as V1 to V8 and the table of hive-notations 7.2 word them.
 
-#include "diagnostics/reporter.hpp"
+#include "findings/finding.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
 
 namespace plyglot::hive::thehive {
 
 // One function for each finding; spans are bytes of the file.
-class SyntaxFindings {
+class SyntaxFindings : public findings::Findings {
  public:
-  SyntaxFindings(const text::Source& source, diagnostics::Reporter& reporter) : source_(source), reporter_(reporter) {}
+  using Findings::Findings;
 
   // The names of pieces.
   void piece_case(text::Span colour_and_letter, std::string_view meant);
@@ -34,10 +34,6 @@ class SyntaxFindings {
   void bad_move(text::Span move);
 
  private:
-  std::string_view slice(text::Span span) const { return source_.slice(span); }
-
-  const text::Source& source_;
-  diagnostics::Reporter& reporter_;
   // What was advised about a line that is no move: once a file.
   std::uint32_t advised_ = 0;
 };

@@ -1,5 +1,6 @@
 #include "hive/notations/thehive/resolve/lints.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/record/record_replay.hpp"
 #include "text/format.hpp"
@@ -8,6 +9,7 @@ namespace plyglot::hive::thehive {
 
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
+using findings::Finding;
 
 void check_reference(const WrittenMove& move, const Ply& ply, const GameState& state, diagnostics::Reporter& reporter) {
   if (!move.has_reference || !reporter.wants(DiagnosticId::thehive_not_canonical_reference)) return;
@@ -17,10 +19,9 @@ void check_reference(const WrittenMove& move, const Ply& ply, const GameState& s
   // N3 to N5 are reported with the same fix.
   if (!canonical->direction || move.reference == move.piece) return;
   std::string text = spelling.reference(*canonical);
-  diagnostics::Diagnostic& found = reporter.report(DiagnosticId::thehive_not_canonical_reference, move.reference_span,
-                                                   text::format("the canonical reference to this cell is `{}`", text));
-  found.fix =
-      diagnostics::Fix{text::format("write `{}`", text), Safety::safe, {{move.reference_span, std::move(text)}}};
+  Finding(reporter, DiagnosticId::thehive_not_canonical_reference, move.reference_span,
+          text::format("the canonical reference to this cell is `{}`", text))
+      .write(move.reference_span, text);
 }
 
 }  // namespace plyglot::hive::thehive

@@ -1,5 +1,6 @@
 #include "hive/notations/thehive/resolve/piece_order.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/record/record_changes.hpp"
 #include "text/format.hpp"
@@ -10,6 +11,7 @@ namespace {
 using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
+using findings::Finding;
 
 }  // namespace
 
@@ -21,10 +23,9 @@ PieceIndex piece_due_before(PieceIndex piece, const GameState& state) {
 }
 
 void report_out_of_order(PieceIndex piece, PieceIndex due, text::Span span, diagnostics::Reporter& reporter) {
-  Diagnostic& found =
-      reporter.report(DiagnosticId::thehive_number_order, span,
-                      text::format("`{}` comes into play before `{}`", spelling.piece(piece), spelling.piece(due)));
-  found.notes.emplace_back("the number of a piece says in what order the pieces of its kind come into play");
+  Finding(reporter, DiagnosticId::thehive_number_order, span,
+          text::format("`{}` comes into play before `{}`", spelling.piece(piece), spelling.piece(due)))
+      .note("the number of a piece says in what order the pieces of its kind come into play");
 }
 
 void add_renumbering(const Ast& ast, const Record& record, diagnostics::Reporter& reporter) {

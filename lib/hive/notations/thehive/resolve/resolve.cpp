@@ -2,6 +2,7 @@
 
 #include "hive/notations/thehive/resolve/resolve.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/notations/thehive/resolve/lints.hpp"
 #include "hive/notations/thehive/resolve/piece_order.hpp"
@@ -20,6 +21,7 @@ namespace {
 
 using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 
 ReplayStyle replay_style() {
   ReplayStyle style{.spelling = spelling,
@@ -151,10 +153,9 @@ bool Resolver::play() {
 void Resolver::report_uhp_move(const Line& line) {
   if (!mended_) mended_.emplace(replay_.game());
   std::string meant = mended_->text_of(line);
-  Diagnostic& found = reporter_.report(DiagnosticId::thehive_uhp_spelling, line.move,
-                                       text::format("{} is written as in UHP", text::quote(source_.slice(line.move))));
-  found.fix =
-      diagnostics::Fix{text::format("write `{}`", meant), diagnostics::Safety::unsafe, {{line.move, std::move(meant)}}};
+  Finding(reporter_, DiagnosticId::thehive_uhp_spelling, line.move,
+          text::format("{} is written as in UHP", text::quote(source_.slice(line.move))))
+      .write(line.move, meant, diagnostics::Safety::unsafe);
 }
 
 // V8: the fixes of thehive/missing-line-end are safe where nothing else is wrong, and no comment can be about a line

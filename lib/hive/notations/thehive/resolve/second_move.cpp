@@ -1,5 +1,6 @@
 #include "hive/notations/thehive/resolve/second_move.hpp"
 
+#include "findings/finding.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "text/format.hpp"
 
@@ -27,12 +28,11 @@ int turn_to_east(const Record& record) {
 
 bool report_second_side(const Record& record, text::Span span, std::string_view help, diagnostics::Reporter& reporter) {
   if (turn_to_east(record) == 0) return false;
-  diagnostics::Diagnostic& found =
-      reporter.report(diagnostics::DiagnosticId::thehive_second_move_side, span,
-                      text::format("`{}` goes {} of `{}`, and the second piece belongs to the east of the first (`{}`)",
-                                   spelling.piece(record.plies[1].piece), names[*second_side(record)],
-                                   spelling.piece(record.plies[0].piece), contacts[board::east]));
-  found.helps.emplace_back(help);
+  findings::Finding(reporter, diagnostics::DiagnosticId::thehive_second_move_side, span,
+                    text::format("`{}` goes {} of `{}`, and the second piece belongs to the east of the first (`{}`)",
+                                 spelling.piece(record.plies[1].piece), names[*second_side(record)],
+                                 spelling.piece(record.plies[0].piece), contacts[board::east]))
+      .help(std::string(help));
   return true;
 }
 

@@ -8,10 +8,10 @@
 namespace plyglot::homeworlds {
 namespace {
 
-Finding finding_of(Issue issue, text::Span span) {
+Finding finding_of(DiagnosticId id, text::Span span) {
   Finding finding;
-  finding.issue = issue;
-  finding.severity = severity_of(issue, Dialect::ap);
+  finding.id = id;
+  finding.severity = severity_of(id, Dialect::ap);
   finding.span = span;
   return finding;
 }
@@ -19,7 +19,8 @@ Finding finding_of(Issue issue, text::Span span) {
 // homeworlds L1.
 void check_byte_order_mark(const text::Source& file, std::vector<Finding>& findings) {
   if (file.base != 0 || !text::begins_with_byte_order_mark(file.text)) return;
-  Finding finding = finding_of(Issue::byte_order_mark, {0, static_cast<std::uint32_t>(text::byte_order_mark.size())});
+  Finding finding = finding_of(DiagnosticId::homeworlds_byte_order_mark,
+                               {0, static_cast<std::uint32_t>(text::byte_order_mark.size())});
   finding.fix = "";
   findings.push_back(std::move(finding));
 }
@@ -35,7 +36,7 @@ void read_document(ApReading& reading) {
 
 void ApReading::reject(text::Span value, std::string_view due) {
   into.is_readable = false;
-  findings.push_back(finding_of(Issue::bad_record, value));
+  findings.push_back(finding_of(DiagnosticId::homeworlds_bad_record, value));
   findings.back().value_due = due;
 }
 

@@ -75,7 +75,7 @@ void map_to_file(const ApRecord& record, Finding& finding) {
   const Mapper map(record);
   map(finding.span);
   if (!finding.related.empty()) map(finding.related);
-  if (finding.issue == Issue::empty_turn) finding.span = {finding.span.begin - 1, finding.span.end + 1};
+  if (finding.id == DiagnosticId::homeworlds_empty_turn) finding.span = {finding.span.begin - 1, finding.span.end + 1};
   if (finding.fix) finding.fix = escaped(*finding.fix);
 }
 

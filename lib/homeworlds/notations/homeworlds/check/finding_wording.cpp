@@ -9,6 +9,7 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -59,11 +60,12 @@ const std::string& FindingScope::line_end() {
   return line_end_;
 }
 
-std::string Wording::quoted() const { return text::quote(written()); }
-
-char Wording::byte_at(std::uint32_t offset) const {
-  return offset < source().span().end ? source().text[offset - source().base] : '\0';
-}
+Wording::Wording(FindingScope& said_in, const homeworlds::Finding& found, diagnostics::Reporter& reporter)
+    : Cursor(said_in.context.source),
+      Finding(reporter, found.id, found.severity, found.span, {}),
+      scope(said_in),
+      finding(found),
+      is_first(!std::exchange(said_in.is_known[place_of(found.id)], true)) {}
 
 std::uint32_t Wording::before_blanks(std::uint32_t offset) const {
   while (is_blank(byte_before(offset))) --offset;
@@ -122,26 +124,16 @@ std::size_t Wording::turn_at(std::uint32_t offset) const {
 
 std::string Wording::player(Player player) const { return text::quote(player_name(record(), player)); }
 
-void Wording::label(text::Span span, std::string text) {
-  if (!span.empty()) found.labels.push_back({span, std::move(text)});
+void Wording::label_if_there(text::Span span, std::string text) {
+  if (!span.empty()) label(span, std::move(text));
 }
 
 void Wording::advise(std::string text) {
   if (is_first) help(std::move(text));
 }
 
-void Wording::mend(std::string title, diagnostics::Safety safety, std::vector<diagnostics::Edit> edits) {
-  found.fix = diagnostics::Fix{std::move(title), safety, std::move(edits)};
-}
-
-void Wording::mend(std::string title, diagnostics::Safety safety, text::Span span, std::string text) {
-  std::vector<diagnostics::Edit> edits;
-  edits.push_back({span, std::move(text)});
-  mend(std::move(title), safety, std::move(edits));
-}
-
-void Wording::mend(diagnostics::Safety safety) {
-  if (finding.fix) mend("write " + text::quote(*finding.fix), safety, finding.span, *finding.fix);
+void Wording::write_due(diagnostics::Safety safety) {
+  if (finding.fix) fix("write " + text::quote(*finding.fix), safety, finding.span, *finding.fix);
 }
 
 }  // namespace plyglot::homeworlds

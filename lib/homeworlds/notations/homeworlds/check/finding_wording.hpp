@@ -1,12 +1,25 @@
 #pragma once
 // What the wordings of all findings need: the finding, what it speaks of, and the diagnostic that becomes of it.
 
+#include "findings/finding.hpp"
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
 #include "homeworlds/notations/homeworlds/check/name_uses.hpp"
 
+#include <array>
+#include <iterator>
 #include <unordered_set>
 
 namespace plyglot::homeworlds {
+
+// The rows of the catalogue that are findings of homeworlds 7, and which one of them it is, from 0.
+#define PLYGLOT_DIAGNOSTIC(id, ...) DiagnosticId::id,
+inline constexpr DiagnosticId catalogue_rows[] = {
+#include "diagnostics/catalogue/homeworlds.def"
+};
+#undef PLYGLOT_DIAGNOSTIC
+constexpr std::size_t place_of(DiagnosticId id) {
+  return static_cast<std::size_t>(id) - static_cast<std::size_t>(catalogue_rows[0]);
+}
 
 // Shared by all findings of a record.
 class FindingScope {
@@ -23,8 +36,8 @@ class FindingScope {
   const std::string& line_end();
 
   const FindingContext context;
-  // The issues of which something was said.
-  std::array<bool, issues> is_known{};
+  // Those of which something was said.
+  std::array<bool, std::size(catalogue_rows)> is_known{};
 
  private:
   std::optional<NameUses> name_uses_;
@@ -35,25 +48,22 @@ class FindingScope {
 };
 
 // One finding that gets its words.
-struct Wording {
-  FindingScope& scope;
-  const Finding& finding;
-  diagnostics::Diagnostic& found;
-  // Of its issue.
-  bool is_first;
+class Wording : public findings::Cursor, public findings::Finding {
+ public:
+  // All arguments must outlive it. It has no message yet.
+  Wording(FindingScope& said_in, const homeworlds::Finding& found, diagnostics::Reporter& reporter);
 
-  const text::Source& source() const { return scope.context.source; }
+  FindingScope& scope;
+  const homeworlds::Finding& finding;
+  // With this name.
+  const bool is_first;
+
   const Ast& ast() const { return scope.context.ast; }
   const Record& record() const { return scope.context.record; }
   const DialectForm& form() const { return form_of(ast().dialect); }
 
-  std::string_view slice(text::Span span) const { return source().slice(span); }
   std::string_view written() const { return slice(finding.span); }
-  // In backticks.
-  std::string quoted() const;
-  // The byte at an offset; 0 outside of the text.
-  char byte_at(std::uint32_t offset) const;
-  char byte_before(std::uint32_t offset) const { return offset == source().base ? '\0' : byte_at(offset - 1); }
+  std::string quoted() const { return Cursor::quoted(finding.span); }
   // Where the blanks begin that end at the offset, and where those end that begin there.
   std::uint32_t before_blanks(std::uint32_t offset) const;
   std::uint32_t behind_blanks(std::uint32_t offset) const;
@@ -71,16 +81,18 @@ struct Wording {
   // By their name, or else by their seat; in backticks.
   std::string player(Player player) const;
 
-  void say(std::string message) { found.message = std::move(message); }
-  void label(text::Span span, std::string text);
-  void note(std::string text) { found.notes.push_back(std::move(text)); }
-  void help(std::string text) { found.helps.push_back(std::move(text)); }
+  void say(std::string message) { Finding::say(std::move(message)); }
+  // At another place; nothing for an empty span.
+  void label_if_there(text::Span span, std::string text);
   // General advice, which stands with the first finding of its kind alone: there can be as many as the file has words.
   void advise(std::string text);
-  void mend(std::string title, diagnostics::Safety safety, std::vector<diagnostics::Edit> edits);
-  void mend(std::string title, diagnostics::Safety safety, text::Span span, std::string text);
   // Replaces what the finding points to, if it knows what belongs there: "write `x`".
-  void mend(diagnostics::Safety safety);
+  void write_due(diagnostics::Safety safety);
 };
+
+// A row of the catalogue without its words is not linked.
+#define PLYGLOT_DIAGNOSTIC(id, ...) void word_##id(Wording& wording);
+#include "diagnostics/catalogue/homeworlds.def"
+#undef PLYGLOT_DIAGNOSTIC
 
 }  // namespace plyglot::homeworlds

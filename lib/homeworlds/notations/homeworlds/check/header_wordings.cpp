@@ -1,7 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 
 #include "diagnostics/near_names.hpp"
-#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -73,7 +73,7 @@ std::string fault_of_players(const Wording& wording) {
 
 }  // namespace
 
-void word_unknown_header(Wording& wording) {
+void word_homeworlds_unknown_header(Wording& wording) {
   // In the case of the keys that are known, so that case does not make it far from them.
   std::string key = text::lower_case(wording.written());
   key[0] = text::to_upper(key[0]);
@@ -82,18 +82,19 @@ void word_unknown_header(Wording& wording) {
   wording.note("it is kept as it stands, and has no effect");
 }
 
-void word_unknown_layout(Wording& wording) {
+void word_homeworlds_unknown_layout(Wording& wording) {
   constexpr std::string_view layouts[] = {"line", "numbered", "block", "rounds"};
   word_unknown_value(wording, "layout", layouts);
 }
 
-void word_unknown_header_value(Wording& wording) {
+void word_homeworlds_unknown_header_value(Wording& wording) {
   const HeaderNode& header = header_of(wording);
   if (!header.known) {
     // Of the headers that a transcript alone has, this is the one that can stand against a position.
     wording.say(format("{} names another number of players than the position, which has {}",
                        text::quote(wording.slice(header.key)), unsigned{wording.record().player_count}));
-    return wording.note("the header has no effect");
+    wording.note("the header has no effect");
+    return;
   }
   switch (*header.known) {
     case HeaderKey::rules:
@@ -106,7 +107,7 @@ void word_unknown_header_value(Wording& wording) {
   }
 }
 
-void word_rules_not_checked(Wording& wording) {
+void word_homeworlds_rules_not_checked(Wording& wording) {
   const Record& record = wording.record();
   wording.say(format("a game of {} players is not checked in the rules `{}`", unsigned{record.player_count},
                      name_of(record.profile)));
@@ -121,19 +122,20 @@ void word_last_line(Wording& wording) {
   const std::string_view on_board = result_text(is_draw ? std::nullopt : std::optional(record.winner));
   const std::string outcome = is_draw ? "it is a draw" : format("{} has won", wording.player(record.winner));
   wording.say(format("the last line says {}, and on the board {}", wording.quoted(), outcome));
-  wording.mend(format("write {}", text::quote(on_board)), diagnostics::Safety::unsafe, wording.finding.span,
-               std::string(on_board));
+  wording.fix(format("write {}", text::quote(on_board)), diagnostics::Safety::unsafe, wording.finding.span,
+              std::string(on_board));
 }
 
-void word_result_vs_board(Wording& wording) {
+void word_homeworlds_result_vs_board(Wording& wording) {
   if (header_of(wording).is_last_line) return word_last_line(wording);
   const Record& record = wording.record();
   const auto is_name = [&](std::string_view player) { return text::is_same_word(player, wording.written()); };
   if (record.outcome == RecordOutcome::won) {
     wording.say(format("the header names {} as the winner, and on the board {} has won", wording.quoted(),
                        wording.player(record.winner)));
-    return wording.mend(format("name {}", wording.player(record.winner)), diagnostics::Safety::unsafe,
-                        wording.finding.span, std::string(player_name(record, record.winner)));
+    wording.fix(format("name {}", wording.player(record.winner)), diagnostics::Safety::unsafe, wording.finding.span,
+                std::string(player_name(record, record.winner)));
+    return;
   }
   const bool is_known = std::any_of(record.players.begin(), record.players.end(), is_name);
   if (record.outcome == RecordOutcome::draw && is_known) {

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
@@ -42,18 +42,18 @@ void rename_system(Wording& wording) {
     const bool is_of_text = use.span.size() == renamed.size() && wording.slice(use.span) != renamed;
     if (is_of_text) edits.push_back({use.span, renamed});
   }
-  wording.mend(format("call it {} everywhere", text::quote(renamed)), Safety::safe, std::move(edits));
+  wording.fix(format("call it {} everywhere", text::quote(renamed)), Safety::safe, std::move(edits));
 }
 
 void word_resemblance(Wording& wording, std::string_view thing) {
   wording.say(format("a system called {} can be taken for a {}", wording.quoted(), thing));
   rename_system(wording);
-  if (!wording.found.fix) wording.advise("another name keeps the record easy to read");
+  if (!wording.has_fix()) wording.advise("another name keeps the record easy to read");
 }
 
 }  // namespace
 
-void word_homeworld_without_name(Wording& wording) {
+void word_homeworlds_homeworld_without_name(Wording& wording) {
   const ActionNode* const action = wording.action_at(wording.finding.span.begin);
   wording.say("this homeworld gets no name");
   if (action == nullptr) return;
@@ -63,39 +63,39 @@ void word_homeworld_without_name(Wording& wording) {
   const std::optional<std::string>& fix = wording.finding.fix;
   if (!fix || !is_name(*fix, wording.form())) return;
   const std::uint32_t end = wording.finding.span.end;
-  wording.mend(format("name it {}", text::quote(*fix)), Safety::unsafe, {end, end}, ' ' + *fix);
+  wording.fix(format("name it {}", text::quote(*fix)), Safety::unsafe, {end, end}, ' ' + *fix);
 }
 
-void word_parenthesised_name(Wording& wording) {
+void word_homeworlds_parenthesised_name(Wording& wording) {
   wording.say(format("the parentheses are no part of the name {}", text::quote(wording.finding.fix.value_or(""))));
   if (!wording.finding.fix) return;
   // Without them it could be taken for what it looks like.
   const std::string_view name = *wording.finding.fix;
   if (colour_or_piece_named(name) || read_verb(name, wording.form())) return;
-  wording.mend(Safety::safe);
+  wording.write_due(Safety::safe);
 }
 
-void word_bad_name(Wording& wording) {
+void word_homeworlds_bad_name(Wording& wording) {
   wording.say(format("{} is no name: {}", wording.quoted(), reason_of(wording.written(), wording.form())));
   const bool is_ap = wording.form().name_form == NameForm::ap;
   wording.advise(is_ap ? "a name is of letters, digits, `_` and `-`" : "a name is one word without `;,/()<>\"*`");
 }
 
-void word_long_name(Wording& wording) {
+void word_homeworlds_long_name(Wording& wording) {
   const bool is_limit = wording.finding.severity == diagnostics::Severity::error;
   wording.say(format("{} has {}, and {} at most 15", wording.quoted(),
                      text::counted(wording.finding.span.size(), "byte"),
                      is_limit ? "a name has" : "other programs take"));
 }
 
-void word_name_resembles_piece(Wording& wording) { word_resemblance(wording, "piece"); }
-void word_name_resembles_colour(Wording& wording) { word_resemblance(wording, "colour"); }
-void word_name_resembles_verb(Wording& wording) { word_resemblance(wording, "verb"); }
+void word_homeworlds_name_resembles_piece(Wording& wording) { word_resemblance(wording, "piece"); }
+void word_homeworlds_name_resembles_colour(Wording& wording) { word_resemblance(wording, "colour"); }
+void word_homeworlds_name_resembles_verb(Wording& wording) { word_resemblance(wording, "verb"); }
 
-void word_name_of_other_piece(Wording& wording) {
+void word_homeworlds_name_of_other_piece(Wording& wording) {
   wording.say(format("the system is called {}, and its star is {}", wording.quoted(),
                      text::quote(wording.slice(wording.finding.related))));
-  wording.label(wording.finding.related, "its star");
+  wording.label_if_there(wording.finding.related, "its star");
 }
 
 }  // namespace plyglot::homeworlds

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
 #include "text/ascii.hpp"
@@ -40,39 +40,39 @@ std::string_view reason_of(std::string_view word) {
 
 }  // namespace
 
-void word_bad_piece(Wording& wording) {
+void word_homeworlds_bad_piece(Wording& wording) {
   const std::string_view reason = reason_of(wording.written());
   wording.say(format("{} is no piece{}{}", wording.quoted(), reason.empty() ? "" : ": ", reason));
-  wording.found.label = format("{} is due here", due_at(wording));
-  wording.mend(Safety::safe);
+  wording.label(format("{} is due here", due_at(wording)));
+  wording.write_due(Safety::safe);
   if (reason.empty()) wording.advise("a piece is a colour (r, y, g or b) and a size (1 to 3), such as `g1`");
 }
 
-void word_piece_junk(Wording& wording) {
+void word_homeworlds_piece_junk(Wording& wording) {
   const text::Span span = wording.finding.span;
   wording.say(format("{} behind the piece {} says nothing", wording.quoted(),
                      text::quote(wording.slice({span.begin - 2, span.begin}))));
-  wording.mend("delete it", Safety::safe, span, "");
+  wording.fix("delete it", Safety::safe, span, "");
 }
 
-void word_bad_colour(Wording& wording) {
+void word_homeworlds_bad_colour(Wording& wording) {
   wording.say(format("{} is no colour", wording.quoted()));
-  wording.found.label = format("{} is due here", due_at(wording));
+  wording.label(format("{} is due here", due_at(wording)));
   wording.advise("the colours are `r`, `y`, `g` and `b`");
 }
 
-void word_colour_form(Wording& wording) {
+void word_homeworlds_colour_form(Wording& wording) {
   wording.say(format("a colour is written as one letter, and not as {}", wording.quoted()));
   // Where a trade can be read in both orders, a system that is called like the letter would be meant as well.
   const bool is_clear =
       !wording.finding.is_of_trade_order || !wording.finding.fix || !wording.scope.is_system(*wording.finding.fix);
-  if (is_clear) wording.mend(Safety::safe);
+  if (is_clear) wording.write_due(Safety::safe);
 }
 
-void word_build_without_size(Wording& wording) {
+void word_homeworlds_build_without_size(Wording& wording) {
   wording.say(format("{} does not say the size of the new ship", wording.quoted()));
   wording.note("the smallest ship of that colour in the bank is built");
-  wording.mend(Safety::safe);
+  wording.write_due(Safety::safe);
 }
 
 }  // namespace plyglot::homeworlds

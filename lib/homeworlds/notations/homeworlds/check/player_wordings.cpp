@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/turn_numbers.hpp"
 
@@ -36,7 +36,7 @@ void count_on(Wording& wording, std::size_t turn, std::uint32_t number) {
     }
     ++number;
   }
-  wording.mend(format("count on from {}", first), Safety::safe, std::move(edits));
+  wording.fix(format("count on from {}", first), Safety::safe, std::move(edits));
 }
 
 std::string players(const Wording& wording) {
@@ -62,12 +62,12 @@ void count_on(Wording& wording, std::size_t turn, RoundMark mark) {
     if (wording.slice(node.number_span) != mark_text(mark)) edits.push_back({node.number_span, mark_text(mark)});
   }
   const std::string title = format("count on from {}", text::quote(edits.front().text));
-  wording.mend(title, Safety::safe, std::move(edits));
+  wording.fix(title, Safety::safe, std::move(edits));
 }
 
 }  // namespace
 
-void word_turn_number(Wording& wording) {
+void word_homeworlds_turn_number(Wording& wording) {
   const Ast& ast = wording.ast();
   const std::size_t turn = wording.turn_at(wording.finding.span.begin);
   const TurnNode& before = numbered_before(ast, turn);
@@ -84,20 +84,20 @@ void word_turn_number(Wording& wording) {
   if (wording.is_first) count_on(wording, turn, number + 1);
 }
 
-void word_unknown_player(Wording& wording) {
+void word_homeworlds_unknown_player(Wording& wording) {
   wording.say(format("no player is called {}", wording.quoted()));
   wording.help(format("the players are {}", players(wording)));
   const std::size_t turn = wording.turn_at(wording.finding.span.begin);
   wording.note(format("the turn is taken to be that of {}", wording.player(wording.record().turns[turn].player)));
-  wording.mend(Safety::unsafe);
+  wording.write_due(Safety::unsafe);
 }
 
-void word_wrong_player(Wording& wording) {
+void word_homeworlds_wrong_player(Wording& wording) {
   wording.say(format("it is the turn of {}, not of {}", wording.player(wording.finding.due), wording.quoted()));
   wording.note(format("{} is taken to move, and play goes on from there", wording.quoted()));
 }
 
-void word_empty_turn(Wording& wording) {
+void word_homeworlds_empty_turn(Wording& wording) {
   // In a game record in JSON the quotes belong to what is pointed to, and not to the turn; there are no numbers there.
   const std::size_t turn = wording.turn_at(wording.finding.span.end - 1);
   const std::optional<std::uint32_t> number = wording.ast().turns[turn].number;

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -107,13 +107,13 @@ std::string help_about(const PositionProblem& problem) {
 
 }  // namespace
 
-void word_no_initial_position(Wording& wording) {
+void word_homeworlds_no_initial_position(Wording& wording) {
   wording.say("the moves begin here, without homeworlds or a position before them");
   wording.note(std::string(no_moves));
   wording.help("write the position in a line above, such as `<0>; Alpha(0,b2r1)g3-; Omega(1,b1y3)-g3`");
 }
 
-void word_bad_position(Wording& wording) {
+void word_homeworlds_bad_position(Wording& wording) {
   wording.note(std::string(no_moves));
   wording.help("a position looks like `<0>; Alpha(0,b2r1)g3-; Omega(1,b1y3)-g3`");
   const std::optional<PositionProblem>& problem = wording.ast().position_problem;
@@ -124,21 +124,21 @@ void word_bad_position(Wording& wording) {
   }
   const text::Span token = token_at(wording, problem->stopped_at, span.end);
   wording.say(format("the position has {} where {} is due", text::quote(wording.slice(token)), due));
-  wording.label(token, "from here on it cannot be read");
+  wording.label_if_there(token, "from here on it cannot be read");
 }
 
-void word_second_position(Wording& wording) {
+void word_homeworlds_second_position(Wording& wording) {
   wording.say("this is a second position, and a file holds one game");
   const Ast& ast = wording.ast();
   if (!ast.position.empty()) {
-    wording.label(ast.position, "the game begins with this one");
+    wording.label_if_there(ast.position, "the game begins with this one");
   } else if (!ast.turns.empty()) {
-    wording.label(ast.turns.front().span, "the game begins here");
+    wording.label_if_there(ast.turns.front().span, "the game begins here");
   }
   wording.help("write each game to a file of its own");
 }
 
-void word_position_inconsistent(Wording& wording) {
+void word_homeworlds_position_inconsistent(Wording& wording) {
   wording.note(std::string(no_moves));
   const std::optional<PositionProblem>& problem = wording.ast().position_problem;
   if (!problem) return wording.say("the position does not hold together");
@@ -147,7 +147,9 @@ void word_position_inconsistent(Wording& wording) {
   if (!help.empty()) wording.help(std::move(help));
   const bool is_home = problem->fault == PositionFault::second_home;
   const bool is_name = problem->fault == PositionFault::repeated_name;
-  wording.label(wording.finding.related, is_home ? "the first home" : is_name ? "the first one" : "the first system");
+  wording.label_if_there(wording.finding.related, is_home   ? "the first home"
+                                                  : is_name ? "the first one"
+                                                            : "the first system");
 }
 
 }  // namespace plyglot::homeworlds

@@ -238,20 +238,23 @@ void delete_marks(Wording& wording, Span marks) {
     const Span separators = {marks.begin, marks.end + 1};
     // An action with a blank before it is none, until it stands at the start of the line.
     if (is_blank(wording.byte_at(separators.end)) || hides_start_of_quux_line(wording, separators)) return;
-    return wording.mend(title, Safety::safe, separators, "");
+    wording.fix(title, Safety::safe, separators, "");
+    return;
   }
   if (const std::optional<std::uint32_t> end = end_of_marks(wording, marks)) {
     const Span line = {wording.before_blanks(marks.begin), wording.behind_line_end(*end)};
     if (!can_delete_line(wording, line, *end)) return;
-    return wording.mend(title, Safety::safe, line, "");
+    wording.fix(title, Safety::safe, line, "");
+    return;
   }
   if (joins_lines(wording, marks) || parts_lines(wording, marks)) return;
   if (parts_pass_and_confirmation(wording, marks)) {
-    return wording.help("without it the `*` would pass all that is left, and not confirm the turn");
+    wording.help("without it the `*` would pass all that is left, and not confirm the turn");
+    return;
   }
   if (hides_start_of_line(wording, marks) || hides_handle(wording, marks) || hides_mark(wording, marks)) return;
   if (changes_remark(wording, marks)) return;
-  wording.mend(title, Safety::safe, marks, parts_words(wording, marks) ? " " : "");
+  wording.fix(title, Safety::safe, marks, parts_words(wording, marks) ? " " : "");
 }
 
 }  // namespace plyglot::homeworlds

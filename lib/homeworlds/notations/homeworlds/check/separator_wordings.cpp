@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
@@ -20,14 +20,14 @@ std::string_view word_at(const Wording& wording, std::uint32_t begin) {
 
 }  // namespace
 
-void word_missing_separator(Wording& wording) {
+void word_homeworlds_missing_separator(Wording& wording) {
   wording.say(format("no separator stands before {}", wording.quoted()));
   const std::uint32_t behind = wording.before_blanks(wording.finding.span.begin);
-  wording.label({behind, wording.finding.span.begin}, "a blank separates words, not actions");
-  if (!wording.scope.has_guessed_layout()) wording.mend("insert `;`", Safety::safe, {behind, behind}, ";");
+  wording.label_if_there({behind, wording.finding.span.begin}, "a blank separates words, not actions");
+  if (!wording.scope.has_guessed_layout()) wording.fix("insert `;`", Safety::safe, {behind, behind}, ";");
 }
 
-void word_misplaced_separator(Wording& wording) {
+void word_homeworlds_misplaced_separator(Wording& wording) {
   const Span mark = wording.finding.span;
   const bool is_line_end = wording.is_line_end_at(mark.begin);
   std::uint32_t next = wording.behind_blanks(mark.end);
@@ -42,28 +42,31 @@ void word_misplaced_separator(Wording& wording) {
                      action == nullptr ? "an action" : text::quote(wording.slice(action->verb_span)),
                      has_comment ? "the words below" : "its " + text::quote(word_at(wording, next))));
   if (has_comment) return;
-  if (joins) return wording.mend("join the lines", Safety::unsafe, {mark.begin, next}, " ");
+  if (joins) {
+    wording.fix("join the lines", Safety::unsafe, {mark.begin, next}, " ");
+    return;
+  }
   const bool is_between_words = !is_blank(wording.byte_before(mark.begin)) && !is_blank(wording.byte_at(mark.end));
-  wording.mend("delete it", Safety::unsafe, mark, is_between_words ? " " : "");
+  wording.fix("delete it", Safety::unsafe, mark, is_between_words ? " " : "");
 }
 
-void word_unusual_separator(Wording& wording) {
+void word_homeworlds_unusual_separator(Wording& wording) {
   wording.say(format("{} is no usual separator between actions", wording.quoted()));
-  wording.mend(Safety::safe);
+  wording.write_due(Safety::safe);
 }
 
-void word_empty_action(Wording& wording) {
+void word_homeworlds_empty_action(Wording& wording) {
   wording.say(format("this {} separates nothing", wording.quoted()));
   delete_marks(wording, wording.finding.span);
 }
 
-void word_trailing_separator(Wording& wording) {
+void word_homeworlds_trailing_separator(Wording& wording) {
   wording.say(format("no action follows this {}", wording.quoted()));
   const Span first = wording.finding.span;
   if (const auto end = end_of_turn_marks(wording, first)) delete_marks(wording, {first.begin, *end});
 }
 
-void word_glued_confirmation(Wording& wording) {
+void word_homeworlds_glued_confirmation(Wording& wording) {
   const std::uint32_t at = wording.finding.span.begin;
   wording.say("the `*` is glued to the word before");
   wording.note("it belongs to the turn, and to no word of it");
@@ -71,7 +74,7 @@ void word_glued_confirmation(Wording& wording) {
   const char before = wording.byte_before(at);
   if (before == ')' || odd_separators.find(before) != std::string_view::npos) return;
   if (wording.scope.has_guessed_layout()) return;
-  wording.mend("insert a blank", Safety::safe, wording.finding.span, " *");
+  wording.fix("insert a blank", Safety::safe, wording.finding.span, " *");
 }
 
 }  // namespace plyglot::homeworlds

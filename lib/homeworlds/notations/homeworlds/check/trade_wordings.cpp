@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
 #include "text/format.hpp"
@@ -22,13 +22,13 @@ void label_system(Wording& wording, SystemId id) {
   const RecordSystem& system = wording.record().systems[id];
   const bool is_named = system.has_written_name();
   if (!is_named && system.created == no_action) return;
-  wording.label(is_named ? system.name_span : wording.record().actions[system.created].span,
-                format("the system {} is created here", text::quote(system.name)));
+  wording.label_if_there(is_named ? system.name_span : wording.record().actions[system.created].span,
+                         format("the system {} is created here", text::quote(system.name)));
 }
 
 }  // namespace
 
-void word_trade_order(Wording& wording) {
+void word_homeworlds_trade_order(Wording& wording) {
   const bool is_system_first = wording.form().trade_order == TradeOrder::system_first;
   wording.say(is_system_first ? "in a trade the system stands before the new colour"
                               : "in a trade the new piece stands before the system");
@@ -48,10 +48,10 @@ void word_trade_order(Wording& wording) {
   if (!is_system_first) std::swap(system, colour);
   // What is written for the colour could be taken for a system that is called so (homeworlds R8.3).
   if (colour_or_piece_named(system) && wording.scope.is_system(colour)) return;
-  wording.mend(Safety::safe);
+  wording.write_due(Safety::safe);
 }
 
-void word_ambiguous_trade(Wording& wording) {
+void word_homeworlds_ambiguous_trade(Wording& wording) {
   const ActionNode* const trade = wording.action_at(wording.finding.span.begin);
   if (trade == nullptr) return wording.say("this trade can be meant in two ways");
   const std::string first =
@@ -63,10 +63,10 @@ void word_ambiguous_trade(Wording& wording) {
   wording.note(format("it is read as a trade {}", first));
 }
 
-void word_catastrophe_order(Wording& wording) {
+void word_homeworlds_catastrophe_order(Wording& wording) {
   wording.say("in a catastrophe the system stands before the colour");
   const ActionNode* const catastrophe = wording.action_at(wording.finding.span.begin);
-  if (catastrophe != nullptr && catastrophe->is_playable) wording.mend(Safety::safe);
+  if (catastrophe != nullptr && catastrophe->is_playable) wording.write_due(Safety::safe);
 }
 
 }  // namespace plyglot::homeworlds

@@ -1,6 +1,6 @@
 #include "homeworlds/spelling/verbs.hpp"
 
-#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
@@ -72,13 +72,13 @@ std::string_view help_about(const Wording& wording) {
 
 }  // namespace
 
-void word_unknown_verb(Wording& wording) {
+void word_homeworlds_unknown_verb(Wording& wording) {
   const std::string_view word = wording.written();
   // homeworlds 3.3: in `quux` exactly one blank stands behind the semicolon.
   if (word.empty()) return wording.say("a blank stands where an action begins");
   if (word == "*") return wording.say("the `*` stands where an action begins, and confirms none");
   wording.say(format("{} is no verb", wording.quoted()));
-  wording.mend(Safety::unsafe);
+  wording.write_due(Safety::unsafe);
   const std::string_view help = help_about(wording);
   if (!help.empty()) {
     wording.help(std::string(help));
@@ -87,37 +87,38 @@ void word_unknown_verb(Wording& wording) {
   }
 }
 
-void word_verb_abbreviation(Wording& wording) {
+void word_homeworlds_verb_abbreviation(Wording& wording) {
   const std::string verb = text::quote(wording.finding.fix.value_or(""));
   wording.say(format("{} is written for {}", wording.quoted(), verb));
-  wording.mend(Safety::safe);
+  wording.write_due(Safety::safe);
 }
 
-void word_capture_verb(Wording& wording) {
+void word_homeworlds_capture_verb(Wording& wording) {
   wording.say(format("the notation says `attack` for {}", wording.quoted()));
-  wording.mend(Safety::safe);
+  wording.write_due(Safety::safe);
 }
 
-void word_letter_case(Wording& wording) {
+void word_homeworlds_letter_case(Wording& wording) {
   if (wording.ast().dialect == Dialect::quux) {
     wording.say(format("{} is no verb: verbs are in lower case", wording.quoted()));
   } else {
     wording.say(format("{} has capitals, which are for names", wording.quoted()));
   }
-  wording.mend(Safety::safe);
+  wording.write_due(Safety::safe);
 }
 
-void word_inference_needed(Wording& wording) {
+void word_homeworlds_inference_needed(Wording& wording) {
   const std::string_view item = wording.written();
   wording.say(format("{} leaves out what only the position tells", wording.quoted()));
   if (item.find(';') != std::string_view::npos) {
-    return wording.help("actions are separated by a semicolon and exactly one blank");
+    wording.help("actions are separated by a semicolon and exactly one blank");
+    return;
   }
   const std::optional<Verb> verb = quux_verb(item.substr(0, item.find(' ')));
   if (verb) wording.help(format("the full form is such as `{}`", quux_examples[static_cast<std::size_t>(*verb)]));
 }
 
-void word_quux_pass_in_list(Wording& wording) {
+void word_homeworlds_quux_pass_in_list(Wording& wording) {
   wording.say("a pass is a whole turn, and has no place among other actions");
   // With one of the separators beside it, which are `; `.
   text::Span span = wording.finding.span;
@@ -132,7 +133,7 @@ void word_quux_pass_in_list(Wording& wording) {
     if (is_blank(wording.byte_before(span.begin))) return;
   }
   if (hides_start_of_quux_line(wording, span)) return;
-  wording.mend("delete it", Safety::safe, span, "");
+  wording.fix("delete it", Safety::safe, span, "");
 }
 
 }  // namespace plyglot::homeworlds

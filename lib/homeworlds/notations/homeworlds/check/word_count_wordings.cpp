@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wordings.hpp"
+#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
 #include "homeworlds/spelling/plain_words.hpp"
@@ -88,7 +88,7 @@ const ActionNode* action_before(const Wording& wording) {
 
 }  // namespace
 
-void word_missing_argument(Wording& wording) {
+void word_homeworlds_missing_argument(Wording& wording) {
   const std::vector<Token> words = words_of(wording);
   const std::optional<ReadVerb> verb =
       words.empty() ? std::nullopt : read_verb(wording.slice(words.front().span), wording.form());
@@ -108,7 +108,7 @@ void word_missing_argument(Wording& wording) {
   const std::string_view name = name_of(wording.record(), wording.record_of(*action).other_system);
   wording.note(format("the new system is called {}", text::quote(name)));
   const std::uint32_t end = wording.finding.span.end;
-  wording.mend("write this name", Safety::unsafe, {end, end}, format(" {}", name));
+  wording.fix("write this name", Safety::unsafe, {end, end}, format(" {}", name));
 }
 
 namespace {
@@ -131,7 +131,7 @@ void word_plain_words(Wording& wording) {
   const std::vector<std::string_view> views(words.begin(), words.end());
   wording.say(format("{} {} not written between the words of an action", joined(views), is_one ? "is" : "are"));
   const Safety safety = is_name ? Safety::unsafe : Safety::safe;
-  wording.mend(is_one ? "delete the word" : "delete the words", safety, std::move(edits));
+  wording.fix(is_one ? "delete the word" : "delete the words", safety, std::move(edits));
 }
 
 void word_owner_behind(Wording& wording, const ActionNode& attack) {
@@ -142,7 +142,7 @@ void word_owner_behind(Wording& wording, const ActionNode& attack) {
   std::vector<diagnostics::Edit> edits;
   edits.push_back({{attack.ship.span.end, attack.ship.span.end}, letter});
   edits.push_back({{wording.before_blanks(span.begin), span.end}, ""});
-  wording.mend("write it there", Safety::safe, std::move(edits));
+  wording.fix("write it there", Safety::safe, std::move(edits));
 }
 
 bool names_player(const Wording& wording, std::string_view word) {
@@ -186,7 +186,7 @@ void explain_extra_words(Wording& wording, Verb verb) {
 
 }  // namespace
 
-void word_extra_words(Wording& wording) {
+void word_homeworlds_extra_words(Wording& wording) {
   const ActionNode* const around = wording.action_at(wording.finding.span.begin);
   if (around != nullptr && around->owner.span == wording.finding.span) return word_owner_behind(wording, *around);
   if (around != nullptr && around->span.contains(wording.finding.span)) return word_plain_words(wording);
@@ -201,23 +201,23 @@ void word_extra_words(Wording& wording) {
   });
   if (is_kept) return;
   const text::Span span = wording.finding.span;
-  wording.mend(is_one ? "delete the word" : "delete the words", Safety::unsafe,
-               {wording.before_blanks(span.begin), span.end}, "");
+  wording.fix(is_one ? "delete the word" : "delete the words", Safety::unsafe,
+              {wording.before_blanks(span.begin), span.end}, "");
 }
 
-void word_ignored_command(Wording& wording) {
+void word_homeworlds_ignored_command(Wording& wording) {
   wording.say(format("only the first action of a line counts, and {} has no effect", wording.quoted()));
   const std::uint32_t begin = wording.finding.span.begin;
-  wording.mend("write it on a line of its own", Safety::unsafe, {wording.before_blanks(begin), begin},
-               wording.scope.line_end());
+  wording.fix("write it on a line of its own", Safety::unsafe, {wording.before_blanks(begin), begin},
+              wording.scope.line_end());
 }
 
-void word_pass_count(Wording& wording) {
+void word_homeworlds_pass_count(Wording& wording) {
   const std::string_view count = wording.written().substr(wording.written().size() - 1);
   wording.say(format("{} stands for {} of `pass`, which are written one by one", wording.quoted(), count));
   // A further number would count the last of them.
   const std::uint32_t behind = wording.behind_blanks(wording.finding.span.end);
-  if (!text::is_digit(wording.byte_at(behind))) wording.mend(Safety::safe);
+  if (!text::is_digit(wording.byte_at(behind))) wording.write_due(Safety::safe);
 }
 
 }  // namespace plyglot::homeworlds

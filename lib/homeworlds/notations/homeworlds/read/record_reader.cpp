@@ -25,7 +25,7 @@ void check_bytes(Reading& reading) {
     const text::Decoded character = text::decode_utf8(rest);
     if (!character.is_valid) {
       const std::uint32_t at = reading.source.span().end - static_cast<std::uint32_t>(rest.size());
-      reading.report(Issue::not_utf8, {at, at + 1});
+      reading.report(DiagnosticId::homeworlds_not_utf8, {at, at + 1});
       return;
     }
     rest.remove_prefix(character.size);
@@ -126,7 +126,7 @@ void check_fragment(Reading& reading) {
   ast.is_fragment =
       !ast.actions.empty() && std::none_of(ast.actions.begin(), ast.actions.end(),
                                            [](const ActionNode& action) { return action.verb == Verb::homeworld; });
-  if (ast.is_fragment) reading.report(Issue::no_initial_position, ast.actions.front().span);
+  if (ast.is_fragment) reading.report(DiagnosticId::homeworlds_no_initial_position, ast.actions.front().span);
 }
 
 }  // namespace

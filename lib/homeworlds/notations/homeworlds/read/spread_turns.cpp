@@ -54,7 +54,7 @@ void check_spread_turn(Reading& reading, const RecordLines& record, TurnLines be
   const ActionNode& next = ast.actions[lower.first_action];
   const Colour colour = colour_of(*piece_named(reading.slice(sacrifice->ship.span)));
   if (next.span.begin != lower.span.begin || (next.verb != Verb::pass && power_of(next.verb) != colour)) return;
-  reading.report(Issue::turn_spread_over_lines, text::cover(sacrifice->verb_span, next.span));
+  reading.report(DiagnosticId::homeworlds_turn_spread_over_lines, text::cover(sacrifice->verb_span, next.span));
   upper.goes_on_below = true;
   if (!ast.uncertain_from) ast.uncertain_from = static_cast<std::uint32_t>(ast.turns.size() - 1);
 }

@@ -48,7 +48,7 @@ std::optional<Failure> first_failure(const PlayedText& text, std::uint32_t from)
   for (const Finding& finding : text.findings) {
     if (finding.severity != diagnostics::Severity::error) continue;
     const std::optional<std::uint32_t> turn = turn_at(text.ast, finding.span.begin);
-    if (turn) take(*turn, finding.span, false, finding.issue == Issue::wrong_player);
+    if (turn) take(*turn, finding.span, false, finding.id == DiagnosticId::homeworlds_wrong_player);
   }
   return first;
 }

@@ -57,7 +57,7 @@ class PartList {
       take_unread(record_.position_span);
     }
     for (const Finding& finding : reading_.findings) {
-      if (finding.issue == Issue::second_position) take_unread(finding.span);
+      if (finding.id == DiagnosticId::homeworlds_second_position) take_unread(finding.span);
     }
   }
 

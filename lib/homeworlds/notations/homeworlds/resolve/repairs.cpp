@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/resolve/repairs.hpp"
 
 #include "diagnostics/near_names.hpp"
+#include "findings/cursor.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
@@ -18,10 +19,14 @@ using text::Span;
 constexpr std::string_view colour_letters = "rygb";
 constexpr std::string_view size_digits = "123";
 
-class Repairs {
+class Repairs : findings::Cursor {
  public:
   Repairs(const PlayedText& text, const Failure& failure)
-      : text_(text), form_(form_of(text.ast.dialect)), failure_(failure), turn_(text.ast.turns[failure.turn]) {}
+      : Cursor(text.source),
+        text_(text),
+        form_(form_of(text.ast.dialect)),
+        failure_(failure),
+        turn_(text.ast.turns[failure.turn]) {}
 
   std::vector<Repair> find() {
     begin_ = turn_.number_span.empty() ? turn_.span.begin : turn_.number_span.begin;
@@ -40,12 +45,6 @@ class Repairs {
   }
 
  private:
-  std::string_view slice(Span span) const { return text_.source.slice(span); }
-  char byte_at(std::uint32_t offset) const {
-    return offset < text_.source.span().end ? text_.source.text[offset - text_.source.base] : '\0';
-  }
-  char byte_before(std::uint32_t offset) const { return offset == text_.source.base ? '\0' : byte_at(offset - 1); }
-
   void add(RepairKind kind, std::vector<Edit> edits) {
     if (found_.size() < most_repairs) found_.push_back({kind, std::move(edits)});
   }
@@ -96,7 +95,7 @@ class Repairs {
   Span lines_of(const TurnNode& turn, std::uint32_t begin) const {
     while (byte_before(begin) != '\0' && byte_before(begin) != '\n' && byte_before(begin) != '\r') --begin;
     std::uint32_t end = std::max(turn.span.end, turn.number_span.end);
-    const std::uint32_t last = text_.source.span().end;
+    const std::uint32_t last = source().span().end;
     while (end < last && byte_at(end) != '\n' && byte_at(end) != '\r') ++end;
     if (end < last) end += byte_at(end) == '\r' && byte_at(end + 1) == '\n' ? 2U : 1U;
     return {begin, end};
@@ -123,7 +122,7 @@ class Repairs {
   // Another name was meant than that of the player.
   void add_due_player() {
     for (const Finding& finding : text_.findings) {
-      if (finding.issue != Issue::wrong_player || !(finding.span == turn_.handle)) continue;
+      if (finding.id != DiagnosticId::homeworlds_wrong_player || !(finding.span == turn_.handle)) continue;
       if (finding.due < text_.record.players.size()) add_word(turn_.handle, text_.record.players[finding.due]);
     }
   }

@@ -37,7 +37,8 @@ void take_position(const Reading& reading, Record& record) {
 // homeworlds L8, L12: what makes the position uncertain before a turn is above it, or reaches into it.
 void mark_stop(std::vector<Finding>& findings, std::uint32_t before) {
   for (Finding& finding : findings) {
-    const bool stops = finding.issue == Issue::second_position || finding.issue == Issue::turn_spread_over_lines;
+    const bool stops = finding.id == DiagnosticId::homeworlds_second_position ||
+                       finding.id == DiagnosticId::homeworlds_turn_spread_over_lines;
     if (!stops || finding.span.begin > before) continue;
     finding.stops_play = true;
     return;
@@ -48,7 +49,8 @@ void mark_stop(std::vector<Finding>& findings, std::uint32_t before) {
 void note_unchecked_rules(Reading& reading, const Record& record) {
   if (is_judged(record) || record.is_fragment || reading.ast.turns.empty()) return;
   const std::vector<text::Span>& names = reading.ast.players;
-  reading.report(Issue::rules_not_checked, names.empty() ? reading.ast.turns.front().span : names.front());
+  reading.report(DiagnosticId::homeworlds_rules_not_checked,
+                 names.empty() ? reading.ast.turns.front().span : names.front());
 }
 
 // What was switched off holds no more.

@@ -71,13 +71,13 @@ bool TurnResolver::has_error() const {
          std::any_of(at(first_own_), reading_.findings.end(), is_error);
 }
 
-Finding* TurnResolver::find(Issue issue, text::Span span) {
+Finding* TurnResolver::find(DiagnosticId id, text::Span span) {
   const auto at = [&](std::size_t i) { return reading_.findings.begin() + static_cast<std::ptrdiff_t>(i); };
   const auto first =
       std::lower_bound(at(findings_.first), at(findings_.last), span.begin,
                        [](const Finding& finding, std::uint32_t offset) { return finding.span.begin < offset; });
   for (auto found = first; found != at(findings_.last) && found->span.begin == span.begin; ++found) {
-    if (found->issue == issue && found->span == span) return &*found;
+    if (found->id == id && found->span == span) return &*found;
   }
   return nullptr;
 }
@@ -211,7 +211,7 @@ void TurnResolver::give_name(const TurnNode& turn, const ActionNode& node, Actio
   if (!turn.handle.empty()) given_name_ = reading_.slice(turn.handle);
   action.system = given_name_;
   action.is_unnamed = true;
-  Finding* const finding = find(Issue::homeworld_without_name, node.span);
+  Finding* const finding = find(DiagnosticId::homeworlds_homeworld_without_name, node.span);
   if (finding != nullptr && given_name_ != seat) finding->fix = given_name_;
 }
 
@@ -225,7 +225,8 @@ void TurnResolver::name_home(const TurnNode& turn) {
 
 // homeworlds R7.
 void TurnResolver::mend(const ActionNode& node, const RecordAction& action) {
-  if (Finding* finding = find(Issue::build_without_size, node.ship.span); finding != nullptr && action.ship) {
+  if (Finding* finding = find(DiagnosticId::homeworlds_build_without_size, node.ship.span);
+      finding != nullptr && action.ship) {
     finding->fix = name_of(*action.ship);
   }
 }

@@ -38,7 +38,7 @@ class TurnResolver {
   void stop();
   // The fixes that need the position.
   void mend(const ActionNode& node, const RecordAction& action);
-  Finding* find(Issue issue, text::Span span);
+  Finding* find(DiagnosticId id, text::Span span);
   SystemName use(Word word);
 
   Reading& reading_;

@@ -34,7 +34,7 @@ std::optional<Player> Seats::named(const TurnNode& turn) {
   const std::string_view handle = reading_.slice(turn.handle);
   if (const std::optional<Player> player = find(handle)) return player;
   if (has_names_ || record_.players.size() == record_.player_count) {
-    reading_.report(Issue::unknown_player, turn.handle, near(handle));
+    reading_.report(DiagnosticId::homeworlds_unknown_player, turn.handle, near(handle));
     return std::nullopt;
   }
   record_.players.emplace_back(handle);
@@ -43,7 +43,7 @@ std::optional<Player> Seats::named(const TurnNode& turn) {
 
 void Seats::check_turn(const TurnNode& turn, Player named, Player to_move) {
   if (named == to_move) return;
-  Finding* const finding = reading_.report(Issue::wrong_player, turn.handle);
+  Finding* const finding = reading_.report(DiagnosticId::homeworlds_wrong_player, turn.handle);
   // homeworlds 7: with more players the archive skips those who are out by rules of its own.
   const bool is_lenient = reading_.form.dialect == Dialect::sdg && record_.player_count > 2;
   if (finding == nullptr) return;

@@ -37,14 +37,14 @@ void choose_trade_order(Reading& reading, const State& state, Player player, Fin
   if (is_workable_trade(state, player, written)) {
     if (mean_the_same(state, written, other)) return;
     // Both systems can be shown, where they were created.
-    if (Finding* finding = reading.report(Issue::ambiguous_trade, words)) {
+    if (Finding* finding = reading.report(DiagnosticId::homeworlds_ambiguous_trade, words)) {
       finding->systems = {*state.latest(written.system), *state.latest(other.system)};
     }
     return;
   }
   node = other_node;
   forget_findings(reading.findings, findings, node.span);
-  Finding* const finding = reading.report(Issue::trade_order, words, trade_words(reading, node));
+  Finding* const finding = reading.report(DiagnosticId::homeworlds_trade_order, words, trade_words(reading, node));
   if (finding != nullptr) finding->severity = diagnostics::Severity::warning;
 }
 

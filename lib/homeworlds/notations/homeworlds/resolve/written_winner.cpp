@@ -34,7 +34,7 @@ void check_last_line(Reading& reading, const Record& record) {
   const bool has_other_won = record.outcome == RecordOutcome::won && written->winner != record.winner;
   const bool has_nobody_won = record.outcome == RecordOutcome::draw && written->winner;
   const bool can_say_it = record.player_count == 2;
-  if (can_say_it && (has_other_won || has_nobody_won)) reading.report(Issue::result_vs_board, line);
+  if (can_say_it && (has_other_won || has_nobody_won)) reading.report(DiagnosticId::homeworlds_result_vs_board, line);
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ void check_written_winner(Reading& reading, const Record& record) {
   const bool has_other_won = record.outcome == RecordOutcome::won && (is_draw || (player && *player != record.winner));
   const bool has_nobody_won = record.outcome == RecordOutcome::draw && player;
   if (!is_unknown && !has_other_won && !has_nobody_won) return;
-  reading.report(Issue::result_vs_board, header->value);
+  reading.report(DiagnosticId::homeworlds_result_vs_board, header->value);
 }
 
 }  // namespace plyglot::homeworlds

@@ -1,4 +1,5 @@
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
+#include "findings/finding.hpp"
 
 #include "diagnostics/ids.hpp"
 #include "diagnostics/reporter.hpp"
@@ -92,10 +93,10 @@ bool report_losses(const Retargeted& translation, diagnostics::Reporter& reporte
     // Of a game that is not written nothing else is lost.
     const bool is_refusal = loss.id == diagnostics::DiagnosticId::translate_not_representable;
     if (!translation.is_representable && !is_refusal) continue;
-    diagnostics::Diagnostic& found = reporter.report(loss.id, loss.span, loss.message);
-    if (!loss.note.empty()) found.notes.push_back(loss.note);
-    if (!loss.from.empty()) found.arguments.push_back({"from", loss.from});
-    if (!loss.to.empty()) found.arguments.push_back({"to", loss.to});
+    findings::Finding found(reporter, loss.id, loss.span, loss.message);
+    if (!loss.note.empty()) found.note(loss.note);
+    if (!loss.from.empty()) found.argument("from", loss.from);
+    if (!loss.to.empty()) found.argument("to", loss.to);
   }
   return translation.is_representable;
 }

@@ -53,11 +53,11 @@ std::string help_for(std::string_view word) {
 }  // namespace
 
 void report_bad_token(const Scope& scope, const Item& item) {
-  diagnostics::Diagnostic& found =
-      scope.report(diagnostics::DiagnosticId::hopgi_bad_token, item.span,
-                   text::format("{} is no {}", scope.quoted(item.span), item.is_turn ? "turn" : "part of a record"));
-  if (item.is_turn) found.notes.emplace_back("it counts as a turn, so from here on the position is uncertain");
-  found.helps.push_back(help_for(scope.slice(item.span)));
+  findings::Finding found(
+      scope, diagnostics::DiagnosticId::hopgi_bad_token, item.span,
+      text::format("{} is no {}", scope.quoted(item.span), item.is_turn ? "turn" : "part of a record"));
+  if (item.is_turn) found.note("it counts as a turn, so from here on the position is uncertain");
+  found.help(help_for(scope.slice(item.span)));
 }
 
 }  // namespace plyglot::hopgi::record

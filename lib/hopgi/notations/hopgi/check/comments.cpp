@@ -5,24 +5,23 @@
 namespace plyglot::hopgi::record {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
+using findings::Finding;
 using text::Span;
 
 void report_unclosed_comment(const Scope& scope, Span comment) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_unclosed_comment, {comment.begin, comment.begin + 1},
-                                   "this comment is never closed");
-  found.notes.emplace_back(
-      "what follows is read as comment, to the end of the file or to a blank line before the next tag");
-  mend(found, "write `}` at its end", {{{comment.end, comment.end}, "}"}}, Safety::unsafe);
+  Finding(scope, DiagnosticId::hopgi_unclosed_comment, {comment.begin, comment.begin + 1},
+          "this comment is never closed")
+      .note("what follows is read as comment, to the end of the file or to a blank line before the next tag")
+      .fix("write `}` at its end", Safety::unsafe, {comment.end, comment.end}, "}");
 }
 
 void report_semicolon(const Scope& scope, Span comment) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_semicolon_comment, comment,
-                                   "`;` joins the two legs of a turn, and here it joins none");
-  found.notes.emplace_back("the rest of the line is read as comment");
-  mend(found, "write `//`", {{{comment.begin, comment.begin + 1}, "//"}}, Safety::unsafe);
+  Finding(scope, DiagnosticId::hopgi_semicolon_comment, comment,
+          "`;` joins the two legs of a turn, and here it joins none")
+      .note("the rest of the line is read as comment")
+      .write({comment.begin, comment.begin + 1}, "//", Safety::unsafe);
 }
 
 }  // namespace

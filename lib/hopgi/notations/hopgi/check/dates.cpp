@@ -10,6 +10,7 @@
 namespace plyglot::hopgi::record {
 namespace {
 
+using findings::Finding;
 using text::format;
 
 // A field of a date.
@@ -68,8 +69,8 @@ std::string fault_of_date(std::string_view text) {
 void check_date(const Scope& scope, text::Span value) {
   std::string fault = fault_of_date(scope.slice(value));
   if (fault.empty()) return;
-  diagnostics::Diagnostic& found = scope.report(diagnostics::DiagnosticId::hopgi_bad_date, value, std::move(fault));
-  found.helps.emplace_back("write `?` for what is not known, as in `2024.02.??`");
+  Finding(scope, diagnostics::DiagnosticId::hopgi_bad_date, value, std::move(fault))
+      .help("write `?` for what is not known, as in `2024.02.??`");
 }
 
 }  // namespace plyglot::hopgi::record

@@ -2,15 +2,14 @@
 
 #include "hopgi/notations/hopgi/check/checks.hpp"
 #include "hopgi/notations/hopgi/read/leg_scanner.hpp"
-#include "text/format.hpp"
 
 namespace plyglot::hopgi::record {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
 using diagnostics::Safety;
+using findings::Finding;
 using text::Span;
 
 // Two words must not become one.
@@ -22,22 +21,22 @@ Edit deletion(const Scope& scope, Span byte) {
 }
 
 void report_stray(const Scope& scope, Span byte, DiagnosticId id, std::string message) {
-  mend(scope.report(id, byte, std::move(message)), "delete it", {deletion(scope, byte)}, Safety::unsafe);
+  Finding(scope, id, byte, std::move(message)).fix("delete it", Safety::unsafe, {deletion(scope, byte)});
 }
 
 void report_unclosed_variation(const Scope& scope, Span open) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_unclosed_variation, open, "this variation is never closed");
+  Finding found(scope, DiagnosticId::hopgi_unclosed_variation, open, "this variation is never closed");
   const bool has_result = scope.ast.result != Result::none;
-  found.notes.emplace_back(has_result ? "it is read to the result" : "it is read to the end of the game");
+  found.note(has_result ? "it is read to the result" : "it is read to the end of the game");
   const std::uint32_t end = scope.ast.end;
-  mend(found, has_result ? "close it before the result" : "close it at the end of the game", {{{end, end}, ")"}},
-       Safety::unsafe);
+  found.fix(has_result ? "close it before the result" : "close it at the end of the game", Safety::unsafe, {end, end},
+            ")");
 }
 
 void report_too_deep(const Scope& scope, Span open) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_variation_depth, open,
-                                   "this variation stands inside of a hundred others, and no more are read");
-  found.notes.emplace_back("nothing is said about what stands in it");
+  Finding(scope, DiagnosticId::hopgi_variation_depth, open,
+          "this variation stands inside of a hundred others, and no more are read")
+      .note("nothing is said about what stands in it");
 }
 
 }  // namespace

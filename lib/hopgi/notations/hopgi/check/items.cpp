@@ -6,21 +6,21 @@
 namespace plyglot::hopgi::record {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 
 void report_nag(const Scope& scope, text::Span nag) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_nag_range, nag,
-                                   nag.size() == 1 ? std::string("no number stands behind `$`")
-                                                   : text::format("{} is beyond `$255`", scope.quoted(nag)));
-  found.helps.emplace_back("annotations in numbers are `$0` to `$255`");
+  Finding(scope, DiagnosticId::hopgi_nag_range, nag,
+          nag.size() == 1 ? std::string("no number stands behind `$`")
+                          : text::format("{} is beyond `$255`", scope.quoted(nag)))
+      .help("annotations in numbers are `$0` to `$255`");
 }
 
 void report_without_turn(const Scope& scope, text::Span open) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_variation_without_turn, open,
-                                   "no turn stands before this variation that it could replace");
-  found.notes.emplace_back("it is read from the position at this place");
-  found.helps.emplace_back("write a variation behind the turn that it replaces");
+  Finding(scope, DiagnosticId::hopgi_variation_without_turn, open,
+          "no turn stands before this variation that it could replace")
+      .note("it is read from the position at this place")
+      .help("write a variation behind the turn that it replaces");
 }
 
 }  // namespace

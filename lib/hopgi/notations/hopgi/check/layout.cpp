@@ -7,8 +7,8 @@
 namespace plyglot::hopgi::record {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::format;
 
 // Of the tag; none if there is no tag, or none that says it.
@@ -18,26 +18,25 @@ Result result_of(const Scope& scope, const TagNode* tag) {
 
 void check_beginning(const Scope& scope) {
   if (scope.ast.has_tags() || (scope.context.facts & fact::has_game) == 0) return;
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_untagged_game, scope.ast.first_word,
-                                   "a game without tags begins here, behind the result of another");
-  found.helps.emplace_back("write tags such as `[White \"...\"]` above it, or delete the result if the game goes on");
+  Finding(scope, DiagnosticId::hopgi_untagged_game, scope.ast.first_word,
+          "a game without tags begins here, behind the result of another")
+      .help("write tags such as `[White \"...\"]` above it, or delete the result if the game goes on");
 }
 
 void report_missing_result(const Scope& scope, Result of_tag) {
   const std::uint32_t end = scope.ast.end;
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_missing_result, {end, end}, "the game has no result at its end");
+  Finding found(scope, DiagnosticId::hopgi_missing_result, {end, end}, "the game has no result at its end");
   const std::string_view result = result_text(of_tag == Result::none ? Result::open : of_tag);
-  mend(found,
-       of_tag == Result::none ? format("write `{}`, as of a game that is not over", result)
-                              : format("write `{}`, as the tag `Result` says", result),
-       {{{end, end}, (scope.ast.ends_with_tag ? "\n\n" : " ") + std::string(result)}});
+  found.fix(of_tag == Result::none ? format("write `{}`, as of a game that is not over", result)
+                                   : format("write `{}`, as the tag `Result` says", result),
+            diagnostics::Safety::safe, {end, end}, (scope.ast.ends_with_tag ? "\n\n" : " ") + std::string(result));
 }
 
 void report_mismatch(const Scope& scope, const TagNode& tag) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_result_mismatch, scope.ast.result_span,
-                                   format("the result is {}, but the tag `Result` says {}",
-                                          scope.quoted(scope.ast.result_span), scope.quoted(tag.value)));
-  found.labels.push_back({tag.value, "the tag"});
+  Finding(scope, DiagnosticId::hopgi_result_mismatch, scope.ast.result_span,
+          format("the result is {}, but the tag `Result` says {}", scope.quoted(scope.ast.result_span),
+                 scope.quoted(tag.value)))
+      .label(tag.value, "the tag");
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
 
+#include "findings/finding.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -7,8 +8,8 @@
 namespace plyglot::hopgi::record {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::format;
 using text::quote;
 using text::Span;
@@ -21,9 +22,8 @@ std::string help_for_letters(std::string_view letters) {
 }
 
 void report_letters(Span span, std::string_view letters, diagnostics::Reporter& reporter) {
-  Diagnostic& found =
-      reporter.report(DiagnosticId::hopgi_unknown_piece, span, format("{} stands for no piece", quote(letters)));
-  found.helps.push_back(help_for_letters(letters));
+  Finding(reporter, DiagnosticId::hopgi_unknown_piece, span, format("{} stands for no piece", quote(letters)))
+      .help(help_for_letters(letters));
 }
 
 std::string help_for_square(std::string_view square) {
@@ -39,18 +39,16 @@ std::string help_for_square(std::string_view square) {
 void check_square(const text::Source& source, const SquareNode& square, diagnostics::Reporter& reporter) {
   if (square.square || square.span.empty()) return;
   const std::string_view text = source.slice(square.span);
-  Diagnostic& found = reporter.report(DiagnosticId::hopgi_unknown_square, square.span,
-                                      format("the board has no square {}", quote(text)));
-  found.helps.push_back(help_for_square(text));
+  Finding(reporter, DiagnosticId::hopgi_unknown_square, square.span, format("the board has no square {}", quote(text)))
+      .help(help_for_square(text));
 }
 
 }  // namespace
 
 void report_check_mark(const text::Source& source, Span marks, diagnostics::Reporter& reporter) {
-  Diagnostic& found = reporter.report(
-      DiagnosticId::hopgi_check_mark, marks,
-      format("{} says nothing here: there is neither check nor mate in Hopgi", quote(source.slice(marks))));
-  found.fix = diagnostics::Fix{"delete it", diagnostics::Safety::safe, {{marks, ""}}};
+  Finding(reporter, DiagnosticId::hopgi_check_mark, marks,
+          format("{} says nothing here: there is neither check nor mate in Hopgi", quote(source.slice(marks))))
+      .fix("delete it", diagnostics::Safety::safe, marks, "");
 }
 
 void report_leg(const text::Source& source, const LegNode& leg, diagnostics::Reporter& reporter) {

@@ -1,5 +1,6 @@
 #include "hopgi/notations/hopgi/check/number_words.hpp"
 
+#include "findings/finding.hpp"
 #include "hopgi/notations/hopgi/read/bytes.hpp"
 #include "hopgi/notations/hopgi/read/units.hpp"
 #include "text/format.hpp"
@@ -39,15 +40,13 @@ std::optional<diagnostics::Fix> deletion_of_number(const text::Source& source, t
 void report_number_format(const text::Source& source, const NumberNode& number, std::string_view due,
                           diagnostics::Reporter& reporter) {
   const std::string written = text::quote(source.slice(number.span()));
-  diagnostics::Diagnostic& found =
-      reporter.report(diagnostics::DiagnosticId::hopgi_number_format, number.span(),
-                      due.empty() ? text::format("the number {} has neither one dot nor three", written)
-                                  : text::format("the number is written {}, not `{}`", written, due));
+  findings::Finding found(reporter, diagnostics::DiagnosticId::hopgi_number_format, number.span(),
+                          due.empty() ? text::format("the number {} has neither one dot nor three", written)
+                                      : text::format("the number is written {}, not `{}`", written, due));
   if (due.empty()) {
-    found.fix = deletion_of_number(source, number.span(), "delete it");
+    found.fix(deletion_of_number(source, number.span(), "delete it"));
   } else {
-    found.fix = diagnostics::Fix{
-        text::format("write `{}`", due), diagnostics::Safety::safe, {{number.span(), std::string(due)}}};
+    found.write(number.span(), due);
   }
 }
 

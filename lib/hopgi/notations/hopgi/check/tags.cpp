@@ -11,8 +11,8 @@
 namespace plyglot::hopgi::record {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
+using findings::Finding;
 using text::format;
 using text::Span;
 
@@ -37,16 +37,16 @@ std::string fault_of_tag_line(std::string_view line) {
 }
 
 void report_bad_tag(const Scope& scope, Span line) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_bad_tag, line, fault_of_tag_line(scope.slice(line)));
-  found.notes.emplace_back("the line is skipped");
-  found.helps.emplace_back("a tag is `[Name \"value\"]`, with `\\\"` for a quote in the value and `\\\\` for a `\\`");
+  Finding(scope, DiagnosticId::hopgi_bad_tag, line, fault_of_tag_line(scope.slice(line)))
+      .note("the line is skipped")
+      .help("a tag is `[Name \"value\"]`, with `\\\"` for a quote in the value and `\\\\` for a `\\`");
 }
 
 void report_duplicate(const Scope& scope, const TagNode& first, const TagNode& again) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_duplicate_tag, again.name,
-                                   format("the tag {} is there already", scope.quoted(again.name)));
-  found.label = "has no effect";
-  found.labels.push_back({first.name, "the one that counts"});
+  Finding(scope, DiagnosticId::hopgi_duplicate_tag, again.name,
+          format("the tag {} is there already", scope.quoted(again.name)))
+      .label("has no effect")
+      .label(first.name, "the one that counts");
 }
 
 void find_duplicates(const Scope& scope) {
@@ -68,17 +68,16 @@ void find_duplicates(const Scope& scope) {
 
 void check_variant(const Scope& scope, Span value) {
   if (text::is_same_word(scope.slice(value), "Hopgi")) return;
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_other_variant, value,
-                                   format("this is a game of the variant {}, not of Hopgi", scope.quoted(value)));
-  found.notes.emplace_back("it is read by the rules of Hopgi");
+  Finding(scope, DiagnosticId::hopgi_other_variant, value,
+          format("this is a game of the variant {}, not of Hopgi", scope.quoted(value)))
+      .note("it is read by the rules of Hopgi");
 }
 
 void check_result(const Scope& scope, Span value) {
   if (result_named(scope.slice(value)) != Result::none) return;
-  Diagnostic& found = scope.report(
-      DiagnosticId::hopgi_bad_result_tag, value,
-      value.empty() ? std::string("the tag `Result` is empty") : format("{} is no result", scope.quoted(value)));
-  found.helps.emplace_back("a result is `1-0`, `0-1`, `1/2-1/2` or `*`, for a game that is not over");
+  Finding(scope, DiagnosticId::hopgi_bad_result_tag, value,
+          value.empty() ? std::string("the tag `Result` is empty") : format("{} is no result", scope.quoted(value)))
+      .help("a result is `1-0`, `0-1`, `1/2-1/2` or `*`, for a game that is not over");
 }
 
 }  // namespace

@@ -7,10 +7,9 @@
 namespace plyglot::hopgi::record {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Edit;
 using diagnostics::Safety;
+using findings::Finding;
 using text::format;
 using text::Span;
 
@@ -18,39 +17,37 @@ using text::Span;
 std::string_view sound_part(std::string_view run) { return run.substr(0, 2); }
 
 void report_bad_run(const Scope& scope, Span run) {
-  Diagnostic& found =
-      scope.report(DiagnosticId::hopgi_bad_suffix, run, format("{} is no annotation", scope.quoted(run)));
-  found.helps.emplace_back("annotations are `!`, `?`, `!!`, `??`, `!?` and `?!`");
-  mend(found, format("write `{}`", sound_part(scope.slice(run))), {{{run.begin + 2, run.end}, ""}}, Safety::unsafe);
+  Finding(scope, DiagnosticId::hopgi_bad_suffix, run, format("{} is no annotation", scope.quoted(run)))
+      .help("annotations are `!`, `?`, `!!`, `??`, `!?` and `?!`")
+      .fix(format("write `{}`", sound_part(scope.slice(run))), Safety::unsafe, {run.begin + 2, run.end}, "");
 }
 
 // The annotation is of the turn, not of its first leg.
 void report_inner(const Scope& scope, const TurnNode& turn) {
   const Span run = turn.inner_suffix;
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_bad_suffix, run,
-                                   format("the annotation {} stands inside of its turn", scope.quoted(run)));
+  Finding found(scope, DiagnosticId::hopgi_bad_suffix, run,
+                format("the annotation {} stands inside of its turn", scope.quoted(run)));
   const std::uint32_t end = turn.suffix_span.begin;
   if (turn.suffix_span.empty() && turn.extra.empty()) {
-    mend(found, "write it behind the turn", {{run, ""}, {{end, end}, std::string(sound_part(scope.slice(run)))}},
-         Safety::unsafe);
+    found.fix("write it behind the turn", Safety::unsafe,
+              {{run, ""}, {{end, end}, std::string(sound_part(scope.slice(run)))}});
   } else {
-    mend(found, "delete it", {{run, ""}}, Safety::unsafe);
+    found.fix("delete it", Safety::unsafe, run, "");
   }
 }
 
 // Before a third leg.
 void report_before_extra(const Scope& scope, const TurnNode& turn) {
-  Diagnostic& found =
-      scope.report(DiagnosticId::hopgi_bad_suffix, turn.suffix_span,
-                   format("the annotation {} stands before another `;`", scope.quoted(turn.suffix_span)));
-  mend(found, "delete it", {{turn.suffix_span, ""}}, Safety::unsafe);
+  Finding(scope, DiagnosticId::hopgi_bad_suffix, turn.suffix_span,
+          format("the annotation {} stands before another `;`", scope.quoted(turn.suffix_span)))
+      .fix("delete it", Safety::unsafe, turn.suffix_span, "");
 }
 
 void report_extra(const Scope& scope, Span legs) {
-  Diagnostic& found = scope.report(DiagnosticId::hopgi_extra_leg, legs,
-                                   format("{} stands behind the second leg of its turn", scope.quoted(legs)));
-  found.notes.emplace_back("it is not read");
-  found.helps.emplace_back("a turn has one leg, or one of each king");
+  Finding(scope, DiagnosticId::hopgi_extra_leg, legs,
+          format("{} stands behind the second leg of its turn", scope.quoted(legs)))
+      .note("it is not read")
+      .help("a turn has one leg, or one of each king");
 }
 
 }  // namespace

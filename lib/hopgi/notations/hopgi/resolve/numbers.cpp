@@ -1,5 +1,6 @@
 #include "hopgi/notations/hopgi/resolve/numbers.hpp"
 
+#include "findings/finding.hpp"
 #include "hopgi/notations/hopgi/check/number_words.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -8,10 +9,10 @@
 namespace plyglot::hopgi::record {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Fix;
 using diagnostics::Safety;
+using findings::Finding;
 
 // As a number, however long it is.
 bool is_number(std::string_view digits, std::uint32_t number) {
@@ -40,34 +41,34 @@ void check_value(Resolution& resolution, const NumberNode& number) {
   const std::uint32_t expected = resolution.state().turn_number();
   const std::string_view digits = resolution.source.slice(number.digits);
   if (is_number(digits, expected)) return;
-  Diagnostic& found = resolution.reporter.report(DiagnosticId::hopgi_wrong_number, number.digits,
-                                                 text::format("this is turn {} of {}, and its number is {}", expected,
-                                                              name_of(resolution.side()), text::quote(digits)));
-  found.fix = Fix{text::format("write `{}`", expected), Safety::safe, {{number.digits, text::format("{}", expected)}}};
+  Finding(resolution.reporter, DiagnosticId::hopgi_wrong_number, number.digits,
+          text::format("this is turn {} of {}, and its number is {}", expected, name_of(resolution.side()),
+                       text::quote(digits)))
+      .write(number.digits, text::format("{}", expected));
 }
 
 void check_side(Resolution& resolution, const NumberNode& number) {
   const bool is_white = resolution.side() == Side::white;
   if (is_white == (number.dots.size() == 1)) return;
-  Diagnostic& found = resolution.reporter.report(
-      DiagnosticId::hopgi_number_side, number.span(),
+  Finding found(
+      resolution.reporter, DiagnosticId::hopgi_number_side, number.span(),
       text::format("{} is a number of {}, and it is {}'s turn", text::quote(resolution.source.slice(number.span())),
                    name_of(opponent_of(resolution.side())), name_of(resolution.side())));
-  found.label = is_white ? "`.` before White's turns" : "`...` before Black's turns";
+  found.label(is_white ? "`.` before White's turns" : "`...` before Black's turns");
   if (needs_number(resolution)) {
     const std::string_view dots = is_white ? "." : "...";
-    found.fix = Fix{text::format("write `{}`", dots), Safety::safe, {{number.dots, std::string(dots)}}};
+    found.write(number.dots, dots);
   } else {
-    found.fix = deletion(resolution, number.span());
+    found.fix(deletion(resolution, number.span()));
   }
 }
 
 void check_redundancy(Resolution& resolution, const NumberNode& number) {
   if (number.dots.size() != 3 || needs_number(resolution)) return;
-  Diagnostic& found = resolution.reporter.report(DiagnosticId::hopgi_number_redundant, number.span(),
-                                                 "a turn of Black right behind White's needs no number");
-  found.helps.push_back("Black's turns have one at the start, and behind a comment or a variation");
-  found.fix = deletion(resolution, number.span());
+  Finding(resolution.reporter, DiagnosticId::hopgi_number_redundant, number.span(),
+          "a turn of Black right behind White's needs no number")
+      .help("Black's turns have one at the start, and behind a comment or a variation")
+      .fix(deletion(resolution, number.span()));
 }
 
 // Behind a NAG without a blank between, its digits would run on.
@@ -97,13 +98,12 @@ void check_number(Resolution& resolution) {
 void check_missing_number(Resolution& resolution, std::uint32_t turn_begin) {
   if (!resolution.is_known || !needs_number(resolution)) return;
   const std::string due = due_number(resolution);
-  Diagnostic& found = resolution.reporter.report(
-      DiagnosticId::hopgi_number_missing, {turn_begin, turn_begin},
+  Finding found(
+      resolution.reporter, DiagnosticId::hopgi_number_missing, {turn_begin, turn_begin},
       text::format("turn {} of {} has no number", resolution.state().turn_number(), name_of(resolution.side())));
-  if (resolution.side() == Side::black) found.label = "behind a comment, a variation or at the start";
+  if (resolution.side() == Side::black) found.label("behind a comment, a variation or at the start");
   const std::string_view gap = is_glued_to_nag(resolution, turn_begin) ? " " : "";
-  found.fix =
-      Fix{text::format("write `{}`", due), Safety::safe, {{{turn_begin, turn_begin}, text::format("{}{} ", gap, due)}}};
+  found.fix(text::format("write `{}`", due), Safety::safe, {turn_begin, turn_begin}, text::format("{}{} ", gap, due));
 }
 
 void take_number(Resolution& resolution, std::uint32_t turn_begin) {

@@ -163,8 +163,7 @@ void end(Resolution& resolution) {
 
 bool is_sound(const diagnostics::Reporter& reporter) {
   const auto stops = [](const diagnostics::Diagnostic& found) {
-    const bool has_gate = (diagnostics::catalogue_entry(found.id).gates & diagnostics::gate::formatting) != 0;
-    return has_gate || found.severity == diagnostics::Severity::error;
+    return diagnostics::catalogue_entry(found.id).blocks_formatting || found.severity == diagnostics::Severity::error;
   };
   return std::none_of(reporter.pending().begin(), reporter.pending().end(), stops);
 }

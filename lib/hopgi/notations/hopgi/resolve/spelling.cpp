@@ -1,5 +1,6 @@
 #include "hopgi/notations/hopgi/resolve/spelling.hpp"
 
+#include "findings/finding.hpp"
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
 #include "hopgi/rules/turn_text.hpp"
 #include "hopgi/verdicts/wordings.hpp"
@@ -65,13 +66,12 @@ bool is_spelled_otherwise(const Resolution& resolution, const LegNode& node, con
 void check_form(Resolution& resolution, const LegNode& node, const Leg& leg, bool is_wrong_piece) {
   if (node.is_canonical || !is_spelled_otherwise(resolution, node, leg)) return;
   std::string canonical = leg_text(leg);
-  diagnostics::Diagnostic& found =
-      resolution.reporter.report(diagnostics::DiagnosticId::hopgi_non_canonical_move, node.span,
-                                 text::format("in full this move is `{}`", canonical));
+  findings::Finding found(resolution.reporter, diagnostics::DiagnosticId::hopgi_non_canonical_move, node.span,
+                          text::format("in full this move is `{}`", canonical));
   // What the letter says otherwise is not for a safe fix to decide.
   if (is_wrong_piece) return;
   const auto safety = resolution.now().is_unsure() ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
-  found.fix = diagnostics::Fix{text::format("write `{}`", canonical), safety, {{node.span, canonical}}};
+  found.write(node.span, canonical, safety);
 }
 
 }  // namespace

@@ -36,9 +36,9 @@ std::string random_line(test::Random& random) {
 std::string findings_between(const test::HomeworldsReading& reading, std::uint32_t begin, std::uint32_t end) {
   std::vector<Finding> found;
   for (const Finding& finding : reading.findings) {
-    const bool is_of_file = finding.issue == homeworlds::Issue::no_initial_position ||
-                            finding.issue == homeworlds::Issue::turn_spread_over_lines ||
-                            finding.issue == homeworlds::Issue::not_utf8;
+    const bool is_of_file = finding.id == diagnostics::DiagnosticId::homeworlds_no_initial_position ||
+                            finding.id == diagnostics::DiagnosticId::homeworlds_turn_spread_over_lines ||
+                            finding.id == diagnostics::DiagnosticId::homeworlds_not_utf8;
     if (is_of_file || finding.span.begin < begin || finding.span.end > end) continue;
     found.push_back(finding);
     found.back().span = {finding.span.begin - begin, finding.span.end - begin};

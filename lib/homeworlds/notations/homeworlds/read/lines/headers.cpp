@@ -125,13 +125,14 @@ void read_header(Reading& reading, text::Span content) {
   if (!header.known && is_archive_key(reading.slice(header.key))) {
     // homeworlds L5: it says something of the game, and has no effect.
   } else if (!header.known) {
-    reading.report(Issue::unknown_header, header.key);
+    reading.report(DiagnosticId::homeworlds_unknown_header, header.key);
   } else if (reading.ast.known_headers[static_cast<std::size_t>(*header.known)]) {
     header.has_effect = false;
   } else if (!is_usable(reading, header)) {
     header.has_effect = false;
     const bool is_layout = header.known == HeaderKey::layout;
-    reading.report(is_layout ? Issue::unknown_layout : Issue::unknown_header_value, place_of(header));
+    reading.report(is_layout ? DiagnosticId::homeworlds_unknown_layout : DiagnosticId::homeworlds_unknown_header_value,
+                   place_of(header));
   } else if (header.known == HeaderKey::rules) {
     reading.ast.profile = profile_named(reading.slice(header.value));
   }
@@ -151,7 +152,7 @@ void read_players(Reading& reading, Player players_of_position) {
   if (are_players(reading.source, ast.players, players_of_position)) return;
   ast.players.clear();
   header.has_effect = false;
-  reading.report(Issue::unknown_header_value, place_of(header));
+  reading.report(DiagnosticId::homeworlds_unknown_header_value, place_of(header));
 }
 
 namespace {

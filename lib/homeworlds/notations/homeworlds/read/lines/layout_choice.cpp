@@ -92,8 +92,9 @@ Layout choose_layout(Reading& reading, const RecordLines& lines) {
   const auto shown =
       std::find_if(groups.begin(), groups.end(), [](const Group& group) { return group.line_count > 1; });
   if (shown == groups.end()) return Layout::line;
-  reading.report(Issue::block_layout_assumed, {lines.lines[shown->lines.first].span.begin,
-                                               end_of_last_word(reading, lines.lines[shown->lines.last])});
+  reading.report(
+      DiagnosticId::homeworlds_block_layout_assumed,
+      {lines.lines[shown->lines.first].span.begin, end_of_last_word(reading, lines.lines[shown->lines.last])});
   return Layout::block;
 }
 

@@ -32,7 +32,7 @@ class LineReader {
     at_ = reading_.source.base;
     if (at_ != 0 || reading_.has_turns_only || !text::begins_with_byte_order_mark(reading_.source.text)) return;
     at_ = static_cast<std::uint32_t>(text::byte_order_mark.size());
-    reading_.report(Issue::byte_order_mark, {0, at_}, "");
+    reading_.report(DiagnosticId::homeworlds_byte_order_mark, {0, at_}, "");
   }
 
   LineEnd find_end_of_turn() const {
@@ -67,7 +67,7 @@ class LineReader {
     const Reading reading = {reading_.source, *form_, reading_.ast, reading_.findings};
     const std::optional<std::uint32_t> begin = find_bare_remark(reading, parts.content);
     if (!begin) return false;
-    reading_.report(Issue::comment_sign, {*begin, parts.content.end});
+    reading_.report(DiagnosticId::homeworlds_comment_sign, {*begin, parts.content.end});
     const bool has_slashes = reading_.slice({*begin, parts.content.end})[0] == '/';
     parts.content = part_line(reading_.source, {span.begin, *begin}, CommentForm::none).content;
     parts.comment = {*begin, span.end};
@@ -190,7 +190,7 @@ class LineReader {
   void finish_position() {
     if (span_.empty()) return;
     if (is_second_) {
-      reading_.report(Issue::second_position, span_);
+      reading_.report(DiagnosticId::homeworlds_second_position, span_);
     } else {
       reading_.ast.position = span_;
     }

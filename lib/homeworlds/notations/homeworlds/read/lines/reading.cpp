@@ -2,11 +2,11 @@
 
 namespace plyglot::homeworlds {
 
-Finding* Reading::report(Issue issue, text::Span span, std::optional<std::string> fix) {
-  const diagnostics::Severity severity = severity_of(issue, form.dialect);
+Finding* Reading::report(DiagnosticId id, text::Span span, std::optional<std::string> fix) {
+  const diagnostics::Severity severity = severity_of(id, form.dialect);
   if (severity == diagnostics::Severity::off) return nullptr;
   Finding finding;
-  finding.issue = issue;
+  finding.id = id;
   finding.severity = severity;
   finding.span = span;
   finding.fix = std::move(fix);

@@ -17,7 +17,7 @@ struct Reading {
   std::string_view slice(text::Span span) const { return span.empty() ? std::string_view() : source.slice(span); }
 
   // With the severity of the dialect; nothing where the dialect has nothing to say.
-  Finding* report(Issue issue, text::Span span, std::optional<std::string> fix = std::nullopt);
+  Finding* report(DiagnosticId id, text::Span span, std::optional<std::string> fix = std::nullopt);
 };
 
 }  // namespace plyglot::homeworlds

@@ -113,7 +113,7 @@ void take_players(Reading& reading, const std::vector<text::Span>& players, text
   Ast& ast = reading.ast;
   if (!ast.players.empty()) return;
   if (ast.initial && ast.initial->players != players.size()) {
-    reading.report(Issue::unknown_header_value, list);
+    reading.report(DiagnosticId::homeworlds_unknown_header_value, list);
     return;
   }
   ast.players = players;

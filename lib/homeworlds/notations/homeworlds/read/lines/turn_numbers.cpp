@@ -12,7 +12,7 @@ void check_rounds(Reading& reading) {
     if (!turn.number) continue;
     const RoundMark mark = written_mark(*turn.number, turn.is_later_half, before);
     if (before && !follows(*before, mark, players)) {
-      reading.report(Issue::turn_number, turn.number_span, mark_text(mark_after(*before, players)));
+      reading.report(DiagnosticId::homeworlds_turn_number, turn.number_span, mark_text(mark_after(*before, players)));
     }
     turn.half = mark.half;
     before = mark;
@@ -33,7 +33,7 @@ void check_turn_numbers(Reading& reading) {
     if (!turn.number) continue;
     if (before && *turn.number != *before + 1) {
       const char mark = reading.slice(turn.number_span).back();
-      reading.report(Issue::turn_number, turn.number_span, std::to_string(*before + 1) + mark);
+      reading.report(DiagnosticId::homeworlds_turn_number, turn.number_span, std::to_string(*before + 1) + mark);
     }
     before = turn.number;
   }

@@ -12,8 +12,9 @@ std::optional<Position> read_position(Reading& reading, text::Span span) {
   if (!read.problem) return std::move(read.position);
 
   const bool is_malformed = read.problem->fault == PositionFault::malformed;
-  const Issue issue = is_malformed ? Issue::bad_position : Issue::position_inconsistent;
-  Finding* finding = reading.report(issue, is_malformed ? span : read.problem->span);
+  const DiagnosticId id =
+      is_malformed ? DiagnosticId::homeworlds_bad_position : DiagnosticId::homeworlds_position_inconsistent;
+  Finding* finding = reading.report(id, is_malformed ? span : read.problem->span);
   if (finding != nullptr && read.problem->other_system) {
     finding->related = read.position.systems[*read.problem->other_system].span;
   }

@@ -20,7 +20,7 @@ void read_trade_to_colour(Reading& reading, Words words, ActionNode& node) {
     node.order = TradeOrder::colour_first;
     reader.take_colour(words[1]);
     reader.read_name(words[2], node.system);
-    reading.report(Issue::trade_order, text::cover(words[1], words[2]), trade_words(reading, node));
+    reading.report(DiagnosticId::homeworlds_trade_order, text::cover(words[1], words[2]), trade_words(reading, node));
     return;
   }
   node.order = TradeOrder::system_first;
@@ -39,7 +39,7 @@ void read_trade_to_piece(Reading& reading, Words words, ActionNode& node) {
     node.order = TradeOrder::system_first;
     reader.read_name(words[1], node.system);
     reader.take_colour(words[2]);
-    reading.report(Issue::trade_order, text::cover(words[1], words[2]), trade_words(reading, node));
+    reading.report(DiagnosticId::homeworlds_trade_order, text::cover(words[1], words[2]), trade_words(reading, node));
     return;
   }
   node.order = TradeOrder::colour_first;
@@ -67,7 +67,7 @@ void read_catastrophe(Reading& reading, Words words, ActionNode& node) {
   reader.read_name(words[1], node.system);
   std::string colour(1, letter_of(*first));
   if (reading.form.writes_capitals) colour = text::upper_case(colour);
-  reading.report(Issue::catastrophe_order, text::cover(words[0], words[1]),
+  reading.report(DiagnosticId::homeworlds_catastrophe_order, text::cover(words[0], words[1]),
                  std::string(reading.slice(node.system.span)) + ' ' + colour);
 }
 
@@ -78,7 +78,8 @@ void read_homeworld(Reading& reading, Words words, ActionNode& node) {
   reader.read_ship(words[2]);
   if (words.size() > 3) return reader.read_new_name(words[3], node.system, {});
   // homeworlds R13.
-  if (reading.form.home_name != HomeName::never) reading.report(Issue::homeworld_without_name, node.span);
+  if (reading.form.home_name != HomeName::never)
+    reading.report(DiagnosticId::homeworlds_homeworld_without_name, node.span);
 }
 
 void read_discover(Reading& reading, Words words, ActionNode& node) {

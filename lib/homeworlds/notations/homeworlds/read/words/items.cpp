@@ -52,7 +52,8 @@ class Divider {
     if (word.size() > 1) {
       into_.confirmation = {last_word.end - 1, last_word.end};
       last_word.end -= 1;
-      if (reading_.form.has_style) reading_.report(Issue::glued_confirmation, into_.confirmation, " *");
+      if (reading_.form.has_style)
+        reading_.report(DiagnosticId::homeworlds_glued_confirmation, into_.confirmation, " *");
       return end;
     }
     std::uint32_t before = last_;
@@ -93,12 +94,13 @@ class Divider {
   }
 
   void report_empty(const Token& token) {
-    if (is_mark(token)) reading_.report(Issue::empty_action, token.span, "");
+    if (is_mark(token)) reading_.report(DiagnosticId::homeworlds_empty_action, token.span, "");
   }
 
   void report_trailing(const Token& token) {
     if (!is_mark(token)) return;
-    reading_.report(has_trailing_ ? Issue::empty_action : Issue::trailing_separator, token.span, "");
+    reading_.report(has_trailing_ ? DiagnosticId::homeworlds_empty_action : DiagnosticId::homeworlds_trailing_separator,
+                    token.span, "");
     has_trailing_ = true;
   }
 

@@ -53,31 +53,31 @@ class QuuxReader {
     const std::string_view first = reading_.slice(words.words[0]);
     if (!quux_verb(first)) return drop_unknown(words.words[0]);
     if (reading_.slice(item) == "pass") {
-      reading_.report(Issue::quux_pass_in_list, item, "");
+      reading_.report(DiagnosticId::homeworlds_quux_pass_in_list, item, "");
       return;
     }
     const std::optional<QuuxMatch> match =
         words.count == most_words ? std::nullopt
                                   : match_quux_form(reading_.source, std::span(words.words).first(words.count));
-    if (!match) return drop(Issue::inference_needed, item);
+    if (!match) return drop(DiagnosticId::homeworlds_inference_needed, item);
     add_actions(*match, item, words.words[0]);
   }
 
   // homeworlds R12: the superfluous separator is the one before, or ahead of the first action the one behind.
   void report_empty(text::Span item) {
     const std::uint32_t begin = has_items_ ? item.begin - 2 : item.begin;
-    reading_.report(Issue::empty_action, {begin, begin + 1}, "");
+    reading_.report(DiagnosticId::homeworlds_empty_action, {begin, begin + 1}, "");
   }
 
   // A word that is a verb but for its case is told so.
   void drop_unknown(text::Span word) {
     std::string lower = text::lower_case(reading_.slice(word));
-    if (quux_verb(lower)) return drop(Issue::letter_case, word, std::move(lower));
-    drop(Issue::unknown_verb, word);
+    if (quux_verb(lower)) return drop(DiagnosticId::homeworlds_letter_case, word, std::move(lower));
+    drop(DiagnosticId::homeworlds_unknown_verb, word);
   }
 
-  void drop(Issue issue, text::Span span, std::optional<std::string> fix = std::nullopt) {
-    reading_.report(issue, span, std::move(fix));
+  void drop(DiagnosticId id, text::Span span, std::optional<std::string> fix = std::nullopt) {
+    reading_.report(id, span, std::move(fix));
     turn_.is_broken = true;
   }
 

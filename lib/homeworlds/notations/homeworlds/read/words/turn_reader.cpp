@@ -25,7 +25,7 @@ void TurnReader::read(const std::vector<Token>& tokens, TokenRange range, TurnNo
   turn_.span = has_words ? words_.span : text::Span{stand_in.begin, stand_in.begin};
   turn_.confirmation = words_.confirmation;
   turn_.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
-  if (!has_words) reading_.report(Issue::empty_turn, stand_in);
+  if (!has_words) reading_.report(DiagnosticId::homeworlds_empty_turn, stand_in);
   for (std::uint32_t i = 0; i < words_.items.size(); ++i) read_item(i);
   turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
   turn_.is_broken =
@@ -43,7 +43,7 @@ void TurnReader::read_item(std::uint32_t index) {
   // It was joined to the item before.
   if (item.word_count == 0) return;
   if (item.separator.kind == TokenKind::odd_separator) {
-    reading_.report(Issue::unusual_separator, item.separator.span, ";");
+    reading_.report(DiagnosticId::homeworlds_unusual_separator, item.separator.span, ";");
   }
   if (reading_.form.dialect == Dialect::sdg) drop_mark(item);
   const text::Span first = words_of(item).front();
@@ -72,7 +72,7 @@ bool TurnReader::read_plain_words(Words words, ReadVerb verb) {
   }
   if (plain_.size() != due || between.empty()) return false;
   if (!are_arguments(reading_, verb.verb, Words(plain_).subspan(1)) || are_actions(words.subspan(due))) return false;
-  if (Finding* finding = reading_.report(Issue::extra_words, between))
+  if (Finding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, between))
     finding->severity = diagnostics::Severity::warning;
   read_action(plain_, verb);
   read_words_behind(words.subspan(size), verb.verb);
@@ -88,7 +88,8 @@ bool TurnReader::take_owner_behind(Words words, Verb before) {
   if (!attack.is_playable || attack.owner.is_present() || !seat_named(reading_.slice(words[0]), players)) return false;
   attack.owner.span = words[0];
   attack.span.end = words[0].end;
-  if (Finding* finding = reading_.report(Issue::extra_words, words[0])) finding->severity = diagnostics::Severity::info;
+  if (Finding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, words[0]))
+    finding->severity = diagnostics::Severity::info;
   return true;
 }
 
@@ -123,7 +124,7 @@ void TurnReader::join_next(std::uint32_t index, Verb verb) {
   // The lines of `sdg` are its actions: no mark separates them.
   if (reading_.form.separators.empty() || next.word_count + item.word_count < due) return;
   if (read_verb(reading_.slice(words_of(next).front()), reading_.form)) return;
-  reading_.report(Issue::misplaced_separator, next.separator.span, "");
+  reading_.report(DiagnosticId::homeworlds_misplaced_separator, next.separator.span, "");
   item.word_count += next.word_count;
   next.word_count = 0;
 }
@@ -150,7 +151,7 @@ std::size_t TurnReader::read_pass(Words words) {
     if (!node.is_all && reading_.form.pass_count == PassCount::tolerated) {
       std::string fix = "pass";
       for (std::size_t i = 1; i < count; ++i) fix += "; pass";
-      reading_.report(Issue::pass_count, node.span, std::move(fix));
+      reading_.report(DiagnosticId::homeworlds_pass_count, node.span, std::move(fix));
     }
   }
   reading_.ast.actions.insert(reading_.ast.actions.end(), count, node);
@@ -163,7 +164,7 @@ std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
   const ArgumentCount count = arguments_of(verb.verb, reading_.form);
   const std::size_t given = words.size() - 1;
   if (given < count.least) {
-    reading_.report(Issue::missing_argument, text::cover(words.front(), words.back()));
+    reading_.report(DiagnosticId::homeworlds_missing_argument, text::cover(words.front(), words.back()));
     return words.size();
   }
   const std::size_t size = 1 + std::min<std::size_t>(given, count.most);
@@ -174,7 +175,8 @@ std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
   read_arguments(reading_, words.subspan(1, size - 1), node);
   // A discover without a name stands; only in `jpb` may it lack it (homeworlds R11, 3.3).
   if (verb.verb == Verb::discover && size <= count.most && reading_.form.words_behind != WordsBehind::next_action) {
-    if (Finding* finding = reading_.report(Issue::missing_argument, node.span)) finding->leaves_turn_whole = true;
+    if (Finding* finding = reading_.report(DiagnosticId::homeworlds_missing_argument, node.span))
+      finding->leaves_turn_whole = true;
   }
   reading_.ast.actions.push_back(node);
   return size;
@@ -197,7 +199,7 @@ void TurnReader::read_actions_behind(Words words) {
   while (!words.empty()) {
     const std::optional<ReadVerb> verb = read_verb(reading_.slice(words[0]), reading_.form);
     if (!verb) return report_unknown_verb(words[0]);
-    if (is_reported) reading_.report(Issue::missing_separator, words[0], ";");
+    if (is_reported) reading_.report(DiagnosticId::homeworlds_missing_separator, words[0], ";");
     words = words.subspan(read_action(words, *verb));
     // homeworlds 3.3: in `jpb` a homeworld swallows the rest of the line.
     if (verb->verb == Verb::homeworld) return;
@@ -214,7 +216,7 @@ void TurnReader::read_words_behind(Words words, Verb before) {
     case WordsBehind::next_action:
       // homeworlds R14: no count of passes is read, but it swallows nothing either.
       if (before == Verb::pass && is_number(reading_.slice(words.front()))) {
-        reading_.report(Issue::extra_words, words.front(), "");
+        reading_.report(DiagnosticId::homeworlds_extra_words, words.front(), "");
         words = words.subspan(1);
       }
       if (!is_home) read_actions_behind(words);
@@ -224,12 +226,12 @@ void TurnReader::read_words_behind(Words words, Verb before) {
       break;
     case WordsBehind::ignored_command:
       if (!are_actions(words)) break;
-      reading_.report(Issue::ignored_command, span, "\n");
+      reading_.report(DiagnosticId::homeworlds_ignored_command, span, "\n");
       return;
     case WordsBehind::ignored:
       break;
   }
-  Finding* finding = reading_.report(Issue::extra_words, span, "");
+  Finding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, span, "");
   const bool is_refused = is_home || before == Verb::pass;
   if (is_refused && reading_.form.words_behind == WordsBehind::ignored && finding != nullptr) {
     finding->severity = diagnostics::Severity::error;
@@ -240,7 +242,7 @@ void TurnReader::report_unknown_verb(text::Span word) {
   std::optional<std::string> fix;
   const std::string_view meant = verb_meant_by(reading_.slice(word));
   if (!meant.empty()) fix = std::string(meant);
-  reading_.report(Issue::unknown_verb, word, std::move(fix));
+  reading_.report(DiagnosticId::homeworlds_unknown_verb, word, std::move(fix));
 }
 
 // homeworlds R4, R5. A word that another replaces is not told of its case as well.
@@ -248,12 +250,12 @@ void TurnReader::report_verb(text::Span word, ReadVerb verb) {
   if (!reading_.form.has_style) return;
   const std::string full(name_of(verb.verb));
   if (verb.form == VerbForm::shortened) {
-    reading_.report(Issue::verb_abbreviation, word, full);
+    reading_.report(DiagnosticId::homeworlds_verb_abbreviation, word, full);
   } else if (verb.form == VerbForm::capture) {
-    reading_.report(Issue::capture_verb, word, full);
+    reading_.report(DiagnosticId::homeworlds_capture_verb, word, full);
   } else {
     std::string lower = text::lower_case(reading_.slice(word));
-    if (lower != reading_.slice(word)) reading_.report(Issue::letter_case, word, std::move(lower));
+    if (lower != reading_.slice(word)) reading_.report(DiagnosticId::homeworlds_letter_case, word, std::move(lower));
   }
 }
 

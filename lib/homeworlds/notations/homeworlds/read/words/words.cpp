@@ -19,8 +19,8 @@ std::optional<std::string> piece_from_behind(std::string_view word) {
 
 }  // namespace
 
-void WordReader::reject(Issue issue, text::Span word, std::optional<std::string> fix) {
-  reading_.report(issue, word, std::move(fix));
+void WordReader::reject(DiagnosticId id, text::Span word, std::optional<std::string> fix) {
+  reading_.report(id, word, std::move(fix));
   node_.is_playable = false;
 }
 
@@ -28,7 +28,7 @@ void WordReader::check_case(text::Span word) {
   if (!reading_.form.has_style) return;
   const std::string_view written = reading_.slice(word);
   std::string lower = text::lower_case(written);
-  if (lower != written) reading_.report(Issue::letter_case, word, std::move(lower));
+  if (lower != written) reading_.report(DiagnosticId::homeworlds_letter_case, word, std::move(lower));
 }
 
 std::optional<text::Span> WordReader::piece_in(text::Span word) {
@@ -36,14 +36,14 @@ std::optional<text::Span> WordReader::piece_in(text::Span word) {
   if (piece_named(written)) return word;
   if (!reading_.form.has_piece_junk || !piece_named(written.substr(0, piece_size))) return std::nullopt;
   const text::Span junk = {word.begin + piece_size, word.end};
-  reading_.report(Issue::piece_junk, junk, "");
+  reading_.report(DiagnosticId::homeworlds_piece_junk, junk, "");
   return text::Span{word.begin, junk.begin};
 }
 
 void WordReader::read_piece(text::Span word, Word& into) {
   into.span = word;
   const std::optional<text::Span> piece = piece_in(word);
-  if (!piece) return reject(Issue::bad_piece, word, piece_from_behind(reading_.slice(word)));
+  if (!piece) return reject(DiagnosticId::homeworlds_bad_piece, word, piece_from_behind(reading_.slice(word)));
   into.span = *piece;
   check_case(word);
 }
@@ -69,7 +69,7 @@ void WordReader::read_ship_to_build(text::Span word) {
   const std::string_view written = reading_.slice(word);
   if (!colour_named(written)) return read_ship(word);
   node_.ship.span = word;
-  reading_.report(Issue::build_without_size, word);
+  reading_.report(DiagnosticId::homeworlds_build_without_size, word);
   if (written.size() == 1) check_case(word);
 }
 
@@ -77,11 +77,12 @@ void WordReader::read_colour(text::Span word, bool is_of_trade_order) {
   node_.colour.span = word;
   const std::string_view written = reading_.slice(word);
   const std::optional<Colour> colour = colour_or_piece_named(written);
-  if (!colour) return reject(Issue::bad_colour, word);
+  if (!colour) return reject(DiagnosticId::homeworlds_bad_colour, word);
   const char letter = letter_of(*colour);
   if (!reading_.form.has_style || written == std::string_view(&letter, 1)) return;
-  const Issue issue = written.size() == 1 ? Issue::letter_case : Issue::colour_form;
-  if (Finding* finding = reading_.report(issue, word, std::string(1, letter))) {
+  const DiagnosticId id =
+      written.size() == 1 ? DiagnosticId::homeworlds_letter_case : DiagnosticId::homeworlds_colour_form;
+  if (Finding* finding = reading_.report(id, word, std::string(1, letter))) {
     finding->is_of_trade_order = is_of_trade_order;
   }
 }
@@ -90,9 +91,9 @@ void WordReader::read_name(text::Span word, Word& into) {
   into.span = word;
   const std::string_view written = reading_.slice(word);
   if (is_name(written, reading_.form)) return;
-  if (!is_parenthesised_name(written, reading_.form)) return reject(Issue::bad_name, word);
+  if (!is_parenthesised_name(written, reading_.form)) return reject(DiagnosticId::homeworlds_bad_name, word);
   into.span = {word.begin + 1, word.end - 1};
-  reading_.report(Issue::parenthesised_name, word, std::string(reading_.slice(into.span)));
+  reading_.report(DiagnosticId::homeworlds_parenthesised_name, word, std::string(reading_.slice(into.span)));
 }
 
 void WordReader::read_new_name(text::Span word, Word& into, text::Span star) {

@@ -27,7 +27,7 @@ class WordReader {
   // The same where the words are reported as a whole.
   void take_colour(text::Span word) { node_.colour.span = word; }
 
-  void reject(Issue issue, text::Span word, std::optional<std::string> fix = std::nullopt);
+  void reject(DiagnosticId id, text::Span word, std::optional<std::string> fix = std::nullopt);
 
  private:
   // The bytes of the word that are the piece: the others are an owner or junk, which is reported.

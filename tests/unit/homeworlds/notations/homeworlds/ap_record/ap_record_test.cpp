@@ -186,7 +186,7 @@ TEST_CASE("homeworlds ap record: a turn is a turn, whatever it looks like") {
 
 TEST_CASE("homeworlds ap record: what is put into a turn is escaped") {
   Finding finding;
-  finding.issue = Issue::extra_words;
+  finding.id = DiagnosticId::homeworlds_extra_words;
   finding.span = {0, 4};
   finding.fix = "a\"b\\c\nd";
   const test::HomeworldsApGame game = homeworlds_ap_game(ap_document(R"([["pass"]])"));

@@ -3,6 +3,7 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
+#include "support/gates.hpp"
 #include "support/homeworlds/findings.hpp"
 #include "support/random.hpp"
 
@@ -115,7 +116,7 @@ Counts counts_of(const std::vector<Diagnostic>& findings) {
 
 bool opens_a_gate(const Counts& before, Counts& after) {
   return std::any_of(before.begin(), before.end(), [&](const auto& row) {
-    return diagnostics::find_diagnostic(row.first)->gates != 0 && after[row.first] < row.second;
+    return test::has_gate(row.first) && after[row.first] < row.second;
   });
 }
 

@@ -1,0 +1,71 @@
+#pragma once
+// The one way to make a finding.
+
+#include "diagnostics/reporter.hpp"
+#include "findings/cursor.hpp"
+
+namespace plyglot::findings {
+
+// A finding on its way to the reporter, which gets it when it goes out of scope: as a statement of its own, at the
+// semicolon. So what asks the reporter about it comes after that.
+class Finding {
+ public:
+  // With the catalogue's severity, or with another one. The reporter must outlive the finding.
+  Finding(diagnostics::Reporter& reporter, diagnostics::DiagnosticId id, text::Span span, std::string message);
+  Finding(diagnostics::Reporter& reporter, diagnostics::DiagnosticId id, diagnostics::Severity severity,
+          text::Span span, std::string message);
+  Finding(Finding&& other) noexcept;
+  Finding& operator=(Finding&&) = delete;
+  ~Finding();
+
+  text::Span span() const { return diagnostic_.span; }
+  std::size_t label_count() const { return diagnostic_.labels.size(); }
+  bool has_fix() const { return diagnostic_.fix.has_value(); }
+
+  // Another message.
+  Finding& say(std::string message);
+  // At the place itself.
+  Finding& label(std::string text);
+  // At another place.
+  Finding& label(text::Span span, std::string text);
+  Finding& note(std::string text);
+  Finding& help(std::string text);
+  Finding& argument(std::string_view name, std::variant<std::int64_t, std::string> value);
+
+  // A finding has one fix, the last one that is given.
+  Finding& fix(std::string title, diagnostics::Safety safety, text::Span span, std::string_view text);
+  // No fix if there is nothing to edit.
+  Finding& fix(std::string title, diagnostics::Safety safety, std::vector<diagnostics::Edit> edits);
+  Finding& fix(std::optional<diagnostics::Fix> fix);
+  // "write `text`", which is not shortened.
+  Finding& write(text::Span span, std::string_view text, diagnostics::Safety safety = diagnostics::Safety::safe);
+
+  // If something is not certain since that place, the finding is one severity lower, and its last label says `words`
+  // there.
+  Finding& doubt(const std::optional<text::Span>& since, std::string_view words);
+  // Whatever safety its fix is given, the fix is not safe.
+  Finding& distrust_fix();
+
+ private:
+  diagnostics::Reporter* reporter_;
+  diagnostics::Diagnostic diagnostic_;
+  std::optional<text::Span> doubt_;
+  std::string_view doubt_words_;
+  bool is_fix_distrusted_ = false;
+};
+
+// What the findings about one text have in common.
+class Findings : public Cursor {
+ public:
+  // Both must outlive it.
+  Findings(const text::Source& source, diagnostics::Reporter& reporter) : Cursor(source), reporter_(reporter) {}
+
+  diagnostics::Reporter& reporter() const { return reporter_; }
+  // So that it says where a finding goes.
+  operator diagnostics::Reporter&() const { return reporter_; }
+
+ private:
+  diagnostics::Reporter& reporter_;
+};
+
+}  // namespace plyglot::findings
