@@ -80,9 +80,7 @@ class FilePlayer {
   std::uint32_t facts_ = 0;
 };
 
-bool stops_formatting(const Diagnostic& finding) {
-  return diagnostics::catalogue_entry(finding.id).blocks_formatting;
-}
+bool stops_formatting(const Diagnostic& finding) { return diagnostics::catalogue_entry(finding.id).blocks_formatting; }
 
 }  // namespace
 

@@ -48,7 +48,6 @@ class Findings : public findings::Findings {
   void no_turn(std::uint32_t end);
   void no_hand(std::uint32_t end);
   void census(text::Span hand, std::string fault);
-
 };
 
 }  // namespace plyglot::hopgi::diagram

@@ -115,9 +115,8 @@ Counts counts_of(const std::vector<Diagnostic>& findings) {
 }
 
 bool opens_a_gate(const Counts& before, Counts& after) {
-  return std::any_of(before.begin(), before.end(), [&](const auto& row) {
-    return test::has_gate(row.first) && after[row.first] < row.second;
-  });
+  return std::any_of(before.begin(), before.end(),
+                     [&](const auto& row) { return test::has_gate(row.first) && after[row.first] < row.second; });
 }
 
 void check_fix(const std::string& text, const Diagnostic& finding, Counts before, Dialect dialect) {
