@@ -79,7 +79,7 @@ namespace {
 
 // Those of homeworlds 7.
 #define PLYGLOT_DIAGNOSTIC(id, name, ...) name,
-constexpr std::string_view names[] = {
+constexpr std::string_view names_in_list[] = {
 #include "diagnostics/catalogue/homeworlds.def"
 };
 #undef PLYGLOT_DIAGNOSTIC
@@ -91,7 +91,8 @@ nlohmann::json found_by_reading(const nlohmann::json& diagnostics) {
     const auto name = row["name"].get<std::string>();
     // Who moves is known when the game is played (homeworlds R2).
     if (name == "homeworlds/unknown-player" || name == "homeworlds/wrong-player") continue;
-    if (std::find(std::begin(names), std::end(names), name) != std::end(names)) kept.push_back(row);
+    if (std::find(std::begin(names_in_list), std::end(names_in_list), name) != std::end(names_in_list))
+      kept.push_back(row);
   }
   return kept;
 }
