@@ -1,24 +1,53 @@
 #include "comparing/numbered_games.hpp"
 
+#include "comparing/walk.hpp"
 #include "text/sort.hpp"
 
 namespace plyglot::comparing {
+namespace {
 
-Place NumberedGames::size() const {
-  return {static_cast<std::uint32_t>(games_.of_a.moves.size()), static_cast<std::uint32_t>(games_.of_b.moves.size())};
-}
+class NumberedGames {
+ public:
+  NumberedGames(NumberedGame a, NumberedGame b, bool begin_alike)
+      : a_(std::move(a)), b_(std::move(b)), is_in_same_state_(begin_alike) {}
 
-std::optional<Place> NumberedGames::next_meeting(Place at) {
-  if (at.of_a == games_.of_a.moves.size() || at.of_b == games_.of_b.moves.size()) return std::nullopt;
-  if (!meetings_) meetings_.emplace(Place{}, std::move(games_.of_a.positions), games_.of_b.positions);
-  return meetings_->next(at);
-}
+  Place size() const {
+    return {static_cast<std::uint32_t>(a_.moves.size()), static_cast<std::uint32_t>(b_.moves.size())};
+  }
+  bool is_in_step(Place at) const { return is_in_same_state_ && is_same(at.of_a, at.of_b); }
+  void step(Place) {}
+  std::optional<Place> next_meeting(Place at) {
+    if (at.of_a == a_.moves.size() || at.of_b == b_.moves.size()) return std::nullopt;
+    // It costs the time of all moves, and games that are the same never ask.
+    if (!meetings_) meetings_.emplace(Place{}, std::move(a_.positions), b_.positions);
+    return meetings_->next(at);
+  }
+  void part(Place, Place, bool is_meeting) { is_in_same_state_ = is_meeting; }
+  bool is_unknown_after(Place) const { return false; }
+  bool is_same(std::uint32_t of_a, std::uint32_t of_b) const { return a_.moves[of_a] == b_.moves[of_b]; }
+  bool is_reordered(const Pair<Range>& moves) const {
+    const auto cut = [](const NumberedGame& game, Range range) {
+      return std::vector<std::uint32_t>(game.moves.begin() + range.begin, game.moves.begin() + range.end);
+    };
+    return comparing::is_reordered(cut(a_, moves.of_a), cut(b_, moves.of_b));
+  }
+  bool is_restated(std::uint32_t of_a, std::uint32_t of_b) const {
+    return !a_.remarks.empty() && a_.remarks[of_a] != b_.remarks[of_b];
+  }
 
-bool NumberedGames::is_reordered(const Pair<Range>& moves) const {
-  const auto cut = [](const NumberedGame& game, Range range) {
-    return std::vector<std::uint32_t>(game.moves.begin() + range.begin, game.moves.begin() + range.end);
-  };
-  return comparing::is_reordered(cut(games_.of_a, moves.of_a), cut(games_.of_b, moves.of_b));
+ private:
+  NumberedGame a_;
+  NumberedGame b_;
+  bool is_in_same_state_;
+  // None until they are asked for.
+  std::optional<Meetings> meetings_;
+};
+
+}  // namespace
+
+Comparison compare_games(Pair<NumberedGame> games, bool begin_alike) {
+  NumberedGames walked(std::move(games.of_a), std::move(games.of_b), begin_alike);
+  return compare(walked);
 }
 
 bool is_reordered(std::vector<std::uint32_t> of_a, std::vector<std::uint32_t> of_b) {

@@ -30,6 +30,7 @@ comparing::NumberedGame numbered(const Record& record, comparing::Numbering& pos
   number_position(has_beginning);
   for (const Ply& ply : record.plies) {
     game.moves.push_back(number_of(ply));
+    game.remarks.push_back(static_cast<std::uint32_t>(ply.suffix));
     replay.advance();
     number_position(has_beginning && ply.is_certain && ply.is_applied);
   }
@@ -43,22 +44,8 @@ Pair<comparing::NumberedGame> numbered(const Record& a, const Record& b) {
 
 RecordFrame frame_of(const Record& record) { return {record.initial, record.end, record.winner}; }
 
-class Games : public comparing::NumberedGames {
- public:
-  Games(const Record& a, const Record& b) : NumberedGames(numbered(a, b), a.initial == b.initial), a_(a), b_(b) {}
-
-  bool is_restated(std::uint32_t of_a, std::uint32_t of_b) const {
-    return a_.plies[of_a].suffix != b_.plies[of_b].suffix;
-  }
-
- private:
-  const Record& a_;
-  const Record& b_;
-};
-
 RecordDiff compared(const Record& a, const Record& b) {
-  Games games(a, b);
-  RecordDiff diff{comparing::compare(games), Relation::different, false, {}};
+  RecordDiff diff{comparing::compare_games(numbered(a, b), a.initial == b.initial), Relation::different, false, {}};
   if (a.initial == b.initial && diff.is_all_common()) diff.relation = Relation::same;
   return diff;
 }

@@ -46,10 +46,6 @@ bool ComparedGames::is_same_one_by_one(comparing::Place begin, comparing::Place 
                     is_same_but_for_numbers);
 }
 
-bool ComparedGames::is_same(std::uint32_t of_a, std::uint32_t of_b) const {
-  return !is_turned_ && is_same_but_for_numbers(brought_[of_a - first_brought_], plies_.of_b[of_b]);
-}
-
 bool ComparedGames::is_reordered(const comparing::Pair<comparing::Range>& items) const {
   const auto first = plies_.of_b.begin();
   return !is_turned_ && hive::is_reordered(brought_, {first + items.of_b.begin, first + items.of_b.end});

@@ -27,7 +27,9 @@ class ComparedGames {
   std::optional<comparing::Place> next_meeting(comparing::Place at);
   void part(comparing::Place begin, comparing::Place end, bool is_meeting);
   bool is_unknown_after(comparing::Place) const { return false; }
-  bool is_same(std::uint32_t of_a, std::uint32_t of_b) const;
+  bool is_same(std::uint32_t of_a, std::uint32_t of_b) const {
+    return !is_turned_ && is_same_but_for_numbers(brought_[of_a - first_brought_], plies_.of_b[of_b]);
+  }
   bool is_reordered(const comparing::Pair<comparing::Range>& items) const;
   bool is_restated(std::uint32_t of_a, std::uint32_t of_b) const;
 

@@ -68,10 +68,6 @@ bool ComparedGames::is_unknown_after(comparing::Place at) const {
   return is_unknown(game_a_, at.of_a) && is_unknown(game_b_, at.of_b);
 }
 
-bool ComparedGames::is_same(std::uint32_t of_a, std::uint32_t of_b) const {
-  return keys_.turns.of_a[of_a - parting_.of_a] == keys_.turns.of_b[of_b - parting_.of_b];
-}
-
 bool ComparedGames::is_reordered(const Pair<comparing::Range>&) const {
   return comparing::is_reordered(keys_.turns.of_a, keys_.turns.of_b);
 }

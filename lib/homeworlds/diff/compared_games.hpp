@@ -17,7 +17,9 @@ class ComparedGames {
   std::optional<comparing::Place> next_meeting(comparing::Place at);
   void part(comparing::Place begin, comparing::Place end, bool is_meeting);
   bool is_unknown_after(comparing::Place at) const;
-  bool is_same(std::uint32_t of_a, std::uint32_t of_b) const;
+  bool is_same(std::uint32_t of_a, std::uint32_t of_b) const {
+    return keys_.turns.of_a[of_a - parting_.of_a] == keys_.turns.of_b[of_b - parting_.of_b];
+  }
   bool is_reordered(const Pair<comparing::Range>& turns) const;
   bool is_restated(std::uint32_t, std::uint32_t) const { return false; }
 

@@ -59,6 +59,7 @@ comparing::NumberedGame numbered(const Game& game, Numberings& numberings) {
   number_position(has_beginning);
   for (const RecordTurn& turn : game.turns) {
     result.moves.push_back(numberings.turns.of(key_of(turn)));
+    result.remarks.push_back(static_cast<std::uint32_t>(turn.suffix));
     replay.play(turn);
     number_position(has_beginning && turn.is_certain && is_wholly_applied(turn));
   }
@@ -96,26 +97,11 @@ void compare_notes(const Game& a, const Game& b, Pair<std::uint32_t> turn, Recor
   }
 }
 
-class Games : public comparing::NumberedGames {
- public:
-  Games(const Game& a, const Game& b, bool begin_alike) : NumberedGames(numbered(a, b), begin_alike), a_(a), b_(b) {}
-
-  bool is_restated(std::uint32_t of_a, std::uint32_t of_b) const {
-    return a_.turns[of_a].suffix != b_.turns[of_b].suffix;
-  }
-
- private:
-  const Game& a_;
-  const Game& b_;
-};
-
 void compare_turns(const Game& a, const Game& b, RecordDiff& diff) {
-  Games games(a, b, diff.has_same_beginning());
-  static_cast<comparing::Comparison&>(diff) = comparing::compare(games);
+  static_cast<comparing::Comparison&>(diff) = comparing::compare_games(numbered(a, b), diff.has_same_beginning());
+  const comparing::Place size{static_cast<std::uint32_t>(a.turns.size()), static_cast<std::uint32_t>(b.turns.size())};
   compare_notes(a, b, {0, 0}, diff);
-  diff.for_each_same(games.size(), [&](comparing::Place turn) {
-    compare_notes(a, b, {turn.of_a + 1, turn.of_b + 1}, diff);
-  });
+  diff.for_each_same(size, [&](comparing::Place turn) { compare_notes(a, b, {turn.of_a + 1, turn.of_b + 1}, diff); });
 }
 
 // The first tag of a name counts.

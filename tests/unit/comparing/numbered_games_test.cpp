@@ -19,11 +19,6 @@ NumberedGame unknown(const std::vector<std::uint32_t>& moves) {
   return {moves, std::vector<std::uint32_t>(moves.size() + 1, unknown_position)};
 }
 
-Comparison compare_games(const NumberedGame& a, const NumberedGame& b, bool begin_alike) {
-  NumberedGames games({a, b}, begin_alike);
-  return compare(games);
-}
-
 std::string text_of(const Comparison& comparison) {
   constexpr const char* kinds[] = {"common", "reordered", "detour", "continued", "parted"};
   std::ostringstream out;
@@ -41,34 +36,35 @@ std::string text_of(const Comparison& comparison) {
 }  // namespace
 
 TEST_CASE("numbered games: games that are the same, or have nothing") {
-  CHECK(text_of(compare_games(game({1, 2, 3}), game({1, 2, 3}), true)) == "common 0-3 0-3;");
-  CHECK(text_of(compare_games(game({}), game({}), true)) == "");
-  CHECK(text_of(compare_games(unknown({1, 2}), unknown({1, 2}), true)) == "common 0-2 0-2;");
+  CHECK(text_of(compare_games({game({1, 2, 3}), game({1, 2, 3})}, true)) == "common 0-3 0-3;");
+  CHECK(text_of(compare_games({game({}), game({})}, true)) == "");
+  CHECK(text_of(compare_games({unknown({1, 2}), unknown({1, 2})}, true)) == "common 0-2 0-2;");
 }
 
 TEST_CASE("numbered games: one goes on") {
-  CHECK(text_of(compare_games(game({1}), game({1, 2, 3}), true)) == "common 0-1 0-1;continued 1-1 1-3;+1/1+1/2");
-  CHECK(text_of(compare_games(game({1, 2}), game({}), true)) == "continued 0-2 0-0;-0/0-1/0");
+  CHECK(text_of(compare_games({game({1}), game({1, 2, 3})}, true)) == "common 0-1 0-1;continued 1-1 1-3;+1/1+1/2");
+  CHECK(text_of(compare_games({game({1, 2}), game({})}, true)) == "continued 0-2 0-0;-0/0-1/0");
 }
 
 TEST_CASE("numbered games: they meet again") {
-  CHECK(text_of(compare_games(game({1, 2, 5}), game({2, 1, 5}), true)) == "reordered 0-2 0-2;common 2-3 2-3;-0/0+2/1");
+  CHECK(text_of(compare_games({game({1, 2, 5}), game({2, 1, 5})}, true)) ==
+        "reordered 0-2 0-2;common 2-3 2-3;-0/0+2/1");
   // Twice the one move is the next one.
-  CHECK(text_of(compare_games(game({4, 1, 1, 3}), game({4, 2, 3}), true)) ==
+  CHECK(text_of(compare_games({game({4, 1, 1, 3}), game({4, 2, 3})}, true)) ==
         "common 0-1 0-1;detour 1-3 1-2;common 3-4 2-3;=1/1-2/2");
 }
 
 TEST_CASE("numbered games: they part, and one ends first") {
-  CHECK(text_of(compare_games(game({1, 2, 3}), game({1, 4, 5, 6}), true)) ==
+  CHECK(text_of(compare_games({game({1, 2, 3}), game({1, 4, 5, 6})}, true)) ==
         "common 0-1 0-1;parted 1-3 1-3;continued 3-3 3-4;=1/1=2/2+3/3");
 }
 
 TEST_CASE("numbered games: they begin in other positions") {
-  CHECK(text_of(compare_games(game({1, 2}), game({2}, 2), false)) == "detour 0-1 0-0;common 1-2 0-1;-0/0");
-  CHECK(text_of(compare_games(unknown({1, 2}), game({1, 2}), false)) == "parted 0-2 0-2;");
+  CHECK(text_of(compare_games({game({1, 2}), game({2}, 2)}, false)) == "detour 0-1 0-0;common 1-2 0-1;-0/0");
+  CHECK(text_of(compare_games({unknown({1, 2}), game({1, 2})}, false)) == "parted 0-2 0-2;");
 }
 
 TEST_CASE("numbered games: what nobody knows is compared move by move") {
-  CHECK(text_of(compare_games(unknown({1, 2, 3, 4}), unknown({1, 3, 4}), true)) ==
+  CHECK(text_of(compare_games({unknown({1, 2, 3, 4}), unknown({1, 3, 4})}, true)) ==
         "common 0-1 0-1;parted 1-4 1-3;-1/1");
 }

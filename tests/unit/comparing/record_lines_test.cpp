@@ -44,9 +44,9 @@ NumberedGame numbered(const std::string& letters) {
 }
 
 std::string lines_of(const Letters& letters, std::size_t differences) {
-  NumberedGames games({numbered(letters.of_a), numbered(letters.of_b)}, true);
   std::string text;
-  CHECK(append_record_lines(compare(games), LetterWords(letters), text) == differences);
+  CHECK(append_record_lines(compare_games({numbered(letters.of_a), numbered(letters.of_b)}, true), LetterWords(letters),
+                            text) == differences);
   return text;
 }
 
@@ -86,9 +86,9 @@ TEST_CASE("record lines: games that meet again") {
 TEST_CASE("record lines: items that are in their places again are left out of a reordered stretch") {
   const Letters letters{"abz", "baz"};
   // After the first two items the positions are not the same yet.
-  NumberedGames games({{{1, 2, 3}, {0, 1, 2, 9}}, {{2, 1, 3}, {0, 3, 4, 9}}}, true);
+  const Comparison comparison = compare_games({{{1, 2, 3}, {0, 1, 2, 9}}, {{2, 1, 3}, {0, 3, 4, 9}}}, true);
   std::string text;
-  append_record_lines(compare(games), LetterWords(letters), text);
+  append_record_lines(comparison, LetterWords(letters), text);
   CHECK(text ==
         "  reordered  plies 1-2 in both, the same plies in another order\n"
         "  position   the same again after ply 3\n");
