@@ -132,7 +132,7 @@ void Findings::bad_border(Span border, unsigned rank) {
 
 void Findings::bad_turn(Span field, Span value) {
   if (value.empty()) {
-    Finding(*this, DiagnosticId::hopgi_diagram_bad_turn, field, "there is no side behind `turn:`");
+    const Finding found(*this, DiagnosticId::hopgi_diagram_bad_turn, field, "there is no side behind `turn:`");
     return;
   }
   Finding found(*this, DiagnosticId::hopgi_diagram_bad_turn, value, format("{} is neither `w` nor `b`", quoted(value)));
