@@ -9,7 +9,7 @@ namespace plyglot::comparing {
 
 struct NumberedGame {
   std::vector<std::uint32_t> moves;
-  // One more than moves: before the first, and after each; `unknown_position` where nobody knows.
+  // One more than moves: before the first, and after each; `unknown_position` where it is not known.
   std::vector<std::uint32_t> positions;
   // What is said of each move; empty in both games if nothing is.
   std::vector<std::uint32_t> remarks{};

@@ -49,7 +49,7 @@ class Reporter {
   std::vector<Diagnostic>& pending() { return pending_; }
   // Findings are numbered from 0 in the order of their reports, whether they are held or not: the number of the next.
   std::uint32_t next_number() const { return next_number_; }
-  // The finding with this number; one that nobody sees if it is not held.
+  // The finding with this number; one that is never shown if it is not held.
   Diagnostic& numbered(std::uint32_t number);
   // The number of none that is held.
   static constexpr std::uint32_t not_held = UINT32_MAX;

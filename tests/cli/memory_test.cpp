@@ -34,7 +34,7 @@ void write(const std::string& path, const LargeFile& of) {
   for (std::size_t written = 0; written < file_size; written += block.size()) file << block;
 }
 
-// A record that nobody wrote: a piece that is repeated, between two others.
+// A record that no one wrote: a piece that is repeated, between two others.
 struct Hopeless {
   std::string notation;
   std::string before;

@@ -17,7 +17,7 @@ void append_record(const Record& record, std::string& out);
 // result (docs/hexix-json.md). Legal plies are those of the rules.
 std::string record_json(const Record& record, const RuleOptions& options);
 
-// Why nobody knows any position of the record (R6, R13); empty if somebody does.
+// Why no position of the record is known (R6, R13); empty if one is.
 std::string why_no_board(const Record& record);
 // POS of R13 after the last ply, with a line end; nothing if nobody knows it.
 void show_diagram(const Record& record, std::string& out);

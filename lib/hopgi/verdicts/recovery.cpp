@@ -112,7 +112,7 @@ std::size_t size_of_number(const State& state, std::string_view text) {
   return text.substr(0, number.size()) == number ? number.size() : 0;
 }
 
-// What stands behind the first of the turns, if that is a second one, or a number.
+// What follows the first of the turns, if that is a second one, or a number.
 void add_pair(const State& state, const Turn& first, std::string_view rest, std::vector<Recovery>& readings) {
   const State next = after(state, first);
   const std::size_t number = size_of_number(next, rest);

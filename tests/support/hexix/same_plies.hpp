@@ -1,5 +1,5 @@
 #pragma once
-// Which plies of two games are the same, told by their words.
+// Which plies of two games are the same, judged by their words.
 
 #include "hexix/diff/record_diff.hpp"
 #include "hexix/record/mirror.hpp"

@@ -1,5 +1,5 @@
 #pragma once
-// Which plies of two games are the same, told by their boards.
+// Which plies of two games are the same, judged by their boards.
 
 #include "hive/board/pieces.hpp"
 #include "hive/diff/record_diff.hpp"

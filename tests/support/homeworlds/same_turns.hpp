@@ -1,5 +1,5 @@
 #pragma once
-// Which turns of two games may be the same, told by their pieces.
+// Which turns of two games may be the same, judged by their pieces.
 
 #include "homeworlds/diff/record_diff.hpp"
 #include "support/comparing_law.hpp"

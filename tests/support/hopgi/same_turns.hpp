@@ -1,5 +1,5 @@
 #pragma once
-// Which turns of two games are the same, told by their words.
+// Which turns of two games are the same, judged by their words.
 
 #include "hopgi/diff/record_diff.hpp"
 #include "hopgi/record/record_cut.hpp"

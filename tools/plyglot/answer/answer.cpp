@@ -11,7 +11,7 @@ namespace {
 constexpr int deepest_request = 4;
 
 // Discarded if the line is no JSON. What nests deeper than any request belongs to members that are not known; it is not
-// kept, so that nobody has to walk it.
+// kept, so that it is never walked.
 Request parsed(std::string_view line) {
   const auto keep = [](int depth, Request::parse_event_t event, Request&) {
     const bool begins = event == Request::parse_event_t::object_start || event == Request::parse_event_t::array_start;

@@ -33,7 +33,7 @@ std::vector<Span> stretches_of_glued_moves(const text::Source& source, Span reco
     stretches.push_back(
         {record.begin + static_cast<std::uint32_t>(begin), record.begin + static_cast<std::uint32_t>(end)});
   }
-  // Of those that are not held nobody knows where they end.
+  // Where those end that are not held is not known.
   if (!stretches.empty() && !reporter.holds_all()) stretches.push_back({stretches.back().end, record.end});
   return stretches;
 }

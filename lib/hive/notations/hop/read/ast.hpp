@@ -39,7 +39,7 @@ struct Item {
   BugKind bug = BugKind::queen;
   // The letter as written, of `letter` and `stack`.
   char written = 0;
-  // How many bytes stand behind the digits of one that begins with a number.
+  // How many bytes follow the digits of one that begins with a number.
   std::uint8_t behind_number = 0;
   // The number of stack, stack_without_letter, branch and dangling_number; larger ones than 2^31 are 2^31.
   std::uint32_t number = 0;

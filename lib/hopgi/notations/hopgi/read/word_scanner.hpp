@@ -38,7 +38,7 @@ class WordScanner {
   WordKind kind_here();
   // R21.
   bool is_second_leg() const;
-  // Whether the word from there to here is a leg, and what stands behind the `;` here is another one.
+  // Whether the word from there to here is a leg, and what follows the `;` here is another one.
   bool is_turn_of_two(std::size_t begin) const;
   std::size_t behind_blanks(std::size_t offset) const;
   void take_other();

@@ -159,7 +159,7 @@ class TurnPlayer {
     return false;
   }
 
-  // R17: the first leg, and what stands behind it. True if another reading was played.
+  // R17: the first leg, and what follows it. True if another reading was played.
   bool play_king() {
     const State before = resolution_.state();
     const Leg& leg = turn_.turn.first;
@@ -287,7 +287,7 @@ class TurnPlayer {
     play_as(resolution_, std::move(turn_), recovery.turns.front(), node_.first_leg);
   }
 
-  // Nobody knows what was played, and so the board is uncertain from here on.
+  // What was played is not known, and so the board is uncertain from here on.
   void play_after_missing_turn() {
     const std::uint32_t begin = turn_.span.begin;
     RecordTurn missing = turn_at(resolution_, {begin, begin});
@@ -340,7 +340,7 @@ bool recover_word(Resolution& resolution, text::Span word) {
   const std::optional<Recovery> recovery = find_recovery(resolution, broken);
   if (!recovery) return false;
   Diagnostic& found = resolution.reporter.numbered(*finding);
-  // What it says of the turns behind it does not hold.
+  // What it says of the turns after it does not hold.
   found.notes.clear();
   note_recovery(resolution, *finding, *recovery, word, true);
   if (!recovery->is_only) resolution.now().guess = *finding;
