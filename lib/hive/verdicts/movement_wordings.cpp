@@ -7,6 +7,23 @@
 namespace plyglot::hive::play {
 namespace {
 
+// All that stands on the part's cells, the covered pieces included.
+std::string part_text(const Finding& finding, PieceSet ground) {
+  constexpr std::size_t most_named = 10;
+  const GameState& state = finding.state();
+  std::string text = "`";
+  std::size_t count = 0;
+  for_each<PieceIndex>(state.on_board(), [&](PieceIndex piece) {
+    if (!holds(ground, state.ground(state.spot(piece)))) return;
+    if (++count <= most_named) text::append(text, "{}{}", count == 1 ? "" : " ", finding.context.spelling.piece(piece));
+  });
+  text += '`';
+  if (count > most_named) text::append(text, " and {} more", count - most_named);
+  return text;
+}
+
+}  // namespace
+
 // H10.
 void word_covered(Finding& finding) {
   const PieceIndex above = finding.verdict.pieces.front();
@@ -35,24 +52,7 @@ void word_climbing(Finding& finding) {
                             : "only a beetle ends its move on another piece");
 }
 
-// All that stands on the part's cells, the covered pieces included.
-std::string part_text(const Finding& finding, PieceSet ground) {
-  constexpr std::size_t most_named = 10;
-  const GameState& state = finding.state();
-  std::string text = "`";
-  std::size_t count = 0;
-  for_each<PieceIndex>(state.on_board(), [&](PieceIndex piece) {
-    if (!holds(ground, state.ground(state.spot(piece)))) return;
-    if (++count <= most_named) text::append(text, "{}{}", count == 1 ? "" : " ", finding.context.spelling.piece(piece));
-  });
-  text += '`';
-  if (count > most_named) text::append(text, " and {} more", count - most_named);
-  return text;
-}
-
-}  // namespace
-
-void word_pinned(Finding& finding, std::string_view label) {
+void word_parts(Finding& finding, std::string_view label) {
   // A cell has six neighbours, and two parts never touch.
   constexpr std::string_view numbers[] = {"no", "one", "two", "three"};
   finding.say(text::format("{} holds {} parts of the hive together", finding.name(),
@@ -75,26 +75,16 @@ void word_queen_in_hand(Finding& finding, std::string_view what) {
   finding.note(text::format("{} is still in {}'s hand", queen, finding.side()));
 }
 
-void word_movement(Finding& finding) {
-  switch (finding.verdict.check) {
-    case Check::move_before_queen:
-      return word_queen_in_hand(finding, "move");
-    case Check::covered_piece:
-      return word_covered(finding);
-    case Check::no_move:
-      return finding.say(text::format("{} would end its move where it stands", finding.name()), "its own cell");
-    case Check::stunned_piece:
-      return word_stunned(finding);
-    case Check::breaks_hive:
-      return word_pinned(finding, "it may not leave its cell");
-    case Check::destination_occupied:
-      return word_climbing(finding);
-    case Check::destination_detached:
-      return finding.say(text::format("{} would stand apart from the hive", finding.name()),
-                         "no other piece touches this cell");
-    default:
-      return word_way(finding);
-  }
+void word_move_before_queen(Finding& finding) { word_queen_in_hand(finding, "move"); }
+
+void word_no_move(Finding& finding) {
+  finding.say(text::format("{} would end its move where it stands", finding.name()), "its own cell");
+}
+
+void word_pinned(Finding& finding) { word_parts(finding, "it may not leave its cell"); }
+
+void word_detached(Finding& finding) {
+  finding.say(text::format("{} would stand apart from the hive", finding.name()), "no other piece touches this cell");
 }
 
 }  // namespace plyglot::hive::play

@@ -4,8 +4,6 @@
 #include "text/format.hpp"
 
 namespace plyglot::hive::play {
-namespace {
-
 void word_wrong_side(Finding& finding) {
   const bool is_first = finding.state().plies() == 0;
   finding.say(
@@ -61,26 +59,8 @@ void word_touching(Finding& finding) {
   }
 }
 
-}  // namespace
-
-void word_placement(Finding& finding) {
-  switch (finding.verdict.check) {
-    case Check::placement_by_wrong_side:
-      return word_wrong_side(finding);
-    case Check::queen_on_first_turn:
-      return word_queen_first(finding);
-    case Check::queen_overdue:
-      return word_queen_overdue(finding);
-    case Check::piece_order:
-      return word_order(finding);
-    case Check::placement_on_occupied:
-      return word_placement_on_piece(finding);
-    case Check::placement_touches_enemy:
-      return word_touching(finding);
-    default:
-      return finding.say(text::format("{} would stand apart from the hive", finding.name()),
-                         "no piece touches this cell");
-  }
+void word_placement_detached(Finding& finding) {
+  finding.say(text::format("{} would stand apart from the hive", finding.name()), "no piece touches this cell");
 }
 
 }  // namespace plyglot::hive::play

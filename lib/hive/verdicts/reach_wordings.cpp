@@ -138,6 +138,14 @@ std::string label_of(const Finding& finding) {
   }
 }
 
+}  // namespace
+
+void word_way(Finding& finding) {
+  // A step without a gate in its way is closed to an ant only if the long way is, too.
+  if (finding.verdict.pieces.size() < 2 && moves_as_ant(finding)) return word_long_way(finding);
+  word_step(finding);
+}
+
 void word_reach(Finding& finding) {
   const PieceIndex there = finding.piece_there();
   finding.say(there == no_piece ? text::format("{} cannot reach {}", finding.name(), finding.place())
@@ -146,15 +154,6 @@ void word_reach(Finding& finding) {
   finding.note(std::string(rule_of(kind_of(finding.attempt.piece))));
   note_copies(finding);
   note_destinations(finding, "can go to");
-}
-
-}  // namespace
-
-void word_way(Finding& finding) {
-  if (finding.verdict.check == Check::cannot_reach) return word_reach(finding);
-  // A step without a gate in its way is closed to an ant only if the long way is, too.
-  if (finding.verdict.pieces.size() < 2 && moves_as_ant(finding)) return word_long_way(finding);
-  word_step(finding);
 }
 
 }  // namespace plyglot::hive::play

@@ -16,6 +16,8 @@ void point_to_throwers(Finding& finding, const std::vector<PieceIndex>& throwers
   }
 }
 
+}  // namespace
+
 // H23.
 void word_nobody(Finding& finding) {
   const PieceSet own = finding.state().pieces() & pieces_of(finding.state().to_move());
@@ -73,6 +75,7 @@ void word_target(Finding& finding) {
   }
   point_to_throwers(finding, throwers);
   finding.note("a throw ends on an empty cell beside the thrower");
+  note_destinations(finding, "can be thrown to");
 }
 
 // H13, H25.
@@ -87,28 +90,8 @@ void word_gate(Finding& finding) {
   finding.note("a throw goes up onto the thrower and down again, and not between two stacks that are both higher");
 }
 
-}  // namespace
+void word_throw_before_queen(Finding& finding) { word_queen_in_hand(finding, "be thrown"); }
 
-void word_throw(Finding& finding) {
-  switch (finding.verdict.check) {
-    case Check::throw_by_nobody:
-      return word_nobody(finding);
-    case Check::throw_before_queen:
-      return word_queen_in_hand(finding, "be thrown");
-    case Check::throw_stacked:
-      return word_stacked(finding);
-    case Check::throw_of_stunned:
-      return word_stunned_target(finding);
-    case Check::throw_breaks_hive:
-      return word_pinned(finding, "it may not be lifted from its cell");
-    case Check::thrower_stunned:
-      return word_stunned_thrower(finding);
-    case Check::throw_target:
-      word_target(finding);
-      return note_destinations(finding, "can be thrown to");
-    default:
-      return word_gate(finding);
-  }
-}
+void word_pinned_target(Finding& finding) { word_parts(finding, "it may not be lifted from its cell"); }
 
 }  // namespace plyglot::hive::play

@@ -10,6 +10,8 @@ namespace {
 
 constexpr Colour colours[] = {Colour::white, Colour::black};
 
+}  // namespace
+
 // H29.
 void word_game_over(Finding& finding) {
   const std::uint32_t last_ply = finding.verdict.related_ply.value_or(0);
@@ -47,19 +49,6 @@ void word_game_type(Finding& finding) {
   finding.say(text::format("{} is not in the game type `{}`", finding.name(), type), "not in this game");
   const text::Span span = finding.context.record.type_span;
   if (!span.empty()) finding.label(span, text::format("`{}` has no {}", type, kind));
-}
-
-}  // namespace
-
-void word_turn(Finding& finding) {
-  switch (finding.verdict.check) {
-    case Check::game_over:
-      return word_game_over(finding);
-    case Check::pass_with_moves:
-      return word_pass(finding);
-    default:
-      return word_game_type(finding);
-  }
 }
 
 void offer_option(Finding& finding) {

@@ -52,9 +52,6 @@ enum class Rule : std::uint8_t {
   play_after_end,
 };
 inline constexpr std::size_t rule_count = 38;
-diagnostics::DiagnosticId id_of(Rule rule);
-// `homeworlds/not-in-bank`.
-std::string_view name_of(Rule rule);
 
 enum class Weight : std::uint8_t { info, warning, error };
 // Nothing if the profile allows it without a word.

@@ -8,6 +8,26 @@
 namespace plyglot::homeworlds::violations {
 namespace {
 
+// "star `b2`, `b1` of Dave"
+std::string pieces_there(const Wording& wording, Colour colour) {
+  const PieceSet mask = PieceSet::all(colour);
+  const State::Place& place = *wording.place();
+  std::vector<std::string> phrases;
+  const PieceSet stars = place.stars & mask;
+  if (!stars.is_empty()) {
+    phrases.push_back(text::format("{} {}", stars.count() == 1 ? "star" : "stars", pieces_phrase(stars)));
+  }
+  for (Player player = 0; player < wording.state().players(); ++player) {
+    const PieceSet ships = place.ships[player] & mask;
+    if (!ships.is_empty()) {
+      phrases.push_back(text::format("{} of {}", pieces_phrase(ships), wording.player(player)));
+    }
+  }
+  return joined(phrases, ", ");
+}
+
+}  // namespace
+
 void word_own_ship(Wording& wording) {
   const PieceKind ship = *wording.action().ship;
   const bool has_ship = wording.place()->ships[wording.mover()].has(ship);
@@ -42,24 +62,6 @@ void word_too_large(Wording& wording) {
   wording.note(text::format("{}'s largest ship there is {}", wording.mover_name(), quoted(*wording.violation.piece)));
 }
 
-// "star `b2`, `b1` of Dave"
-std::string pieces_there(const Wording& wording, Colour colour) {
-  const PieceSet mask = PieceSet::all(colour);
-  const State::Place& place = *wording.place();
-  std::vector<std::string> phrases;
-  const PieceSet stars = place.stars & mask;
-  if (!stars.is_empty()) {
-    phrases.push_back(text::format("{} {}", stars.count() == 1 ? "star" : "stars", pieces_phrase(stars)));
-  }
-  for (Player player = 0; player < wording.state().players(); ++player) {
-    const PieceSet ships = place.ships[player] & mask;
-    if (!ships.is_empty()) {
-      phrases.push_back(text::format("{} of {}", pieces_phrase(ships), wording.player(player)));
-    }
-  }
-  return joined(phrases, ", ");
-}
-
 void word_no_overpopulation(Wording& wording) {
   const Colour colour = wording.action().colour;
   const unsigned count = wording.violation.count;
@@ -68,23 +70,6 @@ void word_no_overpopulation(Wording& wording) {
               {});
   if (count > 0)
     wording.note(text::format("{} at {}: {}", name_of(colour), wording.system(), pieces_there(wording, colour)));
-}
-
-}  // namespace
-
-void word_attack(Wording& wording) {
-  switch (wording.violation.rule) {
-    case Rule::attack_own_ship:
-      return word_own_ship(wording);
-    case Rule::attack_owner_missing:
-      return word_owner_missing(wording);
-    case Rule::no_attacker:
-      return word_no_attacker(wording);
-    case Rule::attack_too_large:
-      return word_too_large(wording);
-    default:
-      return word_no_overpopulation(wording);
-  }
 }
 
 }  // namespace plyglot::homeworlds::violations

@@ -55,6 +55,8 @@ void word_refused_elimination(Wording& wording) {
   if (!(wording.action().span == wording.span())) wording.point_to(wording.violation.action, "by this action");
 }
 
+}  // namespace
+
 void word_self_elimination(Wording& wording) {
   if (wording.violation.effect == Effect::skipped) return word_refused_elimination(wording);
   const Result result = wording.history.referee().result();
@@ -82,12 +84,6 @@ void word_play_after_end(Wording& wording) {
     wording.label(wording.record().position_span, "over from the start");
   }
   for (const Player loser : losers) wording.note(loss_phrase(wording, loser));
-}
-
-}  // namespace
-
-void word_end(Wording& wording) {
-  wording.violation.rule == Rule::play_after_end ? word_play_after_end(wording) : word_self_elimination(wording);
 }
 
 }  // namespace plyglot::homeworlds::violations

@@ -26,6 +26,13 @@ std::array<bool, colours> colours_without(PieceSet pieces) {
   return missing;
 }
 
+void tell_of_confirmation(Wording& wording) {
+  const bool can_be_confirmed = is_silenced_by_confirmation(wording.violation.rule, wording.record().profile);
+  if (can_be_confirmed) wording.help("a `*` at the end of the turn says that it is meant");
+}
+
+}  // namespace
+
 void word_not_established(Wording& wording) {
   wording.say(text::format("{}'s first turn is {}, not `homeworld`", wording.mover_name(), wording.verb()),
               text::format("{} has no homeworld yet", wording.mover_name()));
@@ -46,15 +53,21 @@ void word_second_home(Wording& wording) {
   wording.help("a record holds one game; another game goes into a file of its own");
 }
 
+void word_bad_home(Wording& wording) {
+  wording.say("a homeworld without any star: both are `-`", "at least one star is needed");
+}
+
 void word_one_star(Wording& wording) {
   wording.say(text::format("{} has one star only, {}", wording.system(), pieces_phrase(stars_of(wording.action()))),
               "one of the two stars is left out");
+  tell_of_confirmation(wording);
 }
 
 void word_small_ship(Wording& wording) {
   const PieceKind ship = *wording.action().ship;
   wording.say(text::format("the ship of {} is {}, which is not large", wording.system(), quoted(ship)),
               text::format("size {}", unsigned{size_of(ship)}));
+  tell_of_confirmation(wording);
 }
 
 void word_few_colours(Wording& wording) {
@@ -62,6 +75,7 @@ void word_few_colours(Wording& wording) {
   const std::string found = colours_phrase(colours_of(pieces));
   wording.say(text::format("{} has only {} among its stars and its ship", wording.system(), found),
               text::format("{} are missing", colours_phrase(colours_without(pieces))));
+  tell_of_confirmation(wording);
 }
 
 void word_missing_technology(Wording& wording) {
@@ -72,6 +86,7 @@ void word_missing_technology(Wording& wording) {
               text::format("neither star nor ship is {}", colours_phrase(missing, " or ")));
   if (missing[static_cast<std::size_t>(Colour::green)]) wording.note("without green nothing can be built there");
   if (missing[static_cast<std::size_t>(Colour::blue)]) wording.note("without blue no ship can be traded there");
+  tell_of_confirmation(wording);
 }
 
 void word_twin_stars(Wording& wording) {
@@ -79,9 +94,11 @@ void word_twin_stars(Wording& wording) {
   wording.say(text::format("both stars of {} have {}", wording.system(), sizes_phrase(stars)),
               text::format("{}", pieces_phrase(stars)));
   wording.note("with stars of two sizes it would be connected to fewer systems");
+  tell_of_confirmation(wording);
 }
 
-void word_neighbour(Wording& wording, const State::Place& home) {
+void word_neighbour(Wording& wording) {
+  const State::Place& home = *wording.state().find(wording.violation.causes[0].system);
   const std::string other = wording.system(home.id);
   const std::string owner = wording.player(*home.home);
   const PieceSet stars = stars_of(wording.action());
@@ -94,47 +111,7 @@ void word_neighbour(Wording& wording, const State::Place& home) {
   }
   const std::string label = text::format("{} has stars of {}", other, sizes_phrase(home.stars));
   wording.point_to(wording.violation.causes[0], label, label);
-}
-
-void tell_of_confirmation(Wording& wording) {
-  const bool can_be_confirmed = is_silenced_by_confirmation(wording.violation.rule, wording.record().profile);
-  if (can_be_confirmed) wording.help("a `*` at the end of the turn says that it is meant");
-}
-
-void word_unusual_home(Wording& wording) {
-  switch (wording.violation.rule) {
-    case Rule::one_star_home:
-      return word_one_star(wording);
-    case Rule::home_small_ship:
-      return word_small_ship(wording);
-    case Rule::home_few_colours:
-      return word_few_colours(wording);
-    case Rule::home_missing_technology:
-      return word_missing_technology(wording);
-    case Rule::home_twin_stars:
-      return word_twin_stars(wording);
-    default:
-      return word_neighbour(wording, *wording.state().find(wording.violation.causes[0].system));
-  }
-}
-
-}  // namespace
-
-void word_home(Wording& wording) {
-  switch (wording.violation.rule) {
-    case Rule::not_established:
-      return word_not_established(wording);
-    case Rule::first_turn_pass:
-      return word_first_pass(wording);
-    case Rule::homeworld_twice:
-      return word_second_home(wording);
-    case Rule::bad_homeworld:
-      wording.say("a homeworld without any star: both are `-`", "at least one star is needed");
-      return;
-    default:
-      word_unusual_home(wording);
-      return tell_of_confirmation(wording);
-  }
+  tell_of_confirmation(wording);
 }
 
 }  // namespace plyglot::homeworlds::violations

@@ -42,21 +42,6 @@ void point_to_own_slip(Wording& wording, PieceKind ship) {
   if (is_here) point_to_slip(wording, ship);
 }
 
-void word_no_ship(Wording& wording) {
-  const PieceKind ship = *wording.action().ship;
-  if (wording.action().verb == Verb::attack) {
-    const std::optional<Player> owner = wording.action().owner;
-    const std::string who = owner ? wording.player(*owner) : "no enemy";
-    wording.say(text::format("{} has {}{} at {}", who, owner ? "no " : "a ", quoted(ship), wording.system()), {});
-    note_enemies(wording);
-  } else {
-    wording.say(text::format("nobody has a {} at {}", quoted(ship), wording.system()), {});
-    note_ships(wording, wording.mover());
-    note_elsewhere(wording, wording.mover(), ship);
-  }
-  point_to_own_slip(wording, ship);
-}
-
 std::string arrival_phrase(Verb verb, const std::string& who) {
   switch (verb) {
     case Verb::build:
@@ -70,6 +55,23 @@ std::string arrival_phrase(Verb verb, const std::string& who) {
     default:
       return who + " brought it here";
   }
+}
+
+}  // namespace
+
+void word_no_ship(Wording& wording) {
+  const PieceKind ship = *wording.action().ship;
+  if (wording.action().verb == Verb::attack) {
+    const std::optional<Player> owner = wording.action().owner;
+    const std::string who = owner ? wording.player(*owner) : "no enemy";
+    wording.say(text::format("{} has {}{} at {}", who, owner ? "no " : "a ", quoted(ship), wording.system()), {});
+    note_enemies(wording);
+  } else {
+    wording.say(text::format("nobody has a {} at {}", quoted(ship), wording.system()), {});
+    note_ships(wording, wording.mover());
+    note_elsewhere(wording, wording.mover(), ship);
+  }
+  point_to_own_slip(wording, ship);
 }
 
 void word_others_ship(Wording& wording) {
@@ -108,21 +110,6 @@ void word_no_technology(Wording& wording) {
   } else {
     wording.note(
         text::format("{} has {} there, by the stars and by own ships", wording.mover_name(), colours_phrase(powers)));
-  }
-}
-
-}  // namespace
-
-void word_ship(Wording& wording) {
-  switch (wording.violation.rule) {
-    case Rule::no_such_ship:
-      return word_no_ship(wording);
-    case Rule::not_your_ship:
-      return word_others_ship(wording);
-    case Rule::no_ship_of_colour:
-      return word_no_colour(wording);
-    default:
-      return word_no_technology(wording);
   }
 }
 

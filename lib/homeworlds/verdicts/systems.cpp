@@ -19,6 +19,7 @@ using diagnostics::Safety;
 const SystemName& name_meant(const Wording& wording) {
   return wording.violation.part == Part::other_system ? wording.action().other_system : wording.action().system;
 }
+
 std::string quoted_name(const Wording& wording) {
   return wording.violation.part == Part::other_system ? wording.other_system() : wording.system();
 }
@@ -29,6 +30,41 @@ void point_to_creation(Wording& wording, Cause cause) {
   wording.point_to(cause, text::format("{} was {} here", name, is_home ? "set up" : "discovered"),
                    text::format("{} stands in the position", name));
 }
+
+std::string existing_systems(const Wording& wording) {
+  constexpr std::size_t most_names = 8;
+  const std::vector<State::Place>& places = wording.state().places();
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < std::min(places.size(), most_names); ++i) names.push_back(wording.system(places[i].id));
+  const std::size_t more = places.size() - names.size();
+  if (more > 0) names.push_back(text::format("{} more", more));
+  return joined(names);
+}
+
+std::string end_phrase(const Wording& wording, ActionNumber action, SystemId system) {
+  const bool is_catastrophe = wording.record().actions[action].verb == Verb::catastrophe;
+  switch (wording.history.end_of(system)) {
+    case LossReason::without_stars:
+      return "its last star was destroyed";
+    case LossReason::without_ships:
+      if (is_catastrophe) return "its last ship was destroyed";
+      return wording.record().actions[action].verb == Verb::sacrifice ? "its last ship was sacrificed"
+                                                                      : "its last ship left";
+    default:
+      return "its player was out of the game";
+  }
+}
+
+PieceSet of_sizes_in(PieceSet stars, PieceSet others) {
+  PieceSet shared;
+  for (std::uint8_t size = 1; size <= sizes; ++size) {
+    const PieceSet mask = PieceSet::all_of_size(size);
+    if (!(others & mask).is_empty()) shared = shared | (stars & mask);
+  }
+  return shared;
+}
+
+}  // namespace
 
 void word_duplicate(Wording& wording) {
   const Cause cause = wording.violation.causes[0];
@@ -49,16 +85,6 @@ void word_reuse(Wording& wording) {
   point_to_creation(wording, wording.violation.causes[0]);
 }
 
-std::string existing_systems(const Wording& wording) {
-  constexpr std::size_t most_names = 8;
-  const std::vector<State::Place>& places = wording.state().places();
-  std::vector<std::string> names;
-  for (std::size_t i = 0; i < std::min(places.size(), most_names); ++i) names.push_back(wording.system(places[i].id));
-  const std::size_t more = places.size() - names.size();
-  if (more > 0) names.push_back(text::format("{} more", more));
-  return joined(names);
-}
-
 void word_unknown(Wording& wording) {
   const std::optional<SystemId> near = wording.violation.system;
   wording.say(text::format("there is no system {}", quoted_name(wording)), {});
@@ -76,35 +102,12 @@ void word_unknown(Wording& wording) {
   }
 }
 
-std::string end_phrase(const Wording& wording, ActionNumber action, SystemId system) {
-  const bool is_catastrophe = wording.record().actions[action].verb == Verb::catastrophe;
-  switch (wording.history.end_of(system)) {
-    case LossReason::without_stars:
-      return "its last star was destroyed";
-    case LossReason::without_ships:
-      if (is_catastrophe) return "its last ship was destroyed";
-      return wording.record().actions[action].verb == Verb::sacrifice ? "its last ship was sacrificed"
-                                                                      : "its last ship left";
-    default:
-      return "its player was out of the game";
-  }
-}
-
 void word_forgotten(Wording& wording) {
   const Cause cause = wording.violation.causes[0];
   wording.say(text::format("{} is gone", quoted_name(wording)), "not a system any more");
   if (cause.action == no_action) return;
   wording.point_to(cause.action, text::format("{} was forgotten here: {}", wording.system(cause.system),
                                               end_phrase(wording, cause.action, cause.system)));
-}
-
-PieceSet of_sizes_in(PieceSet stars, PieceSet others) {
-  PieceSet shared;
-  for (std::uint8_t size = 1; size <= sizes; ++size) {
-    const PieceSet mask = PieceSet::all_of_size(size);
-    if (!(others & mask).is_empty()) shared = shared | (stars & mask);
-  }
-  return shared;
 }
 
 void word_not_connected(Wording& wording) {
@@ -123,23 +126,6 @@ void word_not_connected(Wording& wording) {
               text::format("{} {}", stars.count() == 1 ? "star" : "stars", pieces_phrase(stars)));
   wording.label(wording.node().system.span,
                 text::format("{} {}", from.stars.count() == 1 ? "star" : "stars", pieces_phrase(from.stars)));
-}
-
-}  // namespace
-
-void word_system(Wording& wording) {
-  switch (wording.violation.rule) {
-    case Rule::duplicate_name:
-      return word_duplicate(wording);
-    case Rule::name_reuse:
-      return word_reuse(wording);
-    case Rule::unknown_system:
-      return word_unknown(wording);
-    case Rule::forgotten_system:
-      return word_forgotten(wording);
-    default:
-      return word_not_connected(wording);
-  }
 }
 
 }  // namespace plyglot::homeworlds::violations

@@ -44,6 +44,37 @@ std::optional<ActionNumber> first_act(const Wording& wording) {
   return std::nullopt;
 }
 
+std::string actions_phrase(unsigned count) {
+  return text::format("{} {}", number_word(count), text::counted_noun(count, "action"));
+}
+
+bool holds_comment(const Wording& wording, text::Span gap) {
+  // They are sorted, and there may be as many as there are findings.
+  const std::vector<CommentNode>& comments = wording.context.ast.comments;
+  const auto next =
+      std::lower_bound(comments.begin(), comments.end(), gap.begin,
+                       [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
+  return next != comments.end() && next->span.begin < gap.end;
+}
+
+void mend_passes(Wording& wording) {
+  const Dialect dialect = wording.record().dialect;
+  // homeworlds 7, quux-pass-in-list: there is no way to write them.
+  if (dialect == Dialect::quux) return;
+  std::string passes;
+  for (unsigned i = 0; i < wording.violation.count; ++i) {
+    passes += separator_of(dialect);
+    passes += pattern_of(dialect, Verb::pass);
+  }
+  const RecordTurn& turn = wording.turn();
+  const ActionNumber last = turn.first_action + turn.action_count - 1;
+  const std::uint32_t end = turn.is_confirmed ? wording.record().actions[last].span.end : turn.span.end;
+  wording.fix(wording.violation.count == 1 ? "add the pass" : "add the passes", Safety::safe, {end, end},
+              std::move(passes));
+}
+
+}  // namespace
+
 void word_between(Wording& wording) {
   wording.say("a catastrophe between two actions of a turn", {});
   wording.help("in the profile `quux` catastrophes come before or after all other actions of a turn");
@@ -76,10 +107,6 @@ void word_sacrifice_colour(Wording& wording) {
   wording.point_to(sacrifice, text::format("{} was sacrificed here", quoted(ship)));
 }
 
-std::string actions_phrase(unsigned count) {
-  return text::format("{} {}", number_word(count), text::counted_noun(count, "action"));
-}
-
 void word_too_many(Wording& wording) {
   const ActionNumber sacrifice = wording.violation.causes[0].action;
   const PieceKind ship = *wording.record().actions[sacrifice].ship;
@@ -87,15 +114,6 @@ void word_too_many(Wording& wording) {
   wording.say(text::format("the sacrificed {} gives {} only", quoted(ship), actions_phrase(size)),
               text::format("the {} action", ordinal_word(size + 1)));
   wording.point_to(sacrifice, text::format("{} was sacrificed here", quoted(ship)));
-}
-
-bool holds_comment(const Wording& wording, text::Span gap) {
-  // They are sorted, and there may be as many as there are findings.
-  const std::vector<CommentNode>& comments = wording.context.ast.comments;
-  const auto next =
-      std::lower_bound(comments.begin(), comments.end(), gap.begin,
-                       [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
-  return next != comments.end() && next->span.begin < gap.end;
 }
 
 void word_surplus_pass(Wording& wording) {
@@ -107,22 +125,6 @@ void word_surplus_pass(Wording& wording) {
   const std::optional<text::Span> gap = gap_before(wording);
   if (!gap || holds_comment(wording, *gap)) return;
   wording.fix("delete this pass", Safety::safe, {gap->begin, wording.action().span.end}, {});
-}
-
-void mend_passes(Wording& wording) {
-  const Dialect dialect = wording.record().dialect;
-  // homeworlds 7, quux-pass-in-list: there is no way to write them.
-  if (dialect == Dialect::quux) return;
-  std::string passes;
-  for (unsigned i = 0; i < wording.violation.count; ++i) {
-    passes += separator_of(dialect);
-    passes += pattern_of(dialect, Verb::pass);
-  }
-  const RecordTurn& turn = wording.turn();
-  const ActionNumber last = turn.first_action + turn.action_count - 1;
-  const std::uint32_t end = turn.is_confirmed ? wording.record().actions[last].span.end : turn.span.end;
-  wording.fix(wording.violation.count == 1 ? "add the pass" : "add the passes", Safety::safe, {end, end},
-              std::move(passes));
 }
 
 void word_missing_pass(Wording& wording) {
@@ -138,25 +140,6 @@ void word_missing_pass(Wording& wording) {
     wording.say("a turn of catastrophes only, without a pass", {});
   }
   mend_passes(wording);
-}
-
-}  // namespace
-
-void word_budget(Wording& wording) {
-  switch (wording.violation.rule) {
-    case Rule::catastrophe_between_actions:
-      return word_between(wording);
-    case Rule::extra_action:
-      return word_extra(wording);
-    case Rule::sacrifice_colour:
-      return word_sacrifice_colour(wording);
-    case Rule::too_many_actions:
-      return word_too_many(wording);
-    case Rule::surplus_pass:
-      return word_surplus_pass(wording);
-    default:
-      return word_missing_pass(wording);
-  }
 }
 
 }  // namespace plyglot::homeworlds::violations

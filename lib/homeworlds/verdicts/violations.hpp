@@ -7,6 +7,10 @@
 
 namespace plyglot::homeworlds {
 
+diagnostics::DiagnosticId id_of(Rule rule);
+// `homeworlds/not-in-bank`.
+std::string_view name_of(Rule rule);
+
 struct ViolationContext {
   const text::Source& source;
   // What the record was resolved from: actions and turns have the same numbers in both.

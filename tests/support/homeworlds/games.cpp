@@ -1,6 +1,7 @@
 #include "support/homeworlds/games.hpp"
 
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 #include "homeworlds/verdicts/written_places.hpp"
 #include "text/format.hpp"
 
