@@ -1,7 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 
 #include "diagnostics/near_names.hpp"
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"

@@ -1,5 +1,5 @@
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "text/format.hpp"

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
 #include "text/format.hpp"

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
@@ -9,7 +9,6 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -65,7 +64,7 @@ Wording::Wording(FindingScope& said_in, const homeworlds::Finding& found, diagno
       Finding(reporter, found.id, found.severity, found.span, {}),
       scope(said_in),
       finding(found),
-      is_first(!std::exchange(said_in.is_known[place_of(found.id)], true)) {}
+      is_first(said_in.known.insert(found.id).second) {}
 
 std::uint32_t Wording::before_blanks(std::uint32_t offset) const {
   while (is_blank(byte_before(offset))) --offset;

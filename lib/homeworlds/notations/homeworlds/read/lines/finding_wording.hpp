@@ -2,24 +2,20 @@
 // What the wordings of all findings need: the finding, what it speaks of, and the diagnostic that becomes of it.
 
 #include "findings/finding.hpp"
-#include "homeworlds/notations/homeworlds/check/findings.hpp"
-#include "homeworlds/notations/homeworlds/check/name_uses.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/name_uses.hpp"
 
-#include <array>
-#include <iterator>
+#include <set>
 #include <unordered_set>
 
 namespace plyglot::homeworlds {
 
-// The rows of the catalogue that are findings of homeworlds 7, and which one of them it is, from 0.
-#define PLYGLOT_DIAGNOSTIC(id, ...) DiagnosticId::id,
-inline constexpr DiagnosticId catalogue_rows[] = {
-#include "diagnostics/catalogue/homeworlds.def"
+// What findings speak of. All spans are those of the source.
+struct FindingContext {
+  const text::Source& source;
+  const Ast& ast;
+  const Record& record;
 };
-#undef PLYGLOT_DIAGNOSTIC
-constexpr std::size_t place_of(DiagnosticId id) {
-  return static_cast<std::size_t>(id) - static_cast<std::size_t>(catalogue_rows[0]);
-}
 
 // Shared by all findings of a record.
 class FindingScope {
@@ -37,7 +33,7 @@ class FindingScope {
 
   const FindingContext context;
   // Those of which something was said.
-  std::array<bool, std::size(catalogue_rows)> is_known{};
+  std::set<DiagnosticId> known;
 
  private:
   std::optional<NameUses> name_uses_;

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/name_uses.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/name_uses.hpp"
 
 #include "text/sort.hpp"
 
