@@ -4,7 +4,7 @@
 #include "hexix/diff/record_diff.hpp"
 #include "hexix/record/mirror.hpp"
 #include "hexix/record/position_line.hpp"
-#include "hexix/spelling/ply_text.hpp"
+#include "hexix/spelling/phrases.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

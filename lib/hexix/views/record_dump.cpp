@@ -1,4 +1,4 @@
-#include "hexix/spelling/ply_text.hpp"
+#include "hexix/spelling/phrases.hpp"
 #include "hexix/views/record_views.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"

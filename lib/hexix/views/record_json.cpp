@@ -1,7 +1,7 @@
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
-#include "hexix/spelling/ply_text.hpp"
+#include "hexix/spelling/phrases.hpp"
 #include "hexix/views/record_views.hpp"
 #include "text/json_writer.hpp"
 

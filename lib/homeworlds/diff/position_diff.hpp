@@ -1,11 +1,25 @@
 #pragma once
 // The difference of two positions as players see it: systems that came, went and changed, whatever they are called.
 
-#include "homeworlds/diff/relation.hpp"
+#include "comparing/pair.hpp"
 
 #include <plyglot/homeworlds_position.hpp>
 
+#include <cstdint>
+
 namespace plyglot::homeworlds {
+
+// How two positions or games that are compared stand to each other.
+
+using comparing::Pair;
+
+enum class Relation : std::uint8_t {
+  // At most names differ.
+  same,
+  // The same but that each of two players has the other's seat.
+  swapped_seats,
+  different,
+};
 
 // Who has a piece: a player, or nobody, since it is a star.
 struct Holder {

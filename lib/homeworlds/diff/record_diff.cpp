@@ -1,7 +1,7 @@
 #include "homeworlds/diff/record_diff.hpp"
 
 #include "homeworlds/diff/compared_games.hpp"
-#include "homeworlds/record/certainty.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

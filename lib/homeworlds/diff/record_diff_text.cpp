@@ -1,7 +1,6 @@
 #include "comparing/diff_lines.hpp"
 #include "comparing/record_lines.hpp"
 #include "homeworlds/diff/record_diff.hpp"
-#include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/spelling/action_text.hpp"
 #include "text/format.hpp"

@@ -1,8 +1,8 @@
 // What a turn may hold: catastrophe_between_actions to missing_pass.
 
 #include "homeworlds/spelling/action_patterns.hpp"
-#include "homeworlds/spelling/blanks.hpp"
 #include "homeworlds/spelling/phrases.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 #include "homeworlds/verdicts/violation_wordings.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"

@@ -13,7 +13,7 @@
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
 #include "homeworlds/notations/homeworlds/token_rules.hpp"
-#include "homeworlds/record/certainty.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/rules/profile.hpp"
 #include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/verdicts/violations.hpp"

@@ -1,7 +1,7 @@
 #include "homeworlds/views/annotations/action_words.hpp"
 
 #include "homeworlds/spelling/phrases.hpp"
-#include "homeworlds/views/annotations/piece_words.hpp"
+#include "homeworlds/views/annotations/written_turn.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 

@@ -1,6 +1,6 @@
 #include "homeworlds/views/annotations/mentions.hpp"
 
-#include "homeworlds/record/certainty.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "text/ascii.hpp"
 #include "text/sort.hpp"
 

@@ -1,9 +1,23 @@
 #pragma once
 // A turn as it stands in the text.
 
+#include "homeworlds/board/piece_set.hpp"
+
 #include <plyglot/homeworlds_record.hpp>
 
+#include <string>
+#include <string_view>
+
 namespace plyglot::homeworlds {
+
+// Pieces in a sentence, as players call them.
+
+// "small", "medium", "large".
+std::string_view size_word(std::uint8_t size);
+// "small green".
+std::string words_of(PieceKind kind);
+// "a small green and two large red ships". Empty for no piece.
+std::string words_of(PieceSet pieces, std::string_view noun);
 
 // From its number, if it has one, to its last word.
 inline text::Span whole_span(const RecordTurn& turn) {

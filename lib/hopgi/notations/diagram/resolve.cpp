@@ -1,6 +1,6 @@
 #include "hopgi/notations/diagram/resolve.hpp"
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/board/squares.hpp"
 #include "hopgi/notations/diagram/borders.hpp"
 #include "hopgi/notations/diagram/marked_moves.hpp"

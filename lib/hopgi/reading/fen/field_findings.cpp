@@ -1,6 +1,6 @@
 // What is found in the hand and in the fields behind it: hopgi 7.2.
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/reading/fen/fen_findings.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"

@@ -1,6 +1,6 @@
 // What is found in the words of a FEN, wherever they stand on the board: hopgi 7.2.
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/reading/fen/fen_findings.hpp"
 #include "hopgi/reading/fen/parse.hpp"
 #include "text/ascii.hpp"

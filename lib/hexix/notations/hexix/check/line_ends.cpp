@@ -1,7 +1,7 @@
 // Blanks and line ends at the ends of lines.
 
 #include "hexix/notations/hexix/check/checks.hpp"
-#include "hexix/notations/hexix/check/gaps.hpp"
+#include "hexix/notations/hexix/check/scope.hpp"
 #include "hexix/reading/line_findings.hpp"
 
 namespace plyglot::hexix {

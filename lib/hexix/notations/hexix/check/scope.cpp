@@ -4,6 +4,12 @@
 
 namespace plyglot::hexix {
 
+text::Span blanks_at_end(const Scope& scope, const LineNode& line) {
+  std::uint32_t begin = line.span.end;
+  while (begin > line.span.begin && is_blank(scope.byte_at(begin - 1))) --begin;
+  return {begin, line.span.end};
+}
+
 bool Scope::has_control(text::Span span) const {
   const std::string_view text = slice(span);
   return std::any_of(text.begin(), text.end(), is_control);

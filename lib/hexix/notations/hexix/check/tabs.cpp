@@ -1,8 +1,8 @@
 // Tabs where blanks belong: hexix 2.
 
 #include "hexix/notations/hexix/check/checks.hpp"
-#include "hexix/notations/hexix/check/gaps.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
+#include "hexix/notations/hexix/check/scope.hpp"
 #include "hexix/reading/line_findings.hpp"
 
 #include <algorithm>

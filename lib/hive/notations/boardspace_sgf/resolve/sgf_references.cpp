@@ -1,8 +1,8 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_references.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/boardspace_sgf/read/sgf_pieces.hpp"
-#include "hive/spelling/reference.hpp"
+#include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
+#include "hive/spelling/spelling.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 

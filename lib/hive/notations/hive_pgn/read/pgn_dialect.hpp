@@ -1,7 +1,7 @@
 #pragma once
 // What tells files of hivegame.com from those of Mzinga (hive-notations P5).
 
-#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/reading/uhp_moves/move_tokens.hpp"
 
 #include <string_view>
 

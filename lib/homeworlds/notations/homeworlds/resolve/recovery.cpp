@@ -4,7 +4,7 @@
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repair_choice.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
-#include "homeworlds/record/certainty.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/verdicts/violations.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"

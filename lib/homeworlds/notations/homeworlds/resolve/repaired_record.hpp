@@ -2,7 +2,8 @@
 // The record of a repaired text, as one of the text that is written (homeworlds-rules E5, homeworlds 5).
 
 #include "homeworlds/notations/homeworlds/resolve/played_text.hpp"
-#include "homeworlds/notations/homeworlds/resolve/repaired_text.hpp"
+
+#include <plyglot/diagnostic.hpp>
 
 #include <memory>
 
@@ -26,5 +27,26 @@ struct LeftOutTurn {
 // printed, those that were put in are not printed, and those that were left out stand in it without an action.
 void restore_places(const text::Source& written, const RepairChain& repairs, const std::vector<LeftOutTurn>& left_out,
                     PlayedText& played);
+
+// A text with a repair in it, and where its bytes come from (homeworlds-rules E5).
+
+class RepairedText {
+ public:
+  // The edits are sorted, do not overlap, and lie in the source.
+  RepairedText(const text::Source& source, std::vector<diagnostics::Edit> edits);
+
+  // Views this text.
+  text::Source source() const;
+  const std::vector<diagnostics::Edit>& edits() const { return edits_; }
+  // Where a span stands in the text that was repaired; what was put in place of other bytes stands there as a whole.
+  text::Span to_original(text::Span span) const;
+
+ private:
+  std::uint32_t map(std::uint32_t offset, bool is_end) const;
+
+  text::Source original_;
+  std::string text_;
+  std::vector<diagnostics::Edit> edits_;
+};
 
 }  // namespace plyglot::homeworlds

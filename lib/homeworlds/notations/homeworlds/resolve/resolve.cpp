@@ -5,7 +5,6 @@
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/notations/homeworlds/resolve/record_parts.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve_turn.hpp"
-#include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "text/ascii.hpp"
 #include "text/sort.hpp"

@@ -1,6 +1,6 @@
 #include "homeworlds/notations/homeworlds/resolve/trade_order.hpp"
 
-#include "homeworlds/notations/homeworlds/read/words/trade_words.hpp"
+#include "homeworlds/notations/homeworlds/read/words/words.hpp"
 #include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
 #include "homeworlds/rules/workable_trade.hpp"
 

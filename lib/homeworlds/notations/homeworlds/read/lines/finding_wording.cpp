@@ -6,12 +6,22 @@
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
+#include "text/sort.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace plyglot::homeworlds {
 namespace {
+
+bool is_of_earlier_system(const SystemName& a, const SystemName& b) {
+  return std::tuple(a.kind, a.index) < std::tuple(b.kind, b.index);
+}
+
+bool stands_before(const SystemName& a, const SystemName& b) {
+  return std::tuple(a.kind, a.index, a.span.begin) < std::tuple(b.kind, b.index, b.span.begin);
+}
 
 bool begins_with_homeworld(const Ast& ast, const TurnNode& turn) {
   return turn.action_count > 0 && ast.actions[turn.first_action].verb == Verb::homeworld;
@@ -28,6 +38,20 @@ bool is_layout_guessed(const FindingContext& context) {
 }
 
 }  // namespace
+
+NameUses::NameUses(const Record& record) {
+  for (const RecordAction& action : record.actions) {
+    for (const SystemName& name : {action.system, action.other_system}) {
+      if (!name.span.empty()) uses_.push_back(name);
+    }
+  }
+  text::sort(uses_.begin(), uses_.end(), stands_before);
+}
+
+std::span<const SystemName> NameUses::of(const SystemName& name) const {
+  const auto [first, last] = std::equal_range(uses_.begin(), uses_.end(), name, is_of_earlier_system);
+  return {first, last};
+}
 
 const NameUses& FindingScope::name_uses() {
   if (!name_uses_) name_uses_.emplace(context.record);

@@ -3,12 +3,29 @@
 
 #include "findings/finding.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/name_uses.hpp"
+
+#include <plyglot/homeworlds_record.hpp>
 
 #include <set>
+#include <span>
 #include <unordered_set>
+#include <vector>
 
 namespace plyglot::homeworlds {
+
+// Where the names of systems are used, for fixes that rename them.
+
+class NameUses {
+ public:
+  explicit NameUses(const Record& record);
+
+  // Wherever actions speak of that system, by their places in the text; the place where it gets its name is among them.
+  std::span<const SystemName> of(const SystemName& name) const;
+
+ private:
+  // By kind, index and place.
+  std::vector<SystemName> uses_;
+};
 
 // What findings speak of. All spans are those of the source.
 struct FindingContext {
