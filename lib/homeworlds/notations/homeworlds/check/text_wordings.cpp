@@ -1,19 +1,44 @@
-#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
-
 #include "diagnostics/near_names.hpp"
+#include "diagnostics/suppression_syntax.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 
 namespace plyglot::homeworlds {
+
+using diagnostics::Safety;
+
 namespace {
 
 using text::format;
+
+// Behind a byte order mark.
+std::uint32_t start_of_first_line(const text::Source& source) {
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  const bool has_mark = source.base == 0 && source.text.substr(0, mark.size()) == mark;
+  return source.base + (has_mark ? static_cast<std::uint32_t>(mark.size()) : 0U);
+}
+
+// Makes one turn of two; a `*` at the end of the upper one would stand inside of it then.
+void join_turns(Wording& wording, const TurnNode& upper, const TurnNode& lower) {
+  if (!upper.confirmation.empty()) return;
+  const text::Span gap = {upper.span.end, lower.span.begin};
+  if (!wording.holds_comment(gap)) {
+    wording.fix("join the lines", Safety::unsafe, gap, "; ");
+    return;
+  }
+  // A line that ends with a separator goes on in the next (homeworlds L11), comment or not.
+  const std::uint32_t behind = wording.behind_blanks(gap.begin);
+  const bool is_clear = wording.is_line_end_at(behind) || wording.byte_at(behind) == '#';
+  if (is_clear) wording.fix("join the lines", Safety::unsafe, {gap.begin, gap.begin}, ";");
+}
 
 // The names of all values from 0.
 template <class Value, std::size_t count>
@@ -72,6 +97,65 @@ std::string fault_of_players(const Wording& wording) {
 }
 
 }  // namespace
+
+void word_homeworlds_byte_order_mark(Wording& wording) {
+  wording.say("the file begins with a byte order mark");
+  // A second one behind it would become the mark.
+  const std::uint32_t end = wording.finding.span.end;
+  const std::string_view mark = wording.written();
+  if (wording.source().text.substr(end - wording.source().base, mark.size()) == mark) return;
+  wording.fix("delete the byte order mark", Safety::safe, wording.finding.span, "");
+}
+
+void word_homeworlds_not_utf8(Wording& wording) {
+  wording.say(text::format("{} is not UTF-8", text::describe_character(wording.written())));
+  wording.note("bytes that are not UTF-8 are taken as characters of names");
+  wording.help("save the file in the encoding UTF-8");
+}
+
+void word_homeworlds_bad_record(Wording& wording) {
+  const std::string_view due = wording.finding.value_due;
+  if (!due.empty()) {
+    wording.say(text::format("{} stands where {} is due", wording.quoted(), due));
+  } else if (wording.finding.span.empty()) {
+    wording.say("the JSON ends too early");
+  } else {
+    wording.say(text::format("{} cannot stand here in JSON", text::describe_character(wording.written())));
+  }
+  wording.advise("a game record of Abstract Play is an object with `header` and `moves`, a list of rounds");
+  wording.note("nothing of the game is played");
+}
+
+void word_homeworlds_block_layout_assumed(Wording& wording) {
+  wording.say("these lines are read as one turn, which a blank line ends");
+  wording.help("if each line is a turn, write the header `Layout: line`");
+  const std::uint32_t start = start_of_first_line(wording.source());
+  wording.fix("say so in a header", Safety::safe, {start, start}, "Layout: block" + wording.scope.line_end());
+}
+
+void word_homeworlds_turn_spread_over_lines(Wording& wording) {
+  const Ast& ast = wording.ast();
+  const std::size_t upper = wording.turn_at(wording.finding.span.begin);
+  const std::size_t lower = wording.turn_at(wording.finding.span.end - 1);
+  const ActionNode& sacrifice = *wording.action_at(wording.finding.span.begin);
+  wording.say(format("the actions for the sacrificed {} seem to go on in the line below",
+                     text::quote(wording.slice(sacrifice.ship.span))));
+  wording.label_if_there(ast.actions[ast.turns[lower].first_action].span, "this line is read as the next turn");
+  wording.advise("a line that ends with `;`, `,` or `/` goes on in the next one");
+  join_turns(wording, ast.turns[upper], ast.turns[lower]);
+}
+
+void word_homeworlds_comment_sign(Wording& wording) {
+  const std::string_view written = wording.written();
+  wording.say(format("{} is read as a comment", wording.quoted()));
+  wording.advise("comments begin with `#`");
+  const std::size_t slashes = written.find_first_not_of('/');
+  const std::uint32_t begin = wording.finding.span.begin;
+  const auto end = begin + static_cast<std::uint32_t>(slashes);
+  // As a comment it would be asked to suppress findings.
+  const Safety safety = diagnostics::is_suppression(written.substr(slashes)) ? Safety::unsafe : Safety::safe;
+  wording.fix("mark it as one", safety, {begin, end}, slashes == 0 ? "# " : "#");
+}
 
 void word_homeworlds_unknown_header(Wording& wording) {
   // In the case of the keys that are known, so that case does not make it far from them.
