@@ -1,7 +1,7 @@
 #pragma once
 // Where two games are in the same position.
 
-#include "comparing/pair.hpp"
+#include "comparing/comparison.hpp"
 
 #include <optional>
 #include <unordered_map>

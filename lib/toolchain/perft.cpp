@@ -10,7 +10,7 @@
 
 #include "diagnostics/near_names.hpp"
 #include "hive/record/projection.hpp"
-#include "hive/rules/options/game_options.hpp"
+#include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"

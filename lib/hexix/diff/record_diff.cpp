@@ -1,7 +1,6 @@
 #include "hexix/diff/record_diff.hpp"
 
 #include "comparing/numbered_games.hpp"
-#include "comparing/numbering.hpp"
 #include "hexix/record/mirror.hpp"
 #include "hexix/record/record_replay.hpp"
 

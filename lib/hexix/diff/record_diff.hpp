@@ -2,7 +2,6 @@
 // The difference of two games as players see it: plies that were played otherwise, and where the games meet again.
 
 #include "comparing/comparison.hpp"
-#include "comparing/pair.hpp"
 
 #include <plyglot/hexix_record.hpp>
 

@@ -1,6 +1,6 @@
 #include "hive/diff/compared_games.hpp"
 
-#include "comparing/numbering.hpp"
+#include "comparing/numbered_games.hpp"
 #include "hive/board/bits.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_replay.hpp"

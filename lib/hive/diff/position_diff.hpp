@@ -1,7 +1,7 @@
 #pragma once
 // The difference of two positions as players see it: bugs that moved, came and went, however the texts are written.
 
-#include "comparing/pair.hpp"
+#include "comparing/comparison.hpp"
 #include "hive/diff/alignment.hpp"
 #include "hive/diff/matching.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 // The difference of two positions as players see it: systems that came, went and changed, whatever they are called.
 
-#include "comparing/pair.hpp"
+#include "comparing/comparison.hpp"
 
 #include <plyglot/homeworlds_position.hpp>
 

@@ -1,7 +1,7 @@
 #pragma once
 // The difference of two positions as players see it: pieces that moved, came and went.
 
-#include "comparing/pair.hpp"
+#include "comparing/comparison.hpp"
 
 #include <plyglot/hopgi_position.hpp>
 

@@ -1,7 +1,6 @@
 #include "hopgi/diff/record_diff.hpp"
 
 #include "comparing/numbered_games.hpp"
-#include "comparing/numbering.hpp"
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/record/record_cut.hpp"
 #include "hopgi/record/record_replay.hpp"

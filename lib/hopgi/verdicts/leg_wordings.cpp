@@ -1,7 +1,6 @@
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/rules/turn_text.hpp"
 #include "hopgi/spelling/phrases.hpp"
-#include "hopgi/spelling/reasons.hpp"
 #include "hopgi/verdicts/rule_finding.hpp"
 #include "hopgi/verdicts/wordings.hpp"
 #include "text/format.hpp"

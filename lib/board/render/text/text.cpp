@@ -2,7 +2,7 @@
 #include "board/render/captions.hpp"
 #include "board/render/drawable.hpp"
 #include "board/render/pile_table.hpp"
-#include "board/render/system_parts.hpp"
+#include "board/render/system_rows.hpp"
 #include "board/render/text/cells.hpp"
 #include "board/render/text/drawing.hpp"
 #include "board/render/text/squares.hpp"

@@ -1,7 +1,6 @@
 #include "hexix/notations/position/resolve.hpp"
 
 #include "hexix/reading/line_findings.hpp"
-#include "hexix/reading/position_fault.hpp"
 #include "hexix/record/bytes.hpp"
 #include "hexix/record/position_line.hpp"
 #include "text/ascii.hpp"

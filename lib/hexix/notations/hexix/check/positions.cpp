@@ -1,7 +1,7 @@
 // Position lines: hexix R13.
 
 #include "hexix/notations/hexix/check/checks.hpp"
-#include "hexix/reading/position_fault.hpp"
+#include "hexix/reading/line_findings.hpp"
 #include "hexix/record/position_line.hpp"
 #include "text/format.hpp"
 

@@ -4,7 +4,7 @@
 #include "diagnostics/suppression_syntax.hpp"
 #include "hive/notations/hive_pgn/read/bad_tag.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
-#include "notation/line_end_safety.hpp"
+#include "notation/byte_findings.hpp"
 #include "text/format.hpp"
 #include "text/line_ends.hpp"
 #include "text/listing.hpp"

@@ -1,5 +1,4 @@
 #include "findings/finding.hpp"
-#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
 #include "hive/notations/hive_pgn/resolve/result_words.hpp"

@@ -1,6 +1,6 @@
 #include "grammars/homeworlds_ap_record.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
-#include "homeworlds/notations/homeworlds/ap_record/ap_record_syntax.hpp"
+#include "homeworlds/notations/homeworlds/ap_record/ap_record_reading.hpp"
 #include "syntax/engine.hpp"
 
 namespace plyglot::homeworlds {

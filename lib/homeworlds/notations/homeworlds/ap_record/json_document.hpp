@@ -1,7 +1,7 @@
 #pragma once
 // A JSON document as its tree shows it: values, and what stands in them.
 
-#include "homeworlds/notations/homeworlds/ap_record/ap_record_syntax.hpp"
+#include "homeworlds/notations/homeworlds/ap_record/ap_record_reading.hpp"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/turn_numbers.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/format.hpp"

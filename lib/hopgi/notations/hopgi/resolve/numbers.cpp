@@ -1,7 +1,7 @@
 #include "hopgi/notations/hopgi/resolve/numbers.hpp"
 
 #include "findings/finding.hpp"
-#include "hopgi/notations/hopgi/check/number_words.hpp"
+#include "hopgi/notations/hopgi/check/leg_words.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
