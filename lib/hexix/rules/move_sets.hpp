@@ -20,9 +20,7 @@ struct Move {
   // Of a placement.
   PieceKind mark = PieceKind::down;
 
-  friend constexpr bool operator==(Move a, Move b) {
-    return a.kind == b.kind && a.cell == b.cell && a.target == b.target && a.mark == b.mark;
-  }
+  friend constexpr bool operator==(Move a, Move b) = default;
 };
 
 struct MoveSets {

@@ -11,9 +11,7 @@ struct Displaced {
   Place from;
   Place to;
 
-  friend constexpr bool operator==(const Displaced& a, const Displaced& b) {
-    return a.piece == b.piece && a.from == b.from && a.to == b.to;
-  }
+  friend constexpr bool operator==(const Displaced& a, const Displaced& b) = default;
 };
 
 // The bugs that do not stand in the same place in both. All lists are sorted by piece and then by place, that in A

@@ -15,7 +15,6 @@ struct Piece {
   char unknown_letter = 0;
 
   friend constexpr bool operator==(Piece a, Piece b) { return a.key() == b.key(); }
-  friend constexpr bool operator!=(Piece a, Piece b) { return !(a == b); }
   friend constexpr bool operator<(Piece a, Piece b) { return a.key() < b.key(); }
 
  private:
@@ -28,8 +27,7 @@ struct Place {
   // 0 is the ground.
   std::uint32_t level = 0;
 
-  friend constexpr bool operator==(Place a, Place b) { return a.cell == b.cell && a.level == b.level; }
-  friend constexpr bool operator!=(Place a, Place b) { return !(a == b); }
+  friend constexpr bool operator==(Place a, Place b) = default;
   friend constexpr bool operator<(Place a, Place b) { return a.key() < b.key(); }
 
  private:
@@ -40,8 +38,7 @@ struct Standing {
   Piece piece;
   Place place;
 
-  friend constexpr bool operator==(Standing a, Standing b) { return a.piece == b.piece && a.place == b.place; }
-  friend constexpr bool operator!=(Standing a, Standing b) { return !(a == b); }
+  friend constexpr bool operator==(Standing a, Standing b) = default;
 };
 
 constexpr Standing standing_of(const Bug& bug) {

@@ -16,7 +16,7 @@ struct Move {
   Spot to = 0;
 
   constexpr bool is_pass() const { return piece == no_piece; }
-  friend constexpr bool operator==(Move a, Move b) { return a.piece == b.piece && a.to == b.to; }
+  friend constexpr bool operator==(Move a, Move b) = default;
 };
 inline constexpr Move pass{};
 

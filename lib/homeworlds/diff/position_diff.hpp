@@ -26,7 +26,6 @@ struct Holder {
   std::optional<Player> player;
 
   friend bool operator==(Holder a, Holder b) { return a.player == b.player; }
-  friend bool operator!=(Holder a, Holder b) { return !(a == b); }
 };
 
 // Pieces of a system that are not the same on both sides.

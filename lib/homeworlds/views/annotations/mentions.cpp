@@ -19,7 +19,7 @@ struct Named {
   List list = List::players;
   std::uint32_t index = 0;
 
-  friend bool operator==(Named a, Named b) { return a.list == b.list && a.index == b.index; }
+  friend bool operator==(Named a, Named b) = default;
 };
 
 struct NamedPlace {
