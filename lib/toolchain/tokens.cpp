@@ -8,7 +8,6 @@ namespace plyglot::toolchain {
 namespace {
 
 using annotations::Token;
-using annotations::TokenKind;
 using notation::Unit;
 using notation::UnitKind;
 
@@ -41,7 +40,7 @@ class TokenLister {
       case UnitKind::passed_over:
         return;
       case UnitKind::comment:
-        return notation::append_token(chunk_.source, unit.content, TokenKind::comment, tokens_);
+        return notation::append_token(chunk_.source, unit.content, annotations::TokenKind::comment, tokens_);
       case UnitKind::record:
         ++records_;
         return add_syntax(unit);

@@ -20,14 +20,13 @@ namespace plyglot::toolchain {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Phase;
 using notation::FileShape;
 using notation::Row;
 using notation::UnitKind;
 
 bool loses_anything(const diagnostics::Reporter& reporter) {
   const auto is_loss = [](const diagnostics::Diagnostic& found) {
-    return diagnostics::catalogue_entry(found.id).phase == Phase::translate;
+    return diagnostics::catalogue_entry(found.id).phase == diagnostics::Phase::translate;
   };
   return std::any_of(reporter.pending().begin(), reporter.pending().end(), is_loss);
 }

@@ -7,7 +7,6 @@ namespace plyglot::hexix {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Severity;
 
 constexpr std::array<findings::RuleWords<Rule, const Violation>, rules> rule_words = {{
     {Rule::occupied_cell, DiagnosticId::hexix_occupied_cell, word_occupied_cell},
@@ -29,7 +28,7 @@ constexpr std::array<findings::RuleWords<Rule, const Violation>, rules> rule_wor
 static_assert(findings::is_in_order(rule_words));
 
 // hexix 6: the open rules have the severity that the options give them.
-Severity severity_of(Rule rule, DiagnosticId id, const OpenRules& open) {
+diagnostics::Severity severity_of(Rule rule, DiagnosticId id, const OpenRules& open) {
   switch (rule) {
     case Rule::global_rule:
       return open.global_rule;

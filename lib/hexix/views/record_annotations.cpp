@@ -13,7 +13,6 @@ namespace {
 
 using annotations::Annotations;
 using annotations::PartKind;
-using annotations::ThingKind;
 using text::format;
 using text::Span;
 
@@ -161,7 +160,7 @@ class Annotator {
     auto& thing = things_[cell];
     if (!thing) {
       thing = static_cast<std::uint32_t>(out_.things.size());
-      out_.things.push_back({ThingKind::piece, format("the piece of {}", cell_name(cell)), false});
+      out_.things.push_back({annotations::ThingKind::piece, format("the piece of {}", cell_name(cell)), false});
     }
     out_.mentions.push_back({span, *thing, is_definition});
   }

@@ -8,7 +8,6 @@
 
 namespace plyglot::hive {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Fix;
 using diagnostics::Safety;
@@ -73,7 +72,7 @@ void report_custom(const PlayContext& context, const WrittenMove& move, Attempt 
 void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter) {
   if (record.type_span.empty()) return;
   const GameType type = smallest_type_with(pieces_of(record.type) | moved);
-  for (Diagnostic& found : reporter.pending()) {
+  for (diagnostics::Diagnostic& found : reporter.pending()) {
     if (found.id != DiagnosticId::hive_piece_not_in_gametype) continue;
     found.fix = Fix{text::format("write `{}`", name_of(type)), Safety::unsafe, {{record.type_span, name_of(type)}}};
   }

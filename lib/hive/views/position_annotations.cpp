@@ -10,7 +10,6 @@ namespace {
 
 using annotations::Annotations;
 using annotations::PartKind;
-using annotations::ThingKind;
 using text::format;
 using text::Span;
 
@@ -32,7 +31,7 @@ class PositionAnnotator {
 
   void annotate() {
     for (const Bug& bug : position_.bugs) {
-      out_.things.push_back({ThingKind::piece, display_name_of(position_, bug), false});
+      out_.things.push_back({annotations::ThingKind::piece, display_name_of(position_, bug), false});
     }
     const Span span = position_.span;
     const std::size_t whole = notation::begin_part(out_, {PartKind::position, span, span, name(), summary(), 0});

@@ -18,7 +18,6 @@ using annotations::PartKind;
 using annotations::Thing;
 using annotations::ThingKind;
 using text::format;
-using text::Span;
 
 class Annotator {
  public:
@@ -71,7 +70,7 @@ class Annotator {
     return format("{} {} {} from {} to {}", begin, verb, piece, cell_text(*from), cell_text(ply.to));
   }
 
-  void mention(PieceIndex piece, Span span) {
+  void mention(PieceIndex piece, text::Span span) {
     if (span.empty()) return;
     notation::mention(out_, things_[piece], span, [&] { return Thing{ThingKind::piece, name_of(piece), false}; });
   }

@@ -11,8 +11,6 @@
 namespace plyglot::homeworlds::violations {
 namespace {
 
-using diagnostics::Safety;
-
 // By kind only.
 PieceSet stars_of(const RecordAction& homeworld) {
   PieceSet stars;
@@ -201,7 +199,7 @@ void word_unknown(Wording& wording) {
     // `ap` calls homes by their seats, and writes all names in lower case (homeworlds 5).
     std::string name = wording.record().dialect == Dialect::ap ? text::lower_case(given) : given;
     std::string title = text::format("write {}", text::quote(name));
-    wording.fix(std::move(title), Safety::unsafe, wording.span(), std::move(name));
+    wording.fix(std::move(title), diagnostics::Safety::unsafe, wording.span(), std::move(name));
   } else if (wording.state().places().empty()) {
     wording.note("there is no system yet");
   } else {

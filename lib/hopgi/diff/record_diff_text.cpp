@@ -11,7 +11,6 @@ namespace plyglot::hopgi {
 namespace {
 
 using comparing::append_diff_line;
-using comparing::Edit;
 using text::counted;
 using Turns = std::vector<RecordTurn>;
 
@@ -129,7 +128,7 @@ class Text {
 
   void append_suffixes() {
     for (const auto& [kind, turn] : diff_.edits) {
-      if (kind != Edit::Kind::restated) continue;
+      if (kind != comparing::Edit::Kind::restated) continue;
       append_detail("suffix", text::format("{}: {} in A, {} in B", comparing::label_of(comparing::plies, turn),
                                            turn_words(of_a_[turn.of_a]), turn_words(of_b_[turn.of_b])));
     }

@@ -11,12 +11,9 @@ namespace {
 
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
-using spelling::forward_phrase;
-using spelling::missing_hurdle;
 using spelling::one;
 using spelling::owned;
 using spelling::quoted;
-using spelling::reason_against;
 using spelling::squares_phrase;
 
 // Which pieces may go to the target of the leg, of the kind that is written if one is.
@@ -122,10 +119,10 @@ void report_illegal_move(const Circumstances& circumstances, const LegNode& node
   RuleFinding finding(
       circumstances, DiagnosticId::hopgi_illegal_move, step_span(node),
       text::format("the {} on {} cannot go to {}", name_of(leg.piece), quoted(leg.from), quoted(leg.to)));
-  finding.note(reason_against(state, leg.from, leg.to));
-  const std::string forward = forward_phrase(state, leg.from);
+  finding.note(spelling::reason_against(state, leg.from, leg.to));
+  const std::string forward = spelling::forward_phrase(state, leg.from);
   if (!forward.empty()) finding.note(forward);
-  const std::string hurdle = missing_hurdle(state, leg.from, leg.to);
+  const std::string hurdle = spelling::missing_hurdle(state, leg.from, leg.to);
   if (!hurdle.empty()) finding.note(hurdle);
   help_with_piece(finding, state, leg.from);
 }

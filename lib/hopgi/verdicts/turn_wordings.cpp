@@ -13,15 +13,12 @@ namespace {
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
 using findings::Finding;
-using spelling::hand_phrase;
 using spelling::one;
-using spelling::owned;
 using spelling::quoted;
-using spelling::squares_phrase;
 
 void note_hand(RuleFinding& finding, const Circumstances& circumstances) {
   finding.note(text::format("{} has {} in hand", name_of(circumstances.side()),
-                            hand_phrase(circumstances.state().hand(circumstances.side()))));
+                            spelling::hand_phrase(circumstances.state().hand(circumstances.side()))));
 }
 
 // R8: by what it promotes.
@@ -39,7 +36,7 @@ std::string reason_against_promotion(const Circumstances& circumstances, const L
   if (is_king(leg.piece)) return "a king does not promote";
   if (is_promoted(leg.piece)) return text::format("{} is promoted already", one(leg.piece));
   return text::format("the promotion squares of {} are {}", name_of(circumstances.side()),
-                      squares_phrase(promotion_squares(circumstances.side()), " and "));
+                      spelling::squares_phrase(promotion_squares(circumstances.side()), " and "));
 }
 
 Finding after_end(const Circumstances& circumstances, text::Span span, std::string_view what) {
@@ -80,7 +77,7 @@ void report_not_in_hand(const Circumstances& circumstances, const LegNode& node)
 void report_drop_occupied(const Circumstances& circumstances, const LegNode& node) {
   const Square to = *node.to.square;
   RuleFinding(circumstances, DiagnosticId::hopgi_drop_occupied, node.to.span,
-              text::format("{} holds {}", quoted(to), owned(circumstances.state().at(to))))
+              text::format("{} holds {}", quoted(to), spelling::owned(circumstances.state().at(to))))
       .point_to_piece(to)
       .label("pieces are dropped on empty squares");
 }

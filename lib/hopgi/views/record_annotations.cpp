@@ -16,7 +16,6 @@ namespace {
 
 using annotations::Annotations;
 using annotations::PartKind;
-using annotations::Thing;
 using annotations::ThingKind;
 using text::format;
 using text::Span;
@@ -83,7 +82,7 @@ void PieceThings::play(const Leg& leg, Side side, text::Span span) {
   board[leg.to] = is_drop ? add(format("{} {} dropped on {}", name_of(side), name_of(leg.piece), square_name(leg.to)))
                           : board[leg.from];
   Individual& piece = pieces_[board[leg.to]];
-  notation::mention(out_, piece.thing, span, [&] { return Thing{ThingKind::piece, piece.name, false}; });
+  notation::mention(out_, piece.thing, span, [&] { return annotations::Thing{ThingKind::piece, piece.name, false}; });
 }
 
 std::uint32_t PieceThings::add(std::string name) {

@@ -15,7 +15,6 @@ namespace {
 
 using diagnostics::DiagnosticId;
 using diagnostics::Reporter;
-using diagnostics::Severity;
 using findings::Finding;
 using text::format;
 using text::Source;
@@ -23,7 +22,7 @@ using text::Span;
 
 // A warning: the position can be read all the same.
 Finding report_odd(Span span, std::string message, Reporter& reporter) {
-  return {reporter, DiagnosticId::hexix_bad_position, Severity::warning, span, std::move(message)};
+  return {reporter, DiagnosticId::hexix_bad_position, diagnostics::Severity::warning, span, std::move(message)};
 }
 
 // The blanks before the position, where none belong, or before the side to move, where one space belongs.

@@ -19,7 +19,6 @@
 namespace plyglot::hive::hive_pgn {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using notation::OptionValues;
 using notation::ReadContext;

@@ -10,7 +10,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using annotations::Thing;
 using annotations::ThingKind;
 
 // What is named, by its list in the record and its place there.
@@ -137,7 +136,7 @@ class NamedPlaces {
     }
   }
 
-  Thing thing(Named named) const {
+  annotations::Thing thing(Named named) const {
     switch (named.list) {
       case List::players:
         return {ThingKind::player, record_.players[named.index], can_rename_players_};

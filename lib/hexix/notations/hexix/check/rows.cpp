@@ -13,7 +13,6 @@ namespace plyglot::hexix {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Safety;
 using findings::Finding;
 using text::format;
 using text::Span;
@@ -90,7 +89,7 @@ void report_run_on(const Scope& scope, const RowNode& row, const RunOn& run_on) 
   }
   std::string between(line_end);
   if (!run_on.gap().empty()) between.append(scope.slice(run_on.gap())).append(line_end);
-  found.fix("begin a row with the second", Safety::unsafe, run_on.gap(), std::move(between));
+  found.fix("begin a row with the second", diagnostics::Safety::unsafe, run_on.gap(), std::move(between));
 }
 
 constexpr std::string_view ellipsis = "...";

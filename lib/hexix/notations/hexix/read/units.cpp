@@ -7,7 +7,6 @@ namespace plyglot::hexix {
 
 using notation::Unit;
 using notation::UnitKind;
-using text::Span;
 
 namespace {
 

@@ -15,10 +15,8 @@
 
 namespace plyglot::hive::hive_pgn {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
-using diagnostics::Fix;
 using diagnostics::Safety;
 using findings::Finding;
 using text::format;
@@ -94,7 +92,7 @@ void SyntaxFindings::missing_line_end(Span gap) {
 }
 
 void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
-  std::vector<Diagnostic>& pending = reporter().pending();
+  std::vector<diagnostics::Diagnostic>& pending = reporter().pending();
   for (std::size_t i = reporter().place_from(first_of_line_); i < pending.size(); ++i) {
     if (pending[i].id == DiagnosticId::uhp_bad_move) {
       const std::string_view hint = hint_for(slice(pending[i].span));
@@ -102,7 +100,8 @@ void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
     } else if (pending[i].id == DiagnosticId::uhp_missing_separator && ply.is_counted) {
       ++expected;
       pending[i].message = "two moves stand on one line";
-      pending[i].fix = Fix{format("write ply {} on a line of its own", expected),
+      pending[i].fix =
+          diagnostics::Fix{format("write ply {} on a line of its own", expected),
                            Safety::unsafe,
                            {{pending[i].span, format("{}{}. ", text::line_end_of(slice(ast_.span)), expected)}}};
     }

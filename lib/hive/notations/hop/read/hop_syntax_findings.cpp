@@ -10,7 +10,6 @@
 namespace plyglot::hive::hop {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
 using findings::Finding;
@@ -204,7 +203,7 @@ void SyntaxFindings::lost_plus(Span blank) {
 
 // What stands together is one fault, and there can be as many characters as there are bytes.
 void SyntaxFindings::unexpected(Span character, Field field) {
-  Diagnostic& run = reporter().numbered(reporter().next_number() - 1);
+  diagnostics::Diagnostic& run = reporter().numbered(reporter().next_number() - 1);
   if (run.id == DiagnosticId::hop_unexpected_character && run.span.end == character.begin && unexpected_ != 0) {
     run.span.end = character.end;
     run.message = format("{} characters have no meaning in the {}", ++unexpected_, name_of(field));

@@ -8,14 +8,13 @@ namespace plyglot::hopgi::record {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Edit;
 using diagnostics::Safety;
 using findings::Finding;
 using text::format;
 using text::Span;
 
 // Two words must not become one.
-Edit deletion(const Scope& scope, Span byte) {
+diagnostics::Edit deletion(const Scope& scope, Span byte) {
   const std::string_view text = scope.source().text;
   const std::uint32_t begin = byte.begin - scope.source().base;
   const bool joins_words = begin > 0 && !is_word_end(text, begin - 1) && !is_word_end(text, begin + 1);

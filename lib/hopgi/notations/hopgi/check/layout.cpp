@@ -6,7 +6,6 @@ namespace plyglot::hopgi::record {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Safety;
 using findings::Finding;
 using text::format;
 using text::Span;
@@ -29,7 +28,7 @@ void report_unclosed_comment(const Scope& scope, Span comment) {
   Finding(scope, DiagnosticId::hopgi_unclosed_comment, {comment.begin, comment.begin + 1},
           "this comment is never closed")
       .note("what follows is read as comment, to the end of the file or to a blank line before the next tag")
-      .fix("write `}` at its end", Safety::unsafe, {comment.end, comment.end}, "}");
+      .fix("write `}` at its end", diagnostics::Safety::unsafe, {comment.end, comment.end}, "}");
 }
 
 void report_semicolon(const Scope& scope, Span comment) {

@@ -11,8 +11,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using diagnostics::Edit;
-using diagnostics::Safety;
 using text::format;
 
 constexpr std::uint32_t longest_name = 15;
@@ -55,12 +53,12 @@ void rename_system(Wording& wording) {
   const RecordAction& record = wording.record_of(*action);
   const SystemName& name = action->verb == Verb::homeworld ? record.system : record.other_system;
   const std::string& renamed = *wording.finding.fix;
-  std::vector<Edit> edits;
+  std::vector<diagnostics::Edit> edits;
   for (const SystemName& use : wording.scope.name_uses().of(name)) {
     const bool is_of_text = use.span.size() == renamed.size() && wording.slice(use.span) != renamed;
     if (is_of_text) edits.push_back({use.span, renamed});
   }
-  wording.fix(format("call it {} everywhere", text::quote(renamed)), Safety::safe, std::move(edits));
+  wording.fix(format("call it {} everywhere", text::quote(renamed)), diagnostics::Safety::safe, std::move(edits));
 }
 
 void word_resemblance(Wording& wording, std::string_view thing) {
