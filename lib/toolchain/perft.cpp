@@ -2,10 +2,10 @@
 
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
-#include "hexix/rules/perft.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "hexix/rules/rule_options.hpp"
 #include "hive/record/record_replay.hpp"
-#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/turn_text.hpp"
 
 #include "diagnostics/near_names.hpp"

@@ -36,6 +36,12 @@ bool is_legal_drop(const State& state, const Leg& leg) {
   return state.hand(state.to_move()).of(leg.piece) > 0 && drop_of(leg.piece, leg.to) == leg;
 }
 
+std::uint64_t count_after(const State& state, const Turn& turn, unsigned depth) {
+  State after = state;
+  play_turn(after, turn);
+  return perft(after, depth);
+}
+
 }  // namespace
 
 std::vector<Turn> list_legal_turns(const State& state) {
@@ -78,6 +84,20 @@ bool is_legal(const State& state, const Turn& turn) {
   const std::optional<Square> other = linked_king(after_first, turn.first.piece);
   if (!other || !turn.second) return !other && !turn.second;
   return turn.second->from == *other && is_legal_step(after_first, *turn.second);
+}
+
+std::uint64_t perft(const State& state, unsigned depth) {
+  if (depth == 0) return 1;
+  if (depth == 1) return count_legal_turns(state);
+  std::uint64_t leaves = 0;
+  visit_turns(state, [&](const Turn& turn) { leaves += count_after(state, turn, depth - 1); });
+  return leaves;
+}
+
+std::vector<Division> divide(const State& state, unsigned depth) {
+  std::vector<Division> divisions;
+  for (const Turn& turn : list_legal_turns(state)) divisions.push_back({turn, count_after(state, turn, depth - 1)});
+  return divisions;
 }
 
 }  // namespace plyglot::hopgi

@@ -1,4 +1,4 @@
-#include "syntax/published/rule_data.hpp"
+#include "syntax/published/published_grammar.hpp"
 
 #include <cassert>
 
