@@ -15,17 +15,11 @@ namespace plyglot::toolchain {
 namespace {
 
 board::BoardGraph board_of_typed(const hive::Position& position) { return hive::board_of(position); }
-
 board::BoardGraph board_of_typed(const hive::Record& record) { return hive::board_of(record); }
-
 board::BoardGraph board_of_typed(const homeworlds::Record& record) { return homeworlds::board_of(record); }
-
 board::BoardGraph board_of_typed(const hexix::Record& record) { return hexix::board_of(record); }
-
 board::BoardGraph board_of_typed(const hopgi::Setup& setup) { return hopgi::board_of(setup); }
-
 board::BoardGraph board_of_typed(const hopgi::Record& record) { return hopgi::board_of(record); }
-
 board::BoardGraph board_of_typed(std::monostate) { return {}; }
 
 }  // namespace

@@ -7,22 +7,6 @@
 
 namespace plyglot::hexix {
 
-// A move as the rules judge it.
-
-enum class MoveKind : std::uint8_t { place, increment, capture };
-
-struct Move {
-  MoveKind kind = MoveKind::place;
-  // Of a capture: where it starts.
-  Cell cell = 0;
-  // Of a capture.
-  Cell target = 0;
-  // Of a placement.
-  PieceKind mark = PieceKind::down;
-
-  friend constexpr bool operator==(Move a, Move b) = default;
-};
-
 struct MoveSets {
   // Empty cells where a piece of either kind may be placed.
   CellSet places = 0;

@@ -1,7 +1,6 @@
 #pragma once
 // Players, pieces, cells and moves in a sentence.
 
-#include "hexix/rules/move_sets.hpp"
 #include "hexix/rules/state.hpp"
 
 #include <plyglot/hexix_record.hpp>

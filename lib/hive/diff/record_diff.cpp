@@ -60,19 +60,6 @@ void compare_headers(const Record& a, const Record& b, RecordDiff& diff) {
   diff.tags = compare_tags(a.tags, b.tags);
 }
 
-Pair<std::optional<Outcome>> RecordDiff::told_end() const {
-  return {told_end_of(result.of_a, outcome.of_a), told_end_of(result.of_b, outcome.of_b)};
-}
-
-bool RecordDiff::has_contrary_headers() const {
-  const auto is_contrary_tag = [](const TagChange& change) { return is_contrary(change.value); };
-  return type.differs() || is_contrary(told_end()) || std::any_of(tags.begin(), tags.end(), is_contrary_tag);
-}
-
-std::size_t RecordDiff::header_change_count() const {
-  return std::size_t{type.differs()} + std::size_t{told_end().differs()} + tags.size();
-}
-
 struct Turning {
   Alignment alignment;
   std::uint32_t common_plies = 0;
@@ -117,6 +104,19 @@ Relation relation_of(const RecordDiff& diff) {
 }
 
 }  // namespace
+
+Pair<std::optional<Outcome>> RecordDiff::told_end() const {
+  return {told_end_of(result.of_a, outcome.of_a), told_end_of(result.of_b, outcome.of_b)};
+}
+
+bool RecordDiff::has_contrary_headers() const {
+  const auto is_contrary_tag = [](const TagChange& change) { return is_contrary(change.value); };
+  return type.differs() || is_contrary(told_end()) || std::any_of(tags.begin(), tags.end(), is_contrary_tag);
+}
+
+std::size_t RecordDiff::header_change_count() const {
+  return std::size_t{type.differs()} + std::size_t{told_end().differs()} + tags.size();
+}
 
 const Laying& RecordDiff::laying_of(const comparing::Stretch& stretch) const {
   const auto is_before = [&stretch](const Laying& laying) {

@@ -158,7 +158,6 @@ NearMoves near_moves(const Finding& finding) {
 }
 
 constexpr std::size_t most_examples = 3;
-
 constexpr std::size_t most_destinations = 6;
 
 // A word that a shell takes as it is, or one in quotes.

@@ -51,7 +51,7 @@ struct DialectForm {
   bool has_layouts = false;
   WordCutting cutting;
   // Bytes that separate actions wherever they stand.
-  std::string_view separators;
+  std::string_view separators = {};
   // homeworlds 3.1: whether a mark that stands alone separates too.
   bool has_odd_separators = false;
   HomeName home_name;

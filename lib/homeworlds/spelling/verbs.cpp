@@ -18,9 +18,7 @@ constexpr std::uint8_t bit_of(Dialect dialect) {
 }
 
 constexpr std::uint8_t in_jpb = bit_of(Dialect::jpb);
-
 constexpr std::uint8_t in_both = bit_of(Dialect::seed) | bit_of(Dialect::sdg);
-
 constexpr std::uint8_t in_all_three = in_both | in_jpb;
 
 struct Synonym {

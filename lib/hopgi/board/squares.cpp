@@ -3,9 +3,6 @@
 namespace plyglot::hopgi {
 namespace {
 
-using SquareByPlace = std::array<std::array<Square, files_and_ranks>, files_and_ranks>;
-using SquareByDirection = std::array<Square, directions>;
-
 // Both from 0, unlike the ranks of the interface.
 struct Place {
   int file = 0;
@@ -13,7 +10,6 @@ struct Place {
 };
 
 constexpr int files_and_ranks = 7;
-
 static_assert(files == files_and_ranks && ranks == files_and_ranks);
 
 constexpr bool exists(Place place) {
@@ -37,7 +33,7 @@ constexpr std::array<Place, square_count> make_places() {
 constexpr std::array<Place, square_count> places = make_places();
 
 constexpr Square no_square = square_count;
-
+using SquareByPlace = std::array<std::array<Square, files_and_ranks>, files_and_ranks>;
 constexpr SquareByPlace make_squares() {
   SquareByPlace squares{};
   for (auto& file : squares) {
@@ -60,6 +56,7 @@ constexpr Square at(Place place) {
 constexpr std::array<Place, directions> steps = {
     {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
 
+using SquareByDirection = std::array<Square, directions>;
 constexpr std::array<SquareByDirection, square_count> make_neighbours() {
   std::array<SquareByDirection, square_count> neighbours{};
   for (std::size_t square = 0; square < square_count; ++square) {
@@ -90,11 +87,9 @@ constexpr std::array<SquareSet, ranks> make_rank_sets() {
 }
 
 constexpr std::array<SquareSet, files> file_sets = make_file_sets();
-
 constexpr std::array<SquareSet, ranks> rank_sets = make_rank_sets();
 
 constexpr SquareSet white_promotion = set_of(at({0, 2})) | set_of(at({0, 3})) | set_of(at({0, 5})) | set_of(at({0, 6}));
-
 constexpr SquareSet black_promotion = set_of(at({2, 0})) | set_of(at({3, 0})) | set_of(at({5, 0})) | set_of(at({6, 0}));
 
 }  // namespace
@@ -112,11 +107,8 @@ std::optional<Square> square_at(unsigned file, unsigned rank) {
 }
 
 unsigned file_of(Square square) { return static_cast<unsigned>(places[square].file); }
-
 unsigned rank_of(Square square) { return static_cast<unsigned>(places[square].rank) + 1; }
-
 SquareSet squares_of_file(unsigned file) { return file_sets[file]; }
-
 SquareSet squares_of_rank(unsigned rank) { return rank_sets[rank - 1]; }
 
 std::optional<Square> neighbour(Square square, Direction direction, Corner corner) {

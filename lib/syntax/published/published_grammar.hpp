@@ -9,15 +9,6 @@
 
 namespace plyglot::syntax {
 
-// A notation's grammar for who prints it, checks it or makes texts of it. Reading needs none of it: what is in this
-// folder and in each notation's published.cpp is a library of its own, plyglot-grammars.
-
-struct PublishedGrammar {
-  // What reads by it.
-  const Grammar& grammar;
-  const RuleData& start;
-};
-
 // One rule type. Two types never share one, so that its address tells rules apart.
 struct RuleData {
   // Empty for a part of a rule, which has no name in the grammar.
@@ -35,5 +26,13 @@ struct RuleData {
 // Everything that can be reached from the start. Rules stand in the order of their first use; their names are
 // different.
 RuleTable rule_table(const RuleData& start);
+
+// A notation's grammar for who prints it, checks it or makes texts of it. Reading needs none of it: what is in this
+// folder and in each notation's published.cpp is a library of its own, plyglot-grammars.
+struct PublishedGrammar {
+  // What reads by it.
+  const Grammar& grammar;
+  const RuleData& start;
+};
 
 }  // namespace plyglot::syntax

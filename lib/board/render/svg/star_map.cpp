@@ -38,10 +38,8 @@ struct PanelPlaces {
 
 // How far from a panel a line passes by: half of what is between two.
 constexpr std::int64_t clearance = 1300;
-
 // How far out of the map a line may bend.
 constexpr std::int64_t overhang = 2400;
-
 // Looking for what is in the way takes time for each line and each panel; larger maps are not legible in any case.
 constexpr std::size_t most_panels_with_bends = 200;
 
@@ -143,9 +141,7 @@ void append_connections(const BoardGraph& graph, const PanelPlaces& places, std:
 }
 
 constexpr std::int64_t map_margin = 3000;
-
 constexpr std::int64_t column_gap = 2600;
-
 constexpr std::int64_t row_gap = 4200;
 
 // The panels with their places: (0, 0) is the upper left corner of the map.

@@ -29,18 +29,15 @@ struct Legend {
 };
 
 constexpr std::int64_t legend_row_height = 5200;
-
 constexpr std::int64_t legend_text_size = 2000;
-
 constexpr std::int64_t entry_gap = 1400;
-
 // Tiles are those of the board, made smaller.
 constexpr std::int64_t tile_percent = 38;
 
 // Puts things side by side.
-class Row {
+class LegendRow {
  public:
-  Row(std::int64_t top, std::string& out) : middle_(top + legend_row_height / 2), out_(out) {}
+  LegendRow(std::int64_t top, std::string& out) : middle_(top + legend_row_height / 2), out_(out) {}
 
   void add_text(std::string_view text, bool is_bold) {
     append_text(text, {x_, middle_, legend_text_size, 0, "#1b1b1f", "start", is_bold}, out_);
@@ -76,7 +73,7 @@ class Row {
   std::string& out_;
 };
 
-void add_entry(const BoardGraph& graph, const Pile& pile, const Pile::Entry& entry, Row& row) {
+void add_entry(const BoardGraph& graph, const Pile& pile, const Pile::Entry& entry, LegendRow& row) {
   Piece piece;
   piece.label = entry.label;
   piece.kind = entry.kind;
@@ -87,7 +84,7 @@ void add_entry(const BoardGraph& graph, const Pile& pile, const Pile::Entry& ent
 }
 
 // The side whose colour goes before the words: after the end it is the winner's, and nobody's after a draw.
-void add_side(const BoardGraph& graph, Row& row) {
+void add_side(const BoardGraph& graph, LegendRow& row) {
   const std::optional<std::uint8_t> side = graph.outcome ? graph.outcome->winner : graph.to_move;
   if (side) {
     Piece sample;
@@ -97,18 +94,18 @@ void add_side(const BoardGraph& graph, Row& row) {
   row.add_text(side_caption(graph), true);
 }
 
-void add_sample(const BoardGraph& graph, const Piece& piece, std::string_view meaning, Row& row) {
+void add_sample(const BoardGraph& graph, const Piece& piece, std::string_view meaning, LegendRow& row) {
   row.add_tile(graph, piece);
   row.add_text(meaning, false);
 }
 
-void add_pile(const BoardGraph& graph, const Pile& pile, Row& row) {
+void add_pile(const BoardGraph& graph, const Pile& pile, LegendRow& row) {
   row.add_text(pile_caption(graph, pile), false);
   for (const Pile::Entry& entry : pile.entries) add_entry(graph, pile, entry, row);
   if (pile.entries.empty()) row.add_text("empty", false);
 }
 
-void end_row(const Row& row, Legend& legend) {
+void end_row(const LegendRow& row, Legend& legend) {
   legend.width = std::max(legend.width, row.width());
   legend.height += legend_row_height;
 }
@@ -118,7 +115,7 @@ Legend legend_of(const BoardGraph& graph) {
   const Piece* moved = last_moved(graph);
   const Piece* inactive = first_inactive(graph);
   if (!graph.players.empty() || moved || inactive) {
-    Row row(legend.height, legend.elements);
+    LegendRow row(legend.height, legend.elements);
     if (!graph.players.empty()) add_side(graph, row);
     if (moved) add_sample(graph, *moved, "last moved", row);
     if (has_left_cell(graph)) {
@@ -129,7 +126,7 @@ Legend legend_of(const BoardGraph& graph) {
     end_row(row, legend);
   }
   for (const Pile& pile : graph.piles) {
-    Row row(legend.height, legend.elements);
+    LegendRow row(legend.height, legend.elements);
     add_pile(graph, pile, row);
     end_row(row, legend);
   }

@@ -56,11 +56,8 @@ constexpr std::array<std::string_view, 9> accents = {"#f0e442", "#0072b2", "#cc7
 // Tiles of a stack rise above each other and shrink, so that the edges of all are seen and no neighbour is covered: by
 // so much for each tile below, and by so much at most.
 constexpr std::int64_t tile_rise = 350;
-
 constexpr std::int64_t largest_rise = 2000;
-
 constexpr std::int64_t tile_shrinkage = 6;
-
 constexpr std::int64_t largest_shrinkage = 20;
 
 // How far the tile at a level, which is not larger than the number of tiles below the top, has come on the way from

@@ -42,7 +42,6 @@ void add_stars(const SystemParts& parts, BoxLine& line) {
 }
 
 constexpr std::int64_t box_gap = 2;
-
 // Rows that are wider than a terminal are broken.
 constexpr std::int64_t widest_row = 78;
 

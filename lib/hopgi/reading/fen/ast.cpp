@@ -8,9 +8,7 @@ namespace {
 using text::append_span_line;
 
 constexpr std::array<std::string_view, 5> item_names = {"piece", "empties", "hole", "bad-promoted", "bad-chars"};
-
 constexpr std::array<std::string_view, 4> hand_names = {"no-hand", "hand", "hand-as-rank", "unclosed-hand"};
-
 constexpr std::array<std::string_view, field_kinds> field_names = {"side", "castling", "en-passant", "clock",
                                                                    "turn-number"};
 

@@ -8,14 +8,6 @@
 
 namespace plyglot::hexix {
 
-// Blanks between words and at the ends of lines.
-
-// The run of blanks and tabs that the line ends with; may be empty.
-text::Span blanks_at_end(const Scope& scope, const LineNode& line);
-
-// Whether a line end could follow there: behind a CR, LF would become CR LF.
-inline bool can_end_at(const Scope& scope, std::uint32_t offset) { return scope.byte_before(offset) != '\r'; }
-
 struct Scope : findings::Findings {
   Scope(const notation::ReadContext& read_in, const Ast& read, Dialect written_in, text::Span unit)
       : Findings(read_in.source, read_in.reporter), context(read_in), ast(read), dialect(written_in), whole(unit) {}
@@ -40,5 +32,11 @@ struct Scope : findings::Findings {
 
 // An edit that replaces the span by the text, unless it stands there already.
 void add_change(const Scope& scope, std::vector<diagnostics::Edit>& edits, text::Span span, std::string_view text);
+
+// The run of blanks and tabs that the line ends with; may be empty.
+text::Span blanks_at_end(const Scope& scope, const LineNode& line);
+
+// Whether a line end could follow there: behind a CR, LF would become CR LF.
+inline bool can_end_at(const Scope& scope, std::uint32_t offset) { return scope.byte_before(offset) != '\r'; }
 
 }  // namespace plyglot::hexix

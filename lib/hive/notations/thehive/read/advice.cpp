@@ -75,13 +75,10 @@ constexpr std::string_view results[] = {"NotStarted", "InProgress", "Draw", "Whi
                                         "BlackWins",  "1-0",        "0-1",  "1/2-1/2"};
 
 constexpr std::size_t piece_size = 3;
-
 constexpr std::size_t contact_size = 2;
-
 constexpr std::string_view separators = " \t\r;,";
 
 bool begins_with(std::string_view text, std::string_view start) { return text.substr(0, start.size()) == start; }
-
 bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
 bool is_piece(std::string_view text) {

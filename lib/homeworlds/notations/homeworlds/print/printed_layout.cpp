@@ -5,6 +5,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 #include "homeworlds/spelling/action_text.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 
@@ -68,7 +69,6 @@ std::string header_line(const RecordHeader& header) {
   line += ':';
   if (!header.value.empty()) line += ' ';
   line += header.value;
-  const auto is_line_end = [](char byte) { return byte == '\n' || byte == '\r'; };
   std::replace_if(line.begin(), line.end(), is_line_end, ' ');
   return line;
 }

@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 
 #include <algorithm>
 
@@ -8,8 +9,6 @@ namespace plyglot::homeworlds {
 namespace {
 
 using text::Span;
-
-bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 
 class Restorer {
  public:

@@ -9,27 +9,7 @@
 
 namespace plyglot::homeworlds {
 
-// RepairChain one after another: each is of the text that the one before it made.
-using RepairChain = std::vector<std::unique_ptr<RepairedText>>;
-
-text::Span to_file(const RepairChain& repairs, text::Span span);
-
-// A turn that was left out.
-struct LeftOutTurn {
-  // In the text that is written: its number, handle and words.
-  text::Span number_span;
-  text::Span handle;
-  text::Span span;
-  std::optional<std::uint32_t> number;
-};
-
-// Gives all spans back to the text that is written. Turns that were repaired are copied from there when they are
-// printed, those that were put in are not printed, and those that were left out stand in it without an action.
-void restore_places(const text::Source& written, const RepairChain& repairs, const std::vector<LeftOutTurn>& left_out,
-                    PlayedText& played);
-
 // A text with a repair in it, and where its bytes come from (homeworlds-rules E5).
-
 class RepairedText {
  public:
   // The edits are sorted, do not overlap, and lie in the source.
@@ -48,5 +28,24 @@ class RepairedText {
   std::string text_;
   std::vector<diagnostics::Edit> edits_;
 };
+
+// RepairChain one after another: each is of the text that the one before it made.
+using RepairChain = std::vector<std::unique_ptr<RepairedText>>;
+
+text::Span to_file(const RepairChain& repairs, text::Span span);
+
+// A turn that was left out.
+struct LeftOutTurn {
+  // In the text that is written: its number, handle and words.
+  text::Span number_span;
+  text::Span handle;
+  text::Span span;
+  std::optional<std::uint32_t> number;
+};
+
+// Gives all spans back to the text that is written. Turns that were repaired are copied from there when they are
+// printed, those that were put in are not printed, and those that were left out stand in it without an action.
+void restore_places(const text::Source& written, const RepairChain& repairs, const std::vector<LeftOutTurn>& left_out,
+                    PlayedText& played);
 
 }  // namespace plyglot::homeworlds

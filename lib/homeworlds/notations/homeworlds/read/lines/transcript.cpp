@@ -94,9 +94,7 @@ class Sorter {
 };
 
 constexpr std::string_view number_begin = "Homeworlds Online (SDG# ";
-
 constexpr std::string_view number_end = ")";
-
 constexpr std::string_view winner_key = "Winner";
 
 bool begins_with(std::string_view text, std::string_view beginning) {
@@ -146,9 +144,7 @@ std::vector<text::Span> read_participants(const Reading& reading, text::Span lis
 
 // What stands behind the keys, as far as it can be told from a line of talk.
 bool is_quoted(std::string_view value) { return value.size() > 1 && value.front() == '"' && value.back() == '"'; }
-
 bool is_start_and_end(std::string_view value) { return value.find(", Ended: ") != std::string_view::npos; }
-
 bool is_handle(std::string_view value) { return !value.empty() && value.find(' ') == std::string_view::npos; }
 
 struct KeyedHeader {
