@@ -12,10 +12,8 @@ namespace plyglot::hexix {
 namespace {
 
 using comparing::append_diff_line;
+using comparing::append_values_line;
 using comparing::Edit;
-using text::counted;
-
-// The lines of a difference between games that are about plies.
 
 std::string words_of(const Record& record, const Ply& ply) {
   if (ply.kind == PlyKind::missing) return "nothing";
@@ -50,21 +48,14 @@ class PlyWords : public comparing::PlainWords {
   const RecordDiff& diff_;
 };
 
-// The lines about plies and meetings, in the order of the plies. How many differences they tell: a meeting is none.
-std::size_t append_ply_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
-  return comparing::append_record_lines(diff, PlyWords(a, b, diff), out);
-}
-
 // A line for each ply that both make with different suffixes. How many there are.
 std::size_t append_suffix_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
   const PlyWords words(a, b, diff);
   std::size_t suffixes = 0;
   for (const Edit& edit : diff.edits) {
     if (edit.kind != Edit::Kind::restated) continue;
-    comparing::append_diff_line("suffix",
-                                text::format("{}: {} in A, {} in B", label_of(comparing::plies, edit.item),
-                                             words.of_a(edit.item.of_a), words.of_b(edit.item.of_b)),
-                                out);
+    append_values_line("suffix", label_of(comparing::plies, edit.item), words.of_a(edit.item.of_a),
+                       words.of_b(edit.item.of_b), out);
     ++suffixes;
   }
   return suffixes;
@@ -85,11 +76,10 @@ void append_beginning(const RecordDiff& diff, std::string& out) {
   for (Cell cell = 0; cell < cell_count; ++cell) {
     const Pair<std::optional<Piece>> pieces{of_a->pieces[cell], of_b->pieces[cell]};
     if (!pieces.differs()) continue;
-    append_diff_line(cell_name(cell),
-                     text::format("{} in A, {} in B", piece_words(pieces.of_a), piece_words(pieces.of_b)), out);
+    append_values_line(cell_name(cell), piece_words(pieces.of_a), piece_words(pieces.of_b), out);
   }
   if (of_a->to_move != of_b->to_move) {
-    append_diff_line("to move", text::format("{} in A, {} in B", name_of(of_a->to_move), name_of(of_b->to_move)), out);
+    append_values_line("to move", name_of(of_a->to_move), name_of(of_b->to_move), out);
   }
 }
 
@@ -104,7 +94,7 @@ std::string end_words(const RecordFrame& frame) {
 void append_end(const RecordDiff& diff, std::string& out) {
   const std::string of_a = end_words(diff.frame.of_a);
   const std::string of_b = end_words(diff.frame.of_b);
-  if (of_a != of_b) append_diff_line("result", text::format("{} in A, {} in B", of_a, of_b), out);
+  if (of_a != of_b) append_values_line("result", of_a, of_b, out);
 }
 
 // From where on nobody knows a position (hexix R12).
@@ -132,12 +122,12 @@ std::string headline(const RecordDiff& diff, std::string_view kind, std::size_t 
       words = "B is a mirror image of A: columns A to G are G to A";
       break;
     case Relation::different:
-      words = counted(differences, "difference") + " between A and B";
-      if (const auto ply = diff.first_divergence()) text::append(words, ", the first at ply {}", *ply + 1);
+      words = comparing::differences_headline(differences, "ply", diff.first_divergence());
       if (diff.is_mirrored) words += "; B is compared as a mirror image: columns A to G are G to A";
   }
-  if (suffixes != 0)
-    text::append(words, "; {} {}", counted(suffixes, "suffix", "suffixes"), suffixes == 1 ? "differs" : "differ");
+  if (suffixes != 0) {
+    text::append(words, "; {} {}", text::counted(suffixes, "suffix", "suffixes"), suffixes == 1 ? "differs" : "differ");
+  }
   return words;
 }
 
@@ -151,7 +141,7 @@ void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::
       append_beginning(diff, lines);
       ++differences;
     }
-    differences += append_ply_lines(a, b, diff, lines);
+    differences += comparing::append_record_lines(diff, PlyWords(a, b, diff), lines);
     append_certainty(a, 'A', lines);
     append_certainty(b, 'B', lines);
   }

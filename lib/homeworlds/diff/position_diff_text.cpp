@@ -86,7 +86,7 @@ std::string headline(const PositionDiff& diff) {
     case Relation::different:
       break;
   }
-  return counted(diff.change_count(), "difference") + " between A and B";
+  return comparing::differences_headline(diff.change_count());
 }
 
 }  // namespace

@@ -12,10 +12,10 @@ namespace plyglot::homeworlds {
 namespace {
 
 using comparing::append_diff_line;
+using comparing::append_values_line;
 using comparing::DifferenceLines;
 using comparing::Edit;
 using comparing::Stretch;
-using text::counted;
 
 // On one line, in the dialect `seed`.
 std::string turn_text(const Record& record, std::uint32_t index) {
@@ -74,11 +74,6 @@ class TurnWords : public comparing::PlainWords {
   bool has_told_position_ = false;
 };
 
-// The lines about turns and meetings, in the order of the turns. How many differences they tell: a meeting is none.
-std::size_t append_turn_lines(const Record& a, const Record& b, const RecordDiff& diff, std::string& out) {
-  return comparing::append_record_lines(diff, TurnWords(a, b), out);
-}
-
 std::string outcome_words(const RecordFrame& frame) {
   switch (frame.outcome) {
     case RecordOutcome::open:
@@ -98,10 +93,10 @@ void append_frame(const RecordDiff& diff, std::string& out) {
   const std::string outcome_of_a = outcome_words(of_a);
   const std::string outcome_of_b = outcome_words(of_b);
   if (outcome_of_a != outcome_of_b) {
-    append_diff_line("result", text::format("{} in A, {} in B", outcome_of_a, outcome_of_b), out);
+    append_values_line("result", outcome_of_a, outcome_of_b, out);
   }
   if (of_a.profile != of_b.profile && diff.relation == Relation::different) {
-    append_diff_line("rules", text::format("{} in A, {} in B", name_of(of_a.profile), name_of(of_b.profile)), out);
+    append_values_line("rules", name_of(of_a.profile), name_of(of_b.profile), out);
   }
 }
 
@@ -116,10 +111,8 @@ void append_certainty(const Record& record, char side, std::string& out) {
 
 void append_headers(const RecordDiff& diff, std::string& out) {
   for (const HeaderChange& change : diff.headers) {
-    append_diff_line("header",
-                     text::format("{}: {} in A, {} in B", text::quote(change.key), text::quote(change.value.of_a),
-                                  text::quote(change.value.of_b)),
-                     out);
+    append_values_line("header", text::quote(change.key), text::quote(change.value.of_a),
+                       text::quote(change.value.of_b), out);
   }
 }
 
@@ -136,15 +129,12 @@ std::string headline(const RecordDiff& diff, std::size_t differences) {
     case Relation::swapped_seats:
       return "B is A with the seats of the players swapped";
     case Relation::different:
-      words = counted(differences, "difference") + " between A and B";
-      if (const auto turn = diff.first_divergence()) text::append(words, ", the first at turn {}", *turn + 1);
+      words = comparing::differences_headline(differences, "turn", diff.first_divergence());
   }
   if (const std::size_t names = diff.renamed.size(); names != 0) {
-    text::append(words, "; {} {} other names", counted(names, "system"), names == 1 ? "has" : "have");
+    text::append(words, "; {} {} other names", text::counted(names, "system"), names == 1 ? "has" : "have");
   }
-  if (const std::size_t headers = diff.headers.size(); headers != 0) {
-    text::append(words, "; {} {}", counted(headers, "header"), headers == 1 ? "differs" : "differ");
-  }
+  comparing::append_differing(diff.headers.size(), "header", words);
   return words;
 }
 
@@ -157,7 +147,7 @@ std::size_t append_lines(const Record& a, const Record& b, const RecordDiff& dif
       append_diff_line("beginning", "not the same position", out);
       ++differences;
     }
-    differences += append_turn_lines(a, b, diff, out);
+    differences += comparing::append_record_lines(diff, TurnWords(a, b), out);
     append_certainty(a, 'A', out);
     append_certainty(b, 'B', out);
   }

@@ -5,13 +5,11 @@
 #include "hopgi/spelling/record_notes.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
-#include "text/listing.hpp"
 
 namespace plyglot::hopgi {
 namespace {
 
 using comparing::append_diff_line;
-using text::counted;
 using Turns = std::vector<RecordTurn>;
 
 // Text of people, on one line of visible characters.
@@ -67,13 +65,9 @@ class Text {
   std::string headline() const {
     std::string words = "A and B are the same game";
     if (!diff_.is_same_game()) {
-      words = counted(differences_, "difference") + " between A and B";
-      if (const auto turn = diff_.first_divergence()) {
-        text::append(words, ", the first at ply {}", *turn + 1);
-      }
+      words = comparing::differences_headline(differences_, "ply", diff_.first_divergence());
     }
-    if (details_ != 0)
-      text::append(words, "; {} {}", counted(details_, "detail"), details_ == 1 ? "differs" : "differ");
+    comparing::append_differing(details_, "detail", words);
     return words;
   }
 

@@ -2,13 +2,11 @@
 
 #include "comparing/diff_lines.hpp"
 #include "text/format.hpp"
-#include "text/listing.hpp"
 
 namespace plyglot::hopgi {
 namespace {
 
 using comparing::append_diff_line;
-using text::counted;
 
 using MarksBySquare = std::array<std::optional<MarkKind>, square_count>;
 
@@ -32,13 +30,11 @@ std::string_view words_of(std::optional<MarkKind> mark) {
 }
 
 std::string headline(const SetupDiff& diff) {
-  if (!diff.is_same()) return counted(diff.position.change_count(), "difference") + " between A and B";
+  if (!diff.is_same()) return comparing::differences_headline(diff.position.change_count());
   std::string words = "A and B are the same position";
   const bool has_counters = diff.position.clock.differs() || diff.position.turn_number.differs();
   if (has_counters) words += "; the counters differ";
-  if (!diff.marks.empty()) {
-    text::append(words, "; {} {}", counted(diff.marks.size(), "mark"), diff.marks.size() == 1 ? "differs" : "differ");
-  }
+  comparing::append_differing(diff.marks.size(), "mark", words);
   return words;
 }
 
