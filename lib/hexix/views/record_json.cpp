@@ -11,21 +11,8 @@ namespace plyglot::hexix {
 namespace {
 
 std::string_view name_of_kind(PlyKind kind) {
-  switch (kind) {
-    case PlyKind::place:
-      return "place";
-    case PlyKind::increment:
-      return "increment";
-    case PlyKind::capture:
-      return "capture";
-    case PlyKind::skipped:
-      return "skip";
-    case PlyKind::missing:
-      return "missing";
-    case PlyKind::unreadable:
-      break;
-  }
-  return "unreadable";
+  constexpr std::string_view names[] = {"place", "increment", "capture", "skip", "missing", "unreadable"};
+  return names[static_cast<std::size_t>(kind)];
 }
 
 // As a position line says who owns a piece (R13).

@@ -105,25 +105,16 @@ std::string hand_phrase(const Hand& hand) {
 }
 
 std::string_view movement_of(PieceKind kind) {
-  switch (kind) {
-    case PieceKind::wazir_king:
-      return "goes one square straight";
-    case PieceKind::ferz_king:
-      return "goes one square diagonally";
-    case PieceKind::rook:
-      return "goes one to three squares straight";
-    case PieceKind::bishop:
-      return "goes one to three squares diagonally";
-    case PieceKind::pawn:
-      return "goes one square diagonally forward, and takes one square straight forward";
-    case PieceKind::dragon_king:
-      return "goes one to three squares straight, or one diagonally";
-    case PieceKind::dragon_horse:
-      return "goes one to three squares diagonally, or one straight";
-    case PieceKind::guardian:
-      return "goes one square diagonally, and takes one square straight";
-  }
-  return {};
+  constexpr std::array<std::string_view, piece_kind_count> movements = {
+      "goes one square straight",
+      "goes one square diagonally",
+      "goes one to three squares straight",
+      "goes one to three squares diagonally",
+      "goes one square diagonally forward, and takes one square straight forward",
+      "goes one to three squares straight, or one diagonally",
+      "goes one to three squares diagonally, or one straight",
+      "goes one square diagonally, and takes one square straight"};
+  return movements[static_cast<std::size_t>(kind)];
 }
 
 std::string reason_against(const State& state, Square from, Square to) {

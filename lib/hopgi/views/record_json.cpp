@@ -10,17 +10,8 @@ namespace plyglot::hopgi {
 namespace {
 
 std::string_view name_of(Played played) {
-  switch (played) {
-    case Played::no_leg:
-      return "no_leg";
-    case Played::first_leg:
-      return "first_leg";
-    case Played::both_legs:
-      return "both_legs";
-    case Played::unreadable:
-      break;
-  }
-  return "unreadable";
+  constexpr std::string_view names[] = {"no_leg", "first_leg", "both_legs", "unreadable"};
+  return names[static_cast<std::size_t>(played)];
 }
 
 // Lines of turns, the game and its variations, are written as they come: what stands before the first turn of a line,
