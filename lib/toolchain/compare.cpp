@@ -7,7 +7,7 @@
 #include "homeworlds/diff/record_diff.hpp"
 #include "hopgi/diff/record_diff.hpp"
 #include "hopgi/diff/setup_diff.hpp"
-#include "hopgi/record/record_cut.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 

@@ -6,10 +6,9 @@
 #include "hexix/notations/position/row.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/record/record_losses.hpp"
-#include "homeworlds/record/record_cut.hpp"
 #include "homeworlds/record/record_replay.hpp"
-#include "hopgi/record/record_cut.hpp"
 #include "hopgi/record/record_losses.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 // A game of Hive in play, as the rules compute on it: small, without allocation, changed and restored move by move.
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/board/torus.hpp"
 
 #include <bit>

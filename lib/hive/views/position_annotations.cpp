@@ -1,6 +1,6 @@
 #include "hive/views/position_annotations.hpp"
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/views/annotation_words.hpp"
 #include "notation/annotating.hpp"
 #include "text/format.hpp"

@@ -57,4 +57,10 @@ bool has_known_end(const Record& record);
 // is left unread.
 bool is_wholly_known(const Record& record);
 
+// The beginning of a record.
+
+// Forgets what was played after the first `turns` turns, and what is written below. False, with nothing done, if there
+// are fewer.
+bool cut_after(Record& record, std::uint32_t turns);
+
 }  // namespace plyglot::homeworlds

@@ -1,4 +1,4 @@
-#include "homeworlds/spelling/action_patterns.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "homeworlds/verdicts/violation_wordings.hpp"

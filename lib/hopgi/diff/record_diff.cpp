@@ -2,7 +2,6 @@
 
 #include "comparing/numbered_games.hpp"
 #include "hopgi/board/fen_text.hpp"
-#include "hopgi/record/record_cut.hpp"
 #include "hopgi/record/record_replay.hpp"
 #include "hopgi/spelling/record_notes.hpp"
 

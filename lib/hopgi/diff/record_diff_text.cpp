@@ -1,7 +1,7 @@
 #include "comparing/diff_lines.hpp"
 #include "comparing/record_lines.hpp"
 #include "hopgi/diff/record_diff.hpp"
-#include "hopgi/record/record_cut.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "hopgi/spelling/record_notes.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"

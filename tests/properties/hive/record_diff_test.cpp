@@ -2,7 +2,7 @@
 #include "hive/record/record_replay.hpp"
 
 #include "board/hex.hpp"
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/rules/legality/legality.hpp"
 #include "hive/rules/repetition.hpp"

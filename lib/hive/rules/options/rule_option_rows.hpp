@@ -1,7 +1,7 @@
 #pragma once
 // The rule options of hive-rules 6 as rows of the notations' option tables.
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/rules/options/rule_options.hpp"
 #include "notation/options.hpp"
 
