@@ -1,7 +1,6 @@
 #include "diagnostics/ids.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
-#include "toolchain/comment_text.hpp"
 #include "toolchain/session_state.hpp"
 
 #include <algorithm>

@@ -14,7 +14,6 @@
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
-#include "toolchain/registry/option_facts.hpp"
 #include "toolchain/registry/registry.hpp"
 
 #include <plyglot/perft.hpp>

@@ -1,6 +1,5 @@
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
-#include "toolchain/comment_text.hpp"
 #include "toolchain/moment.hpp"
 
 #include "hexix/notations/position/row.hpp"

@@ -1,6 +1,6 @@
 #include "hexix/record/move_text.hpp"
 #include "hexix/spelling/phrases.hpp"
-#include "hexix/verdicts/wordings.hpp"
+#include "hexix/verdicts/wording.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

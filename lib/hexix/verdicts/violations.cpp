@@ -1,7 +1,7 @@
 #include "hexix/verdicts/violations.hpp"
 
 #include "findings/rule_words.hpp"
-#include "hexix/verdicts/wordings.hpp"
+#include "hexix/verdicts/wording.hpp"
 
 namespace plyglot::hexix {
 namespace {

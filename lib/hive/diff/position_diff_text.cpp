@@ -1,6 +1,6 @@
 #include "comparing/diff_lines.hpp"
+#include "hive/diff/alignment.hpp"
 #include "hive/diff/position_diff.hpp"
-#include "hive/diff/symmetry_words.hpp"
 #include "text/format.hpp"
 
 #include <map>

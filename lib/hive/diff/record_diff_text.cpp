@@ -1,7 +1,7 @@
 #include "comparing/diff_lines.hpp"
 #include "comparing/record_lines.hpp"
+#include "hive/diff/alignment.hpp"
 #include "hive/diff/record_diff.hpp"
-#include "hive/diff/symmetry_words.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/spelling/move_texts.hpp"

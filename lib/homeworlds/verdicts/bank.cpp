@@ -2,7 +2,7 @@
 
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/bank_causes.hpp"
-#include "homeworlds/verdicts/violation_wordings.hpp"
+#include "homeworlds/verdicts/violation_wording.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::homeworlds::violations {

@@ -1,6 +1,6 @@
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/bank_causes.hpp"
-#include "homeworlds/verdicts/violation_wordings.hpp"
+#include "homeworlds/verdicts/violation_wording.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

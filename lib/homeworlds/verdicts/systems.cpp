@@ -1,7 +1,7 @@
 #include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
-#include "homeworlds/verdicts/violation_wordings.hpp"
+#include "homeworlds/verdicts/violation_wording.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"

@@ -1,7 +1,7 @@
 #include "homeworlds/verdicts/violations.hpp"
 
 #include "findings/rule_words.hpp"
-#include "homeworlds/verdicts/violation_wordings.hpp"
+#include "homeworlds/verdicts/violation_wording.hpp"
 
 #include <algorithm>
 
@@ -62,6 +62,7 @@ constexpr std::array<findings::RuleWords<Rule, violations::Wording>, rule_count>
     {Rule::self_elimination, DiagnosticId::homeworlds_self_elimination, violations::word_self_elimination},
     {Rule::play_after_end, DiagnosticId::homeworlds_play_after_end, violations::word_play_after_end},
 }};
+
 static_assert(findings::is_in_order(rule_words));
 
 const auto& row_of(Rule rule) { return rule_words[static_cast<std::size_t>(rule)]; }
@@ -102,6 +103,40 @@ void take_over_colour_form(findings::Finding& trade_size, diagnostics::Reporter&
 }
 
 }  // namespace
+
+text::Span span_of(const ActionNode& action, Part part) {
+  switch (part) {
+    case Part::turn:
+    case Part::action:
+      break;
+    case Part::verb:
+      return action.verb_span;
+    case Part::stars:
+      return text::cover(action.stars[0].span, action.stars[1].span);
+    case Part::stars_to_ship:
+      return text::cover(action.stars[0].span, action.ship.span);
+    case Part::first_star:
+      return action.stars[0].span;
+    case Part::second_star:
+      return action.stars[1].span;
+    case Part::ship:
+      return action.ship.span;
+    case Part::colour:
+      return action.colour.span;
+    case Part::system:
+      return action.system.span;
+    case Part::other_system:
+      return action.other_system.span;
+    case Part::star:
+      return action.star.span;
+  }
+  return action.span;
+}
+
+text::Span span_of(const Ast& ast, const Violation& violation) {
+  if (violation.part == Part::turn || violation.action == no_action) return ast.turns[violation.turn].span;
+  return span_of(ast.actions[violation.action], violation.part);
+}
 
 DiagnosticId id_of(Rule rule) { return row_of(rule).id; }
 

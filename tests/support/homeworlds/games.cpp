@@ -2,7 +2,6 @@
 
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 #include "homeworlds/verdicts/violations.hpp"
-#include "homeworlds/verdicts/written_places.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
-#include "hexix/notations/hexix/check/scope.hpp"
 #include "hexix/notations/hexix/read/units.hpp"
 #include "hexix/reading/line_findings.hpp"
 #include "notation/byte_findings.hpp"

@@ -2,7 +2,6 @@
 
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
-#include "hexix/notations/hexix/check/scope.hpp"
 #include "text/format.hpp"
 #include "text/line_ends.hpp"
 #include "text/listing.hpp"

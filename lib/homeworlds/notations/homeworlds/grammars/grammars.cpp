@@ -1,7 +1,5 @@
 #include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
 
-#include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
-
 #include <array>
 
 namespace plyglot::homeworlds {

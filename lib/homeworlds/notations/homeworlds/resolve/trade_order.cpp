@@ -2,7 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/read/words/words.hpp"
 #include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
-#include "homeworlds/rules/workable_trade.hpp"
+#include "homeworlds/rules/basic_actions.hpp"
 
 namespace plyglot::homeworlds {
 namespace {

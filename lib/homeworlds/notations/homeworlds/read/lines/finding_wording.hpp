@@ -2,7 +2,7 @@
 // What the wordings of all findings need: the finding, what it speaks of, and the diagnostic that becomes of it.
 
 #include "findings/finding.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 
 #include <plyglot/homeworlds_record.hpp>
 
