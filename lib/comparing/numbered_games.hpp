@@ -3,11 +3,12 @@
 // are.
 
 #include "comparing/comparison.hpp"
-#include "comparing/meetings.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 namespace plyglot::comparing {
 
@@ -39,5 +40,26 @@ Comparison compare_games(Pair<NumberedGame> games, bool begin_alike);
 
 // Whether the numbers are the same but for their order.
 bool is_reordered(std::vector<std::uint32_t> of_a, std::vector<std::uint32_t> of_b);
+
+// Where two games are in the same position.
+
+// A position that is the same as no other.
+inline constexpr std::uint32_t unknown_position = 0xFFFFFFFF;
+
+class Meetings {
+ public:
+  // The positions of each game as numbers, from the one after `first` moves on. Linear in them.
+  Meetings(Place first, std::vector<std::uint32_t> of_a, const std::vector<std::uint32_t>& of_b);
+
+  // The nearest common position after `last`, where that is counted by the moves of both games together. `last` must
+  // not be before `first`. Time is that of the moves between.
+  std::optional<Place> next(Place last) const;
+
+ private:
+  std::uint32_t first_of_a_;
+  std::vector<std::uint32_t> of_a_;
+  // By position: when B is in it.
+  std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> times_;
+};
 
 }  // namespace plyglot::comparing

@@ -1,13 +1,22 @@
+#include "hexix/views/record_annotations.hpp"
+#include "hive/views/position_annotations.hpp"
+#include "hive/views/record_annotations.hpp"
+#include "homeworlds/views/record_annotations.hpp"
+#include "hopgi/views/record_annotations.hpp"
+#include "hopgi/views/setup_annotations.hpp"
 #include "syntax/tree_text.hpp"
 #include "text/glyph.hpp"
 #include "toolchain/chunk_reader.hpp"
 
 #include <plyglot/board_render.hpp>
+#include <plyglot/session.hpp>
 
 namespace plyglot::toolchain {
 namespace {
 
 using View = Session::View;
+using annotations::Annotations;
+using text::Source;
 
 // Dumps of syntax parse the record a second time; what that finds was found before.
 template <class Dump>
@@ -77,6 +86,32 @@ std::string problem_of(Session::State& state, View view) {
   return problem;
 }
 
+void annotate_typed(const hive::Position& position, const Source& source, Annotations& out) {
+  hive::annotate(position, source, out);
+}
+
+void annotate_typed(const hive::Record& record, const Source& source, Annotations& out) {
+  hive::annotate(record, source, out);
+}
+
+void annotate_typed(const homeworlds::Record& record, const Source& source, Annotations& out) {
+  homeworlds::annotate(record, source, out);
+}
+
+void annotate_typed(const hexix::Record& record, const Source& source, Annotations& out) {
+  hexix::annotate(record, source, out);
+}
+
+void annotate_typed(const hopgi::Setup& setup, const Source& source, Annotations& out) {
+  hopgi::annotate(setup, source, out);
+}
+
+void annotate_typed(const hopgi::Record& record, const Source& source, Annotations& out) {
+  hopgi::annotate(record, source, out);
+}
+
+void annotate_typed(std::monostate, const Source&, Annotations&) {}
+
 }  // namespace
 
 Session::Reading Session::view(const Chunk& chunk, const ViewOptions& options, std::vector<Viewed>& out,
@@ -87,6 +122,12 @@ Session::Reading Session::view(const Chunk& chunk, const ViewOptions& options, s
     out.push_back({reader.unit().content, view_of(*state_, reader, options), problem_of(*state_, options.view)});
   }
   return reader.result();
+}
+
+Annotations annotate(const Model& model, const Source& source) {
+  Annotations out;
+  std::visit([&](const auto& typed) { annotate_typed(typed, source, out); }, model);
+  return out;
 }
 
 }  // namespace plyglot::toolchain

@@ -1,7 +1,7 @@
 #pragma once
 // Two games of Hive as they are walked through side by side.
 
-#include "comparing/meetings.hpp"
+#include "comparing/numbered_games.hpp"
 #include "comparing/walk.hpp"
 #include "hive/board/pieces.hpp"
 #include "hive/diff/alignment.hpp"

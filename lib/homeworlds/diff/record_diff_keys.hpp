@@ -1,7 +1,6 @@
 #pragma once
 // Turns and positions of a game as they compare, whatever systems are called.
 
-#include "comparing/meetings.hpp"
 #include "comparing/numbered_games.hpp"
 #include "homeworlds/record/record_replay.hpp"
 

@@ -1,6 +1,5 @@
 #include "hopgi/rules/legal_turns.hpp"
 
-#include "hopgi/rules/turn_visits.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>

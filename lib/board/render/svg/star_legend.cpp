@@ -7,7 +7,7 @@
 #include "board/render/pile_table.hpp"
 #include "board/render/svg/svg_document.hpp"
 #include "board/render/svg/svg_pyramids.hpp"
-#include "board/render/svg/svg_text.hpp"
+#include "board/render/svg/svg_shapes.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

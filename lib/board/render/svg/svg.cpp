@@ -5,7 +5,6 @@
 #include "board/render/svg/svg_document.hpp"
 #include "board/render/svg/svg_shapes.hpp"
 #include "board/render/svg/svg_squares.hpp"
-#include "board/render/svg/svg_text.hpp"
 #include "board/render/svg/svg_tiles.hpp"
 #include "text/format.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "board/render/decimal.hpp"
 #include "board/render/drawable.hpp"
-#include "board/render/svg/svg_text.hpp"
+#include "board/render/svg/svg_shapes.hpp"
 #include "board/render/system_rows.hpp"
 #include "text/format.hpp"
 

@@ -2,7 +2,6 @@
 
 #include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/spelling/phrases.hpp"
-#include "homeworlds/views/annotations/action_words.hpp"
 #include "homeworlds/views/annotations/written_turn.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"

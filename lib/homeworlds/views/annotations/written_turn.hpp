@@ -2,6 +2,7 @@
 // A turn as it stands in the text.
 
 #include "homeworlds/board/piece_set.hpp"
+#include "homeworlds/rules/state.hpp"
 
 #include <plyglot/homeworlds_record.hpp>
 
@@ -9,6 +10,12 @@
 #include <string_view>
 
 namespace plyglot::homeworlds {
+
+// What an action does, in words.
+
+// "builds a small green ship at `Alpha`", without the player. Every word of the action must have a meaning. `before` is
+// the position; null if nobody knows it.
+std::string words_for(const Record& record, const RecordAction& action, const State* before);
 
 // Pieces in a sentence, as players call them.
 
