@@ -1,7 +1,7 @@
 // What turns mean on the board.
 
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
-#include "homeworlds/notations/homeworlds/resolve/trade_order.hpp"
+#include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
 #include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/verdicts/violations.hpp"
 #include "support/catch.hpp"

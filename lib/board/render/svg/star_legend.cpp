@@ -1,6 +1,6 @@
 #include "board/render/svg/star_legend.hpp"
 
-#include "board/last_moved.hpp"
+#include "board/graph_queries.hpp"
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/drawable.hpp"

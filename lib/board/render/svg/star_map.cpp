@@ -1,6 +1,6 @@
 #include "board/render/svg/star_map.hpp"
 
-#include "board/connections.hpp"
+#include "board/graph_queries.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/svg/star_legend.hpp"
 #include "board/render/svg/svg_document.hpp"

@@ -1,4 +1,4 @@
-#include "board/last_moved.hpp"
+#include "board/graph_queries.hpp"
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/svg/star_map.hpp"

@@ -1,4 +1,4 @@
-#include "board/connections.hpp"
+#include "board/graph_queries.hpp"
 #include "board/render/captions.hpp"
 #include "board/render/drawable.hpp"
 #include "board/render/pile_table.hpp"

@@ -1,6 +1,6 @@
 #include "board/render/text/text_key.hpp"
 
-#include "board/last_moved.hpp"
+#include "board/graph_queries.hpp"
 #include "board/render/captions.hpp"
 #include "board/render/text/drawing.hpp"
 #include "text/glyph.hpp"

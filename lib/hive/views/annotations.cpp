@@ -1,15 +1,21 @@
-#include "hive/views/position_annotations.hpp"
+#include "hive/views/annotations.hpp"
 
 #include "hive/board/pieces.hpp"
-#include "hive/views/annotation_words.hpp"
 #include "notation/annotating.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
+#include "text/sort.hpp"
+
+#include <array>
 
 namespace plyglot::hive {
 namespace {
 
 using annotations::Annotations;
+using annotations::Part;
 using annotations::PartKind;
+using annotations::Thing;
+using annotations::ThingKind;
 using text::format;
 using text::Span;
 
@@ -159,10 +165,101 @@ class PositionAnnotator {
   std::uint32_t open_groups_ = 0;
 };
 
+// In the order of BugKind.
+constexpr std::array<std::string_view, bug_kinds> plural_names = {
+    "queens", "ants", "beetles", "dragonflies", "grasshoppers", "ladybugs", "mosquitoes", "pillbugs", "spiders"};
+
+std::string words_of_side(const BugSet& set, Colour colour) {
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < bug_kinds; ++i) {
+    const auto kind = static_cast<BugKind>(i);
+    const std::uint32_t count = set.of(colour, kind);
+    if (count != 0) words.push_back(format("{} {}", count, count == 1 ? name_of(kind) : plural_names[i]));
+  }
+  return words.empty() ? "no bugs" : text::joined(words, " and ");
+}
+
+class Annotator {
+ public:
+  Annotator(const Record& record, const text::Source& source, Annotations& out)
+      : record_(record), source_(source), out_(out) {}
+
+  void annotate() {
+    add_game();
+    for (const Ply& ply : record_.plies) add_ply(ply);
+    // A tag may stand behind plies, where it does not belong.
+    const auto is_before = [](const Part& a, const Part& b) { return a.span.begin < b.span.begin; };
+    text::sort(out_.parts.begin() + 1, out_.parts.end(), is_before);
+    notation::end_part(out_, 0);
+  }
+
+ private:
+  void add_game() {
+    const std::string_view outcome = name_of(record_.result.value_or(record_.outcome));
+    out_.parts.push_back({PartKind::game, record_.span, record_.span, name_of(record_.type),
+                          format("{}, {}", text::counted(record_.plies.size(), "ply", "plies"), outcome), 0});
+    for (const Tag& tag : record_.tags) {
+      out_.parts.push_back({PartKind::header, tag.span, tag.span, tag.key, tag.value, 0});
+    }
+  }
+
+  void add_ply(const Ply& ply) {
+    ++number_;
+    // A pass that the text leaves out.
+    if (ply.span.empty()) return;
+    out_.parts.push_back(
+        {PartKind::ply, ply.span, ply.span, format("{}. {}", number_, source_.slice(ply.span)), "", 0});
+    out_.remarks.push_back({ply.span, words_for(ply), number_});
+    if (ply.is_pass()) return;
+    mention(ply.piece, ply.piece_span);
+    if (ply.written) mention(ply.written->piece, ply.reference_span);
+    out_.hints.push_back({ply.span.end, cell_text(ply.to)});
+    cells_[ply.piece] = ply.to;
+  }
+
+  // Before the piece is where the ply puts it.
+  std::string words_for(const Ply& ply) const {
+    const Colour mover = number_ % 2 == 1 ? Colour::white : Colour::black;
+    const std::string begin = format("ply {}: {}", number_, player_name(mover));
+    if (ply.is_pass()) return begin + " passes";
+    const std::string piece = format("the {} `{}`", name_of(kind_of(ply.piece)), name_of(ply.piece));
+    const auto& from = cells_[ply.piece];
+    if (!from) return format("{} places {} at {}", begin, piece, cell_text(ply.to));
+    // hive-rules H23: a pillbug, or a mosquito that is one, moves the pieces of both sides.
+    const std::string_view verb = colour_of(ply.piece) == mover ? "moves" : "throws";
+    return format("{} {} {} from {} to {}", begin, verb, piece, cell_text(*from), cell_text(ply.to));
+  }
+
+  void mention(PieceIndex piece, text::Span span) {
+    if (span.empty()) return;
+    notation::mention(out_, things_[piece], span, [&] { return Thing{ThingKind::piece, name_of(piece), false}; });
+  }
+
+  const Record& record_;
+  const text::Source& source_;
+  Annotations& out_;
+  std::uint32_t number_ = 0;
+  std::array<std::optional<std::uint32_t>, all_pieces> things_{};
+  std::array<std::optional<Cell>, all_pieces> cells_{};
+};
+
 }  // namespace
 
 void annotate(const Position& position, const text::Source& source, Annotations& out) {
   if (!position.span.empty()) PositionAnnotator(position, source, out).annotate();
+}
+
+std::string cell_text(Cell cell) { return format("({},{})", cell.q, cell.r); }
+
+std::string words_of(const BugSet& set) {
+  const std::string white = words_of_side(set, Colour::white);
+  const std::string black = words_of_side(set, Colour::black);
+  if (white == black) return "each side has " + white;
+  return format("White has {}; Black has {}", white, black);
+}
+
+void annotate(const Record& record, const text::Source& source, Annotations& out) {
+  if (record.has_game && !record.span.empty()) Annotator(record, source, out).annotate();
 }
 
 }  // namespace plyglot::hive

@@ -1,9 +1,19 @@
 #pragma once
-// Which nodes of a board are connected.
+// What several floors ask of a board.
 
 #include <plyglot/board_graph.hpp>
 
 namespace plyglot::board {
+
+// The piece marked as last moved; null if there is none. Valid as long as the board is unchanged.
+const Piece* last_moved(const BoardGraph& graph);
+// The first piece that is not active; the same holds.
+const Piece* first_inactive(const BoardGraph& graph);
+
+// Whether a board of squares shows an empty one from which it came.
+bool has_left_cell(const BoardGraph& graph);
+
+// Which nodes of a board are connected.
 
 // For each node those that an edge leads to, of this kind or of any, by index, each once. In time of the number of
 // edges, but for their order.
