@@ -2,7 +2,7 @@
 
 #include "board/cell_map.hpp"
 #include "board/hex.hpp"
-#include "hive/diff/standing.hpp"
+#include "hive/diff/matching.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 

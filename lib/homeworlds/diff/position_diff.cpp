@@ -19,7 +19,6 @@ using comparing::append_diff_line;
 using text::counted;
 
 constexpr std::size_t holders = most_players + 1;
-
 Holder holder_at(std::size_t index) {
   if (index == most_players) return {};
   return {static_cast<Player>(index)};

@@ -1,6 +1,6 @@
 #include "homeworlds/record/record_replay.hpp"
 
-#include "homeworlds/rules/profile.hpp"
+#include "homeworlds/rules/rule.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -5,7 +5,6 @@ namespace plyglot::hopgi {
 namespace {
 
 constexpr std::array<std::string_view, 7> suffix_texts = {"", "!!", "??", "!?", "?!", "!", "?"};
-
 constexpr std::array<std::string_view, 5> result_texts = {"", "1-0", "0-1", "1/2-1/2", "*"};
 
 }  // namespace

@@ -2,7 +2,6 @@
 #include "hopgi/rules/turn_text.hpp"
 #include "hopgi/spelling/phrases.hpp"
 #include "hopgi/verdicts/rule_finding.hpp"
-#include "hopgi/verdicts/wordings.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

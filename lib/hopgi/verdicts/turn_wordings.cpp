@@ -3,7 +3,6 @@
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/spelling/phrases.hpp"
 #include "hopgi/verdicts/rule_finding.hpp"
-#include "hopgi/verdicts/wordings.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 

@@ -3,7 +3,6 @@
 #include "board/graph_queries.hpp"
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
-#include "board/render/drawable.hpp"
 #include "board/render/pile_table.hpp"
 #include "board/render/svg/svg_document.hpp"
 #include "board/render/svg/svg_pyramids.hpp"

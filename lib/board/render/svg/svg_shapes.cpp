@@ -11,9 +11,7 @@ namespace {
 // A hexagon's sides are 60 units long. Its other half diameter is 30 times the root of three, rounded; neighbours
 // touch exactly because every distance is a multiple of it.
 constexpr std::int64_t side = 6000;
-
 constexpr std::int64_t half_width = 5196;
-
 constexpr std::int64_t half_square = 5000;
 
 std::string path(std::initializer_list<Point> corners, std::int64_t percent) {

@@ -1,7 +1,6 @@
 #include "board/render/text/system_boxes.hpp"
 
 #include "board/render/captions.hpp"
-#include "board/render/drawable.hpp"
 #include "board/render/system_rows.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"

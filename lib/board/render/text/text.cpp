@@ -1,6 +1,5 @@
 #include "board/graph_queries.hpp"
 #include "board/render/captions.hpp"
-#include "board/render/drawable.hpp"
 #include "board/render/pile_table.hpp"
 #include "board/render/system_rows.hpp"
 #include "board/render/text/cells.hpp"

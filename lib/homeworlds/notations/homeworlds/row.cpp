@@ -14,7 +14,7 @@
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
 #include "homeworlds/notations/homeworlds/token_rules.hpp"
 #include "homeworlds/record/record_replay.hpp"
-#include "homeworlds/rules/profile.hpp"
+#include "homeworlds/rules/rule.hpp"
 #include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/verdicts/violations.hpp"
 #include "homeworlds/views/board_graph.hpp"

@@ -6,9 +6,23 @@
 
 #include <plyglot/diagnostic.hpp>
 
+#include <string>
 #include <string_view>
 
 namespace plyglot::hive::hive_pgn {
+
+// Why a line that begins with `[` is no tag.
+
+struct BadTagReason {
+  std::string message;
+  std::string help;
+};
+
+// The line, without its line end, does not fit the grammar of tags (hive-notations 3.3).
+BadTagReason reason_of_bad_tag(std::string_view line);
+
+// The word behind the bracket; empty if there is none.
+std::string_view key_of_bad_tag(std::string_view line);
 
 // What tells files of hivegame.com from those of Mzinga (hive-notations P5).
 

@@ -2,7 +2,6 @@
 
 #include "diagnostics/fixes.hpp"
 #include "diagnostics/suppression_syntax.hpp"
-#include "hive/notations/hive_pgn/read/bad_tag.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "notation/byte_findings.hpp"
 #include "text/format.hpp"

@@ -6,7 +6,7 @@
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/rules/turn_text.hpp"
 #include "hopgi/verdicts/legal_reading.hpp"
-#include "hopgi/verdicts/wordings.hpp"
+#include "hopgi/verdicts/rule_finding.hpp"
 #include "text/format.hpp"
 
 #include <plyglot/hopgi_move.hpp>
