@@ -6,7 +6,6 @@
 #include "board/render/text/drawing.hpp"
 #include "board/render/text/squares.hpp"
 #include "board/render/text/system_boxes.hpp"
-#include "board/render/text/text_key.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
