@@ -12,8 +12,6 @@
 #include "hopgi/notations/diagram/parse.hpp"
 #include "hopgi/notations/hopgi/read/parse.hpp"
 #include "hopgi/reading/fen/parse.hpp"
-#include "syntax/published/peg_text.hpp"
-#include "toolchain/registry/registry.hpp"
 
 #include <cassert>
 
@@ -49,12 +47,6 @@ syntax::RuleTable rules_of(const syntax::Grammar& grammar) {
   }
   assert(false && "a grammar that is not published");
   return {};
-}
-
-std::string grammar_text(const Language& language, bool tolerant, GrammarFormat format) {
-  const auto strictness = tolerant ? syntax::Strictness::tolerant : syntax::Strictness::strict;
-  const auto form = format == GrammarFormat::peggy ? syntax::PegFormat::peggy : syntax::PegFormat::peg;
-  return syntax::peg_text(rules_of(grammar_of(language)), strictness, form);
 }
 
 }  // namespace plyglot::toolchain

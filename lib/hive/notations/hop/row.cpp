@@ -13,7 +13,8 @@
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/board_graph.hpp"
 #include "hive/views/diagram.hpp"
-#include "hive/views/position_views.hpp"
+#include "hive/views/position_dump.hpp"
+#include "hive/views/position_json.hpp"
 #include "notation/lines.hpp"
 #include "text/format.hpp"
 

@@ -1,4 +1,4 @@
-#include "hive/views/position_views.hpp"
+#include "hive/views/position_json.hpp"
 
 #include "support/board_page.hpp"
 #include "support/catch.hpp"

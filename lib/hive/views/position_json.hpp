@@ -7,10 +7,6 @@
 
 namespace plyglot::hive {
 
-// A position as a list of its bugs, for `dump --stage model`.
-
-void append_position(const Position& position, std::string& out);
-
 // One object without line breaks. `canonical` is the canonical text of the position in the notation and dialect that
 // was asked for; none if it cannot be written. `gametype` is null if the set is unknown.
 std::string position_json(const Position& position, std::optional<std::string_view> canonical);
