@@ -8,7 +8,7 @@
 #include "hive/notations/thehive/read/parse.hpp"
 #include "hive/notations/uhp/parse.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
-#include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
+#include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
 #include "hopgi/notations/diagram/parse.hpp"
 #include "hopgi/notations/hopgi/read/parse.hpp"
 #include "hopgi/reading/fen/parse.hpp"

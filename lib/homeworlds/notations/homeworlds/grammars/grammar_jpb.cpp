@@ -1,5 +1,5 @@
 #include "grammars/homeworlds_jpb.hpp"
-#include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
+#include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
 #include "syntax/engine.hpp"
 
 namespace plyglot::homeworlds {

@@ -1,5 +1,7 @@
 #include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
 
+#include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
+
 #include <array>
 
 namespace plyglot::homeworlds {

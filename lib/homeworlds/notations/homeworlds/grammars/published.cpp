@@ -5,7 +5,7 @@
 #include "grammars/homeworlds_jpb.hpp"
 #include "grammars/homeworlds_quux.hpp"
 #include "grammars/homeworlds_sdg.hpp"
-#include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
+#include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
 #include "syntax/published/rule_shapes.hpp"
 
 namespace plyglot::homeworlds {

@@ -1,0 +1,20 @@
+#pragma once
+// One grammar for each dialect; each has a source file of its own, since its rules take long to compile.
+
+#include "syntax/grammar.hpp"
+
+namespace plyglot::homeworlds {
+
+extern const syntax::Grammar seed_grammar;
+extern const syntax::Grammar ap_grammar;
+extern const syntax::Grammar sdg_grammar;
+extern const syntax::Grammar jpb_grammar;
+extern const syntax::Grammar quux_grammar;
+
+extern const syntax::PublishedGrammar published_seed;
+extern const syntax::PublishedGrammar published_ap;
+extern const syntax::PublishedGrammar published_sdg;
+extern const syntax::PublishedGrammar published_jpb;
+extern const syntax::PublishedGrammar published_quux;
+
+}  // namespace plyglot::homeworlds
