@@ -1,4 +1,4 @@
-#include "hopgi/notations/diagram/marked_moves.hpp"
+#include "hopgi/notations/diagram/picture_marks.hpp"
 
 #include "findings/finding.hpp"
 #include "hopgi/rules/judge.hpp"
@@ -11,6 +11,20 @@ namespace {
 using diagnostics::DiagnosticId;
 using findings::Finding;
 using text::format;
+using text::Span;
+
+// The third joint of a border, where the blocked corner lies (R2).
+constexpr std::uint32_t corner_joint = 8;
+
+// Runs of blanks as one, and every joint alike.
+std::string drawn(std::string_view border) {
+  std::string out;
+  for (const char byte : border) {
+    if (byte == ' ' && !out.empty() && out.back() == ' ') continue;
+    out += byte == '#' ? '+' : byte;
+  }
+  return out;
+}
 
 // What a piece, or a set of marks, does on the empty squares.
 struct Moves {
@@ -20,8 +34,11 @@ struct Moves {
   SquareSet all() const { return taking | moving; }
   bool is_within(const Moves& other) const { return ((taking & ~other.taking) | (moving & ~other.moving)) == 0; }
 };
+
 Moves operator|(const Moves& a, const Moves& b) { return {a.taking | b.taking, a.moving | b.moving}; }
+
 Moves without(const Moves& a, const Moves& b) { return {a.taking & ~b.taking, a.moving & ~b.moving}; }
+
 // Where they differ.
 SquareSet difference(const Moves& a, const Moves& b) { return (a.taking ^ b.taking) | (a.moving ^ b.moving); }
 
@@ -58,7 +75,9 @@ std::string names_of(SquareSet squares, std::size_t shown) {
   if (more != 0) names.push_back(format("{} more", more));
   return text::joined(names, " and ");
 }
+
 std::string some_names_of(SquareSet squares) { return names_of(squares, count(squares) > 3 ? 2 : 3); }
+
 std::string all_names_of(SquareSet squares) { return names_of(squares, square_count); }
 
 class Check {
@@ -115,6 +134,33 @@ class Check {
 };
 
 }  // namespace
+
+void check_border(Span border, unsigned rank, Findings& findings) {
+  const std::string_view written = findings.slice(border);
+  if (drawn(written) != drawn(border_below(rank))) findings.bad_border(border, rank);
+  const bool has_corner = rank == 3 && written.size() > corner_joint && written[corner_joint] == '#';
+  bool has_mark = false;
+  for (std::uint32_t i = 0; i < written.size(); ++i) {
+    if (written[i] != '#') continue;
+    has_mark = true;
+    if (has_corner && i == corner_joint) continue;
+    const Span mark{border.begin + i, border.begin + i + 1};
+    // Without this one the border below rank 3 would have none.
+    if (rank == 3 && !has_corner) {
+      findings.corner_elsewhere(mark, border, border_below(rank));
+    } else {
+      findings.corner_elsewhere(mark, mark, "+");
+    }
+  }
+  if (rank == 3 && !has_mark) findings.corner_missing(border);
+}
+
+bool has_lost_gap(std::string_view border) {
+  constexpr std::size_t width = 3;
+  const std::size_t first = border.find(' ');
+  if (first == std::string_view::npos) return false;
+  return border.find_first_not_of(' ', first) - first < width;
+}
 
 void check_marked_moves(const Setup& setup, const std::array<text::Span, square_count>& contents,
                         diagnostics::Reporter& reporter) {
