@@ -5,7 +5,6 @@
 #include "hopgi/views/record_annotations.hpp"
 #include "hopgi/views/setup_annotations.hpp"
 #include "notation/tokens.hpp"
-#include "syntax/tree_text.hpp"
 #include "text/glyph.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"

@@ -2,8 +2,8 @@
 #include "hopgi/record/record_replay.hpp"
 #include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/turn_text.hpp"
-#include "hopgi/views/json_parts.hpp"
 #include "hopgi/views/record_views.hpp"
+#include "hopgi/views/setup_views.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hopgi {
