@@ -5,8 +5,6 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive {
 namespace {
 

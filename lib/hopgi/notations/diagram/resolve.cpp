@@ -4,7 +4,6 @@
 #include "hopgi/board/squares.hpp"
 #include "hopgi/notations/diagram/picture_marks.hpp"
 #include "hopgi/verdicts/census.hpp"
-#include "text/format.hpp"
 
 #include <algorithm>
 

@@ -7,7 +7,6 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
 #include <vector>
 
 namespace plyglot::hexix {

@@ -7,8 +7,6 @@
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
 
-#include <algorithm>
-
 namespace plyglot::homeworlds {
 namespace {
 

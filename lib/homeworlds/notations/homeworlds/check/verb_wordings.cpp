@@ -9,8 +9,6 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
-
 namespace plyglot::homeworlds {
 namespace {
 

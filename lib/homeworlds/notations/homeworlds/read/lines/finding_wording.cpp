@@ -4,7 +4,6 @@
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "text/ascii.hpp"
-#include "text/format.hpp"
 #include "text/quote.hpp"
 #include "text/sort.hpp"
 #include "text/utf8.hpp"

@@ -4,8 +4,6 @@
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 
-#include <algorithm>
-
 namespace plyglot::homeworlds {
 namespace {
 
