@@ -36,6 +36,13 @@ bool is_layout_guessed(const FindingContext& context) {
   return has_blank_line(context.source.slice({ast.turns[0].span.end, ast.turns[1].span.begin}));
 }
 
+// Whether it is new.
+bool note(std::vector<DiagnosticId>& known, DiagnosticId id) {
+  if (std::find(known.begin(), known.end(), id) != known.end()) return false;
+  known.push_back(id);
+  return true;
+}
+
 }  // namespace
 
 NameUses::NameUses(const Record& record) {
@@ -87,7 +94,7 @@ Wording::Wording(FindingScope& said_in, const homeworlds::Finding& found, diagno
       Finding(reporter, found.id, found.severity, found.span, {}),
       scope(said_in),
       finding(found),
-      is_first(said_in.known.insert(found.id).second) {}
+      is_first(note(said_in.known, found.id)) {}
 
 std::uint32_t Wording::before_blanks(std::uint32_t offset) const {
   while (is_blank(byte_before(offset))) --offset;

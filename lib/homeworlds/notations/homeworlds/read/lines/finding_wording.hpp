@@ -6,7 +6,6 @@
 
 #include <plyglot/homeworlds_record.hpp>
 
-#include <set>
 #include <span>
 #include <unordered_set>
 #include <vector>
@@ -50,7 +49,7 @@ class FindingScope {
 
   const FindingContext context;
   // Those of which something was said.
-  std::set<DiagnosticId> known;
+  std::vector<DiagnosticId> known;
 
  private:
   std::optional<NameUses> name_uses_;
