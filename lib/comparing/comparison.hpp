@@ -8,7 +8,6 @@
 namespace plyglot::comparing {
 
 // A fact of each of two things that are compared, side by side.
-
 template <class Value>
 struct Pair {
   Value of_a{};

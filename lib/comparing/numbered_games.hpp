@@ -13,7 +13,6 @@
 namespace plyglot::comparing {
 
 // Numbers for texts, so that they are compared once.
-
 class Numbering {
  public:
   // The same for the same text; from 0, in the order in which texts come.

@@ -6,7 +6,6 @@
 namespace plyglot::notation {
 
 // The pieces that a file of a notation falls into: blank lines, comments and records.
-
 enum class UnitKind : std::uint8_t {
   blank,
   comment,

@@ -13,7 +13,6 @@ namespace plyglot::diagnostics::render {
 namespace {
 
 // What a fix makes of a line.
-
 struct ChangedLine {
   // Long stretches that no edit is near to are left out already.
   std::string text;

@@ -82,7 +82,6 @@ constexpr bool differ_by_a_sign(PieceIndex a, PieceIndex b) {
 }
 
 // The eight published game types: the base game with any of three expansions (hive-rules 2).
-
 inline constexpr std::array<GameType, 8> game_types = {{{false, false, false},
                                                         {true, false, false},
                                                         {false, true, false},

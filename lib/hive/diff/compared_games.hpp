@@ -11,7 +11,6 @@
 namespace plyglot::hive {
 
 // Plies as they compare between games.
-
 struct ComparedPly {
   Colour side = Colour::white;
   // Numbered by the order of entry (hive-notations V5); `no_piece` for a pass.
@@ -36,7 +35,6 @@ bool is_same_but_for_numbers(const ComparedPly& a, const ComparedPly& b);
 bool is_reordered(std::vector<ComparedPly> a, std::vector<ComparedPly> b);
 
 // Where two games are in the same position (H30).
-
 class Meetings {
  public:
   // Both records must outlive it. If `is_mirrored`, the positions of B count as their mirror images.

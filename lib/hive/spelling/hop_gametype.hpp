@@ -8,7 +8,6 @@
 namespace plyglot::hive::hop {
 
 // The two dialects of HOP (hop 6), which the reader and the printer share.
-
 enum class Dialect : std::uint8_t { spec, hivegame };
 
 inline constexpr Colour colours[] = {Colour::white, Colour::black};

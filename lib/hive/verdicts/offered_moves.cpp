@@ -12,7 +12,6 @@ namespace plyglot::hive::play {
 namespace {
 
 // Did you mean: the legal moves nearest to what was written.
-
 struct NearMoves {
   // As the notation writes them, the nearest first, at most three. Empty if every legal move is quite another one.
   std::vector<std::string> texts;

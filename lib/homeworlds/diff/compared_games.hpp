@@ -8,7 +8,6 @@
 namespace plyglot::homeworlds {
 
 // Which system of one game is which of the other, as long as both are played.
-
 class SystemLinks {
  public:
   struct Link {
@@ -44,7 +43,6 @@ class SystemLinks {
 };
 
 // Turns of games that are not in step, and which of them are the same.
-
 struct StretchKeys {
   // The same number for the same actions in any order, in the same systems.
   Pair<std::vector<std::uint32_t>> turns;

@@ -8,7 +8,6 @@
 namespace plyglot::homeworlds {
 
 // What divides words within a line (homeworlds L3).
-
 inline constexpr std::string_view blanks = " \t\v\f";
 constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
 constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\v' || byte == '\f'; }

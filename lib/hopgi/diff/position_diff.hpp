@@ -54,7 +54,6 @@ PositionDiff diff(const Position& a, const Position& b);
 void append_lines(const PositionDiff& diff, std::string& out);
 
 // The difference of two positions that were written down, as FEN or as diagrams.
-
 struct SetupDiff {
   PositionDiff position;
   // Marks of diagrams by square, where they are not the same. They make no position another one.

@@ -29,7 +29,6 @@ struct Division {
 std::vector<Division> divide(const State& state, unsigned depth);
 
 // The legal turns of a position one by one, in no particular order, without a list of them.
-
 template <class Visit>
 void visit_drops(const State& state, Visit visit) {
   for (const PieceKind kind : {PieceKind::rook, PieceKind::bishop, PieceKind::pawn}) {

@@ -52,7 +52,6 @@ notation::OptionValues values_of(const Language& language);
 const syntax::Grammar& grammar_of(const Language& language);
 
 // Rows of option tables as callers of the library see them.
-
 OptionFacts facts_of(const notation::OptionRow& row);
 
 }  // namespace plyglot::toolchain

@@ -18,7 +18,6 @@ namespace plyglot::board {
 namespace {
 
 // The strip below a picture: who is to move, and what is off the board.
-
 struct Legend {
   // Elements whose origin is the upper left corner of the strip.
   std::string elements;

@@ -8,7 +8,6 @@
 namespace plyglot::hive::uhp {
 
 // Who writes UHP how (hive-notations 6).
-
 enum class Dialect : std::uint8_t { mzinga, hivegame };
 
 inline constexpr notation::TokenRule move_tokens[] = {

@@ -51,7 +51,6 @@ constexpr std::array<notation::OptionRow, Own + rule_options> with_rule_options(
 RuleOptions rule_options_of(const notation::OptionValues& values);
 
 // What may be chosen when a game of Hive begins: `--option type=Base+MLP` and the rule options.
-
 notation::OptionTable game_options();
 GameType game_type_of(const notation::OptionValues& values);
 

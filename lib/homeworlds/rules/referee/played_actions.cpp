@@ -7,7 +7,6 @@ namespace plyglot::homeworlds {
 namespace {
 
 // What becomes of systems that have lost their stars or ships (homeworlds-rules G11, G18).
-
 bool stays_without_stars(const Judgement& judgement, const State::Place& place) {
   if (!place.home) return false;
   switch (judgement.rules.starless_homes) {

@@ -17,7 +17,6 @@ using text::format;
 using text::Span;
 
 // Two plies in one word: hexix 3, `hexix/bad-move`.
-
 struct RunOn {
   text::Span first;
   text::Span second;

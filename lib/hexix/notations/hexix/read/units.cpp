@@ -14,7 +14,6 @@ namespace {
 
 // The lines of a file and what they are (hexix 2), found by looking at their beginnings: where units end is known
 // before any of them is read.
-
 struct ScannedLine {
   LineKind kind = LineKind::blank;
   std::uint32_t begin = 0;

@@ -16,7 +16,6 @@ using diagnostics::DiagnosticId;
 using findings::Finding;
 
 // Which plies can have been made where none was recorded (hexix R5).
-
 struct SkippedPlies {
   // The legal plies of the side to move that do not end the game and after which the next move is legal.
   std::vector<Move> fitting;

@@ -8,7 +8,6 @@
 namespace plyglot::hexix {
 
 // What is known of a record while its plies are played one after the other.
-
 struct Resolution : Circumstances {
   // All arguments must outlive it.
   Resolution(const text::Source& written_in, const Ast& read, const Options& with, Record& filled,

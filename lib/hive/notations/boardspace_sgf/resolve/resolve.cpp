@@ -17,7 +17,6 @@ using diagnostics::DiagnosticId;
 using findings::Finding;
 
 // The headers that other notations can hold: hive-notations X3.
-
 struct KeptHeader {
   std::string_view key;
   std::string_view tag;

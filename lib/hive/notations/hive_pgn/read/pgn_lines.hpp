@@ -12,7 +12,6 @@
 namespace plyglot::hive::hive_pgn {
 
 // Why a line that begins with `[` is no tag.
-
 struct BadTagReason {
   std::string message;
   std::string help;

@@ -16,7 +16,6 @@ using text::format;
 using text::quote;
 
 // Characters that look like those of the notation, as word processors, chats and other keyboards write them.
-
 struct PlainText {
   // The text with each lookalike replaced.
   std::string text;

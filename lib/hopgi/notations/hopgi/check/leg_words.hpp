@@ -14,7 +14,6 @@ void report_leg(const text::Source& source, const LegNode& leg, diagnostics::Rep
 void report_check_mark(const text::Source& source, text::Span marks, diagnostics::Reporter& reporter);
 
 // `number-format`: a number with neither one dot nor three.
-
 inline bool has_number_format(const NumberNode& number) { return number.dots.size() == 1 || number.dots.size() == 3; }
 
 // The safe fix that deletes a number; none where what is behind it would become a tag at the start of its line.

@@ -13,7 +13,6 @@
 namespace plyglot::homeworlds {
 
 // Where the names of systems are used, for fixes that rename them.
-
 class NameUses {
  public:
   explicit NameUses(const Record& record);

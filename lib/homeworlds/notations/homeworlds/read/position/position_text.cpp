@@ -8,7 +8,6 @@ namespace plyglot::homeworlds {
 namespace {
 
 // Whether the systems of a position hold together (homeworlds 7, `position-inconsistent`).
-
 class PositionChecks {
  public:
   explicit PositionChecks(NameCase name_case) : names_(name_case) {}
