@@ -36,8 +36,8 @@ bool is_layout_guessed(const FindingContext& context) {
   return has_blank_line(context.source.slice({ast.turns[0].span.end, ast.turns[1].span.begin}));
 }
 
-// Whether it is new.
-bool note(std::vector<DiagnosticId>& known, DiagnosticId id) {
+// Whether it is new; it is known then.
+bool is_noted_first(std::vector<DiagnosticId>& known, DiagnosticId id) {
   if (std::find(known.begin(), known.end(), id) != known.end()) return false;
   known.push_back(id);
   return true;
@@ -94,7 +94,7 @@ Wording::Wording(FindingScope& said_in, const homeworlds::Finding& found, diagno
       Finding(reporter, found.id, found.severity, found.span, {}),
       scope(said_in),
       finding(found),
-      is_first(note(said_in.known, found.id)) {}
+      is_first(is_noted_first(said_in.known, found.id)) {}
 
 std::uint32_t Wording::before_blanks(std::uint32_t offset) const {
   while (is_blank(byte_before(offset))) --offset;
