@@ -4,8 +4,6 @@
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
-
 namespace plyglot::diagnostics {
 namespace {
 

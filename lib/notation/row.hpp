@@ -5,9 +5,9 @@
 // closed variant; so no game knows another, and there is no virtual function.
 
 #include "diagnostics/reporter.hpp"
+#include "notation/lines.hpp"
 #include "notation/options.hpp"
 #include "notation/token_rules.hpp"
-#include "notation/unit.hpp"
 #include "syntax/grammar.hpp"
 
 #include <plyglot/board_graph.hpp>

@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -43,6 +44,10 @@ struct Grammar {
   // The name of a tree kind, which is the name of its rule.
   std::string_view (*kind_name)(Kind kind);
 };
+
+// A tree as indented text, for `dump --stage syntax`: one line a node, parents before children, with its name, its
+// span, and the text of a leaf.
+void append_tree(const SyntaxTree& tree, const Grammar& grammar, const text::Source& source, std::string& out);
 
 // The rules as data, which reading needs nothing of (published/published_grammar.hpp).
 struct PublishedGrammar;

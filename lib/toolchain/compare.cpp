@@ -5,9 +5,9 @@
 #include "hive/record/projection.hpp"
 #include "hive/views/board_graph.hpp"
 #include "homeworlds/diff/record_diff.hpp"
+#include "hopgi/diff/position_diff.hpp"
 #include "hopgi/diff/record_diff.hpp"
-#include "hopgi/diff/setup_diff.hpp"
-#include "hopgi/record/record_cut.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 

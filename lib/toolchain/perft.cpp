@@ -2,19 +2,18 @@
 
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
-#include "hexix/rules/perft.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "hexix/rules/rule_options.hpp"
 #include "hive/record/record_replay.hpp"
-#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/turn_text.hpp"
 
 #include "diagnostics/near_names.hpp"
 #include "hive/record/projection.hpp"
-#include "hive/rules/options/game_options.hpp"
+#include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
-#include "toolchain/registry/option_facts.hpp"
 #include "toolchain/registry/registry.hpp"
 
 #include <plyglot/perft.hpp>

@@ -3,6 +3,8 @@
 
 #include "hexix/rules/judge.hpp"
 
+#include <plyglot/hexix_position.hpp>
+
 namespace plyglot::hexix {
 
 struct MoveSets {

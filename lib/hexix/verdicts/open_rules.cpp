@@ -1,5 +1,5 @@
 #include "hexix/spelling/phrases.hpp"
-#include "hexix/verdicts/wordings.hpp"
+#include "hexix/verdicts/wording.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

@@ -3,7 +3,12 @@
 
 #include <plyglot/hive_position.hpp>
 
+#include <cstdint>
+
 namespace plyglot::hive::hop {
+
+// The two dialects of HOP (hop 6), which the reader and the printer share.
+enum class Dialect : std::uint8_t { spec, hivegame };
 
 inline constexpr Colour colours[] = {Colour::white, Colour::black};
 // The largest count of one token (hop 3).

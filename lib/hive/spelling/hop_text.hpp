@@ -1,7 +1,7 @@
 #pragma once
 // Positions as canonical HOP text (hop 5).
 
-#include "hive/spelling/hop_dialect.hpp"
+#include "hive/spelling/hop_gametype.hpp"
 
 #include <plyglot/hive_position.hpp>
 

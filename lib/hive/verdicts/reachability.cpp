@@ -5,17 +5,13 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
 using diagnostics::Severity;
 using findings::Finding;
-using text::Span;
 
 // One function for each letter of hop R24, in its order.
 class Checks {
@@ -130,9 +126,9 @@ class Checks {
                         turns, text::counted_noun(turns, "turn"));
   }
 
-  Fix other_player() const {
+  diagnostics::Fix other_player() const {
     const char letter = *position_.to_move == Colour::white ? 'b' : 'w';
-    const Span span{position_.player_span.begin, position_.player_span.begin + 1};
+    const text::Span span{position_.player_span.begin, position_.player_span.begin + 1};
     return {text::format("let {} move", player_name(other(*position_.to_move))),
             Safety::unsafe,
             {{span, std::string(1, letter)}}};

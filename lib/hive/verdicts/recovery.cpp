@@ -10,8 +10,6 @@
 namespace plyglot::hive {
 namespace {
 
-using board::Direction;
-
 constexpr std::size_t most_readings = 8;
 constexpr std::size_t most_plies = 6;
 constexpr std::size_t enough_plies = 2;
@@ -70,7 +68,7 @@ class Variants {
     });
     add(written.piece, Reference{move_.piece, written.direction});
     if (written.direction) add(move_.piece, Reference{written.piece, std::nullopt});
-    for (Direction direction = 0; direction < board::directions; ++direction) {
+    for (board::Direction direction = 0; direction < board::directions; ++direction) {
       add(move_.piece, Reference{written.piece, direction});
     }
     return std::move(found_);

@@ -1,6 +1,5 @@
 #include "homeworlds/views/move_list.hpp"
 
-#include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/record/system_names.hpp"
 #include "homeworlds/rules/basic_actions.hpp"

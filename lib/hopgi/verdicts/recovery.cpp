@@ -1,6 +1,6 @@
 #include "hopgi/verdicts/recovery.hpp"
 
-#include "hopgi/rules/turn_visits.hpp"
+#include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/verdicts/legal_reading.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"

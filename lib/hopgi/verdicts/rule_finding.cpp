@@ -6,7 +6,6 @@
 
 namespace plyglot::hopgi::verdicts {
 
-using spelling::owned;
 using spelling::quoted;
 
 RuleFinding::RuleFinding(const Circumstances& circumstances, diagnostics::DiagnosticId id, text::Span span,
@@ -26,7 +25,7 @@ findings::Finding& RuleFinding::point_to_piece(Square square) {
   if (index == no_index) return *this;
   const LegNode& leg = circumstances_.legs[index];
   const Piece piece = circumstances_.state().at(square);
-  return label(leg.span, text::format("{} {} {} here", owned(piece),
+  return label(leg.span, text::format("{} {} {} here", spelling::owned(piece),
                                       leg.form == LegForm::drop ? "was dropped on" : "came to", quoted(square)));
 }
 

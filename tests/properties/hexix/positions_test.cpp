@@ -5,7 +5,7 @@
 #include "hexix/notations/position/row.hpp"
 #include "hexix/record/mirror.hpp"
 #include "hexix/record/move_text.hpp"
-#include "hexix/rules/perft.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "support/catch.hpp"
 #include "support/fixing.hpp"
 #include "support/hexix/random.hpp"

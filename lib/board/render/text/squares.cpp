@@ -1,8 +1,7 @@
 #include "board/render/text/squares.hpp"
 
 #include "board/render/captions.hpp"
-#include "board/render/drawable.hpp"
-#include "board/render/text/text_key.hpp"
+#include "board/render/text/drawing.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 

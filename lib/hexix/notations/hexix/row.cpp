@@ -6,7 +6,7 @@
 #include "hexix/notations/hexix/check/suppressions.hpp"
 #include "hexix/notations/hexix/print/print.hpp"
 #include "hexix/notations/hexix/print/rewrite.hpp"
-#include "hexix/notations/hexix/read/ast_text.hpp"
+#include "hexix/notations/hexix/read/ast.hpp"
 #include "hexix/notations/hexix/read/options.hpp"
 #include "hexix/notations/hexix/read/parse.hpp"
 #include "hexix/notations/hexix/read/token_rules.hpp"

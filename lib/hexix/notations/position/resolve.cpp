@@ -1,7 +1,6 @@
 #include "hexix/notations/position/resolve.hpp"
 
 #include "hexix/reading/line_findings.hpp"
-#include "hexix/reading/position_fault.hpp"
 #include "hexix/record/bytes.hpp"
 #include "hexix/record/position_line.hpp"
 #include "text/ascii.hpp"
@@ -16,7 +15,6 @@ namespace {
 
 using diagnostics::DiagnosticId;
 using diagnostics::Reporter;
-using diagnostics::Severity;
 using findings::Finding;
 using text::format;
 using text::Source;
@@ -24,7 +22,7 @@ using text::Span;
 
 // A warning: the position can be read all the same.
 Finding report_odd(Span span, std::string message, Reporter& reporter) {
-  return {reporter, DiagnosticId::hexix_bad_position, Severity::warning, span, std::move(message)};
+  return {reporter, DiagnosticId::hexix_bad_position, diagnostics::Severity::warning, span, std::move(message)};
 }
 
 // The blanks before the position, where none belong, or before the side to move, where one space belongs.

@@ -1,7 +1,7 @@
 #include "hive/notations/boardspace_sgf/row.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/boardspace_sgf/ast_text.hpp"
+#include "hive/notations/boardspace_sgf/read/ast.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
 #include "hive/notations/boardspace_sgf/resolve/resolve.hpp"
 #include "hive/notations/boardspace_sgf/sgf_signature.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 // The options of Hive PGN (hive-notations 6).
 
-#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
+#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
 
 namespace plyglot::hive::hive_pgn {

@@ -1,9 +1,9 @@
 #include "hive/notations/hive_pgn/row.hpp"
 
-#include "hive/notations/hive_pgn/ast_text.hpp"
 #include "hive/notations/hive_pgn/options.hpp"
 #include "hive/notations/hive_pgn/pgn_signature.hpp"
 #include "hive/notations/hive_pgn/print.hpp"
+#include "hive/notations/hive_pgn/read/ast.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
 #include "hive/notations/hive_pgn/resolve/resolve.hpp"
 #include "hive/notations/hive_pgn/token_rules.hpp"
@@ -19,7 +19,6 @@
 namespace plyglot::hive::hive_pgn {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using notation::OptionValues;
 using notation::ReadContext;

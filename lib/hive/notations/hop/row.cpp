@@ -1,8 +1,8 @@
 #include "hive/notations/hop/row.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/hop/ast_text.hpp"
 #include "hive/notations/hop/options.hpp"
+#include "hive/notations/hop/read/ast.hpp"
 #include "hive/notations/hop/read/fix_safety.hpp"
 #include "hive/notations/hop/read/parse.hpp"
 #include "hive/notations/hop/resolve/refusals.hpp"

@@ -2,7 +2,7 @@
 // The options of The Hive's notation (hive-notations 6).
 
 #include "hive/notations/thehive/print.hpp"
-#include "hive/notations/thehive/read/thehive_pieces.hpp"
+#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
 
 namespace plyglot::hive::thehive {

@@ -1,9 +1,9 @@
 #include "hive/notations/thehive/row.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/thehive/ast_text.hpp"
 #include "hive/notations/thehive/options.hpp"
 #include "hive/notations/thehive/print.hpp"
+#include "hive/notations/thehive/read/ast.hpp"
 #include "hive/notations/thehive/read/parse.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/notations/thehive/resolve/resolve.hpp"

@@ -1,6 +1,6 @@
 #include "hive/notations/uhp/row.hpp"
 
-#include "hive/notations/uhp/ast_text.hpp"
+#include "hive/notations/uhp/ast.hpp"
 #include "hive/notations/uhp/options.hpp"
 #include "hive/notations/uhp/parse.hpp"
 #include "hive/notations/uhp/print.hpp"

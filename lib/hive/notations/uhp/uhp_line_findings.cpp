@@ -1,6 +1,6 @@
 #include "hive/notations/uhp/uhp_line_findings.hpp"
 
-#include "notation/line_end_safety.hpp"
+#include "notation/byte_findings.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"

@@ -1,7 +1,7 @@
 #include "hive/reading/uhp_moves/game_type_field.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"

@@ -3,7 +3,12 @@
 
 #include "notation/token_rules.hpp"
 
+#include <cstdint>
+
 namespace plyglot::hive::uhp {
+
+// Who writes UHP how (hive-notations 6).
+enum class Dialect : std::uint8_t { mzinga, hivegame };
 
 inline constexpr notation::TokenRule move_tokens[] = {
     {annotations::TokenKind::number, "move_number missing_separator"},

@@ -1,6 +1,19 @@
 #include "hive/rules/options/rule_option_rows.hpp"
 
 namespace plyglot::hive {
+namespace {
+
+// In the order of `game_types`.
+constexpr std::string_view types[] = {"Base",    "Base+M",  "Base+L",  "Base+P",
+                                      "Base+ML", "Base+MP", "Base+LP", "Base+MLP"};
+
+static_assert(std::size(types) == game_types.size());
+
+constexpr auto rows = with_rule_options<1>({{{"type", "the game type: the base game and its expansions", types,
+                                              static_cast<std::uint32_t>(std::size(types))}}},
+                                           PieceOrder::numeric);
+
+}  // namespace
 
 RuleOptions rule_options_of(const notation::OptionValues& values) {
   const notation::OptionTable table = values.table();
@@ -17,5 +30,9 @@ RuleOptions rule_options_of(const notation::OptionValues& values) {
   if (choice(4) == "reflection") options.repetition_symmetry = RepetitionSymmetry::reflection;
   return options;
 }
+
+notation::OptionTable game_options() { return {rows.data(), static_cast<std::uint32_t>(rows.size())}; }
+
+GameType game_type_of(const notation::OptionValues& values) { return game_types[static_cast<std::size_t>(values[0])]; }
 
 }  // namespace plyglot::hive

@@ -1,6 +1,7 @@
 #pragma once
 // The rule options of hive-rules 6 as rows of the notations' option tables.
 
+#include "hive/board/pieces.hpp"
 #include "hive/rules/options/rule_options.hpp"
 #include "notation/options.hpp"
 
@@ -48,5 +49,9 @@ constexpr std::array<notation::OptionRow, Own + rule_options> with_rule_options(
 
 // What the values of a table say that ends in `rule_option_rows(order)`.
 RuleOptions rule_options_of(const notation::OptionValues& values);
+
+// What may be chosen when a game of Hive begins: `--option type=Base+MLP` and the rule options.
+notation::OptionTable game_options();
+GameType game_type_of(const notation::OptionValues& values);
 
 }  // namespace plyglot::hive

@@ -1,7 +1,7 @@
 #pragma once
 // The options of records of Homeworlds (homeworlds 6).
 
-#include "homeworlds/rules/profile.hpp"
+#include "homeworlds/rules/rule.hpp"
 #include "homeworlds/spelling/dialect.hpp"
 #include "notation/options.hpp"
 

@@ -1,6 +1,6 @@
 #include "hopgi/notations/diagram/diagram_findings.hpp"
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/board/squares.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"

@@ -1,6 +1,6 @@
 #include "hopgi/notations/diagram/row.hpp"
 
-#include "hopgi/notations/diagram/ast_text.hpp"
+#include "hopgi/notations/diagram/ast.hpp"
 #include "hopgi/notations/diagram/parse.hpp"
 #include "hopgi/notations/diagram/resolve.hpp"
 #include "hopgi/notations/diagram/suppressions.hpp"

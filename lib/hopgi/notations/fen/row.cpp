@@ -1,9 +1,9 @@
 #include "hopgi/notations/fen/row.hpp"
 
-#include "hopgi/notations/fen/ast_text.hpp"
 #include "hopgi/notations/fen/options.hpp"
 #include "hopgi/notations/fen/print.hpp"
 #include "hopgi/notations/fen/token_rules.hpp"
+#include "hopgi/reading/fen/ast.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
 #include "hopgi/views/board_graph.hpp"
 #include "hopgi/views/setup_views.hpp"

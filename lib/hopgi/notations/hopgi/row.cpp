@@ -4,7 +4,7 @@
 #include "hopgi/notations/hopgi/check/checks.hpp"
 #include "hopgi/notations/hopgi/check/suppressions.hpp"
 #include "hopgi/notations/hopgi/print/print.hpp"
-#include "hopgi/notations/hopgi/read/ast_text.hpp"
+#include "hopgi/notations/hopgi/read/ast.hpp"
 #include "hopgi/notations/hopgi/read/options.hpp"
 #include "hopgi/notations/hopgi/read/parse.hpp"
 #include "hopgi/notations/hopgi/read/token_rules.hpp"

@@ -1,6 +1,6 @@
 #include "hopgi/reading/fen/resolve.hpp"
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/board/squares.hpp"
 #include "hopgi/reading/fen/fen_findings.hpp"
 #include "hopgi/verdicts/census.hpp"

@@ -11,7 +11,6 @@ namespace plyglot::hexix {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Edit;
 using diagnostics::Safety;
 using findings::Finding;
 using text::format;
@@ -107,7 +106,7 @@ class Checks {
   }
 
   // With the second ply of the row kept in its column.
-  std::vector<Edit> deletion(Span span) const { return with_second_in_place(scope_, row_, {{span, ""}}); }
+  std::vector<diagnostics::Edit> deletion(Span span) const { return with_second_in_place(scope_, row_, {{span, ""}}); }
 
   const Scope& scope_;
   const RowNode& row_;

@@ -4,6 +4,9 @@
 
 #include "hexix/verdicts/written_move.hpp"
 
+#include <plyglot/source.hpp>
+
+#include <string>
 #include <vector>
 
 namespace plyglot::hexix {
@@ -89,5 +92,8 @@ struct Ast {
   // Empties it and keeps the memory.
   void clear();
 };
+
+// As indented text, for `dump --stage ast`.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
 
 }  // namespace plyglot::hexix

@@ -83,4 +83,8 @@ struct Ast {
   void clear();
 };
 
+// As indented text for `dump --stage ast`: one line a line of the file, in lists of one kind each, with what was read
+// of it.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
+
 }  // namespace plyglot::hive::hive_pgn

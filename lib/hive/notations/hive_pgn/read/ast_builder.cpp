@@ -2,7 +2,7 @@
 
 #include "diagnostics/suppression_syntax.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
-#include "notation/line_end_safety.hpp"
+#include "notation/byte_findings.hpp"
 
 #include <algorithm>
 #include <iterator>

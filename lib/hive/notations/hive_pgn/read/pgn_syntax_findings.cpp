@@ -2,26 +2,63 @@
 
 #include "diagnostics/fixes.hpp"
 #include "diagnostics/suppression_syntax.hpp"
-#include "hive/notations/hive_pgn/read/bad_tag.hpp"
-#include "hive/notations/hive_pgn/read/move_hints.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
-#include "notation/line_end_safety.hpp"
+#include "notation/byte_findings.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
 
+#include <string_view>
+
 namespace plyglot::hive::hive_pgn {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
-using diagnostics::Fix;
 using diagnostics::Safety;
 using findings::Finding;
 using text::format;
 using text::quote;
 using text::Span;
+namespace {
+
+// The first word; what stands behind the blanks behind it is left in `text`.
+std::string_view take_word(std::string_view& text) {
+  const std::string_view word = text.substr(0, text.find_first_of(blanks));
+  const std::size_t next = text.find_first_not_of(blanks, word.size());
+  text = next == std::string_view::npos ? std::string_view() : text.substr(next);
+  return word;
+}
+
+// `e4`, `Nf3`, `exd5`, `Qxf7#`, `O-O`.
+bool is_move_of_chess(std::string_view word) {
+  if (word.substr(0, 3) == "O-O") return true;
+  const std::size_t end = word.find_last_not_of("+#!?");
+  if (end == std::string_view::npos || end < 1 || end > 5) return false;
+  const bool ends_in_square = word[end] >= '1' && word[end] <= '8' && word[end - 1] >= 'a' && word[end - 1] <= 'h';
+  return ends_in_square &&
+         word.substr(0, end - 1).find_first_not_of("KQRBNabcdefgh12345678x") == std::string_view::npos;
+}
+
+// A help for a text that is no move; empty if there is nothing to be said about it.
+std::string_view hint_for(std::string_view text) {
+  std::string_view rest = text;
+  const std::string_view first = take_word(rest);
+  const std::string_view second = take_word(rest);
+  if (is_move_of_chess(first)) return "this is a move of chess; plyglot reads games of Hive";
+  if (text.find(';') != std::string_view::npos)
+    return "`;` begins no comment here: comments stand in `{` and `}` on lines of their own";
+  if (first == "}") return "this `}` closes no comment";
+  if (begins_with_move(first) && begins_with_move(second) && !rest.empty()) {
+    return "if these are the moves of both sides: each has a line and a number of its own";
+  }
+  if (text.find_first_of("$!?") != std::string_view::npos) {
+    return "marks such as `!` and `$1` have no place here: write a comment `{...}` on the next line";
+  }
+  return {};
+}
+
+}  // namespace
 
 void SyntaxFindings::byte_order_mark(Span mark) {
   Finding it(*this, DiagnosticId::hive_pgn_byte_order_mark, mark, "the file begins with a byte order mark");
@@ -53,7 +90,7 @@ void SyntaxFindings::missing_line_end(Span gap) {
 }
 
 void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
-  std::vector<Diagnostic>& pending = reporter().pending();
+  std::vector<diagnostics::Diagnostic>& pending = reporter().pending();
   for (std::size_t i = reporter().place_from(first_of_line_); i < pending.size(); ++i) {
     if (pending[i].id == DiagnosticId::uhp_bad_move) {
       const std::string_view hint = hint_for(slice(pending[i].span));
@@ -61,7 +98,8 @@ void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
     } else if (pending[i].id == DiagnosticId::uhp_missing_separator && ply.is_counted) {
       ++expected;
       pending[i].message = "two moves stand on one line";
-      pending[i].fix = Fix{format("write ply {} on a line of its own", expected),
+      pending[i].fix =
+          diagnostics::Fix{format("write ply {} on a line of its own", expected),
                            Safety::unsafe,
                            {{pending[i].span, format("{}{}. ", line_end_, expected)}}};
     }

@@ -1,7 +1,7 @@
 // How the game ended, by the tag, by the line behind the moves, and on the board (hive-notations P4).
 
 #include "findings/finding.hpp"
-#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
+#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
 #include "hive/notations/hive_pgn/resolve/result_words.hpp"
 #include "text/format.hpp"

@@ -2,8 +2,6 @@
 
 #include "diagnostics/suppression_syntax.hpp"
 #include "findings/finding.hpp"
-#include "hive/notations/hive_pgn/read/bad_tag.hpp"
-#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"

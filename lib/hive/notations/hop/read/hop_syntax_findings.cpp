@@ -1,5 +1,7 @@
 #include "hive/notations/hop/read/hop_syntax_findings.hpp"
 
+#include "diagnostics/near_names.hpp"
+#include "findings/finding.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -8,7 +10,6 @@
 namespace plyglot::hive::hop {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Safety;
 using findings::Finding;
@@ -16,7 +17,119 @@ using text::format;
 using text::quote;
 using text::Span;
 
+std::string lower_case(std::string_view word) {
+  std::string lower(word);
+  for (char& letter : lower) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter | 0x20);
+  }
+  return lower;
+}
+
+// The alias that was probably meant: hop 7 allows two changes. Empty if there is none.
+std::string_view near_alias(std::string_view word) {
+  constexpr std::string_view aliases[] = {"base", "ultimate"};
+  std::string_view found;
+  std::uint32_t limit = 2;
+  for (const std::string_view alias : aliases) {
+    const auto distance = diagnostics::edit_distance(lower_case(word), alias, limit);
+    if (!distance) continue;
+    found = alias;
+    if (*distance == 0) break;
+    limit = *distance - 1;
+  }
+  return found;
+}
+
 }  // namespace
+
+// Findings in the topology.
+void SyntaxFindings::dangling_number(Span number, bool letter_follows) {
+  Finding it(*this, DiagnosticId::hop_dangling_number, number,
+             format("the number {} is not followed by `=`, `+` or `-`", quoted(number)));
+  it.help("`2=B` puts a beetle on the second bug, `2+` and `2-` begin a branch there");
+  if (letter_follows) it.fix("insert `=`", Safety::unsafe, {number.end, number.end}, "=");
+}
+
+void SyntaxFindings::missing_stacked_bug(Span number_and_equals) {
+  Finding(*this, DiagnosticId::hop_missing_stacked_bug, number_and_equals,
+          format("no bug follows {}", quoted(number_and_equals)))
+      .help("write the letter of the bug that stands on top");
+}
+
+void SyntaxFindings::unclosed_group(Span open, std::uint32_t topology_end, std::uint32_t missing) {
+  Finding it(*this, DiagnosticId::hop_unclosed_group, open, "this parenthesis is never closed");
+  it.label({topology_end, topology_end}, "the topology ends here");
+  std::string parentheses(missing, ')');
+  it.fix(format("add `{}` at the end of the topology", parentheses), Safety::unsafe, {topology_end, topology_end},
+         std::move(parentheses));
+}
+
+void SyntaxFindings::unmatched_parenthesis(Span close) {
+  Finding(*this, DiagnosticId::hop_unmatched_parenthesis, close, "no open parenthesis stands before this one")
+      .fix("delete it", Safety::unsafe, close, "");
+}
+
+void SyntaxFindings::too_large(Span letter) {
+  Finding(*this, DiagnosticId::hop_too_large, letter, "this is the 1,001st bug")
+      .note("at most 1,000 bugs are read; the rest of the topology is not looked at");
+}
+
+void SyntaxFindings::too_deep(Span open) {
+  Finding(*this, DiagnosticId::hop_too_deep, open, "100 parentheses are open before this one")
+      .note("at most 100 may be open at once; the rest of the topology is not looked at");
+}
+
+// Findings in the gametype.
+void SyntaxFindings::empty_gametype(Span field_and_comma) {
+  Finding(*this, DiagnosticId::hop_empty_gametype, field_and_comma, "the gametype field is empty")
+      .note("an empty gametype is read as `ultimate`, which is left out in the form with two fields")
+      .fix("delete the field", Safety::safe, field_and_comma, "");
+}
+
+void SyntaxFindings::alias_case(Span alias, const std::vector<Span>& words) {
+  std::vector<diagnostics::Edit> edits;
+  for (const Span word : words) {
+    std::string lower = lower_case(slice(word));
+    if (lower != slice(word)) edits.push_back({word, std::move(lower)});
+  }
+  Finding(*this, DiagnosticId::hop_alias_case, alias, format("the gametype {} is not in lower case", quoted(alias)))
+      .fix("write it in lower case", Safety::safe, std::move(edits));
+}
+
+void SyntaxFindings::unknown_alias(Span alias) {
+  const std::string_view written = slice(alias);
+  Finding it(*this, DiagnosticId::hop_unknown_alias, alias, format("{} is no gametype", quote(written)));
+  it.help("a gametype is `base` or `ultimate`, with changes such as `base+Mm`, or a list such as `Q3Aq3a`");
+  // A longer word is no misspelling, and comparing it would cost more than its length.
+  constexpr std::size_t longest = 16;
+  if (written.size() > longest) return;
+  const std::string_view near = near_alias(written);
+  if (!near.empty()) it.write(alias, near, Safety::unsafe);
+}
+
+void SyntaxFindings::missing_modifier_sign(Span modifier, Span alias) {
+  Finding(*this, DiagnosticId::hop_missing_modifier_sign, modifier,
+          format("{} follows the gametype without a sign", quoted(modifier)))
+      .label(alias, "the gametype ends here")
+      .note("it is read as if `+` stood before it")
+      .fix("insert `+`", Safety::unsafe, {modifier.begin, modifier.begin}, "+");
+}
+
+void SyntaxFindings::empty_modifier(Span sign) {
+  Finding(*this, DiagnosticId::hop_empty_modifier, sign, format("no bug follows the sign {}", quoted(sign)))
+      .fix("delete the sign", Safety::safe, sign, "");
+}
+
+void SyntaxFindings::bad_token_count(Span digits) {
+  Finding(*this, DiagnosticId::hop_bad_token_count, digits,
+          format("the count {} is not one digit from 1 to 8", quoted(digits)))
+      .help("larger counts are added up, as in `8AA` for nine ants");
+}
+
+void SyntaxFindings::token_without_letter(Span digits) {
+  reporter().report(DiagnosticId::hop_token_without_letter, digits,
+                    format("no bug follows the count {}", quoted(digits)));
+}
 
 std::string_view name_of(Field field) {
   constexpr std::string_view names[] = {"gametype", "topology", "player"};
@@ -90,7 +203,7 @@ void SyntaxFindings::lost_plus(Span blank) {
 
 // What stands together is one fault, and there can be as many characters as there are bytes.
 void SyntaxFindings::unexpected(Span character, Field field) {
-  Diagnostic& run = reporter().numbered(reporter().next_number() - 1);
+  diagnostics::Diagnostic& run = reporter().numbered(reporter().next_number() - 1);
   if (run.id == DiagnosticId::hop_unexpected_character && run.span.end == character.begin && unexpected_ != 0) {
     run.span.end = character.end;
     run.message = format("{} characters have no meaning in the {}", ++unexpected_, name_of(field));

@@ -9,7 +9,6 @@ namespace plyglot::hive::hop {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Safety;
 using findings::Finding;
 
 BugSet bugs_on_board(const Position& position) {
@@ -47,7 +46,7 @@ void report_surplus(const Ast& ast, const Position& position, const Bug& bug, st
   point_at_set(ast, found);
   if (const auto set = smallest_standard_set(bugs_on_board(position));
       set && (ast.gametype || *set != ultimate_set())) {
-    found.fix(write_set(ast, *set, Safety::unsafe));
+    found.fix(write_set(ast, *set, diagnostics::Safety::unsafe));
   }
 }
 

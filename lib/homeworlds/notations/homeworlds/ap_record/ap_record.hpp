@@ -4,7 +4,7 @@
 // It is read in three steps. What the document says is found here; the turns are lines of a text of their own, which
 // the reader of records reads like any other and the resolver plays; then all spans are taken back to the file.
 
-#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 

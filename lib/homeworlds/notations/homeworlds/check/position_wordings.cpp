@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -13,33 +13,19 @@ using text::format;
 constexpr std::string_view no_moves = "without a position the moves are checked for syntax only";
 
 std::string_view name_of(PositionDue due) {
-  switch (due) {
-    case PositionDue::mover:
-      return "the number of the player to move";
-    case PositionDue::end_of_mover:
-      return "`>`";
-    case PositionDue::separator:
-      return "`;`";
-    case PositionDue::system_name:
-      return "the name of a system";
-    case PositionDue::opening_parenthesis:
-      return "`(`";
-    case PositionDue::star_or_home:
-      return "a star such as `b2`";
-    case PositionDue::comma:
-      return "`,`";
-    case PositionDue::star:
-      return "a star such as `b2`";
-    case PositionDue::second_star_or_end:
-      return "a second star or `)`";
-    case PositionDue::closing_parenthesis:
-      return "`)`";
-    case PositionDue::ship_or_slot:
-      return "a ship such as `g3`, or `-`,";
-    case PositionDue::ship_or_system:
-      return "a ship such as `g3`, `-` or `;`";
-  }
-  return {};
+  constexpr std::string_view names[] = {"the number of the player to move",
+                                        "`>`",
+                                        "`;`",
+                                        "the name of a system",
+                                        "`(`",
+                                        "a star such as `b2`",
+                                        "`,`",
+                                        "a star such as `b2`",
+                                        "a second star or `)`",
+                                        "`)`",
+                                        "a ship such as `g3`, or `-`,",
+                                        "a ship such as `g3`, `-` or `;`"};
+  return names[static_cast<std::size_t>(due)];
 }
 
 // What stands at an offset of a position: a character that means something by itself, or else a word.

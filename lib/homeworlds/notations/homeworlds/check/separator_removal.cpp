@@ -2,7 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/bare_remark.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
-#include "homeworlds/notations/homeworlds/read/words/quux_homeworld.hpp"
+#include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
 #include "text/ascii.hpp"
 #include "text/utf8.hpp"
 

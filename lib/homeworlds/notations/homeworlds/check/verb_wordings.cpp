@@ -1,15 +1,13 @@
 #include "homeworlds/spelling/verbs.hpp"
 
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/spelling/quux_forms.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
-
-#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
 #include "homeworlds/spelling/plain_words.hpp"

@@ -4,7 +4,7 @@
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repair_choice.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
-#include "homeworlds/record/certainty.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/verdicts/violations.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -15,9 +15,7 @@ namespace plyglot::homeworlds {
 namespace {
 
 using diagnostics::Diagnostic;
-using diagnostics::Fix;
 using diagnostics::Safety;
-using diagnostics::Severity;
 using text::Span;
 
 constexpr std::size_t most_repaired_turns = 8;
@@ -34,7 +32,7 @@ bool is_outdated(const std::string& note, RepairKind kind) {
   return kind != RepairKind::other_player && note.find(player_note) != std::string::npos;
 }
 
-bool is_error_found(const Diagnostic& found) { return found.severity == Severity::error; }
+bool is_error_found(const Diagnostic& found) { return found.severity == diagnostics::Severity::error; }
 
 class Recovery {
  public:
@@ -206,7 +204,7 @@ class Recovery {
   }
 
   void offer(std::string title, const RepairChoice& choice, Diagnostic& found) const {
-    Fix fix{std::move(title), Safety::unsafe, choice.repair.edits};
+    diagnostics::Fix fix{std::move(title), Safety::unsafe, choice.repair.edits};
     for (diagnostics::Edit& edit : fix.edits) {
       const std::string_view now = current_->source.slice(edit.span);
       edit.span = to_written(edit.span);

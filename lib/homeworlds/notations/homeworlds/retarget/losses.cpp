@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/retarget/losses.hpp"
 
 #include "diagnostics/ids.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 
 #include "text/format.hpp"
 #include "text/quote.hpp"

@@ -9,6 +9,8 @@
 
 #include <plyglot/hopgi_record.hpp>
 
+#include <string>
+
 namespace plyglot::hopgi::record {
 
 using verdicts::HintNode;
@@ -144,5 +146,8 @@ const TagNode* find_tag(const Ast& ast, const text::Source& source, std::string_
 
 // The result with that text; none if there is none.
 Result result_named(std::string_view text);
+
+// As indented text, for `dump --stage ast`.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
 
 }  // namespace plyglot::hopgi::record

@@ -1,7 +1,7 @@
 #include "hopgi/notations/hopgi/resolve/numbers.hpp"
 
 #include "findings/finding.hpp"
-#include "hopgi/notations/hopgi/check/number_words.hpp"
+#include "hopgi/notations/hopgi/check/leg_words.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -10,7 +10,6 @@ namespace plyglot::hopgi::record {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
 using findings::Finding;
 
@@ -33,7 +32,7 @@ std::string due_number(const Resolution& resolution) {
   return text::format("{}{}", resolution.state().turn_number(), is_white ? "." : "...");
 }
 
-std::optional<Fix> deletion(const Resolution& resolution, text::Span number) {
+std::optional<diagnostics::Fix> deletion(const Resolution& resolution, text::Span number) {
   return deletion_of_number(resolution.source, number, "delete the number");
 }
 

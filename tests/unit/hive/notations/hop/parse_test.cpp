@@ -1,6 +1,6 @@
 // What the parser says, how it would mend it, and what it makes of a text.
 
-#include "hive/notations/hop/ast_text.hpp"
+#include "hive/notations/hop/read/ast.hpp"
 #include "support/catch.hpp"
 #include "support/hop/parsing.hpp"
 

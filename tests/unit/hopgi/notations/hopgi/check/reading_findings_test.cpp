@@ -1,6 +1,6 @@
 // Each finding that needs no board: where it stands, what it says, and what its fix makes of the text (hopgi 7.1).
 
-#include "hopgi/notations/hopgi/check/number_words.hpp"
+#include "hopgi/notations/hopgi/check/leg_words.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/reading.hpp"
 #include "support/reports.hpp"
