@@ -13,6 +13,7 @@
 
 namespace plyglot::toolchain {
 
+using diagnostics::Diagnostic;
 using findings::Finding;
 using notation::Unit;
 using notation::UnitKind;
@@ -30,7 +31,7 @@ ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics:
   if (has_byte_order_mark(chunk)) report_byte_order_mark();
 }
 
-void ChunkReader::hand_on(void* reader, diagnostics::Diagnostic&& found) {
+void ChunkReader::hand_on(void* reader, Diagnostic&& found) {
   const auto& self = *static_cast<const ChunkReader*>(reader);
   if (found.fix && self.makes_byte_order_mark(*found.fix)) found.fix.reset();
   self.sink_(std::move(found));
