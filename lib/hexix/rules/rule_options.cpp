@@ -12,11 +12,7 @@ constexpr std::array<notation::OptionRow, 2> rows = {{global_rule_row, inactive_
 notation::OptionTable rule_option_table() { return {rows.data(), static_cast<std::uint32_t>(rows.size())}; }
 
 RuleOptions rule_options_of(const notation::OptionValues& values) {
-  const auto first = static_cast<std::uint32_t>(values.table().count - rows.size());
-  const auto is_in_force = [&](std::uint32_t row) {
-    return rule_severities[static_cast<std::size_t>(values[first + row])] != "off";
-  };
-  return {is_in_force(0), is_in_force(1)};
+  return {values.choice(global_rule_option) != "off", values.choice(inactive_rule_option) != "off"};
 }
 
 }  // namespace plyglot::hexix
