@@ -2,6 +2,7 @@
 
 #include "hopgi/record/record_cut.hpp"
 #include "hopgi/rules/turn_text.hpp"
+#include "hopgi/views/board_graph.hpp"
 #include "hopgi/views/diagram.hpp"
 #include "hopgi/views/move_list.hpp"
 #include "text/format.hpp"
@@ -26,8 +27,6 @@ void append_end(const Record& record, std::string& out) {
   }
 }
 
-}  // namespace
-
 void show_json(const Record& record, const notation::OptionValues&, std::string& out) { out += record_json(record); }
 
 void show_diagram(const Record& record, std::string& out) {
@@ -46,5 +45,15 @@ bool list_moves(const Record& record, const notation::OptionValues& options, std
   why = "nobody knows the position that the game begins with";
   return false;
 }
+
+}  // namespace
+
+const notation::Views<Record> record_views = {
+    .dump = append_record,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+};
 
 }  // namespace plyglot::hopgi

@@ -78,11 +78,7 @@ const notation::Row<Position> row = {
     .admits = admits,
     .syntax_of = nullptr,
     .dump_ast = nullptr,
-    .dump_model = nullptr,
-    .show_json = nullptr,
-    .show_diagram = nullptr,
-    .list_moves = nullptr,
-    .lower = nullptr,
+    .views = nullptr,
 };
 
 }  // namespace
