@@ -25,8 +25,11 @@ struct Unit {
   text::Span whole;
 };
 
-// What stands behind the comment sign of a comment unit's content.
+// What stands behind the comment sign of a comment unit's content, or between braces where that is written in them.
 inline std::string_view comment_text(std::string_view content, std::string_view comment_sign) {
+  const std::size_t first = content.find_first_not_of(" \t");
+  const bool is_in_braces = first != std::string_view::npos && content[first] == '{';
+  if (is_in_braces) return content.substr(first + 1, content.rfind('}') - first - 1);
   return content.substr(content.find(comment_sign) + comment_sign.size());
 }
 

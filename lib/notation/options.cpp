@@ -68,4 +68,20 @@ std::string OptionValues::set(std::string_view key, std::string_view value) {
   return {};
 }
 
+std::int64_t OptionValues::value_of(std::string_view key) const {
+  const std::optional<std::uint32_t> row = table_.find(key);
+  return row ? values_[*row] : 0;
+}
+
+std::string_view OptionValues::choice(std::string_view key) const {
+  const std::optional<std::uint32_t> row = table_.find(key);
+  if (!row || table_.rows[*row].choice_count == 0) return {};
+  return table_.rows[*row].choices[static_cast<std::size_t>(values_[*row])];
+}
+
+bool OptionValues::is_set(std::string_view key) const {
+  const std::optional<std::uint32_t> row = table_.find(key);
+  return row && is_set_[*row];
+}
+
 }  // namespace plyglot::notation

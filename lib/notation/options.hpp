@@ -9,6 +9,9 @@
 
 namespace plyglot::notation {
 
+// The option that holds the dialect, where a notation has dialects: the first row of its table.
+inline constexpr std::string_view dialect_option = "dialect";
+
 // One option of a notation or a game. The first choice is the default.
 struct OptionRow {
   std::string_view key;
@@ -41,13 +44,24 @@ class OptionValues {
 
   // Empty on success; else a sentence that says what is wrong, with a near name where one exists.
   std::string set(std::string_view key, std::string_view value);
-  // Index of the choice, or the number.
-  std::int64_t operator[](std::uint32_t row) const { return values_[row]; }
+  // Index of the choice, or the number; 0, which is the first choice, where the table has no such option.
+  std::int64_t operator[](std::string_view key) const {
+    // Asked for each record: nearly always by the constant that the row has its key from.
+    for (std::uint32_t row = 0; row < table_.count; ++row) {
+      const std::string_view known = table_.rows[row].key;
+      if (known.data() == key.data() && known.size() == key.size()) return values_[row];
+    }
+    return value_of(key);
+  }
+  // The word of the choice; empty for a number, and where the table has no such option.
+  std::string_view choice(std::string_view key) const;
   // Whether someone chose the value; else it is the default, which a text itself may set aside.
-  bool is_set(std::uint32_t row) const { return is_set_[row]; }
+  bool is_set(std::string_view key) const;
   OptionTable table() const { return table_; }
 
  private:
+  std::int64_t value_of(std::string_view key) const;
+
   OptionTable table_;
   std::vector<std::int64_t> values_;
   std::vector<bool> is_set_;

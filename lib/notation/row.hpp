@@ -6,11 +6,9 @@
 
 #include "diagnostics/reporter.hpp"
 #include "notation/lines.hpp"
-#include "notation/options.hpp"
 #include "notation/token_rules.hpp"
+#include "notation/views.hpp"
 #include "syntax/grammar.hpp"
-
-#include <plyglot/board_graph.hpp>
 
 #include <memory>
 #include <optional>
@@ -151,22 +149,10 @@ struct Row {
   // Reads the syntax of a record alone, or of a unit of the kind `other`. What it answers is valid until the arena is
   // used again.
   RecordSyntax (*syntax_of)(const ReadContext& context, text::Span record);
-  // The stages of `dump` that belong to the notation, as indented text.
+  // The stage `ast` of a dump, as indented text.
   void (*dump_ast)(const ReadContext& context, text::Span record, std::string& out);
-  void (*dump_model)(const Model& model, std::string& out);
-  // The JSON that the notation's spec defines, for `show --format json`.
-  void (*show_json)(const Model& model, const OptionValues& options, std::string& out);
-  // The text diagram that the notation's spec defines, for `show --format diagram`.
-  void (*show_diagram)(const Model& model, std::string& out);
-  // The legal moves in the model's last position, in the notation or its companion, in the order its rules demand.
-  // False, with nothing listed, if there is no list of moves for the position: then `why` is a sentence that says so.
-  bool (*list_moves)(const Model& model, const OptionValues& options, std::vector<std::string>& moves,
-                     std::string& why);
-  // The board, for all renderers.
-  board::BoardGraph (*lower)(const Model& model);
-  // A sentence that says why nobody knows what is on the board; empty if somebody does. Null where a model always has a
-  // board.
-  std::string (*why_no_board)(const Model& model) = nullptr;
+  // What belongs to the model, the same for all notations of it.
+  const Views<Model>* views;
 };
 
 }  // namespace plyglot::notation

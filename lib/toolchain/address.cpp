@@ -64,7 +64,7 @@ const Notation* notation_named(std::string_view id) {
 
 std::string with_dialect_of(const Notation& notation, std::string_view host) {
   const notation::About& about = notation.about();
-  const std::optional<std::uint32_t> row = about.options.find(dialect_key);
+  const std::optional<std::uint32_t> row = about.options.find(notation::dialect_option);
   std::string name(about.id);
   if (!row) return name;
   const notation::OptionRow& dialects = about.options.rows[*row];

@@ -46,8 +46,8 @@ std::string_view id_of(const Target& to) { return to.form ? id_of(*to.form) : id
 
 std::string set_dialect(Language& language, std::string_view dialect) {
   const notation::About& about = language.notation->about();
-  if (!about.options.find(dialect_key)) return text::format("`{}` has no dialects", about.id);
-  return set_option(language, dialect_key, dialect);
+  if (!about.options.find(notation::dialect_option)) return text::format("`{}` has no dialects", about.id);
+  return set_option(language, notation::dialect_option, dialect);
 }
 
 }  // namespace

@@ -96,12 +96,12 @@ Reader dialect_that_reads(const Notation& notation, std::string_view text) {
   const notation::About& about = notation.about();
   Reader best = {{}, &notation, read({&notation, {}}, text)};
   if (best.found.reads()) best.name = about.id;
-  const std::optional<std::uint32_t> row = about.options.find(dialect_key);
+  const std::optional<std::uint32_t> row = about.options.find(notation::dialect_option);
   if (!row) return best;
   const notation::OptionRow& dialects = about.options.rows[*row];
   for (std::uint32_t i = 1; i < dialects.choice_count; ++i) {
     const std::string dialect(dialects.choices[i]);
-    const Findings found = read({&notation, {{std::string(dialect_key), dialect}}}, text);
+    const Findings found = read({&notation, {{std::string(notation::dialect_option), dialect}}}, text);
     if (!found.reads() || (!best.name.empty() && !found.is_better_than(best.found))) continue;
     best.found = found;
     best.name = std::string(about.id) + ':' + dialect;
@@ -142,7 +142,7 @@ std::string option_in_the_way(const Language& own, std::string_view text) {
     for (const auto& option : own.options) {
       if (option.first != key) without.options.push_back(option);
     }
-    if (key != dialect_key && read(without, text).reads()) return key + '=' + value;
+    if (key != notation::dialect_option && read(without, text).reads()) return key + '=' + value;
   }
   return {};
 }

@@ -73,8 +73,9 @@ Session::Reading Session::moves(const Chunk& chunk, std::vector<Moves>& out, dia
     if (!reader.has_moment()) continue;
     Moves& list = out.emplace_back();
     list.record = reader.unit().content;
-    state_->with_row(
-        [&](const auto& row, const auto& model) { row.list_moves(model, state_->options, list.moves, list.problem); });
+    state_->with_row([&](const auto& row, const auto& model) {
+      row.views->list_moves(model, state_->options, list.moves, list.problem);
+    });
   }
   return reader.result();
 }

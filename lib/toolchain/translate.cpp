@@ -37,8 +37,10 @@ void append_indent(std::string_view blanks, std::string& out) {
 // A target that is named without a dialect is in the first one, whatever dialect the text is in.
 notation::OptionValues target_values_of(const Language& language) {
   notation::OptionValues values = values_of(language);
-  const std::optional<std::uint32_t> row = values.table().find(dialect_key);
-  if (row && !values.is_set(*row)) values.set(dialect_key, values.table().rows[*row].choices[0]);
+  const std::optional<std::uint32_t> row = values.table().find(notation::dialect_option);
+  if (row && !values.is_set(notation::dialect_option)) {
+    values.set(notation::dialect_option, values.table().rows[*row].choices[0]);
+  }
   return values;
 }
 

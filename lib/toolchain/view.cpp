@@ -46,19 +46,19 @@ std::string view_of(Session::State& state, ChunkReader& reader, const Session::V
     };
     switch (options.view) {
       case View::text:
-        out = board::render_text(row.lower(model), {options.colour});
+        out = board::render_text(row.views->lower(model), {options.colour});
         break;
       case View::diagram:
-        row.show_diagram(model, out);
+        row.views->show_diagram(model, out);
         break;
       case View::svg:
-        out = board::render_svg(row.lower(model));
+        out = board::render_svg(row.views->lower(model));
         break;
       case View::dot:
-        out = board::render_dot(row.lower(model));
+        out = board::render_dot(row.views->lower(model));
         break;
       case View::json:
-        row.show_json(model, state.options, out);
+        row.views->show_json(model, state.options, out);
         break;
       case View::syntax:
         dump_text(reader, reader.context(), state.policy, dump_syntax, out);
@@ -67,10 +67,10 @@ std::string view_of(Session::State& state, ChunkReader& reader, const Session::V
         dump_text(reader, reader.context(), state.policy, row.dump_ast, out);
         break;
       case View::model:
-        row.dump_model(model, out);
+        row.views->dump(model, out);
         break;
       case View::board:
-        out = board::render_json(row.lower(model));
+        out = board::render_json(row.views->lower(model));
         break;
     }
   });
@@ -86,7 +86,7 @@ std::string problem_of(Session::State& state, View view) {
   std::string problem;
   if (!is_of_board(view)) return problem;
   state.with_row([&](const auto& row, const auto& model) {
-    if (row.why_no_board != nullptr) problem = row.why_no_board(model);
+    if (row.views->why_no_board != nullptr) problem = row.views->why_no_board(model);
   });
   return problem;
 }

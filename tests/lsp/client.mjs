@@ -1,9 +1,9 @@
 // A client library that editors use drives the server over all texts of the corpus: every answer is as the protocol
 // says, edits that the server gives do what they promise, and changes that are sent piece by piece leave the same text.
 import assert from 'node:assert/strict';
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname, extname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {install} from '../support/npm.mjs';
 
@@ -13,8 +13,11 @@ const {createProtocolConnection, StreamMessageReader, StreamMessageWriter} = (aw
 const {TextDocument} = await import('./text_document.mjs');
 
 const corpus = join(here, '../../corpus');
+const listed = execFileSync(process.argv[2], ['list', 'notations', '--output-format', 'jsonl'], {encoding: 'utf8'});
+const extensions = listed.trim().split('\n').map((line) => JSON.parse(line)).filter(({readable}) => readable)
+  .flatMap((notation) => notation.extensions);
 const files = readdirSync(corpus, {recursive: true, withFileTypes: true})
-  .filter((entry) => entry.isFile() && /\.(hop|uhp|thehive|pgn|sgf|hw|hexix|hexpos|hopgi|hgd|hgfen)$/.test(entry.name))
+  .filter((entry) => entry.isFile() && extensions.includes(extname(entry.name)))
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 
 const child = spawn(process.argv[2], ['lsp', '--stdio'], {stdio: ['pipe', 'pipe', 'inherit']});

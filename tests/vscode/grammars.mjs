@@ -56,7 +56,7 @@ for (const language of all.keys()) {
 
 let [count, characters, told] = [0, 0, 0];
 const seen = new Map(disagreements.map(({name}) => [name, 0]));
-for (const {name, language, text} of texts()) {
+for (const {name, language, text} of texts(process.argv[2])) {
   const lines = text.split(/\r\n|\n/);
   const served = await servedKinds(language, text, lines);
   const found = grammarKinds(tools.get(language), lines);

@@ -12,11 +12,7 @@ constexpr std::array<notation::OptionRow, 2> rule_rows = {{global_rule_row, inac
 notation::OptionTable rule_option_table() { return {rule_rows.data(), static_cast<std::uint32_t>(rule_rows.size())}; }
 
 RuleOptions rule_options_of(const notation::OptionValues& values) {
-  const auto first = static_cast<std::uint32_t>(values.table().count - rule_rows.size());
-  const auto is_in_force = [&](std::uint32_t row) {
-    return rule_severities[static_cast<std::size_t>(values[first + row])] != "off";
-  };
-  return {is_in_force(0), is_in_force(1)};
+  return {values.choice(global_rule_option) != "off", values.choice(inactive_rule_option) != "off"};
 }
 
 }  // namespace plyglot::hexix

@@ -8,16 +8,18 @@ namespace plyglot::hexix {
 
 inline constexpr std::string_view rule_severities[] = {"warning", "error", "off"};
 
+inline constexpr std::string_view global_rule_option = "global-rule";
+inline constexpr std::string_view inactive_rule_option = "inactive-rule";
 inline constexpr notation::OptionRow global_rule_row = {
-    "global-rule", "how a piece with more own neighbours than its number is judged; `off` makes such plies legal",
+    global_rule_option, "how a piece with more own neighbours than its number is judged; `off` makes such plies legal",
     rule_severities, 3};
 inline constexpr notation::OptionRow inactive_rule_row = {
-    "inactive-rule", "how plies of pieces without a link to their home are judged; `off` makes such plies legal",
+    inactive_rule_option, "how plies of pieces without a link to their home are judged; `off` makes such plies legal",
     rule_severities, 3};
 
 // The two rows alone: the options of `perft hexix` and of positions.
 notation::OptionTable rule_option_table();
-// Of any table whose last rows are these two.
+// Of any table; both rules are in force where it has no such rows.
 RuleOptions rule_options_of(const notation::OptionValues& values);
 
 }  // namespace plyglot::hexix

@@ -4,6 +4,8 @@
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
 #include "hexix/spelling/phrases.hpp"
+#include "hexix/rules/rule_options.hpp"
+#include "hexix/views/board_graph.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"
 #include "text/listing.hpp"
@@ -61,8 +63,11 @@ void append_ply(const Record& record, std::size_t index, std::string& out) {
   out += '\n';
 }
 
-}  // namespace
+void show_json(const Record& record, const notation::OptionValues& options, std::string& out) {
+  out += record_json(record, rule_options_of(options));
+}
 
+// R6, R13.
 std::string why_no_board(const Record& record) {
   return record.initial ? std::string() : "nobody knows the position that the record begins with";
 }
@@ -71,24 +76,38 @@ void show_diagram(const Record& record, std::string& out) {
   if (const std::optional<Position> position = final_position(record)) out += position_text(*position) + '\n';
 }
 
-bool list_moves(const Record& record, const RuleOptions& rules, Dialect dialect, std::vector<std::string>& moves,
+bool list_moves(const Record& record, const notation::OptionValues& options, std::vector<std::string>& moves,
                 std::string& why) {
   const std::optional<Position> position = final_position(record);
   if (!position) {
-    why = why_no_board(record);
+    // hexix R17: of a position that cannot be read there is no line.
+    const bool has_record = record.is_fragment || !record.lines.empty();
+    why = has_record ? why_no_board(record) : "the position cannot be read";
     return false;
   }
   if (record.end != End::none) {
     why = text::format("the game is over: {} has won", name_of(record.winner));
     return false;
   }
-  for (const Move move : list_legal_moves(State(*position), rules)) {
+  const auto dialect = static_cast<Dialect>(options[notation::dialect_option]);
+  for (const Move move : list_legal_moves(State(*position), rule_options_of(options))) {
     moves.push_back(move_text(move, dialect));
   }
   // The marks of the other dialect are in another order.
   text::sort(moves.begin(), moves.end());
   return true;
 }
+
+}  // namespace
+
+const notation::Views<Record> record_views = {
+    .dump = append_record,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+    .why_no_board = why_no_board,
+};
 
 void report_lost_record(const Record& record, diagnostics::Reporter& reporter) {
   const std::size_t plies = record.plies.size();

@@ -3,10 +3,9 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hexix/rules/judge.hpp"
+#include "notation/views.hpp"
 
 #include <plyglot/hexix_record.hpp>
-
-#include <vector>
 
 namespace plyglot::hexix {
 
@@ -17,14 +16,10 @@ void append_record(const Record& record, std::string& out);
 // result (docs/hexix-json.md). Legal plies are those of the rules.
 std::string record_json(const Record& record, const RuleOptions& options);
 
-// Why no position of the record is known (R6, R13); empty if one is.
-std::string why_no_board(const Record& record);
-// POS of R13 after the last ply, with a line end; nothing if nobody knows it.
-void show_diagram(const Record& record, std::string& out);
-// The canonical tokens of the legal plies (R10) in the dialect, by their bytes. False if nobody knows the position or
-// the game is over; then `why` says so.
-bool list_moves(const Record& record, const RuleOptions& rules, Dialect dialect, std::vector<std::string>& moves,
-                std::string& why);
+// What the row of a notation names. The diagram is POS of R13 after the last ply, with a line end; nothing if nobody
+// knows it. Moves are the canonical tokens of the legal plies (R10) in the dialect that the options name, by their
+// bytes.
+extern const notation::Views<Record> record_views;
 
 // That a position has neither the plies nor the comments of the record (hexix 8), if it has any.
 void report_lost_record(const Record& record, diagnostics::Reporter& reporter);

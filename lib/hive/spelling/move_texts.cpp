@@ -16,8 +16,9 @@ std::vector<std::string> move_texts(const Record& record, const Spelling& spelli
   texts.reserve(record.plies.size());
   GameState state(record.type);
   for (const Ply& ply : record.plies) {
-    texts.push_back(spelled(spelling, ply.piece, reference_of(ply, state, references)));
-    state.play(move_of(ply));
+    const Move move = move_of(ply);
+    texts.push_back(spelled(spelling, state, move, reference_of(ply, state, references)));
+    state.play(move);
   }
   return texts;
 }

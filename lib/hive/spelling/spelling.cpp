@@ -39,7 +39,14 @@ std::string spelled(const Spelling& spelling, PieceIndex piece, const std::optio
 }
 
 std::string spelled(const Spelling& spelling, const GameState& state, Move move) {
+  if (spelling.describe != nullptr && !move.is_pass()) return spelling.describe(state, move);
   return spelled(spelling, move.piece, canonical_reference(state, move));
+}
+
+std::string spelled(const Spelling& spelling, const GameState& state, Move move,
+                    const std::optional<Reference>& reference) {
+  if (spelling.describe != nullptr) return spelled(spelling, state, move);
+  return spelled(spelling, move.piece, reference);
 }
 
 }  // namespace plyglot::hive

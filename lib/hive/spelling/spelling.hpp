@@ -1,7 +1,8 @@
 #pragma once
-// How a notation of moves spells pieces and places.
+// How a notation of moves spells pieces, places and moves.
 
-#include "hive/rules/game_state.hpp"
+#include "hive/rules/game.hpp"
+#include "hive/rules/legality/legality.hpp"
 
 namespace plyglot::hive {
 
@@ -14,6 +15,15 @@ std::optional<Reference> canonical_reference(const GameState& state, Move move);
 // The cell that a reference to a piece on the board means (hive-notations N3).
 Cell cell_of(const GameState& state, const Reference& reference);
 
+// What the words of a move mean in a game.
+struct Meaning {
+  // A piece of the game and a cell; whether the move is legal is judged later. None where the words mean no move, or
+  // more than one.
+  std::optional<Attempt> attempt;
+  // Then, as the message of a finding: why.
+  std::string reason;
+};
+
 struct Spelling {
   // `wQ`, or `wQ1` where every piece has a number (hive-notations N11).
   std::string (*piece)(PieceIndex piece);
@@ -21,11 +31,21 @@ struct Spelling {
   std::string (*reference)(const Reference& reference);
   // What stands between the moving piece and the reference.
   std::string_view joint;
+  // The two functions of a notation whose words for a move depend on the position; null where a move is a piece with a
+  // reference. Messages name pieces and places by the functions above all the same, and moves by `describe`.
+  //
+  // The words of a legal move that is no pass, in the state before it.
+  std::string (*describe)(const GameState& state, Move move) = nullptr;
+  // What the words mean where the game stands. They are those of one move, as the text has them.
+  Meaning (*resolve)(std::string_view words, const Game& game) = nullptr;
 };
 
 // The whole move; `pass` if there is no piece, the piece alone if there is no reference.
 std::string spelled(const Spelling& spelling, PieceIndex piece, const std::optional<Reference>& reference);
-// A legal move with its canonical reference (hive-notations N12).
+// A legal move with its canonical reference (hive-notations N12), or described.
 std::string spelled(const Spelling& spelling, const GameState& state, Move move);
+// A legal move with this reference where the notation writes references, or described.
+std::string spelled(const Spelling& spelling, const GameState& state, Move move,
+                    const std::optional<Reference>& reference);
 
 }  // namespace plyglot::hive

@@ -133,7 +133,7 @@ bool is_clean(const GameState& state, Move move, const Reference& reference) {
 std::string text_of(const Finding& finding, const Candidate& candidate) {
   const Spelling& spelling = finding.context.spelling;
   if (candidate.reference && is_clean(finding.state(), candidate.move, *candidate.reference)) {
-    return spelled(spelling, candidate.move.piece, candidate.reference);
+    return spelled(spelling, finding.state(), candidate.move, candidate.reference);
   }
   return spelled(spelling, finding.state(), candidate.move);
 }

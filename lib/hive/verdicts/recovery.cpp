@@ -23,25 +23,29 @@ Game game_from(const Game& game) {
   return Game(game.state(), options);
 }
 
-std::optional<Attempt> attempt_of(const GameState& state, const WrittenMove& move) {
+std::optional<Attempt> attempt_of(const PlayContext& context, const Game& game, const WrittenMove& move) {
   if (!move.is_readable) return std::nullopt;
   if (move.is_pass) return Attempt{};
+  if (context.spelling.resolve != nullptr) {
+    return context.spelling.resolve(context.source.slice(move.span), game).attempt;
+  }
+  const GameState& state = game.state();
   if (state.on_board() == 0) return move.has_reference ? std::nullopt : std::optional(Attempt{move.piece, {}});
   if (!move.has_reference || !holds(state.on_board(), move.reference)) return std::nullopt;
   return Attempt{move.piece, cell_of(state, {move.reference, move.direction})};
 }
 
-bool plays(Game& game, const WrittenMove& move) {
-  const std::optional<Attempt> attempt = attempt_of(game.state(), move);
+bool plays(const PlayContext& context, Game& game, const WrittenMove& move) {
+  const std::optional<Attempt> attempt = attempt_of(context, game, move);
   if (!attempt || !judge(game, *attempt).is_legal()) return false;
   game.play(move_of(*attempt));
   return true;
 }
 
 // How many of the moves can be played, one after the other.
-std::size_t stretch(Game game, std::span<const WrittenMove> next) {
+std::size_t stretch(const PlayContext& context, Game game, std::span<const WrittenMove> next) {
   std::size_t plies = 0;
-  while (plies < std::min(next.size(), most_plies) && plays(game, next[plies])) ++plies;
+  while (plies < std::min(next.size(), most_plies) && plays(context, game, next[plies])) ++plies;
   return plies;
 }
 
@@ -115,7 +119,7 @@ class Variants {
     if (!reference) return spelled(spelling_, state_, move);
     const PieceIndex top = state_.top(move.to);
     const bool is_plain = reference->direction ? top == no_piece : top == reference->piece;
-    return is_plain ? spelled(spelling_, move.piece, reference) : spelled(spelling_, state_, move);
+    return is_plain ? spelled(spelling_, state_, move, reference) : spelled(spelling_, state_, move);
   }
 
   const text::Source& source_;
@@ -140,9 +144,15 @@ std::vector<Recovery> other_moves(const PlayContext& context, const WrittenMove&
 }
 
 // What stands behind a correction of a move that cannot be read, or of a readable one of the same side.
-bool may_be_corrected(const GameState& state, const WrittenMove& move, const WrittenMove& next) {
+bool may_be_corrected(const PlayContext& context, const Game& game, const WrittenMove& move, const WrittenMove& next) {
   if (move.is_pass || !next.is_readable || next.is_pass) return false;
-  return colour_of(next.piece) == (move.is_readable ? colour_of(move.piece) : state.to_move());
+  PieceIndex piece = next.piece;
+  if (context.spelling.resolve != nullptr) {
+    const std::optional<Attempt> attempt = attempt_of(context, game, next);
+    if (!attempt) return false;
+    piece = attempt->piece;
+  }
+  return colour_of(piece) == (move.is_readable ? colour_of(move.piece) : game.state().to_move());
 }
 
 Recovery without_the_move(Repair repair) {
@@ -167,7 +177,7 @@ std::optional<Recovery> recovery_from(const PlayContext& context, const WrittenM
     readings.push_back(without_the_move(Repair::missing_pass));
   }
   for (Recovery& other : other_moves(context, move)) readings.push_back(std::move(other));
-  if (!is_repetition && !next.empty() && may_be_corrected(game.state(), move, next.front())) {
+  if (!is_repetition && !next.empty() && may_be_corrected(context, game, move, next.front())) {
     readings.push_back(without_the_move(Repair::correction));
   }
   if (readings.size() > most_readings) readings.resize(most_readings);
@@ -178,8 +188,8 @@ std::optional<Recovery> recovery_from(const PlayContext& context, const WrittenM
     if (reading.repair == Repair::other_move) trial.play(move_of(reading.attempt));
     if (reading.repair == Repair::missing_pass) trial.play(pass);
     // The move that follows the pass is the first that confirms it.
-    if (reading.repair == Repair::missing_pass && !plays(trial, move)) continue;
-    reading.confirmed = stretch(std::move(trial), next);
+    if (reading.repair == Repair::missing_pass && !plays(context, trial, move)) continue;
+    reading.confirmed = stretch(context, std::move(trial), next);
     const bool is_to_the_end = reading.confirmed == next.size() && !next.empty();
     if (reading.confirmed < enough_plies && !is_to_the_end) continue;
     ++confirmed;

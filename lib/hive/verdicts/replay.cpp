@@ -15,6 +15,12 @@ using diagnostics::Fix;
 using diagnostics::Safety;
 using findings::Finding;
 
+namespace {
+
+constexpr const char* not_played = "the moves after it are checked for their spelling only, not for their play";
+
+}  // namespace
+
 Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, Record& record,
                diagnostics::Reporter& reporter, std::uint32_t record_number)
     : source_(source),
@@ -25,6 +31,7 @@ Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleO
       game_(record.type, options) {}
 
 bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
+  if (style_.spelling.resolve != nullptr && move.is_readable && !move.is_pass) return play_words(move, next);
   const bool is_first = std::exchange(is_at_first_move_, is_at_first_move_ && move.is_pass);
   was_repaired_ = wants_self_reference_fix_ = false;
   note_names(move);
@@ -47,18 +54,49 @@ bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
   return true;
 }
 
-bool Replay::play_to(const WrittenMove& move, Cell to) {
+bool Replay::play_to(const WrittenMove& move, Cell to) { return play_attempt(move, {move.piece, to}, {}); }
+
+bool Replay::play_attempt(const WrittenMove& move, Attempt attempt, std::span<const WrittenMove> next) {
   note_names(move);
   was_repaired_ = wants_self_reference_fix_ = false;
   if (!goes_on_with(move)) return false;
   findings_before_ = reporter_.mark();
-  const Attempt attempt{move.piece, to};
   Verdict verdict = judge(game_, attempt);
   if (!verdict.is_legal() && !is_played_all_the_same(move, attempt, verdict)) {
-    return recover(move, attempt, verdict, {});
+    return recover(move, attempt, verdict, next);
   }
   commit(move, attempt, true);
   return true;
+}
+
+// Which piece they move is known only now.
+bool Replay::play_words(const WrittenMove& move, std::span<const WrittenMove> next) {
+  // Nobody knows the position any more.
+  if (is_stopped_) return false;
+  Meaning meaning = style_.spelling.resolve(source_.slice(move.span), game_);
+  WrittenMove meant = move;
+  if (!meaning.attempt) return refuse_words(std::move(meant), std::move(meaning.reason), next);
+  meant.piece = meaning.attempt->piece;
+  return play_attempt(meant, *meaning.attempt, next);
+}
+
+bool Replay::refuse_words(WrittenMove move, std::string reason, std::span<const WrittenMove> next) {
+  was_repaired_ = wants_self_reference_fix_ = false;
+  findings_before_ = reporter_.mark();
+  if (refused_ || guess_) {
+    // They are no correction of the move before, and may mean something after what was meant there.
+    if (guess_) return stop_after_guess(move);
+    note(refused_->finding, not_played);
+    refused_.reset();
+    is_stopped_ = true;
+    return false;
+  }
+  const bool is_again = is_repetition(move);
+  move.is_readable = false;
+  if (is_again) return skip_repetition(move, recovery_from(context(), move, true, next));
+  reporter_.report(style_.unknown_words, move.span, std::move(reason));
+  move.findings_end = reporter_.next_number();
+  return recover(move, std::nullopt, {}, next);
 }
 
 Outcome Replay::outcome(std::optional<Outcome> written) const {
@@ -80,14 +118,14 @@ bool Replay::goes_on_with(const WrittenMove& move) {
   is_stopped_ = !is_correction;
   // What is not readable says nothing about the play: the first move that could have been played does.
   if (!move.is_readable) return false;
-  note(refused_->finding, is_correction ? "play goes on with the next move, as a correction of this one"
-                                        : "the moves after it are checked for their spelling only, not for their play");
+  note(refused_->finding, is_correction ? "play goes on with the next move, as a correction of this one" : not_played);
   refused_.reset();
   return is_correction;
 }
 
 bool Replay::is_repetition(const WrittenMove& move) const {
   if (!last_ || !move.is_readable || move.is_pass != last_->is_pass) return false;
+  if (style_.spelling.resolve != nullptr) return source_.slice(move.span) == source_.slice(last_->span);
   return move.is_pass || (move.piece == last_->piece && move.has_reference == last_->has_reference &&
                           move.reference == last_->reference && move.direction == last_->direction);
 }

@@ -31,6 +31,9 @@ struct ReplayStyle {
   diagnostics::DiagnosticId reference_on_first_move;
   // A lone dot in its place (U8); of no matter in notations without it.
   diagnostics::DiagnosticId dot_reference{};
+  // Words that mean no move, in notations with `Spelling::resolve`: the message is the reason. Of the findings about
+  // references these have none.
+  diagnostics::DiagnosticId unknown_words{};
   bool plays_first_move_with_reference = true;
   // N4 without a finding, as hivegame.com writes it.
   bool accepts_direction_to_occupied = false;
@@ -84,6 +87,9 @@ class Replay {
     std::optional<std::uint32_t> finding;
   };
 
+  bool play_attempt(const WrittenMove& move, Attempt attempt, std::span<const WrittenMove> next);
+  bool play_words(const WrittenMove& move, std::span<const WrittenMove> next);
+  bool refuse_words(WrittenMove move, std::string reason, std::span<const WrittenMove> next);
   bool goes_on_with(const WrittenMove& move);
   bool is_repetition(const WrittenMove& move) const;
   // N9: chooses the reading with which play goes on, and has it said.

@@ -18,8 +18,10 @@ constexpr std::size_t most_offered = 3;
 // Changes of the text; one that needs more was hardly meant. A move that can be read is no heap of slips.
 constexpr std::uint32_t farthest = 2;
 constexpr std::uint32_t farthest_if_readable = 1;
-// No notation writes longer moves.
+// No notation that names moves by a reference writes longer ones.
 constexpr std::size_t longest_move = 16;
+// Of what is longer in words, `least_distance` could not tell the bytes apart.
+constexpr std::size_t longest_words = 32;
 
 // A quick bound below the edit distance: the bytes of one text that the other does not have, each as often as it
 // occurs.
@@ -42,10 +44,11 @@ std::uint32_t least_distance(std::string_view a, std::string_view b) {
 // Keeps the moves whose texts are nearest to what was written.
 class Nearest {
  public:
-  Nearest(std::string_view written, std::uint32_t limit) : written_(written), limit_(limit) {}
+  Nearest(std::string_view written, std::uint32_t limit, std::size_t longest)
+      : written_(written), limit_(limit), longest_(longest) {}
 
   void consider(std::string text, Move move) {
-    if (text.size() > longest_move || least_distance(written_, text) > limit_) return;
+    if (text.size() > longest_ || least_distance(written_, text) > limit_) return;
     const auto distance = diagnostics::edit_distance(written_, text, limit_);
     if (!distance || *distance == 0) return;
     if (*distance < limit_) moves_.clear();
@@ -66,6 +69,7 @@ class Nearest {
  private:
   std::string_view written_;
   std::uint32_t limit_;
+  std::size_t longest_;
   std::vector<SimilarMove> moves_;
 };
 
@@ -74,8 +78,8 @@ void consider_spellings(const PlayContext& context, Move move, Nearest& nearest)
   const GameState& state = context.game.state();
   const Spelling& spelling = context.spelling;
   const auto canonical = canonical_reference(state, move);
-  nearest.consider(spelled(spelling, move.piece, canonical), move);
-  if (!canonical || !canonical->direction) return;
+  nearest.consider(spelled(spelling, state, move, canonical), move);
+  if (spelling.describe != nullptr || !canonical || !canonical->direction) return;
   for_each<board::Direction>(state.occupied_beside(move.to), [&](board::Direction direction) {
     const PieceIndex top = state.top(beside(move.to, direction));
     if (top == move.piece) return;
@@ -87,8 +91,9 @@ void consider_spellings(const PlayContext& context, Move move, Nearest& nearest)
 
 std::vector<SimilarMove> similar_moves(const PlayContext& context, const WrittenMove& move) {
   const std::string_view written = context.source.slice(move.span);
-  if (written.size() > longest_move) return {};
-  Nearest nearest(written, move.is_readable ? farthest_if_readable : farthest);
+  const std::size_t longest = context.spelling.describe != nullptr ? longest_words : longest_move;
+  if (written.size() > longest) return {};
+  Nearest nearest(written, move.is_readable ? farthest_if_readable : farthest, longest);
   for (const Move each : context.game.legal_moves()) consider_spellings(context, each, nearest);
   return nearest.moves();
 }

@@ -3,8 +3,7 @@
 
 #include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_texts.hpp"
-
-#include <plyglot/board_graph.hpp>
+#include "notation/views.hpp"
 
 namespace plyglot::hive {
 
@@ -19,20 +18,23 @@ void append_record(const Record& record, std::string& out);
 // after the last ply as its canonical HOP text.
 std::string record_json(const Record& record);
 
-// The same for a notation's row: the notation makes no difference.
-inline void show_record_json(const Record& record, const notation::OptionValues&, std::string& out) {
-  out += record_json(record);
-}
-
-// The legal moves after the last ply, for the row of a notation that spells them so.
-template <const Spelling& spelling>
-bool list_record_moves(const Record& record, const notation::OptionValues& values, std::vector<std::string>& moves,
-                       std::string& /*why*/) {
-  moves = legal_move_texts(record, rule_options_of(values), spelling);
-  return true;
-}
-
 // The diagram of the position after the last ply (hop R28).
 void append_diagram(const Record& record, std::string& out);
+
+// What the row of a notation names that spells moves so. Nothing but the list of moves depends on it.
+template <const Spelling& spelling>
+inline constexpr notation::Views<Record> record_views_in = {
+    .dump = append_record,
+    .show_json = [](const Record& record, const notation::OptionValues&,
+                    std::string& out) { out += record_json(record); },
+    .show_diagram = append_diagram,
+    .list_moves =
+        [](const Record& record, const notation::OptionValues& options, std::vector<std::string>& moves,
+           std::string& /*why*/) {
+          moves = legal_move_texts(record, rule_options_of(options), spelling);
+          return true;
+        },
+    .lower = board_of,
+};
 
 }  // namespace plyglot::hive

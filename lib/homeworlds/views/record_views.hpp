@@ -1,7 +1,7 @@
 #pragma once
 // How records are shown, in the same way for all dialects.
 
-#include "notation/options.hpp"
+#include "notation/views.hpp"
 
 #include <plyglot/homeworlds_record.hpp>
 
@@ -14,9 +14,8 @@ void append_record(const Record& record, std::string& out);
 // `seed` and the position after each, and how it ends (docs/homeworlds-json.md).
 std::string record_json(const Record& record);
 
-// The same for a notation's row: the options make no difference.
-inline void show_record_json(const Record& record, const notation::OptionValues&, std::string& out) {
-  out += record_json(record);
-}
+// What the row of a notation names; the options make no difference. The diagram is the position as text (homeworlds
+// 3.2).
+extern const notation::Views<Record> record_views;
 
 }  // namespace plyglot::homeworlds

@@ -6,7 +6,8 @@
 
 namespace plyglot::hopgi {
 
-// How moves are written (hopgi 6).
+// How moves are written (hopgi 6), and the option whose choices these are.
+inline constexpr std::string_view move_form_option = "notation";
 enum class MoveForm : std::uint8_t {
   // `Pd2-c3`.
   with_origin,

@@ -16,11 +16,6 @@ std::string end_words(const State& state) {
 
 }  // namespace
 
-MoveForm move_form_of(const notation::OptionValues& values) {
-  const std::optional<std::uint32_t> row = values.table().find(move_form_row.key);
-  return row ? static_cast<MoveForm>(values[*row]) : MoveForm::with_origin;
-}
-
 bool list_moves_of(const Position& position, MoveForm form, std::vector<std::string>& moves, std::string& why) {
   const State state(position);
   if (is_over(state)) {

@@ -13,9 +13,11 @@ namespace plyglot::hopgi {
 // hopgi 6: an option of FEN and diagrams, which write no moves of their own. Its choices are those of MoveForm.
 inline constexpr std::string_view move_form_choices[] = {"long", "short"};
 inline constexpr notation::OptionRow move_form_row = {
-    "notation", "how `plyglot moves` writes turns: `Pd2-c3`, or `dc3`", move_form_choices, 2};
+    move_form_option, "how `plyglot moves` writes turns: `Pd2-c3`, or `dc3`", move_form_choices, 2};
 // The first form where there is no such option.
-MoveForm move_form_of(const notation::OptionValues& values);
+inline MoveForm move_form_of(const notation::OptionValues& values) {
+  return static_cast<MoveForm>(values[move_form_option]);
+}
 
 // In the form, by their bytes. False, with nothing listed, if the game is over or the side has no legal turn: then
 // `why` says so.

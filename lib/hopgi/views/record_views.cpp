@@ -4,6 +4,7 @@
 #include "hopgi/record/record_replay.hpp"
 #include "hopgi/rules/turn_text.hpp"
 #include "hopgi/spelling/record_notes.hpp"
+#include "hopgi/views/board_graph.hpp"
 #include "hopgi/views/diagram.hpp"
 #include "hopgi/views/move_list.hpp"
 #include "text/format.hpp"
@@ -111,8 +112,6 @@ class Writer {
   std::string& out_;
 };
 
-}  // namespace
-
 void show_json(const Record& record, const notation::OptionValues&, std::string& out) { out += record_json(record); }
 
 void show_diagram(const Record& record, std::string& out) {
@@ -133,5 +132,15 @@ bool list_moves(const Record& record, const notation::OptionValues& options, std
 }
 
 void append_record(const Record& record, std::string& out) { Writer(record, out).write(); }
+
+}  // namespace
+
+const notation::Views<Record> record_views = {
+    .dump = append_record,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+};
 
 }  // namespace plyglot::hopgi

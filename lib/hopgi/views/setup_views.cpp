@@ -1,6 +1,7 @@
 #include "hopgi/views/setup_views.hpp"
 
 #include "hopgi/board/fen_text.hpp"
+#include "hopgi/views/board_graph.hpp"
 #include "hopgi/views/diagram.hpp"
 #include "hopgi/views/move_list.hpp"
 #include "hopgi/views/picture.hpp"
@@ -105,6 +106,8 @@ std::string setup_json(const Setup& setup) {
   return out;
 }
 
+namespace {
+
 void show_json(const Setup& setup, const notation::OptionValues&, std::string& out) { out += setup_json(setup); }
 
 void show_diagram(const Setup& setup, std::string& out) {
@@ -119,5 +122,15 @@ bool list_moves(const Setup& setup, const notation::OptionValues& options, std::
   }
   return list_moves_of(setup.position, move_form_of(options), moves, why);
 }
+
+}  // namespace
+
+const notation::Views<Setup> setup_views = {
+    .dump = append_setup,
+    .show_json = show_json,
+    .show_diagram = show_diagram,
+    .list_moves = list_moves,
+    .lower = board_of,
+};
 
 }  // namespace plyglot::hopgi

@@ -1,8 +1,7 @@
 #pragma once
-// How positions are shown, in the same way for FEN and diagrams; what follows is as a notation's row wants it
-// (notation/row.hpp).
+// How positions are shown, in the same way for FEN and diagrams.
 
-#include "notation/options.hpp"
+#include "notation/views.hpp"
 #include "text/json_writer.hpp"
 
 #include <plyglot/hopgi_position.hpp>
@@ -29,13 +28,8 @@ void append_setup(const Setup& setup, std::string& out);
 // One object without line breaks: the canonical FEN, the pieces by square, the hands, who is to move, the counters, the
 // marks and the comments. The FEN is null if the setup is not sound.
 std::string setup_json(const Setup& setup);
-void show_json(const Setup& setup, const notation::OptionValues& options, std::string& out);
-// The canonical diagram with a line end; nothing if the setup is not sound.
-void show_diagram(const Setup& setup, std::string& out);
-
-// The legal turns (R11) by their bytes, in the form that the options ask for. False if there are none, or nobody knows
-// the position; then `why` says so.
-bool list_moves(const Setup& setup, const notation::OptionValues& options, std::vector<std::string>& moves,
-                std::string& why);
+// What the rows of its notations name. The diagram is the canonical one with a line end; nothing if the setup is not
+// sound. Moves are the legal turns (R11) by their bytes, in the form that the options ask for.
+extern const notation::Views<Setup> setup_views;
 
 }  // namespace plyglot::hopgi

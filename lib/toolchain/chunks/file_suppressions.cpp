@@ -34,8 +34,9 @@ void read_again(const std::vector<FileComment>& comments, const notation::About&
 
 Comment comment_of(const text::Source& source, const Unit& unit, const notation::About& about) {
   Comment comment;
-  comment.text = notation::comment_text(source.slice(unit.content), about.comment_sign);
-  comment.begin = unit.content.end - static_cast<std::uint32_t>(comment.text.size());
+  const std::string_view content = source.slice(unit.content);
+  comment.text = notation::comment_text(content, about.comment_sign);
+  comment.begin = unit.content.begin + static_cast<std::uint32_t>(comment.text.data() - content.data());
   comment.whole = unit.whole;
   return comment;
 }

@@ -1,42 +1,23 @@
 #include "toolchain/published/published_grammars.hpp"
 
-#include "hexix/notations/hexix/read/parse.hpp"
-#include "hexix/notations/position/parse.hpp"
-#include "hive/notations/boardspace_sgf/read/parse.hpp"
-#include "hive/notations/hive_pgn/read/parse.hpp"
-#include "hive/notations/hop/read/parse.hpp"
-#include "hive/notations/thehive/read/parse.hpp"
-#include "hive/notations/uhp/parse.hpp"
-#include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
-#include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
-#include "hopgi/notations/diagram/parse.hpp"
-#include "hopgi/notations/hopgi/read/parse.hpp"
-#include "hopgi/reading/fen/parse.hpp"
-
 #include <cassert>
+
+#define PLYGLOT_GRAMMAR(space, name)          \
+  namespace plyglot::space {                  \
+  extern const syntax::PublishedGrammar name; \
+  }
+#define PLYGLOT_NOTATION(space, model) PLYGLOT_GRAMMAR(space, published)
+#define PLYGLOT_NOTATION_WITH_GRAMMARS(space, model)
+#include "toolchain/registry/notations.def"
 
 namespace plyglot::toolchain {
 namespace {
 
 constexpr const syntax::PublishedGrammar* grammars[] = {
-    &hive::hop::published,
-    &hive::uhp::published,
-    &hive::thehive::published,
-    &hive::hive_pgn::published,
-    &hive::boardspace_sgf::published,
-    &homeworlds::published_seed,
-    &homeworlds::published_ap,
-    &homeworlds::published_ap_record,
-    &homeworlds::published_sdg,
-    &homeworlds::published_jpb,
-    &homeworlds::published_quux,
-    &hexix::published_2024,
-    &hexix::published_2019,
-    &hexix::positions::published,
-    &hopgi::record::published,
-    &hopgi::record::published_continued,
-    &hopgi::fen::published,
-    &hopgi::diagram::published,
+#define PLYGLOT_GRAMMAR(space, name) &space::name,
+#define PLYGLOT_NOTATION(space, model) PLYGLOT_GRAMMAR(space, published)
+#define PLYGLOT_NOTATION_WITH_GRAMMARS(space, model)
+#include "toolchain/registry/notations.def"
 };
 
 }  // namespace

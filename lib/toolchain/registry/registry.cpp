@@ -50,7 +50,7 @@ NotationFacts facts_of(const Notation& notation) {
   facts.has_plies = !std::visit(is_of_positions, notation.row);
   for (const notation::OptionRow& row : about.options) {
     facts.options.push_back(facts_of(row));
-    if (row.key == dialect_key) facts.dialects = facts.options.back().choices;
+    if (row.key == notation::dialect_option) facts.dialects = facts.options.back().choices;
   }
   return facts;
 }

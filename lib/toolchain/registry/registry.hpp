@@ -42,9 +42,6 @@ struct Rows {
 Rows<Notation> all_notations();
 Rows<WrittenForm> all_written_forms();
 
-// The option that holds the dialect, where a notation has dialects: the first row of its table.
-constexpr std::string_view dialect_key = "dialect";
-
 // The values of a language's options. They were checked when they were set.
 notation::OptionValues values_of(const Language& language);
 

@@ -1,34 +1,24 @@
 #include "toolchain/registry/registry.hpp"
 
-#include "hexix/notations/hexix/row.hpp"
-#include "hexix/notations/position/row.hpp"
-#include "hive/notations/boardspace_sgf/row.hpp"
-#include "hive/notations/hive_pgn/row.hpp"
-#include "hive/notations/hop/row.hpp"
-#include "hive/notations/thehive/row.hpp"
-#include "hive/notations/uhp/row.hpp"
 #include "hive/views/diagram.hpp"
-#include "homeworlds/notations/homeworlds/row.hpp"
-#include "hopgi/notations/diagram/row.hpp"
-#include "hopgi/notations/fen/row.hpp"
-#include "hopgi/notations/hopgi/row.hpp"
 #include "hopgi/spelling/game_courier.hpp"
+
+#define PLYGLOT_NOTATION(space, model)   \
+  namespace plyglot::space {             \
+  extern const notation::Row<model> row; \
+  }
+#define PLYGLOT_NOTATION_WITH_GRAMMARS PLYGLOT_NOTATION
+#define PLYGLOT_GRAMMAR(space, name)
+#include "toolchain/registry/notations.def"
 
 namespace plyglot::toolchain {
 namespace {
 
 const Notation notation_rows[] = {
-    {&hive::hop::row},
-    {&hive::uhp::row},
-    {&hive::thehive::row},
-    {&hive::hive_pgn::row},
-    {&hive::boardspace_sgf::row},
-    {&homeworlds::row},
-    {&hexix::row},
-    {&hexix::positions::row},
-    {&hopgi::record::row},
-    {&hopgi::fen::row},
-    {&hopgi::diagram::row},
+#define PLYGLOT_NOTATION(space, model) {&space::row},
+#define PLYGLOT_NOTATION_WITH_GRAMMARS PLYGLOT_NOTATION
+#define PLYGLOT_GRAMMAR(space, name)
+#include "toolchain/registry/notations.def"
 };
 
 const WrittenForm form_rows[] = {

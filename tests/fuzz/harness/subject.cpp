@@ -8,7 +8,7 @@ namespace {
 
 using toolchain::Language;
 
-Language language(const char* name, const char* option = nullptr, const char* value = nullptr) {
+Language language(std::string_view name, const char* option = nullptr, const char* value = nullptr) {
   std::string problem;
   Language found = toolchain::language(name, problem);
   require(found.notation != nullptr, problem);
@@ -40,16 +40,13 @@ Subject homeworlds_of_any_dialect() {
   return made;
 }
 
-}  // namespace
-
-const std::vector<Subject>& all_subjects() {
-  static const std::vector<Subject> subjects = {
+// Of notations whose dialects or options read differently: their subjects, in the place of one of the notation's name.
+std::vector<Subject> special_subjects() {
+  return {
       subject("hop", "hop", {language("hop:spec")}),
       subject("hop-hivegame", "hop", {language("hop:hivegame")}),
       subject("uhp", "hive", {language("uhp"), language("uhp:hivegame", "repetition", "threefold")}),
       subject("thehive", "hive", {language("thehive"), language("thehive", "pieces", "mlp")}),
-      subject("hive-pgn", "hive", {language("hive-pgn")}),
-      subject("boardspace-sgf", "hive", {language("boardspace-sgf")}),
       homeworlds_of_any_dialect(),
       subject("homeworlds-ap", "homeworlds", {language("homeworlds:ap")}),
       ap_record(),
@@ -59,14 +56,34 @@ const std::vector<Subject>& all_subjects() {
       subject("hexix-2024", "hexix",
               {language("hexix"), language("hexix", "numbers", "on"), language("hexix", "values", "on")}),
       subject("hexix-2019", "hexix", {language("hexix:2019")}),
-      subject("hexix-position", "hexix", {language("hexix-position")}),
       subject("hopgi", "hopgi",
               {language("hopgi"), language("hopgi", "notation", "short"), language("hopgi", "line-width", "0"),
                language("hopgi", "linked-kings", "warning")}),
       subject("hopgi-fen", "hopgi",
               {language("hopgi-fen"), language("hopgi-fen", "hole", "-"), language("hopgi-fen", "promoted", "letter")}),
-      subject("hopgi-diagram", "hopgi", {language("hopgi-diagram")}),
   };
+}
+
+// Every other notation is read as it is read without options.
+std::vector<Subject> made_subjects() {
+  std::vector<Subject> subjects;
+  std::vector<Subject> specials = special_subjects();
+  for (const toolchain::Notation& notation : toolchain::all_notations()) {
+    const std::size_t known = subjects.size();
+    for (Subject& special : specials) {
+      if (special.languages.front().notation == &notation) subjects.push_back(special);
+    }
+    if (subjects.size() != known) continue;
+    const notation::About& about = notation.about();
+    subjects.push_back(subject(about.id, about.game, {language(about.id)}));
+  }
+  return subjects;
+}
+
+}  // namespace
+
+const std::vector<Subject>& all_subjects() {
+  static const std::vector<Subject> subjects = made_subjects();
   return subjects;
 }
 

@@ -25,6 +25,7 @@ constexpr Law laws[] = {
     {"parse", "", &check_parse, "", &check_syntax},
     {"format", "", &check_format},
     {"fix", "", &check_fix},
+    {"suppress", "", &check_suppress},
     {"render", "", &check_render},
     {"translate", "hop", &check_translation_of_hop},
     {"translate", "hive", &check_translation_of_hive},

@@ -2,14 +2,23 @@
 #include "fuzz/harness/laws.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_replay.hpp"
+#include "toolchain/registry/registry.hpp"
 
 namespace plyglot::fuzz {
 namespace {
 
-toolchain::Target thehive_with_all_pieces() {
-  toolchain::Target target = target_named("thehive");
-  require(set_option(target.language, "pieces", "mlp").empty(), "the option is known");
-  return target;
+// Those that only read games refuse them.
+std::vector<toolchain::Target> all_targets_of_games() {
+  std::vector<toolchain::Target> targets;
+  for (const toolchain::Notation& notation : toolchain::all_notations()) {
+    if (!std::holds_alternative<const notation::Row<hive::Record>*>(notation.row)) continue;
+    toolchain::Target& target = targets.emplace_back(target_named(notation.about().id));
+    // The Hive's notation with all pieces, so that it can hold every game.
+    if (notation.about().id == "thehive") {
+      require(set_option(target.language, "pieces", "mlp").empty(), "the option is known");
+    }
+  }
+  return targets;
 }
 
 // Numbers may change on the way (X2), and a notation without headers has the game type that the pieces show (N8).
@@ -40,8 +49,7 @@ void check_translated_game(std::string_view text, const Way& way, const toolchai
 }  // namespace
 
 void check_translation_of_hive(std::string_view text, const Subject& subject) {
-  // The Hive's notation with all pieces, so that it can hold every game.
-  static const toolchain::Target targets[] = {target_named("uhp"), thehive_with_all_pieces(), target_named("hive-pgn")};
+  static const std::vector<toolchain::Target> targets = all_targets_of_games();
   in_all_ways(subject, text, [&](const Way& way) {
     for (const toolchain::Target& to : targets) check_translated_game(text, way, to);
   });

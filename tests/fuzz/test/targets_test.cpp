@@ -1,9 +1,11 @@
 #include "fuzz/harness/dictionary.hpp"
+#include "fuzz/harness/laws.hpp"
 #include "fuzz/harness/target.hpp"
 #include "support/catch.hpp"
 #include "support/project_folder.hpp"
 #include "support/shared_files.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -17,6 +19,29 @@ TEST_CASE("fuzz: the build knows every target") {
   std::set<std::string> made;
   for (const fuzz::Target& target : fuzz::all_targets()) made.insert(target.name);
   CHECK(known == made);
+}
+
+// The law holds of a notation without comments, and of one that hears none of them: which these are is told here.
+TEST_CASE("fuzz: comments suppress findings in every notation that has comments") {
+  std::set<std::string> without_comments;
+  for (const fuzz::Subject& subject : fuzz::all_subjects()) {
+    CAPTURE(std::string(subject.name));
+    fuzz::Heeding heeding;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(test::project_folder() + "/corpus")) {
+      if (heeding.suppressed != 0) break;
+      const std::string extension = entry.path().extension().string();
+      const auto& extensions = subject.extensions;
+      if (std::find(extensions.begin(), extensions.end(), extension) == extensions.end()) continue;
+      std::ifstream stream(entry.path(), std::ios::binary);
+      const std::string text{std::istreambuf_iterator<char>(stream), {}};
+      const fuzz::Heeding in_file = fuzz::check_suppressions(text, {subject.languages.front(), true});
+      heeding.comments += in_file.comments;
+      heeding.suppressed += in_file.suppressed;
+    }
+    CHECK((heeding.comments == 0) == (heeding.suppressed == 0));
+    if (heeding.comments == 0) without_comments.insert(std::string(subject.name));
+  }
+  CHECK(without_comments == std::set<std::string>{"boardspace-sgf", "homeworlds-ap-record"});
 }
 
 TEST_CASE("fuzz: a parser target for each published grammar") {

@@ -66,7 +66,7 @@ TEST_CASE("hexix positions: legal plies and their tree are those of the rules") 
     CAPTURE(position_text(position));
     std::vector<std::string> moves;
     std::string why;
-    REQUIRE(hexix::positions::row.list_moves(record, options, moves, why));
+    REQUIRE(hexix::positions::row.views->list_moves(record, options, moves, why));
     const std::vector<hexix::Move> legal = list_legal_moves(hexix::State(position), {});
     REQUIRE(moves.size() == legal.size());
     for (std::size_t move = 0; move < legal.size(); ++move) CHECK(moves[move] == hexix::move_text(legal[move]));

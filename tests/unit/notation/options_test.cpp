@@ -17,18 +17,31 @@ constexpr notation::OptionTable table{rows, 2};
 
 TEST_CASE("options have their defaults") {
   const notation::OptionValues values(table);
-  CHECK(values[0] == 0);
-  CHECK(values[1] == 5);
+  CHECK(values["dialect"] == 0);
+  CHECK(values["size"] == 5);
 }
 
 TEST_CASE("an option that is set has its value, the last one wins") {
   notation::OptionValues values(table);
   CHECK(values.set("dialect", "hivegame").empty());
-  CHECK(values[0] == 1);
+  CHECK(values["dialect"] == 1);
   CHECK(values.set("dialect", "spec").empty());
-  CHECK(values[0] == 0);
+  CHECK(values["dialect"] == 0);
   CHECK(values.set("size", "11").empty());
-  CHECK(values[1] == 11);
+  CHECK(values["size"] == 11);
+}
+
+TEST_CASE("options are asked for by name, and one that is not there has its first choice") {
+  notation::OptionValues values(table);
+  CHECK(values.choice("dialect") == "spec");
+  CHECK_FALSE(values.is_set("dialect"));
+  CHECK(values.set("dialect", "hivegame").empty());
+  CHECK(values.choice("dialect") == "hivegame");
+  CHECK(values.is_set("dialect"));
+  CHECK(values.choice("size").empty());
+  CHECK(values["colour"] == 0);
+  CHECK(values.choice("colour").empty());
+  CHECK_FALSE(values.is_set("colour"));
 }
 
 TEST_CASE("what is no option is refused, and a near one or all are said") {
@@ -46,6 +59,6 @@ TEST_CASE("what is no value is refused, and the values are said") {
     CHECK(values.set("size", number) ==
           "`" + std::string(number) + "` is no value of the option `size`: it takes a number from 3 to 11");
   }
-  CHECK(values[0] == 0);
-  CHECK(values[1] == 5);
+  CHECK(values["dialect"] == 0);
+  CHECK(values["size"] == 5);
 }

@@ -49,7 +49,7 @@ void read(const ReadContext& context, text::Span record, Position& model) {
 }
 
 bool print(const Position& model, const OptionValues& values, std::string& out) {
-  const bool is_upper = values[0] == 1;
+  const bool is_upper = values["case"] == 1;
   for (const char c : model.orientation) {
     out += static_cast<char>(is_upper ? std::toupper(c) : std::tolower(c));
     if (c == '^') return false;
@@ -58,7 +58,7 @@ bool print(const Position& model, const OptionValues& values, std::string& out) 
 }
 
 bool admits(const Position& model, const OptionValues&, const notation::WriteContext& context) {
-  if (context.options[0] == 0) return true;
+  if (context.options["case"] == 0) return true;
   if (model.orientation.find('y') != std::string::npos) {
     context.reporter.report(DiagnosticId::translate_metadata_dropped, model.span, "`y` is lost");
   }
@@ -78,11 +78,7 @@ const notation::Row<Position> row = {
     .admits = admits,
     .syntax_of = nullptr,
     .dump_ast = nullptr,
-    .dump_model = nullptr,
-    .show_json = nullptr,
-    .show_diagram = nullptr,
-    .list_moves = nullptr,
-    .lower = nullptr,
+    .views = nullptr,
 };
 
 }  // namespace

@@ -14,7 +14,7 @@ std::optional<OptionChoice> dialect_of(const Match& match, std::string_view id) 
   if (setting == nullptr) return std::nullopt;
   const std::size_t colon = setting->name.find(':');
   if (colon == std::string::npos || setting->name.substr(0, colon) != id) return std::nullopt;
-  return OptionChoice{std::string(toolchain::dialect_key), setting->name.substr(colon + 1),
+  return OptionChoice{std::string(notation::dialect_option), setting->name.substr(colon + 1),
                       place_of(match, setting->line)};
 }
 

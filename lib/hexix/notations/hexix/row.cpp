@@ -12,7 +12,6 @@
 #include "hexix/notations/hexix/read/token_rules.hpp"
 #include "hexix/notations/hexix/read/units.hpp"
 #include "hexix/notations/hexix/resolve/resolve.hpp"
-#include "hexix/views/board_graph.hpp"
 #include "hexix/views/record_views.hpp"
 
 namespace plyglot::hexix {
@@ -56,16 +55,6 @@ void read(const ReadContext& context, text::Span text, Record& record) {
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
   return print(record, options_of(values), out);
-}
-
-void show_json_with(const Record& record, const OptionValues& values, std::string& out) {
-  out += record_json(record, options_of(values).rules());
-}
-
-bool list_moves_with(const Record& record, const OptionValues& values, std::vector<std::string>& moves,
-                     std::string& why) {
-  const Options options = options_of(values);
-  return list_moves(record, options.rules(), options.dialect, moves, why);
 }
 
 // hexix 8. The record was just read.
@@ -114,12 +103,7 @@ const notation::Row<Record> row = {
     .admits = admits,
     .syntax_of = syntax_of,
     .dump_ast = dump_ast,
-    .dump_model = append_record,
-    .show_json = show_json_with,
-    .show_diagram = show_diagram,
-    .list_moves = list_moves_with,
-    .lower = board_of,
-    .why_no_board = why_no_board,
+    .views = &record_views,
 };
 
 }  // namespace plyglot::hexix

@@ -7,7 +7,6 @@
 #include "hexix/record/bytes.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/rule_options.hpp"
-#include "hexix/views/board_graph.hpp"
 #include "hexix/views/record_views.hpp"
 #include "notation/byte_findings.hpp"
 #include "notation/lines.hpp"
@@ -113,19 +112,6 @@ void dump_ast(const ReadContext& context, Span line, std::string& out) {
   text::append_span_line(1, "side", ast.side, context.source, out);
 }
 
-void show_json(const Record& record, const OptionValues& values, std::string& out) {
-  out += record_json(record, rule_options_of(values));
-}
-
-bool list_moves_with(const Record& record, const OptionValues& values, std::vector<std::string>& moves,
-                     std::string& why) {
-  if (!record.initial) {
-    why = "the position cannot be read";
-    return false;
-  }
-  return list_moves(record, rule_options_of(values), Dialect::v2024, moves, why);
-}
-
 }  // namespace
 
 const notation::Row<Record> row = {
@@ -140,12 +126,7 @@ const notation::Row<Record> row = {
     .admits = admits,
     .syntax_of = syntax_of,
     .dump_ast = dump_ast,
-    .dump_model = append_record,
-    .show_json = show_json,
-    .show_diagram = show_diagram,
-    .list_moves = list_moves_with,
-    .lower = board_of,
-    .why_no_board = why_no_board,
+    .views = &record_views,
 };
 
 }  // namespace plyglot::hexix::positions

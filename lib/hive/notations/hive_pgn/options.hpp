@@ -7,10 +7,9 @@
 namespace plyglot::hive::hive_pgn {
 
 inline constexpr std::string_view dialect_choices[] = {"mzinga", "hivegame"};
-inline constexpr std::uint32_t dialect_option = 0;
-inline constexpr std::uint32_t references_option = 1;
+using notation::dialect_option;
 inline constexpr auto options = with_rule_options(
-    std::array<notation::OptionRow, 2>{{{"dialect",
+    std::array<notation::OptionRow, 2>{{{dialect_option,
                                          "whose spelling is expected: that of Mzinga or that of hivegame.com; where "
                                          "nobody says it, the file's own habits tell",
                                          dialect_choices, 2},

@@ -122,11 +122,7 @@ const notation::Row<Record> row = {
     .admits = admits,
     .syntax_of = syntax_of,
     .dump_ast = dump_ast,
-    .dump_model = append_record,
-    .show_json = show_record_json,
-    .show_diagram = append_diagram,
-    .list_moves = list_record_moves<uhp::spelling>,
-    .lower = board_of,
+    .views = &record_views_in<uhp::spelling>,
 };
 
 }  // namespace plyglot::hive::hive_pgn

@@ -10,16 +10,17 @@ namespace plyglot::hive::hop {
 
 // The dialect is chosen by option only; it is never guessed.
 inline constexpr std::string_view dialects[] = {"spec", "hivegame"};
+using notation::dialect_option;
+inline constexpr std::string_view positions_option = "positions";
 // Puzzles and examples are composed (hop R24).
 inline constexpr std::string_view origins[] = {"composed", "played"};
 inline constexpr notation::OptionRow options[] = {
-    {"dialect", "how `+` turns and where the walk goes on: as the notation's page says, or as hivegame.com reads it",
-     dialects, static_cast<std::uint32_t>(std::size(dialects))},
-    {"positions", "where they come from: what no game reaches is a warning in positions that were played", origins,
+    {dialect_option,
+     "how `+` turns and where the walk goes on: as the notation's page says, or as hivegame.com reads it", dialects,
+     static_cast<std::uint32_t>(std::size(dialects))},
+    {positions_option, "where they come from: what no game reaches is a warning in positions that were played", origins,
      static_cast<std::uint32_t>(std::size(origins))},
 };
-inline constexpr std::uint32_t dialect_option = 0;
-inline constexpr std::uint32_t positions_option = 1;
 
 inline Dialect dialect_of(const notation::OptionValues& values) { return static_cast<Dialect>(values[dialect_option]); }
 inline diagnostics::Severity severity_of_unreachable(const notation::OptionValues& values) {

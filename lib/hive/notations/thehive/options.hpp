@@ -9,18 +9,17 @@ namespace plyglot::hive::thehive {
 
 inline constexpr std::string_view piece_choices[] = {"base", "mlp"};
 inline constexpr std::string_view off_or_on[] = {"off", "on"};
-inline constexpr std::uint32_t pieces_option = 0;
-inline constexpr std::uint32_t references_option = 1;
-inline constexpr std::uint32_t numbers_option = 2;
-inline constexpr std::uint32_t rotate_option = 3;
+inline constexpr std::string_view pieces_option = "pieces";
+inline constexpr std::string_view numbers_option = "numbers";
+inline constexpr std::string_view rotate_option = "rotate";
 inline constexpr auto options = with_rule_options(
     std::array<notation::OptionRow, 4>{
-        {{"pieces", "which pieces there are: those of the base game, or also mosquito, ladybug and pillbug",
+        {{pieces_option, "which pieces there are: those of the base game, or also mosquito, ladybug and pillbug",
           piece_choices, 2},
          references_row,
-         {"numbers", "whether moves are written with their numbers", off_or_on, 2},
-         {"rotate", "whether a game is written turned so that the second piece stands east of the first", off_or_on,
-          2}}},
+         {numbers_option, "whether moves are written with their numbers", off_or_on, 2},
+         {rotate_option, "whether a game is written turned so that the second piece stands east of the first",
+          off_or_on, 2}}},
     PieceOrder::any);
 
 inline Pieces pieces_of(const notation::OptionValues& values) { return static_cast<Pieces>(values[pieces_option]); }

@@ -7,10 +7,9 @@
 namespace plyglot::hive::uhp {
 
 inline constexpr std::string_view dialect_choices[] = {"mzinga", "hivegame"};
-inline constexpr std::uint32_t dialect_option = 0;
-inline constexpr std::uint32_t references_option = 1;
+using notation::dialect_option;
 inline constexpr auto options = with_rule_options(
-    std::array<notation::OptionRow, 2>{{{"dialect",
+    std::array<notation::OptionRow, 2>{{{dialect_option,
                                          "whose spelling is expected: that of Mzinga and the protocol, or that "
                                          "of hivegame.com, which climbs by directions and leaves out headers",
                                          dialect_choices, 2},

@@ -20,19 +20,25 @@ inline constexpr std::string_view symmetry[] = {"rotation", "identity", "reflect
 
 // hive-notations 6, in the order of `References` (move_texts.hpp).
 inline constexpr std::string_view reference_choices[] = {"canonical", "keep"};
+inline constexpr std::string_view references_option = "references";
 inline constexpr notation::OptionRow references_row = {
-    "references", "whether references are chosen anew or kept where they can be", reference_choices, 2};
+    references_option, "whether references are chosen anew or kept where they can be", reference_choices, 2};
 
 inline constexpr std::size_t rule_options = 5;
+inline constexpr std::string_view queen_first_option = "queen-first";
+inline constexpr std::string_view piece_order_option = "piece-order";
+inline constexpr std::string_view pass_option = "pass";
+inline constexpr std::string_view repetition_option = "repetition";
+inline constexpr std::string_view symmetry_option = "repetition-symmetry";
 
-// The rows, for the end of a table. `order` is the default for the order in which pieces of a kind come into play.
+// The rows of a table. `order` is the default for the order in which pieces of a kind come into play.
 constexpr std::array<notation::OptionRow, rule_options> rule_option_rows(PieceOrder order) {
-  return {{{"queen-first", "whether the queen may be placed on a side's first turn", rule_choices::queen_first, 2},
-           {"piece-order", "the order in which pieces of a kind come into play: by number, or any",
+  return {{{queen_first_option, "whether the queen may be placed on a side's first turn", rule_choices::queen_first, 2},
+           {piece_order_option, "the order in which pieces of a kind come into play: by number, or any",
             order == PieceOrder::numeric ? rule_choices::numeric_first : rule_choices::any_first, 2},
-           {"pass", "whether a side that can move may pass", rule_choices::pass, 2},
-           {"repetition", "whether a position's third occurrence is a draw", rule_choices::repetition, 2},
-           {"repetition-symmetry", "which positions are the same: up to turning, in the same cells, or up to mirroring",
+           {pass_option, "whether a side that can move may pass", rule_choices::pass, 2},
+           {repetition_option, "whether a position's third occurrence is a draw", rule_choices::repetition, 2},
+           {symmetry_option, "which positions are the same: up to turning, in the same cells, or up to mirroring",
             rule_choices::symmetry, 3}}};
 }
 
@@ -47,7 +53,7 @@ constexpr std::array<notation::OptionRow, Own + rule_options> with_rule_options(
   return rows;
 }
 
-// What the values of a table say that ends in `rule_option_rows(order)`.
+// What the values of a table with these rows say; the defaults of the struct where it has none of them.
 RuleOptions rule_options_of(const notation::OptionValues& values);
 
 // What may be chosen when a game of Hive begins: `--option type=Base+MLP` and the rule options.

@@ -11,18 +11,19 @@ namespace plyglot::homeworlds {
 inline constexpr std::string_view layout_choices[] = {"auto", "line", "numbered", "block", "rounds"};
 inline constexpr std::string_view off_or_on[] = {"off", "on"};
 inline constexpr std::string_view form_choices[] = {"turns", "record"};
-inline constexpr std::uint32_t dialect_option = 0;
-inline constexpr std::uint32_t layout_option = 1;
-inline constexpr std::uint32_t profile_option = 2;
-inline constexpr std::uint32_t advice_option = 3;
-inline constexpr std::uint32_t form_option = 4;
+using notation::dialect_option;
+inline constexpr std::string_view layout_option = "layout";
+inline constexpr std::string_view profile_option = "profile";
+inline constexpr std::string_view advice_option = "advice";
+inline constexpr std::string_view form_option = "form";
 inline constexpr notation::OptionRow options[] = {
-    {"dialect", "how turns are written; a header `Dialect` says so too", dialect_names, dialects},
-    {"layout", "how lines form turns; a header `Layout` says so too", layout_choices, 5},
-    {"profile", "by which public implementation the rules go; without it a header `Rules` says so, or the dialect",
+    {dialect_option, "how turns are written; a header `Dialect` says so too", dialect_names, dialects},
+    {layout_option, "how lines form turns; a header `Layout` says so too", layout_choices, 5},
+    {profile_option, "by which public implementation the rules go; without it a header `Rules` says so, or the dialect",
      profile_names, profiles},
-    {"advice", "whether moves are commented that are legal and may be unwise", off_or_on, 2},
-    {"form", "in `ap`, whether a game is written as turns, one a line, or as the game record in JSON", form_choices, 2},
+    {advice_option, "whether moves are commented that are legal and may be unwise", off_or_on, 2},
+    {form_option, "in `ap`, whether a game is written as turns, one a line, or as the game record in JSON",
+     form_choices, 2},
 };
 
 }  // namespace plyglot::homeworlds

@@ -17,8 +17,6 @@
 #include "homeworlds/rules/rule.hpp"
 #include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/verdicts/violations.hpp"
-#include "homeworlds/views/board_graph.hpp"
-#include "homeworlds/views/move_list.hpp"
 #include "homeworlds/views/record_views.hpp"
 #include "notation/lines.hpp"
 #include "text/mapped_text.hpp"
@@ -224,13 +222,6 @@ void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
   append_ast(scratch.ast, source, out);
 }
 
-// homeworlds 3.2: the position as text is the diagram of this notation.
-void show_diagram(const Record& record, std::string& out) { out += position_text(final_position(record)); }
-
-bool list_record_moves(const Record& record, const OptionValues&, std::vector<std::string>& moves, std::string& why) {
-  return list_moves(record, moves, why);
-}
-
 }  // namespace
 
 const notation::Row<Record> row = {
@@ -244,12 +235,7 @@ const notation::Row<Record> row = {
     .admits = admits,
     .syntax_of = syntax_of,
     .dump_ast = dump_ast,
-    .dump_model = append_record,
-    .show_json = show_record_json,
-    .show_diagram = show_diagram,
-    .list_moves = list_record_moves,
-    .lower = board_of,
-    .why_no_board = why_no_board,
+    .views = &record_views,
 };
 
 }  // namespace plyglot::homeworlds

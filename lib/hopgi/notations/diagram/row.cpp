@@ -6,7 +6,6 @@
 #include "hopgi/notations/diagram/suppressions.hpp"
 #include "hopgi/notations/diagram/token_rules.hpp"
 #include "hopgi/notations/diagram/units.hpp"
-#include "hopgi/views/board_graph.hpp"
 #include "hopgi/views/diagram.hpp"
 #include "hopgi/views/move_list.hpp"
 #include "hopgi/views/setup_views.hpp"
@@ -81,11 +80,7 @@ const notation::Row<Setup> row = {
     .admits = admits,
     .syntax_of = syntax_of,
     .dump_ast = dump_ast,
-    .dump_model = append_setup,
-    .show_json = show_json,
-    .show_diagram = show_diagram,
-    .list_moves = list_moves,
-    .lower = board_of,
+    .views = &setup_views,
 };
 
 }  // namespace plyglot::hopgi::diagram

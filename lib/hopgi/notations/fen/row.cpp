@@ -5,7 +5,6 @@
 #include "hopgi/notations/fen/token_rules.hpp"
 #include "hopgi/reading/fen/ast.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
-#include "hopgi/views/board_graph.hpp"
 #include "hopgi/views/setup_views.hpp"
 #include "notation/byte_findings.hpp"
 #include "notation/lines.hpp"
@@ -82,11 +81,7 @@ const notation::Row<Setup> row = {
     .admits = admits,
     .syntax_of = syntax_of,
     .dump_ast = dump_ast,
-    .dump_model = append_setup,
-    .show_json = show_json,
-    .show_diagram = show_diagram,
-    .list_moves = list_moves,
-    .lower = board_of,
+    .views = &setup_views,
 };
 
 }  // namespace plyglot::hopgi::fen

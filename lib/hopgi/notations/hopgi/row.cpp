@@ -10,7 +10,6 @@
 #include "hopgi/notations/hopgi/read/token_rules.hpp"
 #include "hopgi/notations/hopgi/read/units.hpp"
 #include "hopgi/notations/hopgi/resolve/resolve.hpp"
-#include "hopgi/views/board_graph.hpp"
 #include "hopgi/views/record_views.hpp"
 
 namespace plyglot::hopgi::record {
@@ -89,11 +88,7 @@ const notation::Row<Record> row = {
     .admits = admits,
     .syntax_of = syntax_of,
     .dump_ast = dump_ast,
-    .dump_model = append_record,
-    .show_json = show_json,
-    .show_diagram = show_diagram,
-    .list_moves = list_moves,
-    .lower = board_of,
+    .views = &record_views,
 };
 
 }  // namespace plyglot::hopgi::record

@@ -125,10 +125,10 @@ TEST_CASE("hexix views: a record as indented text") {
 TEST_CASE("hexix views: the position string is the diagram (hexix R13)") {
   const Record record = test::hexix_game("D2v D5v");
   std::string diagram;
-  show_diagram(record, diagram);
+  hexix::record_views.show_diagram(record, diagram);
   CHECK(diagram == ".../..../...../Bh6Bv1..Rv1Rh6/...../..../... b\n");
   diagram.clear();
-  show_diagram(test::hexix_fragment("D5v"), diagram);
+  hexix::record_views.show_diagram(test::hexix_fragment("D5v"), diagram);
   CHECK(diagram.empty());
 }
 
@@ -136,19 +136,19 @@ TEST_CASE("hexix views: legal plies are listed by their bytes in the dialect (he
   const Record record = test::hexix_game("");
   std::vector<std::string> moves;
   std::string why;
-  REQUIRE(hexix::row.list_moves(record, values(), moves, why));
+  REQUIRE(hexix::row.views->list_moves(record, values(), moves, why));
   CHECK(moves == std::vector<std::string>{"C1^", "C1v", "D2^", "D2v", "E1^", "E1v"});
   moves.clear();
-  REQUIRE(hexix::row.list_moves(record, values("dialect", "2019"), moves, why));
+  REQUIRE(hexix::row.views->list_moves(record, values("dialect", "2019"), moves, why));
   CHECK(moves == std::vector<std::string>{"C1<", "C1>", "D2<", "D2>", "E1<", "E1>"});
 }
 
 TEST_CASE("hexix views: why there is no list of plies") {
   std::vector<std::string> moves;
   std::string why;
-  CHECK_FALSE(hexix::row.list_moves(test::hexix_fragment("D5v"), values(), moves, why));
+  CHECK_FALSE(hexix::row.views->list_moves(test::hexix_fragment("D5v"), values(), moves, why));
   CHECK(why == "nobody knows the position that the record begins with");
-  CHECK_FALSE(hexix::row.list_moves(test::hexix_game_from(before_end, won), values(), moves, why));
+  CHECK_FALSE(hexix::row.views->list_moves(test::hexix_game_from(before_end, won), values(), moves, why));
   CHECK(why == "the game is over: Blue has won");
   CHECK(moves.empty());
 }

@@ -33,7 +33,7 @@ notation::OptionValues values(const char* key = nullptr, const char* value = "")
 
 std::string diagram_of(const Record& record) {
   std::string out;
-  show_diagram(record, out);
+  record_views.show_diagram(record, out);
   return out;
 }
 
@@ -162,12 +162,12 @@ TEST_CASE("hopgi views: the diagram of the last position, with the last turn and
 TEST_CASE("hopgi views: legal turns by their bytes, in the form of the options (hopgi R11)") {
   std::vector<std::string> moves;
   std::string why;
-  REQUIRE(list_moves(hopgi_record(""), values(), moves, why));
+  REQUIRE(record_views.list_moves(hopgi_record(""), values(), moves, why));
   CHECK(moves.size() == 97);
   CHECK(moves.front() == "B@c3");
   CHECK(std::is_sorted(moves.begin(), moves.end()));
   moves.clear();
-  REQUIRE(list_moves(hopgi_record("R@d4"), values("notation", "short"), moves, why));
+  REQUIRE(record_views.list_moves(hopgi_record("R@d4"), values("notation", "short"), moves, why));
   CHECK(std::is_sorted(moves.begin(), moves.end()));
   CHECK(std::find(moves.begin(), moves.end(), "R@d5") != moves.end());
 }
@@ -175,11 +175,12 @@ TEST_CASE("hopgi views: legal turns by their bytes, in the form of the options (
 TEST_CASE("hopgi views: why there is no list of turns") {
   std::vector<std::string> moves;
   std::string why;
-  CHECK_FALSE(list_moves(hopgi_record_from("", "Pd2-c3"), values(), moves, why));
+  CHECK_FALSE(record_views.list_moves(hopgi_record_from("", "Pd2-c3"), values(), moves, why));
   CHECK(why == "nobody knows the position that the game begins with");
-  CHECK_FALSE(list_moves(hopgi_record_from(before_end, "Rd2xd1=DK"), values(), moves, why));
+  CHECK_FALSE(record_views.list_moves(hopgi_record_from(before_end, "Rd2xd1=DK"), values(), moves, why));
   CHECK(why == "the game is over: Black has won");
-  CHECK_FALSE(list_moves(hopgi_record_from("7/7/*6/7/7/**1r3/**2*2[] b - - 5 9", ""), values(), moves, why));
+  CHECK_FALSE(
+      record_views.list_moves(hopgi_record_from("7/7/*6/7/7/**1r3/**2*2[] b - - 5 9", ""), values(), moves, why));
   CHECK(why == "the game is over: neither side has a king");
   CHECK(moves.empty());
 }

@@ -55,7 +55,7 @@ TEST_CASE("hopgi views: legal turns of a position in the form of the options (ho
     CHECK(problem == "");
     std::vector<std::string> moves;
     std::string why;
-    REQUIRE(list_moves(setup, values, moves, why));
+    REQUIRE(setup_views.list_moves(setup, values, moves, why));
     CHECK(moves.size() == 97);
     CHECK(std::find(moves.begin(), moves.end(), "dc3") != moves.end());
     CHECK(std::is_sorted(moves.begin(), moves.end()));
@@ -68,14 +68,14 @@ TEST_CASE("hopgi views: a side that has no legal turn") {
   std::vector<std::string> moves;
   std::string why;
   setup.position = start_position();
-  CHECK(list_moves(setup, no_options, moves, why));
+  CHECK(setup_views.list_moves(setup, no_options, moves, why));
   CHECK(moves.size() == 97);
   moves.clear();
   setup.position = test::hopgi_position("7/W6/*6/7/7/**p1p2/**1f*p1[] b - - 0 1");
-  CHECK_FALSE(list_moves(setup, no_options, moves, why));
+  CHECK_FALSE(setup_views.list_moves(setup, no_options, moves, why));
   CHECK(why == "Black has no legal turn");
   setup.is_sound = false;
-  CHECK_FALSE(list_moves(setup, no_options, moves, why));
+  CHECK_FALSE(setup_views.list_moves(setup, no_options, moves, why));
   CHECK(why == "the position has an error");
   CHECK(moves.empty());
 }

@@ -8,18 +8,22 @@ namespace plyglot::hexix {
 namespace {
 
 using diagnostics::Severity;
+using notation::dialect_option;
 using notation::OptionRow;
 using notation::OptionTable;
 using notation::OptionValues;
 
+constexpr std::string_view numbers_option = "numbers";
+constexpr std::string_view values_option = "values";
 constexpr std::string_view dialect_choices[] = {"2024", "2019"};
 constexpr std::string_view writing_choices[] = {"keep", "on", "off"};
 
 // hexix 6. The dialect is the first row.
 constexpr std::array<OptionRow, 5> rows = {
-    {{"dialect", "how the kinds of pieces are marked: `v` and `^`, or `<` and `>`", dialect_choices, 2},
-     {"numbers", "whether rows are numbered when they are formatted; `keep` does it if any row is", writing_choices, 3},
-     {"values", "whether placements bear their numbers when they are formatted", writing_choices, 3},
+    {{dialect_option, "how the kinds of pieces are marked: `v` and `^`, or `<` and `>`", dialect_choices, 2},
+     {numbers_option, "whether rows are numbered when they are formatted; `keep` does it if any row is",
+      writing_choices, 3},
+     {values_option, "whether placements bear their numbers when they are formatted", writing_choices, 3},
      global_rule_row,
      inactive_rule_row}};
 
@@ -34,11 +38,11 @@ OptionTable option_table() { return {rows.data(), static_cast<std::uint32_t>(row
 
 Options options_of(const OptionValues& values) {
   Options options;
-  options.dialect = static_cast<Dialect>(values[0]);
-  options.numbers = static_cast<Writing>(values[1]);
-  options.values = static_cast<Writing>(values[2]);
-  options.global_rule = severity_of(values[3]);
-  options.inactive_rule = severity_of(values[4]);
+  options.dialect = static_cast<Dialect>(values[dialect_option]);
+  options.numbers = static_cast<Writing>(values[numbers_option]);
+  options.values = static_cast<Writing>(values[values_option]);
+  options.global_rule = severity_of(values[global_rule_option]);
+  options.inactive_rule = severity_of(values[inactive_rule_option]);
   return options;
 }
 

@@ -2,6 +2,7 @@
 
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
+#include "notation/suppressions.hpp"
 
 #include <algorithm>
 
@@ -22,22 +23,14 @@ std::string normalised(std::string_view text) {
   return result;
 }
 
-// Of lines in the order of the text, the first that begins at or behind `offset`.
-template <class Line>
-void note_first(const std::vector<Line>& lines, std::uint32_t offset, std::optional<text::Span>& first) {
-  const auto found = std::lower_bound(lines.begin(), lines.end(), offset,
-                                      [](const Line& line, std::uint32_t at) { return line.line.begin < at; });
-  if (found != lines.end() && (!first || found->line.begin < first->begin)) first = found->line;
-}
-
 }  // namespace
 
 void Resolver::read_comments() {
   for (const Comment& comment : ast_.comments) {
     add_comment(comment);
-    if (comment.is_closed) read_suppression(comment);
     if (!comment.ignored.empty()) record_.has_unread_text = true;
   }
+  read_suppressions();
 }
 
 void Resolver::add_comment(const Comment& comment) {
@@ -49,37 +42,19 @@ void Resolver::add_comment(const Comment& comment) {
   kept.span = comment.span;
 }
 
-void Resolver::read_suppression(const Comment& comment) {
-  diagnostics::Comment asked;
-  asked.text = slice(comment.text);
-  asked.begin = comment.text.begin;
-  asked.whole = comment.whole;
-  asked.target = target_of(comment);
-  asked.before_first_record = comment.moves_before == 0;
-  reporter_.read_comment(asked);
-}
-
-text::Span Resolver::target_of(const Comment& comment) const {
-  std::optional<text::Span> line;
-  if (comment.is_beside) {
-    // The line on which it stands begins before it.
-    const auto holds_it = [&](const auto& each) { return each.line.contains(comment.span); };
-    if (comment.ply_lines_before != 0 && holds_it(ast_.plies[comment.ply_lines_before - 1])) {
-      line = ast_.plies[comment.ply_lines_before - 1].line;
-    } else if (ast_.result && holds_it(*ast_.result)) {
-      line = ast_.result->line;
-    } else {
-      const auto behind = std::upper_bound(ast_.tags.begin(), ast_.tags.end(), comment.span.begin,
-                                           [](std::uint32_t at, const TagLine& tag) { return at < tag.line.begin; });
-      line = std::prev(behind)->line;
-    }
-  } else {
-    note_first(ast_.tags, comment.whole.end, line);
-    note_first(ast_.bad_tags, comment.whole.end, line);
-    note_first(ast_.plies, comment.whole.end, line);
-    if (ast_.result && (!line || ast_.result->line.begin < line->begin)) line = ast_.result->line;
+void Resolver::read_suppressions() {
+  notation::SuppressionReader comments(source_);
+  std::uint32_t first_move = ast_.span.end;
+  for (const Comment& comment : ast_.comments) {
+    if (comment.is_closed) comments.add_comment(comment.span, comment.text, comment.is_beside, comment.whole);
+    if (comment.moves_before != 0) first_move = std::min(first_move, comment.span.begin);
   }
-  return line ? trimmed(source_, *line) : text::Span{ast_.span.end, ast_.span.end};
+  if (comments.is_empty()) return;
+  for (const TagLine& tag : ast_.tags) comments.add_item(trimmed(source_, tag.line));
+  for (const BadTag& tag : ast_.bad_tags) comments.add_item(trimmed(source_, tag.line));
+  for (const PlyLine& ply : ast_.plies) comments.add_item(trimmed(source_, ply.line));
+  if (ast_.result) comments.add_item(trimmed(source_, ast_.result->line));
+  comments.read(ast_.span.end, first_move, reporter_);
 }
 
 }  // namespace plyglot::hive::hive_pgn

@@ -42,8 +42,7 @@ class Resolver {
 
   void read_comments();
   void add_comment(const Comment& comment);
-  void read_suppression(const Comment& comment);
-  text::Span target_of(const Comment& comment) const;
+  void read_suppressions();
 
   // P4.
   void read_results();

@@ -1,89 +1,47 @@
 #include "hopgi/notations/hopgi/check/suppressions.hpp"
 
-#include "diagnostics/suppression_syntax.hpp"
 #include "hopgi/notations/hopgi/read/bytes.hpp"
 #include "hopgi/notations/hopgi/read/units.hpp"
-#include "notation/byte_findings.hpp"
+#include "notation/suppressions.hpp"
 
 namespace plyglot::hopgi::record {
-
-using text::Span;
-
 namespace {
 
-// Goes through the comments once.
-class SuppressionReader {
- public:
-  explicit SuppressionReader(const Scope& scope) : scope_(scope), text_(scope.source().text) {}
+// A CR that stayed would become a part of the line end.
+bool is_blank_or_return(char byte) { return is_blank_of_line(byte) || byte == '\r'; }
 
-  void read() {
-    for (std::size_t i = 0; i < scope_.ast.comments.size(); ++i) {
-      const CommentNode& comment = scope_.ast.comments[i];
-      if (comment.form == CommentForm::line) read_comment(i, comment.span);
-    }
+void add_items(const Ast& ast, notation::SuppressionReader& comments) {
+  for (const TagNode& tag : ast.tags) comments.add_item(tag.span);
+  for (const text::Span tag : ast.bad_tags) comments.add_item(tag);
+  for (const Item& item : ast.items) {
+    if (item.kind != ItemKind::comment && !item.span.empty()) comments.add_item(item.span);
   }
+  for (const Fault& fault : ast.faults) comments.add_item(fault.span);
+  if (!ast.result_span.empty()) comments.add_item(ast.result_span);
+}
 
- private:
-  void read_comment(std::size_t index, Span span) {
-    constexpr std::uint32_t sign = 2;
-    const std::string_view text = scope_.slice(span).substr(sign);
-    if (!diagnostics::is_suppression(text)) return;
-    diagnostics::Comment comment;
-    comment.text = text;
-    comment.begin = span.begin + sign;
-    comment.before_first_record = is_before_first_game(index);
-    const std::uint32_t begin = without_blanks_before(span.begin);
-    const bool stands_alone = begin == scope_.source().base || scope_.byte_before(begin) == '\n';
-    comment.whole = {begin, span.end};
-    if (stands_alone) {
-      comment.whole = notation::with_line_end(scope_.source(), comment.whole);
-      comment.target = line_below(span.end);
-    } else {
-      comment.target = {line_begin(begin), begin};
-    }
-    scope_.context.reporter.read_comment(comment);
-  }
-
-  bool is_before_first_game(std::size_t index) const {
-    if ((scope_.context.facts & fact::has_game) != 0) return false;
-    const Ast& ast = scope_.ast;
-    if (!ast.has_game) return true;
-    return ast.has_tags() ? index < ast.lead_comments : ast.comments[index].span.begin < ast.first_word.begin;
-  }
-
-  // A CR that stayed would become a part of the line end.
-  std::uint32_t without_blanks_before(std::uint32_t offset) const {
-    while (is_blank_of_line(scope_.byte_before(offset)) || scope_.byte_before(offset) == '\r') --offset;
-    return offset;
-  }
-  std::uint32_t line_begin(std::uint32_t offset) const {
-    const std::size_t before = text_.rfind('\n', offset - scope_.source().base);
-    return before == std::string_view::npos ? scope_.source().base
-                                            : scope_.source().base + static_cast<std::uint32_t>(before) + 1;
-  }
-
-  // The place only goes down, so that all comments cost one walk.
-  Span line_below(std::uint32_t offset) {
-    const std::uint32_t base = scope_.source().base;
-    below_ = std::max(below_, static_cast<std::size_t>(offset - base));
-    while (below_ < text_.size()) {
-      while (below_ < text_.size() && is_blank(text_[below_])) ++below_;
-      if (text_.substr(below_, 2) != "//") break;
-      below_ = std::min(text_.find('\n', below_), text_.size());
-    }
-    const std::size_t end = std::min(text_.find('\n', below_), text_.size());
-    return {base + static_cast<std::uint32_t>(below_), base + static_cast<std::uint32_t>(end)};
-  }
-
-  const Scope& scope_;
-  const std::string_view text_;
-  std::size_t below_ = 0;
-};
+// Where the first game of the file begins, behind the comments before it.
+std::uint32_t begin_of_first_game(const Scope& scope) {
+  const Ast& ast = scope.ast;
+  if ((scope.context.facts & fact::has_game) != 0) return 0;
+  if (!ast.has_game) return ast.span.end;
+  if (!ast.has_tags()) return ast.first_word.begin;
+  return ast.lead_comments == 0 ? 0 : ast.comments[ast.lead_comments - 1].span.end;
+}
 
 }  // namespace
 
 void read_suppressions(const Scope& scope) {
-  if (!scope.ast.comments.empty()) SuppressionReader(scope).read();
+  notation::SuppressionReader comments(scope.source(), is_blank_or_return);
+  for (const CommentNode& comment : scope.ast.comments) {
+    if (comment.form == CommentForm::line) comments.add_line_comment(comment.span, 2);
+    if (comment.form == CommentForm::brace) {
+      comments.add_comment(comment.span, {comment.span.begin + 1, comment.span.end - 1});
+    }
+  }
+  if (comments.is_empty()) return;
+  add_items(scope.ast, comments);
+  comments.read(scope.ast.span.end, begin_of_first_game(scope), scope.context.reporter);
 }
 
 }  // namespace plyglot::hopgi::record

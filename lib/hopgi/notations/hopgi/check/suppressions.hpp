@@ -5,8 +5,8 @@
 
 namespace plyglot::hopgi::record {
 
-// Comments of the form `// ...`. One behind something speaks of its line, one on a line of its own of the next line
-// that is neither blank nor such a comment.
+// Comments of the forms `// ...` and `{ ... }`. One beside something speaks of its line, one on a line of its own of
+// the next line that holds more than comments.
 void read_suppressions(const Scope& scope);
 
 }  // namespace plyglot::hopgi::record

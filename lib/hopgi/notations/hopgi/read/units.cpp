@@ -115,7 +115,8 @@ void append_lead_comments(const text::Source& source, const Unit& record, std::v
     words.take();
     const bool has_return = source.text[words.at() - 1] == '\r';
     const text::Span span{place(begin), place(words.at() - (has_return ? 1 : 0))};
-    if (kind == WordKind::comment && source.text[begin] == '/') {
+    const bool is_closed = source.text[begin] != '{' || source.text[words.at() - 1] == '}';
+    if (kind == WordKind::comment && source.text[begin] != ';' && is_closed) {
       comments.push_back({UnitKind::comment, span, stands_alone ? notation::with_line_end(source, span) : span});
     }
     stands_alone = kind == WordKind::line_end;

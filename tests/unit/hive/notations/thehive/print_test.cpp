@@ -138,7 +138,7 @@ TEST_CASE("thehive print: legal moves are listed in the notation") {
   std::vector<std::string> moves;
   std::string why;
   const notation::OptionValues values(hive::thehive::row.about->options);
-  REQUIRE(hive::thehive::row.list_moves(record_of("wS1\n"), values, moves, why));
+  REQUIRE(hive::thehive::row.views->list_moves(record_of("wS1\n"), values, moves, why));
   CHECK(moves.size() == 24);
   CHECK(moves.front() == "bA1|*wS1");
   CHECK(moves.back() == "bS1*/wS1");

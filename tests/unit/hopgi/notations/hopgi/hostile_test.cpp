@@ -55,6 +55,8 @@ TEST_CASE("hopgi hostile: long texts are read to their end") {
   CHECK(findings_of(repeated("{", times) + '\n') == 1);
   CHECK(findings_of(repeated("}", times) + '\n') == test::kept(times));
   CHECK(findings_of(repeated(";", times) + '\n') == 1);
+  // All on one line, of which each comment speaks.
+  CHECK(findings_of("dc3 " + repeated("{plyglot: ignore[hive/]} ", times) + '\n') > 1);
   CHECK(findings_of(repeated("[", times) + '\n') == 2);
   CHECK(findings_of(repeated("[\n", times)) == test::kept(times, 1));
   CHECK(findings_of(repeated("[A \"b\"]\n", times)) == test::kept(times - 1, 1));

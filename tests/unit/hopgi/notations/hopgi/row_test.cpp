@@ -42,9 +42,9 @@ TEST_CASE("hopgi row: reads, prints and lists") {
   CHECK(out == "1. dc3 6c5 *");
   std::vector<std::string> moves;
   std::string why;
-  CHECK(row.list_moves(reading.game, reading.options, moves, why));
+  CHECK(row.views->list_moves(reading.game, reading.options, moves, why));
   CHECK(moves.size() > 90);
-  CHECK(row.lower(reading.game).nodes.size() == 43);
+  CHECK(row.views->lower(reading.game).nodes.size() == 43);
 }
 
 TEST_CASE("hopgi row: dumps") {

@@ -245,6 +245,20 @@ TEST_CASE("hopgi findings: no number is deleted in front of what would be a tag 
   CHECK(hopgi::record::deletion_of_number(behind.source, behind.ast.numbers.at(0).span(), "delete it"));
 }
 
+TEST_CASE("hopgi findings: comments in braces suppress them as others do") {
+  CHECK(test::hopgi_reading_findings("[A \"b\"]\n\n{plyglot: ignore[hopgi/bad-suffix] a}\ndc3!!! *\n").empty());
+  CHECK(test::hopgi_reading_findings("{plyglot: ignore[hopgi/bad-suffix] a\n b}\n// c\ndc3!!! *\n").empty());
+  CHECK(
+      test::hopgi_reading_findings("{plyglot: ignore-file[hopgi/bad-suffix] a}\n*\n\n[A \"b\"]\ndc3!!!\n*\n").empty());
+  // Beside something, before or behind it.
+  CHECK(test::hopgi_reading_findings("{plyglot: ignore[hopgi/bad-suffix]} dc3!!! *\n").empty());
+  CHECK(test::hopgi_reading_findings("dc3!!! {plyglot: ignore[hopgi/bad-suffix]} *\n").empty());
+  CHECK(report_of(test::hopgi_reading_findings("[A \"b\"]\n\n{plyglot: ignore[hopgi/bad-suffix]}\ndc3\ndc5!!! *\n")) ==
+        "plyglot/unused-suppression warning 26-42\nbad-suffix warning 52-55\n");
+  CHECK(report_of(test::hopgi_reading_findings("[A \"b\"]\n{plyglot: ignore-file[hopgi/bad-suffix]}\n*\n")) ==
+        "plyglot/misplaced-suppression warning 18-29\n");
+}
+
 TEST_CASE("hopgi findings: comments suppress them") {
   CHECK(test::hopgi_reading_findings("dc3!!! * // plyglot: ignore[hopgi/bad-suffix] as it was sent\n").empty());
   CHECK(test::hopgi_reading_findings("// plyglot: ignore[hopgi/bad-suffix] a\n// b\n\ndc3!!! *\n").empty());

@@ -138,11 +138,12 @@ TEST_CASE("hopgi units: comments before a game") {
   const text::Source source{"", text};
   std::vector<notation::Unit> comments;
   hopgi::record::append_lead_comments(source, hopgi::record::next_unit(source, 0), comments);
-  REQUIRE(comments.size() == 3);
+  REQUIRE(comments.size() == 4);
   CHECK(source.slice(comments[0].content) == "// a");
   CHECK(source.slice(comments[0].whole) == "// a\r\n");
-  CHECK(source.slice(comments[1].whole) == "// c");
-  CHECK(source.slice(comments[2].whole) == "// d\n");
+  CHECK(source.slice(comments[1].whole) == "{b}");
+  CHECK(source.slice(comments[2].whole) == "// c");
+  CHECK(source.slice(comments[3].whole) == "// d\n");
 }
 
 TEST_CASE("hopgi units: comments of the end of the file are kept") {
