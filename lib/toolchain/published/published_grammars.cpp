@@ -1,16 +1,27 @@
 #include "toolchain/published/published_grammars.hpp"
 
 #include "hexix/notations/hexix/read/parse.hpp"
+#include "hexix/notations/hexix/read/token_rules.hpp"
 #include "hexix/notations/position/parse.hpp"
+#include "hexix/notations/position/token_rules.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
+#include "hive/notations/boardspace_sgf/token_rules.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
+#include "hive/notations/hive_pgn/token_rules.hpp"
 #include "hive/notations/hop/read/parse.hpp"
+#include "hive/notations/hop/token_rules.hpp"
 #include "hive/notations/thehive/read/parse.hpp"
+#include "hive/notations/thehive/token_rules.hpp"
 #include "hive/notations/uhp/parse.hpp"
+#include "hive/notations/uhp/token_rules.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
 #include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
+#include "homeworlds/notations/homeworlds/token_rules.hpp"
 #include "hopgi/notations/diagram/parse.hpp"
+#include "hopgi/notations/diagram/token_rules.hpp"
+#include "hopgi/notations/fen/token_rules.hpp"
 #include "hopgi/notations/hopgi/read/parse.hpp"
+#include "hopgi/notations/hopgi/read/token_rules.hpp"
 #include "hopgi/reading/fen/parse.hpp"
 
 #include <cassert>
@@ -18,35 +29,43 @@
 namespace plyglot::toolchain {
 namespace {
 
-constexpr const syntax::PublishedGrammar* grammars[] = {
-    &hive::hop::published,
-    &hive::uhp::published,
-    &hive::thehive::published,
-    &hive::hive_pgn::published,
-    &hive::boardspace_sgf::published,
-    &homeworlds::published_seed,
-    &homeworlds::published_ap,
-    &homeworlds::published_ap_record,
-    &homeworlds::published_sdg,
-    &homeworlds::published_jpb,
-    &homeworlds::published_quux,
-    &hexix::published_2024,
-    &hexix::published_2019,
-    &hexix::positions::published,
-    &hopgi::record::published,
-    &hopgi::record::published_continued,
-    &hopgi::fen::published,
-    &hopgi::diagram::published,
+struct Row {
+  const syntax::PublishedGrammar* published;
+  notation::TokenRules (*tokens)();
 };
+constexpr Row grammars[] = {
+    {&hive::hop::published, &hive::hop::token_rules},
+    {&hive::uhp::published, &hive::uhp::token_rules},
+    {&hive::thehive::published, &hive::thehive::token_rules},
+    {&hive::hive_pgn::published, &hive::hive_pgn::token_rules},
+    {&hive::boardspace_sgf::published, &hive::boardspace_sgf::token_rules},
+    {&homeworlds::published_seed, &homeworlds::token_rules},
+    {&homeworlds::published_ap, &homeworlds::token_rules},
+    {&homeworlds::published_ap_record, &homeworlds::json_token_rules},
+    {&homeworlds::published_sdg, &homeworlds::token_rules},
+    {&homeworlds::published_jpb, &homeworlds::token_rules},
+    {&homeworlds::published_quux, &homeworlds::token_rules},
+    {&hexix::published_2024, &hexix::token_rules},
+    {&hexix::published_2019, &hexix::token_rules},
+    {&hexix::positions::published, &hexix::positions::token_rules},
+    {&hopgi::record::published, &hopgi::record::token_rules},
+    {&hopgi::record::published_continued, &hopgi::record::token_rules},
+    {&hopgi::fen::published, &hopgi::fen::token_rules},
+    {&hopgi::diagram::published, &hopgi::diagram::token_rules},
+};
+
+const Row& row_of(const syntax::Grammar& grammar) {
+  for (const Row& row : grammars) {
+    if (&row.published->grammar == &grammar) return row;
+  }
+  assert(false && "a grammar that is not published");
+  return grammars[0];
+}
 
 }  // namespace
 
-syntax::RuleTable rules_of(const syntax::Grammar& grammar) {
-  for (const syntax::PublishedGrammar* published : grammars) {
-    if (&published->grammar == &grammar) return rule_table(published->start);
-  }
-  assert(false && "a grammar that is not published");
-  return {};
-}
+syntax::RuleTable rules_of(const syntax::Grammar& grammar) { return rule_table(row_of(grammar).published->start); }
+
+notation::TokenRules tokens_of(const syntax::Grammar& grammar) { return row_of(grammar).tokens(); }
 
 }  // namespace plyglot::toolchain
