@@ -108,7 +108,8 @@ struct RecordSyntax {
   // What it was read by: a text may say so itself, against the options.
   const syntax::Grammar& grammar;
   const syntax::SyntaxTree& tree;
-  TokenRules tokens;
+  // Of a grammar that does not say so itself (syntax::NodeFacts).
+  TokenRules tokens = {};
 };
 
 template <class Model>

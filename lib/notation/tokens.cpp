@@ -46,7 +46,8 @@ void NodeTokens::prepare(const RecordSyntax& syntax) {
   for (syntax::Kind kind = 0;; ++kind) {
     const std::string_view rule = grammar_->kind_name(kind);
     if (rule.empty()) return;
-    kinds_.push_back(kind_of_rule(syntax.tokens, rule));
+    const std::optional<TokenKind> token = grammar_->nodes[kind].token;
+    kinds_.push_back(token ? token : kind_of_rule(syntax.tokens, rule));
   }
 }
 

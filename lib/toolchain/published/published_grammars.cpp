@@ -31,7 +31,7 @@ namespace {
 
 struct Row {
   const syntax::PublishedGrammar* published;
-  notation::TokenRules (*tokens)();
+  notation::TokenRules (*tokens)() = nullptr;
 };
 constexpr Row grammars[] = {
     {&hive::hop::published, &hive::hop::token_rules},
@@ -66,6 +66,9 @@ const Row& row_of(const syntax::Grammar& grammar) {
 
 syntax::RuleTable rules_of(const syntax::Grammar& grammar) { return rule_table(row_of(grammar).published->start); }
 
-notation::TokenRules tokens_of(const syntax::Grammar& grammar) { return row_of(grammar).tokens(); }
+notation::TokenRules tokens_of(const syntax::Grammar& grammar) {
+  const Row& row = row_of(grammar);
+  return row.tokens == nullptr ? notation::TokenRules() : row.tokens();
+}
 
 }  // namespace plyglot::toolchain
