@@ -11,7 +11,6 @@
 #include "hive/notations/hop/read/parse.hpp"
 #include "hive/notations/hop/token_rules.hpp"
 #include "hive/notations/thehive/read/parse.hpp"
-#include "hive/notations/thehive/token_rules.hpp"
 #include "hive/notations/uhp/parse.hpp"
 #include "hive/notations/uhp/token_rules.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
@@ -36,7 +35,7 @@ struct Row {
 constexpr Row grammars[] = {
     {&hive::hop::published, &hive::hop::token_rules},
     {&hive::uhp::published, &hive::uhp::token_rules},
-    {&hive::thehive::published, &hive::thehive::token_rules},
+    {&hive::thehive::published},
     {&hive::hive_pgn::published, &hive::hive_pgn::token_rules},
     {&hive::boardspace_sgf::published, &hive::boardspace_sgf::token_rules},
     {&homeworlds::published_seed, &homeworlds::token_rules},
