@@ -1,7 +1,6 @@
 #include "toolchain/published/published_grammars.hpp"
 
 #include "hexix/notations/hexix/read/parse.hpp"
-#include "hexix/notations/hexix/read/token_rules.hpp"
 #include "hexix/notations/position/parse.hpp"
 #include "hexix/notations/position/token_rules.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
@@ -44,8 +43,8 @@ constexpr Row grammars[] = {
     {&homeworlds::published_sdg, &homeworlds::token_rules},
     {&homeworlds::published_jpb, &homeworlds::token_rules},
     {&homeworlds::published_quux, &homeworlds::token_rules},
-    {&hexix::published_2024, &hexix::token_rules},
-    {&hexix::published_2019, &hexix::token_rules},
+    {&hexix::published_2024},
+    {&hexix::published_2019},
     {&hexix::positions::published, &hexix::positions::token_rules},
     {&hopgi::record::published, &hopgi::record::token_rules},
     {&hopgi::record::published_continued, &hopgi::record::token_rules},
