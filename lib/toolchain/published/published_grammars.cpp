@@ -2,7 +2,6 @@
 
 #include "hexix/notations/hexix/read/parse.hpp"
 #include "hexix/notations/position/parse.hpp"
-#include "hexix/notations/position/token_rules.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
 #include "hive/notations/boardspace_sgf/token_rules.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
@@ -45,7 +44,7 @@ constexpr Row grammars[] = {
     {&homeworlds::published_quux, &homeworlds::token_rules},
     {&hexix::published_2024},
     {&hexix::published_2019},
-    {&hexix::positions::published, &hexix::positions::token_rules},
+    {&hexix::positions::published},
     {&hopgi::record::published, &hopgi::record::token_rules},
     {&hopgi::record::published_continued, &hopgi::record::token_rules},
     {&hopgi::fen::published, &hopgi::fen::token_rules},
