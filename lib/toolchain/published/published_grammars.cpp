@@ -18,7 +18,6 @@
 #include "hopgi/notations/diagram/token_rules.hpp"
 #include "hopgi/notations/fen/token_rules.hpp"
 #include "hopgi/notations/hopgi/read/parse.hpp"
-#include "hopgi/notations/hopgi/read/token_rules.hpp"
 #include "hopgi/reading/fen/parse.hpp"
 
 #include <cassert>
@@ -45,8 +44,8 @@ constexpr Row grammars[] = {
     {&hexix::published_2024},
     {&hexix::published_2019},
     {&hexix::positions::published},
-    {&hopgi::record::published, &hopgi::record::token_rules},
-    {&hopgi::record::published_continued, &hopgi::record::token_rules},
+    {&hopgi::record::published},
+    {&hopgi::record::published_continued},
     {&hopgi::fen::published, &hopgi::fen::token_rules},
     {&hopgi::diagram::published, &hopgi::diagram::token_rules},
 };
