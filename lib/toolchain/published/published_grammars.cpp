@@ -16,7 +16,6 @@
 #include "homeworlds/notations/homeworlds/token_rules.hpp"
 #include "hopgi/notations/diagram/parse.hpp"
 #include "hopgi/notations/diagram/token_rules.hpp"
-#include "hopgi/notations/fen/token_rules.hpp"
 #include "hopgi/notations/hopgi/read/parse.hpp"
 #include "hopgi/reading/fen/parse.hpp"
 
@@ -46,7 +45,7 @@ constexpr Row grammars[] = {
     {&hexix::positions::published},
     {&hopgi::record::published},
     {&hopgi::record::published_continued},
-    {&hopgi::fen::published, &hopgi::fen::token_rules},
+    {&hopgi::fen::published},
     {&hopgi::diagram::published, &hopgi::diagram::token_rules},
 };
 
