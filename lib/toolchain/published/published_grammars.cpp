@@ -15,7 +15,6 @@
 #include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
 #include "homeworlds/notations/homeworlds/token_rules.hpp"
 #include "hopgi/notations/diagram/parse.hpp"
-#include "hopgi/notations/diagram/token_rules.hpp"
 #include "hopgi/notations/hopgi/read/parse.hpp"
 #include "hopgi/reading/fen/parse.hpp"
 
@@ -46,7 +45,7 @@ constexpr Row grammars[] = {
     {&hopgi::record::published},
     {&hopgi::record::published_continued},
     {&hopgi::fen::published},
-    {&hopgi::diagram::published, &hopgi::diagram::token_rules},
+    {&hopgi::diagram::published},
 };
 
 const Row& row_of(const syntax::Grammar& grammar) {
