@@ -3,7 +3,6 @@
 #include "hexix/notations/hexix/read/parse.hpp"
 #include "hexix/notations/position/parse.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
-#include "hive/notations/boardspace_sgf/token_rules.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
 #include "hive/notations/hive_pgn/token_rules.hpp"
 #include "hive/notations/hop/read/parse.hpp"
@@ -32,7 +31,7 @@ constexpr Row grammars[] = {
     {&hive::uhp::published, &hive::uhp::token_rules},
     {&hive::thehive::published},
     {&hive::hive_pgn::published, &hive::hive_pgn::token_rules},
-    {&hive::boardspace_sgf::published, &hive::boardspace_sgf::token_rules},
+    {&hive::boardspace_sgf::published},
     {&homeworlds::published_seed, &homeworlds::token_rules},
     {&homeworlds::published_ap, &homeworlds::token_rules},
     {&homeworlds::published_ap_record, &homeworlds::json_token_rules},
