@@ -4,12 +4,10 @@
 #include "hexix/notations/position/parse.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
-#include "hive/notations/hive_pgn/token_rules.hpp"
 #include "hive/notations/hop/read/parse.hpp"
 #include "hive/notations/hop/token_rules.hpp"
 #include "hive/notations/thehive/read/parse.hpp"
 #include "hive/notations/uhp/parse.hpp"
-#include "hive/notations/uhp/token_rules.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
 #include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
 #include "homeworlds/notations/homeworlds/token_rules.hpp"
@@ -28,9 +26,9 @@ struct Row {
 };
 constexpr Row grammars[] = {
     {&hive::hop::published, &hive::hop::token_rules},
-    {&hive::uhp::published, &hive::uhp::token_rules},
+    {&hive::uhp::published},
     {&hive::thehive::published},
-    {&hive::hive_pgn::published, &hive::hive_pgn::token_rules},
+    {&hive::hive_pgn::published},
     {&hive::boardspace_sgf::published},
     {&homeworlds::published_seed, &homeworlds::token_rules},
     {&homeworlds::published_ap, &homeworlds::token_rules},
