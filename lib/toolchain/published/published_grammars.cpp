@@ -5,7 +5,6 @@
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
 #include "hive/notations/hop/read/parse.hpp"
-#include "hive/notations/hop/token_rules.hpp"
 #include "hive/notations/thehive/read/parse.hpp"
 #include "hive/notations/uhp/parse.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
@@ -25,7 +24,7 @@ struct Row {
   notation::TokenRules (*tokens)() = nullptr;
 };
 constexpr Row grammars[] = {
-    {&hive::hop::published, &hive::hop::token_rules},
+    {&hive::hop::published},
     {&hive::uhp::published},
     {&hive::thehive::published},
     {&hive::hive_pgn::published},
