@@ -9,7 +9,6 @@
 #include "hive/notations/uhp/parse.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
 #include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
-#include "homeworlds/notations/homeworlds/token_rules.hpp"
 #include "hopgi/notations/diagram/parse.hpp"
 #include "hopgi/notations/hopgi/read/parse.hpp"
 #include "hopgi/reading/fen/parse.hpp"
@@ -29,12 +28,12 @@ constexpr Row grammars[] = {
     {&hive::thehive::published},
     {&hive::hive_pgn::published},
     {&hive::boardspace_sgf::published},
-    {&homeworlds::published_seed, &homeworlds::token_rules},
-    {&homeworlds::published_ap, &homeworlds::token_rules},
-    {&homeworlds::published_ap_record, &homeworlds::json_token_rules},
-    {&homeworlds::published_sdg, &homeworlds::token_rules},
-    {&homeworlds::published_jpb, &homeworlds::token_rules},
-    {&homeworlds::published_quux, &homeworlds::token_rules},
+    {&homeworlds::published_seed},
+    {&homeworlds::published_ap},
+    {&homeworlds::published_ap_record},
+    {&homeworlds::published_sdg},
+    {&homeworlds::published_jpb},
+    {&homeworlds::published_quux},
     {&hexix::published_2024},
     {&hexix::published_2019},
     {&hexix::positions::published},
