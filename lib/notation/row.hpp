@@ -6,7 +6,6 @@
 
 #include "diagnostics/reporter.hpp"
 #include "notation/options.hpp"
-#include "notation/token_rules.hpp"
 #include "notation/unit.hpp"
 #include "syntax/grammar.hpp"
 
@@ -108,8 +107,6 @@ struct RecordSyntax {
   // What it was read by: a text may say so itself, against the options.
   const syntax::Grammar& grammar;
   const syntax::SyntaxTree& tree;
-  // Of a grammar that does not say so itself (syntax::NodeFacts).
-  TokenRules tokens = {};
 };
 
 template <class Model>

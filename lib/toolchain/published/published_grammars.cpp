@@ -18,46 +18,35 @@
 namespace plyglot::toolchain {
 namespace {
 
-struct Row {
-  const syntax::PublishedGrammar* published;
-  notation::TokenRules (*tokens)() = nullptr;
+constexpr const syntax::PublishedGrammar* grammars[] = {
+    &hive::hop::published,
+    &hive::uhp::published,
+    &hive::thehive::published,
+    &hive::hive_pgn::published,
+    &hive::boardspace_sgf::published,
+    &homeworlds::published_seed,
+    &homeworlds::published_ap,
+    &homeworlds::published_ap_record,
+    &homeworlds::published_sdg,
+    &homeworlds::published_jpb,
+    &homeworlds::published_quux,
+    &hexix::published_2024,
+    &hexix::published_2019,
+    &hexix::positions::published,
+    &hopgi::record::published,
+    &hopgi::record::published_continued,
+    &hopgi::fen::published,
+    &hopgi::diagram::published,
 };
-constexpr Row grammars[] = {
-    {&hive::hop::published},
-    {&hive::uhp::published},
-    {&hive::thehive::published},
-    {&hive::hive_pgn::published},
-    {&hive::boardspace_sgf::published},
-    {&homeworlds::published_seed},
-    {&homeworlds::published_ap},
-    {&homeworlds::published_ap_record},
-    {&homeworlds::published_sdg},
-    {&homeworlds::published_jpb},
-    {&homeworlds::published_quux},
-    {&hexix::published_2024},
-    {&hexix::published_2019},
-    {&hexix::positions::published},
-    {&hopgi::record::published},
-    {&hopgi::record::published_continued},
-    {&hopgi::fen::published},
-    {&hopgi::diagram::published},
-};
-
-const Row& row_of(const syntax::Grammar& grammar) {
-  for (const Row& row : grammars) {
-    if (&row.published->grammar == &grammar) return row;
-  }
-  assert(false && "a grammar that is not published");
-  return grammars[0];
-}
 
 }  // namespace
 
-syntax::RuleTable rules_of(const syntax::Grammar& grammar) { return rule_table(row_of(grammar).published->start); }
-
-notation::TokenRules tokens_of(const syntax::Grammar& grammar) {
-  const Row& row = row_of(grammar);
-  return row.tokens == nullptr ? notation::TokenRules() : row.tokens();
+syntax::RuleTable rules_of(const syntax::Grammar& grammar) {
+  for (const syntax::PublishedGrammar* published : grammars) {
+    if (&published->grammar == &grammar) return rule_table(published->start);
+  }
+  assert(false && "a grammar that is not published");
+  return {};
 }
 
 }  // namespace plyglot::toolchain
