@@ -1,7 +1,7 @@
 #pragma once
 // How the moves of UHP are replayed, in whatever notation they stand.
 
-#include "hive/reading/uhp_moves/move_tokens.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/verdicts/replay.hpp"
 
 #include <span>

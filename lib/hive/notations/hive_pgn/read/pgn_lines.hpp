@@ -2,7 +2,7 @@
 // Lines of a Hive PGN file in edits.
 
 #include "hive/notations/hive_pgn/read/ast.hpp"
-#include "hive/reading/uhp_moves/move_tokens.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 
 #include <plyglot/diagnostic.hpp>
 

@@ -2,7 +2,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hive_pgn/read/ast.hpp"
-#include "hive/reading/uhp_moves/move_tokens.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/rules/options/rule_options.hpp"
 
 #include <plyglot/hive_record.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 // The words for results that people write (hive-notations P4).
 
-#include "hive/reading/uhp_moves/move_tokens.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 
 #include <plyglot/hive_record.hpp>
 
