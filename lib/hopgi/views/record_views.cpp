@@ -131,9 +131,9 @@ bool list_moves(const Record& record, const notation::OptionValues& options, std
   return false;
 }
 
-void append_record(const Record& record, std::string& out) { Writer(record, out).write(); }
-
 }  // namespace
+
+void append_record(const Record& record, std::string& out) { Writer(record, out).write(); }
 
 const notation::Views<Record> record_views = {
     .dump = append_record,
