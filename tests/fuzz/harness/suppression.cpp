@@ -1,4 +1,5 @@
 #include "fuzz/harness/laws.hpp"
+#include "homeworlds/spelling/dialect.hpp"
 
 #include <plyglot/annotations.hpp>
 
@@ -41,6 +42,19 @@ bool is_about_suppressions(const Diagnostic& finding) {
          finding.id == DiagnosticId::plyglot_misplaced_suppression;
 }
 
+// A dialect of Homeworlds may have remarks and no comments (homeworlds L14), whatever the options say; and what stands
+// in variations of Hopgi that nest too deep is passed over with its comments (hopgi R20).
+bool has_no_comments(std::string_view text, const std::vector<Diagnostic>& findings, const Way& way) {
+  const bool is_too_deep = std::any_of(findings.begin(), findings.end(), [](const Diagnostic& each) {
+    return each.id == diagnostics::DiagnosticId::hopgi_variation_depth;
+  });
+  const std::vector<Record> records = records_of(text, way);
+  return is_too_deep || std::any_of(records.begin(), records.end(), [](const Record& record) {
+           const auto* const game = std::get_if<homeworlds::Record>(&record.model);
+           return game != nullptr && homeworlds::form_of(game->dialect).comments == homeworlds::CommentForm::none;
+         });
+}
+
 // What becomes of a finding under a comment that asks for its suppression, on a line of its own before it.
 void check_one(std::string_view text, const Diagnostic& finding, const CommentForm& form, const Way& way,
                Heeding& heeding) {
@@ -66,7 +80,9 @@ void check_one(std::string_view text, const Diagnostic& finding, const CommentFo
     return is_about_suppressions(each) && each.span.begin >= begin && each.span.end <= begin + size;
   });
   if (is_heeded && !is_left) ++heeding.suppressed;
-  // It may speak of something else: an item that goes on over lines began before it, and a comment is no item.
+  // What is found in a file of nothing may be found no more; and the comment may speak of something else: an item that
+  // goes on over lines began before it, and a comment is no item.
+  if (!is_left || has_no_comments(changed, left, way)) return;
   require(is_heeded || is_of_no_use, "a comment suppresses " + name + ", or is said to be of no use");
 }
 
