@@ -20,7 +20,11 @@ namespace rules = grammars::thehive;
 class AstBuilder {
  public:
   AstBuilder(const text::Source& source, Pieces pieces, Ast& ast, diagnostics::Reporter& reporter)
-      : source_(source), pieces_(pieces), ast_(ast), findings_(source, reporter) {}
+      : source_(source),
+        pieces_(pieces),
+        ast_(ast),
+        findings_(source, reporter),
+        line_end_(text::line_end_of(source.slice(ast.span))) {}
 
   Line& part(syntax::PartOf<Line>) { return line_; }
 
@@ -70,6 +74,8 @@ class AstBuilder {
   Line line_;
   text::Span stray_mark_;
   std::size_t moves_ = 0;
+  // Of the file. Looked for once: there may be none.
+  const std::string_view line_end_;
   // The place of the last finding about one among the pending ones.
   std::uint32_t missing_line_end_ = 0;
   // Of the moves on this line that are not the last.
@@ -115,7 +121,7 @@ void AstBuilder::begin_run_on(text::Span gap) {
   end_move();
   line_.is_run_on = true;
   line_.span = gap;
-  missing_line_end_ = findings_.missing_line_end(gap, text::line_end_of(source_.slice(ast_.span)));
+  missing_line_end_ = findings_.missing_line_end(gap, line_end_);
 }
 
 void AstBuilder::end_move() {
