@@ -55,7 +55,7 @@ std::string position_fault(std::string_view position) {
     rest.remove_prefix(std::min(end + 1, rest.size()));
   }
   const std::string_view turn = position.substr(blank);
-  if (turn != " b" && turn != " r") return "the side to move is not one blank and `b` or `r`";
+  if (turn != " b" && turn != " r") return "the side to move is not one space and `b` or `r`";
   return "a home is `Bh6` on `D1` or `Rh6` on `D6`";
 }
 

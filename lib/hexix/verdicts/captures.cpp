@@ -18,7 +18,7 @@ std::string_view forward_of(Player player) { return player == Player::blue ? "up
 
 void word_empty_target(const Violation& about) {
   const Cell target = about.move.target;
-  Wording wording(about, about.node.target.span, text::format("no piece stands on {}", quoted(target)),
+  Wording wording(about, about.node.target.span, text::format("there is no piece on {}", quoted(target)),
                   text::format("nothing here that {} could take", quoted(about.move.cell)));
   wording.note("pieces move only by capturing");
   help_with_captures_of(wording, wording.move.cell);
@@ -58,7 +58,7 @@ void word_not_forward(const Violation& about) {
       is_straight ? "straight ahead is never a capture" : "");
   wording.note(text::format("{} captures diagonally {} the board; from {}: {}", wording.mover_name(), forward_of(mover),
                             quoted(from), cells_phrase(forward)));
-  if (wording.circumstances.is_known) wording.note("it is played all the same");
+  if (wording.circumstances.is_known) wording.note("it is played anyway");
 }
 
 // hexix 7: both numbers and the kind.
@@ -76,7 +76,7 @@ void word_capture_value(const Violation& about) {
   wording.note(text::format("{} meets {}", piece_on(wording.state(), wording.move.cell),
                             piece_on(wording.state(), wording.move.target)));
   if (target.kind == PieceKind::home) wording.note("a home has 6: only a `^` with 1 to 5 takes it");
-  wording.note("it is played all the same");
+  wording.note("it is played anyway");
   wording.point_to_piece(wording.move.cell);
   wording.point_to_piece(wording.move.target);
   help_with_captures_of(wording, wording.move.cell);

@@ -24,7 +24,7 @@ void help_with_target(Wording& wording, Cell target) {
 void word_empty_cell(const Violation& about) {
   const Cell cell = about.move.cell;
   const bool captures = about.move.kind == MoveKind::capture;
-  Wording wording(about, about.node.cell.span, text::format("no piece stands on {}", quoted(cell)),
+  Wording wording(about, about.node.cell.span, text::format("there is no piece on {}", quoted(cell)),
                   captures ? "nothing here that could capture" : "nothing here to raise");
   note_departure(wording, cell);
   if (captures) return help_with_target(wording, wording.move.target);

@@ -38,10 +38,10 @@ void word_no_own_neighbour(const Violation& about) {
   const Cell cell = about.move.cell;
   const CellSet enemies = neighbours(cell) & about.state().pieces(opponent_of(about.mover()));
   Wording wording(about, about.node.span, text::format("{} has no piece next to {}", about.mover_name(), quoted(cell)),
-                  "placed beside no own piece");
+                  "not placed next to an own piece");
   wording.note(text::format("the neighbours of {} are {}; pieces of {} there: {}", quoted(cell),
                             cells_phrase(neighbours(cell)), wording.enemy_name(), cells_phrase(enemies)));
-  wording.note(text::format("the piece is put on the board with {} all the same", wording.verdict.number));
+  wording.note(text::format("the piece is put on the board with {} anyway", wording.verdict.number));
   wording.help_other_side();
   wording.help_moves("legal placements", is_placement, "no placement is legal here");
 }

@@ -80,7 +80,7 @@ class Annotator {
   void add_line(const Line& line) {
     switch (line.kind) {
       case LineKind::header:
-        remark_on_begin(content_of(line), "Blue's plies stand on the left, Red's on the right");
+        remark_on_begin(content_of(line), "Blue's plies are on the left, Red's on the right");
         break;
       case LineKind::comment:
         add_comment(line);

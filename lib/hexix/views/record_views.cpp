@@ -30,7 +30,7 @@ std::size_t count_comments(const Record& record) {
 }  // namespace
 
 std::string why_no_board(const Record& record) {
-  return record.initial ? std::string() : "nobody knows the position that the record begins with";
+  return record.initial ? std::string() : "the position that the record begins with is unknown";
 }
 
 void show_diagram(const Record& record, std::string& out) {

@@ -11,7 +11,7 @@ namespace {
 void word_covered(Finding& finding) {
   const PieceIndex above = finding.verdict.pieces.front();
   finding.say(text::format("{} is covered by {}", finding.name(), finding.name(above)),
-              text::format("it cannot move while {} stands on it", finding.name(above)));
+              text::format("it cannot move while {} is on it", finding.name(above)));
   if (finding.verdict.related_ply) {
     finding.point_to(*finding.verdict.related_ply, text::format("{} climbed onto it here", finding.name(above)));
   }
@@ -29,7 +29,7 @@ void word_climbing(Finding& finding) {
   const PieceIndex there = finding.verdict.pieces.front();
   const bool has_mosquito = (finding.state().pieces() & pieces_of(BugKind::mosquito)) != 0;
   finding.say(text::format("{} cannot climb onto {}", finding.name(), finding.name(there)),
-              text::format("{} stands there", finding.name(there)));
+              text::format("{} is there", finding.name(there)));
   finding.point_to(there);
   finding.note(has_mosquito ? "only a beetle, or a mosquito beside one, ends its move on another piece"
                             : "only a beetle ends its move on another piece");
@@ -82,7 +82,7 @@ void word_movement(Finding& finding) {
     case Check::covered_piece:
       return word_covered(finding);
     case Check::no_move:
-      return finding.say(text::format("{} would end its move where it stands", finding.name()), "its own cell");
+      return finding.say(text::format("{} would end its move where it began", finding.name()), "its own cell");
     case Check::stunned_piece:
       return word_stunned(finding);
     case Check::breaks_hive:
@@ -90,7 +90,7 @@ void word_movement(Finding& finding) {
     case Check::destination_occupied:
       return word_climbing(finding);
     case Check::destination_detached:
-      return finding.say(text::format("{} would stand apart from the hive", finding.name()),
+      return finding.say(text::format("{} would be apart from the hive", finding.name()),
                          "no other piece touches this cell");
     default:
       return word_way(finding);

@@ -18,7 +18,7 @@ void word_wrong_side(Finding& finding) {
 void word_queen_first(Finding& finding) {
   finding.say(text::format("{} may not be placed on {}'s first turn", finding.name(), finding.side()),
               "any other piece may come first");
-  finding.note("it is played all the same: not everybody plays by this rule");
+  finding.note("it is played anyway: not everybody plays by this rule");
 }
 
 // H7.
@@ -36,13 +36,13 @@ void word_order(Finding& finding) {
   finding.say(
       text::format("{} is placed while {} is still in {}'s hand", finding.name(), finding.name(lowest), finding.side()),
       text::format("{} comes first", finding.name(lowest)));
-  finding.note("it is played all the same: not every program numbers pieces as they come into play");
+  finding.note("it is played anyway: not every program numbers pieces as they come into play");
 }
 
 void word_placement_on_piece(Finding& finding) {
   const PieceIndex there = finding.verdict.pieces.front();
   finding.say(text::format("{} comes from the hand and may not go onto {}", finding.name(), finding.name(there)),
-              text::format("{} stands there", finding.name(there)));
+              text::format("{} is there", finding.name(there)));
   finding.point_to(there);
 }
 
@@ -56,7 +56,7 @@ void word_touching(Finding& finding) {
     if (finding.label_count() < 2) finding.point_to(enemy);
     const PieceIndex below = finding.state().below(enemy);
     if (below == no_piece) continue;
-    finding.note(text::format("{} stands on {}: a stack belongs to the side of its top piece", finding.name(enemy),
+    finding.note(text::format("{} is on {}: a stack belongs to the side of its top piece", finding.name(enemy),
                               finding.name(below)));
   }
 }
@@ -78,8 +78,7 @@ void word_placement(Finding& finding) {
     case Check::placement_touches_enemy:
       return word_touching(finding);
     default:
-      return finding.say(text::format("{} would stand apart from the hive", finding.name()),
-                         "no piece touches this cell");
+      return finding.say(text::format("{} would be apart from the hive", finding.name()), "no piece touches this cell");
   }
 }
 

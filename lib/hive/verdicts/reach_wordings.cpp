@@ -71,7 +71,7 @@ void word_long_way(Finding& finding) {
   if (around.size() >= board::directions - 1) {
     finding.note(text::format("around this cell: {}", finding.names(around)));
   }
-  finding.note("an ant slides along the hive as far as it likes, and never between two pieces that stand side by side");
+  finding.note("an ant slides along the hive as far as it likes, and never between two pieces that are side by side");
   note_copies(finding);
   note_destinations(finding, "can go to");
 }

@@ -21,7 +21,7 @@ void word_nobody(Finding& finding) {
   const PieceSet own = finding.state().pieces() & pieces_of(finding.state().to_move());
   const bool has_pillbug = (own & pieces_of(BugKind::pillbug)) != 0;
   finding.say(text::format("{} is {}'s, and {} is to move", finding.name(), finding.other_side(), finding.side()),
-              has_pillbug ? text::format("no pillbug of {}'s stands beside it to throw it", finding.side())
+              has_pillbug ? text::format("no pillbug of {}'s is next to it to throw it", finding.side())
                           : text::format("ply {} is {}'s", finding.ply_number(), finding.side()));
   point_to_last_turn(finding);
 }
@@ -30,8 +30,8 @@ void word_nobody(Finding& finding) {
 void word_stacked(Finding& finding) {
   const bool is_covered = !finding.verdict.pieces.empty();
   const PieceIndex other = is_covered ? finding.verdict.pieces.front() : finding.state().below(finding.attempt.piece);
-  finding.say(is_covered ? text::format("{} cannot be thrown: {} stands on it", finding.name(), finding.name(other))
-                         : text::format("{} cannot be thrown: it stands on {}", finding.name(), finding.name(other)),
+  finding.say(is_covered ? text::format("{} cannot be thrown: {} is on it", finding.name(), finding.name(other))
+                         : text::format("{} cannot be thrown: it is on {}", finding.name(), finding.name(other)),
               "only a piece alone in its cell can be thrown");
   finding.point_to(is_covered ? other : finding.attempt.piece);
 }
@@ -58,14 +58,14 @@ void word_target(Finding& finding) {
   const std::vector<PieceIndex>& throwers = finding.verdict.pieces;
   const PieceIndex there = finding.piece_there();
   if (there == finding.attempt.piece) {
-    finding.say(text::format("{} would be thrown onto the cell where it stands", finding.name()), "its own cell");
+    finding.say(text::format("{} would be thrown onto the cell where it is", finding.name()), "its own cell");
   } else if (throwers.size() == 1 && there == throwers.front()) {
     finding.say(text::format("{} cannot throw {} onto itself", finding.name(there), finding.name()),
-                text::format("{} stands there", finding.name(there)));
+                text::format("{} is there", finding.name(there)));
   } else if (there != no_piece) {
     finding.say(text::format("{} cannot throw {} onto {}", finding.names(throwers, " or "), finding.name(),
                              finding.name(there)),
-                text::format("{} stands there", finding.name(there)));
+                text::format("{} is there", finding.name(there)));
   } else {
     finding.say(text::format("{} cannot throw {} as far as {}", finding.names(throwers, " or "), finding.name(),
                              finding.place()),

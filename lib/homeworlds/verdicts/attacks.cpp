@@ -27,7 +27,7 @@ void word_owner_missing(Wording& wording) {
     ways.push_back(text::format("`{}{}`", name_of(ship), static_cast<char>(letter - 'A' + 'a')));
   }
   wording.say(text::format("{} each have a {} at {}", joined(owners), quoted(ship), wording.system()),
-              "whose ship is not said");
+              "the action does not say whose ship");
   wording.help(text::format("write {}", joined(ways, " or ")));
 }
 

@@ -42,7 +42,7 @@ void word_second_home(Wording& wording) {
   const bool is_known = violation.cause_count > 0;
   const std::string home = is_known ? ", " + wording.system(violation.causes[0].system) : std::string();
   wording.say(text::format("{} has a homeworld already{}", wording.mover_name(), home), "a second one");
-  if (is_known) wording.point_to(violation.causes[0], "set up here", "the homeworld stands in the position");
+  if (is_known) wording.point_to(violation.causes[0], "set up here", "the homeworld is in the position");
   wording.help("a record holds one game; another game goes into a file of its own");
 }
 
@@ -90,7 +90,7 @@ void word_neighbour(Wording& wording, const State::Place& home) {
                 text::format("stars of {}", sizes_phrase(stars)));
   } else {
     wording.say(text::format("both homeworlds have stars of {}", sizes_phrase(stars)), {});
-    wording.note("every system of the third size lies between the two, and is connected to both");
+    wording.note("every system of the third size is between the two, and is connected to both");
   }
   const std::string label = text::format("{} has stars of {}", other, sizes_phrase(home.stars));
   wording.point_to(wording.violation.causes[0], label, label);

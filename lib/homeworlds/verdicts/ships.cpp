@@ -50,7 +50,7 @@ void word_no_ship(Wording& wording) {
     wording.say(text::format("{} has {}{} at {}", who, owner ? "no " : "a ", quoted(ship), wording.system()), {});
     note_enemies(wording);
   } else {
-    wording.say(text::format("nobody has a {} at {}", quoted(ship), wording.system()), {});
+    wording.say(text::format("no player has a {} at {}", quoted(ship), wording.system()), {});
     note_ships(wording, wording.mover());
     note_elsewhere(wording, wording.mover(), ship);
   }

@@ -27,7 +27,7 @@ void point_to_creation(Wording& wording, Cause cause) {
   const std::string name = wording.system(cause.system);
   const bool is_home = cause.action != no_action && wording.record().actions[cause.action].verb == Verb::homeworld;
   wording.point_to(cause, text::format("{} was {} here", name, is_home ? "set up" : "discovered"),
-                   text::format("{} stands in the position", name));
+                   text::format("{} is in the position", name));
 }
 
 void word_duplicate(Wording& wording) {
@@ -36,7 +36,7 @@ void word_duplicate(Wording& wording) {
   const std::string existing = wording.system(cause.system);
   if (name_meant(wording).span.empty()) {
     wording.say(text::format("this homeworld would be called {}, and there is such a system", written), {});
-    wording.help("give it a name of its own, behind its ship");
+    wording.help("give it a name of its own, after its ship");
   } else {
     wording.say(text::format("there is a system {} already", existing), {});
   }

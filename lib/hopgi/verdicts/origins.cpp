@@ -39,7 +39,7 @@ void help_with_target(RuleFinding& finding, const Circumstances& circumstances, 
 void report_empty_origin(const Circumstances& circumstances, const LegNode& node) {
   const Square from = *node.from.square;
   RuleFinding finding(circumstances, DiagnosticId::hopgi_empty_origin, node.from.span,
-                      text::format("nothing stands on {}", quoted(from)));
+                      text::format("{} is empty", quoted(from)));
   finding.label("no piece to move");
   finding.note_departure(from);
   help_with_target(finding, circumstances, node);
@@ -61,7 +61,7 @@ void report_wrong_piece(const Circumstances& circumstances, const LegNode& node)
   RuleFinding(circumstances, DiagnosticId::hopgi_wrong_piece, node.letter.span,
               text::format("{} holds {}, not {}", quoted(from), one(kind), one(*node.letter.kind)))
       .point_to_piece(from)
-      .note("the move is read as one of the piece that stands there")
+      .note("the move is read as one of the piece that is there")
       .write(node.letter.span, letters, Safety::unsafe);
 }
 

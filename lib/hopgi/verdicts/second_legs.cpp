@@ -46,7 +46,7 @@ void report_linked_king_missing(const Circumstances& circumstances, const LegNod
   finding.help("with `--option linked-kings=warning` this is a warning");
   if (count(reached) == 1) {
     const std::string second = ';' + leg_text(step_of(state, king, first_of(reached)));
-    finding.fix(text::format("write `{}` behind it", second), Safety::unsafe, {first.span.end, first.span.end}, second);
+    finding.fix(text::format("write `{}` after it", second), Safety::unsafe, {first.span.end, first.span.end}, second);
   }
 }
 

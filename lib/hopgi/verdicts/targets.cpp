@@ -70,7 +70,7 @@ void report_capture_mark(const Circumstances& circumstances, const LegNode& node
     message = text::format("{} is taken on {}, and `{}` says that nothing is", owned(circumstances.state().at(leg.to)),
                            quoted(leg.to), mark);
   } else {
-    message = text::format("nothing stands on {}, and `{}` says that something is taken", quoted(leg.to), mark);
+    message = text::format("{} is empty, and `{}` says that something is taken", quoted(leg.to), mark);
   }
   RuleFinding finding(circumstances, DiagnosticId::hopgi_capture_mark, node.separator, std::move(message));
   const std::string_view right = leg.is_capture ? "x" : "-";

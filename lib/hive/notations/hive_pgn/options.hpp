@@ -12,7 +12,7 @@ inline constexpr std::uint32_t references_option = 1;
 inline constexpr auto options = with_rule_options(
     std::array<notation::OptionRow, 2>{{{"dialect",
                                          "whose spelling is expected: that of Mzinga or that of hivegame.com; where "
-                                         "nobody says it, the file's own habits tell",
+                                         "neither is given, it is taken from the file itself",
                                          dialect_choices, 2},
                                         references_row}},
     PieceOrder::numeric);

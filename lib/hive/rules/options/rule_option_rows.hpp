@@ -20,7 +20,7 @@ inline constexpr std::string_view symmetry[] = {"rotation", "identity", "reflect
 // hive-notations 6, in the order of `References` (move_texts.hpp).
 inline constexpr std::string_view reference_choices[] = {"canonical", "keep"};
 inline constexpr notation::OptionRow references_row = {
-    "references", "whether references are chosen anew or kept where they can be", reference_choices, 2};
+    "references", "whether references are chosen again or kept where they can be", reference_choices, 2};
 
 inline constexpr std::size_t rule_options = 5;
 

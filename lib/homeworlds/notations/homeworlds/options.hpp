@@ -17,11 +17,12 @@ inline constexpr std::uint32_t profile_option = 2;
 inline constexpr std::uint32_t advice_option = 3;
 inline constexpr std::uint32_t form_option = 4;
 inline constexpr notation::OptionRow options[] = {
-    {"dialect", "how turns are written; a header `Dialect` says so too", dialect_names, dialects},
-    {"layout", "how lines form turns; a header `Layout` says so too", layout_choices, 5},
-    {"profile", "by which public implementation the rules go; without it a header `Rules` says so, or the dialect",
+    {"dialect", "how turns are written; a header `Dialect` can set it", dialect_names, dialects},
+    {"layout", "how lines form turns; a header `Layout` can set it", layout_choices, 5},
+    {"profile",
+     "which public implementation's rules apply; by default those that a header `Rules` names, or the dialect's",
      profile_names, profiles},
-    {"advice", "whether moves are commented that are legal and may be unwise", off_or_on, 2},
+    {"advice", "whether legal moves that may be unwise are reported", off_or_on, 2},
     {"form", "in `ap`, whether a game is written as turns, one a line, or as the game record in JSON", form_choices, 2},
 };
 

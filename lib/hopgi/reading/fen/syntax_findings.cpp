@@ -18,7 +18,7 @@ using text::Span;
 
 void report_bad_char(const Findings& findings, Span span) {
   Finding found(findings, DiagnosticId::hopgi_fen_bad_char, span,
-                format("{} is no piece, no hole and no digit from 1 to 7", findings.character(span)));
+                format("{} is not a piece, a hole or a digit from 1 to 7", findings.character(span)));
   const std::string_view written = findings.slice(span);
   if (written == "_") {
     found.note("elsewhere `_` is a hole that pieces slide across; the holes of this board stop them");
@@ -38,8 +38,8 @@ void report_bad_chars(const Findings& findings, Span run) {
 
 void report_bad_promoted(const Findings& findings, Span span) {
   Finding found(findings, DiagnosticId::hopgi_fen_bad_promoted, span,
-                span.size() == 1 ? std::string("there is no letter behind this `+`")
-                                 : format("{} is no promoted piece", findings.quoted(span)));
+                span.size() == 1 ? std::string("there is no letter after this `+`")
+                                 : format("{} is not a promoted piece", findings.quoted(span)));
   found.help("promoted pieces are `+R`, `+B` and `+P`, in lower case Black's");
   const std::optional<Piece> piece = piece_of_letter(findings.slice(span).back());
   if (!piece || !is_promoted(piece->kind)) return;

@@ -55,7 +55,7 @@ void report_bad_header(const Scope& scope, const LineNode& line) {
   Finding found(scope, DiagnosticId::hexix_bad_header, line.content, fault_of(scope, line, words));
   const Span changed{line.span.begin, line.content.end};
   if (!differs_in_case_alone(words) || scope.has_control(changed)) {
-    found.help("the header is `Blue   Red`: Blue's plies stand left, Red's right");
+    found.help("the header is `Blue   Red`: Blue's plies are on the left, Red's on the right");
     return;
   }
   found.fix("write `Blue   Red`", diagnostics::Safety::safe, changed,

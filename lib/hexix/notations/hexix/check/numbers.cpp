@@ -34,7 +34,7 @@ void report_format(const Scope& scope, const RowNode& row, std::size_t number) {
   std::string message;
   const bool has_form = scope.slice(span) == std::string_view(due).substr(0, due.size() - 1);
   if (has_form) {
-    message = format("no blank stands behind the number {}", scope.quoted(span));
+    message = format("there is no space after the number {}", scope.quoted(span));
   } else {
     message = format("the number is written {}, not `{}`", scope.quoted(span), due);
   }

@@ -32,7 +32,7 @@ struct Traits : syntax::DefaultTraits {
                                                               "a number",
                                                               "the number of a row",
                                                               "a reference such as `wA1-`",
-                                                              "a blank",
+                                                              "a space",
                                                               "`]`"};
   using units = syntax::RuleList<rules::header, rules::action, rules::data_node>;
   using recoveries = syntax::RuleList<rules::bad_header, rules::bad_node>;

@@ -31,7 +31,7 @@ std::string_view hint_for(std::string_view text) {
   const std::string_view second = take_word(rest);
   if (is_move_of_chess(first)) return "this is a move of chess; plyglot reads games of Hive";
   if (text.find(';') != std::string_view::npos)
-    return "`;` begins no comment here: comments stand in `{` and `}` on lines of their own";
+    return "`;` does not begin a comment here: comments are in `{` and `}` on lines of their own";
   if (first == "}") return "this `}` closes no comment";
   if (begins_with_move(first) && begins_with_move(second) && !rest.empty()) {
     return "if these are the moves of both sides: each has a line and a number of its own";

@@ -59,7 +59,7 @@ void SyntaxFindings::alias_case(Span alias, const std::vector<Span>& words) {
 
 void SyntaxFindings::unknown_alias(Span alias) {
   const std::string_view written = slice(alias);
-  Finding it(*this, DiagnosticId::hop_unknown_alias, alias, format("{} is no gametype", quote(written)));
+  Finding it(*this, DiagnosticId::hop_unknown_alias, alias, format("{} is not a gametype", quote(written)));
   it.help("a gametype is `base` or `ultimate`, with changes such as `base+Mm`, or a list such as `Q3Aq3a`");
   // A longer word is no misspelling, and comparing it would cost more than its length.
   constexpr std::size_t longest = 16;
@@ -72,7 +72,7 @@ void SyntaxFindings::missing_modifier_sign(Span modifier, Span alias) {
   Finding(*this, DiagnosticId::hop_missing_modifier_sign, modifier,
           format("{} follows the gametype without a sign", quoted(modifier)))
       .label(alias, "the gametype ends here")
-      .note("it is read as if `+` stood before it")
+      .note("it is read as if `+` came before it")
       .fix("insert `+`", Safety::unsafe, {modifier.begin, modifier.begin}, "+");
 }
 

@@ -25,7 +25,7 @@ std::string_view name_of(Field field) {
 
 void SyntaxFindings::empty_input(Span string) {
   Finding(*this, DiagnosticId::hop_empty_input, string,
-          string.empty() ? "the string is empty" : "the string holds nothing but blanks")
+          string.empty() ? "the string is empty" : "the string holds nothing but spaces")
       .help("the empty board with White to move is written `,w`");
 }
 
@@ -34,24 +34,24 @@ void SyntaxFindings::missing_player(Span at, bool has_field) {
           has_field ? "the player field is empty" : "there is no player field")
       .label("the side to move is expected here")
       .help(has_field ? "write `w` if White is to move, `b` if Black is"
-                      : "write `,w` behind the topology if White is to move, `,b` if Black is");
+                      : "write `,w` after the topology if White is to move, `,b` if Black is");
 }
 
 void SyntaxFindings::too_many_fields(Span extra) {
-  Finding(*this, DiagnosticId::hop_too_many_fields, extra, format("{} stands behind the third field", quoted(extra)))
+  Finding(*this, DiagnosticId::hop_too_many_fields, extra, format("{} comes after the third field", quoted(extra)))
       .note("a string is `topology,player` or `gametype,topology,player`; the first three fields are read");
 }
 
 void SyntaxFindings::space_around_field(Span blanks, Field field) {
   Finding(*this, DiagnosticId::hop_space_around_field, blanks,
-          format("{} {} at an end of the {} field", blanks.size(), text::counted_noun(blanks.size(), "blank"),
+          format("{} {} at an end of the {} field", blanks.size(), text::counted_noun(blanks.size(), "space"),
                  name_of(field)))
-      .fix("delete the blanks", Safety::safe, blanks, "");
+      .fix("delete the spaces", Safety::safe, blanks, "");
 }
 
 void SyntaxFindings::bad_player(Span player) {
   const std::string_view written = slice(player);
-  Finding it(*this, DiagnosticId::hop_bad_player, player, format("{} is no player", quote(written)));
+  Finding it(*this, DiagnosticId::hop_bad_player, player, format("{} is not a player", quote(written)));
   it.help("write `w` if White is to move, `b` if Black is");
   const char letter = text::to_lower(written[0]);
   if (letter != 'w' && letter != 'b') return;
@@ -66,7 +66,7 @@ void SyntaxFindings::player_case(Span letter) {
 
 void SyntaxFindings::player_suffix(Span suffix) {
   Finding(*this, DiagnosticId::hop_player_suffix, suffix,
-          format("{} behind the player is not part of HOP", quoted(suffix)))
+          format("{} after the player is not part of HOP", quoted(suffix)))
       .note("hivegame.com writes there how its board is turned; the dialect `hop:hivegame` keeps it")
       .fix("delete the suffix", Safety::safe, suffix, "");
 }
@@ -82,8 +82,8 @@ void SyntaxFindings::stand_in(Span written, const StandIn& found) {
 
 // There can be as many of them as there are bytes, so that the explanation stands with the first alone.
 void SyntaxFindings::lost_plus(Span blank) {
-  Finding it(*this, DiagnosticId::hop_lost_plus, blank, "a blank is read as `+`");
-  if (!has_lost_plus_) it.note("a `+` in a URL becomes a blank when the URL is decoded as a form");
+  Finding it(*this, DiagnosticId::hop_lost_plus, blank, "a space is read as `+`");
+  if (!has_lost_plus_) it.note("a `+` in a URL becomes a space when the URL is decoded as a form");
   has_lost_plus_ = true;
   it.write(blank, "+", Safety::unsafe);
 }
@@ -105,7 +105,7 @@ void SyntaxFindings::unexpected(Span character, Field field) {
 
 void SyntaxFindings::unknown_bug(Span letter) {
   const std::string_view written = slice(letter);
-  Finding it(*this, DiagnosticId::hop_unknown_bug, letter, format("{} is no bug", quote(written)));
+  Finding it(*this, DiagnosticId::hop_unknown_bug, letter, format("{} is not a bug", quote(written)));
   if (written == "I") {
     it.note("`I` was seen in published strings; it is not in the table of letters");
   } else {

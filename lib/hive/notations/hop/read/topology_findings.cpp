@@ -25,7 +25,7 @@ void SyntaxFindings::dangling_number(Span number, bool letter_follows) {
 void SyntaxFindings::missing_stacked_bug(Span number_and_equals) {
   Finding(*this, DiagnosticId::hop_missing_stacked_bug, number_and_equals,
           format("no bug follows {}", quoted(number_and_equals)))
-      .help("write the letter of the bug that stands on top");
+      .help("write the letter of the bug on top");
 }
 
 void SyntaxFindings::unclosed_group(Span open, std::uint32_t topology_end, std::uint32_t missing) {
@@ -37,7 +37,7 @@ void SyntaxFindings::unclosed_group(Span open, std::uint32_t topology_end, std::
 }
 
 void SyntaxFindings::unmatched_parenthesis(Span close) {
-  Finding(*this, DiagnosticId::hop_unmatched_parenthesis, close, "no open parenthesis stands before this one")
+  Finding(*this, DiagnosticId::hop_unmatched_parenthesis, close, "there is no open parenthesis before this one")
       .fix("delete it", Safety::unsafe, close, "");
 }
 

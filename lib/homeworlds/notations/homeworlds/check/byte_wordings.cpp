@@ -25,11 +25,11 @@ void word_homeworlds_not_utf8(Wording& wording) {
 void word_homeworlds_bad_record(Wording& wording) {
   const std::string_view due = wording.finding.value_due;
   if (!due.empty()) {
-    wording.say(text::format("{} stands where {} is due", wording.quoted(), due));
+    wording.say(text::format("{} is written where {} is expected", wording.quoted(), due));
   } else if (wording.finding.span.empty()) {
     wording.say("the JSON ends too early");
   } else {
-    wording.say(text::format("{} cannot stand here in JSON", text::describe_character(wording.written())));
+    wording.say(text::format("{} cannot be here in JSON", text::describe_character(wording.written())));
   }
   wording.advise("a game record of Abstract Play is an object with `header` and `moves`, a list of rounds");
   wording.note("nothing of the game is played");

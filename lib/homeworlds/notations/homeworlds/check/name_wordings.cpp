@@ -26,7 +26,7 @@ std::string reason_of(std::string_view word, const DialectForm& form) {
   }
   const std::string_view character = word.substr(at, text::decode_utf8(word.substr(at)).size);
   const std::string_view place = at == 0 ? "at the start of one" : "in one";
-  return format("{} cannot stand {}", text::describe_character(character), place);
+  return format("{} cannot be {}", text::describe_character(character), place);
 }
 
 // A new name in all places where the system is spoken of; only that in upper case or lower is free for sure, since
@@ -55,7 +55,7 @@ void word_resemblance(Wording& wording, std::string_view thing) {
 
 void word_homeworlds_homeworld_without_name(Wording& wording) {
   const ActionNode* const action = wording.action_at(wording.finding.span.begin);
-  wording.say("this homeworld gets no name");
+  wording.say("this homeworld has no name");
   if (action == nullptr) return;
   const std::string_view name = name_of(wording.record(), wording.record_of(*action).system);
   if (!name.empty()) wording.note(format("it is called {}", text::quote(name)));
@@ -67,7 +67,7 @@ void word_homeworlds_homeworld_without_name(Wording& wording) {
 }
 
 void word_homeworlds_parenthesised_name(Wording& wording) {
-  wording.say(format("the parentheses are no part of the name {}", text::quote(wording.finding.fix.value_or(""))));
+  wording.say(format("the parentheses are not part of the name {}", text::quote(wording.finding.fix.value_or(""))));
   if (!wording.finding.fix) return;
   // Without them it could be taken for what it looks like.
   const std::string_view name = *wording.finding.fix;
@@ -76,7 +76,7 @@ void word_homeworlds_parenthesised_name(Wording& wording) {
 }
 
 void word_homeworlds_bad_name(Wording& wording) {
-  wording.say(format("{} is no name: {}", wording.quoted(), reason_of(wording.written(), wording.form())));
+  wording.say(format("{} is not a name: {}", wording.quoted(), reason_of(wording.written(), wording.form())));
   const bool is_ap = wording.form().name_form == NameForm::ap;
   wording.advise(is_ap ? "a name is of letters, digits, `_` and `-`" : "a name is one word without `;,/()<>\"*`");
 }

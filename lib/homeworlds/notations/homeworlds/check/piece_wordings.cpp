@@ -42,22 +42,22 @@ std::string_view reason_of(std::string_view word) {
 
 void word_homeworlds_bad_piece(Wording& wording) {
   const std::string_view reason = reason_of(wording.written());
-  wording.say(format("{} is no piece{}{}", wording.quoted(), reason.empty() ? "" : ": ", reason));
-  wording.label(format("{} is due here", due_at(wording)));
+  wording.say(format("{} is not a piece{}{}", wording.quoted(), reason.empty() ? "" : ": ", reason));
+  wording.label(format("{} is expected here", due_at(wording)));
   wording.write_due(Safety::safe);
   if (reason.empty()) wording.advise("a piece is a colour (r, y, g or b) and a size (1 to 3), such as `g1`");
 }
 
 void word_homeworlds_piece_junk(Wording& wording) {
   const text::Span span = wording.finding.span;
-  wording.say(format("{} behind the piece {} says nothing", wording.quoted(),
+  wording.say(format("{} after the piece {} means nothing", wording.quoted(),
                      text::quote(wording.slice({span.begin - 2, span.begin}))));
   wording.fix("delete it", Safety::safe, span, "");
 }
 
 void word_homeworlds_bad_colour(Wording& wording) {
-  wording.say(format("{} is no colour", wording.quoted()));
-  wording.label(format("{} is due here", due_at(wording)));
+  wording.say(format("{} is not a colour", wording.quoted()));
+  wording.label(format("{} is expected here", due_at(wording)));
   wording.advise("the colours are `r`, `y`, `g` and `b`");
 }
 

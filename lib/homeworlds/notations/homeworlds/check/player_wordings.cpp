@@ -75,12 +75,12 @@ void word_homeworlds_turn_number(Wording& wording) {
   if (ast.layout == Layout::rounds) {
     const RoundMark mark = {number, before.half};
     wording.say(format("{} follows {}", wording.quoted(), text::quote(mark_text(mark))));
-    wording.note("turns are taken as they stand, whatever their marks are");
+    wording.note("turns are taken in the order of the text, whatever their marks are");
     if (wording.is_first) count_on(wording, turn, mark);
     return;
   }
   wording.say(format("turn {} follows turn {}", ast.turns[turn].number.value_or(0), number));
-  wording.note("turns are taken as they stand, whatever their numbers are");
+  wording.note("turns are taken in the order of the text, whatever their numbers are");
   if (wording.is_first) count_on(wording, turn, number + 1);
 }
 
@@ -94,7 +94,7 @@ void word_homeworlds_unknown_player(Wording& wording) {
 
 void word_homeworlds_wrong_player(Wording& wording) {
   wording.say(format("it is the turn of {}, not of {}", wording.player(wording.finding.due), wording.quoted()));
-  wording.note(format("{} is taken to move, and play goes on from there", wording.quoted()));
+  wording.note(format("{} is taken to move, and play continues from there", wording.quoted()));
 }
 
 void word_homeworlds_empty_turn(Wording& wording) {

@@ -21,9 +21,9 @@ std::string_view word_at(const Wording& wording, std::uint32_t begin) {
 }  // namespace
 
 void word_homeworlds_missing_separator(Wording& wording) {
-  wording.say(format("no separator stands before {}", wording.quoted()));
+  wording.say(format("there is no separator before {}", wording.quoted()));
   const std::uint32_t behind = wording.before_blanks(wording.finding.span.begin);
-  wording.label_if_there({behind, wording.finding.span.begin}, "a blank separates words, not actions");
+  wording.label_if_there({behind, wording.finding.span.begin}, "a space separates words, not actions");
   if (!wording.scope.has_guessed_layout()) wording.fix("insert `;`", Safety::safe, {behind, behind}, ";");
 }
 
@@ -51,7 +51,7 @@ void word_homeworlds_misplaced_separator(Wording& wording) {
 }
 
 void word_homeworlds_unusual_separator(Wording& wording) {
-  wording.say(format("{} is no usual separator between actions", wording.quoted()));
+  wording.say(format("{} is not a usual separator between actions", wording.quoted()));
   wording.write_due(Safety::safe);
 }
 
@@ -74,7 +74,7 @@ void word_homeworlds_glued_confirmation(Wording& wording) {
   const char before = wording.byte_before(at);
   if (before == ')' || odd_separators.find(before) != std::string_view::npos) return;
   if (wording.scope.has_guessed_layout()) return;
-  wording.fix("insert a blank", Safety::safe, wording.finding.span, " *");
+  wording.fix("insert a space", Safety::safe, wording.finding.span, " *");
 }
 
 }  // namespace plyglot::homeworlds

@@ -30,8 +30,8 @@ void label_system(Wording& wording, SystemId id) {
 
 void word_homeworlds_trade_order(Wording& wording) {
   const bool is_system_first = wording.form().trade_order == TradeOrder::system_first;
-  wording.say(is_system_first ? "in a trade the system stands before the new colour"
-                              : "in a trade the new piece stands before the system");
+  wording.say(is_system_first ? "in a trade the system comes before the new colour"
+                              : "in a trade the new piece comes before the system");
   const std::vector<ActionNode>& actions = wording.ast().actions;
   const bool is_of_jpb = std::none_of(actions.begin(), actions.end(), [](const ActionNode& action) {
     return action.verb == Verb::trade && action.order == TradeOrder::system_first;
@@ -53,18 +53,18 @@ void word_homeworlds_trade_order(Wording& wording) {
 
 void word_homeworlds_ambiguous_trade(Wording& wording) {
   const ActionNode* const trade = wording.action_at(wording.finding.span.begin);
-  if (trade == nullptr) return wording.say("this trade can be meant in two ways");
+  if (trade == nullptr) return wording.say("this trade can be read in two ways");
   const std::string first =
       format("in {} to {}", text::quote(wording.slice(trade->system.span)), colour_in(wording, trade->colour.span));
   const std::string second =
       format("in {} to {}", text::quote(wording.slice(trade->colour.span)), colour_in(wording, trade->system.span));
-  wording.say(format("this trade can be meant {}, or {}", first, second));
+  wording.say(format("this trade can be read {}, or {}", first, second));
   for (const SystemId id : wording.finding.systems) label_system(wording, id);
   wording.note(format("it is read as a trade {}", first));
 }
 
 void word_homeworlds_catastrophe_order(Wording& wording) {
-  wording.say("in a catastrophe the system stands before the colour");
+  wording.say("in a catastrophe the system comes before the colour");
   const ActionNode* const catastrophe = wording.action_at(wording.finding.span.begin);
   if (catastrophe != nullptr && catastrophe->is_playable) wording.write_due(Safety::safe);
 }

@@ -36,7 +36,7 @@ std::string help_for(std::string_view word) {
   constexpr std::size_t longest = 24;
   const std::string_view first = word.substr(0, longest);
   if (has_only(first, ".")) return "dots belong to the number of a turn, as in `1...`";
-  if (has_only(first, "!?")) return "`!` and `?` stand directly behind their turn";
+  if (has_only(first, "!?")) return "`!` and `?` belong directly after their turn";
   if (has_only(first, "+#")) return "there is neither check nor mate in Hopgi: delete it";
   if (is_any_of(first, {"--", "Z0", "null", "pass"})) return "a side cannot pass its turn";
   if (is_any_of(first, {"O-O", "O-O-O", "0-0", "0-0-0"})) return "there is no castling in Hopgi";
@@ -55,7 +55,7 @@ std::string help_for(std::string_view word) {
 void report_bad_token(const Scope& scope, const Item& item) {
   findings::Finding found(
       scope, diagnostics::DiagnosticId::hopgi_bad_token, item.span,
-      text::format("{} is no {}", scope.quoted(item.span), item.is_turn ? "turn" : "part of a record"));
+      text::format("{} is not {}", scope.quoted(item.span), item.is_turn ? "a turn" : "part of a record"));
   if (item.is_turn) found.note("it counts as a turn, so from here on the position is uncertain");
   found.help(help_for(scope.slice(item.span)));
 }

@@ -35,8 +35,8 @@ void report_unclosed_variation(const Scope& scope, Span open) {
 
 void report_too_deep(const Scope& scope, Span open) {
   Finding(scope, DiagnosticId::hopgi_variation_depth, open,
-          "this variation stands inside of a hundred others, and no more are read")
-      .note("nothing is said about what stands in it");
+          "this variation is inside a hundred others, and deeper ones are not read")
+      .note("nothing is reported about what is in it");
 }
 
 }  // namespace

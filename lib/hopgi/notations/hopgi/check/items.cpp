@@ -11,16 +11,16 @@ using findings::Finding;
 
 void report_nag(const Scope& scope, text::Span nag) {
   Finding(scope, DiagnosticId::hopgi_nag_range, nag,
-          nag.size() == 1 ? std::string("no number stands behind `$`")
+          nag.size() == 1 ? std::string("there is no number after `$`")
                           : text::format("{} is beyond `$255`", scope.quoted(nag)))
       .help("annotations in numbers are `$0` to `$255`");
 }
 
 void report_without_turn(const Scope& scope, text::Span open) {
   Finding(scope, DiagnosticId::hopgi_variation_without_turn, open,
-          "no turn stands before this variation that it could replace")
+          "there is no turn before this variation that it could replace")
       .note("it is read from the position at this place")
-      .help("write a variation behind the turn that it replaces");
+      .help("write a variation after the turn that it replaces");
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ Result result_of(const Scope& scope, const TagNode* tag) {
 void check_beginning(const Scope& scope) {
   if (scope.ast.has_tags() || (scope.context.facts & fact::has_game) == 0) return;
   Finding(scope, DiagnosticId::hopgi_untagged_game, scope.ast.first_word,
-          "a game without tags begins here, behind the result of another")
+          "a game without tags begins here, after the result of another")
       .help("write tags such as `[White \"...\"]` above it, or delete the result if the game goes on");
 }
 

@@ -17,7 +17,7 @@ using text::Span;
 std::string_view sound_part(std::string_view run) { return run.substr(0, 2); }
 
 void report_bad_run(const Scope& scope, Span run) {
-  Finding(scope, DiagnosticId::hopgi_bad_suffix, run, format("{} is no annotation", scope.quoted(run)))
+  Finding(scope, DiagnosticId::hopgi_bad_suffix, run, format("{} is not an annotation", scope.quoted(run)))
       .help("annotations are `!`, `?`, `!!`, `??`, `!?` and `?!`")
       .fix(format("write `{}`", sound_part(scope.slice(run))), Safety::unsafe, {run.begin + 2, run.end}, "");
 }
@@ -26,10 +26,10 @@ void report_bad_run(const Scope& scope, Span run) {
 void report_inner(const Scope& scope, const TurnNode& turn) {
   const Span run = turn.inner_suffix;
   Finding found(scope, DiagnosticId::hopgi_bad_suffix, run,
-                format("the annotation {} stands inside of its turn", scope.quoted(run)));
+                format("the annotation {} is inside its turn", scope.quoted(run)));
   const std::uint32_t end = turn.suffix_span.begin;
   if (turn.suffix_span.empty() && turn.extra.empty()) {
-    found.fix("write it behind the turn", Safety::unsafe,
+    found.fix("write it after the turn", Safety::unsafe,
               {{run, ""}, {{end, end}, std::string(sound_part(scope.slice(run)))}});
   } else {
     found.fix("delete it", Safety::unsafe, run, "");
@@ -39,13 +39,13 @@ void report_inner(const Scope& scope, const TurnNode& turn) {
 // Before a third leg.
 void report_before_extra(const Scope& scope, const TurnNode& turn) {
   Finding(scope, DiagnosticId::hopgi_bad_suffix, turn.suffix_span,
-          format("the annotation {} stands before another `;`", scope.quoted(turn.suffix_span)))
+          format("the annotation {} comes before another `;`", scope.quoted(turn.suffix_span)))
       .fix("delete it", Safety::unsafe, turn.suffix_span, "");
 }
 
 void report_extra(const Scope& scope, Span legs) {
   Finding(scope, DiagnosticId::hopgi_extra_leg, legs,
-          format("{} stands behind the second leg of its turn", scope.quoted(legs)))
+          format("{} comes after the second leg of its turn", scope.quoted(legs)))
       .note("it is not read")
       .help("a turn has one leg, or one of each king");
 }

@@ -19,8 +19,8 @@ constexpr std::array<OptionRow, 3> rows = {
     {{"notation", "how moves are written when records are formatted: `Pd2-c3`, or `dc3`", notation_choices, 2},
      {"line-width", "how long lines of moves may be when records are formatted; `0` puts all moves of a game on one",
       line_width_choices, 2},
-     {"linked-kings", "how a turn is judged in which only one king moves, though the other one must",
-      linked_kings_choices, 2}}};
+     {"linked-kings", "how a turn is judged in which only one king moves although the other must", linked_kings_choices,
+      2}}};
 constexpr std::array<std::uint32_t, 2> line_widths = {79, 0};
 
 }  // namespace
