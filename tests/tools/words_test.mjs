@@ -68,6 +68,7 @@ assert.ok(pages.length > 400 && code.length > 700);
 const problems = [
   ...pages.flatMap((path) => problemsIn(path, proseOf(textOf(path)), wordsOf(path))),
   ...code.flatMap((path) => problemsIn(path, stringsOf(textOf(path)), all)),
+  ...problemsIn('tools/dev help', /<<'HELP'\n([^]*?)^HELP$/m.exec(textOf('tools/dev'))[1], all),
   ...problemsIn('tools/playground/index.html', textOf('tools/playground/index.html').replace(/<[^>]*>/g, blanked), all),
 ];
 assert.deepEqual(problems, [], 'odd English: docs/style.md says what to write');
