@@ -60,6 +60,8 @@ for (const [, before, after] of pairs) {
   assert.ok(!all.some((word) => word.test(after)), `a word of this is refused: ${after}`);
 }
 
+for (const word of all) assert.ok(pairs.some(([, before]) => word.test(before)), `no pair shows ${word}`);
+
 const pages = ['README.md', 'corpus/README.md', 'tools/vscode/README.md', 'tools/wasm/package/README.md',
   ...filesUnder('docs', ['.md']).filter((path) => path !== 'docs/style.md')];
 const wordsOf = (path) => (path.startsWith('docs/spec/') ? odd : all);
