@@ -57,7 +57,7 @@ Comparison compare_typed(const homeworlds::Record& a, const homeworlds::Record& 
 
 // hexix R6, hopgi R12: of a game whose beginning cannot be read nobody knows the end.
 Comparison unknown_position(char game) {
-  return {false, text::format("nobody knows the position at the end of {}\n", game)};
+  return {false, text::format("the position at the end of {} is unknown\n", game)};
 }
 
 Comparison compared(const hexix::Record& a, const hexix::Record& b) {

@@ -88,7 +88,7 @@ Perft perft_of(const hexix::Record& record, const notation::OptionValues& values
   if (position) return result;
   // hexix R17: of a position that cannot be read there is no line.
   const bool has_record = record.is_fragment || !record.lines.empty();
-  result.problem = has_record ? "nobody knows from which position the record begins" : "the position cannot be read";
+  result.problem = has_record ? "the position that the record begins with is unknown" : "the position cannot be read";
   return result;
 }
 
@@ -96,7 +96,7 @@ Perft perft_of(const hexix::Record& record, const notation::OptionValues& values
 Perft perft_of(const hopgi::Record& record, const notation::OptionValues&, std::uint32_t depth, bool divides) {
   if (record.final_position) return count(hopgi::State(*record.final_position), depth, divides);
   Perft result;
-  result.problem = "nobody knows from which position the game begins";
+  result.problem = "the position that the game begins with is unknown";
   return result;
 }
 

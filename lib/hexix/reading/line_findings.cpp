@@ -24,7 +24,7 @@ void report_control_run(std::string_view bytes, std::uint32_t begin, diagnostics
   Finding(reporter, DiagnosticId::hexix_control_char, {begin, begin + static_cast<std::uint32_t>(bytes.size())},
           is_single ? format("the byte 0x{:02X} is {}", static_cast<unsigned char>(byte), name)
                     : format("here are {}", text::counted(bytes.size(), "control byte")))
-      .note(is_single ? "it is read as a blank" : "they are read as blanks");
+      .note(is_single ? "it is read as a space" : "they are read as spaces");
 }
 
 // How many cells a field lists; none if it lists something else.
@@ -72,12 +72,12 @@ void report_control_bytes(const text::Source& source, text::Span span, diagnosti
 
 Finding report_trailing_space(text::Span blanks, diagnostics::Reporter& reporter) {
   return {reporter, DiagnosticId::hexix_trailing_space, blanks,
-          format("{} at the end of the line", text::counted(blanks.size(), "blank"))};
+          format("{} at the end of the line", text::counted(blanks.size(), "space"))};
 }
 
 Finding report_tabs(text::Span span, std::size_t tabs, diagnostics::Reporter& reporter) {
   return {reporter, DiagnosticId::hexix_tab, span,
-          format("{} where blanks belong", tabs == 1 ? std::string("a tab") : text::counted(tabs, "tab"))};
+          format("{} where spaces belong", tabs == 1 ? std::string("a tab") : text::counted(tabs, "tab"))};
 }
 
 std::string position_fault(std::string_view position) {
@@ -94,7 +94,7 @@ std::string position_fault(std::string_view position) {
     rest.remove_prefix(std::min(end + 1, rest.size()));
   }
   const std::string_view turn = position.substr(blank);
-  if (turn != " b" && turn != " r") return "the side to move is not one blank and `b` or `r`";
+  if (turn != " b" && turn != " r") return "the side to move is not one space and `b` or `r`";
   return "a home is `Bh6` on `D1` or `Rh6` on `D6`";
 }
 

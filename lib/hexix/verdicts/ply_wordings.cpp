@@ -61,10 +61,10 @@ void word_no_own_neighbour(const Violation& about) {
   const Cell cell = about.move.cell;
   const CellSet enemies = neighbours(cell) & about.state().pieces(opponent_of(about.mover()));
   Wording wording(about, about.node.span, text::format("{} has no piece next to {}", about.mover_name(), quoted(cell)),
-                  "placed beside no own piece");
+                  "not placed next to an own piece");
   wording.note(text::format("the neighbours of {} are {}; pieces of {} there: {}", quoted(cell),
                             cells_phrase(neighbours(cell)), wording.enemy_name(), cells_phrase(enemies)));
-  wording.note(text::format("the piece is put on the board with {} all the same", wording.verdict.number));
+  wording.note(text::format("the piece is put on the board with {} anyway", wording.verdict.number));
   wording.help_other_side();
   wording.help_moves("legal placements", is_placement, "no placement is legal here");
 }
@@ -83,7 +83,7 @@ void word_wrong_value(const Violation& about) {
 void word_empty_cell(const Violation& about) {
   const Cell cell = about.move.cell;
   const bool captures = about.move.kind == MoveKind::capture;
-  Wording wording(about, about.node.cell.span, text::format("no piece stands on {}", quoted(cell)),
+  Wording wording(about, about.node.cell.span, text::format("there is no piece on {}", quoted(cell)),
                   captures ? "nothing here that could capture" : "nothing here to raise");
   note_departure(wording, cell);
   if (captures) return help_with_target(wording, wording.move.target);
@@ -117,7 +117,7 @@ void word_increment_past_six(const Violation& about) {
 
 void word_empty_target(const Violation& about) {
   const Cell target = about.move.target;
-  Wording wording(about, about.node.target.span, text::format("no piece stands on {}", quoted(target)),
+  Wording wording(about, about.node.target.span, text::format("there is no piece on {}", quoted(target)),
                   text::format("nothing here that {} could take", quoted(about.move.cell)));
   wording.note("pieces move only by capturing");
   help_with_captures_of(wording, wording.move.cell);
@@ -157,7 +157,7 @@ void word_not_forward(const Violation& about) {
       is_straight ? "straight ahead is never a capture" : "");
   wording.note(text::format("{} captures diagonally {} the board; from {}: {}", wording.mover_name(), forward_of(mover),
                             quoted(from), cells_phrase(forward)));
-  if (wording.circumstances.is_known) wording.note("it is played all the same");
+  if (wording.circumstances.is_known) wording.note("it is played anyway");
 }
 
 // hexix 7: both numbers and the kind.
@@ -175,7 +175,7 @@ void word_capture_value(const Violation& about) {
   wording.note(text::format("{} meets {}", piece_on(wording.state(), wording.move.cell),
                             piece_on(wording.state(), wording.move.target)));
   if (target.kind == PieceKind::home) wording.note("a home has 6: only a `^` with 1 to 5 takes it");
-  wording.note("it is played all the same");
+  wording.note("it is played anyway");
   wording.point_to_piece(wording.move.cell);
   wording.point_to_piece(wording.move.target);
   help_with_captures_of(wording, wording.move.cell);

@@ -28,7 +28,7 @@ bool is_seen(const Ply& ply) { return ply.is_applied && ply.is_certain; }
 
 // R7: how the new piece comes by its number.
 std::string number_words(const Ply& ply, const State& before) {
-  if (!ply.is_counted) return format(", which no own piece is beside; its number is taken for {}", int{ply.number});
+  if (!ply.is_counted) return format(", which is not next to an own piece; its number is taken as {}", int{ply.number});
   const unsigned beside = before.neighbour_count(ply.cell, ply.player);
   std::string words =
       format(", which gets the number {} ({} beside it", int{ply.number}, text::counted(beside, "own piece"));
@@ -75,7 +75,7 @@ std::string written_deed(const Record& record, const Ply& ply) {
 std::string_view reason_unseen(const Record& record, std::uint32_t index) {
   const Ply& ply = record.plies[index];
   if (!ply.is_move()) return "";
-  if (!record.initial) return "; nobody knows the board";
+  if (!record.initial) return "; the board is unknown";
   if (record.end != End::none && index > record.ending_ply) return "; the game was over before";
   return ply.is_certain ? "; it cannot be played on this board" : "; the board is uncertain here";
 }
@@ -160,7 +160,7 @@ class Annotator {
   void add_line(const Line& line) {
     switch (line.kind) {
       case LineKind::header:
-        remark_on_begin(content_of(line), "Blue's plies stand on the left, Red's on the right");
+        remark_on_begin(content_of(line), "Blue's plies are on the left, Red's on the right");
         break;
       case LineKind::comment:
         add_comment(line);

@@ -3,8 +3,8 @@
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
-#include "hexix/spelling/phrases.hpp"
 #include "hexix/rules/rule_options.hpp"
+#include "hexix/spelling/phrases.hpp"
 #include "hexix/views/board_graph.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"
@@ -69,7 +69,7 @@ void show_json(const Record& record, const notation::OptionValues& options, std:
 
 // R6, R13.
 std::string why_no_board(const Record& record) {
-  return record.initial ? std::string() : "nobody knows the position that the record begins with";
+  return record.initial ? std::string() : "the position that the record begins with is unknown";
 }
 
 void show_diagram(const Record& record, std::string& out) {

@@ -1,5 +1,5 @@
-#include "hive/board/bits.hpp"
 #include "hive/verdicts/check_wordings.hpp"
+#include "hive/board/bits.hpp"
 #include "hive/verdicts/offered_moves.hpp"
 #include "text/format.hpp"
 
@@ -93,7 +93,7 @@ void word_wrong_side(Finding& finding) {
 void word_queen_first(Finding& finding) {
   finding.say(text::format("{} may not be placed on {}'s first turn", finding.name(), finding.side()),
               "any other piece may come first");
-  finding.note("it is played all the same: not everybody plays by this rule");
+  finding.note("it is played anyway: not everybody plays by this rule");
 }
 
 // H7.
@@ -111,13 +111,13 @@ void word_order(Finding& finding) {
   finding.say(
       text::format("{} is placed while {} is still in {}'s hand", finding.name(), finding.name(lowest), finding.side()),
       text::format("{} comes first", finding.name(lowest)));
-  finding.note("it is played all the same: not every program numbers pieces as they come into play");
+  finding.note("it is played anyway: not every program numbers pieces as they come into play");
 }
 
 void word_placement_on_piece(Finding& finding) {
   const PieceIndex there = finding.verdict.pieces.front();
   finding.say(text::format("{} comes from the hand and may not go onto {}", finding.name(), finding.name(there)),
-              text::format("{} stands there", finding.name(there)));
+              text::format("{} is there", finding.name(there)));
   finding.point_to(there);
 }
 
@@ -131,13 +131,13 @@ void word_touching(Finding& finding) {
     if (finding.label_count() < 2) finding.point_to(enemy);
     const PieceIndex below = finding.state().below(enemy);
     if (below == no_piece) continue;
-    finding.note(text::format("{} stands on {}: a stack belongs to the side of its top piece", finding.name(enemy),
+    finding.note(text::format("{} is on {}: a stack belongs to the side of its top piece", finding.name(enemy),
                               finding.name(below)));
   }
 }
 
 void word_placement_detached(Finding& finding) {
-  finding.say(text::format("{} would stand apart from the hive", finding.name()), "no piece touches this cell");
+  finding.say(text::format("{} would be apart from the hive", finding.name()), "no piece touches this cell");
 }
 
 // H23.
@@ -145,7 +145,7 @@ void word_nobody(Finding& finding) {
   const PieceSet own = finding.state().pieces() & pieces_of(finding.state().to_move());
   const bool has_pillbug = (own & pieces_of(BugKind::pillbug)) != 0;
   finding.say(text::format("{} is {}'s, and {} is to move", finding.name(), finding.other_side(), finding.side()),
-              has_pillbug ? text::format("no pillbug of {}'s stands beside it to throw it", finding.side())
+              has_pillbug ? text::format("no pillbug of {}'s is next to it to throw it", finding.side())
                           : text::format("ply {} is {}'s", finding.ply_number(), finding.side()));
   point_to_last_turn(finding);
 }
@@ -154,8 +154,8 @@ void word_nobody(Finding& finding) {
 void word_stacked(Finding& finding) {
   const bool is_covered = !finding.verdict.pieces.empty();
   const PieceIndex other = is_covered ? finding.verdict.pieces.front() : finding.state().below(finding.attempt.piece);
-  finding.say(is_covered ? text::format("{} cannot be thrown: {} stands on it", finding.name(), finding.name(other))
-                         : text::format("{} cannot be thrown: it stands on {}", finding.name(), finding.name(other)),
+  finding.say(is_covered ? text::format("{} cannot be thrown: {} is on it", finding.name(), finding.name(other))
+                         : text::format("{} cannot be thrown: it is on {}", finding.name(), finding.name(other)),
               "only a piece alone in its cell can be thrown");
   finding.point_to(is_covered ? other : finding.attempt.piece);
 }
@@ -182,14 +182,14 @@ void word_target(Finding& finding) {
   const std::vector<PieceIndex>& throwers = finding.verdict.pieces;
   const PieceIndex there = finding.piece_there();
   if (there == finding.attempt.piece) {
-    finding.say(text::format("{} would be thrown onto the cell where it stands", finding.name()), "its own cell");
+    finding.say(text::format("{} would be thrown onto the cell where it is", finding.name()), "its own cell");
   } else if (throwers.size() == 1 && there == throwers.front()) {
     finding.say(text::format("{} cannot throw {} onto itself", finding.name(there), finding.name()),
-                text::format("{} stands there", finding.name(there)));
+                text::format("{} is there", finding.name(there)));
   } else if (there != no_piece) {
     finding.say(text::format("{} cannot throw {} onto {}", finding.names(throwers, " or "), finding.name(),
                              finding.name(there)),
-                text::format("{} stands there", finding.name(there)));
+                text::format("{} is there", finding.name(there)));
   } else {
     finding.say(text::format("{} cannot throw {} as far as {}", finding.names(throwers, " or "), finding.name(),
                              finding.place()),

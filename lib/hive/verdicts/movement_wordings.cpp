@@ -84,7 +84,7 @@ void word_long_way(Finding& finding) {
   if (around.size() >= board::directions - 1) {
     finding.note(text::format("around this cell: {}", finding.names(around)));
   }
-  finding.note("an ant slides along the hive as far as it likes, and never between two pieces that stand side by side");
+  finding.note("an ant slides along the hive as far as it likes, and never between two pieces that are side by side");
   note_copies(finding);
   note_destinations(finding, "can go to");
 }
@@ -157,7 +157,7 @@ std::string label_of(const Finding& finding) {
 void word_covered(Finding& finding) {
   const PieceIndex above = finding.verdict.pieces.front();
   finding.say(text::format("{} is covered by {}", finding.name(), finding.name(above)),
-              text::format("it cannot move while {} stands on it", finding.name(above)));
+              text::format("it cannot move while {} is on it", finding.name(above)));
   if (finding.verdict.related_ply) {
     finding.point_to(*finding.verdict.related_ply, text::format("{} climbed onto it here", finding.name(above)));
   }
@@ -175,7 +175,7 @@ void word_climbing(Finding& finding) {
   const PieceIndex there = finding.verdict.pieces.front();
   const bool has_mosquito = (finding.state().pieces() & pieces_of(BugKind::mosquito)) != 0;
   finding.say(text::format("{} cannot climb onto {}", finding.name(), finding.name(there)),
-              text::format("{} stands there", finding.name(there)));
+              text::format("{} is there", finding.name(there)));
   finding.point_to(there);
   finding.note(has_mosquito ? "only a beetle, or a mosquito beside one, ends its move on another piece"
                             : "only a beetle ends its move on another piece");
@@ -207,13 +207,13 @@ void word_queen_in_hand(Finding& finding, std::string_view what) {
 void word_move_before_queen(Finding& finding) { word_queen_in_hand(finding, "move"); }
 
 void word_no_move(Finding& finding) {
-  finding.say(text::format("{} would end its move where it stands", finding.name()), "its own cell");
+  finding.say(text::format("{} would end its move where it began", finding.name()), "its own cell");
 }
 
 void word_pinned(Finding& finding) { word_parts(finding, "it may not leave its cell"); }
 
 void word_detached(Finding& finding) {
-  finding.say(text::format("{} would stand apart from the hive", finding.name()), "no other piece touches this cell");
+  finding.say(text::format("{} would be apart from the hive", finding.name()), "no other piece touches this cell");
 }
 
 // Checks 26 and 27: the destination is fit to stand on, and the piece does not get there.

@@ -48,9 +48,9 @@ class Checks {
   void check_climb(const Bug& bug) {
     if (bug.kind == BugKind::beetle || bug.kind == BugKind::mosquito || bug.kind == BugKind::dragonfly) return;
     const Bug& below = position_.bugs[static_cast<std::size_t>(bug.below)];
-    Finding(reporter_, DiagnosticId::hive_unreachable_climb, severity_, bug.span,
-            text::format("`{}` stands on `{}`, but only beetles, mosquitoes and dragonflies climb", id_of(bug),
-                         id_of(below)))
+    Finding(
+        reporter_, DiagnosticId::hive_unreachable_climb, severity_, bug.span,
+        text::format("`{}` is on `{}`, but only beetles, mosquitoes and dragonflies climb", id_of(bug), id_of(below)))
         .label(below.span, "the bug below");
   }
 

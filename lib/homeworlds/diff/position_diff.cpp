@@ -128,7 +128,7 @@ class Words {
   }
 
   std::string of_home(std::optional<Player> home) const {
-    return home ? text::format("home of {} in B", of_player(*home)) : "nobody's home in B";
+    return home ? text::format("home of {} in B", of_player(*home)) : "not a home in B";
   }
 
   // `2 g3 of North`

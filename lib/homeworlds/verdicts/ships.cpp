@@ -86,7 +86,7 @@ void word_no_ship(Wording& wording) {
     wording.say(text::format("{} has {}{} at {}", who, owner ? "no " : "a ", quoted(ship), wording.system()), {});
     note_enemies(wording);
   } else {
-    wording.say(text::format("nobody has a {} at {}", quoted(ship), wording.system()), {});
+    wording.say(text::format("no player has a {} at {}", quoted(ship), wording.system()), {});
     note_ships(wording, wording.mover());
     note_elsewhere(wording, wording.mover(), ship);
   }
@@ -153,7 +153,7 @@ void word_owner_missing(Wording& wording) {
     ways.push_back(text::format("`{}{}`", name_of(ship), static_cast<char>(letter - 'A' + 'a')));
   }
   wording.say(text::format("{} each have a {} at {}", joined(owners), quoted(ship), wording.system()),
-              "whose ship is not said");
+              "the action does not say whose ship");
   wording.help(text::format("write {}", joined(ways, " or ")));
 }
 

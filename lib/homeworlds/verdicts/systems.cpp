@@ -48,7 +48,7 @@ void point_to_creation(Wording& wording, Cause cause) {
   const std::string name = wording.system(cause.system);
   const bool is_home = cause.action != no_action && wording.record().actions[cause.action].verb == Verb::homeworld;
   wording.point_to(cause, text::format("{} was {} here", name, is_home ? "set up" : "discovered"),
-                   text::format("{} stands in the position", name));
+                   text::format("{} is in the position", name));
 }
 
 std::string existing_systems(const Wording& wording) {
@@ -104,7 +104,7 @@ void word_second_home(Wording& wording) {
   const bool is_known = violation.cause_count > 0;
   const std::string home = is_known ? ", " + wording.system(violation.causes[0].system) : std::string();
   wording.say(text::format("{} has a homeworld already{}", wording.mover_name(), home), "a second one");
-  if (is_known) wording.point_to(violation.causes[0], "set up here", "the homeworld stands in the position");
+  if (is_known) wording.point_to(violation.causes[0], "set up here", "the homeworld is in the position");
   wording.help("a record holds one game; another game goes into a file of its own");
 }
 
@@ -162,7 +162,7 @@ void word_neighbour(Wording& wording) {
                 text::format("stars of {}", sizes_phrase(stars)));
   } else {
     wording.say(text::format("both homeworlds have stars of {}", sizes_phrase(stars)), {});
-    wording.note("every system of the third size lies between the two, and is connected to both");
+    wording.note("every system of the third size is between the two, and is connected to both");
   }
   const std::string label = text::format("{} has stars of {}", other, sizes_phrase(home.stars));
   wording.point_to(wording.violation.causes[0], label, label);
@@ -177,7 +177,7 @@ void word_duplicate(Wording& wording) {
   const std::string existing = wording.system(cause.system);
   if (name_meant(wording).span.empty()) {
     wording.say(text::format("this homeworld would be called {}, and there is such a system", written), {});
-    wording.help("give it a name of its own, behind its ship");
+    wording.help("give it a name of its own, after its ship");
   } else {
     wording.say(text::format("there is a system {} already", existing), {});
   }

@@ -194,7 +194,7 @@ void word_self_elimination(Wording& wording) {
   const Result result = wording.history.referee().result();
   const bool is_draw = result.is_over && !result.winner;
   wording.say(text::format("by this turn {} is out of the game{}", wording.mover_name(),
-                           is_draw ? ", and nobody is left: a draw" : ""),
+                           is_draw ? ", and no player is left: a draw" : ""),
               loss_phrase(wording, wording.mover()));
   point_to_desertion(wording);
   offer_confirmation(wording);

@@ -76,7 +76,7 @@ std::string reason_for_one_leg(const Circumstances& circumstances, const Leg& fi
 void report_empty_origin(const Circumstances& circumstances, const LegNode& node) {
   const Square from = *node.from.square;
   RuleFinding finding(circumstances, DiagnosticId::hopgi_empty_origin, node.from.span,
-                      text::format("nothing stands on {}", quoted(from)));
+                      text::format("{} is empty", quoted(from)));
   finding.label("no piece to move");
   finding.note_departure(from);
   help_with_target(finding, circumstances, node);
@@ -98,7 +98,7 @@ void report_wrong_piece(const Circumstances& circumstances, const LegNode& node)
   RuleFinding(circumstances, DiagnosticId::hopgi_wrong_piece, node.letter.span,
               text::format("{} holds {}, not {}", quoted(from), one(kind), one(*node.letter.kind)))
       .point_to_piece(from)
-      .note("the move is read as one of the piece that stands there")
+      .note("the move is read as one of the piece that is there")
       .write(node.letter.span, letters, Safety::unsafe);
 }
 
@@ -141,7 +141,7 @@ void report_capture_mark(const Circumstances& circumstances, const LegNode& node
     message = text::format("{} is taken on {}, and `{}` says that nothing is", owned(circumstances.state().at(leg.to)),
                            quoted(leg.to), mark);
   } else {
-    message = text::format("nothing stands on {}, and `{}` says that something is taken", quoted(leg.to), mark);
+    message = text::format("{} is empty, and `{}` says that something is taken", quoted(leg.to), mark);
   }
   RuleFinding finding(circumstances, DiagnosticId::hopgi_capture_mark, node.separator, std::move(message));
   const std::string_view right = leg.is_capture ? "x" : "-";
@@ -201,7 +201,7 @@ void report_linked_king_missing(const Circumstances& circumstances, const LegNod
   finding.help("with `--option linked-kings=warning` this is a warning");
   if (count(reached) == 1) {
     const std::string second = ';' + leg_text(step_of(state, king, first_of(reached)));
-    finding.fix(text::format("write `{}` behind it", second), Safety::unsafe, {first.span.end, first.span.end}, second);
+    finding.fix(text::format("write `{}` after it", second), Safety::unsafe, {first.span.end, first.span.end}, second);
   }
 }
 

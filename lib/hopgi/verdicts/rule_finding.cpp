@@ -15,7 +15,7 @@ RuleFinding::RuleFinding(const Circumstances& circumstances, diagnostics::Diagno
 RuleFinding::RuleFinding(const Circumstances& circumstances, diagnostics::DiagnosticId id,
                          diagnostics::Severity severity, text::Span span, std::string message)
     : Finding(circumstances.reporter, id, severity, span, std::move(message)), circumstances_(circumstances) {
-  doubt(circumstances.now().doubt, "from here on nobody knows the board for certain");
+  doubt(circumstances.now().doubt, "from here on the board is uncertain");
   // What follows from an uncertain board is never safe.
   if (circumstances.now().is_unsure()) distrust_fix();
 }

@@ -127,7 +127,7 @@ bool list_moves(const Record& record, const notation::OptionValues& options, std
   if (record.final_position) {
     return list_moves_of(*record.final_position, move_form_of(options), moves, why);
   }
-  why = "nobody knows the position that the game begins with";
+  why = "the position that the game begins with is unknown";
   return false;
 }
 

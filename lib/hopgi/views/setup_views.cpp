@@ -70,7 +70,7 @@ void append_setup(const Setup& setup, std::string& out) {
                  mark.span.begin, mark.span.end);
   }
   for (const SetupComment& comment : setup.comments) {
-    text::append(out, "  comment {} ", comment.is_before ? "before" : "behind");
+    text::append(out, "  comment {} ", comment.is_before ? "before" : "after");
     text::append_json_string(out, comment.text);
     out += '\n';
   }

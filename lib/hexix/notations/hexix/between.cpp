@@ -24,7 +24,7 @@ void read_between(const notation::ReadContext& context, const notation::Unit& un
   if (is_empty_file) {
     const std::uint32_t size = unit.whole.size();
     findings::Finding(context.reporter, diagnostics::DiagnosticId::hexix_empty_file, unit.whole,
-                      size == 0 ? std::string("the file is empty") : "the file holds blanks and line ends alone")
+                      size == 0 ? std::string("the file is empty") : "the file holds only spaces and line ends")
         .help("a record is rows like `D2v    D5v`");
   }
   // Dialects differ in rows alone.

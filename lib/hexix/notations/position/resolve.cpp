@@ -33,9 +33,8 @@ void check_blanks(const Source& source, Span blanks, bool is_before_side, Report
   if (written == wanted || std::any_of(written.begin(), written.end(), is_control)) return;
   const auto tabs = static_cast<std::size_t>(std::count(written.begin(), written.end(), '\t'));
   const std::string spaces = text::counted(written.size(), "space");
-  std::string message = is_before_side
-                            ? format("{} stand before the side to move, not one", spaces)
-                            : format("{} {} before the position", spaces, written.size() == 1 ? "stands" : "stand");
+  std::string message = is_before_side ? format("there are {} before the side to move, not one", spaces)
+                                       : format("{} before the position", spaces);
   Finding found = tabs != 0 ? report_tabs(blanks, tabs, reporter) : report_odd(blanks, std::move(message), reporter);
   found.fix(is_before_side        ? "write one space"
             : written.size() == 1 ? "delete it"

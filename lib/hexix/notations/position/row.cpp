@@ -88,7 +88,7 @@ bool print(const Record& record, const OptionValues&, std::string& out) {
 bool admits(const Record& record, const OptionValues&, const notation::WriteContext& context) {
   if (!final_position(record)) {
     context.reporter.report(DiagnosticId::translate_not_representable, record.span,
-                            "nobody knows from which position this record begins");
+                            "the position that this record begins with is unknown");
     return false;
   }
   report_lost_record(record, context.reporter);

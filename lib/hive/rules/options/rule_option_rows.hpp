@@ -22,7 +22,7 @@ inline constexpr std::string_view symmetry[] = {"rotation", "identity", "reflect
 inline constexpr std::string_view reference_choices[] = {"canonical", "keep"};
 inline constexpr std::string_view references_option = "references";
 inline constexpr notation::OptionRow references_row = {
-    references_option, "whether references are chosen anew or kept where they can be", reference_choices, 2};
+    references_option, "whether references are chosen again or kept where they can be", reference_choices, 2};
 
 inline constexpr std::size_t rule_options = 5;
 inline constexpr std::string_view queen_first_option = "queen-first";

@@ -44,7 +44,7 @@ std::string header_words(const Record& record, const RecordHeader& header) {
   if (key == "dialect")
     return words_if_heeded(header.value, name_of(record.dialect), "turns are written in the dialect");
   if (key == "layout") return "how lines form turns";
-  return text::format("{} is kept as it stands: the play does not depend on it", text::quote(header.key));
+  return text::format("{} is kept as it is: the play does not depend on it", text::quote(header.key));
 }
 
 PieceSet set_of(const Pile& pile) {

@@ -129,9 +129,9 @@ void Resolver::report_hole_missing(unsigned rank, unsigned file, const Item& ite
     holes.push_back(format("`{}`", place_name(file + i, rank)));
   }
   if (empties != 0) mended += static_cast<char>('0' + empties);
-  Finding found(findings_, DiagnosticId::hopgi_fen_hole_missing, item.span,
-                format("{} stands on {}, which the board does not have", findings_.quoted(item.span),
-                       text::joined(holes, " and ")));
+  Finding found(
+      findings_, DiagnosticId::hopgi_fen_hole_missing, item.span,
+      format("{} is on {}, which the board does not have", findings_.quoted(item.span), text::joined(holes, " and ")));
   if (item.kind == ItemKind::empties) {
     found.write(item.span, mended);
   } else {

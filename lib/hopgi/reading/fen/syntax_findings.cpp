@@ -36,7 +36,7 @@ void report_unclosed(const Findings& findings, const HandNode& hand) {
   Finding found(findings, DiagnosticId::hopgi_fen_unclosed_hand, hand.span,
                 closing == std::string_view::npos
                     ? std::string("the hand has no `]` at its end")
-                    : format("{} stands behind the `]` of the hand", text::quote(letters.substr(closing + 1))));
+                    : format("{} comes after the `]` of the hand", text::quote(letters.substr(closing + 1))));
   if (closing == std::string_view::npos && are_held_pieces(letters)) {
     found.write({hand.span.end, hand.span.end}, "]", Safety::unsafe);
   }
@@ -78,7 +78,7 @@ void report_counter(const Findings& findings, Span span, FieldKind kind) {
   const std::string_view written = findings.slice(span);
   const std::string_view name = kind == FieldKind::clock ? "the half-turn clock" : "the turn number";
   const bool is_number = written.find_first_not_of("0123456789") == std::string_view::npos;
-  std::string message = format("{} for {} is no number", findings.quoted(span), name);
+  std::string message = format("{} is not a number, as {} must be", findings.quoted(span), name);
   if (is_number && written.size() > 9)
     message = format("{} is {} with more than nine digits", findings.quoted(span), name);
   if (is_number && written.size() <= 9)
@@ -106,7 +106,7 @@ void report_missing_fields(const Findings& findings, const Ast& ast) {
   const Span end{ast.end_of_fields(), ast.end_of_fields()};
   if (ast.fields.empty()) {
     Finding(findings, DiagnosticId::hopgi_fen_no_side, end, "the side to move is not written, White is assumed")
-        .help("write a blank and `w` or `b` here");
+        .help("write a space and `w` or `b` here");
     return;
   }
   const std::string_view missing = missing_fields[ast.fields.size()];
@@ -117,7 +117,7 @@ void report_missing_fields(const Findings& findings, const Ast& ast) {
 
 void report_bad_char(const Findings& findings, Span span) {
   Finding found(findings, DiagnosticId::hopgi_fen_bad_char, span,
-                format("{} is no piece, no hole and no digit from 1 to 7", findings.character(span)));
+                format("{} is not a piece, a hole or a digit from 1 to 7", findings.character(span)));
   const std::string_view written = findings.slice(span);
   if (written == "_") {
     found.note("elsewhere `_` is a hole that pieces slide across; the holes of this board stop them");
@@ -137,8 +137,8 @@ void report_bad_chars(const Findings& findings, Span run) {
 
 void report_bad_promoted(const Findings& findings, Span span) {
   Finding found(findings, DiagnosticId::hopgi_fen_bad_promoted, span,
-                span.size() == 1 ? std::string("there is no letter behind this `+`")
-                                 : format("{} is no promoted piece", findings.quoted(span)));
+                span.size() == 1 ? std::string("there is no letter after this `+`")
+                                 : format("{} is not a promoted piece", findings.quoted(span)));
   found.help("promoted pieces are `+R`, `+B` and `+P`, in lower case Black's");
   const std::optional<Piece> piece = piece_of_letter(findings.slice(span).back());
   if (!piece || !is_promoted(piece->kind)) return;
@@ -214,7 +214,7 @@ void report_hand(const Findings& findings, const Ast& ast) {
   const HandNode& hand = ast.hand;
   if (hand.form == HandForm::none) {
     Finding(findings, DiagnosticId::hopgi_fen_no_hand, hand.span, "the hands are not written, both are read as empty")
-        .help("write `[]` behind the board if they are");
+        .help("write `[]` after the board if they are");
     return;
   }
   if (hand.form == HandForm::unclosed) return report_unclosed(findings, hand);
@@ -232,7 +232,7 @@ void report_fields(const Findings& findings, const Ast& ast) {
   if (ast.fields.size() < field_kinds) report_missing_fields(findings, ast);
   if (ast.extra.empty()) return;
   Finding(findings, DiagnosticId::hopgi_fen_extra_field, ast.extra,
-          format("{} stands behind the sixth field", findings.quoted(ast.extra)))
+          format("{} comes after the sixth field", findings.quoted(ast.extra)))
       .fix("delete it", Safety::unsafe, {ast.end_of_fields(), ast.extra.end}, "");
 }
 

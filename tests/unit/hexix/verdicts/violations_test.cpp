@@ -47,9 +47,9 @@ TEST_CASE("hexix violations: placements") {
   note: the ply is not played, and the position is uncertain from here on
 )"},
       {"D2v    E1v", R"(hexix/no-own-neighbour: Red has no piece next to `E1`
-  at E1v: placed beside no own piece
+  at E1v: not placed next to an own piece
   note: the neighbours of `E1` are `D1 D2 E2 F1`; pieces of Blue there: `D1 D2`
-  note: the piece is put on the board with 1 all the same
+  note: the piece is put on the board with 1 anyway
   help: legal placements: `C5^ C5v D5^ D5v E5^ E5v`
 )"},
       {position_header + ".../..../...../Bh6Bv2.Bv3.Rh6/...../..../... b\nD3v1",
@@ -63,7 +63,7 @@ TEST_CASE("hexix violations: placements") {
 
 TEST_CASE("hexix violations: pieces") {
   check_play_words({
-      {"D2v    D5v\nC2+", R"(hexix/empty-cell: no piece stands on `C2`
+      {"D2v    D5v\nC2+", R"(hexix/empty-cell: there is no piece on `C2`
   at C2: nothing here to raise
   note: the ply is not played, and the position is uncertain from here on
 )"},
@@ -71,14 +71,14 @@ TEST_CASE("hexix violations: pieces") {
   at D5: a piece of Red
   at D5v: `D5` was placed here with 1 (row 1)
   note: the ply is not played, and the position is uncertain from here on
-  help: it is a legal ply of Red: perhaps it stands in the wrong column
+  help: it is a legal ply of Red: perhaps it is in the wrong column
 )"},
       {"D2v    D6+", R"(hexix/increment-past-six: the home `Rh6` on `D6` has 6 and cannot be raised
   at D6+: a home always has 6
   note: the ply is not played, and the position is uncertain from here on
 )"},
       {position_header + ".../..../..Rv1../Bh6Bv2Bv3..Rh6/...../..../... b\nD3C3   D5v\nD3E3",
-       R"(hexix/empty-cell: no piece stands on `D3`
+       R"(hexix/empty-cell: there is no piece on `D3`
   at D3: nothing here that could capture
   note: a piece of Blue went from `D3` to `C3` in row 1
   note: the ply is not played, and the position is uncertain from here on
@@ -94,7 +94,7 @@ TEST_CASE("hexix violations: pieces") {
 
 TEST_CASE("hexix violations: captures") {
   check_play_words({
-      {"D2v    D5v\nD2E2", R"(hexix/empty-target: no piece stands on `E2`
+      {"D2v    D5v\nD2E2", R"(hexix/empty-target: there is no piece on `E2`
   at E2: nothing here that `D2` could take
   note: pieces move only by capturing
   note: the ply is not played, and the position is uncertain from here on
@@ -120,13 +120,13 @@ TEST_CASE("hexix violations: captures") {
        R"(hexix/not-forward: `C2` is not diagonally forward of `D3` for Blue
   at C2: 
   note: Blue captures diagonally up the board; from `D3`: `C3 E3`
-  note: it is played all the same
+  note: it is played anyway
 )"},
       {position_header + ".../..../..Rv1../Bh6Bv2B^3..Rh6/..Rv4../..../... b\nD3C3",
        R"(hexix/capture-value: a `^` with 3 takes larger numbers only, not 1
   at D3C3: 1 is smaller
   note: `B^3` on `D3` meets `Rv1` on `C3`
-  note: it is played all the same
+  note: it is played anyway
   help: legal captures by `D3`: `D3E3`
 )"},
       {position_header + ".../..../Bv2Bv2Bv2Bv3Bv5/Bh6....Rh6/...../..../... b\nC5D6",
@@ -134,7 +134,7 @@ TEST_CASE("hexix violations: captures") {
   at C5D6: 6 is larger
   note: `Bv5` on `C5` meets `Rh6` on `D6`
   note: a home has 6: only a `^` with 1 to 5 takes it
-  note: it is played all the same
+  note: it is played anyway
   help: `C5` has no legal capture
 )"},
   });
@@ -160,7 +160,7 @@ TEST_CASE("hexix violations: open rules") {
 )"},
       {position_header + ".../..../...../Bh6..Bv2.Rh6/...Rv1./..../... b\nD3v",
        R"(hexix/inactive-anchor: `D3` is next to inactive pieces of Blue only: `D4`
-  at D3v: placed beside no active piece
+  at D3v: not placed next to an active piece
   note: a piece is active while a chain of adjacent own pieces links it to its home; Blue's home is on `D1`
   note: this rule is open (hexix 9): the published definition of inactive pieces is not known
   help: `--option inactive-rule=off` drops the rule, `inactive-rule=error` makes it an error
@@ -225,7 +225,7 @@ hexix/own-target: `Rv1` on `D5` is Red's own
   unsafe fix: write `...` for a ply of Red that was not recorded,  ->     ...
 )"},
       {position_header + ".../..../...../Bh6....Rh6/...../..../... r\nD2v?",
-       R"(hexix/position-turn: `D2v` stands in Blue's column, but Red is to move first
+       R"(hexix/position-turn: `D2v` is in Blue's column, but Red is to move first
   at D2v?: it would be Red's turn
   at .../..../...../Bh6....Rh6/...../..../... r: `r` at the end: Red moves first
   note: the ply is played for Blue, and the position is uncertain from here on

@@ -43,7 +43,7 @@ homeworlds/homeworld-twice: North has a homeworld already, `Alpha`
                               "homeworld g1 y3 b3 More\n") ==
         R"(homeworlds/homeworld-twice: North has a homeworld already, `Lee`
   at homeworld g1 y3 b3 More: a second one
-  at Lee(0,r1b2)y2g3-: the homeworld stands in the position
+  at Lee(0,r1b2)y2g3-: the homeworld is in the position
   note: the rest of this game is checked for syntax only
   help: a record holds one game; another game goes into a file of its own
 )");
@@ -77,7 +77,7 @@ homeworlds/home-small-ship: the ship of `Alpha` is `y2`, which is not large
 homeworlds/small-universe: both homeworlds have stars of sizes 1 and 3
   at r1 r3: 
   at homeworld b1 r3 y2 Alpha: `Alpha` has stars of sizes 1 and 3 (turn 1)
-  note: every system of the third size lies between the two, and is connected to both
+  note: every system of the third size is between the two, and is connected to both
 homeworlds/home-few-colours: `Omega` has only red and yellow among its stars and its ship
   at r1 r3 y3: blue and green are missing
 homeworlds/home-missing-technology: `Omega` begins without blue and green technology

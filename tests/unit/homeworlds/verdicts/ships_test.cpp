@@ -8,14 +8,14 @@ using plyglot::test::homeworlds_play_words;
 TEST_CASE("homeworlds words: a ship that nobody has there") {
   CHECK(homeworlds_play_words("<0>; Lee(0,r1b2)y2g3-; Ray(1,g1y3)-g3; Dust(y3)g1-\n"
                               "move y1 Lee Dust\n") ==
-        R"(homeworlds/no-such-ship: nobody has a `y1` at `Lee`
+        R"(homeworlds/no-such-ship: no player has a `y1` at `Lee`
   at y1: 
   note: North has `g3` and `y2` at `Lee`
   note: the rest of this game is checked for syntax only
 )");
   CHECK(homeworlds_play_words("<0>; Lee(0,r1b2)y2g3-; Ray(1,g1y3)-g3; Dust(y3)g1-; Far(b3)y1-\n"
                               "move y1 Lee Dust\n") ==
-        R"(homeworlds/no-such-ship: nobody has a `y1` at `Lee`
+        R"(homeworlds/no-such-ship: no player has a `y1` at `Lee`
   at y1: 
   note: North has `g3` and `y2` at `Lee`
   note: North has a `y1` at `Far`
@@ -23,7 +23,7 @@ TEST_CASE("homeworlds words: a ship that nobody has there") {
 )");
   CHECK(homeworlds_play_words("<0>; Lee(0,r1b2)y2g3-; Ray(1,g1y3)-g3; Dust(y3)g1-\n"
                               "move g2 Ray Dust\n") ==
-        R"(homeworlds/no-such-ship: nobody has a `g2` at `Ray`
+        R"(homeworlds/no-such-ship: no player has a `g2` at `Ray`
   at g2: 
   note: North has no ship at `Ray`
   note: the rest of this game is checked for syntax only
@@ -38,7 +38,7 @@ TEST_CASE("homeworlds words: a ship that should be another, by a build before") 
         R"(homeworlds/wrong-build-size: `g2` is not the smallest green piece in the bank, which has one `g1`
   at g2: read as `g1`
   safe fix: build `g1`, g2 -> g1
-homeworlds/no-such-ship: nobody has a `g2` at `Lee`
+homeworlds/no-such-ship: no player has a `g2` at `Lee`
   at g2: 
   at build g2 Lee: this build says `g2`, and took a `g1` (turn 1)
   note: North has `g1`, `g3` and `y2` at `Lee`
@@ -180,7 +180,7 @@ TEST_CASE("homeworlds words: attacks") {
   CHECK(homeworlds_play_words("<0>; Lee(0,r1b2)y2g3--; Ray(1,g1y3)-g3-; Zoe(2,y1y1)--r1; Dust(y3)g1-r1-r1\n"
                               "attack r1 Dust\n") ==
         R"(homeworlds/attack-owner-missing: East and South each have a `r1` at `Dust`
-  at r1: whose ship is not said
+  at r1: the action does not say whose ship
   note: the rest of this game is checked for syntax only
   help: write `r1e` or `r1s`
 )");

@@ -10,7 +10,7 @@ TEST_CASE("homeworlds words: a name that is taken") {
                               "discover y2 Lee g3 ray\n") ==
         R"(homeworlds/duplicate-name: there is a system `Ray` already
   at ray: 
-  at Ray(1,g1y3)-g3: `Ray` stands in the position
+  at Ray(1,g1y3)-g3: `Ray` is in the position
   note: `ray` is the same name: case does not matter
   note: the rest of this game is checked for syntax only
 )");
@@ -28,7 +28,7 @@ TEST_CASE("homeworlds words: a name that is taken") {
   at homeworld r1 b3 g3: 
   at homeworld b1 y2 g3 South: `South` was set up here (turn 1)
   note: the rest of this game is checked for syntax only
-  help: give it a name of its own, behind its ship
+  help: give it a name of its own, after its ship
 )");
 }
 
@@ -39,7 +39,7 @@ TEST_CASE("homeworlds words: a name for the second time") {
                               "discover y2 Lee g3 Dust\n") ==
         R"(homeworlds/name-reuse: an earlier system was called `Dust` too
   at Dust: not the same system
-  at Dust(y3)g1-: `Dust` stands in the position
+  at Dust(y3)g1-: `Dust` is in the position
 )");
 }
 

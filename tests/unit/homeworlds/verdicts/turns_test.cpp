@@ -143,7 +143,7 @@ TEST_CASE("homeworlds words: a player who goes out of the game") {
 )");
   CHECK(homeworlds_play_words("<0>; Lee(0,r1b2)y1-; Ray(1,y3y3)-y2\n"
                               "move y1 Lee Ray; catastrophe Ray y\n") ==
-        R"(homeworlds/self-elimination: by this turn North is out of the game, and nobody is left: a draw
+        R"(homeworlds/self-elimination: by this turn North is out of the game, and no player is left: a draw
   at move y1 Lee Ray; catastrophe Ray y: `Lee` has no ship of North any more
   at move y1 Lee Ray: here the homeworld is lost
   unsafe fix: confirm with ` *` that it is meant,  ->  *

@@ -51,7 +51,7 @@ class TabsOfLine {
     findings::Finding found = report_tabs(tabs, tabs.size(), scope_);
     const std::vector<Edit>& layout = layout_of_line();
     const bool is_set = covers(layout, tabs);
-    found.fix(is_set ? "set the line in its columns" : "write blanks", diagnostics::Safety::safe,
+    found.fix(is_set ? "set the line in its columns" : "write spaces", diagnostics::Safety::safe,
               is_set ? layout : std::vector<Edit>{{tabs, std::string(tabs.size(), ' ')}});
   }
 

@@ -67,12 +67,12 @@ class Dividers {
     if (above_ == nullptr) return "its record begins below";
     if (in_place_ != nullptr) return "there is one above it already";
     if (rows_ == ast_.rows.size()) return "no row follows";
-    return format("it stands behind row {}", rows_);
+    return format("it comes after row {}", rows_);
   }
 
   void report_place(const LineNode& line) {
     Finding(scope_, DiagnosticId::hexix_divider_place, line.content, format("no divider belongs here: {}", reason()))
-        .help("dividers stand behind the header and behind every fifth row that has one below")
+        .help("dividers come after the header and after every fifth row that has one below")
         .fix("delete it", diagnostics::Safety::safe, without(line));
   }
 
@@ -97,8 +97,8 @@ class Dividers {
   void report_missing(const LineNode& below) {
     const bool is_of_header = above_->kind == LineKind::header;
     Finding found(scope_, DiagnosticId::hexix_divider_missing, {below.span.begin, below.span.begin},
-                  is_of_header ? std::string("no divider stands behind the header")
-                               : format("no divider stands behind row {}", rows_));
+                  is_of_header ? std::string("there is no divider after the header")
+                               : format("there is no divider after row {}", rows_));
     const std::uint32_t end = scope_.behind_line_end(above_->span.end);
     found.fix("write one", diagnostics::Safety::safe, {end, end}, divider_ + '\n');
   }
@@ -155,7 +155,7 @@ void report_bad_header(const Scope& scope, const LineNode& line) {
   Finding found(scope, DiagnosticId::hexix_bad_header, line.content, fault_of(scope, line, words));
   const Span changed{line.span.begin, line.content.end};
   if (!differs_in_case_alone(words) || scope.has_control(changed)) {
-    found.help("the header is `Blue   Red`: Blue's plies stand left, Red's right");
+    found.help("the header is `Blue   Red`: Blue's plies are on the left, Red's on the right");
     return;
   }
   found.fix("write `Blue   Red`", diagnostics::Safety::safe, changed,

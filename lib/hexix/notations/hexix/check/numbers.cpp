@@ -34,7 +34,7 @@ void report_format(const Scope& scope, const RowNode& row, std::size_t number) {
   std::string message;
   const bool has_form = scope.slice(span) == std::string_view(due).substr(0, due.size() - 1);
   if (has_form) {
-    message = format("no blank stands behind the number {}", scope.quoted(span));
+    message = format("there is no space after the number {}", scope.quoted(span));
   } else {
     message = format("the number is written {}, not `{}`", scope.quoted(span), due);
   }
@@ -70,7 +70,7 @@ void find_bad(const Scope& scope) {
 
 std::string reason_of(const Scope& scope, bool is_behind_rows) {
   if (!scope.is_record) return "no record follows";
-  return is_behind_rows ? "it stands behind the first row" : "there is one above it already";
+  return is_behind_rows ? "it comes after the first row" : "there is one above it already";
 }
 
 // Without the blanks at its end.
@@ -83,7 +83,7 @@ Span comment_of(const Scope& scope, const LineNode& line) {
 void report_misplaced(const Scope& scope, const LineNode& line, bool is_behind_rows) {
   Finding(scope, DiagnosticId::hexix_misplaced_position, comment_of(scope, line),
           format("this position line has no effect: {}", reason_of(scope, is_behind_rows)))
-      .help("a position line stands above the first row of its record");
+      .help("a position line belongs above the first row of its record");
 }
 
 }  // namespace

@@ -118,7 +118,7 @@ void check_dots(const Scope& scope, const RowNode& row, const ItemNode& item) {
 
 void report_redundant_dots(const Scope& scope, const ItemNode& second) {
   Finding(scope, DiagnosticId::hexix_redundant_ellipsis, second.dots,
-          format("{} is the row's second ply: the dots say nothing", scope.quoted(second.move.whole)))
+          format("{} is the row's second ply: the dots mean nothing", scope.quoted(second.move.whole)))
       .fix("delete the dots", diagnostics::Safety::safe, second.dots, "");
 }
 
@@ -128,7 +128,7 @@ void check_red_alone(const Scope& scope, const RowNode& row) {
   if (row.item_count != 1 || red == nullptr || red->is_glued()) return;
   const Span move = red->move.whole;
   Finding found(scope, DiagnosticId::hexix_missing_ellipsis, move,
-                format("{} stands alone in the column of Red, without `...` for Blue", scope.quoted(move)));
+                format("{} is alone in the column of Red, without `...` for Blue", scope.quoted(move)));
   if (!can_write_prefix(scope, row)) return;
   found.fix("write `...` in the column of Blue", diagnostics::Safety::safe, row_layout(scope, row, BlueSlot::ellipsis));
 }
@@ -136,14 +136,13 @@ void check_red_alone(const Scope& scope, const RowNode& row) {
 void check_number_alone(const Scope& scope, const RowNode& row) {
   if (!row.is_number_alone()) return;
   const Span word{row.number->digits.begin, row.number->dots.end};
-  Finding(scope, DiagnosticId::hexix_bad_move, word,
-          format("the number {} stands alone in its row", scope.quoted(word)))
-      .help("write the plies behind it, with `...` for one that is not recorded");
+  Finding(scope, DiagnosticId::hexix_bad_move, word, format("the number {} is alone in its row", scope.quoted(word)))
+      .help("write the plies after it, with `...` for one that is not recorded");
 }
 
 void report_bad_word(const Scope& scope, const RowNode& row, Span word) {
   if (const auto run_on = run_on_in(scope, word)) return report_run_on(scope, row, *run_on);
-  Finding(scope, DiagnosticId::hexix_bad_move, word, format("{} is no ply", scope.quoted(word)))
+  Finding(scope, DiagnosticId::hexix_bad_move, word, format("{} is not a ply", scope.quoted(word)))
       .help(examples_of(scope.dialect));
 }
 
@@ -162,10 +161,10 @@ void check_surplus(const Scope& scope, const RowNode& row) {
   if (row.surplus.empty() || run_on_item(scope, row) != nullptr) return;
   const bool is_of_red = row.item_count == 1;
   Finding(scope, DiagnosticId::hexix_extra_token, row.surplus,
-          format("{} stands behind {}", scope.quoted(row.surplus),
-                 is_of_red ? "the ply of Red, which ends the row" : "two plies, and a row has no more"))
+          format("{} comes after {}", scope.quoted(row.surplus),
+                 is_of_red ? "the ply of Red, which ends the row" : "two plies, which end the row"))
       .note("it is not read")
-      .help("write further plies into the next row, and remarks behind `#`");
+      .help("write further plies in the next row, and remarks after `#`");
 }
 
 }  // namespace

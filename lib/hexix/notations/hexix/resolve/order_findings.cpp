@@ -123,7 +123,7 @@ void report_missing_ply(Resolution& resolution, const MoveNode& node) {
 
 void report_position_turn(Resolution& resolution, const MoveNode& node) {
   Finding(resolution.reporter, DiagnosticId::hexix_position_turn, node.whole,
-          text::format("{} stands in Blue's column, but Red is to move first", written(resolution, node.span)))
+          text::format("{} is in Blue's column, but Red is to move first", written(resolution, node.span)))
       .label("it would be Red's turn")
       .label(resolution.ast.position->span, "`r` at the end: Red moves first")
       .note("the ply is played for Blue, and the position is uncertain from here on")

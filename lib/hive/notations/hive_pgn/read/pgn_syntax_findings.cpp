@@ -47,7 +47,7 @@ std::string_view hint_for(std::string_view text) {
   const std::string_view second = take_word(rest);
   if (is_move_of_chess(first)) return "this is a move of chess; plyglot reads games of Hive";
   if (text.find(';') != std::string_view::npos)
-    return "`;` begins no comment here: comments stand in `{` and `}` on lines of their own";
+    return "`;` does not begin a comment here: comments are in `{` and `}` on lines of their own";
   if (first == "}") return "this `}` closes no comment";
   if (begins_with_move(first) && begins_with_move(second) && !rest.empty()) {
     return "if these are the moves of both sides: each has a line and a number of its own";
@@ -82,11 +82,11 @@ void SyntaxFindings::bad_tag(Span tag) {
 }
 
 void SyntaxFindings::no_move(Span number) {
-  reporter().report(DiagnosticId::uhp_bad_move, number, format("no move stands behind the number {}", quoted(number)));
+  reporter().report(DiagnosticId::uhp_bad_move, number, format("there is no move after the number {}", quoted(number)));
 }
 
 void SyntaxFindings::missing_line_end(Span gap) {
-  reporter().report(DiagnosticId::uhp_missing_separator, gap, "two moves stand on one line");
+  reporter().report(DiagnosticId::uhp_missing_separator, gap, "two moves are on one line");
 }
 
 void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
@@ -97,11 +97,10 @@ void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
       if (!hint.empty()) pending[i].helps.emplace_back(hint);
     } else if (pending[i].id == DiagnosticId::uhp_missing_separator && ply.is_counted) {
       ++expected;
-      pending[i].message = "two moves stand on one line";
-      pending[i].fix =
-          diagnostics::Fix{format("write ply {} on a line of its own", expected),
-                           Safety::unsafe,
-                           {{pending[i].span, format("{}{}. ", line_end_, expected)}}};
+      pending[i].message = "two moves are on one line";
+      pending[i].fix = diagnostics::Fix{format("write ply {} on a line of its own", expected),
+                                        Safety::unsafe,
+                                        {{pending[i].span, format("{}{}. ", line_end_, expected)}}};
     }
   }
 }
@@ -115,8 +114,8 @@ void SyntaxFindings::ply_number(const PlyLine& ply, std::uint32_t expected) {
   if (written == number && (has_form || ply.move_text.empty())) return;
   std::string message = written != number ? format("ply {} has the number {}", number, quote(written))
                         : ply.number.begin != ply.digits.begin
-                            ? format("blanks stand before the number `{}`", number)
-                            : format("the number is not written `{}.` and a blank", number);
+                            ? format("there are spaces before the number `{}`", number)
+                            : format("the number is not written `{}.` and a space", number);
   Finding it(*this, DiagnosticId::hive_pgn_ply_number, ply.digits, std::move(message));
   if (written != number && written.front() != '0') it.help("numbers count the moves of both sides, not pairs of moves");
   const Edit edit = has_form ? Edit{ply.digits, number} : Edit{ply.number, number + ". "};
@@ -139,7 +138,7 @@ bool SyntaxFindings::ends_in_semicolon(std::uint32_t end) const {
 
 void SyntaxFindings::semicolon(Span sign) {
   Finding it(*this, DiagnosticId::uhp_trailing_semicolon, sign, "a `;` ends the line, which divides nothing here");
-  it.note("hivegame.com writes it behind the last move; the dialect `hivegame` takes it");
+  it.note("hivegame.com writes it after the last move; the dialect `hivegame` takes it");
   // One before it would end the line then.
   const Span gap = blanks_before(source(), sign.begin, ast_.span.begin);
   const Safety safety =
@@ -150,13 +149,12 @@ void SyntaxFindings::semicolon(Span sign) {
 
 void SyntaxFindings::trailing_space(Span blanks) {
   Finding(*this, DiagnosticId::hive_pgn_trailing_space, blanks,
-          format("{} {} at the end of the line", blanks.size(),
-                 text::counted_noun(blanks.size(), "blank stands", "blanks stand")))
+          format("{} {} at the end of the line", blanks.size(), text::counted_noun(blanks.size(), "space", "spaces")))
       .fix("delete", notation::safety_of_line_end_at(source(), blanks.begin), blanks, "");
 }
 
 void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool stays_before_others) {
-  constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "blanks"};
+  constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "spaces"};
   Finding it(*this, DiagnosticId::hive_pgn_inline_comment, comment.span,
              format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
   const Span gap = blanks_before(source(), comment.span.begin, ast_.span.begin);
@@ -195,7 +193,7 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
     edits.push_back({{comment.span.end, line.end}, line_end_});
     it.fix(title, Safety::safe, std::move(edits));
   } else {
-    it.help("put the comment behind the last tag");
+    it.help("put the comment after the last tag");
   }
 }
 
@@ -208,7 +206,7 @@ void SyntaxFindings::unclosed_comment(const Comment& comment) {
 
 void SyntaxFindings::text_after_result(Span text) {
   Finding it(*this, DiagnosticId::hive_pgn_text_after_result, text,
-             format("{} stands behind the result and is not read", quoted(text)));
+             format("{} comes after the result and is not read", quoted(text)));
   if (slice(text).substr(0, 9) == "[GameType") {
     it.help("if a second game begins here, put it in a file of its own: one file holds one game");
   }

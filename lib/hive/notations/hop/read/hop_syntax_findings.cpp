@@ -53,7 +53,7 @@ void SyntaxFindings::dangling_number(Span number, bool letter_follows) {
 void SyntaxFindings::missing_stacked_bug(Span number_and_equals) {
   Finding(*this, DiagnosticId::hop_missing_stacked_bug, number_and_equals,
           format("no bug follows {}", quoted(number_and_equals)))
-      .help("write the letter of the bug that stands on top");
+      .help("write the letter of the bug on top");
 }
 
 void SyntaxFindings::unclosed_group(Span open, std::uint32_t topology_end, std::uint32_t missing) {
@@ -65,7 +65,7 @@ void SyntaxFindings::unclosed_group(Span open, std::uint32_t topology_end, std::
 }
 
 void SyntaxFindings::unmatched_parenthesis(Span close) {
-  Finding(*this, DiagnosticId::hop_unmatched_parenthesis, close, "no open parenthesis stands before this one")
+  Finding(*this, DiagnosticId::hop_unmatched_parenthesis, close, "there is no open parenthesis before this one")
       .fix("delete it", Safety::unsafe, close, "");
 }
 
@@ -98,7 +98,7 @@ void SyntaxFindings::alias_case(Span alias, const std::vector<Span>& words) {
 
 void SyntaxFindings::unknown_alias(Span alias) {
   const std::string_view written = slice(alias);
-  Finding it(*this, DiagnosticId::hop_unknown_alias, alias, format("{} is no gametype", quote(written)));
+  Finding it(*this, DiagnosticId::hop_unknown_alias, alias, format("{} is not a gametype", quote(written)));
   it.help("a gametype is `base` or `ultimate`, with changes such as `base+Mm`, or a list such as `Q3Aq3a`");
   // A longer word is no misspelling, and comparing it would cost more than its length.
   constexpr std::size_t longest = 16;
@@ -111,7 +111,7 @@ void SyntaxFindings::missing_modifier_sign(Span modifier, Span alias) {
   Finding(*this, DiagnosticId::hop_missing_modifier_sign, modifier,
           format("{} follows the gametype without a sign", quoted(modifier)))
       .label(alias, "the gametype ends here")
-      .note("it is read as if `+` stood before it")
+      .note("it is read as if `+` came before it")
       .fix("insert `+`", Safety::unsafe, {modifier.begin, modifier.begin}, "+");
 }
 
@@ -138,7 +138,7 @@ std::string_view name_of(Field field) {
 
 void SyntaxFindings::empty_input(Span string) {
   Finding(*this, DiagnosticId::hop_empty_input, string,
-          string.empty() ? "the string is empty" : "the string holds nothing but blanks")
+          string.empty() ? "the string is empty" : "the string holds nothing but spaces")
       .help("the empty board with White to move is written `,w`");
 }
 
@@ -147,24 +147,24 @@ void SyntaxFindings::missing_player(Span at, bool has_field) {
           has_field ? "the player field is empty" : "there is no player field")
       .label("the side to move is expected here")
       .help(has_field ? "write `w` if White is to move, `b` if Black is"
-                      : "write `,w` behind the topology if White is to move, `,b` if Black is");
+                      : "write `,w` after the topology if White is to move, `,b` if Black is");
 }
 
 void SyntaxFindings::too_many_fields(Span extra) {
-  Finding(*this, DiagnosticId::hop_too_many_fields, extra, format("{} stands behind the third field", quoted(extra)))
+  Finding(*this, DiagnosticId::hop_too_many_fields, extra, format("{} comes after the third field", quoted(extra)))
       .note("a string is `topology,player` or `gametype,topology,player`; the first three fields are read");
 }
 
 void SyntaxFindings::space_around_field(Span blanks, Field field) {
   Finding(*this, DiagnosticId::hop_space_around_field, blanks,
-          format("{} {} at an end of the {} field", blanks.size(), text::counted_noun(blanks.size(), "blank"),
+          format("{} {} at an end of the {} field", blanks.size(), text::counted_noun(blanks.size(), "space"),
                  name_of(field)))
-      .fix("delete the blanks", Safety::safe, blanks, "");
+      .fix("delete the spaces", Safety::safe, blanks, "");
 }
 
 void SyntaxFindings::bad_player(Span player) {
   const std::string_view written = slice(player);
-  Finding it(*this, DiagnosticId::hop_bad_player, player, format("{} is no player", quote(written)));
+  Finding it(*this, DiagnosticId::hop_bad_player, player, format("{} is not a player", quote(written)));
   it.help("write `w` if White is to move, `b` if Black is");
   const char letter = text::to_lower(written[0]);
   if (letter != 'w' && letter != 'b') return;
@@ -179,7 +179,7 @@ void SyntaxFindings::player_case(Span letter) {
 
 void SyntaxFindings::player_suffix(Span suffix) {
   Finding(*this, DiagnosticId::hop_player_suffix, suffix,
-          format("{} behind the player is not part of HOP", quoted(suffix)))
+          format("{} after the player is not part of HOP", quoted(suffix)))
       .note("hivegame.com writes there how its board is turned; the dialect `hop:hivegame` keeps it")
       .fix("delete the suffix", Safety::safe, suffix, "");
 }
@@ -195,8 +195,8 @@ void SyntaxFindings::stand_in(Span written, const StandIn& found) {
 
 // There can be as many of them as there are bytes, so that the explanation stands with the first alone.
 void SyntaxFindings::lost_plus(Span blank) {
-  Finding it(*this, DiagnosticId::hop_lost_plus, blank, "a blank is read as `+`");
-  if (!has_lost_plus_) it.note("a `+` in a URL becomes a blank when the URL is decoded as a form");
+  Finding it(*this, DiagnosticId::hop_lost_plus, blank, "a space is read as `+`");
+  if (!has_lost_plus_) it.note("a `+` in a URL becomes a space when the URL is decoded as a form");
   has_lost_plus_ = true;
   it.write(blank, "+", Safety::unsafe);
 }
@@ -218,7 +218,7 @@ void SyntaxFindings::unexpected(Span character, Field field) {
 
 void SyntaxFindings::unknown_bug(Span letter) {
   const std::string_view written = slice(letter);
-  Finding it(*this, DiagnosticId::hop_unknown_bug, letter, format("{} is no bug", quote(written)));
+  Finding it(*this, DiagnosticId::hop_unknown_bug, letter, format("{} is not a bug", quote(written)));
   if (written == "I") {
     it.note("`I` was seen in published strings; it is not in the table of letters");
   } else {

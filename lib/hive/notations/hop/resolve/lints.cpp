@@ -39,9 +39,9 @@ void report_surplus(const Ast& ast, const Position& position, const Bug& bug, st
     point_at_set(ast, found);
     return;
   }
-  Finding found(reporter, DiagnosticId::hop_bug_not_in_gametype, bug.span,
-                text::format("`{}` stands on the board, but the set has no {} for {}", id_of(bug), kind,
-                             player_name(bug.colour)));
+  Finding found(
+      reporter, DiagnosticId::hop_bug_not_in_gametype, bug.span,
+      text::format("`{}` is on the board, but the set has no {} for {}", id_of(bug), kind, player_name(bug.colour)));
   found.argument("bug", id_of(bug));
   point_at_set(ast, found);
   if (const auto set = smallest_standard_set(bugs_on_board(position));

@@ -150,7 +150,7 @@ Advice about_other_notations(std::string_view written) {
     return {Topic::uhp, "this looks like a GameString of UHP, which `--from uhp` reads"};
   }
   if (std::find(std::begin(results), std::end(results), written) != std::end(results)) {
-    return {Topic::result, "the notation has no place for a result; a comment, which begins with `#`, can tell it"};
+    return {Topic::result, "the notation has no place for a result; a comment, which begins with `#`, can give it"};
   }
   return {};
 }
@@ -159,18 +159,18 @@ Advice about_moves(std::string_view written) {
   if (lower(written) == "pass") return {Topic::this_line, "`pass` is written in lower case"};
   const Moves moves = moves_in(written);
   if (moves.count == 1) {
-    return {Topic::this_line, format("only the move {} belongs on the line; what else is said stands in a comment, "
+    return {Topic::this_line, format("only the move {} belongs on the line; anything else belongs in a comment, "
                                      "which begins with `#`",
                                      quote(moves.last))};
   }
   if (moves.count > 1 && !(moves.count == 2 && is_piece(moves.last))) {
-    return {Topic::several_moves, "each move stands on a line of its own"};
+    return {Topic::several_moves, "each move has a line of its own"};
   }
-  if (is_placed(written)) return {Topic::this_line, "the piece that it touches is missing behind the contact"};
+  if (is_placed(written)) return {Topic::this_line, "the piece that it touches is missing after the contact"};
   const bool are_two_pieces = is_piece(written.substr(0, piece_size)) && written.size() >= 2 * piece_size &&
                               is_piece(written.substr(written.size() - piece_size));
   if (are_two_pieces) {
-    return {Topic::this_line, format("a contact such as `*|` stands between two pieces: `{}*|{}`",
+    return {Topic::this_line, format("a contact such as `*|` comes between two pieces: `{}*|{}`",
                                      written.substr(0, piece_size), written.substr(written.size() - piece_size))};
   }
   return {};

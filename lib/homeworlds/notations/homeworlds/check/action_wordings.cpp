@@ -66,22 +66,22 @@ std::string_view word_at(const Wording& wording, std::uint32_t begin) {
 
 void word_homeworlds_bad_piece(Wording& wording) {
   const std::string_view reason = reason_of(wording.written());
-  wording.say(format("{} is no piece{}{}", wording.quoted(), reason.empty() ? "" : ": ", reason));
-  wording.label(format("{} is due here", due_at(wording)));
+  wording.say(format("{} is not a piece{}{}", wording.quoted(), reason.empty() ? "" : ": ", reason));
+  wording.label(format("{} is expected here", due_at(wording)));
   wording.write_due(Safety::safe);
   if (reason.empty()) wording.advise("a piece is a colour (r, y, g or b) and a size (1 to 3), such as `g1`");
 }
 
 void word_homeworlds_piece_junk(Wording& wording) {
   const text::Span span = wording.finding.span;
-  wording.say(format("{} behind the piece {} says nothing", wording.quoted(),
+  wording.say(format("{} after the piece {} means nothing", wording.quoted(),
                      text::quote(wording.slice({span.begin - 2, span.begin}))));
   wording.fix("delete it", Safety::safe, span, "");
 }
 
 void word_homeworlds_bad_colour(Wording& wording) {
-  wording.say(format("{} is no colour", wording.quoted()));
-  wording.label(format("{} is due here", due_at(wording)));
+  wording.say(format("{} is not a colour", wording.quoted()));
+  wording.label(format("{} is expected here", due_at(wording)));
   wording.advise("the colours are `r`, `y`, `g` and `b`");
 }
 
@@ -101,8 +101,8 @@ void word_homeworlds_build_without_size(Wording& wording) {
 
 void word_homeworlds_trade_order(Wording& wording) {
   const bool is_system_first = wording.form().trade_order == TradeOrder::system_first;
-  wording.say(is_system_first ? "in a trade the system stands before the new colour"
-                              : "in a trade the new piece stands before the system");
+  wording.say(is_system_first ? "in a trade the system comes before the new colour"
+                              : "in a trade the new piece comes before the system");
   const std::vector<ActionNode>& actions = wording.ast().actions;
   const bool is_of_jpb = std::none_of(actions.begin(), actions.end(), [](const ActionNode& action) {
     return action.verb == Verb::trade && action.order == TradeOrder::system_first;
@@ -124,26 +124,26 @@ void word_homeworlds_trade_order(Wording& wording) {
 
 void word_homeworlds_ambiguous_trade(Wording& wording) {
   const ActionNode* const trade = wording.action_at(wording.finding.span.begin);
-  if (trade == nullptr) return wording.say("this trade can be meant in two ways");
+  if (trade == nullptr) return wording.say("this trade can be read in two ways");
   const std::string first =
       format("in {} to {}", text::quote(wording.slice(trade->system.span)), colour_in(wording, trade->colour.span));
   const std::string second =
       format("in {} to {}", text::quote(wording.slice(trade->colour.span)), colour_in(wording, trade->system.span));
-  wording.say(format("this trade can be meant {}, or {}", first, second));
+  wording.say(format("this trade can be read {}, or {}", first, second));
   for (const SystemId id : wording.finding.systems) label_system(wording, id);
   wording.note(format("it is read as a trade {}", first));
 }
 
 void word_homeworlds_catastrophe_order(Wording& wording) {
-  wording.say("in a catastrophe the system stands before the colour");
+  wording.say("in a catastrophe the system comes before the colour");
   const ActionNode* const catastrophe = wording.action_at(wording.finding.span.begin);
   if (catastrophe != nullptr && catastrophe->is_playable) wording.write_due(Safety::safe);
 }
 
 void word_homeworlds_missing_separator(Wording& wording) {
-  wording.say(format("no separator stands before {}", wording.quoted()));
+  wording.say(format("there is no separator before {}", wording.quoted()));
   const std::uint32_t behind = wording.before_blanks(wording.finding.span.begin);
-  wording.label_if_there({behind, wording.finding.span.begin}, "a blank separates words, not actions");
+  wording.label_if_there({behind, wording.finding.span.begin}, "a space separates words, not actions");
   if (!wording.scope.has_guessed_layout()) wording.fix("insert `;`", Safety::safe, {behind, behind}, ";");
 }
 
@@ -171,7 +171,7 @@ void word_homeworlds_misplaced_separator(Wording& wording) {
 }
 
 void word_homeworlds_unusual_separator(Wording& wording) {
-  wording.say(format("{} is no usual separator between actions", wording.quoted()));
+  wording.say(format("{} is not a usual separator between actions", wording.quoted()));
   wording.write_due(Safety::safe);
 }
 
@@ -194,7 +194,7 @@ void word_homeworlds_glued_confirmation(Wording& wording) {
   const char before = wording.byte_before(at);
   if (before == ')' || odd_separators.find(before) != std::string_view::npos) return;
   if (wording.scope.has_guessed_layout()) return;
-  wording.fix("insert a blank", Safety::safe, wording.finding.span, " *");
+  wording.fix("insert a space", Safety::safe, wording.finding.span, " *");
 }
 
 }  // namespace plyglot::homeworlds

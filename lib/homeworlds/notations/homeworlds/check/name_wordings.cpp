@@ -24,7 +24,7 @@ std::string reason_of(std::string_view word, const DialectForm& form) {
   }
   const std::string_view character = word.substr(at, text::decode_utf8(word.substr(at)).size);
   const std::string_view place = at == 0 ? "at the start of one" : "in one";
-  return format("{} cannot stand {}", text::describe_character(character), place);
+  return format("{} cannot be {}", text::describe_character(character), place);
 }
 
 constexpr std::uint32_t largest_number = 999'999'999;
@@ -84,7 +84,7 @@ void count_on(Wording& wording, std::size_t turn, RoundMark mark) {
 
 void word_homeworlds_homeworld_without_name(Wording& wording) {
   const ActionNode* const action = wording.action_at(wording.finding.span.begin);
-  wording.say("this homeworld gets no name");
+  wording.say("this homeworld has no name");
   if (action == nullptr) return;
   const std::string_view name = name_of(wording.record(), wording.record_of(*action).system);
   if (!name.empty()) wording.note(format("it is called {}", text::quote(name)));
@@ -96,7 +96,7 @@ void word_homeworlds_homeworld_without_name(Wording& wording) {
 }
 
 void word_homeworlds_parenthesised_name(Wording& wording) {
-  wording.say(format("the parentheses are no part of the name {}", text::quote(wording.finding.fix.value_or(""))));
+  wording.say(format("the parentheses are not part of the name {}", text::quote(wording.finding.fix.value_or(""))));
   if (!wording.finding.fix) return;
   // Without them it could be taken for what it looks like.
   const std::string_view name = *wording.finding.fix;
@@ -105,7 +105,7 @@ void word_homeworlds_parenthesised_name(Wording& wording) {
 }
 
 void word_homeworlds_bad_name(Wording& wording) {
-  wording.say(format("{} is no name: {}", wording.quoted(), reason_of(wording.written(), wording.form())));
+  wording.say(format("{} is not a name: {}", wording.quoted(), reason_of(wording.written(), wording.form())));
   const bool is_ap = wording.form().name_form == NameForm::ap;
   wording.advise(is_ap ? "a name is of letters, digits, `_` and `-`" : "a name is one word without `;,/()<>\"*`");
 }
@@ -118,12 +118,12 @@ void word_homeworlds_turn_number(Wording& wording) {
   if (ast.layout == Layout::rounds) {
     const RoundMark mark = {number, before.half};
     wording.say(format("{} follows {}", wording.quoted(), text::quote(mark_text(mark))));
-    wording.note("turns are taken as they stand, whatever their marks are");
+    wording.note("turns are taken in the order of the text, whatever their marks are");
     if (wording.is_first) count_on(wording, turn, mark);
     return;
   }
   wording.say(format("turn {} follows turn {}", ast.turns[turn].number.value_or(0), number));
-  wording.note("turns are taken as they stand, whatever their numbers are");
+  wording.note("turns are taken in the order of the text, whatever their numbers are");
   if (wording.is_first) count_on(wording, turn, number + 1);
 }
 
@@ -137,7 +137,7 @@ void word_homeworlds_unknown_player(Wording& wording) {
 
 void word_homeworlds_wrong_player(Wording& wording) {
   wording.say(format("it is the turn of {}, not of {}", wording.player(wording.finding.due), wording.quoted()));
-  wording.note(format("{} is taken to move, and play goes on from there", wording.quoted()));
+  wording.note(format("{} is taken to move, and play continues from there", wording.quoted()));
 }
 
 void word_homeworlds_empty_turn(Wording& wording) {

@@ -83,7 +83,7 @@ std::string help_about(const PositionProblem& problem) {
                     unsigned{problem.player.value_or(Player{0})});
     case PositionFault::slot_count:
     case PositionFault::too_many_slots:
-      return "each `-` stands between the ships of one player and those of the next";
+      return "each `-` separates the ships of one player from those of the next";
     case PositionFault::no_ship:
       return "a system without ships goes back to the bank: leave it out";
     default:
@@ -106,10 +106,10 @@ void word_homeworlds_bad_position(Wording& wording) {
   const std::string_view due = name_of(problem ? problem->due : PositionDue::mover);
   const text::Span span = wording.finding.span;
   if (!problem || problem->stopped_at >= span.end) {
-    return wording.say(format("the position ends where {} is due", due));
+    return wording.say(format("the position ends where {} is expected", due));
   }
   const text::Span token = token_at(wording, problem->stopped_at, span.end);
-  wording.say(format("the position has {} where {} is due", text::quote(wording.slice(token)), due));
+  wording.say(format("the position has {} where {} is expected", text::quote(wording.slice(token)), due));
   wording.label_if_there(token, "from here on it cannot be read");
 }
 

@@ -64,7 +64,7 @@ void word_unknown_value(Wording& wording, std::string_view kind, std::span<const
     wording.say(format("the header {} has no value", text::quote(wording.slice(header.key))));
   } else {
     const std::string value = text::lower_case(wording.written());
-    wording.say(format("{} is no {}{}", wording.quoted(), kind, diagnostics::did_you_mean(value, choices)));
+    wording.say(format("{} is not a {}{}", wording.quoted(), kind, diagnostics::did_you_mean(value, choices)));
   }
   wording.help(format("write {}", text::listed(choices, " or ")));
   wording.note("the header has no effect");
@@ -82,7 +82,7 @@ std::vector<std::string_view> names_in(std::string_view list) {
 
 std::string fault_of_players(const Wording& wording) {
   const std::vector<std::string_view> names = names_in(wording.slice(header_of(wording).value));
-  if (names.size() == 1 && names[0].empty()) return "the header `Players` names nobody";
+  if (names.size() == 1 && names[0].empty()) return "the header `Players` has no names";
   for (std::size_t i = 0; i < std::min<std::size_t>(names.size(), most_players); ++i) {
     if (names[i].empty()) return format("the name of player {} in `Players` is empty", i + 1);
     const auto is_same = [&](std::string_view other) { return text::is_same_word(names[i], other); };
@@ -116,11 +116,11 @@ void word_homeworlds_not_utf8(Wording& wording) {
 void word_homeworlds_bad_record(Wording& wording) {
   const std::string_view due = wording.finding.value_due;
   if (!due.empty()) {
-    wording.say(text::format("{} stands where {} is due", wording.quoted(), due));
+    wording.say(text::format("{} is written where {} is expected", wording.quoted(), due));
   } else if (wording.finding.span.empty()) {
     wording.say("the JSON ends too early");
   } else {
-    wording.say(text::format("{} cannot stand here in JSON", text::describe_character(wording.written())));
+    wording.say(text::format("{} cannot be here in JSON", text::describe_character(wording.written())));
   }
   wording.advise("a game record of Abstract Play is an object with `header` and `moves`, a list of rounds");
   wording.note("nothing of the game is played");
@@ -163,7 +163,7 @@ void word_homeworlds_unknown_header(Wording& wording) {
   key[0] = text::to_upper(key[0]);
   wording.say(format("the header {} is not known{}", wording.quoted(),
                      diagnostics::did_you_mean(key, all_names<HeaderKey, header_keys>())));
-  wording.note("it is kept as it stands, and has no effect");
+  wording.note("it is kept as it is, and has no effect");
 }
 
 void word_homeworlds_unknown_layout(Wording& wording) {

@@ -24,7 +24,7 @@ constexpr std::size_t most_bytes = std::size_t{1} << 16;
 // How often a text is played to try repairs out.
 constexpr std::size_t most_plays = 96;
 constexpr std::string_view stop_note = "the rest of this game is checked for syntax only";
-constexpr std::string_view player_note = "is taken to move, and play goes on from there";
+constexpr std::string_view player_note = "is taken to move, and play continues from there";
 
 // The note is untrue once the repair says how play goes on.
 bool is_outdated(const std::string& note, RepairKind kind) {
@@ -164,25 +164,25 @@ class Recovery {
                                      : text::format(", after which the next {} turns are legal", count);
     switch (choice.repair.kind) {
       case RepairKind::repetition:
-        found.notes.push_back("the turn before says the same: play goes on without this one" + legal);
+        found.notes.push_back("the turn before says the same: play continues without this one" + legal);
         return offer("delete the turn", choice, found);
       case RepairKind::missing_turn:
         found.helps.push_back("is a turn missing before this one?");
         found.notes.push_back(text::format(
-            "play goes on as with a `pass` of {} before it{}",
+            "play continues with a `pass` of {} before it{}",
             text::quote(std::string(player_name(current_->record, current_->record.turns[number].player))), legal));
         return offer("write `pass` before it", choice, found);
       case RepairKind::other_player:
         found.helps.push_back("is a turn missing before this one?");
         return;
       case RepairKind::split:
-        found.notes.push_back("play goes on as with two turns" + legal);
+        found.notes.push_back("play continues with two turns" + legal);
         return offer("begin a new line for the second turn", choice, found);
       case RepairKind::other_words:
         break;
     }
     const std::string words = text::quote(words_after(choice, turn));
-    found.notes.push_back(text::format("play goes on as with {}{}", words, legal));
+    found.notes.push_back(text::format("play continues with {}{}", words, legal));
     offer("write " + words, choice, found);
   }
 

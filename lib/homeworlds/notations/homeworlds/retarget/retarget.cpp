@@ -114,7 +114,7 @@ std::string obstacle(const Record& from, const Target& target) {
   const std::string name = name_of(target.form);
   if (from.is_fragment) return text::format("{} needs the position that the moves begin with", name);
   if (from.player_count > rules_of(from.profile).most_players_checked) {
-    return text::format("of {} players nobody knows in `{}` what is on the board", from.player_count,
+    return text::format("`{1}` does not know what is on the board in games of {0} players", from.player_count,
                         name_of(from.profile));
   }
   if (from.initial && !target.has_position) return text::format("{} cannot begin with a position", name);

@@ -36,8 +36,8 @@ void report_unclosed_variation(const Scope& scope, Span open) {
 
 void report_too_deep(const Scope& scope, Span open) {
   Finding(scope, DiagnosticId::hopgi_variation_depth, open,
-          "this variation stands inside of a hundred others, and no more are read")
-      .note("nothing is said about what stands in it");
+          "this variation is inside a hundred others, and deeper ones are not read")
+      .note("nothing is reported about what is in it");
 }
 
 bool has_only(std::string_view word, std::string_view bytes) {
@@ -68,7 +68,7 @@ std::string help_for(std::string_view word) {
   constexpr std::size_t longest = 24;
   const std::string_view first = word.substr(0, longest);
   if (has_only(first, ".")) return "dots belong to the number of a turn, as in `1...`";
-  if (has_only(first, "!?")) return "`!` and `?` stand directly behind their turn";
+  if (has_only(first, "!?")) return "`!` and `?` belong directly after their turn";
   if (has_only(first, "+#")) return "there is neither check nor mate in Hopgi: delete it";
   if (is_any_of(first, {"--", "Z0", "null", "pass"})) return "a side cannot pass its turn";
   if (is_any_of(first, {"O-O", "O-O-O", "0-0", "0-0-0"})) return "there is no castling in Hopgi";
@@ -86,7 +86,7 @@ std::string help_for(std::string_view word) {
 std::string_view sound_part(std::string_view run) { return run.substr(0, 2); }
 
 void report_bad_run(const Scope& scope, Span run) {
-  Finding(scope, DiagnosticId::hopgi_bad_suffix, run, format("{} is no annotation", scope.quoted(run)))
+  Finding(scope, DiagnosticId::hopgi_bad_suffix, run, format("{} is not an annotation", scope.quoted(run)))
       .help("annotations are `!`, `?`, `!!`, `??`, `!?` and `?!`")
       .fix(format("write `{}`", sound_part(scope.slice(run))), Safety::unsafe, {run.begin + 2, run.end}, "");
 }
@@ -95,10 +95,10 @@ void report_bad_run(const Scope& scope, Span run) {
 void report_inner(const Scope& scope, const TurnNode& turn) {
   const Span run = turn.inner_suffix;
   Finding found(scope, DiagnosticId::hopgi_bad_suffix, run,
-                format("the annotation {} stands inside of its turn", scope.quoted(run)));
+                format("the annotation {} is inside its turn", scope.quoted(run)));
   const std::uint32_t end = turn.suffix_span.begin;
   if (turn.suffix_span.empty() && turn.extra.empty()) {
-    found.fix("write it behind the turn", Safety::unsafe,
+    found.fix("write it after the turn", Safety::unsafe,
               {{run, ""}, {{end, end}, std::string(sound_part(scope.slice(run)))}});
   } else {
     found.fix("delete it", Safety::unsafe, run, "");
@@ -108,13 +108,13 @@ void report_inner(const Scope& scope, const TurnNode& turn) {
 // Before a third leg.
 void report_before_extra(const Scope& scope, const TurnNode& turn) {
   Finding(scope, DiagnosticId::hopgi_bad_suffix, turn.suffix_span,
-          format("the annotation {} stands before another `;`", scope.quoted(turn.suffix_span)))
+          format("the annotation {} comes before another `;`", scope.quoted(turn.suffix_span)))
       .fix("delete it", Safety::unsafe, turn.suffix_span, "");
 }
 
 void report_extra(const Scope& scope, Span legs) {
   Finding(scope, DiagnosticId::hopgi_extra_leg, legs,
-          format("{} stands behind the second leg of its turn", scope.quoted(legs)))
+          format("{} comes after the second leg of its turn", scope.quoted(legs)))
       .note("it is not read")
       .help("a turn has one leg, or one of each king");
 }
@@ -145,7 +145,7 @@ void find_faults(const Scope& scope) {
 void report_bad_token(const Scope& scope, const Item& item) {
   findings::Finding found(
       scope, diagnostics::DiagnosticId::hopgi_bad_token, item.span,
-      text::format("{} is no {}", scope.quoted(item.span), item.is_turn ? "turn" : "part of a record"));
+      text::format("{} is not {}", scope.quoted(item.span), item.is_turn ? "a turn" : "part of a record"));
   if (item.is_turn) found.note("it counts as a turn, so from here on the position is uncertain");
   found.help(help_for(scope.slice(item.span)));
 }

@@ -12,16 +12,16 @@ using text::Span;
 
 void report_nag(const Scope& scope, text::Span nag) {
   Finding(scope, DiagnosticId::hopgi_nag_range, nag,
-          nag.size() == 1 ? std::string("no number stands behind `$`")
+          nag.size() == 1 ? std::string("there is no number after `$`")
                           : text::format("{} is beyond `$255`", scope.quoted(nag)))
       .help("annotations in numbers are `$0` to `$255`");
 }
 
 void report_without_turn(const Scope& scope, text::Span open) {
   Finding(scope, DiagnosticId::hopgi_variation_without_turn, open,
-          "no turn stands before this variation that it could replace")
+          "there is no turn before this variation that it could replace")
       .note("it is read from the position at this place")
-      .help("write a variation behind the turn that it replaces");
+      .help("write a variation after the turn that it replaces");
 }
 
 void report_unclosed_comment(const Scope& scope, Span comment) {
@@ -46,7 +46,7 @@ Result result_of(const Scope& scope, const TagNode* tag) {
 void check_beginning(const Scope& scope) {
   if (scope.ast.has_tags() || (scope.context.facts & fact::has_game) == 0) return;
   Finding(scope, DiagnosticId::hopgi_untagged_game, scope.ast.first_word,
-          "a game without tags begins here, behind the result of another")
+          "a game without tags begins here, after the result of another")
       .help("write tags such as `[White \"...\"]` above it, or delete the result if the game goes on");
 }
 

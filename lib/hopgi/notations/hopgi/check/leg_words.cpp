@@ -24,7 +24,7 @@ std::string help_for_letters(std::string_view letters) {
 }
 
 void report_letters(Span span, std::string_view letters, diagnostics::Reporter& reporter) {
-  Finding(reporter, DiagnosticId::hopgi_unknown_piece, span, format("{} stands for no piece", quote(letters)))
+  Finding(reporter, DiagnosticId::hopgi_unknown_piece, span, format("{} does not stand for a piece", quote(letters)))
       .help(help_for_letters(letters));
 }
 

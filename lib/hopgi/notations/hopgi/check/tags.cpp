@@ -75,12 +75,12 @@ std::string fault_of_tag_line(std::string_view line) {
   if (at == name_begin || !text::is_letter(line[name_begin])) return "no name follows `[`";
   const std::size_t value = std::min(line.find_first_not_of(" \t", at), line.size());
   if (value == line.size() || line[value] != '"') return format("the value of {} is not in quotes", name);
-  if (value == at) return format("no blank stands between {} and its value", name);
+  if (value == at) return format("there is no space between {} and its value", name);
   for (at = value + 1; at < line.size() && line[at] != '"'; ++at) {
     if (line[at] != '\\') continue;
     ++at;
     const bool is_escape = at < line.size() && (line[at] == '"' || line[at] == '\\');
-    if (!is_escape) return format("a `\\` in the value of {} stands before neither `\"` nor `\\`", name);
+    if (!is_escape) return format("a `\\` in the value of {} is not followed by `\"` or `\\`", name);
   }
   if (at >= line.size()) return format("the value of {} has no `\"` at its end", name);
   return format("no `]` follows the value of {}", name);
@@ -126,7 +126,7 @@ void check_variant(const Scope& scope, Span value) {
 void check_result(const Scope& scope, Span value) {
   if (result_named(scope.slice(value)) != Result::none) return;
   Finding(scope, DiagnosticId::hopgi_bad_result_tag, value,
-          value.empty() ? std::string("the tag `Result` is empty") : format("{} is no result", scope.quoted(value)))
+          value.empty() ? std::string("the tag `Result` is empty") : format("{} is not a result", scope.quoted(value)))
       .help("a result is `1-0`, `0-1`, `1/2-1/2` or `*`, for a game that is not over");
 }
 

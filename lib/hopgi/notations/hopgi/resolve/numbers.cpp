@@ -65,8 +65,8 @@ void check_side(Resolution& resolution, const NumberNode& number) {
 void check_redundancy(Resolution& resolution, const NumberNode& number) {
   if (number.dots.size() != 3 || needs_number(resolution)) return;
   Finding(resolution.reporter, DiagnosticId::hopgi_number_redundant, number.span(),
-          "a turn of Black right behind White's needs no number")
-      .help("Black's turns have one at the start, and behind a comment or a variation")
+          "a turn of Black directly after White's needs no number")
+      .help("Black's turns have one at the start, and after a comment or a variation")
       .fix(deletion(resolution, number.span()));
 }
 
@@ -100,7 +100,7 @@ void check_missing_number(Resolution& resolution, std::uint32_t turn_begin) {
   Finding found(
       resolution.reporter, DiagnosticId::hopgi_number_missing, {turn_begin, turn_begin},
       text::format("turn {} of {} has no number", resolution.state().turn_number(), name_of(resolution.side())));
-  if (resolution.side() == Side::black) found.label("behind a comment, a variation or at the start");
+  if (resolution.side() == Side::black) found.label("after a comment, a variation or at the start");
   const std::string_view gap = is_glued_to_nag(resolution, turn_begin) ? " " : "";
   found.fix(text::format("write `{}`", due), Safety::safe, {turn_begin, turn_begin}, text::format("{}{} ", gap, due));
 }

@@ -260,7 +260,7 @@ class TurnPlayer {
   void contradict_guess() {
     resolution_.reporter.withdraw_since_mark();
     Diagnostic& guess = resolution_.reporter.numbered(now().guess);
-    guess.notes.push_back(text::format("{} is not legal then: from there on nobody knows the board for certain",
+    guess.notes.push_back(text::format("{} is not legal then: from there on the board is uncertain",
                                        text::quote(resolution_.source.slice(legs_of(turn_)))));
     resolution_.become_uncertain(guess.span);
     now().guess = no_index;

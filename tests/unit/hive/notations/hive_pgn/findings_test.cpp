@@ -39,32 +39,32 @@ TEST_CASE("hive-pgn findings: numbers") {
   CHECK(said("1. wS1\n3. bS1 wS1-\n") == Lines{"hive-pgn/ply-number: ply 2 has the number `3` -> 1. wS1~2. bS1 wS1-~"});
   CHECK(said("1. wS1\n1... bS1 wS1-\n") ==
         Lines{"hive-pgn/ply-number: ply 2 has the number `1` -> 1. wS1~2. bS1 wS1-~"});
-  CHECK(said("1.wS1\n") == Lines{"hive-pgn/ply-number: the number is not written `1.` and a blank -> 1. wS1~"});
-  CHECK(said("1 wS1\n") == Lines{"hive-pgn/ply-number: the number is not written `1.` and a blank -> 1. wS1~"});
-  CHECK(said("1.\twS1\n") == Lines{"hive-pgn/ply-number: the number is not written `1.` and a blank -> 1. wS1~"});
-  CHECK(said("  1. wS1\n") == Lines{"hive-pgn/ply-number: blanks stand before the number `1` -> 1. wS1~"});
+  CHECK(said("1.wS1\n") == Lines{"hive-pgn/ply-number: the number is not written `1.` and a space -> 1. wS1~"});
+  CHECK(said("1 wS1\n") == Lines{"hive-pgn/ply-number: the number is not written `1.` and a space -> 1. wS1~"});
+  CHECK(said("1.\twS1\n") == Lines{"hive-pgn/ply-number: the number is not written `1.` and a space -> 1. wS1~"});
+  CHECK(said("  1. wS1\n") == Lines{"hive-pgn/ply-number: there are spaces before the number `1` -> 1. wS1~"});
   CHECK(said("01. wS1\n") == Lines{"hive-pgn/ply-number: ply 1 has the number `01` -> 1. wS1~"});
   CHECK(said("wS1\n") == Lines{"hive-pgn/missing-ply-number: ply 1 has no number -> 1. wS1~"});
   CHECK(said(" \twS1\n") == Lines{"hive-pgn/missing-ply-number: ply 1 has no number -> 1. wS1~"});
-  CHECK(said("1.\n") == Lines{"uhp/bad-move: no move stands behind the number `1.`"});
+  CHECK(said("1.\n") == Lines{"uhp/bad-move: there is no move after the number `1.`"});
   // `1..6.x` would be the number of the line and another one.
-  CHECK(said("1.3..6.x\n")[1].rfind("uhp/move-number: the number `3.` stands before a move ~>", 0) == 0);
-  CHECK(said("1. 2. wS1\n") == Lines{"uhp/move-number: the number `2. ` stands before a move -> 1. wS1~"});
+  CHECK(said("1.3..6.x\n")[1].rfind("uhp/move-number: there is a number `3.` before a move ~>", 0) == 0);
+  CHECK(said("1. 2. wS1\n") == Lines{"uhp/move-number: there is a number `2. ` before a move -> 1. wS1~"});
 }
 
 TEST_CASE("hive-pgn findings: several moves on a line") {
   CHECK(said("1. wS1 2. bS1 wS1- 3. wQ -wS1\n4. bQ bS1/\n") ==
-        Lines{"uhp/missing-separator: two moves stand on one line ~> 1. wS1~2. bS1 wS1- 3. wQ -wS1~4. bQ bS1/~",
-              "uhp/missing-separator: two moves stand on one line ~> 1. wS1 2. bS1 wS1-~3. wQ -wS1~4. bQ bS1/~"});
+        Lines{"uhp/missing-separator: two moves are on one line ~> 1. wS1~2. bS1 wS1- 3. wQ -wS1~4. bQ bS1/~",
+              "uhp/missing-separator: two moves are on one line ~> 1. wS1 2. bS1 wS1-~3. wQ -wS1~4. bQ bS1/~"});
   CHECK(said("1. wS1\r\n2. bS1 wS1- wQ -wS1\r\n4. bQ bS1/\r\n") ==
-        Lines{"uhp/missing-separator: two moves stand on one line ~> 1. wS1\r~2. bS1 wS1-~3. wQ -wS1\r~4. bQ bS1/\r~"});
-  CHECK(said("1. wS1 bS1 wS1-\n2. wQ -wS1\n") == Lines{"uhp/bad-move: `wS1 bS1 wS1-` is no move"});
+        Lines{"uhp/missing-separator: two moves are on one line ~> 1. wS1\r~2. bS1 wS1-~3. wQ -wS1\r~4. bQ bS1/\r~"});
+  CHECK(said("1. wS1 bS1 wS1-\n2. wQ -wS1\n") == Lines{"uhp/bad-move: `wS1 bS1 wS1-` is not a move"});
 }
 
 TEST_CASE("hive-pgn findings: what people write in the place of moves") {
-  CHECK(said("1. e4 e5\n") == Lines{"uhp/bad-move: `e4 e5` is no move"});
+  CHECK(said("1. e4 e5\n") == Lines{"uhp/bad-move: `e4 e5` is not a move"});
   CHECK(said("1. wS1\nhello there\n2. bS1 wS1-\n") ==
-        Lines{"uhp/bad-move: `hello there` is no move ~> 1. wS1~2. bS1 wS1-~"});
+        Lines{"uhp/bad-move: `hello there` is not a move ~> 1. wS1~2. bS1 wS1-~"});
   test::GameSession session("hive-pgn");
   const auto help_for = [&](const std::string& line) {
     session.read(test::hive_pgn_header + line);
@@ -74,7 +74,8 @@ TEST_CASE("hive-pgn findings: what people write in the place of moves") {
   CHECK(help_for("1. e4 e5\n") == "this is a move of chess; plyglot reads games of Hive");
   CHECK(help_for("1. Nf3\n") == "this is a move of chess; plyglot reads games of Hive");
   CHECK(help_for("1. O-O-O\n") == "this is a move of chess; plyglot reads games of Hive");
-  CHECK(help_for("; a remark\n") == "`;` begins no comment here: comments stand in `{` and `}` on lines of their own");
+  CHECK(help_for("; a remark\n") ==
+        "`;` does not begin a comment here: comments are in `{` and `}` on lines of their own");
   CHECK(help_for("}\n") == "this `}` closes no comment");
   CHECK(help_for("1. wS1 bS1 wS1-\n") ==
         "if these are the moves of both sides: each has a line and a number of its own");
@@ -101,14 +102,14 @@ TEST_CASE("hive-pgn findings: comments") {
   CHECK(said("{a} 1. wS1\n") ==
         Lines{"hive-pgn/inline-comment: the comment shares its line with what follows it -> {a}~1. wS1~"});
   CHECK(said(" {a}\n1. wS1\n") ==
-        Lines{"hive-pgn/inline-comment: the comment shares its line with blanks -> {a}~1. wS1~"});
+        Lines{"hive-pgn/inline-comment: the comment shares its line with spaces -> {a}~1. wS1~"});
   CHECK(said("1. wS1\nInProgress {a}\n") ==
         Lines{"hive-pgn/inline-comment: the comment shares its line with the result -> 1. wS1~{a}~InProgress~"});
   CHECK(said("1. wS1 {a\n2. bS1 wS1-\n") == Lines{"hive-pgn/unclosed-comment: this comment is never closed"});
-  CHECK(said("1. x\r \n").back() == "hive-pgn/trailing-space: 1 blank stands at the end of the line ~> 1. x\r~");
+  CHECK(said("1. x\r \n").back() == "hive-pgn/trailing-space: 1 space at the end of the line ~> 1. x\r~");
   CHECK(said("1. x\r{a}\n").back() ==
         "hive-pgn/inline-comment: the comment shares its line with a move ~> 1. x\r~{a}~");
-  CHECK(said("1. wS1 \t\n") == Lines{"hive-pgn/trailing-space: 2 blanks stand at the end of the line -> 1. wS1~"});
+  CHECK(said("1. wS1 \t\n") == Lines{"hive-pgn/trailing-space: 2 spaces at the end of the line -> 1. wS1~"});
 }
 
 TEST_CASE("hive-pgn findings: comments that ask for something stay with their line") {
@@ -131,14 +132,14 @@ TEST_CASE("hive-pgn findings: a late tag that is there twice does not come befor
   const Lines lines = said_of_file("[GameType \"Base\"]\n1. wS1\n[White \"A\"]\n[White \"B\"]\n");
   REQUIRE(lines.size() == 3);
   CHECK(lines[0] ==
-        "hive-pgn/tag-after-moves: the tag `White` stands behind the first move -> "
+        "hive-pgn/tag-after-moves: the tag `White` comes after the first move -> "
         "[GameType \"Base\"]~[White \"A\"]~1. wS1~[White \"B\"]~");
-  CHECK(lines[1] == "hive-pgn/tag-after-moves: the tag `White` stands behind the first move");
+  CHECK(lines[1] == "hive-pgn/tag-after-moves: the tag `White` comes after the first move");
 }
 
 TEST_CASE("hive-pgn findings: a late tag leaves its comment behind, for certain if nothing hangs on their line") {
   const std::string before = "[GameType \"Base\"]\n1. wS1\n[White \"A\"]";
-  const std::string late = "hive-pgn/tag-after-moves: the tag `White` stands behind the first move ";
+  const std::string late = "hive-pgn/tag-after-moves: the tag `White` comes after the first move ";
   CHECK(said_of_file(before + "{a}\n")[0] == late + "-> [GameType \"Base\"]~[White \"A\"]~1. wS1~{a}~");
   CHECK(said_of_file(before + "{a} b\n")[0] == late + "~> [GameType \"Base\"]~[White \"A\"]~1. wS1~{a} b~");
   CHECK(said_of_file(before + "{plyglot: ignore[hop]}\n")[0] ==
@@ -171,14 +172,14 @@ TEST_CASE("hive-pgn findings: tags") {
   CHECK(said_of_file("[GameType \"Base\"]\n[White \"A\"]\n[White \"B\"]\n") ==
         Lines{"hive-pgn/duplicate-tag: there is a tag `White` already ~> [GameType \"Base\"]~[White \"A\"]~"});
   CHECK(said_of_file("[White \"A\"]\n1. wS1\n[GameType \"Base\"]\n") ==
-        Lines{"hive-pgn/tag-after-moves: the tag `GameType` stands behind the first move -> [GameType \"Base\"]~[White "
+        Lines{"hive-pgn/tag-after-moves: the tag `GameType` comes after the first move -> [GameType \"Base\"]~[White "
               "\"A\"]~1. wS1~"});
   CHECK(said_of_file("[GameType \"Base\"]\n1. wS1\n[White \"A\"]") ==
-        Lines{"hive-pgn/tag-after-moves: the tag `White` stands behind the first move -> [GameType \"Base\"]~[White "
+        Lines{"hive-pgn/tag-after-moves: the tag `White` comes after the first move -> [GameType \"Base\"]~[White "
               "\"A\"]~1. wS1~"});
   CHECK(said_of_file("{a}\n[GameType \"Base\"]\n") ==
-        Lines{"hive-pgn/tag-after-moves: the tag `GameType` stands behind a comment -> [GameType \"Base\"]~{a}~"});
-  const std::string late = "hive-pgn/tag-after-moves: the tag `White` stands behind a comment";
+        Lines{"hive-pgn/tag-after-moves: the tag `GameType` comes after a comment -> [GameType \"Base\"]~{a}~"});
+  const std::string late = "hive-pgn/tag-after-moves: the tag `White` comes after a comment";
   CHECK(said_of_file("[GameType \"Base\"]\n{a} [White \"A\"] \n [Black \"B\"]\n")[1] ==
         late + " -> [GameType \"Base\"]~[White \"A\"]~{a}~ [Black \"B\"]~");
   CHECK(said_of_file("[GameType \"Base\"]\r\n{a} {plyglot: ignore[uhp]} {b}[White \"A\"]\r\n")[3] ==
@@ -190,9 +191,9 @@ TEST_CASE("hive-pgn findings: tags") {
   CHECK(said_of_file("[GameType \"base+LM\"]\n1. wL\n") ==
         Lines{"uhp/gametype-case: `base+LM` is written `Base+ML` -> [GameType \"Base+ML\"]~1. wL~"});
   CHECK(said_of_file("[GameType \"chess\"]\n1. wL\n") ==
-        Lines{"uhp/bad-gametype: `chess` is no game type ~> [GameType \"Base+L\"]~1. wL~"});
+        Lines{"uhp/bad-gametype: `chess` is not a game type ~> [GameType \"Base+L\"]~1. wL~"});
   CHECK(said_of_file("[GameType \" Base\"]\n1. wS1\n") ==
-        Lines{"uhp/bad-gametype: ` Base` is no game type ~> [GameType \"Base\"]~1. wS1~"});
+        Lines{"uhp/bad-gametype: ` Base` is not a game type ~> [GameType \"Base\"]~1. wS1~"});
   CHECK(said_of_file("\xEF\xBB\xBF\xEF\xBB\xBF[GameType \"Base\"]\n") ==
         Lines{"hive-pgn/byte-order-mark: the file begins with a byte order mark",
               "hive-pgn/byte-order-mark: the file begins with a byte order mark -> \xEF"
@@ -207,29 +208,29 @@ TEST_CASE("hive-pgn findings: lines that are no tags") {
     REQUIRE(lines.size() == 1);
     return lines[0];
   };
-  CHECK(reason("[]") == "hive-pgn/bad-tag: no key stands behind `[`");
+  CHECK(reason("[]") == "hive-pgn/bad-tag: there is no key after `[`");
   CHECK(reason("[Site]") == "hive-pgn/bad-tag: the tag `Site` has no value");
   CHECK(reason("[Site ]") == "hive-pgn/bad-tag: the tag `Site` has no value");
-  CHECK(reason("[ Site \"x\"]") == "hive-pgn/bad-tag: blanks stand between `[` and `Site`");
-  CHECK(reason("[Site\"x\"]") == "hive-pgn/bad-tag: no blank stands between `Site` and its value");
-  CHECK(reason("[Site  \"x\"]") == "hive-pgn/bad-tag: more than one blank stands between `Site` and its value");
-  CHECK(reason("[Site x]") == "hive-pgn/bad-tag: the value of `Site` does not stand in quotes `\"`");
+  CHECK(reason("[ Site \"x\"]") == "hive-pgn/bad-tag: there are spaces between `[` and `Site`");
+  CHECK(reason("[Site\"x\"]") == "hive-pgn/bad-tag: there is no space between `Site` and its value");
+  CHECK(reason("[Site  \"x\"]") == "hive-pgn/bad-tag: there is more than one space between `Site` and its value");
+  CHECK(reason("[Site x]") == "hive-pgn/bad-tag: the value of `Site` is not in quotes `\"`");
   CHECK(reason("[Site \"x]") == "hive-pgn/bad-tag: the value of `Site` has no closing quote");
   CHECK(reason("[Site \"x\"") == "hive-pgn/bad-tag: the tag `Site` is not closed by `]`");
-  CHECK(reason("[Site \"x\" ]") == "hive-pgn/bad-tag: blanks stand between the value of `Site` and `]`");
-  CHECK(reason("[Site \"x\" y]") == "hive-pgn/bad-tag: `y]` stands behind the value of `Site`");
+  CHECK(reason("[Site \"x\" ]") == "hive-pgn/bad-tag: there are spaces between the value of `Site` and `]`");
+  CHECK(reason("[Site \"x\" y]") == "hive-pgn/bad-tag: `y]` comes after the value of `Site`");
   CHECK(reason("[Site \"x \"y\" z\"]") == "hive-pgn/bad-tag: the value of `Site` has a quote in it");
-  CHECK(reason("[Site \"x\"] y") == "hive-pgn/bad-tag: `y` stands behind the tag `Site`");
-  CHECK(reason("[Site \"x\"] [Date \"\"]") == "hive-pgn/bad-tag: a second tag stands on the line of `Site`");
-  CHECK(reason("  [Site \"x\"]") == "hive-pgn/bad-tag: blanks stand before the tag `Site`");
+  CHECK(reason("[Site \"x\"] y") == "hive-pgn/bad-tag: `y` comes after the tag `Site`");
+  CHECK(reason("[Site \"x\"] [Date \"\"]") == "hive-pgn/bad-tag: there is a second tag on the line of `Site`");
+  CHECK(reason("  [Site \"x\"]") == "hive-pgn/bad-tag: there are spaces before the tag `Site`");
   CHECK(reason("[zZ_aA09]") == "hive-pgn/bad-tag: the tag `zZ_aA09` has no value");
   CHECK(reason("[_ ]") == "hive-pgn/bad-tag: the tag `_` has no value");
-  CHECK(reason("[9 \"x\"]") == "hive-pgn/bad-tag: no key stands behind `[`");
+  CHECK(reason("[9 \"x\"]") == "hive-pgn/bad-tag: there is no key after `[`");
   CHECK(reason("[Si-te \"x\"]") == "hive-pgn/bad-tag: the key `Si-te` is not only letters, digits and `_`");
   CHECK(reason("[Site \"x\"]\r[Date \"\"]") ==
-        "hive-pgn/bad-tag: carriage returns alone stand on the line and end none");
+        "hive-pgn/bad-tag: the line has carriage returns alone, which do not end a line");
   CHECK(said_of_file("[GameType Base]\n1. wS1\n") ==
-        Lines{"hive-pgn/bad-tag: the value of `GameType` does not stand in quotes `\"`"});
+        Lines{"hive-pgn/bad-tag: the value of `GameType` is not in quotes `\"`"});
   CHECK(said_of_file(std::string("[\0G\0", 4)) ==
         Lines{"hive-pgn/bad-tag: the text is UTF-16, of which nothing is read"});
   CHECK(said_of_file("\xFF\xFE[x") == Lines{"hive-pgn/bad-tag: the text is UTF-16, of which nothing is read"});
@@ -290,24 +291,26 @@ TEST_CASE("hive-pgn findings: results") {
                                      "hive-pgn/result-spelling: `0-1` stands for `BlackWins` -> [GameType "
                                      "\"Base\"]~[Result \"\"]~1. wS1~BlackWins~"});
   CHECK(of_tag("White", "") ==
-        Lines{"hive-pgn/bad-result: `White` is no result ~> [GameType \"Base\"]~[Result \"InProgress\"]~1. wS1~"});
+        Lines{"hive-pgn/bad-result: `White` is not a result ~> [GameType \"Base\"]~[Result \"InProgress\"]~1. wS1~"});
+  CHECK(of_tag("White", "WhiteWins\n") ==
+        Lines{"hive-pgn/bad-result: `White` is not a result ~> [GameType \"Base\"]~[Result \"WhiteWins\"]~1. "
+              "wS1~WhiteWins~",
+              "hive-pgn/result-not-on-board: `WhiteWins` is not what the board shows"});
   CHECK(
-      of_tag("White", "WhiteWins\n") ==
-      Lines{"hive-pgn/bad-result: `White` is no result ~> [GameType \"Base\"]~[Result \"WhiteWins\"]~1. wS1~WhiteWins~",
-            "hive-pgn/result-not-on-board: `WhiteWins` is not what the board shows"});
-  CHECK(of_tag("whitewins", "") ==
-        Lines{"hive-pgn/bad-result: `whitewins` is no result ~> [GameType \"Base\"]~[Result \"InProgress\"]~1. wS1~"});
+      of_tag("whitewins", "") ==
+      Lines{"hive-pgn/bad-result: `whitewins` is not a result ~> [GameType \"Base\"]~[Result \"InProgress\"]~1. wS1~"});
   CHECK(of_tag("InProgress", "Draw\n") ==
         Lines{"hive-pgn/results-disagree: the line says `Draw`, and the tag `InProgress` ~> [GameType "
               "\"Base\"]~[Result \"InProgress\"]~1. wS1~InProgress~"});
-  CHECK(of_tag("InProgress", "  InProgress\n") ==
-        Lines{"hive-pgn/result-spelling: blanks stand before the result `InProgress` -> [GameType \"Base\"]~[Result "
-              "\"InProgress\"]~1. wS1~InProgress~"});
+  CHECK(
+      of_tag("InProgress", "  InProgress\n") ==
+      Lines{"hive-pgn/result-spelling: there are spaces before the result `InProgress` -> [GameType \"Base\"]~[Result "
+            "\"InProgress\"]~1. wS1~InProgress~"});
   CHECK(of_tag("InProgress", "InProgress\n\n2. bS1 wS1- \n\n[White \"A\"]\n") ==
-        Lines{"hive-pgn/text-after-result: `2. bS1 wS1-` stands behind the result and is not read",
-              "hive-pgn/text-after-result: `[White \"A\"]` stands behind the result and is not read"});
+        Lines{"hive-pgn/text-after-result: `2. bS1 wS1-` comes after the result and is not read",
+              "hive-pgn/text-after-result: `[White \"A\"]` comes after the result and is not read"});
   CHECK(of_tag("InProgress", "WhiteWins by resignation\n") ==
-        Lines{"uhp/bad-move: `WhiteWins by resignation` is no move"});
+        Lines{"uhp/bad-move: `WhiteWins by resignation` is not a move"});
 }
 
 TEST_CASE("hive-pgn findings: results and the board") {
@@ -342,7 +345,7 @@ TEST_CASE("hive-pgn findings: results and the board") {
   CHECK(without_moves(of_tag("", "Draw\n")) == Lines{"hive-pgn/result-mismatch: the board shows `WhiteWins`, and not "
                                                      "`Draw` -> [GameType \"Base\"]~[Result \"\"]~WhiteWins~"});
   // Nothing is compared after an error.
-  CHECK(without_moves(of_tag("BlackWins", "13. xyz\n")) == Lines{"uhp/bad-move: `xyz` is no move"});
+  CHECK(without_moves(of_tag("BlackWins", "13. xyz\n")) == Lines{"uhp/bad-move: `xyz` is not a move"});
 }
 
 TEST_CASE("hive-pgn findings: what comments suppress") {

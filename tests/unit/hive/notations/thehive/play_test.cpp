@@ -33,7 +33,7 @@ TEST_CASE("thehive play: the first move") {
 }
 
 TEST_CASE("thehive play: later moves") {
-  CHECK(said_in_thehive("wA1\nbA1") == Lines{"thehive/missing-contact: where `bA1` goes is not said"});
+  CHECK(said_in_thehive("wA1\nbA1") == Lines{"thehive/missing-contact: the move does not say where `bA1` goes"});
   CHECK(said_in_thehive("wA1\nbA1*|wA2") == Lines{"thehive/unknown-target: `wA2` is not on the board"});
   CHECK(said_in_thehive("wA1\nbA1*|bA1") ==
         Lines{"thehive/unknown-target: `bA1` cannot go beside itself: it is not on the board yet"});
@@ -51,13 +51,13 @@ TEST_CASE("thehive play: the side of the second move") {
 
 TEST_CASE("thehive play: references that are read with a warning") {
   CHECK(said_in_thehive(opening + "wB2|*wB1") ==
-        Lines{"thehive/occupied-contact: `wQ1` stands there: `wB2` climbs onto it -> " + before + "wB2=*wQ1"});
+        Lines{"thehive/occupied-contact: `wQ1` is there: `wB2` climbs onto it -> " + before + "wB2=*wQ1"});
   CHECK(said_in_thehive(opening + "wB2*/wB2") ==
         Lines{"thehive/self-target: `wB2` goes beside itself: the cell it leaves is meant -> " + before + "wB2\\*wQ1"});
   const std::string stack =
       "wA1\nbA1*|wA1\nwQ1|*wA1\nbQ1*|bA1\nwB1|*wQ1\nbB1*|bQ1\nwB1=*wQ1\nbB1=*bQ1\nwB2|*wB1\nbB2*|bB1\n";
   CHECK(said_in_thehive(stack + "wB2=*wQ1") ==
-        Lines{"thehive/not-top-target: `wQ1` lies under `wB1` -> " + tildes(stack) + "wB2=*wB1"});
+        Lines{"thehive/not-top-target: `wQ1` is under `wB1` -> " + tildes(stack) + "wB2=*wB1"});
 }
 
 TEST_CASE("thehive play: the order of numbers") {
@@ -67,7 +67,7 @@ TEST_CASE("thehive play: the order of numbers") {
   CHECK(said_in_thehive("wG3\nbA1*|wG3\nwQ1|*wG3\nbQ1*|bA1\nwG1|*wQ1\nhello\nwG2 -wG1\nwG3*|bQ1") ==
         Lines{"thehive/number-order: `wG3` comes into play before `wG1` ~> "
               "wG1~bA1*|wG1~wQ1|*wG1~bQ1*|bA1~wG2|*wQ1~hello~wG3 -wG2~wG1*|bQ1",
-              "thehive/bad-move: `hello` is no move",
+              "thehive/bad-move: `hello` is not a move",
               "thehive/uhp-spelling: `wG2 -wG1` is written as in UHP ~> "
               "wG3~bA1*|wG3~wQ1|*wG3~bQ1*|bA1~wG1|*wQ1~hello~wG2|*wG1~wG3*|bQ1"});
   CHECK(said_in_thehive("wA2\nbA1*|wA2", {{"piece-order", "numeric"}}).front().rfind("hive/piece-order", 0) == 0);

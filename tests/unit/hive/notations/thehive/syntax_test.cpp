@@ -30,8 +30,8 @@ TEST_CASE("thehive syntax: names of pieces") {
   CHECK(said_in_thehive("wA01") == Lines{"thehive/no-such-piece: there is no ant with the number `01`"});
   CHECK(said_in_thehive("wA11111111111111111111") ==
         Lines{"thehive/no-such-piece: there is no ant with the number `11111111111111111111`"});
-  CHECK(said_in_thehive("wD1") == Lines{"thehive/no-such-piece: `wD1` is no piece: there is no bug `D`"});
-  CHECK(said_in_thehive("WX1") == Lines{"thehive/no-such-piece: `WX1` is no piece: there is no bug `X`"});
+  CHECK(said_in_thehive("wD1") == Lines{"thehive/no-such-piece: `wD1` is not a piece: there is no bug `D`"});
+  CHECK(said_in_thehive("WX1") == Lines{"thehive/no-such-piece: `WX1` is not a piece: there is no bug `X`"});
   CHECK(advised("bQ2") == "Black has one queen, `bQ1`");
   CHECK(advised("bS3") == "the spiders of Black are `bS1` or `bS2`");
   CHECK(advised("bG") == "write `bG1`, `bG2` or `bG3`: the number counts the order in which they come into play");
@@ -74,28 +74,28 @@ TEST_CASE("thehive syntax: numbers of moves") {
   CHECK(said_in_thehive("wA1\n2").empty());
   CHECK(said_in_thehive("wA1\r\n2\r\n3#nothing").empty());
   // A number without a dot needs a blank before a move.
-  CHECK(said_in_thehive("1wA1") == Lines{"thehive/bad-move: `1wA1` is no move"});
-  CHECK(said_in_thehive("1) wA1") == Lines{"thehive/bad-move: `1) wA1` is no move"});
+  CHECK(said_in_thehive("1wA1") == Lines{"thehive/bad-move: `1wA1` is not a move"});
+  CHECK(said_in_thehive("1) wA1") == Lines{"thehive/bad-move: `1) wA1` is not a move"});
 }
 
 TEST_CASE("thehive syntax: blanks") {
-  CHECK(said_in_thehive("wA1\nbA1 *|\t wA1") == Lines{"thehive/extra-space: 1 blank inside a move -> wA1~bA1*|\t wA1",
-                                                      "thehive/extra-space: 2 blanks inside a move -> wA1~bA1 *|wA1"});
+  CHECK(said_in_thehive("wA1\nbA1 *|\t wA1") == Lines{"thehive/extra-space: 1 space inside a move -> wA1~bA1*|\t wA1",
+                                                      "thehive/extra-space: 2 spaces inside a move -> wA1~bA1 *|wA1"});
   CHECK(said_in_thehive(" \twA1 \t\n  \n\t# x\n  bA1*|wA1  # y  ").empty());
 }
 
 TEST_CASE("thehive syntax: what stands between two pieces") {
   const auto contact = [](const std::string& marks) { return said_in_thehive("wA1\nbA1" + marks + "wA1"); };
-  CHECK(contact("=") == Lines{"thehive/bad-contact: `=` is no contact ~> wA1~bA1=*wA1"});
-  CHECK(contact("\\\\*") == Lines{"thehive/bad-contact: `\\\\*` is no contact ~> wA1~bA1\\*wA1"});
-  CHECK(contact("*||") == Lines{"thehive/bad-contact: `*||` is no contact ~> wA1~bA1*|wA1"});
+  CHECK(contact("=") == Lines{"thehive/bad-contact: `=` is not a contact ~> wA1~bA1=*wA1"});
+  CHECK(contact("\\\\*") == Lines{"thehive/bad-contact: `\\\\*` is not a contact ~> wA1~bA1\\*wA1"});
+  CHECK(contact("*||") == Lines{"thehive/bad-contact: `*||` is not a contact ~> wA1~bA1*|wA1"});
   for (const std::string several : {"|", "*", "*=", "/*/", "=|", "/", "\\", "**"}) {
-    CHECK(contact(several) == Lines{"thehive/bad-contact: `" + several + "` is no contact"});
+    CHECK(contact(several) == Lines{"thehive/bad-contact: `" + several + "` is not a contact"});
   }
   for (const std::string none : {"-", "--", "/|\\", "-|-"}) {
-    CHECK(contact(none) == Lines{"thehive/bad-contact: `" + none + "` is no contact"});
+    CHECK(contact(none) == Lines{"thehive/bad-contact: `" + none + "` is not a contact"});
   }
-  CHECK(contact("* |") == Lines{"thehive/bad-contact: `* |` is no contact ~> wA1~bA1*|wA1"});
+  CHECK(contact("* |") == Lines{"thehive/bad-contact: `* |` is not a contact ~> wA1~bA1*|wA1"});
   CHECK(advised("wA1\nbA1|wA1") == "write `*|` if the piece goes east of `wA1`, `|*` if west of it");
   CHECK(advised("wA1\nbA1-wA1") == "the contacts are `*\\`, `*|`, `*/`, `\\*`, `|*`, `/*` and `=*`");
 }
@@ -103,27 +103,27 @@ TEST_CASE("thehive syntax: what stands between two pieces") {
 TEST_CASE("thehive syntax: what is wrong with the pieces of a wrong contact is said as well") {
   CHECK(said_in_thehive("wA1\nba1 | wQ") ==
         Lines{"thehive/piece-case: the bug is in lower case in `ba` ~> wA1~bA1 | wQ",
-              "thehive/extra-space: 1 blank inside a move ~> wA1~ba1| wQ", "thehive/bad-contact: `|` is no contact",
-              "thehive/extra-space: 1 blank inside a move ~> wA1~ba1 |wQ",
+              "thehive/extra-space: 1 space inside a move ~> wA1~ba1| wQ", "thehive/bad-contact: `|` is not a contact",
+              "thehive/extra-space: 1 space inside a move ~> wA1~ba1 |wQ",
               "thehive/queen-without-number: the queen `wQ` has no number ~> wA1~ba1 | wQ1"});
 }
 
 TEST_CASE("thehive syntax: lines that are no move") {
-  CHECK(said_in_thehive("hello  there # x") == Lines{"thehive/bad-move: `hello  there` is no move"});
+  CHECK(said_in_thehive("hello  there # x") == Lines{"thehive/bad-move: `hello  there` is not a move"});
   const auto about = [](const std::string& line) { return advised("wA1\n" + line); };
   const std::string anything =
       "a move is a piece, or a piece with contact and target, as in `bA1*|wA1`; comments begin with `#`";
   CHECK(about("hello") == anything);
   CHECK(about("A1*|wA1") == anything);
   CHECK(about("PASS") == "`pass` is written in lower case");
-  CHECK(about("bA1 wA1*|wA1") == "each move stands on a line of its own");
-  CHECK(about("bA1*|wA1, wQ1/*wA1") == "each move stands on a line of its own");
+  CHECK(about("bA1 wA1*|wA1") == "each move has a line of its own");
+  CHECK(about("bA1*|wA1, wQ1/*wA1") == "each move has a line of its own");
   CHECK(about("black: bA1*|wA1") ==
-        "only the move `bA1*|wA1` belongs on the line; what else is said stands in a comment, which begins with `#`");
-  CHECK(about("bA1wA1") == "a contact such as `*|` stands between two pieces: `bA1*|wA1`");
+        "only the move `bA1*|wA1` belongs on the line; anything else belongs in a comment, which begins with `#`");
+  CHECK(about("bA1wA1") == "a contact such as `*|` comes between two pieces: `bA1*|wA1`");
   CHECK(about("bQ1 wB1 ?") == anything);
-  CHECK(about("bA1*|") == "the piece that it touches is missing behind the contact");
-  CHECK(about("BlackWins") == "the notation has no place for a result; a comment, which begins with `#`, can tell it");
+  CHECK(about("bA1*|") == "the piece that it touches is missing after the contact");
+  CHECK(about("BlackWins") == "the notation has no place for a result; a comment, which begins with `#`, can give it");
   CHECK(about("[White \"x\"]") == "this looks like Hive PGN, which `--from hive-pgn` reads");
   CHECK(about("base+MLP;InProgress;White[1]") == "this looks like a GameString of UHP, which `--from uhp` reads");
   CHECK(about("(;GM[27]") == "this looks like a game of boardspace.net, which `--from boardspace-sgf` reads");
@@ -140,7 +140,7 @@ TEST_CASE("thehive syntax: moves that share a line are divided") {
   // A comment or another error may be about the line as it is.
   CHECK(said_in_thehive("wA1\nbA1*|wA1wQ1|*wA1 # x") == Lines{said + "~> wA1~bA1*|wA1~wQ1|*wA1 # x"});
   CHECK(said_in_thehive("wA1\nbA1*|wA1wQ1|*wA1\nbA2*|wA2").front() == said + "~> wA1~bA1*|wA1~wQ1|*wA1~bA2*|wA2");
-  CHECK(said_in_thehive("wA1\nbA1*|wA1wQ1|*wA1x") == Lines{"thehive/bad-move: `bA1*|wA1wQ1|*wA1x` is no move"});
+  CHECK(said_in_thehive("wA1\nbA1*|wA1wQ1|*wA1x") == Lines{"thehive/bad-move: `bA1*|wA1wQ1|*wA1x` is not a move"});
 }
 
 TEST_CASE("thehive syntax: characters that look like others") {

@@ -20,33 +20,33 @@ const std::string four = "wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
 
 TEST_CASE("uhp findings: blanks, semicolons and the command") {
   CHECK(said("Base;InProgress;Black[1]; wS1") ==
-        Lines{"uhp/space-around-separator: 1 blank beside a `;` -> Base;InProgress;Black[1];wS1"});
+        Lines{"uhp/space-around-separator: 1 space next to a `;` -> Base;InProgress;Black[1];wS1"});
   CHECK(said("Base;InProgress;Black[1] \t;wS1") ==
-        Lines{"uhp/space-around-separator: 2 blanks beside a `;` -> Base;InProgress;Black[1];wS1"});
+        Lines{"uhp/space-around-separator: 2 spaces next to a `;` -> Base;InProgress;Black[1];wS1"});
   CHECK(said(" Base;InProgress;Black[1];wS1") ==
-        Lines{"uhp/space-around-separator: 1 blank at an end of the line -> Base;InProgress;Black[1];wS1"});
+        Lines{"uhp/space-around-separator: 1 space at an end of the line -> Base;InProgress;Black[1];wS1"});
   CHECK(said("newgame \tBase;NotStarted;White[1]") ==
-        Lines{"uhp/command-word: the command `newgame` stands before the GameString -> Base;NotStarted;White[1]"});
+        Lines{"uhp/command-word: the command `newgame` comes before the GameString -> Base;NotStarted;White[1]"});
   CHECK(said("Base;NotStarted;White[1];") ==
-        Lines{"uhp/trailing-semicolon: nothing stands behind the last `;` -> Base;NotStarted;White[1]"});
+        Lines{"uhp/trailing-semicolon: nothing follows the last `;` -> Base;NotStarted;White[1]"});
   CHECK(said("Base;InProgress;Black[1]; ;wS1") ==
-        Lines{"uhp/empty-move: no move stands between two `;` -> Base;InProgress;Black[1];wS1"});
+        Lines{"uhp/empty-move: there is no move between two `;` -> Base;InProgress;Black[1];wS1"});
 }
 
 TEST_CASE("uhp findings: a fix that would bring up the same finding again is not safe") {
   CHECK(said("newgame newgame Base;NotStarted;White[1]")[0] ==
-        "uhp/command-word: the command `newgame` stands before the GameString ~> newgame Base;NotStarted;White[1]");
+        "uhp/command-word: the command `newgame` comes before the GameString ~> newgame Base;NotStarted;White[1]");
   CHECK(said("newgame #Base;NotStarted;White[1]")[0] ==
-        "uhp/command-word: the command `newgame` stands before the GameString ~> #Base;NotStarted;White[1]");
+        "uhp/command-word: the command `newgame` comes before the GameString ~> #Base;NotStarted;White[1]");
   CHECK(said("Base;InProgress;Black[1];wS1;;")[1] ==
-        "uhp/trailing-semicolon: nothing stands behind the last `;` ~> Base;InProgress;Black[1];wS1;");
+        "uhp/trailing-semicolon: nothing follows the last `;` ~> Base;InProgress;Black[1];wS1;");
   // A carriage return that is text would be half of the line end.
   CHECK(said("Base;InProgress;Black[1];wS1\r ").back() ==
-        "uhp/space-around-separator: 1 blank at an end of the line ~> Base;InProgress;Black[1];wS1\r");
+        "uhp/space-around-separator: 1 space at an end of the line ~> Base;InProgress;Black[1];wS1\r");
   CHECK(said("Base;InProgress;Black[1];wS1\r ;").back() ==
-        "uhp/trailing-semicolon: nothing stands behind the last `;` ~> Base;InProgress;Black[1];wS1\r ");
+        "uhp/trailing-semicolon: nothing follows the last `;` ~> Base;InProgress;Black[1];wS1\r ");
   CHECK(said("Base;InProgress;Black[1];1. 2. wS1")[0] ==
-        "uhp/move-number: the number `1. ` stands before a move ~> Base;InProgress;Black[1];2. wS1");
+        "uhp/move-number: there is a number `1. ` before a move ~> Base;InProgress;Black[1];2. wS1");
 }
 
 TEST_CASE("uhp findings: the header in other spellings") {
@@ -58,16 +58,16 @@ TEST_CASE("uhp findings: the header in other spellings") {
 
 TEST_CASE("uhp findings: fields that are not what they should be are mended by a guess") {
   CHECK(said("Base+X;Playing;White;wL") ==
-        Lines{"uhp/bad-gametype: `Base+X` is no game type ~> Base+L;Playing;White;wL",
-              "uhp/bad-state: `Playing` is no state ~> Base+X;InProgress;White;wL",
-              "uhp/bad-turn: `White` is no turn ~> Base+X;Playing;Black[1];wL"});
+        Lines{"uhp/bad-gametype: `Base+X` is not a game type ~> Base+L;Playing;White;wL",
+              "uhp/bad-state: `Playing` is not a state ~> Base+X;InProgress;White;wL",
+              "uhp/bad-turn: `White` is not a turn ~> Base+X;Playing;Black[1];wL"});
   CHECK(said("Base;InProgres;Black[1];wS1")[0] ==
-        "uhp/bad-state: `InProgres` is no state; did you mean `InProgress`? ~> Base;InProgress;Black[1];wS1");
+        "uhp/bad-state: `InProgres` is not a state; did you mean `InProgress`? ~> Base;InProgress;Black[1];wS1");
 }
 
 TEST_CASE("uhp findings: the true header is known only of a game that was played to its end") {
   CHECK(said("wS1;bS1 wA1-")[0] == "uhp/missing-header: the moves begin without game type, state and turn");
-  CHECK(said("Base;Playing;White[2];wS1;bS1 wA1-")[0] == "uhp/bad-state: `Playing` is no state");
+  CHECK(said("Base;Playing;White[2];wS1;bS1 wA1-")[0] == "uhp/bad-state: `Playing` is not a state");
   CHECK(test::findings_in_file("Base;Playing;White[1]", test::language_of("uhp")).at(0).helps ==
         Lines{"the states are `NotStarted`, `InProgress`, `Draw`, `WhiteWins` and `BlackWins`"});
   CHECK(said("Base;;White[2];wS1;bS1 wA1-")[0] == "uhp/empty-header-field: the state is empty");
@@ -113,9 +113,9 @@ TEST_CASE("uhp findings: state and turn are compared with the board") {
 TEST_CASE("uhp findings: moves") {
   const std::string header = "Base;InProgress;White[2];";
   CHECK(said(header + "wS1;bS1  wS1-")[0] ==
-        "uhp/extra-space: 2 blanks stand between the piece and its reference -> " + header + "wS1;bS1 wS1-");
+        "uhp/extra-space: there are 2 spaces between the piece and its reference -> " + header + "wS1;bS1 wS1-");
   CHECK(said(header + "wS1;bS1\twS1-")[0] ==
-        "uhp/extra-space: a tab stands between the piece and its reference -> " + header + "wS1;bS1 wS1-");
+        "uhp/extra-space: there is a tab between the piece and its reference -> " + header + "wS1;bS1 wS1-");
   CHECK(said(header + "wS1;BS1 wS1-")[0] == "uhp/piece-case: `BS` is written `bS` -> " + header + "wS1;bS1 wS1-");
   CHECK(said(header + "wS1 wS1/;bS1 wS1-")[0] ==
         "uhp/reference-on-first-move: the first piece has nothing to go beside -> " + header + "wS1;bS1 wS1-");
@@ -124,13 +124,12 @@ TEST_CASE("uhp findings: moves") {
   CHECK(said(header + "wS1;bS1 \\\\wS1")[0] ==
         "uhp/doubled-backslash: the mark `\\` is doubled, as in a program's text -> " + header + "wS1;bS1 \\wS1");
   CHECK(said(header + "wS1;bS1 wS1- wQ -wS1")[0] ==
-        "uhp/missing-separator: another move begins here, and nothing divides them ~> " + header +
-            "wS1;bS1 wS1-;wQ -wS1");
+        "uhp/missing-separator: another move begins here, without a separator ~> " + header + "wS1;bS1 wS1-;wQ -wS1");
 }
 
 TEST_CASE("uhp findings: moves that run together are divided, safely where nothing else is wrong") {
   const std::string start = "Base;InProgress;White[3];wS1;bS1 wS1-";
-  const std::string said_of_one = "uhp/missing-separator: another move begins here, and nothing divides them ";
+  const std::string said_of_one = "uhp/missing-separator: another move begins here, without a separator ";
   CHECK(said(start + ";wQ -wS1bQ bS1-") == Lines{said_of_one + "-> " + start + ";wQ -wS1;bQ bS1-"});
   CHECK(said(start + "wQ -wS1bQ bS1-") ==
         Lines{said_of_one + "-> " + start + ";wQ -wS1bQ bS1-", said_of_one + "-> " + start + "wQ -wS1;bQ bS1-"});
@@ -139,17 +138,17 @@ TEST_CASE("uhp findings: moves that run together are divided, safely where nothi
 
 TEST_CASE("uhp findings: a missing number is written where only one makes the move legal") {
   CHECK(said("Base;InProgress;Black[1];wS") ==
-        Lines{"uhp/missing-number: which spider `wS` is, is not said ~> Base;InProgress;Black[1];wS1"});
+        Lines{"uhp/missing-number: `wS` does not say which spider it is ~> Base;InProgress;Black[1];wS1"});
   // The reference can only be the spider that is there.
   CHECK(said("Base;InProgress;White[2];wS1;bA wS-") ==
-        Lines{"uhp/missing-number: which ant `bA` is, is not said ~> Base;InProgress;White[2];wS1;bA1 wS-",
-              "uhp/missing-number: which spider `wS` is, is not said ~> Base;InProgress;White[2];wS1;bA wS1-"});
+        Lines{"uhp/missing-number: `bA` does not say which ant it is ~> Base;InProgress;White[2];wS1;bA1 wS-",
+              "uhp/missing-number: `wS` does not say which spider it is ~> Base;InProgress;White[2];wS1;bA wS1-"});
   // Either ant could go there.
   const std::string game = "wA1;bA1 wA1-;wQ -wA1;bQ bA1-;wA2 /wQ;bA2 bQ-;";
   CHECK(said("Base;InProgress;Black[4];" + game + "wA wQ\\")[0] ==
-        "uhp/missing-number: which ant `wA` is, is not said");
+        "uhp/missing-number: `wA` does not say which ant it is");
   // No spider could.
-  CHECK(said("Base;InProgress;White[2];wS1;bS bA1-")[0] == "uhp/missing-number: which spider `bS` is, is not said");
+  CHECK(said("Base;InProgress;White[2];wS1;bS bA1-")[0] == "uhp/missing-number: `bS` does not say which spider it is");
 }
 
 TEST_CASE("uhp findings: the dialect of hivegame.com") {

@@ -40,9 +40,9 @@ TEST_CASE("hopgi diagram findings: nothing in a diagram as it should be") {
 }
 
 TEST_CASE("hopgi diagram findings: lines") {
-  CHECK(said_of("see below") == "bad-line \"see below\": `see below` is no part of a diagram\n");
+  CHECK(said_of("see below") == "bad-line \"see below\": `see below` is not part of a diagram\n");
   CHECK(said_of(changed("6  |", "   |")) ==
-        "bad-line \"| w |:p:|   |:::|   |:/:|   |\": `| w |:p:|   |:::|   |:/:|   |` is no part of a diagram\n"
+        "bad-line \"| w |:p:|   |:::|   |:/:|   |\": `| w |:p:|   |:::|   |:/:|   |` is not part of a diagram\n"
         "missing-rank \"\": rank 6 is not drawn\n");
   CHECK(said_of("7  |   |") ==
         "cell-count \"|   |\": rank 7 has 1 cell, not 7\n"
@@ -59,12 +59,12 @@ TEST_CASE("hopgi diagram findings: lines") {
 }
 
 TEST_CASE("hopgi diagram findings: cells") {
-  CHECK(said_of(changed("| w |", "| k |")) == "bad-cell \"k\": `k` on `a6` is no piece and no mark\n");
+  CHECK(said_of(changed("| w |", "| k |")) == "bad-cell \"k\": `k` on `a6` is neither a piece nor a mark\n");
   CHECK(said_of(changed(":r:", ":::::")) ==
-        "collapsed \"7  |:::::| p |:::|   |:::|   |:/:|\": the diagram has lost blanks or line ends\n"
-        "bad-cell \":::::\": `:::::` on `a7` is no piece and no mark\n");
+        "collapsed \"7  |:::::| p |:::|   |:::|   |:/:|\": the diagram has lost spaces or line ends\n"
+        "bad-cell \":::::\": `:::::` on `a7` is neither a piece nor a mark\n");
   CHECK(said_of(changed("| F |   |", "| F |:::|")) ==
-        "piece-on-hole \":::\": `:::` stands on `e1`, which the board does not have\n");
+        "piece-on-hole \":::\": `:::` is on `e1`, which the board does not have\n");
   CHECK(said_of(changed("| w |", "|:w:|")) ==
         "shading \":w:\": `a6` is drawn shaded, which it is not (safe: write ` w `)\n");
   CHECK(said_of(changed("|:r:|", "| r |")) ==
@@ -74,7 +74,7 @@ TEST_CASE("hopgi diagram findings: cells") {
   CHECK(said_of(changed("|:/:|\n", "|   |\n")) ==
         "shading \"   \": `g7` is a shaded square, but not drawn so (safe: write `:/:`)\n");
   CHECK(said_of(changed("|:/:|\n", "|:::|\n")) ==
-        "dividing-mark \":::\": `g7` lies on the dividing line, its empty cell has a `/` (safe: write `:/:`)\n");
+        "dividing-mark \":::\": `g7` is on the dividing line, its empty cell has a `/` (safe: write `:/:`)\n");
   CHECK(said_of(changed("|:::|", "|:/:|")) ==
         "dividing-mark \":/:\": `c7` does not lie on the dividing line (safe: write `:::`)\n");
   CHECK(said_of(changed("|   |", "| / |")) ==
@@ -101,16 +101,15 @@ TEST_CASE("hopgi diagram findings: borders") {
         "bad-border \"+---+---+---+---+---+\": the border below rank 1 is `+---+---+   +---+---+` (safe: draw it "
         "so)\n");
   CHECK(said_of(changed("+   +", "+ +")) ==
-        "collapsed \"+---+---+ +---+---+\": the diagram has lost blanks or line ends\n");
+        "collapsed \"+---+---+ +---+---+\": the diagram has lost spaces or line ends\n");
 }
 
 TEST_CASE("hopgi diagram findings: fields") {
   CHECK(said_of(changed("turn: w", "turn: White")) ==
         "bad-turn \"White\": `White` is neither `w` nor `b` (unsafe: write `w`)\n");
-  CHECK(said_of(changed("turn: w", "turn :  ")) == "bad-turn \"turn :\": there is no side behind `turn:`\n");
-  CHECK(said_of(changed("RBPrbp", "RBP rbp")) == "bad-hand \"RBP rbp\": `RBP rbp` is no hand\n");
-  CHECK(said_of(changed("RBPrbp", "-")) == "bad-hand \"-\": `-` is no hand (unsafe: leave it empty)\n");
-  CHECK(said_of(changed("turn: w", "turn: w\nturn: x")) ==
-        "duplicate-field \"turn: x\": `turn` stands there already\n");
+  CHECK(said_of(changed("turn: w", "turn :  ")) == "bad-turn \"turn :\": there is no side after `turn:`\n");
+  CHECK(said_of(changed("RBPrbp", "RBP rbp")) == "bad-hand \"RBP rbp\": `RBP rbp` is not a hand\n");
+  CHECK(said_of(changed("RBPrbp", "-")) == "bad-hand \"-\": `-` is not a hand (unsafe: leave it empty)\n");
+  CHECK(said_of(changed("turn: w", "turn: w\nturn: x")) == "duplicate-field \"turn: x\": `turn` is there already\n");
   CHECK(said_of(changed("turn: w\n", "")) == "no-turn \"\": the side to move is not given, White is assumed\n");
 }

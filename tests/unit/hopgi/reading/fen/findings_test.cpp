@@ -29,16 +29,16 @@ const std::string start_board = "rp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR";
 }  // namespace
 
 TEST_CASE("hopgi fen findings: characters of the board") {
-  CHECK(said_of("kp5" + behind_rank_7) == "bad-char 0-1: `k` is no piece, no hole and no digit from 1 to 7\n");
+  CHECK(said_of("kp5" + behind_rank_7) == "bad-char 0-1: `k` is not a piece, a hole or a digit from 1 to 7\n");
   CHECK(said_of("_p5" + behind_rank_7) ==
-        "bad-char 0-1: `_` is no piece, no hole and no digit from 1 to 7 (unsafe: write `*`)\n");
+        "bad-char 0-1: `_` is not a piece, a hole or a digit from 1 to 7 (unsafe: write `*`)\n");
   CHECK(said_of("\xFFp5" + behind_rank_7) ==
-        "bad-char 0-1: the byte 0xFF is no piece, no hole and no digit from 1 to 7\n");
-  CHECK(said_of("+Wp5" + behind_rank_7) == "bad-promoted 0-2: `+W` is no promoted piece\n");
-  CHECK(said_of("+Dp5" + behind_rank_7) == "bad-promoted 0-2: `+D` is no promoted piece (unsafe: write `+R`)\n");
+        "bad-char 0-1: the byte 0xFF is not a piece, a hole or a digit from 1 to 7\n");
+  CHECK(said_of("+Wp5" + behind_rank_7) == "bad-promoted 0-2: `+W` is not a promoted piece\n");
+  CHECK(said_of("+Dp5" + behind_rank_7) == "bad-promoted 0-2: `+D` is not a promoted piece (unsafe: write `+R`)\n");
   CHECK(said_of("+h+5" + behind_rank_7) ==
-        "bad-promoted 0-2: `+h` is no promoted piece (unsafe: write `+b`)\n"
-        "bad-promoted 2-3: there is no letter behind this `+`\n");
+        "bad-promoted 0-2: `+h` is not a promoted piece (unsafe: write `+b`)\n"
+        "bad-promoted 2-3: there is no letter after this `+`\n");
   CHECK(said_of("dp5" + behind_rank_7) ==
         "promoted-spelling 0-1: the Dragon King is written `d`, not `+r` (safe: write `+r`)\n");
   CHECK(said_of("rp14" + behind_rank_7) ==
@@ -52,12 +52,12 @@ TEST_CASE("hopgi fen findings: ranks and holes") {
         "split-digits 0-2: `77` counts 14 empty squares in 2 digits\n");
   CHECK(said_of("rp4*" + behind_rank_7) == "hole-extra 3-4: there is no hole on `g7`, it is a square of the board\n");
   CHECK(said_of("7/7/6P/7/7/7/7[] w - - 0 1") ==
-        "hole-missing 4-5: `6` stands on `a5`, which the board does not have (safe: write `*5`)\n"
-        "hole-missing 11-12: `7` stands on `a2` and `b2`, which the board does not have (safe: write `**5`)\n"
-        "hole-missing 13-14: `7` stands on `a1`, `b1` and `e1`, which the board does not have (safe: write "
+        "hole-missing 4-5: `6` is on `a5`, which the board does not have (safe: write `*5`)\n"
+        "hole-missing 11-12: `7` is on `a2` and `b2`, which the board does not have (safe: write `**5`)\n"
+        "hole-missing 13-14: `7` is on `a1`, `b1` and `e1`, which the board does not have (safe: write "
         "`**2*2`)\n");
   CHECK(said_of("7/7/p6/7/7/**5/**2*2[] w - - 0 1") ==
-        "hole-missing 4-5: `p` stands on `a5`, which the board does not have\n");
+        "hole-missing 4-5: `p` is on `a5`, which the board does not have\n");
   CHECK(said_of("7/7/-6/7/7/-*5/--2*2[] w - - 0 1") ==
         "no-king 0-20: neither side has a king, so the game is over\n"
         "census 0-22: there are 0 rooks, 0 bishops and 0 pawns, the game has 4, 4 and 12\n"
@@ -79,7 +79,7 @@ TEST_CASE("hopgi fen findings: hands") {
   CHECK(said_of(start_board + "[RBPrbp w - - 0 1") ==
         "unclosed-hand 35-42: the hand has no `]` at its end (unsafe: write `]`)\n");
   CHECK(said_of(start_board + "[RBP4 w - - 0 1") == "unclosed-hand 35-40: the hand has no `]` at its end\n");
-  CHECK(said_of(start_board + "[RBPrbp]x w - - 0 1") == "unclosed-hand 35-44: `x` stands behind the `]` of the hand\n");
+  CHECK(said_of(start_board + "[RBPrbp]x w - - 0 1") == "unclosed-hand 35-44: `x` comes after the `]` of the hand\n");
   CHECK(said_of(start_board + " w - - 0 1") == "no-hand 35-35: the hands are not written, both are read as empty\n");
 }
 
@@ -92,7 +92,7 @@ TEST_CASE("hopgi fen findings: fields") {
         "bad-field 46-48: `KQ` stands for castling, which Hopgi does not have (unsafe: write `-`)\n"
         "bad-field 49-51: `e3` stands for en passant, which Hopgi does not have (unsafe: write `-`)\n");
   CHECK(said_of(fen + " w - - x 1234567890") ==
-        "bad-counter 50-51: `x` for the half-turn clock is no number\n"
+        "bad-counter 50-51: `x` is not a number, as the half-turn clock must be\n"
         "bad-counter 52-62: `1234567890` is the turn number with more than nine digits\n");
   CHECK(said_of(fen + " w - - 0 00") == "bad-counter 52-54: the turn number is `00`; turns are counted from 1\n");
   CHECK(said_of(fen + " b") ==
@@ -100,7 +100,7 @@ TEST_CASE("hopgi fen findings: fields") {
   CHECK(said_of(fen + " b - - 7") ==
         "no-counters 51-51: 5 of six fields are written, the others are read as `1` (safe: write `1`)\n");
   CHECK(said_of(fen + " b - - 0 1 and  more ") ==
-        "extra-field 54-63: `and  more` stands behind the sixth field (unsafe: delete it)\n");
+        "extra-field 54-63: `and  more` comes after the sixth field (unsafe: delete it)\n");
 }
 
 TEST_CASE("hopgi fen findings: kings") {

@@ -62,50 +62,50 @@ TEST_CASE("homeworlds findings: words that are no names") {
     return only_one(test::notation_findings((dialect == Dialect::seed ? start : "") + "build g1 " + name, dialect))
         .message;
   };
-  CHECK(said("Alpha(2)") == "`Alpha(2)` is no name: `(` cannot stand in one");
-  CHECK(said("---") == "`---` is no name: it has neither letter nor digit");
-  CHECK(said("a\x01") == "`a␁` is no name: U+0001 cannot stand in one");
+  CHECK(said("Alpha(2)") == "`Alpha(2)` is not a name: `(` cannot be in one");
+  CHECK(said("---") == "`---` is not a name: it has neither letter nor digit");
+  CHECK(said("a\x01") == "`a␁` is not a name: U+0001 cannot be in one");
   const auto ap = test::notation_findings("build g1 qo'nos", Dialect::ap);
-  CHECK(ap.back().message == "`qo'nos` is no name: `'` cannot stand in one");
+  CHECK(ap.back().message == "`qo'nos` is not a name: `'` cannot be in one");
   CHECK(ap.back().helps == Lines{"a name is of letters, digits, `_` and `-`"});
   CHECK(test::notation_findings("build g1 -zed", Dialect::ap).back().message ==
-        "`-zed` is no name: `-` cannot stand at the start of one");
+        "`-zed` is not a name: `-` cannot be at the start of one");
   CHECK(test::notation_findings("build g1 " + std::string(26, 'a'), Dialect::ap).back().message ==
-        "`aaaaaaaaaaaaaaaaaaaaaaaaaa` is no name: it has 26 characters, and 25 is the most");
+        "`aaaaaaaaaaaaaaaaaaaaaaaaaa` is not a name: it has 26 characters, and 25 is the most");
 }
 
 TEST_CASE("homeworlds findings: parentheses around names") {
   CHECK(said_in("homeworld y3 b1 g3 (Alpha)") ==
-        Lines{"homeworlds/parenthesised-name: the parentheses are no part of the name `Alpha` -> "
+        Lines{"homeworlds/parenthesised-name: the parentheses are not part of the name `Alpha` -> "
               "homeworld y3 b1 g3 Alpha"});
   // Without them a trade could be read in another order.
   CHECK(said_in("homeworld y3 b1 g3 (Blue)").front() ==
-        "homeworlds/parenthesised-name: the parentheses are no part of the name `Blue`");
+        "homeworlds/parenthesised-name: the parentheses are not part of the name `Blue`");
 }
 
 TEST_CASE("homeworlds findings: homeworlds without a name") {
   const auto findings = test::notation_findings("Players: Sam, Dave\nhomeworld y3 b1 g3 *\n");
   const auto named = only_one(findings);
-  CHECK(named.message == "this homeworld gets no name");
+  CHECK(named.message == "this homeworld has no name");
   CHECK(named.notes == Lines{"it is called `Sam`"});
   CHECK(said_in("1) Sam: homeworld y3 b1 g3 *\n") ==
-        Lines{"homeworlds/homeworld-without-name: this homeworld gets no name ~> 1) Sam: homeworld y3 b1 g3 Sam *~"});
-  CHECK(said_in("homeworld y3 b1 g3\n") == Lines{"homeworlds/homeworld-without-name: this homeworld gets no name"});
+        Lines{"homeworlds/homeworld-without-name: this homeworld has no name ~> 1) Sam: homeworld y3 b1 g3 Sam *~"});
+  CHECK(said_in("homeworld y3 b1 g3\n") == Lines{"homeworlds/homeworld-without-name: this homeworld has no name"});
   // A player's name need not be a word.
   CHECK(said_in("Players: Sam Doe, Dave\nhomeworld y3 b1 g3\n") ==
-        Lines{"homeworlds/homeworld-without-name: this homeworld gets no name"});
+        Lines{"homeworlds/homeworld-without-name: this homeworld has no name"});
 }
 
 TEST_CASE("homeworlds findings: the order of words") {
   const std::string start = "<0>; Lee(0,r1b2)y2g3-; Ray(1,g1y3)-g3\n";
   const std::string shown = "<0>; Lee(0,r1b2)y2g3-; Ray(1,g1y3)-g3~";
   CHECK(said_in(start + "trade g3 b3 Lee") ==
-        Lines{"homeworlds/trade-order: in a trade the system stands before the new colour -> " + shown +
+        Lines{"homeworlds/trade-order: in a trade the system comes before the new colour -> " + shown +
               "trade g3 Lee b"});
   CHECK(said_in("Trade G1 Alpha Y1", Dialect::sdg).back() ==
-        "homeworlds/trade-order: in a trade the new piece stands before the system -> Trade G1 Y1 Alpha");
+        "homeworlds/trade-order: in a trade the new piece comes before the system -> Trade G1 Y1 Alpha");
   CHECK(said_in(start + "catastrophe blue Lee") ==
-        Lines{"homeworlds/catastrophe-order: in a catastrophe the system stands before the colour -> " + shown +
+        Lines{"homeworlds/catastrophe-order: in a catastrophe the system comes before the colour -> " + shown +
               "catastrophe Lee b"});
 }
 
@@ -115,20 +115,20 @@ TEST_CASE("homeworlds findings: a letter that names a system is not written for 
   const auto findings = test::notation_findings(start + "trade y3 green b3");
   for (const auto& finding : findings) CHECK_FALSE(finding.fix);
   CHECK(test::said_in(start + "trade y3 green b3").front() ==
-        "homeworlds/trade-order: in a trade the system stands before the new colour");
+        "homeworlds/trade-order: in a trade the system comes before the new colour");
   // No system is called `g`; `t y3 G3 g` would be meant in `g3` to green.
   const std::vector<std::string> said = said_in("<0>; g3(b2)y3-\nt y3 g g", Dialect::sdg);
   CHECK(std::find(said.begin(), said.end(),
-                  "homeworlds/trade-order: in a trade the new piece stands before the system") != said.end());
+                  "homeworlds/trade-order: in a trade the new piece comes before the system") != said.end());
   CHECK(said_in("<0>; g3(b2)y3-\nt y3 Lee g", Dialect::sdg).back() ==
-        "homeworlds/trade-order: in a trade the new piece stands before the system -> <0>; g3(b2)y3-~t y3 G3 Lee");
+        "homeworlds/trade-order: in a trade the new piece comes before the system -> <0>; g3(b2)y3-~t y3 G3 Lee");
 }
 
 TEST_CASE("homeworlds findings: a trade that can be meant in two ways") {
   const std::string text = "<0>; g3(0,r1b2)y3-; Ray(1,g1y3)-g3; b3(g1)y3b1-\ntrade y3 g3 b3";
   const auto findings = test::notation_findings(text);
   const auto& trade = findings.front();
-  CHECK(trade.message == "this trade can be meant in `g3` to blue, or in `b3` to green");
+  CHECK(trade.message == "this trade can be read in `g3` to blue, or in `b3` to green");
   CHECK(trade.notes == Lines{"it is read as a trade in `g3` to blue"});
   REQUIRE(trade.labels.size() == 2);
   CHECK(trade.labels[0].text == "the system `g3` is created here");

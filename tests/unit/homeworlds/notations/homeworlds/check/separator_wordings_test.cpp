@@ -22,10 +22,10 @@ const std::string trailing_separator = "homeworlds/trailing-separator: no action
 
 TEST_CASE("homeworlds findings: separators that are missing, unusual or misplaced") {
   CHECK(said_behind_homes("sacrifice g1 Sam  build g1 Sam") ==
-        Lines{"homeworlds/missing-separator: no separator stands before `build` -> " + two_homes_shown +
+        Lines{"homeworlds/missing-separator: there is no separator before `build` -> " + two_homes_shown +
               "sacrifice g1 Sam;  build g1 Sam"});
   CHECK(said_behind_homes("sacrifice g1 Sam | build g1 Sam") ==
-        Lines{"homeworlds/unusual-separator: `|` is no usual separator between actions -> " + two_homes_shown +
+        Lines{"homeworlds/unusual-separator: `|` is not a usual separator between actions -> " + two_homes_shown +
               "sacrifice g1 Sam ; build g1 Sam"});
   CHECK(said_behind_homes("build g1;Sam") ==
         Lines{"homeworlds/misplaced-separator: `;` cuts `build` off from its `Sam` ~> " + two_homes_shown +

@@ -30,12 +30,12 @@ TEST_CASE("homeworlds findings: bytes") {
 TEST_CASE("homeworlds findings: headers") {
   CHECK(message_about("Clock: 5 days\n") == "the header `Clock` is not known");
   CHECK(message_about("PLAYER: Sam\n") == "the header `PLAYER` is not known; did you mean `Players`?");
-  CHECK(message_about("Layout: columns\n") == "`columns` is no layout");
-  CHECK(message_about("Layout: Lines\n") == "`Lines` is no layout; did you mean `line`?");
+  CHECK(message_about("Layout: columns\n") == "`columns` is not a layout");
+  CHECK(message_about("Layout: Lines\n") == "`Lines` is not a layout; did you mean `line`?");
   CHECK(message_about("Layout:\n") == "the header `Layout` has no value");
-  CHECK(message_about("Rules: rule\n") == "`rule` is no profile of the rules; did you mean `rules`?");
-  CHECK(message_about("Dialect: sgd\n") == "`sgd` is no dialect; did you mean `sdg`?");
-  CHECK(message_about("Players:\n") == "the header `Players` names nobody");
+  CHECK(message_about("Rules: rule\n") == "`rule` is not a profile of the rules; did you mean `rules`?");
+  CHECK(message_about("Dialect: sgd\n") == "`sgd` is not a dialect; did you mean `sdg`?");
+  CHECK(message_about("Players:\n") == "the header `Players` has no names");
   CHECK(message_about("Players: Sam\n") == "`Players` names `Sam` alone, and at least two play");
   CHECK(message_about("Players: Sam, , Eve\n") == "the name of player 2 in `Players` is empty");
   CHECK(message_about("Players: Sam, SAM\n") == "`Players` names `SAM` twice");
@@ -45,21 +45,22 @@ TEST_CASE("homeworlds findings: headers") {
 }
 
 TEST_CASE("homeworlds findings: where a position stops to be one") {
-  CHECK(position_message("<a>; A(0,b2)g3-") == "the position has `a` where the number of the player to move is due");
-  CHECK(position_message("<0; A(0,b2)g3-") == "the position has `;` where `>` is due");
-  CHECK(position_message("<0> A(0,b2)g3-") == "the position has `A` where `;` is due");
-  CHECK(position_message("<0>; ---(0,b2)g3-") == "the position has `-` where the name of a system is due");
-  CHECK(position_message("<0>; A(0,b2)g3-; B 1,y3)-g3") == "the position has `1` where `(` is due");
-  CHECK(position_message("<0>; A(0 b2)g3-") == "the position has `b2` where `,` is due");
-  CHECK(position_message("<0>; A(x2)g3-") == "the position has `x2` where a star such as `b2` is due");
-  CHECK(position_message("<0>; A(0,b4)g3-") == "the position has `b4` where a star such as `b2` is due");
-  CHECK(position_message("<0>; A(0,b2 x)g3-") == "the position has `x` where a second star or `)` is due");
-  CHECK(position_message("<0>; A(0,b2r1y3)g3-") == "the position has `y3` where `)` is due");
-  CHECK(position_message("<0>; A(0,b2)g3 r-") == "the position has `r` where a ship such as `g3`, or `-`, is due");
+  CHECK(position_message("<a>; A(0,b2)g3-") ==
+        "the position has `a` where the number of the player to move is expected");
+  CHECK(position_message("<0; A(0,b2)g3-") == "the position has `;` where `>` is expected");
+  CHECK(position_message("<0> A(0,b2)g3-") == "the position has `A` where `;` is expected");
+  CHECK(position_message("<0>; ---(0,b2)g3-") == "the position has `-` where the name of a system is expected");
+  CHECK(position_message("<0>; A(0,b2)g3-; B 1,y3)-g3") == "the position has `1` where `(` is expected");
+  CHECK(position_message("<0>; A(0 b2)g3-") == "the position has `b2` where `,` is expected");
+  CHECK(position_message("<0>; A(x2)g3-") == "the position has `x2` where a star such as `b2` is expected");
+  CHECK(position_message("<0>; A(0,b4)g3-") == "the position has `b4` where a star such as `b2` is expected");
+  CHECK(position_message("<0>; A(0,b2 x)g3-") == "the position has `x` where a second star or `)` is expected");
+  CHECK(position_message("<0>; A(0,b2r1y3)g3-") == "the position has `y3` where `)` is expected");
+  CHECK(position_message("<0>; A(0,b2)g3 r-") == "the position has `r` where a ship such as `g3`, or `-`, is expected");
   CHECK(position_message("<0>; A(0,b2)g3-r B(1,y3)-g3") ==
-        "the position has `r` where a ship such as `g3`, `-` or `;` is due");
-  CHECK(position_message("<0>; A(0,b2") == "the position ends where a second star or `)` is due");
-  CHECK(position_message("<0>") == "the position ends where `;` is due");
+        "the position has `r` where a ship such as `g3`, `-` or `;` is expected");
+  CHECK(position_message("<0>; A(0,b2") == "the position ends where a second star or `)` is expected");
+  CHECK(position_message("<0>") == "the position ends where `;` is expected");
   const auto finding = only_one(test::notation_findings("<0>; A(0,b2)g3-; B 1,y3)-g3\npass\n"));
   REQUIRE(finding.labels.size() == 1);
   CHECK(finding.labels[0].span == text::Span{19, 20});
@@ -148,7 +149,7 @@ TEST_CASE("homeworlds findings: handles") {
   CHECK(unknown.helps == Lines{"the players are `Sam` and `Dave`"});
   const auto wrong = only_one(test::notation_findings(start + "3) Dave: build g1 Dave\n"));
   CHECK(wrong.message == "it is the turn of `Sam`, not of `Dave`");
-  CHECK(wrong.notes == Lines{"`Dave` is taken to move, and play goes on from there"});
+  CHECK(wrong.notes == Lines{"`Dave` is taken to move, and play continues from there"});
   const auto empty = only_one(test::notation_findings(start + "3)\n4) build g1 Dave\n"));
   CHECK(empty.message == "turn 3 has no action");
   CHECK(empty.notes == Lines{"it counts as a pass of `Sam`"});

@@ -7,16 +7,16 @@ using plyglot::test::check_hopgi_play;
 
 TEST_CASE("hopgi violations: the piece of a move") {
   check_hopgi_play({
-      {"1. Pd4-d5 *\n", R"(hopgi/empty-origin: nothing stands on `d4`
+      {"1. Pd4-d5 *\n", R"(hopgi/empty-origin: `d4` is empty
   at d4: no piece to move
   note: no move brings a Pawn to `d5` here
 )"},
-      {"1. Pd2-c3 Pb6-c5 2. Pd2-d3 *\n", R"(hopgi/empty-origin: nothing stands on `d2`
+      {"1. Pd2-c3 Pb6-c5 2. Pd2-d3 *\n", R"(hopgi/empty-origin: `d2` is empty
   at d2: no piece to move
   note: a piece went away from `d2` by `Pd2-c3`
   help: a Pawn may go to `d3` from `c2`, `e2` or `f2`
 )"},
-      {"1. d4-a7 *\n", R"(hopgi/empty-origin: nothing stands on `d4`
+      {"1. d4-a7 *\n", R"(hopgi/empty-origin: `d4` is empty
   at d4: no piece to move
   note: no move brings a piece to `a7` here
 )"},
@@ -31,13 +31,13 @@ TEST_CASE("hopgi violations: the piece of a move") {
 )"},
       {"1. Rd2-c3 *\n", R"(hopgi/wrong-piece: `d2` holds a Pawn, not a Rook
   at R: 
-  note: the move is read as one of the piece that stands there
+  note: the move is read as one of the piece that is there
   unsafe fix: write `P`, R -> P
 )"},
       {"1. R@d4 Pb6-c5 2. Bd4-d5 *\n", R"(hopgi/wrong-piece: `d4` holds a Rook, not a Bishop
   at B: 
   at R@d4: White's Rook was dropped on `d4` here
-  note: the move is read as one of the piece that stands there
+  note: the move is read as one of the piece that is there
   unsafe fix: write `R`, B -> R
 )"},
   });
@@ -142,7 +142,7 @@ hopgi/ambiguous-move: 2 Pawns can go to `d4`: from `c2` and `c3`
 
 TEST_CASE("hopgi violations: signs of captures") {
   check_hopgi_play({
-      {"1. Pd2xc3 *\n", R"(hopgi/capture-mark: nothing stands on `c3`, and `x` says that something is taken
+      {"1. Pd2xc3 *\n", R"(hopgi/capture-mark: `c3` is empty, and `x` says that something is taken
   at x: 
   safe fix: write `-`, x -> -
 )"},
@@ -154,14 +154,14 @@ TEST_CASE("hopgi violations: signs of captures") {
       {"1. d2xc3 *\n", R"(hopgi/non-canonical-move: in full this move is `Pd2-c3`
   at d2xc3: 
   safe fix: write `Pd2-c3`, d2xc3 -> Pd2-c3
-hopgi/capture-mark: nothing stands on `c3`, and `x` says that something is taken
+hopgi/capture-mark: `c3` is empty, and `x` says that something is taken
   at x: 
   safe fix: write `-`, x -> -
 )"},
       {"1. dxc3 *\n", R"(hopgi/non-canonical-move: in full this move is `Pd2-c3`
   at dxc3: 
   safe fix: write `Pd2-c3`, dxc3 -> Pd2-c3
-hopgi/capture-mark: nothing stands on `c3`, and `x` says that something is taken
+hopgi/capture-mark: `c3` is empty, and `x` says that something is taken
   at x: 
   safe fix: delete it, x -> 
 )"},

@@ -61,8 +61,8 @@ TEST_CASE("hopgi findings: tags") {
   check({
       {"[Event Foo]  \n*\n", "bad-tag error 0-11\n", "the value of `Event` is not in quotes", "[Event Foo]  \n*\n"},
       {"[\"x\"]\n*\n", "bad-tag error 0-5\n", "no name follows `[`", "[\"x\"]\n*\n"},
-      {"[A\"x\"]\n*\n", "bad-tag error 0-6\n", "no blank stands between `A` and its value", "[A\"x\"]\n*\n"},
-      {"[A \"Ab\\d\"]\n*\n", "bad-tag error 0-10\n", "a `\\` in the value of `A` stands before neither `\"` nor `\\`",
+      {"[A\"x\"]\n*\n", "bad-tag error 0-6\n", "there is no space between `A` and its value", "[A\"x\"]\n*\n"},
+      {"[A \"Ab\\d\"]\n*\n", "bad-tag error 0-10\n", "a `\\` in the value of `A` is not followed by `\"` or `\\`",
        "[A \"Ab\\d\"]\n*\n"},
       {"[A \"x]\n*\n", "bad-tag error 0-6\n", "the value of `A` has no `\"` at its end", "[A \"x]\n*\n"},
       {"[A \"x\"\n*\n", "bad-tag error 0-6\n", "no `]` follows the value of `A`", "[A \"x\"\n*\n"},
@@ -70,7 +70,7 @@ TEST_CASE("hopgi findings: tags") {
        "[A \"x\"]\n[A \"y\"]\n*\n"},
       {"[Variant \"Shogi\"]\n*\n", "other-variant error 10-15\n", "this is a game of the variant `Shogi`, not of Hopgi",
        "[Variant \"Shogi\"]\n*\n"},
-      {"[Result \"won\"]\n*\n", "bad-result-tag warning 9-12\n", "`won` is no result", "[Result \"won\"]\n*\n"},
+      {"[Result \"won\"]\n*\n", "bad-result-tag warning 9-12\n", "`won` is not a result", "[Result \"won\"]\n*\n"},
       {"[Result \"\"]\n*\n", "bad-result-tag warning 9-9\n", "the tag `Result` is empty", "[Result \"\"]\n*\n"},
   });
   CHECK(test::hopgi_reading_findings("[Variant \"HOPGI\"]\n*\n").empty());
@@ -119,7 +119,7 @@ TEST_CASE("hopgi findings: braces and parentheses") {
       {"dc3)d4 *\n", "stray-paren error 3-4\n", "this `)` closes no variation", "dc3 d4 *\n"},
       {"dc3 (d4 *\n", "unclosed-variation error 4-5\n", "this variation is never closed", "dc3 (d4) *\n"},
       {"dc3 (d4 // e\n*\n", "unclosed-variation error 4-5\n", "this variation is never closed", "dc3 (d4) // e\n*\n"},
-      {"(d4) *\n", "variation-without-turn error 0-1\n", "no turn stands before this variation that it could replace",
+      {"(d4) *\n", "variation-without-turn error 0-1\n", "there is no turn before this variation that it could replace",
        "(d4) *\n"},
   });
 }
@@ -141,19 +141,18 @@ TEST_CASE("hopgi findings: what closes nothing is deleted, and two words do not 
 
 TEST_CASE("hopgi findings: words") {
   check({
-      {"hello *\n", "bad-token error 0-5\n", "`hello` is no part of a record", "hello *\n"},
-      {"Pd2=c3 *\n", "bad-token error 0-6\n", "`Pd2=c3` is no turn", "Pd2=c3 *\n"},
-      {"dc3 $ *\n", "nag-range warning 4-5\n", "no number stands behind `$`", "dc3 $ *\n"},
+      {"hello *\n", "bad-token error 0-5\n", "`hello` is not part of a record", "hello *\n"},
+      {"Pd2=c3 *\n", "bad-token error 0-6\n", "`Pd2=c3` is not a turn", "Pd2=c3 *\n"},
+      {"dc3 $ *\n", "nag-range warning 4-5\n", "there is no number after `$`", "dc3 $ *\n"},
       {"dc3 $300 *\n", "nag-range warning 4-8\n", "`$300` is beyond `$255`", "dc3 $300 *\n"},
-      {"dc3!!! *\n", "bad-suffix warning 3-6\n", "`!!!` is no annotation", "dc3!! *\n"},
-      {"Fc3!;We3 *\n", "bad-suffix warning 3-4\n", "the annotation `!` stands inside of its turn", "Fc3;We3! *\n"},
-      {"Fc3!;We3? *\n", "bad-suffix warning 3-4\n", "the annotation `!` stands inside of its turn", "Fc3;We3? *\n"},
-      {"Fc3;We3;d4! *\n", "extra-leg error 7-11\n", "`;d4!` stands behind the second leg of its turn",
-       "Fc3;We3;d4! *\n"},
+      {"dc3!!! *\n", "bad-suffix warning 3-6\n", "`!!!` is not an annotation", "dc3!! *\n"},
+      {"Fc3!;We3 *\n", "bad-suffix warning 3-4\n", "the annotation `!` is inside its turn", "Fc3;We3! *\n"},
+      {"Fc3!;We3? *\n", "bad-suffix warning 3-4\n", "the annotation `!` is inside its turn", "Fc3;We3? *\n"},
+      {"Fc3;We3;d4! *\n", "extra-leg error 7-11\n", "`;d4!` comes after the second leg of its turn", "Fc3;We3;d4! *\n"},
       {"Fc3;We3!;d4 *\n", "bad-suffix warning 7-8\nextra-leg error 8-11\n",
-       "the annotation `!` stands before another `;`", "Fc3;We3;d4 *\n"},
-      {"Kc3 *\n", "unknown-piece error 0-1\n", "`K` stands for no piece", "Kc3 *\n"},
-      {"+DKc3 *\n", "unknown-piece error 0-3\n", "`+DK` stands for no piece", "+DKc3 *\n"},
+       "the annotation `!` comes before another `;`", "Fc3;We3;d4 *\n"},
+      {"Kc3 *\n", "unknown-piece error 0-1\n", "`K` does not stand for a piece", "Kc3 *\n"},
+      {"+DKc3 *\n", "unknown-piece error 0-3\n", "`+DK` does not stand for a piece", "+DKc3 *\n"},
       {"Pa1-h10 *\n", "unknown-square error 1-3\nunknown-square error 4-7\n", "the board has no square `a1`",
        "Pa1-h10 *\n"},
       {"dc3## *\n", "check-mark warning 3-5\n", "`##` says nothing here: there is neither check nor mate in Hopgi",
@@ -178,7 +177,7 @@ TEST_CASE("hopgi findings: what a word was perhaps meant for") {
     return findings[0].helps.at(0);
   };
   CHECK(help_for("...") == "dots belong to the number of a turn, as in `1...`");
-  CHECK(help_for("!?") == "`!` and `?` stand directly behind their turn");
+  CHECK(help_for("!?") == "`!` and `?` belong directly after their turn");
   CHECK(help_for("++") == "there is neither check nor mate in Hopgi: delete it");
   CHECK(help_for("--") == "a side cannot pass its turn");
   CHECK(help_for("O-O") == "there is no castling in Hopgi");
@@ -193,7 +192,7 @@ TEST_CASE("hopgi findings: what a word was perhaps meant for") {
 
 TEST_CASE("hopgi findings: where games begin and end") {
   check({
-      {"*\n1.dc3 *\n", "untagged-game info 2-4\n", "a game without tags begins here, behind the result of another",
+      {"*\n1.dc3 *\n", "untagged-game info 2-4\n", "a game without tags begins here, after the result of another",
        "*\n1.dc3 *\n"},
       {"dc3\n", "missing-result warning 3-3\n", "the game has no result at its end", "dc3 *\n"},
       {"dc3 {a} // b\n", "missing-result warning 7-7\n", "the game has no result at its end", "dc3 {a} * // b\n"},

@@ -91,7 +91,7 @@ TEST_CASE("hopgi violations: kings that move together") {
   at Wa6-c5: a king moves alone here
   note: it has 1 move after this one: to `c3`
   help: with `--option linked-kings=warning` this is a warning
-  unsafe fix: write `;Fa4xc3` behind it,  -> ;Fa4xc3
+  unsafe fix: write `;Fa4xc3` after it,  -> ;Fa4xc3
 )"},
       {"1. Pd2-c3;Wf1-e3 *\n", R"(hopgi/second-leg-not-allowed: this turn has one leg, and a second one is written
   at ;Wf1-e3: 
@@ -204,9 +204,9 @@ TEST_CASE("hopgi violations: forms and numbers") {
   at 1.: `...` before Black's turns
   safe fix: write `...`, . -> ...
 )"},
-      {"1. Pd2-c3 1... Pb6-c5 *\n", R"(hopgi/number-redundant: a turn of Black right behind White's needs no number
+      {"1. Pd2-c3 1... Pb6-c5 *\n", R"(hopgi/number-redundant: a turn of Black directly after White's needs no number
   at 1...: 
-  help: Black's turns have one at the start, and behind a comment or a variation
+  help: Black's turns have one at the start, and after a comment or a variation
   safe fix: delete the number, 1...  -> 
 )"},
       {"Pd2-c3 *\n", R"(hopgi/number-missing: turn 1 of White has no number
@@ -214,7 +214,7 @@ TEST_CASE("hopgi violations: forms and numbers") {
   safe fix: write `1.`,  -> 1. 
 )"},
       {"1. Pd2-c3 {x} Pb6-c5 *\n", R"(hopgi/number-missing: turn 1 of Black has no number
-  at : behind a comment, a variation or at the start
+  at : after a comment, a variation or at the start
   safe fix: write `1...`,  -> 1... 
 )"},
       {"1. Pd2-c3 {x} 2 *\n", R"(hopgi/wrong-number: this is turn 1 of Black, and its number is `2`
@@ -226,22 +226,22 @@ TEST_CASE("hopgi violations: forms and numbers") {
 
 TEST_CASE("hopgi violations: where the game is uncertain") {
   check_hopgi_play({
-      {"1. Kf1-e3 Pb6-c5 2. Pd4-d5 *\n", R"(hopgi/empty-origin: nothing stands on `d4`
+      {"1. Kf1-e3 Pb6-c5 2. Pd4-d5 *\n", R"(hopgi/empty-origin: `d4` is empty
   at d4: no piece to move
-  at Kf1-e3: from here on nobody knows the board for certain
+  at Kf1-e3: from here on the board is uncertain
   note: no move brings a Pawn to `d5` here
 )"},
       {"1. Pd2=c3 Pb6-c5 2. P@c5 *\n", R"(hopgi/drop-occupied: `c5` holds Black's Pawn
   at c5: pieces are dropped on empty squares
   at Pb6-c5: Black's Pawn came to `c5` here
-  at Pd2=c3: from here on nobody knows the board for certain
+  at Pd2=c3: from here on the board is uncertain
 )"},
       {"1. Kf1-e3 b6c5 2. Pd2xc3 *\n", R"(hopgi/non-canonical-move: in full this move is `Pb6-c5`
   at b6c5: 
   unsafe fix: write `Pb6-c5`, b6c5 -> Pb6-c5
-hopgi/capture-mark: nothing stands on `c3`, and `x` says that something is taken
+hopgi/capture-mark: `c3` is empty, and `x` says that something is taken
   at x: 
-  at Kf1-e3: from here on nobody knows the board for certain
+  at Kf1-e3: from here on the board is uncertain
   unsafe fix: write `-`, x -> -
 )"},
   });
