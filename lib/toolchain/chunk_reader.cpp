@@ -5,7 +5,9 @@
 #include "toolchain/chunks/file_suppressions.hpp"
 #include "toolchain/moment.hpp"
 
+#include "text/format.hpp"
 #include "text/line_ends.hpp"
+#include "text/listing.hpp"
 
 #include <algorithm>
 
@@ -145,11 +147,53 @@ void ChunkReader::keep_for_file(const Unit& comment) {
   file_comments_.push_back({std::string(chunk_.source.slice(comment.whole)), before.end, line_, can_go});
 }
 
+// The syntax tree costs little, so that its nodes are counted before anything else is made of a long record: in
+// beginnings of it that grow, so that of what follows the part that is read nothing is held.
+text::Span ChunkReader::readable_part() {
+  const text::Span content = unit_.content;
+  diagnostics::Reporter unheard(state_.policy, {[](void*, Diagnostic&&) {}, nullptr});
+  std::uint32_t size = never_too_long;
+  while (size < content.size()) {
+    size += std::min(size, content.size() - size);
+    const std::uint32_t end = content.begin + size;
+    const auto syntax_of = [&](const auto* row) { return row->syntax_of(context(unheard), {content.begin, end}); };
+    const syntax::SyntaxTree& tree = std::visit(syntax_of, state_.notation->row).tree;
+    if (tree.size() > most_parts) return whole_words({content.begin, tree[most_parts].span.end});
+  }
+  return content;
+}
+
+// Without a last line that may not be all there, or on a long line without a last word.
+text::Span ChunkReader::whole_words(text::Span part) const {
+  const std::string_view text = chunk_.source.slice(part);
+  for (const std::string_view ends : {"\n\r", " \t"}) {
+    const std::size_t last = text.find_last_of(ends);
+    if (last != std::string_view::npos && last > text.size() / 2) {
+      return {part.begin, part.begin + static_cast<std::uint32_t>(last) + 1};
+    }
+  }
+  return part;
+}
+
+// What is found at the end of the part comes of its not being the end. Fixes are for the whole record, of which they
+// would see the part alone.
+void ChunkReader::report_unread_rest() {
+  const text::Span rest{read_span_.end, unit_.content.end};
+  reporter_.discard_from(rest.begin);
+  for (Diagnostic& found : reporter_.pending()) found.fix.reset();
+  Finding(reporter_, diagnostics::DiagnosticId::plyglot_too_many_parts, rest,
+          text::format("the {} has over {} parts before this: the rest, {}, is not read", state_.about().record_name,
+                       text::grouped(most_parts), text::counted(rest.size(), "byte")))
+      .help("a game has some hundreds of parts: is the text in another notation, or does nothing divide its records?");
+}
+
 void ChunkReader::read_record() {
   ++wanted_records_;
+  read_span_ = readable_part();
   const notation::ReadContext reading = context();
   state_.with_row([&](const auto& row, auto& model) {
-    row.read(reading, unit_.content, model);
+    row.read(reading, read_span_, model);
+    if (is_read_in_part()) report_unread_rest();
     const auto ply = chunk_.wanted.ply;
     has_moment_ = !ply || go_to_ply(model, *ply, unit_.content, reporter_);
   });

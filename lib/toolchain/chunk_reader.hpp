@@ -12,6 +12,10 @@ enum class Heed : std::uint8_t { nothing, suppressions };
 
 class ChunkReader {
  public:
+  // Of a record with more nodes in its syntax tree the rest is not read, and its bytes stay. What is held of a node,
+  // such as a bad row, can be hundreds of bytes; the longest real games have some thousands.
+  static constexpr std::size_t most_parts = 50'000;
+
   // All arguments must outlive the reader. Findings go to `sink` when their record ends, in the order of reports.
   ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed = Heed::nothing);
 
@@ -21,19 +25,26 @@ class ChunkReader {
   const notation::Unit& unit() const { return unit_; }
   // Whether the unit is a record that is wanted: then its model is in the state and its findings in the reporter.
   bool is_read() const { return is_read_; }
+  // What of the record's content is read: all of it, or a part that does not end where the record does.
+  text::Span read_span() const { return read_span_; }
+  bool is_read_in_part() const { return is_read_ && read_span_ != unit_.content; }
   // Whether the model is that of the ply that was asked for; else that is reported.
   bool has_moment() const { return is_read_ && has_moment_; }
   const diagnostics::Reporter& reporter() const { return reporter_; }
   diagnostics::Reporter& reporter() { return reporter_; }
   // For the row's functions that want to read the record again.
-  notation::ReadContext context() {
-    return {chunk_.source, state_.options, reporter_, state_.arena.get(), chunk_.records_before + records_,
-            facts_,        chunk_.is_file};
-  }
+  notation::ReadContext context() { return context(reporter_); }
   // What is known behind the last unit.
   Session::Reading result();
 
  private:
+  // Memory for so many bytes is no matter, whatever they are.
+  static constexpr std::uint32_t never_too_long = 32 * 1024;
+
+  notation::ReadContext context(diagnostics::Reporter& reporter) {
+    return {chunk_.source, state_.options, reporter, state_.arena.get(), chunk_.records_before + records_,
+            facts_,        chunk_.is_file};
+  }
   // Every finding passes here on its way to the sink: a fix that would bring a byte order mark into being is none.
   static void hand_on(void* reader, diagnostics::Diagnostic&& found);
   bool makes_byte_order_mark(const diagnostics::Fix& fix) const;
@@ -48,6 +59,9 @@ class ChunkReader {
   void note_unit();
   bool has_units() const { return chunk_.is_file || state_.about().has_records_in_strings; }
   void read_record();
+  text::Span readable_part();
+  text::Span whole_words(text::Span part) const;
+  void report_unread_rest();
   void end_unit();
 
   Session::State& state_;
@@ -56,6 +70,7 @@ class ChunkReader {
   diagnostics::Suppressions suppressions_;
   diagnostics::Reporter reporter_;
   notation::Unit unit_;
+  text::Span read_span_;
   bool is_read_ = false;
   bool has_moment_ = false;
   // Comments since the last record: the suppressions among them speak of the next record.

@@ -18,7 +18,7 @@ bool format_record(Session::State& state, const ChunkReader& reader, std::string
   const std::size_t before = out.text.size();
   const bool has_error = reader.reporter().has_error();
   const auto print = [&](const auto& row, const auto& model) {
-    if (has_error && row.append_kept_parts == nullptr) return false;
+    if (has_error && (row.append_kept_parts == nullptr || reader.is_read_in_part())) return false;
     if (!row.print(model, state.options, out.text)) return false;
     if (has_error) row.append_kept_parts(model, out.kept_parts);
     return true;

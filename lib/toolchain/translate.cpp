@@ -130,7 +130,7 @@ void Translation::translate_unit(Session::Translated& out) {
 }
 
 bool Translation::rewrite_unit(Session::Translated& out) {
-  if (!can_rewrite()) return false;
+  if (!can_rewrite() || reader_.is_read_in_part()) return false;
   const bool is_wanted = chunk_.wanted.record == 0 || reader_.is_read();
   if (!is_wanted) return true;
   const notation::Unit& unit = reader_.unit();

@@ -14,7 +14,7 @@ template <class Dump>
 void dump_text(const ChunkReader& reader, const notation::ReadContext& reading,
                const diagnostics::SeverityPolicy& policy, Dump dump, std::string& out) {
   diagnostics::Reporter unheard(policy, diagnostics::Sink([](void*, diagnostics::Diagnostic&&) {}, nullptr));
-  dump({reading.source, reading.options, unheard, reading.arena, reading.record_number}, reader.unit().content, out);
+  dump({reading.source, reading.options, unheard, reading.arena, reading.record_number}, reader.read_span(), out);
 }
 
 // What shows the names and comments of a text as they were read. Pictures and drawings see to what they hold

@@ -1,6 +1,6 @@
 // Mutation testing: one operator or constant of lib/ or tools/plyglot is changed at a time, and some test must fail.
-//   mutate.mjs [--mutants N] [--seed N] [--only PREFIX] [--faults] [--report]
-// Works in clones of the last commit under build/mutate, one for each core. What is known about a mutant is kept in
+//   mutate.mjs [--mutants N] [--seed N] [--only PREFIX] [--jobs N] [--faults] [--report]
+// Works in clones of the last commit under build/mutate, N of them or one for each core. What is known about a mutant is kept in
 // tests/mutation/results.jsonl, so that a run that was stopped goes on where it was. With --faults the changes are those
 // of tests/mutation/faults.json, which people thought of, and every kind of test says whether it notices. --report writes
 // docs/mutation.md.
@@ -16,15 +16,16 @@ const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [results, faults, caught] = ['results.jsonl', 'faults.json', 'caught.jsonl'].map((name) => join(top, 'tests/mutation', name));
 
 function optionsOf(words) {
-  const options = {mutants: 300, seed: 1, only: 'lib/', faults: false, report: false};
+  const options = {mutants: 300, seed: 1, only: 'lib/', jobs: cpus().length, faults: false, report: false};
   while (words.length > 0) {
     const word = words.shift();
     if (word === '--report' || word === '--faults') options[word.slice(2)] = true;
-    else if (word === '--mutants' || word === '--seed') options[word.slice(2)] = Number(words.shift());
+    else if (word === '--mutants' || word === '--seed' || word === '--jobs') options[word.slice(2)] = Number(words.shift());
     else if (word === '--only') options.only = words.shift();
     else throw new Error(`there is no option \`${word}\``);
   }
   if (!(options.mutants > 0)) throw new Error('--mutants needs a number');
+  if (!(options.jobs > 0)) throw new Error('--jobs needs a number');
   if (!Number.isInteger(options.seed)) throw new Error('--seed needs a number');
   if (!options.only) throw new Error('--only needs the beginning of a path');
   return options;
@@ -81,7 +82,7 @@ try {
     writeReport(top, rowsOf(results), rowsOf(caught));
   } else {
     const commit = git(top, 'rev-parse', 'HEAD');
-    const trees = cpus().map((_, number) => new Tree(join(top, `build/mutate/tree-${number}`)));
+    const trees = Array.from({length: options.jobs}, (_, number) => new Tree(join(top, `build/mutate/tree-${number}`)));
     for (const tree of trees) tree.prepare(top, commit);
     await trees[0].measure(commit);
     for (const tree of trees) tree.tests = trees[0].tests;

@@ -7,7 +7,6 @@
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "notation/line_end_safety.hpp"
 #include "text/format.hpp"
-#include "text/line_ends.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
@@ -64,7 +63,7 @@ void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
       pending[i].message = "two moves stand on one line";
       pending[i].fix = Fix{format("write ply {} on a line of its own", expected),
                            Safety::unsafe,
-                           {{pending[i].span, format("{}{}. ", text::line_end_of(slice(ast_.span)), expected)}}};
+                           {{pending[i].span, format("{}{}. ", line_end_, expected)}}};
     }
   }
 }
@@ -122,14 +121,13 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
   constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "blanks"};
   Finding it(*this, DiagnosticId::hive_pgn_inline_comment, comment.span,
              format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
-  const std::string line_end(text::line_end_of(slice(ast_.span)));
   const Span gap = blanks_before(source(), comment.span.begin, ast_.span.begin);
   const std::string title = "give the comment a line of its own";
   if (!comment.ignored.empty()) {
     it.label(comment.ignored, "this is not read");
     if (begins_with_ply(slice(comment.ignored))) {
       it.fix("give each its own line", Safety::unsafe,
-             {{gap, line_end}, {{comment.span.end, comment.ignored.begin}, line_end}});
+             {{gap, line_end_}, {{comment.span.end, comment.ignored.begin}, line_end_}});
     }
     return;
   }
@@ -141,14 +139,14 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
       beside == Beside::result || (beside == Beside::ply && diagnostics::is_suppression(slice(comment.text)));
   if (goes_before) {
     it.fix(title, safety,
-           {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end},
+           {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end_},
             {{gap.begin, blanks_behind(source(), comment.span.end).end}, ""}});
   } else if (beside == Beside::ply) {
     // Another comment on the line gets its own at once. Text behind one that is not read would be read then.
     const Span behind = blanks_behind(source(), comment.span.end);
     const bool is_last = behind.end == source().span().end || slice({behind.end, behind.end + 1}) != "{";
-    if (is_last) it.fix(title, safety, gap, line_end);
-    if (!is_last && !stays_before_others) it.fix(title, safety, {{gap, line_end}, {behind, line_end}});
+    if (is_last) it.fix(title, safety, gap, line_end_);
+    if (!is_last && !stays_before_others) it.fix(title, safety, {{gap, line_end_}, {behind, line_end_}});
   } else if (beside == Beside::blanks) {
     it.fix(title, Safety::safe, gap, "");
   } else if (beside == Beside::anything) {
@@ -156,7 +154,7 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
     // Else the comment would share its new line with these blanks.
     const Span indent{line.begin, comment.span.begin};
     if (!indent.empty()) edits.push_back({indent, ""});
-    edits.push_back({{comment.span.end, line.end}, line_end});
+    edits.push_back({{comment.span.end, line.end}, line_end_});
     it.fix(title, Safety::safe, std::move(edits));
   } else {
     it.help("put the comment behind the last tag");

@@ -4,6 +4,8 @@
 #include "findings/finding.hpp"
 #include "hive/notations/hive_pgn/read/ast.hpp"
 
+#include "text/line_ends.hpp"
+
 namespace plyglot::hive::hive_pgn {
 
 // What a comment stands beside.
@@ -13,7 +15,7 @@ enum class Beside : std::uint8_t { tag, ply, anything, result, blanks };
 class SyntaxFindings : public findings::Findings {
  public:
   SyntaxFindings(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter)
-      : Findings(source, reporter), ast_(ast) {}
+      : Findings(source, reporter), ast_(ast), line_end_(text::line_end_of(source.slice(ast.span))) {}
 
   void byte_order_mark(text::Span mark);
   void utf16(text::Span file);
@@ -47,6 +49,8 @@ class SyntaxFindings : public findings::Findings {
   bool ends_in_semicolon(std::uint32_t end) const;
 
   const Ast& ast_;
+  // Of the file. Looked for once: there may be none.
+  const std::string line_end_;
   std::uint32_t first_of_line_ = 0;
 };
 

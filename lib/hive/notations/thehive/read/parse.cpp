@@ -32,7 +32,11 @@ struct Traits : syntax::DefaultTraits {
 class AstBuilder {
  public:
   AstBuilder(const text::Source& source, Pieces pieces, Ast& ast, diagnostics::Reporter& reporter)
-      : source_(source), pieces_(pieces), ast_(ast), findings_(source, reporter) {}
+      : source_(source),
+        pieces_(pieces),
+        ast_(ast),
+        findings_(source, reporter),
+        line_end_(text::line_end_of(source.slice(ast.span))) {}
 
   void take(const syntax::Node& node);
 
@@ -58,6 +62,8 @@ class AstBuilder {
   Line line_;
   text::Span stray_mark_;
   std::size_t moves_ = 0;
+  // Of the file. Looked for once: there may be none.
+  const std::string_view line_end_;
   // The place of the last finding about one among the pending ones.
   std::uint32_t missing_line_end_ = 0;
   // Of the moves on this line that are not the last.
@@ -163,7 +169,7 @@ void AstBuilder::begin_run_on(text::Span gap) {
   end_move();
   line_.is_run_on = true;
   line_.span = gap;
-  missing_line_end_ = findings_.missing_line_end(gap, text::line_end_of(source_.slice(ast_.span)));
+  missing_line_end_ = findings_.missing_line_end(gap, line_end_);
 }
 
 void AstBuilder::end_move() {

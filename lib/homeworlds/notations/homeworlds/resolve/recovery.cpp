@@ -245,7 +245,9 @@ class Recovery {
 }  // namespace
 
 bool may_be_repaired(const PlayedText& text) {
-  return is_judged(text.record) && text.source.text.size() <= most_bytes && first_failure(text, 0).has_value();
+  const bool is_hopeless =
+      text.source.text.size() > most_bytes || text.findings.size() > diagnostics::Reporter::most_of_a_kind;
+  return is_judged(text.record) && !is_hopeless && first_failure(text, 0).has_value();
 }
 
 void report_with_repairs(PlayedText& text, const RecoveryOptions& options, diagnostics::Reporter& reporter) {
