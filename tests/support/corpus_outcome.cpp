@@ -6,6 +6,8 @@
 
 #include <plyglot/diagnostic_render.hpp>
 
+#include <map>
+
 namespace plyglot::test {
 namespace {
 
@@ -83,10 +85,14 @@ std::string facts_of(const std::vector<Diagnostic>& findings) {
   return lines;
 }
 
+// The first of each kind: a text may have hundreds, whose words are alike.
 std::string rendered(const std::vector<Diagnostic>& findings, const text::Source& source) {
+  constexpr std::size_t most_of_a_kind = 5;
   std::string out;
   const text::LineIndex lines(source);
+  std::map<diagnostics::DiagnosticId, std::size_t> counts;
   for (const Diagnostic& finding : findings) {
+    if (++counts[finding.id] > most_of_a_kind) continue;
     diagnostics::append_diagnostic(finding, lines, {}, out.empty(), out);
   }
   return out;

@@ -13,7 +13,7 @@ struct CorpusOutcome {
   // Nothing, if nothing is found and the text is canonical as it stands; else up to five sections, each below a line
   // that begins with `outcome_mark`:
   //   findings       name, severity and bytes of each, and below it whether its fix is safe, and each edit of it
-  //   said           the findings as people see them
+  //   said           the first five of each kind as people see them
   //   fixed          what the safe fixes change
   //   fixed unsafely what all fixes change, if that is something else
   //   formatted      what formatting changes, and what keeps its bytes
