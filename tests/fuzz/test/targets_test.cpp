@@ -71,7 +71,7 @@ TEST_CASE("fuzz: what broke a target is told on the page of the regressions, fil
   const std::string page{std::istreambuf_iterator<char>(stream), {}};
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     const std::string name = entry.path().filename().string();
-    if (name == "README.md") continue;
+    if (name == "README.md" || entry.path().extension() == ".expected") continue;
     CAPTURE(name);
     CHECK(page.find("| `" + name + "` | ") != std::string::npos);
   }
