@@ -42,14 +42,15 @@ bool is_about_suppressions(const Diagnostic& finding) {
          finding.id == DiagnosticId::plyglot_misplaced_suppression;
 }
 
-// A dialect of Homeworlds may have remarks and no comments (homeworlds L14), whatever the options say; and what stands
-// in variations of Hopgi that nest too deep is passed over with its comments (hopgi R20).
+// A comment in a file without a record has nothing to speak of. A dialect of Homeworlds may have remarks and no
+// comments (homeworlds L14), whatever the options say; and what stands in variations of Hopgi that nest too deep is
+// passed over with its comments (hopgi R20).
 bool has_no_comments(std::string_view text, const std::vector<Diagnostic>& findings, const Way& way) {
   const bool is_too_deep = std::any_of(findings.begin(), findings.end(), [](const Diagnostic& each) {
     return each.id == diagnostics::DiagnosticId::hopgi_variation_depth;
   });
   const std::vector<Record> records = records_of(text, way);
-  return is_too_deep || std::any_of(records.begin(), records.end(), [](const Record& record) {
+  return is_too_deep || records.empty() || std::any_of(records.begin(), records.end(), [](const Record& record) {
            const auto* const game = std::get_if<homeworlds::Record>(&record.model);
            return game != nullptr && homeworlds::form_of(game->dialect).comments == homeworlds::CommentForm::none;
          });
