@@ -1,4 +1,6 @@
 #include "fuzz/harness/laws.hpp"
+
+#include "diagnostics/ids.hpp"
 #include "homeworlds/spelling/dialect.hpp"
 
 #include <plyglot/annotations.hpp>
