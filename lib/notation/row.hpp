@@ -9,11 +9,6 @@
 #include "notation/views.hpp"
 #include "syntax/grammar.hpp"
 
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace plyglot::notation {
 
 // How much of a file one record is.

@@ -5,12 +5,6 @@
 #include <plyglot/syntax_tree.hpp>
 
 #include <bit>
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace plyglot::text {
 class MappedText;

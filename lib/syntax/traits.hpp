@@ -3,12 +3,9 @@
 
 #include "syntax/rules.hpp"
 
-#include <plyglot/annotations.hpp>
 #include <plyglot/syntax_tree.hpp>
 
 #include <array>
-#include <optional>
-#include <string_view>
 
 namespace plyglot::syntax {
 

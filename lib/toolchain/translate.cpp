@@ -10,7 +10,6 @@
 #include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <iterator>
 

@@ -4,9 +4,7 @@
 #include "hive/board/pieces.hpp"
 #include "hive/board/torus.hpp"
 
-#include <bit>
 #include <utility>
-#include <vector>
 
 namespace plyglot::hive {
 

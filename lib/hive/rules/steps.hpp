@@ -4,9 +4,6 @@
 #include "hive/board/torus.hpp"
 #include "hive/rules/game_state.hpp"
 
-#include <algorithm>
-#include <bit>
-
 namespace plyglot::hive {
 
 // Where a piece can go: spots, each once.

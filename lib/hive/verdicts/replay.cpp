@@ -4,10 +4,6 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
-#include <bit>
-#include <utility>
-
 namespace plyglot::hive {
 
 using diagnostics::Diagnostic;

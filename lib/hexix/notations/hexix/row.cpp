@@ -1,6 +1,5 @@
 #include "hexix/notations/hexix/row.hpp"
 
-#include "diagnostics/ids.hpp"
 #include "hexix/notations/hexix/between.hpp"
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/suppressions.hpp"

@@ -4,10 +4,6 @@
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
-#include <plyglot/source.hpp>
-
-#include <vector>
-
 namespace plyglot::hexix::positions {
 
 // Of one line.

@@ -8,7 +8,6 @@
 #include "hexix/rules/rule_options.hpp"
 #include "hexix/views/record_views.hpp"
 #include "notation/byte_findings.hpp"
-#include "notation/lines.hpp"
 #include "text/span_line.hpp"
 
 #include <algorithm>

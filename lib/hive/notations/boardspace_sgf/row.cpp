@@ -8,7 +8,6 @@
 #include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/record_views.hpp"
-#include "notation/lines.hpp"
 
 namespace plyglot::hive::boardspace_sgf {
 namespace {

@@ -10,10 +10,7 @@
 #include "hive/record/record_losses.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/record_views.hpp"
-#include "notation/lines.hpp"
 #include "text/format.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hive::hive_pgn {
 namespace {

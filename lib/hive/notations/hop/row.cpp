@@ -9,10 +9,7 @@
 #include "hive/notations/hop/resolve/resolve.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "hive/views/position_views.hpp"
-#include "notation/lines.hpp"
 #include "text/format.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hive::hop {
 namespace {

@@ -10,10 +10,7 @@
 #include "hive/notations/thehive/resolve/second_move.hpp"
 #include "hive/record/record_losses.hpp"
 #include "hive/views/record_views.hpp"
-#include "notation/lines.hpp"
 #include "text/format.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hive::thehive {
 namespace {

@@ -3,8 +3,6 @@
 
 #include "findings/finding.hpp"
 
-#include <plyglot/hive_record.hpp>
-
 namespace plyglot::hive::uhp {
 
 // One function for each finding; spans are bytes of the file.

@@ -17,7 +17,6 @@
 #include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/verdicts/violations.hpp"
 #include "homeworlds/views/record_views.hpp"
-#include "notation/lines.hpp"
 #include "text/mapped_text.hpp"
 
 #include <algorithm>

@@ -6,7 +6,6 @@
 #include "hopgi/reading/fen/read_fen.hpp"
 #include "hopgi/views/setup_views.hpp"
 #include "notation/byte_findings.hpp"
-#include "notation/lines.hpp"
 
 namespace plyglot::hopgi::fen {
 namespace {

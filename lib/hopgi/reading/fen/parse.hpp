@@ -6,8 +6,6 @@
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
-#include <plyglot/hopgi_setup.hpp>
-
 namespace plyglot::hopgi::fen {
 
 // Of one FEN.

@@ -8,8 +8,6 @@
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 
 // The grammar of the file, which is JSON. It reads every text.
