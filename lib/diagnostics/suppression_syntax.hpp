@@ -1,6 +1,8 @@
 #pragma once
 // The text of one suppression: `plyglot: ignore[name, name] reason`.
 
+#include "diagnostics/ids.hpp"
+
 namespace plyglot::diagnostics {
 
 // True if the comment (its text without the comment sign) begins like a suppression, sound or not.

@@ -60,7 +60,4 @@ struct Grammar {
 // span, and the text of a leaf.
 void append_tree(const SyntaxTree& tree, const Grammar& grammar, const text::Source& source, std::string& out);
 
-// The rules as data, which reading needs nothing of (published/published_grammar.hpp).
-struct PublishedGrammar;
-
 }  // namespace plyglot::syntax

@@ -3,9 +3,11 @@
 
 #include "syntax/rules.hpp"
 
+#include <plyglot/annotations.hpp>
 #include <plyglot/syntax_tree.hpp>
 
 #include <array>
+#include <optional>
 
 namespace plyglot::syntax {
 

@@ -6,6 +6,7 @@
 #include "hive/rules/repetition.hpp"
 #include "text/sort.hpp"
 
+#include <bit>
 #include <cassert>
 
 namespace plyglot::hive {

@@ -4,6 +4,7 @@
 #include "hive/board/pieces.hpp"
 #include "hive/board/torus.hpp"
 
+#include <bit>
 #include <utility>
 
 namespace plyglot::hive {

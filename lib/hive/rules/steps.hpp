@@ -4,6 +4,8 @@
 #include "hive/board/torus.hpp"
 #include "hive/rules/game_state.hpp"
 
+#include <bit>
+
 namespace plyglot::hive {
 
 // Where a piece can go: spots, each once.

@@ -4,6 +4,8 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
+#include <bit>
+
 namespace plyglot::hive {
 
 using diagnostics::Diagnostic;

@@ -1,6 +1,8 @@
 #pragma once
 // The explicit forms of actions in dialect `quux`, as a table (homeworlds 3.3).
 
+#include "homeworlds/spelling/dialect.hpp"
+
 #include <span>
 
 namespace plyglot::homeworlds {

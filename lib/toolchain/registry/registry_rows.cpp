@@ -7,8 +7,6 @@
   namespace plyglot::space {             \
   extern const notation::Row<model> row; \
   }
-#define PLYGLOT_NOTATION_WITH_GRAMMARS PLYGLOT_NOTATION
-#define PLYGLOT_GRAMMAR(space, name)
 #include "toolchain/registry/notations.def"
 
 namespace plyglot::toolchain {
@@ -16,8 +14,6 @@ namespace {
 
 const Notation notation_rows[] = {
 #define PLYGLOT_NOTATION(space, model) {&space::row},
-#define PLYGLOT_NOTATION_WITH_GRAMMARS PLYGLOT_NOTATION
-#define PLYGLOT_GRAMMAR(space, name)
 #include "toolchain/registry/notations.def"
 };
 

@@ -2,6 +2,7 @@
 // Pieces of a star map: pyramids that stand and are seen from above, or lie and point away from their owner.
 
 #include "board/render/svg_writer.hpp"
+#include "board/seats.hpp"
 
 #include <plyglot/board_graph.hpp>
 

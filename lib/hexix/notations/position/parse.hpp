@@ -8,7 +8,6 @@ namespace plyglot::hexix::positions {
 
 // Of one line.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 struct Ast {
   // The line without its line end.

@@ -3,6 +3,8 @@
 
 #include "findings/finding.hpp"
 
+#include <plyglot/hive_record.hpp>
+
 namespace plyglot::hive::uhp {
 
 // One function for each finding; spans are bytes of the file.

@@ -6,11 +6,12 @@
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
+#include <plyglot/hopgi_setup.hpp>
+
 namespace plyglot::hopgi::fen {
 
 // Of one FEN.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // Memory that is used again from FEN to FEN.
 struct Scratch {

@@ -3,6 +3,7 @@
 
 #include "findings/finding.hpp"
 #include "hexix/notations/hexix/read/ast.hpp"
+#include "hexix/record/bytes.hpp"
 #include "notation/row.hpp"
 
 namespace plyglot::hexix {

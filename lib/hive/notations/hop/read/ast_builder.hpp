@@ -1,6 +1,7 @@
 #pragma once
 // From the syntax tree of a HOP string to its AST, one field at a time.
 
+#include "diagnostics/reporter.hpp"
 #include "hive/notations/hop/read/ast.hpp"
 #include "hive/notations/hop/read/hop_syntax_findings.hpp"
 #include "hive/notations/hop/read/kinds.hpp"

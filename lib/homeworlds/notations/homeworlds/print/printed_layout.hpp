@@ -1,6 +1,8 @@
 #pragma once
 // Whether the lines of a printed record are read as the turns that they were printed for (homeworlds L9 to L11).
 
+#include "homeworlds/spelling/dialect.hpp"
+
 namespace plyglot::homeworlds {
 
 // Headers as they are written (homeworlds L5).

@@ -2,6 +2,7 @@
 // Who makes a turn (homeworlds R2, R17).
 
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
+#include "homeworlds/rules/referee/referee.hpp"
 
 namespace plyglot::homeworlds {
 
