@@ -2,12 +2,7 @@
 
 #include "hive/views/diagram.hpp"
 #include "hopgi/spelling/game_courier.hpp"
-
-#define PLYGLOT_NOTATION(space, model)   \
-  namespace plyglot::space {             \
-  extern const notation::Row<model> row; \
-  }
-#include "toolchain/registry/notations.def"
+#include "toolchain/registry/rows.hpp"
 
 namespace plyglot::toolchain {
 namespace {
