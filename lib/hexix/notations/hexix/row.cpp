@@ -12,7 +12,6 @@
 #include "hexix/notations/hexix/resolve/resolve.hpp"
 #include "hexix/views/record_views.hpp"
 
-
 namespace plyglot::hexix {
 namespace {
 

@@ -11,7 +11,6 @@
 #include "hopgi/notations/hopgi/resolve/resolve.hpp"
 #include "hopgi/views/record_views.hpp"
 
-
 namespace plyglot::hopgi::record {
 namespace {
 
