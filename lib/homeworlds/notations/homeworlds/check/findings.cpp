@@ -8,6 +8,7 @@ void word(Wording& wording) {
 #define PLYGLOT_DIAGNOSTIC(id, ...) \
   case DiagnosticId::id:            \
     return word_##id(wording);
+#include "diagnostics/catalogue/homeworlds.def"
 #undef PLYGLOT_DIAGNOSTIC
     default:
       return;
