@@ -3,8 +3,6 @@
 #include "comparing/walk.hpp"
 #include "text/sort.hpp"
 
-#include <algorithm>
-
 namespace plyglot::comparing {
 namespace {
 

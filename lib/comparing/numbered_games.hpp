@@ -4,11 +4,8 @@
 
 #include "comparing/comparison.hpp"
 
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <unordered_map>
-#include <vector>
 
 namespace plyglot::comparing {
 

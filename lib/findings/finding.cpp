@@ -3,8 +3,6 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
-#include <utility>
-
 namespace plyglot::findings {
 
 using diagnostics::Safety;

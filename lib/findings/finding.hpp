@@ -3,11 +3,6 @@
 
 #include "diagnostics/reporter.hpp"
 
-#include <plyglot/source.hpp>
-
-#include <string>
-#include <string_view>
-
 namespace plyglot::findings {
 
 // A text as findings about it look at it.

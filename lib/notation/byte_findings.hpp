@@ -3,8 +3,6 @@
 
 #include "notation/row.hpp"
 
-#include <plyglot/diagnostic.hpp>
-
 namespace plyglot::notation {
 
 // The span with the line end behind it, LF or CR LF, if there is one.

@@ -13,7 +13,6 @@
 #include "syntax/traits.hpp"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace plyglot::syntax {

@@ -4,8 +4,6 @@
 #include "diagnostics/reporter.hpp"
 #include "toolchain/session_state.hpp"
 
-#include <string_view>
-
 namespace plyglot::toolchain {
 
 // Whether the suppressions in comments are heeded: what keeps a record from being written is always said.

@@ -4,7 +4,6 @@
 #include "toolchain/session_state.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace plyglot::toolchain {
 namespace {

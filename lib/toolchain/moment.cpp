@@ -8,8 +8,6 @@
 #include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
-
 namespace plyglot::toolchain {
 
 using diagnostics::DiagnosticId;

@@ -18,8 +18,6 @@
 
 #include <plyglot/perft.hpp>
 
-#include <algorithm>
-
 namespace plyglot::toolchain {
 namespace {
 

@@ -8,9 +8,6 @@
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/moment.hpp"
 
-#include <plyglot/session.hpp>
-#include <plyglot/toolchain.hpp>
-
 namespace plyglot::toolchain {
 namespace {
 

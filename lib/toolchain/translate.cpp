@@ -1,8 +1,8 @@
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
 #include "toolchain/moment.hpp"
+#include "toolchain/registry/rows.hpp"
 
-#include "hexix/notations/position/row.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/record/record_losses.hpp"
 #include "homeworlds/record/record_replay.hpp"
@@ -10,7 +10,6 @@
 #include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <iterator>
 

@@ -11,7 +11,6 @@
 #include "toolchain/session_state.hpp"
 
 #include <plyglot/board_render.hpp>
-#include <plyglot/session.hpp>
 
 namespace plyglot::toolchain {
 namespace {

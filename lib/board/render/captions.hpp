@@ -3,10 +3,6 @@
 
 #include <plyglot/board_graph.hpp>
 
-#include <cstdint>
-#include <string>
-#include <string_view>
-
 namespace plyglot::board {
 
 // Names as a drawing can hold them.

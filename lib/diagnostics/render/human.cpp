@@ -4,9 +4,6 @@
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
-#include <plyglot/diagnostic.hpp>
-#include <plyglot/line_index.hpp>
-
 #include <algorithm>
 
 namespace plyglot::diagnostics::render {

@@ -4,7 +4,6 @@
 #include "diagnostics/render/colours.hpp"
 #include "diagnostics/render/shown_line.hpp"
 
-#include <plyglot/diagnostic.hpp>
 #include <plyglot/line_index.hpp>
 
 #include <map>

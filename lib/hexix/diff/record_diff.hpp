@@ -5,8 +5,6 @@
 
 #include <plyglot/hexix_record.hpp>
 
-#include <cstdint>
-
 namespace plyglot::hexix {
 
 // How two games that are compared stand to each other.

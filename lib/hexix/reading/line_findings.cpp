@@ -6,7 +6,6 @@
 #include "text/listing.hpp"
 
 #include <algorithm>
-#include <optional>
 
 namespace plyglot::hexix {
 

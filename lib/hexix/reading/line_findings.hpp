@@ -3,9 +3,6 @@
 
 #include "findings/finding.hpp"
 
-#include <string>
-#include <string_view>
-
 namespace plyglot::hexix {
 
 // Each control byte in the span but tabs and the line ends LF and CR LF.

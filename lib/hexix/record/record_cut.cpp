@@ -1,7 +1,5 @@
 #include "hexix/record/record_replay.hpp"
 
-#include <plyglot/hexix_record.hpp>
-
 #include <algorithm>
 
 namespace plyglot::hexix {

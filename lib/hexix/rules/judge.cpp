@@ -1,7 +1,5 @@
 #include "hexix/rules/judge.hpp"
 
-#include "hexix/rules/state.hpp"
-
 namespace plyglot::hexix {
 namespace {
 

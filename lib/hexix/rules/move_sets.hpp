@@ -3,8 +3,6 @@
 
 #include "hexix/rules/judge.hpp"
 
-#include <plyglot/hexix_position.hpp>
-
 namespace plyglot::hexix {
 
 struct MoveSets {

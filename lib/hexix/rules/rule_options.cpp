@@ -1,7 +1,5 @@
 #include "hexix/rules/rule_options.hpp"
 
-#include <array>
-
 namespace plyglot::hexix {
 namespace {
 

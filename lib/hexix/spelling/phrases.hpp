@@ -5,9 +5,6 @@
 
 #include <plyglot/hexix_record.hpp>
 
-#include <string>
-#include <vector>
-
 namespace plyglot::hexix {
 
 // Plies of a record as they are written.

@@ -9,10 +9,6 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
-#include <plyglot/hexix_record.hpp>
-
-#include <string>
-
 namespace plyglot::hexix {
 namespace {
 

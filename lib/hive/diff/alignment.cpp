@@ -1,12 +1,10 @@
 #include "hive/diff/alignment.hpp"
 
 #include "board/cell_map.hpp"
-#include "board/hex.hpp"
 #include "hive/diff/matching.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace plyglot::hive {

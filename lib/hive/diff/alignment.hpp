@@ -5,9 +5,6 @@
 
 #include <plyglot/hive_position.hpp>
 
-#include <cstdint>
-#include <string>
-
 namespace plyglot::hive {
 
 // The rotations by the size of the turn, clockwise first.

@@ -1,17 +1,13 @@
 #include "hive/diff/compared_games.hpp"
 
-#include "comparing/numbered_games.hpp"
 #include "hive/board/bits.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/rules/repetition.hpp"
 #include "text/sort.hpp"
 
-#include <algorithm>
 #include <bit>
 #include <cassert>
-#include <tuple>
-#include <utility>
 
 namespace plyglot::hive {
 namespace {

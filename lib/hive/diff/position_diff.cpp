@@ -2,7 +2,6 @@
 
 #include "text/sort.hpp"
 
-#include <algorithm>
 #include <cassert>
 
 namespace plyglot::hive {

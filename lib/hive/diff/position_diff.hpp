@@ -5,8 +5,6 @@
 #include "hive/diff/alignment.hpp"
 #include "hive/diff/matching.hpp"
 
-#include <cstdint>
-
 namespace plyglot::hive {
 
 // How two things that are compared stand to each other, and a fact of each side by side.

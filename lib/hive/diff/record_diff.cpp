@@ -2,7 +2,6 @@
 
 #include "hive/diff/compared_games.hpp"
 
-#include <algorithm>
 #include <iterator>
 #include <map>
 

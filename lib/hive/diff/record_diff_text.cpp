@@ -8,7 +8,6 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
 #include <map>
 
 namespace plyglot::hive {

@@ -6,10 +6,6 @@
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
-#include <plyglot/hive_record.hpp>
-
-#include <algorithm>
-
 namespace plyglot::hive {
 namespace {
 

@@ -1,7 +1,5 @@
 #include "hive/record/record_replay.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive {
 
 bool cut_after(Record& record, std::uint32_t plies) {

@@ -3,8 +3,6 @@
 
 #include "hive/rules/game.hpp"
 
-#include <plyglot/hive_record.hpp>
-
 namespace plyglot::hive {
 
 // A record up to one of its plies.

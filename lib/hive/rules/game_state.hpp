@@ -6,7 +6,6 @@
 
 #include <bit>
 #include <utility>
-#include <vector>
 
 namespace plyglot::hive {
 

@@ -4,7 +4,6 @@
 #include "hive/board/torus.hpp"
 #include "hive/rules/game_state.hpp"
 
-#include <algorithm>
 #include <bit>
 
 namespace plyglot::hive {

@@ -3,8 +3,6 @@
 
 #include <plyglot/hive_position.hpp>
 
-#include <cstdint>
-
 namespace plyglot::hive::hop {
 
 // The two dialects of HOP (hop 6), which the reader and the printer share.

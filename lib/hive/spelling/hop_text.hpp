@@ -3,8 +3,6 @@
 
 #include "hive/spelling/hop_gametype.hpp"
 
-#include <plyglot/hive_position.hpp>
-
 namespace plyglot::hive::hop {
 
 // Appends the canonical text of a sound position, `[gametype,]topology,player`. False, with nothing appended, if the

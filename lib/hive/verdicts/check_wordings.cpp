@@ -1,5 +1,4 @@
 #include "hive/verdicts/check_wordings.hpp"
-#include "hive/board/bits.hpp"
 #include "hive/verdicts/offered_moves.hpp"
 #include "text/format.hpp"
 

@@ -1,12 +1,9 @@
 #include "hive/verdicts/offered_moves.hpp"
 
 #include "hive/board/bits.hpp"
-#include "hive/verdicts/play_finding.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/sort.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hive::play {
 namespace {

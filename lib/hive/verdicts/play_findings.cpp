@@ -1,7 +1,6 @@
 #include "hive/verdicts/play_findings.hpp"
 
 #include "findings/rule_words.hpp"
-#include "hive/board/bits.hpp"
 #include "hive/verdicts/check_wordings.hpp"
 #include "hive/verdicts/offered_moves.hpp"
 #include "text/format.hpp"

@@ -5,8 +5,6 @@
 #include "hive/rules/placements.hpp"
 #include "hive/verdicts/similar_moves.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive {
 namespace {
 

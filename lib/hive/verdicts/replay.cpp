@@ -4,9 +4,7 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
 #include <bit>
-#include <utility>
 
 namespace plyglot::hive {
 

@@ -6,8 +6,6 @@
 #include "text/listing.hpp"
 #include "text/sort.hpp"
 
-#include <array>
-
 namespace plyglot::hive {
 namespace {
 

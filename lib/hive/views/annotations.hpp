@@ -2,7 +2,6 @@
 // What an editor shows of a position of Hive.
 
 #include <plyglot/annotations.hpp>
-#include <plyglot/hive_position.hpp>
 #include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive {

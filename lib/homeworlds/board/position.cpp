@@ -1,6 +1,5 @@
 #include "text/sort.hpp"
 
-#include <plyglot/homeworlds_position.hpp>
 #include <plyglot/homeworlds_record.hpp>
 
 namespace plyglot::homeworlds {

@@ -1,14 +1,11 @@
 #include "homeworlds/diff/compared_games.hpp"
 
-#include "comparing/numbered_games.hpp"
 #include "homeworlds/diff/system_matching.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
-#include <algorithm>
 #include <set>
-#include <unordered_map>
 
 namespace plyglot::homeworlds {
 namespace {

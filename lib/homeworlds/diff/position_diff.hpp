@@ -5,8 +5,6 @@
 
 #include <plyglot/homeworlds_position.hpp>
 
-#include <cstdint>
-
 namespace plyglot::homeworlds {
 
 // How two positions or games that are compared stand to each other.

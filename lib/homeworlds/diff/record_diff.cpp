@@ -4,7 +4,6 @@
 #include "homeworlds/record/record_replay.hpp"
 #include "text/ascii.hpp"
 
-#include <algorithm>
 #include <map>
 
 namespace plyglot::homeworlds {

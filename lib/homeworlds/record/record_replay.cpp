@@ -1,7 +1,5 @@
 #include "homeworlds/record/record_replay.hpp"
 
-#include "homeworlds/rules/rule.hpp"
-
 #include <algorithm>
 #include <cassert>
 

@@ -3,8 +3,6 @@
 
 #include "homeworlds/rules/referee/referee.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 
 // The state that the record begins with.

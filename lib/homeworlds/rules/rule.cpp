@@ -1,7 +1,5 @@
 #include "homeworlds/rules/rule.hpp"
 
-#include <array>
-
 namespace plyglot::homeworlds {
 namespace {
 

@@ -6,9 +6,6 @@
 #include <plyglot/diagnostic.hpp>
 #include <plyglot/homeworlds_record.hpp>
 
-#include <optional>
-#include <string_view>
-
 namespace plyglot::homeworlds {
 
 // Where public implementations of Homeworlds differ (homeworlds-rules 4): in what happens on the board. How much a

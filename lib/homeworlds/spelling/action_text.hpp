@@ -3,8 +3,6 @@
 
 #include "homeworlds/spelling/dialect.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 
 // How each dialect writes an action, as a table (homeworlds 5).

@@ -3,8 +3,6 @@
 
 #include "homeworlds/spelling/dialect.hpp"
 
-#include <string_view>
-
 namespace plyglot::homeworlds {
 
 // What divides words within a line (homeworlds L3).

@@ -9,9 +9,6 @@
 #include "text/quote.hpp"
 #include "text/sort.hpp"
 
-#include <plyglot/annotations.hpp>
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 namespace {
 

@@ -3,10 +3,7 @@
 
 #include "comparing/comparison.hpp"
 
-#include <plyglot/hopgi_position.hpp>
 #include <plyglot/hopgi_setup.hpp>
-
-#include <vector>
 
 namespace plyglot::hopgi {
 

@@ -6,8 +6,6 @@
 #include <plyglot/hopgi_record.hpp>
 #include <plyglot/hopgi_setup.hpp>
 
-#include <vector>
-
 namespace plyglot::hopgi {
 
 // Goes through the elements of a record in their order.

@@ -4,8 +4,6 @@
 #include "hopgi/board/squares.hpp"
 #include "hopgi/rules/state.hpp"
 
-#include <string>
-
 namespace plyglot::hopgi::spelling {
 
 // "`d4`"

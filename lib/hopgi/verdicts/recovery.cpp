@@ -7,7 +7,6 @@
 #include "text/sort.hpp"
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 
 namespace plyglot::hopgi::verdicts {

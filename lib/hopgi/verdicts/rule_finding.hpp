@@ -4,8 +4,6 @@
 #include "findings/finding.hpp"
 #include "hopgi/verdicts/circumstances.hpp"
 
-#include <plyglot/hopgi_move.hpp>
-
 namespace plyglot::hopgi::verdicts {
 
 // One that hopgi 7.1 marks as "rule": where the game is uncertain it is lowered, and its last label is where that began

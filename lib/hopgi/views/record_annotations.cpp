@@ -6,9 +6,6 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
-#include <plyglot/annotations.hpp>
-#include <plyglot/hopgi_record.hpp>
-
 #include <algorithm>
 
 namespace plyglot::hopgi {

@@ -4,7 +4,6 @@
 #include "notation/views.hpp"
 #include "text/json_writer.hpp"
 
-#include <plyglot/hopgi_position.hpp>
 #include <plyglot/hopgi_setup.hpp>
 
 namespace plyglot::hopgi {

@@ -28,7 +28,7 @@ struct RuleData {
 RuleTable rule_table(const RuleData& start);
 
 // A notation's grammar for who prints it, checks it or makes texts of it. Reading needs none of it: what is in this
-// folder and in each notation's published.cpp is a library of its own, plyglot-grammars.
+// folder and in toolchain/published is a library of its own, plyglot-grammars.
 struct PublishedGrammar {
   // What reads by it.
   const Grammar& grammar;

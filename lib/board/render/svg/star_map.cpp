@@ -10,8 +10,6 @@
 #include "board/render/system_rows.hpp"
 #include "text/format.hpp"
 
-#include <plyglot/board_graph.hpp>
-
 #include <algorithm>
 #include <limits>
 

@@ -8,11 +8,9 @@
 #include "board/render/svg/svg_tiles.hpp"
 #include "text/format.hpp"
 
-#include <plyglot/board_graph.hpp>
 #include <plyglot/board_render.hpp>
 
 #include <algorithm>
-#include <string>
 
 namespace plyglot::board {
 namespace {

@@ -6,8 +6,6 @@
 #include "board/render/system_rows.hpp"
 #include "text/format.hpp"
 
-#include <array>
-
 namespace plyglot::board {
 namespace {
 

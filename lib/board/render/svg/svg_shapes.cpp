@@ -1,7 +1,6 @@
 #include "board/render/svg/svg_shapes.hpp"
 
 #include "board/render/decimal.hpp"
-#include "board/render/svg_writer.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 

@@ -5,10 +5,6 @@
 
 #include <plyglot/board_graph.hpp>
 
-#include <cstdint>
-#include <string>
-#include <string_view>
-
 namespace plyglot::board {
 
 // Words in pictures.

@@ -10,8 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
-#include <string>
 
 namespace plyglot::board {
 namespace {

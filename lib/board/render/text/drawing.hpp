@@ -3,12 +3,6 @@
 
 #include <plyglot/board_graph.hpp>
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace plyglot::board {
 
 // A colour of the terminal by its number in ANSI sequences; `no_ink` leaves the text as it is.

@@ -3,8 +3,6 @@
 
 #include "board/render/text/drawing.hpp"
 
-#include <plyglot/board_graph.hpp>
-
 namespace plyglot::board {
 
 // One system of a map in characters.

@@ -9,12 +9,10 @@
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
-#include <plyglot/board_graph.hpp>
 #include <plyglot/board_render.hpp>
 
 #include <algorithm>
 #include <set>
-#include <string>
 
 namespace plyglot::board {
 namespace {

@@ -8,7 +8,6 @@
 #include "text/listing.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace plyglot::hexix::positions {
 namespace {

@@ -4,8 +4,6 @@
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::hive_pgn {
 namespace {
 

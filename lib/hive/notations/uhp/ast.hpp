@@ -4,8 +4,6 @@
 #include "hive/record/written_move.hpp"
 #include "syntax/grammar.hpp"
 
-#include <vector>
-
 namespace plyglot::hive::uhp {
 
 // How a field of the header stands in the text (hive-notations U4 and U5).

@@ -7,8 +7,6 @@
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 
-#include <array>
-
 namespace plyglot::hive::uhp {
 namespace {
 

@@ -10,7 +10,6 @@ namespace plyglot::hive::uhp {
 
 // The grammar of one GameString, as parse.cpp instantiates it.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // What the engine fills.
 struct ParseScratch {

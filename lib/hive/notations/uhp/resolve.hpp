@@ -5,8 +5,6 @@
 #include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/rules/options/rule_options.hpp"
 
-#include <plyglot/hive_record.hpp>
-
 namespace plyglot::hive::uhp {
 
 // AST to record (hive-notations 4.1, U9 and U10), with every other finding. `record_number` is its number in the file,

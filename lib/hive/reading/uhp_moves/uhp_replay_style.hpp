@@ -4,8 +4,6 @@
 #include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/verdicts/replay.hpp"
 
-#include <span>
-
 namespace plyglot::hive::uhp {
 
 // The names, spans and spelling of hive-notations 7.1. Lives as long as the program.

@@ -5,8 +5,6 @@
 #include "hive/rules/options/rule_options.hpp"
 #include "notation/options.hpp"
 
-#include <array>
-
 namespace plyglot::hive {
 
 namespace rule_choices {

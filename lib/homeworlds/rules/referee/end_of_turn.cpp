@@ -1,7 +1,5 @@
 #include "homeworlds/rules/referee/end_of_turn.hpp"
 
-#include "homeworlds/rules/referee/referee.hpp"
-
 namespace plyglot::homeworlds {
 namespace {
 

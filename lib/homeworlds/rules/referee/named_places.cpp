@@ -1,7 +1,6 @@
 #include "homeworlds/rules/referee/named_places.hpp"
 
 #include "diagnostics/near_names.hpp"
-#include "homeworlds/rules/state.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

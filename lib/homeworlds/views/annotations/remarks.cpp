@@ -9,8 +9,6 @@
 #include "text/quote.hpp"
 #include "text/sort.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 #include <algorithm>
 
 namespace plyglot::homeworlds {

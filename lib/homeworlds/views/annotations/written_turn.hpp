@@ -4,11 +4,6 @@
 #include "homeworlds/board/piece_set.hpp"
 #include "homeworlds/rules/state.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
-#include <string>
-#include <string_view>
-
 namespace plyglot::homeworlds {
 
 // What an action does, in words.

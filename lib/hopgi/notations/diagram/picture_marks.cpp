@@ -1,6 +1,5 @@
 #include "hopgi/notations/diagram/picture_marks.hpp"
 
-#include "findings/finding.hpp"
 #include "hopgi/rules/judge.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"

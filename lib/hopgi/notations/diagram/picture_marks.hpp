@@ -4,8 +4,6 @@
 #include "diagnostics/reporter.hpp"
 #include "hopgi/notations/diagram/diagram_findings.hpp"
 
-#include <plyglot/hopgi_setup.hpp>
-
 namespace plyglot::hopgi::diagram {
 
 // Borders against R25.

@@ -2,8 +2,6 @@
 
 #include "hopgi/views/move_list.hpp"
 
-#include <array>
-
 namespace plyglot::hopgi::fen {
 namespace {
 

@@ -1,12 +1,12 @@
 #include "hexix/views/record_views.hpp"
 
 #include "hexix/notations/hexix/read/options.hpp"
-#include "hexix/notations/hexix/row.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/records.hpp"
 #include "support/json_schema.hpp"
+#include "toolchain/registry/rows.hpp"
 
 #include <nlohmann/json.hpp>
 

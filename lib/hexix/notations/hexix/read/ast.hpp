@@ -4,11 +4,6 @@
 
 #include "hexix/verdicts/written_move.hpp"
 
-#include <plyglot/source.hpp>
-
-#include <string>
-#include <vector>
-
 namespace plyglot::hexix {
 
 // A word of a row: dots, a move, or both glued together.

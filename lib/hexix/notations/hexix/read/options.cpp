@@ -2,8 +2,6 @@
 
 #include "hexix/rules/rule_options.hpp"
 
-#include <array>
-
 namespace plyglot::hexix {
 namespace {
 

@@ -1,13 +1,10 @@
 #include "hexix/notations/hexix/resolve/order_findings.hpp"
 
 #include "findings/finding.hpp"
-#include "hexix/notations/hexix/read/ast.hpp"
 #include "hexix/rules/legal_moves.hpp"
 #include "hexix/spelling/phrases.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
-
-#include <vector>
 
 namespace plyglot::hexix {
 namespace {

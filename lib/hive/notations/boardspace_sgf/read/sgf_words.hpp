@@ -5,9 +5,6 @@
 #include "hive/notations/boardspace_sgf/read/ast.hpp"
 #include "text/ascii.hpp"
 
-#include <cstdint>
-#include <string_view>
-
 namespace plyglot::hive::boardspace_sgf {
 
 // Which piece a name means.

@@ -4,8 +4,6 @@
 
 #include "hive/record/written_move.hpp"
 
-#include <vector>
-
 namespace plyglot::hive::hive_pgn {
 
 struct TagLine {

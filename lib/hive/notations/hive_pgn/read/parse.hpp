@@ -11,7 +11,6 @@ namespace plyglot::hive::hive_pgn {
 
 // The grammar of one file, as parse.cpp instantiates it.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // Text to tree and tree to AST (hive-notations 3.3), with the findings about the form of lines and moves. `file` is the
 // whole text without the byte order mark that the toolchain takes off.

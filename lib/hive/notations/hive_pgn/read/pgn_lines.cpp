@@ -5,8 +5,6 @@
 #include "text/line_ends.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::hive_pgn {
 namespace {
 

@@ -6,9 +6,6 @@
 
 #include <plyglot/diagnostic.hpp>
 
-#include <string>
-#include <string_view>
-
 namespace plyglot::hive::hive_pgn {
 
 // Why a line that begins with `[` is no tag.

@@ -1,15 +1,12 @@
 #include "hive/notations/hive_pgn/read/pgn_syntax_findings.hpp"
 
 #include "diagnostics/fixes.hpp"
-#include "diagnostics/suppression_syntax.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "notation/byte_findings.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
-
-#include <string_view>
 
 namespace plyglot::hive::hive_pgn {
 

@@ -10,9 +10,6 @@
 #include "text/line_ends.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
-#include <unordered_map>
-
 namespace plyglot::hive::hive_pgn {
 
 using diagnostics::DiagnosticId;

@@ -5,8 +5,6 @@
 #include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/rules/options/rule_options.hpp"
 
-#include <plyglot/hive_record.hpp>
-
 namespace plyglot::hive::hive_pgn {
 
 // AST to record (hive-notations P1 to P4), with every other finding. What comments ask to be suppressed goes to the

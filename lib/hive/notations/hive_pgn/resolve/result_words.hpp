@@ -5,9 +5,6 @@
 
 #include <plyglot/hive_record.hpp>
 
-#include <optional>
-#include <string_view>
-
 namespace plyglot::hive::hive_pgn {
 
 struct ResultWord {

@@ -1,7 +1,6 @@
 #include "hive/notations/hop/read/hop_syntax_findings.hpp"
 
 #include "diagnostics/near_names.hpp"
-#include "findings/finding.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"

@@ -1,7 +1,6 @@
 #include "hive/notations/hop/resolve/lints.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/spelling/hop_gametype.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "text/format.hpp"
 

@@ -1,7 +1,6 @@
 #include "hive/notations/hop/resolve/set_field.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/spelling/hop_gametype.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

@@ -4,8 +4,6 @@
 #include "hive/notations/hop/resolve/walk.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::hop {
 
 using diagnostics::DiagnosticId;

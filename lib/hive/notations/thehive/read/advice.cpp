@@ -5,10 +5,6 @@
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
 
-#include <algorithm>
-#include <string>
-#include <string_view>
-
 namespace plyglot::hive::thehive {
 namespace {
 

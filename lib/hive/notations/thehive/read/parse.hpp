@@ -10,7 +10,6 @@ namespace plyglot::hive::thehive {
 
 // The grammar of one file, as parse.cpp instantiates it.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // Text to tree and tree to AST (hive-notations 3.2, V4 to V8), with every finding of the phase syntax and those about
 // the names of pieces.

@@ -3,9 +3,6 @@
 
 #include "hive/spelling/spelling.hpp"
 
-#include <array>
-#include <cstdint>
-
 namespace plyglot::hive::thehive {
 
 // hive-notations 6: whether the mosquito, the ladybug and the pillbug are in the game.

@@ -9,8 +9,6 @@
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::thehive {
 namespace {
 

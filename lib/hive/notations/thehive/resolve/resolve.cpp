@@ -3,20 +3,14 @@
 #include "hive/notations/thehive/resolve/resolve.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/thehive/read/ast.hpp"
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/notations/thehive/resolve/lints.hpp"
 #include "hive/notations/thehive/resolve/piece_order.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
 #include "hive/notations/thehive/resolve/thehive_comments.hpp"
 #include "hive/record/record_changes.hpp"
-#include "hive/rules/game.hpp"
-#include "hive/rules/legality/legality.hpp"
 #include "hive/verdicts/replay.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hive::thehive {
 namespace {

@@ -5,8 +5,6 @@
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/rules/options/rule_options.hpp"
 
-#include <plyglot/hive_record.hpp>
-
 namespace plyglot::hive::thehive {
 
 // AST to record (hive-notations 4.1 and V1 to V3), with every finding of the phases meaning and rule, and the

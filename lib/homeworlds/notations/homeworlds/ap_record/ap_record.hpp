@@ -8,13 +8,10 @@
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 
 // The grammar of the file, which is JSON. It reads every text.
 extern const syntax::Grammar ap_record_grammar;
-extern const syntax::PublishedGrammar published_ap_record;
 
 // Whether a file in the dialect `ap` is such a record and not lines of moves: its first byte is `{`, behind a byte
 // order mark, blanks and line ends.

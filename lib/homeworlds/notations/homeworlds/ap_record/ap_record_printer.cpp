@@ -7,8 +7,6 @@
 #include "text/json_layout.hpp"
 #include "text/json_writer.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 #include <algorithm>
 #include <unordered_set>
 

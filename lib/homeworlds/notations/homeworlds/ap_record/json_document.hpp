@@ -2,8 +2,6 @@
 // A JSON document as its tree shows it: values, and what stands in them.
 
 #include <optional>
-#include <string>
-#include <vector>
 
 #include <plyglot/syntax_tree.hpp>
 

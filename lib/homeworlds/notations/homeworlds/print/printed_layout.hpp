@@ -3,8 +3,6 @@
 
 #include "homeworlds/spelling/dialect.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 
 // Headers as they are written (homeworlds L5).

@@ -2,7 +2,6 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"

@@ -1,6 +1,5 @@
 #include "homeworlds/notations/homeworlds/resolve/recovery.hpp"
 
-#include "diagnostics/ids.hpp"
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repair_choice.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"

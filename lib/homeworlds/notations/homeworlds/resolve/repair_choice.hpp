@@ -4,8 +4,6 @@
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repairs.hpp"
 
-#include <memory>
-
 namespace plyglot::homeworlds {
 
 struct RepairChoice {

@@ -3,8 +3,6 @@
 
 #include "homeworlds/notations/homeworlds/resolve/played_text.hpp"
 
-#include <plyglot/diagnostic.hpp>
-
 #include <memory>
 
 namespace plyglot::homeworlds {

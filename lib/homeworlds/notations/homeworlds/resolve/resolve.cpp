@@ -1,7 +1,6 @@
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/notations/homeworlds/resolve/record_parts.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve_turn.hpp"

@@ -5,8 +5,6 @@
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "homeworlds/rules/violation.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 
 // homeworlds 6: the profile of a dialect for which neither option nor header names one.

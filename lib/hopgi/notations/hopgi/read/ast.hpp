@@ -9,8 +9,6 @@
 
 #include <plyglot/hopgi_record.hpp>
 
-#include <string>
-
 namespace plyglot::hopgi::record {
 
 using verdicts::HintNode;

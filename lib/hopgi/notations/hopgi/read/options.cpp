@@ -1,7 +1,5 @@
 #include "hopgi/notations/hopgi/read/options.hpp"
 
-#include <array>
-
 namespace plyglot::hopgi::record {
 namespace {
 

@@ -4,7 +4,6 @@
 #include "text/sort.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace plyglot::hopgi::record {
 

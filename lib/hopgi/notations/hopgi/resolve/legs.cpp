@@ -2,14 +2,10 @@
 
 #include "findings/finding.hpp"
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
-#include "hopgi/notations/hopgi/resolve/resolution.hpp"
 #include "hopgi/rules/judge.hpp"
-#include "hopgi/rules/turn_text.hpp"
 #include "hopgi/verdicts/legal_reading.hpp"
 #include "hopgi/verdicts/rule_finding.hpp"
 #include "text/format.hpp"
-
-#include <plyglot/hopgi_move.hpp>
 
 namespace plyglot::hopgi::record {
 namespace {

@@ -1,11 +1,11 @@
 // What is read of a line with a position, what is said of it, and how it is written (hexix R13, R17).
 
-#include "hexix/notations/position/row.hpp"
 #include "support/annotated.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/positions.hpp"
 #include "support/hexix/records.hpp"
 #include "support/hexix/session.hpp"
+#include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;
 

@@ -5,9 +5,6 @@
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
-#include <utility>
-#include <vector>
-
 namespace plyglot::homeworlds {
 namespace {
 

@@ -4,11 +4,8 @@
 #include "findings/finding.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 #include <span>
 #include <unordered_set>
-#include <vector>
 
 namespace plyglot::homeworlds {
 

@@ -1,6 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 
-#include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

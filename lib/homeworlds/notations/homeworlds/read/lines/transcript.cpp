@@ -1,6 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 
-#include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"

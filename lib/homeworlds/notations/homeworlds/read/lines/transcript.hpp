@@ -4,8 +4,6 @@
 #include "homeworlds/notations/homeworlds/read/lines/layout.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 
 // The transcripts of SuperDuperGames (homeworlds 3.3, `sdg`): turns between headers and chat.
