@@ -4,6 +4,7 @@
 #include "hexix/notations/hexix/read/parse.hpp"
 #include "hexix/notations/hexix/read/units.hpp"
 #include "hexix/notations/hexix/resolve/resolve.hpp"
+#include "hexix/notations/hexix/row.hpp"
 #include "support/shared_files.hpp"
 #include "toolchain/registry/rows.hpp"
 
