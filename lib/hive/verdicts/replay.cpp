@@ -73,7 +73,7 @@ bool Replay::play_words(const WrittenMove& move, std::span<const WrittenMove> ne
   if (is_stopped_) return false;
   Meaning meaning = style_.spelling.resolve(source_.slice(move.span), game_);
   WrittenMove meant = move;
-  if (!meaning.attempt) return refuse_words(std::move(meant), std::move(meaning.reason), next);
+  if (!meaning.attempt) return refuse_words(meant, std::move(meaning.reason), next);
   meant.piece = meaning.attempt->piece;
   return play_attempt(meant, *meaning.attempt, next);
 }
