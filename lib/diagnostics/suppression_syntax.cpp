@@ -143,7 +143,7 @@ std::optional<Diagnostic> read_names(Scanner& scanner, text::Span bracket, Suppr
   }
 }
 
-// Goes on behind what can be mended for certain: the first fix would only bring up the next one otherwise. Nothing can
+// Goes on behind what can be fixed for certain: the first fix would only bring up the next one otherwise. Nothing can
 // be told behind any other problem.
 void read(Scanner& scanner, SuppressionSyntax& syntax, std::vector<Diagnostic>& problems) {
   const auto is_wrong = [&](std::optional<Diagnostic>&& problem) {

@@ -59,7 +59,7 @@ void report_crlf(const Source& source, Span span, DiagnosticId id, diagnostics::
   constexpr std::string_view line_end = "\r\n";
   const std::string_view text = source.text;
   const auto place = [&](std::size_t at) { return source.base + static_cast<std::uint32_t>(at); };
-  // Not farther than the unit: that would cost each unit of a file a look at all that stands behind it.
+  // Not farther than the unit: that would cost each unit of a file a look at all that comes after it.
   const std::string_view until_end = text.substr(0, span.end - source.base + 1);
   const std::size_t first = until_end.find(line_end, span.begin - source.base);
   if (first == std::string_view::npos) return;

@@ -16,7 +16,7 @@ struct PlaySetting {
   bool can_be_mended = true;
   std::uint32_t record_number = 1;
 };
-// Of a text in which nothing can be mended.
+// Of a text in which nothing can be fixed.
 PlaySetting only_read();
 
 // What is found in a GameString. Moves are strict MoveStrings, or `wA1 @2,-1` for a piece that goes to a cell of the

@@ -183,7 +183,7 @@ class Snippet {
     const auto add = [&](ByteRange range, std::string_view label) {
       anchors.push_back(range);
       if (range.end < last_end) return;
-      // The caret of an empty span stands behind it.
+      // The caret of an empty span comes after it.
       const std::uint32_t wanted = room_beside(label) + (range.begin == range.end ? 1 : 0);
       room = range.end == last_end ? std::max(room, wanted) : wanted;
       last_end = range.end;

@@ -53,7 +53,7 @@ class ActionPrinter {
   void print() {
     if (form_.dialect == Dialect::quux && action_.verb == Verb::homeworld) return print_state_line();
     for (const char place : pattern_of(form_.dialect, action_.verb)) {
-      // A verb may begin with a capital: placeholders stand behind a blank or a parenthesis.
+      // A verb may begin with a capital: placeholders come after a blank or a parenthesis.
       const bool is_placeholder = is_behind_gap_ && (text::is_upper(place) || text::is_digit(place));
       if (is_placeholder) {
         print_word(place);

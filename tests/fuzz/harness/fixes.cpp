@@ -48,7 +48,7 @@ Counts suppressed_in(std::string_view text, const Way& way) {
   return counts;
 }
 
-// Whether less is suppressed after the fix, which may have mended or moved all that a comment was for.
+// Whether less is suppressed after the fix, which may have fixed or moved all that a comment was for.
 bool leaves_less_to_suppress(std::string_view before, std::string_view after, const Way& way) {
   const Counts left = suppressed_in(after, way);
   const Counts was = suppressed_in(before, way);

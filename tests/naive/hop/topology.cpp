@@ -420,7 +420,7 @@ class TopologyReader {
   bool is_behind_letter_ = false;
 
   std::vector<Turn> turns_;
-  // A mark or an unexpected character stands behind the last turn or branch sign, or between two of them.
+  // A mark or an unexpected character comes after the last turn or branch sign, or between two of them.
   bool has_gap_ = false;
   bool are_turns_broken_ = false;
 

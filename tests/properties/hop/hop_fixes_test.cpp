@@ -1,4 +1,4 @@
-// What a fix promises (docs/diagnostics): its own finding goes away, none comes up but those that the mended error had
+// What a fix promises (docs/diagnostics): its own finding goes away, none comes up but those that the fixed error had
 // kept from being looked for, and what is only a matter of style never changes the board.
 
 #include "support/catch.hpp"

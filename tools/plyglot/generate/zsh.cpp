@@ -42,7 +42,7 @@ void append_zsh_option(const CommandOption& option, std::string& out) {
                              : option.names.size() > 1 ? '(' + joined(option.names, " ") + ')'
                                                        : std::string();
   for (const std::string& name : option.names) {
-    // The value of a long option may stand behind `=`.
+    // The value of a long option may come after `=`.
     const bool has_value_behind = option.values != Values::none && name.substr(0, 2) == "--";
     text::append(out, " \\\n        '{}{}{}{}{}'", before, name, has_value_behind ? "=" : "", help, value);
   }

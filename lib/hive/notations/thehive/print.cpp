@@ -42,11 +42,11 @@ void Printer::run() {
     is_behind_move_ = true;
     print_comments(i + 1);
   }
-  // What stands behind moves that are not in the record.
+  // What follows moves that are not in the record.
   print_comments(std::string::npos);
 }
 
-// Those that stand behind as many plies.
+// Those that come after as many plies.
 void Printer::print_comments(std::size_t plies) {
   for (; next_comment_ < record_.comments.size(); ++next_comment_) {
     const RecordComment& comment = record_.comments[next_comment_];

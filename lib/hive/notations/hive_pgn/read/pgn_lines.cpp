@@ -23,7 +23,7 @@ std::string_view without_trailing_blanks(std::string_view text) {
 bool begins_key(char c) { return text::is_letter(c) || c == '_'; }
 bool is_key_character(char c) { return begins_key(c) || text::is_digit(c); }
 
-// What stands behind the blanks behind the key.
+// What follows the blanks behind the key.
 std::string describe_value(std::string_view key, std::string_view gap, std::string_view rest) {
   if (rest.empty() || rest[0] == ']') return format("the tag {} has no value", quote(key));
   if (rest[0] != '"') return format("the value of {} is not in quotes `\"`", quote(key));

@@ -8,7 +8,7 @@
 
 namespace plyglot::hive::hive_pgn {
 
-// Why a line that begins with `[` is no tag.
+// Why a line that begins with `[` is not a tag.
 struct BadTagReason {
   std::string message;
   std::string help;
@@ -34,7 +34,7 @@ bool is_date_of_hivegame(std::string_view value);
 // Linear in the length of the file.
 uhp::Dialect dialect_by_habits(std::string_view file);
 
-// What may stand between words and is no line end.
+// What may stand between words and is not a line end.
 inline constexpr std::string_view blanks = " \t";
 
 // Without the blanks, tabs and line ends at both ends.

@@ -19,7 +19,7 @@ using text::quote;
 using text::Span;
 namespace {
 
-// The first word; what stands behind the blanks behind it is left in `text`.
+// The first word; what follows the blanks behind it is left in `text`.
 std::string_view take_word(std::string_view& text) {
   const std::string_view word = text.substr(0, text.find_first_of(blanks));
   const std::size_t next = text.find_first_not_of(blanks, word.size());
@@ -37,7 +37,7 @@ bool is_move_of_chess(std::string_view word) {
          word.substr(0, end - 1).find_first_not_of("KQRBNabcdefgh12345678x") == std::string_view::npos;
 }
 
-// A help for a text that is no move; empty if there is nothing to be said about it.
+// A help for a text that is not a move; empty if there is nothing to be said about it.
 std::string_view hint_for(std::string_view text) {
   std::string_view rest = text;
   const std::string_view first = take_word(rest);

@@ -175,7 +175,7 @@ void Resolver::check_game_type_is_first() {
   if (first == tag.line.begin) return;
   Finding found(reporter_, DiagnosticId::hive_pgn_gametype_not_first, tag.key,
                 "the tag `GameType` is not the first of the file");
-  // The other tags must not come to stand behind a comment of its line, and not in one that is never closed.
+  // The other tags must not come after a comment of its line, and not in one that is never closed.
   const Comment* last = ast_.comments.empty() ? nullptr : &ast_.comments.back();
   const bool has_open_comment = last != nullptr && !last->is_closed && tag.line.contains(last->span);
   const text::Span moved = has_open_comment ? tag.tag : tag.line;

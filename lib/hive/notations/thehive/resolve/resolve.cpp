@@ -19,7 +19,7 @@ using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using findings::Finding;
 
-// The game as it would be if every such move were mended, so that the fix of each knows the board before it.
+// The game as it would be if every such move were fixed, so that the fix of each knows the board before it.
 class MendedGame {
  public:
   // Where the first such move stands.

@@ -28,7 +28,7 @@ std::string_view due_at(const Wording& wording) {
   return action->verb == Verb::trade ? "what the ship becomes" : "the colour of the catastrophe";
 }
 
-// Why a word is no piece; empty if it is nothing like one.
+// Why a word is not a piece; empty if it is nothing like one.
 std::string_view reason_of(std::string_view word) {
   constexpr std::size_t piece_size = 2;
   if (colour_named(word)) return "the size is missing";

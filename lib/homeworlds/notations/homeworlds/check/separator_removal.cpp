@@ -57,7 +57,7 @@ bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
   const std::size_t turns = wording.ast().turns.size();
   const std::size_t turn = wording.turn_at(end);
   if (turns > 0 && turn == turns) return false;
-  // What the turn below begins with is no number because the mark stands before it (homeworlds R1).
+  // What the turn below begins with is not a number because the mark stands before it (homeworlds R1).
   const bool is_behind_mark = wording.ast().layout == Layout::block && turn + 1 < turns;
   if (is_behind_mark && text::is_digit(wording.byte_at(wording.ast().turns[turn + 1].span.begin))) return false;
   const std::uint32_t last = wording.before_blanks(end) - 1;
@@ -224,7 +224,7 @@ bool hides_start_of_quux_line(const Wording& wording, Span removed) {
 
 std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark) {
   const MarksAhead ahead = marks_ahead(wording, mark.end);
-  // More marks may stand behind a comment, which would go with them.
+  // More marks may come after a comment, which would go with them.
   const bool is_cut = turns_span_lines(wording) && is_comment_at(wording, ahead.next);
   if (is_cut || is_cut_by_position(wording, ahead.next)) return std::nullopt;
   if (is_confirmation_with_marks(wording, ahead.next)) return std::nullopt;

@@ -72,7 +72,7 @@ std::string_view help_about(const Wording& wording) {
 
 void word_homeworlds_unknown_verb(Wording& wording) {
   const std::string_view word = wording.written();
-  // homeworlds 3.3: in `quux` exactly one blank stands behind the semicolon.
+  // homeworlds 3.3: in `quux` exactly one blank comes after the semicolon.
   if (word.empty()) return wording.say("there is a space where an action begins");
   if (word == "*") return wording.say("the `*` is where an action begins, and confirms none");
   wording.say(format("{} is not a verb", wording.quoted()));

@@ -80,7 +80,7 @@ std::vector<Token> words_of(const Wording& wording) {
   return words;
 }
 
-// The action that the finding's words stand behind.
+// The action that the finding's words come after.
 const ActionNode* action_before(const Wording& wording) {
   const ActionNode* const action = wording.action_at(wording.finding.span.begin);
   return action != nullptr && action->span.end <= wording.finding.span.begin ? action : nullptr;

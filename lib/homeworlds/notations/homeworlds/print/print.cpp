@@ -174,7 +174,7 @@ class RecordPrinter {
       return;
     }
     if (form_->comments == CommentForm::none) return;
-    // Only in `seed` one can stand behind something.
+    // Only in `seed` one can come after something.
     if (is_behind && takes_comment_ && form_->comments == CommentForm::at_blanks) {
       out_ += "  ";
     } else {
@@ -203,9 +203,9 @@ class RecordPrinter {
   std::optional<std::size_t> dialect_header_;
   bool has_header_lines_ = false;
   bool is_blank_due_ = false;
-  // No blank line stands behind a header that is a comment.
+  // No blank line comes after a header that is a comment.
   bool drops_blank_ = false;
-  // Whether a comment can stand behind the line that was written last.
+  // Whether a comment can come after the line that was written last.
   bool takes_comment_ = false;
   bool is_below_numbered_turn_ = false;
   // What was written last is a turn with a number.

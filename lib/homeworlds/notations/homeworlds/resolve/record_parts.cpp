@@ -129,7 +129,7 @@ class PartList {
     if (part.line.kind == Kind::comment && record_.comments[part.line.index].is_chat) {
       record_.comments[part.line.index].space_below = space_below(i);
     }
-    // Alone at the top, or below a blank line or another comment, a comment has nothing to stand behind.
+    // Alone at the top, or below a blank line or another comment, a comment has nothing to come after.
     if (part.line.kind == Kind::comment_behind && !stands_behind()) record_.parts.back().kind = Kind::comment;
     return behind;
   }

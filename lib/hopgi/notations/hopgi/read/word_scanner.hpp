@@ -27,7 +27,7 @@ class WordScanner {
   WordScanner(std::string_view text, std::size_t offset, bool is_at_line_begin)
       : text_(text), at_(offset), is_at_line_begin_(is_at_line_begin) {}
 
-  // Looks over blanks, and says what stands behind them.
+  // Looks over blanks, and says what follows them.
   WordKind peek();
   // Goes over what peek has found.
   void take();

@@ -26,7 +26,7 @@ std::size_t count_of(const std::string& text, const std::string& part) {
   return count;
 }
 
-// What stands behind each `beginning`, up to the next `end`.
+// What follows each `beginning`, up to the next `end`.
 std::vector<std::string> parts_behind(const std::string& text, const std::string& beginning, char end) {
   std::vector<std::string> parts;
   for (std::size_t at = text.find(beginning); at != std::string::npos; at = text.find(beginning, at)) {

@@ -106,7 +106,7 @@ void TurnReader::drop_mark(Item& item) {
   }
 }
 
-// The same where the action ends in a name and words stand behind it: printed without them, it would be dropped.
+// The same where the action ends in a name and words come after it: printed without them, it would be dropped.
 void TurnReader::drop_mark_of_name(const Item& item, Verb verb) {
   const std::uint32_t due = arguments_of(verb, reading_.form).most;
   if (verb == Verb::homeworld || verb == Verb::catastrophe || item.word_count <= due + 1 || due == 0) return;
