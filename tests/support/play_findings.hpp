@@ -13,7 +13,7 @@ namespace plyglot::test {
 struct PlaySetting {
   hive::RuleOptions rules;
   std::string source_name = "game.uhp";
-  bool can_be_mended = true;
+  bool can_be_fixed = true;
   std::uint32_t record_number = 1;
 };
 // Of a text in which nothing can be fixed.

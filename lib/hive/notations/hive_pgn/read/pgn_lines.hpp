@@ -42,7 +42,7 @@ text::Span trimmed(const text::Source& source, text::Span span);
 // The blanks and tabs that end at `offset`; they do not go back beyond `limit`.
 text::Span blanks_before(const text::Source& source, std::uint32_t offset, std::uint32_t limit);
 // Those that begin at `offset`.
-text::Span blanks_behind(const text::Source& source, std::uint32_t offset);
+text::Span blanks_after(const text::Source& source, std::uint32_t offset);
 
 // Where a tag that has gone astray belongs: behind the last tag at the head of the file.
 std::uint32_t end_of_header(const Ast& ast);

@@ -36,7 +36,7 @@ class TurnResolver {
   void name_home(const TurnNode& turn);
   void stop();
   // The fixes that need the position.
-  void mend(const ActionNode& node, const RecordAction& action);
+  void fix(const ActionNode& node, const RecordAction& action);
   Finding* find(DiagnosticId id, text::Span span);
   SystemName use(Word word);
 

@@ -51,7 +51,7 @@ struct Target {
   HeaderPlace headers;
   bool has_comments = false;
   // Comments may come after a turn, on its line.
-  bool has_comments_behind = false;
+  bool has_comments_after = false;
   bool has_position = false;
   bool has_numbers_and_handles = false;
   bool always_has_owner = false;

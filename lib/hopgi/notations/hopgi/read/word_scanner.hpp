@@ -40,7 +40,7 @@ class WordScanner {
   bool is_second_leg() const;
   // Whether the word from there to here is a leg, and what follows the `;` here is another one.
   bool is_turn_of_two(std::size_t begin) const;
-  std::size_t behind_blanks(std::size_t offset) const;
+  std::size_t after_blanks(std::size_t offset) const;
   void take_other();
   void skip_word();
   void take_word();

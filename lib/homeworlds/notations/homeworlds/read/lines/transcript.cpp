@@ -172,9 +172,9 @@ struct KeyAndValue {
   text::Span value;
 };
 
-KeyAndValue split(text::Span line, std::size_t key, std::size_t key_size, std::size_t value, std::size_t behind) {
+KeyAndValue split(text::Span line, std::size_t key, std::size_t key_size, std::size_t value, std::size_t after) {
   const auto place = [&](std::size_t offset) { return line.begin + static_cast<std::uint32_t>(offset); };
-  return {{place(key), place(key + key_size)}, {place(value), line.end - static_cast<std::uint32_t>(behind)}};
+  return {{place(key), place(key + key_size)}, {place(value), line.end - static_cast<std::uint32_t>(after)}};
 }
 
 void add_header(Reading& reading, text::Span line, KeyAndValue parts) {
