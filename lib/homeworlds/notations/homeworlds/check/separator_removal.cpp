@@ -20,7 +20,7 @@ bool is_separator(const Wording& wording, char byte) {
   return byte != '\0' && wording.form().separators.find(byte) != std::string_view::npos;
 }
 
-// homeworlds 3.1: also a mark that separates only if it is a word of its own.
+// homeworlds 3.1: also a mark that is one only where it is alone.
 bool is_mark_at(const Wording& wording, std::uint32_t offset) {
   const char byte = wording.byte_at(offset);
   if (is_separator(wording, byte)) return true;
