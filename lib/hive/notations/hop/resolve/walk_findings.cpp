@@ -62,7 +62,7 @@ void Walk::report_unknown_position(const Item& item) {
 }
 
 std::string Walk::numbers_so_far() const {
-  // A list longer than a line is no help.
+  // A list longer than a line does not help.
   constexpr std::size_t most_listed = 12;
   const std::size_t first = scratch_.scopes.back().first_position;
   const std::size_t count = scratch_.positions.size() - first;
