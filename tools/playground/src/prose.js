@@ -14,7 +14,7 @@ const counterparts = [
 
 export const inPage = (text) => counterparts.reduce((said, [words, here]) => said.replace(words, here), text);
 
-// Nodes of a text in which code stands between backticks.
+// Nodes of a text in which code is between backticks.
 export function proseOf(text) {
   return inPage(text).split(/(`[^`]+`)/).filter((part) => part !== '').map((part) =>
     (part.length > 2 && part.startsWith('`') && part.endsWith('`') ? element('code', {textContent: part.slice(1, -1)}) : part));
