@@ -56,7 +56,7 @@ function common(words) {
   return shared;
 }
 
-// Behind an option that has a value stands a `=` that the next blank takes away.
+// An option that has a value is followed by a `=` that the next space removes.
 const asTyped = (line) => line.trimEnd().replace(/( --[a-z-]+)=$/, '$1');
 
 let failed = 0;

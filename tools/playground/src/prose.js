@@ -20,7 +20,7 @@ export function proseOf(text) {
     (part.length > 2 && part.startsWith('`') && part.endsWith('`') ? element('code', {textContent: part.slice(1, -1)}) : part));
 }
 
-// Where only text can stand.
+// For places that take plain text only.
 export const plainOf = (text) => inPage(text).replace(/`([^`]+)`/g, '“$1”');
 
 export const counted = (count, one, many = `${one}s`) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
