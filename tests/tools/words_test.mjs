@@ -71,7 +71,7 @@ for (const [, before, after] of pairs) {
 
 for (const word of all) assert.ok(pairs.some(([, before]) => word.test(before)), `no pair shows ${word}`);
 
-const pages = ['README.md', 'corpus/README.md', 'tools/vscode/README.md', 'tools/wasm/package/README.md',
+const pages = ['README.md', 'CHANGELOG.md', 'corpus/README.md', 'tools/vscode/README.md', 'tools/wasm/package/README.md',
   ...filesUnder('docs', ['.md']).filter((path) => path !== 'docs/style.md')];
 const wordsOf = (path) => (path.startsWith('docs/spec/') ? odd : all);
 const code = ['lib', 'tools/plyglot'].flatMap((folder) => filesUnder(folder, ['.cpp', '.hpp', '.def']));
@@ -90,4 +90,4 @@ const problems = [
   ...problemsIn('tools/playground/index.html', textOf('tools/playground/index.html').replace(/<[^>]*>/g, blanked), all),
 ];
 assert.deepEqual(problems, [], 'odd English: docs/style.md says what to write');
-console.log(`${pages.length} pages the strings of ${code.length} files, and the comments of ${comments.length} are in plain English`);
+console.log(`${pages.length} pages, the strings of ${code.length} files, and the comments of ${comments.length} are in plain English`);

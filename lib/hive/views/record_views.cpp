@@ -86,7 +86,7 @@ void append_record(const Record& record, std::string& out) {
 std::string record_json(const Record& record) {
   std::string out;
   text::JsonWriter json(out);
-  json.begin_object().key("gameType").string(name_of(record.type)).key("state").string(name_of(record.outcome));
+  json.begin_object().key("gametype").string(name_of(record.type)).key("state").string(name_of(record.outcome));
   append_headers(record, json);
   append_plies(record, json);
   std::string position;

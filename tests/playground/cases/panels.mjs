@@ -60,7 +60,7 @@ export const tests = {
     const user = await open();
     await user.choose('example', {label: 'UHP: a short game'});
     await user.page.getByRole('tab', {name: 'Inside'}).click();
-    const shown = {syntax: /^game_string 34/, ast: /wG1/, model: /ply 12: bB1 bA1/, board: /"to_move":0/, text: /White's hand/, json: /"gameType":"Base\+M"/, dot: /graph/, moves: /\d+ legal moves here/};
+    const shown = {syntax: /^game_string 34/, ast: /wG1/, model: /ply 12: bB1 bA1/, board: /"to_move":0/, text: /White's hand/, json: /"gametype":"Base\+M"/, dot: /graph/, moves: /\d+ legal moves here/};
     for (const [view, pattern] of Object.entries(shown)) {
       await user.choose('view', view);
       await user.says('dump', pattern);
