@@ -5,7 +5,6 @@
 // closed variant; so no game knows another, and there is no virtual function.
 
 #include "diagnostics/reporter.hpp"
-#include "notation/token_rules.hpp"
 #include "notation/unit.hpp"
 #include "notation/views.hpp"
 #include "syntax/grammar.hpp"
@@ -106,7 +105,6 @@ struct RecordSyntax {
   // What it was read by: a text may say so itself, against the options.
   const syntax::Grammar& grammar;
   const syntax::SyntaxTree& tree;
-  TokenRules tokens;
 };
 
 template <class Model>

@@ -13,54 +13,27 @@ using syntax::SyntaxTree;
 
 constexpr std::uint32_t no_node = UINT32_MAX;
 
-bool has_word(std::string_view words, std::string_view word) {
-  while (!words.empty()) {
-    const std::size_t end = std::min(words.find(' '), words.size());
-    if (words.substr(0, end) == word) return true;
-    words.remove_prefix(std::min(end + 1, words.size()));
-  }
-  return false;
-}
-
-std::optional<TokenKind> kind_of_rule(TokenRules tokens, std::string_view rule) {
-  const auto has_rule = [rule](const TokenRule& token) { return has_word(token.rules, rule); };
-  const auto found = std::find_if(tokens.begin(), tokens.end(), has_rule);
-  return found == tokens.end() ? std::nullopt : std::optional(found->kind);
-}
-
 // Parents stand behind their children.
-void find_deciders(const SyntaxTree& tree, const NodeTokens& kinds, std::vector<std::uint32_t>& deciders) {
+void find_deciders(const SyntaxTree& tree, std::span<const syntax::NodeFacts> kinds,
+                   std::vector<std::uint32_t>& deciders) {
   deciders.assign(tree.size(), no_node);
   for (std::size_t i = tree.size(); i-- > 0;) {
-    if (kinds.of(tree[i])) deciders[i] = static_cast<std::uint32_t>(i);
+    if (kinds[tree[i].kind].token) deciders[i] = static_cast<std::uint32_t>(i);
     for (std::size_t end = i; end > tree.first_of(i); end = tree.first_of(end - 1)) deciders[end - 1] = deciders[i];
   }
 }
 
 }  // namespace
 
-void NodeTokens::prepare(const RecordSyntax& syntax) {
-  if (grammar_ == &syntax.grammar) return;
-  grammar_ = &syntax.grammar;
-  kinds_.clear();
-  for (syntax::Kind kind = 0;; ++kind) {
-    const std::string_view rule = grammar_->kind_name(kind);
-    if (rule.empty()) return;
-    kinds_.push_back(kind_of_rule(syntax.tokens, rule));
-  }
-}
-
-std::optional<TokenKind> NodeTokens::of(const syntax::Node& node) const { return kinds_[node.kind]; }
-
 void append_tokens(const RecordSyntax& syntax, const text::Source& source, TokenRoom& room,
                    std::vector<Token>& tokens) {
   const SyntaxTree& tree = syntax.tree;
-  room.kinds.prepare(syntax);
-  find_deciders(tree, room.kinds, room.deciders);
+  const std::span<const syntax::NodeFacts> kinds = syntax.grammar.nodes;
+  find_deciders(tree, kinds, room.deciders);
   std::uint32_t open = no_node;
   text::Span span;
   const auto close = [&] {
-    if (open != no_node) append_token(source, span, *room.kinds.of(tree[open]), tokens);
+    if (open != no_node) append_token(source, span, *kinds[tree[open].kind].token, tokens);
   };
   for (std::size_t i = 0; i < tree.size(); ++i) {
     if (!tree.is_leaf(i) || tree[i].span.empty()) continue;

@@ -7,21 +7,8 @@
 
 namespace plyglot::notation {
 
-// The kinds of the nodes of one grammar, by their names; made anew when another grammar comes.
-class NodeTokens {
- public:
-  void prepare(const RecordSyntax& syntax);
-  // None if the rule of the node is no token.
-  std::optional<annotations::TokenKind> of(const syntax::Node& node) const;
-
- private:
-  const syntax::Grammar* grammar_ = nullptr;
-  std::vector<std::optional<annotations::TokenKind>> kinds_;
-};
-
 // Memory that is kept from one record to the next.
 struct TokenRoom {
-  NodeTokens kinds;
   // By node: the innermost one around it, or itself, that has a kind.
   std::vector<std::uint32_t> deciders;
 };

@@ -57,10 +57,34 @@ struct Engine {
   }
 };
 
+// The traits as data.
+template <class Traits>
+class GrammarFacts {
+  template <class... Rules>
+  static constexpr auto nodes_of(RuleList<Rules...>) {
+    std::array<NodeFacts, sizeof...(Rules) + 1> all{
+        NodeFacts(), NodeFacts{.token = std::nullopt,
+                               .is_leaf = is_in<Rules>(typename Traits::leaves()),
+                               .is_unit = is_in<Rules>(typename Traits::units()),
+                               .is_recovery = is_in<Rules>(typename Traits::recoveries())}...};
+    for (std::size_t i = 0; i < Traits::tokens.size(); ++i) all[i + 1].token = Traits::tokens[i];
+    return all;
+  }
+  template <class... Rules>
+  static constexpr std::array<std::string_view, sizeof...(Rules)> names_of(RuleList<Rules...>) {
+    return {RuleName<Rules>::value...};
+  }
+
+ public:
+  static constexpr auto nodes = nodes_of(typename Traits::nodes());
+  static constexpr auto labelled = names_of(typename Traits::labelled());
+};
+
 template <class Start, class Traits>
 constexpr Grammar make_grammar(std::string_view name) {
   using E = Engine<Start, Traits>;
-  return {name, &E::build, &E::kind_name};
+  using Facts = GrammarFacts<Traits>;
+  return {name, &E::build, &E::kind_name, Facts::nodes, Facts::labelled, Traits::labels.data()};
 }
 
 }  // namespace plyglot::syntax

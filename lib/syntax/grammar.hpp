@@ -1,10 +1,13 @@
 #pragma once
 // A notation's grammar as the rest of the house sees it: without PEGTL.
 
+#include <plyglot/annotations.hpp>
 #include <plyglot/syntax_tree.hpp>
 
 #include <bit>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -32,6 +35,15 @@ struct FurthestFailure {
   }
 };
 
+// What a notation says of a rule that makes nodes (traits.hpp).
+struct NodeFacts {
+  // A byte of a record is of the kind of the innermost node that has one; what has none is no token to an editor.
+  std::optional<annotations::TokenKind> token;
+  bool is_leaf : 1 = false;
+  bool is_unit : 1 = false;
+  bool is_recovery : 1 = false;
+};
+
 // Functions over one grammar, instantiated in the notation's parse.cpp. All are pure; none throws or recurses deeper
 // than the grammar's own nesting bound.
 struct Grammar {
@@ -42,6 +54,11 @@ struct Grammar {
   bool (*build)(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures);
   // The name of a tree kind, which is the name of its rule.
   std::string_view (*kind_name)(Kind kind);
+  // By kind.
+  std::span<const NodeFacts> nodes;
+  // The rules whose failure is told, and what each of them is called.
+  std::span<const std::string_view> labelled;
+  const std::string_view* labels = nullptr;
 };
 
 // The rules as data, which reading needs nothing of (published/published_grammar.hpp).

@@ -3,9 +3,11 @@
 
 #include "syntax/rules.hpp"
 
+#include <plyglot/annotations.hpp>
 #include <plyglot/syntax_tree.hpp>
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace plyglot::syntax {
@@ -39,6 +41,8 @@ struct DefaultTraits {
   using units = RuleList<>;
   // Rules that skip to the next unit. They match in silence, and the furthest failure before each of them is kept.
   using recoveries = RuleList<>;
+  // What each rule of `nodes` is to an editor; empty if none is a token.
+  static constexpr std::array<std::optional<annotations::TokenKind>, 0> tokens{};
 };
 
 template <class Rule, class... Rules>

@@ -26,7 +26,7 @@ struct PublicHeader {
   std::string_view room;
 };
 constexpr PublicHeader public_headers[] = {
-    {"annotations.hpp", "notation"},
+    {"annotations.hpp", "syntax"},
     {"board_graph.hpp", "board"},
     {"board_render.hpp", "board"},
     {"diagnostic.hpp", "diagnostics"},

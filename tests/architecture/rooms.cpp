@@ -21,9 +21,8 @@ constexpr Level game_rooms[] = {
 // against circles alone.
 constexpr Level parts[] = {{"read", 0}, {"check", 1}, {"resolve", 2}, {"print", 2}, {"", 3}};
 
-constexpr std::string_view roles[] = {"ast",     "ast_builder",  "ast_text",    "kinds",     "lints",
-                                      "options", "parse",        "print",       "published", "resolve",
-                                      "row",     "suppressions", "token_rules", "units"};
+constexpr std::string_view roles[] = {"ast",   "ast_builder", "ast_text", "lints", "options",      "parse",
+                                      "print", "published",   "resolve",  "row",   "suppressions", "units"};
 
 constexpr std::string_view game_folders[] = {"hive", "homeworlds", "hexix", "hopgi"};
 

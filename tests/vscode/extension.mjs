@@ -23,7 +23,7 @@ const run = (command, ...words) => execFileSync(command, words, {encoding: 'utf8
 // The types of the sources agree.
 run('node', require.resolve('typescript/bin/tsc'), '-p', tool);
 
-const vsix = run('node', join(tool, 'package.mjs'), out).trim();
+const vsix = run('node', join(tool, 'package.mjs'), out, program).trim();
 const folder = join(out, 'plyglot');
 
 async function filesIn(path) {
@@ -66,7 +66,7 @@ for (const name of files.keys()) {
 for (const {path, scopeName} of manifest.contributes.grammars) {
   assert.equal(JSON.parse(files.get(named(path))).scopeName, scopeName);
 }
-assert.equal(run('node', join(tool, 'package.mjs'), join(out, 'again')).trim().length > 0, true);
+assert.equal(run('node', join(tool, 'package.mjs'), join(out, 'again'), program).trim().length > 0, true);
 assert.ok(readFileSync(vsix).equals(readFileSync(join(out, 'again', `plyglot-${manifest.version}.vsix`))), 'packed twice, it is the same');
 
 // It speaks of the notations that the program knows, in the program's version.

@@ -47,7 +47,7 @@ const {capabilities} = await ask('initialize', {capabilities: {}});
 assert.deepEqual(capabilities.semanticTokensProvider.legend.tokenTypes, kinds.map(({type}) => type));
 assert.equal(new Set(kinds.map(({scope}) => scope)).size, kinds.length);
 
-const all = grammars();
+const all = grammars(process.argv[2]);
 const tools = new Map();
 for (const language of all.keys()) {
   tools.set(language, await loaded(all, language));

@@ -13,7 +13,7 @@ const megabyte = 1000000;
 const milliseconds = 5000;
 
 const line = (beginning, piece, length) => (beginning + piece.repeat(length / piece.length)).slice(0, length);
-const all = grammars();
+const all = grammars(process.argv[2]);
 let [worst, worst_line] = [0, ''];
 for (const language of all.keys()) {
   const grammar = await loaded(all, language);

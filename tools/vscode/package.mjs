@@ -1,5 +1,5 @@
-// Packs the extension: package.mjs OUT writes OUT/plyglot-VERSION.vsix, and the same files into OUT/plyglot, from which
-// `code --extensionDevelopmentPath` runs them.
+// Packs the extension: package.mjs OUT PLYGLOT writes OUT/plyglot-VERSION.vsix, and the same files into OUT/plyglot, from
+// which `code --extensionDevelopmentPath` runs them. Its colours are made of what the program PLYGLOT says of its grammars.
 import {cpSync, createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {finished} from 'node:stream/promises';
@@ -12,9 +12,9 @@ import {contentTypes, vsixManifest} from './vsix.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const top = join(here, '../..');
-const [out] = process.argv.slice(2);
-if (out === undefined) {
-  console.error('usage: package.mjs OUT');
+const [out, program] = process.argv.slice(2);
+if (program === undefined) {
+  console.error('usage: package.mjs OUT PLYGLOT');
   process.exit(2);
 }
 install(here);
@@ -36,7 +36,7 @@ async function stage(folder) {
   const made = manifest();
   writeJson(join(folder, 'package.json'), made);
   for (const {id, typing} of languages) writeJson(join(folder, 'languages', `${id}.json`), configurationOf(typing));
-  for (const [id, grammar] of grammars()) writeJson(join(folder, 'grammars', `${id}.json`), grammar);
+  for (const [id, grammar] of grammars(program)) writeJson(join(folder, 'grammars', `${id}.json`), grammar);
   cpSync(join(here, 'media'), join(folder, 'media'), {recursive: true});
   cpSync(join(here, 'README.md'), join(folder, 'README.md'));
   cpSync(join(top, 'LICENSE'), join(folder, 'LICENSE.txt'));

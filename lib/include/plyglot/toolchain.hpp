@@ -99,7 +99,13 @@ std::string_view file_extension_of(const Target& to);
 // Empty if texts of the one can be translated to the other, else a sentence. Both must have been found.
 std::string cannot_translate(const Language& from, const Target& to);
 
-enum class GrammarFormat : std::uint8_t { peg, peggy };
+enum class GrammarFormat : std::uint8_t {
+  peg,
+  // As the parser generator of that name reads it.
+  peggy,
+  // With what each rule is: a node of the tree, a token of an editor, a label in messages.
+  json,
+};
 // The grammar of a language, that is, of the notation's dialect, as text; the tolerant one holds what the reader
 // accepts beyond the notation as well. The language must have been found. This function is a library of its own
 // (plyglot::grammars for CMake).

@@ -47,6 +47,11 @@ class Writer {
     return std::move(out_);
   }
 
+  std::string run(std::uint32_t expression) {
+    write(expression, Binding::choice);
+    return std::move(out_);
+  }
+
  private:
   void write(std::uint32_t index, Binding around) {
     const Expression& it = rules_.expressions[index];
@@ -158,6 +163,10 @@ bool has_rule(const RuleTable& rules, std::string_view name) {
 }
 
 }  // namespace
+
+std::string peg_text(const RuleTable& plain, std::uint32_t expression) {
+  return Writer(plain, PegFormat::peg).run(expression);
+}
 
 std::string peg_text(const RuleTable& rules, Strictness strictness, PegFormat format) {
   const RuleTable plain = plain_grammar(rules, strictness);

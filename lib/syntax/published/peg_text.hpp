@@ -12,6 +12,9 @@ enum class PegFormat : std::uint8_t {
   peggy,
 };
 
+// One expression of a plain grammar (erasure.hpp), in the format `peg`.
+std::string peg_text(const RuleTable& plain, std::uint32_t expression);
+
 // A grammar cannot count: bounds of nesting are said in comments at the end.
 std::string peg_text(const RuleTable& rules, Strictness strictness, PegFormat format);
 

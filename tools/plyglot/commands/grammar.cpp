@@ -46,8 +46,9 @@ void add_grammar(CLI::App& app, Action& action) {
       ->type_name("KEY=VALUE");
   command->add_flag("--tolerant", options->tolerant, "With what is read beyond the notation and reported");
   using Format = toolchain::GrammarFormat;
-  add_choice<Format>(*command, "--format", options->format, {{"peg", Format::peg}, {"peggy", Format::peggy}},
-                     "peg (plain) or peggy (as the parser generator of that name reads it)")
+  add_choice<Format>(
+      *command, "--format", options->format, {{"peg", Format::peg}, {"peggy", Format::peggy}, {"json", Format::json}},
+      "peg (plain), peggy (for the parser generator of that name) or json (what each rule is)")
       ->type_name("FORMAT");
   command->callback([options, &action] { action = [options] { return print_grammar(*options); }; });
 }

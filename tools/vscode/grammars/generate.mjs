@@ -1,13 +1,8 @@
 // The TextMate grammars of all languages.
-import {readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {languages, parts} from './languages.mjs';
-import {expressionOf, rulesOf} from './peg.mjs';
+import {expressionOf} from './peg.mjs';
+import {publishedGrammar} from './published.mjs';
 import {Compiler} from './textmate.mjs';
-import {tokenKinds} from './token_table.mjs';
-
-const top = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** @typedef {import('./peg.mjs').Expression} Expression */
 
@@ -29,16 +24,23 @@ function parsed(description) {
   return Object.fromEntries(entries);
 }
 
-/** @param {{id: string, description?: any}} language */
-export function grammarOf({id, description}) {
-  const rules = rulesOf(readFileSync(join(top, `grammars/peg/${description.peg}.tolerant.peg`), 'utf8'));
+/**
+ * @param {{id: string, description?: any}} language
+ * @param {string} program plyglot
+ */
+export function grammarOf({id, description}, program) {
+  const {rules, kinds} = publishedGrammar(program, description.grammar);
   for (const [name, text] of Object.entries({...common_rules, ...description.rules})) rules.set(name, expressionOf(text));
   const nests = new Map(Object.entries(description.nests ?? {}).map(([name, nest]) => [name, parsed(nest)]));
-  const kinds = new Map([...tokenKinds(top, description.tables), ...Object.entries(description.kinds ?? {})]);
+  for (const [name, kind] of Object.entries(description.kinds ?? {})) kinds.set(name, kind);
   return new Compiler(id, rules, kinds, nests, description).grammar(description.patterns.map(parsed));
 }
 
-/** By the names of the languages, and those that they include. */
-export function grammars() {
-  return new Map([...languages.filter(({description}) => description), ...parts].map((language) => [language.id, grammarOf(language)]));
+/**
+ * By the names of the languages, and those that they include.
+ * @param {string} program plyglot
+ */
+export function grammars(program) {
+  const described = [...languages.filter(({description}) => description), ...parts];
+  return new Map(described.map((language) => [language.id, grammarOf(language, program)]));
 }

@@ -1,4 +1,4 @@
-// Reads grammars as `plyglot grammar` writes them (grammars/peg), and what descriptions of languages add to them.
+// Reads expressions as `plyglot grammar` writes them, and what descriptions of languages add to them.
 // Beyond the published text an expression may hold `^` and `$`, the ends of a line, and `\A`, the beginning of the text.
 
 /**
@@ -140,19 +140,4 @@ class Reader {
  */
 export function expressionOf(text) {
   return new Reader(text).whole();
-}
-
-/**
- * The rules of a grammar by their names.
- * @param {string} text
- * @returns {Map<string, Expression>}
- */
-export function rulesOf(text) {
-  const rules = new Map();
-  for (const line of text.split('\n')) {
-    const [, name, expression] = /^(\w+)\s*<-\s?(.*)$/.exec(line) ?? [];
-    if (name !== undefined) rules.set(name, expressionOf(expression));
-    else if (!/^(#.*)?$/.test(line)) throw new Error(`no rule: \`${line}\``);
-  }
-  return rules;
 }

@@ -9,7 +9,6 @@
 #include "hexix/notations/hexix/read/ast_text.hpp"
 #include "hexix/notations/hexix/read/options.hpp"
 #include "hexix/notations/hexix/read/parse.hpp"
-#include "hexix/notations/hexix/read/token_rules.hpp"
 #include "hexix/notations/hexix/read/units.hpp"
 #include "hexix/notations/hexix/resolve/resolve.hpp"
 #include "hexix/views/record_views.hpp"
@@ -70,7 +69,7 @@ bool admits(const Record&, const OptionValues&, const notation::WriteContext&) {
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  return {grammar_for(context.options), scratch_of<Scratch>(context).parse.tree, token_rules()};
+  return {grammar_for(context.options), scratch_of<Scratch>(context).parse.tree};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {

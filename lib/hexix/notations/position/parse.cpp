@@ -3,24 +3,36 @@
 #include "hexix/notations/position/parse.hpp"
 
 #include "grammars/hexix_position.hpp"
-#include "hexix/notations/position/kinds.hpp"
 #include "syntax/engine.hpp"
+#include "syntax/grammar_table.hpp"
 
 namespace plyglot::hexix::positions {
 namespace {
 
 namespace rules = grammars::hexix_position;
 
-template <class, class... Rules>
-using RulesBehind = syntax::RuleList<Rules...>;
+struct Builder {
+  Ast& ast;
 
-struct Traits : syntax::DefaultTraits {
-#define PLYGLOT_HEXIX_POSITION_RULE(name) , rules::name
-  using nodes = RulesBehind<void PLYGLOT_HEXIX_POSITION_NODES(PLYGLOT_HEXIX_POSITION_RULE)>;
-#undef PLYGLOT_HEXIX_POSITION_RULE
-  using leaves = syntax::RuleList<rules::piece, rules::blue_home, rules::red_home, rules::side, rules::odd_side,
-                                  rules::unreadable>;
+  Ast& part(syntax::PartOf<Ast>) { return ast; }
 };
+
+using syntax::leaf;
+using syntax::node;
+using enum annotations::TokenKind;
+
+constexpr syntax::GrammarTable table{
+    node<rules::line>,
+    node<rules::board, &Ast::board>.as(separator),
+    node<rules::empty>.as(place),
+    leaf<rules::piece>.as(piece),
+    leaf<rules::blue_home>.as(piece),
+    leaf<rules::red_home>.as(piece),
+    leaf<rules::side, &Ast::side>.as(player),
+    leaf<rules::odd_side, &Ast::side>.as(player),
+    leaf<rules::unreadable>.as(unreadable),
+};
+struct Traits : syntax::TraitsOf<table> {};
 
 }  // namespace
 
@@ -31,11 +43,8 @@ void build_ast(const text::Source& source, text::Span line, Scratch& scratch) {
   scratch.text.reset(source.slice(line), line.begin);
   scratch.text.finish();
   grammar.build(scratch.text, scratch.tree, scratch.failures);
-  for (const syntax::Node& node : scratch.tree.nodes()) {
-    const NodeKind kind = kind_of(node);
-    if (kind == NodeKind::board) scratch.ast.board = node.span;
-    if (kind == NodeKind::side || kind == NodeKind::odd_side) scratch.ast.side = node.span;
-  }
+  Builder builder{scratch.ast};
+  for (const syntax::Node& node : scratch.tree.nodes()) table.take(node, builder);
 }
 
 }  // namespace plyglot::hexix::positions

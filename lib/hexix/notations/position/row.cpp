@@ -2,7 +2,6 @@
 
 #include "hexix/notations/position/parse.hpp"
 #include "hexix/notations/position/resolve.hpp"
-#include "hexix/notations/position/token_rules.hpp"
 #include "hexix/reading/line_findings.hpp"
 #include "hexix/record/bytes.hpp"
 #include "hexix/record/record_replay.hpp"
@@ -99,7 +98,7 @@ bool admits(const Record& record, const OptionValues&, const notation::WriteCont
 notation::RecordSyntax syntax_of(const ReadContext& context, Span line) {
   Scratch& scratch = scratch_of<Scratch>(context);
   build_ast(context.source, line, scratch);
-  return {grammar, scratch.tree, token_rules()};
+  return {grammar, scratch.tree};
 }
 
 void dump_ast(const ReadContext& context, Span line, std::string& out) {

@@ -5,7 +5,6 @@
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
 #include "hive/notations/boardspace_sgf/resolve/resolve.hpp"
 #include "hive/notations/boardspace_sgf/sgf_signature.hpp"
-#include "hive/notations/boardspace_sgf/token_rules.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/record_views.hpp"
@@ -70,7 +69,7 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
+  return {grammar, scratch_of<Scratch>(context).tree};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {

@@ -6,7 +6,6 @@
 #include "hive/notations/hive_pgn/print.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
 #include "hive/notations/hive_pgn/resolve/resolve.hpp"
-#include "hive/notations/hive_pgn/token_rules.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_losses.hpp"
 #include "hive/spelling/move_string.hpp"
@@ -103,7 +102,7 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
+  return {grammar, scratch_of<Scratch>(context).tree};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {

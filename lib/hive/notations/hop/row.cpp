@@ -7,7 +7,6 @@
 #include "hive/notations/hop/read/parse.hpp"
 #include "hive/notations/hop/resolve/refusals.hpp"
 #include "hive/notations/hop/resolve/resolve.hpp"
-#include "hive/notations/hop/token_rules.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "hive/views/position_views.hpp"
 #include "notation/lines.hpp"
@@ -85,7 +84,7 @@ bool admits(const Position& position, const OptionValues& from, const WriteConte
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
+  return {grammar, scratch_of<Scratch>(context).tree};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {

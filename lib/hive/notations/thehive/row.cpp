@@ -8,7 +8,6 @@
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/notations/thehive/resolve/resolve.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
-#include "hive/notations/thehive/token_rules.hpp"
 #include "hive/record/record_losses.hpp"
 #include "hive/views/record_views.hpp"
 #include "notation/lines.hpp"
@@ -94,7 +93,7 @@ bool admits(const Record& record, const OptionValues& from, const WriteContext& 
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
+  return {grammar, scratch_of<Scratch>(context).tree};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {

@@ -3,50 +3,18 @@
 #include "hive/notations/uhp/parse.hpp"
 
 #include "grammars/uhp.hpp"
-#include "hive/notations/uhp/kinds.hpp"
 #include "hive/notations/uhp/uhp_line_findings.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"
-#include "hive/reading/uhp_moves/move_reader.hpp"
+#include "hive/reading/uhp_moves/move_rows.hpp"
 #include "notation/line_end_safety.hpp"
 #include "syntax/engine.hpp"
+#include "syntax/grammar_table.hpp"
 
 namespace plyglot::hive::uhp {
 namespace {
 
 namespace rules = grammars::uhp;
 using text::Span;
-
-template <class, class... Rules>
-using RulesBehind = syntax::RuleList<Rules...>;
-
-struct Traits : syntax::DefaultTraits {
-#define PLYGLOT_UHP_RULE(name) , rules::name
-#define PLYGLOT_UHP_MOVE_RULE(name) , rules::line_moves::name
-#define PLYGLOT_UHP_LABELLED(name, label) , rules::line_moves::name
-#define PLYGLOT_UHP_LABEL(name, label) , label
-  using nodes = RulesBehind<void PLYGLOT_UHP_MOVE_NODES(PLYGLOT_UHP_MOVE_RULE) PLYGLOT_UHP_OWN_NODES(PLYGLOT_UHP_RULE)>;
-  using leaves =
-      syntax::RuleList<rules::blanks, rules::command_word, rules::game_type, rules::odd_game_type, rules::game_state,
-                       rules::odd_state, rules::bad_state, rules::empty_state, rules::turn, rules::empty_turn,
-                       rules::empty_move, rules::last_semicolon, rules::opening_quote,
-                       rules::closing_quote PLYGLOT_UHP_MOVE_LEAVES(PLYGLOT_UHP_MOVE_RULE)>;
-  using labelled = syntax::RuleList<rules::side, rules::open, rules::turn_number, rules::close,
-                                    rules::field_end PLYGLOT_UHP_MOVE_LABELS(PLYGLOT_UHP_LABELLED)>;
-  static constexpr std::string_view label_list[] = {"`White` or `Black`", "`[`", "a number from 1", "`]`",
-                                                    "the end of the field" PLYGLOT_UHP_MOVE_LABELS(PLYGLOT_UHP_LABEL)};
-  static constexpr auto labels = std::to_array(label_list);
-  using units = syntax::RuleList<rules::game_type, rules::odd_game_type, rules::game_state, rules::odd_state,
-                                 rules::bad_state, rules::turn, rules::line_moves::move>;
-  using recoveries = syntax::RuleList<rules::bad_turn, rules::line_moves::bad_move>;
-#undef PLYGLOT_UHP_RULE
-#undef PLYGLOT_UHP_MOVE_RULE
-#undef PLYGLOT_UHP_LABELLED
-#undef PLYGLOT_UHP_LABEL
-};
-
-// The moves have the same kinds in every notation.
-static_assert(syntax::kind_of<Traits, rules::line_moves::pass> == static_cast<syntax::Kind>(MoveKind::pass));
-static_assert(syntax::kind_of<Traits, rules::line_moves::bad_move> == static_cast<syntax::Kind>(MoveKind::bad_move));
 
 // The grammar has found that it is one of the five.
 Outcome state_in(std::string_view written) {
@@ -65,34 +33,41 @@ Outcome state_in(std::string_view written) {
 }
 
 // From the nodes of one line to its AST.
-class Builder {
+class Builder : public MoveReader {
  public:
   Builder(const text::Source& source, Dialect dialect, std::span<const syntax::FurthestFailure> failures, Ast& ast,
           diagnostics::Reporter& reporter)
-      : source_(source),
+      : MoveReader(source, dialect, failures, reporter),
+        source_(source),
         ast_(ast),
         reporter_(reporter),
-        findings_(source, ast.span, reporter),
-        moves_(source, dialect, failures, reporter) {}
+        findings_(source, ast.span, reporter) {}
 
-  void add(const syntax::Node& node) {
-    if (node.kind >= static_cast<syntax::Kind>(MoveKind::end)) {
-      add_own(node);
-    } else if (const WrittenMove* const move = moves_.add(node)) {
-      ast_.moves.push_back(*move);
-      ast_.moves.back().entry = entry_of(move->span);
-    }
+  using MoveReader::part;
+  Ast& part(syntax::PartOf<Ast>) { return ast_; }
+
+  void add_move(Span span) {
+    ast_.moves.push_back(end_move(span));
+    ast_.moves.back().entry = entry_of(span);
   }
+  void take_blanks(Span span) { findings_.space_around_separator(span); }
+  void take_command_word(Span span) { findings_.command_word(span); }
+  void take_missing_header(Span span);
+  void add_type(Span span);
+  void add_state(Span span);
+  void add_odd_state(Span span);
+  void set_state(FieldForm form, Span span) { ast_.state = {form, span}; }
+  void add_missing_state(Span place);
+  void set_turn(FieldForm form, Span span) { ast_.turn = {form, span}; }
+  void add_odd_turn(Span span);
+  void take_empty_move(Span span) { findings_.empty_move(span); }
+  void add_last_semicolon(Span span);
+  void take_opening_quote(Span span) { opening_quote_ = span; }
+  void add_closing_quote(Span span);
   void finish();
 
  private:
-  void add_own(const syntax::Node& node);
   Span entry_of(Span move) const;
-  void add_type(Span span);
-  void add_state(FieldForm form, Span span);
-  void add_missing_state(Span place);
-  void add_last_semicolon(Span span);
-  void add_closing_quote(Span span);
   std::uint32_t end_of_content_before(std::uint32_t offset) const;
   std::string_view slice(Span span) const { return source_.slice(span); }
 
@@ -100,74 +75,12 @@ class Builder {
   Ast& ast_;
   diagnostics::Reporter& reporter_;
   LineFindings findings_;
-  MoveReader moves_;
   Span opening_quote_;
 };
 
-void Builder::add_own(const syntax::Node& node) {
-  const Span span = node.span;
-  switch (kind_of(node)) {
-    case NodeKind::blanks:
-      findings_.space_around_separator(span);
-      break;
-    case NodeKind::command_word:
-      findings_.command_word(span);
-      break;
-    case NodeKind::missing_header:
-      ast_.has_header = false;
-      ast_.type = ast_.state = ast_.turn = {FieldForm::missing, span};
-      break;
-    case NodeKind::game_type:
-    case NodeKind::odd_game_type:
-      add_type(span);
-      break;
-    case NodeKind::odd_state:
-      findings_.state_case(span, state_in(slice(span)));
-      add_state(FieldForm::readable, span);
-      break;
-    case NodeKind::game_state:
-      add_state(FieldForm::readable, span);
-      break;
-    case NodeKind::bad_state:
-      ast_.state = {FieldForm::bad, span};
-      break;
-    case NodeKind::empty_state:
-      ast_.state = {FieldForm::empty, span};
-      break;
-    case NodeKind::missing_state:
-      add_missing_state(span);
-      break;
-    case NodeKind::odd_turn:
-      findings_.turn_case(span);
-      ast_.turn = {FieldForm::readable, span};
-      break;
-    case NodeKind::turn:
-      ast_.turn = {FieldForm::readable, span};
-      break;
-    case NodeKind::bad_turn:
-      ast_.turn = {FieldForm::bad, span};
-      break;
-    case NodeKind::empty_turn:
-      ast_.turn = {FieldForm::empty, span};
-      break;
-    case NodeKind::missing_turn:
-      ast_.turn = {FieldForm::missing, span};
-      break;
-    case NodeKind::empty_move:
-      findings_.empty_move(span);
-      break;
-    case NodeKind::last_semicolon:
-      add_last_semicolon(span);
-      break;
-    case NodeKind::opening_quote:
-      opening_quote_ = span;
-      break;
-    case NodeKind::closing_quote:
-      add_closing_quote(span);
-      break;
-    default:
-      break;
-  }
+void Builder::take_missing_header(Span span) {
+  ast_.has_header = false;
+  ast_.type = ast_.state = ast_.turn = {FieldForm::missing, span};
 }
 
 // With the `;` before it. Behind another move that nothing divides from it there is none.
@@ -183,9 +96,19 @@ void Builder::add_type(Span span) {
   ast_.type = {ast_.type_value ? FieldForm::readable : FieldForm::bad, span};
 }
 
-void Builder::add_state(FieldForm form, Span span) {
-  ast_.state = {form, span};
+void Builder::add_state(Span span) {
+  ast_.state = {FieldForm::readable, span};
   ast_.state_value = state_in(slice(span));
+}
+
+void Builder::add_odd_state(Span span) {
+  findings_.state_case(span, state_in(slice(span)));
+  add_state(span);
+}
+
+void Builder::add_odd_turn(Span span) {
+  findings_.turn_case(span);
+  set_turn(FieldForm::readable, span);
 }
 
 // What follows the game type on the other side of a colon or the like may be the state.
@@ -200,7 +123,7 @@ void Builder::add_missing_state(Span place) {
        outcome = static_cast<Outcome>(static_cast<int>(outcome) + 1)) {
     if (state != name_of(outcome)) continue;
     const Span span{ast_.type.span.begin + static_cast<std::uint32_t>(last_joint + 1), ast_.type.span.end};
-    add_state(FieldForm::readable, span);
+    add_state(span);
   }
 }
 
@@ -230,11 +153,50 @@ void Builder::finish() {
   if (!opening_quote_.empty()) findings_.quotes(opening_quote_, {});
 }
 
-// Where the header ends: in front of the first move.
+using syntax::called;
+using syntax::leaf;
+using syntax::node;
+using syntax::recovery;
+using syntax::silent;
+using syntax::unit;
+using enum annotations::TokenKind;
+
+constexpr auto table =
+    syntax::GrammarTable{
+        called<"`White` or `Black`">(silent<rules::side>),
+        called<"`[`">(silent<rules::open>),
+        called<"a number from 1">(silent<rules::turn_number>),
+        called<"`]`">(silent<rules::close>),
+        called<"the end of the field">(silent<rules::field_end>),
+        node<rules::game_string>.as(separator),
+        leaf<rules::blanks, &Builder::take_blanks>,
+        leaf<rules::command_word, &Builder::take_command_word>.as(keyword),
+        node<rules::missing_header, &Builder::take_missing_header>,
+        unit(leaf<rules::game_type, &Builder::add_type>).as(value),
+        unit(leaf<rules::odd_game_type, &Builder::add_type>).as(value),
+        unit(leaf<rules::game_state, &Builder::add_state>).as(result),
+        unit(leaf<rules::odd_state, &Builder::add_odd_state>).as(result),
+        unit(leaf<rules::bad_state, &Builder::set_state, FieldForm::bad>).as(unreadable),
+        leaf<rules::empty_state, &Builder::set_state, FieldForm::empty>,
+        node<rules::missing_state, &Builder::add_missing_state>,
+        unit(leaf<rules::turn, &Builder::set_turn, FieldForm::readable>).as(number),
+        node<rules::odd_turn, &Builder::add_odd_turn>.as(number),
+        recovery<rules::bad_turn, &Builder::set_turn, FieldForm::bad>.as(unreadable),
+        leaf<rules::empty_turn, &Builder::set_turn, FieldForm::empty>,
+        node<rules::missing_turn, &Builder::set_turn, FieldForm::missing>,
+        leaf<rules::empty_move, &Builder::take_empty_move>,
+        leaf<rules::last_semicolon, &Builder::add_last_semicolon>,
+        leaf<rules::opening_quote, &Builder::take_opening_quote>.as(separator),
+        leaf<rules::closing_quote, &Builder::add_closing_quote>.as(separator),
+    } +
+    move_rows<rules::line_moves, &Builder::add_move>;
+struct Traits : syntax::TraitsOf<table> {};
+
+// Where the header ends: before the first move.
 bool has_bad_turn(std::span<const syntax::Node> nodes) {
   for (const syntax::Node& node : nodes) {
-    if (kind_of(node) == NodeKind::bad_turn) return true;
-    if (kind_of(node) == NodeKind::move) return false;
+    if (node.kind == table.kind<rules::bad_turn>()) return true;
+    if (node.kind == table.kind<rules::line_moves::move>()) return false;
   }
   return false;
 }
@@ -260,7 +222,7 @@ void parse(const text::Source& source, Span record, Dialect dialect, ParseScratc
     failures = failures.subspan(1);
   }
   Builder builder(source, dialect, failures, ast, reporter);
-  for (const syntax::Node& node : scratch.tree.nodes()) builder.add(node);
+  for (const syntax::Node& node : scratch.tree.nodes()) table.take(node, builder);
   builder.finish();
 }
 

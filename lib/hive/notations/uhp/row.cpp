@@ -6,7 +6,6 @@
 #include "hive/notations/uhp/print.hpp"
 #include "hive/notations/uhp/resolve.hpp"
 #include "hive/notations/uhp/session_log.hpp"
-#include "hive/notations/uhp/token_rules.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_losses.hpp"
 #include "hive/record/record_replay.hpp"
@@ -79,7 +78,7 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).parse.tree, token_rules()};
+  return {grammar, scratch_of<Scratch>(context).parse.tree};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {

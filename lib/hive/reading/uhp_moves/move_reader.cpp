@@ -45,72 +45,31 @@ board::Direction direction_of(char mark, bool is_before) {
 
 }  // namespace
 
-const WrittenMove* MoveReader::add(const syntax::Node& node) {
-  switch (const auto kind = static_cast<MoveKind>(node.kind)) {
-    case MoveKind::pass:
-      next_.is_pass = true;
-      return nullptr;
-    case MoveKind::piece:
-      add_piece(node.span);
-      return nullptr;
-    case MoveKind::left_mark:
-    case MoveKind::right_mark:
-      add_mark(node.span);
-      return nullptr;
-    case MoveKind::reference:
-      next_.reference_span = node.span;
-      return nullptr;
-    case MoveKind::move:
-      return end_move(node.span);
-    default:
-      add_odd_node(kind, node.span);
-      return nullptr;
-  }
+void MoveReader::take_odd_pass(Span span) {
+  findings_.pass_case(span);
+  next_.is_pass = true;
 }
 
-void MoveReader::add_odd_node(MoveKind kind, Span span) {
-  switch (kind) {
-    case MoveKind::move_number:
-      findings_.move_number(span);
-      break;
-    case MoveKind::missing_separator:
-    case MoveKind::run_on:
-      undivided_ = findings_.missing_separator(span);
-      break;
-    case MoveKind::odd_pass:
-      findings_.pass_case(span);
-      next_.is_pass = true;
-      break;
-    case MoveKind::odd_piece:
-      add_odd_piece(span);
-      break;
-    case MoveKind::gap:
-      if (slice(span) != " ") findings_.extra_space(span);
-      break;
-    case MoveKind::odd_mark:
-      add_odd_mark(span);
-      break;
-    case MoveKind::dot:
-      findings_.dot_reference(span);
-      next_.is_strict = false;
-      break;
-    case MoveKind::lone_dot:
-      next_.dot_span = span;
-      break;
-    case MoveKind::odd_reference:
-      next_.reference_span = span;
-      if (marks_ < 2) break;
-      findings_.two_direction_marks(span);
-      refuse();
-      break;
-    case MoveKind::bad_move:
-      findings_.bad_move(span, failures_.empty() ? nullptr : &failures_.front());
-      if (!failures_.empty()) failures_ = failures_.subspan(1);
-      refuse();
-      break;
-    default:
-      break;
-  }
+void MoveReader::take_gap(Span span) {
+  if (slice(span) != " ") findings_.extra_space(span);
+}
+
+void MoveReader::take_dot(Span span) {
+  findings_.dot_reference(span);
+  next_.is_strict = false;
+}
+
+void MoveReader::take_odd_reference(Span span) {
+  next_.reference_span = span;
+  if (marks_ < 2) return;
+  findings_.two_direction_marks(span);
+  refuse();
+}
+
+void MoveReader::take_bad_move(Span span) {
+  findings_.bad_move(span, failures_.empty() ? nullptr : &failures_.front());
+  if (!failures_.empty()) failures_ = failures_.subspan(1);
+  refuse();
 }
 
 // The spelling is the strict one.
@@ -188,7 +147,7 @@ void MoveReader::add_odd_mark(Span span) {
   next_.is_strict = false;
 }
 
-const WrittenMove* MoveReader::end_move(Span span) {
+const WrittenMove& MoveReader::end_move(Span span) {
   next_.span = span;
   next_.findings_end = findings_.next_number();
   if (undivided_) findings_.label_moves(*undivided_, done_.span, span);
@@ -196,7 +155,7 @@ const WrittenMove* MoveReader::end_move(Span span) {
   done_ = next_;
   next_ = WrittenMove();
   pieces_ = marks_ = 0;
-  return &done_;
+  return done_;
 }
 
 }  // namespace plyglot::hive::uhp

@@ -2,14 +2,17 @@
 // From the nodes of a move of UHP to the move they write, with the findings of hive-notations U6 to U8.
 
 #include "hive/reading/uhp_moves/move_findings.hpp"
-#include "hive/reading/uhp_moves/move_kinds.hpp"
 #include "hive/record/written_move.hpp"
+#include "syntax/grammar.hpp"
+#include "syntax/part_of.hpp"
 
 #include <span>
 
 namespace plyglot::hive::uhp {
 
-// Reads the moves of one record, node by node, in any tree that has the kinds of MoveKind.
+// Reads the moves of one record. The rows of move_rows.hpp give it the nodes, in the order of the tree. What is wrong
+// with the spelling is reported; a move with an error in it is not readable. A notation that is silent about it gives a
+// reporter without listeners.
 class MoveReader {
  public:
   // `failures` are those that the engine found in the record: one for each `bad_move`, in the order of the text. A
@@ -19,21 +22,27 @@ class MoveReader {
              diagnostics::Reporter& reporter, std::string_view separator = ";")
       : source_(source), findings_(source, dialect, separator, reporter), failures_(failures) {}
 
-  // Takes the next node of the tree, in the tree's order; other kinds than those of MoveKind are passed over. Returns
-  // the move that ends with this node, if one does, until the next call. What is wrong with the spelling is reported;
-  // a move with an error in it is not readable. A notation that is silent about it gives a reporter without listeners.
-  const WrittenMove* add(const syntax::Node& node);
+  WrittenMove& part(syntax::PartOf<WrittenMove>) { return next_; }
+
+  void add_piece(text::Span span);
+  void add_mark(text::Span span);
+  // What hive-notations U6 to U8 accept.
+  void take_move_number(text::Span span) { findings_.move_number(span); }
+  void take_missing_separator(text::Span span) { undivided_ = findings_.missing_separator(span); }
+  void take_odd_pass(text::Span span);
+  void add_odd_piece(text::Span span);
+  void take_gap(text::Span span);
+  void add_odd_mark(text::Span span);
+  void take_dot(text::Span span);
+  void take_odd_reference(text::Span span);
+  void take_bad_move(text::Span span);
+  // The move that ends, until the next one does.
+  const WrittenMove& end_move(text::Span span);
 
  private:
-  void add_odd_node(MoveKind kind, text::Span span);
-  void add_piece(text::Span span);
-  void add_odd_piece(text::Span span);
-  void add_mark(text::Span span);
-  void add_odd_mark(text::Span span);
   void name_piece(PieceIndex piece, text::Span span);
   void lack_number(PieceIndex lowest, text::Span span);
   void refuse();
-  const WrittenMove* end_move(text::Span span);
   std::string_view slice(text::Span span) const { return source_.slice(span); }
 
   const text::Source& source_;

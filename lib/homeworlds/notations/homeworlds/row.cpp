@@ -12,7 +12,6 @@
 #include "homeworlds/notations/homeworlds/resolve/recovery.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
-#include "homeworlds/notations/homeworlds/token_rules.hpp"
 #include "homeworlds/record/certainty.hpp"
 #include "homeworlds/rules/profile.hpp"
 #include "homeworlds/spelling/dialect.hpp"
@@ -207,7 +206,7 @@ notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) 
   text.finish();
   std::vector<syntax::FurthestFailure> failures;
   grammar.build(text, scratch.tree, failures);
-  return {grammar, scratch.tree, is_json ? json_token_rules() : token_rules()};
+  return {grammar, scratch.tree};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {

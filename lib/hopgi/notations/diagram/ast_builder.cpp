@@ -6,57 +6,10 @@ namespace plyglot::hopgi::diagram {
 
 using text::Span;
 
-void AstBuilder::take(const syntax::Node& node) {
-  switch (kind_of(node)) {
-    case NodeKind::text:
-    case NodeKind::diagram:
-      return;
-    case NodeKind::line_break:
-      ++line_;
-      return;
-    case NodeKind::comment:
-      add_part(PartKind::comment, node.span);
-      return;
-    case NodeKind::turn_value:
-    case NodeKind::hand_value:
-    case NodeKind::odd_value:
-      value_ = node.span;
-      has_value_ = true;
-      has_good_value_ = kind_of(node) != NodeKind::odd_value;
-      return;
-    case NodeKind::turn_field:
-      return add_field(PartKind::turn, node.span);
-    case NodeKind::hand_field:
-      return add_field(PartKind::hand, node.span);
-    case NodeKind::files:
-      add_part(PartKind::files, node.span);
-      return;
-    case NodeKind::shaded_cell:
-    case NodeKind::line_cell:
-    case NodeKind::hole_cell:
-    case NodeKind::plain_cell:
-    case NodeKind::odd_cell:
-      return add_cell(node.span);
-    case NodeKind::rank_7:
-    case NodeKind::rank_6:
-    case NodeKind::rank_5:
-    case NodeKind::rank_4:
-    case NodeKind::rank_3:
-    case NodeKind::rank_2:
-    case NodeKind::rank_1:
-    case NodeKind::odd_rank:
-      return add_rank(node.span);
-    case NodeKind::full_border:
-    case NodeKind::corner_border:
-    case NodeKind::border_2:
-    case NodeKind::border_1:
-    case NodeKind::odd_border:
-      add_part(PartKind::border, node.span);
-      return;
-    case NodeKind::bad_line:
-      add_part(PartKind::bad_line, node.span);
-      return;
-  }
+void AstBuilder::take_value(bool is_good, Span span) {
+  value_ = span;
+  has_value_ = true;
+  has_good_value_ = is_good;
 }
 
 Part& AstBuilder::add_part(PartKind kind, Span span) {

@@ -2,7 +2,6 @@
 // From the syntax tree of a diagram to its AST.
 
 #include "hopgi/notations/diagram/ast.hpp"
-#include "hopgi/notations/diagram/kinds.hpp"
 
 namespace plyglot::hopgi::diagram {
 
@@ -11,14 +10,14 @@ class AstBuilder {
  public:
   AstBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast) {}
 
-  void take(const syntax::Node& node);
-
- private:
+  void end_line(text::Span) { ++line_; }
   Part& add_part(PartKind kind, text::Span span);
   void add_rank(text::Span span);
+  void take_value(bool is_good, text::Span span);
   void add_field(PartKind kind, text::Span span);
-  void add_cell(text::Span whole);
+  void add_cell(text::Span span);
 
+ private:
   const text::Source& source_;
   Ast& ast_;
   std::uint32_t line_ = 0;

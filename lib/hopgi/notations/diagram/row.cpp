@@ -4,7 +4,6 @@
 #include "hopgi/notations/diagram/parse.hpp"
 #include "hopgi/notations/diagram/resolve.hpp"
 #include "hopgi/notations/diagram/suppressions.hpp"
-#include "hopgi/notations/diagram/token_rules.hpp"
 #include "hopgi/notations/diagram/units.hpp"
 #include "hopgi/views/diagram.hpp"
 #include "hopgi/views/move_list.hpp"
@@ -58,7 +57,7 @@ bool admits(const Setup& setup, const OptionValues&, const notation::WriteContex
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   build_ast(context.source, record, scratch_of<Scratch>(context));
-  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
+  return {grammar, scratch_of<Scratch>(context).tree};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {

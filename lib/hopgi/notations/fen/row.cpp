@@ -3,7 +3,6 @@
 #include "hopgi/notations/fen/ast_text.hpp"
 #include "hopgi/notations/fen/options.hpp"
 #include "hopgi/notations/fen/print.hpp"
-#include "hopgi/notations/fen/token_rules.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
 #include "hopgi/views/setup_views.hpp"
 #include "notation/byte_findings.hpp"
@@ -59,7 +58,7 @@ bool admits(const Setup& setup, const OptionValues&, const notation::WriteContex
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
   build_ast(context.source, record, scratch_of<Scratch>(context));
-  return {grammar, scratch_of<Scratch>(context).tree, token_rules()};
+  return {grammar, scratch_of<Scratch>(context).tree};
 }
 
 void dump_ast(const ReadContext& context, text::Span record, std::string& out) {

@@ -7,7 +7,6 @@
 #include "hopgi/notations/hopgi/read/ast_text.hpp"
 #include "hopgi/notations/hopgi/read/options.hpp"
 #include "hopgi/notations/hopgi/read/parse.hpp"
-#include "hopgi/notations/hopgi/read/token_rules.hpp"
 #include "hopgi/notations/hopgi/read/units.hpp"
 #include "hopgi/notations/hopgi/resolve/resolve.hpp"
 #include "hopgi/views/record_views.hpp"
@@ -56,7 +55,7 @@ bool admits(const Record&, const OptionValues&, const notation::WriteContext&) {
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span game) {
   Scratch& scratch = scratch_of<Scratch>(context);
   build_ast(context.source, game, scratch.parse, scratch.ast);
-  return {grammar, scratch.parse.tree, token_rules()};
+  return {grammar, scratch.parse.tree};
 }
 
 void dump_ast(const ReadContext& context, text::Span game, std::string& out) {

@@ -2,7 +2,7 @@
 // From the syntax tree of a FEN to its AST.
 
 #include "hopgi/reading/fen/ast.hpp"
-#include "hopgi/reading/fen/kinds.hpp"
+#include "syntax/part_of.hpp"
 
 namespace plyglot::hopgi::fen {
 
@@ -11,18 +11,20 @@ class AstBuilder {
  public:
   AstBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast) {}
 
-  void take(const syntax::Node& node);
-  // Behind the last node.
+  Ast& part(syntax::PartOf<Ast>) { return ast_; }
+
+  void add_item(ItemKind kind, bool has_odd_spelling, text::Span span);
+  void add_gap(text::Span digit);
+  // There can be as many as there are bytes, so that those that stand together are one item.
+  void add_bad_char(text::Span span);
+  void add_piece(bool has_odd_spelling, text::Span span);
+  void end_rank(text::Span span);
+  void set_hand(HandForm form, text::Span span);
+  void add_field(bool is_good, text::Span span) { ast_.fields.push_back({span, is_good}); }
+  // After the last node.
   void finish();
 
  private:
-  void add_item(ItemKind kind, text::Span span, bool has_odd_spelling = false);
-  // There can be as many as there are bytes, so that those that stand together are one item.
-  void add_bad_char(text::Span span);
-  void add_piece(text::Span span, bool has_odd_spelling);
-  void end_rank(text::Span span);
-  void set_hand(HandForm form, text::Span span);
-
   const text::Source& source_;
   Ast& ast_;
   // Where the items of the next rank begin.

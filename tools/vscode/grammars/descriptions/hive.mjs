@@ -1,11 +1,10 @@
-// How the notations of Hive lie on lines. The rules themselves are those of grammars/peg.
+// How the notations of Hive lie on lines. The rules themselves are those that plyglot publishes.
 
 // A line, of comments and others, in notations whose records are lines.
 const comment = {match: "^ [ \\t]* '#' .*", kind: 'comment'};
 
 export const hop = {
-  peg: 'hop',
-  tables: ['lib/hive/notations/hop/token_rules.cpp#token_table'],
+  grammar: ['hop'],
   // Escapes of web addresses, and dashes and a plus that only look like those of ASCII.
   stand_ins: {
     '!': '%21',
@@ -21,22 +20,19 @@ export const hop = {
 };
 
 export const uhp = {
-  peg: 'uhp',
-  tables: ['lib/hive/notations/uhp/token_rules.cpp#own_tokens', 'lib/hive/reading/uhp_moves/move_tokens.hpp#move_tokens'],
+  grammar: ['uhp'],
   patterns: [comment, {line: 'game_string'}],
 };
 
 export const thehive = {
-  peg: 'thehive',
-  tables: ['lib/hive/notations/thehive/token_rules.cpp#token_table'],
+  grammar: ['thehive'],
   patterns: [{line: 'line'}],
 };
 
 // A comment may go on in the next lines, so that a line is matched without its comments. Behind comments that stand at the
 // begin of a line, the line begins anew; behind a move nothing but comments is read.
 export const hive_pgn = {
-  peg: 'hive-pgn',
-  tables: ['lib/hive/notations/hive_pgn/token_rules.cpp#own_tokens', 'lib/hive/reading/uhp_moves/move_tokens.hpp#move_tokens'],
+  grammar: ['hive-pgn'],
   rules: {
     comment: "'{'",
     begun_ply_line: "![{ \\t] (numbered_ply / no_number move_text)",
@@ -72,8 +68,7 @@ export const hive_pgn = {
 
 // Headers stand before the first node; another tree, or anything behind the first one, is not read.
 export const boardspace_sgf = {
-  peg: 'boardspace-sgf',
-  tables: ['lib/hive/notations/boardspace_sgf/token_rules.cpp#token_table'],
+  grammar: ['boardspace-sgf'],
   rules: {action_behind_semicolon: "player '[' number blanks body ' '* value_end (ws time)?"},
   nests: {
     game: {

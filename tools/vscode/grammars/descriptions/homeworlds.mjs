@@ -1,7 +1,5 @@
 // How games of Homeworlds lie on lines.
 
-const tables = ['lib/homeworlds/notations/homeworlds/token_rules.cpp#token_table'];
-
 // A word in any case.
 const word = (/** @type {string} */ text) => [...text].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join(' ');
 
@@ -23,8 +21,7 @@ const nests = {behind_position: {begin: '^ position_line', end: "!''", patterns:
 const body = [{nest: 'behind_position'}, {then: [{line: 'line'}]}];
 
 export const seed = {
-  peg: 'homeworlds',
-  tables,
+  grammar: ['homeworlds'],
   nests,
   rules: {actions: actions("blanks !'#'", "!'#' item")},
   patterns: [
@@ -36,14 +33,13 @@ export const seed = {
 };
 
 export const ap = {
-  peg: 'homeworlds-ap',
-  tables,
+  grammar: ['homeworlds:ap'],
   nests,
   rules: {actions: actions('blanks', 'item')},
   patterns: [{when: "\\A [ \\t]* '{'", include: 'source.homeworlds-ap-record'}, ...body],
 };
-export const jpb = {peg: 'homeworlds-jpb', tables, nests, patterns: body};
-export const quux = {peg: 'homeworlds-quux', tables, nests, patterns: body};
+export const jpb = {grammar: ['homeworlds:jpb'], nests, patterns: body};
+export const quux = {grammar: ['homeworlds:quux'], nests, patterns: body};
 
 // A record with numbered turns is a transcript: what stands before the first one are headers and remarks, and what is
 // indented behind a turn begins chat. A record without them is moves alone. Before the first number that is not known
@@ -56,8 +52,7 @@ const sdg_lines = [
   {line: 'numbered_remark'},
 ];
 export const sdg = {
-  peg: 'homeworlds-sdg',
-  tables,
+  grammar: ['homeworlds:sdg'],
   rules: {
     bare_move: 'action (gap confirmation)? &(gap end_of_line)',
   },
@@ -93,8 +88,7 @@ export const sdg = {
 // The game record of Abstract Play: JSON, of which nothing is read behind the first fault.
 const json_values = [{nest: 'behind_comma'}, {each: 'item'}, {nest: 'broken_text'}, {nest: 'broken'}];
 export const ap_record = {
-  peg: 'homeworlds-ap-record',
-  tables: ['lib/homeworlds/notations/homeworlds/token_rules.cpp#json_token_table'],
+  grammar: ['homeworlds:ap', '--option', 'form=record'],
   rules: {
     rest_of_string: "'\"'",
     colon: "':'",

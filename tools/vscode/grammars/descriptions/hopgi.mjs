@@ -3,8 +3,7 @@
 const comment = {match: "^ [ \\t]* '//' .*", kind: 'comment'};
 
 export const hopgi = {
-  peg: 'hopgi',
-  tables: ['lib/hopgi/notations/hopgi/read/token_rules.cpp#token_table'],
+  grammar: ['hopgi'],
   nests: {
     comment: {begin: "'{'", end: "'}'", patterns: [{nest: 'blank_line_in_comment'}]},
     // A comment that is not closed ends before the tags of the next game, which stand behind an empty line.
@@ -20,8 +19,7 @@ export const hopgi = {
 };
 
 export const hopgi_fen = {
-  peg: 'hopgi-fen',
-  tables: ['lib/hopgi/notations/fen/token_rules.cpp#token_table'],
+  grammar: ['hopgi-fen'],
   rules: {
     // The two kinds of boards have the same tokens, and a line holds them one behind the other.
     placement: 'odd_placement',
@@ -32,8 +30,7 @@ export const hopgi_fen = {
 
 // A line is read alike in a picture and outside of one.
 export const hopgi_diagram = {
-  peg: 'hopgi-diagram',
-  tables: ['lib/hopgi/notations/diagram/token_rules.cpp#token_table'],
+  grammar: ['hopgi-diagram'],
   rules: {diagram: 'odd_line'},
   patterns: [{line: 'diagram'}],
 };

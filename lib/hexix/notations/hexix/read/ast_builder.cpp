@@ -26,50 +26,27 @@ void find_slots(RowNode& row, std::uint32_t line_begin, std::uint32_t prefix_wid
 
 }  // namespace
 
-// The last row is one that is being built.
-AstBuilder::AstBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast), row_builder_(source) {
-  ast_.rows.emplace_back();
+AstBuilder::AstBuilder(const text::Source& source, Ast& ast) : RowBuilder(source, ast), source_(source), ast_(ast) {}
+
+void AstBuilder::take_odd_header(text::Span span) {
+  line_.content = span;
+  line_.is_odd = true;
 }
 
-void AstBuilder::take(const syntax::Node& node) {
-  switch (kind_of(node)) {
-    case NodeKind::text:
-    case NodeKind::record:
-      return;
-    case NodeKind::comment:
-      line_.comment = node.span;
-      return;
-    case NodeKind::divider:
-    case NodeKind::header:
-    case NodeKind::row:
-      line_.content = node.span;
-      return;
-    case NodeKind::odd_header:
-      line_.content = node.span;
-      line_.is_odd = true;
-      return;
-    case NodeKind::odd_row:
-      line_.content = node.span;
-      ast_.rows.back().is_odd = true;
-      return;
-    case NodeKind::blank_line:
-      return end_line(LineKind::blank, node.span);
-    case NodeKind::comment_line:
-      return end_line(LineKind::comment, node.span);
-    case NodeKind::divider_line:
-      ast_.has_divider = ast_.has_divider || !is_in_lead_;
-      return end_line(LineKind::divider, node.span);
-    case NodeKind::header_line:
-      end_lead();
-      ast_.has_header = true;
-      return end_line(LineKind::header, node.span);
-    case NodeKind::row_line:
-    case NodeKind::odd_row_line:
-      end_lead();
-      return end_row(node.span);
-    default:
-      return row_builder_.take(node, ast_.rows.back());
-  }
+void AstBuilder::take_odd_row(text::Span span) {
+  line_.content = span;
+  ast_.rows.back().is_odd = true;
+}
+
+void AstBuilder::end_divider(text::Span span) {
+  ast_.has_divider = ast_.has_divider || !is_in_lead_;
+  end_line(LineKind::divider, span);
+}
+
+void AstBuilder::end_header(text::Span span) {
+  end_lead();
+  ast_.has_header = true;
+  end_line(LineKind::header, span);
 }
 
 void AstBuilder::end_lead() {
@@ -91,6 +68,7 @@ void AstBuilder::end_line(LineKind kind, text::Span span) {
 }
 
 void AstBuilder::end_row(text::Span span) {
+  end_lead();
   RowNode& row = ast_.rows.back();
   row.line = static_cast<std::uint32_t>(ast_.lines.size());
   ast_.has_numbers = ast_.has_numbers || row.number.has_value();

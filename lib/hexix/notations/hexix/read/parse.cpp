@@ -4,33 +4,60 @@
 
 #include "grammars/hexix.hpp"
 #include "hexix/notations/hexix/read/ast_builder.hpp"
-#include "hexix/notations/hexix/read/kinds.hpp"
 #include "syntax/engine.hpp"
+#include "syntax/grammar_table.hpp"
 
 namespace plyglot::hexix {
 namespace {
 
 namespace rules = grammars::hexix;
 
-template <class, class... Rules>
-using RulesBehind = syntax::RuleList<Rules...>;
+using syntax::leaf;
+using syntax::node;
+using enum annotations::TokenKind;
 
 // The rules of a dialect have the same kinds in both.
 template <class Own>
-struct Traits : syntax::DefaultTraits {
-#define PLYGLOT_HEXIX_SHARED(name) , rules::name
-#define PLYGLOT_HEXIX_OWN(name) , typename Own::name
-  using nodes = RulesBehind<void PLYGLOT_HEXIX_NODES(PLYGLOT_HEXIX_SHARED, PLYGLOT_HEXIX_OWN)>;
-#undef PLYGLOT_HEXIX_SHARED
-#undef PLYGLOT_HEXIX_OWN
-  using leaves = syntax::RuleList<rules::comment, rules::divider, rules::header, rules::odd_header, rules::number,
-                                  rules::odd_number, rules::skip, rules::dots, rules::cell, rules::odd_cell,
-                                  typename Own::mark, rules::odd_mark, rules::value, rules::odd_value, rules::increment,
-                                  rules::separator, rules::suffix, rules::odd_suffix, rules::bad_word, rules::surplus>;
+constexpr syntax::GrammarTable table{
+    node<typename Own::record>,
+    node<rules::comment_line, &AstBuilder::end_line, LineKind::comment>,
+    node<rules::blank_line, &AstBuilder::end_line, LineKind::blank>,
+    node<rules::divider_line, &AstBuilder::end_divider>,
+    node<rules::header_line, &AstBuilder::end_header>,
+    node<typename Own::row_line, &AstBuilder::end_row>,
+    node<rules::odd_row_line, &AstBuilder::end_row>,
+    leaf<rules::comment, &LineNode::comment>.as(comment),
+    leaf<rules::divider, &LineNode::content>.as(separator),
+    leaf<rules::header, &LineNode::content>.as(key),
+    leaf<rules::odd_header, &AstBuilder::take_odd_header>.as(key),
+    node<typename Own::row, &LineNode::content>,
+    node<rules::odd_row, &AstBuilder::take_odd_row>,
+    leaf<rules::number, &RowBuilder::take_number>.as(number),
+    leaf<rules::odd_number, &RowBuilder::take_odd_number>.as(number),
+    leaf<rules::skip, &RowBuilder::take_dots>.as(keyword),
+    leaf<rules::dots, &RowBuilder::take_dots>.as(keyword),
+    leaf<rules::cell, &RowBuilder::take_cell>.as(place),
+    leaf<rules::odd_cell, &RowBuilder::take_cell>.as(place),
+    leaf<typename Own::mark, &RowBuilder::take_mark>,
+    leaf<rules::odd_mark, &RowBuilder::take_mark>,
+    leaf<rules::value, &RowBuilder::take_value>,
+    leaf<rules::odd_value, &RowBuilder::take_value>,
+    node<typename Own::place, &MoveNode::form, MoveForm::place>.as(piece),
+    node<rules::odd_place, &MoveNode::form, MoveForm::place>.as(piece),
+    leaf<rules::increment, &MoveNode::form, MoveForm::increment>.as(mark),
+    node<rules::odd_increment, &MoveNode::form, MoveForm::increment>.as(mark),
+    leaf<rules::separator, &MoveNode::separator>.as(mark),
+    node<rules::capture, &MoveNode::form, MoveForm::capture>,
+    node<rules::odd_capture, &MoveNode::form, MoveForm::capture>,
+    leaf<rules::suffix, &RowBuilder::take_suffix>.as(mark),
+    leaf<rules::odd_suffix, &RowBuilder::take_suffix>.as(mark),
+    node<typename Own::move, &RowBuilder::take_move>,
+    node<rules::odd_move, &RowBuilder::take_move>,
+    leaf<rules::bad_word, &RowBuilder::take_bad_word>.as(unreadable),
+    leaf<rules::surplus, &RowNode::surplus>.as(unreadable),
 };
-
-using Traits2024 = Traits<rules::dialect_2024>;
-using Traits2019 = Traits<rules::dialect_2019>;
+struct Traits2024 : syntax::TraitsOf<table<rules::dialect_2024>> {};
+struct Traits2019 : syntax::TraitsOf<table<rules::dialect_2019>> {};
 
 }  // namespace
 
@@ -48,7 +75,7 @@ void build_ast(const text::Source& source, text::Span record, Dialect dialect, P
   scratch.text.finish();
   grammar_of(dialect).build(scratch.text, scratch.tree, scratch.failures);
   AstBuilder builder(source, ast);
-  for (const syntax::Node& node : scratch.tree.nodes()) builder.take(node);
+  for (const syntax::Node& node : scratch.tree.nodes()) table<rules::dialect_2024>.take(node, builder);
   builder.finish();
 }
 

@@ -19,57 +19,6 @@ PieceKind kind_of_mark(char mark) { return mark == '^' || mark == '>' ? PieceKin
 
 }  // namespace
 
-void RowBuilder::take(const syntax::Node& node, RowNode& row) {
-  const text::Span span = node.span;
-  switch (kind_of(node)) {
-    case NodeKind::cell:
-    case NodeKind::odd_cell:
-      return take_cell(cell_in(span));
-    case NodeKind::mark:
-    case NodeKind::odd_mark:
-      return take_mark(span);
-    case NodeKind::value:
-    case NodeKind::odd_value:
-      return take_value(span);
-    case NodeKind::place:
-    case NodeKind::odd_place:
-      move_.form = MoveForm::place;
-      return;
-    case NodeKind::increment:
-    case NodeKind::odd_increment:
-      move_.form = MoveForm::increment;
-      return;
-    case NodeKind::separator:
-      move_.separator = span;
-      return;
-    case NodeKind::capture:
-    case NodeKind::odd_capture:
-      move_.form = MoveForm::capture;
-      return;
-    case NodeKind::suffix:
-    case NodeKind::odd_suffix:
-      return take_suffix(span);
-    case NodeKind::move:
-    case NodeKind::odd_move:
-      return take_move(span, row);
-    case NodeKind::skip:
-    case NodeKind::dots:
-      row.items[row.item_count++].dots = span;
-      return;
-    case NodeKind::bad_word:
-      return take_bad_word(span, row);
-    case NodeKind::number:
-      return take_number(span, row);
-    case NodeKind::odd_number:
-      return take_odd_number(span, row);
-    case NodeKind::surplus:
-      row.surplus = span;
-      return;
-    default:
-      return;
-  }
-}
-
 CellNode RowBuilder::cell_in(text::Span span) const {
   if (span.size() != 2) return {span, std::nullopt};
   const char letter = text::to_upper(byte_at(span.begin));
@@ -95,30 +44,30 @@ void RowBuilder::take_suffix(text::Span span) {
   move_.suffix = suffix_in(source_.slice(span));
 }
 
-void RowBuilder::take_move(text::Span span, RowNode& row) {
+void RowBuilder::take_move(text::Span span) {
   move_.whole = span;
   move_.span = {span.begin, move_.suffix_span.empty() ? span.end : move_.suffix_span.begin};
-  ItemNode* const before = row.item_count == 0 ? nullptr : &row.items[row.item_count - 1];
+  ItemNode* const before = row().item_count == 0 ? nullptr : &row().items[row().item_count - 1];
   const bool is_glued = before != nullptr && !before->has_move && before->dots.end == span.begin;
-  ItemNode& item = is_glued ? *before : row.items[row.item_count++];
+  ItemNode& item = is_glued ? *before : next_item();
   item.has_move = true;
   item.move = move_;
   move_ = new_move();
 }
 
-void RowBuilder::take_bad_word(text::Span span, RowNode& row) const {
-  ItemNode& item = row.items[row.item_count++];
+void RowBuilder::take_bad_word(text::Span span) {
+  ItemNode& item = next_item();
   item.has_move = true;
   item.move.form = MoveForm::unreadable;
   item.move.span = item.move.whole = span;
 }
 
-void RowBuilder::take_number(text::Span span, RowNode& row) const {
+void RowBuilder::take_number(text::Span span) {
   const std::uint32_t dot = span.end - 1;
-  row.number = NumberNode{{span.begin, dot}, {dot, span.end}, span, true};
+  row().number = NumberNode{{span.begin, dot}, {dot, span.end}, span, true};
 }
 
-void RowBuilder::take_odd_number(text::Span span, RowNode& row) const {
+void RowBuilder::take_odd_number(text::Span span) {
   const std::uint32_t end = source_.span().end;
   std::uint32_t digits_end = span.begin;
   while (digits_end < span.end && text::is_digit(byte_at(digits_end))) ++digits_end;
@@ -128,7 +77,7 @@ void RowBuilder::take_odd_number(text::Span span, RowNode& row) const {
   const bool has_leading_zero = number.digits.size() > 1 && byte_at(span.begin) == '0';
   const bool is_loose = dots_end == end || !is_word_byte(byte_at(dots_end));
   number.is_well_formed = !has_leading_zero && number.with_all_dots.end == digits_end + 1 && is_loose;
-  row.number = number;
+  row().number = number;
 }
 
 }  // namespace plyglot::hexix

@@ -2,37 +2,44 @@
 // From the nodes of the words of one row to its AST (hexix 3).
 
 #include "hexix/notations/hexix/read/ast.hpp"
-#include "hexix/notations/hexix/read/kinds.hpp"
+#include "syntax/part_of.hpp"
 
 namespace plyglot::hexix {
 
+// Nodes of words, and of their parts, are taken from left to right, parts before their whole.
 class RowBuilder {
  public:
-  explicit RowBuilder(const text::Source& source) : source_(source) {}
+  // The last row is one that is being built.
+  RowBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast) { ast_.rows.emplace_back(); }
 
-  // A node of a word, or of a part of one; words come from left to right, parts before their whole.
-  void take(const syntax::Node& node, RowNode& row);
+  MoveNode& part(syntax::PartOf<MoveNode>) { return move_; }
+  RowNode& part(syntax::PartOf<RowNode>) { return row(); }
 
- private:
-  void take_number(text::Span span, RowNode& row) const;
-  void take_odd_number(text::Span span, RowNode& row) const;
-  void take_cell(CellNode cell) { (move_.cell.span.empty() ? move_.cell : move_.target) = cell; }
+  void take_number(text::Span span);
+  void take_odd_number(text::Span span);
+  void take_cell(text::Span span) { (move_.cell.span.empty() ? move_.cell : move_.target) = cell_in(span); }
   void take_mark(text::Span span);
   void take_value(text::Span span);
   void take_suffix(text::Span span);
+  void take_dots(text::Span span) { next_item().dots = span; }
+  // Ends the move.
+  void take_move(text::Span span);
+  void take_bad_word(text::Span span);
+
+ private:
+  RowNode& row() { return ast_.rows.back(); }
+  ItemNode& next_item() { return row().items[row().item_count++]; }
   static MoveNode new_move() {
     MoveNode move;
     move.form = MoveForm::lone_cell;
     return move;
   }
-  // Ends the move.
-  void take_move(text::Span span, RowNode& row);
-  void take_bad_word(text::Span span, RowNode& row) const;
   CellNode cell_in(text::Span span) const;
 
   char byte_at(std::uint32_t offset) const { return source_.text[offset - source_.base]; }
 
   const text::Source& source_;
+  Ast& ast_;
   // One that is being built; nothing follows its cell until it does.
   MoveNode move_ = new_move();
 };

@@ -6,7 +6,6 @@
 namespace plyglot::hive::boardspace_sgf {
 namespace {
 
-using syntax::Node;
 using text::Span;
 
 // A board of boardspace.net has 26 columns; no game needs rows beyond this.
@@ -21,165 +20,71 @@ BugKind kind_of_letter(char letter) {
   return unknown_kind;
 }
 
-std::optional<Command> command_of(NodeKind word) {
-  switch (word) {
-    case NodeKind::start_word:
-      return Command::start;
-    case NodeKind::pick_word:
-      return Command::pick;
-    case NodeKind::pickb_word:
-      return Command::pickb;
-    case NodeKind::drop_word:
-    case NodeKind::move_word:
-      return Command::put;
-    case NodeKind::movedone_word:
-      return Command::put_and_done;
-    case NodeKind::pass_word:
-      return Command::pass;
-    case NodeKind::done_word:
-      return Command::done;
-    case NodeKind::resign_word:
-      return Command::resign;
-    case NodeKind::offer_word:
-      return Command::offer_draw;
-    case NodeKind::accept_word:
-      return Command::accept_draw;
-    case NodeKind::decline_word:
-      return Command::decline_draw;
-    default:
-      return std::nullopt;
-  }
-}
-
 }  // namespace
 
-void AstBuilder::run(const syntax::SyntaxTree& tree) {
-  for (const Node& node : tree.nodes()) add(node);
+void AstBuilder::take_open(Span span) {
+  open_ = span;
+  ast_.has_game = true;
 }
 
-// The parts of the file.
-void AstBuilder::add(const Node& node) {
-  switch (kind_of(node)) {
-    case NodeKind::open:
-      open_ = node.span;
-      ast_.has_game = true;
-      break;
-    case NodeKind::unclosed:
-      end_tree(node.span);
-      break;
-    case NodeKind::key:
-      key_ = node.span;
-      break;
-    case NodeKind::value:
-      value_ = node.span;
-      // Over several lines.
-      if (slice(node.span).find_first_of("\r\n") != std::string_view::npos) ast_.is_strict = false;
-      break;
-    case NodeKind::header:
-      ast_.headers.push_back({node.span, key_, value_});
-      break;
-    case NodeKind::data_node:
-      ast_.is_strict = false;
-      break;
-    case NodeKind::bad_header:
-    case NodeKind::bad_node:
-      add_unreadable(node.span);
-      break;
-    case NodeKind::outside:
-      add_outside(node.span);
-      break;
-    case NodeKind::second_tree:
-      findings_.second_tree(node.span, open_);
-      break;
-    case NodeKind::no_game:
-      ast_.is_strict = false;
-      findings_.no_game(ast_.span.begin);
-      break;
-    default:
-      add_command_part(node);
-      break;
-  }
+void AstBuilder::take_value(Span span) {
+  header_.value = span;
+  // Over several lines.
+  if (slice(span).find_first_of("\r\n") != std::string_view::npos) ast_.is_strict = false;
 }
 
-void AstBuilder::add_command_part(const Node& node) {
-  switch (kind_of(node)) {
-    case NodeKind::player:
-      // The one behind `Start` is no other.
-      if (!has_player_) action_.player = slice(node.span)[1] == '0' ? Colour::white : Colour::black;
-      has_player_ = true;
-      break;
-    case NodeKind::colour:
-      action_.colour = colour_of_letter(slice(node.span)[0]);
-      break;
-    case NodeKind::column:
-      action_.column = slice(node.span)[0] - 'A';
-      action_.place = node.span;
-      break;
-    case NodeKind::row:
-      action_.row = number_of(slice(node.span), largest_row);
-      action_.place.end = node.span.end;
-      break;
-    case NodeKind::body:
-      action_.span = node.span;
-      if (!action_.piece.span.empty() || action_.command == Command::pick) add_detail(node.span);
-      break;
-    case NodeKind::action:
-      end_action(node.span);
-      break;
-    case NodeKind::time:
-      add_detail(node.span);
-      break;
-    case NodeKind::unknown_word:
-      ast_.is_strict = false;
-      findings_.unknown_command(node.span);
-      add_word(Command::unknown, node.span);
-      break;
-    default:
-      if (const auto command = command_of(kind_of(node))) {
-        add_word(*command, node.span);
-      } else {
-        add_piece_part(node);
-      }
-      break;
-  }
+void AstBuilder::end_header(Span span) {
+  header_.span = span;
+  ast_.headers.push_back(header_);
 }
 
-void AstBuilder::add_piece_part(const Node& node) {
-  WrittenReference& reference = action_.reference;
-  switch (kind_of(node)) {
-    case NodeKind::piece_colour:
-      piece_.colour = colour_of_letter(slice(node.span)[0]);
-      break;
-    case NodeKind::bug:
-      piece_.kind = kind_of_letter(slice(node.span)[0]);
-      break;
-    case NodeKind::ordinal:
-      piece_.number = static_cast<std::uint8_t>(slice(node.span)[0] - '0');
-      piece_.has_number = true;
-      break;
-    case NodeKind::piece:
-      action_.piece = named(node.span);
-      break;
-    case NodeKind::referred_piece:
-      reference.piece = named(node.span);
-      break;
-    case NodeKind::left_mark:
-      reference.left_mark = slice(node.span)[0];
-      break;
-    case NodeKind::right_mark:
-      reference.right_mark = slice(node.span)[0];
-      break;
-    case NodeKind::reference:
-      reference.span = node.span;
-      break;
-    case NodeKind::bad_reference:
-      ast_.is_strict = false;
-      reference.span = node.span;
-      reference.is_readable = false;
-      break;
-    default:
-      break;
-  }
+void AstBuilder::take_no_game(Span) {
+  ast_.is_strict = false;
+  findings_.no_game(ast_.span.begin);
+}
+
+// The one behind `Start` is no other.
+void AstBuilder::take_player(Span span) {
+  if (!has_player_) action_.player = slice(span)[1] == '0' ? Colour::white : Colour::black;
+  has_player_ = true;
+}
+
+void AstBuilder::take_colour(Span letter) { action_.colour = colour_of_letter(slice(letter)[0]); }
+
+void AstBuilder::take_column(Span letter) {
+  action_.column = slice(letter)[0] - 'A';
+  action_.place = letter;
+}
+
+void AstBuilder::take_row(Span digits) {
+  action_.row = number_of(slice(digits), largest_row);
+  action_.place.end = digits.end;
+}
+
+void AstBuilder::take_body(Span span) {
+  action_.span = span;
+  if (!action_.piece.span.empty() || action_.command == Command::pick) add_detail(span);
+}
+
+void AstBuilder::take_unknown_word(Span word) {
+  ast_.is_strict = false;
+  findings_.unknown_command(word);
+  add_word(Command::unknown, word);
+}
+
+void AstBuilder::take_piece_colour(Span letter) { piece_.colour = colour_of_letter(slice(letter)[0]); }
+
+void AstBuilder::take_bug(Span letter) { piece_.kind = kind_of_letter(slice(letter)[0]); }
+
+void AstBuilder::take_ordinal(Span digit) {
+  piece_.number = static_cast<std::uint8_t>(slice(digit)[0] - '0');
+  piece_.has_number = true;
+}
+
+void AstBuilder::take_bad_reference(Span span) {
+  ast_.is_strict = false;
+  action_.reference.span = span;
+  action_.reference.is_readable = false;
 }
 
 void AstBuilder::add_word(Command command, Span word) {

@@ -1,8 +1,8 @@
 #pragma once
 // From the syntax tree of a game file to its AST.
 
-#include "hive/notations/boardspace_sgf/read/kinds.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_syntax_findings.hpp"
+#include "syntax/part_of.hpp"
 
 namespace plyglot::hive::boardspace_sgf {
 
@@ -13,22 +13,43 @@ class AstBuilder {
              SyntaxFindings& findings)
       : source_(source), failures_(failures), ast_(ast), findings_(findings) {}
 
-  // Children come before their parents, so that one pass meets everything in the order of the text.
-  void run(const syntax::SyntaxTree& tree);
+  Ast& part(syntax::PartOf<Ast>) { return ast_; }
+  Header& part(syntax::PartOf<Header>) { return header_; }
+  WrittenReference& part(syntax::PartOf<WrittenReference>) { return action_.reference; }
 
- private:
-  void add(const syntax::Node& node);
-  void add_command_part(const syntax::Node& node);
-  void add_piece_part(const syntax::Node& node);
-  void add_word(Command command, text::Span word);
-  // The piece whose parts were met.
-  PieceName named(text::Span span);
-  void end_action(text::Span node);
+  // The parts of the file.
+  void take_open(text::Span span);
+  void take_value(text::Span span);
+  void end_header(text::Span span);
   void add_unreadable(text::Span node);
   void add_outside(text::Span text);
-  void add_detail(text::Span span);
+  void take_second_tree(text::Span span) { findings_.second_tree(span, open_); }
+  void take_no_game(text::Span span);
   // The tree is not closed.
   void end_tree(text::Span at);
+  // The parts of a command.
+  void take_player(text::Span span);
+  void take_colour(text::Span letter);
+  void take_column(text::Span letter);
+  void take_row(text::Span digits);
+  void take_body(text::Span span);
+  void add_word(Command command, text::Span word);
+  void take_unknown_word(text::Span word);
+  void add_detail(text::Span span);
+  void end_action(text::Span node);
+  // The parts of a piece and a reference.
+  void take_piece_colour(text::Span letter);
+  void take_bug(text::Span letter);
+  void take_ordinal(text::Span digit);
+  void take_piece(text::Span span) { action_.piece = named(span); }
+  void take_referred_piece(text::Span span) { action_.reference.piece = named(span); }
+  void take_left_mark(text::Span mark) { action_.reference.left_mark = slice(mark)[0]; }
+  void take_right_mark(text::Span mark) { action_.reference.right_mark = slice(mark)[0]; }
+  void take_bad_reference(text::Span span);
+
+ private:
+  // The piece whose parts were met.
+  PieceName named(text::Span span);
   std::string_view slice(text::Span span) const { return source_.slice(span); }
 
   const text::Source& source_;
@@ -36,8 +57,7 @@ class AstBuilder {
   Ast& ast_;
   SyntaxFindings& findings_;
   text::Span open_;
-  text::Span key_;
-  text::Span value_;
+  Header header_;
   // The command that is being read.
   Action action_;
   bool has_player_ = false;

@@ -9,112 +9,25 @@
 
 namespace plyglot::hive::hive_pgn {
 
-using syntax::Node;
 using text::Span;
 
-void AstBuilder::build() {
-  for (const Node& node : tree_.nodes()) {
-    if (const WrittenMove* move = move_reader_.add(node)) ast_.moves.push_back(*move);
-    add(node);
-  }
+void AstBuilder::take_byte_order_mark(Span mark) {
+  ast_.span.begin = mark.end;
+  findings_.byte_order_mark(mark);
 }
 
-void AstBuilder::add(const Node& node) {
-  switch (kind_of(node)) {
-    case NodeKind::byte_order_mark:
-      ast_.span.begin = node.span.end;
-      findings_.byte_order_mark(node.span);
-      break;
-    case NodeKind::utf16:
-      ast_.is_utf16 = true;
-      findings_.utf16(node.span);
-      break;
-    case NodeKind::indent:
-      line_.indent = node.span;
-      break;
-    case NodeKind::tag:
-      line_.tag = node.span;
-      break;
-    case NodeKind::key:
-      line_.key = node.span;
-      break;
-    case NodeKind::value:
-      line_.value = node.span;
-      break;
-    case NodeKind::tag_line:
-      add_tag_line(node.span);
-      break;
-    case NodeKind::bad_tag:
-      line_.tag = node.span;
-      break;
-    case NodeKind::bad_tag_line:
-      add_bad_tag(node.span);
-      break;
-    case NodeKind::digits:
-    case NodeKind::odd_digits:
-      line_.digits = node.span;
-      break;
-    case NodeKind::ply_number:
-    case NodeKind::odd_number:
-    case NodeKind::no_number:
-      line_.number = node.span;
-      break;
-    case NodeKind::move_text:
-      line_.move_text = node.span;
-      break;
-    case NodeKind::no_move:
-      line_.move_text = node.span;
-      add_no_move();
-      break;
-    case NodeKind::missing_line_end:
-      findings_.missing_line_end(node.span);
-      break;
-    case NodeKind::semicolon:
-      if (dialect_ == uhp::Dialect::mzinga) findings_.semicolon(node.span);
-      break;
-    case NodeKind::semicolon_line:
-      start_line();
-      break;
-    case NodeKind::trailing_blanks:
-      line_.trailing_blanks = node.span;
-      break;
-    case NodeKind::ply_line:
-      add_ply_line(node.span);
-      break;
-    case NodeKind::comment_text:
-      comment_text_ = node.span;
-      break;
-    case NodeKind::unclosed:
-      is_unclosed_ = true;
-      break;
-    case NodeKind::comment:
-      add_comment(node.span);
-      break;
-    case NodeKind::ignored:
-      add_ignored(node.span);
-      break;
-    case NodeKind::more_on_line:
-      line_.is_unfinished = true;
-      break;
-    case NodeKind::comment_line:
-      add_comment_line(node.span);
-      break;
-    case NodeKind::odd_result:
-      line_.has_odd_result = true;
-      [[fallthrough]];
-    case NodeKind::result:
-      line_.result = node.span;
-      break;
-    case NodeKind::result_line:
-      add_result_line(node.span);
-      break;
-    case NodeKind::stray:
-      ast_.strays.push_back(trimmed(source_, node.span));
-      findings_.text_after_result(ast_.strays.back());
-      break;
-    default:
-      break;
-  }
+void AstBuilder::take_utf16(Span file) {
+  ast_.is_utf16 = true;
+  findings_.utf16(file);
+}
+
+void AstBuilder::take_semicolon(Span sign) {
+  if (dialect_ == uhp::Dialect::mzinga) findings_.semicolon(sign);
+}
+
+void AstBuilder::add_stray(Span text) {
+  ast_.strays.push_back(trimmed(source_, text));
+  findings_.text_after_result(ast_.strays.back());
 }
 
 void AstBuilder::start_line() {
@@ -141,7 +54,8 @@ void AstBuilder::add_ignored(Span text) {
   ast_.comments.back().ignored = words.empty() ? text : words;
 }
 
-void AstBuilder::add_no_move() {
+void AstBuilder::add_no_move(Span text) {
+  line_.move_text = text;
   WrittenMove& move = ast_.moves.emplace_back();
   move.span = trimmed(source_, line_.number);
   move.is_readable = false;

@@ -3,67 +3,71 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hive_pgn/read/ast.hpp"
-#include "hive/notations/hive_pgn/read/kinds.hpp"
 #include "hive/notations/hive_pgn/read/pgn_syntax_findings.hpp"
 #include "hive/reading/uhp_moves/move_reader.hpp"
 
 namespace plyglot::hive::hive_pgn {
 
+// What was read of the line that has not ended yet.
+struct ReadLine {
+  text::Span indent;
+  text::Span tag;
+  text::Span key;
+  text::Span value;
+  text::Span number;
+  text::Span digits;
+  text::Span move_text;
+  text::Span trailing_blanks;
+  text::Span result;
+  std::uint32_t first_move = 0;
+  bool is_unfinished = false;
+  // The comments of the file before this line.
+  std::size_t first_comment = 0;
+};
+
 // Takes the nodes one after the other, in the order of the tree: the parts of a line come before the line.
-class AstBuilder {
+class AstBuilder : public uhp::MoveReader {
  public:
-  AstBuilder(const text::Source& source, const syntax::SyntaxTree& tree,
-             const std::vector<syntax::FurthestFailure>& failures, uhp::Dialect dialect, Ast& ast,
-             SyntaxFindings& findings, diagnostics::Reporter& reporter)
-      : source_(source),
-        tree_(tree),
+  AstBuilder(const text::Source& source, const std::vector<syntax::FurthestFailure>& failures, uhp::Dialect dialect,
+             Ast& ast, SyntaxFindings& findings, diagnostics::Reporter& reporter)
+      : MoveReader(source, dialect, failures, reporter, ""),
+        source_(source),
         ast_(ast),
         findings_(findings),
-        dialect_(dialect),
-        move_reader_(source, dialect, failures, reporter, "") {}
+        dialect_(dialect) {}
 
-  void build();
+  using MoveReader::part;
+  ReadLine& part(syntax::PartOf<ReadLine>) { return line_; }
 
- private:
-  // What was read of the line that has not ended yet.
-  struct Line {
-    text::Span indent;
-    text::Span tag;
-    text::Span key;
-    text::Span value;
-    text::Span number;
-    text::Span digits;
-    text::Span move_text;
-    text::Span trailing_blanks;
-    text::Span result;
-    std::uint32_t first_move = 0;
-    bool is_unfinished = false;
-    bool has_odd_result = false;
-    // The comments of the file before this line.
-    std::size_t first_comment = 0;
-  };
-
-  void add(const syntax::Node& node);
+  void add_move(text::Span span) { ast_.moves.push_back(end_move(span)); }
+  void take_byte_order_mark(text::Span mark);
+  void take_utf16(text::Span file);
+  void take_comment_text(text::Span text) { comment_text_ = text; }
+  void take_unclosed(text::Span) { is_unclosed_ = true; }
   void add_comment(text::Span span);
   void add_ignored(text::Span text);
-  void add_no_move();
+  void add_no_move(text::Span text);
+  void take_missing_line_end(text::Span gap) { findings_.missing_line_end(gap); }
+  void take_semicolon(text::Span sign);
+  void add_stray(text::Span text);
   void add_tag_line(text::Span line);
-  void add_bad_tag(text::Span tag);
-  bool repeats_line_before() const;
+  void add_bad_tag(text::Span line);
   void add_ply_line(text::Span line);
   void add_comment_line(text::Span line);
   void add_result_line(text::Span line);
+  void end_line(text::Span) { start_line(); }
+
+ private:
+  bool repeats_line_before() const;
   void start_line();
   // The comments of the line, which stand behind something else on it.
   void check_beside(Beside beside, text::Span line);
 
   const text::Source& source_;
-  const syntax::SyntaxTree& tree_;
   Ast& ast_;
   SyntaxFindings& findings_;
   uhp::Dialect dialect_;
-  uhp::MoveReader move_reader_;
-  Line line_;
+  ReadLine line_;
   text::Span comment_text_;
   bool is_unclosed_ = false;
   bool has_comment_lines_ = false;

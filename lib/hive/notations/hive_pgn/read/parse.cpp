@@ -4,6 +4,7 @@
 
 #include "grammars/hive_pgn.hpp"
 #include "hive/notations/hive_pgn/read/ast_builder.hpp"
+#include "hive/reading/uhp_moves/move_rows.hpp"
 #include "syntax/engine.hpp"
 
 namespace plyglot::hive::hive_pgn {
@@ -11,28 +12,48 @@ namespace {
 
 namespace rules = grammars::hive_pgn;
 
-template <class, class... Rules>
-using RulesBehind = syntax::RuleList<Rules...>;
+using syntax::leaf;
+using syntax::node;
+using syntax::unit;
+using enum annotations::TokenKind;
 
-struct Traits : syntax::DefaultTraits {
-#define PLYGLOT_HIVE_PGN_RULE(name) , rules::name
-#define PLYGLOT_MOVE_RULE(name, ...) , rules::ply_moves::name
-  using nodes =
-      RulesBehind<void PLYGLOT_UHP_MOVE_NODES(PLYGLOT_MOVE_RULE) PLYGLOT_HIVE_PGN_NODES(PLYGLOT_HIVE_PGN_RULE)>;
-  using leaves =
-      RulesBehind<rules::byte_order_mark, rules::byte_order_mark, rules::utf16, rules::key, rules::value,
-                  rules::bad_tag, rules::comment_text, rules::ignored, rules::digits, rules::odd_digits,
-                  rules::no_number, rules::semicolon, rules::trailing_blanks, rules::missing_line_end, rules::indent,
-                  rules::result, rules::odd_result, rules::stray PLYGLOT_UHP_MOVE_LEAVES(PLYGLOT_MOVE_RULE)>;
-  using labelled = RulesBehind<void PLYGLOT_UHP_MOVE_LABELS(PLYGLOT_MOVE_RULE)>;
-#undef PLYGLOT_HIVE_PGN_RULE
-#undef PLYGLOT_MOVE_RULE
-#define PLYGLOT_LABEL(name, label) std::string_view(label),
-  static constexpr std::array labels{PLYGLOT_UHP_MOVE_LABELS(PLYGLOT_LABEL)};
-#undef PLYGLOT_LABEL
-  using units = syntax::RuleList<rules::ply_moves::move, rules::ply_line>;
-  using recoveries = syntax::RuleList<rules::ply_moves::bad_move>;
-};
+constexpr auto table = uhp::move_rows<rules::ply_moves, &AstBuilder::add_move> +
+                       syntax::GrammarTable{
+                           node<rules::file>,
+                           leaf<rules::byte_order_mark, &AstBuilder::take_byte_order_mark>,
+                           leaf<rules::utf16, &AstBuilder::take_utf16>.as(unreadable),
+                           node<rules::tag_line, &AstBuilder::add_tag_line>,
+                           node<rules::tag, &ReadLine::tag>.as(separator),
+                           leaf<rules::key, &ReadLine::key>.as(key),
+                           leaf<rules::value, &ReadLine::value>.as(value),
+                           node<rules::bad_tag_line, &AstBuilder::add_bad_tag>,
+                           leaf<rules::bad_tag, &ReadLine::tag>.as(unreadable),
+                           node<rules::comment_line, &AstBuilder::add_comment_line>,
+                           node<rules::comment, &AstBuilder::add_comment>.as(comment),
+                           leaf<rules::comment_text, &AstBuilder::take_comment_text>,
+                           node<rules::unclosed, &AstBuilder::take_unclosed>,
+                           node<rules::more_on_line, &ReadLine::is_unfinished, true>,
+                           leaf<rules::ignored, &AstBuilder::add_ignored>.as(unreadable),
+                           unit(node<rules::ply_line, &AstBuilder::add_ply_line>),
+                           node<rules::ply_number, &ReadLine::number>.as(number),
+                           node<rules::odd_number, &ReadLine::number>.as(number),
+                           leaf<rules::no_number, &ReadLine::number>,
+                           leaf<rules::digits, &ReadLine::digits>,
+                           leaf<rules::odd_digits, &ReadLine::digits>,
+                           node<rules::no_move, &AstBuilder::add_no_move>,
+                           node<rules::move_text, &ReadLine::move_text>,
+                           leaf<rules::missing_line_end, &AstBuilder::take_missing_line_end>.as(number),
+                           leaf<rules::semicolon, &AstBuilder::take_semicolon>.as(separator),
+                           node<rules::semicolon_line, &AstBuilder::end_line>,
+                           leaf<rules::trailing_blanks, &ReadLine::trailing_blanks>,
+                           node<rules::result_line, &AstBuilder::add_result_line>,
+                           leaf<rules::indent, &ReadLine::indent>,
+                           leaf<rules::result, &ReadLine::result>.as(result),
+                           leaf<rules::odd_result, &ReadLine::result>.as(result),
+                           node<rules::stray_line>,
+                           leaf<rules::stray, &AstBuilder::add_stray>.as(unreadable),
+                       };
+struct Traits : syntax::TraitsOf<table> {};
 
 }  // namespace
 
@@ -47,7 +68,8 @@ void parse(const text::Source& source, text::Span file, text::MappedText& mapped
   std::vector<syntax::FurthestFailure> failures;
   syntax::Engine<rules::file, Traits>::build(mapped, tree, failures);
   SyntaxFindings findings(source, ast, reporter);
-  AstBuilder(source, tree, failures, dialect, ast, findings, reporter).build();
+  AstBuilder builder(source, failures, dialect, ast, findings, reporter);
+  for (const syntax::Node& node : tree.nodes()) table.take(node, builder);
 }
 
 }  // namespace plyglot::hive::hive_pgn

@@ -5,23 +5,22 @@
 #include "grammars/hop.hpp"
 #include "hive/notations/hop/read/ast_builder.hpp"
 #include "syntax/engine.hpp"
+#include "syntax/grammar_table.hpp"
 
 namespace plyglot::hive::hop {
 namespace {
 
 namespace rules = grammars::hop;
 
-template <class, class... Rules>
-using RulesBehind = syntax::RuleList<Rules...>;
+using enum annotations::TokenKind;
+constexpr std::nullopt_t none = std::nullopt;
 
-struct Traits : syntax::DefaultTraits {
-#define PLYGLOT_HOP_RULE(name) , rules::name
-  using nodes = RulesBehind<void PLYGLOT_HOP_NODES(PLYGLOT_HOP_RULE)>;
-#undef PLYGLOT_HOP_RULE
-  using leaves = syntax::RuleList<rules::leading_blanks, rules::trailing_blanks, rules::count, rules::number,
-                                  rules::stray, rules::unexpected, rules::unread, rules::side, rules::suffix,
-                                  rules::bad_player, rules::more_fields>;
+constexpr syntax::GrammarTable table{
+#define PLYGLOT_HOP_ROW(role, name, token) syntax::role<rules::name>.as(token),
+    PLYGLOT_HOP_NODES(PLYGLOT_HOP_ROW)
+#undef PLYGLOT_HOP_ROW
 };
+struct Traits : syntax::TraitsOf<table> {};
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == std::string_view::npos; }
 

@@ -3,10 +3,10 @@
 #include "hive/notations/thehive/read/parse.hpp"
 
 #include "grammars/thehive.hpp"
-#include "hive/notations/thehive/read/kinds.hpp"
 #include "hive/notations/thehive/read/piece_names.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "syntax/engine.hpp"
+#include "syntax/grammar_table.hpp"
 #include "text/line_ends.hpp"
 
 #include <algorithm>
@@ -15,18 +15,6 @@ namespace plyglot::hive::thehive {
 namespace {
 
 namespace rules = grammars::thehive;
-
-template <class, class... Rules>
-using RulesBehind = syntax::RuleList<Rules...>;
-
-struct Traits : syntax::DefaultTraits {
-#define PLYGLOT_THEHIVE_RULE(name) , rules::name
-  using nodes = RulesBehind<void PLYGLOT_THEHIVE_NODES(PLYGLOT_THEHIVE_RULE)>;
-#undef PLYGLOT_THEHIVE_RULE
-  using leaves =
-      syntax::RuleList<rules::digits, rules::pass, rules::piece, rules::contact, rules::odd_piece, rules::extra_space,
-                       rules::uhp_piece, rules::bad_contact, rules::missing_line_end, rules::bad_move, rules::comment>;
-};
 
 // From the nodes of the tree, children before their parents, to lines.
 class AstBuilder {
@@ -38,11 +26,37 @@ class AstBuilder {
         findings_(source, reporter),
         line_end_(text::line_end_of(source.slice(ast.span))) {}
 
-  void take(const syntax::Node& node);
+  Line& part(syntax::PartOf<Line>) { return line_; }
 
- private:
+  // After the mark of the file, which is no part of the record, a second one is a character like others.
+  void take_mark(text::Span span) {
+    if (span.begin != 0) stray_mark_ = span;
+  }
   void take_piece(text::Span span);
   void take_contact(text::Span span);
+  void take_extra_space(text::Span span) { findings_.extra_space(span); }
+  void take_uhp_piece(text::Span span) { next_piece() = read_uhp_piece(source_, span); }
+  void take_uhp_reference(text::Span span) { line_.direction = read_uhp_direction(source_, span, line_.target); }
+  void take_uhp_move(text::Span) { take_error(MoveForm::uhp); }
+  void take_bad_contact(text::Span span) {
+    take_error(MoveForm::bad_contact);
+    line_.contact = span;
+  }
+  void take_bad_move(text::Span span) {
+    take_error(MoveForm::other);
+    findings_.bad_move(span);
+  }
+  void take_move(text::Span span) {
+    if (!line_.is_run_on) line_.move = span;
+  }
+  void begin_run_on(text::Span gap);
+  void take_run_on_move(text::Span span) {
+    line_.move = span;
+    if (line_.is_run_on) findings_.label_moves(missing_line_end_, ast_.lines.back().move, line_.move);
+  }
+  void end_line(text::Span span);
+
+ private:
   void take_error(MoveForm form) {
     line_.form = form;
     line_.is_readable = false;
@@ -50,9 +64,7 @@ class AstBuilder {
   // The piece that moves comes before the one it touches.
   NamedPiece& next_piece() { return line_.piece.span.empty() ? line_.piece : line_.target; }
   void take_stray_mark();
-  void begin_run_on(text::Span gap);
   void end_move();
-  void end_line(text::Span span);
   bool repeats_line_before() const;
 
   const text::Source& source_;
@@ -71,66 +83,6 @@ class AstBuilder {
   // Of the last line with a move.
   text::Span number_before_;
 };
-
-void AstBuilder::take(const syntax::Node& node) {
-  switch (node_kind_of(node)) {
-    case NodeKind::bom:
-      // Behind the mark of the file, which is no part of the record, a second one is a character like others.
-      if (node.span.begin != 0) stray_mark_ = node.span;
-      break;
-    case NodeKind::digits:
-      line_.number = node.span;
-      break;
-    case NodeKind::pass:
-      line_.form = MoveForm::pass;
-      break;
-    case NodeKind::piece:
-    case NodeKind::odd_piece:
-      take_piece(node.span);
-      break;
-    case NodeKind::contact:
-      take_contact(node.span);
-      break;
-    case NodeKind::extra_space:
-      findings_.extra_space(node.span);
-      break;
-    case NodeKind::uhp_piece:
-      next_piece() = read_uhp_piece(source_, node.span);
-      break;
-    case NodeKind::uhp_reference:
-      line_.direction = read_uhp_direction(source_, node.span, line_.target);
-      break;
-    case NodeKind::uhp_move:
-      take_error(MoveForm::uhp);
-      break;
-    case NodeKind::bad_contact:
-      take_error(MoveForm::bad_contact);
-      line_.contact = node.span;
-      break;
-    case NodeKind::bad_move:
-      take_error(MoveForm::other);
-      findings_.bad_move(node.span);
-      break;
-    case NodeKind::missing_line_end:
-      begin_run_on(node.span);
-      break;
-    case NodeKind::run_on_move:
-      line_.move = node.span;
-      if (line_.is_run_on) findings_.label_moves(missing_line_end_, ast_.lines.back().move, line_.move);
-      break;
-    case NodeKind::move:
-      if (!line_.is_run_on) line_.move = node.span;
-      break;
-    case NodeKind::comment:
-      line_.comment = node.span;
-      break;
-    case NodeKind::line:
-      end_line(node.span);
-      break;
-    default:
-      break;
-  }
-}
 
 void AstBuilder::take_piece(text::Span span) {
   if (line_.form == MoveForm::none) line_.form = MoveForm::move;
@@ -202,6 +154,32 @@ void AstBuilder::end_line(text::Span span) {
   first_on_line_ = ast_.lines.size();
 }
 
+using syntax::leaf;
+using syntax::node;
+using enum annotations::TokenKind;
+
+constexpr syntax::GrammarTable table{
+    node<rules::file>,
+    node<rules::bom, &AstBuilder::take_mark>,
+    node<rules::line, &AstBuilder::end_line>.as(number),
+    leaf<rules::digits, &Line::number>,
+    node<rules::move, &AstBuilder::take_move>,
+    leaf<rules::pass, &Line::form, MoveForm::pass>.as(keyword),
+    leaf<rules::piece, &AstBuilder::take_piece>.as(piece),
+    leaf<rules::contact, &AstBuilder::take_contact>.as(mark),
+    leaf<rules::odd_piece, &AstBuilder::take_piece>.as(piece),
+    leaf<rules::extra_space, &AstBuilder::take_extra_space>,
+    leaf<rules::uhp_piece, &AstBuilder::take_uhp_piece>.as(piece),
+    node<rules::uhp_reference, &AstBuilder::take_uhp_reference>.as(mark),
+    node<rules::uhp_move, &AstBuilder::take_uhp_move>,
+    leaf<rules::bad_contact, &AstBuilder::take_bad_contact>.as(unreadable),
+    leaf<rules::missing_line_end, &AstBuilder::begin_run_on>,
+    node<rules::run_on_move, &AstBuilder::take_run_on_move>,
+    leaf<rules::bad_move, &AstBuilder::take_bad_move>.as(unreadable),
+    leaf<rules::comment, &Line::comment>.as(comment),
+};
+struct Traits : syntax::TraitsOf<table> {};
+
 }  // namespace
 
 constinit const syntax::Grammar grammar = syntax::make_grammar<rules::file, Traits>("thehive");
@@ -216,7 +194,7 @@ void parse(const text::Source& source, text::Span record, Pieces pieces, syntax:
   std::vector<syntax::FurthestFailure> failures;
   syntax::Engine<rules::file, Traits>::build(text, tree, failures);
   AstBuilder builder(source, pieces, ast, reporter);
-  for (const syntax::Node& node : tree.nodes()) builder.take(node);
+  for (const syntax::Node& node : tree.nodes()) table.take(node, builder);
 }
 
 }  // namespace plyglot::hive::thehive

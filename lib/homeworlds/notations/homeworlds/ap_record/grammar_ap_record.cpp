@@ -2,21 +2,22 @@
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record_syntax.hpp"
 #include "syntax/engine.hpp"
+#include "syntax/grammar_table.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
 
 namespace rules = grammars::homeworlds_ap_record;
 
-template <class, class... Rules>
-using RulesBehind = syntax::RuleList<Rules...>;
+using enum annotations::TokenKind;
+constexpr std::nullopt_t none = std::nullopt;
 
-struct Traits : syntax::DefaultTraits {
-#define PLYGLOT_HOMEWORLDS_AP_RECORD_RULE(name) , rules::name
-  using nodes = RulesBehind<void PLYGLOT_HOMEWORLDS_AP_RECORD_NODES(PLYGLOT_HOMEWORLDS_AP_RECORD_RULE)>;
-#undef PLYGLOT_HOMEWORLDS_AP_RECORD_RULE
-  using leaves = syntax::RuleList<rules::bom, rules::characters, rules::number, rules::literal, rules::unreadable>;
+constexpr syntax::GrammarTable table{
+#define PLYGLOT_HOMEWORLDS_AP_RECORD_ROW(role, name, token) syntax::role<rules::name>.as(token),
+    PLYGLOT_HOMEWORLDS_AP_RECORD_NODES(PLYGLOT_HOMEWORLDS_AP_RECORD_ROW)
+#undef PLYGLOT_HOMEWORLDS_AP_RECORD_ROW
 };
+struct Traits : syntax::TraitsOf<table> {};
 
 }  // namespace
 

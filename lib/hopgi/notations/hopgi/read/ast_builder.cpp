@@ -21,65 +21,6 @@ bool counts_as_turn(std::string_view word) {
 
 }  // namespace
 
-void AstBuilder::take(const syntax::Node& node) {
-  if (legs_.take(node) || legs_.end(node, ast_.legs)) return;
-  switch (kind_of(node)) {
-    case NodeKind::name:
-      tag_.name = node.span;
-      return;
-    case NodeKind::value:
-      tag_.value = node.span;
-      return;
-    case NodeKind::tag:
-      return take_tag(node.span, false);
-    case NodeKind::bad_tag:
-      return take_tag(without_blanks(node.span), true);
-    case NodeKind::comment:
-      return take_comment(source_.slice(node.span).back() == '}' ? CommentForm::brace : CommentForm::unclosed,
-                          node.span);
-    case NodeKind::line_comment:
-      return take_comment(CommentForm::line, node.span);
-    case NodeKind::semicolon_comment:
-      return take_comment(CommentForm::semicolon, node.span);
-    case NodeKind::stray_brace:
-      return add_fault(FaultKind::stray_brace, node.span);
-    case NodeKind::open:
-    case NodeKind::too_deep:
-      return take_open(node.span);
-    case NodeKind::close:
-    case NodeKind::stray_paren:
-      return take_close(node.span);
-    case NodeKind::nag:
-    case NodeKind::odd_nag:
-      return take_nag(node.span);
-    case NodeKind::number:
-    case NodeKind::odd_number:
-      return take_number(node.span);
-    case NodeKind::inner_suffix:
-      turn_.inner_suffix = node.span;
-      return;
-    case NodeKind::semicolon:
-      turn_.semicolon = node.span;
-      turn_.leg_count = 2;
-      return;
-    case NodeKind::suffix:
-    case NodeKind::odd_suffix:
-      turn_.suffix_span = node.span;
-      return;
-    case NodeKind::extra_legs:
-      turn_.extra = node.span;
-      return;
-    case NodeKind::turn:
-      return end_turn(node.span);
-    case NodeKind::bad_token:
-      return take_bad_token(node.span);
-    case NodeKind::result:
-      return end_game(node.span);
-    default:
-      return;
-  }
-}
-
 void AstBuilder::note(Span span) {
   if (ast_.first_word.empty()) ast_.first_word = span;
   ast_.has_game = true;
@@ -106,21 +47,34 @@ Span AstBuilder::without_blanks(Span span) const {
   return {span.begin, span.begin + static_cast<std::uint32_t>(size)};
 }
 
-void AstBuilder::take_tag(Span span, bool is_bad) {
-  // Until now there were comments alone.
-  if (!ast_.has_tags()) {
-    ast_.lead_comments = static_cast<std::uint32_t>(ast_.comments.size());
-    ast_.items.clear();
-  }
-  if (is_bad) {
-    ast_.bad_tags.push_back(span);
-  } else {
-    tag_.span = span;
-    ast_.tags.push_back(tag_);
-  }
+// Until now there were comments alone.
+void AstBuilder::end_lead() {
+  if (ast_.has_tags()) return;
+  ast_.lead_comments = static_cast<std::uint32_t>(ast_.comments.size());
+  ast_.items.clear();
+}
+
+void AstBuilder::note_tag(Span span) {
   ast_.has_game = true;
   ast_.end = span.end;
   ast_.ends_with_tag = true;
+}
+
+void AstBuilder::take_tag(Span span) {
+  end_lead();
+  tag_.span = span;
+  ast_.tags.push_back(tag_);
+  note_tag(span);
+}
+
+void AstBuilder::take_bad_tag(Span span) {
+  end_lead();
+  ast_.bad_tags.push_back(without_blanks(span));
+  note_tag(ast_.bad_tags.back());
+}
+
+void AstBuilder::take_brace_comment(Span span) {
+  take_comment(source_.slice(span).back() == '}' ? CommentForm::brace : CommentForm::unclosed, span);
 }
 
 void AstBuilder::take_comment(CommentForm form, Span span) {

@@ -7,27 +7,39 @@
 
 namespace plyglot::hopgi::record {
 
-class AstBuilder {
+class AstBuilder : public LegBuilder {
  public:
   // The AST is empty but for its span.
-  AstBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast), legs_(source) {}
+  AstBuilder(const text::Source& source, Ast& ast) : LegBuilder(source, ast.legs), source_(source), ast_(ast) {}
 
-  void take(const syntax::Node& node);
-  // After the last node.
-  void finish();
+  using LegBuilder::part;
+  TagNode& part(syntax::PartOf<TagNode>) { return tag_; }
+  TurnNode& part(syntax::PartOf<TurnNode>) { return turn_; }
 
- private:
-  void take_tag(text::Span span, bool is_bad);
+  void take_tag(text::Span span);
+  void take_bad_tag(text::Span span);
+  void take_brace_comment(text::Span span);
   void take_comment(CommentForm form, text::Span span);
   void take_open(text::Span span);
   void take_close(text::Span span);
   void take_number(text::Span span);
   void take_nag(text::Span span);
   void take_bad_token(text::Span span);
+  void take_semicolon(text::Span span) {
+    turn_.semicolon = span;
+    turn_.leg_count = 2;
+  }
+  void add_fault(FaultKind kind, text::Span span);
   void end_turn(text::Span span);
   void end_game(text::Span result);
+  // After the last node.
+  void finish();
+
+ private:
+  // Before a tag.
+  void end_lead();
+  void note_tag(text::Span span);
   void add(ItemKind kind, std::size_t index, text::Span span);
-  void add_fault(FaultKind kind, text::Span span);
   // A word, number, parenthesis or NAG: something that makes a game and moves its end.
   void note(text::Span span);
   text::Span without_blanks(text::Span span) const;
@@ -37,7 +49,6 @@ class AstBuilder {
 
   const text::Source& source_;
   Ast& ast_;
-  LegBuilder legs_;
   TagNode tag_;
   TurnNode turn_;
   unsigned depth_ = 0;

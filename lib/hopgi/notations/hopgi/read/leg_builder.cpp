@@ -56,43 +56,19 @@ std::optional<PieceKind> piece_kind_of(std::string_view letters) {
   return can_be_promoted ? std::optional<PieceKind>(promoted(*kind)) : std::nullopt;
 }
 
-bool LegBuilder::take(const syntax::Node& node) {
-  switch (kind_of(node)) {
-    case NodeKind::piece:
-    case NodeKind::hand_piece:
-    case NodeKind::odd_piece:
-      leg_.letter = {node.span, piece_kind_of(source_.slice(node.span))};
-      return true;
-    case NodeKind::square:
-    case NodeKind::odd_square:
-      take_square(node.span);
-      return true;
-    case NodeKind::hint: {
-      const char byte = source_.slice(node.span)[0];
-      leg_.hint.span = node.span;
-      if (byte >= 'a') leg_.hint.file = static_cast<std::uint8_t>(byte - 'a');
-      if (byte < 'a') leg_.hint.rank = static_cast<std::uint8_t>(byte - '0');
-      return true;
-    }
-    case NodeKind::separator:
-    case NodeKind::odd_separator:
-    case NodeKind::drop_sign:
-    case NodeKind::odd_drop_sign:
-      leg_.separator = node.span;
-      return true;
-    case NodeKind::promotion:
-    case NodeKind::odd_promotion: {
-      const std::string_view text = source_.slice(node.span);
-      const bool is_plus = text[0] == '+';
-      leg_.promotion = {node.span, is_plus, is_plus ? std::nullopt : piece_kind_of(text.substr(1))};
-      return true;
-    }
-    case NodeKind::marks:
-      leg_.marks = node.span;
-      return true;
-    default:
-      return false;
-  }
+void LegBuilder::take_letter(Span span) { leg_.letter = {span, piece_kind_of(source_.slice(span))}; }
+
+void LegBuilder::take_hint(Span span) {
+  const char byte = source_.slice(span)[0];
+  leg_.hint.span = span;
+  if (byte >= 'a') leg_.hint.file = static_cast<std::uint8_t>(byte - 'a');
+  if (byte < 'a') leg_.hint.rank = static_cast<std::uint8_t>(byte - '0');
+}
+
+void LegBuilder::take_promotion(Span span) {
+  const std::string_view text = source_.slice(span);
+  const bool is_plus = text[0] == '+';
+  leg_.promotion = {span, is_plus, is_plus ? std::nullopt : piece_kind_of(text.substr(1))};
 }
 
 // The target is the last square.
@@ -102,31 +78,7 @@ void LegBuilder::take_square(Span span) {
   has_square_ = true;
 }
 
-bool LegBuilder::end(const syntax::Node& node, std::vector<LegNode>& legs) {
-  switch (kind_of(node)) {
-    case NodeKind::long_leg:
-      leg_.is_canonical = true;
-      end_leg(LegForm::long_leg, node.span, legs);
-      return true;
-    case NodeKind::drop:
-      leg_.is_canonical = true;
-      end_leg(LegForm::drop, node.span, legs);
-      return true;
-    case NodeKind::odd_long_leg:
-      end_leg(LegForm::long_leg, node.span, legs);
-      return true;
-    case NodeKind::odd_drop:
-      end_leg(LegForm::drop, node.span, legs);
-      return true;
-    case NodeKind::short_leg:
-      end_leg(LegForm::short_leg, node.span, legs);
-      return true;
-    default:
-      return false;
-  }
-}
-
-void LegBuilder::end_leg(LegForm form, Span span, std::vector<LegNode>& legs) {
+void LegBuilder::end_leg(LegForm form, Span span) {
   const auto place = [](Span& part, std::uint32_t at) {
     if (part.empty()) part = {at, at};
   };
@@ -147,7 +99,7 @@ void LegBuilder::end_leg(LegForm form, Span span, std::vector<LegNode>& legs) {
     leg_.is_canonical = has_promotion_in_form && (form == LegForm::drop ? sign == "@" : sign == "-" || sign == "x") &&
                         is_canonical_letter(source_.slice(leg_.letter.span), *leg_.letter.kind);
   }
-  legs.push_back(leg_);
+  legs_.push_back(leg_);
   leg_ = {};
   has_square_ = false;
 }

@@ -2,24 +2,30 @@
 // From the nodes of a turn's parts to its legs.
 
 #include "hopgi/notations/hopgi/read/ast.hpp"
-#include "hopgi/notations/hopgi/read/kinds.hpp"
+#include "syntax/part_of.hpp"
 
 namespace plyglot::hopgi::record {
 
 class LegBuilder {
  public:
-  explicit LegBuilder(const text::Source& source) : source_(source) {}
+  // Legs are appended to the list.
+  LegBuilder(const text::Source& source, std::vector<LegNode>& legs) : source_(source), legs_(legs) {}
 
-  // Whether the node is a part of a leg; then it is kept for the leg that ends next.
-  bool take(const syntax::Node& node);
-  // Whether the node is a leg; then it is appended.
-  bool end(const syntax::Node& node, std::vector<LegNode>& legs);
+  LegNode& part(syntax::PartOf<LegNode>) { return leg_; }
+
+  void take_letter(text::Span span);
+  void take_square(text::Span span);
+  void take_hint(text::Span span);
+  void take_promotion(text::Span span);
+  void end_leg(LegForm form, text::Span span);
+  void end_canonical_leg(LegForm form, text::Span span) {
+    leg_.is_canonical = true;
+    end_leg(form, span);
+  }
 
  private:
-  void take_square(text::Span span);
-  void end_leg(LegForm form, text::Span span, std::vector<LegNode>& legs);
-
   const text::Source& source_;
+  std::vector<LegNode>& legs_;
   LegNode leg_;
   bool has_square_ = false;
 };

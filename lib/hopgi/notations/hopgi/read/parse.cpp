@@ -6,28 +6,66 @@
 #include "hopgi/notations/hopgi/read/ast_builder.hpp"
 #include "hopgi/notations/hopgi/read/units.hpp"
 #include "syntax/engine.hpp"
+#include "syntax/grammar_table.hpp"
 
 namespace plyglot::hopgi::record {
 namespace {
 
 namespace rules = grammars::hopgi;
 
-template <class, class... Rules>
-using RulesBehind = syntax::RuleList<Rules...>;
+using syntax::leaf;
+using syntax::node;
+using enum annotations::TokenKind;
 
-struct Traits : syntax::DefaultTraits {
-#define PLYGLOT_HOPGI_RULE(name) , rules::name
-  using nodes = RulesBehind<void PLYGLOT_HOPGI_NODES(PLYGLOT_HOPGI_RULE)>;
-#undef PLYGLOT_HOPGI_RULE
-  using leaves =
-      syntax::RuleList<rules::name, rules::value, rules::bad_tag, rules::comment, rules::line_comment,
-                       rules::semicolon_comment, rules::stray_brace, rules::open, rules::close, rules::too_deep,
-                       rules::stray_paren, rules::nag, rules::odd_nag, rules::number, rules::odd_number, rules::piece,
-                       rules::hand_piece, rules::odd_piece, rules::square, rules::odd_square, rules::hint,
-                       rules::separator, rules::odd_separator, rules::drop_sign, rules::odd_drop_sign, rules::promotion,
-                       rules::odd_promotion, rules::marks, rules::inner_suffix, rules::semicolon, rules::suffix,
-                       rules::odd_suffix, rules::extra_legs, rules::bad_token, rules::result, rules::rest>;
+constexpr syntax::GrammarTable table{
+    node<rules::record>,
+    node<rules::continued_record>,
+    node<rules::tag, &AstBuilder::take_tag>.as(separator),
+    leaf<rules::name, &TagNode::name>.as(key),
+    leaf<rules::value, &TagNode::value>.as(value),
+    leaf<rules::bad_tag, &AstBuilder::take_bad_tag>.as(unreadable),
+    leaf<rules::comment, &AstBuilder::take_brace_comment>.as(comment),
+    leaf<rules::line_comment, &AstBuilder::take_comment, CommentForm::line>.as(comment),
+    leaf<rules::semicolon_comment, &AstBuilder::take_comment, CommentForm::semicolon>.as(comment),
+    leaf<rules::stray_brace, &AstBuilder::add_fault, FaultKind::stray_brace>.as(unreadable),
+    node<rules::variation>,
+    leaf<rules::open, &AstBuilder::take_open>.as(separator),
+    leaf<rules::close, &AstBuilder::take_close>.as(separator),
+    leaf<rules::too_deep, &AstBuilder::take_open>.as(unreadable),
+    leaf<rules::stray_paren, &AstBuilder::take_close>.as(unreadable),
+    leaf<rules::nag, &AstBuilder::take_nag>.as(mark),
+    leaf<rules::odd_nag, &AstBuilder::take_nag>.as(mark),
+    leaf<rules::number, &AstBuilder::take_number>.as(number),
+    leaf<rules::odd_number, &AstBuilder::take_number>.as(number),
+    node<rules::turn, &AstBuilder::end_turn>,
+    node<rules::long_leg, &LegBuilder::end_canonical_leg, LegForm::long_leg>,
+    node<rules::drop, &LegBuilder::end_canonical_leg, LegForm::drop>,
+    node<rules::odd_long_leg, &LegBuilder::end_leg, LegForm::long_leg>,
+    node<rules::short_leg, &LegBuilder::end_leg, LegForm::short_leg>,
+    node<rules::odd_drop, &LegBuilder::end_leg, LegForm::drop>,
+    leaf<rules::piece, &LegBuilder::take_letter>.as(piece),
+    leaf<rules::hand_piece, &LegBuilder::take_letter>.as(piece),
+    leaf<rules::odd_piece, &LegBuilder::take_letter>.as(piece),
+    leaf<rules::square, &LegBuilder::take_square>.as(place),
+    leaf<rules::odd_square, &LegBuilder::take_square>.as(place),
+    leaf<rules::hint, &LegBuilder::take_hint>.as(place),
+    leaf<rules::separator, &LegNode::separator>.as(mark),
+    leaf<rules::odd_separator, &LegNode::separator>.as(mark),
+    leaf<rules::drop_sign, &LegNode::separator>.as(mark),
+    leaf<rules::odd_drop_sign, &LegNode::separator>.as(mark),
+    leaf<rules::promotion, &LegBuilder::take_promotion>.as(piece),
+    leaf<rules::odd_promotion, &LegBuilder::take_promotion>.as(piece),
+    leaf<rules::marks, &LegNode::marks>.as(mark),
+    leaf<rules::inner_suffix, &TurnNode::inner_suffix>.as(mark),
+    leaf<rules::semicolon, &AstBuilder::take_semicolon>.as(separator),
+    leaf<rules::suffix, &TurnNode::suffix_span>.as(mark),
+    leaf<rules::odd_suffix, &TurnNode::suffix_span>.as(mark),
+    leaf<rules::extra_legs, &TurnNode::extra>.as(unreadable),
+    leaf<rules::bad_token, &AstBuilder::take_bad_token>.as(unreadable),
+    leaf<rules::result, &AstBuilder::end_game>.as(result),
+    leaf<rules::rest>.as(unreadable),
 };
+struct Traits : syntax::TraitsOf<table> {};
 
 }  // namespace
 
@@ -43,7 +81,7 @@ void build_ast(const text::Source& source, text::Span game, ParseScratch& scratc
   const syntax::Grammar& reading = is_at_line_begin(source, game.begin) ? grammar : continued_grammar;
   reading.build(scratch.text, scratch.tree, scratch.failures);
   AstBuilder builder(source, ast);
-  for (const syntax::Node& node : scratch.tree.nodes()) builder.take(node);
+  for (const syntax::Node& node : scratch.tree.nodes()) table.take(node, builder);
   builder.finish();
 }
 

@@ -1,7 +1,5 @@
 // What holds for the tokens of every notation and every text.
 
-#include "diagnostics/reporter.hpp"
-#include "notation/tokens.hpp"
 #include "support/catch.hpp"
 #include "support/project_folder.hpp"
 #include "support/text_corpus.hpp"
@@ -11,52 +9,11 @@
 #include <plyglot/session.hpp>
 
 #include <algorithm>
-#include <map>
-#include <set>
-#include <sstream>
 
 using namespace plyglot;
 using annotations::Token;
 
 namespace {
-
-// The rules of each table, and those of the grammars that come with it.
-struct Table {
-  notation::TokenRules rules;
-  std::set<std::string_view> nodes;
-};
-
-void add_table(const toolchain::Language& language, std::string_view text, std::map<const void*, Table>& tables) {
-  const diagnostics::SeverityPolicy policy;
-  diagnostics::Reporter unheard(policy, {[](void*, diagnostics::Diagnostic&&) {}, nullptr});
-  text::Source source;
-  source.text = text;
-  const notation::OptionValues options = toolchain::values_of(language);
-  std::visit(
-      [&](const auto* row) {
-        const notation::Arena arena = row->make_arena();
-        const notation::ReadContext context{source, options, unheard, arena.get(), 1};
-        const notation::RecordSyntax syntax = row->syntax_of(context, source.span());
-        Table& table = tables[syntax.tokens.data()];
-        table.rules = syntax.tokens;
-        for (syntax::Kind kind = 0; !syntax.grammar.kind_name(kind).empty(); ++kind) {
-          table.nodes.insert(syntax.grammar.kind_name(kind));
-        }
-      },
-      language.notation->row);
-}
-
-std::map<const void*, Table> tables_of(const toolchain::NotationFacts& facts) {
-  std::map<const void*, Table> tables;
-  std::vector<std::string> names = {std::string(facts.id)};
-  for (const std::string_view dialect : facts.dialects) names.push_back(names.front() + ':' + std::string(dialect));
-  for (const std::string& name : names) {
-    std::string problem;
-    const toolchain::Language language = toolchain::language(name, problem);
-    for (const char* text : {"x", "{}"}) add_table(language, text, tables);
-  }
-  return tables;
-}
 
 struct CorpusFile {
   std::filesystem::path path;
@@ -103,23 +60,6 @@ std::string left_in(const std::vector<Token>& tokens, std::string text) {
 }
 
 }  // namespace
-
-TEST_CASE("tokens: each table names rules of its grammar, and none of them twice") {
-  for (const toolchain::NotationFacts& facts : toolchain::notations()) {
-    if (!facts.can_be_read) continue;
-    for (const auto& [place, table] : tables_of(facts)) {
-      std::set<std::string> seen;
-      for (const notation::TokenRule& token : table.rules) {
-        std::istringstream rules{std::string(token.rules)};
-        for (std::string rule; rules >> rule;) {
-          CAPTURE(facts.id, rule);
-          CHECK(table.nodes.count(rule) == 1);
-          CHECK(seen.insert(rule).second);
-        }
-      }
-    }
-  }
-}
 
 TEST_CASE("tokens: they are sound in every file of the corpus, and nothing is left of what is valid") {
   std::size_t valid = 0;

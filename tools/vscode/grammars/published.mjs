@@ -1,0 +1,21 @@
+// The grammars as plyglot publishes them, with the kinds of tokens that the language server knows.
+import {spawnSync} from 'node:child_process';
+import {expressionOf} from './peg.mjs';
+
+/** @typedef {{name: string, expression: string, token?: string}} Rule */
+
+/**
+ * What the reader of a notation reads by: expressions and kinds of tokens by the names of rules.
+ * @param {string} program plyglot
+ * @param {string[]} words behind `plyglot grammar`, such as `hexix:2019`
+ */
+export function publishedGrammar(program, words) {
+  const run = spawnSync(program, ['grammar', ...words, '--tolerant', '--format', 'json'], {encoding: 'utf8', maxBuffer: 1 << 26});
+  if (run.status !== 0) throw new Error(`${program} prints no grammar of ${words.join(' ')}: ${run.error ?? run.stderr}`);
+  /** @type {Rule[]} */
+  const rules = JSON.parse(run.stdout).rules;
+  return {
+    rules: new Map(rules.map(({name, expression}) => [name, expressionOf(expression)])),
+    kinds: new Map(rules.flatMap(({name, token}) => (token === undefined ? [] : [[name, token]]))),
+  };
+}
