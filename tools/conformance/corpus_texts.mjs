@@ -24,6 +24,8 @@ const folders = [
   ['hive/hive-pgn/invalid', 'hive-pgn'],
   ['hive/boardspace-sgf/valid', 'boardspace-sgf'],
   ['hive/boardspace-sgf/invalid', 'boardspace-sgf'],
+  ['hive/hive-human/valid', 'hive-human'],
+  ['hive/hive-human/invalid', 'hive-human'],
   ['homeworlds/games', 'homeworlds', {}, nowhere],
   ['homeworlds/ap', 'homeworlds', {dialect: 'ap'}],
   ['homeworlds/invalid', 'homeworlds'],

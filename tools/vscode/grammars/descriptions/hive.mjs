@@ -66,6 +66,20 @@ export const hive_pgn = {
   ],
 };
 
+// Words stand anywhere on lines, and a comment may go on in the next.
+export const hive_human = {
+  grammar: ['hive-human'],
+  rules: {comment: "'{'"},
+  nests: {comment: {begin: "'{'", end: "'}'", patterns: []}},
+  patterns: [
+    {nest: 'comment'},
+    {match: 'line_comment'},
+    {match: 'tag'},
+    {match: 'bad_tag'},
+    {match: 'pass / number / move / odd_number / bad_word'},
+  ],
+};
+
 // Headers stand before the first node; another tree, or anything behind the first one, is not read.
 export const boardspace_sgf = {
   grammar: ['boardspace-sgf'],
