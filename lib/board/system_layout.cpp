@@ -1,6 +1,6 @@
 #include "board/system_layout.hpp"
 
-#include "board/connections.hpp"
+#include "board/graph_queries.hpp"
 #include "board/seats.hpp"
 #include "text/sort.hpp"
 

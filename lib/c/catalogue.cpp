@@ -15,7 +15,7 @@ std::string_view words_for(plyglot_status status) {
     case PLYGLOT_OK:
       return "done";
     case PLYGLOT_BAD_ARGUMENT:
-      return "an argument is NULL, has a value that its type does not have, or is a name that is no UTF-8";
+      return "an argument is NULL, has a value that its type does not have, or is a name that is not UTF-8";
     case PLYGLOT_UNKNOWN_NAME:
       return "there is nothing of that name";
     case PLYGLOT_UNKNOWN_NOTATION:

@@ -36,7 +36,7 @@ std::string error_in(const Models& models, const plyglot_document& document, std
 void add_unpaired(std::size_t from, std::size_t to, const plyglot_document& document, std::string_view which,
                   plyglot_outcome& out) {
   for (std::size_t i = from; i < to; ++i) {
-    out.add(text::format("{} {} stands only in the {} text\n", document.facts().record_name, i + 1, which));
+    out.add(text::format("{} {} is only in the {} text\n", document.facts().record_name, i + 1, which));
     ++out.not_done;
   }
 }

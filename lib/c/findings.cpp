@@ -7,9 +7,7 @@
 using namespace plyglot;
 using namespace plyglot::c;
 using diagnostics::Diagnostic;
-using diagnostics::Edit;
 using diagnostics::Fix;
-using diagnostics::Label;
 
 namespace {
 
@@ -83,7 +81,7 @@ size_t plyglot_finding_label_count(const plyglot_finding* finding) noexcept {
 }
 
 plyglot_text plyglot_finding_label_text(const plyglot_finding* finding, size_t index) noexcept {
-  return text_of(item_of(found_by(finding), &Diagnostic::labels, index), &Label::text);
+  return text_of(item_of(found_by(finding), &Diagnostic::labels, index), &diagnostics::Label::text);
 }
 
 plyglot_span plyglot_finding_label_span(const plyglot_finding* finding, size_t index) noexcept {
@@ -125,7 +123,7 @@ plyglot_span plyglot_finding_edit_span(const plyglot_finding* finding, size_t in
 }
 
 plyglot_text plyglot_finding_edit_text(const plyglot_finding* finding, size_t index) noexcept {
-  return text_of(item_of(fix_of(finding), &Fix::edits, index), &Edit::text);
+  return text_of(item_of(fix_of(finding), &Fix::edits, index), &diagnostics::Edit::text);
 }
 
 plyglot_status plyglot_findings_render(const plyglot_findings* findings, plyglot_format format,

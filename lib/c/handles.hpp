@@ -5,10 +5,6 @@
 #include <plyglot/line_index.hpp>
 #include <plyglot/session.hpp>
 
-#include <memory>
-#include <string>
-#include <vector>
-
 struct plyglot_notations {
   std::vector<plyglot::toolchain::NotationFacts> rows;
 };

@@ -9,29 +9,13 @@ namespace {
 
 using View = toolchain::Session::View;
 
+static_assert(PLYGLOT_VIEW_TEXT == static_cast<plyglot_view>(View::text) &&
+              PLYGLOT_VIEW_BOARD == static_cast<plyglot_view>(View::board));
+
+// The numbers of the two are the same.
 std::optional<View> view_of(plyglot_view view) {
-  switch (view) {
-    case PLYGLOT_VIEW_TEXT:
-      return View::text;
-    case PLYGLOT_VIEW_DIAGRAM:
-      return View::diagram;
-    case PLYGLOT_VIEW_SVG:
-      return View::svg;
-    case PLYGLOT_VIEW_DOT:
-      return View::dot;
-    case PLYGLOT_VIEW_JSON:
-      return View::json;
-    case PLYGLOT_VIEW_SYNTAX:
-      return View::syntax;
-    case PLYGLOT_VIEW_AST:
-      return View::ast;
-    case PLYGLOT_VIEW_MODEL:
-      return View::model;
-    case PLYGLOT_VIEW_BOARD:
-      return View::board;
-    default:
-      return std::nullopt;
-  }
+  if (view < PLYGLOT_VIEW_TEXT || view > PLYGLOT_VIEW_BOARD) return std::nullopt;
+  return static_cast<View>(view);
 }
 
 }  // namespace

@@ -1,11 +1,10 @@
 #pragma once
 // The longest common subsequence of two lists, such as the moves of two games.
 
-#include "comparing/pair.hpp"
+#include "comparing/comparison.hpp"
 
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace plyglot::comparing {
 

@@ -1,12 +1,22 @@
 #pragma once
 // What the comparison of two games finds, from their beginnings to their ends, whatever the game.
 
-#include "comparing/pair.hpp"
-
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace plyglot::comparing {
+
+// A fact of each of two things that are compared, side by side.
+template <class Value>
+struct Pair {
+  Value of_a{};
+  Value of_b{};
+  bool differs() const { return of_a != of_b; }
+};
+
+// An item of each of two lists, by their indices from 0; or how many items of each are done.
+using Place = Pair<std::uint32_t>;
 
 // Plies or turns by their indices, from 0; `end` is not one of them.
 struct Range {

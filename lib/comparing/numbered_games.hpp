@@ -3,9 +3,23 @@
 // are.
 
 #include "comparing/comparison.hpp"
-#include "comparing/meetings.hpp"
+
+#include <string>
+#include <unordered_map>
 
 namespace plyglot::comparing {
+
+// Numbers for texts, so that they are compared once.
+class Numbering {
+ public:
+  // The same for the same text; from 0, in the order in which texts come.
+  std::uint32_t of(std::string text) {
+    return numbers_.emplace(std::move(text), static_cast<std::uint32_t>(numbers_.size())).first->second;
+  }
+
+ private:
+  std::unordered_map<std::string, std::uint32_t> numbers_;
+};
 
 struct NumberedGame {
   std::vector<std::uint32_t> moves;
@@ -22,5 +36,26 @@ Comparison compare_games(Pair<NumberedGame> games, bool begin_alike);
 
 // Whether the numbers are the same but for their order.
 bool is_reordered(std::vector<std::uint32_t> of_a, std::vector<std::uint32_t> of_b);
+
+// Where two games are in the same position.
+
+// A position that is the same as no other.
+inline constexpr std::uint32_t unknown_position = 0xFFFFFFFF;
+
+class Meetings {
+ public:
+  // The positions of each game as numbers, from the one after `first` moves on. Linear in them.
+  Meetings(Place first, std::vector<std::uint32_t> of_a, const std::vector<std::uint32_t>& of_b);
+
+  // The nearest common position after `last`, where that is counted by the moves of both games together. `last` must
+  // not be before `first`. Time is that of the moves between.
+  std::optional<Place> next(Place last) const;
+
+ private:
+  std::uint32_t first_of_a_;
+  std::vector<std::uint32_t> of_a_;
+  // By position: when B is in it.
+  std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> times_;
+};
 
 }  // namespace plyglot::comparing

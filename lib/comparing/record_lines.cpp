@@ -1,7 +1,6 @@
 #include "comparing/record_lines.hpp"
 
 #include "comparing/diff_lines.hpp"
-#include "text/format.hpp"
 
 namespace plyglot::comparing {
 

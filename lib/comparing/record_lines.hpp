@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <span>
-#include <string>
 #include <string_view>
 
 namespace plyglot::comparing {

@@ -5,7 +5,6 @@
 #include "comparing/comparison.hpp"
 
 #include <concepts>
-#include <utility>
 
 namespace plyglot::comparing {
 

@@ -6,9 +6,6 @@
 
 #include <plyglot/severity_policy.hpp>
 
-#include <deque>
-#include <optional>
-
 namespace plyglot::diagnostics {
 
 // Lives as long as a run over many records. `finish` ends a record: what was found in it is sorted, suppressions and

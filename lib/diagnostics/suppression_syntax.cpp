@@ -4,8 +4,6 @@
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
-
 namespace plyglot::diagnostics {
 namespace {
 
@@ -74,7 +72,7 @@ std::optional<Diagnostic> wrong_sign(const Scanner& scanner, std::string_view wr
 std::optional<Diagnostic> wrong_verb(const Scanner& scanner, std::string_view verb) {
   if (verb == verbs[0] || verb == verbs[1]) return std::nullopt;
   if (verb.empty()) {
-    Diagnostic diagnostic = malformed(scanner.here(), "`ignore` or `ignore-file` is missing behind `plyglot:`");
+    Diagnostic diagnostic = malformed(scanner.here(), "`ignore` or `ignore-file` is missing after `plyglot:`");
     diagnostic.helps.emplace_back(form);
     return diagnostic;
   }
@@ -101,15 +99,15 @@ std::optional<Diagnostic> blanks_before_bracket(const Scanner& scanner, std::str
                                                 std::string_view blanks) {
   if (blanks.empty()) return std::nullopt;
   Diagnostic diagnostic =
-      malformed(scanner.span_of(blanks), text::format("blanks stand between `{}` and its names", verb));
-  diagnostic.fix = Fix{"delete the blanks", Safety::safe, {{diagnostic.span, ""}}};
+      malformed(scanner.span_of(blanks), text::format("there are spaces between `{}` and its names", verb));
+  diagnostic.fix = Fix{"delete the spaces", Safety::safe, {{diagnostic.span, ""}}};
   return diagnostic;
 }
 
 Diagnostic unclosed(const Scanner& behind_names, text::Span bracket, bool has_names) {
   Diagnostic diagnostic = malformed(bracket, "`[` is never closed");
   if (has_names) {
-    diagnostic.fix = Fix{"write `]` behind the names", Safety::unsafe, {{behind_names.here(), "]"}}};
+    diagnostic.fix = Fix{"write `]` after the names", Safety::unsafe, {{behind_names.here(), "]"}}};
   } else {
     diagnostic.helps.emplace_back(form);
   }
@@ -132,7 +130,7 @@ std::optional<Diagnostic> read_names(Scanner& scanner, text::Span bracket, Suppr
     if (!is_separator) {
       const std::string_view strange = scanner.take_while([](char c) { return c != ',' && c != ']' && !is_blank(c); });
       Diagnostic diagnostic =
-          malformed(scanner.span_of(strange), text::format("`{}` stands where `,` or `]` ends a name", strange));
+          malformed(scanner.span_of(strange), text::format("`{}` is where `,` or `]` should end a name", strange));
       diagnostic.helps.emplace_back("names have lower case letters, digits, `-` and `/`, and commas between them");
       return diagnostic;
     }

@@ -25,7 +25,7 @@ void report_unknown(const SuppressionSyntax::Name& name, Reporter& reporter) {
 
 void report_misplaced(text::Span verb, Reporter& reporter) {
   Diagnostic& diagnostic = reporter.report(DiagnosticId::plyglot_misplaced_suppression, verb,
-                                           "`ignore-file` stands behind the first record and is not heeded");
+                                           "`ignore-file` comes after the first record and is ignored");
   diagnostic.helps.emplace_back("move the comment before the first record, or write `ignore` for the next line alone");
 }
 

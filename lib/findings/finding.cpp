@@ -1,14 +1,17 @@
 #include "findings/finding.hpp"
 
 #include "text/format.hpp"
-
-#include <utility>
+#include "text/quote.hpp"
 
 namespace plyglot::findings {
 
 using diagnostics::Safety;
 using diagnostics::Severity;
 using text::Span;
+
+std::string Cursor::quoted(text::Span span) const { return text::quote(slice(span)); }
+
+std::string Cursor::character(text::Span span) const { return text::describe_character(slice(span).substr(0, 1)); }
 
 Finding::Finding(diagnostics::Reporter& reporter, diagnostics::DiagnosticId id, Span span, std::string message)
     : reporter_(&reporter),

@@ -35,4 +35,10 @@ struct ByteFindings {
 // All of them in a unit with its line end, for notations with `note_crlf`. True if any is an error.
 bool report_bytes(const ReadContext& context, text::Span whole, const ByteFindings& ids);
 
+// Fixes that make a line end where it did not end before.
+
+// How safe it is that a line of `source` ends at `offset`: behind a carriage return that is text, that would be half of
+// the line end.
+diagnostics::Safety safety_of_line_end_at(const text::Source& source, std::uint32_t offset);
+
 }  // namespace plyglot::notation

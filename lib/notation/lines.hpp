@@ -1,9 +1,37 @@
 #pragma once
 // Units of notations that write one record a line, or one a file.
 
-#include "notation/unit.hpp"
+#include <plyglot/source.hpp>
 
 namespace plyglot::notation {
+
+// The pieces that a file of a notation falls into: blank lines, comments and records.
+enum class UnitKind : std::uint8_t {
+  blank,
+  comment,
+  record,
+  // What the notation itself reads and prints, though it is no record (Row::read_between).
+  other,
+  // What the notation passes over, though it is no comment: it keeps its bytes, and is no loss where it has no place.
+  passed_over,
+};
+
+// One unit. Offsets are bytes of the file.
+struct Unit {
+  UnitKind kind = UnitKind::blank;
+  // Without its line end; for a comment with its comment sign and the blanks around it.
+  text::Span content;
+  // With its line end. The units of a file lie side by side and cover it.
+  text::Span whole;
+};
+
+// What stands behind the comment sign of a comment unit's content, or between braces where that is written in them.
+inline std::string_view comment_text(std::string_view content, std::string_view comment_sign) {
+  const std::size_t first = content.find_first_not_of(" \t");
+  const bool is_in_braces = first != std::string_view::npos && content[first] == '{';
+  if (is_in_braces) return content.substr(first + 1, content.rfind('}') - first - 1);
+  return content.substr(content.find(comment_sign) + comment_sign.size());
+}
 
 // The line that starts at `offset`, a byte of the file inside the source: blank, a comment (its first byte that is no
 // blank or tab begins `comment_sign`), or a record. A record's content is the whole line without its line end; blanks

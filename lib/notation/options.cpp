@@ -20,7 +20,7 @@ std::string unknown_option(const OptionTable& table, std::string_view key) {
 }
 
 std::string unknown_value(const OptionRow& row, std::string_view value) {
-  std::string out = text::format("`{}` is no value of the option `{}`", value, row.key);
+  std::string out = text::format("`{}` is not a value of the option `{}`", value, row.key);
   if (row.choice_count == 0) {
     text::append(out, ": it takes a number from {} to {}", row.minimum, row.maximum);
     return out;

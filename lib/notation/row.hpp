@@ -5,14 +5,9 @@
 // closed variant; so no game knows another, and there is no virtual function.
 
 #include "diagnostics/reporter.hpp"
-#include "notation/unit.hpp"
+#include "notation/lines.hpp"
 #include "notation/views.hpp"
 #include "syntax/grammar.hpp"
-
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace plyglot::notation {
 
@@ -46,9 +41,9 @@ struct About {
   text::LineEnds line_ends = text::LineEnds::lf_or_crlf;
   // The finding for a byte order mark at the start of a file, which is no part of any unit; none if it is skipped
   // without a word.
-  std::optional<diagnostics::DiagnosticId> byte_order_mark;
+  std::optional<diagnostics::DiagnosticId> byte_order_mark = std::nullopt;
   // What a comment line starts with; empty if the notation has no comments.
-  std::string_view comment_sign;
+  std::string_view comment_sign = {};
   // What a record is called, such as `position`; its plural has an s.
   std::string_view record_name = "record";
   // What keeps its bytes when it has an error, if that is less than a record (Row::append_kept_parts), such as `turn`.
@@ -106,6 +101,17 @@ struct RecordSyntax {
   const syntax::Grammar& grammar;
   const syntax::SyntaxTree& tree;
 };
+
+// For `Row::syntax_of` and `Row::dump_ast` of a notation with `Scratch& parse(context, record)`, which fills `tree` and
+// `ast` of its scratch; `append_ast` is found in the namespace of the AST.
+template <const syntax::Grammar& only, auto parse>
+RecordSyntax parsed_by(const ReadContext& context, text::Span record) {
+  return {only, parse(context, record).tree};
+}
+template <auto parse>
+void dump_parsed(const ReadContext& context, text::Span record, std::string& out) {
+  append_ast(parse(context, record).ast, context.source, out);
+}
 
 template <class Model>
 struct Row {

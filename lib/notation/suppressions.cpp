@@ -1,6 +1,5 @@
 #include "notation/suppressions.hpp"
 
-#include "diagnostics/suppression_syntax.hpp"
 #include "text/sort.hpp"
 #include "text/utf8.hpp"
 

@@ -3,9 +3,6 @@
 
 #include "diagnostics/reporter.hpp"
 
-#include <optional>
-#include <vector>
-
 namespace plyglot::notation {
 
 // Collects the comments of one record and what stands around them. A notation adds all its comments in the order of the

@@ -3,8 +3,6 @@
 
 #include "notation/row.hpp"
 
-#include <vector>
-
 namespace plyglot::notation {
 
 // Memory that is kept from one record to the next.

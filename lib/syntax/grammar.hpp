@@ -5,11 +5,6 @@
 #include <plyglot/syntax_tree.hpp>
 
 #include <bit>
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string_view>
-#include <vector>
 
 namespace plyglot::text {
 class MappedText;
@@ -61,7 +56,8 @@ struct Grammar {
   const std::string_view* labels = nullptr;
 };
 
-// The rules as data, which reading needs nothing of (published/published_grammar.hpp).
-struct PublishedGrammar;
+// A tree as indented text, for `dump --stage syntax`: one line a node, parents before children, with its name, its
+// span, and the text of a leaf.
+void append_tree(const SyntaxTree& tree, const Grammar& grammar, const text::Source& source, std::string& out);
 
 }  // namespace plyglot::syntax

@@ -13,7 +13,6 @@
 #include "syntax/traits.hpp"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace plyglot::syntax {
@@ -132,7 +131,7 @@ template <class... Rules, unsigned... roles, class... Acts, Words... names>
 class GrammarTable<GrammarRow<Rules, roles, Acts, names>...> {
   template <class Rule>
   static constexpr std::size_t times = (std::size_t{std::is_same_v<Rule, Rules>} + ... + 0);
-  static_assert(((times<Rules> == 1) && ...), "a rule stands in the table twice");
+  static_assert(((times<Rules> == 1) && ...), "a rule is in the table twice");
   template <unsigned role>
   using RulesOf = tables::Chosen<RuleList<Rules...>, ((roles & role) != 0)...>;
   using All = RuleList<Rules...>;

@@ -8,7 +8,6 @@
 
 #include <array>
 #include <optional>
-#include <string_view>
 
 namespace plyglot::syntax {
 

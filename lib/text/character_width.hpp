@@ -1,8 +1,6 @@
 #pragma once
 // What Unicode says of the look of a character.
 
-#include <cstdint>
-
 namespace plyglot::text {
 
 // What `character_width` says of a character that cannot be seen: controls, formats, separators of lines, and code

@@ -3,8 +3,6 @@
 
 #include "text/utf8.hpp"
 
-#include <string>
-
 namespace plyglot::text {
 
 struct Glyph {

@@ -4,7 +4,6 @@
 #include <plyglot/source.hpp>
 
 #include <string>
-#include <string_view>
 
 namespace plyglot::text {
 

@@ -1,9 +1,8 @@
 #pragma once
 // Walks the units of a chunk and reads its records, with suppressions and findings in their places.
 
-#include "toolchain/session_state.hpp"
-
 #include "diagnostics/reporter.hpp"
+#include "toolchain/session_state.hpp"
 
 namespace plyglot::toolchain {
 
@@ -87,5 +86,12 @@ class ChunkReader {
   std::uint32_t records_ = 0;
   std::uint32_t wanted_records_ = 0;
 };
+
+// How comments and blank lines are written.
+
+// hop 5. A carriage return at the end would become a part of the line end that is written behind it.
+inline std::string_view without_trailing_blanks(std::string_view line) {
+  return line.substr(0, line.find_last_not_of(" \t\r") + 1);
+}
 
 }  // namespace plyglot::toolchain

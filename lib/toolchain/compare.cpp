@@ -5,9 +5,9 @@
 #include "hive/record/projection.hpp"
 #include "hive/views/board_graph.hpp"
 #include "homeworlds/diff/record_diff.hpp"
+#include "hopgi/diff/position_diff.hpp"
 #include "hopgi/diff/record_diff.hpp"
-#include "hopgi/diff/setup_diff.hpp"
-#include "hopgi/record/record_cut.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 
@@ -57,7 +57,7 @@ Comparison compare_typed(const homeworlds::Record& a, const homeworlds::Record& 
 
 // hexix R6, hopgi R12: of a game whose beginning cannot be read nobody knows the end.
 Comparison unknown_position(char game) {
-  return {false, text::format("nobody knows the position at the end of {}\n", game)};
+  return {false, text::format("the position at the end of {} is unknown\n", game)};
 }
 
 Comparison compared(const hexix::Record& a, const hexix::Record& b) {

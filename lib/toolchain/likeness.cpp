@@ -1,4 +1,5 @@
 #include "hexix/record/position_line.hpp"
+#include "text/format.hpp"
 #include "toolchain/registry/registry.hpp"
 
 #include <plyglot/likeness.hpp>
@@ -142,7 +143,7 @@ std::string option_in_the_way(const Language& own, std::string_view text) {
     for (const auto& option : own.options) {
       if (option.first != key) without.options.push_back(option);
     }
-    if (key != notation::dialect_option && read(without, text).reads()) return key + '=' + value;
+    if (key != notation::dialect_option && read(without, text).reads()) return text::format("{}={}", key, value);
   }
   return {};
 }

@@ -2,13 +2,11 @@
 
 #include "hexix/record/position_line.hpp"
 #include "hexix/record/record_replay.hpp"
-#include "hive/record/record_cut.hpp"
-#include "homeworlds/record/record_cut.hpp"
+#include "hive/record/record_replay.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "hopgi/notations/hopgi/resolve/resolve.hpp"
-#include "hopgi/record/record_cut.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
-
-#include <algorithm>
 
 namespace plyglot::toolchain {
 

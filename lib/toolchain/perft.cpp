@@ -2,24 +2,21 @@
 
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
-#include "hexix/rules/perft.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "hexix/rules/rule_options.hpp"
 #include "hive/record/record_replay.hpp"
-#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/turn_text.hpp"
 
 #include "diagnostics/near_names.hpp"
 #include "hive/record/projection.hpp"
-#include "hive/rules/options/game_options.hpp"
+#include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
-#include "toolchain/registry/option_facts.hpp"
 #include "toolchain/registry/registry.hpp"
 
 #include <plyglot/perft.hpp>
-
-#include <algorithm>
 
 namespace plyglot::toolchain {
 namespace {
@@ -89,7 +86,7 @@ Perft perft_of(const hexix::Record& record, const notation::OptionValues& values
   if (position) return result;
   // hexix R17: of a position that cannot be read there is no line.
   const bool has_record = record.is_fragment || !record.lines.empty();
-  result.problem = has_record ? "nobody knows from which position the record begins" : "the position cannot be read";
+  result.problem = has_record ? "the position that the record begins with is unknown" : "the position cannot be read";
   return result;
 }
 
@@ -97,7 +94,7 @@ Perft perft_of(const hexix::Record& record, const notation::OptionValues& values
 Perft perft_of(const hopgi::Record& record, const notation::OptionValues&, std::uint32_t depth, bool divides) {
   if (record.final_position) return count(hopgi::State(*record.final_position), depth, divides);
   Perft result;
-  result.problem = "nobody knows from which position the game begins";
+  result.problem = "the position that the game begins with is unknown";
   return result;
 }
 

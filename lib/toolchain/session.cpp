@@ -1,7 +1,25 @@
+#include "diagnostics/fixes.hpp"
+#include "hexix/views/board_graph.hpp"
+#include "hive/views/board_graph.hpp"
+#include "hive/views/record_views.hpp"
+#include "homeworlds/views/board_graph.hpp"
+#include "hopgi/views/board_graph.hpp"
+#include "text/sort.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/moment.hpp"
 
 namespace plyglot::toolchain {
+namespace {
+
+board::BoardGraph board_of_typed(const hive::Position& position) { return hive::board_of(position); }
+board::BoardGraph board_of_typed(const hive::Record& record) { return hive::board_of(record); }
+board::BoardGraph board_of_typed(const homeworlds::Record& record) { return homeworlds::board_of(record); }
+board::BoardGraph board_of_typed(const hexix::Record& record) { return hexix::board_of(record); }
+board::BoardGraph board_of_typed(const hopgi::Setup& setup) { return hopgi::board_of(setup); }
+board::BoardGraph board_of_typed(const hopgi::Record& record) { return hopgi::board_of(record); }
+board::BoardGraph board_of_typed(std::monostate) { return {}; }
+
+}  // namespace
 
 notation::OptionValues values_of(const Language& language) {
   notation::OptionValues values(language.notation->about().options);
@@ -19,7 +37,9 @@ Session::Session(const Language& language, const diagnostics::SeverityPolicy& po
       }) {}
 
 Session::~Session() = default;
+
 Session::Session(Session&&) noexcept = default;
+
 Session& Session::operator=(Session&&) noexcept = default;
 
 Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink, std::vector<ReadRecord>* records) {
@@ -55,6 +75,39 @@ Session::Reading Session::moves(const Chunk& chunk, std::vector<Moves>& out, dia
     });
   }
   return reader.result();
+}
+
+Checked check(const Language& language, const Chunk& chunk, const diagnostics::SeverityPolicy& policy) {
+  Checked checked;
+  const diagnostics::Sink sink = diagnostics::collect_into(checked.findings);
+  const Session::Reading reading = Session(language, policy).lint(chunk, sink, &checked.records);
+  report_unused(language, reading.file_comments, reading.used_file_suppressions, policy, sink);
+  text::sort(checked.findings.begin(), checked.findings.end(), diagnostics::reported_before);
+  return checked;
+}
+
+Session::Fixed Session::fix(const Chunk& chunk, diagnostics::Safety least_safe) {
+  // Each fix makes its own finding disappear, so that passes come to an end; a mistake in one must not hang the run.
+  constexpr int most_passes = 100;
+  Fixed fixed{std::string(chunk.source.text), 0, {}, {}};
+  Chunk current = chunk;
+  for (int pass = 0; pass < most_passes; ++pass) {
+    current.source.text = fixed.text;
+    fixed.left.clear();
+    fixed.reading = lint(current, diagnostics::collect_into(fixed.left));
+    diagnostics::FixedText next = diagnostics::apply_fixes(current.source, fixed.left, least_safe);
+    if (next.applied == 0) return fixed;
+    fixed.applied += next.applied;
+    fixed.text = std::move(next.text);
+  }
+  current.source.text = fixed.text;
+  fixed.left.clear();
+  fixed.reading = lint(current, diagnostics::collect_into(fixed.left));
+  return fixed;
+}
+
+board::BoardGraph board_of(const Model& model) {
+  return std::visit([](const auto& typed) { return board_of_typed(typed); }, model);
 }
 
 }  // namespace plyglot::toolchain

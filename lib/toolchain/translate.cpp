@@ -1,18 +1,15 @@
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
-#include "toolchain/comment_text.hpp"
 #include "toolchain/moment.hpp"
+#include "toolchain/registry/rows.hpp"
 
-#include "hexix/notations/position/row.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/record/record_losses.hpp"
-#include "homeworlds/record/certainty.hpp"
-#include "homeworlds/record/record_cut.hpp"
-#include "hopgi/record/record_cut.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "hopgi/record/record_losses.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <iterator>
 
@@ -20,14 +17,13 @@ namespace plyglot::toolchain {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Phase;
 using notation::FileShape;
 using notation::Row;
 using notation::UnitKind;
 
 bool loses_anything(const diagnostics::Reporter& reporter) {
   const auto is_loss = [](const diagnostics::Diagnostic& found) {
-    return diagnostics::catalogue_entry(found.id).phase == Phase::translate;
+    return diagnostics::catalogue_entry(found.id).phase == diagnostics::Phase::translate;
   };
   return std::any_of(reporter.pending().begin(), reporter.pending().end(), is_loss);
 }

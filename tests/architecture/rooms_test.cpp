@@ -124,7 +124,7 @@ TEST_CASE("a file name is unique within its game, but for the roles of a notatio
 }
 
 TEST_CASE("the rooms tell up from down, and a circle is found") {
-  const Place rules = place_of("lib/hive/rules/options/game_options.cpp");
+  const Place rules = place_of("lib/hive/rules/options/rule_option_rows.cpp");
   const Place read = place_of("lib/hive/notations/hop/read/ast.cpp");
   const Place row = place_of("lib/hive/notations/hop/row.cpp");
   CHECK(rules.room == "rules");

@@ -1,7 +1,7 @@
 // The rules of Hexix: leaves a second of the tree of legal plies, with the last ply counted and not made, and plies a
 // second of games as a reader plays them. The counts are checked, since a fast wrong count is worth nothing.
 
-#include "hexix/rules/perft.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "support/hexix/players.hpp"
 
 #include <benchmark/benchmark.h>

@@ -6,6 +6,7 @@
 #include "hopgi/notations/hopgi/read/units.hpp"
 #include "hopgi/notations/hopgi/resolve/resolve.hpp"
 #include "hopgi/notations/hopgi/row.hpp"
+#include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;
 using bench::Texts;

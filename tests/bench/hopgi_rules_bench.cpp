@@ -1,7 +1,7 @@
 // The rules of Hopgi: leaves a second of the tree of legal turns, with the last turn counted and not made, and turns a
 // second of games as a reader plays them. The counts are checked, since a fast wrong count is worth nothing.
 
-#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/legal_turns.hpp"
 #include "support/hopgi/players.hpp"
 
 #include <benchmark/benchmark.h>

@@ -192,7 +192,7 @@ TEST_CASE("documents are compared record by record") {
   const Outcome outcome = outcome_of(plyglot_diff, two.get(), one.get());
   CHECK(plyglot_outcome_done(outcome.get()) == 0);
   CHECK(plyglot_outcome_not_done(outcome.get()) == 2);
-  CHECK(view(plyglot_outcome_part(outcome.get(), 1)) == "position 2 stands only in the first text\n");
+  CHECK(view(plyglot_outcome_part(outcome.get(), 1)) == "position 2 is only in the first text\n");
   const Outcome same = outcome_of(plyglot_diff, two.get(), two.get());
   CHECK(plyglot_outcome_done(same.get()) == 2);
   CHECK(plyglot_outcome_not_done(same.get()) == 0);

@@ -80,7 +80,7 @@ bool is_utf8(const std::string& text) {
 
 // Empty for what programs can read as text.
 std::string problem_for_programs(const std::string& text) {
-  if (!is_utf8(text)) return "a byte that is no UTF-8";
+  if (!is_utf8(text)) return "a byte that is not UTF-8";
   for (const char byte : text) {
     const auto number = static_cast<unsigned char>(byte);
     if ((number < 0x20 && byte != '\n' && byte != '\t') || number == 0x7F) return "the byte " + std::to_string(number);

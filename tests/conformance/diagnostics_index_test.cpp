@@ -23,9 +23,10 @@ const std::string introduction =
     "\n"
     "What plyglot finds in texts. Every finding has a name that never changes, a severity and a page, which `plyglot\n"
     "explain NAME` prints as well. An error means that something could not be read, or not with certainty; a warning,\n"
-    "that the text is understood but hardly what was meant, or not understood by other readers; an info needs no\n"
-    "action. `--severity NAME=LEVEL` changes the weight of a finding, `--ignore NAME` drops it. Style checks are off\n"
-    "until they are selected or given a severity.\n";
+    "that the text is understood but is probably not what was intended, or that other readers do not understand it; "
+    "an\n"
+    "info needs no action. `--severity NAME=LEVEL` changes the severity of a finding, `--ignore NAME` drops it. Style\n"
+    "checks are off until they are selected or given a severity.\n";
 
 // The name up to the slash: the notation or game.
 std::string family_of(const CatalogueEntry& entry) { return std::string(entry.name.substr(0, entry.name.find('/'))); }

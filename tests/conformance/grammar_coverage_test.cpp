@@ -54,7 +54,7 @@ constexpr Exception never_fail[] = {
      "blanks in front have been read, and an empty field is the alternative before: some byte of the field is there"},
     {"hop", "stray: .", 1, "whatever is read as a gametype has a comma behind it, at which the lookahead fails"},
     {"uhp", "game_string: missing_turn tolerated(move_number)? move tolerated((missing_separator / run_on) move)*", 1,
-     "the separator sees to it that something stands behind it, blanks are skipped, and an empty field is another "
+     "the separator sees to it that something comes after it, blanks are skipped, and an empty field is another "
      "alternative: a byte of a word stands there, and every word is read as a move"},
     {"uhp", "last_semicolon: rest_is_blank", 1,
      "a semicolon with something behind it is read as a move or as an empty one before"},

@@ -2,7 +2,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, extname, join, relative} from 'node:path';
 
-const isText = (name) => extname(name) !== '' && !['.md', '.jsonl', '.toml'].includes(extname(name));
+const isText = (name) => extname(name) !== '' && !['.md', '.jsonl', '.toml', '.expected', '.texts', '.txt'].includes(extname(name));
 
 function filesUnder(folder, top) {
   return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {

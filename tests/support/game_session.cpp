@@ -1,7 +1,5 @@
 #include "support/game_session.hpp"
-#include "support/catch.hpp"
 #include "support/reports.hpp"
-#include "support/text_corpus.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -50,19 +48,6 @@ std::optional<std::string> GameSession::translate(std::string_view text, const t
   return translated.text;
 }
 
-void GameSession::check_files_without_finding(const std::vector<std::filesystem::path>& files) {
-  for (const auto& file : files) {
-    CAPTURE(file);
-    const std::string text = file_text(file);
-    lint(text);
-    CHECK(report().empty());
-    const std::string formatted = format(text);
-    CHECK(format(formatted) == formatted);
-    read(text);
-    CHECK(is_sound_);
-  }
-}
-
 std::string applied(const std::string& text, const diagnostics::Fix& fix) {
   std::string result;
   std::size_t done = 0;
@@ -88,13 +73,6 @@ std::vector<std::string> said_about(const std::string& text, const std::vector<d
     lines.push_back(line);
   }
   return lines;
-}
-
-std::vector<std::string> said_in_file(const std::string& text, const std::string& notation, const Options& options,
-                                      std::string_view selected) {
-  GameSession session(notation, options, selected);
-  session.read(text);
-  return said_about(text, session.findings());
 }
 
 }  // namespace plyglot::test

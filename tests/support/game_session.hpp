@@ -3,7 +3,6 @@
 
 #include "support/translating.hpp"
 
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,9 +31,6 @@ class GameSession {
   // None if it is refused.
   std::optional<std::string> translate(std::string_view text, const toolchain::Target& target);
 
-  // Checks of each file that nothing is found in it, that it is sound, and that formatting it twice is formatting once.
-  void check_files_without_finding(const std::vector<std::filesystem::path>& files);
-
  private:
   toolchain::Session session_;
   std::vector<diagnostics::Diagnostic> findings_;
@@ -48,8 +44,4 @@ std::string applied(const std::string& text, const diagnostics::Fix& fix);
 // `name: message` of each finding and, if it has a fix, ` -> ` (safe) or ` ~> ` (unsafe) with the text it makes. Line
 // feeds in it are written as tildes.
 std::vector<std::string> said_about(const std::string& text, const std::vector<diagnostics::Diagnostic>& findings);
-// The same of all that is found in a file.
-std::vector<std::string> said_in_file(const std::string& text, const std::string& notation, const Options& options = {},
-                                      std::string_view selected = {});
-
 }  // namespace plyglot::test

@@ -1,6 +1,6 @@
 #include "support/games_corpus.hpp"
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "support/project_folder.hpp"
 #include "support/random_games.hpp"
 

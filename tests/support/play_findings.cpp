@@ -1,6 +1,6 @@
 #include "support/play_findings.hpp"
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/verdicts/replay.hpp"
 #include "support/catch.hpp"

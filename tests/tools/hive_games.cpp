@@ -4,7 +4,7 @@
 // TYPE is `Base+MLP` and the like, SEED the seed of the first game and of the next ones one more each. A game has at
 // most PLIES plies (60); in MOVEMENTS percent (60) of the turns a piece is moved, and otherwise placed, if it can be.
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "support/random_games.hpp"
 
 #include <cstdlib>

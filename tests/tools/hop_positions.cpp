@@ -2,7 +2,7 @@
 // positions that only follow the notation, and broken texts. Each is told in both dialects, one JSON object a line.
 //   plyglot-hop-positions COUNT
 
-#include "support/hop/corpus.hpp"
+#include "support/hop/random_strings.hpp"
 
 #include <cstdlib>
 #include <iostream>

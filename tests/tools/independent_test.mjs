@@ -62,7 +62,7 @@ const changes = [
   [/^read \S+/m, 'read yesterday', /is no date/],
   [/$/, 'unread tests/nothing/*\n', /is about nothing/],
   [/$/, 'files tests/nothing/* tests/cli/cases_test.cpp\n', /matches no file/],
-  [/hop corpus: the generated/, 'hop corpus: some', /there is no test/],
+  [/hop corpus: the second/, 'hop corpus: some', /there is no test/],
   [/ tests\/cli\/cases_test\.cpp/, '', /does not say which files/],
   [/ tests\/cli\/cases_test\.cpp/, ' tests/cli/process.cpp', /writes nothing that is expected/],
 ];

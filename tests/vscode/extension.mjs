@@ -110,7 +110,7 @@ const begin = async (settings, document) => {
 // Programs that are not there, or others: one message, which says so.
 for (const [path, why] of [
   ['/nowhere/plyglot', 'there is no program `/nowhere/plyglot`'],
-  [folder, `\`${folder}\` is no program that may be run`],
+  [folder, `\`${folder}\` is not a program that may be run`],
   ['/bin/false', '`/bin/false` does not answer as plyglot does'],
   [process.execPath, `\`${process.execPath}\` does not answer as plyglot does`],
 ]) {

@@ -43,6 +43,7 @@ async function compare(questions, about, before) {
 async function casesOf(ask, about, before) {
   const questions = new Questions(ask, about);
   const isOk = await questions.lint();
+  if (about.isSmall) return row(about, questions.asks);
   if (isOk) await questions.add({do: 'format'});
   if (isOk && about.isBrief) await questions.add({do: 'position'});
   if (isOk && !about.isBrief) {

@@ -5,46 +5,23 @@ import {fileURLToPath} from 'node:url';
 
 const corpus = fileURLToPath(new URL('../../corpus', import.meta.url));
 
-// Folders with the notation and options that their files are read with, and where the games of one file are divided.
-const eachLine = /(?<=\n)/;
-const nowhere = /(?!)/;
-const folders = [
-  ['hop/valid', 'hop'],
-  ['hop/valid/hivegame', 'hop', {dialect: 'hivegame'}],
-  ['hop/invalid', 'hop'],
-  ['hop/invalid/hivegame', 'hop', {dialect: 'hivegame'}],
-  ['hive/uhp/valid', 'uhp'],
-  ['hive/uhp/invalid', 'uhp'],
-  ['hive/uhp/illegal', 'uhp'],
-  ['hive/games', 'uhp', {}, eachLine],
-  ['hive/thehive/valid', 'thehive'],
-  ['hive/thehive/valid/mlp', 'thehive', {pieces: 'mlp'}],
-  ['hive/thehive/invalid', 'thehive'],
-  ['hive/hive-pgn/valid', 'hive-pgn'],
-  ['hive/hive-pgn/invalid', 'hive-pgn'],
-  ['hive/boardspace-sgf/valid', 'boardspace-sgf'],
-  ['hive/boardspace-sgf/invalid', 'boardspace-sgf'],
-  ['hive/hive-human/valid', 'hive-human'],
-  ['hive/hive-human/invalid', 'hive-human'],
-  ['homeworlds/games', 'homeworlds', {}, nowhere],
-  ['homeworlds/ap', 'homeworlds', {dialect: 'ap'}],
-  ['homeworlds/invalid', 'homeworlds'],
-  ['homeworlds/invalid/ap', 'homeworlds', {dialect: 'ap'}],
-  ['hexix/valid', 'hexix'],
-  ['hexix/valid/2019', 'hexix', {dialect: '2019'}],
-  ['hexix/invalid', 'hexix'],
-  ['hexix/invalid/2019', 'hexix', {dialect: '2019'}],
-  ['hexix/games', 'hexix', {}, /\n\n/],
-  ['hexix-position/valid', 'hexix-position'],
-  ['hexix-position/invalid', 'hexix-position'],
-  ['hopgi/valid', 'hopgi'],
-  ['hopgi/invalid', 'hopgi'],
-  ['hopgi/games', 'hopgi', {}, /\n\n(?=\[Event )/],
-  ['hopgi-fen/valid', 'hopgi-fen'],
-  ['hopgi-fen/invalid', 'hopgi-fen'],
-  ['hopgi-diagram/valid', 'hopgi-diagram'],
-  ['hopgi-diagram/invalid', 'hopgi-diagram'],
-];
+const textOf = (path) => readFileSync(join(corpus, path), 'utf8');
+const linesOf = (text) => text.split('\n').filter(Boolean);
+
+// Where the games of one file are divided.
+const dividers = {
+  'hive/games': /(?<=\n)/,
+  'homeworlds/games': /(?!)/,
+  'hexix/games': /\n\n/,
+  'hopgi/games': /\n\n(?=\[Event )/,
+};
+
+// Folders with the notation and options that their files are read with. Those whose files are read by their extension are
+// no part of the suite.
+const folders = linesOf(textOf('folders.txt')).filter((line) => !line.startsWith('#') && !line.endsWith(' *')).map((line) => {
+  const [folder, notation, ...options] = line.split(' ');
+  return [folder, notation, Object.fromEntries(options.map((option) => option.split('='))), dividers[folder]];
+});
 
 // Each of these games has a verdict under each of these options (corpus/hive/options/README.md).
 const ruleOptions = {
@@ -66,30 +43,75 @@ function textMembers(bytes) {
   return isUtf8(bytes) ? {text: bytes.toString('utf8')} : {base64: bytes.toString('base64')};
 }
 
-// The style checks are on for the files that show them; what is found in a file stands beside it.
+// What is said to be found in a text, of lines such as `hop/lost-plus warning 3-4` below `== findings`.
+export function findingsIn(expected) {
+  const found = /^== findings\n((?!== ).*\n)*/m.exec(expected)?.[0] ?? '';
+  return [...found.matchAll(/^(\S+) (error|warning|info) (\d+)-(\d+)$/gm)]
+    .map(([, name, severity, start, end]) => ({name, severity, start: +start, end: +end}));
+}
+
+// What is found in a file stands beside it, unless that is nothing.
+const findingsBeside = (path) => findingsIn(existsSync(join(corpus, path)) ? textOf(path) : '');
+
+// The style checks are on for the files that show them.
 function fileCase(path, notation, options, styleChecks) {
   const id = path.slice(0, -extname(path).length);
   const named = `${notation}/${basename(id)}`;
-  const found = join(corpus, `${id}.expected.jsonl`);
   return {
     id: notation === 'hop' ? `${id} file` : id,
     notation,
     options,
     ...textMembers(readFileSync(join(corpus, path))),
     checks: styleChecks.includes(named) ? [named] : undefined,
-    found: existsSync(found) ? readFileSync(found, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line)) : undefined,
+    found: findingsBeside(`${path}.expected`),
   };
+}
+
+// The texts of a collection, each with what is expected of it and the rest of its heading.
+export function textsOf(collection) {
+  return collection.split(/^=== /m).slice(1).map((part) => {
+    const [, heading, escaped, expected] = /^([^\n]*)\n([^]*?)(^== [^]*)$/m.exec(part);
+    return {heading, escaped, expected};
+  });
+}
+
+// A second reader reads the text otherwise, and nobody has decided who is right.
+export const isDoubted = (heading) => heading.startsWith('? ');
+
+function unescaped(text) {
+  const bytes = text.replace(/\\\n$/, '').replace(/\\(?:x([0-9A-F]{2})|(.))/g, (_, hex, letter) =>
+    hex ? String.fromCharCode(parseInt(hex, 16)) : {r: '\r', t: '\t'}[letter] ?? letter);
+  return Buffer.from(bytes, 'latin1');
+}
+
+function collectionCases(path, notation, options) {
+  const collection = readFileSync(join(corpus, path), 'latin1');
+  return textsOf(collection).flatMap(({heading, escaped, expected}, i) => {
+    if (isDoubted(heading)) return [];
+    const words = (/ \| (.*)/.exec(heading)?.[1] ?? '').split(' ').filter(Boolean);
+    const checks = words.filter((word) => word.startsWith('+')).map((word) => word.slice(1));
+    const own = Object.fromEntries(words.filter((word) => !word.startsWith('+')).map((word) => word.split('=')));
+    return [{
+      id: `${path.slice(0, -extname(path).length)}:${i + 1}`,
+      notation,
+      options: {...options, ...own},
+      ...textMembers(unescaped(escaped)),
+      checks,
+      found: findingsIn(expected),
+      isSmall: true,
+    }];
+  });
 }
 
 // Comments between the games of a file belong to none of them.
 function gameCases(path, notation, options, divider) {
   const id = path.slice(0, -extname(path).length);
-  const games = readFileSync(join(corpus, path), 'utf8').split(divider).filter((text) => !/^#[^\n]*\n$/.test(text));
+  const games = textOf(path).split(divider).filter((text) => !/^#[^\n]*\n$/.test(text));
   return games.map((text, i) => ({id: `${id}:${i + 1}`, notation, options, text: text.endsWith('\n') ? text : `${text}\n`, isGame: true}));
 }
 
 function filesOf(folder) {
-  const isText = (name) => extname(name) !== '' && !['.md', '.jsonl'].includes(extname(name));
+  const isText = (name) => extname(name) !== '' && !['.md', '.expected'].includes(extname(name));
   return readdirSync(join(corpus, folder)).filter(isText).sort().map((name) => `${folder}/${name}`);
 }
 
@@ -117,17 +139,18 @@ export function hopStrings(jsonLines) {
 function optionCases(name) {
   return ruleOptions[name].map((options) => {
     const words = Object.values(options).join(' ');
-    return {...fileCase(`hive/options/${name}.uhp`, 'uhp', options, []), id: `hive/options/${name}${words && ` ${words}`}`};
+    return {...fileCase(`hive/options/${name}.uhp`, 'uhp', options, []), found: undefined, id: `hive/options/${name}${words && ` ${words}`}`};
   });
 }
 
 export function corpusCases(styleChecks) {
   const cases = folders.flatMap(([folder, notation, options = {}, divider]) =>
     filesOf(folder).flatMap((path) => {
+      if (extname(path) === '.texts') return collectionCases(path, notation, options);
       if (divider) return gameCases(path, notation, options, divider);
       const whole = fileCase(path, notation, options, styleChecks);
       return notation === 'hop' ? [whole, ...stringCases(whole)] : [whole];
     }));
-  const strings = hopStrings(readFileSync(join(corpus, 'hop/strings.jsonl'), 'utf8'));
+  const strings = hopStrings(textOf('hop/strings.jsonl'));
   return [...cases, ...strings, ...Object.keys(ruleOptions).flatMap(optionCases)];
 }

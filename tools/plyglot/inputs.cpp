@@ -210,7 +210,7 @@ void Inputs::add_found_file(const std::string& file, bool is_in_hidden) {
   // What shares its extension with one of our notations is passed over, unless a notation is named.
   const bool is_asked = options_.from.empty() && !is_of_config && notation.about().has_signature != nullptr;
   if (is_asked && !toolchain::may_be(notation, beginning_of(file))) {
-    return run_.note(text::format("{}: skipped, since it is no `{}`", file, toolchain::facts_of(notation).id));
+    return run_.note(text::format("{}: skipped, since it is not `{}`", file, toolchain::facts_of(notation).id));
   }
   add(InputKind::file, file, *match, choice);
 }

@@ -20,7 +20,8 @@ std::uint32_t depth_of(const std::string& word) {
   std::uint32_t depth = 0;
   const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), depth);
   if (error == std::errc() && stop == word.data() + word.size() && depth <= deepest) return depth;
-  throw UsageError(text::format("`{}` is no depth from 0 to {}: the last word is the number of plies", word, deepest));
+  throw UsageError(
+      text::format("`{}` is not a depth from 0 to {}: the last word is the number of plies", word, deepest));
 }
 
 bool is_game(const std::string& word) {

@@ -32,13 +32,13 @@ std::vector<std::string> names_in(const std::vector<std::string>& lists) {
 void set_severity(diagnostics::SeverityPolicy& policy, const std::string& text) {
   const std::size_t equals = text.rfind('=');
   if (equals == std::string::npos) {
-    throw UsageError(text::format("`{}` is no severity: write NAME=LEVEL", text));
+    throw UsageError(text::format("`{}` is not a severity: write NAME=LEVEL", text));
   }
   const std::string name = text.substr(0, equals);
   const std::string level = text.substr(equals + 1);
   const auto severity = diagnostics::severity_named(level);
   if (!severity) {
-    throw UsageError(text::format("`{}` is no severity: it is `error`, `warning`, `info` or `off`", level));
+    throw UsageError(text::format("`{}` is not a severity: it is `error`, `warning`, `info` or `off`", level));
   }
   if (!policy.set(name, *severity)) refuse(name);
 }

@@ -19,7 +19,7 @@ bool has_option(const toolchain::Notation& notation, std::string_view key) {
 std::pair<std::string, std::string> split_option(const std::string& text) {
   const std::size_t equals = text.find('=');
   if (equals == std::string::npos || equals == 0) {
-    throw UsageError(text::format("`{}` is no option: write KEY=VALUE", text));
+    throw UsageError(text::format("`{}` is not an option: write KEY=VALUE", text));
   }
   return {text.substr(0, equals), text.substr(equals + 1)};
 }

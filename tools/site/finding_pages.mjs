@@ -35,12 +35,12 @@ function suppressions(facts, name) {
 }
 
 function setting(facts, {name, onRequest, severity}) {
-  const wanted = onRequest ? `<p>It is off. <code>plyglot lint --select ${name}</code> looks for it alone,
-<code>--severity ${name}=${severity}</code> beside the others.</p>\n` : '';
+  const wanted = onRequest ? `<p>It is off. <code>plyglot lint --select ${name}</code> reports only it,
+<code>--severity ${name}=${severity}</code> reports it with the others.</p>\n` : '';
   const other = severity === 'warning' ? 'error' : 'warning';
-  return `<h2 id="suppress">How to silence it, or give it another weight</h2>
+  return `<h2 id="suppress">How to suppress it, or change its severity</h2>
 ${wanted}<p>For a whole run: <code>--ignore ${name}</code>, or <code>--severity ${name}=${other}</code>.
-${link('/guide/suppressing.html', 'Suppressions')} in the text itself say why:</p>
+${link('/guide/suppressing.html', 'Suppressions')} in the text itself can say why:</p>
 ${suppressions(facts, name)}`;
 }
 
@@ -67,7 +67,7 @@ export function findingPages(site, facts, program, repository) {
   });
   const jumps = facts.families.map((family) => `<li>${link(`#${family}`, family)}</li>`);
   site.page('findings/index.html', {
-    title: 'Findings', summary: 'All that plyglot finds in texts',
+    title: 'Findings', summary: 'Everything that plyglot finds in texts',
     body: `<h1>Findings</h1>
 <p>What plyglot finds in texts: ${facts.findings.length} findings, each with a name that never changes. An <em>error</em>
 means that something could not be read, or not with certainty; a <em>warning</em>, that the text is understood but hardly

@@ -45,7 +45,7 @@ function checks(all, {id, game, readable}) {
   return `<h2 id="checks">Checks</h2>\n` + families.map((family) =>
     `<h3 id="checks-${family}">${escaped(familyTitle(all, family))}</h3>\n` +
     findingTable(all.findings.filter(({name}) => name.startsWith(`${family}/`)))).join('') +
-    `<p>Beside these: ${link('/findings/index.html#plyglot', 'findings about suppressions and files')}.</p>\n`;
+    `<p>Also: ${link('/findings/index.html#plyglot', 'findings about suppressions and files')}.</p>\n`;
 }
 
 // What a form that is only written looks like.

@@ -2,7 +2,7 @@
 import {escaped, link, worded} from './html.mjs';
 
 // Two pages with one title could not be told apart in a list.
-const titles = {'README.md': 'plyglot in examples'};
+const titles = {'README.md': 'plyglot, an overview'};
 
 function entry(place, {title, summary}) {
   return `<li>${link(place, escaped(title))}<br>${worded(summary)}</li>`;

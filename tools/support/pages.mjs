@@ -1,8 +1,8 @@
 // Keeps what README.md and docs/ show true: pages.mjs check|update BUILD.
 //
 // A block begins with `<!-- output: COMMAND -->` or `<!-- file: PATH -->` and ends with `<!-- end -->`. Between the two
-// stands what the command prints (run at the top of the project; `plyglot`, `example` and `example-c` are programs of
-// BUILD), or the file. `check` fails when a block shows anything else, `update` writes it anew. In the guide, docs/guide,
+// is what the command prints (run at the top of the project; `plyglot`, `example` and `example-c` are programs of
+// BUILD), or the file. `check` fails when a block shows anything else, `update` rewrites it. In the guide, docs/guide,
 // no command is shown outside of such blocks. A page about a finding, docs/diagnostics, ends with a block
 // `<!-- rules -->`: the rules of docs/spec that it cites, in their own words.
 import {spawnSync} from 'node:child_process';
@@ -26,7 +26,7 @@ symlinkSync(resolve(build, 'tools/plyglot/plyglot'), join(programs, 'plyglot'));
 symlinkSync(resolve(build, 'tests/plyglot-example'), join(programs, 'example'));
 symlinkSync(resolve(build, 'tests/c/plyglot-c-example'), join(programs, 'example-c'));
 
-// What the command shows a person: results, and what stands on stderr behind them.
+// What the command shows a person: results, and then what is on stderr.
 function outputOf(command) {
   const run = spawnSync('bash', ['-c', `${command} 2>&1`], {
     cwd: top,
@@ -101,12 +101,12 @@ try {
     const unchecked = page.startsWith('docs/guide/') ? commandBlock.exec(before.replace(block, '')) : null;
     if (unchecked !== null) {
       ++stale;
-      console.log(`${page}: nobody checks what this block shows\n  ${unchecked[0].replace('\n', ' ')}`);
+      console.log(`${page}: this block is not checked\n  ${unchecked[0].replace('\n', ' ')}`);
     }
     if (mode === 'update' && after !== before) writeFileSync(path, after);
   }
 } finally {
   rmSync(programs, {recursive: true});
 }
-console.log(`${blocks} blocks, ${stale} of them stale${stale ? ' (tools/dev update writes them anew)' : ''}`);
+console.log(`${blocks} blocks, ${stale} of them stale${stale ? ' (tools/dev update rewrites them)' : ''}`);
 process.exitCode = stale ? 1 : 0;

@@ -3,9 +3,13 @@
 
 #include <plyglot/board_graph.hpp>
 
-#include <string>
-
 namespace plyglot::board {
+
+// Names as a drawing can hold them.
+
+// The text as one line of visible characters, cut off with an ellipsis where it would fill more terminal cells than
+// these, which are at least one.
+std::string shortened(std::string_view text, std::uint32_t cells);
 
 // Such as `White`, or `player 3` of one that the board does not name.
 std::string player_caption(const BoardGraph& graph, std::uint8_t player);

@@ -9,17 +9,8 @@ namespace {
 using text::JsonWriter;
 
 std::string_view name_of(Shape shape) {
-  switch (shape) {
-    case Shape::pointy_hexagon:
-      return "pointy_hexagon";
-    case Shape::flat_hexagon:
-      return "flat_hexagon";
-    case Shape::square:
-      return "square";
-    case Shape::system:
-      break;
-  }
-  return "system";
+  constexpr std::string_view names[] = {"pointy_hexagon", "flat_hexagon", "square", "system"};
+  return names[static_cast<std::size_t>(shape)];
 }
 
 template <class Number>

@@ -3,8 +3,6 @@
 
 #include <plyglot/board_graph.hpp>
 
-#include <string_view>
-
 namespace plyglot::board {
 
 struct Paint {

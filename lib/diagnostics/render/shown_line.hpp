@@ -14,6 +14,12 @@ struct ByteRange {
   std::uint32_t end = 0;
 };
 
+// The parts of the line to show, in order and apart from each other: around both ends of each anchor, as much as fits
+// into `cells` with one cell for every cut. The anchors' ends are shown whether they fit or not. With `label_room`
+// cells behind the end of the last anchor, if it is not more than half of all.
+std::vector<ByteRange> choose_windows(std::string_view line, std::vector<ByteRange> anchors, std::uint32_t cells,
+                                      std::uint32_t label_room);
+
 // Tabs are expanded, control characters and stray bytes replaced by a glyph, and what does not fit is cut out, with
 // `…` in its place. Both ends of every anchor are always shown. Costs time in what is shown, not in the line.
 class ShownLine {

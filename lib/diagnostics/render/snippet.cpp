@@ -1,12 +1,97 @@
 #include "diagnostics/render/snippet.hpp"
 
-#include "diagnostics/render/marks.hpp"
+#include "diagnostics/render/canvas.hpp"
 #include "text/format.hpp"
+#include "text/glyph.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
 namespace plyglot::diagnostics::render {
 namespace {
+
+std::uint32_t offset_in_line(std::uint32_t offset, text::Span line) {
+  return std::clamp(offset, line.begin, line.end) - line.begin;
+}
+
+void add(text::Span span, bool is_primary, std::string_view label, const text::LineIndex& lines,
+         Annotations& annotations) {
+  const std::uint32_t first = lines.line_of(span.begin);
+  const std::uint32_t last = span.empty() ? first : lines.line_of(span.end - 1);
+  const std::uint32_t begin = offset_in_line(span.begin, lines.line(first));
+  const std::uint32_t end = offset_in_line(span.end, lines.line(last));
+  auto& on_first_line = annotations.lines[first];
+  if (first == last) {
+    on_first_line.push_back({{begin, end}, is_primary, label});
+  } else {
+    annotations.lines[last];
+    annotations.bars.push_back({first, last, begin, end, is_primary, label});
+  }
+}
+
+// The marks below a source line, and where their labels stand.
+
+// Cells of the shown line that a finding or a label speaks of; at least one.
+struct Mark {
+  std::uint32_t first = 0;
+  std::uint32_t last = 1;
+  bool is_primary = false;
+  // What is said there; may be empty. It must outlive the drawing.
+  std::string_view label;
+};
+
+void draw_carets(const Mark& mark, std::size_t margin, Canvas& canvas) {
+  for (std::uint32_t cell = mark.first; cell < mark.last; ++cell) {
+    canvas.put(0, margin + cell, mark.is_primary ? '^' : '-', style_of(mark.is_primary));
+  }
+}
+
+// Hangs a label into the highest row where it fits.
+void hang(const Mark& mark, std::size_t margin, Canvas& canvas) {
+  const std::size_t cell = margin + mark.first;
+  const std::size_t end = cell + text::visible_width(mark.label);
+  std::size_t row = 1;
+  // Two blank cells part a label from what stands to its right.
+  while (!canvas.is_blank(row, cell, end + 2)) ++row;
+  for (std::size_t above = 1; above < row; ++above) {
+    // Labels of the same place stand in one column, and there is no stem between them.
+    if (canvas.is_blank(above, cell, cell + 1)) canvas.put(above, cell, '|', style_of(mark.is_primary));
+  }
+  canvas.put_text(row, cell, mark.label, style_of(mark.is_primary));
+}
+
+// From right to left: what hangs further left then never crosses a stem.
+bool hangs_before(const Mark& a, const Mark& b) {
+  if (a.first != b.first) return a.first > b.first;
+  return a.is_primary && !b.is_primary;
+}
+
+// The cells that the label beside the marks takes, with the blank before it; 0 if all labels stand below.
+std::uint32_t room_beside(std::string_view label) { return label.empty() ? 0 : 1 + text::visible_width(label); }
+
+// Draws the marks on row 0: `^` for primary ones, `-` for others. One label stands beside them, where no mark is in its
+// way; the others hang below their marks, at a stem `|` where they need one. No two texts and stems collide.
+void draw_marks(std::vector<Mark> marks, std::size_t margin, Canvas& canvas) {
+  text::sort(marks.begin(), marks.end(), hangs_before);
+  std::uint32_t last = 0;
+  for (const Mark& mark : marks) {
+    last = std::max(last, mark.last);
+    if (!mark.is_primary) draw_carets(mark, margin, canvas);
+  }
+  for (const Mark& mark : marks) {
+    if (mark.is_primary) draw_carets(mark, margin, canvas);
+  }
+
+  const auto beside = std::find_if(marks.begin(), marks.end(),
+                                   [&](const Mark& mark) { return mark.last == last && !mark.label.empty(); });
+  for (auto mark = marks.begin(); mark != marks.end(); ++mark) {
+    if (mark == beside) {
+      canvas.put_text(0, margin + mark->last + 1, mark->label, style_of(mark->is_primary));
+    } else if (!mark->label.empty()) {
+      hang(*mark, margin, canvas);
+    }
+  }
+}
 
 constexpr std::uint32_t least_cells = 20;
 
@@ -158,6 +243,13 @@ class Snippet {
 };
 
 }  // namespace
+
+Annotations annotate(const Diagnostic& diagnostic, const text::LineIndex& lines) {
+  Annotations annotations;
+  add(diagnostic.span, true, diagnostic.label, lines, annotations);
+  for (const Label& label : diagnostic.labels) add(label.span, false, label.text, lines, annotations);
+  return annotations;
+}
 
 std::uint32_t gutter_digits(const Annotations& annotations) {
   return static_cast<std::uint32_t>(text::format("{}", annotations.lines.rbegin()->first).size());

@@ -1,4 +1,3 @@
-#include <plyglot/hexix_position.hpp>
 
 #include "hexix/board/cells.hpp"
 

@@ -2,11 +2,22 @@
 // The difference of two games as players see it: plies that were played otherwise, and where the games meet again.
 
 #include "comparing/comparison.hpp"
-#include "hexix/diff/relation.hpp"
 
 #include <plyglot/hexix_record.hpp>
 
 namespace plyglot::hexix {
+
+// How two games that are compared stand to each other.
+
+using comparing::Pair;
+
+enum class Relation : std::uint8_t {
+  // At most what people say about the plies differs.
+  same,
+  // B is the mirror image of A: columns A to G are G to A. It is another game.
+  mirrored,
+  different,
+};
 
 // What of a record is no ply.
 struct RecordFrame {

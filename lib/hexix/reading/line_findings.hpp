@@ -12,4 +12,10 @@ void report_control_bytes(const text::Source& source, text::Span span, diagnosti
 findings::Finding report_trailing_space(text::Span blanks, diagnostics::Reporter& reporter);
 findings::Finding report_tabs(text::Span span, std::size_t tabs, diagnostics::Reporter& reporter);
 
+// Why a position cannot be read: the same in a position line and in a text of positions (hexix R13, R17).
+
+// What is wrong with a text that position_from_text does not read, without blanks at its ends; half a sentence, such as
+// `the position has 6 fields, not 7`.
+std::string position_fault(std::string_view position);
+
 }  // namespace plyglot::hexix

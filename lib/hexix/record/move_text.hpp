@@ -1,7 +1,7 @@
 #pragma once
 // Moves as the text of a dialect, and the move that a ply of a record is.
 
-#include "hexix/rules/move.hpp"
+#include "hexix/rules/state.hpp"
 
 #include <plyglot/hexix_record.hpp>
 

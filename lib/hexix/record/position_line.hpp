@@ -3,8 +3,6 @@
 
 #include <plyglot/hexix_record.hpp>
 
-#include <optional>
-
 namespace plyglot::hexix {
 
 // POS of a comment line, without the blanks at its ends; none if the comment is no position line. The comment begins

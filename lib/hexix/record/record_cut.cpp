@@ -1,11 +1,11 @@
-// Cutting a record behind one of its plies.
-
 #include "hexix/record/record_replay.hpp"
 
 #include <algorithm>
 
 namespace plyglot::hexix {
 namespace {
+
+constexpr std::array<std::string_view, 7> suffix_texts = {"", "??", "!!", "?!", "!?", "?", "!"};
 
 bool has_suffix(const Record& record, const Entry& entry) {
   return entry.kind == EntryKind::move && record.plies[entry.ply].suffix != Suffix::none;
@@ -64,6 +64,22 @@ void cut_rows(Record& record) {
 
 }  // namespace
 
+std::string_view suffix_text(Suffix suffix) { return suffix_texts[static_cast<std::size_t>(suffix)]; }
+
+std::string_view result_text(const Record& record) {
+  const bool is_blue = record.winner == Player::blue;
+  switch (record.end) {
+    case End::none:
+      return "";
+    case End::home:
+      return is_blue ? "B-home" : "R-home";
+    case End::block:
+      return is_blue ? "B-block" : "R-block";
+  }
+  return "";
+}
+
+// Cutting a record behind one of its plies.
 void cut_after(Record& record, std::uint32_t plies) {
   if (plies == record.plies.size()) return;
   if (record.end != End::none && record.ending_ply >= plies) record.end = End::none;

@@ -1,7 +1,6 @@
 #pragma once
 // The rules of play (hexix R7 to R11). They say what is against them as data; severities and words are the notation's.
 
-#include "hexix/rules/move.hpp"
 #include "hexix/rules/state.hpp"
 
 namespace plyglot::hexix {

@@ -6,6 +6,21 @@
 
 namespace plyglot::hexix {
 
+enum class MoveKind : std::uint8_t { place, increment, capture };
+
+// A move as the rules judge it.
+struct Move {
+  MoveKind kind = MoveKind::place;
+  // Of a capture: where it starts.
+  Cell cell = 0;
+  // Of a capture.
+  Cell target = 0;
+  // Of a placement.
+  PieceKind mark = PieceKind::down;
+
+  friend constexpr bool operator==(Move a, Move b) = default;
+};
+
 class State {
  public:
   // R3.

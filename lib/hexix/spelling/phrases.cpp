@@ -8,6 +8,15 @@
 
 namespace plyglot::hexix {
 
+std::string ply_text(const Ply& ply, Dialect dialect) {
+  if (ply.kind == PlyKind::skipped) return "...";
+  if (!ply.is_move()) return {};
+  std::string token = move_text(move_of(ply), dialect);
+  if (ply.written_number != 0) token += static_cast<char>('0' + ply.written_number);
+  token += suffix_text(ply.suffix);
+  return token;
+}
+
 std::string quoted(Cell cell) { return text::format("`{}`", cell_name(cell)); }
 
 std::string piece_on(const State& state, Cell cell) {

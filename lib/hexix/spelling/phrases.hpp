@@ -1,15 +1,19 @@
 #pragma once
 // Players, pieces, cells and moves in a sentence.
 
-#include "hexix/rules/move.hpp"
 #include "hexix/rules/state.hpp"
 
 #include <plyglot/hexix_record.hpp>
 
-#include <string>
-#include <vector>
-
 namespace plyglot::hexix {
+
+// Plies of a record as they are written.
+
+// The canonical token of a ply with its written number and its suffix: `D2v1?!`, `...` of a skipped one; empty for one
+// that is missing or cannot be read.
+std::string ply_text(const Ply& ply, Dialect dialect);
+// The same in the record's own dialect.
+inline std::string ply_text(const Record& record, const Ply& ply) { return ply_text(ply, record.dialect); }
 
 // "`D3`"
 std::string quoted(Cell cell);

@@ -7,9 +7,6 @@
 
 #include <plyglot/hexix_record.hpp>
 
-#include <array>
-#include <optional>
-
 namespace plyglot::hexix {
 
 inline constexpr std::uint32_t no_ply = 0xFFFFFFFF;

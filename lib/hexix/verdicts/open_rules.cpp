@@ -1,5 +1,5 @@
 #include "hexix/spelling/phrases.hpp"
-#include "hexix/verdicts/wordings.hpp"
+#include "hexix/verdicts/wording.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -64,7 +64,7 @@ void word_inactive_anchor(const Violation& about) {
   Wording wording(about, about.node.span,
                   text::format("{} is next to inactive pieces of {} only: {}", quoted(about.move.cell),
                                about.mover_name(), cells_phrase(about.verdict.anchors)),
-                  "placed beside no active piece");
+                  "not placed next to an active piece");
   for (CellSet rest = wording.verdict.anchors; rest != 0; rest &= rest - 1) wording.point_to_piece(first_of(rest));
   note_unlinked(wording);
   note_open_inactive(wording);

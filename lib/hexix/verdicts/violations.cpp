@@ -1,41 +1,34 @@
 #include "hexix/verdicts/violations.hpp"
 
-#include "hexix/verdicts/wordings.hpp"
-
-#include <array>
+#include "findings/rule_words.hpp"
+#include "hexix/verdicts/wording.hpp"
 
 namespace plyglot::hexix {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Severity;
 
-struct WordedRule {
-  DiagnosticId id;
-  void (*word)(const Violation&);
-};
-
-// By Rule.
-constexpr std::array<WordedRule, rules> worded_rules = {{
-    {DiagnosticId::hexix_occupied_cell, word_occupied_cell},
-    {DiagnosticId::hexix_no_own_neighbour, word_no_own_neighbour},
-    {DiagnosticId::hexix_inactive_anchor, word_inactive_anchor},
-    {DiagnosticId::hexix_wrong_value, word_wrong_value},
-    {DiagnosticId::hexix_global_rule, word_global_rule},
-    {DiagnosticId::hexix_empty_cell, word_empty_cell},
-    {DiagnosticId::hexix_enemy_piece, word_enemy_piece},
-    {DiagnosticId::hexix_increment_past_six, word_increment_past_six},
-    {DiagnosticId::hexix_inactive_increment, word_inactive_increment},
-    {DiagnosticId::hexix_empty_target, word_empty_target},
-    {DiagnosticId::hexix_own_target, word_own_target},
-    {DiagnosticId::hexix_home_captures, word_home_captures},
-    {DiagnosticId::hexix_not_forward, word_not_forward},
-    {DiagnosticId::hexix_capture_value, word_capture_value},
-    {DiagnosticId::hexix_inactive_capture, word_inactive_capture},
+constexpr std::array<findings::RuleWords<Rule, const Violation>, rules> rule_words = {{
+    {Rule::occupied_cell, DiagnosticId::hexix_occupied_cell, word_occupied_cell},
+    {Rule::no_own_neighbour, DiagnosticId::hexix_no_own_neighbour, word_no_own_neighbour},
+    {Rule::inactive_anchor, DiagnosticId::hexix_inactive_anchor, word_inactive_anchor},
+    {Rule::wrong_value, DiagnosticId::hexix_wrong_value, word_wrong_value},
+    {Rule::global_rule, DiagnosticId::hexix_global_rule, word_global_rule},
+    {Rule::empty_cell, DiagnosticId::hexix_empty_cell, word_empty_cell},
+    {Rule::enemy_piece, DiagnosticId::hexix_enemy_piece, word_enemy_piece},
+    {Rule::increment_past_six, DiagnosticId::hexix_increment_past_six, word_increment_past_six},
+    {Rule::inactive_increment, DiagnosticId::hexix_inactive_increment, word_inactive_increment},
+    {Rule::empty_target, DiagnosticId::hexix_empty_target, word_empty_target},
+    {Rule::own_target, DiagnosticId::hexix_own_target, word_own_target},
+    {Rule::home_captures, DiagnosticId::hexix_home_captures, word_home_captures},
+    {Rule::not_forward, DiagnosticId::hexix_not_forward, word_not_forward},
+    {Rule::capture_value, DiagnosticId::hexix_capture_value, word_capture_value},
+    {Rule::inactive_capture, DiagnosticId::hexix_inactive_capture, word_inactive_capture},
 }};
+static_assert(findings::is_in_order(rule_words));
 
 // hexix 6: the open rules have the severity that the options give them.
-Severity severity_of(Rule rule, DiagnosticId id, const OpenRules& open) {
+diagnostics::Severity severity_of(Rule rule, DiagnosticId id, const OpenRules& open) {
   switch (rule) {
     case Rule::global_rule:
       return open.global_rule;
@@ -52,12 +45,9 @@ Severity severity_of(Rule rule, DiagnosticId id, const OpenRules& open) {
 
 void report_violations(const Circumstances& circumstances, const MoveNode& node, Move move, const Verdict& verdict,
                        RuleSet broken) {
-  for (unsigned i = 0; i < rules; ++i) {
-    const auto rule = static_cast<Rule>(i);
+  for (const auto& [rule, id, words] : rule_words) {
     if (!contains(broken, rule)) continue;
-    const WordedRule& worded = worded_rules[i];
-    const Severity severity = severity_of(rule, worded.id, circumstances.open_rules);
-    worded.word({circumstances, node, move, verdict, worded.id, severity});
+    words({circumstances, node, move, verdict, id, severity_of(rule, id, circumstances.open_rules)});
   }
 }
 

@@ -46,7 +46,7 @@ void Wording::help_other_side() {
   State turned = state();
   turned.pass_turn();
   if (!is_legal(turned, move, circumstances.open_rules.rules())) return;
-  help(text::format("it is a legal ply of {}: perhaps it stands in the wrong column", enemy_name()));
+  help(text::format("it is a legal ply of {}: perhaps it is in the wrong column", enemy_name()));
 }
 
 std::vector<Move> Wording::legal_moves() const {

@@ -1,8 +1,9 @@
 #include "hexix/views/record_annotations.hpp"
 
+#include "hexix/record/move_text.hpp"
 #include "hexix/record/position_line.hpp"
 #include "hexix/record/record_replay.hpp"
-#include "hexix/spelling/ply_sentence.hpp"
+#include "hexix/rules/state.hpp"
 #include "notation/annotating.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -13,9 +14,83 @@ namespace {
 
 using annotations::Annotations;
 using annotations::PartKind;
-using annotations::ThingKind;
 using text::format;
 using text::Span;
+
+// What a ply does, told to a reader who has not learnt the notation.
+
+// Whether the ply has changed a board that is known for sure (R12).
+bool is_seen(const Ply& ply) { return ply.is_applied && ply.is_certain; }
+
+// R7: how the new piece comes by its number.
+std::string number_words(const Ply& ply, const State& before) {
+  if (!ply.is_counted) return format(", which is not next to an own piece; its number is taken as {}", int{ply.number});
+  const unsigned beside = before.neighbour_count(ply.cell, ply.player);
+  std::string words =
+      format(", which gets the number {} ({} beside it", int{ply.number}, text::counted(beside, "own piece"));
+  if (ply.written_number != 0 && ply.written_number != ply.number) {
+    text::append(words, "; {} is written", int{ply.written_number});
+  }
+  return words + ')';
+}
+
+std::string deed_on_board(const Record& record, const Ply& ply, const State& before) {
+  const std::string_view player = name_of(ply.player);
+  const std::string_view cell = cell_name(ply.cell);
+  if (ply.kind == PlyKind::place) {
+    return format("{} places a `{}` at {}{}", player, mark_of(ply.mark, record.dialect), cell,
+                  number_words(ply, before));
+  }
+  const std::string piece = piece_text(before.at(ply.cell));
+  if (ply.kind == PlyKind::increment) return format("{} raises `{}` at {} to {}", player, piece, cell, int{ply.number});
+  return format("{} takes `{}` at {} with `{}` from {}", player, piece_text(before.at(ply.target)),
+                cell_name(ply.target), piece, cell);
+}
+
+// Of a ply of which only the writing is known.
+std::string written_deed(const Record& record, const Ply& ply) {
+  const std::string_view player = name_of(ply.player);
+  switch (ply.kind) {
+    case PlyKind::place:
+      return format("{} places a `{}` at {}", player, mark_of(ply.mark, record.dialect), cell_name(ply.cell));
+    case PlyKind::increment:
+      return format("{} raises the piece at {}", player, cell_name(ply.cell));
+    case PlyKind::capture:
+      return format("{} takes at {} with the piece from {}", player, cell_name(ply.target), cell_name(ply.cell));
+    case PlyKind::skipped:
+      return format("a ply of {} that was not written down", player);
+    case PlyKind::missing:
+      return format("a ply of {} is missing", player);
+    case PlyKind::unreadable:
+      break;
+  }
+  return format("a ply of {} that cannot be read", player);
+}
+
+// Why nothing is said of the board.
+std::string_view reason_unseen(const Record& record, std::uint32_t index) {
+  const Ply& ply = record.plies[index];
+  if (!ply.is_move()) return "";
+  if (!record.initial) return "; the board is unknown";
+  if (record.end != End::none && index > record.ending_ply) return "; the game was over before";
+  return ply.is_certain ? "; it cannot be played on this board" : "; the board is uncertain here";
+}
+
+// R14.
+std::string end_words(const Record& record, std::uint32_t index) {
+  if (record.end == End::none || record.ending_ply != index) return "";
+  if (record.end == End::home) return ", and wins the game";
+  return format(", and wins the game: {} has no ply", name_of(opponent_of(record.winner)));
+}
+
+// One sentence on the ply with that index, which is counted from 1 in it. `before` is the board before a ply that is
+// seen, and means nothing for others.
+std::string ply_sentence(const Record& record, std::uint32_t index, const State& before) {
+  const Ply& ply = record.plies[index];
+  const std::string number = format("ply {}: ", index + 1);
+  if (!is_seen(ply)) return number + written_deed(record, ply) + std::string(reason_unseen(record, index));
+  return number + deed_on_board(record, ply, before) + end_words(record, index);
+}
 
 Span without_blanks(const text::Source& source, Span span) {
   const std::string_view text = source.slice(span);
@@ -32,6 +107,7 @@ Span first_cell(const text::Source& source, Span move) {
   while (size < text.size() && text::is_digit(text[size])) ++size;
   return {move.begin, move.begin + size};
 }
+
 Span last_cell(const text::Source& source, Span move) {
   const std::string_view text = source.slice(move);
   auto begin = static_cast<std::uint32_t>(text.size()) - 1;
@@ -80,7 +156,7 @@ class Annotator {
   void add_line(const Line& line) {
     switch (line.kind) {
       case LineKind::header:
-        remark_on_begin(content_of(line), "Blue's plies stand on the left, Red's on the right");
+        remark_on_begin(content_of(line), "Blue's plies are on the left, Red's on the right");
         break;
       case LineKind::comment:
         add_comment(line);
@@ -161,7 +237,7 @@ class Annotator {
     auto& thing = things_[cell];
     if (!thing) {
       thing = static_cast<std::uint32_t>(out_.things.size());
-      out_.things.push_back({ThingKind::piece, format("the piece of {}", cell_name(cell)), false});
+      out_.things.push_back({annotations::ThingKind::piece, format("the piece of {}", cell_name(cell)), false});
     }
     out_.mentions.push_back({span, *thing, is_definition});
   }

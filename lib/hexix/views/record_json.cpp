@@ -1,7 +1,7 @@
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
-#include "hexix/spelling/ply_text.hpp"
+#include "hexix/spelling/phrases.hpp"
 #include "hexix/views/record_views.hpp"
 #include "text/json_writer.hpp"
 
@@ -11,21 +11,8 @@ namespace plyglot::hexix {
 namespace {
 
 std::string_view name_of_kind(PlyKind kind) {
-  switch (kind) {
-    case PlyKind::place:
-      return "place";
-    case PlyKind::increment:
-      return "increment";
-    case PlyKind::capture:
-      return "capture";
-    case PlyKind::skipped:
-      return "skip";
-    case PlyKind::missing:
-      return "missing";
-    case PlyKind::unreadable:
-      break;
-  }
-  return "unreadable";
+  constexpr std::string_view names[] = {"place", "increment", "capture", "skip", "missing", "unreadable"};
+  return names[static_cast<std::size_t>(kind)];
 }
 
 // As a position line says who owns a piece (R13).

@@ -1,10 +1,10 @@
 #include "hive/diff/alignment.hpp"
 
 #include "board/cell_map.hpp"
-#include "hive/diff/standing.hpp"
+#include "hive/diff/matching.hpp"
+#include "text/format.hpp"
 #include "text/sort.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace plyglot::hive {
@@ -159,6 +159,19 @@ Alignment best_alignment(const Position& a, const Position& b) {
     }
   }
   return best;
+}
+
+std::string turn_in_words(std::uint8_t sixths_clockwise) {
+  if (sixths_clockwise == 3) return "180 degrees";
+  const bool is_clockwise = sixths_clockwise < 3;
+  const int sixths = is_clockwise ? sixths_clockwise : board::directions - sixths_clockwise;
+  return text::format("{} degrees {}", 60 * sixths, is_clockwise ? "clockwise" : "counter-clockwise");
+}
+
+std::string mirror_in_words(std::uint8_t sixths_clockwise) {
+  if (sixths_clockwise == 0) return "top and bottom exchanged";
+  if (sixths_clockwise == 3) return "left and right exchanged";
+  return text::format("top and bottom exchanged, then turned by {}", turn_in_words(sixths_clockwise));
 }
 
 }  // namespace plyglot::hive

@@ -30,4 +30,12 @@ struct Alignment {
 // Time and memory: twelve votes for each pair of bugs of one colour, kind and level.
 Alignment best_alignment(const Position& a, const Position& b);
 
+// Turns and mirror images in words, for headlines of comparisons.
+
+// `60 degrees clockwise`. At least one sixth, at most five.
+std::string turn_in_words(std::uint8_t sixths_clockwise);
+
+// `left and right exchanged`; the turn follows the mirror image in the line from west to east.
+std::string mirror_in_words(std::uint8_t sixths_clockwise);
+
 }  // namespace plyglot::hive

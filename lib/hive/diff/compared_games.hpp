@@ -1,12 +1,65 @@
 #pragma once
 // Two games of Hive as they are walked through side by side.
 
+#include "comparing/numbered_games.hpp"
 #include "comparing/walk.hpp"
+#include "hive/board/pieces.hpp"
+#include "hive/diff/alignment.hpp"
 #include "hive/diff/record_diff.hpp"
-#include "hive/diff/record_diff_meetings.hpp"
-#include "hive/diff/record_diff_plies.hpp"
+#include "hive/rules/game_state.hpp"
 
 namespace plyglot::hive {
+
+// Plies as they compare between games.
+struct ComparedPly {
+  Colour side = Colour::white;
+  // Numbered by the order of entry (hive-notations V5); `no_piece` for a pass.
+  PieceIndex piece = no_piece;
+  // None: from the hand.
+  std::optional<Cell> from;
+  Cell to;
+};
+
+// Linear in the number of plies.
+std::vector<ComparedPly> compared_plies_of(const Record& record);
+
+// The same ply on the other board.
+ComparedPly brought_to_b(const ComparedPly& ply_of_a, const Alignment& alignment);
+
+// Both on one board: the same piece by order of entry goes to the same cell.
+bool is_same_move(const ComparedPly& a, const ComparedPly& b);
+// Or one of its kind, from the same place.
+bool is_same_but_for_numbers(const ComparedPly& a, const ComparedPly& b);
+
+// Whether the plies are the same but for their order. Both lists are on one board.
+bool is_reordered(std::vector<ComparedPly> a, std::vector<ComparedPly> b);
+
+// Where two games are in the same position (H30).
+class Meetings {
+ public:
+  // Both records must outlive it. If `is_mirrored`, the positions of B count as their mirror images.
+  Meetings(const Record& a, const Record& b, bool is_mirrored);
+
+  // The nearest common position behind `last`, where that is counted by the plies of both games together. Time is that
+  // of the plies between, and for the first call that of all plies.
+  std::optional<comparing::Place> next(comparing::Place last);
+
+  // How B's board lies upon A's in a common position: as before if that is possible, otherwise by the least turn.
+  // Meetings must come in their order.
+  Alignment lay(comparing::Place meeting, const Alignment& before);
+
+ private:
+  void look_up_positions(comparing::Place first);
+
+  const Record& a_;
+  const Record& b_;
+  bool is_mirrored_;
+  // None until they are asked for.
+  std::optional<comparing::Meetings> meetings_;
+  // As far as `lay` has come.
+  GameState state_of_a_;
+  GameState state_of_b_;
+};
 
 struct ComparedPlies {
   std::vector<ComparedPly> of_a;

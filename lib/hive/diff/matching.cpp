@@ -3,9 +3,7 @@
 #include "board/hex.hpp"
 #include "text/sort.hpp"
 
-#include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace plyglot::hive {
 namespace {

@@ -1,11 +1,26 @@
 #pragma once
 // The difference of two positions as players see it: bugs that moved, came and went, however the texts are written.
 
+#include "comparing/comparison.hpp"
 #include "hive/diff/alignment.hpp"
 #include "hive/diff/matching.hpp"
-#include "hive/diff/relation.hpp"
 
 namespace plyglot::hive {
+
+// How two things that are compared stand to each other, and a fact of each side by side.
+
+// Of positions or of games.
+enum class Relation : std::uint8_t {
+  // At most the texts begin in other places.
+  same,
+  // B is A, turned (hop R21, hive-notations N13: equal).
+  rotated,
+  // B is the mirror image of A, turned or not (hop R21: equal up to reflection only).
+  mirrored,
+  different,
+};
+
+using comparing::Pair;
 
 // How many bugs of a colour and kind the game has.
 struct CountChange {

@@ -4,7 +4,6 @@
 
 #include <plyglot/board_render.hpp>
 
-#include <algorithm>
 #include <map>
 
 namespace plyglot::hive {

@@ -1,5 +1,6 @@
+#include "comparing/diff_lines.hpp"
+#include "hive/diff/alignment.hpp"
 #include "hive/diff/position_diff.hpp"
-#include "hive/diff/symmetry_words.hpp"
 #include "text/format.hpp"
 
 #include <map>
@@ -122,8 +123,7 @@ std::string headline(const PositionDiff& diff) {
     case Relation::different:
       break;
   }
-  const std::size_t count = diff.change_count();
-  std::string differences = text::format("{} difference{} between A and B", count, count == 1 ? "" : "s");
+  std::string differences = comparing::differences_headline(diff.change_count());
   if (diff.alignment.symmetry.is_mirrored) {
     return text::format("{}; B is compared as a mirror image: {}", differences, mirror_in_words(rotation));
   }

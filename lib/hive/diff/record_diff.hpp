@@ -4,7 +4,7 @@
 
 #include "comparing/comparison.hpp"
 #include "hive/diff/alignment.hpp"
-#include "hive/diff/relation.hpp"
+#include "hive/diff/position_diff.hpp"
 
 #include <plyglot/hive_record.hpp>
 

@@ -4,7 +4,6 @@
 #include "hive/record/record_replay.hpp"
 #include "text/sort.hpp"
 
-#include <algorithm>
 #include <tuple>
 
 namespace plyglot::hive {

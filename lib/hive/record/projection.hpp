@@ -3,8 +3,6 @@
 
 #include "hive/rules/game_state.hpp"
 
-#include <plyglot/hive_record.hpp>
-
 namespace plyglot::hive {
 
 // hive-notations X5: the set is that of the game, the mark stands on the stunned piece. The bugs are in the order of

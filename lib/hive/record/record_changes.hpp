@@ -2,7 +2,7 @@
 // Records that tell the same game in another way.
 
 #include "board/hex.hpp"
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/rules/options/rule_options.hpp"
 
 namespace plyglot::hive {

@@ -6,8 +6,6 @@
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive {
 namespace {
 
@@ -106,6 +104,24 @@ void report_renumbering(const Record& record, diagnostics::Reporter& reporter) {
   Finding(reporter, DiagnosticId::translate_renumbered, ply.piece_span,
           text::format("`{}` comes before lower numbers of its kind: it becomes `{}`", written, meant))
       .note("in the target, pieces of a kind are numbered in the order in which they come into play");
+}
+
+void Record::clear() {
+  type = {};
+  type_span = {};
+  plies.clear();
+  outcome = Outcome::not_started;
+  result.reset();
+  result_span = {};
+  is_adjudicated = false;
+  tags.clear();
+  comments.clear();
+  details.reset();
+  span = {};
+  is_sound = true;
+  keeps_numbers = false;
+  has_unread_text = false;
+  has_game = true;
 }
 
 }  // namespace plyglot::hive

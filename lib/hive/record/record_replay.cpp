@@ -2,6 +2,18 @@
 
 namespace plyglot::hive {
 
+bool cut_after(Record& record, std::uint32_t plies) {
+  if (plies > record.plies.size()) return false;
+  if (plies == record.plies.size()) return true;
+  record.plies.resize(plies);
+  const auto is_later = [plies](const RecordComment& comment) { return comment.after_ply > plies; };
+  record.comments.erase(std::remove_if(record.comments.begin(), record.comments.end(), is_later),
+                        record.comments.end());
+  record.outcome = outcome_on_board(record);
+  record.result.reset();
+  return true;
+}
+
 Move move_of(const Ply& ply) { return ply.is_pass() ? pass : Move{ply.piece, spot_of(ply.to)}; }
 
 GameState state_after(const Record& record) {

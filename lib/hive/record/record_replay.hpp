@@ -5,6 +5,12 @@
 
 namespace plyglot::hive {
 
+// A record up to one of its plies.
+
+// Forgets what was played after the first `plies` plies, and what is said about it. False, with nothing done, if there
+// are fewer.
+bool cut_after(Record& record, std::uint32_t plies);
+
 // The move of a ply, in a state before it.
 Move move_of(const Ply& ply);
 // After the last ply.

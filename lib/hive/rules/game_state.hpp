@@ -1,12 +1,11 @@
 #pragma once
 // A game of Hive in play, as the rules compute on it: small, without allocation, changed and restored move by move.
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/board/torus.hpp"
 
 #include <bit>
 #include <utility>
-#include <vector>
 
 namespace plyglot::hive {
 
@@ -16,7 +15,7 @@ struct Move {
   Spot to = 0;
 
   constexpr bool is_pass() const { return piece == no_piece; }
-  friend constexpr bool operator==(Move a, Move b) { return a.piece == b.piece && a.to == b.to; }
+  friend constexpr bool operator==(Move a, Move b) = default;
 };
 inline constexpr Move pass{};
 

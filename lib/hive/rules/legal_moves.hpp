@@ -4,8 +4,6 @@
 #include "hive/rules/game_state.hpp"
 #include "hive/rules/options/rule_options.hpp"
 
-#include <vector>
-
 namespace plyglot::hive {
 
 // Replaces what `moves` holds by all legal moves, each once, in an order that depends on the position alone. A forced

@@ -1,7 +1,6 @@
 #include "hive/rules/movements_by_kind.hpp"
 
 #include "hive/board/bits.hpp"
-#include "hive/rules/steps.hpp"
 
 namespace plyglot::hive {
 namespace {

@@ -2,8 +2,7 @@
 // How each kind moves (hive-rules 4.4), one function for each rule. The mover is lifted; that it may leave at all (H9
 // to H11) is the caller's business.
 
-#include "hive/rules/lifted.hpp"
-#include "hive/rules/spot_set.hpp"
+#include "hive/rules/steps.hpp"
 
 namespace plyglot::hive {
 

@@ -4,9 +4,7 @@
 #include "hive/rules/legal_moves.hpp"
 #include "text/sort.hpp"
 
-#include <algorithm>
 #include <tuple>
-#include <vector>
 
 namespace plyglot::hive {
 namespace {

@@ -5,7 +5,6 @@
 #include "hive/rules/options/rule_options.hpp"
 
 #include <unordered_map>
-#include <vector>
 
 namespace plyglot::hive {
 

@@ -3,8 +3,6 @@
 #include "hive/board/bits.hpp"
 #include "hive/rules/movements_by_kind.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive {
 
 using board::Direction;

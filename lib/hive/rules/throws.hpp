@@ -2,7 +2,7 @@
 // The pillbug's throws (hive-rules 4.5).
 
 #include "hive/rules/game_state.hpp"
-#include "hive/rules/spot_set.hpp"
+#include "hive/rules/steps.hpp"
 
 namespace plyglot::hive {
 

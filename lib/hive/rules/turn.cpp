@@ -2,7 +2,6 @@
 
 #include "hive/board/bits.hpp"
 #include "hive/rules/one_hive.hpp"
-#include "hive/rules/steps.hpp"
 
 namespace plyglot::hive {
 

@@ -5,6 +5,9 @@
 
 namespace plyglot::hive::hop {
 
+// The two dialects of HOP (hop 6), which the reader and the printer share.
+enum class Dialect : std::uint8_t { spec, hivegame };
+
 inline constexpr Colour colours[] = {Colour::white, Colour::black};
 // The largest count of one token (hop 3).
 inline constexpr std::uint32_t largest_count = 8;

@@ -2,11 +2,8 @@
 
 #include "board/cell_map.hpp"
 #include "board/hex.hpp"
-#include "hive/spelling/hop_gametype.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hive::hop {
 namespace {

@@ -1,9 +1,7 @@
 #pragma once
 // Positions as canonical HOP text (hop 5).
 
-#include "hive/spelling/hop_dialect.hpp"
-
-#include <plyglot/hive_position.hpp>
+#include "hive/spelling/hop_gametype.hpp"
 
 namespace plyglot::hive::hop {
 

@@ -4,8 +4,6 @@
 #include "hive/rules/options/rule_options.hpp"
 #include "hive/spelling/spelling.hpp"
 
-#include <plyglot/hive_record.hpp>
-
 namespace plyglot::hive {
 
 // hive-notations 6: whether references are chosen anew, or kept where the text has one that may be kept.

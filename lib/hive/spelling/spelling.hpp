@@ -3,9 +3,17 @@
 
 #include "hive/rules/game.hpp"
 #include "hive/rules/legality/legality.hpp"
-#include "hive/spelling/reference.hpp"
 
 namespace plyglot::hive {
+
+// How records of play name places, whatever signs their notation has for it (hive-notations 4.1).
+
+// hive-notations N12: the top piece on the destination, or else on its first occupied neighbour. None for a pass and
+// for the first piece of a game. The move is legal in this state.
+std::optional<Reference> canonical_reference(const GameState& state, Move move);
+
+// The cell that a reference to a piece on the board means (hive-notations N3).
+Cell cell_of(const GameState& state, const Reference& reference);
 
 // What the words of a move mean in a game.
 struct Meaning {

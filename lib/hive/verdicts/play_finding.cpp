@@ -1,6 +1,5 @@
 #include "hive/verdicts/play_finding.hpp"
 
-#include "hive/spelling/reference.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 

@@ -24,6 +24,9 @@ struct PlayContext {
   bool has_free_order = true;
 };
 
+// Of a check that can fail; several checks share one.
+diagnostics::DiagnosticId id_of(Check check);
+
 // Reports what is wrong with a move: `verdict` is one that is not legal, on `attempt`, which the text writes as `move`.
 // Where play goes on with another reading, `fix` writes that.
 void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,

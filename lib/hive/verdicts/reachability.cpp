@@ -5,17 +5,13 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
 using diagnostics::Severity;
 using findings::Finding;
-using text::Span;
 
 // One function for each letter of hop R24, in its order.
 class Checks {
@@ -52,9 +48,9 @@ class Checks {
   void check_climb(const Bug& bug) {
     if (bug.kind == BugKind::beetle || bug.kind == BugKind::mosquito || bug.kind == BugKind::dragonfly) return;
     const Bug& below = position_.bugs[static_cast<std::size_t>(bug.below)];
-    Finding(reporter_, DiagnosticId::hive_unreachable_climb, severity_, bug.span,
-            text::format("`{}` stands on `{}`, but only beetles, mosquitoes and dragonflies climb", id_of(bug),
-                         id_of(below)))
+    Finding(
+        reporter_, DiagnosticId::hive_unreachable_climb, severity_, bug.span,
+        text::format("`{}` is on `{}`, but only beetles, mosquitoes and dragonflies climb", id_of(bug), id_of(below)))
         .label(below.span, "the bug below");
   }
 
@@ -130,9 +126,9 @@ class Checks {
                         turns, text::counted_noun(turns, "turn"));
   }
 
-  Fix other_player() const {
+  diagnostics::Fix other_player() const {
     const char letter = *position_.to_move == Colour::white ? 'b' : 'w';
-    const Span span{position_.player_span.begin, position_.player_span.begin + 1};
+    const text::Span span{position_.player_span.begin, position_.player_span.begin + 1};
     return {text::format("let {} move", player_name(other(*position_.to_move))),
             Safety::unsafe,
             {{span, std::string(1, letter)}}};

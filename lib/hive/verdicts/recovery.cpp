@@ -5,12 +5,8 @@
 #include "hive/rules/placements.hpp"
 #include "hive/verdicts/similar_moves.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive {
 namespace {
-
-using board::Direction;
 
 constexpr std::size_t most_readings = 8;
 constexpr std::size_t most_plies = 6;
@@ -74,7 +70,7 @@ class Variants {
     });
     add(written.piece, Reference{move_.piece, written.direction});
     if (written.direction) add(move_.piece, Reference{written.piece, std::nullopt});
-    for (Direction direction = 0; direction < board::directions; ++direction) {
+    for (board::Direction direction = 0; direction < board::directions; ++direction) {
       add(move_.piece, Reference{written.piece, direction});
     }
     return std::move(found_);

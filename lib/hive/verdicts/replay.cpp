@@ -4,9 +4,7 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
 #include <bit>
-#include <utility>
 
 namespace plyglot::hive {
 
@@ -118,7 +116,8 @@ bool Replay::goes_on_with(const WrittenMove& move) {
   is_stopped_ = !is_correction;
   // What is not readable says nothing about the play: the first move that could have been played does.
   if (!move.is_readable) return false;
-  note(refused_->finding, is_correction ? "play goes on with the next move, as a correction of this one" : not_played);
+  note(refused_->finding,
+       is_correction ? "play continues with the next move, as a correction of this one" : not_played);
   refused_.reset();
   return is_correction;
 }
@@ -186,7 +185,7 @@ bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recove
   Recovery repetition;
   repetition.repair = Repair::repetition;
   report_duplicate(move, last_->span, reporter_)
-      .note("play goes on without it")
+      .note("play continues without it")
       .fix(fix_of(recovery.value_or(repetition), move));
   return false;
 }
@@ -206,12 +205,12 @@ bool Replay::go_on_with(const Recovery& recovery, const WrittenMove& move, const
                       : count == 1 ? std::string(", after which the next move is legal")
                                    : text::format(", after which the next {} moves are legal", count);
   if (recovery.repair == Repair::other_move) {
-    note(finding, text::format("play goes on as with `{}`{}", recovery.text, legal));
+    note(finding, text::format("play continues with `{}`{}", recovery.text, legal));
     commit(move, recovery.attempt, false);
     return true;
   }
   note(finding,
-       text::format("play goes on as with a pass of {} before it{}", player_name(game_.state().to_move()), legal));
+       text::format("play continues with a pass of {} before it{}", player_name(game_.state().to_move()), legal));
   WrittenMove passed;
   passed.span = {move.span.begin, move.span.begin};
   commit(passed, {}, false);
@@ -284,7 +283,7 @@ std::optional<Attempt> Replay::resolve(const WrittenMove& move, bool is_first) {
 void Replay::report_missing_reference(const WrittenMove& move) {
   const text::Span span = move.dot_span.empty() ? move.*style_.missing_reference_span : move.dot_span;
   Finding found(reporter_, style_.missing_reference, span,
-                text::format("where `{}` goes is not said", name(move.piece)));
+                text::format("the move does not say where `{}` goes", name(move.piece)));
   for (const Move legal : game_.legal_moves()) {
     if (legal.piece != move.piece) continue;
     found.help(text::format("name a piece on the board that it goes beside or onto, such as `{}`",
@@ -342,7 +341,7 @@ void Replay::resolve_direction(const WrittenMove& move, Spot spot) {
   if (top == no_piece || !can_climb || !holds(state.tops(), move.piece)) return;
   if (style_.accepts_direction_to_occupied) return;
   Finding(reporter_, style_.direction_to_occupied, move.*style_.direction_to_occupied_span,
-          text::format("`{}` stands there: `{}` climbs onto it", name(top), name(move.piece)))
+          text::format("`{}` is there: `{}` climbs onto it", name(top), name(move.piece)))
       .fix(rewritten(move, {top, std::nullopt}));
 }
 
@@ -352,7 +351,7 @@ void Replay::resolve_top(const WrittenMove& move, Spot spot) {
   const PieceIndex top = state.top(spot) == move.piece ? state.below(move.piece) : state.top(spot);
   if (top == no_piece || top == move.reference) return;
   Finding found(reporter_, style_.not_top_reference, move.*style_.not_top_reference_span,
-                text::format("`{}` lies under `{}`", name(move.reference), name(top)));
+                text::format("`{}` is under `{}`", name(move.reference), name(top)));
   if (const auto ply = game_.last_ply_of(top)) {
     found.label(record_.plies[*ply].span, text::format("`{}` went there (ply {})", name(top), *ply + 1));
   }

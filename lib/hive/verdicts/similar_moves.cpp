@@ -7,8 +7,6 @@
 #include "text/listing.hpp"
 #include "text/sort.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive {
 namespace {
 

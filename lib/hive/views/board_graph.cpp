@@ -5,7 +5,6 @@
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
-#include <array>
 #include <numeric>
 #include <tuple>
 

@@ -1,6 +1,6 @@
 #include "hive/views/diagram.hpp"
 
-#include "board/last_moved.hpp"
+#include "board/graph_queries.hpp"
 #include "hive/views/board_graph.hpp"
 #include "text/format.hpp"
 

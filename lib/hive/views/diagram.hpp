@@ -3,8 +3,6 @@
 
 #include <plyglot/hive_position.hpp>
 
-#include <string>
-
 namespace plyglot::hive {
 
 // Lines with LF at their end. The bugs must form one hive, as those of every HOP text do (hop R16): the diagram is as

@@ -3,8 +3,6 @@
 
 #include <plyglot/hive_position.hpp>
 
-#include <string>
-
 namespace plyglot::hive {
 
 // One object without line breaks. `canonical` is the canonical text of the position in the notation and dialect that

@@ -34,7 +34,7 @@ std::string why_without_moves(const Position& position) {
   }
   for (const Bug& bug : position.bugs) {
     if (bug.level > 0 && bug.kind != BugKind::beetle && bug.kind != BugKind::mosquito) {
-      return text::format("`{}` stands on another bug and cannot climb (hive/unreachable-climb)",
+      return text::format("`{}` is on another bug and cannot climb (hive/unreachable-climb)",
                           display_name_of(position, bug));
     }
   }

@@ -3,7 +3,6 @@
 #include "hive/record/projection.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "hive/spelling/move_string.hpp"
-#include "hive/spelling/move_texts.hpp"
 #include "hive/views/board_graph.hpp"
 #include "hive/views/diagram.hpp"
 #include "text/format.hpp"

@@ -1,12 +1,190 @@
 #include "homeworlds/diff/compared_games.hpp"
 
-#include "comparing/numbered_games.hpp"
 #include "homeworlds/diff/system_matching.hpp"
 #include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/sort.hpp"
 
 #include <set>
 
 namespace plyglot::homeworlds {
+namespace {
+
+using Place = BoardTrack::Place;
+
+const Place* find(const std::vector<Place>& places, std::optional<SystemId> id) {
+  const auto found = std::find_if(places.begin(), places.end(), [&](const Place& place) { return place.id == id; });
+  return id && found != places.end() ? &*found : nullptr;
+}
+
+// Those that the turn made, as far as they have no partner, with the stars that they began with.
+std::vector<std::pair<PieceKind, SystemId>> loose_discoveries(const Record& record, std::uint32_t turn,
+                                                              const std::vector<std::optional<SystemId>>& partners) {
+  std::vector<std::pair<PieceKind, SystemId>> discoveries;
+  for (std::uint32_t i = 0; i < record.turns[turn].action_count; ++i) {
+    const RecordAction& action = record.actions[record.turns[turn].first_action + i];
+    const SystemName& name = action.other_system;
+    const bool is_made = action.verb == Verb::discover && name.kind == SystemName::Kind::system;
+    if (is_made && !partners[name.index]) discoveries.emplace_back(action.star, name.index);
+  }
+  return discoveries;
+}
+
+// Numbers of words for systems; the same for both games.
+using Token = std::uint32_t;
+
+class Side {
+ public:
+  Side(const Record& record, const SystemLinks& links, bool is_of_a, bool is_by_name, bool ignores_sizes,
+       comparing::Numbering& numbering)
+      : record_(record),
+        links_(links),
+        is_of_a_(is_of_a),
+        is_by_name_(is_by_name),
+        ignores_sizes_(ignores_sizes),
+        numbering_(numbering) {}
+
+  std::vector<std::uint32_t> keys_of(comparing::Range turns) {
+    std::vector<std::uint32_t> keys;
+    keys.reserve(turns.size());
+    for (std::uint32_t turn = turns.begin; turn < turns.end; ++turn) keys.push_back(numbering_.of(key_of(turn)));
+    return keys;
+  }
+
+  // The systems that are what makes them.
+  const std::unordered_map<Token, SystemId>& made() const { return made_; }
+
+ private:
+  std::string key_of(std::uint32_t index) {
+    const RecordTurn& turn = record_.turns[index];
+    std::vector<std::string> actions;
+    for (std::uint32_t i = 0; i < turn.action_count; ++i) {
+      const RecordAction& action = record_.actions[turn.first_action + i];
+      if (action.verb == Verb::pass) continue;
+      const std::string from = action.verb == Verb::homeworld ? "" : word_for(action.system);
+      const std::string to = action.verb == Verb::move ? word_for(action.other_system) : "";
+      actions.push_back(action_key(action, record_.player_count, has_size(action), from, to));
+      note_system(turn.player, action, actions.back());
+    }
+    // What cannot be read may be the difference.
+    if (index >= record_.certain_turns && !turn.verbatim.empty()) actions.push_back('"' + turn.verbatim);
+    return turn_key(turn.player, std::move(actions));
+  }
+
+  bool has_size(const RecordAction& action) const {
+    return !ignores_sizes_ && (action.is_played || action.has_written_size);
+  }
+
+  void note_system(Player player, const RecordAction& action, const std::string& key) {
+    const SystemName& name = action.verb == Verb::homeworld ? action.system : action.other_system;
+    const bool is_new = action.verb == Verb::homeworld || action.verb == Verb::discover;
+    if (!is_new || name.kind != SystemName::Kind::system || is_by_name_ || partner(name.index)) return;
+    const unsigned time = ++times_[numbering_.of(text::format("{} {}", unsigned{player}, key))];
+    const Token token = numbering_.of(text::format("{} {}#{}", unsigned{player}, key, time));
+    tokens_[name.index] = token;
+    made_[token] = name.index;
+  }
+
+  std::optional<SystemId> partner(SystemId id) const {
+    return is_of_a_ ? links_.partner_of_a(id) : links_.partner_of_b(id);
+  }
+
+  std::string word_for(const SystemName& name) {
+    if (name.kind == SystemName::Kind::system) {
+      if (const std::optional<SystemId> other = partner(name.index)) {
+        return text::format("={}", is_of_a_ ? name.index : *other);
+      }
+      if (const auto token = tokens_.find(name.index); token != tokens_.end()) {
+        return text::format("+{}", token->second);
+      }
+    }
+    return '?' + text::lower_case(name_of(record_, name));
+  }
+
+  const Record& record_;
+  const SystemLinks& links_;
+  bool is_of_a_;
+  bool is_by_name_;
+  bool ignores_sizes_;
+  comparing::Numbering& numbering_;
+  std::unordered_map<SystemId, Token> tokens_;
+  std::unordered_map<Token, SystemId> made_;
+  std::unordered_map<Token, unsigned> times_;
+};
+
+}  // namespace
+
+SystemLinks::SystemLinks(const Record& a, const Record& b)
+    : a_(a), b_(b), partners_of_a_(a.systems.size()), partners_of_b_(b.systems.size()) {}
+
+void SystemLinks::link(Link link) {
+  std::optional<SystemId>& of_a = partners_of_a_[link.of_a];
+  std::optional<SystemId>& of_b = partners_of_b_[link.of_b];
+  if (of_a == link.of_b) return;
+  if (of_a) partners_of_b_[*of_a].reset();
+  if (of_b) partners_of_a_[*of_b].reset();
+  of_a = link.of_b;
+  of_b = link.of_a;
+  links_.push_back(link);
+}
+
+void SystemLinks::link_new(const BoardTrack& a, const BoardTrack& b) { link_loose(a, b, true); }
+
+void SystemLinks::link_gone(std::uint32_t turn_of_a, std::uint32_t turn_of_b) {
+  const auto of_a = loose_discoveries(a_, turn_of_a, partners_of_a_);
+  const auto of_b = loose_discoveries(b_, turn_of_b, partners_of_b_);
+  for (std::size_t i = 0; i < std::min(of_a.size(), of_b.size()); ++i) {
+    if (of_a[i].first == of_b[i].first) link({of_a[i].second, of_b[i].second});
+  }
+}
+
+void SystemLinks::mend(const BoardTrack& a, const BoardTrack& b) { link_loose(a, b, false); }
+
+// Systems that hold the same are one as good as the other, so names decide, and then the order of creation.
+void SystemLinks::link_loose(const BoardTrack& a, const BoardTrack& b, bool only_new) {
+  const auto is_held = [&](const Place& place, std::optional<SystemId> partner, const BoardTrack& other) {
+    const Place* const held = find(other.places(), partner);
+    return held != nullptr && held->contents == place.contents;
+  };
+  std::vector<const Place*> loose_of_b;
+  for (const Place& place : b.places()) {
+    if (!is_held(place, partners_of_b_[place.id], a)) loose_of_b.push_back(&place);
+  }
+  if (loose_of_b.empty()) return;
+  for (const Place& place : a.places()) {
+    if (only_new ? partners_of_a_[place.id].has_value() : is_held(place, partners_of_a_[place.id], b)) continue;
+    const std::string& name = a_.systems[place.id].name;
+    auto best = loose_of_b.end();
+    for (auto candidate = loose_of_b.begin(); candidate != loose_of_b.end(); ++candidate) {
+      if ((*candidate)->contents != place.contents) continue;
+      const bool has_name = text::is_same_word(b_.systems[(*candidate)->id].name, name);
+      if (best == loose_of_b.end() || has_name) best = candidate;
+      if (has_name) break;
+    }
+    if (best == loose_of_b.end()) continue;
+    link({place.id, (*best)->id});
+    loose_of_b.erase(best);
+  }
+}
+
+StretchKeys stretch_keys(const Record& a, const Record& b, const Pair<comparing::Range>& turns,
+                         const SystemLinks& links) {
+  const bool is_by_name = turns.of_a.end > a.certain_turns || turns.of_b.end > b.certain_turns;
+  // homeworlds 3.3: the size of a build means nothing in `ap`.
+  const bool ignores_sizes = a.dialect == Dialect::ap || b.dialect == Dialect::ap;
+  comparing::Numbering numbering;
+  Side of_a(a, links, true, is_by_name, ignores_sizes, numbering);
+  Side of_b(b, links, false, is_by_name, ignores_sizes, numbering);
+  StretchKeys keys;
+  keys.turns.of_a = of_a.keys_of(turns.of_a);
+  keys.turns.of_b = of_b.keys_of(turns.of_b);
+  for (const auto& [token, id] : of_b.made()) {
+    const auto found = of_a.made().find(token);
+    if (found != of_a.made().end()) keys.same_systems.emplace_back(found->second, id);
+  }
+  text::sort(keys.same_systems.begin(), keys.same_systems.end());
+  return keys;
+}
 
 ComparedGames::ComparedGames(const Record& a, const Record& b, const ComparedGame& of_a, const ComparedGame& of_b)
     : a_(a), b_(b), game_a_(of_a), game_b_(of_b), track_a_(a), track_b_(b), links_(a, b) {

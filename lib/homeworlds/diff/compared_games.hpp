@@ -2,9 +2,58 @@
 // Two games of Homeworlds as they are walked through side by side.
 
 #include "comparing/walk.hpp"
-#include "homeworlds/diff/record_diff_tokens.hpp"
+#include "homeworlds/diff/record_diff.hpp"
+#include "homeworlds/diff/record_diff_keys.hpp"
 
 namespace plyglot::homeworlds {
+
+// Which system of one game is which of the other, as long as both are played.
+class SystemLinks {
+ public:
+  struct Link {
+    SystemId of_a = 0;
+    SystemId of_b = 0;
+  };
+
+  SystemLinks(const Record& a, const Record& b);
+
+  std::optional<SystemId> partner_of_a(SystemId id) const { return partners_of_a_[id]; }
+  std::optional<SystemId> partner_of_b(SystemId id) const { return partners_of_b_[id]; }
+  const std::vector<Link>& all() const { return links_; }
+
+  // Breaks older links of both.
+  void link(Link link);
+  // After a turn that leads both games to the same position: systems that have no partner yet get one that holds
+  // the same.
+  void link_new(const BoardTrack& a, const BoardTrack& b);
+  // Systems that were made in these turns and have no partner yet, since they are gone again, in the order of the
+  // actions.
+  void link_gone(std::uint32_t turn_of_a, std::uint32_t turn_of_b);
+  // As link_new, for systems that hold something else than their partner.
+  void mend(const BoardTrack& a, const BoardTrack& b);
+
+ private:
+  void link_loose(const BoardTrack& a, const BoardTrack& b, bool only_new);
+
+  const Record& a_;
+  const Record& b_;
+  std::vector<std::optional<SystemId>> partners_of_a_;
+  std::vector<std::optional<SystemId>> partners_of_b_;
+  std::vector<Link> links_;
+};
+
+// Turns of games that are not in step, and which of them are the same.
+struct StretchKeys {
+  // The same number for the same actions in any order, in the same systems.
+  Pair<std::vector<std::uint32_t>> turns;
+  // Systems of A and B that come into being in the same way.
+  std::vector<std::pair<SystemId, SystemId>> same_systems;
+};
+
+// A system that has a partner is that; another one is what makes it, the first or second time and so on, or its name
+// where positions are not known. Linear in the number of actions.
+StretchKeys stretch_keys(const Record& a, const Record& b, const Pair<comparing::Range>& turns,
+                         const SystemLinks& links);
 
 class ComparedGames {
  public:

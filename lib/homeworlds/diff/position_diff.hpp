@@ -1,18 +1,29 @@
 #pragma once
 // The difference of two positions as players see it: systems that came, went and changed, whatever they are called.
 
-#include "homeworlds/diff/relation.hpp"
+#include "comparing/comparison.hpp"
 
 #include <plyglot/homeworlds_position.hpp>
 
 namespace plyglot::homeworlds {
+
+// How two positions or games that are compared stand to each other.
+
+using comparing::Pair;
+
+enum class Relation : std::uint8_t {
+  // At most names differ.
+  same,
+  // The same but that each of two players has the other's seat.
+  swapped_seats,
+  different,
+};
 
 // Who has a piece: a player, or nobody, since it is a star.
 struct Holder {
   std::optional<Player> player;
 
   friend bool operator==(Holder a, Holder b) { return a.player == b.player; }
-  friend bool operator!=(Holder a, Holder b) { return !(a == b); }
 };
 
 // Pieces of a system that are not the same on both sides.

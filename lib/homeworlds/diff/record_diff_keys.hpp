@@ -1,8 +1,7 @@
 #pragma once
 // Turns and positions of a game as they compare, whatever systems are called.
 
-#include "comparing/meetings.hpp"
-#include "comparing/numbering.hpp"
+#include "comparing/numbered_games.hpp"
 #include "homeworlds/record/record_replay.hpp"
 
 namespace plyglot::homeworlds {

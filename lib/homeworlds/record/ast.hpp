@@ -6,7 +6,7 @@
 
 #include "homeworlds/record/position_problem.hpp"
 #include "homeworlds/rules/action.hpp"
-#include "homeworlds/rules/profile.hpp"
+#include "homeworlds/rules/rule.hpp"
 
 namespace plyglot::homeworlds {
 

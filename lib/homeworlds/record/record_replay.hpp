@@ -3,8 +3,6 @@
 
 #include "homeworlds/rules/referee/referee.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 
 // The state that the record begins with.
@@ -43,5 +41,24 @@ class RecordReplay {
   // Of the next turn.
   std::uint32_t actions_ = 0;
 };
+
+// How far one can say what a record means (homeworlds-rules E2).
+
+// Whether the rules of the record follow its turns: it is no fragment (homeworlds L7), and has no more players than the
+// rules know.
+bool is_judged(const Record& record);
+
+// Whether the position after the last turn is certain.
+bool has_known_end(const Record& record);
+
+// Whether, besides, every word of the text is part of what is known: no turn has an error of the notation, and nothing
+// is left unread.
+bool is_wholly_known(const Record& record);
+
+// The beginning of a record.
+
+// Forgets what was played after the first `turns` turns, and what is written below. False, with nothing done, if there
+// are fewer.
+bool cut_after(Record& record, std::uint32_t turns);
 
 }  // namespace plyglot::homeworlds

@@ -1,15 +1,38 @@
 #include "homeworlds/rules/rule.hpp"
 
-#include "diagnostics/ids.hpp"
-
-#include <array>
-
 namespace plyglot::homeworlds {
 namespace {
 
-using diagnostics::DiagnosticId;
-
 using Cell = std::optional<Weight>;
+
+ProfileRules rules_of_ap() {
+  ProfileRules rules;
+  rules.starless_homes = StarlessHomes::own;
+  rules.forgets_empty_enemy_homes = true;
+  rules.allows_double_elimination = true;
+  rules.waives_passes_at_end = true;
+  rules.is_sinister = true;
+  return rules;
+}
+
+// The site and the page author's engine do the same on the board.
+ProfileRules rules_of_engines() {
+  ProfileRules rules;
+  rules.starless_homes = StarlessHomes::all;
+  rules.trades_with_bank_only = true;
+  return rules;
+}
+
+ProfileRules rules_of_quux() {
+  ProfileRules rules;
+  rules.forgets_empty_enemy_homes = true;
+  rules.guards_own_home = true;
+  rules.trades_with_bank_only = true;
+  rules.name_case = NameCase::exact;
+  rules.most_players_checked = 2;
+  return rules;
+}
+
 constexpr Cell info = Weight::info;
 constexpr Cell warning = Weight::warning;
 constexpr Cell error = Weight::error;
@@ -17,55 +40,53 @@ constexpr Cell nothing = std::nullopt;
 
 struct Row {
   Rule rule;
-  DiagnosticId id;
   // In the order of Profile: rules, ap, sdg, jpb, quux.
   std::array<Cell, profiles> weights;
 };
+
 constexpr std::array<Cell, profiles> always = {error, error, error, error, error};
 // P9.
 constexpr std::array<Cell, profiles> unusual = {info, error, nothing, nothing, nothing};
 
 constexpr std::array<Row, rule_count> rows = {{
-    {Rule::not_established, DiagnosticId::homeworlds_not_established, always},
-    {Rule::first_turn_pass, DiagnosticId::homeworlds_first_turn_pass, {error, error, nothing, error, error}},
-    {Rule::homeworld_twice, DiagnosticId::homeworlds_homeworld_twice, always},
-    {Rule::bad_homeworld, DiagnosticId::homeworlds_bad_homeworld, always},
-    {Rule::one_star_home, DiagnosticId::homeworlds_one_star_home, {warning, error, nothing, error, nothing}},
-    {Rule::home_small_ship, DiagnosticId::homeworlds_home_small_ship, unusual},
-    {Rule::home_few_colours, DiagnosticId::homeworlds_home_few_colours, unusual},
-    {Rule::home_missing_technology, DiagnosticId::homeworlds_home_missing_technology, unusual},
-    {Rule::home_twin_stars, DiagnosticId::homeworlds_home_twin_stars, {info, nothing, nothing, nothing, nothing}},
-    {Rule::microverse, DiagnosticId::homeworlds_microverse, unusual},
-    {Rule::small_universe, DiagnosticId::homeworlds_small_universe, unusual},
-    {Rule::not_in_bank, DiagnosticId::homeworlds_not_in_bank, always},
-    {Rule::duplicate_name, DiagnosticId::homeworlds_duplicate_name, always},
-    {Rule::name_reuse, DiagnosticId::homeworlds_name_reuse, {info, info, info, info, info}},
-    {Rule::unknown_system, DiagnosticId::homeworlds_unknown_system, always},
-    {Rule::forgotten_system, DiagnosticId::homeworlds_forgotten_system, always},
-    {Rule::no_such_ship, DiagnosticId::homeworlds_no_such_ship, always},
-    {Rule::not_your_ship, DiagnosticId::homeworlds_not_your_ship, always},
-    {Rule::no_ship_of_colour, DiagnosticId::homeworlds_no_ship_of_colour, always},
-    {Rule::no_technology, DiagnosticId::homeworlds_no_technology, always},
-    {Rule::bank_out_of_colour, DiagnosticId::homeworlds_bank_out_of_colour, always},
-    {Rule::wrong_build_size, DiagnosticId::homeworlds_wrong_build_size, {error, warning, error, error, error}},
-    {Rule::trade_size, DiagnosticId::homeworlds_trade_size, {error, warning, error, error, error}},
-    {Rule::redundant_trade, DiagnosticId::homeworlds_redundant_trade, {warning, error, nothing, nothing, nothing}},
-    {Rule::not_connected, DiagnosticId::homeworlds_not_connected, always},
-    {Rule::attack_own_ship, DiagnosticId::homeworlds_attack_own_ship, always},
-    {Rule::attack_owner_missing, DiagnosticId::homeworlds_attack_owner_missing, always},
-    {Rule::no_attacker, DiagnosticId::homeworlds_no_attacker, always},
-    {Rule::attack_too_large, DiagnosticId::homeworlds_attack_too_large, always},
-    {Rule::no_overpopulation, DiagnosticId::homeworlds_no_overpopulation, always},
-    {Rule::catastrophe_between_actions,
-     DiagnosticId::homeworlds_catastrophe_between_actions,
-     {nothing, nothing, nothing, nothing, error}},
-    {Rule::extra_action, DiagnosticId::homeworlds_extra_action, always},
-    {Rule::sacrifice_colour, DiagnosticId::homeworlds_sacrifice_colour, always},
-    {Rule::too_many_actions, DiagnosticId::homeworlds_too_many_actions, always},
-    {Rule::surplus_pass, DiagnosticId::homeworlds_surplus_pass, {error, error, nothing, error, nothing}},
-    {Rule::missing_pass, DiagnosticId::homeworlds_missing_pass, {info, error, error, error, nothing}},
-    {Rule::self_elimination, DiagnosticId::homeworlds_self_elimination, {warning, error, nothing, error, error}},
-    {Rule::play_after_end, DiagnosticId::homeworlds_play_after_end, always},
+    {Rule::not_established, always},
+    {Rule::first_turn_pass, {error, error, nothing, error, error}},
+    {Rule::homeworld_twice, always},
+    {Rule::bad_homeworld, always},
+    {Rule::one_star_home, {warning, error, nothing, error, nothing}},
+    {Rule::home_small_ship, unusual},
+    {Rule::home_few_colours, unusual},
+    {Rule::home_missing_technology, unusual},
+    {Rule::home_twin_stars, {info, nothing, nothing, nothing, nothing}},
+    {Rule::microverse, unusual},
+    {Rule::small_universe, unusual},
+    {Rule::not_in_bank, always},
+    {Rule::duplicate_name, always},
+    {Rule::name_reuse, {info, info, info, info, info}},
+    {Rule::unknown_system, always},
+    {Rule::forgotten_system, always},
+    {Rule::no_such_ship, always},
+    {Rule::not_your_ship, always},
+    {Rule::no_ship_of_colour, always},
+    {Rule::no_technology, always},
+    {Rule::bank_out_of_colour, always},
+    {Rule::wrong_build_size, {error, warning, error, error, error}},
+    {Rule::trade_size, {error, warning, error, error, error}},
+    {Rule::redundant_trade, {warning, error, nothing, nothing, nothing}},
+    {Rule::not_connected, always},
+    {Rule::attack_own_ship, always},
+    {Rule::attack_owner_missing, always},
+    {Rule::no_attacker, always},
+    {Rule::attack_too_large, always},
+    {Rule::no_overpopulation, always},
+    {Rule::catastrophe_between_actions, {nothing, nothing, nothing, nothing, error}},
+    {Rule::extra_action, always},
+    {Rule::sacrifice_colour, always},
+    {Rule::too_many_actions, always},
+    {Rule::surplus_pass, {error, error, nothing, error, nothing}},
+    {Rule::missing_pass, {info, error, error, error, nothing}},
+    {Rule::self_elimination, {warning, error, nothing, error, error}},
+    {Rule::play_after_end, always},
 }};
 
 constexpr bool are_in_order() {
@@ -74,15 +95,29 @@ constexpr bool are_in_order() {
   }
   return true;
 }
+
 static_assert(are_in_order());
 
 const Row& row_of(Rule rule) { return rows[static_cast<std::size_t>(rule)]; }
 
 }  // namespace
 
-DiagnosticId id_of(Rule rule) { return row_of(rule).id; }
+std::string_view name_of(Profile profile) { return profile_names[static_cast<std::size_t>(profile)]; }
 
-std::string_view name_of(Rule rule) { return catalogue_entry(id_of(rule)).name; }
+ProfileRules rules_of(Profile profile) {
+  switch (profile) {
+    case Profile::rules:
+      break;
+    case Profile::ap:
+      return rules_of_ap();
+    case Profile::sdg:
+    case Profile::jpb:
+      return rules_of_engines();
+    case Profile::quux:
+      return rules_of_quux();
+  }
+  return {};
+}
 
 std::optional<Weight> weight_of(Rule rule, Profile profile) {
   return row_of(rule).weights[static_cast<std::size_t>(profile)];

@@ -4,6 +4,32 @@
 #include <cassert>
 
 namespace plyglot::homeworlds {
+namespace {
+
+// One piece of the kind, which must be there.
+PieceSet one_of(PieceSet pieces, PieceKind kind) {
+  assert(pieces.has(kind));
+  return PieceSet::single((pieces & PieceSet::all(kind)).first());
+}
+
+Pile pile_of(PieceSet pieces) {
+  Pile pile{};
+  while (!pieces.is_empty()) ++pile[kind_of(pieces.take_first())];
+  return pile;
+}
+
+System system_of(const State& state, const State::Place& place) {
+  System system;
+  system.name = state.name(place.id);
+  system.star_count = 0;
+  for (PieceSet stars = place.stars; !stars.is_empty();)
+    system.stars[system.star_count++] = kind_of(stars.take_first());
+  system.home = place.home;
+  for (Player player = 0; player < state.players(); ++player) system.ships[player] = pile_of(place.ships[player]);
+  return system;
+}
+
+}  // namespace
 
 State::State(Player players, NameCase name_case) : players_(players), names_(name_case) {
   for (PieceKind kind = 0; kind < piece_kinds; ++kind) bank_ = bank_ | PieceSet::some(kind, players + 1U);
@@ -83,16 +109,6 @@ void State::put_ship(SystemId system, Player player, PieceKind kind) {
   ships = ships | take(kind);
 }
 
-namespace {
-
-// One piece of the kind, which must be there.
-PieceSet one_of(PieceSet pieces, PieceKind kind) {
-  assert(pieces.has(kind));
-  return PieceSet::single((pieces & PieceSet::all(kind)).first());
-}
-
-}  // namespace
-
 void State::return_ship(SystemId system, Player player, PieceKind kind) {
   PieceSet& ships = place(system).ships[player];
   const PieceSet ship = one_of(ships, kind);
@@ -142,6 +158,17 @@ bool are_connected(PieceSet stars, PieceSet other_stars) {
     if (!(stars & mask).is_empty() && !(other_stars & mask).is_empty()) return false;
   }
   return true;
+}
+
+// What the state looks like to others.
+Position State::position() const {
+  Position position;
+  position.players = players_;
+  position.to_move = to_move_;
+  position.standings = standings_;
+  for (const Place& place : places_) position.systems.push_back(system_of(*this, place));
+  position.bank = pile_of(bank_);
+  return position;
 }
 
 }  // namespace plyglot::homeworlds

@@ -15,7 +15,7 @@ struct Cause {
   ActionNumber action = no_action;
   SystemId system = 0;
 
-  friend bool operator==(Cause a, Cause b) { return a.action == b.action && a.system == b.system; }
+  friend bool operator==(Cause a, Cause b) = default;
 };
 inline constexpr std::size_t most_causes = 3;
 

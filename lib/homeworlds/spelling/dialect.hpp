@@ -46,14 +46,14 @@ struct DialectForm {
   Dialect dialect;
   CommentForm comments;
   // homeworlds L5, R1 and L9 to L11.
-  bool has_headers;
-  bool has_turn_numbers;
-  bool has_layouts;
+  bool has_headers = false;
+  bool has_turn_numbers = false;
+  bool has_layouts = false;
   WordCutting cutting;
   // Bytes that separate actions wherever they stand.
-  std::string_view separators;
+  std::string_view separators = {};
   // homeworlds 3.1: whether a mark that stands alone separates too.
-  bool has_odd_separators;
+  bool has_odd_separators = false;
   HomeName home_name;
   TradeOrder trade_order;
   WordsBehind words_behind;
@@ -61,19 +61,19 @@ struct DialectForm {
   NameForm name_form;
   // homeworlds R4: the least length of a beginning of a verb that is read as the verb; 0 for none.
   std::uint8_t shortest_beginning;
-  bool has_owner_letters;
-  bool has_owner_digits;
+  bool has_owner_letters = false;
+  bool has_owner_digits = false;
   // `discover y1n north g3 orion`.
-  bool has_owner_in_discover;
+  bool has_owner_in_discover = false;
   // A build by colour is what the dialect itself writes.
-  bool builds_by_colour;
+  bool builds_by_colour = false;
   // `B1!!!` is read as B1.
-  bool has_piece_junk;
+  bool has_piece_junk = false;
   // homeworlds R8: what stands for the new colour is a piece, and the dialect writes it in capitals.
-  bool trades_to_piece;
-  bool writes_capitals;
+  bool trades_to_piece = false;
+  bool writes_capitals = false;
   // Whether the checks of the published notation's style apply: homeworlds R5, R6, R15 and the glued `*` of R14.
-  bool has_style;
+  bool has_style = false;
 };
 
 const DialectForm& form_of(Dialect dialect);

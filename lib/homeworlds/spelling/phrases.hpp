@@ -5,9 +5,6 @@
 
 #include <plyglot/homeworlds_record.hpp>
 
-#include <string>
-#include <vector>
-
 namespace plyglot::homeworlds::violations {
 
 // Players as they are called, in visible characters, without backticks: `Dave`, or by the seat.

@@ -7,12 +7,16 @@
 #include <iterator>
 
 namespace plyglot::homeworlds {
-
 namespace {
+
+// By the number of the verb. The fourth word of `homeworld` is another matter.
+constexpr std::array<ArgumentCount, verbs> counts = {
+    {{3, 3}, {2, 2}, {3, 3}, {4, 4}, {3, 3}, {2, 2}, {2, 2}, {2, 2}, {}}};
 
 constexpr std::uint8_t bit_of(Dialect dialect) {
   return static_cast<std::uint8_t>(1U << static_cast<unsigned>(dialect));
 }
+
 constexpr std::uint8_t in_jpb = bit_of(Dialect::jpb);
 constexpr std::uint8_t in_both = bit_of(Dialect::seed) | bit_of(Dialect::sdg);
 constexpr std::uint8_t in_all_three = in_both | in_jpb;
@@ -47,6 +51,13 @@ bool is_beginning(std::string_view word, std::string_view whole, std::size_t sho
 }
 
 }  // namespace
+
+ArgumentCount arguments_of(Verb verb, const DialectForm& form) {
+  ArgumentCount count = counts[static_cast<std::size_t>(verb)];
+  if (verb == Verb::homeworld && form.home_name != HomeName::never) ++count.most;
+  if (verb == Verb::discover) --count.least;
+  return count;
+}
 
 std::optional<ReadVerb> read_verb(std::string_view word, const DialectForm& form) {
   for (std::size_t i = 0; i < verbs; ++i) {

@@ -5,6 +5,15 @@
 
 namespace plyglot::homeworlds {
 
+// How many words stand behind a verb (homeworlds 3.1, R10, R11).
+
+// How many words follow the verb: of `discover` and of `homeworld` the name may be lacking.
+struct ArgumentCount {
+  std::uint32_t least = 0;
+  std::uint32_t most = 0;
+};
+ArgumentCount arguments_of(Verb verb, const DialectForm& form);
+
 enum class VerbForm : std::uint8_t {
   // The word itself, or its first letter.
   own,

@@ -1,6 +1,5 @@
 #include "homeworlds/spelling/word_shapes.hpp"
 
-#include "homeworlds/spelling/blanks.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

@@ -5,6 +5,11 @@
 
 namespace plyglot::homeworlds {
 
+// What divides words within a line (homeworlds L3).
+inline constexpr std::string_view blanks = " \t\v\f";
+constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
+constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\v' || byte == '\f'; }
+
 // `g1`.
 std::optional<PieceKind> piece_named(std::string_view word);
 // `g` or `green`.

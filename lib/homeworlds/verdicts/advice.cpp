@@ -11,9 +11,7 @@ namespace plyglot::homeworlds {
 namespace {
 
 using diagnostics::DiagnosticId;
-using violations::joined;
 using violations::pieces_phrase;
-using violations::visible_name;
 
 // Of one turn that has just been played.
 class Adviser {
@@ -28,7 +26,7 @@ class Adviser {
 
  private:
   text::Span last_action() const { return context_.record.actions[turn_.first_action + turn_.action_count - 1].span; }
-  std::string player(Player player) const { return visible_name(context_.record, player); }
+  std::string player(Player player) const { return violations::visible_name(context_.record, player); }
   std::string system(SystemId id) const { return text::quote(context_.record.systems[id].name); }
 
   // "`g2` and `g3` of South"
@@ -43,7 +41,7 @@ class Adviser {
     if (!stars.is_empty()) {
       phrases.push_back(text::format("the {} {}", stars.count() == 1 ? "star" : "stars", pieces_phrase(stars)));
     }
-    return joined(phrases);
+    return violations::joined(phrases);
   }
 
   void report_overpopulation(const Overpopulation& found) {

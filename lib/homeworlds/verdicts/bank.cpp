@@ -2,7 +2,7 @@
 
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/bank_causes.hpp"
-#include "homeworlds/verdicts/violation_wordings.hpp"
+#include "homeworlds/verdicts/violation_wording.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::homeworlds::violations {
@@ -41,6 +41,17 @@ std::string label_of_need(const Wording& wording, PieceKind kind) {
   }
 }
 
+void mend_size(Wording& wording, PieceKind smallest) {
+  // In `ap` a build names no size.
+  const bool is_by_colour = wording.record().profile == Profile::ap;
+  std::string replacement = wording.piece_text(smallest);
+  if (is_by_colour) replacement.pop_back();
+  std::string title = text::format("build `{}`", replacement);
+  wording.fix(std::move(title), Safety::safe, wording.span(), std::move(replacement));
+}
+
+}  // namespace
+
 void word_not_in_bank(Wording& wording) {
   const PieceKind kind = *wording.violation.piece;
   const unsigned left = wording.state().bank().count(kind);
@@ -62,15 +73,6 @@ void word_out_of_colour(Wording& wording) {
   wording.note(shares(wording, colour));
   point_to_takers(wording, PieceSet::all(colour));
   offer_catastrophe(wording, PieceSet::all(colour));
-}
-
-void mend_size(Wording& wording, PieceKind smallest) {
-  // In `ap` a build names no size.
-  const bool is_by_colour = wording.record().profile == Profile::ap;
-  std::string replacement = wording.piece_text(smallest);
-  if (is_by_colour) replacement.pop_back();
-  std::string title = text::format("build `{}`", replacement);
-  wording.fix(std::move(title), Safety::safe, wording.span(), std::move(replacement));
 }
 
 void word_build_size(Wording& wording) {
@@ -112,23 +114,6 @@ void word_trade_size(Wording& wording) {
 void word_redundant_trade(Wording& wording) {
   const PieceKind ship = *wording.action().ship;
   wording.say(text::format("{} is {} already", quoted(ship), name_of(colour_of(ship))), "a trade that changes nothing");
-}
-
-}  // namespace
-
-void word_bank(Wording& wording) {
-  switch (wording.violation.rule) {
-    case Rule::not_in_bank:
-      return word_not_in_bank(wording);
-    case Rule::bank_out_of_colour:
-      return word_out_of_colour(wording);
-    case Rule::wrong_build_size:
-      return word_build_size(wording);
-    case Rule::trade_size:
-      return word_trade_size(wording);
-    default:
-      return word_redundant_trade(wording);
-  }
 }
 
 }  // namespace plyglot::homeworlds::violations

@@ -1,9 +1,8 @@
-// Ships and technologies that the player does not have: no_such_ship to no_technology.
-
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/bank_causes.hpp"
-#include "homeworlds/verdicts/violation_wordings.hpp"
+#include "homeworlds/verdicts/violation_wording.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::homeworlds::violations {
 namespace {
@@ -42,21 +41,6 @@ void point_to_own_slip(Wording& wording, PieceKind ship) {
   if (is_here) point_to_slip(wording, ship);
 }
 
-void word_no_ship(Wording& wording) {
-  const PieceKind ship = *wording.action().ship;
-  if (wording.action().verb == Verb::attack) {
-    const std::optional<Player> owner = wording.action().owner;
-    const std::string who = owner ? wording.player(*owner) : "no enemy";
-    wording.say(text::format("{} has {}{} at {}", who, owner ? "no " : "a ", quoted(ship), wording.system()), {});
-    note_enemies(wording);
-  } else {
-    wording.say(text::format("nobody has a {} at {}", quoted(ship), wording.system()), {});
-    note_ships(wording, wording.mover());
-    note_elsewhere(wording, wording.mover(), ship);
-  }
-  point_to_own_slip(wording, ship);
-}
-
 std::string arrival_phrase(Verb verb, const std::string& who) {
   switch (verb) {
     case Verb::build:
@@ -70,6 +54,43 @@ std::string arrival_phrase(Verb verb, const std::string& who) {
     default:
       return who + " brought it here";
   }
+}
+
+// "star `b2`, `b1` of Dave"
+std::string pieces_there(const Wording& wording, Colour colour) {
+  const PieceSet mask = PieceSet::all(colour);
+  const State::Place& place = *wording.place();
+  std::vector<std::string> phrases;
+  const PieceSet stars = place.stars & mask;
+  if (!stars.is_empty()) {
+    phrases.push_back(text::format("{} {}", stars.count() == 1 ? "star" : "stars", pieces_phrase(stars)));
+  }
+  for (Player player = 0; player < wording.state().players(); ++player) {
+    const PieceSet ships = place.ships[player] & mask;
+    if (!ships.is_empty()) {
+      phrases.push_back(text::format("{} of {}", pieces_phrase(ships), wording.player(player)));
+    }
+  }
+  return joined(phrases, ", ");
+}
+
+}  // namespace
+
+// Ships and technologies that the player does not have: no_such_ship to no_technology.
+
+void word_no_ship(Wording& wording) {
+  const PieceKind ship = *wording.action().ship;
+  if (wording.action().verb == Verb::attack) {
+    const std::optional<Player> owner = wording.action().owner;
+    const std::string who = owner ? wording.player(*owner) : "no enemy";
+    wording.say(text::format("{} has {}{} at {}", who, owner ? "no " : "a ", quoted(ship), wording.system()), {});
+    note_enemies(wording);
+  } else {
+    wording.say(text::format("no player has a {} at {}", quoted(ship), wording.system()), {});
+    note_ships(wording, wording.mover());
+    note_elsewhere(wording, wording.mover(), ship);
+  }
+  point_to_own_slip(wording, ship);
 }
 
 void word_others_ship(Wording& wording) {
@@ -111,19 +132,50 @@ void word_no_technology(Wording& wording) {
   }
 }
 
-}  // namespace
+// Attacks and catastrophes: attack_own_ship to no_overpopulation.
 
-void word_ship(Wording& wording) {
-  switch (wording.violation.rule) {
-    case Rule::no_such_ship:
-      return word_no_ship(wording);
-    case Rule::not_your_ship:
-      return word_others_ship(wording);
-    case Rule::no_ship_of_colour:
-      return word_no_colour(wording);
-    default:
-      return word_no_technology(wording);
+void word_own_ship(Wording& wording) {
+  const PieceKind ship = *wording.action().ship;
+  const bool has_ship = wording.place()->ships[wording.mover()].has(ship);
+  wording.say(has_ship ? text::format("the {} at {} is {}'s own", quoted(ship), wording.system(), wording.mover_name())
+                       : text::format("the text names {} as owner, who attacks", wording.mover_name()),
+              "only ships of enemies are attacked");
+}
+
+void word_owner_missing(Wording& wording) {
+  const PieceKind ship = *wording.action().ship;
+  std::vector<std::string> owners;
+  std::vector<std::string> ways;
+  for (Player player = 0; player < wording.state().players(); ++player) {
+    if (player == wording.mover() || !wording.place()->ships[player].has(ship)) continue;
+    owners.push_back(wording.player(player));
+    const char letter = seat_name(player, wording.state().players())[0];
+    ways.push_back(text::format("`{}{}`", name_of(ship), static_cast<char>(letter - 'A' + 'a')));
   }
+  wording.say(text::format("{} each have a {} at {}", joined(owners), quoted(ship), wording.system()),
+              "the action does not say whose ship");
+  wording.help(text::format("write {}", joined(ways, " or ")));
+}
+
+void word_no_attacker(Wording& wording) {
+  wording.say(text::format("{} has no ship at {} to attack with", wording.mover_name(), wording.system()), {});
+}
+
+void word_too_large(Wording& wording) {
+  wording.say(text::format("{} is larger than every ship of {} at {}", quoted(*wording.action().ship),
+                           wording.mover_name(), wording.system()),
+              "an attack needs a ship at least as large");
+  wording.note(text::format("{}'s largest ship there is {}", wording.mover_name(), quoted(*wording.violation.piece)));
+}
+
+void word_no_overpopulation(Wording& wording) {
+  const Colour colour = wording.action().colour;
+  const unsigned count = wording.violation.count;
+  wording.say(text::format("{} has {} {} {}: a catastrophe needs four", wording.system(), number_word(count),
+                           name_of(colour), text::counted_noun(count, "piece")),
+              {});
+  if (count > 0)
+    wording.note(text::format("{} at {}: {}", name_of(colour), wording.system(), pieces_there(wording, colour)));
 }
 
 }  // namespace plyglot::homeworlds::violations

@@ -4,8 +4,6 @@
 
 #include "homeworlds/rules/violation.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds::violations {
 
 struct Slip {

@@ -2,7 +2,6 @@
 
 #include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/spelling/phrases.hpp"
-#include "homeworlds/verdicts/written_places.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"

@@ -1,11 +1,14 @@
 #include "homeworlds/verdicts/violations.hpp"
 
-#include "homeworlds/verdicts/violation_wordings.hpp"
+#include "findings/rule_words.hpp"
+#include "homeworlds/verdicts/violation_wording.hpp"
 
 #include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
+
+using diagnostics::DiagnosticId;
 
 // The board as it was when this was found.
 void advance(BoardHistory& history, const Violation& violation) {
@@ -18,27 +21,51 @@ void advance(BoardHistory& history, const Violation& violation) {
   }
 }
 
-void word(violations::Wording& wording) {
-  const Rule rule = wording.violation.rule;
-  switch (rule) {
-    case Rule::not_in_bank:
-    case Rule::bank_out_of_colour:
-    case Rule::wrong_build_size:
-    case Rule::trade_size:
-    case Rule::redundant_trade:
-      return violations::word_bank(wording);
-    case Rule::not_connected:
-      return violations::word_system(wording);
-    default:
-      break;
-  }
-  if (rule <= Rule::small_universe) return violations::word_home(wording);
-  if (rule <= Rule::forgotten_system) return violations::word_system(wording);
-  if (rule <= Rule::no_technology) return violations::word_ship(wording);
-  if (rule <= Rule::no_overpopulation) return violations::word_attack(wording);
-  if (rule <= Rule::missing_pass) return violations::word_budget(wording);
-  violations::word_end(wording);
-}
+constexpr std::array<findings::RuleWords<Rule, violations::Wording>, rule_count> rule_words = {{
+    {Rule::not_established, DiagnosticId::homeworlds_not_established, violations::word_not_established},
+    {Rule::first_turn_pass, DiagnosticId::homeworlds_first_turn_pass, violations::word_first_pass},
+    {Rule::homeworld_twice, DiagnosticId::homeworlds_homeworld_twice, violations::word_second_home},
+    {Rule::bad_homeworld, DiagnosticId::homeworlds_bad_homeworld, violations::word_bad_home},
+    {Rule::one_star_home, DiagnosticId::homeworlds_one_star_home, violations::word_one_star},
+    {Rule::home_small_ship, DiagnosticId::homeworlds_home_small_ship, violations::word_small_ship},
+    {Rule::home_few_colours, DiagnosticId::homeworlds_home_few_colours, violations::word_few_colours},
+    {Rule::home_missing_technology, DiagnosticId::homeworlds_home_missing_technology,
+     violations::word_missing_technology},
+    {Rule::home_twin_stars, DiagnosticId::homeworlds_home_twin_stars, violations::word_twin_stars},
+    {Rule::microverse, DiagnosticId::homeworlds_microverse, violations::word_neighbour},
+    {Rule::small_universe, DiagnosticId::homeworlds_small_universe, violations::word_neighbour},
+    {Rule::not_in_bank, DiagnosticId::homeworlds_not_in_bank, violations::word_not_in_bank},
+    {Rule::duplicate_name, DiagnosticId::homeworlds_duplicate_name, violations::word_duplicate},
+    {Rule::name_reuse, DiagnosticId::homeworlds_name_reuse, violations::word_reuse},
+    {Rule::unknown_system, DiagnosticId::homeworlds_unknown_system, violations::word_unknown},
+    {Rule::forgotten_system, DiagnosticId::homeworlds_forgotten_system, violations::word_forgotten},
+    {Rule::no_such_ship, DiagnosticId::homeworlds_no_such_ship, violations::word_no_ship},
+    {Rule::not_your_ship, DiagnosticId::homeworlds_not_your_ship, violations::word_others_ship},
+    {Rule::no_ship_of_colour, DiagnosticId::homeworlds_no_ship_of_colour, violations::word_no_colour},
+    {Rule::no_technology, DiagnosticId::homeworlds_no_technology, violations::word_no_technology},
+    {Rule::bank_out_of_colour, DiagnosticId::homeworlds_bank_out_of_colour, violations::word_out_of_colour},
+    {Rule::wrong_build_size, DiagnosticId::homeworlds_wrong_build_size, violations::word_build_size},
+    {Rule::trade_size, DiagnosticId::homeworlds_trade_size, violations::word_trade_size},
+    {Rule::redundant_trade, DiagnosticId::homeworlds_redundant_trade, violations::word_redundant_trade},
+    {Rule::not_connected, DiagnosticId::homeworlds_not_connected, violations::word_not_connected},
+    {Rule::attack_own_ship, DiagnosticId::homeworlds_attack_own_ship, violations::word_own_ship},
+    {Rule::attack_owner_missing, DiagnosticId::homeworlds_attack_owner_missing, violations::word_owner_missing},
+    {Rule::no_attacker, DiagnosticId::homeworlds_no_attacker, violations::word_no_attacker},
+    {Rule::attack_too_large, DiagnosticId::homeworlds_attack_too_large, violations::word_too_large},
+    {Rule::no_overpopulation, DiagnosticId::homeworlds_no_overpopulation, violations::word_no_overpopulation},
+    {Rule::catastrophe_between_actions, DiagnosticId::homeworlds_catastrophe_between_actions, violations::word_between},
+    {Rule::extra_action, DiagnosticId::homeworlds_extra_action, violations::word_extra},
+    {Rule::sacrifice_colour, DiagnosticId::homeworlds_sacrifice_colour, violations::word_sacrifice_colour},
+    {Rule::too_many_actions, DiagnosticId::homeworlds_too_many_actions, violations::word_too_many},
+    {Rule::surplus_pass, DiagnosticId::homeworlds_surplus_pass, violations::word_surplus_pass},
+    {Rule::missing_pass, DiagnosticId::homeworlds_missing_pass, violations::word_missing_pass},
+    {Rule::self_elimination, DiagnosticId::homeworlds_self_elimination, violations::word_self_elimination},
+    {Rule::play_after_end, DiagnosticId::homeworlds_play_after_end, violations::word_play_after_end},
+}};
+
+static_assert(findings::is_in_order(rule_words));
+
+const auto& row_of(Rule rule) { return rule_words[static_cast<std::size_t>(rule)]; }
 
 // Whether the action would have been played but for something else, of which nothing is said (homeworlds-rules E2).
 bool lets_play(Rule rule) {
@@ -68,15 +95,52 @@ void note_stop(violations::Wording& wording) {
 // homeworlds-rules G24: a colour that is written as a piece of another size is one finding, and its fix is the letter.
 void take_over_colour_form(findings::Finding& trade_size, diagnostics::Reporter& reporter) {
   const auto is_of_word = [&](const diagnostics::Diagnostic& found) {
-    return found.id == diagnostics::DiagnosticId::homeworlds_colour_form && found.span == trade_size.span() &&
-           found.fix;
+    return found.id == DiagnosticId::homeworlds_colour_form && found.span == trade_size.span() && found.fix;
   };
   const auto& pending = reporter.pending();
   if (std::none_of(pending.begin(), pending.end(), is_of_word)) return;
-  trade_size.fix(reporter.withdraw(diagnostics::DiagnosticId::homeworlds_colour_form, trade_size.span())->fix);
+  trade_size.fix(reporter.withdraw(DiagnosticId::homeworlds_colour_form, trade_size.span())->fix);
 }
 
 }  // namespace
+
+text::Span span_of(const ActionNode& action, Part part) {
+  switch (part) {
+    case Part::turn:
+    case Part::action:
+      break;
+    case Part::verb:
+      return action.verb_span;
+    case Part::stars:
+      return text::cover(action.stars[0].span, action.stars[1].span);
+    case Part::stars_to_ship:
+      return text::cover(action.stars[0].span, action.ship.span);
+    case Part::first_star:
+      return action.stars[0].span;
+    case Part::second_star:
+      return action.stars[1].span;
+    case Part::ship:
+      return action.ship.span;
+    case Part::colour:
+      return action.colour.span;
+    case Part::system:
+      return action.system.span;
+    case Part::other_system:
+      return action.other_system.span;
+    case Part::star:
+      return action.star.span;
+  }
+  return action.span;
+}
+
+text::Span span_of(const Ast& ast, const Violation& violation) {
+  if (violation.part == Part::turn || violation.action == no_action) return ast.turns[violation.turn].span;
+  return span_of(ast.actions[violation.action], violation.part);
+}
+
+DiagnosticId id_of(Rule rule) { return row_of(rule).id; }
+
+std::string_view name_of(Rule rule) { return diagnostics::catalogue_entry(id_of(rule)).name; }
 
 void report_violations(const ViolationContext& context, const std::vector<Violation>& violations,
                        diagnostics::Reporter& reporter) {
@@ -87,7 +151,7 @@ void report_violations(const ViolationContext& context, const std::vector<Violat
     advance(history, violation);
     {
       violations::Wording wording(context, slips, violation, history, reporter);
-      word(wording);
+      row_of(violation.rule).words(wording);
       note_stop(wording);
       if (violation.rule == Rule::trade_size) take_over_colour_form(wording, reporter);
     }

@@ -7,6 +7,18 @@
 
 namespace plyglot::homeworlds {
 
+// Where in the text the parts of actions and turns stand.
+
+// The part of an action that findings point to. Not Part::turn.
+text::Span span_of(const ActionNode& action, Part part);
+
+// What a violation points to (homeworlds-rules 6). Actions have the numbers of the tree.
+text::Span span_of(const Ast& ast, const Violation& violation);
+
+diagnostics::DiagnosticId id_of(Rule rule);
+// `homeworlds/not-in-bank`.
+std::string_view name_of(Rule rule);
+
 struct ViolationContext {
   const text::Source& source;
   // What the record was resolved from: actions and turns have the same numbers in both.

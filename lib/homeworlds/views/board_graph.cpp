@@ -1,7 +1,6 @@
 #include "homeworlds/views/board_graph.hpp"
 
 #include "board/system_layout.hpp"
-#include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "text/format.hpp"
 

@@ -4,10 +4,6 @@
 #include "homeworlds/rules/referee/referee.hpp"
 
 #include <plyglot/board_graph.hpp>
-#include <plyglot/homeworlds_record.hpp>
-
-#include <string>
-#include <vector>
 
 namespace plyglot::homeworlds {
 

@@ -1,6 +1,5 @@
 #include "homeworlds/views/move_list.hpp"
 
-#include "homeworlds/record/certainty.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/record/system_names.hpp"
 #include "homeworlds/rules/basic_actions.hpp"
@@ -59,12 +58,12 @@ class Speller {
 
 // Empty if there is a list.
 std::string why_none(const Record& record, const Referee& referee) {
-  if (record.is_fragment) return "the record is a fragment: nobody knows the position";
+  if (record.is_fragment) return "the record is a fragment: the position is unknown";
   if (std::string unjudged = why_no_board(record); !unjudged.empty()) return unjudged;
   if (record.certain_turns < record.turns.size()) {
-    return text::format("nobody knows the position from turn {} on", record.certain_turns + 1);
+    return text::format("the position is unknown from turn {} on", record.certain_turns + 1);
   }
-  if (record.outcome == RecordOutcome::unknown) return "nobody knows the position at the end";
+  if (record.outcome == RecordOutcome::unknown) return "the position at the end is unknown";
   if (referee.result().is_over) return "the game is over";
   const State& state = referee.state();
   if (state.standing(state.to_move()) == Standing::not_set_up) {

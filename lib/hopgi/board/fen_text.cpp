@@ -1,8 +1,10 @@
 #include "hopgi/board/fen_text.hpp"
 
-#include "hopgi/board/setup_letters.hpp"
 #include "hopgi/board/squares.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
+
+#include <algorithm>
 
 namespace plyglot::hopgi {
 namespace {
@@ -38,6 +40,43 @@ void append_rank(const Position& position, unsigned rank, const FenStyle& style,
 }
 
 }  // namespace
+
+std::optional<Piece> piece_of_letter(char letter) {
+  const std::size_t kind = setup_letters.find(text::to_upper(letter));
+  if (kind == std::string_view::npos) return std::nullopt;
+  return Piece{text::is_upper(letter) ? Side::white : Side::black, static_cast<PieceKind>(kind)};
+}
+
+char letter_of(Piece piece) {
+  const char letter = setup_letters[static_cast<std::size_t>(piece.kind)];
+  return piece.owner == Side::white ? letter : text::to_lower(letter);
+}
+
+std::optional<Piece> held_piece(char letter) {
+  const std::optional<Piece> piece = piece_of_letter(letter);
+  const bool is_held = piece && !is_king(piece->kind) && !is_promoted(piece->kind);
+  return is_held ? piece : std::nullopt;
+}
+
+bool are_held_pieces(std::string_view letters) {
+  return std::all_of(letters.begin(), letters.end(), [](char letter) { return held_piece(letter).has_value(); });
+}
+
+void add_to_hands(std::string_view letters, Position& position) {
+  for (const char letter : letters) {
+    const std::optional<Piece> piece = held_piece(letter);
+    if (piece) ++position.hands[static_cast<std::size_t>(piece->owner)].of(piece->kind);
+  }
+}
+
+void append_hands(const Position& position, std::string& out) {
+  for (const Side side : {Side::white, Side::black}) {
+    const Hand& hand = position.hands[static_cast<std::size_t>(side)];
+    for (const PieceKind kind : {PieceKind::rook, PieceKind::bishop, PieceKind::pawn}) {
+      out.append(hand.of(kind), letter_of({side, kind}));
+    }
+  }
+}
 
 void append_fen(const Position& position, const FenStyle& style, std::string& out) {
   for (unsigned rank = ranks; rank > 0; --rank) {

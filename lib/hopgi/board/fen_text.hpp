@@ -5,6 +5,23 @@
 
 namespace plyglot::hopgi {
 
+// The letters by which diagrams and FEN know pieces (hopgi 3.2, 3.3): upper case for White, lower case for Black.
+
+// In the order of PieceKind.
+inline constexpr std::string_view setup_letters = "WFRBPDHG";
+
+// One of WFRBPDHG in either case.
+std::optional<Piece> piece_of_letter(char letter);
+char letter_of(Piece piece);
+
+// One of RBPrbp: what a hand holds (R7).
+std::optional<Piece> held_piece(char letter);
+bool are_held_pieces(std::string_view letters);
+// Adds the letters to the hands; those that no hand holds are left out.
+void add_to_hands(std::string_view letters, Position& position);
+// Both hands in the order RBPrbp (hopgi 5).
+void append_hands(const Position& position, std::string& out);
+
 // hopgi 6.
 struct FenStyle {
   // `*`, or the `-` of Game Courier, which writes no hands.

@@ -1,4 +1,3 @@
-#include <plyglot/hopgi_position.hpp>
 
 #include "hopgi/board/squares.hpp"
 

@@ -29,6 +29,7 @@ constexpr std::array<Place, square_count> make_places() {
   }
   return places;
 }
+
 constexpr std::array<Place, square_count> places = make_places();
 
 constexpr Square no_square = square_count;
@@ -44,6 +45,7 @@ constexpr SquareByPlace make_squares() {
   }
   return squares;
 }
+
 constexpr SquareByPlace squares = make_squares();
 
 constexpr Square at(Place place) {
@@ -65,6 +67,7 @@ constexpr std::array<SquareByDirection, square_count> make_neighbours() {
   }
   return neighbours;
 }
+
 constexpr std::array<SquareByDirection, square_count> neighbours = make_neighbours();
 
 constexpr std::array<SquareSet, files> make_file_sets() {
@@ -74,6 +77,7 @@ constexpr std::array<SquareSet, files> make_file_sets() {
   }
   return sets;
 }
+
 constexpr std::array<SquareSet, ranks> make_rank_sets() {
   std::array<SquareSet, ranks> sets{};
   for (std::size_t i = 0; i < square_count; ++i) {
@@ -81,6 +85,7 @@ constexpr std::array<SquareSet, ranks> make_rank_sets() {
   }
   return sets;
 }
+
 constexpr std::array<SquareSet, files> file_sets = make_file_sets();
 constexpr std::array<SquareSet, ranks> rank_sets = make_rank_sets();
 
@@ -88,6 +93,12 @@ constexpr SquareSet white_promotion = set_of(at({0, 2})) | set_of(at({0, 3})) | 
 constexpr SquareSet black_promotion = set_of(at({2, 0})) | set_of(at({3, 0})) | set_of(at({5, 0})) | set_of(at({6, 0}));
 
 }  // namespace
+
+bool is_across_blocked_corner(Square from, Square to) {
+  const std::optional<Square> b3 = square_at(1, 3);
+  const std::optional<Square> c2 = square_at(2, 2);
+  return (from == b3 && to == c2) || (from == c2 && to == b3);
+}
 
 std::optional<Square> square_at(unsigned file, unsigned rank) {
   if (file >= files || rank == 0 || rank > ranks) return std::nullopt;

@@ -1,9 +1,17 @@
 #pragma once
 // The board (hopgi R1 to R4, R8): files, ranks, neighbours, zones, and sets of squares.
 
-#include "hopgi/board/blocked_corner.hpp"
+#include <plyglot/hopgi_position.hpp>
 
 namespace plyglot::hopgi {
+
+// The blocked corner: the squares b3 and c2 touch, and the step between them does not exist (hopgi R2).
+
+// `open` asks what there would be without the rule.
+enum class Corner : std::uint8_t { blocked, open };
+
+// Whether the step is that one, in either direction.
+bool is_across_blocked_corner(Square from, Square to);
 
 // Bit i stands for square i.
 using SquareSet = std::uint64_t;

@@ -1,11 +1,9 @@
 #pragma once
 // The difference of two positions as players see it: pieces that moved, came and went.
 
-#include "comparing/pair.hpp"
+#include "comparing/comparison.hpp"
 
-#include <plyglot/hopgi_position.hpp>
-
-#include <vector>
+#include <plyglot/hopgi_setup.hpp>
 
 namespace plyglot::hopgi {
 
@@ -51,5 +49,24 @@ PositionDiff diff(const Position& a, const Position& b);
 
 // A line for each change, and one for the counters if they differ.
 void append_lines(const PositionDiff& diff, std::string& out);
+
+// The difference of two positions that were written down, as FEN or as diagrams.
+struct SetupDiff {
+  PositionDiff position;
+  // Marks of diagrams by square, where they are not the same. They make no position another one.
+  struct MarkChange {
+    Square square = 0;
+    Pair<std::optional<MarkKind>> mark;
+  };
+  std::vector<MarkChange> marks;
+
+  bool is_same() const { return position.is_same(); }
+};
+
+// Comments are not compared, nor what the text says by leaving it out.
+SetupDiff diff(const Setup& a, const Setup& b);
+
+// Appends a headline and a line for each change, each with its line end.
+void append_text(const Setup& a, const Setup& b, const SetupDiff& diff, std::string& out);
 
 }  // namespace plyglot::hopgi

@@ -1,9 +1,7 @@
 #include "hopgi/diff/record_diff.hpp"
 
 #include "comparing/numbered_games.hpp"
-#include "comparing/numbering.hpp"
 #include "hopgi/board/fen_text.hpp"
-#include "hopgi/record/record_cut.hpp"
 #include "hopgi/record/record_replay.hpp"
 #include "hopgi/spelling/record_notes.hpp"
 

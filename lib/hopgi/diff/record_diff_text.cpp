@@ -1,18 +1,15 @@
 #include "comparing/diff_lines.hpp"
 #include "comparing/record_lines.hpp"
 #include "hopgi/diff/record_diff.hpp"
-#include "hopgi/record/record_cut.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "hopgi/spelling/record_notes.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
-#include "text/listing.hpp"
 
 namespace plyglot::hopgi {
 namespace {
 
 using comparing::append_diff_line;
-using comparing::Edit;
-using text::counted;
 using Turns = std::vector<RecordTurn>;
 
 // Text of people, on one line of visible characters.
@@ -68,13 +65,9 @@ class Text {
   std::string headline() const {
     std::string words = "A and B are the same game";
     if (!diff_.is_same_game()) {
-      words = counted(differences_, "difference") + " between A and B";
-      if (const auto turn = diff_.first_divergence()) {
-        text::append(words, ", the first at ply {}", *turn + 1);
-      }
+      words = comparing::differences_headline(differences_, "ply", diff_.first_divergence());
     }
-    if (details_ != 0)
-      text::append(words, "; {} {}", counted(details_, "detail"), details_ == 1 ? "differs" : "differ");
+    comparing::append_differing(details_, "detail", words);
     return words;
   }
 
@@ -129,7 +122,7 @@ class Text {
 
   void append_suffixes() {
     for (const auto& [kind, turn] : diff_.edits) {
-      if (kind != Edit::Kind::restated) continue;
+      if (kind != comparing::Edit::Kind::restated) continue;
       append_detail("suffix", text::format("{}: {} in A, {} in B", comparing::label_of(comparing::plies, turn),
                                            turn_words(of_a_[turn.of_a]), turn_words(of_b_[turn.of_b])));
     }

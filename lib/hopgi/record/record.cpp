@@ -1,4 +1,5 @@
 #include <plyglot/hopgi_record.hpp>
+#include <plyglot/hopgi_setup.hpp>
 
 namespace plyglot::hopgi {
 namespace {
@@ -7,6 +8,21 @@ constexpr std::array<std::string_view, 7> suffix_texts = {"", "!!", "??", "!?", 
 constexpr std::array<std::string_view, 5> result_texts = {"", "1-0", "0-1", "1/2-1/2", "*"};
 
 }  // namespace
+
+void Setup::clear() {
+  position = {};
+  places.clear();
+  marks.clear();
+  comments.clear();
+  has_side = true;
+  has_hands = true;
+  side_span = {};
+  hands_span = {};
+  counters_span = {};
+  span = {};
+  is_sound = true;
+  has_position = true;
+}
 
 std::string_view suffix_text(Suffix suffix) { return suffix_texts[static_cast<std::size_t>(suffix)]; }
 

@@ -3,8 +3,6 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hopgi {
 namespace {
 

@@ -1,6 +1,5 @@
 #include "hopgi/rules/legal_turns.hpp"
 
-#include "hopgi/rules/turn_visits.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>
@@ -34,6 +33,12 @@ bool is_legal_step(const State& state, const Leg& leg) {
 bool is_legal_drop(const State& state, const Leg& leg) {
   if (leg.to >= square_count || !state.is_empty(leg.to) || is_king(leg.piece) || is_promoted(leg.piece)) return false;
   return state.hand(state.to_move()).of(leg.piece) > 0 && drop_of(leg.piece, leg.to) == leg;
+}
+
+std::uint64_t count_after(const State& state, const Turn& turn, unsigned depth) {
+  State after = state;
+  play_turn(after, turn);
+  return perft(after, depth);
 }
 
 }  // namespace
@@ -78,6 +83,20 @@ bool is_legal(const State& state, const Turn& turn) {
   const std::optional<Square> other = linked_king(after_first, turn.first.piece);
   if (!other || !turn.second) return !other && !turn.second;
   return turn.second->from == *other && is_legal_step(after_first, *turn.second);
+}
+
+std::uint64_t perft(const State& state, unsigned depth) {
+  if (depth == 0) return 1;
+  if (depth == 1) return count_legal_turns(state);
+  std::uint64_t leaves = 0;
+  visit_turns(state, [&](const Turn& turn) { leaves += count_after(state, turn, depth - 1); });
+  return leaves;
+}
+
+std::vector<Division> divide(const State& state, unsigned depth) {
+  std::vector<Division> divisions;
+  for (const Turn& turn : list_legal_turns(state)) divisions.push_back({turn, count_after(state, turn, depth - 1)});
+  return divisions;
 }
 
 }  // namespace plyglot::hopgi

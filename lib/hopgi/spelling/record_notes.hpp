@@ -3,8 +3,6 @@
 
 #include <plyglot/hopgi_record.hpp>
 
-#include <vector>
-
 namespace plyglot::hopgi {
 
 struct Notes {

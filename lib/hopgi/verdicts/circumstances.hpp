@@ -7,10 +7,6 @@
 
 #include <plyglot/hopgi_record.hpp>
 
-#include <array>
-#include <optional>
-#include <vector>
-
 namespace plyglot::hopgi::verdicts {
 
 // Of Circumstances::legs and Record::turns.

@@ -1,13 +1,12 @@
 #include "hopgi/verdicts/recovery.hpp"
 
-#include "hopgi/rules/turn_visits.hpp"
+#include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/verdicts/legal_reading.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 
 namespace plyglot::hopgi::verdicts {

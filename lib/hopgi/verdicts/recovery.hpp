@@ -7,7 +7,6 @@
 #include <plyglot/hopgi_move.hpp>
 
 #include <span>
-#include <string>
 #include <vector>
 
 namespace plyglot::hopgi::verdicts {

@@ -6,7 +6,6 @@
 
 namespace plyglot::hopgi::verdicts {
 
-using spelling::owned;
 using spelling::quoted;
 
 RuleFinding::RuleFinding(const Circumstances& circumstances, diagnostics::DiagnosticId id, text::Span span,
@@ -16,7 +15,7 @@ RuleFinding::RuleFinding(const Circumstances& circumstances, diagnostics::Diagno
 RuleFinding::RuleFinding(const Circumstances& circumstances, diagnostics::DiagnosticId id,
                          diagnostics::Severity severity, text::Span span, std::string message)
     : Finding(circumstances.reporter, id, severity, span, std::move(message)), circumstances_(circumstances) {
-  doubt(circumstances.now().doubt, "from here on nobody knows the board for certain");
+  doubt(circumstances.now().doubt, "from here on the board is uncertain");
   // What follows from an uncertain board is never safe.
   if (circumstances.now().is_unsure()) distrust_fix();
 }
@@ -26,7 +25,7 @@ findings::Finding& RuleFinding::point_to_piece(Square square) {
   if (index == no_index) return *this;
   const LegNode& leg = circumstances_.legs[index];
   const Piece piece = circumstances_.state().at(square);
-  return label(leg.span, text::format("{} {} {} here", owned(piece),
+  return label(leg.span, text::format("{} {} {} here", spelling::owned(piece),
                                       leg.form == LegForm::drop ? "was dropped on" : "came to", quoted(square)));
 }
 

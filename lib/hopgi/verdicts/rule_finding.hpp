@@ -25,4 +25,46 @@ class RuleFinding : public findings::Finding {
   const Circumstances& circumstances_;
 };
 
+// What is said about legs and turns that are against the rules, and about how they are written (hopgi 7.1). All of it
+// is said before the leg is played. What hopgi 7.1 marks as "rule" is lowered where the game is uncertain (R18).
+
+// R13.
+void report_empty_origin(const Circumstances& circumstances, const LegNode& node);
+void report_enemy_piece(const Circumstances& circumstances, const LegNode& node);
+void report_wrong_piece(const Circumstances& circumstances, const LegNode& node);
+void report_own_piece_on_target(const Circumstances& circumstances, const LegNode& node);
+void report_illegal_move(const Circumstances& circumstances, const LegNode& node, const Leg& leg);
+void report_blocked_corner(const Circumstances& circumstances, const LegNode& node, const Leg& leg);
+void report_capture_mark(const Circumstances& circumstances, const LegNode& node, const Leg& leg);
+
+// R14.
+void report_no_such_move(const Circumstances& circumstances, const LegNode& node, PieceKind kind);
+void report_ambiguous_move(const Circumstances& circumstances, const LegNode& node, SquareSet candidates);
+
+// R15.
+void report_promotion_missing(const Circumstances& circumstances, const LegNode& node, const Leg& leg);
+void report_promotion_wrong(const Circumstances& circumstances, const LegNode& node, const Leg& leg);
+void report_promotion_spurious(const Circumstances& circumstances, const LegNode& node, const Leg& leg);
+
+// R16.
+void report_not_droppable(const Circumstances& circumstances, const LegNode& node);
+void report_not_in_hand(const Circumstances& circumstances, const LegNode& node);
+void report_drop_occupied(const Circumstances& circumstances, const LegNode& node);
+
+// R17: after the first leg. `king` is where the king stands that has to move.
+void report_linked_king_missing(const Circumstances& circumstances, const LegNode& first, Square king);
+// `written` is the second leg with its `;`.
+void report_second_leg_not_allowed(const Circumstances& circumstances, const Leg& first, text::Span written);
+void report_second_leg_not_linked(const Circumstances& circumstances, const LegNode& node, Square king);
+// The turn whose first leg has just ended the game.
+void report_second_leg_after_end(const Circumstances& circumstances, text::Span second, text::Span turn);
+
+// R27: `before` is the turn that is written once more.
+void report_duplicate_turn(const Circumstances& circumstances, text::Span turn, text::Span before);
+
+// R10.
+void report_move_after_end(const Circumstances& circumstances, text::Span turn);
+// The game is certain and was won: the result that is written against the winner's.
+void check_result(const Circumstances& circumstances);
+
 }  // namespace plyglot::hopgi::verdicts

@@ -3,9 +3,6 @@
 // file; an empty one lies where the part would stand.
 
 #include <plyglot/hopgi_position.hpp>
-#include <plyglot/source.hpp>
-
-#include <optional>
 
 namespace plyglot::hopgi::verdicts {
 

@@ -1,6 +1,6 @@
 #include "hopgi/views/board_graph.hpp"
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/board/squares.hpp"
 #include "hopgi/rules/judge.hpp"
 

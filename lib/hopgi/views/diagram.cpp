@@ -1,6 +1,6 @@
 #include "hopgi/views/diagram.hpp"
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/board/squares.hpp"
 #include "hopgi/views/picture.hpp"
 #include "text/format.hpp"

@@ -1,7 +1,6 @@
 #include "hopgi/views/move_list.hpp"
 
 #include "hopgi/rules/legal_turns.hpp"
-#include "hopgi/rules/turn_text.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 

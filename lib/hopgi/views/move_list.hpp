@@ -4,10 +4,6 @@
 #include "hopgi/spelling/short_move.hpp"
 #include "notation/options.hpp"
 
-#include <plyglot/hopgi_position.hpp>
-
-#include <vector>
-
 namespace plyglot::hopgi {
 
 // hopgi 6: an option of FEN and diagrams, which write no moves of their own. Its choices are those of MoveForm.

@@ -2,7 +2,6 @@
 
 #include "hopgi/record/record_replay.hpp"
 #include "hopgi/rules/judge.hpp"
-#include "hopgi/views/piece_things.hpp"
 #include "notation/annotating.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -14,8 +13,79 @@ namespace {
 
 using annotations::Annotations;
 using annotations::PartKind;
+using annotations::ThingKind;
 using text::format;
 using text::Span;
+
+// Goes through the elements of a record in their order. A piece is the same one from where it begins, or was dropped,
+// through the turns of the game and of its variations.
+class PieceThings {
+ public:
+  PieceThings(const std::optional<Position>& initial, annotations::Annotations& out);
+
+  // A leg that was applied, with its place in the text: a mention of the piece.
+  void play(const Leg& leg, Side side, text::Span span);
+  // A new turn of the line begins.
+  void begin_turn();
+  // hopgi R20. Variations may be ended that were not begun: that does nothing.
+  void begin_variation();
+  void end_variation();
+
+ private:
+  // By square, an index into `pieces_`; meaningless where nothing stands.
+  using Board = std::array<std::uint32_t, square_count>;
+  struct Line {
+    Board now{};
+    Board before_last_turn{};
+  };
+  struct Individual {
+    std::string name;
+    // Index into the things; none until the text names it.
+    std::optional<std::uint32_t> thing;
+  };
+
+  std::uint32_t add(std::string name);
+
+  annotations::Annotations& out_;
+  std::vector<Individual> pieces_;
+  std::vector<Line> lines_;
+};
+
+PieceThings::PieceThings(const std::optional<Position>& initial, annotations::Annotations& out) : out_(out) {
+  Line& line = lines_.emplace_back();
+  if (!initial) return;
+  for (Square square = 0; square < square_count; ++square) {
+    const std::optional<Piece>& piece = initial->pieces[square];
+    if (!piece) continue;
+    line.now[square] = add(format("{} {} from {}", name_of(piece->owner), name_of(piece->kind), square_name(square)));
+  }
+  line.before_last_turn = line.now;
+}
+
+void PieceThings::begin_turn() { lines_.back().before_last_turn = lines_.back().now; }
+
+void PieceThings::begin_variation() {
+  const Board from = lines_.back().before_last_turn;
+  lines_.push_back({from, from});
+}
+
+void PieceThings::end_variation() {
+  if (lines_.size() > 1) lines_.pop_back();
+}
+
+void PieceThings::play(const Leg& leg, Side side, text::Span span) {
+  Board& board = lines_.back().now;
+  const bool is_drop = leg.kind == LegKind::drop;
+  board[leg.to] = is_drop ? add(format("{} {} dropped on {}", name_of(side), name_of(leg.piece), square_name(leg.to)))
+                          : board[leg.from];
+  Individual& piece = pieces_[board[leg.to]];
+  notation::mention(out_, piece.thing, span, [&] { return annotations::Thing{ThingKind::piece, piece.name, false}; });
+}
+
+std::uint32_t PieceThings::add(std::string name) {
+  pieces_.push_back({std::move(name), {}});
+  return static_cast<std::uint32_t>(pieces_.size() - 1);
+}
 
 // A leg that was applied.
 struct PlayedLeg {

@@ -2,25 +2,16 @@
 #include "hopgi/record/record_replay.hpp"
 #include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/turn_text.hpp"
-#include "hopgi/views/json_parts.hpp"
 #include "hopgi/views/record_views.hpp"
+#include "hopgi/views/setup_views.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hopgi {
 namespace {
 
 std::string_view name_of(Played played) {
-  switch (played) {
-    case Played::no_leg:
-      return "no_leg";
-    case Played::first_leg:
-      return "first_leg";
-    case Played::both_legs:
-      return "both_legs";
-    case Played::unreadable:
-      break;
-  }
-  return "unreadable";
+  constexpr std::string_view names[] = {"no_leg", "first_leg", "both_legs", "unreadable"};
+  return names[static_cast<std::size_t>(played)];
 }
 
 // Lines of turns, the game and its variations, are written as they come: what stands before the first turn of a line,

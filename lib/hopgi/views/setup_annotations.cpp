@@ -13,9 +13,7 @@ namespace {
 
 using annotations::Annotations;
 using annotations::PartKind;
-using annotations::ThingKind;
 using text::format;
-using text::Span;
 
 std::string piece_words(Piece piece) { return format("{} {}", name_of(piece.owner), name_of(piece.kind)); }
 
@@ -86,7 +84,7 @@ class SetupAnnotator {
     }
     const std::string words = piece_words(*piece);
     out_.mentions.push_back({place.span, static_cast<std::uint32_t>(out_.things.size()), true});
-    out_.things.push_back({ThingKind::piece, format("{} on {}", words, square_name(place.square)), false});
+    out_.things.push_back({annotations::ThingKind::piece, format("{} on {}", words, square_name(place.square)), false});
     out_.remarks.push_back({place.span, format("`{}`: {}", square_name(place.square), words), {}});
   }
 
@@ -102,7 +100,7 @@ class SetupAnnotator {
     return mark == setup_.marks.end() ? words : format("{}; {}", words, mark_words(mark->kind));
   }
 
-  void add_header(Span span, std::string name, const std::string& words) {
+  void add_header(text::Span span, std::string name, const std::string& words) {
     if (span.empty()) return;
     out_.parts.push_back({PartKind::header, span, span, std::move(name), std::string(source_.slice(span)), 0});
     out_.remarks.push_back({span, words, {}});

@@ -3,7 +3,6 @@
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/views/board_graph.hpp"
 #include "hopgi/views/diagram.hpp"
-#include "hopgi/views/json_parts.hpp"
 #include "hopgi/views/move_list.hpp"
 #include "hopgi/views/picture.hpp"
 #include "text/format.hpp"
@@ -33,6 +32,32 @@ void write_marks(const Setup& setup, text::JsonWriter& json) {
 
 }  // namespace
 
+std::string_view json_word(Side side) { return side == Side::white ? "white" : "black"; }
+
+void write_hands(const Position& position, text::JsonWriter& json) {
+  json.begin_object();
+  for (const Side side : {Side::white, Side::black}) {
+    json.key(json_word(side)).begin_object();
+    for (const PieceKind kind : {PieceKind::rook, PieceKind::bishop, PieceKind::pawn}) {
+      json.key(letters_of(kind)).number(position.hands[static_cast<std::size_t>(side)].of(kind));
+    }
+    json.end_object();
+  }
+  json.end_object();
+}
+
+void write_span(text::Span span, text::JsonWriter& json) {
+  json.begin_object().key("start").number(span.begin).key("end").number(span.end).end_object();
+}
+
+void write_text_or_null(std::string_view text, text::JsonWriter& json) {
+  if (text.empty()) {
+    json.null();
+  } else {
+    json.string(text);
+  }
+}
+
 void append_setup(const Setup& setup, std::string& out) {
   text::append(out, "setup {}..{}{}\n", setup.span.begin, setup.span.end, setup.is_sound ? "" : ", not sound");
   if (setup.has_position) {
@@ -45,7 +70,7 @@ void append_setup(const Setup& setup, std::string& out) {
                  mark.span.begin, mark.span.end);
   }
   for (const SetupComment& comment : setup.comments) {
-    text::append(out, "  comment {} ", comment.is_before ? "before" : "behind");
+    text::append(out, "  comment {} ", comment.is_before ? "before" : "after");
     text::append_json_string(out, comment.text);
     out += '\n';
   }

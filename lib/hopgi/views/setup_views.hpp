@@ -2,10 +2,24 @@
 // How positions are shown, in the same way for FEN and diagrams.
 
 #include "notation/views.hpp"
+#include "text/json_writer.hpp"
 
 #include <plyglot/hopgi_setup.hpp>
 
 namespace plyglot::hopgi {
+
+// What the JSON of records and that of positions have in common (docs/hopgi-json.md).
+
+// `white`.
+std::string_view json_word(Side side);
+
+// Both hands as an object.
+void write_hands(const Position& position, text::JsonWriter& json);
+
+void write_span(text::Span span, text::JsonWriter& json);
+
+// Null for an empty text.
+void write_text_or_null(std::string_view text, text::JsonWriter& json);
 
 // The stage `model` of a dump, as indented text.
 void append_setup(const Setup& setup, std::string& out);

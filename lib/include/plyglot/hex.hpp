@@ -10,8 +10,7 @@ namespace plyglot::board {
 struct Hex {
   std::int32_t q = 0;
   std::int32_t r = 0;
-  friend constexpr bool operator==(Hex a, Hex b) { return a.q == b.q && a.r == b.r; }
-  friend constexpr bool operator!=(Hex a, Hex b) { return !(a == b); }
+  friend constexpr bool operator==(Hex a, Hex b) = default;
 };
 
 }  // namespace plyglot::board

@@ -33,9 +33,7 @@ struct Piece {
   // 1 to 6; a home has 6.
   std::uint8_t number = 1;
 
-  friend constexpr bool operator==(Piece a, Piece b) {
-    return a.owner == b.owner && a.kind == b.kind && a.number == b.number;
-  }
+  friend constexpr bool operator==(Piece a, Piece b) = default;
 };
 // As in a position line: `Bv2`.
 std::string piece_text(Piece piece);
@@ -45,9 +43,7 @@ struct Position {
   std::array<std::optional<Piece>, cell_count> pieces{};
   Player to_move = Player::blue;
 
-  friend bool operator==(const Position& a, const Position& b) {
-    return a.pieces == b.pieces && a.to_move == b.to_move;
-  }
+  friend bool operator==(const Position& a, const Position& b) = default;
 };
 // R3: the two homes, Blue to move.
 Position start_position();

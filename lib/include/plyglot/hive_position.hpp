@@ -38,8 +38,7 @@ struct BugSet {
   std::uint32_t of(Colour colour, BugKind kind) const {
     return counts[static_cast<std::size_t>(colour)][static_cast<std::size_t>(kind)];
   }
-  friend bool operator==(const BugSet& a, const BugSet& b) { return a.counts == b.counts; }
-  friend bool operator!=(const BugSet& a, const BugSet& b) { return !(a == b); }
+  friend bool operator==(const BugSet& a, const BugSet& b) = default;
 };
 // 1Q 3A 2B 3G 2S for each side.
 const BugSet& base_set();

@@ -11,10 +11,7 @@ struct GameType {
   bool has_ladybug = false;
   bool has_pillbug = false;
 
-  friend constexpr bool operator==(GameType a, GameType b) {
-    return a.has_mosquito == b.has_mosquito && a.has_ladybug == b.has_ladybug && a.has_pillbug == b.has_pillbug;
-  }
-  friend constexpr bool operator!=(GameType a, GameType b) { return !(a == b); }
+  friend constexpr bool operator==(GameType a, GameType b) = default;
 };
 // As UHP writes it: `Base`, `Base+MLP`.
 std::string name_of(GameType type);
@@ -37,9 +34,7 @@ struct Reference {
   // 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5 NW (hop R3); none: on top.
   std::optional<std::uint8_t> direction;
 
-  friend constexpr bool operator==(const Reference& a, const Reference& b) {
-    return a.piece == b.piece && a.direction == b.direction;
-  }
+  friend constexpr bool operator==(const Reference& a, const Reference& b) = default;
 };
 
 // What a side did in its turn.

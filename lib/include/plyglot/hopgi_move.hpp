@@ -18,10 +18,7 @@ struct Leg {
   // R8.
   bool promotes = false;
 
-  friend constexpr bool operator==(const Leg& a, const Leg& b) {
-    return a.kind == b.kind && a.piece == b.piece && a.from == b.from && a.to == b.to && a.is_capture == b.is_capture &&
-           a.promotes == b.promotes;
-  }
+  friend constexpr bool operator==(const Leg& a, const Leg& b) = default;
 };
 
 struct Turn {
@@ -29,7 +26,7 @@ struct Turn {
   // R9: of the other king.
   std::optional<Leg> second;
 
-  friend constexpr bool operator==(const Turn& a, const Turn& b) { return a.first == b.first && a.second == b.second; }
+  friend constexpr bool operator==(const Turn& a, const Turn& b) = default;
 };
 
 }  // namespace plyglot::hopgi

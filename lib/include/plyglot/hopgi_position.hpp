@@ -34,7 +34,7 @@ struct Piece {
   Side owner = Side::white;
   PieceKind kind = PieceKind::pawn;
 
-  friend constexpr bool operator==(Piece a, Piece b) { return a.owner == b.owner && a.kind == b.kind; }
+  friend constexpr bool operator==(Piece a, Piece b) = default;
 };
 
 // An index into the squares in the order a3, a4, a6, a7, b3, b4, ... g7 (R1): by file, then by rank.
@@ -56,7 +56,7 @@ struct Hand {
   std::uint32_t of(PieceKind kind) const {
     return counts[static_cast<std::size_t>(kind) - static_cast<std::size_t>(PieceKind::rook)];
   }
-  friend bool operator==(const Hand& a, const Hand& b) { return a.counts == b.counts; }
+  friend bool operator==(const Hand& a, const Hand& b) = default;
 };
 
 struct Position {
@@ -69,10 +69,7 @@ struct Position {
   std::uint32_t clock = 0;
   std::uint32_t turn_number = 1;
 
-  friend bool operator==(const Position& a, const Position& b) {
-    return a.pieces == b.pieces && a.hands == b.hands && a.to_move == b.to_move && a.clock == b.clock &&
-           a.turn_number == b.turn_number;
-  }
+  friend bool operator==(const Position& a, const Position& b) = default;
 };
 // R5.
 Position start_position();

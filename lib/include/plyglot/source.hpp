@@ -15,7 +15,7 @@ struct Span {
   constexpr std::uint32_t size() const { return end - begin; }
   constexpr bool empty() const { return begin == end; }
   constexpr bool contains(Span other) const { return begin <= other.begin && other.end <= end; }
-  friend constexpr bool operator==(Span a, Span b) { return a.begin == b.begin && a.end == b.end; }
+  friend constexpr bool operator==(Span a, Span b) = default;
 };
 
 // The smallest span that holds both.

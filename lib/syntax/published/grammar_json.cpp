@@ -12,8 +12,8 @@ constexpr std::array<std::string_view, annotations::token_kinds> token_names = {
 
 // Zero, which is the kind of text, if the rule makes no node.
 Kind kind_of_rule(const Grammar& grammar, std::string_view rule) {
-  for (Kind kind = 1; kind < grammar.nodes.size(); ++kind) {
-    if (grammar.kind_name(kind) == rule) return kind;
+  for (std::size_t kind = 1; kind < grammar.nodes.size(); ++kind) {
+    if (grammar.kind_name(static_cast<Kind>(kind)) == rule) return static_cast<Kind>(kind);
   }
   return 0;
 }

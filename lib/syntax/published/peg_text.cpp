@@ -174,8 +174,8 @@ std::string peg_text(const RuleTable& rules, Strictness strictness, PegFormat fo
   for (const Rule& rule : rules.rules) {
     const Expression& body = rules.expressions[rule.expression];
     if (body.op != Operator::nested || !has_rule(plain, rule.name)) continue;
-    text::append(text, "{} {} stands at most {} levels deep in itself\n", format == PegFormat::peg ? "#" : "//",
-                 rule.name, body.text);
+    text::append(text, "{} {} is nested at most {} levels deep\n", format == PegFormat::peg ? "#" : "//", rule.name,
+                 body.text);
   }
   return text;
 }

@@ -2,11 +2,9 @@
 
 #include "toolchain/chunks/byte_order_mark.hpp"
 
-#include "diagnostics/suppressions.hpp"
 #include "text/line_ends.hpp"
 
 #include <limits>
-#include <utility>
 
 namespace plyglot::toolchain {
 using notation::UnitKind;

@@ -6,8 +6,6 @@
 
 #include <plyglot/session.hpp>
 
-#include <optional>
-
 namespace plyglot::toolchain {
 
 // A chunk with the bytes it views. The name still belongs to the caller.

@@ -2,8 +2,6 @@
 
 #include "toolchain/chunks/byte_order_mark.hpp"
 
-#include "diagnostics/reporter.hpp"
-
 namespace plyglot::toolchain {
 
 using diagnostics::Comment;

@@ -1,7 +1,6 @@
 #include "toolchain/registry/registry.hpp"
 
 #include "text/ascii.hpp"
-#include "toolchain/registry/option_facts.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #pragma once
 // The list of all notations: the one place where a notation is made known.
 
+#include "notation/options.hpp"
 #include "notation/row.hpp"
 
 #include <plyglot/toolchain.hpp>
@@ -46,5 +47,8 @@ notation::OptionValues values_of(const Language& language);
 
 // What the language's records are read by. It lives as long as the program.
 const syntax::Grammar& grammar_of(const Language& language);
+
+// Rows of option tables as callers of the library see them.
+OptionFacts facts_of(const notation::OptionRow& row);
 
 }  // namespace plyglot::toolchain

@@ -2,22 +2,13 @@
 
 #include "hive/views/diagram.hpp"
 #include "hopgi/spelling/game_courier.hpp"
-
-#define PLYGLOT_NOTATION(space, model)   \
-  namespace plyglot::space {             \
-  extern const notation::Row<model> row; \
-  }
-#define PLYGLOT_NOTATION_WITH_GRAMMARS PLYGLOT_NOTATION
-#define PLYGLOT_GRAMMAR(space, name)
-#include "toolchain/registry/notations.def"
+#include "toolchain/registry/rows.hpp"
 
 namespace plyglot::toolchain {
 namespace {
 
 const Notation notation_rows[] = {
 #define PLYGLOT_NOTATION(space, model) {&space::row},
-#define PLYGLOT_NOTATION_WITH_GRAMMARS PLYGLOT_NOTATION
-#define PLYGLOT_GRAMMAR(space, name)
 #include "toolchain/registry/notations.def"
 };
 

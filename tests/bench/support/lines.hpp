@@ -3,7 +3,7 @@
 
 #include "bench/support/measuring.hpp"
 #include "diagnostics/reporter.hpp"
-#include "notation/unit.hpp"
+#include "notation/lines.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "bench/support/samples.hpp"
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "support/hexix/recipes.hpp"
 #include "support/hive/hives.hpp"

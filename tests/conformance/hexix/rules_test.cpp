@@ -1,7 +1,7 @@
 // The rules of Hexix against the vectors: the board, counts of the tree of plies, full lists of legal plies.
 
 #include "hexix/record/move_text.hpp"
-#include "hexix/rules/perft.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/moves.hpp"
 #include "support/perft_vectors.hpp"

@@ -1,5 +1,6 @@
 // What is found in the bytes, the layout and the words of records, against the vectors of Hexix.
 
+#include "diagnostics/ids.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/reading.hpp"
 #include "support/reports.hpp"

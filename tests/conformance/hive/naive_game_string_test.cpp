@@ -1,6 +1,6 @@
 // Two readers of strictly written GameStrings that share no code: the same plies, the same findings in the same places.
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "naive/hive_records/game_string.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"

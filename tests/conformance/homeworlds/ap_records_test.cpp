@@ -2,7 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/ap_record/ap_record_printer.hpp"
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
-#include "homeworlds/verdicts/written_places.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/ap_games.hpp"
 #include "support/homeworlds/games.hpp"

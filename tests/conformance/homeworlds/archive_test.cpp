@@ -1,6 +1,6 @@
 // The games of the archive: every game to its end, with the verdicts of the vectors.
 
-#include "homeworlds/verdicts/written_places.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/archive_columns.hpp"
 #include "support/homeworlds/games.hpp"

@@ -2,7 +2,7 @@
 // as it is, byte for byte (homeworlds L13, 5).
 
 #include "framework/skips.hpp"
-#include "homeworlds/verdicts/written_places.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/archive_columns.hpp"
 #include "support/homeworlds/games.hpp"

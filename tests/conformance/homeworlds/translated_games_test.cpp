@@ -1,6 +1,6 @@
 // Whole games of Homeworlds in all dialects: the files of the vectors, and round trips through all dialects.
 
-#include "homeworlds/record/record_cut.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/homeworlds/translating.hpp"

@@ -2,11 +2,11 @@
 
 #include "hopgi/views/diagram.hpp"
 #include "hopgi/board/fen_text.hpp"
-#include "hopgi/notations/diagram/row.hpp"
 #include "hopgi/views/picture.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/setups.hpp"
 #include "support/vectors.hpp"
+#include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;
 

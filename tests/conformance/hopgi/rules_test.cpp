@@ -1,7 +1,7 @@
 // The rules of Hopgi against the vectors: the board, moves of pawns, hops, full lists of legal turns, counts of the
 // tree of turns, and turns as Game Courier writes them.
 
-#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/reach.hpp"
 #include "hopgi/rules/turn_text.hpp"
 #include "support/catch.hpp"

@@ -31,12 +31,8 @@ void check_surroundings_of_fixes(std::string_view text, const Way& way);
 void check_fix(std::string_view text, const Subject& subject);
 
 // A comment that is put before a finding and asks for its suppression is heeded, or said to be of no use.
-struct Heeding {
-  // How many comments were put into the text, and how many of them suppressed something.
-  std::size_t comments = 0;
-  std::size_t suppressed = 0;
-};
-Heeding check_suppressions(std::string_view text, const Way& way);
+// Answers how many of those that were put into the text silenced their finding.
+std::size_t check_suppressions(std::string_view text, const Way& way);
 void check_suppress(std::string_view text, const Subject& subject);
 
 // Every form of output takes every text, and what is said to be JSON is JSON.

@@ -1,5 +1,8 @@
 #include "fuzz/harness/laws.hpp"
 
+#include "diagnostics/ids.hpp"
+#include "homeworlds/spelling/dialect.hpp"
+
 #include <plyglot/annotations.hpp>
 
 #include <algorithm>
@@ -41,9 +44,23 @@ bool is_about_suppressions(const Diagnostic& finding) {
          finding.id == DiagnosticId::plyglot_misplaced_suppression;
 }
 
+// A comment in a file without a record has nothing to speak of. A dialect of Homeworlds may have remarks and no
+// comments (homeworlds L14), whatever the options say; and what stands in variations of Hopgi that nest too deep is
+// passed over with its comments (hopgi R20).
+bool has_no_comments(std::string_view text, const std::vector<Diagnostic>& findings, const Way& way) {
+  const bool is_too_deep = std::any_of(findings.begin(), findings.end(), [](const Diagnostic& each) {
+    return each.id == diagnostics::DiagnosticId::hopgi_variation_depth;
+  });
+  const std::vector<Record> records = records_of(text, way);
+  return is_too_deep || records.empty() || std::any_of(records.begin(), records.end(), [](const Record& record) {
+           const auto* const game = std::get_if<homeworlds::Record>(&record.model);
+           return game != nullptr && homeworlds::form_of(game->dialect).comments == homeworlds::CommentForm::none;
+         });
+}
+
 // What becomes of a finding under a comment that asks for its suppression, on a line of its own before it.
 void check_one(std::string_view text, const Diagnostic& finding, const CommentForm& form, const Way& way,
-               Heeding& heeding) {
+               std::size_t& suppressed) {
   const std::string name(catalogue_entry(finding.id).name);
   const std::string comment = std::string(form.begin) + "plyglot: ignore[" + name + "]" + std::string(form.end);
   const std::size_t place = line_begin(text, finding.span.begin, chunk_of(text, way).source.line_ends);
@@ -52,7 +69,6 @@ void check_one(std::string_view text, const Diagnostic& finding, const CommentFo
   const auto begin = static_cast<std::uint32_t>(place);
   const auto size = static_cast<std::uint32_t>(comment.size());
   if (!is_comment(changed, {begin, begin + size - 1}, way)) return;
-  ++heeding.comments;
   const std::vector<Diagnostic> left = findings_in(changed, way);
   const bool is_left = std::any_of(left.begin(), left.end(), [&](const Diagnostic& each) {
     return each.id == finding.id && each.span.begin == finding.span.begin + size;
@@ -65,25 +81,27 @@ void check_one(std::string_view text, const Diagnostic& finding, const CommentFo
   const bool is_of_no_use = std::any_of(left.begin(), left.end(), [&](const Diagnostic& each) {
     return is_about_suppressions(each) && each.span.begin >= begin && each.span.end <= begin + size;
   });
-  if (is_heeded && !is_left) ++heeding.suppressed;
-  // It may speak of something else: an item that goes on over lines began before it, and a comment is no item.
+  if (is_heeded && !is_left) ++suppressed;
+  // What is found in a file of nothing may be found no more; and the comment may speak of something else: an item that
+  // goes on over lines began before it, and a comment is no item.
+  if (!is_left || has_no_comments(changed, left, way)) return;
   require(is_heeded || is_of_no_use, "a comment suppresses " + name + ", or is said to be of no use");
 }
 
 }  // namespace
 
-Heeding check_suppressions(std::string_view text, const Way& way) {
-  Heeding heeding;
-  if (!way.is_file) return heeding;
+std::size_t check_suppressions(std::string_view text, const Way& way) {
+  std::size_t suppressed = 0;
+  if (!way.is_file) return suppressed;
   constexpr std::size_t most_findings = 6;
   const std::vector<Diagnostic> findings = findings_in(text, way);
   const std::size_t step = findings.size() / most_findings + 1;
   for (std::size_t i = 0; i < findings.size(); i += step) {
     const std::string_view name = catalogue_entry(findings[i].id).name;
     if (name.substr(0, name.find('/')) == "plyglot") continue;
-    for (const CommentForm& form : forms) check_one(text, findings[i], form, way, heeding);
+    for (const CommentForm& form : forms) check_one(text, findings[i], form, way, suppressed);
   }
-  return heeding;
+  return suppressed;
 }
 
 }  // namespace plyglot::fuzz

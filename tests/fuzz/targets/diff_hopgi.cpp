@@ -1,6 +1,6 @@
 // A game or position of Hopgi does not differ from itself, and what is no difference is the same.
 #include "fuzz/harness/laws.hpp"
-#include "hopgi/diff/setup_diff.hpp"
+#include "hopgi/diff/position_diff.hpp"
 #include "support/hopgi/position_apply.hpp"
 #include "support/hopgi/same_turns.hpp"
 

@@ -12,8 +12,8 @@ export const tests = {
     const expected = ['Skip to the text', 'Example', 'Notation', 'Options of the notation', 'Text of games or positions',
       'Fix all that is safe', 'Format', 'Share',
       'line 2, column 107', 'line 2, column 28', 'Fix: write “wA1 bQ/”', 'About hive/breaks-hive',
-      'first ply', 'previous ply', 'Ply', 'next ply', 'last ply', 'The board in words', 'Translate', 'Into', 'Only what the board shows',
-      'Options of the target', 'Translation', 'Copy', 'Make it the text'];
+      'first ply', 'previous ply', 'Ply', 'next ply', 'last ply', 'The board in words', 'Translate', 'Into', 'Only the position shown',
+      'Options of the target', 'Translation', 'Copy', 'Use as the text'];
     assert.deepEqual(order.slice(0, expected.length), expected);
     await user.page.locator('.skip').focus();
     await user.page.keyboard.press('Enter');

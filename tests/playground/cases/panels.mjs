@@ -16,7 +16,7 @@ export const tests = {
     await user.choose('target', 'homeworlds:ap');
     await user.says('translation', /homeworld g1 y2 b3\n/);
     await user.says('translation', /ap has no comments: this one is lost/);
-    await user.press('Make it the text');
+    await user.press('Use as the text');
     assert.equal(await user.page.locator('#notation').inputValue(), 'homeworlds:ap');
     assert.match(await user.text(), /^homeworld g1 y2 b3\n/);
     assert.deepEqual(await user.findings(), []);
@@ -34,7 +34,7 @@ export const tests = {
     await user.page.locator('#target-options').getByLabel(/^pieces /).selectOption('mlp');
     await user.says('translation', /bB1=\*bA1/);
     await user.page.getByRole('slider', {name: 'Ply'}).fill('2');
-    await user.page.getByLabel('Only what the board shows').check();
+    await user.page.getByLabel('Only the position shown').check();
     await user.page.locator('#translation pre').filter({hasNotText: 'wQ1'}).waitFor();
     await user.choose('example', {label: 'HOP: openings'});
     await user.page.locator('#target option[value^=uhp]').first().waitFor({state: 'detached'});

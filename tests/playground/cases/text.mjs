@@ -58,7 +58,7 @@ export const tests = {
     const user = await open();
     await user.choose('example', {label: 'Homeworlds: typed in a hurry'});
     await user.press('Fix all that is safe');
-    await user.says('notice', 'Mended what could be mended safely.');
+    await user.says('notice', 'Applied all safe fixes.');
     await user.settled();
     assert.ok(!(await user.text()).includes('h g1 y2 b3 Alder\nh Y3'));
     assert.ok(await user.page.locator('#fix').isDisabled());

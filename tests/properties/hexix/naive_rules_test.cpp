@@ -1,7 +1,7 @@
 // The rules against a second implementation: random games with faults, and positions that no game reaches.
 
 #include "hexix/record/move_text.hpp"
-#include "hexix/rules/perft.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/players.hpp"
 #include "support/hexix/random.hpp"

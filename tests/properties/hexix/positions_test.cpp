@@ -2,14 +2,14 @@
 
 #include "support/hexix/positions.hpp"
 #include "hexix/diff/record_diff.hpp"
-#include "hexix/notations/position/row.hpp"
 #include "hexix/record/mirror.hpp"
 #include "hexix/record/move_text.hpp"
-#include "hexix/rules/perft.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "support/catch.hpp"
 #include "support/fixing.hpp"
 #include "support/hexix/random.hpp"
 #include "support/hexix/session.hpp"
+#include "toolchain/registry/rows.hpp"
 
 #include <plyglot/perft.hpp>
 

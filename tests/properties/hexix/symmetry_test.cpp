@@ -1,6 +1,6 @@
 // The rules know neither left from right nor, but for who is who, up from down (hexix R3).
 
-#include "hexix/rules/perft.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/random.hpp"
 

@@ -2,8 +2,8 @@
 // what it offers instead is legal.
 
 #include "support/play_findings.hpp"
-#include "hive/rules/legality/legality.hpp"
 #include "hive/spelling/move_string.hpp"
+#include "hive/verdicts/play_findings.hpp"
 #include "support/catch.hpp"
 #include "support/hive/uhp_games.hpp"
 #include "support/random.hpp"
@@ -116,7 +116,7 @@ TEST_CASE("random moves that are not legal have one finding each, and what it of
       for (int i = 0; i < 4; ++i) {
         const std::string move = random_written_move(random, game.state());
         const hive::Verdict verdict = hive::judge(game, test::attempt_of(game.state(), move), without_customs);
-        CAPTURE(text, move, hive::name_of(verdict.check));
+        CAPTURE(text, move, static_cast<int>(verdict.check));
         const std::vector<Diagnostic> errors = errors_in(text + ';' + move);
         REQUIRE(errors.size() == (verdict.is_legal() ? 0 : 1));
         if (verdict.is_legal()) continue;

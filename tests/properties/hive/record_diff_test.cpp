@@ -1,10 +1,9 @@
 #include "hive/diff/record_diff.hpp"
-#include "hive/record/record_cut.hpp"
+#include "hive/record/record_replay.hpp"
 
 #include "board/hex.hpp"
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/record/record_changes.hpp"
-#include "hive/record/record_replay.hpp"
 #include "hive/rules/legality/legality.hpp"
 #include "hive/rules/repetition.hpp"
 #include "support/hive/same_plies.hpp"

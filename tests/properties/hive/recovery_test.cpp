@@ -1,6 +1,6 @@
 // One slip in a random game: it is found where it is made, and no error follows that is not there (hive-notations N9).
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/random_games.hpp"

@@ -2,7 +2,7 @@
 // pieces on the image of their cells, as many legal moves, and the same position in HOP. Some moves are spoilt, so that
 // the checks have something to say.
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "support/catch.hpp"
 #include "support/random_games.hpp"
 #include "support/seen_text.hpp"

@@ -2,7 +2,7 @@
 // checks that were switched off, and leaves the game as it is.
 
 #include "diagnostics/ids.hpp"
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/random_games.hpp"

@@ -1,6 +1,6 @@
 // Random games written and read again, in every way that UHP has to name a place.
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "support/catch.hpp"

@@ -1,6 +1,7 @@
 // The rules against a second implementation: random games, turn by turn, in all profiles.
 
 #include "homeworlds/rules/basic_actions.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/random.hpp"
 #include "support/homeworlds/rule_lines.hpp"

@@ -1,6 +1,6 @@
 // The rules against a second implementation: random games, and positions that no game reaches.
 
-#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/turn_text.hpp"
 #include "hopgi/spelling/short_move.hpp"
 #include "naive/hopgi_rules/game.hpp"

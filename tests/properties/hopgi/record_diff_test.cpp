@@ -2,7 +2,7 @@
 
 #include "hopgi/diff/record_diff.hpp"
 
-#include "hopgi/diff/setup_diff.hpp"
+#include "hopgi/diff/position_diff.hpp"
 #include "hopgi/rules/turn_text.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/players.hpp"

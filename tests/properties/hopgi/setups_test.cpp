@@ -4,14 +4,13 @@
 #include "diagnostics/fixes.hpp"
 #include "diagnostics/ids.hpp"
 #include "hopgi/board/fen_text.hpp"
-#include "hopgi/notations/diagram/row.hpp"
-#include "hopgi/notations/fen/row.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
 #include "hopgi/views/diagram.hpp"
 #include "support/catch.hpp"
 #include "support/gates.hpp"
 #include "support/hopgi/random.hpp"
 #include "support/hopgi/setup_texts.hpp"
+#include "toolchain/registry/rows.hpp"
 
 #include <map>
 

@@ -1,6 +1,6 @@
 // What no turn changes: the sides are the same but for file and rank, and no piece is lost but kings.
 
-#include "hopgi/rules/perft.hpp"
+#include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/turn_text.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/exchange.hpp"

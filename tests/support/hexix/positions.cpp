@@ -1,7 +1,7 @@
 #include "support/hexix/positions.hpp"
 
-#include "hexix/notations/position/row.hpp"
 #include "support/mutations.hpp"
+#include "toolchain/registry/rows.hpp"
 
 namespace plyglot::test {
 

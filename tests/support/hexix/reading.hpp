@@ -2,7 +2,7 @@
 // Texts of Hexix read down to the AST, with what is found in their bytes, layout and words.
 
 #include "hexix/notations/hexix/read/parse.hpp"
-#include "notation/unit.hpp"
+#include "notation/lines.hpp"
 #include "support/fixing.hpp"
 
 #include <string>

@@ -41,10 +41,6 @@ std::regex line(const std::string& content) { return std::regex(content + "[ \\t
 
 }  // namespace
 
-const std::string hive_pgn_header =
-    "[GameType \"Base\"]\n[Date \"\"]\n[Event \"\"]\n[Site \"\"]\n[Round \"\"]\n[White \"A\"]\n[Black \"B\"]\n"
-    "[Result \"InProgress\"]\n\n";
-
 void HivePgnParsing::parse(std::string_view text) {
   text_ = text;
   findings_.clear();

@@ -32,7 +32,4 @@ class HivePgnParsing {
 // The grammar of hive-notations 3.3, read a second time, with other means and from the page alone.
 bool is_strict_hive_pgn(const std::string& text);
 
-// The eight tags of a game that goes on, and the blank line behind them; 111 bytes.
-extern const std::string hive_pgn_header;
-
 }  // namespace plyglot::test

@@ -2,7 +2,7 @@
 // Whether two positions are the same (hop R21), by their geometry alone.
 
 #include "board/hex.hpp"
-#include "hive/diff/standing.hpp"
+#include "hive/diff/matching.hpp"
 
 #include <algorithm>
 

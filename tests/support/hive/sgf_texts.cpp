@@ -1,6 +1,6 @@
 #include "support/hive/sgf_texts.hpp"
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/rules/game.hpp"
 #include "hive/spelling/move_string.hpp"
 

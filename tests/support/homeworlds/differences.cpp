@@ -1,6 +1,6 @@
 // Two records of one game, compared by what a translation must not change, and must declare if it does.
 
-#include "homeworlds/notations/homeworlds/read/lines/transcript_headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/translating.hpp"
 #include "text/ascii.hpp"

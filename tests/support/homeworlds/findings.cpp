@@ -1,7 +1,6 @@
 #include "support/homeworlds/findings.hpp"
 
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
-#include "support/catch.hpp"
 #include "support/game_session.hpp"
 
 namespace plyglot::test {
@@ -35,10 +34,5 @@ std::vector<std::string> said_in(const std::string& text, homeworlds::Dialect di
 std::vector<std::string> said_behind_homes(const std::string& turn) { return said_in(two_homes + turn); }
 
 const std::string two_homes_shown = "homeworld y3 b1 g3 Sam~homeworld y3 b2 g3 Dave~";
-
-diagnostics::Diagnostic only_one(const std::vector<diagnostics::Diagnostic>& findings) {
-  REQUIRE(findings.size() == 1);
-  return findings.front();
-}
 
 }  // namespace plyglot::test

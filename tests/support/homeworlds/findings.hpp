@@ -21,7 +21,4 @@ std::vector<std::string> said_behind_homes(const std::string& turn);
 // How `two_homes` stand in the text that a fix makes.
 extern const std::string two_homes_shown;
 
-// Another number of findings fails the test.
-diagnostics::Diagnostic only_one(const std::vector<diagnostics::Diagnostic>& findings);
-
 }  // namespace plyglot::test

@@ -1,7 +1,7 @@
 #include "support/homeworlds/games.hpp"
 
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
-#include "homeworlds/verdicts/written_places.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 // What tests of the grammars of Homeworlds' dialects have in common.
 
-#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 
 #include <string>
 #include <vector>

@@ -1,9 +1,9 @@
 // What turns mean on the board.
 
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
-#include "homeworlds/notations/homeworlds/resolve/trade_order.hpp"
-#include "homeworlds/rules/workable_trade.hpp"
-#include "homeworlds/verdicts/written_places.hpp"
+#include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
+#include "homeworlds/rules/basic_actions.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 #include "support/homeworlds/words.hpp"

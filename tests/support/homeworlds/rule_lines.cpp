@@ -1,5 +1,7 @@
 #include "support/homeworlds/rule_lines.hpp"
 
+#include "homeworlds/verdicts/violations.hpp"
+
 namespace plyglot::test {
 namespace {
 

@@ -30,18 +30,6 @@ std::string words_of_all(const std::vector<diagnostics::Diagnostic>& findings, c
 
 }  // namespace
 
-std::vector<diagnostics::Diagnostic> homeworlds_play_findings(std::string text,
-                                                              const homeworlds::ReadOptions& options) {
-  const HomeworldsGame game = homeworlds_game(std::move(text), options);
-  return findings_of(game, [&](const ViolationContext& context, diagnostics::Reporter& reporter) {
-    report_violations(context, game.violations, reporter);
-  });
-}
-
-std::string homeworlds_play_words(std::string text, const homeworlds::ReadOptions& options) {
-  return words_of_all(homeworlds_play_findings(text, options), text);
-}
-
 std::string homeworlds_advice_words(std::string text) {
   const HomeworldsGame game = homeworlds_game(text);
   return words_of_all(findings_of(game, homeworlds::report_advice), text);

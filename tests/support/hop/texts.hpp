@@ -1,7 +1,7 @@
 #pragma once
 // Random HOP texts: not canonical on purpose, and broken on purpose.
 
-#include "hive/spelling/hop_dialect.hpp"
+#include "hive/spelling/hop_gametype.hpp"
 #include "support/random.hpp"
 
 namespace plyglot::test {

@@ -7,12 +7,9 @@
 #include "hopgi/notations/hopgi/resolve/resolve.hpp"
 #include "hopgi/notations/hopgi/row.hpp"
 #include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/play_findings.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace plyglot::test {
 namespace {
@@ -97,30 +94,6 @@ hopgi::Record read_hopgi_record(std::string text, const hopgi::record::Options& 
   return std::move(file.records.front());
 }
 
-bool is_of_hopgi_play(const Diagnostic& finding) {
-  static const std::array<std::string_view, 7> others = {
-      "hopgi/wrong-number",   "hopgi/number-side",     "hopgi/number-redundant",  "hopgi/number-missing",
-      "hopgi/move-after-end", "hopgi/result-vs-board", "hopgi/non-canonical-move"};
-  const auto& entry = diagnostics::catalogue_entry(finding.id);
-  return entry.phase == diagnostics::Phase::rule || std::find(others.begin(), others.end(), entry.name) != others.end();
-}
-
-std::string hopgi_play_words(std::string text, const hopgi::record::Options& options) {
-  const HopgiFile file = play_hopgi(std::move(text), options);
-  std::string words;
-  for (const Diagnostic& finding : file.findings) {
-    if (is_of_hopgi_play(finding)) words += words_of(finding, file.text);
-  }
-  return words;
-}
-
-void check_hopgi_play(const std::vector<HopgiPlayCase>& cases) {
-  for (const HopgiPlayCase& each : cases) {
-    CAPTURE(each.text);
-    CHECK(hopgi_play_words(each.text) == each.words);
-  }
-}
-
 std::optional<std::string> formatted_hopgi(const std::string& text, const hopgi::record::Options& options) {
   const HopgiFile file = play_hopgi(text, options);
   if (std::any_of(file.findings.begin(), file.findings.end(), stops_formatting)) return std::nullopt;
@@ -140,17 +113,6 @@ std::optional<std::string> formatted_hopgi(const std::string& text, const hopgi:
     out += part + '\n';
   });
   return is_printed ? std::optional(out) : std::nullopt;
-}
-
-std::string mended_hopgi(const std::string& text) {
-  const HopgiFile file = play_hopgi(text);
-  std::string mended = "nothing to mend";
-  for (const Diagnostic& finding : file.findings) {
-    if (!is_of_hopgi_play(finding) || !finding.fix) continue;
-    REQUIRE(mended == "nothing to mend");
-    mended = applied(text, *finding.fix);
-  }
-  return mended;
 }
 
 }  // namespace plyglot::test

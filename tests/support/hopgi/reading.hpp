@@ -2,7 +2,7 @@
 // Records of Hopgi read down to the AST, with what is found in them without a board.
 
 #include "hopgi/notations/hopgi/read/parse.hpp"
-#include "notation/unit.hpp"
+#include "notation/lines.hpp"
 #include "support/fixing.hpp"
 
 #include <string>

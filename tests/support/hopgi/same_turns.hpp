@@ -2,7 +2,7 @@
 // Which turns of two games are the same, judged by their words.
 
 #include "hopgi/diff/record_diff.hpp"
-#include "hopgi/record/record_cut.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "hopgi/spelling/record_notes.hpp"
 #include "support/comparing_law.hpp"
 

@@ -1,10 +1,10 @@
 #include "support/hopgi/setup_texts.hpp"
 
 #include "diagnostics/ids.hpp"
-#include "hopgi/notations/diagram/row.hpp"
 #include "support/hopgi/setups.hpp"
 #include "support/mutations.hpp"
 #include "text/ascii.hpp"
+#include "toolchain/registry/rows.hpp"
 
 #include <algorithm>
 #include <sstream>

@@ -1,6 +1,6 @@
 #include "tools/slips/subject.hpp"
 
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "support/hexix/recipes.hpp"
 #include "support/homeworlds/players.hpp"
 #include "support/hopgi/recipes.hpp"

@@ -1,6 +1,6 @@
 #include "board/system_layout.hpp"
 
-#include "board/connections.hpp"
+#include "board/graph_queries.hpp"
 #include "support/catch.hpp"
 #include "support/random.hpp"
 #include "unit/board/render/systems.hpp"

@@ -1,7 +1,6 @@
-#include "comparing/meetings.hpp"
+#include "comparing/numbered_games.hpp"
 
 #include "comparing/common_subsequence.hpp"
-#include "comparing/numbering.hpp"
 #include "support/catch.hpp"
 
 using namespace plyglot::comparing;

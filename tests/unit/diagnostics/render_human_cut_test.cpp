@@ -1,7 +1,7 @@
 // Lines that are wider than the terminal.
 #include "unit/diagnostics/example.hpp"
 
-#include "diagnostics/render/windows.hpp"
+#include "diagnostics/render/shown_line.hpp"
 #include "text/glyph.hpp"
 
 #include "support/catch.hpp"

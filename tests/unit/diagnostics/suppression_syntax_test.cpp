@@ -67,28 +67,28 @@ TEST_CASE("a comment is a suppression by its first word, in any case") {
 
 TEST_CASE("each way to miss the form has its message and, where it is clear, its fix") {
   check_problem("Plyglot: ignore[x]", "`Plyglot:` is not in lower case", "Plyglot:", "plyglot: ignore[x]");
-  check_problem("plyglot:", "`ignore` or `ignore-file` is missing behind `plyglot:`", "");
+  check_problem("plyglot:", "`ignore` or `ignore-file` is missing after `plyglot:`", "");
   check_problem("plyglot: ignroe[x]", "`ignroe` is neither `ignore` nor `ignore-file`", "ignroe", "plyglot: ignore[x]");
   check_problem("plyglot: ignorefile[x]", "`ignorefile` is neither `ignore` nor `ignore-file`", "ignorefile",
                 "plyglot: ignore-file[x]");
   check_problem("plyglot: format off", "`format` is neither `ignore` nor `ignore-file`", "format");
   check_problem("plyglot: ignore", "`ignore` is not followed by names in brackets", "ignore");
   check_problem("plyglot: ignore hop/lost-plus", "`ignore` is not followed by names in brackets", "ignore");
-  check_problem("plyglot: ignore [x]", "blanks stand between `ignore` and its names", " ", "plyglot: ignore[x]");
+  check_problem("plyglot: ignore [x]", "there are spaces between `ignore` and its names", " ", "plyglot: ignore[x]");
   check_problem("plyglot: ignore[x", "`[` is never closed", "[", "plyglot: ignore[x]");
   check_problem("plyglot: ignore[x because", "`[` is never closed", "[", "plyglot: ignore[x] because");
   check_problem("plyglot: ignore[]", "a name is missing before `]`", "]");
   check_problem("plyglot: ignore[", "`[` is never closed", "[");
   check_problem("plyglot: ignore[x,,y]", "a name is missing before `,`", ",");
-  check_problem("plyglot: ignore[x y]", "`y` stands where `,` or `]` ends a name", "y");
-  check_problem("plyglot: ignore[Hop/x]", "`Hop/x` stands where `,` or `]` ends a name", "Hop/x");
+  check_problem("plyglot: ignore[x y]", "`y` is where `,` or `]` should end a name", "y");
+  check_problem("plyglot: ignore[Hop/x]", "`Hop/x` is where `,` or `]` should end a name", "Hop/x");
 }
 
 TEST_CASE("what is wrong with a suppression is said at once, so that no fix brings up the next one") {
   const auto problems = problems_of("Plyglot: ignore [x");
   REQUIRE(problems.size() == 3);
   CHECK(problems[0].message == "`Plyglot:` is not in lower case");
-  CHECK(problems[1].message == "blanks stand between `ignore` and its names");
+  CHECK(problems[1].message == "there are spaces between `ignore` and its names");
   CHECK(problems[2].message == "`[` is never closed");
   for (const Problem& problem : problems) CHECK(problems_of(problem.fixed).size() == 2);
 }

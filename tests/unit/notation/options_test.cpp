@@ -53,11 +53,13 @@ TEST_CASE("what is no option is refused, and a near one or all are said") {
 
 TEST_CASE("what is no value is refused, and the values are said") {
   notation::OptionValues values(table);
-  CHECK(values.set("dialect", "hive") == "`hive` is no value of the option `dialect`: it takes `spec` or `hivegame`");
-  CHECK(values.set("dialect", "hivegam") == "`hivegam` is no value of the option `dialect`; did you mean `hivegame`?");
+  CHECK(values.set("dialect", "hive") ==
+        "`hive` is not a value of the option `dialect`: it takes `spec` or `hivegame`");
+  CHECK(values.set("dialect", "hivegam") ==
+        "`hivegam` is not a value of the option `dialect`; did you mean `hivegame`?");
   for (const char* number : {"", "2", "12", "5x", " 5", "+5", "99999999999999999999", "-5"}) {
     CHECK(values.set("size", number) ==
-          "`" + std::string(number) + "` is no value of the option `size`: it takes a number from 3 to 11");
+          "`" + std::string(number) + "` is not a value of the option `size`: it takes a number from 3 to 11");
   }
   CHECK(values["dialect"] == 0);
   CHECK(values["size"] == 5);

@@ -14,6 +14,7 @@ using syntax::silent;
 using syntax::unit;
 
 namespace plyglot::test::toy_table {
+namespace {
 
 struct Line {
   text::Span pass;
@@ -87,6 +88,7 @@ concept HasKind = requires {
   table.kind<Rule>();
 };
 
+}  // namespace
 }  // namespace plyglot::test::toy_table
 
 using namespace plyglot::test;

@@ -54,7 +54,7 @@ TEST_CASE("peg text: the toy grammar") {
   CHECK(text.find("record    <- line* !.\n") == 0);
   CHECK(text.find("note      <- '(' (note / word / space)* ')'\n") != std::string::npos);
   CHECK(text.find("shouted_pass") == std::string::npos);
-  CHECK(text.find("\n# note stands at most 3 levels deep in itself\n") != std::string::npos);
+  CHECK(text.find("\n# note is nested at most 3 levels deep\n") != std::string::npos);
 }
 
 namespace {

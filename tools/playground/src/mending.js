@@ -12,7 +12,7 @@ export class Mending {
     this.#engine = engine;
     this.#editor = editor;
     this.#checker = checker;
-    byId('fix').addEventListener('click', () => this.#do('fix', () => 'Mended what could be mended safely.'));
+    byId('fix').addEventListener('click', () => this.#do('fix', () => 'Applied all safe fixes.'));
     byId('format').addEventListener('click', () => this.#do('format', (notDone) => (notDone === 0
       ? 'Formatted.' : `Formatted, but for ${counted(notDone, 'part')} with errors.`)));
   }

@@ -10,8 +10,8 @@ namespace {
 // A request, its options or its other text, and the options of that.
 constexpr int deepest_request = 4;
 
-// Discarded if the line is no JSON. What nests deeper than any request belongs to members that are not known; it is not
-// kept, so that it is never walked.
+// Discarded if the line is not JSON. What nests deeper than any request belongs to members that are not known; it is
+// not kept, so that it is never walked.
 Request parsed(std::string_view line) {
   const auto keep = [](int depth, Request::parse_event_t event, Request&) {
     const bool begins = event == Request::parse_event_t::object_start || event == Request::parse_event_t::array_start;
@@ -24,8 +24,8 @@ Request request_in(std::string_view line) {
   Request request = parsed(line);
   // The parser takes a NUL for the end of the line.
   const bool has_nul = line.find('\0') != std::string_view::npos;
-  if (has_nul || request.is_discarded()) throw MalformedRequest("the line is no JSON");
-  if (!request.is_object()) throw MalformedRequest("the request is no object");
+  if (has_nul || request.is_discarded()) throw MalformedRequest("the line is not JSON");
+  if (!request.is_object()) throw MalformedRequest("the request is not an object");
   return request;
 }
 

@@ -2,7 +2,7 @@
 
 #include "hexix/record/record_replay.hpp"
 #include "hive/record/record_replay.hpp"
-#include "homeworlds/record/certainty.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/views/board_graph.hpp"
 #include "plyglot/answer/hive_words.hpp"

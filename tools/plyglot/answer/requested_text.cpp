@@ -16,7 +16,7 @@ std::string bytes_in(const Request& request) {
   if (text) return *text;
   if (!base64) throw MalformedRequest("`text` is missing");
   std::optional<std::string> bytes = bytes_of_base64(*base64);
-  if (!bytes) throw MalformedRequest("`base64` is no Base64");
+  if (!bytes) throw MalformedRequest("`base64` is not Base64");
   return *std::move(bytes);
 }
 

@@ -45,7 +45,7 @@ int answer() {
 }  // namespace
 
 void add_answer(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("answer", "Answer the requests of the conformance suite, one a line");
+  CLI::App* command = app.add_subcommand("answer", "Answer the requests of the conformance suite, one per line");
   command->callback([&action] { action = answer; });
 }
 

@@ -110,9 +110,8 @@ int explain_problem(const CLI::App& app, const CLI::ParseError& problem) {
 }
 
 int parse_and_run(int argc, char** argv) {
-  CLI::App app(
-      "Reads the texts in which people write down board games: checks, formats, translates, compares and shows them.",
-      "plyglot");
+  CLI::App app("Checks, fixes, formats, translates, compares and shows texts in the notations of abstract board games.",
+               "plyglot");
   Action action;
   app.set_version_flag("--version", "plyglot " PLYGLOT_VERSION);
   add_commands(app, action);

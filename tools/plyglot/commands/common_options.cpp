@@ -28,7 +28,7 @@ std::function<std::string(const std::string&)> whole_number(std::uint32_t minimu
     const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
     const bool is_number = error == std::errc() && stop == word.data() + word.size();
     if (is_number && number >= minimum && number <= maximum) return std::string();
-    return text::format("`{}` is no number from {} to {}", word, minimum, maximum);
+    return text::format("`{}` is not a number from {} to {}", word, minimum, maximum);
   };
 }
 
@@ -81,27 +81,28 @@ void add_input_options(CLI::App& command, InputOptions& options, Arity arity) {
                                              : "The notation (default: by extension)");
   from->type_name("NOTATION[:DIALECT]")->group(input_group);
   if (!is_pair) from->take_last();
-  add_repeatable(command, "--option", options.options, "Sets an option of the notation (`plyglot list notations`)")
+  add_repeatable(command, "--option", options.options, "Set an option of the notation (`plyglot list notations`)")
       ->type_name("KEY=VALUE")
       ->group(input_group);
   command.add_option("--profile", options.profile, "Short for --option profile=NAME")
       ->type_name("NAME")
       ->group(input_group);
-  command.add_option("--stdin-filename", options.stdin_filename, "What to call standard input; gives its notation")
+  command
+      .add_option("--stdin-filename", options.stdin_filename, "The name of standard input, which gives its notation")
       ->type_name("NAME")
       ->group(input_group);
   command
       .add_option("--config", options.config.file,
-                  "The config, instead of the nearest plyglot.toml upward from each file")
+                  "Use this config instead of the nearest plyglot.toml upward from each file")
       ->type_name("FILE")
       ->group(input_group);
-  command.add_flag("--no-config", options.config.wants_none, "Read no config")->group(input_group);
+  command.add_flag("--no-config", options.config.wants_none, "Use no config")->group(input_group);
   command.add_option("--record", options.record, "Only the N-th record of each file, counted from 1")
       ->check(whole_number(1, largest), "")
       ->type_name("N")
       ->group(input_group);
   if (arity != Arity::any) return;
-  command.add_option("--jobs,-j", options.jobs, "How many threads work (default: as many as the machine has)")
+  command.add_option("--jobs,-j", options.jobs, "The number of threads (default: one for each core)")
       ->check(whole_number(1, most_jobs), "")
       ->type_name("N")
       ->group(input_group);
@@ -152,8 +153,7 @@ void add_policy_options(CLI::App& command, PolicyOptions& options) {
 }
 
 void add_watch_option(CLI::App& command, bool& is_wanted) {
-  command.add_flag("--watch", is_wanted, "Go on, and do it again whenever a file has changed; Ctrl-C ends it")
-      ->group(output_group);
+  command.add_flag("--watch", is_wanted, "Run again whenever a file has changed; Ctrl-C ends it")->group(output_group);
 }
 
 }  // namespace plyglot::tool

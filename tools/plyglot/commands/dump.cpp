@@ -10,7 +10,7 @@
 namespace plyglot::tool {
 
 void add_dump(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("dump", "Print what a stage of reading makes of a text");
+  CLI::App* command = app.add_subcommand("dump", "Print the result of one stage of reading a text");
   const auto request = std::make_shared<ViewRequest>();
   add_input_options(*command, request->input);
   add_speech_options(*command, request->speech);

@@ -24,7 +24,7 @@ int explain(const std::string& name) {
 }  // namespace
 
 void add_explain(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("explain", "Explain a finding: what it means, why it is bad, how to mend it");
+  CLI::App* command = app.add_subcommand("explain", "Explain a finding: what it means, why it matters, how to fix it");
   const auto name = std::make_shared<std::string>();
   command->add_option("NAME", *name, "The name of a finding, such as hop/lost-plus")->required()->type_name("");
   command->callback([name, &action] { action = [name] { return explain(*name); }; });

@@ -21,12 +21,12 @@ void add_moves(CLI::App& app, Action& action) {
 }
 
 void add_perft(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("perft", "Count the sequences of legal moves of a length");
+  CLI::App* command = app.add_subcommand("perft", "Count the sequences of legal moves of a given length");
   const auto options = std::make_shared<PerftOptions>();
   add_speech_options(*command, options->speech);
   add_input_options(*command, options->input, Arity::one_and_depth);
   add_ply_option(*command, options->input)->group("View");
-  command->add_flag("--divide", options->divides, "Count for each first move alone as well")->group("View");
+  command->add_flag("--divide", options->divides, "Also count for each first move")->group("View");
   command->callback([options, &action] { action = [options] { return perft(*options); }; });
 }
 

@@ -19,12 +19,12 @@ void add_translate(CLI::App& app, Action& action) {
       ->required()
       ->type_name("NOTATION[:DIALECT]")
       ->group("Target");
-  add_repeatable(*command, "--to-option", options->to_options, "Sets an option of the target")
+  add_repeatable(*command, "--to-option", options->to_options, "Set an option of the target")
       ->type_name("KEY=VALUE")
       ->group("Target");
   add_ply_option(*command, options->input)->group("Target");
   add_choice<bool>(*command, "--loss", options->loss_is_error, {{"error", true}},
-                   "With `error`, a record of which anything would be lost is refused")
+                   "With `error`, a record that would lose anything is refused")
       ->type_name("error")
       ->group("Target");
   command->add_option("-o,--output", options->output, "Write to a file, or one file for each input to a directory")

@@ -36,7 +36,7 @@ std::string read_text(const std::string& path, std::string& text) {
   } else if (S_ISDIR(status.st_mode)) {
     problem = std::strerror(EISDIR);
   } else if (!S_ISREG(status.st_mode)) {
-    problem = "it is no regular file";
+    problem = "it is not a regular file";
   }
   text.resize(largest_config + 1);
   std::size_t size = 0;

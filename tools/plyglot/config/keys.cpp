@@ -10,7 +10,7 @@ constexpr KeyRow rows[] = {
     {"ignore", Level::both, "[\"NAME\", ...]",
      "findings that are not reported: names, prefixes such as \"hop/\", or \"all\""},
     {"severity", Level::both, "{ \"NAME\" = \"error|warning|info|off\" }",
-     "how much findings weigh; a name wins over a prefix, and a prefix over \"all\""},
+     "the severity of findings; a name wins over a prefix, and a prefix over \"all\""},
     {"options", Level::both, "{ GAME_OR_NOTATION = { KEY = VALUE } }",
      "options of a game, for all its notations that have them, or of a notation, which win over those of its game"},
     {"overrides", Level::top, "[{ files = [...], ... }]",

@@ -26,12 +26,11 @@ void Problems::not_toml(const TomlProblem& problem) {
     return;
   }
   Diagnostic& found =
-      add(DiagnosticId::config_not_toml, problem.span, text::format("this is no TOML: {}", problem.message));
+      add(DiagnosticId::config_not_toml, problem.span, text::format("this is not TOML: {}", problem.message));
   const bool is_bare_word = problem.message.find("value type") != std::string::npos;
-  if (is_bare_word) found.helps.emplace_back("words stand in quotation marks");
+  if (is_bare_word) found.helps.emplace_back("words need quotation marks");
   const bool is_bare_name = problem.message.find("saw '/'") != std::string::npos;
-  if (is_bare_name)
-    found.helps.emplace_back("a name with a slash stands in quotation marks: `\"hop/lost-plus\" = ...`");
+  if (is_bare_name) found.helps.emplace_back("a name with a slash needs quotation marks: `\"hop/lost-plus\" = ...`");
 }
 
 void Problems::unknown_key(const TomlEntry& entry, std::string_view place, const std::vector<std::string_view>& known) {
@@ -58,7 +57,7 @@ void Problems::unknown_diagnostic(std::string_view name, text::Span span) {
 void Problems::unknown_level(const TomlNode& value) {
   constexpr std::string_view levels[] = {"error", "warning", "info", "off"};
   add(DiagnosticId::config_unknown_value, value.span,
-      text::format("`{}` is no severity: it is {}", value.text, text::listed(levels, " or ")));
+      text::format("`{}` is not a severity: it is {}", value.text, text::listed(levels, " or ")));
 }
 
 }  // namespace plyglot::tool::config

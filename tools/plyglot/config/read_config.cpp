@@ -71,7 +71,7 @@ bool Reader::is_known(const TomlEntry& entry, Level level) {
   if (!is_elsewhere) {
     problems_.unknown_key(entry, is_top ? "here" : "in `[[overrides]]`", known);
   } else {
-    const std::string_view where = is_top ? "stands in `[[overrides]]` only" : "holds for the whole config only";
+    const std::string_view where = is_top ? "belongs in `[[overrides]]` only" : "holds for the whole config only";
     problems_.add(DiagnosticId::config_unknown_key, entry.key_span, text::format("`{}` {}", entry.key, where));
   }
   return false;

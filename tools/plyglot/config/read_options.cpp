@@ -20,7 +20,7 @@ void say_unknown_table(const TomlEntry& table, Problems& problems) {
   if (table.value.kind != TomlKind::table) {
     problems
         .add(DiagnosticId::config_unknown_key, table.key_span,
-             text::format("the option `{}` stands in no table of a notation or a game", table.key))
+             text::format("the option `{}` is not in the table of a notation or a game", table.key))
         .helps.emplace_back("write it in a table such as `[options.hop]`");
     return;
   }

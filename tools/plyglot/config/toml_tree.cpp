@@ -181,7 +181,7 @@ TomlTree read_toml(std::string_view text) {
   TomlTree tree;
   const auto well_formed = static_cast<std::uint32_t>(text::utf8_prefix(text));
   if (well_formed < text.size()) {
-    tree.problems.push_back({false, {well_formed, well_formed + 1}, {}, "a byte that is no UTF-8"});
+    tree.problems.push_back({false, {well_formed, well_formed + 1}, {}, "a byte that is not UTF-8"});
     return tree;
   }
   if (const std::optional<std::uint32_t> dot = dot_too_many(text)) {

@@ -98,7 +98,7 @@ Json prepare_rename(Workspace& workspace, const Json& params) {
 Json rename(Workspace& workspace, const Json& params) {
   const Named named = named_in(workspace, params);
   if (named.mention == nullptr || !named.thing().can_be_renamed) {
-    throw RequestError(ErrorCode::request_failed, "what stands here has no name that could be changed");
+    throw RequestError(ErrorCode::request_failed, "there is no name here that could be changed");
   }
   const auto name = string_in(params, "newName");
   std::vector<diagnostics::Edit> changes;
@@ -110,7 +110,7 @@ Json rename(Workspace& workspace, const Json& params) {
   Document renamed(named.document.settings(), Encoding::utf8);
   renamed.replace_all(with_edits(named.document.text(), changes));
   if (has_new_findings(renamed, named.document)) {
-    throw RequestError(ErrorCode::request_failed, "`" + name + "` cannot stand here as a name");
+    throw RequestError(ErrorCode::request_failed, "`" + name + "` cannot be a name here");
   }
   return workspace_edit(named.document, std::move(edits));
 }

@@ -74,7 +74,7 @@ std::optional<std::string> MessageStream::read() {
     if (line->empty()) break;
     bool is_length = false;
     const std::optional<std::size_t> said = length_in(*line, is_length);
-    if (is_length && !said) return fail(text::format("`{}` is no length of a message", *line));
+    if (is_length && !said) return fail(text::format("`{}` is not the length of a message", *line));
     if (said) length = said;
   }
   if (!length) return fail("a message does not say its Content-Length");

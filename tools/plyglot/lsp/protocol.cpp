@@ -13,7 +13,7 @@ std::uint32_t number_in(const Json& object, const char* member) {
   constexpr std::uint64_t most = 0x7FFFFFFF;
   const Json& number = member_in(object, member);
   if (!number.is_number_unsigned() || number.get<std::uint64_t>() > most) {
-    refuse(member, "is no number from 0 to 2147483647");
+    refuse(member, "is not a number from 0 to 2147483647");
   }
   return number.get<std::uint32_t>();
 }

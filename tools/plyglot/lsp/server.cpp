@@ -94,9 +94,9 @@ int Server::run() {
 
 void Server::take(const std::string& body) {
   const Json message = Json::parse(body, nullptr, false);
-  if (message.is_discarded()) return send(error_response(nullptr, ErrorCode::parse_error, "the message is no JSON"));
+  if (message.is_discarded()) return send(error_response(nullptr, ErrorCode::parse_error, "the message is not JSON"));
   if (!message.is_object()) {
-    return send(error_response(nullptr, ErrorCode::invalid_request, "the message is no object"));
+    return send(error_response(nullptr, ErrorCode::invalid_request, "the message is not an object"));
   }
   if (message.contains("method") && message["method"].is_string()) return answer(message);
   // What answers a request of ours has no method, and needs no answer.
@@ -123,7 +123,7 @@ void Server::answer(const Json& message) {
 Json Server::result_of(const std::string& method, const Json& params) {
   if (method == "initialize") return initialize(params);
   if (life_ == Life::begun) throw RequestError(ErrorCode::server_not_initialized, "`initialize` comes first");
-  if (life_ == Life::shut_down) throw RequestError(ErrorCode::invalid_request, "nothing is asked behind `shutdown`");
+  if (life_ == Life::shut_down) throw RequestError(ErrorCode::invalid_request, "no request may follow `shutdown`");
   if (method == "shutdown") {
     life_ = Life::shut_down;
     return nullptr;

@@ -1,5 +1,5 @@
 // Bytes in words. A grammar speaks of bytes; a player sees characters, and some bytes cannot be seen.
-const names = new Map([['\t', 'tab'], ['\n', 'LF'], ['\r', 'CR'], [' ', 'blank'], ['\x0B', 'VT'], ['\x0C', 'FF'],
+const names = new Map([['\t', 'tab'], ['\n', 'LF'], ['\r', 'CR'], [' ', 'space'], ['\x0B', 'VT'], ['\x0C', 'FF'],
   ['\x7F', 'DEL']]);
 
 const isSeen = (byte) => byte > ' ' && byte <= '~';

@@ -25,7 +25,7 @@ const boxed = (drawn, kind, label) =>
   Object.assign(new Group(new Sequence(new Skip(), drawn, new Skip()), label), {attrs: {class: kind}});
 
 function word({text, least}) {
-  const cut = least === 1 ? 'cut short or not' : `cut short behind ${least} letters or not`;
+  const cut = least === 1 ? 'cut short or not' : `cut short after ${least} letters or not`;
   return boxed(new Terminal(text), 'word', least === text.length ? 'any case' : `any case, ${cut}`);
 }
 

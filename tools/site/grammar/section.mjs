@@ -3,12 +3,12 @@ import {escaped, link, block} from '../html.mjs';
 import {parts, readGrammar} from './read.mjs';
 import {railroadOf} from './railroad.mjs';
 
-const legend = `<p>The first rule is the whole text. A line is followed from left to right; what stands in round boxes is
-written so, what stands in square ones is another rule. Of boxes one below the other the upper one is tried first, and
-the first that fits is taken; a way around a box is for when it does not fit. A dashed box looks ahead: what is in it must
-come next, or must not, and is not taken. Words of any case, which may be cut short behind any letter, stand in a box that
-says so. Slanted words name bytes or say which bytes may stand there; <code>x80</code> is the byte of that hexadecimal
-number. The pictures are drawn from the same rules that plyglot reads by.</p>
+const legend = `<p>The first rule is the whole text. Lines are followed from left to right; text in
+a round box is literal, and a square box is another rule. Of boxes one below the other, the upper one is tried first, and
+the first that fits is taken; a line around a box is taken if the box does not fit. A dashed box looks ahead: its content
+must come next, or must not, and is not consumed. Words in any case, and words that may be cut short after some letter, are
+in boxes that say so. Slanted words name bytes or sets of bytes; <code>x80</code> is the byte with that hexadecimal number.
+The pictures are drawn from the rules with which plyglot reads.</p>
 `;
 
 const to = (name) => link(`#rule-${name}`, escaped(name));

@@ -7,7 +7,7 @@ import {expressionOf} from './peg.mjs';
 /**
  * What the reader of a notation reads by: expressions and kinds of tokens by the names of rules.
  * @param {string} program plyglot
- * @param {string[]} words behind `plyglot grammar`, such as `hexix:2019`
+ * @param {string[]} words after `plyglot grammar`, such as `hexix:2019`
  */
 export function publishedGrammar(program, words) {
   const run = spawnSync(program, ['grammar', ...words, '--tolerant', '--format', 'json'], {encoding: 'utf8', maxBuffer: 1 << 26});

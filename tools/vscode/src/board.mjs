@@ -114,7 +114,7 @@ export class Board {
     this.#panel.title = answer?.ply ? `Board, ply ${answer.ply}` : 'Board';
     const svg = answer ? Buffer.from(answer.svg).toString('base64') : '';
     const nothing = this.#server.isRunning
-      ? 'There is no board here: the text has none, or an error stands before it.'
+      ? 'There is no board here: the text has none, or an error comes before it.'
       : 'The language server does not run.';
     this.#panel.webview.postMessage({svg, text: answer?.text ?? '', remark: answer ? answer.remark : nothing});
   }

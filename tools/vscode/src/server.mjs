@@ -15,7 +15,7 @@ function problemOf(program) {
   return new Promise((done) => {
     execFile(program, ['--version'], {timeout: milliseconds_for_an_answer}, (error, out) => {
       if (error?.code === 'ENOENT') return done(`there is no program \`${program}\``);
-      if (error?.code === 'EACCES') return done(`\`${program}\` is no program that may be run`);
+      if (error?.code === 'EACCES') return done(`\`${program}\` is not a program that may be run`);
       if (error?.killed) return done(`\`${program}\` does not answer`);
       if (error || !/^plyglot \d/.test(out)) return done(`\`${program}\` does not answer as plyglot does`);
       done('');

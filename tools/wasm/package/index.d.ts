@@ -1,4 +1,4 @@
-// plyglot: reads the texts in which people write down board games, and checks, mends, formats, translates, shows and
+// plyglot: reads the texts in which people write down board games, and checks, fixes, formats, translates, shows and
 // compares them.
 
 /** Half open. In a text that was given as a string, indexes of that string; in one given as bytes, bytes. */
@@ -35,7 +35,7 @@ export interface Finding {
 /** What came of something done with a document. */
 export interface Outcome {
   text: string;
-  /** The same, where bytes that are no UTF-8 stay what they are. */
+  /** The same, where bytes that are not UTF-8 are kept. */
   bytes: Uint8Array;
   /** The pieces of the text, side by side; what each is, the function says. */
   parts: string[];
@@ -65,7 +65,7 @@ export interface Notation {
   canBeRead: boolean;
   /** Whether its records are games, with plies. */
   hasPlies: boolean;
-  /** The first is the default. Written behind the id and a colon: `hop:hivegame`. */
+  /** The first is the default. Written after the id and a colon: `hop:hivegame`. */
   dialects: string[];
   /** With the dot. */
   extensions: string[];
@@ -102,7 +102,7 @@ export interface Selection {
   ply?: number;
 }
 
-/** A record of a document: where it lies, and how many plies of it can be asked for; none of a position. */
+/** A record of a document: its place, and how many plies of it can be asked for; none of a position. */
 export interface DocumentRecord {
   span: Span;
   plies: number;
@@ -148,7 +148,7 @@ export class PlyglotError extends Error {
   readonly status: number | undefined;
 }
 
-/** Loads the module that lies beside this file, or another source of it. */
+/** Loads the module next to this file, or another source of it. */
 export function load(
   source?: URL | string | Response | BufferSource | WebAssembly.Module,
 ): Promise<Plyglot>;

@@ -1,13 +1,12 @@
 #include "board/render/svg/star_legend.hpp"
 
-#include "board/last_moved.hpp"
+#include "board/graph_queries.hpp"
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
-#include "board/render/drawable.hpp"
 #include "board/render/pile_table.hpp"
 #include "board/render/svg/svg_document.hpp"
 #include "board/render/svg/svg_pyramids.hpp"
-#include "board/render/svg/svg_text.hpp"
+#include "board/render/svg/svg_shapes.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -3,8 +3,6 @@
 
 #include <plyglot/board_graph.hpp>
 
-#include <string>
-
 namespace plyglot::board {
 
 inline constexpr std::string_view connection_colour = "#b9c2d4";

@@ -3,8 +3,6 @@
 
 #include <plyglot/board_graph.hpp>
 
-#include <string>
-
 namespace plyglot::board {
 
 // A stand-alone SVG picture of a board whose shape is `system`.

@@ -1,12 +1,10 @@
 #include "board/render/svg/svg_pyramids.hpp"
 
+#include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
-#include "board/render/drawable.hpp"
-#include "board/render/svg/svg_text.hpp"
-#include "board/render/system_parts.hpp"
+#include "board/render/svg/svg_shapes.hpp"
+#include "board/render/system_rows.hpp"
 #include "text/format.hpp"
-
-#include <array>
 
 namespace plyglot::board {
 namespace {

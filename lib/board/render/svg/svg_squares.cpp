@@ -5,7 +5,6 @@
 #include "board/render/paint.hpp"
 #include "board/render/svg/svg_document.hpp"
 #include "board/render/svg/svg_shapes.hpp"
-#include "board/render/svg/svg_text.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

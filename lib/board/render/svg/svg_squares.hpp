@@ -5,8 +5,6 @@
 
 #include <plyglot/board_graph.hpp>
 
-#include <string>
-
 namespace plyglot::board {
 
 // The square of a node around (0, 0), with what is written on it if it is empty.

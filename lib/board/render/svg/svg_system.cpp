@@ -2,9 +2,8 @@
 
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
-#include "board/render/drawable.hpp"
 #include "board/render/svg/svg_document.hpp"
-#include "board/render/svg/svg_text.hpp"
+#include "board/render/svg/svg_shapes.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

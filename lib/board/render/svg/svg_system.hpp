@@ -2,7 +2,7 @@
 // One system of a star map: a panel with its name, its stars and the ships around them.
 
 #include "board/render/svg_writer.hpp"
-#include "board/render/system_parts.hpp"
+#include "board/render/system_rows.hpp"
 
 namespace plyglot::board {
 

@@ -3,8 +3,6 @@
 
 #include <plyglot/board_graph.hpp>
 
-#include <string>
-
 namespace plyglot::board {
 
 // The colour of a kind of piece, which never says anything alone: the label does. Empty if the game does not list it.

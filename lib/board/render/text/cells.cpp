@@ -1,7 +1,6 @@
 #include "board/render/text/cells.hpp"
 
 #include "board/render/captions.hpp"
-#include "board/render/text/text_key.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 

@@ -3,8 +3,6 @@
 
 #include "board/render/text/drawing.hpp"
 
-#include <plyglot/board_graph.hpp>
-
 namespace plyglot::board {
 
 // Draws every node of a board of hexagons. False, with nothing drawn, if the board has other cells or

@@ -3,12 +3,6 @@
 
 #include <plyglot/board_graph.hpp>
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace plyglot::board {
 
 // A colour of the terminal by its number in ANSI sequences; `no_ink` leaves the text as it is.
@@ -48,5 +42,15 @@ class Drawing {
   std::vector<Piece> pieces_;
   std::int64_t left_ = 0;
 };
+
+// What the signs of a drawing mean.
+
+// What fills the cells of a player's pieces in a drawing, so that owners are told apart without colours. The first
+// player's are blank, but where empty cells are drawn too and labels do not tell owners.
+char ground_of(const BoardGraph& graph, std::optional<std::uint8_t> owner);
+
+// A line that explains the grounds and marks that the board shows, for boards of squares and those whose labels do not
+// tell owners; nothing for others, unless a piece is inactive.
+void append_key(const BoardGraph& graph, bool colour, std::string& out);
 
 }  // namespace plyglot::board

@@ -1,8 +1,6 @@
 #include "board/render/text/squares.hpp"
 
 #include "board/render/captions.hpp"
-#include "board/render/drawable.hpp"
-#include "board/render/text/text_key.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 

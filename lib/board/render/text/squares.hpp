@@ -3,8 +3,6 @@
 
 #include "board/render/text/drawing.hpp"
 
-#include <plyglot/board_graph.hpp>
-
 namespace plyglot::board {
 
 // Draws every node of a board of squares, its blocked corners and the names at its margins. False, with nothing drawn,

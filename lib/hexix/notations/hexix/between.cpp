@@ -2,8 +2,10 @@
 
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/suppressions.hpp"
+#include "hexix/notations/hexix/print/printed_lines.hpp"
 #include "hexix/notations/hexix/read/parse.hpp"
 #include "hexix/notations/hexix/read/units.hpp"
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 namespace plyglot::hexix {
@@ -22,7 +24,7 @@ void read_between(const notation::ReadContext& context, const notation::Unit& un
   if (is_empty_file) {
     const std::uint32_t size = unit.whole.size();
     findings::Finding(context.reporter, diagnostics::DiagnosticId::hexix_empty_file, unit.whole,
-                      size == 0 ? std::string("the file is empty") : "the file holds blanks and line ends alone")
+                      size == 0 ? std::string("the file is empty") : "the file holds only spaces and line ends")
         .help("a record is rows like `D2v    D5v`");
   }
   // Dialects differ in rows alone.
@@ -34,6 +36,24 @@ void read_between(const notation::ReadContext& context, const notation::Unit& un
   scope.is_empty_file = is_empty_file;
   find_all(scope);
   read_suppressions(scope);
+}
+
+// The file's tail holds comments, blank lines and dividers that belong nowhere, of which only comments stay.
+void print_between(const text::Source& source, const notation::Unit& unit, std::string& out) {
+  PrintedLines lines(out);
+  std::string_view rest = source.slice(unit.content);
+  while (!rest.empty()) {
+    const std::size_t end = rest.find('\n');
+    const std::string_view line = text::trimmed(rest.substr(0, end), " \t\r");
+    const std::size_t comment = line.find('#');
+    if (comment != std::string_view::npos) {
+      lines.add_comment(line.substr(comment));
+    } else if (line.empty()) {
+      lines.add_blank();
+    }
+    if (end == std::string_view::npos) break;
+    rest.remove_prefix(end + 1);
+  }
 }
 
 }  // namespace plyglot::hexix

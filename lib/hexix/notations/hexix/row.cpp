@@ -1,12 +1,11 @@
 #include "hexix/notations/hexix/row.hpp"
 
-#include "diagnostics/ids.hpp"
 #include "hexix/notations/hexix/between.hpp"
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/suppressions.hpp"
 #include "hexix/notations/hexix/print/print.hpp"
 #include "hexix/notations/hexix/print/rewrite.hpp"
-#include "hexix/notations/hexix/read/ast_text.hpp"
+#include "hexix/notations/hexix/read/ast.hpp"
 #include "hexix/notations/hexix/read/options.hpp"
 #include "hexix/notations/hexix/read/parse.hpp"
 #include "hexix/notations/hexix/read/units.hpp"
@@ -19,37 +18,33 @@ namespace {
 using notation::OptionValues;
 using notation::ReadContext;
 
-notation::About facts() {
-  notation::About about;
-  about.id = "hexix";
-  about.title = "records of Hexix";
-  about.game = "hexix";
-  about.extensions = ".hexix";
-  about.options = option_table();
-  about.formatting_unit = notation::FormattingUnit::file;
-  about.has_records_in_strings = true;
-  about.byte_order_mark = diagnostics::DiagnosticId::hexix_byte_order_mark;
-  about.comment_sign = "#";
-  return about;
-}
-const notation::About about = facts();
+const notation::About about = {
+    .id = "hexix",
+    .title = "records of Hexix",
+    .game = "hexix",
+    .extensions = ".hexix",
+    .options = option_table(),
+    .formatting_unit = notation::FormattingUnit::file,
+    .has_records_in_strings = true,
+    .byte_order_mark = diagnostics::DiagnosticId::hexix_byte_order_mark,
+    .comment_sign = "#",
+};
 
 // What one record needs on its way from text to game.
-struct Scratch {
-  ParseScratch parse;
+struct Scratch : ParseScratch {
   Ast ast;
 };
 
 const syntax::Grammar& grammar_for(const OptionValues& values) { return grammar_of(options_of(values).dialect); }
 
-void parse_record(const ReadContext& context, text::Span record) {
+Scratch& parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  parse(context, record, options_of(context.options).dialect, scratch.parse, scratch.ast);
+  parse(context, record, options_of(context.options).dialect, scratch, scratch.ast);
+  return scratch;
 }
 
 void read(const ReadContext& context, text::Span text, Record& record) {
-  parse_record(context, text);
-  resolve(context.source, scratch_of<Scratch>(context).ast, options_of(context.options), record, context.reporter);
+  resolve(context.source, parse_record(context, text).ast, options_of(context.options), record, context.reporter);
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
@@ -68,13 +63,7 @@ bool rewrite(const ReadContext& context, text::Span, const OptionValues& to, std
 bool admits(const Record&, const OptionValues&, const notation::WriteContext&) { return true; }
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
-  parse_record(context, record);
-  return {grammar_for(context.options), scratch_of<Scratch>(context).parse.tree};
-}
-
-void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  parse_record(context, record);
-  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
+  return {grammar_for(context.options), parse_record(context, record).tree};
 }
 
 }  // namespace
@@ -101,7 +90,7 @@ const notation::Row<Record> row = {
     .rewrite = rewrite,
     .admits = admits,
     .syntax_of = syntax_of,
-    .dump_ast = dump_ast,
+    .dump_ast = notation::dump_parsed<parse_record>,
     .views = &record_views,
 };
 

@@ -4,15 +4,10 @@
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
-#include <plyglot/source.hpp>
-
-#include <vector>
-
 namespace plyglot::hexix::positions {
 
 // Of one line.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 struct Ast {
   // The line without its line end.

@@ -1,7 +1,6 @@
 #include "hexix/notations/position/resolve.hpp"
 
 #include "hexix/reading/line_findings.hpp"
-#include "hexix/reading/position_fault.hpp"
 #include "hexix/record/bytes.hpp"
 #include "hexix/record/position_line.hpp"
 #include "text/ascii.hpp"
@@ -9,14 +8,12 @@
 #include "text/listing.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace plyglot::hexix::positions {
 namespace {
 
 using diagnostics::DiagnosticId;
 using diagnostics::Reporter;
-using diagnostics::Severity;
 using findings::Finding;
 using text::format;
 using text::Source;
@@ -24,7 +21,7 @@ using text::Span;
 
 // A warning: the position can be read all the same.
 Finding report_odd(Span span, std::string message, Reporter& reporter) {
-  return {reporter, DiagnosticId::hexix_bad_position, Severity::warning, span, std::move(message)};
+  return {reporter, DiagnosticId::hexix_bad_position, diagnostics::Severity::warning, span, std::move(message)};
 }
 
 // The blanks before the position, where none belong, or before the side to move, where one space belongs.
@@ -35,9 +32,8 @@ void check_blanks(const Source& source, Span blanks, bool is_before_side, Report
   if (written == wanted || std::any_of(written.begin(), written.end(), is_control)) return;
   const auto tabs = static_cast<std::size_t>(std::count(written.begin(), written.end(), '\t'));
   const std::string spaces = text::counted(written.size(), "space");
-  std::string message = is_before_side
-                            ? format("{} stand before the side to move, not one", spaces)
-                            : format("{} {} before the position", spaces, written.size() == 1 ? "stands" : "stand");
+  std::string message = is_before_side ? format("there are {} before the side to move, not one", spaces)
+                                       : format("{} before the position", spaces);
   Finding found = tabs != 0 ? report_tabs(blanks, tabs, reporter) : report_odd(blanks, std::move(message), reporter);
   found.fix(is_before_side        ? "write one space"
             : written.size() == 1 ? "delete it"

@@ -1,5 +1,4 @@
-#include "hexix/notations/position/row.hpp"
-
+#include "notation/row.hpp"
 #include "hexix/notations/position/parse.hpp"
 #include "hexix/notations/position/resolve.hpp"
 #include "hexix/reading/line_findings.hpp"
@@ -8,10 +7,10 @@
 #include "hexix/rules/rule_options.hpp"
 #include "hexix/views/record_views.hpp"
 #include "notation/byte_findings.hpp"
-#include "notation/lines.hpp"
 #include "text/span_line.hpp"
 
 #include <algorithm>
+#include <plyglot/hexix_record.hpp>
 
 namespace plyglot::hexix::positions {
 namespace {
@@ -24,20 +23,17 @@ using text::Span;
 constexpr notation::ByteFindings byte_findings = {DiagnosticId::hexix_not_utf8, DiagnosticId::hexix_crlf,
                                                   DiagnosticId::hexix_final_newline};
 
-notation::About facts() {
-  notation::About about;
-  about.id = "hexix-position";
-  about.title = "positions of Hexix";
-  about.game = "hexix";
-  about.extensions = ".hexpos";
-  about.options = rule_option_table();
-  about.has_records_in_strings = true;
-  about.byte_order_mark = DiagnosticId::hexix_byte_order_mark;
-  about.comment_sign = "#";
-  about.record_name = "position";
-  return about;
-}
-const notation::About about = facts();
+const notation::About about = {
+    .id = "hexix-position",
+    .title = "positions of Hexix",
+    .game = "hexix",
+    .extensions = ".hexpos",
+    .options = rule_option_table(),
+    .has_records_in_strings = true,
+    .byte_order_mark = DiagnosticId::hexix_byte_order_mark,
+    .comment_sign = "#",
+    .record_name = "position",
+};
 
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
   notation::Unit unit = notation::next_line_unit(source, offset, "#");
@@ -71,11 +67,15 @@ void check_line(const ReadContext& context, Span content) {
 
 void read_between(const ReadContext& context, const notation::Unit& unit) { check_line(context, unit.content); }
 
-void read(const ReadContext& context, Span line, Record& record) {
-  check_line(context, line);
+Scratch& parse_record(const ReadContext& context, Span line) {
   Scratch& scratch = scratch_of<Scratch>(context);
   build_ast(context.source, line, scratch);
-  resolve(context.source, scratch.ast, record, context.reporter);
+  return scratch;
+}
+
+void read(const ReadContext& context, Span line, Record& record) {
+  check_line(context, line);
+  resolve(context.source, parse_record(context, line).ast, record, context.reporter);
 }
 
 bool print(const Record& record, const OptionValues&, std::string& out) {
@@ -88,23 +88,15 @@ bool print(const Record& record, const OptionValues&, std::string& out) {
 bool admits(const Record& record, const OptionValues&, const notation::WriteContext& context) {
   if (!final_position(record)) {
     context.reporter.report(DiagnosticId::translate_not_representable, record.span,
-                            "nobody knows from which position this record begins");
+                            "the position that this record begins with is unknown");
     return false;
   }
   report_lost_record(record, context.reporter);
   return true;
 }
 
-notation::RecordSyntax syntax_of(const ReadContext& context, Span line) {
-  Scratch& scratch = scratch_of<Scratch>(context);
-  build_ast(context.source, line, scratch);
-  return {grammar, scratch.tree};
-}
-
 void dump_ast(const ReadContext& context, Span line, std::string& out) {
-  Scratch& scratch = scratch_of<Scratch>(context);
-  build_ast(context.source, line, scratch);
-  const Ast& ast = scratch.ast;
+  const Ast& ast = parse_record(context, line).ast;
   text::append_span_line(0, ast.is_readable() ? "position" : "unreadable", ast.line, context.source, out);
   if (!ast.is_readable()) return;
   text::append_span_line(1, "board", ast.board, context.source, out);
@@ -113,7 +105,7 @@ void dump_ast(const ReadContext& context, Span line, std::string& out) {
 
 }  // namespace
 
-const notation::Row<Record> row = {
+extern const notation::Row<Record> row = {
     .about = &about,
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
@@ -123,7 +115,7 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print,
     .admits = admits,
-    .syntax_of = syntax_of,
+    .syntax_of = notation::parsed_by<grammar, parse_record>,
     .dump_ast = dump_ast,
     .views = &record_views,
 };

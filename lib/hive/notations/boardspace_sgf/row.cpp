@@ -1,14 +1,14 @@
-#include "hive/notations/boardspace_sgf/row.hpp"
-
+#include "notation/row.hpp"
 #include "findings/finding.hpp"
-#include "hive/notations/boardspace_sgf/ast_text.hpp"
+#include "hive/notations/boardspace_sgf/read/ast.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
 #include "hive/notations/boardspace_sgf/resolve/resolve.hpp"
 #include "hive/notations/boardspace_sgf/sgf_signature.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/record_views.hpp"
-#include "notation/lines.hpp"
+
+#include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive::boardspace_sgf {
 namespace {
@@ -28,9 +28,6 @@ const notation::About about = {
     .extensions = ".sgf",
     .options = {options.data(), static_cast<std::uint32_t>(options.size())},
     .file_shape = notation::FileShape::one_record,
-    .line_ends = text::LineEnds::lf_or_crlf,
-    .byte_order_mark = std::nullopt,
-    .comment_sign = "",
     .record_name = "game",
     .has_signature = has_signature,
 };
@@ -42,18 +39,14 @@ struct Scratch {
   Ast ast;
 };
 
-notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
-  return notation::rest_of_file(source, offset);
-}
-
-void parse_record(const ReadContext& context, text::Span record) {
+Scratch& parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of<Scratch>(context);
   parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter);
+  return scratch;
 }
 
 void read(const ReadContext& context, text::Span file, Record& record) {
-  parse_record(context, file);
-  resolve(context.source, scratch_of<Scratch>(context).ast, rule_options_of(context.options), record, context.reporter);
+  resolve(context.source, parse_record(context, file).ast, rule_options_of(context.options), record, context.reporter);
 }
 
 // hive-notations 5: import only.
@@ -67,29 +60,18 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
   return false;
 }
 
-notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
-  parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).tree};
-}
-
-void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  parse_record(context, record);
-  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
-}
-
-// In UHP, the companion for lists of moves.
 }  // namespace
 
-const notation::Row<Record> row = {
+extern const notation::Row<Record> row = {
     .about = &about,
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
-    .next_unit = next_unit,
+    .next_unit = notation::rest_of_file,
     .read = read,
     .print = print,
     .admits = admits,
-    .syntax_of = syntax_of,
-    .dump_ast = dump_ast,
+    .syntax_of = notation::parsed_by<grammar, parse_record>,
+    .dump_ast = notation::dump_parsed<parse_record>,
     .views = &record_views_in<uhp::spelling>,
 };
 

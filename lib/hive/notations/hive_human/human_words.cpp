@@ -1,7 +1,7 @@
 #include "hive/notations/hive_human/human_words.hpp"
 
 #include "hive/board/bits.hpp"
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"

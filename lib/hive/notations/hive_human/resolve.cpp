@@ -3,7 +3,7 @@
 #include "hive/notations/hive_human/resolve.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "hive/notations/hive_human/human_words.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/verdicts/replay.hpp"

@@ -1,4 +1,4 @@
-#include "hive/notations/hive_human/row.hpp"
+#include "notation/row.hpp"
 
 #include "findings/finding.hpp"
 #include "hive/notations/hive_human/human_words.hpp"
@@ -122,7 +122,7 @@ void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
 
 }  // namespace
 
-const notation::Row<Record> row = {
+extern const notation::Row<Record> row = {
     .about = &about,
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,

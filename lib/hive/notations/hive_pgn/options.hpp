@@ -1,7 +1,7 @@
 #pragma once
 // The options of Hive PGN (hive-notations 6).
 
-#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
+#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
 
 namespace plyglot::hive::hive_pgn {
@@ -11,7 +11,7 @@ using notation::dialect_option;
 inline constexpr auto options = with_rule_options(
     std::array<notation::OptionRow, 2>{{{dialect_option,
                                          "whose spelling is expected: that of Mzinga or that of hivegame.com; where "
-                                         "nobody says it, the file's own habits tell",
+                                         "neither is given, it is taken from the file itself",
                                          dialect_choices, 2},
                                         references_row}},
     PieceOrder::numeric);

@@ -1,10 +1,8 @@
 #include "hive/notations/hive_pgn/print.hpp"
 
-#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
+#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hive::hive_pgn {
 namespace {

@@ -1,24 +1,21 @@
-#include "hive/notations/hive_pgn/row.hpp"
-
-#include "hive/notations/hive_pgn/ast_text.hpp"
+#include "notation/row.hpp"
 #include "hive/notations/hive_pgn/options.hpp"
 #include "hive/notations/hive_pgn/pgn_signature.hpp"
 #include "hive/notations/hive_pgn/print.hpp"
+#include "hive/notations/hive_pgn/read/ast.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
 #include "hive/notations/hive_pgn/resolve/resolve.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_losses.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/record_views.hpp"
-#include "notation/lines.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
+#include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive::hive_pgn {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using notation::OptionValues;
 using notation::ReadContext;
@@ -31,9 +28,7 @@ const notation::About about = {
     .extensions = ".pgn",
     .options = {options.data(), static_cast<std::uint32_t>(options.size())},
     .file_shape = notation::FileShape::one_record,
-    .line_ends = text::LineEnds::lf_or_crlf,
     .byte_order_mark = DiagnosticId::hive_pgn_byte_order_mark,
-    .comment_sign = "",
     .record_name = "game",
     .has_signature = has_signature,
 };
@@ -51,19 +46,19 @@ struct Scratch {
   text::MappedText mapped;
   syntax::SyntaxTree tree;
   Ast ast;
+  uhp::Dialect dialect{};
 };
 
-uhp::Dialect parse_record(const ReadContext& context, text::Span record) {
+Scratch& parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  const uhp::Dialect dialect = dialect_of(context.options, context.source.slice(record));
-  parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter, dialect);
-  return dialect;
+  scratch.dialect = dialect_of(context.options, context.source.slice(record));
+  parse(context.source, record, scratch.mapped, scratch.tree, scratch.ast, context.reporter, scratch.dialect);
+  return scratch;
 }
 
 void read(const ReadContext& context, text::Span record, Record& game) {
-  const uhp::Dialect dialect = parse_record(context, record);
-  resolve(context.source, scratch_of<Scratch>(context).ast, dialect, rule_options_of(context.options), game,
-          context.reporter);
+  const Scratch& scratch = parse_record(context, record);
+  resolve(context.source, scratch.ast, scratch.dialect, rule_options_of(context.options), game, context.reporter);
 }
 
 // Mzinga has no word for it.
@@ -100,19 +95,9 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
   return true;
 }
 
-notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
-  parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).tree};
-}
-
-void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  parse_record(context, record);
-  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
-}
-
 }  // namespace
 
-const notation::Row<Record> row = {
+extern const notation::Row<Record> row = {
     .about = &about,
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
@@ -120,8 +105,8 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .syntax_of = syntax_of,
-    .dump_ast = dump_ast,
+    .syntax_of = notation::parsed_by<grammar, parse_record>,
+    .dump_ast = notation::dump_parsed<parse_record>,
     .views = &record_views_in<uhp::spelling>,
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 // The options of HOP (hop 6).
 
-#include "hive/spelling/hop_dialect.hpp"
+#include "hive/spelling/hop_gametype.hpp"
 #include "notation/options.hpp"
 
 #include <plyglot/diagnostic.hpp>

@@ -1,18 +1,16 @@
-#include "hive/notations/hop/row.hpp"
-
+#include "notation/row.hpp"
 #include "findings/finding.hpp"
-#include "hive/notations/hop/ast_text.hpp"
 #include "hive/notations/hop/options.hpp"
+#include "hive/notations/hop/read/ast.hpp"
 #include "hive/notations/hop/read/fix_safety.hpp"
 #include "hive/notations/hop/read/parse.hpp"
 #include "hive/notations/hop/resolve/refusals.hpp"
 #include "hive/notations/hop/resolve/resolve.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "hive/views/position_views.hpp"
-#include "notation/lines.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
+#include <plyglot/hive_position.hpp>
 
 namespace plyglot::hive::hop {
 namespace {
@@ -29,8 +27,6 @@ const notation::About about = {
     .game = "hive",
     .extensions = ".hop",
     .options = {options, static_cast<std::uint32_t>(std::size(options))},
-    .file_shape = notation::FileShape::many_records,
-    .line_ends = text::LineEnds::lf_or_crlf,
     .byte_order_mark = DiagnosticId::hop_byte_order_mark,
     .comment_sign = "#",
     .record_name = "position",
@@ -48,15 +44,15 @@ notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
   return notation::next_line_unit(source, offset, about.comment_sign);
 }
 
-void parse_record(const ReadContext& context, text::Span record) {
+Scratch& parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of<Scratch>(context);
   parse(context.source, record, dialect_of(context.options), scratch.mapped, scratch.tree, scratch.ast,
         context.reporter);
+  return scratch;
 }
 
 void read(const ReadContext& context, text::Span record, Position& position) {
-  parse_record(context, record);
-  Scratch& scratch = scratch_of<Scratch>(context);
+  Scratch& scratch = parse_record(context, record);
   resolve(context.source, scratch.ast, dialect_of(context.options), severity_of_unreachable(context.options),
           scratch.resolve, position, context.reporter);
   weigh_fixes(context.source, scratch.ast, context.reporter.pending());
@@ -82,19 +78,9 @@ bool admits(const Position& position, const OptionValues& from, const WriteConte
   return false;
 }
 
-notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
-  parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).tree};
-}
-
-void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  parse_record(context, record);
-  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
-}
-
 }  // namespace
 
-const notation::Row<Position> row = {
+extern const notation::Row<Position> row = {
     .about = &about,
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
@@ -102,8 +88,8 @@ const notation::Row<Position> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .syntax_of = syntax_of,
-    .dump_ast = dump_ast,
+    .syntax_of = notation::parsed_by<grammar, parse_record>,
+    .dump_ast = notation::dump_parsed<parse_record>,
     .views = &position_views,
 };
 

@@ -2,7 +2,7 @@
 // The options of The Hive's notation (hive-notations 6).
 
 #include "hive/notations/thehive/print.hpp"
-#include "hive/notations/thehive/read/thehive_pieces.hpp"
+#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
 
 namespace plyglot::hive::thehive {
@@ -18,8 +18,7 @@ inline constexpr auto options = with_rule_options(
           piece_choices, 2},
          references_row,
          {numbers_option, "whether moves are written with their numbers", off_or_on, 2},
-         {rotate_option, "whether a game is written turned so that the second piece stands east of the first",
-          off_or_on, 2}}},
+         {rotate_option, "whether a game is turned so that the second piece is east of the first", off_or_on, 2}}},
     PieceOrder::any);
 
 inline Pieces pieces_of(const notation::OptionValues& values) { return static_cast<Pieces>(values[pieces_option]); }

@@ -6,8 +6,6 @@
 #include "hive/record/record_changes.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::thehive {
 namespace {
 

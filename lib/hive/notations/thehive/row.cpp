@@ -1,19 +1,17 @@
-#include "hive/notations/thehive/row.hpp"
-
+#include "notation/row.hpp"
 #include "findings/finding.hpp"
-#include "hive/notations/thehive/ast_text.hpp"
 #include "hive/notations/thehive/options.hpp"
 #include "hive/notations/thehive/print.hpp"
+#include "hive/notations/thehive/read/ast.hpp"
 #include "hive/notations/thehive/read/parse.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/notations/thehive/resolve/resolve.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
 #include "hive/record/record_losses.hpp"
 #include "hive/views/record_views.hpp"
-#include "notation/lines.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
+#include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive::thehive {
 namespace {
@@ -31,8 +29,6 @@ const notation::About about = {
     .extensions = ".thehive",
     .options = {options.data(), static_cast<std::uint32_t>(options.size())},
     .file_shape = notation::FileShape::one_record,
-    .line_ends = text::LineEnds::lf_or_crlf,
-    .byte_order_mark = std::nullopt,
     .comment_sign = "#",
     .record_name = "game",
 };
@@ -42,15 +38,15 @@ struct Scratch {
   Ast ast;
 };
 
-void parse_record(const ReadContext& context, text::Span record) {
+Scratch& parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of<Scratch>(context);
   parse(context.source, record, pieces_of(context.options), scratch.tree, scratch.ast, context.reporter);
+  return scratch;
 }
 
 void read(const ReadContext& context, text::Span text, Record& record) {
-  parse_record(context, text);
-  resolve(context.source, scratch_of<Scratch>(context).ast, pieces_of(context.options),
-          rule_options_of(context.options), record, context.reporter);
+  resolve(context.source, parse_record(context, text).ast, pieces_of(context.options), rule_options_of(context.options),
+          record, context.reporter);
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
@@ -91,19 +87,9 @@ bool admits(const Record& record, const OptionValues& from, const WriteContext& 
   return true;
 }
 
-notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
-  parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).tree};
-}
-
-void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  parse_record(context, record);
-  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
-}
-
 }  // namespace
 
-const notation::Row<Record> row = {
+extern const notation::Row<Record> row = {
     .about = &about,
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
@@ -111,8 +97,8 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .syntax_of = syntax_of,
-    .dump_ast = dump_ast,
+    .syntax_of = notation::parsed_by<grammar, parse_record>,
+    .dump_ast = notation::dump_parsed<parse_record>,
     .views = &record_views_in<spelling>,
 };
 

@@ -4,8 +4,6 @@
 #include "hive/record/written_move.hpp"
 #include "syntax/grammar.hpp"
 
-#include <vector>
-
 namespace plyglot::hive::uhp {
 
 // How a field of the header stands in the text (hive-notations U4 and U5).
@@ -48,5 +46,8 @@ struct Ast {
   // Empties it and keeps its memory.
   void clear();
 };
+
+// As indented text, for `dump --stage ast`.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
 
 }  // namespace plyglot::hive::uhp

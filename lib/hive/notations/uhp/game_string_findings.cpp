@@ -7,8 +7,6 @@
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 
-#include <array>
-
 namespace plyglot::hive::uhp {
 namespace {
 
@@ -93,14 +91,14 @@ class HeaderCheck {
     for (std::size_t i = 0; i < names.size(); ++i) names[i] = name_of(outcomes[i]);
     const std::string_view written = source_.slice(ast_.state.span);
     Finding it(reporter_, DiagnosticId::uhp_bad_state, ast_.state.span,
-               format("{} is no state{}", quote(written), diagnostics::did_you_mean(written, names)));
+               format("{} is not a state{}", quote(written), diagnostics::did_you_mean(written, names)));
     it.help(format("the states are {}", text::listed(names, " and ")));
     offer(it, Safety::unsafe, ast_.state.span, std::string(state_));
   }
 
   void bad_turn() {
     const Span span = ast_.turn.span;
-    Finding it(reporter_, DiagnosticId::uhp_bad_turn, span, format("{} is no turn", quote(source_.slice(span))));
+    Finding it(reporter_, DiagnosticId::uhp_bad_turn, span, format("{} is not a turn", quote(source_.slice(span))));
     if (const auto& failure = ast_.turn_failure; failure && failure->expected_bits != 0) {
       const Span here{failure->offset, std::min(failure->offset + 1, span.end)};
       std::string expected = format("{} is expected here", failure->expected().front());

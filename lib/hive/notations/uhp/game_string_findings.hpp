@@ -4,7 +4,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/uhp/ast.hpp"
-#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 
 namespace plyglot::hive::uhp {
 

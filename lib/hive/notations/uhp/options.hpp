@@ -1,7 +1,7 @@
 #pragma once
 // The options of UHP (hive-notations 6).
 
-#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
 
 namespace plyglot::hive::uhp {

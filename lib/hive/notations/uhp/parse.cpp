@@ -6,7 +6,7 @@
 #include "hive/notations/uhp/uhp_line_findings.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"
 #include "hive/reading/uhp_moves/move_rows.hpp"
-#include "notation/line_end_safety.hpp"
+#include "notation/byte_findings.hpp"
 #include "syntax/engine.hpp"
 #include "syntax/grammar_table.hpp"
 

@@ -3,14 +3,13 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/uhp/ast.hpp"
-#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 #include "text/mapped_text.hpp"
 
 namespace plyglot::hive::uhp {
 
 // The grammar of one GameString, as parse.cpp instantiates it.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // What the engine fills.
 struct ParseScratch {

@@ -4,8 +4,6 @@
 #include "hive/spelling/move_string.hpp"
 #include "text/ascii.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::uhp {
 namespace {
 

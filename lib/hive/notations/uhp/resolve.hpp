@@ -2,10 +2,8 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/uhp/ast.hpp"
-#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/rules/options/rule_options.hpp"
-
-#include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive::uhp {
 

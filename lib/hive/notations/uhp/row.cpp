@@ -1,6 +1,5 @@
-#include "hive/notations/uhp/row.hpp"
-
-#include "hive/notations/uhp/ast_text.hpp"
+#include "notation/row.hpp"
+#include "hive/notations/uhp/ast.hpp"
 #include "hive/notations/uhp/options.hpp"
 #include "hive/notations/uhp/parse.hpp"
 #include "hive/notations/uhp/print.hpp"
@@ -11,6 +10,8 @@
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/record_views.hpp"
+
+#include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive::uhp {
 namespace {
@@ -25,27 +26,23 @@ const notation::About about = {
     .game = "hive",
     .extensions = ".uhp",
     .options = {options.data(), static_cast<std::uint32_t>(options.size())},
-    .file_shape = notation::FileShape::many_records,
-    .line_ends = text::LineEnds::lf_or_crlf,
-    .byte_order_mark = std::nullopt,
     .comment_sign = comment_sign,
     .record_name = "game",
 };
 
 // What one GameString needs on its way from text to record.
-struct Scratch {
-  ParseScratch parse;
+struct Scratch : ParseScratch {
   Ast ast;
 };
 
-void parse_record(const ReadContext& context, text::Span record) {
+Scratch& parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  parse(context.source, record, dialect_of(context.options), scratch.parse, scratch.ast, context.reporter);
+  parse(context.source, record, dialect_of(context.options), scratch, scratch.ast, context.reporter);
+  return scratch;
 }
 
 void read(const ReadContext& context, text::Span text, Record& record) {
-  parse_record(context, text);
-  resolve(context.source, scratch_of<Scratch>(context).ast, dialect_of(context.options),
+  resolve(context.source, parse_record(context, text).ast, dialect_of(context.options),
           rule_options_of(context.options), context.record_number, record, context.reporter);
 }
 
@@ -76,19 +73,9 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
   return true;
 }
 
-notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
-  parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).parse.tree};
-}
-
-void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  parse_record(context, record);
-  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
-}
-
 }  // namespace
 
-const notation::Row<Record> row = {
+extern const notation::Row<Record> row = {
     .about = &about,
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
@@ -97,8 +84,8 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .syntax_of = syntax_of,
-    .dump_ast = dump_ast,
+    .syntax_of = notation::parsed_by<grammar, parse_record>,
+    .dump_ast = notation::dump_parsed<parse_record>,
     .views = &record_views_in<spelling>,
 };
 

@@ -1,6 +1,5 @@
 #include "hive/notations/uhp/session_log.hpp"
 
-#include "notation/lines.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

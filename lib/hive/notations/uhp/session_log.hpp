@@ -1,7 +1,7 @@
 #pragma once
 // Logs of sessions with an engine (hive-notations U11): of the lines between its games nothing is read.
 
-#include "notation/unit.hpp"
+#include "notation/lines.hpp"
 
 namespace plyglot::hive::uhp {
 

@@ -1,6 +1,6 @@
 #include "hive/notations/uhp/uhp_line_findings.hpp"
 
-#include "notation/line_end_safety.hpp"
+#include "notation/byte_findings.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -30,17 +30,17 @@ std::string strict_turn(std::string_view written) {
 void LineFindings::space_around_separator(Span blanks) {
   const bool is_at_end = blanks.begin == line_.begin || blanks.end == line_.end;
   Finding it(*this, DiagnosticId::uhp_space_around_separator, blanks,
-             format("{} {} {}", blanks.size(), text::counted_noun(blanks.size(), "blank"),
-                    is_at_end ? "at an end of the line" : "beside a `;`"));
+             format("{} {} {}", blanks.size(), text::counted_noun(blanks.size(), "space"),
+                    is_at_end ? "at an end of the line" : "next to a `;`"));
   const bool ends_line = blanks.end == line_.end;
   const Safety safety = ends_line ? notation::safety_of_line_end_at(source(), blanks.begin) : Safety::safe;
-  it.fix("delete the blanks", safety, blanks, "");
+  it.fix("delete the spaces", safety, blanks, "");
 }
 
 // Without it, the line could be a comment, no line at all, or begin with the next command word.
 void LineFindings::command_word(Span word) {
-  Finding it(*this, DiagnosticId::uhp_command_word, word, "the command `newgame` stands before the GameString");
-  it.note("it tells an engine to set the game up, and is no part of the game");
+  Finding it(*this, DiagnosticId::uhp_command_word, word, "the command `newgame` comes before the GameString");
+  it.note("it tells an engine to set the game up, and is not part of the game");
   const std::string_view behind = source().slice({word.end, line_.end});
   constexpr std::string_view command = "newgame";
   const bool is_alone = behind.empty() || behind[0] == '#' || behind.substr(0, command.size()) == command;
@@ -48,7 +48,7 @@ void LineFindings::command_word(Span word) {
 }
 
 void LineFindings::trailing_semicolon(Span semicolon, Safety safety) {
-  Finding(*this, DiagnosticId::uhp_trailing_semicolon, semicolon, "nothing stands behind the last `;`")
+  Finding(*this, DiagnosticId::uhp_trailing_semicolon, semicolon, "nothing follows the last `;`")
       .fix("delete the `;`", safety, semicolon, "");
 }
 
@@ -64,8 +64,8 @@ void LineFindings::quotes(Span opening, Span closing) {
   const bool is_pair = !opening.empty() && !closing.empty();
   Finding it(*this, DiagnosticId::uhp_quotes, opening.empty() ? closing : opening,
              is_pair           ? "the GameString is in quotes"
-             : closing.empty() ? "a quote stands before the GameString"
-                               : "a quote stands after the GameString");
+             : closing.empty() ? "there is a quote before the GameString"
+                               : "there is a quote after the GameString");
   if (is_pair) it.label(closing, "and here they end");
   std::vector<diagnostics::Edit> edits;
   if (!opening.empty()) edits.push_back({opening, ""});
@@ -77,7 +77,7 @@ void LineFindings::quotes(Span opening, Span closing) {
 }
 
 void LineFindings::empty_move(Span semicolon_and_blanks) {
-  Finding(*this, DiagnosticId::uhp_empty_move, semicolon_and_blanks, "no move stands between two `;`")
+  Finding(*this, DiagnosticId::uhp_empty_move, semicolon_and_blanks, "there is no move between two `;`")
       .fix("delete the `;`", Safety::safe, semicolon_and_blanks, "");
 }
 

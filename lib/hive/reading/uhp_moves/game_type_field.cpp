@@ -1,7 +1,7 @@
 #include "hive/reading/uhp_moves/game_type_field.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/board/game_type.hpp"
+#include "hive/board/pieces.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -101,7 +101,7 @@ std::optional<GameType> read_game_type(const text::Source& source, text::Span fi
         .write(field, strict);
   } else if (!text::is_same_word(written, strict)) {
     Finding(reporter, DiagnosticId::uhp_gametype_order, field,
-            text::format("the letters behind `+` stand in another order than `{}`", strict.substr(5)))
+            text::format("the letters after `+` are in another order than `{}`", strict.substr(5)))
         .write(field, strict);
   }
   return type;
@@ -114,9 +114,9 @@ GameType meant_game_type(const text::Source& source, text::Span field, GameType 
 void report_bad_game_type(const text::Source& source, text::Span field, GameType meant, diagnostics::Reporter& reporter,
                           text::Span state) {
   const std::string strict = name_of(meant);
-  Finding found(
-      reporter, DiagnosticId::uhp_bad_gametype, field,
-      field.empty() ? "the game type is empty" : text::format("{} is no game type", text::quote(source.slice(field))));
+  Finding found(reporter, DiagnosticId::uhp_bad_gametype, field,
+                field.empty() ? "the game type is empty"
+                              : text::format("{} is not a game type", text::quote(source.slice(field))));
   found.help("write `Base`, or `Base+` and those of M, L, P that the game has, in this order");
   found.note(text::format("the moves are read as those of `{}`", strict));
   if (state.empty()) {

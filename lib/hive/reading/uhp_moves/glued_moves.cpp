@@ -1,7 +1,5 @@
 #include "hive/reading/uhp_moves/glued_moves.hpp"
 
-#include "diagnostics/ids.hpp"
-
 #include <algorithm>
 
 namespace plyglot::hive::uhp {

@@ -51,8 +51,8 @@ void MoveFindings::pass_case(Span word) {
 // number of a line before it would take (hive-notations P2).
 void MoveFindings::move_number(Span number) {
   Finding it(*this, DiagnosticId::uhp_move_number, number,
-             format("the number {} stands before a move", quoted(number)));
-  it.note("moves are not numbered in UHP: their order says all");
+             format("there is a number {} before a move", quoted(number)));
+  it.note("moves are not numbered in UHP: their order is enough");
   const std::size_t behind = number.end - source().base;
   const bool is_last =
       behind >= source().text.size() || (source().text[behind] != '.' && !text::is_digit(source().text[behind]));
@@ -61,7 +61,7 @@ void MoveFindings::move_number(Span number) {
 
 std::uint32_t MoveFindings::missing_separator(Span gap) {
   const std::uint32_t number = reporter().next_number();
-  Finding it(*this, DiagnosticId::uhp_missing_separator, gap, "another move begins here, and nothing divides them");
+  Finding it(*this, DiagnosticId::uhp_missing_separator, gap, "another move begins here, without a separator");
   it.note("both moves are read");
   if (!separator_.empty()) {
     it.fix(format("write `{}` between them", separator_), Safety::unsafe, gap, separator_);
@@ -78,14 +78,14 @@ void MoveFindings::label_moves(std::uint32_t finding, Span first, Span second) {
 void MoveFindings::extra_space(Span gap) {
   const bool has_tab = slice(gap).find('\t') != std::string_view::npos;
   Finding(*this, DiagnosticId::uhp_extra_space, gap,
-          has_tab ? "a tab stands between the piece and its reference"
-                  : format("{} stand between the piece and its reference", text::counted(gap.size(), "blank")))
-      .fix("write one blank", Safety::safe, gap, " ");
+          has_tab ? "there is a tab between the piece and its reference"
+                  : format("there are {} between the piece and its reference", text::counted(gap.size(), "space")))
+      .fix("write one space", Safety::safe, gap, " ");
 }
 
 void MoveFindings::bad_move(Span words, const syntax::FurthestFailure* failure) {
   const std::string_view written = slice(words);
-  Finding it(*this, DiagnosticId::uhp_bad_move, words, format("{} is no move", quote(written)));
+  Finding it(*this, DiagnosticId::uhp_bad_move, words, format("{} is not a move", quote(written)));
   if (failure != nullptr && failure->expected_bits != 0 && words.begin <= failure->offset &&
       failure->offset <= words.end) {
     std::string expected = joined(failure->expected()) + " is expected here";
@@ -134,8 +134,8 @@ std::uint32_t MoveFindings::missing_number(Span piece) {
   const std::string_view written = slice(piece);
   const BugKind kind = kind_with(written[1]).value_or(BugKind::queen);
   Finding(*this, DiagnosticId::uhp_missing_number, piece,
-          format("which {} {} is, is not said", name_of(kind), quote(written)))
-      .help(format("each side has {} {}s: write the number behind the letter, such as `{}1`", count_of(kind),
+          format("{1} does not say which {0} it is", name_of(kind), quote(written)))
+      .help(format("each side has {} {}s: write the number after the letter, such as `{}1`", count_of(kind),
                    name_of(kind), std::string{text::to_lower(written[0]), text::to_upper(written[1])}));
   return reporter().next_number() - 1;
 }
@@ -152,7 +152,7 @@ void MoveFindings::doubled_backslash(Span marks) {
 }
 
 void MoveFindings::dot_reference(Span dot) {
-  Finding(*this, DiagnosticId::uhp_dot_reference, dot, "a `.` behind the reference")
+  Finding(*this, DiagnosticId::uhp_dot_reference, dot, "a `.` after the reference")
       .note("boardspace.net writes it where a piece goes on top; in UHP the reference alone says so")
       .fix("delete the `.`", Safety::safe, dot, "");
 }

@@ -2,7 +2,7 @@
 // The findings about the spelling of moves, as the table of hive-notations 7.1 words them.
 
 #include "findings/finding.hpp"
-#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 #include "syntax/grammar.hpp"
 
 namespace plyglot::hive::uhp {

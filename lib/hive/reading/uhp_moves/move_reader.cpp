@@ -2,8 +2,6 @@
 
 #include "hive/board/pieces.hpp"
 
-#include <array>
-
 namespace plyglot::hive::uhp {
 namespace {
 

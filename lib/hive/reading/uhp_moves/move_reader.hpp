@@ -6,8 +6,6 @@
 #include "syntax/grammar.hpp"
 #include "syntax/part_of.hpp"
 
-#include <span>
-
 namespace plyglot::hive::uhp {
 
 // Reads the moves of one record. The rows of move_rows.hpp give it the nodes, in the order of the tree. What is wrong

@@ -1,10 +1,8 @@
 #pragma once
 // How the moves of UHP are replayed, in whatever notation they stand.
 
-#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/verdicts/replay.hpp"
-
-#include <span>
 
 namespace plyglot::hive::uhp {
 

@@ -5,38 +5,6 @@
 namespace plyglot::hive {
 namespace {
 
-using diagnostics::DiagnosticId;
-
-// By the number of the check.
-constexpr DiagnosticId ids[] = {DiagnosticId{},
-                                DiagnosticId::hive_game_over,
-                                DiagnosticId::hive_pass_with_moves,
-                                DiagnosticId::hive_piece_not_in_gametype,
-                                DiagnosticId::hive_wrong_side,
-                                DiagnosticId::hive_queen_on_first_turn,
-                                DiagnosticId::hive_queen_overdue,
-                                DiagnosticId::hive_piece_order,
-                                DiagnosticId::hive_placement_on_occupied,
-                                DiagnosticId::hive_placement_detached,
-                                DiagnosticId::hive_placement_touches_enemy,
-                                DiagnosticId::hive_wrong_side,
-                                DiagnosticId::hive_move_before_queen,
-                                DiagnosticId::hive_throw_stacked,
-                                DiagnosticId::hive_stunned_piece,
-                                DiagnosticId::hive_breaks_hive,
-                                DiagnosticId::hive_thrower_stunned,
-                                DiagnosticId::hive_throw_target,
-                                DiagnosticId::hive_throw_gate,
-                                DiagnosticId::hive_move_before_queen,
-                                DiagnosticId::hive_covered_piece,
-                                DiagnosticId::hive_no_move,
-                                DiagnosticId::hive_stunned_piece,
-                                DiagnosticId::hive_breaks_hive,
-                                DiagnosticId::hive_destination_occupied,
-                                DiagnosticId::hive_destination_detached,
-                                DiagnosticId::hive_gate_blocked,
-                                DiagnosticId::hive_cannot_reach};
-
 Verdict judge_pass(const Game& game, const RuleOptions& options) {
   Verdict verdict;
   if (options.pass == PassRule::free) return verdict;
@@ -48,12 +16,6 @@ Verdict judge_pass(const Game& game, const RuleOptions& options) {
 }
 
 }  // namespace
-
-DiagnosticId id_of(Check check) { return ids[static_cast<std::size_t>(check)]; }
-
-std::string_view name_of(Check check) {
-  return check == Check::none ? std::string_view() : diagnostics::catalogue_entry(id_of(check)).name;
-}
 
 Verdict judge(const Game& game, Attempt attempt) { return judge(game, attempt, game.options()); }
 

@@ -1,7 +1,6 @@
 #pragma once
 // Why a move is not legal: the ordered checks of hive-rules 7, as data for whoever words the message.
 
-#include "diagnostics/ids.hpp"
 #include "hive/rules/game.hpp"
 
 namespace plyglot::hive {
@@ -40,11 +39,8 @@ enum class Check : std::uint8_t {
   gate_blocked = 26,
   cannot_reach = 27,
 };
-
-// The diagnostic of a check that can fail; several checks share one.
-diagnostics::DiagnosticId id_of(Check check);
-// Its name: `hive/breaks-hive`; empty for `none`.
-std::string_view name_of(Check check);
+// Without `none`.
+inline constexpr std::size_t check_count = 27;
 
 // What a record says was played.
 struct Attempt {

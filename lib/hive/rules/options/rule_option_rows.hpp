@@ -1,10 +1,9 @@
 #pragma once
 // The rule options of hive-rules 6 as rows of the notations' option tables.
 
+#include "hive/board/pieces.hpp"
 #include "hive/rules/options/rule_options.hpp"
 #include "notation/options.hpp"
-
-#include <array>
 
 namespace plyglot::hive {
 
@@ -21,7 +20,7 @@ inline constexpr std::string_view symmetry[] = {"rotation", "identity", "reflect
 inline constexpr std::string_view reference_choices[] = {"canonical", "keep"};
 inline constexpr std::string_view references_option = "references";
 inline constexpr notation::OptionRow references_row = {
-    references_option, "whether references are chosen anew or kept where they can be", reference_choices, 2};
+    references_option, "whether references are chosen again or kept where they can be", reference_choices, 2};
 
 inline constexpr std::size_t rule_options = 5;
 inline constexpr std::string_view queen_first_option = "queen-first";
@@ -54,5 +53,9 @@ constexpr std::array<notation::OptionRow, Own + rule_options> with_rule_options(
 
 // What the values of a table with these rows say; the defaults of the struct where it has none of them.
 RuleOptions rule_options_of(const notation::OptionValues& values);
+
+// What may be chosen when a game of Hive begins: `--option type=Base+MLP` and the rule options.
+notation::OptionTable game_options();
+GameType game_type_of(const notation::OptionValues& values);
 
 }  // namespace plyglot::hive

@@ -20,7 +20,7 @@ class AstWriter {
     }
     append(1, ast_.initial ? "position" : "bad-position", ast_.position);
     for (const CommentNode& comment : ast_.comments) {
-      append(1, comment.stands_alone ? "comment" : "comment-behind", comment.span);
+      append(1, comment.stands_alone ? "comment" : "comment-after", comment.span);
     }
     for (const TurnNode& turn : ast_.turns) write_turn(turn);
   }

@@ -1,5 +1,4 @@
-#include "homeworlds/notations/homeworlds/row.hpp"
-
+#include "notation/row.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
 #include "homeworlds/notations/homeworlds/ast_text.hpp"
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
@@ -12,15 +11,15 @@
 #include "homeworlds/notations/homeworlds/resolve/recovery.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
-#include "homeworlds/record/certainty.hpp"
-#include "homeworlds/rules/profile.hpp"
+#include "homeworlds/record/record_replay.hpp"
+#include "homeworlds/rules/rule.hpp"
 #include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/verdicts/violations.hpp"
 #include "homeworlds/views/record_views.hpp"
-#include "notation/lines.hpp"
 #include "text/mapped_text.hpp"
 
 #include <algorithm>
+#include <plyglot/homeworlds_record.hpp>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -223,7 +222,7 @@ void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
 
 }  // namespace
 
-const notation::Row<Record> row = {
+extern const notation::Row<Record> row = {
     .about = &about,
     .grammar = grammar_for,
     .make_arena = notation::new_arena<Scratch>,

@@ -22,6 +22,39 @@ void release_home(State& state, SystemId home) {
   if (place->stars.is_empty() || place->all_ships().is_empty()) state.forget(home);
 }
 
+class TurnFindings {
+ public:
+  TurnFindings(Turn& turn, Profile profile, std::vector<Violation>& violations)
+      : turn_(turn), profile_(profile), violations_(violations) {}
+
+  // G17a, G17b.
+  void report_missing_passes() {
+    if (turn_.phase == TurnPhase::sacrificed && turn_.actions_left > 0) {
+      report({.rule = Rule::missing_pass, .action = turn_.sacrifice, .count = turn_.actions_left});
+    }
+    if (turn_.phase == TurnPhase::open && turn_.last_action != no_action) {
+      report({.rule = Rule::missing_pass, .action = turn_.last_action, .count = 1});
+    }
+  }
+  void report_self_elimination() {
+    report({.rule = Rule::self_elimination, .action = turn_.last_action, .part = Part::turn});
+  }
+
+ private:
+  void report(Violation violation) {
+    const std::optional<Weight> weight = weight_of(violation.rule, profile_);
+    if (!weight || turn_.has_error) return;
+    if (turn_.is_confirmed && is_silenced_by_confirmation(violation.rule, profile_)) return;
+    violation.weight = *weight;
+    if (*weight == Weight::error) turn_.has_error = true;
+    violations_.push_back(violation);
+  }
+
+  Turn& turn_;
+  Profile profile_;
+  std::vector<Violation>& violations_;
+};
+
 }  // namespace
 
 Losses eliminate_players(State& state) {
@@ -65,6 +98,26 @@ Player next_player(const State& state, Player player) {
   }
   // Nobody else is left: the winner, or in a draw the next seat.
   return state.standing(player) == Standing::eliminated ? seat_after(state, player) : player;
+}
+
+// The end of a turn: who is out, who has won, and what is said of the turn as a whole (homeworlds-rules G12, G13, G17).
+void Referee::end_turn(bool has_error, std::vector<Violation>& violations) {
+  if (!is_certain_ || result_.is_over) return;
+  turn_.has_error = turn_.has_error || has_error;
+  const Player mover = turn_.player;
+  const std::optional<Player> left = left_hand_opponent(state_, mover);
+  const Losses losses = eliminate_players(state_);
+  const bool has_beaten_left = left && losses[*left];
+  result_ = result_of(state_);
+  if (rules_.is_sinister && has_beaten_left && !losses[mover]) result_ = {true, mover};
+  if (result_.is_over) ending_action_ = turn_.last_action;
+  state_.set_to_move(next_player(state_, mover));
+
+  TurnFindings findings(turn_, profile_, violations);
+  const bool has_ended_something = losses[mover] || has_beaten_left;
+  if (!(rules_.waives_passes_at_end && has_ended_something)) findings.report_missing_passes();
+  const bool is_draw = result_.is_over && !result_.winner;
+  if (losses[mover] && !(rules_.allows_double_elimination && is_draw)) findings.report_self_elimination();
 }
 
 }  // namespace plyglot::homeworlds

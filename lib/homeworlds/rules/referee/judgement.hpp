@@ -1,7 +1,7 @@
 #pragma once
 // One action under judgement: what the checks of all verbs need.
 
-#include "homeworlds/rules/turn.hpp"
+#include "homeworlds/rules/referee/referee.hpp"
 #include "homeworlds/rules/violation.hpp"
 
 namespace plyglot::homeworlds {

@@ -1,6 +1,6 @@
 #include "homeworlds/views/annotations/mentions.hpp"
 
-#include "homeworlds/record/certainty.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "text/ascii.hpp"
 #include "text/sort.hpp"
 
@@ -10,7 +10,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using annotations::Thing;
 using annotations::ThingKind;
 
 // What is named, by its list in the record and its place there.
@@ -19,7 +18,7 @@ struct Named {
   List list = List::players;
   std::uint32_t index = 0;
 
-  friend bool operator==(Named a, Named b) { return a.list == b.list && a.index == b.index; }
+  friend bool operator==(Named a, Named b) = default;
 };
 
 struct NamedPlace {
@@ -137,7 +136,7 @@ class NamedPlaces {
     }
   }
 
-  Thing thing(Named named) const {
+  annotations::Thing thing(Named named) const {
     switch (named.list) {
       case List::players:
         return {ThingKind::player, record_.players[named.index], can_rename_players_};

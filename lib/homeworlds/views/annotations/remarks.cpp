@@ -2,10 +2,8 @@
 
 #include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/spelling/phrases.hpp"
-#include "homeworlds/views/annotations/action_words.hpp"
-#include "homeworlds/views/annotations/header_words.hpp"
-#include "homeworlds/views/annotations/position_words.hpp"
 #include "homeworlds/views/annotations/written_turn.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -17,6 +15,56 @@ namespace plyglot::homeworlds {
 namespace {
 
 using annotations::Remark;
+
+// homeworlds 6: an option can win over the header.
+std::string words_if_heeded(std::string_view value, std::string_view chosen, std::string_view words) {
+  if (!text::is_same_word(value, chosen)) return "this has no effect here";
+  return text::format("{} `{}`", words, chosen);
+}
+
+std::string players_words(const Record& record, text::Span header) {
+  const std::vector<text::Span>& spans = record.player_spans;
+  if (spans.empty() || !header.contains(spans.front())) return "this has no effect here";
+  const auto players = static_cast<Player>(spans.size());
+  std::vector<std::string> seats;
+  for (Player player = 0; player < players; ++player) {
+    seats.push_back(text::format("{} is {}", violations::visible_name(record, player), seat_name(player, players)));
+  }
+  return "the players by seat: " + text::joined(seats, " and ");
+}
+
+// What a header is for, in words.
+std::string header_words(const Record& record, const RecordHeader& header) {
+  const std::string key = text::lower_case(header.key);
+  if (key == "players" || key == "participants") return players_words(record, header.span);
+  if (key == "rules")
+    return words_if_heeded(header.value, name_of(record.profile), "the game is played by the rules of");
+  if (key == "dialect")
+    return words_if_heeded(header.value, name_of(record.dialect), "turns are written in the dialect");
+  if (key == "layout") return "how lines form turns";
+  return text::format("{} is kept as it is: the play does not depend on it", text::quote(header.key));
+}
+
+PieceSet set_of(const Pile& pile) {
+  PieceSet pieces;
+  for (PieceKind kind = 0; kind < piece_kinds; ++kind) pieces = pieces | PieceSet::some(kind, pile[kind]);
+  return pieces;
+}
+
+// Of a system in the position that the record begins with: "`Alpha`, the home of Ann: a small red star; Ann has a large
+// green ship".
+std::string system_words(const Record& record, const System& system) {
+  std::string words = text::quote(system.name);
+  if (system.home) text::append(words, ", the home of {}", violations::visible_name(record, *system.home));
+  Pile stars{};
+  for (std::uint8_t i = 0; i < system.star_count; ++i) ++stars[system.stars[i]];
+  text::append(words, ": {}", words_of(set_of(stars), "star"));
+  for (Player player = 0; player < record.player_count; ++player) {
+    const std::string ships = words_of(set_of(system.ships[player]), "ship");
+    if (!ships.empty()) text::append(words, "; {} has {}", violations::visible_name(record, player), ships);
+  }
+  return words;
+}
 
 class Remarks {
  public:

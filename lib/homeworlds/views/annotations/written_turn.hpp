@@ -1,9 +1,25 @@
 #pragma once
 // A turn as it stands in the text.
 
-#include <plyglot/homeworlds_record.hpp>
+#include "homeworlds/board/piece_set.hpp"
+#include "homeworlds/rules/state.hpp"
 
 namespace plyglot::homeworlds {
+
+// What an action does, in words.
+
+// "builds a small green ship at `Alpha`", without the player. Every word of the action must have a meaning. `before` is
+// the position; null if nobody knows it.
+std::string words_for(const Record& record, const RecordAction& action, const State* before);
+
+// Pieces in a sentence, as players call them.
+
+// "small", "medium", "large".
+std::string_view size_word(std::uint8_t size);
+// "small green".
+std::string words_of(PieceKind kind);
+// "a small green and two large red ships". Empty for no piece.
+std::string words_of(PieceSet pieces, std::string_view noun);
 
 // From its number, if it has one, to its last word.
 inline text::Span whole_span(const RecordTurn& turn) {

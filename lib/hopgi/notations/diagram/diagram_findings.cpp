@@ -1,6 +1,6 @@
 #include "hopgi/notations/diagram/diagram_findings.hpp"
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/board/squares.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -24,7 +24,7 @@ void write_cell(Finding& found, const PlacedCell& cell, const CellContent& conte
 }  // namespace
 
 void Findings::bad_line(Span line) {
-  Finding found(*this, DiagnosticId::hopgi_diagram_bad_line, line, format("{} is no part of a diagram", quoted(line)));
+  Finding found(*this, DiagnosticId::hopgi_diagram_bad_line, line, format("{} is not part of a diagram", quoted(line)));
   if (slice(line).front() == '|') {
     found.help("a rank begins with its number, as in `6  | w |:p:|`, and ends with its last bar");
   } else {
@@ -49,7 +49,7 @@ void Findings::duplicate_rank(Span digit, Span first) {
 
 void Findings::rank_order(Span digit, Span before) {
   Finding(*this, DiagnosticId::hopgi_diagram_rank_order, digit,
-          format("rank {} stands below rank {}", slice(digit), slice(before)));
+          format("rank {} comes below rank {}", slice(digit), slice(before)));
 }
 
 void Findings::missing_ranks(std::uint32_t end, const std::vector<unsigned>& ranks) {
@@ -62,19 +62,19 @@ void Findings::missing_ranks(std::uint32_t end, const std::vector<unsigned>& ran
 }
 
 void Findings::collapsed(Span part) {
-  Finding(*this, DiagnosticId::hopgi_diagram_collapsed, part, "the diagram has lost blanks or line ends")
+  Finding(*this, DiagnosticId::hopgi_diagram_collapsed, part, "the diagram has lost spaces or line ends")
       .note("it is read from the right, since every rank ends at file g");
 }
 
 void Findings::bad_cell(Span content, std::string_view square) {
   Finding(*this, DiagnosticId::hopgi_diagram_bad_cell, content,
-          format("{} on `{}` is no piece and no mark", quoted(content), square))
+          format("{} on `{}` is neither a piece nor a mark", quoted(content), square))
       .help("pieces are W F R B P and D H G, in lower case Black's; marks are `*`, `x` and `+`");
 }
 
 void Findings::piece_on_hole(Span content, std::string_view place) {
   Finding(*this, DiagnosticId::hopgi_diagram_piece_on_hole, content,
-          format("{} stands on `{}`, which the board does not have", quoted(content), place));
+          format("{} is on `{}`, which the board does not have", quoted(content), place));
 }
 
 void Findings::king_count(Span content, Piece king, Span first) {
@@ -96,7 +96,7 @@ void Findings::dividing_mark(const PlacedCell& cell, const CellContent& content)
   const std::string_view square = square_name(cell.square);
   const bool is_on_line = zone_of(cell.square) == Zone::dividing_line;
   Finding found(*this, DiagnosticId::hopgi_diagram_dividing_mark, cell.content.empty() ? cell.whole : cell.content,
-                is_on_line ? format("`{}` lies on the dividing line, its empty cell has a `/`", square)
+                is_on_line ? format("`{}` is on the dividing line, its empty cell has a `/`", square)
                            : format("`{}` does not lie on the dividing line", square));
   write_cell(found, cell, content);
 }
@@ -112,7 +112,7 @@ void Findings::promoted_spelling(const PlacedCell& cell, const CellContent& cont
 void Findings::corner_missing(Span border) {
   Finding(*this, DiagnosticId::hopgi_diagram_corner_mark, border,
           "the blocked corner between `b3` and `c2` is not marked")
-      .note("it is blocked all the same, by the rules of the game")
+      .note("it is blocked anyway, by the rules of the game")
       .write(border, border_below(3));
 }
 
@@ -132,7 +132,7 @@ void Findings::bad_border(Span border, unsigned rank) {
 
 void Findings::bad_turn(Span field, Span value) {
   if (value.empty()) {
-    const Finding found(*this, DiagnosticId::hopgi_diagram_bad_turn, field, "there is no side behind `turn:`");
+    const Finding found(*this, DiagnosticId::hopgi_diagram_bad_turn, field, "there is no side after `turn:`");
     return;
   }
   Finding found(*this, DiagnosticId::hopgi_diagram_bad_turn, value, format("{} is neither `w` nor `b`", quoted(value)));
@@ -144,13 +144,13 @@ void Findings::bad_turn(Span field, Span value) {
 }
 
 void Findings::bad_hand(Span value) {
-  Finding found(*this, DiagnosticId::hopgi_diagram_bad_hand, value, format("{} is no hand", quoted(value)));
-  found.help("a hand is R, B and P, and r, b and p of Black, without blanks between; it may be empty");
+  Finding found(*this, DiagnosticId::hopgi_diagram_bad_hand, value, format("{} is not a hand", quoted(value)));
+  found.help("a hand is R, B and P, and r, b and p of Black, without spaces between; it may be empty");
   if (slice(value) == "-") found.fix("leave it empty", Safety::unsafe, value, "");
 }
 
 void Findings::duplicate_field(Span field, std::string_view name, Span first) {
-  Finding(*this, DiagnosticId::hopgi_diagram_duplicate_field, field, format("`{}` stands there already", name))
+  Finding(*this, DiagnosticId::hopgi_diagram_duplicate_field, field, format("`{}` is there already", name))
       .label(first, "the first, which counts");
 }
 

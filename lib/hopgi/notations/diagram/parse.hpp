@@ -9,7 +9,6 @@ namespace plyglot::hopgi::diagram {
 
 // Of the lines of one diagram.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // Memory that is used again from diagram to diagram.
 struct Scratch {

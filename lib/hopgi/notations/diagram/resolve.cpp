@@ -1,11 +1,9 @@
 #include "hopgi/notations/diagram/resolve.hpp"
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/board/squares.hpp"
-#include "hopgi/notations/diagram/borders.hpp"
-#include "hopgi/notations/diagram/marked_moves.hpp"
+#include "hopgi/notations/diagram/picture_marks.hpp"
 #include "hopgi/verdicts/census.hpp"
-#include "text/format.hpp"
 
 #include <algorithm>
 

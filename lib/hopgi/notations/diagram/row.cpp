@@ -1,6 +1,5 @@
-#include "hopgi/notations/diagram/row.hpp"
-
-#include "hopgi/notations/diagram/ast_text.hpp"
+#include "notation/row.hpp"
+#include "hopgi/notations/diagram/ast.hpp"
 #include "hopgi/notations/diagram/parse.hpp"
 #include "hopgi/notations/diagram/resolve.hpp"
 #include "hopgi/notations/diagram/suppressions.hpp"
@@ -9,6 +8,8 @@
 #include "hopgi/views/move_list.hpp"
 #include "hopgi/views/setup_views.hpp"
 #include "notation/byte_findings.hpp"
+
+#include <plyglot/hopgi_setup.hpp>
 
 namespace plyglot::hopgi::diagram {
 namespace {
@@ -20,30 +21,32 @@ using notation::ReadContext;
 constexpr notation::ByteFindings byte_findings = {
     DiagnosticId::hopgi_diagram_not_utf8, DiagnosticId::hopgi_diagram_crlf, DiagnosticId::hopgi_diagram_final_newline};
 
-notation::About facts() {
-  notation::About about;
-  about.id = "hopgi-diagram";
-  about.title = "board diagrams of Hopgi";
-  about.game = "hopgi";
-  about.extensions = ".hgd";
-  about.options = {&move_form_row, 1};
-  about.has_records_in_strings = true;
-  about.byte_order_mark = DiagnosticId::hopgi_diagram_byte_order_mark;
-  about.comment_sign = "//";
-  about.record_name = "diagram";
-  return about;
-}
-const notation::About about = facts();
+const notation::About about = {
+    .id = "hopgi-diagram",
+    .title = "board diagrams of Hopgi",
+    .game = "hopgi",
+    .extensions = ".hgd",
+    .options = {&move_form_row, 1},
+    .has_records_in_strings = true,
+    .byte_order_mark = DiagnosticId::hopgi_diagram_byte_order_mark,
+    .comment_sign = "//",
+    .record_name = "diagram",
+};
 
 void read_between(const ReadContext& context, const notation::Unit& unit) {
   notation::report_bytes(context, unit.whole, byte_findings);
 }
 
+Scratch& parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  build_ast(context.source, record, scratch);
+  return scratch;
+}
+
 void read(const ReadContext& context, text::Span record, Setup& setup) {
   const text::Span whole = notation::with_line_end(context.source, record);
   const bool has_bad_bytes = notation::report_bytes(context, whole, byte_findings);
-  Scratch& scratch = scratch_of<Scratch>(context);
-  build_ast(context.source, record, scratch);
+  const Scratch& scratch = parse_record(context, record);
   resolve(context.source, scratch.ast, has_bad_bytes, setup, context.reporter);
   read_suppressions(context, scratch.ast);
 }
@@ -55,19 +58,9 @@ bool admits(const Setup& setup, const OptionValues&, const notation::WriteContex
   return true;
 }
 
-notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
-  build_ast(context.source, record, scratch_of<Scratch>(context));
-  return {grammar, scratch_of<Scratch>(context).tree};
-}
-
-void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  build_ast(context.source, record, scratch_of<Scratch>(context));
-  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
-}
-
 }  // namespace
 
-const notation::Row<Setup> row = {
+extern const notation::Row<Setup> row = {
     .about = &about,
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
@@ -77,8 +70,8 @@ const notation::Row<Setup> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .syntax_of = syntax_of,
-    .dump_ast = dump_ast,
+    .syntax_of = notation::parsed_by<grammar, parse_record>,
+    .dump_ast = notation::dump_parsed<parse_record>,
     .views = &setup_views,
 };
 

@@ -1,7 +1,5 @@
 #include "hopgi/notations/diagram/units.hpp"
 
-#include "notation/lines.hpp"
-
 namespace plyglot::hopgi::diagram {
 namespace {
 

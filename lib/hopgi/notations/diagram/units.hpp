@@ -1,7 +1,7 @@
 #pragma once
 // The parts of a file of diagrams (hopgi 2): blank lines, comments in front of diagrams, and diagrams.
 
-#include "notation/unit.hpp"
+#include "notation/lines.hpp"
 
 namespace plyglot::hopgi::diagram {
 

@@ -2,8 +2,6 @@
 
 #include "hopgi/views/move_list.hpp"
 
-#include <array>
-
 namespace plyglot::hopgi::fen {
 namespace {
 
@@ -13,7 +11,8 @@ constexpr std::string_view hole_choices[] = {"*", "-"};
 constexpr std::string_view promoted_choices[] = {"plus", "letter"};
 
 constexpr std::array<notation::OptionRow, 3> rows = {
-    {{hole_option, "how a missing square is written; with the `-` of Game Courier no hands are", hole_choices, 2},
+    {{hole_option, "how a missing square is written; with the `-` of Game Courier, hands are left out", hole_choices,
+      2},
      {promoted_option, "how promoted pieces are written: `+R +B +P`, or `D H G`", promoted_choices, 2},
      move_form_row}};
 

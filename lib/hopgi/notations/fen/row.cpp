@@ -1,12 +1,12 @@
-#include "hopgi/notations/fen/row.hpp"
-
-#include "hopgi/notations/fen/ast_text.hpp"
+#include "notation/row.hpp"
 #include "hopgi/notations/fen/options.hpp"
 #include "hopgi/notations/fen/print.hpp"
+#include "hopgi/reading/fen/ast.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
 #include "hopgi/views/setup_views.hpp"
 #include "notation/byte_findings.hpp"
-#include "notation/lines.hpp"
+
+#include <plyglot/hopgi_setup.hpp>
 
 namespace plyglot::hopgi::fen {
 namespace {
@@ -18,19 +18,16 @@ using notation::ReadContext;
 constexpr notation::ByteFindings byte_findings = {DiagnosticId::hopgi_fen_not_utf8, DiagnosticId::hopgi_fen_crlf,
                                                   DiagnosticId::hopgi_fen_final_newline};
 
-notation::About facts() {
-  notation::About about;
-  about.id = "hopgi-fen";
-  about.title = "FEN of Hopgi";
-  about.game = "hopgi";
-  about.extensions = ".hgfen";
-  about.options = option_table();
-  about.byte_order_mark = DiagnosticId::hopgi_fen_byte_order_mark;
-  about.comment_sign = "//";
-  about.record_name = "position";
-  return about;
-}
-const notation::About about = facts();
+const notation::About about = {
+    .id = "hopgi-fen",
+    .title = "FEN of Hopgi",
+    .game = "hopgi",
+    .extensions = ".hgfen",
+    .options = option_table(),
+    .byte_order_mark = DiagnosticId::hopgi_fen_byte_order_mark,
+    .comment_sign = "//",
+    .record_name = "position",
+};
 
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
   return notation::next_line_unit(source, offset, "//");
@@ -56,19 +53,15 @@ bool admits(const Setup& setup, const OptionValues&, const notation::WriteContex
   return true;
 }
 
-notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
-  build_ast(context.source, record, scratch_of<Scratch>(context));
-  return {grammar, scratch_of<Scratch>(context).tree};
-}
-
-void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  build_ast(context.source, record, scratch_of<Scratch>(context));
-  append_ast(scratch_of<Scratch>(context).ast, context.source, out);
+Scratch& parse_record(const ReadContext& context, text::Span record) {
+  Scratch& scratch = scratch_of<Scratch>(context);
+  build_ast(context.source, record, scratch);
+  return scratch;
 }
 
 }  // namespace
 
-const notation::Row<Setup> row = {
+extern const notation::Row<Setup> row = {
     .about = &about,
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
@@ -78,8 +71,8 @@ const notation::Row<Setup> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .syntax_of = syntax_of,
-    .dump_ast = dump_ast,
+    .syntax_of = notation::parsed_by<grammar, parse_record>,
+    .dump_ast = notation::dump_parsed<parse_record>,
     .views = &setup_views,
 };
 

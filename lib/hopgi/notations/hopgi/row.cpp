@@ -4,7 +4,7 @@
 #include "hopgi/notations/hopgi/check/checks.hpp"
 #include "hopgi/notations/hopgi/check/suppressions.hpp"
 #include "hopgi/notations/hopgi/print/print.hpp"
-#include "hopgi/notations/hopgi/read/ast_text.hpp"
+#include "hopgi/notations/hopgi/read/ast.hpp"
 #include "hopgi/notations/hopgi/read/options.hpp"
 #include "hopgi/notations/hopgi/read/parse.hpp"
 #include "hopgi/notations/hopgi/read/units.hpp"
@@ -17,31 +17,27 @@ namespace {
 using notation::OptionValues;
 using notation::ReadContext;
 
-notation::About facts() {
-  notation::About about;
-  about.id = "hopgi";
-  about.title = "records of Hopgi";
-  about.game = "hopgi";
-  about.extensions = ".hopgi";
-  about.options = option_table();
-  about.formatting_unit = notation::FormattingUnit::file;
-  about.has_records_in_strings = true;
-  about.byte_order_mark = diagnostics::DiagnosticId::hopgi_byte_order_mark;
-  about.comment_sign = "//";
-  about.record_name = "game";
-  return about;
-}
-const notation::About about = facts();
+const notation::About about = {
+    .id = "hopgi",
+    .title = "records of Hopgi",
+    .game = "hopgi",
+    .extensions = ".hopgi",
+    .options = option_table(),
+    .formatting_unit = notation::FormattingUnit::file,
+    .has_records_in_strings = true,
+    .byte_order_mark = diagnostics::DiagnosticId::hopgi_byte_order_mark,
+    .comment_sign = "//",
+    .record_name = "game",
+};
 
 // What one game needs on its way from text to record.
-struct Scratch {
-  ParseScratch parse;
+struct Scratch : ParseScratch {
   Ast ast;
 };
 
 void read(const ReadContext& context, text::Span game, Record& record) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  parse(context, game, scratch.parse, scratch.ast);
+  parse(context, game, scratch, scratch.ast);
   resolve(context.source, scratch.ast, options_of(context.options), record, context.reporter);
 }
 
@@ -52,16 +48,10 @@ bool print_with(const Record& record, const OptionValues& values, std::string& o
 // Both forms of moves say the same.
 bool admits(const Record&, const OptionValues&, const notation::WriteContext&) { return true; }
 
-notation::RecordSyntax syntax_of(const ReadContext& context, text::Span game) {
+Scratch& parse_alone(const ReadContext& context, text::Span game) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  build_ast(context.source, game, scratch.parse, scratch.ast);
-  return {grammar, scratch.parse.tree};
-}
-
-void dump_ast(const ReadContext& context, text::Span game, std::string& out) {
-  Scratch& scratch = scratch_of<Scratch>(context);
-  build_ast(context.source, game, scratch.parse, scratch.ast);
-  append_ast(scratch.ast, context.source, out);
+  build_ast(context.source, game, scratch, scratch.ast);
+  return scratch;
 }
 
 }  // namespace
@@ -85,8 +75,8 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .syntax_of = syntax_of,
-    .dump_ast = dump_ast,
+    .syntax_of = notation::parsed_by<grammar, parse_alone>,
+    .dump_ast = notation::dump_parsed<parse_alone>,
     .views = &record_views,
 };
 

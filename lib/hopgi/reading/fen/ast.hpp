@@ -89,4 +89,7 @@ struct Ast {
   void clear();
 };
 
+// As indented text, for `dump --stage ast`.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
+
 }  // namespace plyglot::hopgi::fen

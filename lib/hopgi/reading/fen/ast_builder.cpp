@@ -1,6 +1,6 @@
 #include "hopgi/reading/fen/ast_builder.hpp"
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 
 namespace plyglot::hopgi::fen {
 

@@ -12,7 +12,6 @@ namespace plyglot::hopgi::fen {
 
 // Of one FEN.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // Memory that is used again from FEN to FEN.
 struct Scratch {

@@ -1,6 +1,6 @@
 #include "hopgi/reading/fen/resolve.hpp"
 
-#include "hopgi/board/setup_letters.hpp"
+#include "hopgi/board/fen_text.hpp"
 #include "hopgi/board/squares.hpp"
 #include "hopgi/reading/fen/fen_findings.hpp"
 #include "hopgi/verdicts/census.hpp"
@@ -129,9 +129,9 @@ void Resolver::report_hole_missing(unsigned rank, unsigned file, const Item& ite
     holes.push_back(format("`{}`", place_name(file + i, rank)));
   }
   if (empties != 0) mended += static_cast<char>('0' + empties);
-  Finding found(findings_, DiagnosticId::hopgi_fen_hole_missing, item.span,
-                format("{} stands on {}, which the board does not have", findings_.quoted(item.span),
-                       text::joined(holes, " and ")));
+  Finding found(
+      findings_, DiagnosticId::hopgi_fen_hole_missing, item.span,
+      format("{} is on {}, which the board does not have", findings_.quoted(item.span), text::joined(holes, " and ")));
   if (item.kind == ItemKind::empties) {
     found.write(item.span, mended);
   } else {

@@ -1,7 +1,7 @@
 // The legal plies of a position (hexix R10).
 
+#include "hexix/rules/legal_moves.hpp"
 #include "hexix/record/move_text.hpp"
-#include "hexix/rules/perft.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/moves.hpp"
 #include "support/hexix/random.hpp"

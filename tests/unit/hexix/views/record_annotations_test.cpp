@@ -126,7 +126,7 @@ TEST_CASE("hexix annotations: a number that is written wrongly is put right, one
 
 TEST_CASE("hexix annotations: each ply in words") {
   const Lines remarks = Annotated(whole_game).remarks();
-  CHECK(remarks == Lines{"Blue   Red: Blue's plies stand on the left, Red's on the right #0",
+  CHECK(remarks == Lines{"Blue   Red: Blue's plies are on the left, Red's on the right #0",
                          "D2v: ply 1: Blue places a `v` at D2, which gets the number 1 (1 own piece beside it) #1",
                          "D5v: ply 2: Red places a `v` at D5, which gets the number 1 (1 own piece beside it) #2",
                          "D2+: ply 3: Blue raises `Bv1` at D2 to 2 #3", "D5+??: ply 4: Red raises `Rv1` at D5 to 2 #4",
@@ -148,7 +148,7 @@ TEST_CASE("hexix annotations: the words bear the marks of the dialect") {
 TEST_CASE("hexix annotations: how a number that is odd came about") {
   CHECK(Annotated("D2v3   A1v").remarks() ==
         Lines{"D2v3: ply 1: Blue places a `v` at D2, which gets the number 1 (1 own piece beside it; 3 is written) #1",
-              "A1v: ply 2: Red places a `v` at A1, which no own piece is beside; its number is taken for 1 #2"});
+              "A1v: ply 2: Red places a `v` at A1, which is not next to an own piece; its number is taken as 1 #2"});
   CHECK(Annotated("D2v    D5v\nE1^").remarks().back() ==
         "E1^: ply 3: Blue places a `^` at E1, which gets the number 2 (2 own pieces beside it) #3");
 }
@@ -176,8 +176,8 @@ TEST_CASE("hexix annotations: plies of which the board tells nothing") {
               "D2D3: ply 5: Blue takes at D3 with the piece from D2; the board is uncertain here",
               "...: ply 6: a ply of Red that was not written down"});
   CHECK(Annotated("Blue   Red\n...    D5v").remarks() ==
-        Lines{"Blue   Red: Blue's plies stand on the left, Red's on the right",
-              "D5v: ply 1: Red places a `v` at D5; nobody knows the board"});
+        Lines{"Blue   Red: Blue's plies are on the left, Red's on the right",
+              "D5v: ply 1: Red places a `v` at D5; the board is unknown"});
 }
 
 TEST_CASE("hexix annotations: a ply that is not there is counted, and not shown") {

@@ -1,12 +1,12 @@
 #include "hexix/views/record_views.hpp"
 
 #include "hexix/notations/hexix/read/options.hpp"
-#include "hexix/notations/hexix/row.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/records.hpp"
 #include "support/json_schema.hpp"
+#include "toolchain/registry/rows.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -147,7 +147,7 @@ TEST_CASE("hexix views: why there is no list of plies") {
   std::vector<std::string> moves;
   std::string why;
   CHECK_FALSE(hexix::row.views->list_moves(test::hexix_fragment("D5v"), values(), moves, why));
-  CHECK(why == "nobody knows the position that the record begins with");
+  CHECK(why == "the position that the record begins with is unknown");
   CHECK_FALSE(hexix::row.views->list_moves(test::hexix_game_from(before_end, won), values(), moves, why));
   CHECK(why == "the game is over: Blue has won");
   CHECK(moves.empty());

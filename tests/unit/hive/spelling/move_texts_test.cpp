@@ -1,5 +1,5 @@
 #include "hive/spelling/move_texts.hpp"
-#include "hive/record/record_cut.hpp"
+#include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "support/catch.hpp"
 #include "support/records.hpp"

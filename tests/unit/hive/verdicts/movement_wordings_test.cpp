@@ -19,7 +19,7 @@ TEST_CASE("a piece that is covered") {
       play_words(
           R"(Base;InProgress;Black[5];wB1;bS1 wB1-;wQ -wB1;bQ bS1/;wS1 /wQ;bB1 bQ-;wS1 bS1\;bB1 bQ;wB2 /wQ;bQ bB1-)") ==
       R"(hive/covered-piece: `bQ` is covered by `bB1`
-  at bQ bB1-: it cannot move while `bB1` stands on it
+  at bQ bB1-: it cannot move while `bB1` is on it
   at bB1 bQ: `bB1` climbed onto it here (ply 8)
   help: 18 other moves are legal here: `plyglot moves --ply 9 game.uhp`
 )");
@@ -27,7 +27,7 @@ TEST_CASE("a piece that is covered") {
 
 TEST_CASE("a move that ends where it begins") {
   CHECK(play_words(R"(Base;InProgress;White[3];wS1;bS1 wS1\;wQ -wS1;bQ /bS1;wQ -wS1)") ==
-        R"(hive/no-move: `wQ` would end its move where it stands
+        R"(hive/no-move: `wQ` would end its move where it began
   at wQ -wS1: its own cell
   help: did you mean `wQ -bS1`?
   help: 22 other moves are legal here: `plyglot moves --ply 4 game.uhp`
@@ -65,7 +65,7 @@ TEST_CASE("a piece that holds the hive together") {
 TEST_CASE("a piece that cannot climb") {
   CHECK(play_words(R"(Base;InProgress;White[3];wS1;bS1 wS1\;wQ -wS1;bQ /bS1;wQ wS1)") ==
         R"(hive/destination-occupied: `wQ` cannot climb onto `wS1`
-  at wQ wS1: `wS1` stands there
+  at wQ wS1: `wS1` is there
   at wS1: `wS1` was placed here (ply 1)
   note: only a beetle ends its move on another piece
   help: did you mean `wQ /wS1` or `wQ \wS1`?
@@ -73,7 +73,7 @@ TEST_CASE("a piece that cannot climb") {
 )");
   CHECK(play_words(R"(Base+M;InProgress;White[3];wA1;bG1 wA1/;wQ wA1\;bM bG1-;wQ bG1)") ==
         R"(hive/destination-occupied: `wQ` cannot climb onto `bG1`
-  at wQ bG1: `bG1` stands there
+  at wQ bG1: `bG1` is there
   at bG1 wA1/: `bG1` was placed here (ply 2)
   note: only a beetle, or a mosquito beside one, ends its move on another piece
   help: did you mean `wQ bG1\`?
@@ -83,7 +83,7 @@ TEST_CASE("a piece that cannot climb") {
 
 TEST_CASE("a move away from the hive") {
   CHECK(play_words(R"(Base;InProgress;White[3];wS1;bA1 @1,-1;wQ @0,1;bQ @1,-2;wQ @-2,1)") ==
-        R"(hive/destination-detached: `wQ` would stand apart from the hive
+        R"(hive/destination-detached: `wQ` would be apart from the hive
   at wQ @-2,1: no other piece touches this cell
   help: a legal move close by: `wQ /wS1`
   help: 22 other moves are legal here: `plyglot moves --ply 4 game.uhp`

@@ -62,7 +62,7 @@ TEST_CASE("a slash that leans the other way, and a mark on the other side") {
 )");
   CHECK(play_words(R"(Base;InProgress;White[2];wS1;bS1 wS1-;wQ wS1-)") ==
         R"(hive/placement-on-occupied: `wQ` comes from the hand and may not go onto `bS1`
-  at wQ wS1-: `bS1` stands there
+  at wQ wS1-: `bS1` is there
   at bS1 wS1-: `bS1` was placed here (ply 2)
   help: did you mean `wQ -wS1`?
   help: 15 other moves are legal here: `plyglot moves --ply 2 game.uhp`
@@ -72,7 +72,7 @@ TEST_CASE("a slash that leans the other way, and a mark on the other side") {
 TEST_CASE("a mark that is missing") {
   CHECK(play_words(R"(Base;InProgress;White[3];wS1;bS1 wS1\;wQ -wS1;bQ /bS1;wA1 wQ)") ==
         R"(hive/placement-on-occupied: `wA1` comes from the hand and may not go onto `wQ`
-  at wA1 wQ: `wQ` stands there
+  at wA1 wQ: `wQ` is there
   at wQ -wS1: `wQ` was placed here (ply 3)
   help: did you mean `wA1 wQ/`, `wA1 /wQ` or `wA1 -wQ`?
   help: 22 other moves are legal here: `plyglot moves --ply 4 game.uhp`

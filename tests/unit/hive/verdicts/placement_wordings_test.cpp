@@ -44,7 +44,7 @@ TEST_CASE("the queen on the first turn") {
   CHECK(play_words(R"(Base;InProgress;Black[1];wB1;bQ wB1/)") ==
         R"(hive/queen-on-first-turn: `bQ` may not be placed on Black's first turn
   at bQ wB1/: any other piece may come first
-  note: it is played all the same: not everybody plays by this rule
+  note: it is played anyway: not everybody plays by this rule
   help: `--option queen-first=allowed` accepts it, as some old games need it
 )");
 }
@@ -63,14 +63,14 @@ TEST_CASE("a piece placed before one with a lower number") {
   CHECK(play_words(R"(Base;InProgress;Black[1];wS1;bA3 \wS1)") ==
         R"(hive/piece-order: `bA3` is placed while `bA1` is still in Black's hand
   at bA3 \wS1: `bA1` comes first
-  note: it is played all the same: not every program numbers pieces as they come into play
+  note: it is played anyway: not every program numbers pieces as they come into play
   help: `--option piece-order=any` accepts every order
   unsafe fix: number the pieces of the whole game as they come into play, bA3 -> bA1
 )");
   CHECK(play_words(R"(Base;InProgress;Black[1];wS1;bA3 \wS1)", test::only_read()) ==
         R"(hive/piece-order: `bA3` is placed while `bA1` is still in Black's hand
   at bA3 \wS1: `bA1` comes first
-  note: it is played all the same: not every program numbers pieces as they come into play
+  note: it is played anyway: not every program numbers pieces as they come into play
   help: `--option piece-order=any` accepts every order
 )");
 }
@@ -78,14 +78,14 @@ TEST_CASE("a piece placed before one with a lower number") {
 TEST_CASE("a piece placed onto another") {
   CHECK(play_words(R"(Base;InProgress;Black[1];wB1;bS1 wB1)") ==
         R"(hive/placement-on-occupied: `bS1` comes from the hand and may not go onto `wB1`
-  at bS1 wB1: `wB1` stands there
+  at bS1 wB1: `wB1` is there
   at wB1: `wB1` was placed here (ply 1)
   help: did you mean `bS1 wB1/`, `bS1 wB1-` or `bS1 wB1\`?
   help: 24 other moves are legal here: `plyglot moves --ply 1 game.uhp`
 )");
   CHECK(play_words(R"(Base;InProgress;White[2];wS1;bG1 wS1-;wA1 wS1-)") ==
         R"(hive/placement-on-occupied: `wA1` comes from the hand and may not go onto `bG1`
-  at wA1 wS1-: `bG1` stands there
+  at wA1 wS1-: `bG1` is there
   at bG1 wS1-: `bG1` was placed here (ply 2)
   help: did you mean `wA1 -wS1`?
   help: 15 other moves are legal here: `plyglot moves --ply 2 game.uhp`
@@ -94,7 +94,7 @@ TEST_CASE("a piece placed onto another") {
 
 TEST_CASE("a piece placed away from the hive, which only a cell can say") {
   CHECK(play_words(R"(Base;InProgress;White[2];wS1;bA1 @1,-1;wQ @-3,1)") ==
-        R"(hive/placement-detached: `wQ` would stand apart from the hive
+        R"(hive/placement-detached: `wQ` would be apart from the hive
   at wQ @-3,1: no piece touches this cell
   help: 15 other moves are legal here: `plyglot moves --ply 2 game.uhp`
 )");
@@ -124,7 +124,7 @@ TEST_CASE("a piece placed beside a stack of the other side is told whose the sta
         R"(hive/placement-touches-enemy: `wA1` may not be placed beside Black's `bB1`
   at wA1 wG1\: a new piece touches its own side only
   at bB1 wS1: `bB1` was moved here (ply 8)
-  note: `bB1` stands on `wS1`: a stack belongs to the side of its top piece
+  note: `bB1` is on `wS1`: a stack belongs to the side of its top piece
   help: did you mean `wA1 \wG1`?
   help: 20 other moves are legal here: `plyglot moves --ply 8 game.uhp`
 )");

@@ -16,7 +16,7 @@ TEST_CASE("a piece of the other side that nobody can throw") {
 )");
   CHECK(play_words(R"(Base+P;InProgress;White[3];wP;bA1 wP-;wQ -wP;bQ bA1-;bQ bA1/)") ==
         R"(hive/wrong-side: `bQ` is Black's, and White is to move
-  at bQ bA1/: no pillbug of White's stands beside it to throw it
+  at bQ bA1/: no pillbug of White's is next to it to throw it
   at bQ bA1-: Black has just moved (ply 4)
   help: 24 other moves are legal here: `plyglot moves --ply 4 game.uhp`
   help: is a move of White, or a pass, missing before this?
@@ -36,7 +36,7 @@ TEST_CASE("a throw of a piece in a stack") {
   CHECK(
       play_words(
           R"(Base+P;InProgress;White[9];wP;bB1 wP-;wA1 \wP;bB2 bB1\;wG1 /wP;bS1 bB2/;wQ wA1/;bQ bS1/;wA2 /wG1;bB2 bB1;wG2 -wA2;bG1 bQ/;wB1 \wQ;bP bG1\;wB2 -wG2;bS2 \bG1;bB2 bS2)") ==
-      R"(hive/throw-stacked: `bB2` cannot be thrown: it stands on `bB1`
+      R"(hive/throw-stacked: `bB2` cannot be thrown: it is on `bB1`
   at bB2 bS2: only a piece alone in its cell can be thrown
   at bB2 bB1: `bB2` was moved here (ply 10)
   help: 57 other moves are legal here: `plyglot moves --ply 16 game.uhp`
@@ -44,7 +44,7 @@ TEST_CASE("a throw of a piece in a stack") {
   CHECK(
       play_words(
           R"(Base+P;InProgress;Black[6];wA1;bP \wA1;wS1 wA1-;bQ bP/;wB1 wA1\;bQ /bP;wQ wS1/;bQ \bP;wB1 wA1;bQ -wQ;wG1 wB1\;wA1 wS1\)") ==
-      R"(hive/throw-stacked: `wA1` cannot be thrown: `wB1` stands on it
+      R"(hive/throw-stacked: `wA1` cannot be thrown: `wB1` is on it
   at wA1 wS1\: only a piece alone in its cell can be thrown
   at wB1 wA1: `wB1` was moved here (ply 9)
   help: 19 other moves are legal here: `plyglot moves --ply 11 game.uhp`
@@ -93,7 +93,7 @@ TEST_CASE("a throw to a cell that is not beside the thrower, is occupied, or is 
 )");
   CHECK(play_words(R"(Base+P;InProgress;Black[3];wA1;bP -wA1;wQ wA1/;bQ -bP;wQ \wA1;wA1 bP)") ==
         R"(hive/throw-target: `bP` cannot throw `wA1` onto itself
-  at wA1 bP: `bP` stands there
+  at wA1 bP: `bP` is there
   at bP -wA1: `bP` was placed here (ply 2)
   note: a throw ends on an empty cell beside the thrower
   note: `wA1` can be thrown to `-wQ`, `bP\` and `bQ\`
@@ -101,7 +101,7 @@ TEST_CASE("a throw to a cell that is not beside the thrower, is occupied, or is 
   help: 22 other moves are legal here: `plyglot moves --ply 5 game.uhp`
 )");
   CHECK(play_words(R"(Base+P;InProgress;Black[3];wA1;bP -wA1;wQ wA1/;bQ -bP;wQ \wA1;wA1 wQ\)") ==
-        R"(hive/throw-target: `wA1` would be thrown onto the cell where it stands
+        R"(hive/throw-target: `wA1` would be thrown onto the cell where it is
   at wA1 wQ\: its own cell
   at bP -wA1: `bP` was placed here (ply 2)
   note: a throw ends on an empty cell beside the thrower

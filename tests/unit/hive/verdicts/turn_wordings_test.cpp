@@ -115,7 +115,7 @@ TEST_CASE("a move that is corrected by the next does not end judging") {
         R"(hive/placement-touches-enemy: `wQ` may not be placed beside Black's `bS1`
   at wQ bS1-: a new piece touches its own side only
   at bS1 wS1-: `bS1` was placed here (ply 2)
-  note: play goes on with the next move, as a correction of this one
+  note: play continues with the next move, as a correction of this one
   help: 15 other moves are legal here: `plyglot moves --ply 2 game.uhp`
 )");
 }

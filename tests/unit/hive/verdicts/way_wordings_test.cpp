@@ -30,7 +30,7 @@ TEST_CASE("a cell that no ant gets into") {
         R"(hive/gate-blocked: `bA1` finds no way along the hive to `\wQ`
   at bA1 \wQ: every way there is closed
   note: around this cell: `wB1`, `wS1`, `wQ`, `bQ` and `bB1`
-  note: an ant slides along the hive as far as it likes, and never between two pieces that stand side by side
+  note: an ant slides along the hive as far as it likes, and never between two pieces that are side by side
   note: `bA1` has 12 legal moves here
   help: did you mean `bA1 wQ\`, `bA1 /wQ` or `bA1 \bQ`?
   help: 42 other moves are legal here: `plyglot moves --ply 7 game.uhp`
@@ -43,7 +43,7 @@ TEST_CASE("a mosquito that copies an ant") {
           R"(Base+MLP;InProgress;Black[6];wM;bB1 wM-;wG1 \wM;bQ bB1\;wG2 wG1/;bS1 bQ/;wQ wG2/;bM bS1/;wA1 wQ-;bA1 -bM;wL \wQ;bM /wA1)") ==
       R"(hive/gate-blocked: `bM` finds no way along the hive to `/wA1`
   at bM /wA1: every way there is closed
-  note: an ant slides along the hive as far as it likes, and never between two pieces that stand side by side
+  note: an ant slides along the hive as far as it likes, and never between two pieces that are side by side
   note: `bM` touches `bS1` and `bA1`
   note: `bM` has 17 legal moves here
   help: did you mean `bM wA1/` or `bM \wA1`?

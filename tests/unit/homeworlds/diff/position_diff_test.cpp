@@ -64,7 +64,7 @@ TEST_CASE("homeworlds position diff: pieces come, go and change their owner") {
 TEST_CASE("homeworlds position diff: systems come and go, and a home is given up") {
   CHECK(position_diff_text(compared_position, "<1>; Lee(0,b2r1)g3-; Ray(b1y3)-g3; Kotok(b3)y1-y2") ==
         "4 differences between A and B\n"
-        "  system     `Ray`: nobody's home in B\n"
+        "  system     `Ray`: not a home in B\n"
         "  system     `Dust` (g1)y1-y2 only in A\n"
         "  system     `Kotok` (b3)y1-y2 only in B\n"
         "  bank       b3 3 -> 2, g1 2 -> 3\n"

@@ -1,7 +1,7 @@
 #include "homeworlds/views/board_graph.hpp"
 
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
-#include "homeworlds/record/record_cut.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
 #include "support/homeworlds/games.hpp"

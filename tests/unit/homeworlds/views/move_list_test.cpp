@@ -56,7 +56,7 @@ TEST_CASE("homeworlds moves: with more players attacks say whose ship it is") {
 TEST_CASE("homeworlds moves: why there are none") {
   CHECK(moves_of("") == "North must set up first: any two stars and a ship");
   CHECK(moves_of("homeworld g2 b1 y3 Lee\n") == "South must set up first: any two stars and a ship");
-  CHECK(moves_of("build g1 Alpha\n") == "the record is a fragment: nobody knows the position");
-  CHECK(moves_of(listed_position + "build g1 Nowhere\npass\n") == "nobody knows the position from turn 1 on");
+  CHECK(moves_of("build g1 Alpha\n") == "the record is a fragment: the position is unknown");
+  CHECK(moves_of(listed_position + "build g1 Nowhere\npass\n") == "the position is unknown from turn 1 on");
   CHECK(moves_of("<0>; A(0,b1g2)y3-; Dust(y3)r1-y1\n") == "the game is over");
 }

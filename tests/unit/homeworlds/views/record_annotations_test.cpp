@@ -251,7 +251,7 @@ TEST_CASE("homeworlds annotations: headers and the position in words") {
         "Rules: ap | this has no effect here\n"
         "Dialect: seed | turns are written in the dialect `seed`\n"
         "Layout: line | how lines form turns\n"
-        "Event: a game | `Event` is kept as it stands: the play does not depend on it\n"
+        "Event: a game | `Event` is kept as it is: the play does not depend on it\n"
         "Players: X, Y | this has no effect here\n"
         "<0>; Alder(0,b2r1)g3y1-; Birch(1,b1y2)-g3g3r1; Dust(b3)y2-y1 | the game begins with this position, Ann is to "
         "move @0\n"

@@ -1,4 +1,4 @@
-#include "hopgi/diff/setup_diff.hpp"
+#include "hopgi/diff/position_diff.hpp"
 
 #include "support/catch.hpp"
 #include "support/hopgi/position_apply.hpp"

@@ -1,9 +1,8 @@
 // Playing a record again, and cutting it.
 
-#include "hopgi/record/record_cut.hpp"
+#include "hopgi/record/record_replay.hpp"
 
 #include "hopgi/board/fen_text.hpp"
-#include "hopgi/record/record_replay.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/records.hpp"
 

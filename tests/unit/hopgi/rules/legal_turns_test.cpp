@@ -1,6 +1,5 @@
 #include "hopgi/rules/legal_turns.hpp"
 
-#include "hopgi/rules/perft.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/turns.hpp"

@@ -176,7 +176,7 @@ TEST_CASE("hopgi views: why there is no list of turns") {
   std::vector<std::string> moves;
   std::string why;
   CHECK_FALSE(record_views.list_moves(hopgi_record_from("", "Pd2-c3"), values(), moves, why));
-  CHECK(why == "nobody knows the position that the game begins with");
+  CHECK(why == "the position that the game begins with is unknown");
   CHECK_FALSE(record_views.list_moves(hopgi_record_from(before_end, "Rd2xd1=DK"), values(), moves, why));
   CHECK(why == "the game is over: Black has won");
   CHECK_FALSE(

@@ -1,11 +1,10 @@
 #include "hopgi/views/setup_views.hpp"
 
-#include "hopgi/notations/diagram/row.hpp"
-#include "hopgi/notations/fen/row.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/json_schema.hpp"
+#include "toolchain/registry/rows.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,45 @@
 #pragma once
-// What is found in the bytes, the layout and the words of a record: hexix 7.
+// What the findings of one record, or of a part of the file between records, have in common.
 
-#include "hexix/notations/hexix/check/scope.hpp"
+#include "findings/finding.hpp"
+#include "hexix/notations/hexix/read/ast.hpp"
+#include "hexix/record/bytes.hpp"
+#include "notation/row.hpp"
 
 namespace plyglot::hexix {
+
+struct Scope : findings::Findings {
+  Scope(const notation::ReadContext& read_in, const Ast& read, Dialect written_in, text::Span unit)
+      : Findings(read_in.source, read_in.reporter), context(read_in), ast(read), dialect(written_in), whole(unit) {}
+
+  const notation::ReadContext& context;
+  const Ast& ast;
+  Dialect dialect;
+  // With its last line end, if it has one.
+  text::Span whole;
+  // False for what stands between records and behind the last one.
+  bool is_record = true;
+  // Nothing but blanks and line ends, in the whole file.
+  bool is_empty_file = false;
+
+  bool has_control(text::Span span) const;
+  bool has_tab(text::Span span) const { return slice(span).find('\t') != std::string_view::npos; }
+  // The offset in its line.
+  std::uint32_t offset_in(const LineNode& line, std::uint32_t offset) const { return offset - line.span.begin; }
+  // Behind the line end of the line that ends there.
+  std::uint32_t behind_line_end(std::uint32_t line_end) const;
+};
+
+// An edit that replaces the span by the text, unless it stands there already.
+void add_change(const Scope& scope, std::vector<diagnostics::Edit>& edits, text::Span span, std::string_view text);
+
+// The run of blanks and tabs that the line ends with; may be empty.
+text::Span blanks_at_end(const Scope& scope, const LineNode& line);
+
+// Whether a line end could follow there: behind a CR, LF would become CR LF.
+inline bool can_end_at(const Scope& scope, std::uint32_t offset) { return scope.byte_before(offset) != '\r'; }
+
+// What is found in the bytes, the layout and the words of a record: hexix 7.
 
 // Of the file's bytes: `not-utf8`, `crlf`, `control-char`.
 void find_in_bytes(const Scope& scope);

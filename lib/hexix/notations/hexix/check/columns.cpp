@@ -35,7 +35,7 @@ void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> l
   const std::uint32_t offset = scope.offset_in(placed.line, placed.word.begin);
   const bool is_right_of_it = offset > column;
   Finding found(scope, DiagnosticId::hexix_column, placed.gap,
-                text::format("{} stands {} {} of {}'s column", scope.quoted(placed.word),
+                text::format("{} is {} {} of {}'s column", scope.quoted(placed.word),
                              text::counted(is_right_of_it ? offset - column : column - offset, "character"),
                              is_right_of_it ? "right" : "left", name_of(placed.column_of)));
   const bool is_mended = scope.offset_in(placed.line, moved(placed.word.begin, layout)) == column;

@@ -1,7 +1,7 @@
 #pragma once
 // How a line is set in its columns: hexix 5.2, 5.4 and 5.6, as edits.
 
-#include "hexix/notations/hexix/check/scope.hpp"
+#include "hexix/notations/hexix/check/checks.hpp"
 
 namespace plyglot::hexix {
 

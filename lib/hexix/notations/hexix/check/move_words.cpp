@@ -11,7 +11,6 @@ namespace plyglot::hexix {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Edit;
 using diagnostics::Safety;
 using findings::Finding;
 using text::format;
@@ -63,7 +62,7 @@ class Checks {
   void report_missing_action() {
     const Span cell = move_.cell.span;
     Finding(scope_, DiagnosticId::hexix_missing_action, cell,
-            format("nothing says what is done with the cell {}", scope_.quoted(cell)))
+            format("there is no action for the cell {}", scope_.quoted(cell)))
         .help(format("a mark `{}` or `{}` places a piece, `+` raises one, a second cell is captured",
                      mark_of(PieceKind::down, scope_.dialect), mark_of(PieceKind::up, scope_.dialect)));
   }
@@ -85,7 +84,7 @@ class Checks {
 
   void report_separator() {
     Finding(scope_, DiagnosticId::hexix_capture_separator, move_.separator,
-            format("{} stands between the cells of a capture", scope_.quoted(move_.separator)))
+            format("there is {} between the cells of a capture", scope_.quoted(move_.separator)))
         .fix("delete it", Safety::safe, deletion(move_.separator));
   }
 
@@ -93,7 +92,7 @@ class Checks {
     const Span digits = move_.value;
     const bool is_raised = move_.mark.empty();
     Finding(scope_, is_raised ? DiagnosticId::hexix_unexpected_value : DiagnosticId::hexix_bad_value, digits,
-            is_raised ? format("the number {} stands behind `+`", scope_.quoted(digits))
+            is_raised ? format("there is a number {} after `+`", scope_.quoted(digits))
                       : format("the number of a piece is {}, not 1 to 6", scope_.quoted(digits)))
         .note(is_raised ? "a piece is raised by one" : "it is not read")
         .fix("delete the number", Safety::unsafe, deletion(digits));
@@ -101,13 +100,13 @@ class Checks {
 
   void report_suffix() {
     const Span run = move_.suffix_span;
-    Finding(scope_, DiagnosticId::hexix_bad_suffix, run, format("{} is no annotation", scope_.quoted(run)))
+    Finding(scope_, DiagnosticId::hexix_bad_suffix, run, format("{} is not an annotation", scope_.quoted(run)))
         .help("annotations are `?`, `!`, `??`, `!!`, `?!` and `!?`")
         .fix(format("write `{}`", scope_.slice(run).substr(0, 2)), Safety::unsafe, deletion({run.begin + 2, run.end}));
   }
 
   // With the second ply of the row kept in its column.
-  std::vector<Edit> deletion(Span span) const { return with_second_in_place(scope_, row_, {{span, ""}}); }
+  std::vector<diagnostics::Edit> deletion(Span span) const { return with_second_in_place(scope_, row_, {{span, ""}}); }
 
   const Scope& scope_;
   const RowNode& row_;

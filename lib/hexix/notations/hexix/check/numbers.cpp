@@ -1,7 +1,7 @@
-// The numbers of rows: hexix 2, 5.4.
-
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
+#include "hexix/reading/line_findings.hpp"
+#include "hexix/record/position_line.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 
@@ -34,7 +34,7 @@ void report_format(const Scope& scope, const RowNode& row, std::size_t number) {
   std::string message;
   const bool has_form = scope.slice(span) == std::string_view(due).substr(0, due.size() - 1);
   if (has_form) {
-    message = format("no blank stands behind the number {}", scope.quoted(span));
+    message = format("there is no space after the number {}", scope.quoted(span));
   } else {
     message = format("the number is written {}, not `{}`", scope.quoted(span), due);
   }
@@ -59,8 +59,36 @@ void report_missing(const Scope& scope, const RowNode& row, std::size_t number) 
   write_number(scope, row, number, found);
 }
 
+void find_bad(const Scope& scope) {
+  const std::optional<PositionNode>& node = scope.ast.position;
+  if (!scope.is_record || !node || node->position) return;
+  Finding(scope, DiagnosticId::hexix_bad_position, node->span,
+          format("the position cannot be read: {}", position_fault(scope.slice(node->span))))
+      .note("where the record begins is not known, so no ply is judged")
+      .help(format("the start position is `{}`", position_text(start_position())));
+}
+
+std::string reason_of(const Scope& scope, bool is_behind_rows) {
+  if (!scope.is_record) return "no record follows";
+  return is_behind_rows ? "it comes after the first row" : "there is one above it already";
+}
+
+// Without the blanks at its end.
+Span comment_of(const Scope& scope, const LineNode& line) {
+  Span span = line.comment;
+  while (is_blank(scope.byte_at(span.end - 1))) --span.end;
+  return span;
+}
+
+void report_misplaced(const Scope& scope, const LineNode& line, bool is_behind_rows) {
+  Finding(scope, DiagnosticId::hexix_misplaced_position, comment_of(scope, line),
+          format("this position line has no effect: {}", reason_of(scope, is_behind_rows)))
+      .help("a position line belongs above the first row of its record");
+}
+
 }  // namespace
 
+// The numbers of rows: hexix 2, 5.4.
 void find_in_numbers(const Scope& scope) {
   if (!scope.ast.has_numbers) return;
   const std::vector<RowNode>& rows = scope.ast.rows;
@@ -70,6 +98,21 @@ void find_in_numbers(const Scope& scope) {
     } else {
       report_missing(scope, rows[i], i + 1);
     }
+  }
+}
+
+// Position lines: hexix R13.
+void find_in_positions(const Scope& scope) {
+  find_bad(scope);
+  bool is_behind_rows = false;
+  for (const LineNode& line : scope.ast.lines) {
+    if (line.kind == LineKind::row) is_behind_rows = true;
+    if (line.kind != LineKind::comment && line.kind != LineKind::divider) continue;
+    if (line.comment.empty()) continue;
+    const std::optional<Span> position = position_in(scope.source(), line.comment);
+    if (!position) continue;
+    const bool is_of_record = scope.is_record && scope.ast.position && *position == scope.ast.position->span;
+    if (!is_of_record) report_misplaced(scope, line, is_behind_rows);
   }
 }
 

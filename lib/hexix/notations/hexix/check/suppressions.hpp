@@ -1,7 +1,7 @@
 #pragma once
 // What comments ask to be suppressed.
 
-#include "hexix/notations/hexix/check/scope.hpp"
+#include "hexix/notations/hexix/check/checks.hpp"
 
 namespace plyglot::hexix {
 

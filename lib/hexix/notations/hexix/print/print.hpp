@@ -3,8 +3,6 @@
 
 #include "hexix/notations/hexix/read/options.hpp"
 
-#include <string>
-
 namespace plyglot::hexix {
 
 // Appends it with its lead, without a last line end. The dialect is that of the options. False, with nothing written,

@@ -3,8 +3,6 @@
 
 #include "hexix/notations/hexix/read/ast.hpp"
 
-#include <string>
-
 namespace plyglot::hexix {
 
 // Appends the record's bytes as they are, with the marks of the dialect.

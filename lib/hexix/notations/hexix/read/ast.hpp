@@ -4,8 +4,6 @@
 
 #include "hexix/verdicts/written_move.hpp"
 
-#include <vector>
-
 namespace plyglot::hexix {
 
 // A word of a row: dots, a move, or both glued together.
@@ -89,5 +87,8 @@ struct Ast {
   // Empties it and keeps the memory.
   void clear();
 };
+
+// As indented text, for `dump --stage ast`.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
 
 }  // namespace plyglot::hexix

@@ -2,8 +2,6 @@
 
 #include "hexix/rules/rule_options.hpp"
 
-#include <array>
-
 namespace plyglot::hexix {
 namespace {
 
@@ -23,7 +21,7 @@ constexpr std::array<OptionRow, 5> rows = {
     {{dialect_option, "how the kinds of pieces are marked: `v` and `^`, or `<` and `>`", dialect_choices, 2},
      {numbers_option, "whether rows are numbered when they are formatted; `keep` does it if any row is",
       writing_choices, 3},
-     {values_option, "whether placements bear their numbers when they are formatted", writing_choices, 3},
+     {values_option, "whether placements have their numbers when they are formatted", writing_choices, 3},
      global_rule_row,
      inactive_rule_row}};
 

@@ -11,8 +11,6 @@ namespace plyglot::hexix {
 // Of a record with its lead.
 extern const syntax::Grammar grammar_2024;
 extern const syntax::Grammar grammar_2019;
-extern const syntax::PublishedGrammar published_2024;
-extern const syntax::PublishedGrammar published_2019;
 const syntax::Grammar& grammar_of(Dialect dialect);
 
 // Memory that is used again from record to record.

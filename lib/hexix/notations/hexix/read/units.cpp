@@ -1,15 +1,113 @@
 #include "hexix/notations/hexix/read/units.hpp"
 
-#include "hexix/notations/hexix/read/line_scanner.hpp"
+#include "hexix/record/bytes.hpp"
 #include "notation/byte_findings.hpp"
+#include "text/ascii.hpp"
+
+#include <plyglot/hexix_record.hpp>
 
 namespace plyglot::hexix {
 
 using notation::Unit;
 using notation::UnitKind;
-using text::Span;
-
 namespace {
+
+// The lines of a file and what they are (hexix 2), found by looking at their beginnings: where units end is known
+// before any of them is read.
+struct ScannedLine {
+  LineKind kind = LineKind::blank;
+  std::uint32_t begin = 0;
+  // Without the line end, which is LF or CR LF.
+  std::uint32_t end = 0;
+  std::uint32_t next = 0;
+};
+
+class LineScanner {
+ public:
+  // The offset is the start of a line, or the end of the source.
+  LineScanner(const text::Source& source, std::uint32_t offset) : source_(source), offset_(offset - source.base) {}
+
+  bool is_at_end() const { return offset_ == source_.text.size(); }
+  // All the rest needs a line.
+  LineKind peek_kind() const;
+  ScannedLine take();
+  // Whether the next line ends an open record: a blank line or a header.
+  bool is_at_end_of_record() const;
+  // The line as one of a record that neither ends; its kind is not looked for.
+  ScannedLine take_of_record() { return line_of(LineKind::row); }
+
+ private:
+  // The first byte of the line that is not read as a blank, or its end.
+  std::size_t content_begin() const;
+  bool has_header_word(std::size_t begin) const;
+  bool is_divider(std::size_t begin) const;
+  ScannedLine line_of(LineKind kind);
+
+  const text::Source& source_;
+  // Into the text of the source.
+  std::size_t offset_;
+};
+
+std::size_t LineScanner::content_begin() const {
+  std::size_t at = offset_;
+  while (at < source_.text.size() && is_read_as_blank(source_.text[at])) ++at;
+  return at;
+}
+
+bool LineScanner::has_header_word(std::size_t begin) const {
+  const char first = text::to_lower(source_.text[begin]);
+  if (first != 'b' && first != 'r') return false;
+  const std::string_view name = first == 'b' ? "blue" : "red";
+  if (!text::is_same_word(source_.text.substr(begin, name.size()), name)) return false;
+  const std::size_t end = begin + name.size();
+  return end == source_.text.size() || !is_word_byte(source_.text[end]);
+}
+
+bool LineScanner::is_divider(std::size_t begin) const {
+  std::size_t end = source_.text.find_first_not_of('-', begin);
+  if (end == std::string_view::npos) end = source_.text.size();
+  if (end - begin < 2) return false;
+  while (end < source_.text.size() && is_read_as_blank(source_.text[end])) ++end;
+  return end == source_.text.size() || source_.text[end] == '#' || source_.text[end] == '\n';
+}
+
+LineKind LineScanner::peek_kind() const {
+  const std::size_t begin = content_begin();
+  if (begin == source_.text.size() || source_.text[begin] == '\n') return LineKind::blank;
+  if (source_.text[begin] == '#') return LineKind::comment;
+  if (is_divider(begin)) return LineKind::divider;
+  return has_header_word(begin) ? LineKind::header : LineKind::row;
+}
+
+ScannedLine LineScanner::take() { return line_of(peek_kind()); }
+
+bool LineScanner::is_at_end_of_record() const {
+  const std::size_t begin = content_begin();
+  return begin == source_.text.size() || source_.text[begin] == '\n' || has_header_word(begin);
+}
+
+ScannedLine LineScanner::line_of(LineKind kind) {
+  const std::size_t line_feed = source_.text.find('\n', offset_);
+  const bool is_ended = line_feed != std::string_view::npos;
+  std::size_t end = is_ended ? line_feed : source_.text.size();
+  const std::size_t next = is_ended ? end + 1 : end;
+  if (is_ended && end > offset_ && source_.text[end - 1] == '\r') --end;
+  const auto place = [this](std::size_t at) { return source_.base + static_cast<std::uint32_t>(at); };
+  const ScannedLine line{kind, place(offset_), place(end), place(next)};
+  offset_ = next;
+  return line;
+}
+
+// The header or the first row, which is the first line behind the lead; a blank line if there is neither.
+ScannedLine first_line_of_record(const text::Source& source, text::Span record) {
+  LineScanner lines(source, record.begin);
+  ScannedLine line;
+  while (!lines.is_at_end()) {
+    line = lines.take();
+    if (line.kind == LineKind::header || line.kind == LineKind::row) return line;
+  }
+  return {};
+}
 
 // Units without their last line end.
 Unit unit_of(UnitKind kind, const ScannedLine& last, std::uint32_t begin) {

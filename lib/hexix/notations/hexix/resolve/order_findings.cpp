@@ -1,18 +1,50 @@
 #include "hexix/notations/hexix/resolve/order_findings.hpp"
 
 #include "findings/finding.hpp"
-#include "hexix/notations/hexix/resolve/skipped_plies.hpp"
+#include "hexix/rules/legal_moves.hpp"
 #include "hexix/spelling/phrases.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hexix {
 namespace {
 
 using diagnostics::DiagnosticId;
 using findings::Finding;
+
+// Which plies can have been made where none was recorded (hexix R5).
+struct SkippedPlies {
+  // The legal plies of the side to move that do not end the game and after which the next move is legal.
+  std::vector<Move> fitting;
+  // How many legal plies there are in all.
+  std::size_t legal = 0;
+};
+
+Move move_of(const MoveNode& node) {
+  switch (node.form) {
+    case MoveForm::place:
+      return {MoveKind::place, *node.cell.cell, 0, node.kind};
+    case MoveForm::increment:
+      return {MoveKind::increment, *node.cell.cell};
+    default:
+      return {MoveKind::capture, *node.cell.cell, *node.target.cell};
+  }
+}
+
+// `next` must be readable.
+SkippedPlies skipped_plies(const State& state, const MoveNode& next, const RuleOptions& options) {
+  SkippedPlies plies;
+  const Move move = move_of(next);
+  for (const Move skipped : list_legal_moves(state, options)) {
+    ++plies.legal;
+    if (takes_home(state, skipped)) continue;
+    State after = state;
+    play(after, skipped, judge(after, skipped));
+    // A ply after which the other side has none ends the game, and then no move is legal.
+    if (is_legal(after, move, options)) plies.fitting.push_back(skipped);
+  }
+  return plies;
+}
 
 std::string written(const Resolution& resolution, text::Span span) {
   return text::quote(resolution.source.slice(span));
@@ -88,7 +120,7 @@ void report_missing_ply(Resolution& resolution, const MoveNode& node) {
 
 void report_position_turn(Resolution& resolution, const MoveNode& node) {
   Finding(resolution.reporter, DiagnosticId::hexix_position_turn, node.whole,
-          text::format("{} stands in Blue's column, but Red is to move first", written(resolution, node.span)))
+          text::format("{} is in Blue's column, but Red is to move first", written(resolution, node.span)))
       .label("it would be Red's turn")
       .label(resolution.ast.position->span, "`r` at the end: Red moves first")
       .note("the ply is played for Blue, and the position is uncertain from here on")

@@ -1,7 +1,7 @@
 #pragma once
 // What is said about the order of plies: hexix R4 to R6, R13, R14.
 
-#include "hexix/notations/hexix/resolve/resolution.hpp"
+#include "hexix/notations/hexix/resolve/play.hpp"
 
 namespace plyglot::hexix {
 

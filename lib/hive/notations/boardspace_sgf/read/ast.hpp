@@ -95,4 +95,7 @@ struct Ast {
   void clear();
 };
 
+// As indented text for `dump --stage ast`, one header or command a line.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
+
 }  // namespace plyglot::hive::boardspace_sgf

@@ -1,6 +1,5 @@
 #include "hive/notations/boardspace_sgf/read/ast_builder.hpp"
 
-#include "hive/notations/boardspace_sgf/read/sgf_pieces.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
 
 namespace plyglot::hive::boardspace_sgf {

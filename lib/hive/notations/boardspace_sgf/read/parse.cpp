@@ -69,7 +69,7 @@ constexpr syntax::GrammarTable table{
     leaf<rules::second_tree, &AstBuilder::take_second_tree>.as(unreadable),
     leaf<rules::unread>.as(unreadable),
     node<rules::no_game, &AstBuilder::take_no_game>.as(unreadable),
-    called<"a blank">(silent<rules::blanks>),
+    called<"a space">(silent<rules::blanks>),
     called<"`]`">(silent<rules::value_end>),
 };
 struct Traits : syntax::TraitsOf<table> {};

@@ -10,7 +10,6 @@ namespace plyglot::hive::boardspace_sgf {
 
 // The grammar of one file, as parse.cpp instantiates it.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // Text to tree and tree to AST, with every finding of the phases bytes and syntax.
 void parse(const text::Source& source, text::Span file, text::MappedText& mapped, syntax::SyntaxTree& tree, Ast& ast,

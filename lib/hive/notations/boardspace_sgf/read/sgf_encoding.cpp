@@ -89,7 +89,7 @@ void report_encoding(std::string_view bytes, std::uint32_t base, bool is_latin1,
     const auto at = static_cast<std::uint32_t>(base + text::utf8_prefix(bytes));
     Finding(reporter, DiagnosticId::boardspace_sgf_not_utf8, {base, base},
             "the file is not UTF-8: it is read as Latin-1")
-        .label({at, at + 1}, "the first byte that is no UTF-8");
+        .label({at, at + 1}, "the first byte that is not UTF-8");
   }
   report_line_ends(bytes, base, reporter);
 }

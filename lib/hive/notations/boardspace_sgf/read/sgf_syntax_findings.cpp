@@ -67,7 +67,7 @@ void SyntaxFindings::bad_node(Span node, const FurthestFailure& failure) {
   }
   if (report_missing_semicolon(node) || report_missing_bracket(node, failure)) return;
   Finding it(*this, DiagnosticId::boardspace_sgf_bad_node, node,
-             format("{} is no command of boardspace.net", quoted(node)));
+             format("{} is not a command of boardspace.net", quoted(node)));
   const bool has_place = node.begin < failure.offset && failure.offset < node.end && failure.expected_bits != 0;
   if (!has_place) return;
   it.label({failure.offset, failure.offset + 1}, alternatives(failure.expected()) + " is expected here");
@@ -76,7 +76,7 @@ void SyntaxFindings::bad_node(Span node, const FurthestFailure& failure) {
 bool SyntaxFindings::report_missing_semicolon(Span node) {
   if (!is_numbered(slice(node))) return false;
   Finding(*this, DiagnosticId::boardspace_sgf_bad_node, node, format("`;` is missing before {}", quoted(node)))
-      .help("each command stands in a node of its own, which begins with `;`");
+      .help("each command belongs in a node of its own, which begins with `;`");
   return true;
 }
 
@@ -87,7 +87,7 @@ bool SyntaxFindings::report_missing_bracket(Span node, const FurthestFailure& fa
   const std::vector<std::string_view> expected = failure.expected();
   if (std::find(expected.begin(), expected.end(), "`]`") == expected.end()) return false;
   Finding(*this, DiagnosticId::boardspace_sgf_bad_node, node, format("the `]` of {} is missing", quoted(node)))
-      .label({node.end, node.end}, "it should stand here");
+      .label({node.end, node.end}, "it should be here");
   return true;
 }
 
@@ -100,7 +100,7 @@ void SyntaxFindings::no_such_piece(Span node, const PieceName& piece) {
 
 void SyntaxFindings::outside(Span text, bool is_before) {
   Finding(*this, DiagnosticId::boardspace_sgf_bad_node, text,
-          format("{} stands {} the game", quoted(text), is_before ? "before" : "behind"))
+          format("{} comes {} the game", quoted(text), is_before ? "before" : "after"))
       .note(is_before ? "the game begins with `(;`" : "the game ends with `)`");
 }
 
@@ -113,7 +113,7 @@ void SyntaxFindings::unclosed(Span at, Span open) {
 void SyntaxFindings::unknown_command(Span word) {
   const std::string written = decoded(slice(word), ast_.is_latin1);
   Finding(*this, DiagnosticId::boardspace_sgf_unknown_command, word,
-          format("{} is no command{}", text::quote(written), diagnostics::did_you_mean(written, commands)))
+          format("{} is not a command{}", text::quote(written), diagnostics::did_you_mean(written, commands)))
       .note("the command is skipped");
 }
 

@@ -2,11 +2,88 @@
 
 #include "hive/notations/boardspace_sgf/resolve/resolve.hpp"
 
+#include "findings/finding.hpp"
+#include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
+#include "hive/notations/boardspace_sgf/resolve/sgf_date.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_play.hpp"
-#include "hive/notations/boardspace_sgf/resolve/sgf_tags.hpp"
+#include "hive/notations/boardspace_sgf/resolve/sgf_reading.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_variant.hpp"
+#include "text/format.hpp"
 
 namespace plyglot::hive::boardspace_sgf {
+namespace {
+
+using diagnostics::DiagnosticId;
+using findings::Finding;
+
+// The headers that other notations can hold: hive-notations X3.
+struct KeptHeader {
+  std::string_view key;
+  std::string_view tag;
+};
+
+constexpr KeptHeader kept_headers[] = {{"DT", "SgfDate"}, {"GN", "SgfGameName"}, {"RE", "SgfResult"}};
+
+// A value on one line.
+std::string value_of(const Reading& reading, const Header& header) {
+  const std::string text = reading.text_of(header.value);
+  std::string value(trimmed(text));
+  for (char& byte : value) {
+    if (is_space(byte)) byte = ' ';
+  }
+  return value;
+}
+
+void add(Record& record, std::string_view key, std::string value, text::Span span) {
+  if (!value.empty()) record.tags.push_back({std::string(key), std::move(value), span});
+}
+
+void add_header(const Reading& reading, const Header& header, Record& record) {
+  for (const KeptHeader& kept : kept_headers) {
+    if (reading.find(kept.key) == &header) add(record, kept.tag, value_of(reading, header), header.span);
+  }
+  for (const Colour colour : {Colour::white, Colour::black}) {
+    if (reading.find_player(colour) != &header) continue;
+    add(record, player_name(colour), reading.player_id(colour), header.span);
+  }
+  if (reading.find("GN") != &header) return;
+  if (const auto date = date_in_name(reading.text_of(header.value))) {
+    add(record, "Date", text::format("{:04}.{:02}.{:02}", date->year, date->month, date->day), header.span);
+  }
+}
+
+bool is_kept(std::string_view key) {
+  for (const KeptHeader& kept : kept_headers) {
+    if (kept.key == key) return true;
+  }
+  return key == "P0" || key == "P1";
+}
+
+// White, Black, SgfDate, SgfGameName, SgfResult, and Date from the name of the game; in the order of the text.
+void read_tags(const Reading& reading, Record& record) {
+  for (const Header& header : reading.ast.headers) {
+    if (is_kept(reading.slice(header.key))) add_header(reading, header, record);
+  }
+}
+
+// S13: the pillbug had other rules then.
+void check_pillbug_date(const Reading& reading, const Record& record) {
+  if (!record.type.has_pillbug) return;
+  const Header* const text = reading.find("DT");
+  const Header* const name = reading.find("GN");
+  const auto old_date = [&](const Header* header, auto date_in) {
+    const auto date = header != nullptr ? date_in(reading.slice(header->value)) : std::nullopt;
+    return date && is_before_march_2013(*date);
+  };
+  const Header* const shown = old_date(name, date_in_name) ? name : old_date(text, date_in_text) ? text : nullptr;
+  if (shown == nullptr) return;
+  Finding(reading.reporter, DiagnosticId::boardspace_sgf_old_pillbug_rules, reading.start(),
+          "the game was played before March 2013, when the pillbug had other rules")
+      .label(shown->value, "the date of the game")
+      .note("the moves are judged by the rules of today");
+}
+
+}  // namespace
 
 void resolve(const text::Source& source, const Ast& ast, const RuleOptions& options, Record& record,
              diagnostics::Reporter& reporter) {

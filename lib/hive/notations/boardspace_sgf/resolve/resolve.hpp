@@ -4,8 +4,6 @@
 #include "hive/notations/boardspace_sgf/read/ast.hpp"
 #include "hive/rules/options/rule_options.hpp"
 
-#include <plyglot/hive_record.hpp>
-
 namespace plyglot::hive::boardspace_sgf {
 
 // AST to record (hive-notations 4.5), with every finding of the phases meaning and rule. The record is emptied first.

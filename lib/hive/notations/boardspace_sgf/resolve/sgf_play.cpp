@@ -1,6 +1,6 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_play.hpp"
 
-#include "hive/notations/boardspace_sgf/read/sgf_pieces.hpp"
+#include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_play_findings.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_references.hpp"
 #include "hive/spelling/move_string.hpp"

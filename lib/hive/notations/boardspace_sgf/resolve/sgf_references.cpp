@@ -1,15 +1,14 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_references.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/boardspace_sgf/read/sgf_pieces.hpp"
-#include "hive/spelling/reference.hpp"
+#include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
+#include "hive/spelling/spelling.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hive::boardspace_sgf {
 namespace {
 
-using board::Direction;
 using diagnostics::DiagnosticId;
 using findings::Finding;
 
@@ -17,7 +16,7 @@ constexpr std::array<std::string_view, board::directions> direction_words = {"no
                                                                              "south-west", "west", "north-west"};
 
 // hive-notations N2.
-std::optional<Direction> direction_of(char left_mark, char right_mark) {
+std::optional<board::Direction> direction_of(char left_mark, char right_mark) {
   switch (left_mark != 0 ? left_mark : right_mark) {
     case '-':
       return left_mark != 0 ? board::west : board::east;

@@ -68,7 +68,7 @@ void report_named(const Reading& reading, Span word) {
   }
   Finding(reading.reporter, DiagnosticId::boardspace_sgf_unknown_variant, word,
           name.empty() ? std::string("the variant has no name")
-                       : text::format("{} is no variant of Hive{}", text::quote(name),
+                       : text::format("{} is not a variant of Hive{}", text::quote(name),
                                       diagnostics::did_you_mean(name, variants)))
       .help("write `hive`, or `hive-` and those of the letters `p`, `l`, `m` whose pieces are in the game");
 }
@@ -84,7 +84,7 @@ void report_other_game(const Reading& reading, Span number) {
   reading.reporter.discard();
   Finding(
       reading.reporter, DiagnosticId::boardspace_sgf_other_variant, number,
-      text::format("the file holds another game: {} stands where Hive has `27`", text::quote(reading.text_of(number))))
+      text::format("the file holds another game: it has {} where Hive has `27`", text::quote(reading.text_of(number))))
       .help("other games, such as Go (`GM[1]`), have files with the extension `.sgf` as well");
 }
 

@@ -4,8 +4,6 @@
 
 #include "hive/record/written_move.hpp"
 
-#include <vector>
-
 namespace plyglot::hive::hive_pgn {
 
 struct TagLine {
@@ -82,5 +80,9 @@ struct Ast {
   // Empties it and keeps its memory.
   void clear();
 };
+
+// As indented text for `dump --stage ast`: one line a line of the file, in lists of one kind each, with what was read
+// of it.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
 
 }  // namespace plyglot::hive::hive_pgn

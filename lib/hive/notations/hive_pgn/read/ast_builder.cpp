@@ -1,10 +1,8 @@
 #include "hive/notations/hive_pgn/read/ast_builder.hpp"
 
-#include "diagnostics/suppression_syntax.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
-#include "notation/line_end_safety.hpp"
+#include "notation/byte_findings.hpp"
 
-#include <algorithm>
 #include <iterator>
 
 namespace plyglot::hive::hive_pgn {

@@ -3,7 +3,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hive_pgn/read/ast.hpp"
-#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
@@ -11,7 +11,6 @@ namespace plyglot::hive::hive_pgn {
 
 // The grammar of one file, as parse.cpp instantiates it.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // Text to tree and tree to AST (hive-notations 3.3), with the findings about the form of lines and moves. `file` is the
 // whole text without the byte order mark that the toolchain takes off.

@@ -2,10 +2,37 @@
 // Lines of a Hive PGN file in edits.
 
 #include "hive/notations/hive_pgn/read/ast.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 
 #include <plyglot/diagnostic.hpp>
 
 namespace plyglot::hive::hive_pgn {
+
+// Why a line that begins with `[` is no tag.
+struct BadTagReason {
+  std::string message;
+  std::string help;
+};
+
+// The line, without its line end, does not fit the grammar of tags (hive-notations 3.3).
+BadTagReason reason_of_bad_tag(std::string_view line);
+
+// The word behind the bracket; empty if there is none.
+std::string_view key_of_bad_tag(std::string_view line);
+
+// What tells files of hivegame.com from those of Mzinga (hive-notations P5).
+
+// A game that was ended by a referee; who won is not said.
+inline constexpr std::string_view adjudicated = "Adjudicated";
+// `½-½`.
+inline constexpr std::string_view half_each = "\xC2\xBD-\xC2\xBD";
+
+// `20-Jan-2024_14:53:24`.
+bool is_date_of_hivegame(std::string_view value);
+
+// hivegame if the tag `Result`, the tag `Date` or the last line of the file is written as hivegame.com alone does.
+// Linear in the length of the file.
+uhp::Dialect dialect_by_habits(std::string_view file);
 
 // What may stand between words and is no line end.
 inline constexpr std::string_view blanks = " \t";

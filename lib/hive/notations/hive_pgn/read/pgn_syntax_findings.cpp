@@ -1,11 +1,8 @@
 #include "hive/notations/hive_pgn/read/pgn_syntax_findings.hpp"
 
 #include "diagnostics/fixes.hpp"
-#include "diagnostics/suppression_syntax.hpp"
-#include "hive/notations/hive_pgn/read/bad_tag.hpp"
-#include "hive/notations/hive_pgn/read/move_hints.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
-#include "notation/line_end_safety.hpp"
+#include "notation/byte_findings.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -13,15 +10,52 @@
 
 namespace plyglot::hive::hive_pgn {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
-using diagnostics::Fix;
 using diagnostics::Safety;
 using findings::Finding;
 using text::format;
 using text::quote;
 using text::Span;
+namespace {
+
+// The first word; what stands behind the blanks behind it is left in `text`.
+std::string_view take_word(std::string_view& text) {
+  const std::string_view word = text.substr(0, text.find_first_of(blanks));
+  const std::size_t next = text.find_first_not_of(blanks, word.size());
+  text = next == std::string_view::npos ? std::string_view() : text.substr(next);
+  return word;
+}
+
+// `e4`, `Nf3`, `exd5`, `Qxf7#`, `O-O`.
+bool is_move_of_chess(std::string_view word) {
+  if (word.substr(0, 3) == "O-O") return true;
+  const std::size_t end = word.find_last_not_of("+#!?");
+  if (end == std::string_view::npos || end < 1 || end > 5) return false;
+  const bool ends_in_square = word[end] >= '1' && word[end] <= '8' && word[end - 1] >= 'a' && word[end - 1] <= 'h';
+  return ends_in_square &&
+         word.substr(0, end - 1).find_first_not_of("KQRBNabcdefgh12345678x") == std::string_view::npos;
+}
+
+// A help for a text that is no move; empty if there is nothing to be said about it.
+std::string_view hint_for(std::string_view text) {
+  std::string_view rest = text;
+  const std::string_view first = take_word(rest);
+  const std::string_view second = take_word(rest);
+  if (is_move_of_chess(first)) return "this is a move of chess; plyglot reads games of Hive";
+  if (text.find(';') != std::string_view::npos)
+    return "`;` does not begin a comment here: comments are in `{` and `}` on lines of their own";
+  if (first == "}") return "this `}` closes no comment";
+  if (begins_with_move(first) && begins_with_move(second) && !rest.empty()) {
+    return "if these are the moves of both sides: each has a line and a number of its own";
+  }
+  if (text.find_first_of("$!?") != std::string_view::npos) {
+    return "marks such as `!` and `$1` have no place here: write a comment `{...}` on the next line";
+  }
+  return {};
+}
+
+}  // namespace
 
 void SyntaxFindings::byte_order_mark(Span mark) {
   Finding it(*this, DiagnosticId::hive_pgn_byte_order_mark, mark, "the file begins with a byte order mark");
@@ -45,25 +79,25 @@ void SyntaxFindings::bad_tag(Span tag) {
 }
 
 void SyntaxFindings::no_move(Span number) {
-  reporter().report(DiagnosticId::uhp_bad_move, number, format("no move stands behind the number {}", quoted(number)));
+  reporter().report(DiagnosticId::uhp_bad_move, number, format("there is no move after the number {}", quoted(number)));
 }
 
 void SyntaxFindings::missing_line_end(Span gap) {
-  reporter().report(DiagnosticId::uhp_missing_separator, gap, "two moves stand on one line");
+  reporter().report(DiagnosticId::uhp_missing_separator, gap, "two moves are on one line");
 }
 
 void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
-  std::vector<Diagnostic>& pending = reporter().pending();
+  std::vector<diagnostics::Diagnostic>& pending = reporter().pending();
   for (std::size_t i = reporter().place_from(first_of_line_); i < pending.size(); ++i) {
     if (pending[i].id == DiagnosticId::uhp_bad_move) {
       const std::string_view hint = hint_for(slice(pending[i].span));
       if (!hint.empty()) pending[i].helps.emplace_back(hint);
     } else if (pending[i].id == DiagnosticId::uhp_missing_separator && ply.is_counted) {
       ++expected;
-      pending[i].message = "two moves stand on one line";
-      pending[i].fix = Fix{format("write ply {} on a line of its own", expected),
-                           Safety::unsafe,
-                           {{pending[i].span, format("{}{}. ", line_end_, expected)}}};
+      pending[i].message = "two moves are on one line";
+      pending[i].fix = diagnostics::Fix{format("write ply {} on a line of its own", expected),
+                                        Safety::unsafe,
+                                        {{pending[i].span, format("{}{}. ", line_end_, expected)}}};
     }
   }
 }
@@ -77,8 +111,8 @@ void SyntaxFindings::ply_number(const PlyLine& ply, std::uint32_t expected) {
   if (written == number && (has_form || ply.move_text.empty())) return;
   std::string message = written != number ? format("ply {} has the number {}", number, quote(written))
                         : ply.number.begin != ply.digits.begin
-                            ? format("blanks stand before the number `{}`", number)
-                            : format("the number is not written `{}.` and a blank", number);
+                            ? format("there are spaces before the number `{}`", number)
+                            : format("the number is not written `{}.` and a space", number);
   Finding it(*this, DiagnosticId::hive_pgn_ply_number, ply.digits, std::move(message));
   if (written != number && written.front() != '0') it.help("numbers count the moves of both sides, not pairs of moves");
   const Edit edit = has_form ? Edit{ply.digits, number} : Edit{ply.number, number + ". "};
@@ -101,7 +135,7 @@ bool SyntaxFindings::ends_in_semicolon(std::uint32_t end) const {
 
 void SyntaxFindings::semicolon(Span sign) {
   Finding it(*this, DiagnosticId::uhp_trailing_semicolon, sign, "a `;` ends the line, which divides nothing here");
-  it.note("hivegame.com writes it behind the last move; the dialect `hivegame` takes it");
+  it.note("hivegame.com writes it after the last move; the dialect `hivegame` takes it");
   // One before it would end the line then.
   const Span gap = blanks_before(source(), sign.begin, ast_.span.begin);
   const Safety safety =
@@ -112,13 +146,12 @@ void SyntaxFindings::semicolon(Span sign) {
 
 void SyntaxFindings::trailing_space(Span blanks) {
   Finding(*this, DiagnosticId::hive_pgn_trailing_space, blanks,
-          format("{} {} at the end of the line", blanks.size(),
-                 text::counted_noun(blanks.size(), "blank stands", "blanks stand")))
+          format("{} {} at the end of the line", blanks.size(), text::counted_noun(blanks.size(), "space", "spaces")))
       .fix("delete", notation::safety_of_line_end_at(source(), blanks.begin), blanks, "");
 }
 
 void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool stays_before_others) {
-  constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "blanks"};
+  constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "spaces"};
   Finding it(*this, DiagnosticId::hive_pgn_inline_comment, comment.span,
              format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
   const Span gap = blanks_before(source(), comment.span.begin, ast_.span.begin);
@@ -157,7 +190,7 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
     edits.push_back({{comment.span.end, line.end}, line_end_});
     it.fix(title, Safety::safe, std::move(edits));
   } else {
-    it.help("put the comment behind the last tag");
+    it.help("put the comment after the last tag");
   }
 }
 
@@ -170,7 +203,7 @@ void SyntaxFindings::unclosed_comment(const Comment& comment) {
 
 void SyntaxFindings::text_after_result(Span text) {
   Finding it(*this, DiagnosticId::hive_pgn_text_after_result, text,
-             format("{} stands behind the result and is not read", quoted(text)));
+             format("{} comes after the result and is not read", quoted(text)));
   if (slice(text).substr(0, 9) == "[GameType") {
     it.help("if a second game begins here, put it in a file of its own: one file holds one game");
   }

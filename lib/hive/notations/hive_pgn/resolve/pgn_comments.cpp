@@ -4,8 +4,6 @@
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
 #include "notation/suppressions.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::hive_pgn {
 namespace {
 

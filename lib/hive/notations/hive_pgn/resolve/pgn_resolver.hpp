@@ -3,7 +3,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hive_pgn/read/ast.hpp"
-#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/rules/options/rule_options.hpp"
 
 namespace plyglot::hive::hive_pgn {

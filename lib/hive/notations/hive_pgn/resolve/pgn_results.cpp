@@ -1,7 +1,7 @@
 // How the game ended, by the tag, by the line behind the moves, and on the board (hive-notations P4).
 
 #include "findings/finding.hpp"
-#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
+#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
 #include "hive/notations/hive_pgn/resolve/result_words.hpp"
 #include "text/format.hpp"
@@ -49,7 +49,7 @@ std::optional<Outcome> Resolver::read_result(text::Span value, std::optional<Out
   const auto word = outcome_of(slice(value), dialect_);
   if (!word) {
     const Outcome meant = other.value_or(record_.outcome);
-    Finding(reporter_, DiagnosticId::hive_pgn_bad_result, value, format("{} is no result", quote(slice(value))))
+    Finding(reporter_, DiagnosticId::hive_pgn_bad_result, value, format("{} is not a result", quote(slice(value))))
         .help("a result is `NotStarted`, `InProgress`, `Draw`, `WhiteWins` or `BlackWins`")
         .write(value, name_of(meant), Safety::unsafe);
     return std::nullopt;
@@ -58,7 +58,7 @@ std::optional<Outcome> Resolver::read_result(text::Span value, std::optional<Out
   if (!word->is_strict || is_indented) {
     const std::string_view name = name_of(word->outcome);
     Finding found(reporter_, DiagnosticId::hive_pgn_result_spelling, value,
-                  word->is_strict ? format("blanks stand before the result `{}`", name)
+                  word->is_strict ? format("there are spaces before the result `{}`", name)
                                   : format("{} stands for `{}`", quote(slice(value)), name));
     const text::Span written = is_indented ? text::Span{ast_.result->indent.begin, value.end} : value;
     found.write(written, name);

@@ -2,8 +2,6 @@
 
 #include "diagnostics/suppression_syntax.hpp"
 #include "findings/finding.hpp"
-#include "hive/notations/hive_pgn/read/bad_tag.hpp"
-#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"
@@ -11,9 +9,6 @@
 #include "text/format.hpp"
 #include "text/line_ends.hpp"
 #include "text/quote.hpp"
-
-#include <algorithm>
-#include <unordered_map>
 
 namespace plyglot::hive::hive_pgn {
 
@@ -71,7 +66,7 @@ void Resolver::read_tag(const TagLine& tag, bool is_repeated) {
 void Resolver::report_late(const TagLine& tag, const TagLine& first) {
   const bool is_game_type = slice(tag.key) == game_type_key;
   Finding found(reporter_, DiagnosticId::hive_pgn_tag_after_moves, tag.tag,
-                format("the tag {} stands behind {}", quote(slice(tag.key)),
+                format("the tag {} comes after {}", quote(slice(tag.key)),
                        tag.moves_before == 0 ? "a comment" : "the first move"));
   if (is_game_type && tag.moves_before != 0) {
     found.help("if a second game begins here, put it in a file of its own: one file holds one game");
@@ -128,7 +123,7 @@ void Resolver::check_date(const TagLine& tag) {
   if (dialect_ == uhp::Dialect::hivegame && is_date_of_hivegame(value)) return;
   Finding(reporter_, DiagnosticId::hive_pgn_date_format, tag.value,
           format("the date {} is not written `YYYY.MM.DD`", quote(value)))
-      .help("a date in other words can stand in a tag `SgfDate`");
+      .help("a date in other words can be in a tag `SgfDate`");
 }
 
 void Resolver::read_game_type() {

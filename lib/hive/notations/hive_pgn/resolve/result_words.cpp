@@ -1,6 +1,6 @@
 #include "hive/notations/hive_pgn/resolve/result_words.hpp"
 
-#include "hive/notations/hive_pgn/read/pgn_dialect.hpp"
+#include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 
 namespace plyglot::hive::hive_pgn {
 namespace {

@@ -1,12 +1,9 @@
 #pragma once
 // The words for results that people write (hive-notations P4).
 
-#include "hive/reading/uhp_moves/uhp_dialect.hpp"
+#include "hive/reading/uhp_moves/dialect.hpp"
 
 #include <plyglot/hive_record.hpp>
-
-#include <optional>
-#include <string_view>
 
 namespace plyglot::hive::hive_pgn {
 

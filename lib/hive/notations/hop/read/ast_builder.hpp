@@ -5,7 +5,7 @@
 #include "hive/notations/hop/read/ast.hpp"
 #include "hive/notations/hop/read/hop_syntax_findings.hpp"
 #include "hive/notations/hop/read/kinds.hpp"
-#include "hive/spelling/hop_dialect.hpp"
+#include "hive/spelling/hop_gametype.hpp"
 
 namespace plyglot::hive::hop {
 

@@ -10,14 +10,13 @@ namespace {
 using diagnostics::Diagnostic;
 using diagnostics::Edit;
 using diagnostics::Safety;
-using text::Span;
 
 constexpr bool is_part_of_character(char c) { return (static_cast<std::uint8_t>(c) & 0x80) != 0; }
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 class Neighbours {
  public:
-  Neighbours(const text::Source& source, Span record) : text_(source.slice(record)), base_(record.begin) {}
+  Neighbours(const text::Source& source, text::Span record) : text_(source.slice(record)), base_(record.begin) {}
 
   // Whether the bytes before and behind the edit would be read as one thing without what stands between them.
   bool would_join(const Edit& edit) const {

@@ -3,7 +3,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hop/read/ast.hpp"
-#include "hive/spelling/hop_dialect.hpp"
+#include "hive/spelling/hop_gametype.hpp"
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
 
@@ -11,7 +11,6 @@ namespace plyglot::hive::hop {
 
 // The grammar of one HOP string, as parse.cpp instantiates it.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // Text to tree and tree to AST (hop 3, T1 to T5), with every finding of the phases bytes and syntax.
 void parse(const text::Source& source, text::Span record, Dialect dialect, text::MappedText& mapped,

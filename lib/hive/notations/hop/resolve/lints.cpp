@@ -1,7 +1,6 @@
 #include "hive/notations/hop/resolve/lints.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/spelling/hop_gametype.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "text/format.hpp"
 
@@ -9,7 +8,6 @@ namespace plyglot::hive::hop {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Safety;
 using findings::Finding;
 
 BugSet bugs_on_board(const Position& position) {
@@ -40,14 +38,14 @@ void report_surplus(const Ast& ast, const Position& position, const Bug& bug, st
     point_at_set(ast, found);
     return;
   }
-  Finding found(reporter, DiagnosticId::hop_bug_not_in_gametype, bug.span,
-                text::format("`{}` stands on the board, but the set has no {} for {}", id_of(bug), kind,
-                             player_name(bug.colour)));
+  Finding found(
+      reporter, DiagnosticId::hop_bug_not_in_gametype, bug.span,
+      text::format("`{}` is on the board, but the set has no {} for {}", id_of(bug), kind, player_name(bug.colour)));
   found.argument("bug", id_of(bug));
   point_at_set(ast, found);
   if (const auto set = smallest_standard_set(bugs_on_board(position));
       set && (ast.gametype || *set != ultimate_set())) {
-    found.fix(write_set(ast, *set, Safety::unsafe));
+    found.fix(write_set(ast, *set, diagnostics::Safety::unsafe));
   }
 }
 

@@ -14,7 +14,7 @@ std::string_view refusal_by_hivegame(const Position& position) {
   if (std::any_of(position.bugs.begin(), position.bugs.end(), is_dragonfly)) return "hivegame.com has no dragonfly";
   if (!is_standard(position.set)) return "hivegame.com takes only the eight published sets";
   if (is_refused_lone_bug(position)) {
-    return "hivegame.com takes a bug that stands alone only if it is White's and Black is to move";
+    return "hivegame.com takes a bug alone on the board only if it is White's and Black is to move";
   }
   return {};
 }

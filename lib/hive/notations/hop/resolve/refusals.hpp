@@ -3,8 +3,6 @@
 
 #include <plyglot/hive_position.hpp>
 
-#include <string_view>
-
 namespace plyglot::hive::hop {
 
 // R24i: exactly one bug that is not White's with Black to move. False where nobody is known to be to move.

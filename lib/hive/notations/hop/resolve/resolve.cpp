@@ -29,7 +29,7 @@ bool is_refused(const Position& position, Dialect dialect, diagnostics::Reporter
   if (dialect != Dialect::hivegame || !is_refused_lone_bug(position)) return false;
   const Bug& bug = position.bugs.front();
   Finding found(reporter, DiagnosticId::hop_lone_bug, position.player_span,
-                "hivegame.com refuses a bug that stands alone, unless it is White's and Black is to move");
+                "hivegame.com refuses a bug alone on the board, unless it is White's and Black is to move");
   found.label(bug.span, "the only bug");
   if (bug.colour == Colour::white) {
     found.fix("let Black move", diagnostics::Safety::unsafe, position.player_span, "b");

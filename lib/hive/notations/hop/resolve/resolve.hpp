@@ -5,7 +5,7 @@
 #include "board/hex.hpp"
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hop/read/ast.hpp"
-#include "hive/spelling/hop_dialect.hpp"
+#include "hive/spelling/hop_gametype.hpp"
 
 namespace plyglot::hive::hop {
 

@@ -1,7 +1,6 @@
 #include "hive/notations/hop/resolve/set_field.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/spelling/hop_gametype.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -11,9 +10,7 @@ namespace plyglot::hive::hop {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
-using diagnostics::Severity;
 using findings::Finding;
 
 // The set that gives both sides what one of them has of M, L, P and D.
@@ -127,7 +124,7 @@ class SetResolver {
   void report_refused_set() {
     has_error_ = true;
     Finding found(
-        reporter_, DiagnosticId::hop_nonstandard_set, Severity::error, field_.trimmed,
+        reporter_, DiagnosticId::hop_nonstandard_set, diagnostics::Severity::error, field_.trimmed,
         text::format("hivegame.com refuses the set `{}`: it has only the eight published sets, the same for both sides",
                      source_.slice(field_.trimmed)));
     if (const BugSet set = evened(set_); is_standard(set)) found.fix(write_set(ast_, set, Safety::unsafe));
@@ -179,7 +176,7 @@ class SetResolver {
 
 }  // namespace
 
-Fix write_set(const Ast& ast, const BugSet& set, Safety safety) {
+diagnostics::Fix write_set(const Ast& ast, const BugSet& set, Safety safety) {
   std::string gametype = canonical_gametype(set);
   if (gametype.empty()) {
     // The ultimate set has no field; the comma goes with it.

@@ -3,7 +3,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hop/read/ast.hpp"
-#include "hive/spelling/hop_dialect.hpp"
+#include "hive/spelling/hop_gametype.hpp"
 
 namespace plyglot::hive::hop {
 

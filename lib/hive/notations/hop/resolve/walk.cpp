@@ -1,7 +1,5 @@
 #include "hive/notations/hop/resolve/walk.hpp"
 
-#include <utility>
-
 namespace plyglot::hive::hop {
 
 using board::Direction;

@@ -4,8 +4,6 @@
 #include "hive/notations/hop/resolve/walk.hpp"
 #include "text/format.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::hop {
 
 using diagnostics::DiagnosticId;
@@ -185,19 +183,19 @@ void Walk::report_empty_group(const Item& close_item) {
 
 void Walk::report_mark_before_any_bug(const Item& item) {
   note_error(false);
-  Finding(reporter_, DiagnosticId::hop_mark_before_any_bug, item.span, "`!` stands before the first bug")
-      .help("`!` stands behind the letter of the bug that was moved last")
+  Finding(reporter_, DiagnosticId::hop_mark_before_any_bug, item.span, "`!` comes before the first bug")
+      .help("`!` belongs after the letter of the bug that was moved last")
       .fix("leave it out", Safety::safe, {deletion(item.span)});
 }
 
 void Walk::report_detached_mark(const Item& item, const Bug& bug) {
   Finding found(reporter_, DiagnosticId::hop_detached_mark, item.span,
-                text::format("this `!` marks `{}`, but does not stand behind it", id_of(bug)));
+                text::format("this `!` marks `{}`, but does not come after it", id_of(bug)));
   found.label(bug.span, "the marked bug");
   found.argument("bug", id_of(bug));
   // A second mark has to go, wherever it stands.
   if (position_.last_moved) return;
-  found.fix("move it behind the letter", Safety::safe, {insertion(bug.span.end, "!"), deletion(item.span)});
+  found.fix("move it after the letter", Safety::safe, {insertion(bug.span.end, "!"), deletion(item.span)});
 }
 
 void Walk::report_second_mark(const Item& item) {
@@ -232,7 +230,7 @@ void Walk::check_continuation(std::size_t index) {
     return text::format("{} of `{}`", direction_names[heading], id_of(position_.bugs[static_cast<std::size_t>(bug)]));
   };
   Finding found(reporter_, DiagnosticId::hop_ambiguous_continuation, {begin, item.span.end},
-                text::format("`{}` stands {} in `spec`, but {} in `hivegame`", written(item.letter_span()),
+                text::format("`{}` is {} in `spec`, but {} in `hivegame`", written(item.letter_span()),
                              side_of(resumption_.spec_bug, in_spec.heading),
                              side_of(resumption_.hivegame_bug, in_hivegame.heading)));
   const auto add_label = [&](std::int32_t bug, std::string_view said) {
@@ -256,7 +254,7 @@ void Walk::report_occupied(std::size_t index, const Bug& bug) {
   Finding found(reporter_, is_error ? DiagnosticId::hop_occupied_cell : DiagnosticId::hop_implicit_stack, item.span,
                 is_error ? text::format("`{}` steps onto `{}`", written(item.span), id_of(below))
                          : text::format("`{}` stacks on `{}` by stepping onto it", written(item.span), id_of(below)));
-  found.label(below.span, "already stands there");
+  found.label(below.span, "is already there");
   found.argument("bug", id_of(bug));
   found.argument("below", id_of(below));
   const std::uint32_t number = number_below(bug);
@@ -314,7 +312,7 @@ void Walk::check_covered_mark() {
   const Bug& covering = position_.bugs[top];
   Finding found(reporter_, DiagnosticId::hop_covered_mark, position_.mark_span,
                 text::format("the marked `{}` is covered by `{}`", id_of(marked), id_of(covering)));
-  found.label(covering.span, "stands on top");
+  found.label(covering.span, "is on top");
   found.argument("bug", id_of(marked));
   found.argument("covering", id_of(covering));
   found.fix("leave the mark out", Safety::unsafe, {deletion(position_.mark_span)});

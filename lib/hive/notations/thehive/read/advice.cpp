@@ -1,11 +1,9 @@
 #include "hive/notations/thehive/read/advice.hpp"
 
-#include "hive/notations/thehive/read/lookalikes.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
-
-#include <algorithm>
+#include "text/utf8.hpp"
 
 namespace plyglot::hive::thehive {
 namespace {
@@ -13,8 +11,64 @@ namespace {
 using text::format;
 using text::quote;
 
+// Characters that look like those of the notation, as word processors, chats and other keyboards write them.
+struct PlainText {
+  // The text with each lookalike replaced.
+  std::string text;
+  // The first of them, and what it looks like; no bytes if there is none.
+  std::string_view first;
+  char first_meaning = 0;
+};
+
+struct Lookalikes {
+  char32_t first;
+  char32_t last;
+  char meaning;
+};
+
+constexpr Lookalikes lookalikes[] = {
+    {0x00A0, 0x00A0, ' '},  {0x00A6, 0x00A6, '|'},  {0x01C0, 0x01C0, '|'},  {0x2000, 0x200B, ' '},
+    {0x2010, 0x2015, '-'},  {0x2044, 0x2044, '/'},  {0x204E, 0x204E, '*'},  {0x2212, 0x2212, '-'},
+    {0x2215, 0x2215, '/'},  {0x2216, 0x2216, '\\'}, {0x2217, 0x2217, '*'},  {0x2223, 0x2223, '|'},
+    {0x22C6, 0x22C6, '*'},  {0x23D0, 0x23D0, '|'},  {0x2500, 0x2501, '-'},  {0x2502, 0x2503, '|'},
+    {0x2571, 0x2571, '/'},  {0x2572, 0x2572, '\\'}, {0x2605, 0x2606, '*'},  {0x2731, 0x2731, '*'},
+    {0x29F5, 0x29F5, '\\'}, {0x29F8, 0x29F8, '/'},  {0x29F9, 0x29F9, '\\'}, {0x3000, 0x3000, ' '},
+    {0xFE68, 0xFE68, '\\'}, {0xFEFF, 0xFEFF, ' '},
+};
+
+// 0 if it looks like nothing of the notation.
+char meaning_of(char32_t character) {
+  // Full-width forms stand in the order of ASCII.
+  if (character >= 0xFF01 && character <= 0xFF5E) return static_cast<char>(character - 0xFF01 + '!');
+  const auto* found = std::find_if(std::begin(lookalikes), std::end(lookalikes), [character](const Lookalikes& each) {
+    return each.first <= character && character <= each.last;
+  });
+  return found == std::end(lookalikes) ? '\0' : found->meaning;
+}
+
+PlainText plain_text(std::string_view written) {
+  PlainText plain;
+  for (std::size_t at = 0; at < written.size();) {
+    const text::Decoded character = text::decode_utf8(written.substr(at));
+    const char meaning = character.is_valid && character.size > 1 ? meaning_of(character.code_point) : '\0';
+    const std::string_view bytes = written.substr(at, character.size);
+    if (meaning == '\0') {
+      plain.text += bytes;
+    } else {
+      plain.text += meaning;
+      if (plain.first.empty()) {
+        plain.first = bytes;
+        plain.first_meaning = meaning;
+      }
+    }
+    at += character.size;
+  }
+  return plain;
+}
+
 constexpr std::string_view results[] = {"NotStarted", "InProgress", "Draw", "WhiteWins",
                                         "BlackWins",  "1-0",        "0-1",  "1/2-1/2"};
+
 constexpr std::size_t piece_size = 3;
 constexpr std::size_t contact_size = 2;
 constexpr std::string_view separators = " \t\r;,";
@@ -48,6 +102,7 @@ struct Moves {
   std::string_view last;
   std::size_t count = 0;
 };
+
 Moves moves_in(std::string_view text) {
   Moves moves;
   while (!text.empty()) {
@@ -91,7 +146,7 @@ Advice about_other_notations(std::string_view written) {
     return {Topic::uhp, "this looks like a GameString of UHP, which `--from uhp` reads"};
   }
   if (std::find(std::begin(results), std::end(results), written) != std::end(results)) {
-    return {Topic::result, "the notation has no place for a result; a comment, which begins with `#`, can tell it"};
+    return {Topic::result, "the notation has no place for a result; a comment, which begins with `#`, can give it"};
   }
   return {};
 }
@@ -100,18 +155,18 @@ Advice about_moves(std::string_view written) {
   if (lower(written) == "pass") return {Topic::this_line, "`pass` is written in lower case"};
   const Moves moves = moves_in(written);
   if (moves.count == 1) {
-    return {Topic::this_line, format("only the move {} belongs on the line; what else is said stands in a comment, "
+    return {Topic::this_line, format("only the move {} belongs on the line; anything else belongs in a comment, "
                                      "which begins with `#`",
                                      quote(moves.last))};
   }
   if (moves.count > 1 && !(moves.count == 2 && is_piece(moves.last))) {
-    return {Topic::several_moves, "each move stands on a line of its own"};
+    return {Topic::several_moves, "each move has a line of its own"};
   }
-  if (is_placed(written)) return {Topic::this_line, "the piece that it touches is missing behind the contact"};
+  if (is_placed(written)) return {Topic::this_line, "the piece that it touches is missing after the contact"};
   const bool are_two_pieces = is_piece(written.substr(0, piece_size)) && written.size() >= 2 * piece_size &&
                               is_piece(written.substr(written.size() - piece_size));
   if (are_two_pieces) {
-    return {Topic::this_line, format("a contact such as `*|` stands between two pieces: `{}*|{}`",
+    return {Topic::this_line, format("a contact such as `*|` comes between two pieces: `{}*|{}`",
                                      written.substr(0, piece_size), written.substr(written.size() - piece_size))};
   }
   return {};

@@ -64,4 +64,7 @@ struct Ast {
   void clear();
 };
 
+// As indented text for `dump --stage ast`: a line for each line that is not blank, and one for each of its parts.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
+
 }  // namespace plyglot::hive::thehive

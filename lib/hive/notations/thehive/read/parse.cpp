@@ -4,12 +4,9 @@
 
 #include "grammars/thehive.hpp"
 #include "hive/notations/thehive/read/piece_names.hpp"
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "syntax/engine.hpp"
 #include "syntax/grammar_table.hpp"
 #include "text/line_ends.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hive::thehive {
 namespace {

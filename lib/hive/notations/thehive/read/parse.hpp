@@ -3,14 +3,13 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
-#include "hive/notations/thehive/read/thehive_pieces.hpp"
+#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "syntax/grammar.hpp"
 
 namespace plyglot::hive::thehive {
 
 // The grammar of one file, as parse.cpp instantiates it.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // Text to tree and tree to AST (hive-notations 3.2, V4 to V8), with every finding of the phase syntax and those about
 // the names of pieces.

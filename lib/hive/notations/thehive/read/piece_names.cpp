@@ -1,6 +1,5 @@
 #include "hive/notations/thehive/read/piece_names.hpp"
 
-#include "hive/board/pieces.hpp"
 #include "hive/spelling/move_string.hpp"
 
 namespace plyglot::hive::thehive {

@@ -1,7 +1,7 @@
 #pragma once
 // What the name of a piece in the text means (hive-notations V4 and V6).
 
-#include "hive/notations/thehive/read/thehive_pieces.hpp"
+#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/notations/thehive/read/thehive_syntax_findings.hpp"
 
 namespace plyglot::hive::thehive {

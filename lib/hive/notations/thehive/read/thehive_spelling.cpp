@@ -1,7 +1,5 @@
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
 
-#include "hive/board/pieces.hpp"
-
 namespace plyglot::hive::thehive {
 namespace {
 

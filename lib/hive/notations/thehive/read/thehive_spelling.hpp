@@ -3,9 +3,10 @@
 
 #include "hive/spelling/spelling.hpp"
 
-#include <array>
-
 namespace plyglot::hive::thehive {
+
+// hive-notations 6: whether the mosquito, the ladybug and the pillbug are in the game.
+enum class Pieces : std::uint8_t { base, mlp };
 
 // By the direction in which the moving piece lies from the other one; the last is on top of it. The slashes are those
 // of the touched face, and so the mirror image of UHP's.

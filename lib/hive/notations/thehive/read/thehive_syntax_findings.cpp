@@ -9,8 +9,6 @@
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::thehive {
 namespace {
 
@@ -59,7 +57,7 @@ void SyntaxFindings::piece_case(Span colour_and_letter, std::string_view meant) 
 void SyntaxFindings::no_such_bug(Span piece) {
   const std::string_view written = slice(piece);
   Finding(*this, DiagnosticId::thehive_no_such_piece, piece,
-          format("{} is no piece: there is no bug `{}`", quote(written), written[1]))
+          format("{} is not a piece: there is no bug `{}`", quote(written), written[1]))
       .help("the bugs are Q A B G S, and with the option `pieces=mlp` also M L P");
 }
 
@@ -105,8 +103,8 @@ void SyntaxFindings::distrust_number(Span digits) {
 
 void SyntaxFindings::extra_space(Span blanks) {
   Finding(*this, DiagnosticId::thehive_extra_space, blanks,
-          format("{} {} inside a move", blanks.size(), text::counted_noun(blanks.size(), "blank")))
-      .fix("delete the blanks", Safety::safe, blanks, "");
+          format("{} {} inside a move", blanks.size(), text::counted_noun(blanks.size(), "space")))
+      .fix("delete the spaces", Safety::safe, blanks, "");
 }
 
 std::uint32_t SyntaxFindings::missing_line_end(Span gap, std::string_view line_end) {
@@ -125,7 +123,7 @@ void SyntaxFindings::label_moves(std::uint32_t finding, Span first, Span second)
 
 void SyntaxFindings::bad_contact(Span marks, const NamedPiece& target) {
   const std::string_view written = slice(marks);
-  Finding found(*this, DiagnosticId::thehive_bad_contact, marks, format("{} is no contact", quote(written)));
+  Finding found(*this, DiagnosticId::thehive_bad_contact, marks, format("{} is not a contact", quote(written)));
   const std::vector<std::size_t> near = contacts_near(written);
   if (near.size() == 1) {
     const std::string_view meant = contacts[near.front()];
@@ -140,7 +138,7 @@ void SyntaxFindings::bad_contact(Span marks, const NamedPiece& target) {
 
 void SyntaxFindings::bad_move(Span move) {
   const std::string_view written = slice(move);
-  Finding found(*this, DiagnosticId::thehive_bad_move, move, format("{} is no move", quote(written)));
+  Finding found(*this, DiagnosticId::thehive_bad_move, move, format("{} is not a move", quote(written)));
   const Advice advice = advice_about(written);
   // There can be as many such lines as a file has, so that general advice stands with the first alone.
   const std::uint32_t bit = std::uint32_t{1} << static_cast<unsigned>(advice.topic);

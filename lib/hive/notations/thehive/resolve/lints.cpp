@@ -8,7 +8,6 @@
 namespace plyglot::hive::thehive {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Safety;
 using findings::Finding;
 
 void check_reference(const WrittenMove& move, const Ply& ply, const GameState& state, diagnostics::Reporter& reporter) {

@@ -8,9 +8,7 @@
 namespace plyglot::hive::thehive {
 namespace {
 
-using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
-using diagnostics::Edit;
 using findings::Finding;
 
 }  // namespace
@@ -29,7 +27,7 @@ void report_out_of_order(PieceIndex piece, PieceIndex due, text::Span span, diag
 }
 
 void add_renumbering(const Ast& ast, const Record& record, diagnostics::Reporter& reporter) {
-  std::vector<Edit> edits;
+  std::vector<diagnostics::Edit> edits;
   const auto names = names_when_renumbered(record);
   const auto rename = [&](const NamedPiece& named) {
     if (named.piece == no_piece || names[named.piece] == named.piece) return;
@@ -39,7 +37,7 @@ void add_renumbering(const Ast& ast, const Record& record, diagnostics::Reporter
     rename(line.piece);
     rename(line.target);
   }
-  for (Diagnostic& finding : reporter.pending()) {
+  for (diagnostics::Diagnostic& finding : reporter.pending()) {
     if (finding.id != DiagnosticId::thehive_number_order) continue;
     finding.fix = diagnostics::Fix{"number the pieces of the whole game as they come into play",
                                    diagnostics::Safety::unsafe, edits};

@@ -3,18 +3,14 @@
 #include "hive/notations/thehive/resolve/resolve.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/notations/thehive/resolve/lints.hpp"
 #include "hive/notations/thehive/resolve/piece_order.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
 #include "hive/notations/thehive/resolve/thehive_comments.hpp"
-#include "hive/notations/thehive/resolve/uhp_moves.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/verdicts/replay.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
-
-#include <algorithm>
 
 namespace plyglot::hive::thehive {
 namespace {
@@ -22,6 +18,44 @@ namespace {
 using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using findings::Finding;
+
+// The game as it would be if every such move were mended, so that the fix of each knows the board before it.
+class MendedGame {
+ public:
+  // Where the first such move stands.
+  explicit MendedGame(const Game& game) : game_(game) {}
+
+  // Plays the move of a line, if that can be done.
+  void play(const Line& line);
+  // The move of a line in this notation: with the canonical reference if it is legal here, else with the written one.
+  std::string text_of(const Line& line) const;
+
+ private:
+  std::optional<Move> move_of(const Line& line) const;
+  Game game_;
+};
+
+std::optional<Move> MendedGame::move_of(const Line& line) const {
+  const GameState& state = game_.state();
+  Attempt attempt{line.piece.piece, {}};
+  if (state.on_board() != 0 && line.form != MoveForm::pass) {
+    if (line.piece.piece == no_piece || line.target.piece == no_piece) return std::nullopt;
+    if (!holds(state.on_board(), line.target.piece)) return std::nullopt;
+    attempt.to = cell_of(state, {line.target.piece, line.direction});
+  }
+  if (!judge(game_, attempt).is_legal()) return std::nullopt;
+  return hive::move_of(attempt);
+}
+
+void MendedGame::play(const Line& line) {
+  if (!line.is_readable && line.form != MoveForm::uhp) return;
+  if (const auto move = move_of(line)) game_.play(*move);
+}
+
+std::string MendedGame::text_of(const Line& line) const {
+  if (const auto move = move_of(line)) return spelled(spelling, game_.state(), *move);
+  return spelled(spelling, line.piece.piece, Reference{line.target.piece, line.direction});
+}
 
 ReplayStyle replay_style() {
   ReplayStyle style{.spelling = spelling,

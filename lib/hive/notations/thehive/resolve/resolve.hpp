@@ -2,10 +2,8 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
-#include "hive/notations/thehive/read/thehive_pieces.hpp"
+#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/rules/options/rule_options.hpp"
-
-#include <plyglot/hive_record.hpp>
 
 namespace plyglot::hive::thehive {
 

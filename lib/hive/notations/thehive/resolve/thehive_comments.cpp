@@ -3,8 +3,6 @@
 #include "notation/suppressions.hpp"
 #include "text/ascii.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hive::thehive {
 namespace {
 

@@ -4,17 +4,14 @@
 // It is read in three steps. What the document says is found here; the turns are lines of a text of their own, which
 // the reader of records reads like any other and the resolver plays; then all spans are taken back to the file.
 
-#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "syntax/grammar.hpp"
 #include "text/mapped_text.hpp"
-
-#include <plyglot/homeworlds_record.hpp>
 
 namespace plyglot::homeworlds {
 
 // The grammar of the file, which is JSON. It reads every text.
 extern const syntax::Grammar ap_record_grammar;
-extern const syntax::PublishedGrammar published_ap_record;
 
 // Whether a file in the dialect `ap` is such a record and not lines of moves: its first byte is `{`, behind a byte
 // order mark, blanks and line ends.

@@ -4,8 +4,6 @@
 #include "homeworlds/notations/homeworlds/ap_record/ap_record_reading.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 
-#include <array>
-
 namespace plyglot::homeworlds {
 
 // A member of the header that is a string, and the header that it is.

@@ -1,6 +1,6 @@
 #include "grammars/homeworlds_ap_record.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
-#include "homeworlds/notations/homeworlds/ap_record/ap_record_syntax.hpp"
+#include "homeworlds/notations/homeworlds/ap_record/json_document.hpp"
 #include "syntax/engine.hpp"
 #include "syntax/grammar_table.hpp"
 

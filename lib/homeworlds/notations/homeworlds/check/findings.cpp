@@ -1,16 +1,19 @@
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
 
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
-
 namespace plyglot::homeworlds {
 namespace {
 
-// What is said about each finding of homeworlds 7, in the order of the catalogue: message, labels, notes, helps, fix.
-#define PLYGLOT_DIAGNOSTIC(id, ...) word_##id,
-constexpr void (*wordings[])(Wording&) = {
+void word(Wording& wording) {
+  switch (wording.finding.id) {
+#define PLYGLOT_DIAGNOSTIC(id, ...) \
+  case DiagnosticId::id:            \
+    return word_##id(wording);
 #include "diagnostics/catalogue/homeworlds.def"
-};
 #undef PLYGLOT_DIAGNOSTIC
+    default:
+      return;
+  }
+}
 
 }  // namespace
 
@@ -19,7 +22,7 @@ void report_findings(const FindingContext& context, const std::vector<Finding>& 
   FindingScope scope(context);
   for (const Finding& finding : findings) {
     Wording wording(scope, finding, reporter);
-    wordings[place_of(finding.id)](wording);
+    word(wording);
     // homeworlds-rules E2.
     if (finding.stops_play) wording.note("the rest of this game is checked for syntax only");
   }

@@ -2,18 +2,9 @@
 // What the notation finds in a record, in words (homeworlds 7).
 
 #include "diagnostics/reporter.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
-
-#include <plyglot/homeworlds_record.hpp>
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 
 namespace plyglot::homeworlds {
-
-// What findings speak of. All spans are those of the source.
-struct FindingContext {
-  const text::Source& source;
-  const Ast& ast;
-  const Record& record;
-};
 
 // Reports the findings that are left when the record is resolved. Linear in the text.
 void report_findings(const FindingContext& context, const std::vector<Finding>& findings,

@@ -1,13 +1,11 @@
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
-
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
-
-#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -26,36 +24,67 @@ std::string reason_of(std::string_view word, const DialectForm& form) {
   }
   const std::string_view character = word.substr(at, text::decode_utf8(word.substr(at)).size);
   const std::string_view place = at == 0 ? "at the start of one" : "in one";
-  return format("{} cannot stand {}", text::describe_character(character), place);
+  return format("{} cannot be {}", text::describe_character(character), place);
 }
 
-// A new name in all places where the system is spoken of; only that in upper case or lower is free for sure, since
-// names are equal without regard to case.
-void rename_system(Wording& wording) {
-  const ActionNode* const action = wording.action_at(wording.finding.span.begin);
-  if (action == nullptr || !wording.finding.fix) return;
-  const RecordAction& record = wording.record_of(*action);
-  const SystemName& name = action->verb == Verb::homeworld ? record.system : record.other_system;
-  const std::string& renamed = *wording.finding.fix;
+constexpr std::uint32_t largest_number = 999'999'999;
+
+// The turn with the number before that of this turn; there is one.
+const TurnNode& numbered_before(const Ast& ast, std::size_t turn) {
+  do --turn;
+  while (turn > 0 && !ast.turns[turn].number);
+  return ast.turns[turn];
+}
+
+// Numbers follow each other, so that one that is changed alone makes the next one wrong. Of several findings only the
+// first gets the fix, which is one for all.
+void count_on(Wording& wording, std::size_t turn, std::uint32_t number) {
+  const Ast& ast = wording.ast();
   std::vector<Edit> edits;
-  for (const SystemName& use : wording.scope.name_uses().of(name)) {
-    const bool is_of_text = use.span.size() == renamed.size() && wording.slice(use.span) != renamed;
-    if (is_of_text) edits.push_back({use.span, renamed});
+  const std::uint32_t first = number;
+  for (; turn < ast.turns.size(); ++turn) {
+    const TurnNode& node = ast.turns[turn];
+    if (!node.number) continue;
+    if (number > largest_number) return;
+    if (*node.number != number) {
+      edits.push_back({node.number_span, std::to_string(number) + wording.byte_before(node.number_span.end)});
+    }
+    ++number;
   }
-  wording.fix(format("call it {} everywhere", text::quote(renamed)), Safety::safe, std::move(edits));
+  wording.fix(format("count on from {}", first), Safety::safe, std::move(edits));
 }
 
-void word_resemblance(Wording& wording, std::string_view thing) {
-  wording.say(format("a system called {} can be taken for a {}", wording.quoted(), thing));
-  rename_system(wording);
-  if (!wording.has_fix()) wording.advise("another name keeps the record easy to read");
+std::string players(const Wording& wording) {
+  std::string names;
+  const std::size_t count = wording.record().players.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) names += i + 1 == count ? " and " : ", ";
+    names += wording.player(static_cast<Player>(i));
+  }
+  return names;
+}
+
+// The same in layout `rounds`.
+void count_on(Wording& wording, std::size_t turn, RoundMark mark) {
+  const Ast& ast = wording.ast();
+  const Player players = player_count_of(ast);
+  std::vector<Edit> edits;
+  for (; turn < ast.turns.size(); ++turn) {
+    const TurnNode& node = ast.turns[turn];
+    if (!node.number) continue;
+    mark = mark_after(mark, players);
+    if (mark.number > largest_number) return;
+    if (wording.slice(node.number_span) != mark_text(mark)) edits.push_back({node.number_span, mark_text(mark)});
+  }
+  const std::string title = format("count on from {}", text::quote(edits.front().text));
+  wording.fix(title, Safety::safe, std::move(edits));
 }
 
 }  // namespace
 
 void word_homeworlds_homeworld_without_name(Wording& wording) {
   const ActionNode* const action = wording.action_at(wording.finding.span.begin);
-  wording.say("this homeworld gets no name");
+  wording.say("this homeworld has no name");
   if (action == nullptr) return;
   const std::string_view name = name_of(wording.record(), wording.record_of(*action).system);
   if (!name.empty()) wording.note(format("it is called {}", text::quote(name)));
@@ -67,7 +96,7 @@ void word_homeworlds_homeworld_without_name(Wording& wording) {
 }
 
 void word_homeworlds_parenthesised_name(Wording& wording) {
-  wording.say(format("the parentheses are no part of the name {}", text::quote(wording.finding.fix.value_or(""))));
+  wording.say(format("the parentheses are not part of the name {}", text::quote(wording.finding.fix.value_or(""))));
   if (!wording.finding.fix) return;
   // Without them it could be taken for what it looks like.
   const std::string_view name = *wording.finding.fix;
@@ -76,26 +105,48 @@ void word_homeworlds_parenthesised_name(Wording& wording) {
 }
 
 void word_homeworlds_bad_name(Wording& wording) {
-  wording.say(format("{} is no name: {}", wording.quoted(), reason_of(wording.written(), wording.form())));
+  wording.say(format("{} is not a name: {}", wording.quoted(), reason_of(wording.written(), wording.form())));
   const bool is_ap = wording.form().name_form == NameForm::ap;
   wording.advise(is_ap ? "a name is of letters, digits, `_` and `-`" : "a name is one word without `;,/()<>\"*`");
 }
 
-void word_homeworlds_long_name(Wording& wording) {
-  const bool is_limit = wording.finding.severity == diagnostics::Severity::error;
-  wording.say(format("{} has {}, and {} at most 15", wording.quoted(),
-                     text::counted(wording.finding.span.size(), "byte"),
-                     is_limit ? "a name has" : "other programs take"));
+void word_homeworlds_turn_number(Wording& wording) {
+  const Ast& ast = wording.ast();
+  const std::size_t turn = wording.turn_at(wording.finding.span.begin);
+  const TurnNode& before = numbered_before(ast, turn);
+  const std::uint32_t number = before.number.value_or(0);
+  if (ast.layout == Layout::rounds) {
+    const RoundMark mark = {number, before.half};
+    wording.say(format("{} follows {}", wording.quoted(), text::quote(mark_text(mark))));
+    wording.note("turns are taken in the order of the text, whatever their marks are");
+    if (wording.is_first) count_on(wording, turn, mark);
+    return;
+  }
+  wording.say(format("turn {} follows turn {}", ast.turns[turn].number.value_or(0), number));
+  wording.note("turns are taken in the order of the text, whatever their numbers are");
+  if (wording.is_first) count_on(wording, turn, number + 1);
 }
 
-void word_homeworlds_name_resembles_piece(Wording& wording) { word_resemblance(wording, "piece"); }
-void word_homeworlds_name_resembles_colour(Wording& wording) { word_resemblance(wording, "colour"); }
-void word_homeworlds_name_resembles_verb(Wording& wording) { word_resemblance(wording, "verb"); }
+void word_homeworlds_unknown_player(Wording& wording) {
+  wording.say(format("no player is called {}", wording.quoted()));
+  wording.help(format("the players are {}", players(wording)));
+  const std::size_t turn = wording.turn_at(wording.finding.span.begin);
+  wording.note(format("the turn is taken to be that of {}", wording.player(wording.record().turns[turn].player)));
+  wording.write_due(Safety::unsafe);
+}
 
-void word_homeworlds_name_of_other_piece(Wording& wording) {
-  wording.say(format("the system is called {}, and its star is {}", wording.quoted(),
-                     text::quote(wording.slice(wording.finding.related))));
-  wording.label_if_there(wording.finding.related, "its star");
+void word_homeworlds_wrong_player(Wording& wording) {
+  wording.say(format("it is the turn of {}, not of {}", wording.player(wording.finding.due), wording.quoted()));
+  wording.note(format("{} is taken to move, and play continues from there", wording.quoted()));
+}
+
+void word_homeworlds_empty_turn(Wording& wording) {
+  // In a game record in JSON the quotes belong to what is pointed to, and not to the turn; there are no numbers there.
+  const std::size_t turn = wording.turn_at(wording.finding.span.end - 1);
+  const std::optional<std::uint32_t> number = wording.ast().turns[turn].number;
+  wording.say(number ? format("turn {} has no action", *number) : "this turn has no action");
+  wording.note(format("it counts as a pass of {}", wording.player(wording.record().turns[turn].player)));
+  wording.help("a turn without an action is written `pass`");
 }
 
 }  // namespace plyglot::homeworlds

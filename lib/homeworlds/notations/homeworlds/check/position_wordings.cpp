@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -13,33 +13,19 @@ using text::format;
 constexpr std::string_view no_moves = "without a position the moves are checked for syntax only";
 
 std::string_view name_of(PositionDue due) {
-  switch (due) {
-    case PositionDue::mover:
-      return "the number of the player to move";
-    case PositionDue::end_of_mover:
-      return "`>`";
-    case PositionDue::separator:
-      return "`;`";
-    case PositionDue::system_name:
-      return "the name of a system";
-    case PositionDue::opening_parenthesis:
-      return "`(`";
-    case PositionDue::star_or_home:
-      return "a star such as `b2`";
-    case PositionDue::comma:
-      return "`,`";
-    case PositionDue::star:
-      return "a star such as `b2`";
-    case PositionDue::second_star_or_end:
-      return "a second star or `)`";
-    case PositionDue::closing_parenthesis:
-      return "`)`";
-    case PositionDue::ship_or_slot:
-      return "a ship such as `g3`, or `-`,";
-    case PositionDue::ship_or_system:
-      return "a ship such as `g3`, `-` or `;`";
-  }
-  return {};
+  constexpr std::string_view names[] = {"the number of the player to move",
+                                        "`>`",
+                                        "`;`",
+                                        "the name of a system",
+                                        "`(`",
+                                        "a star such as `b2`",
+                                        "`,`",
+                                        "a star such as `b2`",
+                                        "a second star or `)`",
+                                        "`)`",
+                                        "a ship such as `g3`, or `-`,",
+                                        "a ship such as `g3`, `-` or `;`"};
+  return names[static_cast<std::size_t>(due)];
 }
 
 // What stands at an offset of a position: a character that means something by itself, or else a word.
@@ -97,7 +83,7 @@ std::string help_about(const PositionProblem& problem) {
                     unsigned{problem.player.value_or(Player{0})});
     case PositionFault::slot_count:
     case PositionFault::too_many_slots:
-      return "each `-` stands between the ships of one player and those of the next";
+      return "each `-` separates the ships of one player from those of the next";
     case PositionFault::no_ship:
       return "a system without ships goes back to the bank: leave it out";
     default:
@@ -120,10 +106,10 @@ void word_homeworlds_bad_position(Wording& wording) {
   const std::string_view due = name_of(problem ? problem->due : PositionDue::mover);
   const text::Span span = wording.finding.span;
   if (!problem || problem->stopped_at >= span.end) {
-    return wording.say(format("the position ends where {} is due", due));
+    return wording.say(format("the position ends where {} is expected", due));
   }
   const text::Span token = token_at(wording, problem->stopped_at, span.end);
-  wording.say(format("the position has {} where {} is due", text::quote(wording.slice(token)), due));
+  wording.say(format("the position has {} where {} is expected", text::quote(wording.slice(token)), due));
   wording.label_if_there(token, "from here on it cannot be read");
 }
 

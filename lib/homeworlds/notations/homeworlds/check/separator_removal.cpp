@@ -2,7 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/bare_remark.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
-#include "homeworlds/notations/homeworlds/read/words/quux_homeworld.hpp"
+#include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
 #include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
@@ -232,7 +232,7 @@ std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark
 }
 
 void delete_marks(Wording& wording, Span marks) {
-  const char* const title = marks == wording.finding.span ? "delete it" : "delete it and those behind it";
+  const char* const title = marks == wording.finding.span ? "delete it" : "delete it and those after it";
   // homeworlds 3.3: in `quux` separators are two bytes.
   if (wording.ast().dialect == Dialect::quux) {
     const Span separators = {marks.begin, marks.end + 1};

@@ -1,7 +1,7 @@
 #pragma once
 // The fix that takes away a separator between no actions, so that all else is read as before.
 
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 
 namespace plyglot::homeworlds {
 

@@ -1,15 +1,13 @@
 #include "homeworlds/spelling/verbs.hpp"
 
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/spelling/quux_forms.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
-
-#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -65,8 +63,8 @@ std::string_view help_about(const Wording& wording) {
   if (is_glued && form.cutting == WordCutting::word_characters) return "a name is of letters, digits and `_`";
   const std::string_view dialect = help_about_dialect(wording);
   if (!dialect.empty()) return dialect;
-  if (form.has_turn_numbers && has_glued_number(word)) return "write a blank behind the number of the turn";
-  if (form.has_headers && is_header(word)) return "headers stand above the position and the first turn";
+  if (form.has_turn_numbers && has_glued_number(word)) return "write a space after the number of the turn";
+  if (form.has_headers && is_header(word)) return "headers belong above the position and the first turn";
   return {};
 }
 
@@ -75,9 +73,9 @@ std::string_view help_about(const Wording& wording) {
 void word_homeworlds_unknown_verb(Wording& wording) {
   const std::string_view word = wording.written();
   // homeworlds 3.3: in `quux` exactly one blank stands behind the semicolon.
-  if (word.empty()) return wording.say("a blank stands where an action begins");
-  if (word == "*") return wording.say("the `*` stands where an action begins, and confirms none");
-  wording.say(format("{} is no verb", wording.quoted()));
+  if (word.empty()) return wording.say("there is a space where an action begins");
+  if (word == "*") return wording.say("the `*` is where an action begins, and confirms none");
+  wording.say(format("{} is not a verb", wording.quoted()));
   wording.write_due(Safety::unsafe);
   const std::string_view help = help_about(wording);
   if (!help.empty()) {
@@ -100,7 +98,7 @@ void word_homeworlds_capture_verb(Wording& wording) {
 
 void word_homeworlds_letter_case(Wording& wording) {
   if (wording.ast().dialect == Dialect::quux) {
-    wording.say(format("{} is no verb: verbs are in lower case", wording.quoted()));
+    wording.say(format("{} is not a verb: verbs are in lower case", wording.quoted()));
   } else {
     wording.say(format("{} has capitals, which are for names", wording.quoted()));
   }
@@ -109,9 +107,9 @@ void word_homeworlds_letter_case(Wording& wording) {
 
 void word_homeworlds_inference_needed(Wording& wording) {
   const std::string_view item = wording.written();
-  wording.say(format("{} leaves out what only the position tells", wording.quoted()));
+  wording.say(format("{} leaves out what only the position shows", wording.quoted()));
   if (item.find(';') != std::string_view::npos) {
-    wording.help("actions are separated by a semicolon and exactly one blank");
+    wording.help("actions are separated by a semicolon and exactly one space");
     return;
   }
   const std::optional<Verb> verb = quux_verb(item.substr(0, item.find(' ')));

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/check/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
 #include "homeworlds/spelling/plain_words.hpp"
@@ -193,7 +193,7 @@ void word_homeworlds_extra_words(Wording& wording) {
   const ActionNode* const action = action_before(wording);
   const bool is_one = wording.written().find_first_of(" \t\v\f") == std::string_view::npos;
   const std::string action_text = action == nullptr ? "the action" : text::quote(wording.slice(action->span));
-  wording.say(format("{} {} left over behind {}", wording.quoted(), is_one ? "is" : "are", action_text));
+  wording.say(format("{} {} left over after {}", wording.quoted(), is_one ? "is" : "are", action_text));
   if (action != nullptr) explain_extra_words(wording, action->verb);
   const std::vector<Token> words = words_of(wording);
   const bool is_kept = std::any_of(words.begin(), words.end(), [&](const Token& token) {

@@ -11,10 +11,4 @@ extern const syntax::Grammar sdg_grammar;
 extern const syntax::Grammar jpb_grammar;
 extern const syntax::Grammar quux_grammar;
 
-extern const syntax::PublishedGrammar published_seed;
-extern const syntax::PublishedGrammar published_ap;
-extern const syntax::PublishedGrammar published_sdg;
-extern const syntax::PublishedGrammar published_jpb;
-extern const syntax::PublishedGrammar published_quux;
-
 }  // namespace plyglot::homeworlds

@@ -2,8 +2,6 @@
 
 #include "homeworlds/notations/homeworlds/grammars/dialect_grammars.hpp"
 
-#include <array>
-
 namespace plyglot::homeworlds {
 namespace {
 

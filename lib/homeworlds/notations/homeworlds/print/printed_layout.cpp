@@ -2,11 +2,24 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
+#include "homeworlds/spelling/action_text.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
 
 #include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
+
+// Blanks in front of it make no difference.
+bool starts_turn(std::string_view words) {
+  text::Source source;
+  source.text = words;
+  return !read_turn_start(source, source.span()).number_span.empty();
+}
 
 // What was printed, as it is read under an option or without one.
 class PrintedText {
@@ -46,6 +59,61 @@ class PrintedText {
 };
 
 }  // namespace
+
+std::string header_line(const RecordHeader& header) {
+  std::string line = header.key;
+  const auto is_foreign = [](char byte) {
+    return !text::is_letter(byte) && !text::is_digit(byte) && byte != '_' && byte != '-';
+  };
+  line.erase(std::remove_if(line.begin(), line.end(), is_foreign), line.end());
+  line += ':';
+  if (!header.value.empty()) line += ' ';
+  line += header.value;
+  std::replace_if(line.begin(), line.end(), is_line_end, ' ');
+  return line;
+}
+
+std::optional<std::size_t> dialect_header(const Record& record) {
+  const auto found = std::find_if(record.parts.begin(), record.parts.end(), [&](const RecordPart& part) {
+    return part.kind == RecordPart::Kind::header &&
+           text::is_same_word(record.headers[part.index].key, name_of(HeaderKey::dialect));
+  });
+  if (found == record.parts.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - record.parts.begin());
+}
+
+bool is_read_as_header(std::string_view line) {
+  text::Source source;
+  source.text = line;
+  return is_header(source.slice(part_line(source, source.span(), CommentForm::none).content));
+}
+
+std::string chat_line(const RecordComment& comment, ChatPlace place) {
+  const std::string_view words = text::trimmed(comment.text, blanks);
+  if (words.empty()) return {};
+  std::string line = comment.text.substr(0, comment.text.find_last_not_of(blanks) + 1);
+  const bool begins_position = place.is_first && words[0] == '<';
+  if (comment.is_chat && !begins_position) return line;
+  if (starts_turn(words) || begins_position) return " # " + std::string(words);
+  const bool has_blank = is_blank(line[0]);
+  const bool needs_blank = !place.is_in_head || is_transcript_header(words);
+  return needs_blank && !has_blank ? ' ' + line : line;
+}
+
+void print_round_turn(const Record& record, const RecordTurn& turn, std::string& out) {
+  for (std::uint32_t i = 0; i < turn.action_count; ++i) {
+    const RecordAction& action = record.actions[turn.first_action + i];
+    std::string text;
+    print_action(record, turn, action, Dialect::seed, text);
+    if (action.verb == Verb::homeworld && action.has_written_name) {
+      const std::size_t name = text.rfind(' ') + 1;
+      text = text::format("{}\n(named {})", text.substr(0, name - 1), text.substr(name));
+    }
+    if (i > 0) out += '\n';
+    out += text;
+  }
+  if (turn.is_confirmed) out += " *";
+}
 
 LayoutNeed layout_need(std::string_view text, PrintedHead head, const std::vector<text::Span>& turns,
                        bool is_in_rounds) {

@@ -5,6 +5,38 @@
 
 namespace plyglot::homeworlds {
 
+// Headers as they are written (homeworlds L5).
+
+// `Key: value`, on one line whatever is in it. Of a key those bytes that a key can have.
+std::string header_line(const RecordHeader& header);
+
+// The part of the first header `Dialect`, if it stands in the text: what is below it is in another dialect.
+std::optional<std::size_t> dialect_header(const Record& record);
+
+// Whether the line of a turn would be one where headers may still stand: what kept it apart from them is left out.
+bool is_read_as_header(std::string_view line);
+
+// Comments as lines of a transcript, which has no sign for them (homeworlds 3.3, `sdg`).
+
+// Where it is going to stand.
+struct ChatPlace {
+  // In front of the first turn.
+  bool is_in_head = false;
+  // Nothing of the transcript stands above it.
+  bool is_first = false;
+};
+
+// A line that is read as a comment and nothing else. What was a line of a transcript is one as it stands. Of other
+// comments what begins with a blank is chat, and in front of the first turn so is every line that is no header; what
+// would be read as a turn or a position gets a `#`. Empty if there is nothing to say.
+std::string chat_line(const RecordComment& comment, ChatPlace place);
+
+// Turns in the layout `rounds` (homeworlds 5).
+
+// Appends the lines of a turn of `seed` below its mark, without the last line end: one for each action, and the name of
+// a homeworld alone on the next line, if it is written.
+void print_round_turn(const Record& record, const RecordTurn& turn, std::string& out);
+
 // What is written above the turns.
 struct PrintedHead {
   std::size_t headers = 0;

@@ -2,9 +2,9 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/turn_numbers.hpp"
-#include "homeworlds/notations/homeworlds/read/position/state_form.hpp"
+#include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
 #include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
 #include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/words/turn_reader.hpp"
@@ -15,6 +15,26 @@
 
 namespace plyglot::homeworlds {
 namespace {
+
+// Reads a position, which may hold comments and line ends. What is not in the state form, or says what cannot be, is
+// reported, and there is no position then.
+std::optional<Position> read_position(Reading& reading, text::Span span) {
+  // homeworlds R5.
+  const NameCase name_case = reading.form.dialect == Dialect::quux ? NameCase::exact : NameCase::folded;
+  const bool has_comments = reading.form.comments == CommentForm::at_blanks;
+  PositionReading read = read_position(reading.slice(span), span.begin, name_case, has_comments);
+  if (!read.problem) return std::move(read.position);
+
+  const bool is_malformed = read.problem->fault == PositionFault::malformed;
+  const DiagnosticId id =
+      is_malformed ? DiagnosticId::homeworlds_bad_position : DiagnosticId::homeworlds_position_inconsistent;
+  Finding* finding = reading.report(id, is_malformed ? span : read.problem->span);
+  if (finding != nullptr && read.problem->other_system) {
+    finding->related = read.position.systems[*read.problem->other_system].span;
+  }
+  reading.ast.position_problem = read.problem;
+  return std::nullopt;
+}
 
 // homeworlds L1.
 void check_bytes(Reading& reading) {

@@ -1,7 +1,7 @@
 #pragma once
 // A Homeworlds record, from bytes to the tree (homeworlds 2 to 4).
 
-#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 
 namespace plyglot::homeworlds {
 

@@ -1,7 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
 
-#include "homeworlds/spelling/word_shapes.hpp"
-
 #include <algorithm>
 
 namespace plyglot::homeworlds {

@@ -1,10 +1,31 @@
 #include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
 
+#include "homeworlds/notations/homeworlds/read/words/words.hpp"
 #include "homeworlds/notations/homeworlds/resolve/seats.hpp"
+#include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
+
+bool mean_the_same(const State& state, const Action& a, const Action& b) {
+  return state.latest(a.system) == state.latest(b.system) && a.colour == b.colour;
+}
+
+// What was found in the words as they were in the tree holds no more.
+void forget_findings(std::vector<Finding>& findings, FindingRange range, text::Span action) {
+  for (std::size_t i = range.first; i < range.last; ++i) {
+    Finding& finding = findings[i];
+    if (finding.is_of_trade_order && action.contains(finding.span)) finding.severity = diagnostics::Severity::off;
+  }
+}
+
+ActionNode in_other_order(const ActionNode& node) {
+  ActionNode other = node;
+  std::swap(other.system, other.colour);
+  other.order = node.order == TradeOrder::system_first ? TradeOrder::colour_first : TradeOrder::system_first;
+  return other;
+}
 
 // homeworlds R6.
 void read_colour(std::string_view word, Action& action) {
@@ -14,6 +35,38 @@ void read_colour(std::string_view word, Action& action) {
 }
 
 }  // namespace
+
+void choose_trade_order(Reading& reading, const State& state, Player player, FindingRange findings, ActionNode& node) {
+  const ActionNode other_node = in_other_order(node);
+  const Action written = read_action(reading, node, state.players());
+  const Action other = read_action(reading, other_node, state.players());
+  if (!is_workable_trade(state, player, other)) return;
+  const text::Span words = text::cover(node.system.span, node.colour.span);
+  if (is_workable_trade(state, player, written)) {
+    if (mean_the_same(state, written, other)) return;
+    // Both systems can be shown, where they were created.
+    if (Finding* finding = reading.report(DiagnosticId::homeworlds_ambiguous_trade, words)) {
+      finding->systems = {*state.latest(written.system), *state.latest(other.system)};
+    }
+    return;
+  }
+  node = other_node;
+  forget_findings(reading.findings, findings, node.span);
+  Finding* const finding = reading.report(DiagnosticId::homeworlds_trade_order, words, trade_words(reading, node));
+  if (finding != nullptr) finding->severity = diagnostics::Severity::warning;
+}
+
+ColourForm needed_colour_form(const Reading& reading, const State* state, Player player, const ActionNode& node,
+                              const Action& trade) {
+  if (trade.written_size && trade.ship && *trade.written_size != size_of(*trade.ship)) return ColourForm::piece;
+  if (state == nullptr || !node.can_be_reordered || !node.is_playable) return ColourForm::letter;
+  const std::string_view letter = name_of(trade.colour).substr(0, 1);
+  Action other = read_action(reading, in_other_order(node), state->players());
+  other.system = letter;
+  if (!is_workable_trade(*state, player, other) || mean_the_same(*state, trade, other)) return ColourForm::letter;
+  if (trade.written_size) return ColourForm::piece;
+  return node.colour.span.size() > letter.size() ? ColourForm::name : ColourForm::letter;
+}
 
 Action read_action(const Reading& reading, const ActionNode& node, Player players) {
   Action action;

@@ -1,6 +1,6 @@
 #include "homeworlds/notations/homeworlds/resolve/played_text.hpp"
 
-#include "homeworlds/verdicts/written_places.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 
 #include <algorithm>
 

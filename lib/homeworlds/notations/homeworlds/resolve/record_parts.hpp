@@ -3,8 +3,6 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 
 // fills headers, comments, unread text and the parts of a record whose turns are known. A comment inside a turn or a

@@ -1,10 +1,9 @@
 #include "homeworlds/notations/homeworlds/resolve/recovery.hpp"
 
-#include "diagnostics/ids.hpp"
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repair_choice.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
-#include "homeworlds/record/certainty.hpp"
+#include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/verdicts/violations.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -15,9 +14,7 @@ namespace plyglot::homeworlds {
 namespace {
 
 using diagnostics::Diagnostic;
-using diagnostics::Fix;
 using diagnostics::Safety;
-using diagnostics::Severity;
 using text::Span;
 
 constexpr std::size_t most_repaired_turns = 8;
@@ -26,7 +23,7 @@ constexpr std::size_t most_bytes = std::size_t{1} << 16;
 // How often a text is played to try repairs out.
 constexpr std::size_t most_plays = 96;
 constexpr std::string_view stop_note = "the rest of this game is checked for syntax only";
-constexpr std::string_view player_note = "is taken to move, and play goes on from there";
+constexpr std::string_view player_note = "is taken to move, and play continues from there";
 
 // The note is untrue once the repair says how play goes on.
 bool is_outdated(const std::string& note, RepairKind kind) {
@@ -34,7 +31,7 @@ bool is_outdated(const std::string& note, RepairKind kind) {
   return kind != RepairKind::other_player && note.find(player_note) != std::string::npos;
 }
 
-bool is_error_found(const Diagnostic& found) { return found.severity == Severity::error; }
+bool is_error_found(const Diagnostic& found) { return found.severity == diagnostics::Severity::error; }
 
 class Recovery {
  public:
@@ -166,25 +163,25 @@ class Recovery {
                                      : text::format(", after which the next {} turns are legal", count);
     switch (choice.repair.kind) {
       case RepairKind::repetition:
-        found.notes.push_back("the turn before says the same: play goes on without this one" + legal);
+        found.notes.push_back("the turn before says the same: play continues without this one" + legal);
         return offer("delete the turn", choice, found);
       case RepairKind::missing_turn:
         found.helps.push_back("is a turn missing before this one?");
         found.notes.push_back(text::format(
-            "play goes on as with a `pass` of {} before it{}",
+            "play continues with a `pass` of {} before it{}",
             text::quote(std::string(player_name(current_->record, current_->record.turns[number].player))), legal));
         return offer("write `pass` before it", choice, found);
       case RepairKind::other_player:
         found.helps.push_back("is a turn missing before this one?");
         return;
       case RepairKind::split:
-        found.notes.push_back("play goes on as with two turns" + legal);
+        found.notes.push_back("play continues with two turns" + legal);
         return offer("begin a new line for the second turn", choice, found);
       case RepairKind::other_words:
         break;
     }
     const std::string words = text::quote(words_after(choice, turn));
-    found.notes.push_back(text::format("play goes on as with {}{}", words, legal));
+    found.notes.push_back(text::format("play continues with {}{}", words, legal));
     offer("write " + words, choice, found);
   }
 
@@ -206,7 +203,7 @@ class Recovery {
   }
 
   void offer(std::string title, const RepairChoice& choice, Diagnostic& found) const {
-    Fix fix{std::move(title), Safety::unsafe, choice.repair.edits};
+    diagnostics::Fix fix{std::move(title), Safety::unsafe, choice.repair.edits};
     for (diagnostics::Edit& edit : fix.edits) {
       const std::string_view now = current_->source.slice(edit.span);
       edit.span = to_written(edit.span);

@@ -1,10 +1,8 @@
 #pragma once
 // Which repair of a turn the following turns confirm (homeworlds-rules E5).
 
-#include "homeworlds/notations/homeworlds/resolve/repaired_text.hpp"
+#include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repairs.hpp"
-
-#include <memory>
 
 namespace plyglot::homeworlds {
 

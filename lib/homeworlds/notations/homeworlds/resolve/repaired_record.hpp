@@ -2,11 +2,30 @@
 // The record of a repaired text, as one of the text that is written (homeworlds-rules E5, homeworlds 5).
 
 #include "homeworlds/notations/homeworlds/resolve/played_text.hpp"
-#include "homeworlds/notations/homeworlds/resolve/repaired_text.hpp"
 
 #include <memory>
 
 namespace plyglot::homeworlds {
+
+// A text with a repair in it, and where its bytes come from (homeworlds-rules E5).
+class RepairedText {
+ public:
+  // The edits are sorted, do not overlap, and lie in the source.
+  RepairedText(const text::Source& source, std::vector<diagnostics::Edit> edits);
+
+  // Views this text.
+  text::Source source() const;
+  const std::vector<diagnostics::Edit>& edits() const { return edits_; }
+  // Where a span stands in the text that was repaired; what was put in place of other bytes stands there as a whole.
+  text::Span to_original(text::Span span) const;
+
+ private:
+  std::uint32_t map(std::uint32_t offset, bool is_end) const;
+
+  text::Source original_;
+  std::string text_;
+  std::vector<diagnostics::Edit> edits_;
+};
 
 // RepairChain one after another: each is of the text that the one before it made.
 using RepairChain = std::vector<std::unique_ptr<RepairedText>>;

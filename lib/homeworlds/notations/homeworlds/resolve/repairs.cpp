@@ -1,7 +1,7 @@
 #include "homeworlds/notations/homeworlds/resolve/repairs.hpp"
 
 #include "diagnostics/near_names.hpp"
-#include "findings/cursor.hpp"
+#include "findings/finding.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"

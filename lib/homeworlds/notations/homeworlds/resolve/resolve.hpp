@@ -2,10 +2,8 @@
 // From the tree to the record: who moves, which systems are meant, and what becomes of the board (homeworlds 4, R2, R7,
 // R8.3, R11, R13, R17; homeworlds-rules 5).
 
-#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "homeworlds/rules/violation.hpp"
-
-#include <plyglot/homeworlds_record.hpp>
 
 namespace plyglot::homeworlds {
 

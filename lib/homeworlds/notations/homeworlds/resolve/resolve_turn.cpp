@@ -1,7 +1,6 @@
 #include "homeworlds/notations/homeworlds/resolve/resolve_turn.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
-#include "homeworlds/notations/homeworlds/resolve/trade_order.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>

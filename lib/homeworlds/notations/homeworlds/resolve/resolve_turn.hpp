@@ -3,7 +3,6 @@
 
 #include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
 #include "homeworlds/notations/homeworlds/resolve/seats.hpp"
-#include "homeworlds/notations/homeworlds/resolve/trade_order.hpp"
 #include "homeworlds/record/system_names.hpp"
 
 namespace plyglot::homeworlds {

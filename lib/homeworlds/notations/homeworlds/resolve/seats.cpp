@@ -3,8 +3,6 @@
 #include "diagnostics/near_names.hpp"
 #include "text/ascii.hpp"
 
-#include <plyglot/homeworlds_record.hpp>
-
 namespace plyglot::homeworlds {
 
 std::optional<Player> player_of(char letter_or_digit, Player players) {

@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/retarget/losses.hpp"
 
 #include "diagnostics/ids.hpp"
+#include "homeworlds/verdicts/violations.hpp"
 
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -38,14 +39,14 @@ std::string_view reason_of(Rule rule) {
     case Rule::redundant_trade:
       return "a ship is not traded for its own colour";
     case Rule::catastrophe_between_actions:
-      return "no catastrophe stands between two actions";
+      return "a catastrophe cannot come between two actions";
     case Rule::surplus_pass:
     case Rule::extra_action:
       return "there is no action left to pass";
     case Rule::missing_pass:
       return "unused actions are passed";
     case Rule::self_elimination:
-      return "nobody gives up the own home";
+      return "players may not give up their own home";
     case Rule::play_after_end:
       return "the game is over before it";
     default:
@@ -66,7 +67,7 @@ Loss lost_home_name(RetargetForm to, text::Span span, std::string_view name, std
 
 Loss lost_name_case(RetargetForm to, text::Span span, std::string_view name, std::string_view instead) {
   const std::string_view rule =
-      to.dialect == Dialect::ap ? "in small letters" : "with a capital first and small letters behind";
+      to.dialect == Dialect::ap ? "in small letters" : "with a capital first and small letters after";
   return loss(
       DiagnosticId::translate_lost_name_case, span, name, instead,
       text::format("{} writes names {}: {} becomes {}", name_of(to), rule, text::quote(name), text::quote(instead)));

@@ -1,14 +1,17 @@
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
-#include "findings/finding.hpp"
 
 #include "diagnostics/ids.hpp"
 #include "diagnostics/reporter.hpp"
+#include "findings/finding.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
-#include "homeworlds/notations/homeworlds/retarget/handles.hpp"
 #include "homeworlds/notations/homeworlds/retarget/losses.hpp"
-#include "homeworlds/notations/homeworlds/retarget/refusals.hpp"
+#include "homeworlds/notations/homeworlds/retarget/target.hpp"
+#include "homeworlds/notations/homeworlds/retarget/target_head.hpp"
 #include "homeworlds/notations/homeworlds/retarget/target_layout.hpp"
+#include "homeworlds/notations/homeworlds/retarget/target_names.hpp"
 #include "homeworlds/notations/homeworlds/retarget/target_turns.hpp"
+#include "homeworlds/record/record_replay.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -16,12 +19,102 @@
 namespace plyglot::homeworlds {
 namespace {
 
+struct Called {
+  std::string name;
+  // Where it is said; empty if it is not.
+  text::Span span;
+};
+
+Called name_of_player(const Record& record, const Head& head, Player player) {
+  if (!head.players.empty()) {
+    const auto fact = std::find_if(head.facts.begin(), head.facts.end(),
+                                   [](const Fact& each) { return text::is_same_word(each.key, players_key); });
+    return {head.players[player], fact == head.facts.end() ? text::Span{} : fact->span};
+  }
+  const auto home = std::find_if(record.systems.begin(), record.systems.end(),
+                                 [&](const RecordSystem& system) { return system.home_of == player; });
+  if (home != record.systems.end()) return {home->name, home->name_span};
+  return {std::string(seat_name(player, record.player_count)), {}};
+}
+
+// homeworlds 3.1.
+std::string one_word(std::string_view name) {
+  std::string word(name);
+  for (char& byte : word) {
+    const bool is_visible = static_cast<unsigned char>(byte) > 0x20 && byte != 0x7f;
+    if (!is_visible || std::string_view(":;,/()#").find(byte) != std::string_view::npos) byte = '_';
+  }
+  return word;
+}
+
+// homeworlds R13: homes are found by their seats too, whatever they are called.
+bool is_seat_of_other(std::string_view word, Player player, Player players) {
+  for (Player seat = 0; seat < players; ++seat) {
+    if (seat != player && text::is_same_word(seat_name(seat, players), word)) return true;
+  }
+  return false;
+}
+
+// By player, each one word and no two the same: the name of the player, or that of the home, or the seat. What becomes
+// another word is added to the losses.
+std::vector<std::string> handles_of(const Record& record, const Head& head, RetargetForm to,
+                                    std::vector<Loss>& losses) {
+  std::vector<std::string> handles;
+  for (Player player = 0; player < record.player_count; ++player) {
+    const Called called = name_of_player(record, head, player);
+    const auto is_taken = [&](std::string_view word) {
+      return is_seat_of_other(word, player, record.player_count) ||
+             std::any_of(handles.begin(), handles.end(),
+                         [&](const std::string& handle) { return text::is_same_word(handle, word); });
+    };
+    handles.push_back(first_free(one_word(called.name), any_length, is_taken));
+    if (handles.back() != called.name) losses.push_back(changed_name(to, called.span, called.name, handles.back()));
+  }
+  return handles;
+}
+
+bool is_error(const Violation& violation) { return violation.weight == Weight::error; }
+
+// homeworlds 8: what the mark of a turn allows is written with it.
+bool is_confirmable(const Target& target, const std::vector<Violation>& violations, Profile profile) {
+  return target.confirmations == Confirmations::all &&
+         std::all_of(violations.begin(), violations.end(), [&](const Violation& violation) {
+           return !is_error(violation) || is_silenced_by_confirmation(violation.rule, profile);
+         });
+}
+
+text::Span span_of(const Record& record, const RecordTurn& turn, const Violation& violation) {
+  const bool is_about_action = violation.part != Part::turn && violation.action != no_action;
+  return is_about_action ? record.actions[violation.action].span : turn.span;
+}
+
+// Plays the translation by the rules of its own dialect. `are_legal`: by turn, whether the source's rules allow it;
+// what they forbid is told already. One loss for each turn.
+void find_refusals(const std::vector<bool>& are_legal, RetargetForm to, Retargeted& translation) {
+  Record& record = translation.record;
+  if (record.player_count > rules_of(record.profile).most_players_checked) return;
+  RecordReplay replay(record, record.profile);
+  std::vector<Violation> violations;
+  for (std::size_t i = 0; i < record.turns.size(); ++i) {
+    violations.clear();
+    replay.play_turn(violations);
+    const auto refused = std::find_if(violations.begin(), violations.end(), is_error);
+    if (refused == violations.end() || !are_legal[i]) continue;
+    if (is_confirmable(target_of(to), violations, record.profile)) {
+      record.turns[i].is_confirmed = true;
+      continue;
+    }
+    translation.losses.push_back(
+        refused_by_target_rules(to, span_of(record, record.turns[i], *refused), refused->rule));
+  }
+}
+
 // Why there is no place for the game in the target; empty if there is one.
 std::string obstacle(const Record& from, const Target& target) {
   const std::string name = name_of(target.form);
   if (from.is_fragment) return text::format("{} needs the position that the moves begin with", name);
   if (from.player_count > rules_of(from.profile).most_players_checked) {
-    return text::format("of {} players nobody knows in `{}` what is on the board", from.player_count,
+    return text::format("`{1}` does not know what is on the board in games of {0} players", from.player_count,
                         name_of(from.profile));
   }
   if (from.initial && !target.has_position) return text::format("{} cannot begin with a position", name);

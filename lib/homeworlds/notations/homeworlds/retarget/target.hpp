@@ -46,15 +46,15 @@ struct Target {
   HomeCall home_call;
   Passes passes;
   HomeworldPlace homeworld_place;
-  bool has_one_star_homes;
+  bool has_one_star_homes = false;
   Confirmations confirmations;
   HeaderPlace headers;
-  bool has_comments;
+  bool has_comments = false;
   // Comments may stand behind a turn, on its line.
-  bool has_comments_behind;
-  bool has_position;
-  bool has_numbers_and_handles;
-  bool always_has_owner;
+  bool has_comments_behind = false;
+  bool has_position = false;
+  bool has_numbers_and_handles = false;
+  bool always_has_owner = false;
 
   // Names.
   NameLetters letters;

@@ -1,7 +1,7 @@
 #include "homeworlds/notations/homeworlds/retarget/target_head.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/transcript_headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>

@@ -3,10 +3,10 @@
 #include "diagnostics/suppression_syntax.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/transcript_headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 #include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
 #include "homeworlds/notations/homeworlds/retarget/losses.hpp"
-#include "homeworlds/notations/homeworlds/retarget/spelled_name.hpp"
+#include "homeworlds/notations/homeworlds/retarget/target_names.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 

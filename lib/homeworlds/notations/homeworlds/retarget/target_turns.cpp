@@ -237,10 +237,10 @@ void TargetTurns::complete_passes(const RecordTurn& turn) {
     for (std::uint8_t i = 0; i < unused_.left(); ++i) push(pass);
   }
   if (target_.passes == Passes::alone) {
-    leave_out_passes(turn, first_action_ + (has_others_than_passes() ? 0 : 1), "beside other actions");
+    leave_out_passes(turn, first_action_ + (has_others_than_passes() ? 0 : 1), "next to other actions");
   }
   if (target_.homeworld_place == HomeworldPlace::last) {
-    leave_out_passes(turn, homeworld_of_turn() + 1, "behind a homeworld");
+    leave_out_passes(turn, homeworld_of_turn() + 1, "after a homeworld");
   }
 }
 
@@ -292,7 +292,7 @@ void TargetTurns::check_homeworld() {
   const std::size_t other = is_alone && homeworld > first_action_ ? first_action_ : homeworld + 1;
   if (other == actions.size()) return;
   refuse(actions[other],
-         text::format("{} can write nothing {} a homeworld", name_of(target_.form), is_alone ? "beside" : "behind"));
+         text::format("{} can write nothing {} a homeworld", name_of(target_.form), is_alone ? "next to" : "after"));
 }
 
 void TargetTurns::refuse(const RecordAction& action, std::string message) {

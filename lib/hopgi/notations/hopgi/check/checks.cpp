@@ -1,5 +1,6 @@
 #include "hopgi/notations/hopgi/check/checks.hpp"
 
+#include "hopgi/notations/hopgi/read/bytes.hpp"
 #include "notation/byte_findings.hpp"
 
 namespace plyglot::hopgi::record {
@@ -18,6 +19,16 @@ bool has_rare_bytes(std::string_view text) {
 }
 
 }  // namespace
+
+text::Span with_blanks_behind(const text::Source& source, const Ast& ast) {
+  const bool is_ended = ast.result != Result::none;
+  std::size_t at = ast.span.end - source.base;
+  while (at < source.text.size() && is_blank(source.text[at])) {
+    const bool is_line_end = source.text[at++] == '\n';
+    if (is_ended && is_line_end) break;
+  }
+  return {ast.span.begin, source.base + static_cast<std::uint32_t>(at)};
+}
 
 void find_in_bytes(const Scope& scope) {
   if (has_rare_bytes(scope.slice(scope.whole))) {

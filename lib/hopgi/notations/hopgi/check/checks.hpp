@@ -1,13 +1,30 @@
 #pragma once
+// What the findings of one game, or of the comments behind the last one, have in common.
+
+#include "findings/finding.hpp"
+#include "hopgi/notations/hopgi/read/ast.hpp"
+#include "notation/row.hpp"
+
+namespace plyglot::hopgi::record {
+
+struct Scope : findings::Findings {
+  Scope(const notation::ReadContext& read_in, const Ast& read, text::Span unit)
+      : Findings(read_in.source, read_in.reporter), context(read_in), ast(read), whole(unit) {}
+
+  const notation::ReadContext& context;
+  const Ast& ast;
+  // With blank lines and line ends behind it.
+  text::Span whole;
+};
+
+// The game with the blanks behind it that belong to its unit: to the end of its result's line, or all of them.
+text::Span with_blanks_behind(const text::Source& source, const Ast& ast);
+
 // What is found in the bytes, the tags, the words and the layout of a game: the rows of hopgi 7.1 that need no board.
 // Of a first leg those are also unknown-piece, unknown-square and check-mark.
 //
 // To playing are left: what is said of a second leg, by findings/legs.hpp, once R17 looks at it; number-format, by
 // findings/numbers.hpp, since what has to be written depends on the side; the value of the tag `FEN`; and all else.
-
-#include "hopgi/notations/hopgi/check/scope.hpp"
-
-namespace plyglot::hopgi::record {
 
 // `not-utf8`, `crlf`, `final-newline`.
 void find_in_bytes(const Scope& scope);

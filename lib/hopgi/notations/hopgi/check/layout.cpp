@@ -1,5 +1,3 @@
-// Where games begin and end: the result, and tags that say the same.
-
 #include "hopgi/notations/hopgi/check/checks.hpp"
 #include "hopgi/notations/hopgi/read/units.hpp"
 #include "text/format.hpp"
@@ -10,6 +8,35 @@ namespace {
 using diagnostics::DiagnosticId;
 using findings::Finding;
 using text::format;
+using text::Span;
+
+void report_nag(const Scope& scope, text::Span nag) {
+  Finding(scope, DiagnosticId::hopgi_nag_range, nag,
+          nag.size() == 1 ? std::string("there is no number after `$`")
+                          : text::format("{} is beyond `$255`", scope.quoted(nag)))
+      .help("annotations in numbers are `$0` to `$255`");
+}
+
+void report_without_turn(const Scope& scope, text::Span open) {
+  Finding(scope, DiagnosticId::hopgi_variation_without_turn, open,
+          "there is no turn before this variation that it could replace")
+      .note("it is read from the position at this place")
+      .help("write a variation after the turn that it replaces");
+}
+
+void report_unclosed_comment(const Scope& scope, Span comment) {
+  Finding(scope, DiagnosticId::hopgi_unclosed_comment, {comment.begin, comment.begin + 1},
+          "this comment is never closed")
+      .note("what follows is read as comment, to the end of the file or to a blank line before the next tag")
+      .fix("write `}` at its end", diagnostics::Safety::unsafe, {comment.end, comment.end}, "}");
+}
+
+void report_semicolon(const Scope& scope, Span comment) {
+  Finding(scope, DiagnosticId::hopgi_semicolon_comment, comment,
+          "`;` joins the two legs of a turn, and here it joins none")
+      .note("the rest of the line is read as comment")
+      .write({comment.begin, comment.begin + 1}, "//", Safety::unsafe);
+}
 
 // Of the tag; none if there is no tag, or none that says it.
 Result result_of(const Scope& scope, const TagNode* tag) {
@@ -19,7 +46,7 @@ Result result_of(const Scope& scope, const TagNode* tag) {
 void check_beginning(const Scope& scope) {
   if (scope.ast.has_tags() || (scope.context.facts & fact::has_game) == 0) return;
   Finding(scope, DiagnosticId::hopgi_untagged_game, scope.ast.first_word,
-          "a game without tags begins here, behind the result of another")
+          "a game without tags begins here, after the result of another")
       .help("write tags such as `[White \"...\"]` above it, or delete the result if the game goes on");
 }
 
@@ -41,6 +68,25 @@ void report_mismatch(const Scope& scope, const TagNode& tag) {
 
 }  // namespace
 
+// Elements of the movetext other than turns and numbers.
+void find_in_items(const Scope& scope) {
+  constexpr std::uint32_t no_nag = 256;
+  for (const Item& item : scope.ast.items) {
+    if (item.kind == ItemKind::bad_token) report_bad_token(scope, item);
+    if (item.kind == ItemKind::nag && item.index == no_nag) report_nag(scope, item.span);
+    if (item.kind == ItemKind::variation_begin && item.is_without_turn) report_without_turn(scope, item.span);
+  }
+}
+
+// Comments that do not end, or that do not begin.
+void find_in_comments(const Scope& scope) {
+  for (const CommentNode& comment : scope.ast.comments) {
+    if (comment.form == CommentForm::unclosed) report_unclosed_comment(scope, comment.span);
+    if (comment.form == CommentForm::semicolon) report_semicolon(scope, comment.span);
+  }
+}
+
+// Where games begin and end: the result, and tags that say the same.
 void find_in_layout(const Scope& scope) {
   if (!scope.ast.has_game) return;
   check_beginning(scope);

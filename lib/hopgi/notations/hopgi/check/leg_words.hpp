@@ -13,4 +13,15 @@ void report_leg(const text::Source& source, const LegNode& leg, diagnostics::Rep
 // R15: `check-mark`.
 void report_check_mark(const text::Source& source, text::Span marks, diagnostics::Reporter& reporter);
 
+// `number-format`: a number with neither one dot nor three.
+inline bool has_number_format(const NumberNode& number) { return number.dots.size() == 1 || number.dots.size() == 3; }
+
+// The safe fix that deletes a number; none where what is behind it would become a tag at the start of its line.
+std::optional<diagnostics::Fix> deletion_of_number(const text::Source& source, text::Span number, std::string title);
+
+// For a number without that format. `due` is what has to stand there (R19), such as `2.` or `2...`; empty if nothing
+// has.
+void report_number_format(const text::Source& source, const NumberNode& number, std::string_view due,
+                          diagnostics::Reporter& reporter);
+
 }  // namespace plyglot::hopgi::record

@@ -1,7 +1,7 @@
 #pragma once
 // What comments ask to be suppressed.
 
-#include "hopgi/notations/hopgi/check/scope.hpp"
+#include "hopgi/notations/hopgi/check/checks.hpp"
 
 namespace plyglot::hopgi::record {
 

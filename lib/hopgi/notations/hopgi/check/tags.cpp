@@ -1,7 +1,6 @@
-// Tags: their form, their names, and the values that mean something.
-
 #include "hopgi/notations/hopgi/check/checks.hpp"
 #include "hopgi/notations/hopgi/read/bytes.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 #include "text/sort.hpp"
@@ -16,6 +15,57 @@ using findings::Finding;
 using text::format;
 using text::Span;
 
+// A field of a date.
+struct Field {
+  std::string_view text;
+  bool is_known() const { return text[0] != '?'; }
+  unsigned value() const {
+    unsigned value = 0;
+    for (const char digit : text) value = value * 10 + static_cast<unsigned>(digit - '0');
+    return value;
+  }
+  bool has_form() const {
+    return std::all_of(text.begin(), text.end(), [](char byte) { return byte == '?'; }) ||
+           std::all_of(text.begin(), text.end(), text::is_digit);
+  }
+};
+
+struct Date {
+  Field year;
+  Field month;
+  Field day;
+};
+
+std::optional<Date> date_of(std::string_view text) {
+  if (text.size() != 10 || text[4] != '.' || text[7] != '.') return std::nullopt;
+  const Date date{{text.substr(0, 4)}, {text.substr(5, 2)}, {text.substr(8)}};
+  const bool has_form = date.year.has_form() && date.month.has_form() && date.day.has_form();
+  return has_form ? std::optional<Date>(date) : std::nullopt;
+}
+
+// The most that the month can have.
+unsigned days_of(const Date& date) {
+  constexpr unsigned days[] = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+  if (!date.month.is_known()) return 31;
+  const unsigned month = date.month.value();
+  if (month != 2 || !date.year.is_known()) return days[month - 1];
+  const unsigned year = date.year.value();
+  const bool is_leap_year = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+  return is_leap_year ? 29 : 28;
+}
+
+// Empty if there is such a date.
+std::string fault_of_date(std::string_view text) {
+  const std::optional<Date> date = date_of(text);
+  if (text.empty()) return "the date is empty";
+  if (!date) return format("the date {} is not written `YYYY.MM.DD`", text::quote(text));
+  if (date->month.is_known() && (date->month.value() < 1 || date->month.value() > 12))
+    return format("no year has a month `{}`", date->month.text);
+  if (!date->day.is_known() || (date->day.value() >= 1 && date->day.value() <= days_of(*date))) return {};
+  return date->month.is_known() ? format("the month `{}` has no day `{}`", text.substr(0, 7), date->day.text)
+                                : format("no month has a day `{}`", date->day.text);
+}
+
 // Says where a line that begins with `[` stops being a tag.
 std::string fault_of_tag_line(std::string_view line) {
   const std::size_t name_begin = std::min(line.find_first_not_of(" \t", 1), line.size());
@@ -25,12 +75,12 @@ std::string fault_of_tag_line(std::string_view line) {
   if (at == name_begin || !text::is_letter(line[name_begin])) return "no name follows `[`";
   const std::size_t value = std::min(line.find_first_not_of(" \t", at), line.size());
   if (value == line.size() || line[value] != '"') return format("the value of {} is not in quotes", name);
-  if (value == at) return format("no blank stands between {} and its value", name);
+  if (value == at) return format("there is no space between {} and its value", name);
   for (at = value + 1; at < line.size() && line[at] != '"'; ++at) {
     if (line[at] != '\\') continue;
     ++at;
     const bool is_escape = at < line.size() && (line[at] == '"' || line[at] == '\\');
-    if (!is_escape) return format("a `\\` in the value of {} stands before neither `\"` nor `\\`", name);
+    if (!is_escape) return format("a `\\` in the value of {} is not followed by `\"` or `\\`", name);
   }
   if (at >= line.size()) return format("the value of {} has no `\"` at its end", name);
   return format("no `]` follows the value of {}", name);
@@ -76,12 +126,21 @@ void check_variant(const Scope& scope, Span value) {
 void check_result(const Scope& scope, Span value) {
   if (result_named(scope.slice(value)) != Result::none) return;
   Finding(scope, DiagnosticId::hopgi_bad_result_tag, value,
-          value.empty() ? std::string("the tag `Result` is empty") : format("{} is no result", scope.quoted(value)))
+          value.empty() ? std::string("the tag `Result` is empty") : format("{} is not a result", scope.quoted(value)))
       .help("a result is `1-0`, `0-1`, `1/2-1/2` or `*`, for a game that is not over");
 }
 
 }  // namespace
 
+// Dates in tags: `YYYY.MM.DD`, with `?` for what is not known.
+void check_date(const Scope& scope, text::Span value) {
+  std::string fault = fault_of_date(scope.slice(value));
+  if (fault.empty()) return;
+  Finding(scope, diagnostics::DiagnosticId::hopgi_bad_date, value, std::move(fault))
+      .help("write `?` for what is not known, as in `2024.02.??`");
+}
+
+// Tags: their form, their names, and the values that mean something.
 void find_in_tags(const Scope& scope) {
   for (const Span& line : scope.ast.bad_tags) report_bad_tag(scope, line);
   if (scope.ast.tags.empty()) return;

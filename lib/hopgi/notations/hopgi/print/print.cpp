@@ -3,8 +3,6 @@
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/notations/hopgi/print/filled_text.hpp"
 #include "hopgi/record/record_replay.hpp"
-#include "hopgi/rules/turn_text.hpp"
-#include "hopgi/spelling/short_move.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

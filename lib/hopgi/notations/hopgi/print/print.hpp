@@ -5,8 +5,6 @@
 
 #include <plyglot/hopgi_record.hpp>
 
-#include <string>
-
 namespace plyglot::hopgi::record {
 
 // Appends it without a last line end. False, with nothing written, if the record is not sound.

@@ -145,4 +145,7 @@ const TagNode* find_tag(const Ast& ast, const text::Source& source, std::string_
 // The result with that text; none if there is none.
 Result result_named(std::string_view text);
 
+// As indented text, for `dump --stage ast`.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
+
 }  // namespace plyglot::hopgi::record

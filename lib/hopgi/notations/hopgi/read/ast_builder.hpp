@@ -3,8 +3,6 @@
 
 #include "hopgi/notations/hopgi/read/leg_builder.hpp"
 
-#include <array>
-
 namespace plyglot::hopgi::record {
 
 class AstBuilder : public LegBuilder {

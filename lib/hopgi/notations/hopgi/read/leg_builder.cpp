@@ -1,7 +1,5 @@
 #include "hopgi/notations/hopgi/read/leg_builder.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hopgi::record {
 
 using text::Span;

@@ -1,7 +1,5 @@
 #include "hopgi/notations/hopgi/read/options.hpp"
 
-#include <array>
-
 namespace plyglot::hopgi::record {
 namespace {
 
@@ -22,7 +20,7 @@ constexpr std::array<OptionRow, 3> rows = {
      {line_width_option,
       "how long lines of moves may be when records are formatted; `0` puts all moves of a game on one",
       line_width_choices, 2},
-     {linked_kings_option, "how a turn is judged in which only one king moves, though the other one must",
+     {linked_kings_option, "how a turn is judged in which only one king moves although the other must",
       linked_kings_choices, 2}}};
 constexpr std::array<std::uint32_t, 2> line_widths = {79, 0};
 

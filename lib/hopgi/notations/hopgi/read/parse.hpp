@@ -9,8 +9,6 @@
 namespace plyglot::hopgi::record {
 
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
-extern const syntax::PublishedGrammar published_continued;
 // Of a game that begins behind another on its line.
 extern const syntax::Grammar continued_grammar;
 

@@ -7,7 +7,6 @@ namespace plyglot::hopgi::record {
 
 using notation::Unit;
 using notation::UnitKind;
-using text::Span;
 
 namespace {
 
@@ -115,7 +114,7 @@ void append_lead_comments(const text::Source& source, const Unit& record, std::v
     if (kind != WordKind::comment && kind != WordKind::line_end && kind != WordKind::stray_brace) return;
     words.take();
     const bool has_return = source.text[words.at() - 1] == '\r';
-    const Span span{place(begin), place(words.at() - (has_return ? 1 : 0))};
+    const text::Span span{place(begin), place(words.at() - (has_return ? 1 : 0))};
     const bool is_closed = source.text[begin] != '{' || source.text[words.at() - 1] == '}';
     if (kind == WordKind::comment && source.text[begin] != ';' && is_closed) {
       comments.push_back({UnitKind::comment, span, stands_alone ? notation::with_line_end(source, span) : span});

@@ -4,7 +4,6 @@
 #include "text/sort.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace plyglot::hopgi::record {
 
@@ -116,19 +115,19 @@ void note_recovery(Resolution& resolution, std::uint32_t finding, const Recovery
   if (found.id == DiagnosticId::hopgi_wrong_piece) found.notes.clear();
   if (recovery.repair == Repair::missing_turn) {
     const std::string_view side = name_of(resolution.side());
-    found.notes.push_back(text::format("play goes on as after a turn of {} that is missing, {}", side,
-                                       legality_phrase(recovery.confirmed)));
+    found.notes.push_back(
+        text::format("play continues as after a missing turn of {}, {}", side, legality_phrase(recovery.confirmed)));
     found.helps.push_back(text::format("is a turn of {} missing before this?", side));
     return;
   }
   const Safety safety = recovery.is_only && is_whole ? Safety::safe : Safety::unsafe;
   if (recovery.repair == Repair::repetition) {
-    found.notes.emplace_back("play goes on without it");
+    found.notes.emplace_back("play continues without it");
     found.fix = Fix{"delete the turn", safety, {{written, ""}}};
     return;
   }
   found.notes.push_back(
-      text::format("play goes on as with `{}`, {}", recovery.text, legality_phrase(recovery.confirmed)));
+      text::format("play continues with `{}`, {}", recovery.text, legality_phrase(recovery.confirmed)));
   found.fix = Fix{text::format("write `{}`", recovery.text), safety, {{written, recovery.text}}};
 }
 

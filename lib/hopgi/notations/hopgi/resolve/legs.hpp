@@ -3,8 +3,6 @@
 
 #include "hopgi/notations/hopgi/resolve/resolution.hpp"
 
-#include <plyglot/hopgi_move.hpp>
-
 namespace plyglot::hopgi::record {
 
 // Fills the leg to play for the side to move; false if it is refused. Reports. The letters and squares of the leg are

@@ -1,7 +1,7 @@
 #include "hopgi/notations/hopgi/resolve/numbers.hpp"
 
 #include "findings/finding.hpp"
-#include "hopgi/notations/hopgi/check/number_words.hpp"
+#include "hopgi/notations/hopgi/check/leg_words.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -10,7 +10,6 @@ namespace plyglot::hopgi::record {
 namespace {
 
 using diagnostics::DiagnosticId;
-using diagnostics::Fix;
 using diagnostics::Safety;
 using findings::Finding;
 
@@ -33,7 +32,7 @@ std::string due_number(const Resolution& resolution) {
   return text::format("{}{}", resolution.state().turn_number(), is_white ? "." : "...");
 }
 
-std::optional<Fix> deletion(const Resolution& resolution, text::Span number) {
+std::optional<diagnostics::Fix> deletion(const Resolution& resolution, text::Span number) {
   return deletion_of_number(resolution.source, number, "delete the number");
 }
 
@@ -66,8 +65,8 @@ void check_side(Resolution& resolution, const NumberNode& number) {
 void check_redundancy(Resolution& resolution, const NumberNode& number) {
   if (number.dots.size() != 3 || needs_number(resolution)) return;
   Finding(resolution.reporter, DiagnosticId::hopgi_number_redundant, number.span(),
-          "a turn of Black right behind White's needs no number")
-      .help("Black's turns have one at the start, and behind a comment or a variation")
+          "a turn of Black directly after White's needs no number")
+      .help("Black's turns have one at the start, and after a comment or a variation")
       .fix(deletion(resolution, number.span()));
 }
 
@@ -101,7 +100,7 @@ void check_missing_number(Resolution& resolution, std::uint32_t turn_begin) {
   Finding found(
       resolution.reporter, DiagnosticId::hopgi_number_missing, {turn_begin, turn_begin},
       text::format("turn {} of {} has no number", resolution.state().turn_number(), name_of(resolution.side())));
-  if (resolution.side() == Side::black) found.label("behind a comment, a variation or at the start");
+  if (resolution.side() == Side::black) found.label("after a comment, a variation or at the start");
   const std::string_view gap = is_glued_to_nag(resolution, turn_begin) ? " " : "";
   found.fix(text::format("write `{}`", due), Safety::safe, {turn_begin, turn_begin}, text::format("{}{} ", gap, due));
 }

@@ -5,7 +5,7 @@
 #include "hopgi/notations/hopgi/resolve/legs.hpp"
 #include "hopgi/notations/hopgi/resolve/numbers.hpp"
 #include "hopgi/rules/judge.hpp"
-#include "hopgi/verdicts/wordings.hpp"
+#include "hopgi/verdicts/rule_finding.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -15,7 +15,6 @@ namespace plyglot::hopgi::record {
 namespace {
 
 using diagnostics::Diagnostic;
-using diagnostics::Safety;
 using diagnostics::Severity;
 using verdicts::BrokenTurn;
 using verdicts::Recovery;
@@ -221,7 +220,7 @@ class TurnPlayer {
   void distrust_fixes() {
     std::vector<Diagnostic>& findings = resolution_.reporter.pending();
     for (std::size_t i = resolution_.reporter.place_from(findings_); i < findings.size(); ++i) {
-      if (findings[i].fix) findings[i].fix->safety = Safety::unsafe;
+      if (findings[i].fix) findings[i].fix->safety = diagnostics::Safety::unsafe;
     }
   }
 
@@ -261,7 +260,7 @@ class TurnPlayer {
   void contradict_guess() {
     resolution_.reporter.withdraw_since_mark();
     Diagnostic& guess = resolution_.reporter.numbered(now().guess);
-    guess.notes.push_back(text::format("{} is not legal then: from there on nobody knows the board for certain",
+    guess.notes.push_back(text::format("{} is not legal then: from there on the board is uncertain",
                                        text::quote(resolution_.source.slice(legs_of(turn_)))));
     resolution_.become_uncertain(guess.span);
     now().guess = no_index;

@@ -1,4 +1,4 @@
-#include "board/render/drawable.hpp"
+#include "board/render/captions.hpp"
 #include "board/render/system_rows.hpp"
 #include "board/system_layout.hpp"
 #include "support/catch.hpp"

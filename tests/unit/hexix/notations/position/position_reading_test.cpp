@@ -1,11 +1,11 @@
 // What is read of a line with a position, what is said of it, and how it is written (hexix R13, R17).
 
-#include "hexix/notations/position/row.hpp"
 #include "support/annotated.hpp"
 #include "support/catch.hpp"
 #include "support/hexix/positions.hpp"
 #include "support/hexix/records.hpp"
 #include "support/hexix/session.hpp"
+#include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;
 
@@ -64,16 +64,15 @@ TEST_CASE("hexix position: a line is a record that begins there, with the positi
 }
 
 TEST_CASE("hexix position: what is sure is read and told") {
-  CHECK(said_of(' ' + cells + " b") == "bad-position warning 0-1: 1 space stands before the position (delete it)\n");
-  CHECK(said_of("   " + cells + " b") ==
-        "bad-position warning 0-3: 3 spaces stand before the position (delete them)\n");
+  CHECK(said_of(' ' + cells + " b") == "bad-position warning 0-1: 1 space before the position (delete it)\n");
+  CHECK(said_of("   " + cells + " b") == "bad-position warning 0-3: 3 spaces before the position (delete them)\n");
   CHECK(said_of(cells + "  b") ==
-        "bad-position warning 44-46: 2 spaces stand before the side to move, not one (write one space)\n");
+        "bad-position warning 44-46: there are 2 spaces before the side to move, not one (write one space)\n");
   CHECK(said_of(cells + " R") == "bad-position warning 45-46: the side to move is written `R`, not `r` (write `r`)\n");
   CHECK(said_of('\t' + cells + " \t\tb") ==
-        "tab warning 0-1: a tab where blanks belong (delete it)\n"
-        "tab warning 45-48: 2 tabs where blanks belong (write one space)\n");
-  CHECK(said_of(cells + " b \t") == "trailing-space info 46-48: 2 blanks at the end of the line (delete them)\n");
+        "tab warning 0-1: a tab where spaces belong (delete it)\n"
+        "tab warning 45-48: 2 tabs where spaces belong (write one space)\n");
+  CHECK(said_of(cells + " b \t") == "trailing-space info 46-48: 2 spaces at the end of the line (delete them)\n");
   for (const std::string& text : {' ' + cells + "  B ", '\t' + cells + "\tB", cells + " b\r", "\x01" + cells + " b"}) {
     CAPTURE(text);
     const test::HexixPositionLine line(text);
@@ -89,7 +88,7 @@ TEST_CASE("hexix position: control bytes are told, and have no fix") {
         "control-char error 47-48: the byte 0x0D is CR without LF\n");
   CHECK(said_of(cells + " b\r ") ==
         "control-char error 46-47: the byte 0x0D is CR without LF\n"
-        "trailing-space info 47-48: 1 blank at the end of the line\n");
+        "trailing-space info 47-48: 1 space at the end of the line\n");
 }
 
 TEST_CASE("hexix position: of a line that cannot be read the first fault is reported") {
@@ -105,13 +104,13 @@ TEST_CASE("hexix position: of a line that cannot be read the first fault is repo
     if (std::string(end) == "b") {
       CHECK(fault_of(cells + end) == "the column G is not written in `.` and pieces like `Bv2`");
     } else {
-      CHECK(fault_of(cells + end) == "the side to move is not one blank and `b` or `r`");
+      CHECK(fault_of(cells + end) == "the side to move is not one space and `b` or `r`");
     }
   }
   CHECK(said_of("  \xFF  ") ==
         "bad-position error 2-3: the position cannot be read: the position has 1 field, not 7\n"
         "not-utf8 error 2-3: the byte 0xFF is not UTF-8\n"
-        "trailing-space info 3-5: 2 blanks at the end of the line (delete them)\n");
+        "trailing-space info 3-5: 2 spaces at the end of the line (delete them)\n");
 }
 
 TEST_CASE("hexix position: the end of any record is written, if somebody knows it") {

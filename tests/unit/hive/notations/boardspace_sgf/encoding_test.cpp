@@ -29,7 +29,7 @@ TEST_CASE("boardspace-sgf encoding: Latin-1 is read as such, and its spans are t
   CHECK(reading.record().result == hive::Outcome::white_wins);
   CHECK(reading.record().result_span == text::Span{13, 34});
   CHECK(reading.finding("boardspace-sgf/unknown-command").span == text::Span{65, 69});
-  CHECK(reading.finding("boardspace-sgf/unknown-command").message == "`w\xC3\xA9ve` is no command");
+  CHECK(reading.finding("boardspace-sgf/unknown-command").message == "`w\xC3\xA9ve` is not a command");
   const auto& found = reading.finding("boardspace-sgf/not-utf8");
   CHECK(found.span == text::Span{0, 0});
   REQUIRE(found.labels.size() == 1);

@@ -59,7 +59,7 @@ TEST_CASE("boardspace-sgf headers: a variant that cannot be played ends the read
   CHECK_FALSE(reading.record().is_sound);
   CHECK(reading.record().plies.empty());
   CHECK(said("(;SU[hive-plmm])") ==
-        "boardspace-sgf/unknown-variant: `hive-plmm` is no variant of Hive; did you mean `hive-plm`?\n");
+        "boardspace-sgf/unknown-variant: `hive-plmm` is not a variant of Hive; did you mean `hive-plm`?\n");
   CHECK(said("(;SU[])") == "boardspace-sgf/unknown-variant: the variant has no name\n");
 }
 

@@ -92,12 +92,13 @@ TEST_CASE("boardspace-sgf parse: every command word, in any case") {
 
 TEST_CASE("boardspace-sgf parse: nodes that cannot be read") {
   CHECK(said_by_parser("(;;P0[1 move W wG1 13 M .])") ==
-        "boardspace-sgf/bad-node: `;P0[1 move W wG1 13 M .]` is no command of boardspace.net\n");
+        "boardspace-sgf/bad-node: `;P0[1 move W wG1 13 M .]` is not a command of boardspace.net\n");
   CHECK(said_by_parser("(;;P0[1 done x])") ==
-        "boardspace-sgf/bad-node: `;P0[1 done x]` is no command of boardspace.net\n");
-  CHECK(said_by_parser("(;;P0[done])") == "boardspace-sgf/bad-node: `;P0[done]` is no command of boardspace.net\n");
-  CHECK(said_by_parser("(;;P0[times])") == "boardspace-sgf/bad-node: `;P0[times]` is no command of boardspace.net\n");
-  CHECK(said_by_parser("(;;C[hello])") == "boardspace-sgf/bad-node: `;C[hello]` is no command of boardspace.net\n");
+        "boardspace-sgf/bad-node: `;P0[1 done x]` is not a command of boardspace.net\n");
+  CHECK(said_by_parser("(;;P0[done])") == "boardspace-sgf/bad-node: `;P0[done]` is not a command of boardspace.net\n");
+  CHECK(said_by_parser("(;;P0[times])") ==
+        "boardspace-sgf/bad-node: `;P0[times]` is not a command of boardspace.net\n");
+  CHECK(said_by_parser("(;;C[hello])") == "boardspace-sgf/bad-node: `;C[hello]` is not a command of boardspace.net\n");
   CHECK(said_by_parser("(;;P0[1 move W wA9 M 13 .])") == "boardspace-sgf/bad-node: there is no piece `wA9`\n");
   CHECK(said_by_parser("(;;P0[1 move W wA M 13 .])") == "boardspace-sgf/bad-node: the number of `wA` is missing\n");
   CHECK(said_by_parser("(;;P0[1 pick W 2 wQ2])") == "boardspace-sgf/bad-node: there is no piece `wQ2`\n");
@@ -110,8 +111,8 @@ TEST_CASE("boardspace-sgf parse: nodes that cannot be read") {
   CHECK(said_by_parser("(;P0[1 done])") == "boardspace-sgf/bad-node: `;` is missing before `P0[1 done]`\n");
   CHECK(said_by_parser("(;;P0[1 done] P1[2 done])") == "boardspace-sgf/bad-node: `;` is missing before `P1[2 done]`\n");
   CHECK(said_by_parser("(;;P0[1 done]") == "boardspace-sgf/bad-node: the `)` of the game is missing\n");
-  CHECK(said_by_parser("chat (;;P0[1 done])") == "boardspace-sgf/bad-node: `chat` stands before the game\n");
-  CHECK(said_by_parser("(;;P0[1 done]) :-)") == "boardspace-sgf/bad-node: `:-)` stands behind the game\n");
+  CHECK(said_by_parser("chat (;;P0[1 done])") == "boardspace-sgf/bad-node: `chat` comes before the game\n");
+  CHECK(said_by_parser("(;;P0[1 done]) :-)") == "boardspace-sgf/bad-node: `:-)` comes after the game\n");
 }
 
 TEST_CASE("boardspace-sgf parse: where they are") {
@@ -140,10 +141,10 @@ TEST_CASE("boardspace-sgf parse: values may go over several lines, as long as th
 
 TEST_CASE("boardspace-sgf parse: unknown commands") {
   CHECK(said_by_parser("(;;P0[1 dome])") ==
-        "boardspace-sgf/unknown-command: `dome` is no command; did you mean `done`?\n");
-  CHECK(said_by_parser("(;;P0[1 whistle at them])") == "boardspace-sgf/unknown-command: `whistle` is no command\n");
+        "boardspace-sgf/unknown-command: `dome` is not a command; did you mean `done`?\n");
+  CHECK(said_by_parser("(;;P0[1 whistle at them])") == "boardspace-sgf/unknown-command: `whistle` is not a command\n");
   CHECK(report_of_parser("(;;P0[1 wave (twice) ])") == "boardspace-sgf/unknown-command warning 8-12\n");
-  CHECK(said_by_parser("(;;P0[1 passing])") == "boardspace-sgf/unknown-command: `passing` is no command\n");
+  CHECK(said_by_parser("(;;P0[1 passing])") == "boardspace-sgf/unknown-command: `passing` is not a command\n");
 }
 
 TEST_CASE("boardspace-sgf parse: only the first tree is read") {

@@ -1,6 +1,6 @@
 // What the parser says, how it would mend it, and what it makes of a text.
 
-#include "hive/notations/hop/ast_text.hpp"
+#include "hive/notations/hop/read/ast.hpp"
 #include "support/catch.hpp"
 #include "support/hop/parsing.hpp"
 
@@ -49,36 +49,36 @@ std::string kinds_of(const std::string& text) {
 
 TEST_CASE("hop parse: what is said about the fields") {
   CHECK(said("") == Lines{"hop/empty-input: the string is empty"});
-  CHECK(said(" \t") == Lines{"hop/empty-input: the string holds nothing but blanks"});
+  CHECK(said(" \t") == Lines{"hop/empty-input: the string holds nothing but spaces"});
   CHECK(said("Q") == Lines{"hop/missing-player-field: there is no player field"});
   CHECK(said("Q,") == Lines{"hop/missing-player-field: the player field is empty"});
-  CHECK(said("base,Q,w,x") == Lines{"hop/too-many-fields: `,x` stands behind the third field"});
-  CHECK(said("Q,White") == Lines{"hop/bad-player: `White` is no player ~> Q,w"});
-  CHECK(said("Q,x") == Lines{"hop/bad-player: `x` is no player"});
+  CHECK(said("base,Q,w,x") == Lines{"hop/too-many-fields: `,x` comes after the third field"});
+  CHECK(said("Q,White") == Lines{"hop/bad-player: `White` is not a player ~> Q,w"});
+  CHECK(said("Q,x") == Lines{"hop/bad-player: `x` is not a player"});
   CHECK(said("Q,W") == Lines{"hop/player-case: the player `W` is in upper case -> Q,w"});
-  CHECK(said("Q,b3m") == Lines{"hop/player-suffix: `3m` behind the player is not part of HOP -> Q,b"});
+  CHECK(said("Q,b3m") == Lines{"hop/player-suffix: `3m` after the player is not part of HOP -> Q,b"});
   CHECK(said("Q,b3m", Dialect::hivegame).empty());
-  CHECK(said("Q  ,b") == Lines{"hop/space-around-field: 2 blanks at an end of the topology field -> Q,b"});
+  CHECK(said("Q  ,b") == Lines{"hop/space-around-field: 2 spaces at an end of the topology field -> Q,b"});
 }
 
 TEST_CASE("hop parse: what is said about characters") {
   CHECK(said("Q%2bA,b") == Lines{"hop/percent-escape: `%2b` is `+` escaped as in a URL -> Q+A,b"});
   CHECK(said("Q\xE2\x88\x92"
              "A,b") == Lines{"hop/lookalike-character: `\xE2\x88\x92` (U+2212) looks like `-` -> Q-A,b"});
-  CHECK(said("Q A,b") == Lines{"hop/lost-plus: a blank is read as `+` ~> Q+A,b"});
+  CHECK(said("Q A,b") == Lines{"hop/lost-plus: a space is read as `+` ~> Q+A,b"});
   CHECK(said("Q*,b") == Lines{"hop/unexpected-character: `*` has no meaning in the topology ~> Q,b"});
   CHECK(said("Q\tA,b") == Lines{"hop/unexpected-character: U+0009 has no meaning in the topology ~> QA,b"});
   CHECK(said("ba\xFFse,Q,b") ==
         Lines{"hop/unexpected-character: the byte 0xFF has no meaning in the gametype ~> base,Q,b"});
-  CHECK(said("QI,b") == Lines{"hop/unknown-bug: `I` is no bug"});
+  CHECK(said("QI,b") == Lines{"hop/unknown-bug: `I` is not a bug"});
 }
 
 TEST_CASE("hop parse: what is said about the gametype") {
   CHECK(said(",Q,b") == Lines{"hop/empty-gametype: the gametype field is empty -> Q,b"});
   CHECK(said("BaSe,Q,b") == Lines{"hop/alias-case: the gametype `BaSe` is not in lower case -> base,Q,b"});
-  CHECK(said("bsae,Q,b") == Lines{"hop/unknown-alias: `bsae` is no gametype ~> base,Q,b"});
-  CHECK(said("Ultimat+Q,Q,b") == Lines{"hop/unknown-alias: `Ultimat` is no gametype ~> ultimate+Q,Q,b"});
-  CHECK(said("expert,Q,b") == Lines{"hop/unknown-alias: `expert` is no gametype"});
+  CHECK(said("bsae,Q,b") == Lines{"hop/unknown-alias: `bsae` is not a gametype ~> base,Q,b"});
+  CHECK(said("Ultimat+Q,Q,b") == Lines{"hop/unknown-alias: `Ultimat` is not a gametype ~> ultimate+Q,Q,b"});
+  CHECK(said("expert,Q,b") == Lines{"hop/unknown-alias: `expert` is not a gametype"});
   CHECK(said("baseMm,Q,b") ==
         Lines{"hop/missing-modifier-sign: `Mm` follows the gametype without a sign ~> base+Mm,Q,b"});
   CHECK(said("base+-M,Q,b") == Lines{"hop/empty-modifier: no bug follows the sign `+` -> base-M,Q,b"});
@@ -91,8 +91,8 @@ TEST_CASE("hop parse: what is said about the topology") {
   CHECK(said("Q1!,b") == Lines{"hop/dangling-number: the number `1` is not followed by `=`, `+` or `-`"});
   CHECK(said("Q1=,b") == Lines{"hop/missing-stacked-bug: no bug follows `1=`"});
   CHECK(said("Q1+(A ,b") == Lines{"hop/unclosed-group: this parenthesis is never closed ~> Q1+(A) ,b",
-                                  "hop/space-around-field: 1 blank at an end of the topology field -> Q1+(A,b"});
-  CHECK(said("Q),b") == Lines{"hop/unmatched-parenthesis: no open parenthesis stands before this one ~> Q,b"});
+                                  "hop/space-around-field: 1 space at an end of the topology field -> Q1+(A,b"});
+  CHECK(said("Q),b") == Lines{"hop/unmatched-parenthesis: there is no open parenthesis before this one ~> Q,b"});
   CHECK(said(std::string(1001, 'Q') + ",b") == Lines{"hop/too-large: this is the 1,001st bug"});
   CHECK(said(std::string(101, '(') + "Q,b") == Lines{"hop/too-deep: 100 parentheses are open before this one"});
 }
@@ -100,7 +100,7 @@ TEST_CASE("hop parse: what is said about the topology") {
 TEST_CASE("hop parse: nothing is said about what a limit leaves unread") {
   CHECK(said(std::string(1001, 'Q') + "%2B*)(1 x ,b") ==
         Lines{"hop/too-large: this is the 1,001st bug",
-              "hop/space-around-field: 1 blank at an end of the topology field -> " + std::string(1001, 'Q') +
+              "hop/space-around-field: 1 space at an end of the topology field -> " + std::string(1001, 'Q') +
                   "%2B*)(1 x,b"});
   CHECK(said(std::string(101, '(') + "%2B*)(1 x,W").size() == 2);
   // Unknown letters count as well: a thousand of them, what is wrong with the gametype, and the limit.

@@ -2,10 +2,10 @@
 
 #include "hive/notations/thehive/print.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
-#include "hive/notations/thehive/row.hpp"
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/reports.hpp"
+#include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;
 

@@ -186,10 +186,3 @@ TEST_CASE("two stacks beside the thrower close the way") {
     CHECK(judgement.game.state().height(hive::spot_of(cell)) > 1);
   }
 }
-
-TEST_CASE("every check has a name, and shared names are shared on purpose") {
-  CHECK(hive::name_of(Check::none).empty());
-  CHECK(hive::name_of(Check::throw_by_nobody) == hive::name_of(Check::placement_by_wrong_side));
-  CHECK(hive::name_of(Check::throw_breaks_hive) == "hive/breaks-hive");
-  CHECK(hive::name_of(Check::cannot_reach) == "hive/cannot-reach");
-}

@@ -15,7 +15,7 @@ TEST_CASE("homeworlds ast: as indented text") {
         "file 0..57 dialect seed, a fragment\n"
         "  header 0..8 \"Event: x\"\n    key 0..5 \"Event\"\n    value 7..8 \"x\"\n"
         "  bad-position 9..18 \"<0>; what\"\n"
-        "  comment-behind 49..53 \"# so\"\n"
+        "  comment-after 49..53 \"# so\"\n"
         "  turn 27..47\n    number 19..21 \"1)\"\n    handle 22..25 \"Ann\"\n"
         "    attack 27..39\n      verb 27..33 \"attack\"\n      ship 34..36 \"r1\"\n      owner 36..37 \"s\"\n"
         "      system 38..39 \"A\"\n"

@@ -1,10 +1,10 @@
 // Diagrams that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
-#include "hopgi/notations/diagram/row.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/setup_texts.hpp"
 #include "support/hopgi/setups.hpp"
 #include "support/hostile_texts.hpp"
+#include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;
 using test::repeated;

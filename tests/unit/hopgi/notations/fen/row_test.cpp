@@ -1,11 +1,10 @@
 // Options of FEN, and what FEN and diagrams lose of each other (hopgi 6, 8).
 
-#include "hopgi/notations/fen/row.hpp"
-#include "hopgi/notations/diagram/row.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/setup_texts.hpp"
 #include "support/hopgi/setups.hpp"
+#include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;
 using SetupRow = notation::Row<hopgi::Setup>;

@@ -1,7 +1,7 @@
 // The row of records, function by function.
 
-#include "hopgi/notations/hopgi/row.hpp"
 #include "support/catch.hpp"
+#include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;
 using hopgi::record::row;

@@ -2,12 +2,8 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
-#include "homeworlds/spelling/argument_counts.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
-
-#include <utility>
-#include <vector>
 
 namespace plyglot::homeworlds {
 namespace {

@@ -1,5 +1,9 @@
 #include "homeworlds/notations/homeworlds/read/lines/layout.hpp"
 
+#include "homeworlds/spelling/verbs.hpp"
+
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
@@ -49,10 +53,100 @@ class Assembler {
   bool is_below_blank_ = false;
 };
 
+// What the verbs of a group of lines say of it (homeworlds L10d).
+struct Group {
+  TurnLines lines;
+  std::uint32_t line_count = 0;
+  std::uint32_t homeworlds = 0;
+  // Besides catastrophe and pass.
+  std::uint32_t actions = 0;
+  bool begins_with_sacrifice = false;
+
+  // Whether its lines can be one turn.
+  bool can_be_turn() const { return line_count < 2 || actions == 1 || begins_with_sacrifice; }
+};
+
+class GroupReader {
+ public:
+  GroupReader(const Reading& reading, const RecordLines& record) : reading_(reading), record_(record) {}
+
+  void read_line(std::uint32_t number, Group& group) const {
+    const RecordLine& line = record_.lines[number];
+    const std::uint32_t begin =
+        line.has_number ? read_turn_start(reading_.source, line.content).end : line.content.begin;
+    bool is_verb_due = true;
+    for (std::uint32_t i = line.tokens.first; i < line.tokens.last; ++i) {
+      const Token& token = record_.tokens[i];
+      if (token.span.begin < begin) continue;
+      if (is_verb_due && token.kind == TokenKind::word) read_word(token.span, group);
+      is_verb_due = token.kind != TokenKind::word;
+    }
+    group.lines.last = number;
+    ++group.line_count;
+  }
+
+ private:
+  void read_word(text::Span word, Group& group) const {
+    const std::optional<ReadVerb> verb = read_verb(reading_.slice(word), reading_.form);
+    if (!verb || verb->verb == Verb::pass || verb->verb == Verb::catastrophe) return;
+    if (verb->verb == Verb::homeworld) ++group.homeworlds;
+    if (group.actions == 0) group.begins_with_sacrifice = verb->verb == Verb::sacrifice;
+    ++group.actions;
+  }
+
+  const Reading& reading_;
+  const RecordLines& record_;
+};
+
+std::vector<Group> groups_of(const Reading& reading, const RecordLines& record) {
+  std::vector<Group> groups;
+  const GroupReader reader(reading, record);
+  bool is_in_group = false;
+  for (std::uint32_t i = 0; i < record.lines.size(); ++i) {
+    const LineKind kind = record.lines[i].kind;
+    if (kind == LineKind::blank) is_in_group = false;
+    if (kind != LineKind::move) continue;
+    if (!is_in_group) {
+      Group group;
+      group.lines.first = i;
+      groups.push_back(group);
+    }
+    is_in_group = true;
+    reader.read_line(i, groups.back());
+  }
+  return groups;
+}
+
+std::uint32_t end_of_last_word(const Reading& reading, const RecordLine& line) {
+  const std::string_view bytes = reading.slice(line.span);
+  return line.span.begin + static_cast<std::uint32_t>(bytes.find_last_not_of(" \t\v\f") + 1);
+}
+
 }  // namespace
 
 std::vector<TurnLines> lay_out(const RecordLines& lines, Layout layout, const DialectForm& form) {
   return Assembler(lines, layout, form).assemble();
+}
+
+Layout choose_layout(Reading& reading, const RecordLines& lines) {
+  const auto first_move = std::find_if(lines.lines.begin(), lines.lines.end(),
+                                       [](const RecordLine& line) { return line.kind == LineKind::move; });
+  if (first_move == lines.lines.end()) return Layout::line;
+  if (lines.is_in_rounds) return Layout::rounds;
+  if (first_move->has_number) return Layout::numbered;
+  if (!reading.ast.position.empty()) return Layout::line;
+  const std::vector<Group> groups = groups_of(reading, lines);
+  if (groups.size() < 2 || groups[0].homeworlds != 1 || groups[1].homeworlds != 1) return Layout::line;
+  if (!std::all_of(groups.begin(), groups.end(), [](const Group& group) { return group.can_be_turn(); })) {
+    return Layout::line;
+  }
+  const auto shown =
+      std::find_if(groups.begin(), groups.end(), [](const Group& group) { return group.line_count > 1; });
+  if (shown == groups.end()) return Layout::line;
+  reading.report(
+      DiagnosticId::homeworlds_block_layout_assumed,
+      {lines.lines[shown->lines.first].span.begin, end_of_last_word(reading, lines.lines[shown->lines.last])});
+  return Layout::block;
 }
 
 }  // namespace plyglot::homeworlds

@@ -1,6 +1,66 @@
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace plyglot::homeworlds {
+namespace {
+
+using diagnostics::Severity;
+
+struct Deviation {
+  DiagnosticId id;
+  Dialect dialect;
+  Severity severity;
+};
+
+// The second severities of the table. An extra word behind a homeworld of `ap` is an error all the same (homeworlds
+// R10).
+constexpr Deviation deviations[] = {
+    {DiagnosticId::homeworlds_letter_case, Dialect::quux, Severity::error},
+    {DiagnosticId::homeworlds_extra_words, Dialect::sdg, Severity::warning},
+    {DiagnosticId::homeworlds_extra_words, Dialect::ap, Severity::warning},
+    {DiagnosticId::homeworlds_build_without_size, Dialect::jpb, Severity::error},
+    {DiagnosticId::homeworlds_build_without_size, Dialect::sdg, Severity::error},
+    {DiagnosticId::homeworlds_build_without_size, Dialect::ap, Severity::off},
+    {DiagnosticId::homeworlds_trade_order, Dialect::ap, Severity::error},
+    {DiagnosticId::homeworlds_trade_order, Dialect::sdg, Severity::error},
+    {DiagnosticId::homeworlds_trade_order, Dialect::jpb, Severity::error},
+    {DiagnosticId::homeworlds_trade_order, Dialect::quux, Severity::error},
+    {DiagnosticId::homeworlds_catastrophe_order, Dialect::ap, Severity::error},
+    {DiagnosticId::homeworlds_catastrophe_order, Dialect::sdg, Severity::error},
+    {DiagnosticId::homeworlds_catastrophe_order, Dialect::jpb, Severity::error},
+    {DiagnosticId::homeworlds_catastrophe_order, Dialect::quux, Severity::error},
+    {DiagnosticId::homeworlds_homeworld_without_name, Dialect::jpb, Severity::error},
+    {DiagnosticId::homeworlds_long_name, Dialect::jpb, Severity::error},
+};
+
+}  // namespace
+
+Severity severity_of(DiagnosticId id, Dialect dialect) {
+  const auto* found = std::find_if(std::begin(deviations), std::end(deviations), [&](const Deviation& deviation) {
+    return deviation.id == id && deviation.dialect == dialect;
+  });
+  return found == std::end(deviations) ? diagnostics::catalogue_entry(id).severity : found->severity;
+}
+
+bool breaks_turn(const Finding& finding, Dialect dialect) {
+  if (finding.leaves_turn_whole) return false;
+  switch (finding.id) {
+    case DiagnosticId::homeworlds_unknown_verb:
+    case DiagnosticId::homeworlds_missing_argument:
+    case DiagnosticId::homeworlds_bad_piece:
+    case DiagnosticId::homeworlds_bad_colour:
+    case DiagnosticId::homeworlds_bad_name:
+    case DiagnosticId::homeworlds_inference_needed:
+      return true;
+    // Of a verb: elsewhere case is a matter of style.
+    case DiagnosticId::homeworlds_letter_case:
+      return dialect == Dialect::quux;
+    default:
+      return false;
+  }
+}
 
 Finding* Reading::report(DiagnosticId id, text::Span span, std::optional<std::string> fix) {
   const diagnostics::Severity severity = severity_of(id, form.dialect);

@@ -1,9 +1,42 @@
 #pragma once
 // What the steps of reading a record share.
 
-#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
+#include "diagnostics/ids.hpp"
+#include "homeworlds/spelling/dialect.hpp"
 
 namespace plyglot::homeworlds {
+
+// What the reading of a record has to say, as data for whoever words it (homeworlds 7).
+
+using diagnostics::DiagnosticId;
+
+// What the table says for the dialect; `off` where the dialect has nothing to say.
+diagnostics::Severity severity_of(DiagnosticId id, Dialect dialect);
+struct Finding {
+  DiagnosticId id = DiagnosticId::homeworlds_unknown_verb;
+  diagnostics::Severity severity = diagnostics::Severity::error;
+  text::Span span;
+  // What stands for the span when it is mended, where that is simple. For missing_separator and ignored_command the
+  // text to insert.
+  std::optional<std::string> fix;
+  // A secondary label: the star of name_of_other_piece, the earlier system of position_inconsistent. Empty for none.
+  text::Span related;
+  // Holds only while the words of its trade are read in the order of the tree (homeworlds R8.3).
+  bool is_of_trade_order = false;
+  // missing_argument: the action is played all the same, and the turn is not broken by it.
+  bool leaves_turn_whole = false;
+  // wrong_player: whose turn it is.
+  Player due = 0;
+  // ambiguous_trade: the two systems that can be meant.
+  std::array<SystemId, 2> systems{};
+  // bad_record: what the value should be, such as "a list"; empty if the text is no JSON.
+  std::string_view value_due;
+  // After it nobody knows the position (homeworlds-rules E2).
+  bool stops_play = false;
+};
+
+// homeworlds 7, below the table: whether the turn is broken by it.
+bool breaks_turn(const Finding& finding, Dialect dialect);
 
 struct Reading {
   const text::Source& source;

@@ -1,6 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 
-#include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -15,6 +14,20 @@ constexpr std::string_view results[] = {"1-0", "0-1", "1/2-1/2"};
 bool is_mark(const text::Source& source, text::Span content, bool is_later_half) {
   const TurnStart start = read_turn_start(source, content, {}, Layout::rounds);
   return start.number_span == content && start.is_later_half == is_later_half && source.slice(content).back() == '.';
+}
+
+void check_rounds(Reading& reading) {
+  const Player players = player_count_of(reading.ast);
+  std::optional<RoundMark> before;
+  for (TurnNode& turn : reading.ast.turns) {
+    if (!turn.number) continue;
+    const RoundMark mark = written_mark(*turn.number, turn.is_later_half, before);
+    if (before && !follows(*before, mark, players)) {
+      reading.report(DiagnosticId::homeworlds_turn_number, turn.number_span, mark_text(mark_after(*before, players)));
+    }
+    turn.half = mark.half;
+    before = mark;
+  }
 }
 
 }  // namespace
@@ -90,6 +103,24 @@ RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin)
   if (has_result) outline.result = last.begin;
   outline.is_in_rounds = begins_round && (has_own_lines || has_result);
   return outline;
+}
+
+Player player_count_of(const Ast& ast) {
+  if (ast.initial) return ast.initial->players;
+  return ast.players.empty() ? Player{2} : static_cast<Player>(ast.players.size());
+}
+
+void check_turn_numbers(Reading& reading) {
+  if (reading.ast.layout == Layout::rounds) return check_rounds(reading);
+  std::optional<std::uint32_t> before;
+  for (const TurnNode& turn : reading.ast.turns) {
+    if (!turn.number) continue;
+    if (before && *turn.number != *before + 1) {
+      const char mark = reading.slice(turn.number_span).back();
+      reading.report(DiagnosticId::homeworlds_turn_number, turn.number_span, std::to_string(*before + 1) + mark);
+    }
+    before = turn.number;
+  }
 }
 
 }  // namespace plyglot::homeworlds

@@ -1,6 +1,7 @@
 #pragma once
 // The layout `rounds`, in which the author of `seed` publishes games (homeworlds L9): what only it has.
 
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 
 namespace plyglot::homeworlds {
@@ -45,5 +46,14 @@ struct RoundsOutline {
 };
 // `begin`: where the first of them begins. In time of the text.
 RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin);
+
+// The numbers of turns (homeworlds R1).
+
+// Reports the numbers that are not one more than the number before; in layout `rounds` the marks of turns that do not
+// follow the mark before, and tells each turn which of its round it is.
+void check_turn_numbers(Reading& reading);
+
+// As far as headers and the position say so; two if they do not.
+Player player_count_of(const Ast& ast);
 
 }  // namespace plyglot::homeworlds

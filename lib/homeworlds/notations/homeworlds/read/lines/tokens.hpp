@@ -1,8 +1,8 @@
 #pragma once
 // Lines cut into words and separators, before anything is classified (homeworlds R3).
 
-#include "homeworlds/spelling/blanks.hpp"
 #include "homeworlds/spelling/dialect.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 
 namespace plyglot::homeworlds {
 

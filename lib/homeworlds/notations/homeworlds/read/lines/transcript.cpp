@@ -1,8 +1,9 @@
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 
-#include "homeworlds/notations/homeworlds/read/lines/transcript_headers.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -91,6 +92,133 @@ class Sorter {
   bool is_in_chat_ = false;
 };
 
+constexpr std::string_view number_begin = "Homeworlds Online (SDG# ";
+constexpr std::string_view number_end = ")";
+constexpr std::string_view winner_key = "Winner";
+
+bool begins_with(std::string_view text, std::string_view beginning) {
+  return text.substr(0, beginning.size()) == beginning;
+}
+
+// person <- handle ' (' [NESW] ')'
+struct Participant {
+  text::Span handle;
+  // The place of the letter in `NESW`.
+  std::size_t seat = 0;
+};
+
+std::optional<Participant> read_participant(const Reading& reading, text::Span span) {
+  constexpr std::uint32_t tail = 4;
+  const std::string_view person = reading.slice(span);
+  if (person.size() <= tail) return std::nullopt;
+  const std::string_view seat = person.substr(person.size() - tail);
+  const std::size_t number = std::string_view("NESW").find(text::to_upper(seat[2]));
+  if (seat.substr(0, 2) != " (" || seat[3] != ')' || number == std::string_view::npos) return std::nullopt;
+  const std::string_view handle = text::trimmed(person.substr(0, person.size() - tail), blanks);
+  if (handle.empty()) return std::nullopt;
+  const auto begin = span.begin + static_cast<std::uint32_t>(handle.data() - person.data());
+  return Participant{{begin, begin + static_cast<std::uint32_t>(handle.size())}, number};
+}
+
+// The handles in the order of their seats, of which there are at most four; none if the list is something else.
+std::vector<text::Span> read_participants(const Reading& reading, text::Span list) {
+  std::vector<Participant> participants;
+  std::string_view rest = reading.slice(list);
+  while (!rest.empty()) {
+    const std::size_t size = std::min(rest.find(", "), rest.size());
+    const std::uint32_t begin = list.end - static_cast<std::uint32_t>(rest.size());
+    const std::optional<Participant> participant =
+        read_participant(reading, {begin, begin + static_cast<std::uint32_t>(size)});
+    if (!participant || participants.size() == most_players) return {};
+    participants.push_back(*participant);
+    rest.remove_prefix(std::min(size + 2, rest.size()));
+  }
+  std::vector<text::Span> handles;
+  if (participants.size() < 2) return handles;
+  text::sort(participants.begin(), participants.end(),
+             [](const Participant& a, const Participant& b) { return a.seat < b.seat; });
+  for (const Participant& participant : participants) handles.push_back(participant.handle);
+  return handles;
+}
+
+// What stands behind the keys, as far as it can be told from a line of talk.
+bool is_quoted(std::string_view value) { return value.size() > 1 && value.front() == '"' && value.back() == '"'; }
+bool is_start_and_end(std::string_view value) { return value.find(", Ended: ") != std::string_view::npos; }
+bool is_handle(std::string_view value) { return !value.empty() && value.find(' ') == std::string_view::npos; }
+
+struct KeyedHeader {
+  std::string_view key;
+  // Null if that is a matter of the participants.
+  bool (*is_value)(std::string_view value);
+};
+
+constexpr KeyedHeader keyed_headers[] = {
+    {"Variants", &is_quoted},
+    {"Started", &is_start_and_end},
+    {participants_key, nullptr},
+    {winner_key, &is_handle},
+};
+
+// int <- [0-9]+
+bool is_archive_number(std::string_view line) {
+  if (!begins_with(line, number_begin) || line.size() < number_begin.size() + 1 + number_end.size()) return false;
+  const std::string_view number = line.substr(number_begin.size(), line.size() - number_begin.size() - 1);
+  return line.back() == ')' && std::all_of(number.begin(), number.end(), text::is_digit);
+}
+
+// The key of the line and what stands behind it.
+struct KeyAndValue {
+  text::Span key;
+  text::Span value;
+};
+
+KeyAndValue split(text::Span line, std::size_t key, std::size_t key_size, std::size_t value, std::size_t behind) {
+  const auto place = [&](std::size_t offset) { return line.begin + static_cast<std::uint32_t>(offset); };
+  return {{place(key), place(key + key_size)}, {place(value), line.end - static_cast<std::uint32_t>(behind)}};
+}
+
+void add_header(Reading& reading, text::Span line, KeyAndValue parts) {
+  HeaderNode header;
+  header.key = parts.key;
+  header.value = parts.value;
+  header.line = line;
+  if (reading.slice(parts.key) == winner_key) {
+    header.known = HeaderKey::winner;
+    std::optional<std::uint32_t>& first = reading.ast.known_headers[static_cast<std::size_t>(HeaderKey::winner)];
+    header.has_effect = !first;
+    if (!first) first = static_cast<std::uint32_t>(reading.ast.headers.size());
+  }
+  reading.ast.headers.push_back(header);
+}
+
+// homeworlds 7: as many as the position has, if there is one.
+void take_players(Reading& reading, const std::vector<text::Span>& players, text::Span list) {
+  Ast& ast = reading.ast;
+  if (!ast.players.empty()) return;
+  if (ast.initial && ast.initial->players != players.size()) {
+    reading.report(DiagnosticId::homeworlds_unknown_header_value, list);
+    return;
+  }
+  ast.players = players;
+}
+
+bool read_keyed_header(Reading& reading, text::Span line, const KeyedHeader& form) {
+  constexpr std::string_view colon = ": ";
+  const std::string_view bytes = reading.slice(line);
+  const std::size_t value = form.key.size() + colon.size();
+  if (!begins_with(bytes, form.key) || bytes.substr(form.key.size(), colon.size()) != colon) return false;
+  const KeyAndValue parts = split(line, 0, form.key.size(), value, 0);
+  if (form.is_value != nullptr) {
+    if (!form.is_value(reading.slice(parts.value))) return false;
+  } else {
+    const std::vector<text::Span> players = read_participants(reading, parts.value);
+    if (players.empty()) return false;
+    take_players(reading, players, parts.value);
+  }
+  add_header(reading, line, parts);
+  return true;
+}
+
 }  // namespace
 
 void set_transcript_apart(Reading& reading, RecordLines& record) {
@@ -98,5 +226,35 @@ void set_transcript_apart(Reading& reading, RecordLines& record) {
 }
 
 Layout transcript_layout(const RecordLines& record) { return has_turns(record) ? Layout::numbered : Layout::block; }
+
+bool read_transcript_header(Reading& reading, text::Span line) {
+  const std::string_view bytes = reading.slice(line);
+  if (is_archive_number(bytes)) {
+    const std::size_t key = bytes.find(archive_number_key);
+    add_header(reading, line, split(line, key, archive_number_key.size(), number_begin.size(), number_end.size()));
+    return true;
+  }
+  return std::any_of(std::begin(keyed_headers), std::end(keyed_headers),
+                     [&](const KeyedHeader& form) { return read_keyed_header(reading, line, form); });
+}
+
+bool is_transcript_header(std::string_view line) {
+  text::Source source;
+  source.text = line;
+  Ast ast;
+  std::vector<Finding> findings;
+  Reading reading{source, form_of(Dialect::sdg), ast, findings};
+  return read_transcript_header(reading, source.span());
+}
+
+bool is_transcript_key(std::string_view key) {
+  return key == archive_number_key || std::any_of(std::begin(keyed_headers), std::end(keyed_headers),
+                                                  [&](const KeyedHeader& form) { return form.key == key; });
+}
+
+std::string transcript_header_line(const RecordHeader& header) {
+  if (header.key == archive_number_key) return text::format("{}{}{}", number_begin, header.value, number_end);
+  return text::format("{}: {}", header.key, header.value);
+}
 
 }  // namespace plyglot::homeworlds

@@ -9,7 +9,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-constexpr bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 constexpr bool is_space(char c) { return is_blank(c) || is_line_end(c); }
 
 }  // namespace

@@ -1,11 +1,8 @@
 #include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
 
-#include "homeworlds/notations/homeworlds/read/words/trade_words.hpp"
 #include "homeworlds/notations/homeworlds/read/words/words.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
-
-#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {

@@ -2,7 +2,7 @@
 // The words of one action, each read as what is due where it stands (homeworlds 3.1, R5 to R9, R13 to R17).
 
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
-#include "homeworlds/spelling/argument_counts.hpp"
+#include "homeworlds/spelling/verbs.hpp"
 
 #include <span>
 

@@ -1,11 +1,17 @@
 #include "homeworlds/notations/homeworlds/read/words/name_checks.hpp"
 
+#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/listing.hpp"
+#include "text/quote.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
+
+using text::format;
 
 constexpr std::uint32_t longest_name = 15;
 
@@ -39,11 +45,50 @@ void check_resemblance(Reading& reading, text::Span span, text::Span star) {
   reading.report(*id, span, std::move(fix));
 }
 
+// A new name in all places where the system is spoken of; only that in upper case or lower is free for sure, since
+// names are equal without regard to case.
+void rename_system(Wording& wording) {
+  const ActionNode* const action = wording.action_at(wording.finding.span.begin);
+  if (action == nullptr || !wording.finding.fix) return;
+  const RecordAction& record = wording.record_of(*action);
+  const SystemName& name = action->verb == Verb::homeworld ? record.system : record.other_system;
+  const std::string& renamed = *wording.finding.fix;
+  std::vector<diagnostics::Edit> edits;
+  for (const SystemName& use : wording.scope.name_uses().of(name)) {
+    const bool is_of_text = use.span.size() == renamed.size() && wording.slice(use.span) != renamed;
+    if (is_of_text) edits.push_back({use.span, renamed});
+  }
+  wording.fix(format("call it {} everywhere", text::quote(renamed)), diagnostics::Safety::safe, std::move(edits));
+}
+
+void word_resemblance(Wording& wording, std::string_view thing) {
+  wording.say(format("a system called {} can be taken for a {}", wording.quoted(), thing));
+  rename_system(wording);
+  if (!wording.has_fix()) wording.advise("another name keeps the record easy to read");
+}
+
 }  // namespace
 
 void check_new_name(Reading& reading, text::Span name, text::Span star) {
   if (name.size() > longest_name) reading.report(DiagnosticId::homeworlds_long_name, name);
   if (reading.form.has_style) check_resemblance(reading, name, star);
+}
+
+void word_homeworlds_long_name(Wording& wording) {
+  const bool is_limit = wording.finding.severity == diagnostics::Severity::error;
+  wording.say(format("{} has {}, and {} at most {}", wording.quoted(),
+                     text::counted(wording.finding.span.size(), "byte"),
+                     is_limit ? "a name has" : "other programs take", longest_name));
+}
+
+void word_homeworlds_name_resembles_piece(Wording& wording) { word_resemblance(wording, "piece"); }
+void word_homeworlds_name_resembles_colour(Wording& wording) { word_resemblance(wording, "colour"); }
+void word_homeworlds_name_resembles_verb(Wording& wording) { word_resemblance(wording, "verb"); }
+
+void word_homeworlds_name_of_other_piece(Wording& wording) {
+  wording.say(format("the system is called {}, and its star is {}", wording.quoted(),
+                     text::quote(wording.slice(wording.finding.related))));
+  wording.label_if_there(wording.finding.related, "its star");
 }
 
 }  // namespace plyglot::homeworlds

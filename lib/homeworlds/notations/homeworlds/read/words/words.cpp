@@ -7,6 +7,25 @@
 namespace plyglot::homeworlds {
 namespace {
 
+// For the size of a piece that is to be written.
+char size_of_ship(const Reading& reading, const ActionNode& node) {
+  const std::string_view ship = reading.slice(node.ship.span);
+  return piece_named(ship) ? ship[1] : '\0';
+}
+
+// The new colour as the dialect writes it; none if the ship's size is not known.
+std::optional<std::string> new_colour_text(const Reading& reading, const ActionNode& node) {
+  const std::string_view written = reading.slice(node.colour.span);
+  const std::optional<Colour> colour = colour_or_piece_named(written);
+  if (!colour) return std::nullopt;
+  std::string result(1, letter_of(*colour));
+  if (!reading.form.trades_to_piece) return result;
+  const char size = piece_named(written) ? written[1] : size_of_ship(reading, node);
+  if (size == '\0') return std::nullopt;
+  result += size;
+  return reading.form.writes_capitals ? text::upper_case(result) : result;
+}
+
 constexpr std::uint32_t piece_size = 2;
 
 // `1g` was meant as `g1`.
@@ -18,6 +37,14 @@ std::optional<std::string> piece_from_behind(std::string_view word) {
 }
 
 }  // namespace
+
+std::optional<std::string> trade_words(const Reading& reading, const ActionNode& node) {
+  const std::optional<std::string> colour = new_colour_text(reading, node);
+  if (!colour) return std::nullopt;
+  const std::string system(reading.slice(node.system.span));
+  const bool is_system_first = reading.form.trade_order == TradeOrder::system_first;
+  return is_system_first ? system + ' ' + *colour : *colour + ' ' + system;
+}
 
 void WordReader::reject(DiagnosticId id, text::Span word, std::optional<std::string> fix) {
   reading_.report(id, word, std::move(fix));

@@ -5,6 +5,12 @@
 
 namespace plyglot::homeworlds {
 
+// The words behind the ship of a trade, in the order and form of the dialect (homeworlds R8).
+
+// The fix of a trade in the other order: the node's system and new colour as the dialect writes them. None if it
+// writes a size and the ship's is not known.
+std::optional<std::string> trade_words(const Reading& reading, const ActionNode& node);
+
 // Reads the words of one action into its node.
 class WordReader {
  public:

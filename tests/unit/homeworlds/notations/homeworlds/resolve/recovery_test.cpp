@@ -1,7 +1,7 @@
 // Play goes on after a slip as with its repair (homeworlds-rules E5).
 
 #include "homeworlds/notations/homeworlds/resolve/recovery.hpp"
-#include "homeworlds/notations/homeworlds/resolve/repaired_text.hpp"
+#include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
 #include "support/catch.hpp"
 
 using namespace plyglot;

@@ -98,7 +98,7 @@ TEST_CASE("hopgi recovery: what follows from a guess has no error of its own") {
   const std::string text = "1. R@e1 Pb6-c5 2. Pd2-c3 Pb3-c4 3. Pe2-d3 Pb7-c6 4. P@d4 P@g6 5. Rg7-f7 Pb5-b4 *\n";
   const std::vector<Diagnostic> errors = errors_in(text);
   REQUIRE(errors.size() == 1);
-  CHECK(errors[0].notes.back() == "`Rg7-f7` is not legal then: from there on nobody knows the board for certain");
+  CHECK(errors[0].notes.back() == "`Rg7-f7` is not legal then: from there on the board is uncertain");
 }
 
 TEST_CASE("hopgi recovery: with nothing after the turn there is nothing to go by") {

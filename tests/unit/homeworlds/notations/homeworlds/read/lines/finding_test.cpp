@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/read/lines/finding.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "support/catch.hpp"
 
 using namespace plyglot::homeworlds;

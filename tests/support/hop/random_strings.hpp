@@ -1,0 +1,11 @@
+#pragma once
+// Random positions as strings of HOP.
+
+#include <string>
+
+namespace plyglot::test {
+
+// Random positions, each told in both dialects, as JSON objects with `id`, `dialect` and `input`, one a line.
+std::string random_hop_strings(std::size_t count);
+
+}  // namespace plyglot::test
