@@ -9,7 +9,6 @@ namespace plyglot::hive::hive_human {
 
 // The grammar of one file, as parse.cpp instantiates it.
 extern const syntax::Grammar grammar;
-extern const syntax::PublishedGrammar published;
 
 // Text to tree and tree to AST (hive-human 3), with every finding of the phase syntax.
 void parse(const text::Source& source, text::Span record, syntax::SyntaxTree& tree, Ast& ast,
