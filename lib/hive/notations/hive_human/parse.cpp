@@ -37,12 +37,12 @@ class AstBuilder {
   }
   void take_tag(Span span) {
     take_item(Form::tag, span);
-    if (moves_ != 0) Finding(reporter_, DiagnosticId::hive_human_bad_tag, span, "a tag stands before the first move");
+    if (moves_ != 0) Finding(reporter_, DiagnosticId::hive_human_bad_tag, span, "a tag comes before the first move");
   }
   void take_bad_tag(Span span) {
     take_item(Form::bad_tag, span);
     Finding(reporter_, DiagnosticId::hive_human_bad_tag, span,
-            text::format("{} is no tag", text::quote(source_.slice(span))))
+            text::format("{} is not a tag", text::quote(source_.slice(span))))
         .help("a tag is a name and a text in double quotes, such as `[Event \"a game\"]`");
   }
   void take_unclosed(Span) { is_unclosed_ = true; }
@@ -79,7 +79,7 @@ void AstBuilder::take_comment(Span span) {
 
 void AstBuilder::take_bad_word(Span span) {
   Finding(reporter_, DiagnosticId::hive_human_bad_move, span,
-          text::format("{} is no move", text::quote(source_.slice(span))));
+          text::format("{} is not a move", text::quote(source_.slice(span))));
   take_move(Form::bad_word, span);
 }
 
@@ -100,16 +100,16 @@ void AstBuilder::take_number(Span span) {
   const bool begins_turn = moves_ % 2 == 0 && !has_number_;
   if (begins_turn && is_number && value == turn()) {
     if (!is_strict) {
-      Finding(reporter_, DiagnosticId::hive_human_turn_number, span, "after the number of a turn stands one point")
+      Finding(reporter_, DiagnosticId::hive_human_turn_number, span, "the number of a turn is followed by one point")
           .write(span, text::format("{}.", value));
     }
   } else {
     Finding(reporter_, DiagnosticId::hive_human_turn_number, span,
             has_number_ ? text::format("turn {} has two numbers", turn())
             : moves_ % 2 != 0
-                ? text::format("{} stands before the second move of turn {}", text::quote(written), turn())
+                ? text::format("{} comes before the second move of turn {}", text::quote(written), turn())
                 : text::format("turn {} is numbered {}", turn(), text::quote(written)))
-        .help("formatting numbers the turns anew");
+        .help("formatting numbers the turns again");
     if (is_number && value > 0 && !(moves_ % 2 != 0 && value == turn())) moves_ = 2 * (std::uint64_t{value} - 1);
   }
   has_number_ = moves_ % 2 == 0;
