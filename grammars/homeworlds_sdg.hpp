@@ -34,7 +34,7 @@ struct trade_verb : sor<istring<'s', 'w', 'a', 'p'>, istring<'c', 'o', 'n', 'v',
 struct discover_verb : beginning_of<'d', 'i', 's', 'c', 'o', 'v', 'e', 'r'> {};
 struct move_verb : beginning_of<'m', 'o', 'v', 'e'> {};
 // The beginnings of `capture` that are too short for it are those of `catastrophe`.
-struct capture_verb : seq<istring<'c', 'a', 'p'>, letters_behind<'t', 'u', 'r', 'e'>::rule> {};
+struct capture_verb : seq<istring<'c', 'a', 'p'>, letters_after<'t', 'u', 'r', 'e'>::rule> {};
 struct attack_verb : sor<capture_verb, istring<'c', 'o', 'n', 'q', 'u', 'e', 'r'>, istring<'s', 't', 'e', 'a', 'l'>,
                          istring<'x'>, beginning_of<'a', 't', 't', 'a', 'c', 'k'>> {};
 struct sacrifice_verb : sor<istring<'s', 'a', 'c', 'k'>, beginning_of<'s', 'a', 'c', 'r', 'i', 'f', 'i', 'c', 'e'>> {};

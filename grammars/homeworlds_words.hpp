@@ -65,18 +65,18 @@ using word_or_letter = sor<istring<First, Rest...>, istring<First>>;
 
 // Behind the first letters of a word as many of the others as stand there.
 template <char...>
-struct letters_behind;
+struct letters_after;
 template <char Last>
-struct letters_behind<Last> {
+struct letters_after<Last> {
   using rule = opt<istring<Last>>;
 };
 template <char First, char... Rest>
-struct letters_behind<First, Rest...> {
-  using rule = opt<istring<First>, typename letters_behind<Rest...>::rule>;
+struct letters_after<First, Rest...> {
+  using rule = opt<istring<First>, typename letters_after<Rest...>::rule>;
 };
 // One letter of the word or more.
 template <char First, char... Rest>
-using beginning_of = seq<istring<First>, typename letters_behind<Rest...>::rule>;
+using beginning_of = seq<istring<First>, typename letters_after<Rest...>::rule>;
 
 // 3.2, as L6 lays it out: a line of a position that goes on ends with `;`, so a line end stands behind a `;` alone.
 struct mover : seq<one<'<'>, digit, one<'>'>> {};

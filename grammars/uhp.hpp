@@ -72,10 +72,10 @@ using turn_field = sor<seq<turn, guide<field_end>>, tolerated<odd_turn>, tolerat
 
 // What follows the state begins with its separator; an empty state has taken the blanks in front of that.
 template <class Separator>
-using turn_behind = sor<seq<Separator, skip, turn_field>, tolerated<Separator, empty_turn>,
-                        tolerated<Separator, skip, missing_turn, line_moves::token>, tolerated<missing_turn>>;
-using state_part = sor<seq<separator, skip, state_field, turn_behind<separator>>,
-                       tolerated<separator, empty_state, turn_behind<semicolon>>,
+using turn_after = sor<seq<Separator, skip, turn_field>, tolerated<Separator, empty_turn>,
+                       tolerated<Separator, skip, missing_turn, line_moves::token>, tolerated<missing_turn>>;
+using state_part = sor<seq<separator, skip, state_field, turn_after<separator>>,
+                       tolerated<separator, empty_state, turn_after<semicolon>>,
                        tolerated<separator, skip, missing_state, sor<turn_field, seq<missing_turn, line_moves::token>>>,
                        tolerated<missing_state, missing_turn>>;
 

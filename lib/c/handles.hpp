@@ -1,5 +1,5 @@
 #pragma once
-// What stands behind the handles of plyglot.h, and what its functions share.
+// What follows the handles of plyglot.h, and what its functions share.
 
 #include <plyglot.h>
 #include <plyglot/line_index.hpp>

@@ -9,7 +9,7 @@
 namespace plyglot::diagnostics {
 namespace {
 
-std::size_t behind_slash(std::string_view name) { return name.find('/') + 1; }
+std::size_t after_slash(std::string_view name) { return name.find('/') + 1; }
 
 // All names, and all prefixes in front of them.
 std::vector<std::string_view> all_patterns() {
@@ -17,7 +17,7 @@ std::vector<std::string_view> all_patterns() {
   for (std::size_t i = 0; i < catalogue_size(); ++i) {
     const std::string_view name = catalogue_entry(i).name;
     patterns.push_back(name);
-    const std::string_view prefix = name.substr(0, behind_slash(name));
+    const std::string_view prefix = name.substr(0, after_slash(name));
     if (std::find(patterns.begin(), patterns.end(), prefix) == patterns.end()) patterns.push_back(prefix);
   }
   return patterns;
@@ -27,7 +27,7 @@ std::optional<std::string_view> completed(std::string_view pattern) {
   std::optional<std::string_view> found;
   for (std::size_t i = 0; i < catalogue_size(); ++i) {
     const std::string_view name = catalogue_entry(i).name;
-    if (name.substr(behind_slash(name)) != pattern) continue;
+    if (name.substr(after_slash(name)) != pattern) continue;
     if (found) return std::nullopt;
     found = name;
   }

@@ -104,10 +104,10 @@ std::optional<Diagnostic> blanks_before_bracket(const Scanner& scanner, std::str
   return diagnostic;
 }
 
-Diagnostic unclosed(const Scanner& behind_names, text::Span bracket, bool has_names) {
+Diagnostic unclosed(const Scanner& after_names, text::Span bracket, bool has_names) {
   Diagnostic diagnostic = malformed(bracket, "`[` is never closed");
   if (has_names) {
-    diagnostic.fix = Fix{"write `]` after the names", Safety::unsafe, {{behind_names.here(), "]"}}};
+    diagnostic.fix = Fix{"write `]` after the names", Safety::unsafe, {{after_names.here(), "]"}}};
   } else {
     diagnostic.helps.emplace_back(form);
   }
@@ -120,12 +120,12 @@ std::optional<Diagnostic> read_names(Scanner& scanner, text::Span bracket, Suppr
     scanner.take_while(is_blank);
     const std::string_view name = scanner.take_while(is_name_character);
     if (!name.empty()) syntax.names.push_back({name, scanner.span_of(name)});
-    const Scanner behind_name = scanner;
+    const Scanner after_name = scanner;
     scanner.take_while(is_blank);
     const std::string_view rest = scanner.rest();
     const bool is_separator = !rest.empty() && (rest.front() == ',' || rest.front() == ']');
     if (!is_separator && rest.find(']') == std::string_view::npos) {
-      return unclosed(behind_name, bracket, !syntax.names.empty());
+      return unclosed(after_name, bracket, !syntax.names.empty());
     }
     if (!is_separator) {
       const std::string_view strange = scanner.take_while([](char c) { return c != ',' && c != ']' && !is_blank(c); });
@@ -143,7 +143,7 @@ std::optional<Diagnostic> read_names(Scanner& scanner, text::Span bracket, Suppr
   }
 }
 
-// Goes on behind what can be mended for certain: the first fix would only bring up the next one otherwise. Nothing can
+// Goes on behind what can be fixed for certain: the first fix would only bring up the next one otherwise. Nothing can
 // be told behind any other problem.
 void read(Scanner& scanner, SuppressionSyntax& syntax, std::vector<Diagnostic>& problems) {
   const auto is_wrong = [&](std::optional<Diagnostic>&& problem) {

@@ -59,21 +59,21 @@ void report_crlf(const Source& source, Span span, DiagnosticId id, diagnostics::
   constexpr std::string_view line_end = "\r\n";
   const std::string_view text = source.text;
   const auto place = [&](std::size_t at) { return source.base + static_cast<std::uint32_t>(at); };
-  // Not farther than the unit: that would cost each unit of a file a look at all that stands behind it.
+  // Not farther than the unit: that would cost each unit of a file a look at all that comes after it.
   const std::string_view until_end = text.substr(0, span.end - source.base + 1);
   const std::size_t first = until_end.find(line_end, span.begin - source.base);
   if (first == std::string_view::npos) return;
   diagnostics::Fix fix{"end all lines in LF", Safety::safe, {}};
-  bool can_mend = true;
+  bool can_fix = true;
   for (std::size_t at = first; at != std::string_view::npos; at = text.find(line_end, at + line_end.size())) {
     fix.edits.push_back({{place(at), place(at) + 1}, ""});
-    can_mend = can_mend && (at == 0 || text[at - 1] != '\r');
+    can_fix = can_fix && (at == 0 || text[at - 1] != '\r');
   }
   const std::size_t lines = fix.edits.size();
   Finding found(reporter, id, fix.edits.front().span,
                 lines == 1 ? std::string("this line ends in CR LF, not in LF alone")
                            : format("{} end in CR LF, not in LF alone", text::counted(lines, "line")));
-  if (can_mend) {
+  if (can_fix) {
     found.fix(std::move(fix));
   } else {
     found.help("there are lines with more than one CR at their ends: delete those by hand");
@@ -103,8 +103,8 @@ bool report_bytes(const ReadContext& context, Span whole, const ByteFindings& id
 }
 
 diagnostics::Safety safety_of_line_end_at(const text::Source& source, std::uint32_t offset) {
-  const bool is_behind_return = offset > source.base && source.text[offset - source.base - 1] == '\r';
-  return is_behind_return ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
+  const bool is_after_return = offset > source.base && source.text[offset - source.base - 1] == '\r';
+  return is_after_return ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
 }
 
 }  // namespace plyglot::notation

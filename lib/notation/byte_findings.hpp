@@ -13,7 +13,7 @@ void report_not_utf8(const text::Source& source, text::Span span, diagnostics::D
                      diagnostics::Reporter& reporter);
 
 inline bool has_crlf(std::string_view text) { return text.find("\r\n") != std::string_view::npos; }
-// The first CR LF of the span, for all from there to the end of the source: they are mended at once. No fix where a
+// The first CR LF of the span, for all from there to the end of the source: they are fixed at once. No fix where a
 // line end would stay that is CR LF still.
 void report_crlf(const text::Source& source, text::Span span, diagnostics::DiagnosticId id,
                  diagnostics::Reporter& reporter);
@@ -23,7 +23,7 @@ void report_crlf(const text::Source& source, text::Span span, diagnostics::Diagn
 void report_final_newline(const ReadContext& context, text::Span whole, diagnostics::DiagnosticId id);
 
 // For notations that report a CR LF once a file and know no other facts: the bit of ReadContext::facts, and
-// Row::note_unit. The rest of the file stays in one piece behind the first, which is mended with all others.
+// Row::note_unit. The rest of the file stays in one piece behind the first, which is fixed with all others.
 inline constexpr std::uint32_t crlf_fact = 1;
 bool note_crlf(const text::Source& source, const Unit& unit, std::uint32_t& facts);
 

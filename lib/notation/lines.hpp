@@ -10,7 +10,7 @@ enum class UnitKind : std::uint8_t {
   blank,
   comment,
   record,
-  // What the notation itself reads and prints, though it is no record (Row::read_between).
+  // What the notation itself reads and prints, though it is not a record (Row::read_between).
   other,
   // What the notation passes over, though it is no comment: it keeps its bytes, and is no loss where it has no place.
   passed_over,
@@ -25,7 +25,7 @@ struct Unit {
   text::Span whole;
 };
 
-// What stands behind the comment sign of a comment unit's content, or between braces where that is written in them.
+// What follows the comment sign of a comment unit's content, or between braces where that is written in them.
 inline std::string_view comment_text(std::string_view content, std::string_view comment_sign) {
   const std::size_t first = content.find_first_not_of(" \t");
   const bool is_in_braces = first != std::string_view::npos && content[first] == '{';

@@ -29,9 +29,9 @@ Span SuppressionReader::line_at(std::uint32_t offset) const {
 }
 
 // Of a line that ends there.
-std::uint32_t SuppressionReader::behind_line_end(std::uint32_t offset) const {
-  const std::string_view behind = source_.text.substr(offset - source_.base, 2);
-  return offset + (behind.empty() ? 0 : behind == "\r\n" ? 2 : 1);
+std::uint32_t SuppressionReader::after_line_end(std::uint32_t offset) const {
+  const std::string_view after = source_.text.substr(offset - source_.base, 2);
+  return offset + (after.empty() ? 0 : after == "\r\n" ? 2 : 1);
 }
 
 // A byte order mark stands before the first line.
@@ -42,14 +42,14 @@ bool SuppressionReader::is_line_begin(std::uint32_t offset) const {
 }
 
 bool SuppressionReader::is_line_end(std::uint32_t offset) const {
-  const std::string_view behind = source_.text.substr(offset - source_.base, 2);
-  return behind.empty() || behind == "\r\n" || line_end_bytes(source_).find(behind.front()) != std::string_view::npos;
+  const std::string_view after = source_.text.substr(offset - source_.base, 2);
+  return after.empty() || after == "\r\n" || line_end_bytes(source_).find(after.front()) != std::string_view::npos;
 }
 
 Span SuppressionReader::deleted_with(Span whole, Span with_blanks) const {
   const bool begins_line = is_line_begin(with_blanks.begin);
   const bool ends_line = is_line_end(with_blanks.end);
-  if (begins_line && ends_line) return {with_blanks.begin, behind_line_end(with_blanks.end)};
+  if (begins_line && ends_line) return {with_blanks.begin, after_line_end(with_blanks.end)};
   if (ends_line || with_blanks.end != whole.end) return {with_blanks.begin, whole.end};
   // Something stands right behind it.
   return begins_line || with_blanks.begin != whole.begin ? whole : Span{};

@@ -44,7 +44,7 @@ class SuppressionReader {
     bool is_beside = false;
   };
   text::Span line_at(std::uint32_t offset) const;
-  std::uint32_t behind_line_end(std::uint32_t offset) const;
+  std::uint32_t after_line_end(std::uint32_t offset) const;
   bool is_line_begin(std::uint32_t offset) const;
   bool is_line_end(std::uint32_t offset) const;
   text::Span deleted_with(text::Span whole, text::Span with_blanks) const;

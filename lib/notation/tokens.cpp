@@ -13,7 +13,7 @@ using syntax::SyntaxTree;
 
 constexpr std::uint32_t no_node = UINT32_MAX;
 
-// Parents stand behind their children.
+// Parents come after their children.
 void find_deciders(const SyntaxTree& tree, std::span<const syntax::NodeFacts> kinds,
                    std::vector<std::uint32_t>& deciders) {
   deciders.assign(tree.size(), no_node);

@@ -165,14 +165,16 @@ text::Span ChunkReader::readable_part() {
 
 // Without a last line that may not be all there, or on a long line without a last word.
 text::Span ChunkReader::whole_words(text::Span part) const {
-  const std::string_view text = chunk_.source.slice(part);
+  std::string_view text = chunk_.source.slice(part);
+  // It may be half of a CR LF.
+  if (text.ends_with('\r')) text.remove_suffix(1);
   for (const std::string_view ends : {"\n\r", " \t"}) {
     const std::size_t last = text.find_last_of(ends);
     if (last != std::string_view::npos && last > text.size() / 2) {
       return {part.begin, part.begin + static_cast<std::uint32_t>(last) + 1};
     }
   }
-  return part;
+  return {part.begin, part.begin + static_cast<std::uint32_t>(text.size())};
 }
 
 // What is found at the end of the part comes of its not being the end. Fixes are for the whole record, of which they

@@ -29,7 +29,7 @@ bool report_no_plies(std::uint32_t ply, text::Span span, diagnostics::Reporter& 
 
 // What is wrong later on has nothing to do with the moment after the ply.
 template <class Plies>
-void forget_findings_behind(const Plies& plies, std::uint32_t ply, diagnostics::Reporter& reporter) {
+void forget_findings_after(const Plies& plies, std::uint32_t ply, diagnostics::Reporter& reporter) {
   if (ply < plies.size()) reporter.discard_from(plies[ply].span.begin);
   if (ply == plies.size() && ply != 0) reporter.discard_from(plies.back().span.end);
 }
@@ -43,20 +43,20 @@ std::size_t plies_of(const hopgi::Record& record) {
 
 bool go_to_ply(hive::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
   if (ply > plies_of(record)) return report_no_such_ply(ply, plies_of(record), span, reporter);
-  forget_findings_behind(record.plies, ply, reporter);
+  forget_findings_after(record.plies, ply, reporter);
   return hive::cut_after(record, ply);
 }
 
 bool go_to_ply(homeworlds::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
   if (ply > plies_of(record)) return report_no_such_ply(ply, plies_of(record), span, reporter);
-  forget_findings_behind(record.turns, ply, reporter);
+  forget_findings_after(record.turns, ply, reporter);
   return homeworlds::cut_after(record, ply);
 }
 
 bool go_to_ply(hexix::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
   if (ply != 0 && hexix::is_position_alone(record)) return report_no_plies(ply, span, reporter);
   if (ply > plies_of(record)) return report_no_such_ply(ply, plies_of(record), span, reporter);
-  forget_findings_behind(record.plies, ply, reporter);
+  forget_findings_after(record.plies, ply, reporter);
   hexix::cut_after(record, ply);
   return true;
 }
@@ -64,7 +64,7 @@ bool go_to_ply(hexix::Record& record, std::uint32_t ply, text::Span span, diagno
 bool go_to_ply(hopgi::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
   const std::vector<hopgi::RecordTurn> turns = hopgi::turns_of_game(record);
   if (ply > turns.size()) return report_no_such_ply(ply, turns.size(), span, reporter);
-  forget_findings_behind(turns, ply, reporter);
+  forget_findings_after(turns, ply, reporter);
   hopgi::cut_after(record, ply);
   record.is_sound = hopgi::record::is_sound(reporter);
   return true;

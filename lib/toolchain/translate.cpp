@@ -111,7 +111,7 @@ class Translation {
   notation::OptionValues options_;
   // Comments in front of the next game, for a target that has them inside the game.
   std::vector<hive::RecordComment> comments_;
-  // Where the last record that was written ends in the text, as long as no empty line stands behind it.
+  // Where the last record that was written ends in the text, as long as no empty line comes after it.
   std::optional<std::size_t> undivided_;
 };
 

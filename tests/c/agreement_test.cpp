@@ -221,12 +221,12 @@ TEST_CASE("texts are formatted, mended and shown as the library does") {
     check_same(plyglot_outcome_findings(written.get()), found);
 
     const Session::Fixed fixed = text.session().fix(text.chunk, diagnostics::Safety::safe);
-    const Outcome mended = outcome_of(plyglot_document_fix, document.get(), plyglot_safety(PLYGLOT_SAFE));
-    CHECK(text_of(mended) == fixed.text);
-    CHECK(plyglot_outcome_done(mended.get()) == fixed.applied);
+    const Outcome outcome = outcome_of(plyglot_document_fix, document.get(), plyglot_safety(PLYGLOT_SAFE));
+    CHECK(text_of(outcome) == fixed.text);
+    CHECK(plyglot_outcome_done(outcome.get()) == fixed.applied);
     // All that is left is said of the new text.
     const Document again = text.by_c(fixed.text);
-    CHECK(plyglot_findings_count(plyglot_outcome_findings(mended.get())) ==
+    CHECK(plyglot_findings_count(plyglot_outcome_findings(outcome.get())) ==
           plyglot_findings_count(plyglot_document_findings(again.get())));
     changed += fixed.applied;
 

@@ -38,7 +38,7 @@ struct Hopeless {
   std::string notation;
   std::string before;
   std::string piece;
-  std::string behind;
+  std::string after;
 };
 
 // Step by step: what this program holds itself would be counted with the program under test.
@@ -49,7 +49,7 @@ std::size_t write(const std::string& path, const Hopeless& of, std::size_t times
   const std::size_t pieces = block.size() / of.piece.size();
   file << of.before;
   for (; times > pieces; times -= pieces) file << block;
-  file << block.substr(0, times * of.piece.size()) << of.behind;
+  file << block.substr(0, times * of.piece.size()) << of.after;
   return static_cast<std::size_t>(file.tellp());
 }
 

@@ -85,7 +85,7 @@ async function ask(uri, document, findings) {
 const commentsIn = (text) => text.split('plyglot:').length;
 
 // Quick fixes make their finding go; formatting twice is formatting once.
-async function mend(uri, document, findings) {
+async function fixAll(uri, document, findings) {
   const textDocument = {uri};
   let version = 1;
   const change = async (text) => {
@@ -96,11 +96,11 @@ async function mend(uri, document, findings) {
   for (const finding of findings.slice(0, 3)) {
     const actions = await connection.sendRequest('textDocument/codeAction', {textDocument, range: finding.range, context: {diagnostics: [finding]}});
     for (const action of actions.filter(({isPreferred, diagnostics}) => isPreferred && JSON.stringify(diagnostics[0]) === JSON.stringify(finding))) {
-      const mended = document.with(action.edit.changes[uri]);
-      const after = await change(mended);
+      const fixed = document.with(action.edit.changes[uri]);
+      const after = await change(fixed);
       const countIn = (list) => list.filter(({code}) => code === finding.code).length;
       // A comment that goes may take with it all that another one suppressed, of which the same is said then.
-      const isOfAnother = finding.code === 'plyglot/unused-suppression' && commentsIn(mended) < commentsIn(document.text);
+      const isOfAnother = finding.code === 'plyglot/unused-suppression' && commentsIn(fixed) < commentsIn(document.text);
       assert.ok(countIn(after) < countIn(findings) || isOfAnother, `${uri}: ${action.title}`);
       await change(document.text);
     }
@@ -134,7 +134,7 @@ for (const path of files) {
   const uri = pathToFileURL(path).href;
   const {document, findings} = await open(uri, text);
   await ask(uri, document, findings);
-  const version = await mend(uri, document, findings);
+  const version = await fixAll(uri, document, findings);
   if (text.length > 0) assert.deepEqual(await type(uri, text, version), findings, uri);
   connection.sendNotification('textDocument/didClose', {textDocument: {uri}});
   ++count;

@@ -88,7 +88,7 @@ void append_byte(std::string& out, char byte) {
   out += {'\\', 'x', digits[value >> 4], digits[value & 15]};
 }
 
-// What stands behind a backslash; `at` is moved to its last character.
+// What follows a backslash; `at` is moved to its last character.
 char unescaped_byte(std::string_view text, std::size_t& at) {
   const char kind = ++at < text.size() ? text[at] : '\0';
   if (kind == '\\') return '\\';

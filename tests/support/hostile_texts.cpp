@@ -34,14 +34,14 @@ std::string repeated(std::string_view piece, std::size_t times) {
 }
 
 std::string text_of(const Hostile& hostile, std::size_t times) {
-  return std::string(hostile.before) + repeated(hostile.piece, times) + std::string(hostile.behind);
+  return std::string(hostile.before) + repeated(hostile.piece, times) + std::string(hostile.after);
 }
 
 void check_linear_work(const syntax::Grammar& grammar, std::span<const Hostile> texts) {
   constexpr std::size_t few = 500;
   const syntax::RuleTable rules = toolchain::rules_of(grammar);
   for (const Hostile& it : texts) {
-    CAPTURE(it.before, it.piece, it.behind);
+    CAPTURE(it.before, it.piece, it.after);
     const std::uint64_t once = attempts_for(rules, text_of(it, few));
     const std::uint64_t fourfold = attempts_for(rules, text_of(it, 4 * few));
     CHECK(fourfold < 5 * once);

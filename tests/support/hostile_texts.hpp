@@ -16,7 +16,7 @@ std::size_t kept(std::size_t of_one_kind, std::size_t others = 0);
 struct Hostile {
   std::string_view before;
   std::string_view piece;
-  std::string_view behind;
+  std::string_view after;
 };
 std::string text_of(const Hostile& hostile, std::size_t times);
 

@@ -75,7 +75,7 @@ hive::ReplayStyle style() {
 
 PlaySetting only_read() {
   PlaySetting setting;
-  setting.can_be_mended = false;
+  setting.can_be_fixed = false;
   return setting;
 }
 
@@ -91,7 +91,7 @@ std::vector<Diagnostic> play_findings(const std::string& game_string, const Play
   record.type = *type;
   record.type_span = span_of(0, type_end);
   hive::ReplayStyle replay_style = style();
-  replay_style.can_be_mended = setting.can_be_mended;
+  replay_style.can_be_fixed = setting.can_be_fixed;
   hive::Replay replay(source, replay_style, setting.rules, record, reporter, setting.record_number);
   std::size_t begin = game_string.find(';', game_string.find(';', type_end + 1) + 1);
   while (begin != std::string::npos) {

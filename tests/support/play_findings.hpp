@@ -13,10 +13,10 @@ namespace plyglot::test {
 struct PlaySetting {
   hive::RuleOptions rules;
   std::string source_name = "game.uhp";
-  bool can_be_mended = true;
+  bool can_be_fixed = true;
   std::uint32_t record_number = 1;
 };
-// Of a text in which nothing can be mended.
+// Of a text in which nothing can be fixed.
 PlaySetting only_read();
 
 // What is found in a GameString. Moves are strict MoveStrings, or `wA1 @2,-1` for a piece that goes to a cell of the

@@ -57,9 +57,9 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
   // What the fixes would do by hand is what `fix` does.
   const fix = inString.findings.find((finding) => finding.fix)?.fix;
   assert.ok(fix);
-  let mended = text;
-  for (const {span, text: written} of [...fix.edits].reverse()) mended = mended.slice(0, span.begin) + written + mended.slice(span.end);
-  assert.equal(plyglot.read(mended, {notation: 'hop'}).findings.length, inString.findings.length - 1);
+  let fixed = text;
+  for (const {span, text: written} of [...fix.edits].reverse()) fixed = fixed.slice(0, span.begin) + written + fixed.slice(span.end);
+  assert.equal(plyglot.read(fixed, {notation: 'hop'}).findings.length, inString.findings.length - 1);
   assert.equal(inString.fix({unsafe: true}).findings.length, 0);
 }
 

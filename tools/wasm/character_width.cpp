@@ -9,9 +9,9 @@
 namespace plyglot::text {
 
 int character_width(char32_t code_point) {
-  const auto begins_behind = [](char32_t asked, const WidthRun& run) { return asked < run.begin; };
+  const auto begins_after = [](char32_t asked, const WidthRun& run) { return asked < run.begin; };
   // The first run begins at 0.
-  const auto* const next = std::upper_bound(std::begin(width_runs), std::end(width_runs), code_point, begins_behind);
+  const auto* const next = std::upper_bound(std::begin(width_runs), std::end(width_runs), code_point, begins_after);
   return std::prev(next)->width;
 }
 

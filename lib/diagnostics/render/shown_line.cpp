@@ -31,7 +31,7 @@ class Chooser {
     for (const ByteRange& anchor : anchors) add(anchor, share);
     merge();
     grow_before_last_end();
-    grow_behind_last_end();
+    grow_after_last_end();
     merge();
     return std::move(windows_);
   }
@@ -106,8 +106,8 @@ class Chooser {
     const std::uint32_t spare = cells_ > bare ? cells_ - bare : 0;
     // The context behind the last window gets its fair share, or the room that its label needs anyway.
     const std::uint32_t share = spare / static_cast<std::uint32_t>(windows_.size() + 1);
-    const std::uint32_t behind = std::max(room_, forward(windows_.back().end, end_, std::max(room_, share)).cost);
-    const std::uint32_t used = bare + behind;
+    const std::uint32_t after = std::max(room_, forward(windows_.back().end, end_, std::max(room_, share)).cost);
+    const std::uint32_t used = bare + after;
     std::uint32_t left = cells_ > used ? cells_ - used : 0;
     for (bool has_grown = true; has_grown && left > 0;) {
       has_grown = false;
@@ -142,7 +142,7 @@ class Chooser {
     return true;
   }
 
-  void grow_behind_last_end() {
+  void grow_after_last_end() {
     ByteRange& last = windows_.back();
     const std::uint32_t used = cost();
     const std::uint32_t left = cells_ > used ? cells_ - used : 0;
@@ -252,7 +252,7 @@ ShownLine::Place ShownLine::place_of(std::uint32_t offset) const {
   return before.is_plain_run ? before.at(offset) : before;
 }
 
-ShownLine::Place ShownLine::place_behind(std::uint32_t offset) const {
+ShownLine::Place ShownLine::place_after(std::uint32_t offset) const {
   const auto found = std::lower_bound(places_.begin(), places_.end(), offset,
                                       [](const Place& place, std::uint32_t wanted) { return place.offset < wanted; });
   const bool is_place = found != places_.end() && found->offset == offset;
@@ -262,10 +262,10 @@ ShownLine::Place ShownLine::place_behind(std::uint32_t offset) const {
 
 std::uint32_t ShownLine::cell_of(std::uint32_t offset) const { return place_of(offset).cell; }
 
-std::uint32_t ShownLine::cell_behind(std::uint32_t offset) const { return place_behind(offset).cell; }
+std::uint32_t ShownLine::cell_after(std::uint32_t offset) const { return place_after(offset).cell; }
 
 ByteRange ShownLine::shown_bytes(ByteRange range) const {
-  return {place_of(range.begin).byte, place_behind(range.end).byte};
+  return {place_of(range.begin).byte, place_after(range.end).byte};
 }
 
 }  // namespace plyglot::diagnostics::render

@@ -33,7 +33,7 @@ class ShownLine {
   // The first cell of the character that holds the byte, and the cell behind the character that ends there. Both are
   // meant for ends of anchors.
   std::uint32_t cell_of(std::uint32_t offset) const;
-  std::uint32_t cell_behind(std::uint32_t offset) const;
+  std::uint32_t cell_after(std::uint32_t offset) const;
   // The bytes of `text()` that show these bytes of the line.
   ByteRange shown_bytes(ByteRange range) const;
 
@@ -52,7 +52,7 @@ class ShownLine {
   void show_cut(std::uint32_t offset);
   void mark_place(std::uint32_t offset, bool is_plain_run = false);
   Place place_of(std::uint32_t offset) const;
-  Place place_behind(std::uint32_t offset) const;
+  Place place_after(std::uint32_t offset) const;
 
   std::string text_;
   std::uint32_t width_ = 0;

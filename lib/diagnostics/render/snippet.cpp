@@ -162,7 +162,7 @@ class Snippet {
     std::vector<Mark> marks;
     for (const LineAnnotation& annotation : annotations) {
       const std::uint32_t first = shown.cell_of(annotation.range.begin);
-      const std::uint32_t last = std::max(first + 1, shown.cell_behind(annotation.range.end));
+      const std::uint32_t last = std::max(first + 1, shown.cell_after(annotation.range.end));
       marks.push_back({first, last, annotation.is_primary, annotation.label});
     }
     if (!marks.empty()) draw_marks(std::move(marks), margin_, canvas);
@@ -183,7 +183,7 @@ class Snippet {
     const auto add = [&](ByteRange range, std::string_view label) {
       anchors.push_back(range);
       if (range.end < last_end) return;
-      // The caret of an empty span stands behind it.
+      // The caret of an empty span comes after it.
       const std::uint32_t wanted = room_beside(label) + (range.begin == range.end ? 1 : 0);
       room = range.end == last_end ? std::max(room, wanted) : wanted;
       last_end = range.end;
@@ -201,8 +201,8 @@ class Snippet {
     for (std::size_t i = 0; i < is_open_.size(); ++i) {
       const BarAnnotation& bar = annotations_.bars[i];
       if (bar.last_line != number) continue;
-      const std::uint32_t behind = shown.cell_behind(bar.end);
-      draw_bar_end(i, behind == 0 ? 0 : behind - 1, bar.label, canvas);
+      const std::uint32_t after = shown.cell_after(bar.end);
+      draw_bar_end(i, after == 0 ? 0 : after - 1, bar.label, canvas);
       is_open_[i] = false;
     }
     for (std::size_t i = 0; i < is_open_.size(); ++i) {

@@ -22,7 +22,7 @@ void cut_lines_from(Record& record, std::uint32_t row) {
 }
 
 // What follows the last line of a row are comments and dividers of what was cut.
-void cut_lines_behind(Record& record, std::uint32_t row) {
+void cut_lines_after(Record& record, std::uint32_t row) {
   const auto is_last = [row](const Line& line) { return line.kind == LineKind::row && line.row == row; };
   const auto last = std::find_if(record.lines.rbegin(), record.lines.rend(), is_last);
   record.lines.erase(last.base(), record.lines.end());
@@ -58,7 +58,7 @@ void write_missing_ply(Record& record) {
 
 void cut_rows(Record& record) {
   const Ply& last = record.plies.back();
-  cut_lines_behind(record, last.row);
+  cut_lines_after(record, last.row);
   record.rows.resize(last.row + 1);
 }
 

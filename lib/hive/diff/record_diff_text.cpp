@@ -46,7 +46,7 @@ class PlyWords : public comparing::PlainWords {
  private:
   static std::vector<std::string> texts_of(const Record& record) {
     std::vector<std::string> texts = move_texts(record, uhp::spelling, References::canonical);
-    for (std::string& text : texts) text = '`' + text + '`';
+    for (std::string& each : texts) each = text::format("`{}`", each);
     return texts;
   }
 

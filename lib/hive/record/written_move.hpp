@@ -8,7 +8,7 @@
 namespace plyglot::hive {
 
 struct WrittenMove {
-  // Piece and reference; all of what is no move.
+  // Piece and reference; all of what is not a move.
   text::Span span;
   // False after an error of syntax, which is reported: then nothing below counts (hive-notations N9).
   bool is_readable = true;

@@ -35,9 +35,9 @@ class Search {
     const PieceSet neighbours = state_.ground_beside(piece);
     PieceSet touched = neighbours;
     while (const PieceSet next = neighbours & unseen_) {
-      const PieceSet behind = visit(static_cast<PieceIndex>(std::countr_zero(next)), way_here | set_of(piece));
-      if ((behind & way_here) == 0) pinned_ |= set_of(piece);
-      touched |= behind;
+      const PieceSet after = visit(static_cast<PieceIndex>(std::countr_zero(next)), way_here | set_of(piece));
+      if ((after & way_here) == 0) pinned_ |= set_of(piece);
+      touched |= after;
     }
     return touched;
   }

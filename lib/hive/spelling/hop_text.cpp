@@ -151,7 +151,7 @@ class Attempt {
     write_main_line(place, heading);
     const std::size_t count = nodes_.size() - first;
     bool has_more = write_stacks(first);
-    if (depth == 0) give_up_if_behind();
+    if (depth == 0) give_up_if_after();
     for (std::size_t i = 0; i < count && !is_lost_; ++i) {
       const Node node = nodes_[first + i];
       for (const int sign : {1, -1}) {
@@ -161,7 +161,7 @@ class Attempt {
         has_more = true;
         write_branch(i + 1, sign, start, branch, depth);
       }
-      if (depth == 0) give_up_if_behind();
+      if (depth == 0) give_up_if_after();
     }
     nodes_.resize(first);
     return has_more;
@@ -182,7 +182,7 @@ class Attempt {
   }
 
   // Nothing before the end of the text so far will change.
-  void give_up_if_behind() {
+  void give_up_if_after() {
     if (best_->empty()) return;
     const std::size_t length = std::min(text_.size(), best_->size());
     if (text_.compare(0, length, *best_, 0, length) > 0) is_lost_ = true;

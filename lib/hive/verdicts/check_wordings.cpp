@@ -140,7 +140,7 @@ void word_placement_detached(Finding& finding) {
 }
 
 // H23.
-void word_nobody(Finding& finding) {
+void word_no_one(Finding& finding) {
   const PieceSet own = finding.state().pieces() & pieces_of(finding.state().to_move());
   const bool has_pillbug = (own & pieces_of(BugKind::pillbug)) != 0;
   finding.say(text::format("{} is {}'s, and {} is to move", finding.name(), finding.other_side(), finding.side()),

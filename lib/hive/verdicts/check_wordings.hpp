@@ -18,7 +18,7 @@ void word_placement_on_piece(Finding& finding);
 void word_placement_detached(Finding& finding);
 void word_touching(Finding& finding);
 // Checks 11 to 18: a piece of the other side.
-void word_nobody(Finding& finding);
+void word_no_one(Finding& finding);
 void word_throw_before_queen(Finding& finding);
 void word_stacked(Finding& finding);
 void word_stunned_target(Finding& finding);

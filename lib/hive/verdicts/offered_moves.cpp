@@ -37,7 +37,7 @@ enum class Slip : std::uint8_t {
 struct Candidate {
   Slip slip;
   Move move;
-  // As in the text, with the slip mended; none if only the cell is known.
+  // As in the text, with the slip fixed; none if only the cell is known.
   std::optional<Reference> reference;
 };
 

@@ -25,7 +25,7 @@ constexpr std::array<findings::RuleWords<Check, play::Finding>, check_count> che
     {Check::placement_on_occupied, DiagnosticId::hive_placement_on_occupied, play::word_placement_on_piece},
     {Check::placement_detached, DiagnosticId::hive_placement_detached, play::word_placement_detached},
     {Check::placement_touches_enemy, DiagnosticId::hive_placement_touches_enemy, play::word_touching},
-    {Check::throw_by_nobody, DiagnosticId::hive_wrong_side, play::word_nobody},
+    {Check::throw_by_no_one, DiagnosticId::hive_wrong_side, play::word_no_one},
     {Check::throw_before_queen, DiagnosticId::hive_move_before_queen, play::word_throw_before_queen},
     {Check::throw_stacked, DiagnosticId::hive_throw_stacked, play::word_stacked},
     {Check::throw_of_stunned, DiagnosticId::hive_stunned_piece, play::word_stunned_target},
@@ -68,7 +68,7 @@ void report_custom(const PlayContext& context, const WrittenMove& move, Attempt 
   play::offer_option(finding);
 }
 
-void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter) {
+void fix_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter) {
   if (record.type_span.empty()) return;
   const GameType type = smallest_type_with(pieces_of(record.type) | moved);
   for (diagnostics::Diagnostic& found : reporter.pending()) {

@@ -17,7 +17,7 @@ struct PlayContext {
   const Record& record;
   const Game& game;
   // Whether the text may be changed: not if nothing writes its notation.
-  bool can_be_mended = true;
+  bool can_be_fixed = true;
   // Which one of its file the game is, from 1.
   std::uint32_t record_number = 1;
   // Whether `piece-order=any` accepts every order (H8): not where the notation has an order of its own (V5).
@@ -46,7 +46,7 @@ void offer_similar_moves(const PlayContext& context, const WrittenMove& move, di
 
 // hive/piece-not-in-gametype, when all of the record is known: the fix of each such finding of this record extends the
 // game type by the expansions whose pieces are moved in it.
-void mend_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter);
+void fix_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& reporter);
 
 // hive/threefold: the last ply has brought a position for the third time (H30).
 void report_threefold(const Record& record, const Game& game, diagnostics::Reporter& reporter);

@@ -141,7 +141,7 @@ std::vector<Recovery> other_moves(const PlayContext& context, const WrittenMove&
   return found;
 }
 
-// What stands behind a correction of a move that cannot be read, or of a readable one of the same side.
+// What follows a correction of a move that cannot be read, or of a readable one of the same side.
 bool may_be_corrected(const PlayContext& context, const Game& game, const WrittenMove& move, const WrittenMove& next) {
   if (move.is_pass || !next.is_readable || next.is_pass) return false;
   PieceIndex piece = next.piece;

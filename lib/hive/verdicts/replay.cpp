@@ -73,7 +73,7 @@ bool Replay::play_words(const WrittenMove& move, std::span<const WrittenMove> ne
   if (is_stopped_) return false;
   Meaning meaning = style_.spelling.resolve(source_.slice(move.span), game_);
   WrittenMove meant = move;
-  if (!meaning.attempt) return refuse_words(std::move(meant), std::move(meaning.reason), next);
+  if (!meaning.attempt) return refuse_words(meant, std::move(meaning.reason), next);
   meant.piece = meaning.attempt->piece;
   return play_attempt(meant, *meaning.attempt, next);
 }
@@ -103,7 +103,7 @@ Outcome Replay::outcome(std::optional<Outcome> written) const {
 
 void Replay::finish(std::optional<Outcome> written) {
   record_.outcome = outcome(written);
-  if (style_.can_be_mended) mend_game_type(record_, moved_, reporter_);
+  if (style_.can_be_fixed) fix_game_type(record_, moved_, reporter_);
   if (record_.keeps_numbers) add_renumbering();
   if (reporter_.has_error()) record_.is_sound = false;
 }
@@ -154,7 +154,7 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
     }
   }
   if (recovery) return go_on_with(*recovery, move, attempt, finding);
-  const bool is_other_side = verdict.check == Check::placement_by_wrong_side || verdict.check == Check::throw_by_nobody;
+  const bool is_other_side = verdict.check == Check::placement_by_wrong_side || verdict.check == Check::throw_by_no_one;
   const bool is_after_own_move = last_ && !last_->is_pass && colour_of(last_->piece) == colour_of(move.piece);
   if (is_other_side && is_after_own_move && !can_only_pass(game_)) {
     reporter_.numbered(*finding).helps.push_back(
@@ -242,7 +242,7 @@ void Replay::note(std::optional<std::uint32_t> finding, std::string text) {
 }
 
 std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& move) const {
-  if (!style_.can_be_mended) return std::nullopt;
+  if (!style_.can_be_fixed) return std::nullopt;
   const Safety safety = recovery.is_only ? Safety::safe : Safety::unsafe;
   if (recovery.repair == Repair::other_move) {
     return Fix{text::format("write `{}`", recovery.text), safety, {{move.span, recovery.text}}};
@@ -295,9 +295,9 @@ void Replay::report_missing_reference(const WrittenMove& move) {
 // N1: the first piece goes to (0, 0).
 std::optional<Attempt> Replay::resolve_first(const WrittenMove& move) {
   if (!move.dot_span.empty()) {
-    const text::Span behind{move.piece_span.end, move.dot_span.end};
-    Finding(reporter_, style_.dot_reference, behind, "the first piece goes nowhere but to the table")
-        .fix("write the piece alone", Safety::safe, behind, "");
+    const text::Span after{move.piece_span.end, move.dot_span.end};
+    Finding(reporter_, style_.dot_reference, after, "the first piece goes nowhere but to the table")
+        .fix("write the piece alone", Safety::safe, after, "");
   }
   if (!move.has_reference) return Attempt{move.piece, {}};
   // U9: with the blank; V2: contact and target alone.
@@ -426,7 +426,7 @@ bool Replay::is_played_all_the_same(const WrittenMove& move, Attempt attempt, Ve
   const bool is_order = verdict.check == Check::piece_order;
   const auto severity = is_order ? catalogue_entry(id_of(verdict.check)).severity : style_.queen_first;
   report_custom(context(), move, attempt, verdict, severity, reporter_);
-  if (is_order && style_.can_be_mended) record_.keeps_numbers = true;
+  if (is_order && style_.can_be_fixed) record_.keeps_numbers = true;
   return true;
 }
 

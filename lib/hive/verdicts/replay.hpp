@@ -47,7 +47,7 @@ struct ReplayStyle {
   // What stands between two moves, for writing a missing one; empty if no fix can put it there.
   std::string_view separator{};
   // Whether findings have fixes: not where the notation is only read.
-  bool can_be_mended = true;
+  bool can_be_fixed = true;
   // Whether `piece-order=any` accepts every order (H8): not where the notation has an order of its own (V5).
   bool has_free_order = true;
 };
@@ -122,7 +122,7 @@ class Replay {
   // An edit that makes the reference another one.
   diagnostics::Fix rewritten(const WrittenMove& move, const Reference& reference) const;
   PlayContext context() const {
-    return {source_, style_.spelling, record_, game_, style_.can_be_mended, record_number_, style_.has_free_order};
+    return {source_, style_.spelling, record_, game_, style_.can_be_fixed, record_number_, style_.has_free_order};
   }
   std::string name(PieceIndex piece) const { return style_.spelling.piece(piece); }
 

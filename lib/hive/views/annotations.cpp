@@ -185,7 +185,7 @@ class Annotator {
   void annotate() {
     add_game();
     for (const Ply& ply : record_.plies) add_ply(ply);
-    // A tag may stand behind plies, where it does not belong.
+    // A tag may come after plies, where it does not belong.
     const auto is_before = [](const Part& a, const Part& b) { return a.span.begin < b.span.begin; };
     text::sort(out_.parts.begin() + 1, out_.parts.end(), is_before);
     notation::end_part(out_, 0);

@@ -138,7 +138,7 @@ void SystemLinks::link_gone(std::uint32_t turn_of_a, std::uint32_t turn_of_b) {
   }
 }
 
-void SystemLinks::mend(const BoardTrack& a, const BoardTrack& b) { link_loose(a, b, false); }
+void SystemLinks::fix(const BoardTrack& a, const BoardTrack& b) { link_loose(a, b, false); }
 
 // Systems that hold the same are one as good as the other, so names decide, and then the order of creation.
 void SystemLinks::link_loose(const BoardTrack& a, const BoardTrack& b, bool only_new) {
@@ -219,7 +219,7 @@ void ComparedGames::step(comparing::Place at) {
   track_b_.play_turn();
   links_.link_new(track_a_, track_b_);
   links_.link_gone(at.of_a, at.of_b);
-  links_.mend(track_a_, track_b_);
+  links_.fix(track_a_, track_b_);
 }
 
 std::optional<comparing::Place> ComparedGames::next_meeting(comparing::Place at) {
@@ -236,7 +236,7 @@ void ComparedGames::part(comparing::Place begin, comparing::Place end, bool is_m
   if (!is_meeting) return;
   track_a_.play_to(end.of_a);
   track_b_.play_to(end.of_b);
-  links_.mend(track_a_, track_b_);
+  links_.fix(track_a_, track_b_);
 }
 
 bool ComparedGames::is_unknown_after(comparing::Place at) const {

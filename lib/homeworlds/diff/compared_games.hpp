@@ -30,7 +30,7 @@ class SystemLinks {
   // actions.
   void link_gone(std::uint32_t turn_of_a, std::uint32_t turn_of_b);
   // As link_new, for systems that hold something else than their partner.
-  void mend(const BoardTrack& a, const BoardTrack& b);
+  void fix(const BoardTrack& a, const BoardTrack& b);
 
  private:
   void link_loose(const BoardTrack& a, const BoardTrack& b, bool only_new);

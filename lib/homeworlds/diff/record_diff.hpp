@@ -15,7 +15,7 @@ struct HeaderChange {
   Pair<std::string> value;
 };
 
-// What of a record is no turn.
+// What of a record is not a turn.
 struct RecordFrame {
   Profile profile = Profile::rules;
   Player player_count = 2;

@@ -49,7 +49,7 @@ struct ActionNode {
   bool can_be_reordered = false;
   // pass: `pass *`.
   bool is_all = false;
-  // False if a word is no piece, colour or name, which is reported: it stays in the tree and is not played.
+  // False if a word is not a piece, colour or name, which is reported: it stays in the tree and is not played.
   bool is_playable = true;
 };
 

@@ -11,7 +11,7 @@ enum class PositionFault : std::uint8_t {
   malformed,
   repeated_name,
   second_home,
-  home_of_nobody,
+  home_of_no_one,
   home_without_own_ship,
   slot_count,
   no_ship,

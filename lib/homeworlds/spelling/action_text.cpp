@@ -53,14 +53,14 @@ class ActionPrinter {
   void print() {
     if (form_.dialect == Dialect::quux && action_.verb == Verb::homeworld) return print_state_line();
     for (const char place : pattern_of(form_.dialect, action_.verb)) {
-      // A verb may begin with a capital: placeholders stand behind a blank or a parenthesis.
-      const bool is_placeholder = is_behind_gap_ && (text::is_upper(place) || text::is_digit(place));
+      // A verb may begin with a capital: placeholders come after a blank or a parenthesis.
+      const bool is_placeholder = is_after_gap_ && (text::is_upper(place) || text::is_digit(place));
       if (is_placeholder) {
         print_word(place);
       } else {
         out_ += place;
       }
-      is_behind_gap_ = place == ' ' || place == '(';
+      is_after_gap_ = place == ' ' || place == '(';
     }
     // In a line of `sdg` the last one would be dropped, and with it the end of a name (homeworlds R14).
     const bool ends_in_star = form_.dialect == Dialect::sdg && out_.back() == '*';
@@ -189,7 +189,7 @@ class ActionPrinter {
   const RecordAction& action_;
   const DialectForm& form_;
   std::string& out_;
-  bool is_behind_gap_ = false;
+  bool is_after_gap_ = false;
 };
 
 // homeworlds R14: what is confirmed in a turn is in `ap` and `sdg` a homeworld, in `quux` nothing.

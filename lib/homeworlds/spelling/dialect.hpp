@@ -22,7 +22,7 @@ enum class WordCutting : std::uint8_t {
 enum class HomeName : std::uint8_t { advised, required, never };
 
 // homeworlds R10: what becomes of words behind an action that has its arguments.
-enum class WordsBehind : std::uint8_t {
+enum class WordsAfter : std::uint8_t {
   // They are actions that lack a separator, if they can be read so as a whole.
   actions,
   // They are the next action: nothing else separates.
@@ -56,7 +56,7 @@ struct DialectForm {
   bool has_odd_separators = false;
   HomeName home_name;
   TradeOrder trade_order;
-  WordsBehind words_behind;
+  WordsAfter words_after;
   PassCount pass_count;
   NameForm name_form;
   // homeworlds R4: the least length of a beginning of a verb that is read as the verb; 0 for none.

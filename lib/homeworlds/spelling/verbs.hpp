@@ -5,7 +5,7 @@
 
 namespace plyglot::homeworlds {
 
-// How many words stand behind a verb (homeworlds 3.1, R10, R11).
+// How many words come after a verb (homeworlds 3.1, R10, R11).
 
 // How many words follow the verb: of `discover` and of `homeworld` the name may be lacking.
 struct ArgumentCount {

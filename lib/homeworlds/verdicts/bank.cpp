@@ -41,7 +41,7 @@ std::string label_of_need(const Wording& wording, PieceKind kind) {
   }
 }
 
-void mend_size(Wording& wording, PieceKind smallest) {
+void fix_size(Wording& wording, PieceKind smallest) {
   // In `ap` a build names no size.
   const bool is_by_colour = wording.record().profile == Profile::ap;
   std::string replacement = wording.piece_text(smallest);
@@ -89,7 +89,7 @@ void word_build_size(Wording& wording) {
                              name_of(colour_of(written)), quoted(smallest), left, is_or_are(wording.violation.count)),
                 label);
   }
-  mend_size(wording, smallest);
+  fix_size(wording, smallest);
   if (written < smallest) {
     note_whereabouts(wording, written);
     point_to_takers(wording, PieceSet::all(written));

@@ -55,7 +55,7 @@ bool holds_comment(const Wording& wording, text::Span gap) {
   return next != comments.end() && next->span.begin < gap.end;
 }
 
-void mend_passes(Wording& wording) {
+void fix_passes(Wording& wording) {
   const Dialect dialect = wording.record().dialect;
   // homeworlds 7, quux-pass-in-list: there is no way to write them.
   if (dialect == Dialect::quux) return;
@@ -184,7 +184,7 @@ void word_missing_pass(Wording& wording) {
   } else {
     wording.say("a turn of catastrophes only, without a pass", {});
   }
-  mend_passes(wording);
+  fix_passes(wording);
 }
 
 // The end of a game: self_elimination, play_after_end.

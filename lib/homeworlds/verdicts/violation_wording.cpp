@@ -52,10 +52,10 @@ void Wording::say(std::string message, std::string label) { Finding::say(std::mo
 const RecordTurn& Wording::turn_with(ActionNumber action) const {
   // Turns are sorted by their actions.
   const std::vector<RecordTurn>& turns = record().turns;
-  const auto behind = std::upper_bound(
+  const auto after = std::upper_bound(
       turns.begin(), turns.end(), action,
       [](ActionNumber number, const RecordTurn& turn) { return number < turn.first_action + turn.action_count; });
-  return *behind;
+  return *after;
 }
 
 std::string Wording::turn_of(ActionNumber action) const {

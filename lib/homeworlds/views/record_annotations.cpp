@@ -112,7 +112,7 @@ void append_parts(const Record& record, const text::Source& source, std::vector<
 // What a hint may take of the line that it stands in.
 constexpr std::size_t longest_hint = 20;
 
-std::uint32_t behind_ship(const RecordAction& action) {
+std::uint32_t after_ship(const RecordAction& action) {
   return action.ship_span.empty() ? action.span.end : action.ship_span.end;
 }
 
@@ -131,10 +131,10 @@ std::optional<Hint> hint_for(const Record& record, const RecordAction& action) {
       return hint(action.span.end, name_of(record, action.other_system));
     case Verb::build:
       if (action.has_written_size || !action.ship) return std::nullopt;
-      return hint(behind_ship(action), name_of(*action.ship));
+      return hint(after_ship(action), name_of(*action.ship));
     case Verb::attack:
       if (action.written_owner != '\0' || !action.owner) return std::nullopt;
-      return hint(behind_ship(action), player_name(record, *action.owner));
+      return hint(after_ship(action), player_name(record, *action.owner));
     default:
       return std::nullopt;
   }

@@ -24,7 +24,7 @@ struct TagChange {
   Pair<std::optional<std::string>> value;
 };
 
-// What of a record is no turn.
+// What of a record is not a turn.
 struct RecordFrame {
   std::optional<Position> initial;
   Result result = Result::none;

@@ -61,7 +61,7 @@ struct LegNode {
   text::Span separator;
   SquareNode to;
   PromotionNode promotion;
-  // The tail of `+` and `#`. Of a `+` that may mean a promotion it is what stands behind.
+  // The tail of `+` and `#`. Of a `+` that may mean a promotion it is what follows.
   text::Span marks;
 
   // R13.1: such a leg is refused.

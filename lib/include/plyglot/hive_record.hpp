@@ -65,7 +65,7 @@ struct Tag {
 struct RecordComment {
   // How many of the record's plies stand before it.
   std::uint32_t after_ply = 0;
-  // Whether it stands behind that ply on its line.
+  // Whether it comes after that ply on its line.
   bool is_beside_ply = false;
   // Without its signs; may have line ends.
   std::string text;

@@ -163,7 +163,7 @@ struct RecordPart {
     turn,
     // Into Record::comments: alone on a line, or behind the line above.
     comment,
-    comment_behind,
+    comment_after,
     // Into Record::unread.
     unread,
   };

@@ -99,7 +99,7 @@ struct Record {
   Result result = Result::none;
   // Of the marker; empty if there is none.
   text::Span result_span;
-  // Those that stand behind the marker on its line, or at the end of the file.
+  // Those that come after the marker on its line, or at the end of the file.
   std::vector<RecordComment> tail_comments;
   // R12: where the game begins; none if the tag `FEN` cannot be read.
   std::optional<Position> initial;

@@ -1,6 +1,6 @@
 #pragma once
 // What can be done with a text: check, mend, format, translate, show, compare. Suppressions in comments are heeded
-// where a text is checked or mended; what keeps a record from being written or shown is always reported.
+// where a text is checked or fixed; what keeps a record from being written or shown is always reported.
 
 #include <plyglot/annotations.hpp>
 #include <plyglot/severity_policy.hpp>

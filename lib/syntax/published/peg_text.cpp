@@ -92,10 +92,10 @@ class Writer {
         write_before(it, '+');
         break;
       case Operator::followed_by:
-        write_behind('&', it);
+        write_after('&', it);
         break;
       case Operator::not_followed_by:
-        write_behind('!', it);
+        write_after('!', it);
         break;
       case Operator::end_of_input:
         out_ += "!.";
@@ -120,7 +120,7 @@ class Writer {
     write(it.operands[0], Binding::primary);
     out_ += suffix;
   }
-  void write_behind(char prefix, const Expression& it) {
+  void write_after(char prefix, const Expression& it) {
     out_ += prefix;
     write(it.operands[0], Binding::suffix);
   }

@@ -91,10 +91,10 @@ bool Chunker::scan_unit(const text::Source& here) {
 
 // Where units depend on each other, the line behind one must be there to its end as well: it may be what ends the unit.
 bool Chunker::is_complete(const text::Source& here, const notation::Unit& unit) const {
-  const std::string_view behind = here.text.substr(unit.whole.end - here.base);
+  const std::string_view after = here.text.substr(unit.whole.end - here.base);
   const auto depends = [](const auto* row) { return row->note_unit != nullptr; };
-  if (!std::visit(depends, language_.notation->row)) return !behind.empty();
-  return behind.find('\n') != std::string_view::npos;
+  if (!std::visit(depends, language_.notation->row)) return !after.empty();
+  return after.find('\n') != std::string_view::npos;
 }
 
 void Chunker::note(const text::Source& here, const notation::Unit& unit) {

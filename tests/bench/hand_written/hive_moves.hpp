@@ -16,7 +16,7 @@ struct HiveMove {
   HivePiece neighbour;
   // The signs before and behind the neighbour; 0 for none.
   char before = 0;
-  char behind = 0;
+  char after = 0;
 };
 
 inline HivePiece take_piece(std::string_view& text) {
@@ -43,7 +43,7 @@ inline HiveMove read_uhp_move(std::string_view text) {
     text.remove_prefix(1);
   }
   move.neighbour = take_piece(text);
-  if (!text.empty()) move.behind = text[0];
+  if (!text.empty()) move.after = text[0];
   return move;
 }
 

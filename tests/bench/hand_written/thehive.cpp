@@ -11,7 +11,7 @@ HiveMove read_move(std::string_view text) {
   move.piece = take_piece(text);
   if (text.size() < 3) return move;
   move.before = text[0];
-  move.behind = text[1];
+  move.after = text[1];
   text.remove_prefix(2);
   move.neighbour = take_piece(text);
   return move;

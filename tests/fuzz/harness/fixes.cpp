@@ -48,7 +48,7 @@ Counts suppressed_in(std::string_view text, const Way& way) {
   return counts;
 }
 
-// Whether less is suppressed after the fix, which may have mended or moved all that a comment was for.
+// Whether less is suppressed after the fix, which may have fixed or moved all that a comment was for.
 bool leaves_less_to_suppress(std::string_view before, std::string_view after, const Way& way) {
   const Counts left = suppressed_in(after, way);
   const Counts was = suppressed_in(before, way);
@@ -57,10 +57,10 @@ bool leaves_less_to_suppress(std::string_view before, std::string_view after, co
 
 void check_alone(std::string_view text, const diagnostics::Diagnostic& finding, const Counts& before, const Way& way) {
   const std::string fixed(catalogue_entry(finding.id).name);
-  const std::string mended = applied(std::string(text), *finding.fix);
-  Counts after = counts_of(findings_in(mended, way));
+  const std::string fixed_text = applied(std::string(text), *finding.fix);
+  Counts after = counts_of(findings_in(fixed_text, way));
   constexpr std::string_view unused = "plyglot/unused-suppression";
-  if (count_in(after, unused) > 0 && leaves_less_to_suppress(text, mended, way)) --after[unused];
+  if (count_in(after, unused) > 0 && leaves_less_to_suppress(text, fixed_text, way)) --after[unused];
   require(count_in(after, fixed) < count_in(before, fixed), "a safe fix ends its own finding: " + fixed);
   if (opens_a_gate(before, after)) return;
   for (const auto& [name, count] : after) {

@@ -78,8 +78,8 @@ void compare_plies(const hexix::Record& record, const hexix_rules::Replay& expec
     const hexix_rules::PlayedPly& other = expected.plies[i];
     require(ply.is_applied == other.is_applied, "both say the same of whether a ply can be played");
     require(ply.number == other.number, "both give a piece the same number");
-    const bool is_behind_end = !expected.end.empty() && i > expected.ending_ply;
-    if (!is_behind_end) require(ply.is_certain == other.is_certain, "both are certain of the same plies");
+    const bool is_after_end = !expected.end.empty() && i > expected.ending_ply;
+    if (!is_after_end) require(ply.is_certain == other.is_certain, "both are certain of the same plies");
     if (ply.is_move()) require_equal(findings_at(ply, findings), found_lines(other.findings), "both find the same");
   }
 }

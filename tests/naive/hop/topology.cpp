@@ -100,7 +100,7 @@ class TopologyReader {
       return walk_to(character);
     }
     ++at_;
-    is_behind_letter_ = false;
+    is_after_letter_ = false;
     unreliable_error("hop/unexpected-character", character.start, character.end);
     has_gap_ = true;
   }
@@ -111,7 +111,7 @@ class TopologyReader {
   // hop R7.
   void read_turn(char sign) {
     const int sixths = sign == '+' ? 1 : -1;
-    is_behind_letter_ = false;
+    is_after_letter_ = false;
     if (has_gap_ && (!turns_.empty() || is_branch_open_)) are_turns_broken_ = true;
     has_gap_ = false;
     turns_.push_back({here().start, here().end, sixths});
@@ -168,7 +168,7 @@ class TopologyReader {
     has_gap_ = true;
     if (reading_.bugs.empty()) return error("hop/mark-before-any-bug", mark.start, mark.end);
     if (reading_.marked) error("hop/second-mark", mark.start, mark.end);
-    if (!is_behind_letter_) warn("hop/detached-mark", mark.start, mark.end);
+    if (!is_after_letter_) warn("hop/detached-mark", mark.start, mark.end);
     reading_.marked = reading_.bugs.size() - 1;
     result_.mark_start = mark.start;
     result_.mark_end = mark.end;
@@ -177,7 +177,7 @@ class TopologyReader {
   void read_number() {
     end_turns();
     end_branch();
-    is_behind_letter_ = false;
+    is_after_letter_ = false;
     const std::size_t start = here().start;
     std::string digits;
     std::size_t end = start;
@@ -326,7 +326,7 @@ class TopologyReader {
     bug.end = letter.end;
     reading_.bugs.push_back(bug);
     scope().positions.push_back(cursor);
-    is_behind_letter_ = true;
+    is_after_letter_ = true;
     if (bug.kind == '?') error("hop/unknown-bug", letter.start, letter.end);
     if (bug.kind == 'D' && is_site()) error("hop/dragonfly-unsupported", letter.start, letter.end);
   }
@@ -335,7 +335,7 @@ class TopologyReader {
   void read_open() {
     const Character open = here();
     ++at_;
-    is_behind_letter_ = false;
+    is_after_letter_ = false;
     if (scopes_.size() > most_parentheses) {
       unreliable_error("hop/too-deep", open.start, open.end);
       return stop(open.start);
@@ -363,7 +363,7 @@ class TopologyReader {
   void read_close() {
     const Character close = here();
     ++at_;
-    is_behind_letter_ = false;
+    is_after_letter_ = false;
     end_turns();
     end_branch();
     if (scopes_.size() == 1) return unreliable_error("hop/unmatched-parenthesis", close.start, close.end);
@@ -417,10 +417,10 @@ class TopologyReader {
   std::map<Cell, std::size_t> heights_;
   Cursor cursor_;
   // Whether only marks stand between here and the letter before.
-  bool is_behind_letter_ = false;
+  bool is_after_letter_ = false;
 
   std::vector<Turn> turns_;
-  // A mark or an unexpected character stands behind the last turn or branch sign, or between two of them.
+  // A mark or an unexpected character comes after the last turn or branch sign, or between two of them.
   bool has_gap_ = false;
   bool are_turns_broken_ = false;
 

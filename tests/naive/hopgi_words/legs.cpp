@@ -20,10 +20,10 @@ End piece_at(const std::string& text, std::size_t at) {
 
 End square_at(const std::string& text, std::size_t at) {
   if (!is_between(byte_at(text, at), 'a', 'z') || !is_between(byte_at(text, at + 1), '0', '9')) return std::nullopt;
-  return behind(text, at + 1, "0123456789");
+  return after(text, at + 1, "0123456789");
 }
 
-std::size_t behind_promotion(const std::string& text, std::size_t at) {
+std::size_t after_promotion(const std::string& text, std::size_t at) {
   if (byte_at(text, at) == '=') return letters_at(text, at + 1).value_or(at);
   return byte_at(text, at) == '+' ? at + 1 : at;
 }
@@ -51,7 +51,7 @@ End short_at(const std::string& text, std::size_t at) {
 
 char byte_at(const std::string& text, std::size_t at) { return at < text.size() ? text[at] : '\0'; }
 
-std::size_t behind(const std::string& text, std::size_t at, const std::string& bytes) {
+std::size_t after(const std::string& text, std::size_t at, const std::string& bytes) {
   while (at < text.size() && bytes.find(text[at]) != std::string::npos) ++at;
   return at;
 }
@@ -65,13 +65,13 @@ End leg_at(const std::string& text, std::size_t at) {
   if (!end) end = long_at(text, at);
   if (!end) end = short_at(text, at);
   if (!end) return std::nullopt;
-  return behind(text, behind_promotion(text, *end), "+#");
+  return after(text, after_promotion(text, *end), "+#");
 }
 
 End leg_with_suffix_at(const std::string& text, std::size_t at) {
   const End leg = leg_at(text, at);
   if (!leg) return std::nullopt;
-  const std::size_t end = behind(text, *leg, "!?");
+  const std::size_t end = after(text, *leg, "!?");
   return is_delimiter(text, end) ? End(end) : std::nullopt;
 }
 

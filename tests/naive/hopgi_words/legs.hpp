@@ -16,6 +16,6 @@ End leg_with_suffix_at(const std::string& text, std::size_t at);
 // hopgi 3.1: `delim`.
 bool is_delimiter(const std::string& text, std::size_t at);
 char byte_at(const std::string& text, std::size_t at);
-std::size_t behind(const std::string& text, std::size_t at, const std::string& bytes);
+std::size_t after(const std::string& text, std::size_t at, const std::string& bytes);
 
 }  // namespace plyglot::naive::hopgi_words

@@ -44,7 +44,7 @@ class Reader {
     if (byte() == '}') return keep_comment("stray brace", at_ + 1);
     if (byte() == '(') return open();
     if (byte() == ')') return close_variation();
-    if (byte() == '$') return keep("nag", behind(text_, at_ + 1, "0123456789"));
+    if (byte() == '$') return keep("nag", after(text_, at_ + 1, "0123456789"));
     if (const End end = number_end()) return keep("number", *end);
     if (byte() == ';') return read_line_comment("semicolon");
     if (is_turn()) return read_turn();
@@ -74,8 +74,8 @@ class Reader {
     static const std::regex recovery("\n[ \t\r]*\n\\[");
     const std::size_t brace = text_.find('}', at_);
     std::smatch found;
-    const std::string behind_it = text_.substr(at_);
-    const bool is_recovered = std::regex_search(behind_it, found, recovery);
+    const std::string after_it = text_.substr(at_);
+    const bool is_recovered = std::regex_search(after_it, found, recovery);
     const std::size_t recovered = is_recovered ? at_ + static_cast<std::size_t>(found.position()) : text_.size();
     if (brace < recovered) return keep_comment("comment", brace + 1);
     keep_comment("comment", without_blanks(recovered));
@@ -102,9 +102,9 @@ class Reader {
   }
 
   End number_end() const {
-    const std::size_t dots = behind(text_, at_, "0123456789");
+    const std::size_t dots = after(text_, at_, "0123456789");
     if (dots == at_) return std::nullopt;
-    const std::size_t end = behind(text_, dots, ".");
+    const std::size_t end = after(text_, dots, ".");
     const char next = byte_at(text_, end);
     const bool is_small = next >= 'a' && next <= 'z';
     if (end == dots && is_small) return std::nullopt;
@@ -130,7 +130,7 @@ class Reader {
     const End second = next_leg(end);
     keep("turn", second.value_or(end));
     if (!second) return;
-    const std::size_t begin = behind(text_, at_, " \t");
+    const std::size_t begin = after(text_, at_, " \t");
     end = at_;
     for (End extra = next_leg(end); extra; extra = next_leg(end)) end = *extra;
     if (end == at_) return;
@@ -138,9 +138,9 @@ class Reader {
     keep("extra", end);
   }
   End next_leg(std::size_t end) const {
-    const std::size_t semicolon = behind(text_, end, " \t");
+    const std::size_t semicolon = after(text_, end, " \t");
     if (byte_at(text_, semicolon) != ';') return std::nullopt;
-    return leg_with_suffix_at(text_, behind(text_, semicolon + 1, " \t"));
+    return leg_with_suffix_at(text_, after(text_, semicolon + 1, " \t"));
   }
 
   // R18.

@@ -64,8 +64,8 @@ void compare_plies(const test::WrittenHexixRecord& written, const test::HexixFil
     REQUIRE((ply.player == Player::blue ? 'B' : 'R') == written.plies[i].ply.player);
     REQUIRE(ply.is_applied == expected.plies[i].is_applied);
     REQUIRE(ply.number == expected.plies[i].number);
-    const bool is_behind_end = !expected.end.empty() && i > expected.ending_ply;
-    if (!is_behind_end) REQUIRE(ply.is_certain == expected.plies[i].is_certain);
+    const bool is_after_end = !expected.end.empty() && i > expected.ending_ply;
+    if (!is_after_end) REQUIRE(ply.is_certain == expected.plies[i].is_certain);
     REQUIRE(lines_of_findings(findings_at(file, written.plies[i])) == lines_of_findings(expected.plies[i].findings));
     for (const auto& [name, severity] : expected.plies[i].findings)
       ++tally.findings[lines_of_findings({{name, severity}})];

@@ -19,7 +19,7 @@ constexpr std::string_view marks = "-/\\";
 // A direction is said by a mark in front of the reference or behind it.
 struct Side {
   char mark;
-  bool is_behind;
+  bool is_after;
 };
 
 // Clockwise by a sixth: E, SE, SW, W, NW, NE.
@@ -33,7 +33,7 @@ struct Image {
 
 Side image_of(Side side, Image image) {
   const auto* const found = std::find_if(std::begin(sides), std::end(sides), [&](const Side& it) {
-    return it.mark == side.mark && it.is_behind == side.is_behind;
+    return it.mark == side.mark && it.is_after == side.is_after;
   });
   const auto place = static_cast<std::size_t>(found - std::begin(sides));
   return sides[(image.first + (image.is_mirrored ? 6 - place : place)) % 6];
@@ -41,11 +41,11 @@ Side image_of(Side side, Image image) {
 
 // `-wS1` becomes `wS1\`, and so on.
 std::string reference_image(const std::string& reference, Image image) {
-  const bool is_behind = marks.find(reference.back()) != std::string_view::npos;
-  if (!is_behind && marks.find(reference.front()) == std::string_view::npos) return reference;
-  const std::string name = is_behind ? reference.substr(0, reference.size() - 1) : reference.substr(1);
-  const Side side = image_of({is_behind ? reference.back() : reference.front(), is_behind}, image);
-  return side.is_behind ? name + side.mark : side.mark + name;
+  const bool is_after = marks.find(reference.back()) != std::string_view::npos;
+  if (!is_after && marks.find(reference.front()) == std::string_view::npos) return reference;
+  const std::string name = is_after ? reference.substr(0, reference.size() - 1) : reference.substr(1);
+  const Side side = image_of({is_after ? reference.back() : reference.front(), is_after}, image);
+  return side.is_after ? name + side.mark : side.mark + name;
 }
 
 // Of moves such as `wA1 -wS1`, which are between semicolons.
@@ -77,7 +77,7 @@ std::string spoilt(std::string text, test::Random& random) {
     if (random.chance(30)) {
       text.replace(begin, blank - begin, name);
     } else {
-      text.replace(blank + 1, end - blank - 1, side.is_behind ? name + side.mark : side.mark + name);
+      text.replace(blank + 1, end - blank - 1, side.is_after ? name + side.mark : side.mark + name);
     }
   }
   return text;

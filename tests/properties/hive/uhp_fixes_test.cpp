@@ -60,10 +60,10 @@ TEST_CASE("uhp fixes: each alone keeps its promise") {
     before.read(text);
     for (const auto& finding : before.findings()) {
       if (!finding.fix || finding.fix->safety != diagnostics::Safety::safe) continue;
-      const std::string mended = test::applied(text, *finding.fix);
-      after.read(mended);
+      const std::string fixed_text = test::applied(text, *finding.fix);
+      after.read(fixed_text);
       const std::string name(test::name_of(finding));
-      CAPTURE(seed, text, mended, name, before.report(), after.report());
+      CAPTURE(seed, text, fixed_text, name, before.report(), after.report());
       const auto had = names_of(before.findings());
       auto has = names_of(after.findings());
       REQUIRE(has[name] < had.at(name));

@@ -108,12 +108,12 @@ TEST_CASE("uhp round trip: each reference that is not canonical is found, and it
     const std::string text = respelled(record, random);
     CAPTURE(seed, text);
     session.read(text);
-    std::string mended = text;
+    std::string fixed = text;
     const auto& findings = session.findings();
     for (auto finding = findings.rbegin(); finding != findings.rend(); ++finding) {
       REQUIRE(finding->fix);
-      mended = test::applied(mended, *finding->fix);
+      fixed = test::applied(fixed, *finding->fix);
     }
-    REQUIRE(mended == test::game_string_of(record));
+    REQUIRE(fixed == test::game_string_of(record));
   }
 }

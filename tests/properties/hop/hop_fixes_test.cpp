@@ -1,4 +1,4 @@
-// What a fix promises (docs/diagnostics): its own finding goes away, none comes up but those that the mended error had
+// What a fix promises (docs/diagnostics): its own finding goes away, none comes up but those that the fixed error had
 // kept from being looked for, and what is only a matter of style never changes the board.
 
 #include "support/catch.hpp"
@@ -58,7 +58,7 @@ const std::set<std::string_view> of_geometry = {"hop/occupied-cell", "hop/implic
                                                 "hop/covered-mark",  "hop/no-bugs",        "hop/bug-not-in-gametype",
                                                 "hop/too-many-bugs"};
 
-bool is_behind_gate(std::string_view name, test::Gates gates) {
+bool is_after_gate(std::string_view name, test::Gates gates) {
   using namespace test::gate;
   if ((gates & rest) != 0) return true;
   if ((gates & side) != 0 && of_side.count(name) != 0) return true;
@@ -110,9 +110,9 @@ class FixChecker {
     const diagnostics::CatalogueEntry& entry = diagnostics::catalogue_entry(finding.id);
     const bool is_safe = finding.fix->safety == diagnostics::Safety::safe;
     ++(is_safe ? safe_ : unsafe_);
-    const std::string mended = applied(text, *finding.fix);
-    after_.read(mended);
-    CAPTURE(text, mended, entry.name, finding.span.begin, finding.span.end, before_.report(), after_.report());
+    const std::string fixed = applied(text, *finding.fix);
+    after_.read(fixed);
+    CAPTURE(text, fixed, entry.name, finding.span.begin, finding.span.end, before_.report(), after_.report());
     std::set<Place> places;
     for (const auto& other : after_.findings()) places.insert({test::name_of(other), other.span.begin, other.span.end});
     CHECK(places.count({entry.name, moved(finding.span.begin, *finding.fix), moved(finding.span.end, *finding.fix)}) ==
@@ -123,23 +123,23 @@ class FixChecker {
   }
 
   // An edit may mend more than its own finding; then the gates of all that are gone are open.
-  void check_nothing_new(const diagnostics::CatalogueEntry& mended) {
+  void check_nothing_new(const diagnostics::CatalogueEntry& fixed) {
     const auto before = names_of(before_.findings());
     auto after = names_of(after_.findings());
-    test::Gates gates = test::gates_of(mended.id);
+    test::Gates gates = test::gates_of(fixed.id);
     for (const auto& [name, number] : before) {
       if (after[name] < number) gates |= test::gates_of(diagnostics::find_diagnostic(name)->id);
     }
-    const bool moves_mark = mended.name == "hop/detached-mark" || mended.name == "hop/mark-before-any-bug";
+    const bool moves_mark = fixed.name == "hop/detached-mark" || fixed.name == "hop/mark-before-any-bug";
     for (const auto& [name, number] : after) {
       const auto found = before.find(name);
       if (number <= (found == before.end() ? 0 : found->second)) continue;
       // Extra turns are not looked for around a mark (hop 7).
       if (moves_mark && name == "hop/extra-turn") continue;
       // Reported only if there is no other error between the parentheses (hop 7).
-      if (mended.severity == diagnostics::Severity::error && name == "hop/empty-group") continue;
+      if (fixed.severity == diagnostics::Severity::error && name == "hop/empty-group") continue;
       CAPTURE(name);
-      CHECK(is_behind_gate(name, gates));
+      CHECK(is_after_gate(name, gates));
     }
   }
 

@@ -43,7 +43,7 @@ RandomGame exchanged(const RandomGame& game) {
   return result;
 }
 
-// The lengths of FEN differ: what stands behind it begins at the same byte.
+// The lengths of FEN differ: what follows it begins at the same byte.
 std::string text_of(const RandomGame& game) {
   std::string text = "[FEN \"" + test::hopgi_fen(game.start) + "\"]\n[Event \"";
   text += std::string(120 - text.size(), '-') + "\"]\n\n";

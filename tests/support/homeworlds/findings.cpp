@@ -31,7 +31,7 @@ std::vector<std::string> said_in(const std::string& text, homeworlds::Dialect di
   return said_about(text, notation_findings(text, dialect));
 }
 
-std::vector<std::string> said_behind_homes(const std::string& turn) { return said_in(two_homes + turn); }
+std::vector<std::string> said_after_homes(const std::string& turn) { return said_in(two_homes + turn); }
 
 const std::string two_homes_shown = "homeworld y3 b1 g3 Sam~homeworld y3 b2 g3 Dave~";
 

@@ -119,12 +119,12 @@ class Table {
   }
 
   int value(const Turn& turn) const {
-    const std::optional<Referee> behind = after(turn);
-    if (!behind) return -1'000'000;
+    const std::optional<Referee> next = after(turn);
+    if (!next) return -1'000'000;
     const Player me = state().to_move();
-    int sum = -danger(behind->state(), me);
+    int sum = -danger(next->state(), me);
     for (Player player = 0; player < state().players(); ++player) {
-      sum += player == me ? worth(behind->state(), player) : -worth(behind->state(), player);
+      sum += player == me ? worth(next->state(), player) : -worth(next->state(), player);
     }
     return sum;
   }

@@ -44,7 +44,7 @@ homeworlds::Action action_of(const homeworlds::Words& words) {
   const auto found = places.find(action.verb);
   if (found == places.end() || found->second.size() + 1 != words.size()) throw Unsupported{};
   for (std::size_t i = 0; i < found->second.size(); ++i) *found->second[i] = words[i + 1];
-  // The owner stands behind the ship: `g1n`.
+  // The owner comes after the ship: `g1n`.
   constexpr std::size_t piece_letters = 2;
   if (action.verb == "attack" && action.ship.size() > piece_letters) {
     const std::size_t seat = std::string("nesw").find(action.ship[piece_letters]);

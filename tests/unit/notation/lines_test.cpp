@@ -55,16 +55,16 @@ TEST_CASE("a carriage return of its own ends a line only where the notation says
 
 TEST_CASE("what is deleted takes the line end behind it along, if the text has one") {
   const std::string_view whole = "ab\r\nc\n\n";
-  const auto end_behind = [&](std::size_t size, std::uint32_t end) {
+  const auto end_after = [&](std::size_t size, std::uint32_t end) {
     const text::Source source{"x", whole.substr(0, size), 100};
     return notation::with_line_end(source, {100, 100 + end}).end - 100;
   };
-  CHECK(end_behind(7, 1) == 1);
-  CHECK(end_behind(7, 2) == 4);
-  CHECK(end_behind(7, 5) == 6);
+  CHECK(end_after(7, 1) == 1);
+  CHECK(end_after(7, 2) == 4);
+  CHECK(end_after(7, 5) == 6);
   // A carriage return alone is none.
-  CHECK(end_behind(3, 2) == 2);
-  CHECK(end_behind(5, 5) == 5);
+  CHECK(end_after(3, 2) == 2);
+  CHECK(end_after(5, 5) == 5);
 }
 
 TEST_CASE("a notation without comments has none") {

@@ -30,6 +30,7 @@ const Crowded crowded[] = {
     {"homeworlds", "", "x\n"},
     {"hexix", "", "a\n"},
     {"hexix", "", "D2 E3\n"},
+    {"hexix", "", "D2 E3\r\n"},
     {"hopgi", "", "$"},
     {"hopgi", "", "1. a "},
 };
@@ -70,7 +71,7 @@ TEST_CASE("too many parts: the rest is not read, and nothing is found in it or p
     REQUIRE(rest != nullptr);
     CHECK(rest->severity == diagnostics::Severity::error);
     CHECK(rest->span.end <= text.size());
-    CHECK(rest->span.end > text.find_last_not_of(" \n"));
+    CHECK(rest->span.end > text.find_last_not_of(" \r\n"));
     for (const Diagnostic& other : found) {
       CHECK(!other.fix);
       CHECK((&other == rest || other.span.begin < rest->span.begin));

@@ -23,7 +23,7 @@ export class Editor {
       parent,
       extensions: [
         lineNumbers(), highlightSpecialChars(), history(), EditorView.lineWrapping, theme,
-        keymap.of([{key: 'Mod-.', run: () => this.#mendHere()}, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+        keymap.of([{key: 'Mod-.', run: () => this.#fixHere()}, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
         EditorView.contentAttributes.of({
           'aria-label': 'Text of games or positions', spellcheck: 'false', autocorrect: 'off', autocapitalize: 'off',
         }),
@@ -58,7 +58,7 @@ export class Editor {
 
   // Findings about the text as it is.
   show(findings) {
-    const marks = findings.map((finding) => diagnosticOf(finding, () => this.mend(finding)));
+    const marks = findings.map((finding) => diagnosticOf(finding, () => this.fix(finding)));
     this.#view.dispatch(setDiagnostics(this.#view.state, marks));
     this.#shown = {document: this.document, findings};
   }
@@ -66,7 +66,7 @@ export class Editor {
   #shown = {document: null, findings: []};
 
   // Of a finding about an earlier text nobody knows where it belongs now.
-  mend({fix}) {
+  fix({fix}) {
     if (this.#shown.document !== this.document) return false;
     const changes = fix.edits.map(({span, text}) => ({from: span.begin, to: span.end, insert: text}));
     this.#view.dispatch({changes, scrollIntoView: true, annotations: alone});
@@ -87,9 +87,9 @@ export class Editor {
     return {line: line.number, column: [...before].length + 1};
   }
 
-  #mendHere() {
+  #fixHere() {
     const {from, to} = this.#view.state.selection.main;
     const finding = this.#shown.findings.find(({fix, span}) => fix !== null && span.begin <= to && from <= span.end);
-    return finding !== undefined && this.mend(finding);
+    return finding !== undefined && this.fix(finding);
   }
 }

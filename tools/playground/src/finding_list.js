@@ -30,14 +30,14 @@ export class FindingList {
       element('code', {}, name));
     const elsewhere = labels.map(({text, span: place}) =>
       element('p', {className: 'label'}, this.#place(place), ' ', ...proseOf(text)));
-    const mend = fix === null ? null
-      : button(`${fix.safety === 'safe' ? 'Fix' : 'Perhaps'}: ${plainOf(fix.title)}`, () => this.#mend(finding));
+    const fixButton = fix === null ? null
+      : button(`${fix.safety === 'safe' ? 'Fix' : 'Perhaps'}: ${plainOf(fix.title)}`, () => this.#fix(finding));
     return element('li', {}, head, findingBody(finding, elsewhere),
-      element('div', {className: 'bar'}, mend), this.#explanation(name));
+      element('div', {className: 'bar'}, fixButton), this.#explanation(name));
   }
 
-  #mend(finding) {
-    if (this.#editor.mend(finding)) this.#editor.focus();
+  #fix(finding) {
+    if (this.#editor.fix(finding)) this.#editor.focus();
   }
 
   #place(span) {

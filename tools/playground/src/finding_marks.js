@@ -3,11 +3,11 @@ import {findingBody} from './finding_body.js';
 import {plainOf} from './prose.js';
 
 // What has no width is marked at the character behind it, which the editor does itself.
-export function diagnosticOf(finding, mend) {
+export function diagnosticOf(finding, applyFix) {
   const {span, severity, message, fix, name} = finding;
   return {
     from: span.begin, to: span.end, severity, message: plainOf(message), source: name,
     renderMessage: () => findingBody(finding),
-    actions: fix === null ? [] : [{name: plainOf(fix.title), apply: mend}],
+    actions: fix === null ? [] : [{name: plainOf(fix.title), apply: applyFix}],
   };
 }

@@ -8,7 +8,7 @@ import {Engine} from './engine.js';
 import {loadExamples, offerExamples} from './examples.js';
 import {FindingsView} from './findings_view.js';
 import {InsidePanel} from './inside_panel.js';
-import {Mending} from './mending.js';
+import {Fixing} from './fixing.js';
 import {copy} from './notice.js';
 import {Page} from './page.js';
 import {Panels} from './panels.js';
@@ -62,7 +62,7 @@ const checker = new Checker(engine, {
     }
   },
 });
-new Mending(engine, editor, checker);
+new Fixing(engine, editor, checker);
 
 // Every text is looked at from its end, if nothing else was asked for.
 function open({record = 1, ply, other, ...text}) {

@@ -36,7 +36,7 @@ std::string action_for(const Actions& actions, const CommandOption& option) {
     return {};
   };
   if (option.values != Values::choices) return std::string(action());
-  return std::string(actions.before_choices) + joined(option.choices, " ") + std::string(actions.behind_choices);
+  return std::string(actions.before_choices) + joined(option.choices, " ") + std::string(actions.after_choices);
 }
 
 std::string escaped(std::string_view text, std::string_view special, char sign) {

@@ -12,7 +12,7 @@ struct Actions {
   std::string_view free;
   // Around the words of a closed list.
   std::string_view before_choices;
-  std::string_view behind_choices;
+  std::string_view after_choices;
   std::string_view any_files;
   std::string_view texts;
   std::string_view games_or_texts;

@@ -12,7 +12,7 @@ constexpr Actions bash_actions{
     .none = ":",
     .free = ":",
     .before_choices = "_plyglot_words '",
-    .behind_choices = "'",
+    .after_choices = "'",
     .any_files = "_plyglot_files any",
     .texts = "_plyglot_files",
     .games_or_texts = "_plyglot_words \"$_plyglot_games\"; _plyglot_files",

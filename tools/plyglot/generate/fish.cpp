@@ -12,7 +12,7 @@ constexpr Actions fish_actions{
     .none = "",
     .free = " -x",
     .before_choices = " -x -a '",
-    .behind_choices = "'",
+    .after_choices = "'",
     .any_files = " -r -F",
     .texts = " -x -a '(__plyglot_texts)'",
     .games_or_texts = " -x -a '(__plyglot_texts) $__plyglot_games'",

@@ -90,7 +90,7 @@ void append_manual_notation(const toolchain::NotationFacts& facts, std::string& 
   }
 }
 
-constexpr const char* behind = R"roff(.SH EXIT STATUS
+constexpr const char* after = R"roff(.SH EXIT STATUS
 .TP
 \fB0\fR
 Nothing was found, nothing would change, nothing differs.
@@ -141,7 +141,7 @@ std::string manual(const std::vector<Command>& commands) {
   append_heading("NOTATIONS", out);
   out += "Their options are set by \\fB\\-\\-option\\fR and \\fB\\-\\-to\\-option\\fR.\n";
   for (const toolchain::NotationFacts& facts : toolchain::notations()) append_manual_notation(facts, out);
-  return out + behind;
+  return out + after;
 }
 
 }  // namespace plyglot::tool::generate

@@ -12,7 +12,7 @@ constexpr Actions zsh_actions{
     .none = " ",
     .free = " ",
     .before_choices = "(",
-    .behind_choices = ")",
+    .after_choices = ")",
     .any_files = "_files",
     .texts = "_plyglot_texts",
     .games_or_texts = "_plyglot_games_or_texts",
@@ -42,9 +42,9 @@ void append_zsh_option(const CommandOption& option, std::string& out) {
                              : option.names.size() > 1 ? '(' + joined(option.names, " ") + ')'
                                                        : std::string();
   for (const std::string& name : option.names) {
-    // The value of a long option may stand behind `=`.
-    const bool has_value_behind = option.values != Values::none && name.substr(0, 2) == "--";
-    text::append(out, " \\\n        '{}{}{}{}{}'", before, name, has_value_behind ? "=" : "", help, value);
+    // The value of a long option may come after `=`.
+    const bool has_value_after = option.values != Values::none && name.substr(0, 2) == "--";
+    text::append(out, " \\\n        '{}{}{}{}{}'", before, name, has_value_after ? "=" : "", help, value);
   }
 }
 

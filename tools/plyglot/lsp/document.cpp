@@ -77,8 +77,8 @@ const std::vector<Document::Record>& Document::records() const {
 }
 
 std::uint32_t Document::record_number_at(std::uint32_t offset) const {
-  const auto is_behind = [](std::uint32_t at, const Record& record) { return at < record.span.begin; };
-  const auto next = std::upper_bound(records().begin(), records().end(), offset, is_behind);
+  const auto is_after = [](std::uint32_t at, const Record& record) { return at < record.span.begin; };
+  const auto next = std::upper_bound(records().begin(), records().end(), offset, is_after);
   return static_cast<std::uint32_t>(next - records().begin());
 }
 

@@ -9,8 +9,8 @@ const keystrokes = 200;
 
 // The longest of a few games of the project's own players: many end before so many plies. Those of Homeworlds are short.
 function gamesOf(programs, plyglot) {
-  const longest = (name, before, behind) => Array.from({length: seeds}, (_, seed) =>
-    execFileSync(join(programs, name), [...before, `${seed + 1}`, ...behind], {encoding: 'utf8'}))
+  const longest = (name, before, after) => Array.from({length: seeds}, (_, seed) =>
+    execFileSync(join(programs, name), [...before, `${seed + 1}`, ...after], {encoding: 'utf8'}))
     .reduce((best, text) => (text.length > best.length ? text : best));
   const uhp = longest('plyglot-hive-games', ['Base+MLP'], ['1', `${plies}`]);
   const translated = (to, ...options) =>

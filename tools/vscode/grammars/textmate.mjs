@@ -239,7 +239,7 @@ export class Compiler {
    * @param {string} [kind]
    */
   #tried(expression, captures, kind) {
-    const is_guarded = captures && this.#canFailBehindToken(expression);
+    const is_guarded = captures && this.#canFailAfterToken(expression);
     return (is_guarded ? `(?=${this.#regex(expression)})` : '') + this.#captured(expression, captures, kind);
   }
 
@@ -247,22 +247,22 @@ export class Compiler {
    * @param {Expression} expression
    * @returns {boolean}
    */
-  #canFailBehindToken(expression) {
+  #canFailAfterToken(expression) {
     switch (expression.type) {
       case 'sequence': {
         const first = expression.items.findIndex((item) => this.#hasTokens(item));
         if (first < 0) return false;
-        const behind = expression.items.slice(first + 1);
-        const can_fail = behind.some((item) => item.type !== 'repeat' || item.sign === '+');
-        return can_fail || this.#canFailBehindToken(expression.items[first]);
+        const after = expression.items.slice(first + 1);
+        const can_fail = after.some((item) => item.type !== 'repeat' || item.sign === '+');
+        return can_fail || this.#canFailAfterToken(expression.items[first]);
       }
       case 'choice':
-        return expression.items.some((item) => this.#canFailBehindToken(item));
+        return expression.items.some((item) => this.#canFailAfterToken(item));
       case 'repeat':
         return false;
       case 'rule':
         if (this.#nests.has(expression.name)) return false;
-        return this.#hasTokens(expression) && this.#canFailBehindToken(this.#rule(expression.name));
+        return this.#hasTokens(expression) && this.#canFailAfterToken(this.#rule(expression.name));
       default:
         return false;
     }

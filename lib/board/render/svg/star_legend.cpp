@@ -75,7 +75,7 @@ class Column {
 
   // What stands in the systems and is nobody's, and what the lines are.
   void add_signs() {
-    if (const Piece* star = first_of_nobody()) {
+    if (const Piece* star = first_of_no_one()) {
       Piece sample;
       sample.value = 1;
       const std::int64_t middle = next_row(row_height);
@@ -98,7 +98,7 @@ class Column {
     }
   }
 
-  const Piece* first_of_nobody() const {
+  const Piece* first_of_no_one() const {
     for (const Node& node : graph_.nodes) {
       for (const Piece& piece : node.stack) {
         if (!piece.owner) return &piece;

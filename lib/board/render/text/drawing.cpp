@@ -97,7 +97,8 @@ void append_key(const BoardGraph& graph, bool colour, std::string& out) {
   const bool has_pieces =
       std::any_of(graph.nodes.begin(), graph.nodes.end(), [](const Node& node) { return !node.stack.empty(); });
   if (has_pieces && !graph.player_colours.empty()) {
-    for (std::uint8_t player = 0; player < graph.players.size(); ++player) {
+    for (std::size_t i = 0; i < graph.players.size(); ++i) {
+      const auto player = static_cast<std::uint8_t>(i);
       std::string entry;
       const std::string sample = std::string(3, ground_of(graph, player)) + ' ' + text::visible(graph.players[player]);
       append_inked(entry, sample, colour ? ink_of_player(graph, player) : no_ink);

@@ -71,7 +71,7 @@ notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) 
 void parse(const notation::ReadContext& context, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast) {
   build_ast(context.source, record, dialect, scratch, ast);
   Scope scope(context, ast, dialect, record);
-  scope.whole.end = scope.behind_line_end(record.end);
+  scope.whole.end = scope.after_line_end(record.end);
   find_all(scope);
   read_suppressions(scope);
 }

@@ -6,7 +6,7 @@ namespace plyglot::hive::boardspace_sgf {
 namespace {
 
 // What follows the first `(;`; empty if there is none.
-std::string_view behind_open(std::string_view text) {
+std::string_view after_open(std::string_view text) {
   for (std::size_t at = text.find('('); at != std::string_view::npos; at = text.find('(', at + 1)) {
     std::size_t next = at + 1;
     while (next < text.size() && is_space(text[next])) ++next;
@@ -20,7 +20,7 @@ bool is_key_byte(char byte) { return is_digit(byte) || (byte >= 'A' && byte <= '
 }  // namespace
 
 bool has_signature(std::string_view beginning) {
-  std::string_view text = behind_open(beginning);
+  std::string_view text = after_open(beginning);
   // The headers of the first node: a key and its value, one after the other.
   while (true) {
     text = trimmed(text);

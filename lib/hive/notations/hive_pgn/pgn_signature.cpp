@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view game_type_tag = "[GameType \"";
 
-// `bB1` is no move of chess, where a number is part of a square in lower case, but `ba` may be one.
+// `bB1` is not a move of chess, where a number is part of a square in lower case, but `ba` may be one.
 bool is_numbered_move(std::string_view line) {
   if (line.empty() || line[0] < '1' || line[0] > '9') return false;
   const std::size_t point = line.find_first_not_of("0123456789");

@@ -29,7 +29,7 @@ class Printer {
   std::string& out_;
   std::size_t next_comment_ = 0;
   // Whether a move stands on the line that is being written, and nothing behind it.
-  bool is_behind_move_ = false;
+  bool is_after_move_ = false;
 };
 
 void Printer::run() {
@@ -39,25 +39,25 @@ void Printer::run() {
     start_line();
     if (options_.has_numbers) text::append(out_, "{}. ", i + 1);
     out_ += moves[i];
-    is_behind_move_ = true;
+    is_after_move_ = true;
     print_comments(i + 1);
   }
-  // What stands behind moves that are not in the record.
+  // What follows moves that are not in the record.
   print_comments(std::string::npos);
 }
 
-// Those that stand behind as many plies.
+// Those that come after as many plies.
 void Printer::print_comments(std::size_t plies) {
   for (; next_comment_ < record_.comments.size(); ++next_comment_) {
     const RecordComment& comment = record_.comments[next_comment_];
     if (comment.after_ply > plies) return;
-    if (comment.is_beside_ply && is_behind_move_) {
+    if (comment.is_beside_ply && is_after_move_) {
       out_ += ' ';
     } else {
       start_line();
     }
     print_comment(comment.text);
-    is_behind_move_ = false;
+    is_after_move_ = false;
   }
 }
 

@@ -143,9 +143,9 @@ void Builder::add_last_semicolon(Span span) {
   ast_.last_semicolon = span;
   const std::uint32_t end = end_of_content_before(span.begin);
   // With it gone, the `;` before it would be the last one.
-  const bool is_behind_empty = end == ast_.span.begin || slice({end - 1, end}) == ";";
+  const bool is_after_empty = end == ast_.span.begin || slice({end - 1, end}) == ";";
   findings_.trailing_semicolon(
-      span, is_behind_empty ? diagnostics::Safety::unsafe : notation::safety_of_line_end_at(source_, end));
+      span, is_after_empty ? diagnostics::Safety::unsafe : notation::safety_of_line_end_at(source_, end));
 }
 
 // A quote that nothing closes is known only here.

@@ -46,7 +46,7 @@ bool is_game_string(std::string_view line) {
 bool is_read(std::string_view line) { return !line.empty() && line.substr(0, comment_sign.size()) != comment_sign; }
 
 // Whether a command stands before this place, with nothing between but what answers it.
-bool is_behind_command(std::string_view before) {
+bool is_after_command(std::string_view before) {
   // Answers are short, but for tables.
   constexpr int longest_answer = 64;
   for (int lines = 0; lines < longest_answer && !before.empty(); ++lines) {
@@ -62,11 +62,11 @@ bool is_behind_command(std::string_view before) {
 }
 
 // Whether the same game goes on: a GameString comes behind other lines of the session, and no new game before it.
-bool goes_on(std::string_view behind) {
+bool goes_on(std::string_view after) {
   bool has_command = false;
-  while (!behind.empty()) {
-    const std::string_view line = trimmed(behind.substr(0, behind.find('\n')));
-    behind.remove_prefix(std::min(behind.find('\n'), behind.size() - 1) + 1);
+  while (!after.empty()) {
+    const std::string_view line = trimmed(after.substr(0, after.find('\n')));
+    after.remove_prefix(std::min(after.find('\n'), after.size() - 1) + 1);
     if (line.substr(0, new_game.size()) == new_game) return false;
     if (is_game_string(line)) return has_command;
     has_command = has_command || is_of_protocol(line);
@@ -81,9 +81,9 @@ Unit next_unit(const text::Source& source, std::uint32_t offset) {
   if (unit.kind != UnitKind::record) return unit;
   const std::string_view line = trimmed(source.slice(unit.content));
   const std::string_view before = source.text.substr(0, offset - source.base);
-  const std::string_view behind = source.text.substr(unit.whole.end - source.base);
+  const std::string_view after = source.text.substr(unit.whole.end - source.base);
   const bool is_passed_over =
-      is_of_protocol(line) || (is_behind_command(before) && (!is_game_string(line) || goes_on(behind)));
+      is_of_protocol(line) || (is_after_command(before) && (!is_game_string(line) || goes_on(after)));
   if (is_passed_over) unit.kind = UnitKind::passed_over;
   return unit;
 }

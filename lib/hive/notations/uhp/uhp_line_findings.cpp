@@ -41,9 +41,9 @@ void LineFindings::space_around_separator(Span blanks) {
 void LineFindings::command_word(Span word) {
   Finding it(*this, DiagnosticId::uhp_command_word, word, "the command `newgame` comes before the GameString");
   it.note("it tells an engine to set the game up, and is not part of the game");
-  const std::string_view behind = source().slice({word.end, line_.end});
+  const std::string_view after = source().slice({word.end, line_.end});
   constexpr std::string_view command = "newgame";
-  const bool is_alone = behind.empty() || behind[0] == '#' || behind.substr(0, command.size()) == command;
+  const bool is_alone = after.empty() || after[0] == '#' || after.substr(0, command.size()) == command;
   it.fix("delete the command", is_alone ? Safety::unsafe : Safety::safe, word, "");
 }
 

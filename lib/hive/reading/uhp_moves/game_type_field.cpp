@@ -53,7 +53,7 @@ bool has_case_of(std::string_view written) {
 }
 
 // Distinct letters of M, L, P alone; behind a `+` anything that has some.
-void add_expansions(GameType& type, std::string_view letters, bool is_behind_plus) {
+void add_expansions(GameType& type, std::string_view letters, bool is_after_plus) {
   GameType named;
   bool has_others = false;
   for (const char letter : letters) {
@@ -61,17 +61,17 @@ void add_expansions(GameType& type, std::string_view letters, bool is_behind_plu
     if (has == nullptr) has_others = true;
     if (has != nullptr) *has = true;
   }
-  if (!has_others || is_behind_plus) type = joined(type, named);
+  if (!has_others || is_after_plus) type = joined(type, named);
 }
 
 // A word of a game type that is written in some other way.
-void add_word(GameType& type, std::string_view word, bool is_behind_plus) {
+void add_word(GameType& type, std::string_view word, bool is_after_plus) {
   if (text::is_same_word(word, "ultimate")) type = {true, true, true};
   if (text::is_same_word(word, "mosquito")) type.has_mosquito = true;
   if (text::is_same_word(word, "ladybug")) type.has_ladybug = true;
   if (text::is_same_word(word, "pillbug")) type.has_pillbug = true;
   if (text::is_same_word(word.substr(0, base.size()), base)) word.remove_prefix(base.size());
-  add_expansions(type, word, is_behind_plus);
+  add_expansions(type, word, is_after_plus);
 }
 
 // The expansions that a field names which is no game type: `BaseMLP`, `Base MLP`, `Base+MLP:InProgress`, `Ultimate`.
@@ -80,8 +80,8 @@ GameType expansions_named_in(std::string_view written) {
   for (std::size_t begin = 0; begin < written.size();) {
     std::size_t end = begin;
     while (end < written.size() && text::is_letter(written[end])) ++end;
-    const bool is_behind_plus = begin > 0 && written[begin - 1] == '+';
-    if (end > begin) add_word(type, written.substr(begin, end - begin), is_behind_plus);
+    const bool is_after_plus = begin > 0 && written[begin - 1] == '+';
+    if (end > begin) add_word(type, written.substr(begin, end - begin), is_after_plus);
     begin = end + 1;
   }
   return type;

@@ -8,7 +8,7 @@
 namespace plyglot::hive::uhp {
 
 // Reads a field without the blanks around it. Another case or order than that of name_of(GameType) is reported as
-// uhp/gametype-case and uhp/gametype-order, and mended. None if it names no game type: that is the caller's to report,
+// uhp/gametype-case and uhp/gametype-order, and fixed. None if it names no game type: that is the caller's to report,
 // who knows which one can be inferred (report_bad_game_type).
 std::optional<GameType> read_game_type(const text::Source& source, text::Span field, diagnostics::Reporter& reporter);
 

@@ -10,9 +10,9 @@ using text::Span;
 void distrust_fixes_in(std::span<const Span> stretches, std::vector<Diagnostic>& findings) {
   for (Diagnostic& found : findings) {
     if (!found.fix) continue;
-    const auto behind = std::upper_bound(stretches.begin(), stretches.end(), found.span.begin,
-                                         [](std::uint32_t at, Span stretch) { return at < stretch.begin; });
-    const bool is_inside = behind != stretches.begin() && std::prev(behind)->contains(found.span);
+    const auto after = std::upper_bound(stretches.begin(), stretches.end(), found.span.begin,
+                                        [](std::uint32_t at, Span stretch) { return at < stretch.begin; });
+    const bool is_inside = after != stretches.begin() && std::prev(after)->contains(found.span);
     if (is_inside) found.fix->safety = diagnostics::Safety::unsafe;
   }
 }

@@ -53,9 +53,9 @@ void MoveFindings::move_number(Span number) {
   Finding it(*this, DiagnosticId::uhp_move_number, number,
              format("there is a number {} before a move", quoted(number)));
   it.note("moves are not numbered in UHP: their order is enough");
-  const std::size_t behind = number.end - source().base;
+  const std::size_t after = number.end - source().base;
   const bool is_last =
-      behind >= source().text.size() || (source().text[behind] != '.' && !text::is_digit(source().text[behind]));
+      after >= source().text.size() || (source().text[after] != '.' && !text::is_digit(source().text[after]));
   it.fix("delete the number", is_last ? Safety::safe : Safety::unsafe, number, "");
 }
 

@@ -160,7 +160,7 @@ Verdict judge_own_piece(const Game& game, Attempt attempt) {
 Verdict judge_enemy_piece(const Game& game, Attempt attempt) {
   const GameState& state = game.state();
   const PieceSet powers = touching(state, pillbug_powers(state, state.to_move()), state.spot(attempt.piece));
-  if (powers == 0) return verdict_about_last_ply(game, Check::throw_by_nobody);
+  if (powers == 0) return verdict_about_last_ply(game, Check::throw_by_no_one);
   if (holds(state.hand(), queen_of(state.to_move()))) return verdict_about(game, Check::throw_before_queen, {});
   if (!holds(state.alone(), attempt.piece)) {
     const PieceIndex above = piece_above(state, attempt.piece);

@@ -20,7 +20,7 @@ enum class Check : std::uint8_t {
   placement_detached = 9,
   placement_touches_enemy = 10,
   // The piece is on the board and of the other side.
-  throw_by_nobody = 11,
+  throw_by_no_one = 11,
   throw_before_queen = 12,
   throw_stacked = 13,
   throw_of_stunned = 14,

@@ -117,28 +117,28 @@ class Remarks {
     remarks_.push_back({whole_span(turn), heading, ply});
     const ActionNumber end = turn.first_action + turn.action_count;
     for (ActionNumber first = turn.first_action; first < end;) {
-      const ActionNumber behind = end_of_same_words(record_, turn, first);
+      const ActionNumber after = end_of_same_words(record_, turn, first);
       remarks_.push_back(
-          {record_.actions[first].span, text::format("{}: {}", heading, words_for_actions(index, first, behind)), ply});
-      first = behind;
+          {record_.actions[first].span, text::format("{}: {}", heading, words_for_actions(index, first, after)), ply});
+      first = after;
     }
     if (index < record_.certain_turns) replay_.end_turn(unheard_);
     unheard_.clear();
   }
 
   // Of actions that are written in the same words.
-  std::string words_for_actions(std::uint32_t turn, ActionNumber first, ActionNumber behind) {
+  std::string words_for_actions(std::uint32_t turn, ActionNumber first, ActionNumber after) {
     std::vector<std::string> each;
     std::string ends;
     std::uint32_t played = 0;
-    for (ActionNumber number = first; number < behind; ++number) {
+    for (ActionNumber number = first; number < after; ++number) {
       std::string words = play(turn, number);
       if (!words.empty()) each.push_back(std::move(words));
       if (!record_.actions[number].is_played) continue;
       ends += words_for_ends(number);
       ++played;
     }
-    const std::uint32_t count = behind - first;
+    const std::uint32_t count = after - first;
     const bool are_passes = count > 1 && record_.actions[first].verb == Verb::pass;
     const std::string words = are_passes ? text::format("{} {} times", each.front(), violations::number_word(count))
                                          : text::joined(each, "; ");

@@ -6,7 +6,7 @@
 
 namespace plyglot::hopgi::diagram {
 
-// A comment speaks of the next part that is no comment.
+// A comment speaks of the next part that is not a comment.
 void read_suppressions(const notation::ReadContext& context, const Ast& ast);
 
 }  // namespace plyglot::hopgi::diagram

@@ -58,7 +58,7 @@ Scratch& parse_alone(const ReadContext& context, text::Span game) {
 
 void parse(const notation::ReadContext& context, text::Span game, ParseScratch& scratch, Ast& ast) {
   build_ast(context.source, game, scratch, ast);
-  const Scope scope(context, ast, with_blanks_behind(context.source, ast));
+  const Scope scope(context, ast, with_blanks_after(context.source, ast));
   find_all(scope);
   read_suppressions(scope);
 }

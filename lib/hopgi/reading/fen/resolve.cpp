@@ -118,22 +118,22 @@ void Resolver::report_width(unsigned rank, const RankNode& node) {
 
 void Resolver::report_hole_missing(unsigned rank, unsigned file, const Item& item) {
   std::vector<std::string> holes;
-  std::string mended;
+  std::string fixed;
   unsigned empties = 0;
   for (unsigned i = 0; i < item.squares; ++i) {
     const bool is_hole = !square_at(file + i, rank);
-    if (is_hole && empties != 0) mended += static_cast<char>('0' + empties);
+    if (is_hole && empties != 0) fixed += static_cast<char>('0' + empties);
     empties = is_hole ? 0 : empties + 1;
     if (!is_hole) continue;
-    mended += '*';
+    fixed += '*';
     holes.push_back(format("`{}`", place_name(file + i, rank)));
   }
-  if (empties != 0) mended += static_cast<char>('0' + empties);
+  if (empties != 0) fixed += static_cast<char>('0' + empties);
   Finding found(
       findings_, DiagnosticId::hopgi_fen_hole_missing, item.span,
       format("{} is on {}, which the board does not have", findings_.quoted(item.span), text::joined(holes, " and ")));
   if (item.kind == ItemKind::empties) {
-    found.write(item.span, mended);
+    found.write(item.span, fixed);
   } else {
     found.help("a missing square is written `*`");
   }

@@ -142,8 +142,8 @@ void report_bad_promoted(const Findings& findings, Span span) {
   found.help("promoted pieces are `+R`, `+B` and `+P`, in lower case Black's");
   const std::optional<Piece> piece = piece_of_letter(findings.slice(span).back());
   if (!piece || !is_promoted(piece->kind)) return;
-  const std::string mended = {'+', letter_of({piece->owner, unpromoted(piece->kind)})};
-  found.write(span, mended, Safety::unsafe);
+  const std::string fixed = {'+', letter_of({piece->owner, unpromoted(piece->kind)})};
+  found.write(span, fixed, Safety::unsafe);
 }
 
 void report_promoted_spelling(const Findings& findings, const Item& item) {

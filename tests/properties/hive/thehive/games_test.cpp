@@ -104,8 +104,8 @@ TEST_CASE("thehive games: careless spelling means the same game, and is mended b
     REQUIRE(plies_of(session.record()) == plies_of(record));
     REQUIRE(comments_of(session.record()) == comments);
 
-    const std::string mended = fixed(text, diagnostics::Safety::safe);
-    session.read(mended);
+    const std::string fixed_text = fixed(text, diagnostics::Safety::safe);
+    session.read(fixed_text);
     for (const auto& finding : session.findings()) REQUIRE(test::name_of(finding) == "thehive/second-move-side");
     REQUIRE(plies_of(session.record()) == plies_of(record));
     REQUIRE(comments_of(session.record()) == comments);
@@ -129,9 +129,9 @@ TEST_CASE("thehive games: a safe fix ends its own finding, brings up none and ke
         if (!finding.fix) continue;
         ++tried;
         CHECK(finding.fix->safety == diagnostics::Safety::safe);
-        const std::string mended = test::applied(text, *finding.fix);
-        CAPTURE(mended, test::name_of(finding));
-        reader->read(mended);
+        const std::string fixed_text = test::applied(text, *finding.fix);
+        CAPTURE(fixed_text, test::name_of(finding));
+        reader->read(fixed_text);
         auto after = names_of(reader->findings());
         REQUIRE(after[test::name_of(finding)] < before.at(test::name_of(finding)));
         for (const auto& [name, count] : after)

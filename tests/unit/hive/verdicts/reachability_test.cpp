@@ -1,4 +1,4 @@
-// Positions that no game reaches: what is said of them, and how it could be mended.
+// Positions that no game reaches: what is said of them, and how it could be fixed.
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"

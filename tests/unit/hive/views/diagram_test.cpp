@@ -22,9 +22,9 @@ stack 1,0: wA1 wB1
 
 TEST_CASE("the diagram of the empty board has two lines") {
   CHECK(position_diagram(position_of("")) == "to move: White\nlast moved: -\n");
-  Position nobody = position_of("");
-  nobody.to_move.reset();
-  CHECK(position_diagram(nobody) == "to move: -\nlast moved: -\n");
+  Position no_one = position_of("");
+  no_one.to_move.reset();
+  CHECK(position_diagram(no_one) == "to move: -\nlast moved: -\n");
 }
 
 TEST_CASE("the diagram marks the last moved bug, on the ground and on a stack") {

@@ -83,18 +83,18 @@ export const hive_human = {
 // Headers stand before the first node; another tree, or anything behind the first one, is not read.
 export const boardspace_sgf = {
   grammar: ['boardspace-sgf'],
-  rules: {action_behind_semicolon: "player '[' number blanks body ' '* value_end (ws time)?"},
+  rules: {action_after_semicolon: "player '[' number blanks body ' '* value_end (ws time)?"},
   nests: {
     game: {
       begin: 'open',
       end: "!''",
-      patterns: [{nest: 'behind_game'}, {nest: 'second_game'}, {nest: 'nodes'}, {match: 'header / bad_header'}],
+      patterns: [{nest: 'after_game'}, {nest: 'second_game'}, {nest: 'nodes'}, {match: 'header / bad_header'}],
     },
     nodes: {
       begin: "&';'",
       end: "!''",
       patterns: [
-        {nest: 'behind_game'},
+        {nest: 'after_game'},
         {nest: 'second_game'},
         {match: 'action / data_node'},
         {nest: 'split_node'},
@@ -107,9 +107,9 @@ export const boardspace_sgf = {
       kind: 'separator',
       end: "&[^ \\t]",
       endLast: true,
-      patterns: [{match: 'action_behind_semicolon', kind: 'separator'}],
+      patterns: [{match: 'action_after_semicolon', kind: 'separator'}],
     },
-    behind_game: {begin: 'close', end: "!''", patterns: [{match: '[^ \\t]+', kind: 'unreadable'}]},
+    after_game: {begin: 'close', end: "!''", patterns: [{match: '[^ \\t]+', kind: 'unreadable'}]},
     second_game: {begin: "'(' ws ';'", end: "!''", kind: 'unreadable', patterns: []},
   },
   patterns: [{nest: 'game'}, {match: 'outside'}],

@@ -17,8 +17,8 @@ const switched = ['ap', 'sdg', 'jpb', 'quux'].map((dialect) => ({
 const actions = (blanks, item) => `(${blanks} / mark / last_mark / confirmation / ${item} / lone_star)+`;
 
 // Behind a position there is no other, and no header.
-const nests = {behind_position: {begin: '^ position_line', end: "!''", patterns: [{line: 'line'}]}};
-const body = [{nest: 'behind_position'}, {then: [{line: 'line'}]}];
+const nests = {after_position: {begin: '^ position_line', end: "!''", patterns: [{line: 'line'}]}};
+const body = [{nest: 'after_position'}, {then: [{line: 'line'}]}];
 
 export const seed = {
   grammar: ['homeworlds'],
@@ -57,7 +57,7 @@ export const sdg = {
     bare_move: 'action (gap confirmation)? &(gap end_of_line)',
   },
   nests: {
-    behind_position: {begin: '^ position_line', end: "!''", patterns: sdg_lines},
+    after_position: {begin: '^ position_line', end: "!''", patterns: sdg_lines},
     // Where the first turn has a handle, only a number with a handle starts one (homeworlds L13).
     chat: {
       begin: '^ &(blank_byte / number / speaker) no_handled_start remark',
@@ -82,11 +82,11 @@ export const sdg = {
       patterns: [{line: 'gap numbered_turn'}, {nest: 'numbered_chat'}, {line: 'item'}],
     },
   },
-  patterns: [{nest: 'behind_position'}, ...sdg_lines],
+  patterns: [{nest: 'after_position'}, ...sdg_lines],
 };
 
 // The game record of Abstract Play: JSON, of which nothing is read behind the first fault.
-const json_values = [{nest: 'behind_comma'}, {each: 'item'}, {nest: 'broken_text'}, {nest: 'broken'}];
+const json_values = [{nest: 'after_comma'}, {each: 'item'}, {nest: 'broken_text'}, {nest: 'broken'}];
 export const ap_record = {
   grammar: ['homeworlds:ap', '--option', 'form=record'],
   rules: {
@@ -99,7 +99,7 @@ export const ap_record = {
   nests: {
     object: {begin: "'{'", end: "'}'", kind: 'separator', patterns: [{match: "key &(ws ':')"}, ...json_values]},
     array: {begin: "'['", end: "']'", kind: 'separator', patterns: json_values},
-    behind_comma: {begin: "','", end: '&[^ \\t}\\]]', kind: 'separator', patterns: [{nest: 'broken'}]},
+    after_comma: {begin: "','", end: '&[^ \\t}\\]]', kind: 'separator', patterns: [{nest: 'broken'}]},
     broken_text: {begin: 'begun_text', end: "!''", kind: 'unreadable', patterns: []},
     broken: {begin: '[^ \\t]', end: "!''", kind: 'unreadable', patterns: []},
   },

@@ -29,7 +29,7 @@ bool Scope::has_control(text::Span span) const {
   return std::any_of(text.begin(), text.end(), is_control);
 }
 
-std::uint32_t Scope::behind_line_end(std::uint32_t line_end) const {
+std::uint32_t Scope::after_line_end(std::uint32_t line_end) const {
   if (byte_at(line_end) == '\r') ++line_end;
   return byte_at(line_end) == '\n' ? line_end + 1 : line_end;
 }

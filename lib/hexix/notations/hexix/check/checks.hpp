@@ -27,7 +27,7 @@ struct Scope : findings::Findings {
   // The offset in its line.
   std::uint32_t offset_in(const LineNode& line, std::uint32_t offset) const { return offset - line.span.begin; }
   // Behind the line end of the line that ends there.
-  std::uint32_t behind_line_end(std::uint32_t line_end) const;
+  std::uint32_t after_line_end(std::uint32_t line_end) const;
 };
 
 // An edit that replaces the span by the text, unless it stands there already.

@@ -38,10 +38,10 @@ void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> l
                 text::format("{} is {} {} of {}'s column", scope.quoted(placed.word),
                              text::counted(is_right_of_it ? offset - column : column - offset, "character"),
                              is_right_of_it ? "right" : "left", name_of(placed.column_of)));
-  const bool is_mended = scope.offset_in(placed.line, moved(placed.word.begin, layout)) == column;
+  const bool is_fixed = scope.offset_in(placed.line, moved(placed.word.begin, layout)) == column;
   // Where a control byte keeps one gap as it is, what is right behind it would be moved.
   const bool has_control = scope.has_control(placed.line.content) || scope.has_control(placed.gap);
-  if (is_mended && !has_control) found.fix("set the line in its columns", diagnostics::Safety::safe, std::move(layout));
+  if (is_fixed && !has_control) found.fix("set the line in its columns", diagnostics::Safety::safe, std::move(layout));
 }
 
 bool is_reported(const Scope& scope, const Placed& placed) {

@@ -84,7 +84,7 @@ class Dividers {
     }
     const bool leaves_something = scope_.is_record || (scope_.context.facts & fact::has_record) != 0 || has_comment();
     if (!leaves_something || scope_.has_control(line.span)) return {};
-    return {{{line.span.begin, scope_.behind_line_end(line.span.end)}, ""}};
+    return {{{line.span.begin, scope_.after_line_end(line.span.end)}, ""}};
   }
 
   bool has_comment() const {
@@ -99,7 +99,7 @@ class Dividers {
     Finding found(scope_, DiagnosticId::hexix_divider_missing, {below.span.begin, below.span.begin},
                   is_of_header ? std::string("there is no divider after the header")
                                : format("there is no divider after row {}", rows_));
-    const std::uint32_t end = scope_.behind_line_end(above_->span.end);
+    const std::uint32_t end = scope_.after_line_end(above_->span.end);
     found.fix("write one", diagnostics::Safety::safe, {end, end}, divider_ + '\n');
   }
 
@@ -182,7 +182,7 @@ std::vector<Edit> without_blank_lines(const Scope& scope, const RowNode& first) 
   if (blank != begin) edits.push_back({{blank, begin}, ""});
   for (std::uint32_t i = 0; i < first.line; ++i) {
     const LineNode& line = scope.ast.lines[i];
-    if (line.kind == LineKind::blank) edits.push_back({{line.span.begin, scope.behind_line_end(line.span.end)}, ""});
+    if (line.kind == LineKind::blank) edits.push_back({{line.span.begin, scope.after_line_end(line.span.end)}, ""});
   }
   return edits;
 }

@@ -68,9 +68,9 @@ void find_bad(const Scope& scope) {
       .help(format("the start position is `{}`", position_text(start_position())));
 }
 
-std::string reason_of(const Scope& scope, bool is_behind_rows) {
+std::string reason_of(const Scope& scope, bool is_after_rows) {
   if (!scope.is_record) return "no record follows";
-  return is_behind_rows ? "it comes after the first row" : "there is one above it already";
+  return is_after_rows ? "it comes after the first row" : "there is one above it already";
 }
 
 // Without the blanks at its end.
@@ -80,9 +80,9 @@ Span comment_of(const Scope& scope, const LineNode& line) {
   return span;
 }
 
-void report_misplaced(const Scope& scope, const LineNode& line, bool is_behind_rows) {
+void report_misplaced(const Scope& scope, const LineNode& line, bool is_after_rows) {
   Finding(scope, DiagnosticId::hexix_misplaced_position, comment_of(scope, line),
-          format("this position line has no effect: {}", reason_of(scope, is_behind_rows)))
+          format("this position line has no effect: {}", reason_of(scope, is_after_rows)))
       .help("a position line belongs above the first row of its record");
 }
 
@@ -104,15 +104,15 @@ void find_in_numbers(const Scope& scope) {
 // Position lines: hexix R13.
 void find_in_positions(const Scope& scope) {
   find_bad(scope);
-  bool is_behind_rows = false;
+  bool is_after_rows = false;
   for (const LineNode& line : scope.ast.lines) {
-    if (line.kind == LineKind::row) is_behind_rows = true;
+    if (line.kind == LineKind::row) is_after_rows = true;
     if (line.kind != LineKind::comment && line.kind != LineKind::divider) continue;
     if (line.comment.empty()) continue;
     const std::optional<Span> position = position_in(scope.source(), line.comment);
     if (!position) continue;
     const bool is_of_record = scope.is_record && scope.ast.position && *position == scope.ast.position->span;
-    if (!is_of_record) report_misplaced(scope, line, is_behind_rows);
+    if (!is_of_record) report_misplaced(scope, line, is_after_rows);
   }
 }
 

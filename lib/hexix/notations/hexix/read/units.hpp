@@ -21,7 +21,7 @@ inline constexpr std::uint32_t first_has_header = 2;
 inline constexpr std::uint32_t has_crlf = 4;
 }  // namespace fact
 
-// Adds what the unit tells. True if the rest of the file, from this unit on, must be in one piece: a CR LF is mended in
+// Adds what the unit tells. True if the rest of the file, from this unit on, must be in one piece: a CR LF is fixed in
 // all of it at once.
 bool note_unit(const text::Source& source, const notation::Unit& unit, std::uint32_t& facts);
 

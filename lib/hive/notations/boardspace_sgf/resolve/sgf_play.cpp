@@ -26,7 +26,7 @@ const ReplayStyle style = {.spelling = uhp::spelling,
                            .reference_on_first_move = no_reference,
                            // Old games were played without the rule.
                            .queen_first = diagnostics::Severity::info,
-                           .can_be_mended = false};
+                           .can_be_fixed = false};
 
 bool is_draw_command(Command command) {
   return command == Command::offer_draw || command == Command::accept_draw || command == Command::decline_draw;

@@ -17,7 +17,7 @@ constexpr std::string_view draws[] = {"The game is a draw", "La partie est nulle
 // What stands before and behind the winner's name.
 struct Frame {
   std::string_view before;
-  std::string_view behind;
+  std::string_view after;
 };
 constexpr Frame frames[] = {{"Game won by ", ""},        {"Partie gagnée par ", ""},          {"Игру выиграл(а) ", "."},
                             {"Partida ganada por ", ""}, {"De partij is gewonnen door ", ""}, {"", " hat gewonnen"},
@@ -121,10 +121,10 @@ std::optional<Outcome> outcome_in(std::string_view text, std::string_view white,
     if (text == draw) return Outcome::draw;
   }
   for (const Frame& frame : frames) {
-    if (text.size() <= frame.before.size() + frame.behind.size()) continue;
-    if (!starts_with(text, frame.before) || !ends_with(text, frame.behind)) continue;
+    if (text.size() <= frame.before.size() + frame.after.size()) continue;
+    if (!starts_with(text, frame.before) || !ends_with(text, frame.after)) continue;
     std::string_view name = text.substr(frame.before.size());
-    name.remove_suffix(frame.behind.size());
+    name.remove_suffix(frame.after.size());
     if (const auto outcome = winner(name == white, name == black)) return outcome;
     const bool is_white = is_same_but_for_number(name, white);
     if (const auto outcome = winner(is_white, is_same_but_for_number(name, black))) return outcome;

@@ -20,7 +20,7 @@ struct TagLine {
   bool is_late() const { return moves_before != 0 || follows_comment; }
 };
 
-// A line that begins with `[` and is no tag; already reported.
+// A line that begins with `[` and is not a tag; already reported.
 struct BadTag {
   text::Span line;
   // From the bracket on.
@@ -46,10 +46,10 @@ struct Comment {
   text::Span span;
   text::Span text;
   bool is_closed = true;
-  // What can be deleted with it: the blanks around it and, if it does not stand behind something else on its line, the
+  // What can be deleted with it: the blanks around it and, if it does not come after something else on its line, the
   // line end behind it. Its text alone if the line holds text that is not read.
   text::Span whole;
-  // It stands behind a ply, a tag or the result, on the line of that.
+  // It comes after a ply, a tag or the result, on the line of that.
   bool is_beside = false;
   // Then the text behind it, up to the next comment or the end of the line, which is not read; empty if there is none.
   text::Span ignored;
@@ -74,7 +74,7 @@ struct Ast {
   std::vector<WrittenMove> moves;
   std::vector<Comment> comments;
   std::optional<ResultLine> result;
-  // What stands behind the result, line by line and without the blanks around it.
+  // What follows the result, line by line and without the blanks around it.
   std::vector<text::Span> strays;
 
   // Empties it and keeps its memory.

@@ -158,7 +158,7 @@ void AstBuilder::check_beside(Beside beside, Span line) {
     comment.is_beside = true;
     comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());
     comment.whole = {blanks_before(source_, comment.span.begin, ast_.span.begin).begin,
-                     blanks_behind(source_, comment.span.end).end};
+                     blanks_after(source_, comment.span.end).end};
     // Text that is not read would be read without it, and a carriage return that is text would end the line.
     const bool ends_line = notation::safety_of_line_end_at(source_, comment.whole.begin) == diagnostics::Safety::unsafe;
     if (is_text_unread || ends_line) comment.whole = comment.text;

@@ -60,7 +60,7 @@ class AstBuilder : public uhp::MoveReader {
  private:
   bool repeats_line_before() const;
   void start_line();
-  // The comments of the line, which stand behind something else on it.
+  // The comments of the line, which come after something else on it.
   void check_beside(Beside beside, text::Span line);
 
   const text::Source& source_;

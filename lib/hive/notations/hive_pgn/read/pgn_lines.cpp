@@ -23,22 +23,22 @@ std::string_view without_trailing_blanks(std::string_view text) {
 bool begins_key(char c) { return text::is_letter(c) || c == '_'; }
 bool is_key_character(char c) { return begins_key(c) || text::is_digit(c); }
 
-// What stands behind the blanks behind the key.
+// What follows the blanks behind the key.
 std::string describe_value(std::string_view key, std::string_view gap, std::string_view rest) {
   if (rest.empty() || rest[0] == ']') return format("the tag {} has no value", quote(key));
   if (rest[0] != '"') return format("the value of {} is not in quotes `\"`", quote(key));
   const std::size_t end = rest.find('"', 1);
   if (end == std::string_view::npos) return format("the value of {} has no closing quote", quote(key));
-  const std::string_view behind = without_leading_blanks(rest.substr(end + 1));
-  if (behind.empty()) return format("the tag {} is not closed by `]`", quote(key));
-  if (behind.find('"') != std::string_view::npos && behind[0] != ']')
+  const std::string_view after = without_leading_blanks(rest.substr(end + 1));
+  if (after.empty()) return format("the tag {} is not closed by `]`", quote(key));
+  if (after.find('"') != std::string_view::npos && after[0] != ']')
     return format("the value of {} has a quote in it", quote(key));
-  if (behind[0] != ']') return format("{} comes after the value of {}", quote(behind), quote(key));
+  if (after[0] != ']') return format("{} comes after the value of {}", quote(after), quote(key));
   if (gap.empty()) return format("there is no space between {} and its value", quote(key));
   if (gap.find('\t') != std::string_view::npos) return format("there is a tab between {} and its value", quote(key));
   if (gap != " ") return format("there is more than one space between {} and its value", quote(key));
   if (rest[end + 1] != ']') return format("there are spaces between the value of {} and `]`", quote(key));
-  const std::string_view outside = without_leading_blanks(behind.substr(1));
+  const std::string_view outside = without_leading_blanks(after.substr(1));
   if (outside.empty()) return format("there are spaces before the tag {}", quote(key));
   if (outside[0] == '[') return format("there is a second tag on the line of {}", quote(key));
   return format("{} comes after the tag {}", quote(outside), quote(key));
@@ -50,9 +50,9 @@ std::string describe(std::string_view line) {
   const std::string_view from_key = without_leading_blanks(inside);
   if (key.empty()) return "there is no key after `[`";
   if (from_key.size() != inside.size()) return format("there are spaces between `[` and {}", quote(key));
-  const std::string_view behind = from_key.substr(key.size());
-  const std::string_view rest = without_leading_blanks(behind);
-  const std::string_view gap = behind.substr(0, behind.size() - rest.size());
+  const std::string_view after = from_key.substr(key.size());
+  const std::string_view rest = without_leading_blanks(after);
+  const std::string_view gap = after.substr(0, after.size() - rest.size());
   if (gap.empty() && !rest.empty() && rest[0] != '"' && rest[0] != ']') {
     return format("the key {} is not only letters, digits and `_`",
                   quote(from_key.substr(0, from_key.find_first_of(" \t\""))));
@@ -149,7 +149,7 @@ text::Span blanks_before(const text::Source& source, std::uint32_t offset, std::
   return {begin, offset};
 }
 
-text::Span blanks_behind(const text::Source& source, std::uint32_t offset) {
+text::Span blanks_after(const text::Source& source, std::uint32_t offset) {
   std::uint32_t end = offset;
   while (end < source.span().end && is_one_of(source.text[end - source.base], blanks)) ++end;
   return {offset, end};

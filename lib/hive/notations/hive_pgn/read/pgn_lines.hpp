@@ -8,7 +8,7 @@
 
 namespace plyglot::hive::hive_pgn {
 
-// Why a line that begins with `[` is no tag.
+// Why a line that begins with `[` is not a tag.
 struct BadTagReason {
   std::string message;
   std::string help;
@@ -34,7 +34,7 @@ bool is_date_of_hivegame(std::string_view value);
 // Linear in the length of the file.
 uhp::Dialect dialect_by_habits(std::string_view file);
 
-// What may stand between words and is no line end.
+// What may stand between words and is not a line end.
 inline constexpr std::string_view blanks = " \t";
 
 // Without the blanks, tabs and line ends at both ends.
@@ -42,7 +42,7 @@ text::Span trimmed(const text::Source& source, text::Span span);
 // The blanks and tabs that end at `offset`; they do not go back beyond `limit`.
 text::Span blanks_before(const text::Source& source, std::uint32_t offset, std::uint32_t limit);
 // Those that begin at `offset`.
-text::Span blanks_behind(const text::Source& source, std::uint32_t offset);
+text::Span blanks_after(const text::Source& source, std::uint32_t offset);
 
 // Where a tag that has gone astray belongs: behind the last tag at the head of the file.
 std::uint32_t end_of_header(const Ast& ast);

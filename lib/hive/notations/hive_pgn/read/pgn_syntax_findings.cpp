@@ -19,7 +19,7 @@ using text::quote;
 using text::Span;
 namespace {
 
-// The first word; what stands behind the blanks behind it is left in `text`.
+// The first word; what follows the blanks behind it is left in `text`.
 std::string_view take_word(std::string_view& text) {
   const std::string_view word = text.substr(0, text.find_first_of(blanks));
   const std::size_t next = text.find_first_not_of(blanks, word.size());
@@ -37,7 +37,7 @@ bool is_move_of_chess(std::string_view word) {
          word.substr(0, end - 1).find_first_not_of("KQRBNabcdefgh12345678x") == std::string_view::npos;
 }
 
-// A help for a text that is no move; empty if there is nothing to be said about it.
+// A help for a text that is not a move; empty if there is nothing to be said about it.
 std::string_view hint_for(std::string_view text) {
   std::string_view rest = text;
   const std::string_view first = take_word(rest);
@@ -105,9 +105,9 @@ void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
 void SyntaxFindings::ply_number(const PlyLine& ply, std::uint32_t expected) {
   const std::string_view written = slice(ply.digits);
   const std::string number = std::to_string(expected);
-  const std::string_view behind = slice({ply.digits.end, ply.number.end});
-  const bool has_form = ply.number.begin == ply.digits.begin && behind.size() > 1 &&
-                        behind.find_first_not_of(' ', 1) == std::string_view::npos && behind[0] == '.';
+  const std::string_view after = slice({ply.digits.end, ply.number.end});
+  const bool has_form = ply.number.begin == ply.digits.begin && after.size() > 1 &&
+                        after.find_first_not_of(' ', 1) == std::string_view::npos && after[0] == '.';
   if (written == number && (has_form || ply.move_text.empty())) return;
   std::string message = written != number ? format("ply {} has the number {}", number, quote(written))
                         : ply.number.begin != ply.digits.begin
@@ -173,13 +173,13 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
   if (goes_before) {
     it.fix(title, safety,
            {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end_},
-            {{gap.begin, blanks_behind(source(), comment.span.end).end}, ""}});
+            {{gap.begin, blanks_after(source(), comment.span.end).end}, ""}});
   } else if (beside == Beside::ply) {
     // Another comment on the line gets its own at once. Text behind one that is not read would be read then.
-    const Span behind = blanks_behind(source(), comment.span.end);
-    const bool is_last = behind.end == source().span().end || slice({behind.end, behind.end + 1}) != "{";
+    const Span after = blanks_after(source(), comment.span.end);
+    const bool is_last = after.end == source().span().end || slice({after.end, after.end + 1}) != "{";
     if (is_last) it.fix(title, safety, gap, line_end_);
-    if (!is_last && !stays_before_others) it.fix(title, safety, {{gap, line_end_}, {behind, line_end_}});
+    if (!is_last && !stays_before_others) it.fix(title, safety, {{gap, line_end_}, {after, line_end_}});
   } else if (beside == Beside::blanks) {
     it.fix(title, Safety::safe, gap, "");
   } else if (beside == Beside::anything) {

@@ -25,7 +25,7 @@ class Resolver {
   void report_duplicate(const TagLine& first, const TagLine& again);
   // The comments on the line of a tag: those from `first`, and behind the tag those from `behind`, up to `last`.
   struct Neighbours {
-    std::vector<Comment>::const_iterator first, behind, last;
+    std::vector<Comment>::const_iterator first, after, last;
   };
   Neighbours comments_beside(const TagLine& tag) const;
   bool has_bound_comment(const TagLine& tag) const;

@@ -101,9 +101,9 @@ void Resolver::compare_with_board(Outcome said) {
   // A line that said the same would contradict the tag then.
   if (ast_.result && record_.result_span != ast_.result->value) {
     const auto line = outcome_of(slice(ast_.result->value), dialect_);
-    const bool is_behind = record_.result_span.end <= ast_.result->value.begin;
+    const bool is_after = record_.result_span.end <= ast_.result->value.begin;
     if (line && line->outcome != shown) {
-      edits.insert(is_behind ? edits.end() : edits.begin(), {ast_.result->value, name});
+      edits.insert(is_after ? edits.end() : edits.begin(), {ast_.result->value, name});
     }
   }
   found.fix(format("write `{}`", name), Safety::safe, std::move(edits));

@@ -83,15 +83,15 @@ void Resolver::report_late(const TagLine& tag, const TagLine& first) {
 Resolver::Neighbours Resolver::comments_beside(const TagLine& tag) const {
   const auto begins_before = [](const Comment& comment, std::uint32_t at) { return comment.span.begin < at; };
   const auto begin = ast_.comments.begin();
-  const auto behind = std::lower_bound(begin, ast_.comments.end(), tag.tag.end, begins_before);
-  const auto last = std::lower_bound(behind, ast_.comments.end(), tag.line.end, begins_before);
-  auto first = behind;
+  const auto after = std::lower_bound(begin, ast_.comments.end(), tag.tag.end, begins_before);
+  const auto last = std::lower_bound(after, ast_.comments.end(), tag.line.end, begins_before);
+  auto first = after;
   std::uint32_t reached = tag.tag.begin;
-  while (first != begin && blanks_behind(source_, std::prev(first)->span.end).end == reached) {
+  while (first != begin && blanks_after(source_, std::prev(first)->span.end).end == reached) {
     --first;
     reached = first->span.begin;
   }
-  return {first, behind, last};
+  return {first, after, last};
 }
 
 // A suppression speaks of its own line, and text behind a comment, which is not read, is read once the tag is gone.
@@ -105,9 +105,9 @@ bool Resolver::has_bound_comment(const TagLine& tag) const {
 // What goes away with a tag: a comment on its line stays, and so does the end of that line.
 text::Span Resolver::without_comment(const TagLine& tag) const {
   const Neighbours comments = comments_beside(tag);
-  if (comments.behind != comments.last) return tag.tag;
-  if (comments.first == comments.behind) return tag.line;
-  return {std::prev(comments.behind)->span.end, blanks_behind(source_, tag.tag.end).end};
+  if (comments.after != comments.last) return tag.tag;
+  if (comments.first == comments.after) return tag.line;
+  return {std::prev(comments.after)->span.end, blanks_after(source_, tag.tag.end).end};
 }
 
 void Resolver::report_duplicate(const TagLine& first, const TagLine& again) {
@@ -175,7 +175,7 @@ void Resolver::check_game_type_is_first() {
   if (first == tag.line.begin) return;
   Finding found(reporter_, DiagnosticId::hive_pgn_gametype_not_first, tag.key,
                 "the tag `GameType` is not the first of the file");
-  // The other tags must not come to stand behind a comment of its line, and not in one that is never closed.
+  // The other tags must not come after a comment of its line, and not in one that is never closed.
   const Comment* last = ast_.comments.empty() ? nullptr : &ast_.comments.back();
   const bool has_open_comment = last != nullptr && !last->is_closed && tag.line.contains(last->span);
   const text::Span moved = has_open_comment ? tag.tag : tag.line;

@@ -13,7 +13,7 @@ struct ResultWord {
   bool is_strict;
 };
 
-// None if the text is no result.
+// None if the text is not a result.
 std::optional<ResultWord> outcome_of(std::string_view text, uhp::Dialect dialect);
 
 }  // namespace plyglot::hive::hive_pgn

@@ -40,14 +40,14 @@ struct Item {
   // The letter as written, of `letter` and `stack`.
   char written = 0;
   // How many bytes follow the digits of one that begins with a number.
-  std::uint8_t behind_number = 0;
+  std::uint8_t after_number = 0;
   // The number of stack, stack_without_letter, branch and dangling_number; larger ones than 2^31 are 2^31.
   std::uint32_t number = 0;
   // The whole item.
   text::Span span;
 
   // The digits.
-  text::Span number_span() const { return {span.begin, span.end - behind_number}; }
+  text::Span number_span() const { return {span.begin, span.end - after_number}; }
   // The letter of `letter` and `stack`, which nothing can stand for (hop T1).
   text::Span letter_span() const { return {span.end - 1, span.end}; }
 };

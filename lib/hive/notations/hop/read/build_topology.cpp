@@ -120,7 +120,7 @@ class TopologyBuilder {
   Item& push_number(ItemKind kind, std::uint32_t end) {
     has_number_ = false;
     Item& item = push(kind, {number_.begin, end});
-    item.behind_number = static_cast<std::uint8_t>(end - number_.end);
+    item.after_number = static_cast<std::uint8_t>(end - number_.end);
     item.number = value_of(to_.slice(number_));
     return item;
   }

@@ -22,7 +22,7 @@ class Neighbours {
   bool would_join(const Edit& edit) const {
     if (!edit.text.empty() || edit.span.empty()) return false;
     const char left = before(edit.span.begin, 1);
-    const char right = behind(edit.span.end);
+    const char right = after(edit.span.end);
     // A number goes on, or gets an operator (hop 3); `N=` gets a letter.
     if (text::is_digit(left) && (text::is_digit(right) || right == '=' || right == '+' || right == '-' || right == '%'))
       return true;
@@ -39,7 +39,7 @@ class Neighbours {
   char before(std::uint32_t offset, std::uint32_t distance) const {
     return offset < base_ + distance ? '\0' : text_[offset - base_ - distance];
   }
-  char behind(std::uint32_t offset) const { return offset - base_ < text_.size() ? text_[offset - base_] : '\0'; }
+  char after(std::uint32_t offset) const { return offset - base_ < text_.size() ? text_[offset - base_] : '\0'; }
   // An escaped comma may end one as well.
   static bool ends_field(char c) { return c == '\0' || c == ',' || c == '%' || is_blank(c); }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The gametype field as something to be read and mended.
+// The gametype field as something to be read and fixed.
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hop/read/ast.hpp"

@@ -1,5 +1,5 @@
 #pragma once
-// What a line that is no move may be, and what to do about it.
+// What a line that is not a move may be, and what to do about it.
 
 #include <cstdint>
 #include <string>

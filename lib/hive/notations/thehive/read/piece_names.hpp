@@ -11,7 +11,7 @@ NamedPiece read_piece(const text::Source& source, text::Span span, Pieces pieces
 
 // A piece of UHP in any case.
 NamedPiece read_uhp_piece(const text::Source& source, text::Span span);
-// What stands behind the moving piece in UHP: the target, and the direction that the mark at one of its ends says.
+// What follows the moving piece in UHP: the target, and the direction that the mark at one of its ends says.
 std::optional<board::Direction> read_uhp_direction(const text::Source& source, text::Span reference,
                                                    const NamedPiece& target);
 

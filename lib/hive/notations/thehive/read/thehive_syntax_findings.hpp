@@ -34,7 +34,7 @@ class SyntaxFindings : public findings::Findings {
   void bad_move(text::Span move);
 
  private:
-  // What was advised about a line that is no move: once a file.
+  // What was advised about a line that is not a move: once a file.
   std::uint32_t advised_ = 0;
 };
 

@@ -19,11 +19,11 @@ using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using findings::Finding;
 
-// The game as it would be if every such move were mended, so that the fix of each knows the board before it.
-class MendedGame {
+// The game as it would be if every such move were fixed, so that the fix of each knows the board before it.
+class FixedGame {
  public:
   // Where the first such move stands.
-  explicit MendedGame(const Game& game) : game_(game) {}
+  explicit FixedGame(const Game& game) : game_(game) {}
 
   // Plays the move of a line, if that can be done.
   void play(const Line& line);
@@ -35,7 +35,7 @@ class MendedGame {
   Game game_;
 };
 
-std::optional<Move> MendedGame::move_of(const Line& line) const {
+std::optional<Move> FixedGame::move_of(const Line& line) const {
   const GameState& state = game_.state();
   Attempt attempt{line.piece.piece, {}};
   if (state.on_board() != 0 && line.form != MoveForm::pass) {
@@ -47,12 +47,12 @@ std::optional<Move> MendedGame::move_of(const Line& line) const {
   return hive::move_of(attempt);
 }
 
-void MendedGame::play(const Line& line) {
+void FixedGame::play(const Line& line) {
   if (!line.is_readable && line.form != MoveForm::uhp) return;
   if (const auto move = move_of(line)) game_.play(*move);
 }
 
-std::string MendedGame::text_of(const Line& line) const {
+std::string FixedGame::text_of(const Line& line) const {
   if (const auto move = move_of(line)) return spelled(spelling, game_.state(), *move);
   return spelled(spelling, line.piece.piece, Reference{line.target.piece, line.direction});
 }
@@ -136,7 +136,7 @@ class Resolver {
   diagnostics::Reporter& reporter_;
   Replay replay_;
   // From the first move on that is written as in UHP.
-  std::optional<MendedGame> mended_;
+  std::optional<FixedGame> fixed_;
   // Of the lines with a move, and those that are not read yet.
   std::vector<WrittenMove> moves_;
   std::span<const WrittenMove> next_;
@@ -156,7 +156,7 @@ void Resolver::read_lines(const Ast& ast) {
 
 void Resolver::read(const Line& line) {
   if (line.form == MoveForm::uhp) report_uhp_move(line);
-  if (mended_) mended_->play(line);
+  if (fixed_) fixed_->play(line);
   const bool is_played = line.has_move() && play();
   keep_comment(source_, line, is_played, record_);
 }
@@ -185,8 +185,8 @@ bool Resolver::play() {
 
 // V8.
 void Resolver::report_uhp_move(const Line& line) {
-  if (!mended_) mended_.emplace(replay_.game());
-  std::string meant = mended_->text_of(line);
+  if (!fixed_) fixed_.emplace(replay_.game());
+  std::string meant = fixed_->text_of(line);
   Finding(reporter_, DiagnosticId::thehive_uhp_spelling, line.move,
           text::format("{} is written as in UHP", text::quote(source_.slice(line.move))))
       .write(line.move, meant, diagnostics::Safety::unsafe);

@@ -14,7 +14,7 @@ std::optional<board::Direction> second_side(const Record& record);
 // How far the game must be turned clockwise, in sixths, so that ply 2 stands where the notation's text puts it: east.
 int turn_to_east(const Record& record);
 
-// thehive/second-move-side at `span`, if ply 2 stands elsewhere; `help` says how to mend it. Gives whether it does.
+// thehive/second-move-side at `span`, if ply 2 stands elsewhere; `help` says how to fix it. Gives whether it does.
 bool report_second_side(const Record& record, text::Span span, std::string_view help, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::thehive

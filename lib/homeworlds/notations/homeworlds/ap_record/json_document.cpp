@@ -72,7 +72,7 @@ std::vector<JsonMember> JsonDocument::members(JsonValue object) const {
   syntax::for_each_child(tree_, object, scratch, [&](std::uint32_t child) {
     if (kind(child) != JsonKind::member) return;
     const JsonValue value = last_value(tree_, child);
-    // The key is the first child; its node stands behind the few that it is made of.
+    // The key is the first child; its node comes after the few that it is made of.
     auto key = static_cast<JsonValue>(tree_.first_of(child));
     while (kind(key) != JsonKind::key) ++key;
     std::string name = text(key);

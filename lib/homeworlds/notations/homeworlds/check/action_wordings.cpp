@@ -28,7 +28,7 @@ std::string_view due_at(const Wording& wording) {
   return action->verb == Verb::trade ? "what the ship becomes" : "the colour of the catastrophe";
 }
 
-// Why a word is no piece; empty if it is nothing like one.
+// Why a word is not a piece; empty if it is nothing like one.
 std::string_view reason_of(std::string_view word) {
   constexpr std::size_t piece_size = 2;
   if (colour_named(word)) return "the size is missing";
@@ -142,19 +142,19 @@ void word_homeworlds_catastrophe_order(Wording& wording) {
 
 void word_homeworlds_missing_separator(Wording& wording) {
   wording.say(format("there is no separator before {}", wording.quoted()));
-  const std::uint32_t behind = wording.before_blanks(wording.finding.span.begin);
-  wording.label_if_there({behind, wording.finding.span.begin}, "a space separates words, not actions");
-  if (!wording.scope.has_guessed_layout()) wording.fix("insert `;`", Safety::safe, {behind, behind}, ";");
+  const std::uint32_t after = wording.before_blanks(wording.finding.span.begin);
+  wording.label_if_there({after, wording.finding.span.begin}, "a space separates words, not actions");
+  if (!wording.scope.has_guessed_layout()) wording.fix("insert `;`", Safety::safe, {after, after}, ";");
 }
 
 void word_homeworlds_misplaced_separator(Wording& wording) {
   const Span mark = wording.finding.span;
   const bool is_line_end = wording.is_line_end_at(mark.begin);
-  std::uint32_t next = wording.behind_blanks(mark.end);
+  std::uint32_t next = wording.after_blanks(mark.end);
   bool joins = is_line_end;
   while (wording.is_line_end_at(next) && next < wording.source().span().end) {
     joins = true;
-    next = wording.behind_blanks(next + 1);
+    next = wording.after_blanks(next + 1);
   }
   const bool has_comment = wording.holds_comment({mark.begin, next + 1});
   const ActionNode* const action = wording.action_at(mark.begin);

@@ -14,7 +14,7 @@ using diagnostics::Edit;
 using diagnostics::Safety;
 using text::format;
 
-// Why a word is no name.
+// Why a word is not a name.
 std::string reason_of(std::string_view word, const DialectForm& form) {
   const std::size_t at = find_not_of_name(word, form);
   if (at == std::string_view::npos) {

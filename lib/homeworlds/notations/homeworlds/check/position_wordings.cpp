@@ -53,7 +53,7 @@ std::string fault_text(const Wording& wording, const PositionProblem& problem, c
       return format("two systems are called {}", name);
     case PositionFault::second_home:
       return format("{} is a second home of player {}", name, player);
-    case PositionFault::home_of_nobody:
+    case PositionFault::home_of_no_one:
       return format("{} is the home of player {}, and there are {} players, counted from 0", name, player,
                     unsigned{problem.players});
     case PositionFault::home_without_own_ship:

@@ -31,8 +31,8 @@ bool is_mark_at(const Wording& wording, std::uint32_t offset) {
 
 // The end of a line, but for blanks and a comment.
 bool is_end_of_line(const Wording& wording, std::uint32_t offset) {
-  const std::uint32_t behind = wording.behind_blanks(offset);
-  return wording.is_line_end_at(behind) || (behind > offset && wording.holds_comment({behind, behind + 1}));
+  const std::uint32_t after = wording.after_blanks(offset);
+  return wording.is_line_end_at(after) || (after > offset && wording.holds_comment({after, after + 1}));
 }
 
 // Whether lines can go on in others (homeworlds L11).
@@ -43,8 +43,8 @@ bool has_continued_lines(const Wording& wording) {
 // A line of nothing but marks, of which this is the first; where it ends. None if the line holds anything else.
 std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
   if (!wording.is_line_start_at(wording.before_blanks(mark.begin))) return std::nullopt;
-  std::uint32_t end = wording.behind_blanks(mark.end);
-  while (is_mark_at(wording, end)) end = wording.behind_blanks(end + 1);
+  std::uint32_t end = wording.after_blanks(mark.end);
+  while (is_mark_at(wording, end)) end = wording.after_blanks(end + 1);
   return wording.is_line_end_at(end) ? std::optional(end) : std::nullopt;
 }
 
@@ -57,9 +57,9 @@ bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
   const std::size_t turns = wording.ast().turns.size();
   const std::size_t turn = wording.turn_at(end);
   if (turns > 0 && turn == turns) return false;
-  // What the turn below begins with is no number because the mark stands before it (homeworlds R1).
-  const bool is_behind_mark = wording.ast().layout == Layout::block && turn + 1 < turns;
-  if (is_behind_mark && text::is_digit(wording.byte_at(wording.ast().turns[turn + 1].span.begin))) return false;
+  // What the turn below begins with is not a number because the mark stands before it (homeworlds R1).
+  const bool is_after_mark = wording.ast().layout == Layout::block && turn + 1 < turns;
+  if (is_after_mark && text::is_digit(wording.byte_at(wording.ast().turns[turn + 1].span.begin))) return false;
   const std::uint32_t last = wording.before_blanks(end) - 1;
   const bool ends_turn = has_continued_lines(wording) && !is_separator(wording, wording.byte_at(last));
   return !ends_turn && !wording.scope.has_guessed_layout();
@@ -68,7 +68,7 @@ bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
 // Whether a line would begin with something else without the mark: a position, a header, a number or a comment.
 bool hides_start_of_line(const Wording& wording, Span marks) {
   if (!wording.is_line_start_at(wording.before_blanks(marks.begin))) return false;
-  const std::uint32_t begin = wording.behind_blanks(marks.end);
+  const std::uint32_t begin = wording.after_blanks(marks.end);
   std::uint32_t end = begin;
   while (text::is_letter(wording.byte_at(end))) ++end;
   return !is_mark_at(wording, begin) && (end == begin || !is_blank(wording.byte_at(end)));
@@ -79,7 +79,7 @@ bool hides_handle(const Wording& wording, Span marks) {
   const char before = wording.byte_before(wording.before_blanks(marks.begin));
   if (before != ')' && before != '.') return false;
   constexpr std::string_view no_part_of_handles = ";:,/()#";
-  const std::uint32_t begin = wording.behind_blanks(marks.end);
+  const std::uint32_t begin = wording.after_blanks(marks.end);
   std::uint32_t end = begin;
   while (!wording.is_line_end_at(end) && !is_blank(wording.byte_at(end)) &&
          no_part_of_handles.find(wording.byte_at(end)) == std::string_view::npos) {
@@ -126,16 +126,16 @@ struct MarksAhead {
 
 // The marks of a turn from there on, with blanks and line ends between them.
 MarksAhead marks_ahead(const Wording& wording, std::uint32_t from) {
-  MarksAhead ahead{from, wording.behind_blanks(from)};
+  MarksAhead ahead{from, wording.after_blanks(from)};
   bool is_below = false;
   while (ahead.next < wording.source().span().end) {
     if (is_mark_at(wording, ahead.next)) {
       ahead.end = ahead.next + 1;
       is_below = false;
-      ahead.next = wording.behind_blanks(ahead.end);
+      ahead.next = wording.after_blanks(ahead.end);
     } else if (wording.is_line_end_at(ahead.next) && turns_span_lines(wording) && !is_below) {
       is_below = wording.ast().layout == Layout::block;
-      ahead.next = wording.behind_blanks(wording.behind_line_end(ahead.next));
+      ahead.next = wording.after_blanks(wording.after_line_end(ahead.next));
     } else {
       break;
     }
@@ -157,13 +157,13 @@ bool is_confirmation_with_marks(const Wording& wording, std::uint32_t offset) {
   const Span confirmation = wording.ast().turns[turn].confirmation;
   if (confirmation.empty() || confirmation.begin != offset) return false;
   std::uint32_t from = confirmation.end;
-  MarksAhead behind = marks_ahead(wording, from);
-  while (behind.end == from && is_comment_at(wording, behind.next)) {
-    from = behind.next;
+  MarksAhead after = marks_ahead(wording, from);
+  while (after.end == from && is_comment_at(wording, after.next)) {
+    from = after.next;
     while (!wording.is_line_end_at(from)) ++from;
-    behind = marks_ahead(wording, from);
+    after = marks_ahead(wording, from);
   }
-  return behind.end != from || is_cut_by_position(wording, behind.next);
+  return after.end != from || is_cut_by_position(wording, after.next);
 }
 
 // Whether the words beside it would become one without the mark: a `*` with the last word, a mark with the word before.
@@ -179,7 +179,7 @@ bool parts_pass_and_confirmation(const Wording& wording, Span marks) {
   const ActionNode* action = wording.action_at(marks.begin);
   if (action == nullptr || action->verb != Verb::pass) return false;
   return action->verb_span.end == wording.before_blanks(marks.begin) &&
-         wording.byte_at(wording.behind_blanks(marks.end)) == '*';
+         wording.byte_at(wording.after_blanks(marks.end)) == '*';
 }
 
 // homeworlds L14: the remark that a line ends with; empty if it has none.
@@ -224,7 +224,7 @@ bool hides_start_of_quux_line(const Wording& wording, Span removed) {
 
 std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark) {
   const MarksAhead ahead = marks_ahead(wording, mark.end);
-  // More marks may stand behind a comment, which would go with them.
+  // More marks may come after a comment, which would go with them.
   const bool is_cut = turns_span_lines(wording) && is_comment_at(wording, ahead.next);
   if (is_cut || is_cut_by_position(wording, ahead.next)) return std::nullopt;
   if (is_confirmation_with_marks(wording, ahead.next)) return std::nullopt;
@@ -242,7 +242,7 @@ void delete_marks(Wording& wording, Span marks) {
     return;
   }
   if (const std::optional<std::uint32_t> end = end_of_marks(wording, marks)) {
-    const Span line = {wording.before_blanks(marks.begin), wording.behind_line_end(*end)};
+    const Span line = {wording.before_blanks(marks.begin), wording.after_line_end(*end)};
     if (!can_delete_line(wording, line, *end)) return;
     wording.fix(title, Safety::safe, line, "");
     return;

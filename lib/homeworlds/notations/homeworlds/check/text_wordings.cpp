@@ -35,8 +35,8 @@ void join_turns(Wording& wording, const TurnNode& upper, const TurnNode& lower) 
     return;
   }
   // A line that ends with a separator goes on in the next (homeworlds L11), comment or not.
-  const std::uint32_t behind = wording.behind_blanks(gap.begin);
-  const bool is_clear = wording.is_line_end_at(behind) || wording.byte_at(behind) == '#';
+  const std::uint32_t after = wording.after_blanks(gap.begin);
+  const bool is_clear = wording.is_line_end_at(after) || wording.byte_at(after) == '#';
   if (is_clear) wording.fix("join the lines", Safety::unsafe, {gap.begin, gap.begin}, ";");
 }
 
@@ -51,10 +51,10 @@ std::array<std::string_view, count> all_names() {
 // The header that the finding is about.
 const HeaderNode& header_of(const Wording& wording) {
   const std::vector<HeaderNode>& headers = wording.ast().headers;
-  const auto behind =
+  const auto after =
       std::upper_bound(headers.begin(), headers.end(), wording.finding.span.begin,
                        [](std::uint32_t offset, const HeaderNode& header) { return offset < header.line.begin; });
-  return *(behind - 1);
+  return *(after - 1);
 }
 
 // `kind`: what the value should be, such as "layout".

@@ -42,13 +42,13 @@ bool has_glued_number(std::string_view word) {
 std::string_view help_about_dialect(const Wording& wording) {
   const Dialect dialect = wording.ast().dialect;
   const std::string_view word = wording.written();
-  const std::uint32_t behind = wording.behind_blanks(wording.finding.span.end);
+  const std::uint32_t after = wording.after_blanks(wording.finding.span.end);
   if (wording.turn_at(wording.finding.span.begin) != 0) return {};
   if (word[0] == '{' && dialect != Dialect::ap) return "a game record in JSON is read with `--from homeworlds:ap`";
   const bool is_transcript = word == "Homeworlds" || word == "Participants:";
   if (is_transcript && dialect != Dialect::sdg)
     return "a transcript of the archive is read with `--from homeworlds:sdg`";
-  const bool is_state_line = wording.byte_at(behind) == '(' && text::is_digit(wording.byte_at(behind + 1));
+  const bool is_state_line = wording.byte_at(after) == '(' && text::is_digit(wording.byte_at(after + 1));
   if (is_state_line && dialect != Dialect::quux) return "state lines begin games in the dialect `homeworlds:quux`";
   return {};
 }
@@ -72,7 +72,7 @@ std::string_view help_about(const Wording& wording) {
 
 void word_homeworlds_unknown_verb(Wording& wording) {
   const std::string_view word = wording.written();
-  // homeworlds 3.3: in `quux` exactly one blank stands behind the semicolon.
+  // homeworlds 3.3: in `quux` exactly one blank comes after the semicolon.
   if (word.empty()) return wording.say("there is a space where an action begins");
   if (word == "*") return wording.say("the `*` is where an action begins, and confirms none");
   wording.say(format("{} is not a verb", wording.quoted()));
@@ -120,7 +120,7 @@ void word_homeworlds_quux_pass_in_list(Wording& wording) {
   wording.say("a pass is a whole turn, and has no place among other actions");
   // With one of the separators beside it, which are `; `.
   text::Span span = wording.finding.span;
-  const bool is_last = wording.is_line_end_at(wording.behind_blanks(span.end));
+  const bool is_last = wording.is_line_end_at(wording.after_blanks(span.end));
   if (!is_last) {
     span.end += 2;
     // An action with a blank before it is none, until it stands at the start of the line.

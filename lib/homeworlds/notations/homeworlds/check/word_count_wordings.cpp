@@ -80,7 +80,7 @@ std::vector<Token> words_of(const Wording& wording) {
   return words;
 }
 
-// The action that the finding's words stand behind.
+// The action that the finding's words come after.
 const ActionNode* action_before(const Wording& wording) {
   const ActionNode* const action = wording.action_at(wording.finding.span.begin);
   return action != nullptr && action->span.end <= wording.finding.span.begin ? action : nullptr;
@@ -134,7 +134,7 @@ void word_plain_words(Wording& wording) {
   wording.fix(is_one ? "delete the word" : "delete the words", safety, std::move(edits));
 }
 
-void word_owner_behind(Wording& wording, const ActionNode& attack) {
+void word_owner_after(Wording& wording, const ActionNode& attack) {
   const std::string letter(1, text::to_lower(wording.written()[0]));
   wording.say(format("{} says whose ship it is, as {} does", wording.quoted(),
                      text::quote(format("{}{}", wording.slice(attack.ship.span), letter))));
@@ -188,7 +188,7 @@ void explain_extra_words(Wording& wording, Verb verb) {
 
 void word_homeworlds_extra_words(Wording& wording) {
   const ActionNode* const around = wording.action_at(wording.finding.span.begin);
-  if (around != nullptr && around->owner.span == wording.finding.span) return word_owner_behind(wording, *around);
+  if (around != nullptr && around->owner.span == wording.finding.span) return word_owner_after(wording, *around);
   if (around != nullptr && around->span.contains(wording.finding.span)) return word_plain_words(wording);
   const ActionNode* const action = action_before(wording);
   const bool is_one = wording.written().find_first_of(" \t\v\f") == std::string_view::npos;
@@ -216,8 +216,8 @@ void word_homeworlds_pass_count(Wording& wording) {
   const std::string_view count = wording.written().substr(wording.written().size() - 1);
   wording.say(format("{} stands for {} of `pass`, which are written one by one", wording.quoted(), count));
   // A further number would count the last of them.
-  const std::uint32_t behind = wording.behind_blanks(wording.finding.span.end);
-  if (!text::is_digit(wording.byte_at(behind))) wording.write_due(Safety::safe);
+  const std::uint32_t after = wording.after_blanks(wording.finding.span.end);
+  if (!text::is_digit(wording.byte_at(after))) wording.write_due(Safety::safe);
 }
 
 }  // namespace plyglot::homeworlds

@@ -35,7 +35,7 @@ class RecordPrinter {
   bool print() {
     for (std::size_t i = 0; i < record_.parts.size(); ++i) {
       const RecordPart& part = record_.parts[i];
-      const bool is_below = dialect_header_ && i > *dialect_header_ && part.kind != Kind::comment_behind;
+      const bool is_below = dialect_header_ && i > *dialect_header_ && part.kind != Kind::comment_after;
       if (is_below) form_ = &form_of(record_.dialect);
       print_part(part);
       // Headers that are lines of their own stand apart.
@@ -89,8 +89,8 @@ class RecordPrinter {
       case Kind::turn:
         return print_numbered_turn(record_.turns[part.index]);
       case Kind::comment:
-      case Kind::comment_behind:
-        return print_comment(record_.comments[part.index], part.kind == Kind::comment_behind);
+      case Kind::comment_after:
+        return print_comment(record_.comments[part.index], part.kind == Kind::comment_after);
       case Kind::unread:
         // It is the initial position, broken, or a second one, which must not become the first.
         if (record_.unread[part.index].span == record_.position_span) {
@@ -162,7 +162,7 @@ class RecordPrinter {
     if (turn.action_count > 0) out_ += '\n';
   }
 
-  void print_comment(const RecordComment& comment, bool is_behind) {
+  void print_comment(const RecordComment& comment, bool is_after) {
     const std::string_view written = comment.text;
     if (record_.dialect == Dialect::sdg && form_->comments == CommentForm::none) {
       const std::string line = chat_line(comment, {!is_below_numbered_turn_, is_transcript_due_});
@@ -174,8 +174,8 @@ class RecordPrinter {
       return;
     }
     if (form_->comments == CommentForm::none) return;
-    // Only in `seed` one can stand behind something.
-    if (is_behind && takes_comment_ && form_->comments == CommentForm::at_blanks) {
+    // Only in `seed` one can come after something.
+    if (is_after && takes_comment_ && form_->comments == CommentForm::at_blanks) {
       out_ += "  ";
     } else {
       start_line();
@@ -203,9 +203,9 @@ class RecordPrinter {
   std::optional<std::size_t> dialect_header_;
   bool has_header_lines_ = false;
   bool is_blank_due_ = false;
-  // No blank line stands behind a header that is a comment.
+  // No blank line comes after a header that is a comment.
   bool drops_blank_ = false;
-  // Whether a comment can stand behind the line that was written last.
+  // Whether a comment can come after the line that was written last.
   bool takes_comment_ = false;
   bool is_below_numbered_turn_ = false;
   // What was written last is a turn with a number.

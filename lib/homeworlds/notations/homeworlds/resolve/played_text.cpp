@@ -9,11 +9,10 @@ namespace {
 
 // The turn that begins there or before; none above the first.
 std::optional<std::uint32_t> turn_at(const Ast& ast, std::uint32_t offset) {
-  const auto behind =
-      std::upper_bound(ast.turns.begin(), ast.turns.end(), offset,
-                       [](std::uint32_t at, const TurnNode& turn) { return at < place_of(turn).begin; });
-  if (behind == ast.turns.begin()) return std::nullopt;
-  return static_cast<std::uint32_t>(behind - ast.turns.begin() - 1);
+  const auto after = std::upper_bound(ast.turns.begin(), ast.turns.end(), offset,
+                                      [](std::uint32_t at, const TurnNode& turn) { return at < place_of(turn).begin; });
+  if (after == ast.turns.begin()) return std::nullopt;
+  return static_cast<std::uint32_t>(after - ast.turns.begin() - 1);
 }
 
 }  // namespace

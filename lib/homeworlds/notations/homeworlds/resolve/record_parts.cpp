@@ -79,7 +79,7 @@ class PartList {
   void take_comments() {
     for (const CommentNode& comment : reading_.ast.comments) {
       const std::string_view text = reading_.slice(comment.span);
-      add(comment.span, comment.stands_alone ? Kind::comment : Kind::comment_behind, record_.comments.size());
+      add(comment.span, comment.stands_alone ? Kind::comment : Kind::comment_after, record_.comments.size());
       const bool is_chat = !has_sign(comment);
       std::string words(text.substr(is_chat ? 0 : comment.sign_size));
       if (!is_chat && comment.sign_size != 1 && !words.empty() && !is_blank(words[0])) words.insert(0, " ");
@@ -119,26 +119,26 @@ class PartList {
     if (is_apart(part) && !record_.parts.empty()) record_.parts.push_back({});
     const bool is_copied = part.line.kind == Kind::unread ||
                            (part.line.kind == Kind::turn && !record_.turns[part.line.index].verbatim.empty());
-    std::size_t behind = i + 1;
-    while (behind < parts_.size() && parts_[behind].span.begin < part.span.end) {
-      if (!is_copied) record_.parts.push_back({Kind::comment, parts_[behind].line.index});
-      ++behind;
+    std::size_t after = i + 1;
+    while (after < parts_.size() && parts_[after].span.begin < part.span.end) {
+      if (!is_copied) record_.parts.push_back({Kind::comment, parts_[after].line.index});
+      ++after;
     }
     end_ = std::max(end_, part.span.end);
     record_.parts.push_back(part.line);
     if (part.line.kind == Kind::comment && record_.comments[part.line.index].is_chat) {
       record_.comments[part.line.index].space_below = space_below(i);
     }
-    // Alone at the top, or below a blank line or another comment, a comment has nothing to stand behind.
-    if (part.line.kind == Kind::comment_behind && !stands_behind()) record_.parts.back().kind = Kind::comment;
-    return behind;
+    // Alone at the top, or below a blank line or another comment, a comment has nothing to come after.
+    if (part.line.kind == Kind::comment_after && !comes_after()) record_.parts.back().kind = Kind::comment;
+    return after;
   }
 
-  bool stands_behind() const {
+  bool comes_after() const {
     const std::size_t size = record_.parts.size();
     if (size < 2) return false;
     const Kind above = record_.parts[size - 2].kind;
-    return above != Kind::blank && above != Kind::comment && above != Kind::comment_behind;
+    return above != Kind::blank && above != Kind::comment && above != Kind::comment_after;
   }
 
   // A line that makes nothing divides what is above it from what is below it, as a blank line does.

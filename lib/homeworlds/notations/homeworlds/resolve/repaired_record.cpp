@@ -29,10 +29,10 @@ class Restorer {
   }
 
   void put_back(const LeftOutTurn& left_out) {
-    const auto behind = std::find_if(record_.turns.begin(), record_.turns.end(),
-                                     [&](const RecordTurn& turn) { return turn.span.begin > left_out.span.begin; });
-    if (behind == record_.turns.begin()) return;
-    const auto index = static_cast<std::uint32_t>(behind - record_.turns.begin());
+    const auto after = std::find_if(record_.turns.begin(), record_.turns.end(),
+                                    [&](const RecordTurn& turn) { return turn.span.begin > left_out.span.begin; });
+    if (after == record_.turns.begin()) return;
+    const auto index = static_cast<std::uint32_t>(after - record_.turns.begin());
     const RecordTurn& before = record_.turns[index - 1];
     RecordTurn turn;
     turn.number = left_out.number;
@@ -44,7 +44,7 @@ class Restorer {
     turn.span = left_out.span;
     turn.verbatim = lines_of(whole(turn));
     note_unread(turn);
-    record_.turns.insert(behind, std::move(turn));
+    record_.turns.insert(after, std::move(turn));
     if (index <= record_.certain_turns) ++record_.certain_turns;
     place(index);
   }
@@ -120,8 +120,8 @@ class Restorer {
       return;
     }
     // Where a turn is missing, this is the one in which it shows.
-    const bool is_behind_inserted = i > 0 && hidden_[i - 1] && whole(record_.turns[i - 1]).empty();
-    is_repaired_[i] = is_behind_inserted || written_.slice(span) != texts_[i];
+    const bool is_after_inserted = i > 0 && hidden_[i - 1] && whole(record_.turns[i - 1]).empty();
+    is_repaired_[i] = is_after_inserted || written_.slice(span) != texts_[i];
     if (is_repaired_[i]) turn.verbatim = lines_of(span);
   }
 
@@ -140,7 +140,7 @@ class Restorer {
       return part.kind == RecordPart::Kind::turn && part.index < index;
     });
     auto at = above.base();
-    while (at != record_.parts.end() && at->kind == RecordPart::Kind::comment_behind) ++at;
+    while (at != record_.parts.end() && at->kind == RecordPart::Kind::comment_after) ++at;
     const RecordTurn& before = record_.turns[index - 1];
     const bool is_apart = has_blank_line(written_.slice({whole(before).end, whole(record_.turns[index]).begin}));
     at = record_.parts.insert(at, RecordPart{RecordPart::Kind::turn, index});

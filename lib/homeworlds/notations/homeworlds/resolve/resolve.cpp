@@ -38,9 +38,9 @@ void check_last_line(Reading& reading, const Record& record) {
   const text::Span line = reading.ast.headers.back().line;
   const std::optional<WrittenResult> written = read_result(reading.slice(line));
   const bool has_other_won = record.outcome == RecordOutcome::won && written->winner != record.winner;
-  const bool has_nobody_won = record.outcome == RecordOutcome::draw && written->winner;
+  const bool has_no_one_won = record.outcome == RecordOutcome::draw && written->winner;
   const bool can_say_it = record.player_count == 2;
-  if (can_say_it && (has_other_won || has_nobody_won)) reading.report(DiagnosticId::homeworlds_result_vs_board, line);
+  if (can_say_it && (has_other_won || has_no_one_won)) reading.report(DiagnosticId::homeworlds_result_vs_board, line);
 }
 
 // Once the record has its outcome.
@@ -54,8 +54,8 @@ void check_written_winner(Reading& reading, const Record& record) {
   // Where nobody says who plays, the name may be anybody's.
   const bool is_unknown = !player && !is_draw && record.players.size() == record.player_count;
   const bool has_other_won = record.outcome == RecordOutcome::won && (is_draw || (player && *player != record.winner));
-  const bool has_nobody_won = record.outcome == RecordOutcome::draw && player;
-  if (!is_unknown && !has_other_won && !has_nobody_won) return;
+  const bool has_no_one_won = record.outcome == RecordOutcome::draw && player;
+  if (!is_unknown && !has_other_won && !has_no_one_won) return;
   reading.report(DiagnosticId::homeworlds_result_vs_board, header->value);
 }
 

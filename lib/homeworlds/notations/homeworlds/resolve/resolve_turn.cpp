@@ -19,10 +19,10 @@ std::string lines_of(const Reading& reading, const TurnNode& turn) {
   std::size_t end = words.end - base;
   while (end < text.size() && text[end] != '\n' && text[end] != '\r') ++end;
   const std::vector<CommentNode>& comments = reading.ast.comments;
-  const auto behind =
+  const auto after =
       std::lower_bound(comments.begin(), comments.end(), words.end,
                        [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
-  if (behind != comments.end() && behind->span.begin < base + end) end = behind->span.begin - base;
+  if (after != comments.end() && after->span.begin < base + end) end = after->span.begin - base;
   if (base == 0 && begin == 0 && text::begins_with_byte_order_mark(text)) begin = text::byte_order_mark.size();
   while (begin < end && is_blank(text[begin])) ++begin;
   while (end > begin && is_blank(text[end - 1])) --end;
@@ -180,7 +180,7 @@ void TurnResolver::play(const ActionNode& node, ActionNumber number, Action& act
   if (can_be_played && node.verb == Verb::build && !action.ship) {
     const PieceSet left = referee_.state().bank() & PieceSet::all(action.colour);
     if (!left.is_empty()) into.ship = kind_of(left.first());
-    mend(node, into);
+    fix(node, into);
   }
   into.is_played = can_be_played && referee_.play(action, number, violations_) == Effect::applied;
   const Word& given = node.verb == Verb::homeworld ? node.system : node.other_system;
@@ -223,7 +223,7 @@ void TurnResolver::name_home(const TurnNode& turn) {
 }
 
 // homeworlds R7.
-void TurnResolver::mend(const ActionNode& node, const RecordAction& action) {
+void TurnResolver::fix(const ActionNode& node, const RecordAction& action) {
   if (Finding* finding = find(DiagnosticId::homeworlds_build_without_size, node.ship.span);
       finding != nullptr && action.ship) {
     finding->fix = name_of(*action.ship);

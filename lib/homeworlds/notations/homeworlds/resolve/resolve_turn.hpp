@@ -36,7 +36,7 @@ class TurnResolver {
   void name_home(const TurnNode& turn);
   void stop();
   // The fixes that need the position.
-  void mend(const ActionNode& node, const RecordAction& action);
+  void fix(const ActionNode& node, const RecordAction& action);
   Finding* find(DiagnosticId id, text::Span span);
   SystemName use(Word word);
 
@@ -51,7 +51,7 @@ class TurnResolver {
   Player to_move_ = 0;
   // Those of the reader in this turn.
   FindingRange findings_;
-  // All of the reader; what is found while turns are played stands behind them, that of this turn from `first_own_`.
+  // All of the reader; what is found while turns are played comes after them, that of this turn from `first_own_`.
   std::size_t reader_findings_;
   std::size_t first_own_ = 0;
   // Keeps the name that an action gets while it is played.

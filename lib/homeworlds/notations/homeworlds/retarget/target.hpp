@@ -24,7 +24,7 @@ enum class Passes : std::uint8_t {
 // Where the homeworld of a turn can stand (homeworlds 3.3).
 enum class HomeworldPlace : std::uint8_t {
   anywhere,
-  // It swallows what stands behind it.
+  // It swallows what follows it.
   last,
   // It is the whole line.
   alone,
@@ -50,8 +50,8 @@ struct Target {
   Confirmations confirmations;
   HeaderPlace headers;
   bool has_comments = false;
-  // Comments may stand behind a turn, on its line.
-  bool has_comments_behind = false;
+  // Comments may come after a turn, on its line.
+  bool has_comments_after = false;
   bool has_position = false;
   bool has_numbers_and_handles = false;
   bool always_has_owner = false;

@@ -203,7 +203,7 @@ class Layouter {
         add(part.kind, part.index);
         break;
       case Kind::comment:
-      case Kind::comment_behind:
+      case Kind::comment_after:
         if (!head_.is_fact[part.index]) add_written_comment(part);
         break;
       case Kind::header:
@@ -238,8 +238,8 @@ class Layouter {
   void add_written_comment(const RecordPart& part) {
     const RecordComment& comment = from_.comments[part.index];
     if (target_.has_comments) {
-      const bool is_behind = part.kind == Kind::comment_behind && target_.has_comments_behind;
-      add_comment(is_behind ? Kind::comment_behind : Kind::comment, in_comment(comment.text), comment.span);
+      const bool is_after = part.kind == Kind::comment_after && target_.has_comments_after;
+      add_comment(is_after ? Kind::comment_after : Kind::comment, in_comment(comment.text), comment.span);
     } else if (!diagnostics::is_suppression(comment.text) && !text::trimmed(comment.text, blanks).empty()) {
       // What is said to plyglot about this text has no meaning in another.
       into_.losses.push_back(lost_comment(target_.form, comment.span, text::trimmed(comment.text, blanks)));

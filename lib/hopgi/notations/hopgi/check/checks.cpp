@@ -20,7 +20,7 @@ bool has_rare_bytes(std::string_view text) {
 
 }  // namespace
 
-text::Span with_blanks_behind(const text::Source& source, const Ast& ast) {
+text::Span with_blanks_after(const text::Source& source, const Ast& ast) {
   const bool is_ended = ast.result != Result::none;
   std::size_t at = ast.span.end - source.base;
   while (at < source.text.size() && is_blank(source.text[at])) {

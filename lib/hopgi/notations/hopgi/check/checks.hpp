@@ -18,7 +18,7 @@ struct Scope : findings::Findings {
 };
 
 // The game with the blanks behind it that belong to its unit: to the end of its result's line, or all of them.
-text::Span with_blanks_behind(const text::Source& source, const Ast& ast);
+text::Span with_blanks_after(const text::Source& source, const Ast& ast);
 
 // What is found in the bytes, the tags, the words and the layout of a game: the rows of hopgi 7.1 that need no board.
 // Of a first leg those are also unknown-piece, unknown-square and check-mark.

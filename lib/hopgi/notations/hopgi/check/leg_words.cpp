@@ -58,7 +58,7 @@ text::Span span_to_delete(const text::Source& source, text::Span number) {
 }
 
 // A CR that is no part of a line end is a blank as well.
-bool has_bracket_behind(const text::Source& source, std::uint32_t offset) {
+bool has_bracket_after(const text::Source& source, std::uint32_t offset) {
   const std::string_view text = source.text.substr(offset - source.base);
   const std::size_t next = text.find_first_not_of(" \t\r");
   return next != std::string_view::npos && text[next] == '[';
@@ -82,7 +82,7 @@ void report_leg(const text::Source& source, const LegNode& leg, diagnostics::Rep
 
 std::optional<diagnostics::Fix> deletion_of_number(const text::Source& source, text::Span number, std::string title) {
   const text::Span deleted = span_to_delete(source, number);
-  if (is_at_line_begin(source, number.begin) && has_bracket_behind(source, deleted.end)) return std::nullopt;
+  if (is_at_line_begin(source, number.begin) && has_bracket_after(source, deleted.end)) return std::nullopt;
   return diagnostics::Fix{std::move(title), diagnostics::Safety::safe, {{deleted, ""}}};
 }
 

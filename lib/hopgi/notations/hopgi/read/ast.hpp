@@ -46,7 +46,7 @@ struct CommentNode {
 };
 
 struct TurnNode {
-  // Index into Ast::legs; a second leg stands behind the first.
+  // Index into Ast::legs; a second leg comes after the first.
   std::uint32_t first_leg = 0;
   // 1 or 2.
   std::uint8_t leg_count = 1;

@@ -17,9 +17,9 @@ class LegScanner {
 
   std::size_t end() {
     const bool has_letters = take_letters();
-    const std::size_t behind_letters = at_;
+    const std::size_t after_letters = at_;
     if (!(has_letters && take_drop()) && !take_long()) {
-      at_ = behind_letters;
+      at_ = after_letters;
       if (!take_short()) return no_leg_end;
     }
     take_promotion();

@@ -21,7 +21,7 @@ inline constexpr std::uint32_t has_crlf = notation::crlf_fact;
 inline constexpr std::uint32_t has_game = 2;
 }  // namespace fact
 
-// Adds what the unit tells. True if the rest of the file, from this unit on, must be in one piece: a CR LF is mended in
+// Adds what the unit tells. True if the rest of the file, from this unit on, must be in one piece: a CR LF is fixed in
 // all of it at once, and no piece begins inside of a line.
 bool note_unit(const text::Source& source, const notation::Unit& unit, std::uint32_t& facts);
 

@@ -126,14 +126,14 @@ WordKind WordScanner::kind_here() {
 
 bool WordScanner::is_second_leg() const {
   if (leg_begin_ == none || end_of_leg(text_, leg_begin_) != leg_end_) return false;
-  return end_of_leg(text_, behind_blanks(at_ + 1)) != no_leg_end;
+  return end_of_leg(text_, after_blanks(at_ + 1)) != no_leg_end;
 }
 
 bool WordScanner::is_turn_of_two(std::size_t begin) const {
   return end_of_leg(text_, begin) == at_ && end_of_leg(text_, at_ + 1) != no_leg_end;
 }
 
-std::size_t WordScanner::behind_blanks(std::size_t offset) const {
+std::size_t WordScanner::after_blanks(std::size_t offset) const {
   while (offset < text_.size() && is_blank_of_line(text_[offset])) ++offset;
   return offset;
 }
@@ -163,7 +163,7 @@ void WordScanner::take() {
 void WordScanner::take_other() {
   const char first = text_[at_];
   if (first == ';') {
-    leg_begin_ = behind_blanks(at_ + 1);
+    leg_begin_ = after_blanks(at_ + 1);
     at_ = leg_end_ = end_of_leg(text_, leg_begin_);
     return;
   }

@@ -27,7 +27,7 @@ class WordScanner {
   WordScanner(std::string_view text, std::size_t offset, bool is_at_line_begin)
       : text_(text), at_(offset), is_at_line_begin_(is_at_line_begin) {}
 
-  // Looks over blanks, and says what stands behind them.
+  // Looks over blanks, and says what follows them.
   WordKind peek();
   // Goes over what peek has found.
   void take();
@@ -40,7 +40,7 @@ class WordScanner {
   bool is_second_leg() const;
   // Whether the word from there to here is a leg, and what follows the `;` here is another one.
   bool is_turn_of_two(std::size_t begin) const;
-  std::size_t behind_blanks(std::size_t offset) const;
+  std::size_t after_blanks(std::size_t offset) const;
   void take_other();
   void skip_word();
   void take_word();

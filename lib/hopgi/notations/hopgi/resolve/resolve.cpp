@@ -49,7 +49,7 @@ void begin(Resolution& resolution) {
 }
 
 // R20: whether the position before the turn that comes next is where a variation begins.
-bool has_variation_behind(const Ast& ast, std::size_t turn) {
+bool has_variation_after(const Ast& ast, std::size_t turn) {
   for (std::size_t i = turn + 1; i < ast.items.size(); ++i) {
     const Item& item = ast.items[i];
     if (item.kind == ItemKind::variation_begin) return true;
@@ -112,7 +112,7 @@ class Walk {
   void keep_moment(std::size_t index) {
     Resolution::Line& line = resolution_.lines.back();
     resolution_.item = index;
-    resolution_.has_variation_after = has_variation_behind(resolution_.ast, index);
+    resolution_.has_variation_after = has_variation_after(resolution_.ast, index);
     if (resolution_.has_variation_after) line.before_last_turn = line.now;
   }
 

@@ -26,8 +26,8 @@ std::size_t count_of(const std::string& text, const std::string& part) {
   return count;
 }
 
-// What stands behind each `beginning`, up to the next `end`.
-std::vector<std::string> parts_behind(const std::string& text, const std::string& beginning, char end) {
+// What follows each `beginning`, up to the next `end`.
+std::vector<std::string> parts_after(const std::string& text, const std::string& beginning, char end) {
   std::vector<std::string> parts;
   for (std::size_t at = text.find(beginning); at != std::string::npos; at = text.find(beginning, at)) {
     at += beginning.size();
@@ -97,7 +97,7 @@ TEST_CASE("ships point away from the side of their owner") {
 
 TEST_CASE("the pips of a star stand side by side at one height") {
   const std::string panel = group_of(render_svg(one_system({pyramid("r2"), pyramid("b3")})), "Dust");
-  CHECK(parts_behind(panel, "<circle cx=\"", 'r') ==
+  CHECK(parts_after(panel, "<circle cx=\"", 'r') ==
         std::vector<std::string>{"-26.75\" cy=\"26.38\" ", "-20.25\" cy=\"26.38\" ", "13\" cy=\"28.94\" ",
                                  "19.5\" cy=\"28.94\" ", "26\" cy=\"28.94\" "});
 }
@@ -108,7 +108,7 @@ TEST_CASE("ships of one owner stand in a line, and more than six in lines of nea
     std::vector<Piece> pieces = {pyramid("r1")};
     for (std::size_t i = 0; i < ships; ++i) pieces.push_back(pyramid("b1", 1));
     const std::string panel = group_of(render_svg(one_system(std::move(pieces))), "Dust");
-    return parts_behind(panel.substr(panel.find("<circle")), "<path d=\"M", 'L');
+    return parts_after(panel.substr(panel.find("<circle")), "<path d=\"M", 'L');
   };
   using Tips = std::vector<std::string>;
   CHECK(tips_of(5) == Tips{"-62,15.5", "-31,15.5", "0,15.5", "31,15.5", "62,15.5"});

@@ -62,7 +62,7 @@ TEST_CASE("boardspace-sgf hostile: the work is linear in the text") {
 TEST_CASE("boardspace-sgf hostile: long texts are read to their end") {
   test::SgfReading reading;
   for (const test::Hostile& it : hostile) {
-    CAPTURE(it.before, it.piece, it.behind);
+    CAPTURE(it.before, it.piece, it.after);
     const std::string text = test::text_of(it, 100000);
     reading.read(text);
     REQUIRE(reading.tree().verify({0, static_cast<std::uint32_t>(text.size())}).empty());

@@ -246,9 +246,9 @@ TEST_CASE("boardspace-sgf play: commands of the wrong player are said once a tur
 
 TEST_CASE("boardspace-sgf play: behind a move that was refused") {
   // The same side puts it right.
-  const auto mended = read(file({first, done0, "P1[ move B bG1 R 13 wG1-", done1, second, done1}));
-  CHECK(mended.game == "Base;InProgress;White[2];wG1;bG1 wG1-");
-  CHECK(mended.said == "hive/placement-detached {move B bG1 R 13 wG1-}\nboardspace-sgf/reference-mismatch {wG1-}\n");
+  const auto fixed = read(file({first, done0, "P1[ move B bG1 R 13 wG1-", done1, second, done1}));
+  CHECK(fixed.game == "Base;InProgress;White[2];wG1;bG1 wG1-");
+  CHECK(fixed.said == "hive/placement-detached {move B bG1 R 13 wG1-}\nboardspace-sgf/reference-mismatch {wG1-}\n");
   // The other side plays on: nobody knows on which board.
   const auto stopped = read(file({first, done0, "P1[ move B bG1 R 13 .", done1, "P0[ move W wQ L 13 -wG1", done0, done0,
                                   "P1[ move B bQ N 13", done1}));

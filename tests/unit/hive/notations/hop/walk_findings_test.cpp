@@ -1,4 +1,4 @@
-// What can be mended in a position that was read, and how safe it is: turns and branches that no bug follows, marks.
+// What can be fixed in a position that was read, and how safe it is: turns and branches that no bug follows, marks.
 
 #include "support/catch.hpp"
 #include "support/hop/session.hpp"

@@ -76,7 +76,7 @@ const std::vector<Row> rows = {
     {"bS1bQ wS1/", "missing-separator 3-3", "bS1; bQ wS1 0"},
     {"passbQ wS1/pass", "missing-separator 4-4 missing-separator 11-11", "pass; bQ wS1 0; pass"},
     {"bS1 wS1-bQ wS1/ wQ -wS1", "missing-separator 8-8 missing-separator 15-16", "bS1 wS1 1; bQ wS1 0; wQ wS1 4"},
-    // What is no move of 3.1, or does not reach the end of its word, begins none.
+    // What is not a move of 3.1, or does not reach the end of its word, begins none.
     {"bS1bQ", "bad-move 0-5", "?"},
     {"bS1 wS1-bQ", "bad-move 0-10", "?"},
     {"bS1 wS1-BQ wS1/", "bad-move 0-15", "?"},

@@ -138,9 +138,9 @@ TEST_CASE("own pieces that go where their kind does not") {
 }
 
 TEST_CASE("what nobody may throw") {
-  const Judged nobody = judged("Base;InProgress;Black[1];wG1", "wG1 wG1");
-  CHECK(nobody.verdict.check == Check::throw_by_nobody);
-  CHECK(nobody.verdict.related_ply == 0U);
+  const Judged no_one = judged("Base;InProgress;Black[1];wG1", "wG1 wG1");
+  CHECK(no_one.verdict.check == Check::throw_by_no_one);
+  CHECK(no_one.verdict.related_ply == 0U);
   CHECK(judged("Base+P;InProgress;White[2];wP;bA1 /wP", "bA1 -wP").verdict.check == Check::throw_before_queen);
 
   const Judged covered =

@@ -63,8 +63,8 @@ TEST_CASE("hopgi fen losses: marks and comments of a diagram, hands where `-` st
   CHECK(losses(hopgi::fen::row, fen.setup, fen_options("-", "plus")) == "translate/metadata-dropped info 0-33\n");
   const test::HopgiFen of_black("7/7/*6/7/7/**5/**2*2[p] w - - 0 1");
   CHECK(losses(hopgi::fen::row, of_black.setup, fen_options("-", "plus")) == "translate/metadata-dropped info 0-33\n");
-  const test::HopgiFen of_nobody("7/7/*6/7/7/**5/**2*2[] w - - 0 1");
-  CHECK(losses(hopgi::fen::row, of_nobody.setup, fen_options("-", "plus")).empty());
+  const test::HopgiFen of_no_one("7/7/*6/7/7/**5/**2*2[] w - - 0 1");
+  CHECK(losses(hopgi::fen::row, of_no_one.setup, fen_options("-", "plus")).empty());
 }
 
 TEST_CASE("hopgi diagram losses: counters") {

@@ -101,23 +101,23 @@ std::uint32_t Wording::before_blanks(std::uint32_t offset) const {
   return offset;
 }
 
-std::uint32_t Wording::behind_blanks(std::uint32_t offset) const {
+std::uint32_t Wording::after_blanks(std::uint32_t offset) const {
   while (is_blank(byte_at(offset))) ++offset;
   return offset;
 }
 
 // Told by the offset, since a byte of 0 can stand before it as well.
 bool Wording::is_line_start_at(std::uint32_t offset) const {
-  const bool is_behind_mark =
+  const bool is_after_mark =
       source().base == 0 && offset == text::byte_order_mark.size() && text::begins_with_byte_order_mark(source().text);
-  return offset == source().base || is_behind_mark || byte_before(offset) == '\n' || byte_before(offset) == '\r';
+  return offset == source().base || is_after_mark || byte_before(offset) == '\n' || byte_before(offset) == '\r';
 }
 
 bool Wording::is_line_end_at(std::uint32_t offset) const {
   return offset >= source().span().end || byte_at(offset) == '\n' || byte_at(offset) == '\r';
 }
 
-std::uint32_t Wording::behind_line_end(std::uint32_t offset) const {
+std::uint32_t Wording::after_line_end(std::uint32_t offset) const {
   if (byte_at(offset) == '\r' && byte_at(offset + 1) == '\n') return offset + 2;
   return byte_at(offset) == '\n' || byte_at(offset) == '\r' ? offset + 1 : offset;
 }
@@ -132,10 +132,10 @@ bool Wording::holds_comment(text::Span span) const {
 
 const ActionNode* Wording::action_at(std::uint32_t offset) const {
   const std::vector<ActionNode>& actions = ast().actions;
-  const auto behind =
+  const auto after =
       std::upper_bound(actions.begin(), actions.end(), offset,
                        [](std::uint32_t place, const ActionNode& action) { return place < action.span.begin; });
-  return behind == actions.begin() ? nullptr : &*(behind - 1);
+  return after == actions.begin() ? nullptr : &*(after - 1);
 }
 
 const RecordAction& Wording::record_of(const ActionNode& action) const {
@@ -144,11 +144,11 @@ const RecordAction& Wording::record_of(const ActionNode& action) const {
 
 std::size_t Wording::turn_at(std::uint32_t offset) const {
   const std::vector<TurnNode>& turns = ast().turns;
-  const auto behind =
+  const auto after =
       std::upper_bound(turns.begin(), turns.end(), offset, [](std::uint32_t place, const TurnNode& turn) {
         return place < (turn.number_span.empty() ? turn.span.begin : turn.number_span.begin);
       });
-  return behind == turns.begin() ? turns.size() : static_cast<std::size_t>(behind - turns.begin() - 1);
+  return after == turns.begin() ? turns.size() : static_cast<std::size_t>(after - turns.begin() - 1);
 }
 
 std::string Wording::player(Player player) const { return text::quote(player_name(record(), player)); }

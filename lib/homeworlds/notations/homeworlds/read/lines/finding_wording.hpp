@@ -74,11 +74,11 @@ class Wording : public findings::Cursor, public findings::Finding {
   std::string quoted() const { return Cursor::quoted(finding.span); }
   // Where the blanks begin that end at the offset, and where those end that begin there.
   std::uint32_t before_blanks(std::uint32_t offset) const;
-  std::uint32_t behind_blanks(std::uint32_t offset) const;
+  std::uint32_t after_blanks(std::uint32_t offset) const;
   bool is_line_start_at(std::uint32_t offset) const;
   bool is_line_end_at(std::uint32_t offset) const;
   // The same offset if no line ends there.
-  std::uint32_t behind_line_end(std::uint32_t offset) const;
+  std::uint32_t after_line_end(std::uint32_t offset) const;
   bool holds_comment(text::Span span) const;
 
   // The last action that begins there or before; null if there is none.

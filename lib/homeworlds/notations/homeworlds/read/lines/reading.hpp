@@ -16,7 +16,7 @@ struct Finding {
   DiagnosticId id = DiagnosticId::homeworlds_unknown_verb;
   diagnostics::Severity severity = diagnostics::Severity::error;
   text::Span span;
-  // What stands for the span when it is mended, where that is simple. For missing_separator and ignored_command the
+  // What stands for the span when it is fixed, where that is simple. For missing_separator and ignored_command the
   // text to insert.
   std::optional<std::string> fix;
   // A secondary label: the star of name_of_other_piece, the earlier system of position_inconsistent. Empty for none.

@@ -36,7 +36,7 @@ struct TurnStart {
   text::Span number_span;
   std::uint32_t number = 0;
   text::Span handle;
-  // What stands behind.
+  // What follows.
   std::uint32_t end = 0;
   // `1...`, which only the layout `rounds` has.
   bool is_later_half = false;

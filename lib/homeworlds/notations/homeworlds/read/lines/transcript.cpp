@@ -141,7 +141,7 @@ std::vector<text::Span> read_participants(const Reading& reading, text::Span lis
   return handles;
 }
 
-// What stands behind the keys, as far as it can be told from a line of talk.
+// What follows the keys, as far as it can be told from a line of talk.
 bool is_quoted(std::string_view value) { return value.size() > 1 && value.front() == '"' && value.back() == '"'; }
 bool is_start_and_end(std::string_view value) { return value.find(", Ended: ") != std::string_view::npos; }
 bool is_handle(std::string_view value) { return !value.empty() && value.find(' ') == std::string_view::npos; }
@@ -166,15 +166,15 @@ bool is_archive_number(std::string_view line) {
   return line.back() == ')' && std::all_of(number.begin(), number.end(), text::is_digit);
 }
 
-// The key of the line and what stands behind it.
+// The key of the line and what follows it.
 struct KeyAndValue {
   text::Span key;
   text::Span value;
 };
 
-KeyAndValue split(text::Span line, std::size_t key, std::size_t key_size, std::size_t value, std::size_t behind) {
+KeyAndValue split(text::Span line, std::size_t key, std::size_t key_size, std::size_t value, std::size_t after) {
   const auto place = [&](std::size_t offset) { return line.begin + static_cast<std::uint32_t>(offset); };
-  return {{place(key), place(key + key_size)}, {place(value), line.end - static_cast<std::uint32_t>(behind)}};
+  return {{place(key), place(key + key_size)}, {place(value), line.end - static_cast<std::uint32_t>(after)}};
 }
 
 void add_header(Reading& reading, text::Span line, KeyAndValue parts) {

@@ -62,7 +62,7 @@ std::optional<PositionProblem> PositionChecks::check_home(const Position& positi
   PositionProblem problem;
   problem.player = player;
   if (player >= position.players) {
-    problem.fault = PositionFault::home_of_nobody;
+    problem.fault = PositionFault::home_of_no_one;
     return problem;
   }
   problem.other_system = homes_[player];

@@ -53,12 +53,12 @@ void TurnReader::read_item(std::uint32_t index) {
   if (reading_.form.dialect == Dialect::sdg) drop_mark_of_name(item, verb->verb);
   const Words words = words_of(item);
   if (read_plain_words(words, *verb)) return;
-  read_words_behind(words.subspan(read_action(words, *verb)), verb->verb);
+  read_words_after(words.subspan(read_action(words, *verb)), verb->verb);
 }
 
 bool TurnReader::read_plain_words(Words words, ReadVerb verb) {
   const std::uint32_t due = 1 + arguments_of(verb.verb, reading_.form).most;
-  if (reading_.form.words_behind != WordsBehind::actions || words.size() <= due) return false;
+  if (reading_.form.words_after != WordsAfter::actions || words.size() <= due) return false;
   text::Span between;
   std::size_t size = 1;
   plain_.assign(1, words[0]);
@@ -75,12 +75,12 @@ bool TurnReader::read_plain_words(Words words, ReadVerb verb) {
   if (Finding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, between))
     finding->severity = diagnostics::Severity::warning;
   read_action(plain_, verb);
-  read_words_behind(words.subspan(size), verb.verb);
+  read_words_after(words.subspan(size), verb.verb);
   return true;
 }
 
-bool TurnReader::take_owner_behind(Words words, Verb before) {
-  if (before != Verb::attack || words.size() != 1 || reading_.form.words_behind != WordsBehind::actions) return false;
+bool TurnReader::take_owner_after(Words words, Verb before) {
+  if (before != Verb::attack || words.size() != 1 || reading_.form.words_after != WordsAfter::actions) return false;
   const Ast& ast = reading_.ast;
   ActionNode& attack = reading_.ast.actions.back();
   Player players = ast.players.empty() ? Player{2} : static_cast<Player>(ast.players.size());
@@ -106,7 +106,7 @@ void TurnReader::drop_mark(Item& item) {
   }
 }
 
-// The same where the action ends in a name and words stand behind it: printed without them, it would be dropped.
+// The same where the action ends in a name and words come after it: printed without them, it would be dropped.
 void TurnReader::drop_mark_of_name(const Item& item, Verb verb) {
   const std::uint32_t due = arguments_of(verb, reading_.form).most;
   if (verb == Verb::homeworld || verb == Verb::catastrophe || item.word_count <= due + 1 || due == 0) return;
@@ -174,7 +174,7 @@ std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
   node.span = text::cover(words[0], words[size - 1]);
   read_arguments(reading_, words.subspan(1, size - 1), node);
   // A discover without a name stands; only in `jpb` may it lack it (homeworlds R11, 3.3).
-  if (verb.verb == Verb::discover && size <= count.most && reading_.form.words_behind != WordsBehind::next_action) {
+  if (verb.verb == Verb::discover && size <= count.most && reading_.form.words_after != WordsAfter::next_action) {
     if (Finding* finding = reading_.report(DiagnosticId::homeworlds_missing_argument, node.span))
       finding->leaves_turn_whole = true;
   }
@@ -194,8 +194,8 @@ bool TurnReader::are_actions(Words words) const {
   return true;
 }
 
-void TurnReader::read_actions_behind(Words words) {
-  const bool is_reported = reading_.form.words_behind == WordsBehind::actions;
+void TurnReader::read_actions_after(Words words) {
+  const bool is_reported = reading_.form.words_after == WordsAfter::actions;
   while (!words.empty()) {
     const std::optional<ReadVerb> verb = read_verb(reading_.slice(words[0]), reading_.form);
     if (!verb) return report_unknown_verb(words[0]);
@@ -207,33 +207,33 @@ void TurnReader::read_actions_behind(Words words) {
 }
 
 // homeworlds R10.
-void TurnReader::read_words_behind(Words words, Verb before) {
+void TurnReader::read_words_after(Words words, Verb before) {
   if (words.empty()) return;
-  if (take_owner_behind(words, before)) return;
+  if (take_owner_after(words, before)) return;
   const bool is_home = before == Verb::homeworld;
   const text::Span span = text::cover(words.front(), words.back());
-  switch (reading_.form.words_behind) {
-    case WordsBehind::next_action:
+  switch (reading_.form.words_after) {
+    case WordsAfter::next_action:
       // homeworlds R14: no count of passes is read, but it swallows nothing either.
       if (before == Verb::pass && is_number(reading_.slice(words.front()))) {
         reading_.report(DiagnosticId::homeworlds_extra_words, words.front(), "");
         words = words.subspan(1);
       }
-      if (!is_home) read_actions_behind(words);
+      if (!is_home) read_actions_after(words);
       return;
-    case WordsBehind::actions:
-      if (!is_home && are_actions(words)) return read_actions_behind(words);
+    case WordsAfter::actions:
+      if (!is_home && are_actions(words)) return read_actions_after(words);
       break;
-    case WordsBehind::ignored_command:
+    case WordsAfter::ignored_command:
       if (!are_actions(words)) break;
       reading_.report(DiagnosticId::homeworlds_ignored_command, span, "\n");
       return;
-    case WordsBehind::ignored:
+    case WordsAfter::ignored:
       break;
   }
   Finding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, span, "");
   const bool is_refused = is_home || before == Verb::pass;
-  if (is_refused && reading_.form.words_behind == WordsBehind::ignored && finding != nullptr) {
+  if (is_refused && reading_.form.words_after == WordsAfter::ignored && finding != nullptr) {
     finding->severity = diagnostics::Severity::error;
   }
 }

@@ -32,9 +32,9 @@ class TurnReader {
   // homeworlds R18: the action with `from`, `to` and the like between its words. False if it is none such.
   bool read_plain_words(Words words, ReadVerb verb);
   // The same: `North` behind an attack.
-  bool take_owner_behind(Words words, Verb before);
-  void read_actions_behind(Words words);
-  void read_words_behind(Words words, Verb before);
+  bool take_owner_after(Words words, Verb before);
+  void read_actions_after(Words words);
+  void read_words_after(Words words, Verb before);
   bool are_actions(Words words) const;
   // Words of a pass with its count or its `*`, at least 1.
   std::size_t words_of_pass(Words words) const;

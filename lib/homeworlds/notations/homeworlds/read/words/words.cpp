@@ -29,7 +29,7 @@ std::optional<std::string> new_colour_text(const Reading& reading, const ActionN
 constexpr std::uint32_t piece_size = 2;
 
 // `1g` was meant as `g1`.
-std::optional<std::string> piece_from_behind(std::string_view word) {
+std::optional<std::string> piece_from_after(std::string_view word) {
   if (word.size() != piece_size) return std::nullopt;
   const std::string turned = {text::to_lower(word[1]), word[0]};
   if (!piece_named(turned)) return std::nullopt;
@@ -70,7 +70,7 @@ std::optional<text::Span> WordReader::piece_in(text::Span word) {
 void WordReader::read_piece(text::Span word, Word& into) {
   into.span = word;
   const std::optional<text::Span> piece = piece_in(word);
-  if (!piece) return reject(DiagnosticId::homeworlds_bad_piece, word, piece_from_behind(reading_.slice(word)));
+  if (!piece) return reject(DiagnosticId::homeworlds_bad_piece, word, piece_from_after(reading_.slice(word)));
   into.span = *piece;
   check_case(word);
 }

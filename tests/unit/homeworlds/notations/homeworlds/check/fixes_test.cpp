@@ -120,10 +120,10 @@ bool opens_a_gate(const Counts& before, Counts& after) {
 }
 
 void check_fix(const std::string& text, const Diagnostic& finding, Counts before, Dialect dialect) {
-  const std::string mended = test::applied(text, *finding.fix);
+  const std::string fixed = test::applied(text, *finding.fix);
   const std::string_view name = catalogue_entry(finding.id).name;
-  Counts after = counts_of(test::notation_findings(mended, dialect));
-  INFO(name << " mended:\n" << mended);
+  Counts after = counts_of(test::notation_findings(fixed, dialect));
+  INFO(name << " mended:\n" << fixed);
   REQUIRE(after[name] < before[name]);
   if (opens_a_gate(before, after)) return;
   for (const auto& [other, count] : after) {

@@ -231,7 +231,7 @@ TEST_CASE("homeworlds grammar: the work is in proportion to the text") {
                                          "build g1 A; ",
                                          "; ;",
                                          " x\n"}) {
-      for (const std::string_view behind : {"", "x"}) texts.push_back({before, piece, behind});
+      for (const std::string_view after : {"", "x"}) texts.push_back({before, piece, after});
     }
   }
   for (const Dialect dialect : test::homeworlds_dialects) {

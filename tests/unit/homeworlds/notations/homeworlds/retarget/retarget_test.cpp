@@ -51,7 +51,7 @@ Translated translate(const std::string& text, Dialect to) { return translate(tex
 
 const std::string homes = "homeworld g2 b1 y3 Alpha\nhomeworld g1 b3 y3 Beta\n";
 
-std::string behind_homes(const Translated& translated) {
+std::string after_homes(const Translated& translated) {
   std::size_t at = 0;
   for (int i = 0; i < 2; ++i) at = translated.turns.find('\n', at) + 1;
   return translated.turns.substr(at);
@@ -84,7 +84,7 @@ TEST_CASE("homeworlds translation: homes are called by their players in sdg") {
 
 TEST_CASE("homeworlds translation: without players the homes name them") {
   const Translated translated = translate(homes + "build y1 Alpha\n", Dialect::sdg);
-  CHECK(behind_homes(translated) == "Build Y1 Alpha\n");
+  CHECK(after_homes(translated) == "Build Y1 Alpha\n");
   CHECK(translated.findings.empty());
   CHECK(translated.record.turns[1].handle == "Beta");
 }
@@ -149,7 +149,7 @@ TEST_CASE("homeworlds translation: a name that is given away gets a number") {
                            "build y1 Alpha\nbuild y1 Beta\ndiscover y1 Alpha g3 a'b\ndiscover y1 Beta g2 a_b\n"
                            "move y1 a'b Alpha\nmove y1 a_b Beta\n";
   const Translated translated = translate(text, Dialect::jpb);
-  CHECK(behind_homes(translated) ==
+  CHECK(after_homes(translated) ==
         "build y1 Alpha\nbuild y1 Beta\ndiscover y1 Alpha g3 a_b\ndiscover y1 Beta g2 a_b2\nmove y1 a_b Alpha\n"
         "move y1 a_b2 Beta\n");
   CHECK(translated.findings == "translate/changed-name a'b\ntranslate/changed-name a_b\n");
@@ -200,18 +200,18 @@ TEST_CASE("homeworlds translation: a winner of several words is a line of talk i
 
 TEST_CASE("homeworlds translation: passes are written where the target wants them") {
   const std::string seed = homes + "build y1 Alpha\nbuild y1 Beta\nsacrifice y3 Alpha; discover y1 Alpha g3 C *\n";
-  CHECK(behind_homes(translate(seed, Dialect::jpb)) ==
+  CHECK(after_homes(translate(seed, Dialect::jpb)) ==
         "build y1 Alpha\nbuild y1 Beta\nsacrifice y3 Alpha;discover y1 Alpha g3 C;pass;pass *\n");
   const std::string passes = homes + "build y1 Alpha\npass\nsacrifice y1 Alpha; pass\n";
   const Translated translated = translate(passes, Dialect::quux);
-  CHECK(behind_homes(translated) == "build y1 at Alpha\npass\nsacrifice y1 at Alpha\n");
+  CHECK(after_homes(translated) == "build y1 at Alpha\npass\nsacrifice y1 at Alpha\n");
   CHECK(translated.findings == "translate/lost-pass pass\n");
 }
 
 TEST_CASE("homeworlds translation: passes that change nothing are left out where the target refuses them") {
   const std::string sdg = "1) Sam: Homeworld G2 B1 Y3\n\n2) Dave: Homeworld G1 B3 Y3\n\n3) Sam: Build Y1 Sam\nPass\n";
   const Translated translated = translate(sdg, Dialect::sdg, {Dialect::seed});
-  CHECK(behind_homes(translated) == "build y1 Sam\n");
+  CHECK(after_homes(translated) == "build y1 Sam\n");
   CHECK(translated.findings == "translate/lost-pass Pass\n");
 }
 
@@ -227,7 +227,7 @@ TEST_CASE("homeworlds translation: a system belongs to its action where passes i
   const std::string seed =
       homes + "build y1 Alpha\nbuild y1 Beta\nsacrifice y3 Alpha; pass; discover y1 Alpha r3 C; move y1 C Alpha\n";
   const Translated translated = translate(seed, Dialect::quux);
-  CHECK(behind_homes(translated) ==
+  CHECK(after_homes(translated) ==
         "build y1 at Alpha\nbuild y1 at Beta\nsacrifice y3 at Alpha; move y1 from Alpha to C (r3); "
         "move y1 from C to Alpha\n");
   REQUIRE(translated.record.systems.size() == 3);
@@ -238,13 +238,13 @@ TEST_CASE("homeworlds translation: a system belongs to its action where passes i
 TEST_CASE("homeworlds translation: all that is left is passed one by one") {
   const std::string ap = "homeworld g2 b1 y3\nhomeworld g1 b3 y3\nbuild y north\npass *\nsacrifice y3 north, pass *\n";
   const Translated translated = translate(ap, Dialect::ap, {Dialect::seed});
-  CHECK(behind_homes(translated) == "build y1 North\npass\nsacrifice y3 North; pass; pass; pass\n");
+  CHECK(after_homes(translated) == "build y1 North\npass\nsacrifice y3 North; pass; pass; pass\n");
 }
 
 TEST_CASE("homeworlds translation: sizes and owners are those on the board") {
   const std::string ap = "homeworld g2 b1 y3\nhomeworld g1 b3 y3\nbuild y3 north\nbuild y south\ntrade y1 north g3\n";
   const Translated translated = translate(ap, Dialect::ap, {Dialect::sdg});
-  CHECK(behind_homes(translated) == "Build Y1 North\nBuild Y1 South\nTrade Y1 G1 North\n");
+  CHECK(after_homes(translated) == "Build Y1 North\nBuild Y1 South\nTrade Y1 G1 North\n");
 }
 
 TEST_CASE("homeworlds translation: an unusual home is confirmed in ap") {
@@ -260,7 +260,7 @@ TEST_CASE("homeworlds translation: what is confirmed is lost where there is no p
     CHECK(translated.findings.find("translate/lost-confirmation *\n") != std::string::npos);
     CHECK(translated.turns.find('*') == std::string::npos);
   }
-  CHECK(behind_homes(translate(text, Dialect::jpb)) == "discover y3 Alpha r3 C *\n");
+  CHECK(after_homes(translate(text, Dialect::jpb)) == "discover y3 Alpha r3 C *\n");
 }
 
 TEST_CASE("homeworlds translation: rules of the target that are against a turn") {

@@ -39,6 +39,6 @@ TEST_CASE("hopgi findings: what is deleted before a line end takes the carriage 
 TEST_CASE("hopgi findings: no number is deleted in front of what would be a tag then") {
   const test::HopgiReading below("dc3\n 1 [White \"a\"] c5 *\n");
   CHECK_FALSE(hopgi::record::deletion_of_number(below.source, below.ast.numbers.at(0).span(), "delete it"));
-  const test::HopgiReading behind("dc3 1 [White \"a\"] c5 *\n");
-  CHECK(hopgi::record::deletion_of_number(behind.source, behind.ast.numbers.at(0).span(), "delete it"));
+  const test::HopgiReading after("dc3 1 [White \"a\"] c5 *\n");
+  CHECK(hopgi::record::deletion_of_number(after.source, after.ast.numbers.at(0).span(), "delete it"));
 }

@@ -88,7 +88,7 @@ TEST_CASE("homeworlds position reader: where a position cannot be read further")
 TEST_CASE("homeworlds position reader: systems that do not hold together") {
   check_fault("<0>; Alpha(0,r1)g3-; ALPHA(1,y3)-g3", PositionFault::repeated_name, "ALPHA(1,y3)-g3");
   check_fault("<0>; A(0,r1)g3-; B(0,y3)g3-", PositionFault::second_home, "B(0,y3)g3-");
-  check_fault("<0>; A(2,r1)g3-", PositionFault::home_of_nobody, "A(2,r1)g3-");
+  check_fault("<0>; A(2,r1)g3-", PositionFault::home_of_no_one, "A(2,r1)g3-");
   check_fault("<0>; A(0,r1)-g3; B(1,y3)-g3", PositionFault::home_without_own_ship, "A(0,r1)-g3");
   check_fault("<0>; A(0,r1)g3-; B(1,y3)-g3-", PositionFault::slot_count, "B(1,y3)-g3-");
   check_fault("<0>; A(0,r1)g3-; B(y3)-", PositionFault::no_ship, "B(y3)-");

@@ -61,8 +61,8 @@ TEST_CASE("homeworlds syntax: a remark without a sign is a comment") {
 TEST_CASE("homeworlds findings: plain words and remarks are told with a fix that keeps what they say") {
   const std::string homes = test::two_homes_shown;
   CHECK(
-      test::said_behind_homes("build g1 at Sam") ==
+      test::said_after_homes("build g1 at Sam") ==
       Lines{"homeworlds/extra-words: `at` is not written between the words of an action -> " + homes + "build g1 Sam"});
-  CHECK(test::said_behind_homes("build g1 Sam // hi") ==
+  CHECK(test::said_after_homes("build g1 Sam // hi") ==
         Lines{"homeworlds/comment-sign: `// hi` is read as a comment -> " + homes + "build g1 Sam # hi"});
 }

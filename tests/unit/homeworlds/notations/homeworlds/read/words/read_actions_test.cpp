@@ -6,7 +6,7 @@ using homeworlds::Dialect;
 
 namespace {
 
-test::HomeworldsReading read_behind_homeworld(std::string text, Dialect dialect = Dialect::seed) {
+test::HomeworldsReading read_after_homeworld(std::string text, Dialect dialect = Dialect::seed) {
   homeworlds::ReadOptions options;
   options.dialect = dialect;
   auto reading = test::read_homeworlds("homeworld y3 b1 g3 Sam\n" + text, options);
@@ -17,7 +17,7 @@ test::HomeworldsReading read_behind_homeworld(std::string text, Dialect dialect 
 }  // namespace
 
 TEST_CASE("homeworlds syntax: words of an action") {
-  const auto reading = read_behind_homeworld("attack r3s Alpha");
+  const auto reading = read_after_homeworld("attack r3s Alpha");
   const homeworlds::ActionNode& attack = reading.ast.actions.at(1);
   CHECK(reading.slice(attack.verb_span) == "attack");
   CHECK(reading.slice(attack.ship.span) == "r3");
@@ -27,7 +27,7 @@ TEST_CASE("homeworlds syntax: words of an action") {
 }
 
 TEST_CASE("homeworlds syntax: a trade that can be read in two orders keeps its words") {
-  const auto reading = read_behind_homeworld("trade y3 g3 B");
+  const auto reading = read_after_homeworld("trade y3 g3 B");
   const homeworlds::ActionNode& trade = reading.ast.actions.at(1);
   CHECK(trade.order == homeworlds::TradeOrder::system_first);
   CHECK(trade.can_be_reordered);
@@ -35,21 +35,21 @@ TEST_CASE("homeworlds syntax: a trade that can be read in two orders keeps its w
   CHECK(reading.slice(trade.colour.span) == "B");
   REQUIRE(test::names_of(reading.findings) == "letter-case");
   CHECK(reading.findings[0].is_of_trade_order);
-  CHECK(read_behind_homeworld("trade y3 Alpha b").ast.actions.at(1).can_be_reordered == false);
+  CHECK(read_after_homeworld("trade y3 Alpha b").ast.actions.at(1).can_be_reordered == false);
 }
 
 TEST_CASE("homeworlds syntax: the size of the ship stands in for a piece that is not written") {
-  const auto sdg = read_behind_homeworld("Homeworld Y3 B1 G3\n\nTrade G2 Alpha Y", Dialect::sdg);
+  const auto sdg = read_after_homeworld("Homeworld Y3 B1 G3\n\nTrade G2 Alpha Y", Dialect::sdg);
   REQUIRE(test::names_of(sdg.findings).find("trade-order") != std::string::npos);
   CHECK(sdg.findings.back().fix == "Y2 Alpha");
-  const auto jpb = read_behind_homeworld("trade x9 Alpha y", Dialect::jpb);
+  const auto jpb = read_after_homeworld("trade x9 Alpha y", Dialect::jpb);
   CHECK(test::names_of(jpb.findings) == "bad-piece trade-order");
   CHECK(jpb.ast.actions.at(1).is_playable == false);
   CHECK(jpb.ast.turns.at(1).is_broken);
 }
 
 TEST_CASE("homeworlds syntax: a broken action leaves its neighbours alone") {
-  const auto reading = read_behind_homeworld("build r9 Alpha; frob; build g1 Beta; move y1\nbuild g1 Gamma");
+  const auto reading = read_after_homeworld("build r9 Alpha; frob; build g1 Beta; move y1\nbuild g1 Gamma");
   CHECK(test::names_of(reading.findings) == "bad-piece unknown-verb missing-argument");
   REQUIRE(reading.ast.turns.size() == 3);
   CHECK(reading.ast.turns[1].is_broken);
@@ -60,33 +60,33 @@ TEST_CASE("homeworlds syntax: a broken action leaves its neighbours alone") {
 }
 
 TEST_CASE("homeworlds syntax: a discover without a name stands") {
-  const auto reading = read_behind_homeworld("discover y1 Alpha g2");
+  const auto reading = read_after_homeworld("discover y1 Alpha g2");
   CHECK(test::names_of(reading.findings) == "missing-argument");
   CHECK(reading.ast.actions.at(1).is_playable);
   CHECK_FALSE(reading.ast.actions.at(1).other_system.is_present());
-  CHECK(test::names_of(read_behind_homeworld("discover y1 Alpha g2; Zed").findings) == "misplaced-separator");
-  CHECK(test::names_of(read_behind_homeworld("discover y1 Alpha g2", Dialect::jpb).findings).empty());
+  CHECK(test::names_of(read_after_homeworld("discover y1 Alpha g2; Zed").findings) == "misplaced-separator");
+  CHECK(test::names_of(read_after_homeworld("discover y1 Alpha g2", Dialect::jpb).findings).empty());
 }
 
 TEST_CASE("homeworlds syntax: separators that separate nothing") {
-  CHECK(test::names_of(read_behind_homeworld("build g1 A ; ; , build g1 B ;").findings) ==
+  CHECK(test::names_of(read_after_homeworld("build g1 A ; ; , build g1 B ;").findings) ==
         "empty-action empty-action trailing-separator");
-  CHECK(test::names_of(read_behind_homeworld("build g1 A;| build g1 B").findings) == "empty-action");
-  CHECK(test::names_of(read_behind_homeworld("sacrifice y2 > Beta").findings) == "misplaced-separator");
-  CHECK(test::names_of(read_behind_homeworld(" / \n\n *;* ").findings) ==
+  CHECK(test::names_of(read_after_homeworld("build g1 A;| build g1 B").findings) == "empty-action");
+  CHECK(test::names_of(read_after_homeworld("sacrifice y2 > Beta").findings) == "misplaced-separator");
+  CHECK(test::names_of(read_after_homeworld(" / \n\n *;* ").findings) ==
         "empty-action unknown-verb trailing-separator");
 }
 
 TEST_CASE("homeworlds syntax: confirmation") {
-  const auto reading = read_behind_homeworld("move y1 A B**");
+  const auto reading = read_after_homeworld("move y1 A B**");
   CHECK(test::names_of(reading.findings) == "bad-name glued-confirmation");
   CHECK(reading.slice(reading.ast.turns.at(1).confirmation) == "*");
-  const auto passes = read_behind_homeworld("sacrifice g2 A, pass *", Dialect::ap);
+  const auto passes = read_after_homeworld("sacrifice g2 A, pass *", Dialect::ap);
   CHECK(passes.ast.actions.back().is_all);
   CHECK(passes.ast.turns.back().confirmation.empty());
-  const auto sdg = read_behind_homeworld("Sacrifice G2 Jesse *\nBuild G1 Jesse *", Dialect::sdg);
+  const auto sdg = read_after_homeworld("Sacrifice G2 Jesse *\nBuild G1 Jesse *", Dialect::sdg);
   CHECK(sdg.ast.turns.back().confirmation.empty());
-  const auto home = read_behind_homeworld("\nHomeworld B2 - G3 *", Dialect::sdg);
+  const auto home = read_after_homeworld("\nHomeworld B2 - G3 *", Dialect::sdg);
   CHECK(home.slice(home.ast.turns.back().confirmation) == "*");
 }
 
@@ -108,7 +108,7 @@ TEST_CASE("homeworlds syntax: moves of quux that stand for several") {
 }
 
 TEST_CASE("homeworlds syntax: a count of passes is extra in jpb, and its neighbours are read") {
-  const auto reading = read_behind_homeworld("pass 2 build g1 Sam", Dialect::jpb);
+  const auto reading = read_after_homeworld("pass 2 build g1 Sam", Dialect::jpb);
   CHECK(test::names_of(reading.findings) == "extra-words");
   CHECK(reading.ast.turns.at(1).action_count == 2);
 }

@@ -67,7 +67,7 @@ plyglot_status plyglot_document_translate(const plyglot_document* document, cons
   auto made = std::make_unique<plyglot_outcome>();
   made->text = std::move(translated.text);
   made->ends = std::move(translated.ends);
-  // What stands behind the last record, such as a comment, belongs to it.
+  // What follows the last record, such as a comment, belongs to it.
   if (!made->ends.empty()) made->ends.back() = made->text.size();
   made->done = translated.written;
   made->not_done = translated.refused;

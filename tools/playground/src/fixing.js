@@ -3,7 +3,7 @@ import {byId} from './elements.js';
 import {notice} from './notice.js';
 import {counted} from './prose.js';
 
-export class Mending {
+export class Fixing {
   #engine;
   #editor;
   #checker;
