@@ -9,9 +9,9 @@ endif()
 # plyglot_compile_together(TARGET [WITHIN depth] [QUICKLY regex]): files are compiled as one, in slices, so that large
 # headers are read once for many small files. Two files of a slice cannot have the same name in their unnamed namespaces
 # then. The files of a slice are from one folder, or from folders whose paths begin with the same `depth` folders. Folders
-# that match the regex are compiled quickly (above), in slices of their own. What reads by a grammar stands alone: its
-# templates are large, and its rules have the short names of its notation. Where one file of the library is changed again
-# and again, only the tests are compiled so (PLYGLOT_UNITY=TESTS).
+# that match the regex are compiled quickly (above), in slices of their own. A file that parses by a grammar is compiled
+# alone: its templates are large, and its rules have the short names of its notation. Where one file of the library is
+# changed again and again, only the tests are compiled so (PLYGLOT_UNITY=TESTS).
 # (CMake's own unity builds write absolute paths, and no compiler cache takes the files of one clone for another's.)
 function(plyglot_compile_together target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "WITHIN;QUICKLY" "")
@@ -87,7 +87,7 @@ function(plyglot_compile_together target)
 endfunction()
 
 # How our own targets are compiled. Nothing here reaches a consumer's targets: every option is PRIVATE. NOT_SANITIZED is
-# for what only stands beside the library in a build with sanitizers, such as the test framework.
+# for what is only built along with the library in a build with sanitizers, such as the test framework.
 function(plyglot_target target)
   cmake_parse_arguments(PARSE_ARGV 1 arg NOT_SANITIZED "" "")
   target_compile_features(${target} PRIVATE cxx_std_20)

@@ -1,6 +1,6 @@
 #pragma once
 // Game files of boardspace.net: hive-notations 3.4. The grammar reads a whole file, decoded to UTF-8, and accepts every
-// text; what stands in `tolerated` is beyond the notation.
+// text; what `tolerated` wraps is beyond the notation.
 
 #include "grammars/common.hpp"
 
@@ -20,7 +20,7 @@ struct open : seq<one<'('>, ws, one<';'>> {};
 struct close : one<')'> {};
 
 struct player : seq<one<'P'>, one<'0', '1'>> {};
-// A command belongs into a node of its own: it is no header, even where its `;` is missing.
+// A command belongs in a node of its own: it is not a header, even if its `;` is missing.
 struct command_value : seq<player, one<'['>, digit> {};
 
 // Headers. A value ends at `]`.
@@ -48,7 +48,7 @@ struct left_mark : mark {};
 struct right_mark : mark {};
 struct referred_piece : piece {};
 struct reference : sor<dot, seq<referred_piece, dot>, seq<opt<left_mark>, referred_piece, opt<right_mark>>> {};
-// The grid decides, so that what is no reference takes nothing from the move (S6).
+// The grid decides, so text that is not a reference does not spoil the move (S6).
 struct reference_byte : not_one<' ', '[', ']', '\r', '\n'> {};
 struct bad_reference : seq<plus<reference_byte>, star<blanks, plus<reference_byte>>> {};
 struct command_end : seq<star<one<' '>>, one<']'>> {};
@@ -88,7 +88,7 @@ struct body : sor<start, pick, pickb, drop, move, lone_command, tolerated<unknow
 struct time : seq<string<'T', 'M', '['>, number, one<']'>> {};
 struct action : seq<one<';'>, ws, player, one<'['>, number, blanks, body, star<one<' '>>, value_end, opt<ws, time>> {};
 
-// Headers behind the first command, such as the times at the end of the game.
+// Headers after the first command, such as the times at the end of the game.
 struct about_player
     : seq<player, one<'['>,
           sor<string<'i', 'd'>, string<'r', 'a', 'n', 'k', 'i', 'n', 'g'>, string<'t', 'i', 'm', 'e'>>, one<' '>> {};

@@ -1,15 +1,15 @@
 #pragma once
 // Records of Hexix in both dialects: hexix 2 and 3. A record is read with its lead and without its last line end. The
-// tolerant grammar accepts every text; what stands in `tolerated` is beyond the notation.
+// tolerant grammar accepts every text; what is in `tolerated` is beyond the notation.
 //
 // The strict grammar is narrower than the one of hexix 3 where a finding is about single bytes or words: cells of the
 // board alone (R2), blanks and no tabs, LF alone, no blanks at the end of a line, no control bytes, comments in UTF-8,
-// numbers without a leading zero and with a blank behind.
+// numbers without a leading zero and with a space after them.
 //
-// What has to be counted is left to the reader, and the strict grammar takes it: columns (`column`,
-// `missing-ellipsis`), how long dividers are and where they stand (`divider-*`), and the numbers of rows
-// (`wrong-number`, `number-missing`). So is what stands outside a record: the last line end of the file, blank lines
-// between records, the file's tail, and what records before have (`headerless-record`).
+// What has to be counted is left to the reader, and the strict grammar accepts it: columns (`column`,
+// `missing-ellipsis`), the lengths and places of dividers (`divider-*`), and the numbers of rows (`wrong-number`,
+// `number-missing`). So is what is outside a record: the last line end of the file, blank lines between records, the
+// file's tail, and what earlier records have (`headerless-record`).
 
 #include "grammars/common.hpp"
 
@@ -32,7 +32,7 @@ struct hblanks : plus<hblank> {};
 struct word_byte : ranges<'!', '"', '$', '~', '\x80', '\xFF'> {};
 struct word_end : not_at<word_byte> {};
 
-// Blanks at its end are no part of it; they are looked over once and then taken whole.
+// Blanks at its end are not part of it; they are scanned once and then taken whole.
 struct odd_character : seq<not_at<crlf>, not_one<' ', '\t', '\n'>> {};
 struct comment_character : sor<range<'!', '~'>, common::utf8_beyond_ascii, tolerated<odd_character>> {};
 struct comment : seq<one<'#'>, star<comment_character>, star<plus<blank>, plus<comment_character>>> {};
@@ -86,7 +86,7 @@ struct three_dots : seq<skip, not_at<one<'.'>>> {};
 struct number_dots : sor<at<three_dots>, seq<at<skip>, one<'.'>>, star<one<'.'>>> {};
 struct odd_number : seq<plus<digit>, number_dots> {};
 
-// Behind two plies.
+// After two plies.
 struct surplus : seq<word, star<hblanks, word>> {};
 struct odd_items : seq<sor<glued_item, seq<odd_item, opt<hblanks, sor<glued_item, odd_item>>>>, opt<hblanks, surplus>> {
 };
@@ -108,7 +108,7 @@ struct dialect {
   struct row : seq<opt<number, hblanks>, sor<pair, red_solo, item>, guide<rest_of_line>> {};
   struct row_line : seq<opt<hblanks>, row, line_end> {};
 
-  // Blank lines and headers end a record; they stand inside of one where the text is no file.
+  // Blank lines and headers end a record; they occur inside one if the text is not a file.
   struct odd_line : sor<blank_line, header_line, odd_row_line> {};
   struct body_line : sor<row_line, divider_line, comment_line, tolerated<odd_line>> {};
   struct first_line : sor<row_line, header_line, tolerated<odd_row_line>> {};

@@ -1,8 +1,8 @@
 #pragma once
-// Positions of Hexix: hexix R17. The grammar reads one line, without its line end, and accepts every text; what stands
-// in `tolerated` is beyond the notation.
+// Positions of Hexix: hexix R17. The grammar reads one line, without its line end, and accepts every text; what is in
+// `tolerated` is beyond the notation.
 //
-// The strict grammar knows the board: the cells of each column (hexix R1), and where homes stand (hexix R3).
+// The strict grammar knows the board: the cells of each column (hexix R1), and the cells of the homes (hexix R3).
 
 #include "grammars/common.hpp"
 

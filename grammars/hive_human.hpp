@@ -1,5 +1,5 @@
 #pragma once
-// The notation for people, one game a file: hive-human. The grammar accepts every text; what stands in `tolerated` is
+// The notation for people, one game a file: hive-human. The grammar accepts every text; what is in `tolerated` goes
 // beyond the notation.
 
 #include "grammars/common.hpp"

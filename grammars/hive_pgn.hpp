@@ -1,6 +1,6 @@
 #pragma once
-// Hive PGN, one game a file: hive-notations 3.3. The grammar accepts every text; what stands in `tolerated` is beyond
-// the notation.
+// Hive PGN, one game per file: hive-notations 3.3. The grammar accepts every text; what `tolerated` wraps is beyond the
+// notation.
 
 #include "grammars/common.hpp"
 #include "grammars/uhp_move.hpp"
@@ -65,7 +65,7 @@ struct no_number : star<blank> {};
 struct no_move : success {};
 // Where the next ply begins on the same line.
 struct number_on_line : seq<digit, opt<digit, opt<digit>>, one<'.'>, plus<blank>, one<'w', 'W', 'b', 'B'>, alpha> {};
-// P5. What ends a line behind its moves, or is all of it.
+// P5. What ends a line after its moves, or is the whole line.
 struct semicolon : one<';'> {};
 struct semicolon_ahead : seq<one<';'>, star<blank>, line_end> {};
 struct closing_semicolon : seq<star<blank>, semicolon> {};

@@ -1,6 +1,6 @@
 #pragma once
 // Homeworlds records in dialect `seed`, in layout `line`: homeworlds 2, 3.1 and 3.2. The grammar reads the bytes of one
-// file and accepts every text; what stands in `tolerated` is beyond the notation.
+// file and accepts every text; what is in `tolerated` is beyond the notation.
 //
 // That one grammar describes every file of the dialect is not possible. Layouts `numbered` and `block` are chosen by a
 // header, an option or the look of the whole file (L10); in them a line end separates actions, which here it does not.
@@ -12,7 +12,7 @@ namespace plyglot::grammars::homeworlds {
 
 using namespace homeworlds_words;
 
-// L4. Behind something, a comment begins behind a blank.
+// L4. A comment that does not start its line begins after a blank.
 struct comment : seq<one<'#'>, star<line_byte>> {};
 struct line_tail : opt<blanks, opt<comment>> {};
 struct empty_line : seq<gap, opt<comment>, line_end> {};

@@ -1,8 +1,8 @@
 #pragma once
 // Homeworlds records in dialect `ap`, that of Abstract Play, as lines: homeworlds 3.3. The grammar reads the bytes of
-// one file and accepts every text; what stands in `tolerated` is beyond the notation.
+// one file and accepts every text; what is in `tolerated` is beyond the notation.
 //
-// The game record in JSON, which is a file whose first byte behind blanks is `{`, is no matter of this grammar.
+// It does not cover the game record in JSON, which is a file whose first byte after blanks is `{`.
 
 #include "grammars/homeworlds_words.hpp"
 

@@ -1,11 +1,10 @@
 #pragma once
 // JSON documents (RFC 8259), for the game record of Abstract Play: homeworlds 3.3. The grammar reads the bytes of one
-// file and accepts every text; what stands in `tolerated` is beyond JSON. What the values say is no matter of a
-// grammar.
+// file and accepts every text; what is in `tolerated` is beyond JSON. What the values mean is outside the grammar.
 //
-// The rules are PEGTL's own for JSON, but for three things. Values stand in each other to a bounded depth. Characters
-// are written as their bytes, on which the published grammar works. And a text that is no JSON is read as far as it
-// could be the beginning of one: what is `unreadable` begins with the first byte that could not stand there.
+// The rules are PEGTL's own for JSON, with three exceptions. Values nest to a bounded depth. Characters are written as
+// their bytes, on which the published grammar works. And a text that is not JSON is read as far as it could be the
+// beginning of a document: what is `unreadable` begins with the first byte that could not be there.
 
 #include "grammars/common.hpp"
 

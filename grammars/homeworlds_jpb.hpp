@@ -1,6 +1,6 @@
 #pragma once
 // Homeworlds records in dialect `jpb`, that of the published notation's author: homeworlds 3.3. The grammar reads the
-// bytes of one file and accepts every text; what stands in `tolerated` is beyond the notation.
+// bytes of one file and accepts every text; what is in `tolerated` is beyond the notation.
 
 #include "grammars/homeworlds_words.hpp"
 
@@ -14,7 +14,7 @@ struct empty_line : seq<gap, opt<comment>, line_end> {};
 struct blank_line : seq<gap, line_end> {};
 struct last_line : seq<gap, opt<comment>, eof> {};
 
-// No comment stands inside it.
+// It contains no comments.
 struct position : state_form<state_break<gap, blank_line>, nothing_more<gap, empty_line, last_line>> {};
 struct position_line : seq<gap, position, guide<seq<gap, end_of_line>>, gap, end_of_line> {};
 struct odd_position : odd_state<gap, empty_line, end_of_line, sor<one<'#'>, eof>> {};
@@ -42,13 +42,13 @@ struct catastrophe_verb
     : sor<istring<'c', 'a', 't', 'a', 's', 't', 'r', 'o', 'p', 'h', 'e'>, istring<'c', 'a', 't'>, istring<'c'>> {};
 struct pass_verb : word_or_letter<'p', 'a', 's', 's'> {};
 
-// A homeworld swallows the rest of the line behind its name.
+// A homeworld swallows the rest of the line after its name.
 struct swallowed : plus<not_at<confirmation>, line_byte> {};
 struct homeworld : seq<homeworld_verb, filler, piece, filler, piece, filler, piece, opt<filler, name, opt<swallowed>>> {
 };
 struct build : seq<build_verb, filler, piece_or_colour, filler, name> {};
 struct trade : seq<trade_verb, filler, piece, filler, piece, filler, name> {};
-// The name may be lacking at the end of the turn: what stands there is the name otherwise.
+// The name may be missing at the end of the turn only: otherwise what follows is the name.
 struct discover : seq<discover_verb, filler, piece, filler, name, filler, piece, opt<filler, name>> {};
 struct move : seq<move_verb, filler, piece, filler, name, filler, name> {};
 struct attack : seq<attack_verb, filler, piece, opt<owner>, filler, name> {};
@@ -64,7 +64,7 @@ struct item : sor<seq<action, guide<item_end>>, tolerated<odd_item>> {};
 struct lone_star : one<'*'> {};
 struct turn : seq<sor<item, tolerated<lone_star>>, star<filler, item>, opt<opt<filler>, confirmation>> {};
 
-// A line without a word is no turn.
+// A line without a word is not a turn.
 struct turn_line : seq<gap, not_at<one<'#', '<'>>, sor<seq<filler, opt<turn>>, turn>, opt<filler>, end_of_line> {};
 struct line : sor<empty_line, tolerated<gap, odd_position, gap, end_of_line>, turn_line> {};
 struct file : seq<file_start, star<empty_line>, opt<position_line>, star<line>, last_line> {};

@@ -1,7 +1,7 @@
 #pragma once
 // Homeworlds records in dialect `quux`: whole moves in explicit forms, one a line, and homeworlds as state lines
-// (homeworlds 3.3). The grammar reads the bytes of one file and accepts every text; what stands in `tolerated` is
-// beyond the notation.
+// (homeworlds 3.3). The grammar reads the bytes of one file and accepts every text; what is in `tolerated` is beyond
+// the notation.
 
 #include "grammars/homeworlds_words.hpp"
 
@@ -16,7 +16,7 @@ struct position : state_form<state_break<gap, empty_line>, nothing_more<gap, emp
 struct position_line : seq<gap, position, guide<seq<gap, end_of_line>>, gap, end_of_line> {};
 struct odd_position : odd_state<gap, empty_line, end_of_line, eof> {};
 
-// Everything but positions is told apart by case.
+// Everything but positions is case-sensitive.
 struct lower_piece : seq<one<'r', 'y', 'g', 'b'>, one<'1', '2', '3'>> {};
 // So many actions.
 struct pieces : seq<lower_piece, opt<lower_piece, opt<lower_piece>>> {};
@@ -60,7 +60,7 @@ struct trade_form : sor<seq<sor<at_word, in_word>, name, sor<to_word, for_word>,
 struct trade : seq<trade_verb, one_blank, lower_piece, trade_form> {};
 struct action : sor<catastrophe, sacrifice, attack, move, discover, build, trade> {};
 
-// Behind the last item it would be at the end of the line, where it separates nothing.
+// After the last item it would be at the end of the line, where it separates nothing.
 struct separator : seq<string<';', ' '>, guide<not_at<gap, end_of_line>>> {};
 struct item_end : sor<separator, seq<gap, end_of_line>> {};
 struct odd_item
@@ -68,7 +68,7 @@ struct odd_item
 struct item : sor<seq<action, guide<item_end>>, tolerated<odd_item>> {};
 struct items : seq<star<tolerated<separator>>, item, star<separator, star<tolerated<separator>>, item>> {};
 
-// The seat says on which side of the `-` the ship stands.
+// The seat determines on which side of the `-` the ship is.
 struct stars : seq<string<',', ' '>, lower_piece, opt<lower_piece>, string<')', ' '>> {};
 struct first_seat : one<'0'> {};
 struct second_seat : one<'1'> {};

@@ -1,6 +1,6 @@
 #pragma once
 // Homeworlds records in dialect `sdg`: transcripts of SuperDuperGames, or bare lines of actions (homeworlds 3.3). The
-// grammar reads the bytes of one file and accepts every text; what stands in `tolerated` is beyond the notation.
+// grammar reads the bytes of one file and accepts every text; what is in `tolerated` is beyond the notation.
 
 #include "grammars/homeworlds_words.hpp"
 
@@ -15,7 +15,7 @@ struct position : state_form<state_break<gap, empty_line>, nothing_more<gap, emp
 struct position_line : seq<gap, position, guide<seq<gap, end_of_line>>, gap, end_of_line> {};
 struct odd_position : odd_state<gap, empty_line, end_of_line, eof> {};
 
-// R14: it says something of a homeworld only, and is dropped behind any other action.
+// R14: it has a meaning after a homeworld only, and is dropped after any other action.
 struct confirmation : seq<one<'*'>, at<gap, end_of_line>> {};
 
 // Nothing separates words but blanks.
@@ -56,8 +56,8 @@ struct action : sor<homeworld, build, trade, discover, move, attack, sacrifice, 
 struct odd_item : sor<seq<word, star<blanks, word>, opt<gap, confirmation>>, one<'*'>> {};
 struct item : sor<seq<action, opt<gap, confirmation>, guide<seq<gap, end_of_line>>>, tolerated<odd_item>> {};
 
-// What is said at the head of a transcript, and whatever else stands there. Whether what is behind the words makes
-// sense is asked behind the grammar.
+// What is said at the head of a transcript, and whatever else is there. Whether what follows the keys makes sense is
+// checked outside the grammar.
 struct title : string<'H', 'o', 'm', 'e', 'w', 'o', 'r', 'l', 'd', 's', ' ', 'O', 'n', 'l', 'i', 'n', 'e'> {};
 struct key
     : sor<string<'V', 'a', 'r', 'i', 'a', 'n', 't', 's'>, string<'S', 't', 'a', 'r', 't', 'e', 'd'>,
@@ -73,13 +73,13 @@ struct verb_with_colon : sor<seq<homeworld_verb, one<':'>>, seq<build_verb, one<
 };
 struct speaker : seq<not_at<verb_with_colon>, handle, one<':'>, loose_end> {};
 
-// The actions of a turn stand at the beginning of their lines, but for the first one, which stands behind the number.
+// The actions of a turn are at the beginning of their lines, except for the first one, which follows the number.
 struct next_item : seq<gap, line_end, star<empty_line>, not_at<sor<blank_byte, number, speaker>>, item> {};
 template <class Start>
 using turn_from = sor<seq<Start, sor<seq<blanks, item>, next_item>, star<next_item>>, tolerated<Start>>;
 
-// L13: where turns have handles, a number without a handle starts none. Which handles are those of players is asked
-// behind the grammar.
+// L13: where turns have handles, a number without a handle does not start a turn. Which handles are those of players
+// is checked outside the grammar.
 struct handled_start : seq<number, blanks, handle, one<':'>, loose_end> {};
 struct no_handled_start : not_at<gap, handled_start> {};
 struct handled_remark : seq<no_handled_start, sor<header, remark>, gap, end_of_line> {};
@@ -107,7 +107,7 @@ struct numbered_transcript : seq<star<sor<empty_line, numbered_remark>>, numbere
 struct bare_turn : seq<item, star<gap, line_end, gap, item>> {};
 struct bare_lines : star<sor<empty_line, seq<gap, bare_turn, gap, end_of_line>>> {};
 
-// A position stands before everything else; behind the first words, what begins as one is words too.
+// A position comes before everything else; after the first words, what begins like one is words too.
 struct odd_head : star<sor<empty_line, tolerated<gap, odd_position, gap, end_of_line>>> {};
 struct file : seq<file_start, star<empty_line>, opt<position_line>, odd_head, not_at<gap, one<'<'>>,
                   sor<transcript, numbered_transcript, bare_lines>, last_line> {};

@@ -19,7 +19,7 @@ using namespace tao::pegtl;
 using syntax::guide;
 using syntax::tolerated;
 
-// L1. One mark is skipped and reported; what looks like more of them is no text either.
+// L1. One mark is skipped and reported; further ones are not text either.
 struct byte_order_mark : string<'\xEF', '\xBB', '\xBF'> {};
 struct file_start : seq<opt<tolerated<plus<byte_order_mark>>>, not_at<byte_order_mark>> {};
 
@@ -32,8 +32,8 @@ struct end_of_line : sor<line_end, eof> {};
 struct line_byte : not_one<'\r', '\n'> {};
 struct loose_end : at<sor<blank_byte, line_end, eof>> {};
 
-// Some text of a line without blanks around, where End is what the line ends with behind blanks. A run of blanks inside
-// is looked over once and then taken whole: every text takes linear time.
+// Some text of a line without blanks around it, where End is what the line ends with after blanks. A run of blanks
+// inside is scanned once and then taken whole: every text takes linear time.
 template <class End>
 using trimmed_text = plus<sor<seq<not_at<blanks, End>, blanks>, seq<not_at<blank_byte>, line_byte>>>;
 
@@ -63,7 +63,7 @@ using seed_name = seq<not_at<one<'#'>>, star<name_mark>, name_core, star<sor<nam
 template <char First, char... Rest>
 using word_or_letter = sor<istring<First, Rest...>, istring<First>>;
 
-// Behind the first letters of a word as many of the others as stand there.
+// As many of the remaining letters of a word as there are.
 template <char...>
 struct letters_after;
 template <char Last>
@@ -78,7 +78,7 @@ struct letters_after<First, Rest...> {
 template <char First, char... Rest>
 using beginning_of = seq<istring<First>, typename letters_after<Rest...>::rule>;
 
-// 3.2, as L6 lays it out: a line of a position that goes on ends with `;`, so a line end stands behind a `;` alone.
+// 3.2, as L6 lays it out: a line of a position that goes on ends with `;`, so a line end comes after a `;` only.
 struct mover : seq<one<'<'>, digit, one<'>'>> {};
 struct home : seq<digit, gap, one<','>> {};
 struct system_name : seed_name {};
@@ -89,11 +89,11 @@ template <class Tail, class Empty>
 using state_break = seq<opt<Tail, line_end, star<Empty>>, gap>;
 template <class Tail, class Empty, class Last>
 using nothing_more = seq<Tail, sor<eof, seq<line_end, star<Empty>, Last>>>;
-// The last `;` may stand alone, if nothing follows that would be read as a part of the position.
+// The last `;` needs no system after it, if nothing follows that would be read as a part of the position.
 template <class Break, class Nothing>
 using state_form = seq<mover, plus<gap, one<';'>, Break, system>, opt<gap, one<';'>, at<Nothing>>>;
-// What begins as a position does: it may be broken, or not the first one (L8). End: what a line ends with behind
-// blanks; Nothing: what stands on a line without content that is the last one.
+// What begins as a position does: it may be broken, or not the first one (L8). End: what a line ends with after
+// blanks; Nothing: what is on a line without content that is the last one.
 template <class Tail, class Empty, class End, class Nothing>
 using odd_state = seq<one<'<'>, star<sor<seq<one<';'>, Tail, line_end, star<Empty>, gap, not_at<Nothing>>,
                                          seq<not_at<blanks, End>, blanks>, seq<not_at<blank_byte>, line_byte>>>>;

@@ -1,6 +1,6 @@
 #pragma once
 // HOP, Hive Open Position: hop 3. The grammar reads the decoded text of one string (hop T1) and accepts every text;
-// what stands in `tolerated` is beyond the notation.
+// what `tolerated` wraps is beyond the notation.
 
 #include "grammars/common.hpp"
 
@@ -23,10 +23,10 @@ struct lead : opt<tolerated<leading_blanks>> {};
 struct trail : opt<tolerated<trailing_blanks>> {};
 
 struct bug : one<'Q', 'A', 'B', 'D', 'G', 'L', 'M', 'P', 'S', 'q', 'a', 'b', 'd', 'g', 'l', 'm', 'p', 's'> {};
-// Stands where a bug should, behind the alternative `bug`.
+// A letter in the place of a bug; tried after `bug`.
 struct unknown_letter : alpha {};
 
-// 4.1 The gametype. T4: a stray character is left out, wherever it stands.
+// 4.1 The gametype. T4: a stray character is left out, wherever it is.
 struct gametype_character : sor<alnum, one<'+', '-', ' ', '\t', ','>> {};
 struct stray : seq<not_at<gametype_character>, sor<common::utf8_beyond_ascii, any>> {};
 struct strays : plus<sor<stray, seq<not_at<trailing_blanks>, plus<tab>>>> {};

@@ -1,10 +1,10 @@
 #pragma once
-// Records of Hopgi: hopgi 2 and 3.1. One game is read, with the comments around it, from its first byte that is no
-// blank line to its last. The tolerant grammar accepts every text; what stands in `tolerated` is beyond the notation.
+// Records of Hopgi: hopgi 2 and 3.1. One game is read, with the comments around it, from its first byte that is not in
+// a blank line to its last. The tolerant grammar accepts every text; what is in `tolerated` is beyond the notation.
 //
 // The strict grammar is narrower than the one of hopgi 3.1 where a finding is about single bytes or words: squares of
 // the board alone (R1), NAGs up to 255, LF alone, comments and values in UTF-8, no comment over a blank line before `[`
-// (R22), and behind a number what hopgi 3.1 says of the order of elements.
+// (R22), and after a number only what hopgi 3.1 says about the order of elements.
 //
 // What has to be counted is left to the reader, and the strict grammar takes it: a tag that is there twice, a variation
 // before any turn, and the numbers of turns.
@@ -141,7 +141,7 @@ struct movetext : seq<star<sor<gap, element, tolerated<stray_paren>>>,
                       sor<seq<result, tail, opt<tolerated<rest>>>, tolerated<no_result>>> {};
 
 struct record : seq<section, movetext, eof> {};
-// One that begins behind another on its line, where `[` begins no tag.
+// A record that begins after another one on the same line, where `[` does not begin a tag.
 struct continued_record : seq<movetext, eof> {};
 
 }  // namespace plyglot::grammars::hopgi

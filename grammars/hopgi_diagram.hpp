@@ -1,9 +1,9 @@
 #pragma once
 // Board diagrams of Hopgi: hopgi 3.3. The grammar reads the lines of one diagram without the last line end, and accepts
-// every text; what stands in `tolerated` is beyond the notation.
+// every text; what is in `tolerated` is beyond the notation.
 //
 // The strict grammar knows the picture: the ranks in their order, the shading and the dividing line (hopgi R3, R24),
-// the borders (R25). That a field stands there once, and that one is missing, is left to the reader.
+// the borders (R25). Whether a field is repeated or missing is left to the reader.
 
 #include "grammars/common.hpp"
 
@@ -76,7 +76,7 @@ struct squares_of_1 : seq<shaded, plain, hole, plain, shaded> {};
 struct rank_1
     : sor<rank_of<'1', hole, hole, squares_of_1>, rank_of<'1', hole, squares_of_1>, rank_of<'1', squares_of_1>> {};
 
-// Borders, by what stands above them.
+// Borders, by what is above them.
 struct segment : string<'-', '-', '-', '+'> {};
 struct last_two : seq<segment, segment> {};
 struct left_two : seq<one<'+'>, last_two> {};
@@ -85,7 +85,7 @@ struct corner_border : seq<one<'+'>, segment, string<'-', '-', '-', '#'>, last_t
 struct border_2 : seq<left_two, last_two, segment, line_end> {};
 struct border_1 : seq<left_two, rep<3, one<' '>>, star<one<' '>>, left_two, line_end> {};
 
-// Lines that are read wherever they stand in the picture.
+// Lines that are read anywhere in the picture.
 struct anywhere : sor<comment, turn_field, hand_field, files> {};
 struct upper : seq<margin, sor<anywhere, full_border>, margin> {};
 struct corner : seq<margin, sor<anywhere, corner_border>, margin> {};
@@ -93,7 +93,7 @@ struct lower : seq<margin, sor<anywhere, border_2>, margin> {};
 struct last : seq<margin, sor<anywhere, border_1>, margin> {};
 template <class Rank>
 using line_of = seq<margin, Rank, margin>;
-// A rank with what stands below it.
+// A rank with what is below it.
 template <class Rank, class Below>
 using band = seq<line_of<Rank>, star<line_break, Below>, line_break>;
 struct picture

@@ -1,5 +1,5 @@
 #pragma once
-// FEN of Hopgi: hopgi 3.2. The grammar reads one FEN with the blanks around it and accepts every text; what stands in
+// FEN of Hopgi: hopgi 3.2. The grammar reads one FEN with the blanks around it and accepts every text; what is in
 // `tolerated` is beyond the notation.
 //
 // The strict grammar knows the board: seven squares a rank, holes where hopgi R1 has no square, and a hand in its order
@@ -24,7 +24,7 @@ struct promoted : seq<one<'+'>, one<'R', 'B', 'P', 'r', 'b', 'p'>> {};
 struct empties : range<'1', '7'> {};
 struct hole : one<'*'> {};
 
-// So many squares; a digit stands next to no other one.
+// So many squares; two digits are never adjacent.
 struct filled : sor<piece, promoted> {};
 struct gap_1 : one<'1'> {};
 struct gap_2 : one<'2'> {};
@@ -100,7 +100,7 @@ struct bad_en_passant : word {};
 struct bad_clock : word {};
 struct bad_turn_number : word {};
 struct extra : seq<word, star<blanks, word>> {};
-// Two fields belong together; the first may stand alone.
+// Two fields belong together; the first may be alone.
 struct lone : success {};
 
 struct last_number : seq<blanks, sor<turn_number, tolerated<bad_turn_number>>, opt<tolerated<blanks, extra>>> {};

@@ -1,10 +1,10 @@
 #pragma once
 // The contact-point notation of "The Hive": hive-notations 3.2. The grammar reads the bytes of one file and accepts
-// every text; what stands in `tolerated` is beyond the notation.
+// every text; what `tolerated` wraps is beyond the notation.
 //
 // One grammar serves both values of the option `pieces`: it has the pieces of the expansions in a rule of their own,
-// `expansion`. Whether they are in the game is asked behind the grammar (V6), as it is for the game type of UHP. So the
-// notation without the option is this grammar without that rule.
+// `expansion`. Whether they are in the game is checked after parsing (V6), as for the game type of UHP. So the notation
+// without the option is this grammar without that rule.
 
 #include "grammars/common.hpp"
 
@@ -61,7 +61,7 @@ struct bad_move : plus<sor<seq<not_at<trailing_blanks>, plus<blank>>, seq<not_at
 struct move : sor<seq<sor<pass, seq<piece, opt<contact, piece>>>, guide<end_of_move>>, tolerated<odd_move>,
                   tolerated<uhp_move>, tolerated<bad_contact_move>, tolerated<run_on>, tolerated<bad_move>> {};
 
-// V1. A line with a number only is no move.
+// V1. A line with only a number is not a move.
 struct lone_number : seq<digits, opt<blanks, one<'.'>>, at<end_of_move>> {};
 struct lone_return : seq<one<'\r'>, not_at<one<'\n'>>> {};
 struct comment : seq<one<'#'>, star<sor<not_one<'\r', '\n'>, lone_return>>> {};

@@ -1,12 +1,12 @@
 #pragma once
 // GameStrings of the Universal Hive Protocol: hive-notations 3.1, and U1 to U8 for what is accepted beyond it. The
-// grammar reads one line and accepts every text; what stands in `tolerated` is beyond the notation.
+// grammar reads one line and accepts every text; what `tolerated` wraps is beyond the notation.
 
 #include "grammars/uhp_move.hpp"
 
 namespace plyglot::grammars::uhp {
 
-// U2. Where a line is quoted, the quote at its end is no byte of its last word.
+// U2. If a line is quoted, the quote at its end is not part of its last word.
 struct last_quote : seq<one<'"', '\''>, star<blank>, eof> {};
 struct word_byte : seq<not_at<last_quote>, not_one<' ', '\t', ';'>> {};
 using line_moves = moves<word_byte>;
@@ -18,7 +18,7 @@ struct field_end : at<star<blank>, sor<one<';'>, eof, last_quote>> {};
 // A field that is not what it should be, without the blanks at its ends.
 struct field_text : plus<sor<word_byte, seq<plus<blank>, at<word_byte>>>> {};
 
-// U3. What follows the last `;` of a line is no field.
+// U3. What follows the last `;` of a line is not a field.
 struct rest_is_blank : seq<star<blank>, sor<eof, last_quote>> {};
 struct last_semicolon : seq<one<';'>, at<rest_is_blank>> {};
 using semicolon = seq<one<';'>, guide<not_at<rest_is_blank>>>;

@@ -10,7 +10,7 @@ using namespace tao::pegtl;
 using syntax::guide;
 using syntax::tolerated;
 
-// `WordByte` matches one byte of a token that is no blank, and nothing that ends the token.
+// `WordByte` matches one byte of a token that is not a blank, and nothing that ends the token.
 template <class WordByte>
 struct moves {
   struct pass : string<'p', 'a', 's', 's'> {};
@@ -32,7 +32,7 @@ struct moves {
   struct end_of_word : at<sor<token_end, numbered_move>> {};
   struct end_of_two_words : at<sor<token_end, missing_separator>> {};
 
-  // U6. What begins another move where not even a blank stands: a whole move of 3.1, which reaches an end in its turn.
+  // U6. Where another move begins without even a blank before it: a whole move of 3.1, which also reaches an end.
   struct end_of_reference : at<sor<token_end, missing_separator, piece, pass>> {};
   struct run_on : at<sor<seq<piece, one<' '>, reference, end_of_reference>, seq<pass, word_end>>> {};
 

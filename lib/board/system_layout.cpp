@@ -16,7 +16,7 @@ using Row = std::vector<std::uint32_t>;
 // Rows are not wider than a page.
 constexpr std::size_t longest_row = 6;
 
-// How systems that are no homes are ordered: from north to south, then from west to east.
+// How systems that are not homes are ordered: from north to south, then from west to east.
 struct Rank {
   // How much nearer the north is than the south, and the west than the east; the smaller, the nearer.
   std::int64_t latitude = 0;
@@ -98,7 +98,7 @@ class Map {
   }
 
   // What is as far from the one end as from the other, but farther than its neighbours in the order, goes to the two
-  // flanks, so that it does not stand between the near ones and the ends.
+  // flanks, so that it is not between the near ones and the ends.
   void arrange(std::size_t begin, std::size_t end) {
     const auto depth = [this](std::uint32_t node) { return distance(Side::north, node) + distance(Side::south, node); };
     std::int64_t nearest = depth(order_[begin]);
@@ -155,7 +155,7 @@ class Map {
   std::array<Home, sides> homes_;
   std::vector<bool> is_home_;
   std::vector<Rank> ranks_;
-  // All systems that are no homes.
+  // All systems that are not homes.
   std::vector<std::uint32_t> order_;
   // From north to south.
   std::vector<Row> rows_;

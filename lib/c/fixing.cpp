@@ -1,4 +1,4 @@
-// Formatting, fixing and translating: a document's own text anew.
+// Formatting, fixing and translating a document's own text.
 #include "c/handles.hpp"
 
 #include <algorithm>

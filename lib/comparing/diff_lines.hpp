@@ -8,7 +8,7 @@
 
 namespace plyglot::comparing {
 
-// Labels stand in a column of their own.
+// Labels are in a column of their own.
 void append_diff_line(std::string_view label, std::string_view words, std::string& out);
 // "`of_a` in A, `of_b` in B"; with words about whose values they are, these come first.
 void append_values_line(std::string_view label, std::string_view of_a, std::string_view of_b, std::string& out);

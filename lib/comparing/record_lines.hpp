@@ -82,7 +82,7 @@ class RecordLines {
 
  private:
   using Edits = std::span<const Edit>;
-  // So many items in a row that only one game has are told one by one; of more, only which they are.
+  // Up to so many items in a row that only one game has are listed one by one; of more, only which they are.
   static constexpr std::size_t longest_told_run = 4;
 
   void append_stretch(const Stretch& stretch, Edits edits) {

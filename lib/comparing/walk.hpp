@@ -75,7 +75,7 @@ class Walk {
     }
   }
 
-  // Of games that have parted, one ends first; the rest of the other stands by itself.
+  // Of games that have parted, one ends first; the rest of the other is a stretch of its own.
   void add_last_stretches(Place begin, std::size_t first_edit) {
     const Place parting = end_of_same_unknown(begin);
     Place rest = size_;

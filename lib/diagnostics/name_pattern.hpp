@@ -12,7 +12,7 @@ bool names(std::string_view pattern, std::string_view diagnostic_name);
 bool names_any(std::string_view pattern);
 
 // The name, prefix or `all` that may have been meant by a pattern that names nothing: one that is spelled nearly so, or
-// the one name that is the pattern behind its slash.
+// the one name whose part after the slash is the pattern.
 std::optional<std::string_view> nearest_pattern(std::string_view pattern);
 
 }  // namespace plyglot::diagnostics

@@ -11,7 +11,7 @@ struct Page {
   std::string_view text;
 };
 
-// Sorted by name; behind the last one stands an empty row.
+// Sorted by name; an empty row follows the last one.
 extern const Page pages[];
 extern const std::size_t page_count;
 

@@ -69,7 +69,7 @@ class Reporter {
   // Remembers how far the record is read, and takes back what was reported since then. The number is the next one's.
   std::uint32_t mark();
   void withdraw_since_mark();
-  // Forgets what begins at this byte of the file or behind it.
+  // Forgets what begins at this byte of the file or after it.
   void discard_from(std::uint32_t offset);
 
  private:

@@ -143,8 +143,8 @@ std::optional<Diagnostic> read_names(Scanner& scanner, text::Span bracket, Suppr
   }
 }
 
-// Goes on behind what can be fixed for certain: the first fix would only bring up the next one otherwise. Nothing can
-// be told behind any other problem.
+// Goes on after a problem that can be fixed for certain: otherwise, its fix would only bring up the next problem. After
+// any other problem, the rest cannot be judged.
 void read(Scanner& scanner, SuppressionSyntax& syntax, std::vector<Diagnostic>& problems) {
   const auto is_wrong = [&](std::optional<Diagnostic>&& problem) {
     if (problem) problems.push_back(std::move(*problem));

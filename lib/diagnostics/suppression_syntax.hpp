@@ -22,8 +22,8 @@ struct SuppressionSyntax {
 };
 
 // Reads a comment that is a suppression; `begin` is the byte of the file where `comment` begins. What is wrong, up to
-// the first thing behind which nothing can be told, is appended to `problems` as plyglot/malformed-suppression, and
-// nothing is returned.
+// the first problem after which the rest cannot be judged, is appended to `problems` as plyglot/malformed-suppression,
+// and nothing is returned.
 std::optional<SuppressionSyntax> parse_suppression(std::string_view comment, std::uint32_t begin,
                                                    std::vector<Diagnostic>& problems);
 

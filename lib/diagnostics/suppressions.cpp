@@ -90,7 +90,7 @@ void Suppressions::add_rules(const SuppressionSyntax& syntax, const Comment& com
   }
 }
 
-// What a line's own rule suppresses is no use of the file's.
+// A finding that a line's own rule suppresses does not count as a use of the file's rule.
 bool Suppressions::suppresses(DiagnosticId id, std::uint32_t begin) {
   return lines_.suppresses(id, begin) || file_.suppresses(id, begin);
 }
@@ -127,7 +127,7 @@ void Suppressions::report_unused_of_comment(const Rule* begin, const Rule* end, 
       continue;
     }
     Edit edit{rule->comment, ""};
-    // A name takes the comma with it that parts it from the nearest name that stays, or from the end it stands at.
+    // With a name, the comma between it and the nearest name that stays, or at its end of the list, is deleted.
     if (!all_unused) {
       edit.span = follows_kept ? text::Span{(rule - 1)->span.end, rule->span.end}
                                : text::Span{rule->span.begin, (rule + 1)->span.begin};

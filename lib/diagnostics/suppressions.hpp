@@ -15,22 +15,21 @@ struct Comment {
   std::string_view text;
   // The byte of the file where `text` begins.
   std::uint32_t begin = 0;
-  // What is deleted with the comment: with its sign and, if it stands alone, with its line end. Empty if it has to
-  // stay.
+  // What is deleted with the comment: its sign and, if it is alone on its line, the line end. Empty if it has to stay.
   text::Span whole;
-  // What a plain `ignore` speaks of, without a line end: the line of the comment or, if it stands alone, the record or
-  // line after it.
+  // What a plain `ignore` applies to, without a line end: the line of the comment or, if it is alone there, the record
+  // or line after it.
   text::Span target;
   bool before_first_record = false;
 };
 
 // The suppressions of one file. A finding is suppressed by a rule that names it if it begins inside the target or at
-// its end. `ignore-file[name]` holds for the whole file and must stand before the first record.
+// its end. `ignore-file[name]` holds for the whole file and must come before the first record.
 //
 // Malformed, misplaced and unused suppressions are findings too: they go to the Reporter that this works for.
 class Suppressions {
  public:
-  // Keeps what the comment asks for. Does nothing for a comment that is no suppression.
+  // Keeps what the comment asks for. Does nothing for a comment that is not a suppression.
   void read_comment(const Comment& comment, Reporter& reporter);
 
   // True if there is no rule at all: nothing can be suppressed, and none can be unused.
@@ -49,7 +48,7 @@ class Suppressions {
   // For a file that several share, each a piece of it: what is known of the rules for the whole file, by their names.
   // Each name that there is a rule for, once.
   std::vector<std::string> file_rules() const;
-  // A rule that stands in another piece.
+  // A rule of another piece.
   void add_file_rule(std::string_view name);
   // Those that were of use, and that one was of use in another piece.
   std::vector<std::string> used_file_rules() const;

@@ -1,20 +1,20 @@
 /*
  * plyglot for C, and for every language that can call C: reads the texts in which people write down board games, and
- * checks, mends, formats, translates, shows and compares them. docs/embedding.md shows it at work.
+ * checks, fixes, formats, translates, shows and compares them. docs/embedding.md shows it at work.
  *
  * Texts are UTF-8 with a length; a zero byte is a byte like any other. What is read may hold any bytes: a faulty text
- * is no failure, it gives findings. Places are byte offsets from 0, spans are half open, lines and columns count
+ * is not a failure, it gives findings. Places are byte offsets from 0, spans are half open, lines and columns count
  * from 1.
  *
- * Ownership. Whatever a function named `..._new`, or one with a pointer to a handle as its last parameter, hands out is
- * the caller's, who ends it with the `..._free` of its type; freeing NULL does nothing. Handles keep copies of all they
- * need, and may be freed in any order. Every other pointer, and every plyglot_text that comes out, is lent by the
- * handle it was asked of, and is good until that handle is changed or freed; what was asked of no handle is good for
- * ever.
+ * Ownership. Whatever a function named `..._new`, or one with a pointer to a handle as its last parameter, returns
+ * belongs to the caller, who frees it with the `..._free` of its type; freeing NULL does nothing. Handles keep copies
+ * of all they need, and may be freed in any order. Every other pointer, and every plyglot_text that is returned, is
+ * owned by the handle it was taken from, and is valid until that handle is changed or freed; what was not taken from a
+ * handle is valid permanently.
  *
- * Mistakes of the caller. A function that returns a status says what was wrong, and has then set the handle that it
- * should have made to NULL. One that returns a value answers NULL as a handle, and an index that is out of range, with
- * what is nothing of its kind: NULL, 0, or an empty text. A handle that was freed is the one thing that is not noticed.
+ * Mistakes of the caller. A function that returns a status reports what was wrong, and has then set the handle that it
+ * should have made to NULL. Given NULL as a handle, or an index that is out of range, one that returns a value returns
+ * the empty value of its type: NULL, 0, or an empty text. Only the use of a handle that was freed is not noticed.
  *
  * Threads. The library keeps no global state and starts no threads. A handle may be used by one thread at a time;
  * functions that take it as `const` may run at the same time on one handle.
@@ -57,11 +57,11 @@ static inline plyglot_text plyglot_text_of(const char* string) {
   return text;
 }
 
-/* What a function has to say of its arguments. Numbers keep their meaning for ever, here and below. */
+/* What a function reports about its arguments. The meaning of numbers is permanent, here and below. */
 typedef int32_t plyglot_status;
 enum {
   PLYGLOT_OK = 0,
-  /* NULL where none may be, a value that its type does not have, or a name that is no UTF-8. */
+  /* NULL where it is not allowed, a value that its type does not have, or a name that is not UTF-8. */
   PLYGLOT_BAD_ARGUMENT = 1,
   /* There is no notation, option, value or check of this name; the handle's `..._problem` says so in a sentence. */
   PLYGLOT_UNKNOWN_NAME = 2,
@@ -72,13 +72,13 @@ enum {
   /* It cannot be done with these texts; plyglot_outcome_problem is a sentence that says why. */
   PLYGLOT_REFUSED = 5
 };
-/* A few words for people, also for a number that is no status. */
+/* A few words for people, also for a number that is not a status. */
 PLYGLOT_API plyglot_text plyglot_status_text(plyglot_status status) PLYGLOT_NOEXCEPT;
 
 /* The version of the library that runs, such as `0.1.0`. */
 PLYGLOT_API plyglot_text plyglot_version(void) PLYGLOT_NOEXCEPT;
 
-/* Bytes of a text: `end` is the offset behind the last one. */
+/* Bytes of a text: `end` is the offset after the last one. */
 typedef struct plyglot_span {
   uint32_t begin;
   uint32_t end;
@@ -109,7 +109,7 @@ PLYGLOT_API plyglot_text plyglot_notations_game(const plyglot_notations* list, s
 PLYGLOT_API int plyglot_notations_can_be_read(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
 /* Whether its records are games, with plies. */
 PLYGLOT_API int plyglot_notations_has_plies(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
-/* Dialects, of which the first is the default: written behind the id and a colon, as `hop:hivegame`. */
+/* Dialects, of which the first is the default: written after the id and a colon, as in `hop:hivegame`. */
 PLYGLOT_API size_t plyglot_notations_dialect_count(const plyglot_notations* list, size_t index) PLYGLOT_NOEXCEPT;
 PLYGLOT_API plyglot_text plyglot_notations_dialect(const plyglot_notations* list, size_t index,
                                                    size_t dialect) PLYGLOT_NOEXCEPT;
@@ -140,7 +140,7 @@ PLYGLOT_API int64_t plyglot_notations_maximum(const plyglot_notations* list, siz
 typedef int32_t plyglot_severity;
 enum { PLYGLOT_OFF = 0, PLYGLOT_INFO = 1, PLYGLOT_WARNING = 2, PLYGLOT_ERROR = 3 };
 
-/* All findings there can be. A name, such as `hop/lost-plus`, stays for ever; an index does not. */
+/* All findings there can be. A name, such as `hop/lost-plus`, is permanent; an index is not. */
 PLYGLOT_API size_t plyglot_checks_count(void) PLYGLOT_NOEXCEPT;
 PLYGLOT_API plyglot_text plyglot_checks_name(size_t index) PLYGLOT_NOEXCEPT;
 /* The severity, unless a setting says another. Not 0: nothing of this kind is reported unless a setting asks for it, by
@@ -206,8 +206,8 @@ PLYGLOT_API const plyglot_findings* plyglot_document_findings(const plyglot_docu
 /* In the order of the text. */
 PLYGLOT_API size_t plyglot_findings_count(const plyglot_findings* findings) PLYGLOT_NOEXCEPT;
 PLYGLOT_API const plyglot_finding* plyglot_findings_at(const plyglot_findings* findings, size_t index) PLYGLOT_NOEXCEPT;
-/* The place of an offset of the text that the findings speak of; behind its end, that of its end. All numbers are 0
-   without findings. */
+/* The place of an offset of the text that the findings are about; for an offset after its end, the place of its end.
+   All numbers are 0 without findings. */
 PLYGLOT_API plyglot_position plyglot_findings_position(const plyglot_findings* findings,
                                                        uint32_t offset) PLYGLOT_NOEXCEPT;
 
@@ -255,7 +255,7 @@ PLYGLOT_API plyglot_status plyglot_findings_render(const plyglot_findings* findi
 
 /* Functions below set `outcome` when they return PLYGLOT_OK or PLYGLOT_REFUSED. */
 PLYGLOT_API void plyglot_outcome_free(plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
-/* The whole result. A zero byte that is not counted stands behind it. */
+/* The whole result. It is followed by a zero byte that is not counted. */
 PLYGLOT_API plyglot_text plyglot_outcome_text(const plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
 /* The pieces of the text, side by side; what each is, the function says. */
 PLYGLOT_API size_t plyglot_outcome_part_count(const plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;

@@ -5,7 +5,7 @@
 
 namespace plyglot::notation {
 
-// The span with the line end behind it, LF or CR LF, if there is one.
+// The span with the line end after it, LF or CR LF, if there is one.
 text::Span with_line_end(const text::Source& source, text::Span span);
 
 // Each longest run of bytes of the span that belong to no well-formed sequence of UTF-8.
@@ -19,11 +19,11 @@ void report_crlf(const text::Source& source, text::Span span, diagnostics::Diagn
                  diagnostics::Reporter& reporter);
 
 // A file whose last line, in `whole`, has no line end; not one of 0 bytes, nor one of a byte order mark alone, which is
-// skipped. No fix behind a CR, which would end in CR LF.
+// skipped. There is no fix after a CR, which would become a CR LF.
 void report_final_newline(const ReadContext& context, text::Span whole, diagnostics::DiagnosticId id);
 
-// For notations that report a CR LF once a file and know no other facts: the bit of ReadContext::facts, and
-// Row::note_unit. The rest of the file stays in one piece behind the first, which is fixed with all others.
+// For notations that report CR LF once a file and know no other facts: the bit of ReadContext::facts, and
+// Row::note_unit. The rest of the file stays in one piece from the first one on, which is fixed with all others.
 inline constexpr std::uint32_t crlf_fact = 1;
 bool note_crlf(const text::Source& source, const Unit& unit, std::uint32_t& facts);
 
@@ -37,8 +37,8 @@ bool report_bytes(const ReadContext& context, text::Span whole, const ByteFindin
 
 // Fixes that make a line end where it did not end before.
 
-// How safe it is that a line of `source` ends at `offset`: behind a carriage return that is text, that would be half of
-// the line end.
+// How safe it is that a line of `source` ends at `offset`: a carriage return before it that is text would become half
+// of the line end.
 diagnostics::Safety safety_of_line_end_at(const text::Source& source, std::uint32_t offset);
 
 }  // namespace plyglot::notation

@@ -12,7 +12,7 @@ enum class UnitKind : std::uint8_t {
   record,
   // What the notation itself reads and prints, though it is not a record (Row::read_between).
   other,
-  // What the notation passes over, though it is no comment: it keeps its bytes, and is no loss where it has no place.
+  // What the notation skips, though it is not a comment: it keeps its bytes, and is not a loss where it has no place.
   passed_over,
 };
 

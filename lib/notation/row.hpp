@@ -1,7 +1,7 @@
 #pragma once
-// What a notation is to the rest of the house: one row of data and functions.
+// What a notation is to the rest of plyglot: one row of data and functions.
 //
-// A row is typed by the model of its game. The toolchain, which alone knows all games, puts the typed rows behind one
+// A row is typed by the model of its game. The toolchain, which alone knows all games, holds the typed rows in one
 // closed variant; so no game knows another, and there is no virtual function.
 
 #include "diagnostics/reporter.hpp"
@@ -39,8 +39,8 @@ struct About {
   // Whether a string given outside a file is a text of many lines and records, as a file is.
   bool has_records_in_strings = false;
   text::LineEnds line_ends = text::LineEnds::lf_or_crlf;
-  // The finding for a byte order mark at the start of a file, which is no part of any unit; none if it is skipped
-  // without a word.
+  // The finding for a byte order mark at the start of a file, which is not part of any unit; none if it is skipped
+  // silently.
   std::optional<diagnostics::DiagnosticId> byte_order_mark = std::nullopt;
   // What a comment line starts with; empty if the notation has no comments.
   std::string_view comment_sign = {};
@@ -124,9 +124,9 @@ struct Row {
   // For notations whose findings depend on the units before: adds what a unit tells to the facts. True if the rest of
   // the file, from this unit on, must be read in one piece. Null for others.
   bool (*note_unit)(const text::Source& source, const Unit& unit, std::uint32_t& facts) = nullptr;
-  // For notations whose records begin with comments: appends those that stand before everything else in the record. The
-  // record's reader hands them to the reporter; here they are asked for what they suppress in the whole file. Null for
-  // others.
+  // For notations whose records begin with comments: appends those that come before everything else in the record. The
+  // record's reader passes them to the reporter; here only what they suppress in the whole file is of interest. Null
+  // for others.
   void (*append_lead_comments)(const text::Source& source, const Unit& record, std::vector<Unit>& comments) = nullptr;
   // Reports what is found in a unit that is neither a record nor a comment; an empty file is one empty blank unit. Null
   // if nothing is ever found there.

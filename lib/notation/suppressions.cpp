@@ -34,7 +34,7 @@ std::uint32_t SuppressionReader::after_line_end(std::uint32_t offset) const {
   return offset + (after.empty() ? 0 : after == "\r\n" ? 2 : 1);
 }
 
-// A byte order mark stands before the first line.
+// A byte order mark comes before the first line.
 bool SuppressionReader::is_line_begin(std::uint32_t offset) const {
   const std::string_view before = source_.text.substr(0, offset - source_.base);
   if (before.empty() || line_end_bytes(source_).find(before.back()) != std::string_view::npos) return true;
@@ -51,7 +51,7 @@ Span SuppressionReader::deleted_with(Span whole, Span with_blanks) const {
   const bool ends_line = is_line_end(with_blanks.end);
   if (begins_line && ends_line) return {with_blanks.begin, after_line_end(with_blanks.end)};
   if (ends_line || with_blanks.end != whole.end) return {with_blanks.begin, whole.end};
-  // Something stands right behind it.
+  // Something follows it directly.
   return begins_line || with_blanks.begin != whole.begin ? whole : Span{};
 }
 

@@ -5,7 +5,7 @@
 
 namespace plyglot::notation {
 
-// Collects the comments of one record and what stands around them. A notation adds all its comments in the order of the
+// Collects the comments of one record and what is around them. A notation adds all its comments in the order of the
 // text; if any of them is a suppression, it adds its items, and has them read.
 class SuppressionReader {
  public:
@@ -16,14 +16,14 @@ class SuppressionReader {
   explicit SuppressionReader(const text::Source& source, IsBlank is_blank = is_space_or_tab)
       : source_(source), is_blank_(is_blank) {}
 
-  // A comment, with its signs, and what stands between them. It is deleted with its line if that holds nothing else,
-  // and otherwise with the blanks before it; it stays where that would join what is around it.
+  // A comment, with its signs, and the text between them. It is deleted with its line if that holds nothing else, and
+  // otherwise with the blanks before it; it stays where that would join what is around it.
   void add_comment(text::Span whole, text::Span text) { add_comment(whole, text, {}, {}); }
   // The same of a comment with a sign of this length, which ends with its line.
   void add_line_comment(text::Span whole, std::uint32_t sign_size) {
     add_comment(whole, {whole.begin + sign_size, whole.end});
   }
-  // For notations that themselves say whether it stands beside something on its line, or what is deleted with it.
+  // For notations that say themselves whether it is beside something on its line, or what is deleted with it.
   void add_comment(text::Span whole, text::Span text, std::optional<bool> is_beside, std::optional<text::Span> deleted);
 
   // No comment is a suppression: there is nothing to read.
@@ -32,9 +32,9 @@ class SuppressionReader {
   // What a comment on a line of its own may speak of. The order does not matter.
   void add_item(text::Span item);
 
-  // Hands the comments to the reporter. A comment beside something speaks of its line; one that stands alone of the
-  // next item, with the lines on which that begins and ends, or of the end of the record behind the last. Those that
-  // begin before `first` may speak of the whole file.
+  // Passes the comments to the reporter. A comment beside something applies to its line; one on a line of its own to
+  // the next item, with the lines on which that begins and ends, or, after the last item, to the end of the record.
+  // Those that begin before `first` may apply to the whole file.
   void read(std::uint32_t end_of_record, std::uint32_t first, diagnostics::Reporter& reporter);
 
  private:

@@ -23,8 +23,7 @@ struct Views {
                      std::string& why);
   // The board, for all renderers.
   board::BoardGraph (*lower)(const Model& model);
-  // A sentence that says why nobody knows what is on the board; empty if somebody does. Null where a model always has a
-  // board.
+  // A sentence that says why the board is unknown; empty if it is known. Null where a model always has a board.
   std::string (*why_no_board)(const Model& model) = nullptr;
 };
 

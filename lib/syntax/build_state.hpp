@@ -32,7 +32,7 @@ class BuildState {
 
   std::uint32_t offset(const char* at) const { return base + static_cast<std::uint32_t>(at - text); }
 
-  // Where the parse stands; what is written from here on is cut back if a rule fails.
+  // How far the parse is; what is written from here on is cut back if a rule fails.
   struct Mark {
     std::uint32_t count;
     std::uint32_t failure_count;

@@ -10,7 +10,7 @@
 
 namespace plyglot::syntax {
 
-// Lazy: nobody counts lines while parsing.
+// Lazy: lines are not counted while parsing.
 using EngineInput = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf_crlf, const char*>;
 
 inline EngineInput input_over(std::string_view text) { return {text.data(), text.data() + text.size(), ""}; }

@@ -12,8 +12,8 @@ class MappedText;
 
 namespace plyglot::syntax {
 
-// The furthest place that parsing reached before it failed, and what could have stood there. There can be as many as
-// there are bytes, so that they are small.
+// The furthest place that parsing reached before it failed, and what was expected there. There can be as many as there
+// are bytes, so they are small.
 struct FurthestFailure {
   std::uint32_t offset = 0;
   // Which labels of its grammar are expected: bit N stands for the N-th.
@@ -32,7 +32,7 @@ struct FurthestFailure {
 
 // What a notation says of a rule that makes nodes (traits.hpp).
 struct NodeFacts {
-  // A byte of a record is of the kind of the innermost node that has one; what has none is no token to an editor.
+  // A byte of a record has the kind of the innermost node that has one; what has none is not a token to an editor.
   std::optional<annotations::TokenKind> token;
   bool is_leaf : 1 = false;
   bool is_unit : 1 = false;
@@ -51,7 +51,7 @@ struct Grammar {
   std::string_view (*kind_name)(Kind kind);
   // By kind.
   std::span<const NodeFacts> nodes;
-  // The rules whose failure is told, and what each of them is called.
+  // The rules whose failure is reported, and what each of them is called.
   std::span<const std::string_view> labelled;
   const std::string_view* labels = nullptr;
 };

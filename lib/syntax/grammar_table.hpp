@@ -46,7 +46,7 @@ struct GrammarRow {
 // A rule that makes a node.
 template <class Rule, auto action = NoAction{}, auto... arguments>
 inline constexpr GrammarRow<Rule, plain_role, Actions<action, arguments...>, ""> node{};
-// The same, read in silence: its parts have neither nodes nor labels.
+// The same, read silently: its parts have neither nodes nor labels.
 template <class Rule, auto action = NoAction{}, auto... arguments>
 inline constexpr GrammarRow<Rule, leaf_role, Actions<action, arguments...>, ""> leaf{};
 // Skips to the next unit.
@@ -60,7 +60,7 @@ template <class Rule, unsigned role, class Action, Words label>
 constexpr GrammarRow<Rule, role | unit_role, Action, label> unit(const GrammarRow<Rule, role, Action, label>& row) {
   return {row.token};
 }
-// What its failure is called: a concept that a player knows. Of several, messages name those first that stand first.
+// What its failure is called: a concept that a player knows. Messages name several in the order of the table.
 template <Words label, class Rule, unsigned role, class Action>
 constexpr GrammarRow<Rule, role, Action, label> called(const GrammarRow<Rule, role, Action, "">& row) {
   return {row.token};

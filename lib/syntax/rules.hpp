@@ -22,7 +22,7 @@ struct guide : pegtl::at<Predicate> {
   using rule_t = guide;
 };
 
-// A sequence that may stand at most Limit levels deep inside itself. One level more fails like any other rule, so that
+// A sequence that may be nested in itself at most Limit levels deep. One level more fails like any other rule, so that
 // an alternative can say so. All bounded rules of a grammar count in one counter, which the parse state holds.
 template <unsigned Limit, class... Rules>
 struct nested {

@@ -20,7 +20,7 @@ template <class... First, class... Second>
 struct JoinedLists<RuleList<First...>, RuleList<Second...>> {
   using list = RuleList<First..., Second...>;
 };
-// One list behind the other.
+// One list after the other.
 template <class First, class Second>
 using Joined = typename JoinedLists<First, Second>::list;
 
@@ -31,14 +31,14 @@ inline constexpr Kind text_kind = 0;
 struct DefaultTraits {
   // The rules that make nodes. The kind of a node is the rule's place in this list, from 1.
   using nodes = RuleList<>;
-  // Those of them that are read in silence: their parts have neither nodes nor labels.
+  // Those of them that are read silently: their parts have neither nodes nor labels.
   using leaves = RuleList<>;
-  // The rules whose failure is told, and what each of them is called: a concept that a player knows. At most 64.
+  // The rules whose failure is reported, and what each of them is called: a concept that a player knows. At most 64.
   using labelled = RuleList<>;
   static constexpr std::array<std::string_view, 0> labels{};
   // Rules after whose success earlier failures are of no interest: a whole record, a whole ply.
   using units = RuleList<>;
-  // Rules that skip to the next unit. They match in silence, and the furthest failure before each of them is kept.
+  // Rules that skip to the next unit. They match silently, and the furthest failure before each of them is kept.
   using recoveries = RuleList<>;
   // What each rule of `nodes` is to an editor; empty if none is a token.
   static constexpr std::array<std::optional<annotations::TokenKind>, 0> tokens{};

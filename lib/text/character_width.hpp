@@ -4,7 +4,7 @@
 namespace plyglot::text {
 
 // What `character_width` says of a character that cannot be seen: controls, formats, separators of lines, and code
-// points that are no characters.
+// points that are not characters.
 inline constexpr int invisible = -1;
 
 // Terminal cells: 0 of combining characters, 2 of wide ones, else 1. Any number may be asked.

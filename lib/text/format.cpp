@@ -1,7 +1,7 @@
 #include "text/format.hpp"
 
-// The implementation of fmt stands in this file alone: Debian has no static library of it, and its header-only form
-// would cost every other file seconds.
+// The implementation of fmt is compiled in this file alone: Debian has no static library of it, and its header-only
+// form would cost every other file seconds.
 #include <fmt/format-inl.h>
 
 #include <iterator>

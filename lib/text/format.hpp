@@ -23,7 +23,7 @@ std::string format(fmt::format_string<Values...> pattern, Values&&... values) {
   return format_arguments(pattern, fmt::make_format_args(values...));
 }
 
-// The same, behind what `out` holds already.
+// The same, appended to `out`.
 template <class... Values>
 void append(std::string& out, fmt::format_string<Values...> pattern, Values&&... values) {
   static_assert(are_without_fractions<Values...>);

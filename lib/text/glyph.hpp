@@ -12,8 +12,8 @@ struct Glyph {
   std::uint32_t width = 1;
 };
 
-// Control characters, invisible format characters and bytes that are no UTF-8 are shown as one glyph each, so that no
-// text can drive the terminal or hide what it holds. A tab is a control character here; who knows its column
+// Control characters, invisible format characters and bytes that are not UTF-8 are shown as one glyph each, so that no
+// text can control the terminal or hide its content. A tab is a control character here; a caller that knows its column
 // expands it.
 Glyph unusual_glyph_of(const Decoded& character);
 inline Glyph glyph_of(const Decoded& character) {

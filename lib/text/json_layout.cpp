@@ -5,7 +5,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 
-// Where the string ends that begins at `at`, behind its quote.
+// The end of the string that begins at `at`, after its closing quote.
 std::size_t end_of_string(std::string_view json, std::size_t at) {
   for (++at; at < json.size() && json[at] != '"'; ++at) {
     if (json[at] == '\\') ++at;

@@ -15,8 +15,8 @@ struct JsonEscape {
   Span decoded;
 };
 
-// Decodes what stands between the quotes of a well-formed JSON string, and appends its escapes from left to right. Half
-// of a surrogate pair is no character: U+FFFD stands for it. Linear.
+// Decodes what is between the quotes of a well-formed JSON string, and appends its escapes from left to right. Half of
+// a surrogate pair is not a character: U+FFFD stands for it. Linear.
 std::string decode_json_string(std::string_view written, std::vector<JsonEscape>& escapes);
 // The same for who does not ask where the text comes from.
 std::string decode_json_string(std::string_view written);

@@ -7,7 +7,7 @@
 
 namespace plyglot::text {
 
-// Appends a JSON string literal. Bytes that are no well-formed UTF-8 become U+FFFD, since JSON cannot hold them.
+// Appends a JSON string literal. Bytes that are not well-formed UTF-8 become U+FFFD, since JSON cannot hold them.
 void append_json_string(std::string& out, std::string_view value);
 
 // Appends one JSON value without line breaks or blanks, member by member; the caller keeps the nesting right.

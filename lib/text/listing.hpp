@@ -11,7 +11,7 @@ namespace plyglot::text {
 // "`a`, `b` or `c`", where `last_joint` is " or ". Empty for no name.
 std::string listed(std::span<const std::string_view> names, std::string_view last_joint);
 
-// The same of phrases, which stand as they are: "two ships, a star and a home".
+// The same of phrases, which are written as they are: "two ships, a star and a home".
 std::string joined(std::span<const std::string> phrases, std::string_view last_joint);
 
 // "1,204".

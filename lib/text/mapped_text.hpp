@@ -13,7 +13,7 @@ namespace plyglot::text {
 // text itself, and nothing is copied.
 class MappedText {
  public:
-  // Starts anew with an original text whose first byte is byte `base` of the file. The text must outlive the view.
+  // Starts again with an original text whose first byte is byte `base` of the file. The text must outlive the view.
   void reset(std::string_view original, std::uint32_t base);
   // Replaces original bytes [begin, end) (offsets in the original text, from left to right) by `replacement`.
   void replace(std::uint32_t begin, std::uint32_t end, std::string_view replacement);

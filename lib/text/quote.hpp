@@ -9,7 +9,7 @@ namespace plyglot::text {
 // The text in backticks, as one line of visible characters. Longer ones than about thirty bytes are cut in the middle.
 std::string quote(std::string_view text);
 
-// The text as one line of visible characters, with one blank where blanks and line ends stand. What is behind the first
+// The text as one line of visible characters, with one space in place of blanks and line ends. What follows the first
 // `longest` bytes is cut off.
 std::string on_one_line(std::string_view text, std::size_t longest = 60);
 

@@ -1,5 +1,5 @@
 #pragma once
-// Sorting lists of anything. The standard library's algorithm is compiled anew for every kind of element, which was a
+// Sorting lists of anything. The standard library's algorithm is compiled again for every kind of element, which was a
 // sixteenth of the module for WebAssembly; this one exists once, and orders places.
 
 #include <cstdint>

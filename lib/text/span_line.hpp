@@ -7,7 +7,7 @@
 
 namespace plyglot::text {
 
-// Appends the name of the part, where it stands, and what stands there as a JSON string: `number 3..5 "1."`.
+// Appends the name of the part, its span, and its text as a JSON string: `number 3..5 "1."`.
 void append_span_line(std::size_t depth, std::string_view name, Span span, const Source& source, std::string& out);
 
 }  // namespace plyglot::text

@@ -21,7 +21,7 @@ int value_of_hex(char digit) {
   return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
 }
 
-// `%2C` is a comma. What is no escape stays as it is.
+// `%2C` is a comma. What is not an escape stays as it is.
 std::string decoded(std::string_view value) {
   std::string text;
   for (std::size_t i = 0; i < value.size(); ++i) {

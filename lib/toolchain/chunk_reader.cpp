@@ -207,7 +207,7 @@ void ChunkReader::end_unit() {
   if (is_read_ || is_between) {
     reporter_.finish();
   } else if (chunk_.wanted.record != 0 && unit_.kind == UnitKind::record) {
-    // Nobody knows whether the suppressions of a record that is passed over are of use.
+    // It is unknown whether the suppressions of a skipped record are of use.
     suppressions_.end_record(reporter_);
     reporter_.discard();
   }

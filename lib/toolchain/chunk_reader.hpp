@@ -6,7 +6,7 @@
 
 namespace plyglot::toolchain {
 
-// Whether the suppressions in comments are heeded: what keeps a record from being written is always said.
+// Whether the suppressions in comments are applied: what keeps a record from being written is always reported.
 enum class Heed : std::uint8_t { nothing, suppressions };
 
 class ChunkReader {
@@ -18,7 +18,7 @@ class ChunkReader {
   // All arguments must outlive the reader. Findings go to `sink` when their record ends, in the order of reports.
   ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed = Heed::nothing);
 
-  // Ends the unit before, goes to the next one and, if it is a wanted record, reads it. False behind the last one.
+  // Ends the unit before, goes to the next one and, if it is a wanted record, reads it. False after the last one.
   bool next();
 
   const notation::Unit& unit() const { return unit_; }
@@ -33,11 +33,11 @@ class ChunkReader {
   diagnostics::Reporter& reporter() { return reporter_; }
   // For the row's functions that want to read the record again.
   notation::ReadContext context() { return context(reporter_); }
-  // What is known behind the last unit.
+  // What is known after the last unit.
   Session::Reading result();
 
  private:
-  // Memory for so many bytes is no matter, whatever they are.
+  // Memory for so many bytes does not matter, whatever they are.
   static constexpr std::uint32_t never_too_long = 32 * 1024;
 
   notation::ReadContext context(diagnostics::Reporter& reporter) {
@@ -49,7 +49,7 @@ class ChunkReader {
   bool makes_byte_order_mark(const diagnostics::Fix& fix) const;
   void report_byte_order_mark();
   bool find_unit();
-  // Those since the last record, which speak of what stands at `target`; so many records stand before them here.
+  // Those since the last record, which apply to `target`; so many records are before them in this chunk.
   void read_comments(text::Span target, std::uint32_t records_before);
   void keep_for_file(const notation::Unit& comment);
   void keep_lead_for_file();
@@ -89,7 +89,7 @@ class ChunkReader {
 
 // How comments and blank lines are written.
 
-// hop 5. A carriage return at the end would become a part of the line end that is written behind it.
+// hop 5. A carriage return at the end would become part of the line end that is written after it.
 inline std::string_view without_trailing_blanks(std::string_view line) {
   return line.substr(0, line.find_last_not_of(" \t\r") + 1);
 }

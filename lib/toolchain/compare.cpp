@@ -23,7 +23,7 @@ Comparison compare_typed(const hive::Position& a, const hive::Position& b) {
   const bool is_same = difference.relation == hive::Relation::same || difference.relation == hive::Relation::rotated;
   Comparison comparison{is_same, {}};
   hive::append_text(a, difference, comparison.text);
-  // Words say it all where no bug stands elsewhere.
+  // The words are enough where no bug is elsewhere.
   if (difference.bugs.is_empty()) return comparison;
   comparison.text += '\n';
   hive::append_drawing(a, difference, hive::board_of, comparison.text);
@@ -55,7 +55,7 @@ Comparison compare_typed(const homeworlds::Record& a, const homeworlds::Record& 
   return comparison;
 }
 
-// hexix R6, hopgi R12: of a game whose beginning cannot be read nobody knows the end.
+// hexix R6, hopgi R12: the end of a game whose beginning cannot be read is unknown.
 Comparison unknown_position(char game) {
   return {false, text::format("the position at the end of {} is unknown\n", game)};
 }

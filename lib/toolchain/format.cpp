@@ -17,7 +17,7 @@ class FileFormat {
   FileFormat(Session::State& state, const Chunk& chunk) : state_(state), chunk_(chunk) {}
 
   void add(const ChunkReader& reader, Session::Formatted& out);
-  // Behind the last unit.
+  // After the last unit.
   void finish(Session::Formatted& out);
 
  private:
@@ -40,7 +40,7 @@ void FileFormat::add(const ChunkReader& reader, Session::Formatted& out) {
   const auto before = static_cast<std::uint32_t>(out.text.size());
   is_stopped_ = is_stopped_ || stops_formatting(reader.reporter());
   const text::Span old{out.units.empty() ? chunk_.source.base : out.units.back().before.end, reader.unit().whole.end};
-  // An empty line that is there is the one that is wanted, if something stands before it; whether something follows is
+  // An empty line in the text is the one that is wanted, if something comes before it; whether something follows is
   // seen later.
   if (reader.unit().kind != UnitKind::blank) {
     add_text(reader, out);
@@ -84,7 +84,7 @@ void FileFormat::finish(Session::Formatted& out) {
   }
 }
 
-// As Session::format. The chunk must be the whole text. Between two records stands one empty line, and none at the
+// As Session::format. The chunk must be the whole text. There is one empty line between two records, and none at the
 // beginning or the end.
 Session::Formatted format_file(Session::State& state, const Chunk& chunk, diagnostics::Sink sink) {
   Session::Formatted out;
@@ -115,8 +115,8 @@ bool format_record(Session::State& state, const ChunkReader& reader, std::string
   return false;
 }
 
-// What ends the unit's line. A record that keeps its bytes may end in a carriage return, which is no line end (hop 2);
-// a lone LF behind it would make it one, so that its line end stays as it was.
+// What ends the unit's line. A record that keeps its bytes may end in a carriage return, which does not end a line
+// (hop 2); a lone LF after it would make it a line end, so the record's own line end stays.
 std::string_view line_end_for(const notation::Unit& unit, std::string_view written, const text::Source& source,
                               bool is_one_record, bool is_kept) {
   // A file that is one record is written without its last line end, or kept with it.

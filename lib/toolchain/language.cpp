@@ -30,7 +30,7 @@ const Row* find(Rows<Row> rows, std::string_view id) {
   return nullptr;
 }
 
-// A word that is no notation, with a near one or all there are.
+// A word that is not a notation, with a near one or all there are.
 std::string unknown(std::string_view id, bool with_written_forms) {
   std::vector<std::string_view> ids;
   for (const Notation& notation : all_notations()) ids.push_back(id_of(notation));

@@ -17,8 +17,8 @@ std::size_t plies_of(const hopgi::Record& record);
 inline std::size_t plies_of(const hive::Position&) { return 0; }
 inline std::size_t plies_of(const hopgi::Setup&) { return 0; }
 
-// Makes the record one that ends after the ply; 0 is the start. What was found behind that ply is forgotten. If there
-// is no such ply, that is reported and the answer is false.
+// Makes the record one that ends after the ply; 0 is the start. Findings after that ply are discarded. If there is no
+// such ply, that is reported and the answer is false.
 bool go_to_ply(hive::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 bool go_to_ply(homeworlds::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
 bool go_to_ply(hexix::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter);
@@ -40,7 +40,7 @@ inline Remains remains_of(const hive::Record& record) { return record.has_game ?
 inline Remains remains_of(const homeworlds::Record& record) {
   return record.is_readable && !record.is_fragment && record.certain_turns > 0 ? Remains::part : Remains::nothing;
 }
-// Replay goes on behind a violation (hexix 1), but what cannot be read nobody can write.
+// Replay goes on after a violation (hexix 1), but what cannot be read cannot be written.
 Remains remains_of(const hexix::Record& record);
 // hopgi R18: the same; turns of variations do not count.
 Remains remains_of(const hopgi::Record& record);

@@ -55,7 +55,7 @@ class Translation {
   // Before the first unit.
   void begin(Session::Translated& out);
   void translate_unit(Session::Translated& out);
-  // Behind the last unit.
+  // After the last unit.
   void finish(diagnostics::Sink sink);
 
  private:
@@ -65,7 +65,7 @@ class Translation {
   // Within a notation the bytes may stay, but for the words in which the dialects differ.
   bool rewrite_unit(Session::Translated& out);
   bool can_rewrite() const;
-  // What stands after the last record.
+  // What follows the last record.
   void translate_tail(Session::Translated& out);
   bool keeps_empty_lines() const;
   void translate_comment(Session::Translated& out);
@@ -201,7 +201,7 @@ void Translation::translate_record(Session::Translated& out) {
 }
 
 // Records of several lines, and games of a file that is formatted as a whole, are divided by an empty line, which
-// stands before the comments of the later record.
+// comes before the comments of the later record.
 void Translation::divide(std::size_t record, std::string& out) {
   if (to_.form != nullptr || file_shape() == FileShape::one_record) return;
   const bool has_several_lines = out.find('\n', record) + 1 < out.size();
@@ -273,8 +273,8 @@ bool Translation::write_as(const Row<hive::Record>& row, const hive::Record& rec
   return write_in(row, with_comments, state_.options, out);
 }
 
-// What is behind an error after which the position is not known can be written in no other words. Where no rules follow
-// the turns they can be written in their own.
+// What follows an error after which the position is unknown can be written in no other words. Where no rules judge the
+// turns they can be written in their own.
 bool Translation::write_as(const Row<homeworlds::Record>& row, const homeworlds::Record& record, std::string& out) {
   // Only an error says why the rest is not there.
   const bool is_explained = reader_.reporter().has_error();
@@ -370,7 +370,7 @@ void Translation::keep_for_game(std::string_view comment) {
   comments_.push_back(std::move(kept));
 }
 
-// A comment behind the last game belongs to none.
+// A comment after the last game belongs to none.
 void Translation::finish(diagnostics::Sink sink) {
   if (comments_.empty()) return;
   diagnostics::Reporter reporter(state_.policy, sink);

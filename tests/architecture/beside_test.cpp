@@ -11,7 +11,7 @@
 using namespace plyglot;
 using namespace plyglot::architecture;
 
-TEST_CASE("no file of the data beside the project stands in it word for word") {
+TEST_CASE("no file of the data beside the project is in it word for word") {
   const std::filesystem::path data = std::filesystem::path(test::shared_folder()) / "data";
   if (!std::filesystem::exists(data)) return test::skip_file("data");
   std::map<std::string, std::string> ours;

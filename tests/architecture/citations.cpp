@@ -52,7 +52,7 @@ std::size_t point_at(std::string_view text, std::size_t at) {
   return digits == 0 ? 0 : 1 + digits;
 }
 
-// How long the id of a rule, of a part of one or of a section is that stands there; 0 if there is none.
+// The length of the id of a rule, of a part of one or of a section at `at`; 0 if there is none.
 std::size_t id_at(std::string_view text, std::size_t at) {
   const std::size_t letter = is_capital(byte_at(text, at)) ? 1 : 0;
   const std::size_t digits = digits_at(text, at + letter);
@@ -64,7 +64,7 @@ std::size_t id_at(std::string_view text, std::size_t at) {
   return is_word_character(byte_at(text, end)) ? 0 : end - at;
 }
 
-// What stands between two ids of a list; 0 if the list ends here.
+// The length of the separator between two ids of a list; 0 if the list ends here.
 std::size_t separator_at(std::string_view text, std::size_t at) {
   for (const std::string_view separator : {", and ", ", or ", ", ", " and ", " or ", " to "}) {
     if (starts_with(text.substr(std::min(at, text.size())), separator)) return separator.size();
@@ -72,7 +72,7 @@ std::size_t separator_at(std::string_view text, std::size_t at) {
   return 0;
 }
 
-// What stands between backticks, made unreadable.
+// With the text between backticks made unreadable.
 std::string without_code(std::string text) {
   bool is_code = false;
   for (char& byte : text) {

@@ -9,7 +9,7 @@
 namespace plyglot::architecture {
 
 struct Comment {
-  // Without the marks, the lines joined by spaces; of a string, what stands between its quotes.
+  // Without the marks, the lines joined by spaces; of a string, the text between its quotes.
   std::string text;
   // The first one.
   std::size_t line = 0;
@@ -20,7 +20,7 @@ struct Comment {
 std::vector<Comment> comments_and_strings(const ProjectFile& file);
 // Of any other file: lines that begin with `//` or `#`.
 std::vector<Comment> comment_lines(const ProjectFile& file);
-// Of a page in Markdown: what stands between empty lines, without blocks of code.
+// Of a page in Markdown: the texts between empty lines, without blocks of code.
 std::vector<Comment> paragraphs(const ProjectFile& file);
 
 }  // namespace plyglot::architecture

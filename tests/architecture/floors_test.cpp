@@ -47,7 +47,7 @@ bool publishes_grammars(const ProjectFile& file) {
 
 }  // namespace
 
-TEST_CASE("every file of the house stands on a floor") {
+TEST_CASE("every file of the house has a floor") {
   REQUIRE(house().size() > 20);
   for (const ProjectFile& file : house()) {
     INFO(file.path << " has no floor: public headers are listed in tests/architecture/floors.cpp");

@@ -31,7 +31,7 @@ bool starts_with(std::string_view text, std::string_view prefix);
 bool ends_with(std::string_view text, std::string_view suffix);
 // An ASCII letter, a digit or `_`.
 bool is_word_character(char c);
-// Whether the word stands in the text with no other letter, digit or `_` beside it.
+// Whether the text contains the word with no other letter, digit or `_` beside it.
 bool holds_word(const std::string& text, const std::string& word);
 
 }  // namespace plyglot::architecture

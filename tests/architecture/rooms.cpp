@@ -17,8 +17,8 @@ constexpr Level game_rooms[] = {
     {"board", 0}, {"rules", 1}, {"record", 2},  {"spelling", 3},  {"verdicts", 4},
     {"diff", 4},  {"views", 4}, {"reading", 5}, {"notations", 6},
 };
-// What stands in no part of a notation, such as its row, is above all parts. Parts of other names are held by the rule
-// against circles alone.
+// A file in no part of a notation, such as its row, is above all parts. Parts of other names are bound only by the rule
+// against circles.
 constexpr Level parts[] = {{"read", 0}, {"check", 1}, {"resolve", 2}, {"print", 2}, {"", 3}};
 
 constexpr std::string_view roles[] = {"ast",   "ast_builder", "lints", "options",      "parse",

@@ -56,7 +56,7 @@ void add(const std::string& name, const hexix::State& position, unsigned depth, 
   // hexix R10.
   add("Hexix: perft from the start", hexix::State(), 9, 564692);
   add("Hexix: perft from the start", hexix::State(), 10, 3073220);
-  // Nobody has published this position: the count is checked against one that makes the last ply too.
+  // There is no published count for this position: it is checked against one that makes the last ply too.
   const hexix::State middle = middle_game();
   std::uint64_t leaves = 0;
   for (const hexix::Division& part : hexix::divide(middle, 6)) leaves += part.leaves;

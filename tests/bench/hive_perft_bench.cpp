@@ -83,7 +83,7 @@ int main(int argc, char** argv) {
   const hive::GameState start(hive::game_types.back());
   const hive::GameState middle = middle_game();
   add("perft of Base+MLP", start, 6, 192353904);
-  // Nobody has published this position: the count is that of the mode that makes every move.
+  // There is no published count for this position: the count is that of the mode that makes every move.
   add("perft of a random middle game of Hive", middle, 3, hive::perft(middle, 3, {}, PerftMode::walk_all));
   add_published_games();
   add_depth_7();

@@ -61,7 +61,7 @@ void add(const std::string& name, const hopgi::State& position, unsigned depth, 
   // hopgi R11.
   add("Hopgi: perft from the start", hopgi::State(), 3, 734553);
   add("Hopgi: perft from the start", hopgi::State(), 4, 57986526);
-  // Nobody has published this position: the count is checked against one that makes the last turn too.
+  // There is no published count for this position: it is checked against one that makes the last turn too.
   const hopgi::State middle = middle_game();
   std::uint64_t leaves = 0;
   for (const hopgi::Division& first : hopgi::divide(middle, 2)) {

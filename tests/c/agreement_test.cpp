@@ -206,7 +206,7 @@ TEST_CASE("records lie where they are read, and as many plies can be asked for a
   CHECK(games > 50);
 }
 
-TEST_CASE("texts are formatted, mended and shown as the library does") {
+TEST_CASE("texts are formatted, fixed and shown as by the library") {
   std::size_t changed = 0;
   for (const fs::path& path : texts()) {
     INFO(path);

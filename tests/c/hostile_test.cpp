@@ -167,7 +167,7 @@ TEST_CASE("an index out of range is answered with nothing") {
     CHECK(is_nothing(plyglot_finding_edit_span(finding, plyglot_finding_edit_count(finding))));
     CHECK(is_nothing(plyglot_finding_edit_text(finding, far)));
   }
-  // Behind the end is the end.
+  // An offset after the end gives the position of the end.
   const plyglot_position end = plyglot_findings_position(findings, static_cast<uint32_t>(faulty.size()));
   CHECK(plyglot_findings_position(findings, UINT32_MAX).line == end.line);
   const Outcome outcome = outcome_of(plyglot_document_format, document.get());

@@ -82,7 +82,7 @@ TEST_CASE("a notation is recognised by the file's name, else by the text") {
   plyglot_document* document = nullptr;
   CHECK(plyglot_document_read(nullptr, lend("a.txt"), lend("Dear Ann,\n"), &document) == PLYGLOT_UNKNOWN_NOTATION);
   CHECK(document == nullptr);
-  // Chess is no Hive, though its files end in `.pgn` too.
+  // Chess is not Hive, though its files end in `.pgn` too.
   CHECK(plyglot_document_read(nullptr, lend("a.pgn"), lend("[Event \"x\"]\n\n1. e4 e5 *\n"), &document) ==
         PLYGLOT_UNKNOWN_NOTATION);
 }

@@ -23,7 +23,7 @@ Section section_of(std::string_view heading) {
   return {std::string(heading.substr(0, blank)), std::string(heading.substr(std::min(blank + 1, heading.size()))), {}};
 }
 
-// The first section is what stands before all of them.
+// The first section is the text before the first heading.
 std::vector<Section> sections_of(std::string_view text) {
   std::vector<Section> sections(1);
   while (!text.empty()) {

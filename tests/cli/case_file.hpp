@@ -8,7 +8,7 @@
 //   == run COMMAND    runs a line of shell in the folder of the case
 //   == status, == stdout, == stderr   what the command before is expected to do; empty output has no section
 //   == after NAME     what the file is expected to hold now
-// What stands before the first section is for the reader.
+// The text before the first section is for the reader.
 
 #include <string>
 

@@ -16,13 +16,13 @@ namespace {
 
 using namespace std::string_literals;
 
-// A colour, an override of the direction of writing, a byte that is no UTF-8, an introducer of controls, DEL, BEL.
+// A colour, an override of the direction of writing, a byte that is not UTF-8, an introducer of controls, DEL, BEL.
 const std::string hostile = "\x1B[31m\xE2\x80\xAE\xFF\xC2\x9B\x7F\x07";
 const std::string hostile_name = "no\n" + hostile + "te";
 
 struct Notation {
   std::string extension;
-  // `@` stands where anything may be said, `%` where it is an error.
+  // `@` marks a place where any text is allowed, `%` one where it is an error.
   std::string text;
   std::string target;
 };

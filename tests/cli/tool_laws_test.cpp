@@ -146,7 +146,7 @@ TEST_CASE("what names a notation more closely wins, and its dialect with it") {
   }
 }
 
-TEST_CASE("--option wins over --profile in whatever order they stand") {
+TEST_CASE("--option wins over --profile in whatever order they are given") {
   const cli::Folder folder;
   folder.write("a.hw", "");
   for (const char* words : {"--option profile=ap --profile sdg", "--profile sdg --option profile=ap"}) {

@@ -1,6 +1,6 @@
-// What is found in each text of corpus/, what its fixes change and what formatting changes stands beside it: in
+// What is found in each text of corpus/, what its fixes change and what formatting changes is kept with it: in
 // NAME.expected beside the file NAME, unless that is nothing, and below each text of a collection. With PLYGLOT_UPDATE
-// it is written anew, and what changed is to be read in the difference.
+// it is written again; review the changes in the diff.
 
 #include "support/catch.hpp"
 #include "support/corpus_outcome.hpp"
@@ -79,7 +79,7 @@ bool is_error(const Diagnostic& finding) { return finding.severity == Severity::
 
 }  // namespace
 
-TEST_CASE("corpus: what becomes of each text stands beside it") {
+TEST_CASE("corpus: the results for each text are those kept beside it") {
   const bool updates = std::getenv("PLYGLOT_UPDATE") != nullptr;
   std::set<fs::path> expected;
   for (const CheckedFile& checked : checked_files()) {

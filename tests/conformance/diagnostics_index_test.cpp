@@ -1,4 +1,4 @@
-// docs/diagnostics.md lists the catalogue. With PLYGLOT_UPDATE in the environment it is written anew.
+// docs/diagnostics.md lists the catalogue. With PLYGLOT_UPDATE in the environment it is written again.
 
 #include "support/catch.hpp"
 #include "support/project_folder.hpp"

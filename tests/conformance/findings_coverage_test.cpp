@@ -32,7 +32,7 @@ auto collect_names(Names& names) {
   };
 }
 
-// Strings that cannot stand in a file.
+// Strings that cannot be written in a file.
 Names names_in_strings() {
   Names names;
   std::istringstream rows(test::file_text(test::project_folder() + "/corpus/hop/strings.jsonl"));

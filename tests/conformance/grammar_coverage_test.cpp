@@ -22,7 +22,7 @@ struct Exception {
   std::string_view grammar;
   // As in Uncovered.
   std::string_view part;
-  // How often that stands in its rule.
+  // How often that occurs in its rule.
   std::size_t count;
   // Why no text can do it.
   std::string_view proof;

@@ -88,7 +88,7 @@ TEST_CASE("naive peg: rules use each other in any order, over lines and comments
   CHECK_FALSE(takes(thrice, "aabbbccc"));
 }
 
-TEST_CASE("naive peg: what is no grammar is said to be none") {
+TEST_CASE("naive peg: what is not a grammar is reported") {
   for (const char* text :
        {"", "a", "a <-", "a <- b", "a <- 'x", "a <- [x", "a <- ('x'", "a <- 'x')", "a <- 'x' /", "a <- &", "a <- *",
         "a <- [z-a]", "a <- '\\x4'", "a <- 'x'\na <- 'y'", "<- 'x'", "a <- 'x' = 'y'", "a = 'x'"}) {

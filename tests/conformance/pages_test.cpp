@@ -53,7 +53,7 @@ std::string repeated(const std::string& text, int times) {
   return result;
 }
 
-// Examples that are too long for a page, or that cannot stand in one: there stands a command that makes them.
+// Examples that are too long for a page, or that cannot be written in one: the page has a command that makes them.
 struct MadeExample {
   std::string_view name;
   std::string notation;

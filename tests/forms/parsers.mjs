@@ -47,7 +47,7 @@ export function fromGcc(text) {
   return findings;
 }
 
-// A reference that is no whole URI is a path; its escapes are bytes.
+// A reference that is not a whole URI is a path; its escapes are bytes.
 function pathOf(uri) {
   if (!/^[A-Za-z0-9._~/%:-]*$/.test(uri)) throw new Error(`no URI: ${uri}`);
   const path = uri.replace(/^file:\/\//, '');

@@ -3,7 +3,7 @@
 // A carriage return alone ends a line in Homeworlds only.
 const lineEnds = {homeworlds: /\r\n|\r|\n/g, others: /\n/g};
 
-// A line end, a character of UTF-8 (RFC 3629, section 4), or else a byte, in bytes that stand as Latin-1.
+// A line end, a character of UTF-8 (RFC 3629, section 4), or else a byte, in bytes that are decoded as Latin-1.
 const tail = '[\\x80-\\xbf]';
 const characters = new RegExp([
   '\\r\\n', `[\\xc2-\\xdf]${tail}`, `\\xe0[\\xa0-\\xbf]${tail}`,
@@ -20,8 +20,9 @@ export class Places {
     for (const end of ends) this.starts.push(end.index + end[0].length);
   }
 
-  // From 1: the line, and the column in code points and in units of UTF-16. A byte that is no UTF-8 is one character, and a
-  // byte order mark at the start of the file is none. What lies inside a character or a line end lies at its start.
+  // From 1: the line, and the column in code points and in units of UTF-16. A byte that is not UTF-8 is one character,
+  // and a byte order mark at the start of the file is none. An offset inside a character or a line end counts as its
+  // start.
   at(offset) {
     let line = this.starts.findIndex((start) => start > offset);
     if (line < 0) line = this.starts.length;

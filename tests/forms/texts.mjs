@@ -24,7 +24,7 @@ export function faultyTexts(corpus) {
   return textsIn(corpus, ['.']).filter((path) => /\/(invalid|illegal)\/|^regressions\//.test(path));
 }
 
-// An escape that colours, an override of the direction of writing, what is no UTF-8, two units of UTF-16.
+// An escape that colours, an override of the direction of writing, what is not UTF-8, two units of UTF-16.
 const wild = ['\x1b[31m', '\u202e', '\xff', '\u{1f41d}', '%0A%25%', '::error file=a::b', ': error: c [hop/d]', 'a,line=9', '\t"\\'];
 const inBytes = (text) => Buffer.concat([...text].map((c) => (c === '\xff' ? Buffer.from([0xff]) : Buffer.from(c, 'utf8'))));
 

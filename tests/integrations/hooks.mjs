@@ -91,7 +91,7 @@ function workflow_finds() {
   assert.equal(permissions['security-events'], 'write');
   assert.ok(steps.indexOf(lint) < steps.indexOf(upload) && steps.indexOf(upload) < steps.indexOf(named('Fail on findings')));
 
-  // What the step leaves behind: its status, and the status that it noted.
+  // The result of the step: its status, and the status that it noted.
   const outcome = () => {
     rmSync(environment.GITHUB_OUTPUT, {force: true});
     const {status, stderr} = bash(lint.run);

@@ -1,4 +1,4 @@
-// What no editor should do: the server answers what it can, ends when nobody is there any more, and never crashes.
+// What no editor should do: the server answers what it can, ends when the editor is gone, and never crashes.
 import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {frame, message, serve} from './server.mjs';
@@ -66,7 +66,7 @@ const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'initialize', params
 const headers = await serve(program, all(`content-type: text\r\ncontent-length :  ${body.length}  \r\n\r\n${body}`, end));
 assert.deepEqual([headers.status, headers.bodies.length], [0, 2]);
 
-// An editor that dies: nobody reads any more, or nobody writes.
+// An editor that dies: its end of one pipe is closed, for reading or for writing.
 for (const stream of ['stdin', 'stdout']) {
   const child = spawn(program, ['lsp'], {stdio: ['pipe', 'pipe', 'ignore']});
   child.stdin.on('error', () => {});
@@ -75,7 +75,7 @@ for (const stream of ['stdin', 'stdout']) {
   child.stdin.write(begin);
   await new Promise((done) => child.stdout.once('data', done));
   child[stream].destroy();
-  // What is written to nobody is noticed when it is written.
+  // A closed reader is noticed only on writing.
   const asking = setInterval(() => child.stdin.writable && child.stdin.write(message({id: 7, method: 'nothing'})), 20);
   const late = setTimeout(() => child.kill('SIGKILL'), 10000);
   const {status, signal} = await ended;

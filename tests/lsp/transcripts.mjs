@@ -1,5 +1,6 @@
 // Runs the transcripts: what the editor says (`-> `), and what the server answers (`<- `), one message of JSON a line;
-// `#` begins a comment, and the last line is the exit status. With PLYGLOT_UPDATE in the environment the answers are written anew.
+// `#` begins a comment, and the last line is the exit status. With PLYGLOT_UPDATE in the environment the answers are
+// written again.
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';

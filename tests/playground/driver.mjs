@@ -35,7 +35,7 @@ export class Driver {
   }
 
   async go(fragment) {
-    // From one fragment to another, a page would not be loaded anew.
+    // From one fragment to another, a page would not be loaded again.
     if (this.#page.url() !== 'about:blank') await this.#page.goto('about:blank');
     await this.#page.goto(`${this.#address}${fragment}`);
     await this.settled();

@@ -1,4 +1,4 @@
-// The playground, in a browser: playground_test.mjs PACKAGE [SUITE...]. It is made anew, served to this machine, and used.
+// The playground, in a browser: playground_test.mjs PACKAGE [SUITE...]. It is built again, served locally, and used.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';

@@ -24,7 +24,7 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-// From (column, line) of a cell's left border in the middle of it to what stands between its borders.
+// From (column, line) of the middle of a cell's left border to the text between its borders.
 using Cells = std::map<std::pair<long, long>, std::string>;
 
 // What the drawing must show: the name of the top bug, its mark and the height. Moved to the upper left corner, as

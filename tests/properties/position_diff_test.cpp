@@ -21,7 +21,7 @@ Random any_random() {
   return Random(*rc::gen::noShrink(rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>())));
 }
 
-// With new ordinals and links to the bugs below, for bugs that stand on each other in the order given.
+// With new ordinals and links to the bugs below, for bugs that are stacked in the order given.
 Position rebuilt(Position position) {
   for (std::size_t i = 0; i < position.bugs.size(); ++i) {
     Bug& bug = position.bugs[i];
@@ -181,7 +181,7 @@ TEST_CASE("diff: the alignment leaves as many bugs in place as any") {
   });
 }
 
-TEST_CASE("diff: no more is told than was changed") {
+TEST_CASE("diff: no more is reported than was changed") {
   check_property([] {
     Random random = any_random();
     const Position a = small_hive(random, 25);

@@ -1,5 +1,5 @@
-// What is typed, and the words that may stand in the place of the last one. What the program lists is what is expected:
-// completions are made from the tables inside, and here its listings and helps are read.
+// What is typed, and the words that may replace the last one. What the program lists is what is expected: completions
+// are made from the tables inside, and here its listings and helps are read.
 import {execFileSync} from 'node:child_process';
 
 export const files = ['game.uhp', 'games/', 'notes.txt', 'old.PGN'];

@@ -23,12 +23,12 @@ function run(words, input) {
   return done.stdout;
 }
 
-// Each answer is a list of the words that may stand in the place of the last word of the line.
+// Each answer is a list of the words that may replace the last word of the line.
 const lines = cases.map(([line]) => line);
 const lastWord = (line) => line.slice(line.lastIndexOf(' ') + 1);
 const withoutSlash = (word) => (word.endsWith('/') && files.includes(word) ? word.slice(0, -1) : word);
 const answers = {
-  // Bash is told of words that are parted at `=` and `:`, and of the last part says what it may be.
+  // Bash gets words that are split at `=` and `:`, and answers what the last part may be.
   bash: () => {
     const asked = lines.map((line) => {
       const parts = line.split(' ').flatMap((word) => word.split(/([=:]+)/).filter((part, at) => part !== '' || at === 0));
@@ -56,7 +56,7 @@ function common(words) {
   return shared;
 }
 
-// Behind an option that has a value stands a `=` that the next blank takes away.
+// An option that has a value is followed by a `=` that the next space removes.
 const asTyped = (line) => line.trimEnd().replace(/( --[a-z-]+)=$/, '$1');
 
 let failed = 0;

@@ -17,8 +17,8 @@ function* elements(node) {
 
 const attributesOf = (element) => Object.fromEntries(element.attrs.map(({name, value}) => [name, value]));
 
-// Elements in order, as {name, attributes, parent}, where the parent is one of them; and what the parser of HTML5 had to
-// mend.
+// Elements in order, as {name, attributes, parent}, where the parent is one of them; and what the parser of HTML5 had
+// to repair.
 export function pageAt(folder, path) {
   const text = readFileSync(join(folder, path), 'utf8');
   const made = new Map();

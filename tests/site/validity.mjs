@@ -4,7 +4,7 @@ import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 const rules = {
   extends: ['html-validate:recommended'],
   rules: {
-    // The layout of the source is nobody's concern here.
+    // The layout of the source does not matter here.
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
     // As HTML has it, and links into these pages are on other sites too.

@@ -14,8 +14,8 @@ using VisitAnnotated = std::function<void(const text::Source&, text::Span, const
 void for_each_annotated(const toolchain::Language& language, const std::string& text, const VisitAnnotated& visit);
 
 struct Annotated {
-  // `wA1: *wA1 1:18, wA1 1:40` for each thing: the places that name it, with line and column; a star stands before the
-  // one that brings it into the game.
+  // `wA1: *wA1 1:18, wA1 1:40` for each thing: the places that name it, with line and column; a star marks the one that
+  // brings it into the game.
   std::vector<std::string> mentions;
   // Those lines of the text that have hints, with the hints in them: `Base;InProgress;White[2];wS1<(0,0)>`.
   std::vector<std::string> hints;

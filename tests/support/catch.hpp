@@ -1,5 +1,5 @@
 #pragma once
-// Catch2, version 2 (one header) or version 3 (many), behind one name.
+// Catch2, version 2 (one header) or version 3 (many), by one name.
 
 #if __has_include(<catch2/catch_test_macros.hpp>)
 #include <catch2/catch_approx.hpp>

@@ -1,5 +1,5 @@
 #pragma once
-// What becomes of a text of the corpus, as it stands beside it.
+// What becomes of a text of the corpus, as it is recorded beside it.
 
 #include "support/corpus_texts.hpp"
 
@@ -10,8 +10,8 @@ namespace plyglot::test {
 struct CorpusOutcome {
   // In the order of reports.
   std::vector<diagnostics::Diagnostic> findings;
-  // Nothing, if nothing is found and the text is canonical as it stands; else up to five sections, each below a line
-  // that begins with `outcome_mark`:
+  // Nothing, if nothing is found and the text is canonical as it is; else up to five sections, each below a line that
+  // begins with `outcome_mark`:
   //   findings       name, severity and bytes of each, and below it whether its fix is safe, and each edit of it
   //   said           the first five of each kind as people see them
   //   fixed          what the safe fixes change

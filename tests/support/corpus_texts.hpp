@@ -29,7 +29,7 @@ struct CorpusText {
 struct CorpusFile {
   std::filesystem::path path;
   bool is_collection = false;
-  // Of a collection what stands before the first text.
+  // Of a collection, the text before its first one.
   std::string preface;
   // Of each text of a collection its heading, without the mark.
   std::vector<std::string> headings;

@@ -7,10 +7,10 @@
 
 namespace plyglot::test {
 
-// Name and text of each file, made anew.
+// Name and text of each file, generated again.
 std::vector<std::pair<std::string, std::string>> generated_games();
 
-// Where the file stands.
+// The path of the file.
 std::string games_path(const std::string& name);
 
 }  // namespace plyglot::test

@@ -10,7 +10,7 @@ using Gates = std::uint16_t;
 
 namespace gate {
 inline constexpr Gates none = 0;
-// The fields cannot be told apart, or one is missing: everything that needs the missing one.
+// The fields cannot be distinguished, or one is missing: everything that needs the missing one.
 inline constexpr Gates fields = 1;
 // The set of bugs is unknown (hop R2, R23).
 inline constexpr Gates set = 2;
@@ -24,7 +24,7 @@ inline constexpr Gates side = 16;
 inline constexpr Gates rest = 32;
 // What a suppression asks for is unknown, and so whether it is of use.
 inline constexpr Gates suppression = 64;
-// A mark stands between turns, or alone in parentheses, which are not judged then (hop 7, extra-turn and empty-group).
+// A mark is between turns, or alone in parentheses, which are not judged then (hop 7, extra-turn and empty-group).
 inline constexpr Gates mark = 128;
 // A move is not played, and so those after it are not judged, nor what is said of the game's end (hive-notations N9,
 // homeworlds-rules E2).
@@ -33,7 +33,7 @@ inline constexpr Gates replay = 256;
 inline constexpr Gates turn = 512;
 // Something is said of the name already, which is not compared with the star (homeworlds R15).
 inline constexpr Gates resemblance = 1024;
-// That the tag stands in the wrong place is said already, for another reason (hive-notations 7.3).
+// The tag is reported already as being in the wrong place, for another reason (hive-notations 7.3).
 inline constexpr Gates place = 2048;
 }  // namespace gate
 

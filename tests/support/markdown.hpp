@@ -7,14 +7,14 @@
 namespace plyglot::test {
 
 struct Section {
-  // Without its `## `; empty for what stands before the first heading of that level.
+  // Without its `## `; empty for the text before the first heading of that level.
   std::string title;
   std::string text;
 };
 std::vector<Section> sections_of(const std::string& page);
 
 struct Block {
-  // The words behind the fence, such as `hop` and `hivegame`.
+  // The words after the fence, such as `hop` and `hivegame`.
   std::vector<std::string> info;
   // With the line end of its last line.
   std::string text;

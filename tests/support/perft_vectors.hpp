@@ -24,11 +24,11 @@ void for_each_perft_row(const std::string& path, std::uint64_t most, Check check
     CAPTURE(row[0], row[1]);
     check(row[0], static_cast<unsigned>(std::stoul(row[1])), leaves);
   }
-  // Said, so that nobody takes the deep rows for checked.
+  // Reported, so that the deep rows are not taken for checked.
   if (left_out > 0) WARN(left_out << " rows have more than " << most << " leaves and were left out");
 }
 
-// The leaves behind all first moves of a division.
+// The leaves below all first moves of a division.
 template <class Parts>
 std::uint64_t sum_of_leaves(const Parts& parts) {
   std::uint64_t sum = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// Hives compared as pictures: which letters stand on which cells. Everything here is done on plain maps, so that it
-// can judge the library's geometry.
+// Hives compared as pictures: which letters are on which cells. Everything here is done on plain maps, so that it can
+// judge the library's geometry.
 
 #include "naive/hop/reading.hpp"
 
@@ -12,7 +12,7 @@
 
 namespace plyglot::test {
 
-// From (q, r) to the stack from bottom to top as letters of HOP, `!` behind the marked one.
+// From (q, r) to the stack from bottom to top as letters of HOP, `!` after the marked one.
 using Picture = std::map<std::pair<int, int>, std::string>;
 
 Picture picture_of(const hive::Position& position);

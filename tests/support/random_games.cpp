@@ -28,7 +28,7 @@ hive::Move random_move(Random& random, const hive::GameState& state, std::vector
   for (const hive::Move move : moves) {
     if (std::find(pieces.begin(), pieces.end(), move.piece) == pieces.end()) pieces.push_back(move.piece);
   }
-  // The order of a move list is no promise.
+  // The order of a move list is not guaranteed.
   std::sort(pieces.begin(), pieces.end());
   const hive::PieceIndex piece = random.pick(pieces);
   std::vector<hive::Move> of_piece = those(moves, [&](hive::Move move) { return move.piece == piece; });

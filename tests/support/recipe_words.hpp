@@ -1,5 +1,5 @@
 #pragma once
-// The words by which programs that write games are told what to write.
+// The words that say to programs that write games what to write.
 
 #include <cstddef>
 #include <optional>
@@ -13,8 +13,8 @@ namespace plyglot::test {
 bool read_count(std::string_view word, std::string_view option, std::size_t& count);
 
 // The names of the players, the seed of the first game, and options: `greedy random 7 games=3`. player_named(name) is
-// none for a name that no player has, and read_option(word, recipe) is false for a word that is no option. None if the
-// words are not such.
+// none for a name that no player has, and read_option(word, recipe) is false for a word that is not an option. None if
+// the words are not such.
 template <class Recipe, class PlayerNamed, class ReadOption>
 std::optional<Recipe> read_recipe(const std::string& words, PlayerNamed player_named, ReadOption read_option) {
   Recipe recipe;

@@ -47,7 +47,7 @@ std::vector<std::string> with_words(std::vector<std::string> texts, const WordOf
   return texts;
 }
 
-// The words of each text sorted, and an empty one behind each text: what is listed may be so in another order.
+// The words of each text sorted, and an empty one after each text: lists in it may be in another order.
 std::vector<std::string> words_in_any_order(const std::vector<std::string>& texts);
 
 }  // namespace plyglot::test

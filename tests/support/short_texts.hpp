@@ -7,7 +7,7 @@
 
 namespace plyglot::test {
 
-// Calls take(text) for `text` with every sequence of up to `longest` symbols behind it.
+// Calls take(text) for `text` followed by every sequence of up to `longest` symbols.
 template <class Symbols, class Take>
 void for_each_short_text(const Symbols& symbols, std::size_t longest, std::string& text, const Take& take) {
   take(text);

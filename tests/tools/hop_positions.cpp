@@ -1,5 +1,5 @@
 // Writes random positions of Hive as strings of HOP, the same on every machine: positions like those of games,
-// positions that only follow the notation, and broken texts. Each is told in both dialects, one JSON object a line.
+// positions that only follow the notation, and broken texts. Each is in both dialects, one JSON object per line.
 //   plyglot-hop-positions COUNT
 
 #include "support/hop/random_strings.hpp"

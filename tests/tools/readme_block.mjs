@@ -1,5 +1,5 @@
-// A block of corpus/README.md, from `<!-- NAME -->` to `<!-- end -->`: with PLYGLOT_UPDATE in the environment it is written
-// anew; otherwise the answer says whether it holds these lines.
+// A block of corpus/README.md, from `<!-- NAME -->` to `<!-- end -->`: with PLYGLOT_UPDATE in the environment it is
+// written again; otherwise the answer says whether it holds these lines.
 import assert from 'node:assert/strict';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

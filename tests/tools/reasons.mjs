@@ -25,13 +25,13 @@ function filesUnder(folder) {
 const expressionOf = (pattern) =>
   new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'))}$`);
 
-// Of a page the blocks that are written anew, with their commands, and the texts that it shows; not its prose.
+// Of a page the blocks that are generated, with their commands, and the texts that it shows; not its prose.
 const blocksOfPages = /^(?:<!-- output: [^]*?^<!-- end -->|```(?:hop|text)\n[^]*?^```)$/gm;
 
 const asLines = (findings) => findings.map((finding) => `${JSON.stringify(finding)}\n`).join('');
 
-// Of what stands beside or below the texts of the corpus the findings: fixes and formatting follow laws, and words are
-// read in the difference by whoever changes them.
+// Of the expectations beside or below the texts of the corpus the findings: fixes and formatting follow laws, and
+// changed words are read in the diff by whoever changes them.
 function readParts(path) {
   if (path.endsWith('.expected')) return [asLines(findingsIn(textOf(path))), bytesOf(path.replace(/\.expected$/, ''))];
   if (path.endsWith('.texts')) {
@@ -165,7 +165,7 @@ export function reasonsBy(checks, writersFound, table) {
   return {problems: problems.filter((problem) => problem !== undefined), lines};
 }
 
-// The programs that write anew what is expected, but for those that write this page's own blocks.
+// The programs that write the expected files again, except those that write this page's own blocks.
 export function writers() {
   const isProgram = (path) => /\.(cpp|mjs|sh)$|^tools\/support\/[a-z]+$/.test(path) && !/(reasons|readme_block)\.mjs$/.test(path);
   const marks = ['getenv("PLYGLOT_UPDATE")', 'env.PLYGLOT_UPDATE', '{PLYGLOT_UPDATE:', "mode === 'update'", "includes('--write')"];

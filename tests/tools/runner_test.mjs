@@ -58,7 +58,7 @@ const tests = {
   'one dialect read as another is noticed'() {
     assert.equal(withFault('dialect').status, 1);
   },
-  'a program that dies is named with its case, and the others are asked all the same'() {
+  'a program that dies is named with its case, and the others are asked anyway'() {
     const {status, stdout} = withFault('die');
     assert.equal(status, 2);
     assert.ok(stdout.includes(`${at}: it ended with status 3`));
@@ -71,7 +71,7 @@ const tests = {
     assert.ok(stdout.includes(`${at}: it gave no answer within 1 s`));
     assert.ok(totals(stdout).passed > 50);
   },
-  'what is no JSON is noticed'() {
+  'what is not JSON is noticed'() {
     const {status, stdout} = withFault('chatter');
     assert.equal(status, 2);
     assert.ok(stdout.includes(`${at}: it answered "thinking ...", which is no JSON`));
@@ -81,7 +81,7 @@ const tests = {
     assert.equal(status, 2);
     assert.ok(stdout.includes(`${at}: its answer has the id "another"`));
   },
-  'what a program does not know is left out, and is no failure'() {
+  'what a program does not know is left out, and is not a failure'() {
     const {status, stdout} = run('--only', 'hopgi-', adapter);
     assert.equal(status, 0);
     assert.ok(totals(stdout).leftOut > totals(stdout).passed);

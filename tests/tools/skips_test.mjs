@@ -45,7 +45,7 @@ const tests = {
   'a test that has all its data skips nothing'() {
     assert.deepEqual(linesOf('hexix play: the vectors of the rules'), []);
   },
-  'what several programs skip is told once'() {
+  'what several programs skip is reported once'() {
     const folder = mkdtempSync(join(tmpdir(), 'plyglot-skips-'));
     const log = join(folder, 'LastTest.log');
     writeFileSync(log, 'passed\nskipped: 3 rows of a.tsv (b)\nskipped: none\n<end of output>\nskipped: 1 test, `c` (d)\nskipped: 3 rows of a.tsv (b)\n');

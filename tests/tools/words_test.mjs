@@ -1,4 +1,4 @@
-// Keeps odd English (docs/style.md) out of what people read: the README, the docs, help texts and messages.
+// Keeps odd English (docs/style.md) out of what people read: the README, the docs, help texts, messages, and comments.
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
@@ -47,6 +47,15 @@ function stringsOf(code) {
   return text;
 }
 
+// The comments alone; in a language other than C++ those that have a line of their own.
+function commentsOf(path, code) {
+  if (!/\.[chd](pp|ef)?$/.test(path)) {
+    return code.split('\n').map((line) => (/^\s*(\/\/|\/?\*|#)/.test(line) ? line : '')).join('\n');
+  }
+  const other = /(\/\/[^\n]*|\/\*[^]*?\*\/)|R"(\w*)\([^]*?\)\2"|'(?:\\.|[^'\\\n])+'|"(?:\\.|[^"\\\n])*"|[^/'"R]+|./g;
+  return code.replace(other, (part, comment) => comment ?? blanked(part));
+}
+
 function problemsIn(path, text, words) {
   return text.split('\n').flatMap((line, index) =>
     words.filter((word) => word.test(line)).map((word) => `${path}:${index + 1}: "${word.exec(line)[0]}" in: ${line.trim()}`));
@@ -67,11 +76,18 @@ const pages = ['README.md', 'corpus/README.md', 'tools/vscode/README.md', 'tools
 const wordsOf = (path) => (path.startsWith('docs/spec/') ? odd : all);
 const code = ['lib', 'tools/plyglot'].flatMap((folder) => filesUnder(folder, ['.cpp', '.hpp', '.def']));
 assert.ok(pages.length > 400 && code.length > 700);
+const comments = ['grammars', 'lib', 'tests', 'tools'].flatMap((folder) =>
+  filesUnder(folder, ['.h', '.hpp', '.cpp', '.def', '.js', '.mjs', '.py', '.css']))
+  .filter((path) => path !== 'tests/tools/words_test.mjs');
+assert.ok(comments.length > 1800);
+const oddInComments = all.filter((word) => !word.test('blanks'));
+assert.equal(oddInComments.length, all.length - 1, 'comments may speak of blanks, which the specifications define');
 const problems = [
   ...pages.flatMap((path) => problemsIn(path, proseOf(textOf(path)), wordsOf(path))),
   ...code.flatMap((path) => problemsIn(path, stringsOf(textOf(path)), all)),
+  ...comments.flatMap((path) => problemsIn(path, commentsOf(path, textOf(path)), oddInComments)),
   ...problemsIn('tools/dev help', /<<'HELP'\n([^]*?)^HELP$/m.exec(textOf('tools/dev'))[1], all),
   ...problemsIn('tools/playground/index.html', textOf('tools/playground/index.html').replace(/<[^>]*>/g, blanked), all),
 ];
 assert.deepEqual(problems, [], 'odd English: docs/style.md says what to write');
-console.log(`${pages.length} pages and the strings of ${code.length} files are in plain English`);
+console.log(`${pages.length} pages the strings of ${code.length} files, and the comments of ${comments.length} are in plain English`);

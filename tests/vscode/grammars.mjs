@@ -63,7 +63,7 @@ for (const {name, language, text} of texts(process.argv[2])) {
   ++count;
   lines.forEach((content, line) => {
     for (let column = 0; column < content.length; ++column) {
-      // Nobody sees the colour of a blank.
+      // The colour of a blank is invisible.
       if (/\s/.test(content[column])) continue;
       ++characters;
       const at = {language, lines, line, column, server: served[line][column], grammar: found[line][column]};

@@ -1,4 +1,4 @@
-// Lines that nobody should write: tokenizing them takes time in proportion to their length, whatever they hold.
+// Lines that no one should write: tokenizing them takes time in proportion to their length, whatever they hold.
 import assert from 'node:assert/strict';
 import {loaded, timeOf} from './tokenizer.mjs';
 import {grammars} from '../../tools/vscode/grammars/generate.mjs';

@@ -1,6 +1,6 @@
 // The npm package as a program of the conformance suite (corpus/README.md):
 //   adapter.mjs PACKAGE
-// Positions, perft and the suite's own words for moves are no matter of the package.
+// Positions, perft and the suite's own words for moves are not part of the package.
 import {isUtf8} from 'node:buffer';
 import {createInterface} from 'node:readline';
 import {pathToFileURL} from 'node:url';

@@ -35,7 +35,7 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
   for (const name of ['hop/none', 'constructor', '']) assert.equal(await plyglot.explain(name), undefined);
 }
 
-// Indexes are those of the string, whatever stands before; those of bytes, of the bytes.
+// Indexes into a string are those of the string, whatever comes before; those into bytes, of the bytes.
 {
   const text = '# é 😀 \u{10FFFF}\nbse,QA-a ,b\n';
   const place = text.indexOf('bse');

@@ -1,7 +1,7 @@
 // The types of the npm package are those of what it does: programs that use all of it are looked at by the compiler of
 // TypeScript, as an editor would:
 //   types_test.mjs FOLDER PROGRAM...
-// The folder is one in which the package is installed, and the programs stand in it.
+// The folder is one in which the package is installed, and the programs are in it.
 import {join, resolve} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {install} from '../support/npm.mjs';

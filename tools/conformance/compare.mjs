@@ -39,7 +39,7 @@ const all = (question, result, given) =>
 export const leftOut = (question) => all(question, 'left out');
 export const failedBecause = (question, why) => all(question, 'failed', why);
 
-// An answer to what is no good request says so in words of its own.
+// An answer to a bad request says so in words of its own.
 function compareProtocol(question, answer) {
   const isAnswer = 'error' in question.expect ? typeof answer.error === 'string' : answer.unsupported === true;
   return all(question, isAnswer ? 'passed' : 'failed', answer);

@@ -50,7 +50,7 @@ export function findingsIn(expected) {
     .map(([, name, severity, start, end]) => ({name, severity, start: +start, end: +end}));
 }
 
-// What is found in a file stands beside it, unless that is nothing.
+// The findings in a file are kept beside it, if there are any.
 const findingsBeside = (path) => findingsIn(existsSync(join(corpus, path)) ? textOf(path) : '');
 
 // The style checks are on for the files that show them.
@@ -75,7 +75,7 @@ export function textsOf(collection) {
   });
 }
 
-// A second reader reads the text otherwise, and nobody has decided who is right.
+// A second reader reads the text differently, and it is undecided which one is right.
 export const isDoubted = (heading) => heading.startsWith('? ');
 
 function unescaped(text) {

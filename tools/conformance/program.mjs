@@ -22,7 +22,7 @@ export class Program {
       this.child.on('error', (error) => this.#end(`it could not be run: ${error.message}`, resolve));
       this.child.on('close', (status, signal) => this.#end(`it ended with ${signal ?? `status ${status}`}`, resolve));
     }).finally(() => process.off('exit', kill));
-    // What is written to a program that has ended is nobody's fault.
+    // Writing to a program that has ended is not an error.
     this.child.stdin.on('error', () => {});
     this.child.stdout.on('data', (piece) => this.#take(piece));
   }

@@ -89,7 +89,7 @@ export class Questions {
     return hasPosition;
   }
 
-  // None if the text is no game.
+  // Null if the text is not a game.
   async countPlies() {
     const has = async (ply) => {
       const {position} = await this.ask({do: 'position', ply, ...requestedText(this.about)});

@@ -25,7 +25,7 @@ function fail(message) {
 
 const isNumber = (word) => /^[0-9]+$/.test(word);
 const anyWord = (word) => word;
-// What an option is called here, and its value; none for a word that is no value of it.
+// What an option is called here, and its value; undefined for a word that is not one of its values.
 const valued = {
   '--only': ['only', anyWord],
   '--notation': ['notation', anyWord],

@@ -17,7 +17,7 @@ const levels = {
   protocol: {error: 0, unsupported: 0},
 };
 
-// Bytes that are no UTF-8 stand in the place of the text.
+// Bytes that are not UTF-8 take the place of the text.
 const members = {base64: 'text'};
 export const levelOf = (verb, member) => levels[verb][members[member] ?? member];
 

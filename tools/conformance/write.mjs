@@ -1,7 +1,7 @@
 // Whether corpus/suite is what the texts of corpus/ and the answers of plyglot give:
 //   write.mjs PLYGLOT HOP_POSITIONS
 // HOP_POSITIONS is the program that makes the random positions of HOP. With PLYGLOT_UPDATE in the environment the files
-// are written anew; what changed is to be read in the difference.
+// are written again; what changed must be read in the diff.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';

@@ -58,7 +58,7 @@ void add_options(std::string_view table, std::vector<Key>& keys) {
   }
 }
 
-// In the order of the registry, behind the keys that are no options.
+// In the order of the registry, after the keys that are not options.
 std::vector<Key> all_keys() {
   std::vector<Key> keys;
   for (const KeyRow& row : config::key_rows()) {

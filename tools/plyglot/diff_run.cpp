@@ -75,7 +75,7 @@ int DiffRun::run() {
   std::optional<Record> a = from_left.next();
   std::optional<Record> b = from_right.next();
   for (; a && b; a = from_left.next(), b = from_right.next()) compare(*a, *b);
-  // Of a text that could not be read nobody knows what it lacks.
+  // What a text lacks is unknown if it could not be read.
   const bool is_known = from_left.is_good() && from_right.is_good();
   for (; a && is_known; a = from_left.next()) say_unpaired(left, *a);
   for (; b && is_known; b = from_right.next()) say_unpaired(right, *b);

@@ -73,7 +73,7 @@ class FindingReport {
     return {source, options_, limit(), interest};
   }
   void add(RenderedFindings&& findings);
-  // Behind the last one.
+  // After the last one.
   void finish();
   const Counts& counts() const { return counts_; }
 

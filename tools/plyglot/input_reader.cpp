@@ -23,7 +23,7 @@ constexpr std::string_view too_large = "it has 4 GiB or more and is not read";
 constexpr std::string_view not_utf8 =
     "by its byte order mark it is UTF-16 or UTF-32, and plyglot reads UTF-8: convert it first, for instance with iconv";
 
-// UTF-32 begins alike, or with two bytes of NUL, after which the same mark stands.
+// UTF-32 begins with the same mark, or with two bytes of NUL before it.
 bool has_mark_of_utf16(std::string_view text) {
   using namespace std::string_view_literals;
   return text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv) || text.starts_with("\0\0\xFE\xFF"sv);

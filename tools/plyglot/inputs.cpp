@@ -145,8 +145,8 @@ std::optional<config::Match> Inputs::match_of(const std::string& path) {
   return config::match(found.config, path.empty() ? path : configs_.absolute(path));
 }
 
-// Without a name where nobody says which one it is. Where several are given on the command line, each text has its own;
-// the last one holds for the rest.
+// Without a name where nothing says which one it is. Where several are given on the command line, each text has its
+// own; the last one holds for the rest.
 NotationChoice Inputs::notation_of(const std::string& path, const config::Match& match, std::size_t index) const {
   if (!options_.from.empty()) return {options_.from[std::min(index, options_.from.size() - 1)], "--from"};
   if (const config::NotationSetting* setting = config::notation_of(match)) {
@@ -207,7 +207,7 @@ void Inputs::add_found_file(const std::string& file, bool is_in_hidden) {
   if (!is_known && (options_.from.empty() || is_in_hidden || !has_text(file))) return;
   const NotationChoice choice = notation_of(file, *match, 0);
   const toolchain::Notation& notation = *settings_.of(*match, choice).language.notation;
-  // What shares its extension with one of our notations is passed over, unless a notation is named.
+  // What only shares its extension with one of our notations is skipped, unless a notation is named.
   const bool is_asked = options_.from.empty() && !is_of_config && notation.about().has_signature != nullptr;
   if (is_asked && !toolchain::may_be(notation, beginning_of(file))) {
     return run_.note(text::format("{}: skipped, since it is not `{}`", file, toolchain::facts_of(notation).id));

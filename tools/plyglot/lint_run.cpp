@@ -40,7 +40,7 @@ class LintRun {
   FindingReport report_;
   Totals totals_;
   FileSuppressions suppressions_;
-  // Said behind the findings.
+  // Printed after the findings.
   std::vector<std::string> suggestions_;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// The options that several commands share, as they stand on the command line.
+// The options that several commands share, as given on the command line.
 
 #include "plyglot/config/finder.hpp"
 

@@ -24,7 +24,7 @@ class RecordReader {
   // a failure of the run.
   RecordReader(const Input& input, const toolchain::Selection& wanted, FindingReport& report, Run& run);
 
-  // None behind the last one.
+  // None after the last one.
   std::optional<Record> next();
   // Whether all that was asked for could be read so far.
   bool is_good() const { return reader_.end().problem.empty(); }

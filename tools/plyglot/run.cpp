@@ -48,10 +48,10 @@ void Run::write(Stream stream, std::string_view text) {
   if (text.empty()) return;
   clear_progress();
   std::FILE* file = stream == Stream::out ? stdout : stderr;
-  // Where both go to one place, what was said first stands first. What is lost here, no later flush would tell of.
+  // Where both go to one place, what was said first comes first. No later flush would report what is lost here.
   if (stream == Stream::error) flush_results();
   if (std::fwrite(text.data(), 1, text.size(), file) == text.size()) return;
-  // Nobody can be told that standard error is gone.
+  // There is no place to report that standard error is gone.
   if (stream == Stream::out) fail_to_write_results();
 }
 

@@ -8,8 +8,8 @@
 
 namespace plyglot::tool {
 
-// Is told what becomes of each piece of a text in order, and appends hunks as they are complete. Pieces are whole
-// lines; only the last one of a text may lack its line end.
+// Takes what becomes of each piece of a text, in order, and appends hunks as they are complete. Pieces are whole lines;
+// only the last one of a text may lack its line end.
 class UnifiedDiff {
  public:
   static constexpr std::size_t context = 3;
@@ -19,7 +19,7 @@ class UnifiedDiff {
 
   // Equal pieces are context, and so are the equal lines of pieces that differ.
   void replace(std::string_view before, std::string_view after);
-  // Behind the last piece.
+  // After the last piece.
   void finish();
   bool has_changes() const { return has_header_; }
 

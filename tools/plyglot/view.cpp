@@ -21,7 +21,7 @@ struct ShownChunk {
   std::vector<std::uint32_t> lines;
 };
 
-// What stands between the records of a file.
+// What is printed between the records of a file.
 enum class Frame : std::uint8_t {
   // Each is a document of its own, one a line or one after another.
   none,

@@ -20,7 +20,7 @@ function exampleOf(text) {
 
 const said = /^(?:error|warning|info)\[(.+?)\].*\n(?:(?!(?:error|warning|info)\[|\d+ (?:error|warning|info)s?\b).*\n)*/gm;
 
-// A config with a mistake ends the program, and says so behind the finding.
+// A config with a mistake ends the program, which says so after the finding.
 function askedOfConfig(program, folder, body) {
   const path = join(folder, 'plyglot.toml');
   writeFileSync(path, body);

@@ -2,7 +2,7 @@
 const names = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 export const escaped = (text) => String(text).replace(/[&<>"]/g, (byte) => names[byte]);
 
-// What stands between backticks in the program's own words is code.
+// In the program's own words, text between backticks is code.
 export const worded = (text) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 export const link = (to, inside) => `<a href="${escaped(to)}">${inside}</a>`;

@@ -33,7 +33,6 @@ export function renderer(resolve, {cited, isFinding}) {
   rules.code_block = fence;
   rules.table_open = () => '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n';
   rules.table_close = () => '</table></div>\n';
-  // How a column of figures stands is a class, not a style of each cell.
   rules.code_inline = (tokens, index, options, env) => {
     const code = tokens[index].content;
     if (env.path.startsWith('docs/spec/') && isFinding(code)) {
@@ -46,6 +45,7 @@ export function renderer(resolve, {cited, isFinding}) {
     const list = [linked(first, `${document} ${first}`), ...others.map(([, rule]) => linked(rule, rule))];
     return `<code>${list.join(', ')}</code>`;
   };
+  // The alignment of a column of figures is a class, not a style of each cell.
   const cell = (name, more) => (tokens, index) => {
     const isRight = tokens[index].attrGet('style') === 'text-align:right';
     return `<${name}${more}${isRight ? ' class="figures"' : ''}>`;

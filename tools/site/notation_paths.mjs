@@ -1,4 +1,4 @@
-// Where the pages of notations stand in the site. The first dialect is the notation itself.
+// Where the pages of notations are in the site. The first dialect is the notation itself.
 export const pageOf = ({id, dialects}, dialect) =>
   `notations/${dialect === undefined || dialect === dialects[0] ? id : `${id}-${dialect}`}.html`;
 

@@ -1,4 +1,4 @@
-// The pages that stand in the repository: which there are, where they stand in the site, and what their links mean.
+// The pages in the repository: which there are, where they are in the site, and what their links mean.
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {basename, extname, join, posix} from 'node:path';
 import {top, textOf} from './places.mjs';
@@ -27,7 +27,7 @@ function placeOf(path) {
 
 export function repositoryPages(site) {
   const paths = ['README.md', ...pagesUnder('docs'), ...pagesUnder('corpus')];
-  // What is no page and linked from one comes along as text, which any browser shows.
+  // A file that is not a page, but is linked from one, is added as text, which any browser shows.
   const resolve = (path, from) => {
     const clean = path.replace(/\/$/, '');
     if (paths.includes(clean) || moved[clean] !== undefined) return placeOf(clean);

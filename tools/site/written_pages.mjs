@@ -1,7 +1,7 @@
 // The pages that people wrote: the start, the guide, and all others.
 import {escaped, link, worded} from './html.mjs';
 
-// Two pages with one title could not be told apart in a list.
+// Two pages with the same title could not be distinguished in a list.
 const titles = {'README.md': 'plyglot, an overview'};
 
 function entry(place, {title, summary}) {

@@ -70,7 +70,7 @@ const gameRows = [
 
 const rowNamed = (measurements, name) => measurements.find((measured) => measured.name === name);
 
-// Told before hours of measuring.
+// Reported before hours of measuring.
 function requireRowsOfReadme(names) {
   const known = new Set(names.flatMap((name) => execFileSync(join(programs, name), ['--benchmark_list_tests'], {encoding: 'utf8'}).split('\n')));
   const missing = [...positionRows, ...gameRows].find(([row]) => !known.has(row));
@@ -86,8 +86,7 @@ function readmeTables(measurements) {
   return `${table(['HOP, positions of real games', 'positions/s', 'MB/s'], positions)}\n\n${table(['games', 'a second'], games)}`;
 }
 
-// A block stands between `<!-- measured: NAME -->` and `<!-- end measured -->`. What the page has no block
-// for is told.
+// A block is between `<!-- measured: NAME -->` and `<!-- end measured -->`. What the page has no block for is reported.
 function write(page, blocks) {
   const file = join(top, page);
   const block = /(<!-- measured: ([\w-]+) -->\n)[^]*?(<!-- end measured -->)/g;

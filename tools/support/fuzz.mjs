@@ -3,10 +3,10 @@
 // They are built with sanitizers, or optimised with --fast. A target may have `*` in its name; without one all are run, as
 // many at once as there are cores, or as --jobs says.
 // Inputs that reach something new are kept in build/fuzz-inputs from one run to the next, for all builds; what breaks a
-// target is written to build/fuzz-findings, to be moved to corpus/regressions when it is mended. With --log the executions
-// go to docs/fuzzing.md, with --minimise the inputs that reach nothing of their own are dropped first. Ends with 1 if
-// anything broke. With --background it ends at once, and all of this goes on at the lowest priority; what it says stands
-// in build/fuzz.log.
+// target is written to build/fuzz-findings, to be moved to corpus/regressions when it is fixed. With --log the
+// executions go to docs/fuzzing.md, with --minimise the inputs that reach nothing of their own are dropped first. Ends
+// with 1 if anything broke. With --background it ends at once, and all of this goes on at the lowest priority; its
+// output goes to build/fuzz.log.
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
@@ -125,7 +125,7 @@ function numberAfter(pattern, text) {
   return found.length > 0 ? Number(found.at(-1)[1]) : 0;
 }
 
-// A target may take more texts than libFuzzer knows of; one that breaks has not told.
+// A target may take more texts than libFuzzer knows of; one that breaks has not reported how many.
 function resultOf(target, log, status) {
   const executions = numberAfter(/texts taken: (\d+)/g, log) || numberAfter(/stat::number_of_executed_units:\s+(\d+)/g, log);
   const seconds = numberAfter(/Done \d+ runs in (\d+) second/g, log);
@@ -144,13 +144,13 @@ function run(target) {
   const program = join(programs, `fuzz-${target.name}`);
   const kept = made(inputs, target.name);
   if (options.minimise) minimise(program, kept);
-  // What leads a reader somewhere leads everything behind it there as well.
+  // What leads a reader somewhere leads every later stage there as well.
   const read = made(inputs, `parse-${target.subject}`);
   const words = [
     `-max_total_time=${options.seconds}`, `-max_len=${longest(target)}`, '-timeout=20', '-rss_limit_mb=2048',
     // A library that has thousands of features for a text pays more for weighing its inputs by them than for running them.
     '-entropic=0',
-    // What is lost is told at the end of the run.
+    // Leaks are reported at the end of the run.
     '-detect_leaks=0',
     '-print_final_stats=1', `-artifact_prefix=${made(findings)}/${target.name}-`,
     `-dict=${join(programs, 'dictionaries', `${target.subject}.dict`)}`, seedsOf(target), kept,

@@ -2,7 +2,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 
-// Rules end where others begin; parts of a rule and list items belong to what they stand in.
+// Rules end where others begin; parts of a rule and list items belong to what contains them.
 const isWhole = (id) => /^[A-Z]\d+$/.test(id);
 const anchor = /<a id="([^"]+)"><\/a>/g;
 const withoutMarks = (text) => text.replace(anchor, '').replace(/^(?:[-|] )?\s*\*\*[\w.]+\.\*\* /, '').trim();
@@ -135,7 +135,7 @@ export class Rules {
     this.#citation = new RegExp(`^(${names}) (${id}(?:(?:,? and | to |, )${id})*)$`);
   }
 
-  // What a piece of code in a page cites, as [document, id]; nothing if it is no citation.
+  // What a piece of code in a page cites, as [document, id]; nothing if it is not a citation.
   cited(code) {
     const [, document, ids] = this.#citation.exec(code) ?? [];
     return document === undefined ? [] : ids.split(/,? and | to |, /).map((one) => [document, one]);

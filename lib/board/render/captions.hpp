@@ -15,7 +15,7 @@ std::string shortened(std::string_view text, std::uint32_t cells);
 std::string player_caption(const BoardGraph& graph, std::uint8_t player);
 // `White to move`, or that it is not known, or `White wins` or `draw` at the end. Empty if the board has no players.
 std::string side_caption(const BoardGraph& graph);
-// Such as `White's hand`, or `bank` if it is nobody's.
+// Such as `White's hand`, or `bank` if it has no owner.
 std::string pile_caption(const BoardGraph& graph, const Pile& pile);
 // Such as `2 A`, or `Q` of one.
 std::string entry_caption(const Pile::Entry& entry);

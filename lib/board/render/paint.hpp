@@ -11,13 +11,13 @@ struct Paint {
   std::string_view edge = "#77777d";
 };
 
-// Of a player's pieces, or of nobody's. An inactive piece is pale.
+// Of a piece, with or without an owner. An inactive piece is pale.
 Paint paint_of(const BoardGraph& graph, const Piece& piece);
 
 // Of the empty cell where a player is at home, on boards whose players have colours; empty elsewhere.
 std::string_view home_fill_of(const BoardGraph& graph, const Node& node);
 
-// Of a square and of the line that divides a board of squares, and of what stands at a blocked corner.
+// Of a square, of the line that divides a board of squares, and of the sign at a blocked corner.
 std::string_view square_fill_of(const Node& node);
 inline constexpr std::string_view line_ink = "#8c5a1e";
 inline constexpr Paint corner_paint = {"#1b1b1f", "#ffffff", "#ffffff"};

@@ -13,7 +13,7 @@ namespace plyglot::board {
 
 // Pieces by where they are drawn, in the order of the stack. They are valid as long as the node is unchanged.
 struct SystemParts {
-  // Nobody's, in the middle: the stars.
+  // Without an owner, in the middle: the stars.
   std::vector<const Piece*> stars;
   // By the side where the owner sits.
   std::array<std::vector<const Piece*>, sides> ships;
@@ -22,8 +22,8 @@ struct SystemParts {
 };
 SystemParts parts_of(const BoardGraph& graph, const Node& node);
 
-// What is written on a piece in so little room that only one letter is legible: that of its colour, which must not be
-// told by its paint alone, or the label of one that has no colour.
+// What is written on a piece where only one letter is legible: that of its colour, which must not be shown by its paint
+// alone, or the label of one that has no colour.
 std::string letter_of(const Piece& piece);
 
 // The nodes by index, row by row from north to south, each from west to east.

@@ -115,7 +115,7 @@ class Page {
     painter_.append(Style::plain, ": ");
   }
 
-  // Further lines of the text stand below its first.
+  // Further lines of the text are aligned below its first.
   void paint_footer(std::string_view kind, Style style, std::string_view text) {
     paint_footer_sign(kind, style);
     std::size_t end = text.find('\n');

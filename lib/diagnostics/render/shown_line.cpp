@@ -75,7 +75,7 @@ class Chooser {
     windows_.push_back({backward(anchor.end, anchor.begin, share / 2).offset, anchor.end});
   }
 
-  // Joins windows that meet, and those with a gap that is no wider than the sign for it.
+  // Joins windows that meet, and those with a gap not wider than the sign for it.
   void merge() {
     text::sort(windows_.begin(), windows_.end(), [](ByteRange a, ByteRange b) { return a.begin < b.begin; });
     std::size_t kept = 0;
@@ -104,7 +104,7 @@ class Chooser {
   void grow_before_last_end() {
     const std::uint32_t bare = cost();
     const std::uint32_t spare = cells_ > bare ? cells_ - bare : 0;
-    // The context behind the last window gets its fair share, or the room that its label needs anyway.
+    // The context after the last window gets its fair share, or the room that its label needs anyway.
     const std::uint32_t share = spare / static_cast<std::uint32_t>(windows_.size() + 1);
     const std::uint32_t after = std::max(room_, forward(windows_.back().end, end_, std::max(room_, share)).cost);
     const std::uint32_t used = bare + after;
@@ -157,7 +157,7 @@ class Chooser {
   std::vector<ByteRange> windows_;
 };
 
-// Whether the line can be shown whole, with room behind the last anchor.
+// Whether the line can be shown whole, with room after the last anchor.
 bool fits(std::string_view line, std::uint32_t last_end, std::uint32_t cells, std::uint32_t room) {
   constexpr std::uint32_t most_bytes_a_cell = 16;
   if (line.size() > std::size_t{cells} * most_bytes_a_cell) return false;

@@ -15,8 +15,8 @@ struct ByteRange {
 };
 
 // The parts of the line to show, in order and apart from each other: around both ends of each anchor, as much as fits
-// into `cells` with one cell for every cut. The anchors' ends are shown whether they fit or not. With `label_room`
-// cells behind the end of the last anchor, if it is not more than half of all.
+// into `cells` with one cell for every cut. The anchors' ends are shown whether they fit or not. `label_room` cells
+// stay free after the end of the last anchor, if that is not more than half of all.
 std::vector<ByteRange> choose_windows(std::string_view line, std::vector<ByteRange> anchors, std::uint32_t cells,
                                       std::uint32_t label_room);
 
@@ -24,13 +24,13 @@ std::vector<ByteRange> choose_windows(std::string_view line, std::vector<ByteRan
 // `…` in its place. Both ends of every anchor are always shown. Costs time in what is shown, not in the line.
 class ShownLine {
  public:
-  // `cells` is what the terminal has for the line. `label_room` cells are wanted behind the end of the last anchor,
-  // whether the line reaches so far or not.
+  // `cells` is what the terminal has for the line. `label_room` cells are wanted after the end of the last anchor,
+  // whether the line reaches that far or not.
   ShownLine(std::string_view line, std::vector<ByteRange> anchors, std::uint32_t cells, std::uint32_t label_room);
 
   // The text as it is shown; its cells are counted from 0.
   const std::string& text() const { return text_; }
-  // The first cell of the character that holds the byte, and the cell behind the character that ends there. Both are
+  // The first cell of the character that holds the byte, and the cell after the character that ends there. Both are
   // meant for ends of anchors.
   std::uint32_t cell_of(std::uint32_t offset) const;
   std::uint32_t cell_after(std::uint32_t offset) const;

@@ -29,7 +29,7 @@ void add(text::Span span, bool is_primary, std::string_view label, const text::L
   }
 }
 
-// The marks below a source line, and where their labels stand.
+// The marks below a source line, and where their labels are.
 
 // Cells of the shown line that a finding or a label speaks of; at least one.
 struct Mark {
@@ -51,10 +51,10 @@ void hang(const Mark& mark, std::size_t margin, Canvas& canvas) {
   const std::size_t cell = margin + mark.first;
   const std::size_t end = cell + text::visible_width(mark.label);
   std::size_t row = 1;
-  // Two blank cells part a label from what stands to its right.
+  // Two blank cells separate a label from what is to its right.
   while (!canvas.is_blank(row, cell, end + 2)) ++row;
   for (std::size_t above = 1; above < row; ++above) {
-    // Labels of the same place stand in one column, and there is no stem between them.
+    // Labels of the same place share a column, and there is no stem between them.
     if (canvas.is_blank(above, cell, cell + 1)) canvas.put(above, cell, '|', style_of(mark.is_primary));
   }
   canvas.put_text(row, cell, mark.label, style_of(mark.is_primary));
@@ -66,10 +66,10 @@ bool hangs_before(const Mark& a, const Mark& b) {
   return a.is_primary && !b.is_primary;
 }
 
-// The cells that the label beside the marks takes, with the blank before it; 0 if all labels stand below.
+// The cells that the label beside the marks takes, with the space before it; 0 if all labels are below.
 std::uint32_t room_beside(std::string_view label) { return label.empty() ? 0 : 1 + text::visible_width(label); }
 
-// Draws the marks on row 0: `^` for primary ones, `-` for others. One label stands beside them, where no mark is in its
+// Draws the marks on row 0: `^` for primary ones, `-` for others. One label is beside them, where no mark is in its
 // way; the others hang below their marks, at a stem `|` where they need one. No two texts and stems collide.
 void draw_marks(std::vector<Mark> marks, std::size_t margin, Canvas& canvas) {
   text::sort(marks.begin(), marks.end(), hangs_before);

@@ -10,7 +10,7 @@
 
 namespace plyglot::diagnostics::render {
 
-// The spans of a diagnostic, sorted by the lines that they stand in.
+// The spans of a diagnostic, sorted by their lines.
 
 // A span inside one line; the bytes count from the start of the line.
 struct LineAnnotation {

@@ -37,7 +37,7 @@ unsigned rows_in(unsigned column);
 
 // None at the edge of the board.
 std::optional<Cell> neighbour(Cell cell, Direction direction);
-// The table behind `neighbours`, which stands here so that a look-up is no call.
+// The table of `neighbours`, declared here so that a look-up needs no call.
 extern const std::array<CellSet, cell_count> neighbours_by_cell;
 inline CellSet neighbours(Cell cell) { return neighbours_by_cell[cell]; }
 // R9: where a piece of the player may capture, diagonally forward.

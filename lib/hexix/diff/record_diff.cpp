@@ -152,7 +152,7 @@ void append_end(const RecordDiff& diff, std::string& out) {
   if (of_a != of_b) append_values_line("result", of_a, of_b, out);
 }
 
-// From where on nobody knows a position (hexix R12).
+// From which ply on the position is unknown (hexix R12).
 void append_certainty(const Record& record, char side, std::string& out) {
   if (!record.initial) {
     append_diff_line("position", text::format("not known in {}", side), out);

@@ -7,7 +7,7 @@
 
 namespace plyglot::hexix {
 
-// How two games that are compared stand to each other.
+// How two compared games are related.
 
 using comparing::Pair;
 
@@ -19,7 +19,7 @@ enum class Relation : std::uint8_t {
   different,
 };
 
-// What of a record is no ply.
+// The parts of a record that are not plies.
 struct RecordFrame {
   std::optional<Position> initial;
   End end = End::none;
@@ -35,7 +35,7 @@ struct RecordDiff : comparing::Comparison {
   Pair<RecordFrame> frame;
 
   bool is_same_game() const { return relation == Relation::same; }
-  // Whether both begin in the same position, or both in one that nobody knows, as `is_mirrored` says.
+  // Whether both begin in the same position, mirrored if `is_mirrored` says so, or both in an unknown one.
   bool has_same_beginning() const;
 };
 

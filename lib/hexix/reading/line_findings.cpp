@@ -15,7 +15,7 @@ using text::format;
 
 namespace {
 
-// What stands together is one fault.
+// A run of adjacent bytes is one finding.
 void report_control_run(std::string_view bytes, std::uint32_t begin, diagnostics::Reporter& reporter) {
   const char byte = bytes.front();
   const std::string_view name = byte == '\r' ? "CR without LF" : byte == '\0' ? "NUL" : "a control byte";

@@ -15,7 +15,7 @@ std::string move_text(Move move, Dialect dialect = Dialect::v2024);
 
 // The ply must be a move.
 Move move_of(const Ply& ply);
-// Where the piece stands that an applied ply has put, raised or moved.
+// The cell of the piece that an applied ply has put, raised or moved.
 inline Cell place_after(const Ply& ply) { return ply.kind == PlyKind::capture ? ply.target : ply.cell; }
 
 }  // namespace plyglot::hexix

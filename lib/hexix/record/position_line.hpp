@@ -5,8 +5,8 @@
 
 namespace plyglot::hexix {
 
-// POS of a comment line, without the blanks at its ends; none if the comment is no position line. The comment begins
-// with its sign.
+// POS of a comment line, without the blanks at its ends; none if the comment is not a position line. The comment
+// begins with its sign.
 std::optional<text::Span> position_in(const text::Source& source, text::Span comment);
 
 // The record that a line with this position stands for: it has no rows, and its only line is the position line that
@@ -16,7 +16,7 @@ Record position_alone(const Position& position, text::Span line);
 inline bool is_position_alone(const Record& record) {
   return record.initial && record.rows.empty() && !record.has_header && !record.lines.empty();
 }
-// The position in which the record ends, alone; none if nobody knows it.
+// The position in which the record ends, alone; none if it is unknown.
 std::optional<Record> end_of(const Record& record);
 
 }  // namespace plyglot::hexix

@@ -11,7 +11,7 @@ bool has_suffix(const Record& record, const Entry& entry) {
   return entry.kind == EntryKind::move && record.plies[entry.ply].suffix != Suffix::none;
 }
 
-// R15: a comment behind a row is one of Red's ply if that alone bears a suffix.
+// R15: a comment after a row belongs to Red's ply if that alone has a suffix.
 bool is_comment_of_red(const Record& record, const Row& row) {
   return has_suffix(record, row.red) && !has_suffix(record, row.blue);
 }
@@ -40,7 +40,7 @@ void cut_red(Record& record, std::uint32_t row) {
   if (cut.blue.kind == EntryKind::empty) cut.blue = {EntryKind::ellipsis, 0};
 }
 
-// R4a: a ply that is missing is known by the move behind it. Without that move, dots have to say that it was made.
+// R4a: a missing ply is recognised by the move after it. Without that move, dots have to say that it was made.
 void write_missing_ply(Record& record) {
   Ply& missing = record.plies.back();
   missing.kind = PlyKind::skipped;
@@ -79,7 +79,7 @@ std::string_view result_text(const Record& record) {
   return "";
 }
 
-// Cutting a record behind one of its plies.
+// Cutting a record after one of its plies.
 void cut_after(Record& record, std::uint32_t plies) {
   if (plies == record.plies.size()) return;
   if (record.end != End::none && record.ending_ply >= plies) record.end = End::none;

@@ -24,7 +24,7 @@ Room room_of(const State& state, Player player) {
   return room;
 }
 
-// The common case, for which nobody need know all that is active.
+// The common case, which does not need the set of all active pieces.
 bool can_raise_beside_home(const State& state) {
   const Player player = state.to_move();
   for (CellSet rest = neighbours_of_set(state.home(player)) & state.pieces(player); rest != 0; rest &= rest - 1) {
@@ -69,7 +69,7 @@ class Generator {
   }
 
  private:
-  // R9, with R8 for all pieces of the player as they stand afterwards.
+  // R9, with R8 for all pieces of the player after the capture.
   bool may_take(Cell from, CellSet targets, Cell to) const {
     if (!contains(targets, to)) return false;
     const Piece piece = state_.at(from);

@@ -52,7 +52,7 @@ class State {
   void put(Cell cell, Piece piece);
   // The cell must not be empty.
   void increment(Cell cell) { ++numbers_[cell]; }
-  // The piece of `from` takes the place of what stands on `to`; both must stand there.
+  // The piece on `from` replaces the one on `to`; neither cell may be empty.
   void capture(Cell from, Cell to);
 
   friend bool operator==(const State& a, const State& b) {

@@ -30,7 +30,7 @@ struct Circumstances {
   bool is_known = true;
   // R12: where the record became uncertain; none while it is certain.
   std::optional<text::Span> doubt;
-  // By cell: the ply that last put, raised or moved what stands there, and the one by which a piece left it last.
+  // By cell: the ply that last put, raised or moved the piece there, and the one by which a piece last left it.
   std::array<std::uint32_t, cell_count> arrivals;
   std::array<std::uint32_t, cell_count> departures;
 

@@ -7,7 +7,7 @@
 namespace plyglot::hexix {
 namespace {
 
-// What the writer may have meant by naming a cell where a piece stands already.
+// What the writer may have meant by naming a cell that has a piece already.
 void help_with_piece(Wording& wording, Cell cell) {
   const Piece piece = wording.state().at(cell);
   const bool is_own = piece.owner == wording.mover();
@@ -21,7 +21,7 @@ void help_with_piece(Wording& wording, Cell cell) {
 
 bool is_placement(Move move) { return move.kind == MoveKind::place; }
 
-// A piece that stood on the empty cell once, if one did.
+// A piece that was once on the empty cell, if there was one.
 void note_departure(Wording& wording, Cell cell) {
   const std::uint32_t number = wording.circumstances.departures[cell];
   if (number == no_ply) return;

@@ -34,7 +34,7 @@ class Wording : public Violation, public findings::Finding {
   void point_to_piece(Cell cell);
   // The same by the number of the ply, which is this one if it is not in the record yet.
   void point_to_arrival(Cell cell, std::uint32_t ply);
-  // If the move is legal for the other side, that it may stand in the wrong column.
+  // If the move is legal for the other side, that it may be in the wrong column.
   void help_other_side();
   // The legal plies of the side to move that `is_near` takes, as a help; nothing is said where the board is uncertain.
   // Without such plies the help is `otherwise`, if that is not empty.

@@ -35,7 +35,7 @@ struct MoveNode {
   std::uint8_t number = 0;
   // The run of `!` and `?`; else empty.
   text::Span suffix_span;
-  // None for a run that is no suffix.
+  // None for a run that is not a suffix.
   Suffix suffix = Suffix::none;
 
   // hexix 7, details: whether it can be judged on a board.

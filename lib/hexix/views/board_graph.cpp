@@ -33,7 +33,7 @@ std::string_view name_of(PieceKind kind) {
   return "home";
 }
 
-// A home's number never changes, so nobody asks for it (R3).
+// A home's number never changes, so it is left out (R3).
 std::string label_of(Piece piece) {
   std::string label{letter_of(piece.kind)};
   if (piece.kind != PieceKind::home) label += static_cast<char>('0' + piece.number);

@@ -10,9 +10,9 @@ namespace plyglot::hexix {
 // Neighbours have edges both ways, 142 in all (R1). Pieces are active or not by R11.
 board::BoardGraph board_of(const Position& position);
 
-// After the last ply. Each piece has the span of the ply that put, raised or moved it last, if one has; what the very
-// last ply put, raised or moved is marked. Of a record whose position nobody knows (R6), the empty board. In time of
-// the plies.
+// After the last ply. Each piece has the span of the ply that put, raised or moved it last, if one did; what the very
+// last ply put, raised or moved is marked. For a record whose position is unknown (R6), the empty board. Linear in the
+// number of plies.
 board::BoardGraph board_of(const Record& record);
 
 }  // namespace plyglot::hexix

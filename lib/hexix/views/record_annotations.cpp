@@ -17,7 +17,7 @@ using annotations::PartKind;
 using text::format;
 using text::Span;
 
-// What a ply does, told to a reader who has not learnt the notation.
+// What a ply does, in words for a reader who has not learnt the notation.
 
 // Whether the ply has changed a board that is known for sure (R12).
 bool is_seen(const Ply& ply) { return ply.is_applied && ply.is_certain; }
@@ -100,7 +100,7 @@ Span without_blanks(const text::Source& source, Span span) {
   return {begin, begin + static_cast<std::uint32_t>(words.size())};
 }
 
-// hexix 3: a letter and digits stand at both ends of a move that names two cells, and at the start of the others.
+// hexix 3: a move that names two cells has a letter and digits at both ends, every other one at its start.
 Span first_cell(const text::Source& source, Span move) {
   const std::string_view text = source.slice(move);
   std::uint32_t size = 1;
@@ -175,7 +175,7 @@ class Annotator {
     if (record_.initial) out_.remarks.back().ply = 0;
   }
 
-  // R13: the first position line counts, if it stands before the first row.
+  // R13: the first position line counts, if it comes before the first row.
   void add_comment(const Line& line) {
     if (has_position_ || has_row_) return;
     const std::optional<Span> position = position_in(source_, without_blanks(source_, line.span));
@@ -218,7 +218,7 @@ class Annotator {
     add_hint(ply);
   }
 
-  // R4, R5: one that is not has the place of the move behind it.
+  // R4, R5: a ply that is not written has the place of the move after it.
   bool is_written(std::uint32_t index) const {
     const auto& plies = record_.plies;
     return index + 1 == plies.size() || !(plies[index].whole == plies[index + 1].whole);
@@ -232,7 +232,7 @@ class Annotator {
     things_[ply.cell].reset();
   }
 
-  // Of what stands on the cell; a piece is called by where it was first seen.
+  // Of the piece on the cell; a piece is named by the cell where it was first seen.
   void mention(Cell cell, Span span, bool is_definition) {
     auto& thing = things_[cell];
     if (!thing) {
@@ -257,7 +257,7 @@ class Annotator {
   Annotations& out_;
   bool has_position_ = false;
   bool has_row_ = false;
-  // The pieces that stand on the cells, as far as they were mentioned; indices into Annotations::things.
+  // The pieces on the cells, as far as they were mentioned; indices into Annotations::things.
   std::array<std::optional<std::uint32_t>, cell_count> things_{};
 };
 

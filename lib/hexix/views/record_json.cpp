@@ -76,7 +76,7 @@ class RecordWriter {
     json_.end_object();
   }
 
-  // R10; null where nobody knows, and when the game is over.
+  // R10; null where the position is unknown, and when the game is over.
   void write_legal_before(Player player, bool is_over) {
     json_.key("legal_before");
     if (is_known() && !is_over) {
@@ -126,7 +126,7 @@ class RecordWriter {
     string_or_null(is_known() ? position_text(replay_.state().position()) : std::string());
   }
 
-  // R15: a comment behind a row belongs to it, another one to the next row; null where there is none.
+  // R15: a comment after a row belongs to it, any other to the next row; null where there is none.
   void write_comments() {
     json_.key("comments").begin_array();
     std::size_t at = 0;

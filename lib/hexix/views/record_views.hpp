@@ -16,9 +16,9 @@ void append_record(const Record& record, std::string& out);
 // result (docs/hexix-json.md). Legal plies are those of the rules.
 std::string record_json(const Record& record, const RuleOptions& options);
 
-// What the row of a notation names. The diagram is POS of R13 after the last ply, with a line end; nothing if nobody
-// knows it. Moves are the canonical tokens of the legal plies (R10) in the dialect that the options name, by their
-// bytes.
+// What the row of a notation names. The diagram is POS of R13 after the last ply, with a line end; nothing if that is
+// unknown. Moves are the canonical tokens of the legal plies (R10) in the dialect that the options name, sorted by
+// their bytes.
 extern const notation::Views<Record> record_views;
 
 // That a position has neither the plies nor the comments of the record (hexix 8), if it has any.

@@ -61,7 +61,7 @@ constexpr PieceSet pieces_of(BugKind kind) {
 
 // Of each kind and colour only the piece with the lowest number (hive-rules H8).
 constexpr PieceSet lowest_of_each_kind(PieceSet set) {
-  // Pieces of one kind stand side by side, so that a piece hides the one or two above it.
+  // Pieces of one kind and colour have consecutive indices, so that a piece hides the one or two above it.
   constexpr auto with_number_above = [](unsigned distance) {
     PieceSet lower = 0;
     for (PieceIndex i = 0; i + distance < all_pieces; ++i) {

@@ -56,7 +56,7 @@ constexpr std::array<DirectionSet, spots> directions_by_difference() {
 inline constexpr std::array<DirectionSet, spots> direction_of_difference = directions_by_difference();
 }  // namespace torus
 
-// The direction in which `to` lies from `from`, as a set of one; empty if they are no neighbours.
+// The direction from `from` to `to`, as a set of one; empty if they are not neighbours.
 constexpr DirectionSet towards(Spot from, Spot to) {
   return torus::direction_of_difference[torus::wrapped(unsigned{to} - unsigned{from})];
 }

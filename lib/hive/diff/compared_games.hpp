@@ -40,8 +40,8 @@ class Meetings {
   // Both records must outlive it. If `is_mirrored`, the positions of B count as their mirror images.
   Meetings(const Record& a, const Record& b, bool is_mirrored);
 
-  // The nearest common position behind `last`, where that is counted by the plies of both games together. Time is that
-  // of the plies between, and for the first call that of all plies.
+  // The nearest common position after `last`, counted by the plies of both games together. Time is that of the plies
+  // between, and for the first call that of all plies.
   std::optional<comparing::Place> next(comparing::Place last);
 
   // How B's board lies upon A's in a common position: as before if that is possible, otherwise by the least turn.

@@ -8,7 +8,7 @@
 namespace plyglot::hive {
 namespace {
 
-// The bugs of the first list that do not stand in the second one. Both are sorted, and so is the result.
+// The bugs of the first list that are not in the second one. Both are sorted, and so is the result.
 std::vector<Standing> without(const std::vector<Standing>& standings, const std::vector<Standing>& others) {
   std::vector<Standing> rest;
   std::set_difference(standings.begin(), standings.end(), others.begin(), others.end(), std::back_inserter(rest),

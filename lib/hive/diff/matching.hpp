@@ -7,9 +7,9 @@
 
 namespace plyglot::hive {
 
-// Bugs as they compare between positions: what stands where, whatever the text called it.
+// Bugs as they are compared between positions: which bug is where, whatever the text called it.
 
-// Bugs of one colour and kind are interchangeable (hop R21: ordinals never matter). Unknown bugs are told apart by
+// Bugs of one colour and kind are interchangeable (hop R21: ordinals never matter). Unknown bugs are distinguished by
 // their letters.
 struct Piece {
   Colour colour = Colour::white;
@@ -47,7 +47,7 @@ constexpr Standing standing_of(const Bug& bug) {
   return {{bug.colour, bug.kind, bug.unknown_letter}, {bug.cell, bug.level}};
 }
 
-// Orders for sorting: by what stands, or by where.
+// Orders for sorting: by piece, or by place.
 constexpr bool piece_before(Standing a, Standing b) {
   return a.piece != b.piece ? a.piece < b.piece : a.place < b.place;
 }
@@ -55,7 +55,7 @@ constexpr bool place_before(Standing a, Standing b) {
   return a.place != b.place ? a.place < b.place : a.piece < b.piece;
 }
 
-// What stands on the board, in the order of Position::bugs.
+// The bugs on the board, in the order of Position::bugs.
 inline std::vector<Standing> standings_of(const Position& position) {
   std::vector<Standing> standings;
   standings.reserve(position.bugs.size());
@@ -63,7 +63,7 @@ inline std::vector<Standing> standings_of(const Position& position) {
   return standings;
 }
 
-// A bug that stands at another place in B.
+// A bug that is in another place in B.
 struct Displaced {
   Piece piece;
   Place from;
@@ -72,8 +72,7 @@ struct Displaced {
   friend constexpr bool operator==(const Displaced& a, const Displaced& b) = default;
 };
 
-// The bugs that do not stand in the same place in both. All lists are sorted by piece and then by place, that in A
-// first.
+// The bugs that are not in the same place in both. All lists are sorted by piece and then by place, the one in A first.
 struct Matching {
   // In another cell.
   std::vector<Displaced> moved;

@@ -7,7 +7,7 @@
 
 namespace plyglot::hive {
 
-// How two things that are compared stand to each other, and a fact of each side by side.
+// How two things that are compared relate to each other, and a fact about each side by side.
 
 // Of positions or of games.
 enum class Relation : std::uint8_t {
@@ -58,7 +58,7 @@ Position apply(const Position& a, const PositionDiff& diff);
 // Appends a headline and a line for each change, each with its line end. Bugs have their display names in A, those that
 // A does not have colour and kind alone. A place is named as in Hive's move notation by a neighbour (`wA1-` is east of
 // wA1, `\bQ` north-west of bQ), or by the bug underneath: one that is in place in both positions if there is one, else
-// one that stands there in A (for a place left) or in B (for a place taken). All directions are those of A's board.
+// one that is there in A (for a place left) or in B (for a place taken). All directions are those of A's board.
 void append_text(const Position& a, const PositionDiff& diff, std::string& out);
 
 }  // namespace plyglot::hive

@@ -20,7 +20,7 @@ NamesByPlace names_on(const Position& position) {
   return names;
 }
 
-// What stands where once the changes are made, under the names of A.
+// Which bug is where after the changes, with the names of A.
 NamesByPlace names_after(const Position& a, const PositionDiff& diff) {
   const NamesByPlace before = names_on(a);
   NamesByPlace after = before;

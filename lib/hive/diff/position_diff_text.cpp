@@ -68,7 +68,7 @@ class Names {
   std::string at_cell(Cell cell) const { return phrase(of_a_, {cell, 0}, " at ", ""); }
 
  private:
-  // Empty for the only bug of a board, which has no place that could be told.
+  // Empty for the only bug of a board, whose place cannot be named.
   std::string phrase(const NamedBugs& board, Place place, std::string_view beside_bug, std::string_view on_bug) const {
     std::string words;
     if (place.level > 0) {
@@ -106,7 +106,7 @@ class Names {
 
   NamedBugs of_a_;
   NamedBugs of_b_;
-  // Where the same bug stands on both.
+  // The places with the same bug on both boards.
   NamedBugs in_place_;
   std::set<std::string> queens_;
 };

@@ -10,7 +10,7 @@ namespace {
 
 using Values = std::vector<std::string>;
 
-// Of a key that stands more than once the first tags belong together, then the second ones.
+// If a key occurs more than once, the first tags belong together, then the second ones.
 std::map<std::string, Values> values_by_key(const std::vector<Tag>& tags) {
   std::map<std::string, Values> values;
   for (const Tag& tag : tags) {
@@ -64,7 +64,7 @@ struct Turning {
   std::uint32_t common_plies = 0;
 };
 
-// The first pieces stand at (0, 0) in both.
+// The first pieces are at (0, 0) in both.
 Turning best_turn(const ComparedPlies& plies, bool is_mirrored) {
   Turning best;
   best.alignment.symmetry.is_mirrored = is_mirrored;

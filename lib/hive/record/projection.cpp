@@ -53,7 +53,7 @@ bool is_out_of_reach(const Bug& bug) {
   return bug.level > 0 && bug.kind != BugKind::beetle && bug.kind != BugKind::mosquito;
 }
 
-// Calls finish(bug, piece) for each bug when it is known where it stands.
+// Calls finish(bug, piece) for each bug when its place is known.
 template <class Finish>
 Position projected(const GameState& state, Finish finish) {
   Position position;

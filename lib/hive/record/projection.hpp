@@ -5,8 +5,8 @@
 
 namespace plyglot::hive {
 
-// hive-notations X5: the set is that of the game, the mark stands on the stunned piece. The bugs are in the order of
-// their cells, by r, then q, from bottom to top, and the first one is at (0, 0).
+// hive-notations X5: the set is that of the game, the mark is on the stunned piece. The bugs are in the order of their
+// cells, by r, then q, from bottom to top, and the first one is at (0, 0).
 Position position_of(const GameState& state);
 // The same after the last ply of a record. Each bug has the text of the ply that placed or last moved it, and the
 // position the text of the record.

@@ -11,7 +11,7 @@ namespace plyglot::hive {
 // the pieces come in the order of their numbers.
 std::optional<std::size_t> first_out_of_order(const Record& record);
 
-// hive-notations X2: whether a notation with this order of pieces must number them anew.
+// hive-notations X2: whether a notation with this order of pieces must renumber them.
 inline bool needs_renumbering(const Record& record, PieceOrder order) {
   return order == PieceOrder::numeric && !record.keeps_numbers && first_out_of_order(record).has_value();
 }
@@ -19,7 +19,7 @@ inline bool needs_renumbering(const Record& record, PieceOrder order) {
 // With the pieces of each kind numbered in the order in which they come into play (hive-notations X2).
 Record renumbered(Record record);
 
-// What each piece is called then. Those that never came into play keep their order behind those that did.
+// What each piece is called then. Those that never came into play keep their order, after those that did.
 std::array<PieceIndex, all_pieces> names_when_renumbered(const Record& record);
 
 // The smallest game type that has all pieces that were played (hive-notations N8).

@@ -12,7 +12,7 @@ namespace {
 using diagnostics::DiagnosticId;
 using findings::Finding;
 
-// A tag that says nothing is no loss.
+// A tag without a value is not a loss.
 const Tag* first_tag(const Record& record) {
   const auto found =
       std::find_if(record.tags.begin(), record.tags.end(), [](const Tag& tag) { return !tag.value.empty(); });

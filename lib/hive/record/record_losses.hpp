@@ -25,7 +25,7 @@ struct Capacity {
   // Whether its readers see a draw by repetition (H30), which the board alone does not show.
   bool sees_repetition = false;
   CommentPlaces comments = CommentPlaces::none;
-  // Characters that end a comment, and so cannot stand in one.
+  // Characters that end a comment, and so cannot be in one.
   std::string_view comment_end;
 };
 

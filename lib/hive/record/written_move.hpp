@@ -1,5 +1,5 @@
 #pragma once
-// A move as a text names it, before anyone knows where things stand: what the readers of the notations hand over.
+// A move as a text names it, before the position is known: what the readers of the notations produce.
 
 #include "board/hex.hpp"
 

@@ -75,7 +75,7 @@ class GameState {
     return places_[spot].tops[static_cast<std::size_t>(colour)];
   }
 
-  // The cell of a spot that is occupied or has an occupied neighbour; the first piece of the game stands at (0, 0).
+  // The cell of a spot that is occupied or has an occupied neighbour; the first piece of the game is at (0, 0).
   Cell cell_at(Spot spot) const;
   // The spot of a cell that is occupied or has an occupied neighbour, or of (0, 0) on the empty board; none for cells
   // farther off.
@@ -89,7 +89,7 @@ class GameState {
   // What `undo` needs to take a move back.
   struct Undo {
     Move move;
-    // Where the piece came from, if it stood on the board.
+    // Where the piece came from, if it was on the board.
     Spot from = 0;
     bool was_on_board = false;
     PieceIndex stunned = no_piece;

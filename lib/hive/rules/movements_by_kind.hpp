@@ -17,7 +17,7 @@ void add_grasshopper_moves(const Lifted& board, SpotSet& to);
 void add_ladybug_moves(const Lifted& board, SpotSet& to);
 void add_mosquito_moves(const Lifted& board, SpotSet& to);
 
-// H21: the kinds that a mosquito in this cell copies if it stands on the ground, as bits by BugKind.
+// H21: the kinds that a mosquito in this cell copies if it is on the ground, as bits by BugKind.
 unsigned kinds_copied_at(const GameState& state, Spot spot);
 constexpr unsigned bit_of(BugKind kind) { return 1U << static_cast<unsigned>(kind); }
 

@@ -5,14 +5,14 @@
 namespace plyglot::hive {
 namespace {
 
-// The occupied neighbours stand in one unbroken row around the cell, so that they hold together without it.
+// The occupied neighbours form one unbroken row around the cell, so they are connected without it.
 constexpr bool is_one_row(DirectionSet occupied) {
   const auto row_ends = static_cast<DirectionSet>(occupied & ~clockwise(occupied));
   return (row_ends & (row_ends - 1)) == 0;
 }
 
-// Depth-first search over the pieces on the ground. A piece is pinned if from what lies behind it in the search there
-// is no way back past it; the way down from the root is a set of pieces, and so is what a branch touches.
+// Depth-first search over the pieces on the ground. A piece is pinned if there is no way back past it from a branch
+// below it; the way down from the root is a set of pieces, and so is what a branch touches.
 class Search {
  public:
   explicit Search(const GameState& state) : state_(state), unseen_(state.grounded()) {}
@@ -29,7 +29,7 @@ class Search {
   }
 
  private:
-  // The pieces beside what lies behind `piece`. At most as deep as there are pieces.
+  // The pieces beside `piece` or any piece below it in the search. At most as deep as there are pieces.
   PieceSet visit(PieceIndex piece, PieceSet way_here) {
     unseen_ &= ~set_of(piece);
     const PieceSet neighbours = state_.ground_beside(piece);

@@ -36,7 +36,7 @@ void for_each_placement_spot(const GameState& state, Visit visit) {
     const Spot from = state.spot(piece);
     for_each<board::Direction>(all_directions & ~state.occupied_beside(from), [&](board::Direction direction) {
       const Spot spot = beside(from, direction);
-      // A spot beside several own pieces is told by the first of them, clockwise from its north-east.
+      // A spot beside several own pieces is visited for the first of them, clockwise from its north-east.
       const unsigned own_tops = state.tops_beside(spot, side);
       const bool is_first = std::countr_zero(own_tops) == board::opposite(direction);
       if (is_first && state.tops_beside(spot, other(side)) == 0) visit(spot);

@@ -15,7 +15,7 @@ struct Stack {
   std::string content;
 };
 
-// Colour and kind; the number is no part of a position (H30).
+// Colour and kind; the number is not part of a position (H30).
 char byte_of(PieceIndex piece) {
   const auto kind = static_cast<char>('a' + static_cast<int>(kind_of(piece)));
   return colour_of(piece) == Colour::white ? static_cast<char>(kind - 'a' + 'A') : kind;

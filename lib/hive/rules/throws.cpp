@@ -23,7 +23,7 @@ PieceSet throwers(const GameState& state, Colour side) {
 }
 
 // The thrower is alone, so the higher end of either step has height 1, and contact is never lost: a step is closed if
-// both cells beside it are higher than 1 (H13). The thrown piece, of height 1 and now in the air, is no such cell.
+// both cells beside it are higher than 1 (H13). The thrown piece, of height 1 and now in the air, does not count.
 DirectionSet open_above(const GameState& state, Spot thrower) {
   if (!state.has_stacks()) return all_directions;
   DirectionSet high = 0;

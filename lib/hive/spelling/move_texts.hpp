@@ -6,7 +6,7 @@
 
 namespace plyglot::hive {
 
-// hive-notations 6: whether references are chosen anew, or kept where the text has one that may be kept.
+// hive-notations 6: whether references are chosen again, or kept where the text has one that may be kept.
 enum class References : std::uint8_t { canonical, keep };
 
 // The reference that the ply is written with; none for a pass and for the first piece. `state` is that before the ply.

@@ -29,14 +29,14 @@ struct Spelling {
   std::string (*piece)(PieceIndex piece);
   // `bA1-`, or `*|bA1` (hive-notations N2).
   std::string (*reference)(const Reference& reference);
-  // What stands between the moving piece and the reference.
+  // The text between the moving piece and the reference.
   std::string_view joint;
   // The two functions of a notation whose words for a move depend on the position; null where a move is a piece with a
-  // reference. Messages name pieces and places by the functions above all the same, and moves by `describe`.
+  // reference. Messages name pieces and places by the functions above anyway, and moves by `describe`.
   //
-  // The words of a legal move that is no pass, in the state before it.
+  // The words of a legal move that is not a pass, in the state before it.
   std::string (*describe)(const GameState& state, Move move) = nullptr;
-  // What the words mean where the game stands. They are those of one move, as the text has them.
+  // What the words mean in the current position of the game. They are those of one move, as the text has them.
   Meaning (*resolve)(std::string_view words, const Game& game) = nullptr;
 };
 

@@ -7,7 +7,7 @@
 namespace plyglot::hive::play {
 namespace {
 
-// All that stands on the part's cells, the covered pieces included.
+// All pieces in the part's cells, the covered ones included.
 std::string part_text(const Finding& finding, PieceSet ground) {
   constexpr std::size_t most_named = 10;
   const GameState& state = finding.state();
@@ -216,7 +216,7 @@ void word_detached(Finding& finding) {
   finding.say(text::format("{} would be apart from the hive", finding.name()), "no other piece touches this cell");
 }
 
-// Checks 26 and 27: the destination is fit to stand on, and the piece does not get there.
+// Checks 26 and 27: the destination itself is allowed, but the piece does not get there.
 
 void word_way(Finding& finding) {
   // A step without a gate in its way is closed to an ant only if the long way is, too.

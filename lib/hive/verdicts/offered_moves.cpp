@@ -20,7 +20,7 @@ constexpr std::size_t most_offered = 3;
 
 // How far a move is from what was written; a lower one is nearer.
 enum class Slip : std::uint8_t {
-  // The slash leans the other way, or the mark stands on the other side of the reference.
+  // The slash leans the other way, or the mark is on the other side of the reference.
   mark_turned,
   // The mark is missing, or one too many.
   mark_missing,
@@ -190,8 +190,8 @@ std::string command_for_moves(const PlayContext& context) {
   std::string command = "plyglot moves";
   if (context.record_number > 1) text::append(command, " --record {}", context.record_number);
   text::append(command, " --ply {}", context.game.state().plies());
-  // Names of texts that are no files are in angle brackets: `<stdin>`. A name that looks like an option is one in this
-  // folder.
+  // Names of texts that are not files are in angle brackets: `<stdin>`. A name that looks like an option is that of a
+  // file in this folder.
   if (!name.empty() && name.front() != '<') {
     text::append(command, " {}{}", name.front() == '-' ? "./" : "", shell_word(name));
   }
@@ -233,7 +233,7 @@ void note_destinations(Finding& finding, std::string_view can) {
 }
 
 void offer_moves(Finding& finding) {
-  // After the end nothing can be played, and of a piece that is not in the game nobody knows what was meant.
+  // After the end nothing can be played, and what was meant by a piece that is not in the game is unknown.
   if (finding.legal.empty() || finding.verdict.check == Check::piece_not_in_gametype) return;
   if (finding.legal.front().is_pass()) {
     return finding.help(text::format("{} can only pass here: a `pass` may be missing", finding.side()));

@@ -13,7 +13,7 @@ struct PlayContext {
   const text::Source& source;
   // How the text's notation writes moves: findings speak in it.
   const Spelling& spelling;
-  // The plies played so far, with their places in the text, and where the game type stands.
+  // The plies played so far, with their places in the text, and the place of the game type.
   const Record& record;
   const Game& game;
   // Whether the text may be changed: not if nothing writes its notation.
@@ -32,7 +32,7 @@ diagnostics::DiagnosticId id_of(Check check);
 void report_verdict(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
                     std::optional<diagnostics::Fix> fix, diagnostics::Reporter& reporter);
 
-// The same for what is played all the same (`is_custom`).
+// The same for what is played anyway (`is_custom`).
 void report_custom(const PlayContext& context, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
                    diagnostics::Severity severity, diagnostics::Reporter& reporter);
 
@@ -51,7 +51,7 @@ void fix_game_type(const Record& record, PieceSet moved, diagnostics::Reporter& 
 // hive/threefold: the last ply has brought a position for the third time (H30).
 void report_threefold(const Record& record, const Game& game, diagnostics::Reporter& reporter);
 
-// hive/duplicate-move: the move is the one before it once more. `before` is where that stands.
+// hive/duplicate-move: the move repeats the one before it, whose place is `before`.
 findings::Finding report_duplicate(const WrittenMove& move, text::Span before, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive

@@ -54,7 +54,7 @@ class Checks {
         .label(below.span, "the bug below");
   }
 
-  // b: there are four beetles and two mosquitoes that can stand on a seventh bug.
+  // b: there are four beetles and two mosquitoes that can be on top of a seventh bug.
   void report_tall_stack(const Bug& bug) {
     const Bug* bottom = &bug;
     while (bottom->below >= 0) bottom = &position_.bugs[static_cast<std::size_t>(bottom->below)];
@@ -106,7 +106,7 @@ class Checks {
     if (fits(other(*position_.to_move))) found.fix(other_player());
   }
 
-  // Before its queen stands, a side cannot move, so that its turns are as many as its bugs.
+  // A side cannot move before its queen is placed, so it has had as many turns as it has bugs.
   bool has_only_placed(Colour colour) const { return side(colour).bugs == 0 || awaits_queen(colour); }
 
   bool fits(Colour to_move) const {

@@ -35,7 +35,7 @@ bool can_only_pass(const Game& game);
 
 // The reading of a refused move that the following ones confirm: those of which at least two are legal, or all that
 // there are. Of several, the one with the longest stretch, and of those the nearest to what is written. None if none is
-// confirmed. At most eight readings are tried, and six plies of each. `next` are the moves behind this one.
+// confirmed. At most eight readings are tried, and six plies of each. `next` are the moves after this one.
 std::optional<Recovery> recovery_from(const PlayContext& context, const WrittenMove& move, bool is_repetition,
                                       std::span<const WrittenMove> next);
 

@@ -69,7 +69,7 @@ bool Replay::play_attempt(const WrittenMove& move, Attempt attempt, std::span<co
 
 // Which piece they move is known only now.
 bool Replay::play_words(const WrittenMove& move, std::span<const WrittenMove> next) {
-  // Nobody knows the position any more.
+  // The position is no longer known.
   if (is_stopped_) return false;
   Meaning meaning = style_.spelling.resolve(source_.slice(move.span), game_);
   WrittenMove meant = move;
@@ -82,7 +82,7 @@ bool Replay::refuse_words(WrittenMove move, std::string reason, std::span<const 
   was_repaired_ = wants_self_reference_fix_ = false;
   findings_before_ = reporter_.mark();
   if (refused_ || guess_) {
-    // They are no correction of the move before, and may mean something after what was meant there.
+    // They do not correct the move before, and may mean something after what was meant there.
     if (guess_) return stop_after_guess(move);
     note(refused_->finding, not_played);
     refused_.reset();
@@ -133,7 +133,7 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
                      std::span<const WrittenMove> next) {
   if (guess_ && move.is_readable && !is_repetition(move)) return stop_after_guess(move);
   std::optional<Recovery> recovery;
-  // What a piece that the game does not have stands for, nobody knows, and after the end nothing can be meant.
+  // It is unknown what a piece that the game does not have stands for, and after the end nothing can be meant.
   if (verdict.check != Check::piece_not_in_gametype && verdict.check != Check::game_over) {
     recovery = recovery_from(context(), move, is_repetition(move), next);
   }
@@ -171,7 +171,7 @@ void Replay::distrust_fixes_in(const WrittenMove& move) {
     if (finding.fix && move.span.contains(finding.span)) finding.fix->safety = Safety::unsafe;
   };
   for (std::size_t i = reporter_.place_from(findings_before_); i < findings.size(); ++i) distrust(findings[i]);
-  // What its reader found stands before what was found of later moves.
+  // What its reader found comes before what was found in later moves.
   std::size_t i = reporter_.place_from(std::min(findings_before_, move.findings_end));
   for (; i > 0 && findings[i - 1].span.begin >= move.span.begin; --i) distrust(findings[i - 1]);
 }
@@ -243,7 +243,9 @@ void Replay::note(std::optional<std::uint32_t> finding, std::string text) {
 
 std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& move) const {
   if (!style_.can_be_fixed) return std::nullopt;
-  const Safety safety = recovery.is_only ? Safety::safe : Safety::unsafe;
+  // In words a move next to another says little: many words are one byte apart, and the move was not read.
+  const bool is_guess = style_.spelling.resolve != nullptr && recovery.repair == Repair::other_move;
+  const Safety safety = recovery.is_only && !is_guess ? Safety::safe : Safety::unsafe;
   if (recovery.repair == Repair::other_move) {
     return Fix{text::format("write `{}`", recovery.text), safety, {{move.span, recovery.text}}};
   }
@@ -262,7 +264,7 @@ std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& m
 }
 
 std::optional<Attempt> Replay::resolve(const WrittenMove& move, bool is_first) {
-  // U9: behind another move, a reference says that something is missing on the board, and is not one too many.
+  // U9: after another move, a reference shows that something is missing on the board, and is not superfluous.
   if (game_.state().on_board() == 0 && (is_first || !move.has_reference)) return resolve_first(move);
   if (!move.has_reference) {
     report_missing_reference(move);

@@ -10,8 +10,8 @@
 
 namespace plyglot::hive {
 
-// What a notation calls the findings about references, and where they stand. In the
-// order of the rules: there are few of them.
+// What a notation calls the findings about references, and their places. In the order of the rules: there are few of
+// them.
 // NOLINTNEXTLINE(clang-analyzer-optin.performance.Padding)
 struct ReplayStyle {
   Spelling spelling;
@@ -39,12 +39,12 @@ struct ReplayStyle {
   bool plays_first_move_with_reference = true;
   // N4 without a finding, as hivegame.com writes it.
   bool accepts_direction_to_occupied = false;
-  // Whether a move that cannot be read is told the legal moves that look like it: not where the notation's own findings
-  // say what was meant.
+  // Whether legal moves that look like a move that cannot be read are offered for it: not where the notation's own
+  // findings say what was meant.
   bool offers_similar_moves = false;
   // H6: how much it matters that the queen comes on a side's first turn.
   diagnostics::Severity queen_first = diagnostics::Severity::warning;
-  // What stands between two moves, for writing a missing one; empty if no fix can put it there.
+  // The text between two moves, for writing a missing one; empty if no fix can put it there.
   std::string_view separator{};
   // Whether findings have fixes: not where the notation is only read.
   bool can_be_fixed = true;
@@ -60,16 +60,16 @@ class Replay {
   Replay(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, Record& record,
          diagnostics::Reporter& reporter, std::uint32_t record_number = 1);
 
-  // The next move of the text, readable or not. Says what became of it: true if it was played, as it is written or as
-  // what it was meant to be. `next` are the moves behind it, by which the reading of one that is refused is chosen.
+  // The next move of the text, readable or not. True if it was played, as it is written or as what it was meant to be.
+  // `next` are the moves after it, by which the reading of a refused one is chosen.
   bool play(const WrittenMove& move, std::span<const WrittenMove> next = {});
-  // The same for a notation that gives the destination as a cell; the move is readable and no pass. `to` is a cell of
-  // the game's own grid, on which the first piece stands at (0, 0).
+  // The same for a notation that gives the destination as a cell; the move is readable and not a pass. `to` is a cell
+  // of the game's own grid, on which the first piece is at (0, 0).
   bool play_to(const WrittenMove& move, Cell to);
   // Whether the last move was refused, and another one played in its place.
   bool was_repaired() const { return was_repaired_; }
-  // How the game stands. A draw by repetition has to be claimed (H30): a record that says of itself that it is in
-  // progress is so, if nothing else has ended it.
+  // The state of the game. A draw by repetition has to be claimed (H30): a record that says that it is in progress is
+  // in progress, if nothing else has ended it.
   Outcome outcome(std::optional<Outcome> written) const;
   // After the last move: what is known only then.
   void finish(std::optional<Outcome> written = std::nullopt);
@@ -82,7 +82,7 @@ class Replay {
  private:
   // A move that was not played (N9).
   struct Refused {
-    // Whether the next move can stand in its place, and then by whom.
+    // Whether the next move can take its place, and then by whom.
     bool can_be_corrected = false;
     Colour colour = Colour::white;
     // The number in the reporter of the finding that says why.

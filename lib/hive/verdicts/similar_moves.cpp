@@ -13,7 +13,8 @@ namespace {
 using diagnostics::Diagnostic;
 
 constexpr std::size_t most_offered = 3;
-// Changes of the text; one that needs more was hardly meant. A move that can be read is no heap of slips.
+// Changes of the text; a move that needs more was hardly meant. A move that can be read does not have many typing
+// errors.
 constexpr std::uint32_t farthest = 2;
 constexpr std::uint32_t farthest_if_readable = 1;
 // No notation that names moves by a reference writes longer ones.

@@ -116,7 +116,7 @@ class PositionAnnotator {
     notation::end_part(out_, branch);
   }
 
-  // The next one, with what stands before its letter for its sake.
+  // The next one, with what comes before its letter and belongs to it.
   void add_bug(Span span) {
     const std::uint32_t index = next_bug_++;
     const Bug& bug = position_.bugs[index];
@@ -127,7 +127,7 @@ class PositionAnnotator {
     out_.remarks.push_back({bug.span, remark(index), {}});
   }
 
-  // hop R10: inside parentheses the numbers begin anew.
+  // hop R10: inside parentheses the numbers start again.
   std::string place_in_chain(const Bug& bug) const {
     return format("bug {} of the chain{}", bug.chain_position, open_groups_ > 0 ? " in these parentheses" : "");
   }

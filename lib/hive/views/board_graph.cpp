@@ -84,7 +84,7 @@ BugSet bugs_on_board(const Position& position) {
   return on_board;
 }
 
-// The rules know one queen a side: with more of them nobody knows what ends the game.
+// The rules know one queen per side: with more of them it is unknown what ends the game.
 bool has_more_queens(const Position& position, const BugSet& on_board) {
   const auto has_more = [](const BugSet& set) {
     return set.of(Colour::white, BugKind::queen) > 1 || set.of(Colour::black, BugKind::queen) > 1;
@@ -135,7 +135,7 @@ BoardGraph board_of(const Position& position) {
   add_nodes(position, graph);
   add_edges(graph);
   const BugSet on_board = bugs_on_board(position);
-  // A queen may stand elsewhere in what could not be read.
+  // A queen may be elsewhere, in what could not be read.
   if (position.is_sound && !has_more_queens(position, on_board)) graph.outcome = outcome_on(graph);
   if (position.is_set_known) add_hands(position, on_board, graph);
   return graph;

@@ -8,7 +8,7 @@ namespace plyglot::hive {
 
 // The cells by r, then q, with their stacks (hop R18), each adjacency once (hop R19), and both hands if the set is
 // known: what the set has and the board has not. A side whose queen is surrounded has lost (hive-rules H29); after an
-// error nobody knows. Linear in the number of bugs, but for the order of the cells.
+// error this is unknown. Linear in the number of bugs, except for sorting the cells.
 board::BoardGraph board_of(const Position& position);
 
 }  // namespace plyglot::hive

@@ -38,7 +38,7 @@ void append_headers(const Record& record, text::JsonWriter& json) {
   }
 }
 
-// What people say of the end counts where the board shows none; behind an error they speak of another board.
+// The result that the text gives counts if the board shows no end; after an error it is about another board.
 std::optional<board::Outcome> outcome_of(const Record& record) {
   const Outcome said = record.is_sound ? record.result.value_or(record.outcome) : record.outcome;
   switch (is_over(record.outcome) ? record.outcome : said) {

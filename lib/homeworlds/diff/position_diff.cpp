@@ -24,7 +24,7 @@ Holder holder_at(std::size_t index) {
   return {static_cast<Player>(index)};
 }
 
-// By holder, with the stars behind the ships of all players.
+// By holder: the ships of all players, then the stars.
 using Counts = std::array<std::uint8_t, holders>;
 
 Counts counts_of(const System& system, PieceKind kind) {

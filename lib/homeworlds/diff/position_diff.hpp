@@ -7,7 +7,7 @@
 
 namespace plyglot::homeworlds {
 
-// How two positions or games that are compared stand to each other.
+// How two positions or games that are compared relate to each other.
 
 using comparing::Pair;
 
@@ -19,7 +19,7 @@ enum class Relation : std::uint8_t {
   different,
 };
 
-// Who has a piece: a player, or nobody, since it is a star.
+// Who has a piece: a player, or none for a star.
 struct Holder {
   std::optional<Player> player;
 

@@ -15,7 +15,7 @@ bool is_compared(std::string_view key) {
   return std::find(std::begin(others), std::end(others), key) == std::end(others);
 }
 
-// By key in lower case. homeworlds L5: of a key that stands twice the first counts.
+// By key in lower case. homeworlds L5: the first value of a repeated key counts.
 std::map<std::string, std::string> values_of(const Record& record) {
   std::map<std::string, std::string> values;
   for (const RecordHeader& header : record.headers) {
@@ -45,7 +45,7 @@ void compare_players(const Record& a, const Record& b, std::vector<HeaderChange>
   }
 }
 
-// Headers that contradict each other: players by seat, winners by seat, and of the others those that stand in both.
+// Headers that contradict each other: players by seat, winners by seat, and of the others those that are in both.
 // Case and blanks around a value do not matter. Linear in the headers, but for sorting them.
 std::vector<HeaderChange> contrary_headers(const Record& a, const Record& b) {
   std::vector<HeaderChange> changes;

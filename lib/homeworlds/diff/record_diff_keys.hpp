@@ -46,7 +46,7 @@ std::string action_key(const RecordAction& action, Player players, bool has_size
 std::string turn_key(Player player, std::vector<std::string> actions);
 
 struct ComparedGame {
-  // After each number of turns; unknown_position where nobody knows.
+  // After each number of turns; unknown_position where the position is not known.
   std::vector<std::uint32_t> positions;
   // By turn, as long as positions are known: what is done, where a system is what it holds before the turn.
   std::vector<std::uint32_t> turns;

@@ -100,7 +100,7 @@ void append_frame(const RecordDiff& diff, std::string& out) {
   }
 }
 
-// From where on nobody knows a position.
+// From where on the position is not known.
 void append_certainty(const Record& record, char side, std::string& out) {
   if (record.is_fragment) {
     append_diff_line("position", text::format("not known in {}, which has no beginning", side), out);

@@ -2,7 +2,7 @@
 // Records of Homeworlds as they are written: one tree of typed nodes for all dialects (homeworlds 4).
 //
 // What a word means can depend on the position (a trade can be read in two orders, a colour can stand for a ship), so
-// the nodes keep the words where they stand; what they mean on the board is said when they are played.
+// the nodes keep the words in their places; what they mean on the board is decided when they are played.
 
 #include "homeworlds/record/position_problem.hpp"
 #include "homeworlds/rules/action.hpp"
@@ -44,7 +44,7 @@ struct ActionNode {
   Word colour;
   // attack: without the piece it is glued to.
   Word owner;
-  // The order in which the words of a trade stand, and whether they can be read the other way as words.
+  // The order of the words of a trade, and whether they can be read the other way as words.
   TradeOrder order = TradeOrder::system_first;
   bool can_be_reordered = false;
   // pass: `pass *`.
@@ -100,7 +100,7 @@ struct HeaderNode {
   text::Span line;
   // None if it is not known.
   std::optional<HeaderKey> known;
-  // False if the key stands further up, or the value cannot be used.
+  // False if the key occurs further up, or the value cannot be used.
   bool has_effect = true;
   // In layout `rounds`: a result without a key, such as `1-0`.
   bool is_last_line = false;
@@ -125,7 +125,7 @@ struct Ast {
   std::array<std::optional<std::uint32_t>, header_keys> known_headers{};
   // By seat, from the header `Players`; empty without a usable one.
   std::vector<text::Span> players;
-  // Of a game record in JSON the same in words, and the number of seats: its header is no part of the source that the
+  // Of a game record in JSON the same in words, and the number of seats: its header is not part of the source that the
   // turns are read from.
   std::vector<std::string> player_names;
   std::optional<Player> player_count;
@@ -143,7 +143,7 @@ struct Ast {
   std::vector<ActionNode> actions;
   // Lines of separators alone, which make no turn (homeworlds R12): where they begin.
   std::vector<std::uint32_t> separator_lines;
-  // The turn before which something makes the position uncertain (L8, L12); the number of turns if it is behind the
+  // The turn before which something makes the position uncertain (L8, L12); the number of turns if it is after the
   // last.
   std::optional<std::uint32_t> uncertain_from;
   // homeworlds L7.

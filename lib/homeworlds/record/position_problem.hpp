@@ -25,12 +25,12 @@ enum class PositionDue : std::uint8_t {
   // The number between `<` and `>`.
   mover,
   end_of_mover,
-  // Behind it.
+  // After the `>`.
   separator,
   system_name,
   opening_parenthesis,
   star_or_home,
-  // Behind the number of a player.
+  // After the number of a player.
   comma,
   star,
   second_star_or_end,
@@ -45,7 +45,7 @@ struct PositionProblem {
   // malformed: from the `<` to the last byte that is not blank. no_such_mover: the `<p>`. Otherwise the system, from
   // its name to the end of its ships.
   text::Span span;
-  // malformed: where the first byte stands that does not fit; it may be the end of the text.
+  // malformed: where the first byte is that does not fit; it may be the end of the text.
   std::uint32_t stopped_at = 0;
   PositionDue due = PositionDue::mover;
   // The system, from 0, and the earlier one that is meant: of the same name, the other home of the player,

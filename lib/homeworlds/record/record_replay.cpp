@@ -6,7 +6,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// What follows the last turn that is left goes, but for a comment behind it.
+// Removes what follows the last turn that is left, except for a comment after it on its line.
 void cut_parts(Record& record, std::uint32_t turns) {
   const auto is_cut = [&](const RecordPart& part) {
     return part.kind == RecordPart::Kind::turn && part.index >= turns;

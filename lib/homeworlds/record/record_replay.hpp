@@ -44,8 +44,8 @@ class RecordReplay {
 
 // How far one can say what a record means (homeworlds-rules E2).
 
-// Whether the rules of the record follow its turns: it is no fragment (homeworlds L7), and has no more players than the
-// rules know.
+// Whether the rules of the record follow its turns: it is not a fragment (homeworlds L7), and has no more players than
+// the rules know.
 bool is_judged(const Record& record);
 
 // Whether the position after the last turn is certain.

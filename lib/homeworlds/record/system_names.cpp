@@ -4,7 +4,7 @@ namespace plyglot::homeworlds {
 
 SystemName SystemNames::find(const State& state, bool is_certain, std::string_view name, text::Span span) {
   const std::optional<SystemId> system = state.latest(name);
-  // Names that were given while nobody knew the position come before older ones.
+  // Names that were given while the position was unknown come before older ones.
   const std::optional<std::uint32_t> known = is_certain && system ? std::nullopt : others_.find(name);
   if (known) return other(*known, span);
   if (system) return {SystemName::Kind::system, *system, span};

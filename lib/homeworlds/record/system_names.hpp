@@ -10,13 +10,13 @@ class SystemNames {
  public:
   SystemNames(Record& record, NameCase name_case) : record_(record), others_(name_case) {}
 
-  // The system that is called so, or the name that nobody knows. `is_certain`: the state is what was played.
+  // The system of that name, or the unknown name. `is_certain`: the state is what was played.
   SystemName find(const State& state, bool is_certain, std::string_view name, text::Span span);
-  // A name that is given while nobody knows the position.
+  // A name that is given while the position is unknown.
   SystemName give(std::string_view name, text::Span span);
   // The last system that was created.
   static SystemName latest(const State& state, text::Span span);
-  // homeworlds R11: the first letter that no existing system has. Behind Z letters are doubled.
+  // homeworlds R11: the first letter that no existing system has. After Z letters are doubled.
   std::string first_free_letter(const State& state) const;
 
  private:

@@ -21,7 +21,7 @@ struct ProfileRules {
   StarlessHomes starless_homes = StarlessHomes::none;
   // G18a: an enemy's home without ships is forgotten at once.
   bool forgets_empty_enemy_homes = false;
-  // G18b, G20: nobody may leave the own home without own ships, not even for a moment.
+  // G18b, G20: no player may leave the own home without own ships, not even for a moment.
   bool guards_own_home = false;
   // G19: a trade to the same colour needs a second such piece in the bank.
   bool trades_with_bank_only = false;

@@ -100,7 +100,7 @@ class State {
   NameTable names_;
 };
 
-// How many pieces of one colour a system cannot hold for ever, and whether it holds them (homeworlds-rules G10).
+// How many pieces of one colour a system cannot hold permanently, and whether it holds them (homeworlds-rules G10).
 inline constexpr unsigned overpopulation = 4;
 bool is_overpopulated(const State::Place& place, Colour colour);
 

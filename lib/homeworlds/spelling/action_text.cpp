@@ -28,7 +28,7 @@ constexpr Patterns jpb_patterns = {"homeworld 1 2 S N", "build S N",       "trad
                                    "discover S N Q M",  "move S N M",      "attack O N",
                                    "sacrifice S N",     "catastrophe N C", "pass"};
 
-// Its homeworlds are state lines, in which the seat says where the ship stands.
+// Its homeworlds are state lines, in which the seat determines where the ship is.
 constexpr Patterns quux_patterns = {"",
                                     "build S at N",
                                     "convert S to P at N",
@@ -160,8 +160,8 @@ class ActionPrinter {
     return lower;
   }
 
-  // A home without a name may be called by something that is no name, such as `Sam Smith` in the header `Players`: its
-  // seat is a name in any case (homeworlds R13).
+  // A home without a name may be called by something that is not a name, such as `Sam Smith` in the header `Players`:
+  // its seat is a name in any case (homeworlds R13).
   std::string_view usable_name(const SystemName& system) const {
     const std::string_view known = name_of(record_, system);
     if (system.kind != SystemName::Kind::system || is_name(known, form_)) return known;
@@ -220,13 +220,13 @@ void print_turn(const Record& record, const RecordTurn& turn, Dialect dialect, s
     const RecordAction& action = record.actions[turn.first_action + i];
     if (i > 0) out += separator_of(dialect);
     print_action(record, turn, action, dialect, out);
-    // In `sdg` it stands in the line of its homeworld, elsewhere at the end of the turn.
+    // In `sdg` it is in the line of its homeworld, elsewhere at the end of the turn.
     if (!is_mark_due || dialect != Dialect::sdg || action.verb != Verb::homeworld) continue;
     out += " *";
     is_mark_due = false;
   }
   if (!is_mark_due) return;
-  // Directly behind a pass of `ap` it would mean that all that is left is passed.
+  // Directly after a pass of `ap` it would mean that all that is left is passed.
   const std::uint32_t end = turn.first_action + turn.action_count;
   if (dialect == Dialect::ap && record.actions[end - 1].verb == Verb::pass) out += ',';
   out += " *";

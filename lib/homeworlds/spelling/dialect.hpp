@@ -21,7 +21,7 @@ enum class WordCutting : std::uint8_t {
 // homeworlds R13.
 enum class HomeName : std::uint8_t { advised, required, never };
 
-// homeworlds R10: what becomes of words behind an action that has its arguments.
+// homeworlds R10: what becomes of words after an action that has its arguments.
 enum class WordsAfter : std::uint8_t {
   // They are actions that lack a separator, if they can be read so as a whole.
   actions,
@@ -29,7 +29,7 @@ enum class WordsAfter : std::uint8_t {
   next_action,
   // They have no effect.
   ignored,
-  // They have no effect, and are told apart by whether they are actions.
+  // They have no effect, and are distinguished by whether they are actions.
   ignored_command,
 };
 
@@ -50,9 +50,9 @@ struct DialectForm {
   bool has_turn_numbers = false;
   bool has_layouts = false;
   WordCutting cutting;
-  // Bytes that separate actions wherever they stand.
+  // Bytes that separate actions wherever they are.
   std::string_view separators = {};
-  // homeworlds 3.1: whether a mark that stands alone separates too.
+  // homeworlds 3.1: whether a mark on its own separates too.
   bool has_odd_separators = false;
   HomeName home_name;
   TradeOrder trade_order;

@@ -30,7 +30,7 @@ constexpr QuuxVerb verb_words[] = {
     {"pass", Verb::pass},
 };
 
-// The words behind the verb: P a piece, S one to three pieces, N a system, M another, Q what comes of it, R the same in
+// The words after the verb: P a piece, S one to three pieces, N a system, M another, Q what comes of it, R the same in
 // parentheses, C a colour; the others stand for themselves.
 struct QuuxForm {
   Verb verb;

@@ -19,7 +19,7 @@ void note_whereabouts(Wording& wording, PieceKind kind) {
   wording.note(text::format("of the {} {}, {}", number_word(all), quoted(kind), whereabouts(wording, kind)));
 }
 
-// The whereabouts stand in the message as far as they find room there, and else in a note.
+// The whereabouts are in the message as far as they fit there, and otherwise in a note.
 void say_with_whereabouts(Wording& wording, const std::string& message, PieceKind kind, std::string label) {
   const auto with = [&](const std::string& where) { return text::format("{}: {}", message, where); };
   const std::string full = with(whereabouts(wording, kind));

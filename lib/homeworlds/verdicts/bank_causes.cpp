@@ -9,7 +9,7 @@
 namespace plyglot::homeworlds::violations {
 namespace {
 
-// Pieces that an action took from the bank, or that stand at a system of the position.
+// Pieces that an action took from the bank, or that are at a system of the position.
 struct Taking {
   Cause by;
   PieceSet pieces;

@@ -30,7 +30,7 @@ class BoardHistory {
   // The record must outlive it.
   explicit BoardHistory(const Record& record);
 
-  // Plays up to the action, which is not played. Nothing happens if that is behind already.
+  // Plays up to the action, which is not played. Does nothing if play is past it already.
   void advance_to(ActionNumber action);
   // Plays up to the end of this turn.
   void advance_past(std::uint32_t turn);
@@ -39,7 +39,7 @@ class BoardHistory {
   const State& state() const { return replay_.state(); }
   // Of a piece that is not in the bank: the action that took it from there; no_action for one of the position.
   ActionNumber taker(Piece piece) const { return takers_[piece]; }
-  // Of a piece in the bank: how it came back; its action is no_action if it has never left, or nobody can say.
+  // Of a piece in the bank: how it came back; its action is no_action if it has never left, or if that is unknown.
   const PieceLoss& loss(Piece piece) const { return losses_[piece]; }
   // Of a system that is gone.
   LossReason end_of(SystemId system) const;

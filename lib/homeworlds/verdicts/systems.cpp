@@ -35,7 +35,7 @@ void tell_of_confirmation(Wording& wording) {
   if (can_be_confirmed) wording.help("a `*` at the end of the turn says that it is meant");
 }
 
-// The name in question, and where it stands.
+// The name in question, and where it is.
 const SystemName& name_meant(const Wording& wording) {
   return wording.violation.part == Part::other_system ? wording.action().other_system : wording.action().system;
 }

@@ -10,7 +10,8 @@ namespace plyglot::homeworlds::violations {
 
 class Wording : public findings::Finding {
  public:
-  // All arguments must outlive the wording. The history stands where the violation was found. It has no message yet.
+  // All arguments must outlive the wording. The history is at the point where the violation was found. The wording
+  // has no message yet.
   Wording(const ViolationContext& written_in, const Slips& slips_so_far, const Violation& found,
           const BoardHistory& played, diagnostics::Reporter& reporter);
 

@@ -7,7 +7,7 @@
 
 namespace plyglot::homeworlds {
 
-// Where in the text the parts of actions and turns stand.
+// Where in the text the parts of actions and turns are.
 
 // The part of an action that findings point to. Not Part::turn.
 text::Span span_of(const ActionNode& action, Part part);

@@ -59,7 +59,7 @@ class Lowering {
       const ActionNumber origin = state_.origin(taken);
       board::Piece piece;
       piece.label = name_of(pyramid);
-      // Equal pyramids are interchangeable (homeworlds-rules M5), so a letter tells them apart by where they stand.
+      // Equal pyramids are interchangeable (homeworlds-rules M5), so a letter distinguishes them by where they are.
       piece.id = piece.label + static_cast<char>('A' + seen_[pyramid]++);
       piece.kind = kind;
       piece.owner = owner;
@@ -71,7 +71,7 @@ class Lowering {
     }
   }
 
-  // What no action put where it is has stood there since the beginning.
+  // What no action put where it is has been there since the beginning.
   std::optional<text::Span> span_of(ActionNumber origin, SystemId system) const {
     const std::vector<text::Span>& spans = origin == no_action ? context_.systems : context_.actions;
     const std::size_t index = origin == no_action ? system : origin;
@@ -104,7 +104,7 @@ class Lowering {
   Pile seen_{};
 };
 
-// Of a fragment nobody knows what is on the board (homeworlds L7), and so not what is off it.
+// In a fragment it is unknown what is on the board (homeworlds L7), and so is what is off it.
 void forget_unknown(board::BoardGraph& graph) {
   graph.to_move.reset();
   graph.piles.clear();

@@ -28,7 +28,7 @@ board::BoardGraph board_of(const State& state, const BoardContext& context = {})
 // that put it where it is, or of its system in the position that the record begins with. In time of the actions.
 board::BoardGraph board_of(const Record& record);
 
-// Why nobody knows what is on the board of a game whose rules are not checked (homeworlds-rules G27); empty else.
+// Why it is unknown what is on the board of a game whose rules are not checked (homeworlds-rules G27); otherwise empty.
 std::string why_no_board(const Record& record);
 
 }  // namespace plyglot::homeworlds

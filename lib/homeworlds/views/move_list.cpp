@@ -10,7 +10,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// A record in which nothing but one action stands at a time.
+// A record that has only one action at a time.
 class Speller {
  public:
   Speller(const Record& record, const State& state) : state_(state) {

@@ -7,7 +7,7 @@ namespace plyglot::homeworlds {
 
 // Appends the basic actions after the last turn, in the order of `basic_actions` and in the canonical form of the
 // record's dialect; a new system is called by the first free letter (homeworlds R11). False if there is no such list,
-// and why: nobody knows the position, the game is over, or the player is not set up.
+// and why: the position is unknown, the game is over, or the player is not set up.
 bool list_moves(const Record& record, std::vector<std::string>& moves, std::string& why);
 
 }  // namespace plyglot::homeworlds

@@ -51,7 +51,7 @@ class Outline {
   }
 
  private:
-  // Empty for what is no part of an outline.
+  // Empty for what is not part of an outline.
   text::Span span_of(const RecordPart& part) const {
     switch (part.kind) {
       case RecordPart::Kind::header:
@@ -109,7 +109,7 @@ void append_parts(const Record& record, const text::Source& source, std::vector<
   Outline(record, source, parts).append();
 }
 
-// What a hint may take of the line that it stands in.
+// How much of its line a hint may take.
 constexpr std::size_t longest_hint = 20;
 
 std::uint32_t after_ship(const RecordAction& action) {

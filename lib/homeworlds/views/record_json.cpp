@@ -85,7 +85,7 @@ class RecordWriter {
   }
 
  private:
-  // By seat; null for one whom nobody names.
+  // By seat; null for a player without a name.
   void write_players() {
     json_.key("players").begin_array();
     for (Player player = 0; player < record_.player_count; ++player) {
@@ -98,7 +98,7 @@ class RecordWriter {
     json_.end_array();
   }
 
-  // A key can stand twice.
+  // A key can occur twice.
   void write_headers() {
     json_.key("headers").begin_array();
     for (const RecordHeader& header : record_.headers) {
@@ -121,7 +121,7 @@ class RecordWriter {
     json_.end_object();
   }
 
-  // homeworlds-rules E2: null where nobody knows it.
+  // homeworlds-rules E2: null where it is unknown.
   void write_position(std::uint32_t turn) {
     json_.key("position");
     if (turn >= record_.certain_turns) {

@@ -11,7 +11,7 @@ using MarksBySquare = std::array<std::optional<MarkKind>, square_count>;
 
 constexpr std::array<Side, 2> both_sides = {Side::white, Side::black};
 
-// Where such a piece stands in `position`, but not in `other`.
+// The squares that have such a piece in `position`, but not in `other`.
 std::vector<Square> squares_only_in(const Position& position, const Position& other, Piece piece) {
   std::vector<Square> squares;
   for (Square square = 0; square < square_count; ++square) {

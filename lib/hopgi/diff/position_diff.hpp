@@ -9,7 +9,7 @@ namespace plyglot::hopgi {
 
 using comparing::Pair;
 
-// A piece of A that stands elsewhere in B.
+// A piece of A that is on another square in B.
 struct MovedPiece {
   Piece piece;
   Square from = 0;
@@ -43,8 +43,8 @@ struct PositionDiff {
   bool is_same() const { return change_count() == 0; }
 };
 
-// Pieces of one owner and kind are the same piece: those that stand alone in one of the positions are taken in the
-// order of their squares.
+// Pieces of one owner and kind are interchangeable: those that are on a square in only one of the positions are paired
+// in the order of their squares.
 PositionDiff diff(const Position& a, const Position& b);
 
 // A line for each change, and one for the counters if they differ.

@@ -14,7 +14,7 @@ namespace {
 
 using comparing::Numbering;
 
-// A game as what is compared: its own turns, with what stands beside them.
+// A game as it is compared: its own turns, with what is beside them.
 struct Game {
   explicit Game(const Record& record)
       : initial(record.initial), turns(turns_of_game(record)), notes(notes_of(record)) {}

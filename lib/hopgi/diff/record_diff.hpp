@@ -40,7 +40,7 @@ struct RecordDiff : comparing::Comparison {
   std::vector<TagChange> tags;
   Pair<RecordFrame> frame;
 
-  // Whether both begin in the same position but for its counters, or both in one that nobody knows.
+  // Whether both begin in the same position except for its counters, or both in an unknown one.
   bool has_same_beginning() const;
   // Whether both are decided, but not alike.
   bool has_contrary_results() const;

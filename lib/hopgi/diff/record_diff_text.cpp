@@ -93,7 +93,7 @@ class Text {
                                positions.turn_number.of_a, positions.clock.of_b, positions.turn_number.of_b));
   }
 
-  // From where on nobody knows a position (hopgi R18).
+  // From which ply on the position is unknown (hopgi R18).
   void append_certainty(const Record& record, const Turns& turns, char side) {
     if (diff_.is_same_game()) return;
     if (!record.initial) return append_diff_line("position", text::format("not known in {}", side), lines_);

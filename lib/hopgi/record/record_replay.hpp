@@ -11,12 +11,12 @@ namespace plyglot::hopgi {
 // Goes through the elements of a record in their order.
 class RecordReplay {
  public:
-  // Of a game whose beginning nobody knows (R12), the board means nothing.
+  // If it is unknown where the game begins (R12), the board means nothing.
   explicit RecordReplay(const std::optional<Position>& initial);
 
   // Of the game, or of the variation that is open.
   const State& state() const { return lines_.back().now; }
-  // What the legs of the last turn took, as it stood on the board.
+  // What the legs of the last turn took, as it was on the board.
   const std::array<std::optional<Piece>, 2>& captured() const { return captured_; }
 
   // Plays as much of the turn as was applied; then it has passed.
@@ -34,7 +34,7 @@ class RecordReplay {
   std::array<std::optional<Piece>, 2> captured_;
 };
 
-// After the last turn of the game itself; none if nobody knows where it began.
+// After the last turn of the game itself; none if it is unknown where it began.
 std::optional<Position> replayed_position(const Record& record);
 
 // A part of a record: its turns, its beginning, the position at its end.
@@ -42,11 +42,11 @@ std::optional<Position> replayed_position(const Record& record);
 // Those of the game itself, without variations.
 std::vector<RecordTurn> turns_of_game(const Record& record);
 
-// The record as far as that turn of the game itself; there must be so many. What people say behind the turn, and
-// variations that replace it, stay. If turns go, the result is open then, and so is that of the tag `Result`.
+// Cuts the record after so many turns of the game itself; it must have that many. What is said after the last of them,
+// and variations that replace it, stay. If turns are removed, the result becomes open, and so does the tag `Result`.
 void cut_after(Record& record, std::uint32_t turns);
 
-// The position after the last turn of the game itself; none if nobody knows where it began (R12).
+// The position after the last turn of the game itself; none if it is unknown where it began (R12).
 std::optional<Setup> setup_of(const Record& record);
 
 }  // namespace plyglot::hopgi

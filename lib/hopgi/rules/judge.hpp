@@ -22,11 +22,11 @@ Leg step_of(const State& state, Square from, Square to);
 // A drop of a rook, bishop or pawn.
 Leg drop_of(PieceKind kind, Square to);
 
-// Plays a leg of the side to move: its piece must stand on `from`, no own piece on `to`; the piece of a drop must be in
-// hand and the square empty. The step may be one against R6. Answers what was captured, as it stood on the board. The
+// Plays a leg of the side to move: its piece must be on `from`, no own piece on `to`; the piece of a drop must be in
+// hand and the square empty. The step may be one against R6. Returns what was captured, as it was on the board. The
 // turn does not pass.
 std::optional<Piece> play_leg(State& state, const Leg& leg);
-// R9: where the other king stands that must move in the same turn; none if it need not. `state` is the one after the
+// R9: the square of the other king, which must move in the same turn; none if it need not. `state` is the one after the
 // first leg, `moved` the piece of that leg.
 std::optional<Square> linked_king(const State& state, PieceKind moved);
 // R11: whether a turn with the leg sets the clock to 0.

@@ -1,5 +1,5 @@
 #pragma once
-// Tables behind R6: where a piece gets from a square by its steps, on an empty board.
+// Tables for R6: where a piece gets from a square by its steps, on an empty board.
 
 #include "hopgi/board/squares.hpp"
 

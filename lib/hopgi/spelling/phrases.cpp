@@ -36,7 +36,7 @@ std::string usual_reason(PieceKind kind) {
   return text::format("{} {}, or hops over a piece beside it", one(kind), movement_of(kind));
 }
 
-// What stands between the squares of a line: a piece, or a square that is missing.
+// What is between the squares of a line: a piece, or a square that is missing.
 std::string obstacle(const State& state, Square from, Way way) {
   for (int step = 1; step < way.length(); ++step) {
     const int file = static_cast<int>(file_of(from)) + step * sign(way.files);

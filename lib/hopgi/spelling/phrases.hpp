@@ -21,7 +21,7 @@ std::string_view movement_of(PieceKind kind);
 
 // Why a piece cannot go where it is said to go (hopgi R6).
 
-// A sentence. The piece on `from` has no move to `to`, and no own piece stands there.
+// A sentence. The piece on `from` has no move to `to`, and no own piece is there.
 std::string reason_against(const State& state, Square from, Square to);
 
 // Of a Pawn: where forward is (hopgi R4), which depends on the square; empty for others.

@@ -14,8 +14,8 @@ struct Notes {
   std::vector<std::string> variations;
 };
 
-// One more than the game itself has turns: what stands before the first, and behind each. The comments before the game
-// are before the first turn, those behind the result behind the last.
+// One more than the game itself has turns: what comes before the first, and after each. The comments before the game
+// count as before the first turn, those after the result as after the last.
 std::vector<Notes> notes_of(const Record& record);
 
 // A turn in its canonical form, with what is written of legs that were not applied: `Pd2-c3`, `Fd1-c3;Wf1-f7`.

@@ -43,7 +43,7 @@ std::optional<Leg> legal_leg(const State& state, const LegNode& node) {
   return std::nullopt;
 }
 
-// R17: `king` is where the king stands that has to move.
+// R17: `king` is the square of the king that has to move.
 std::optional<Leg> second_leg(const State& state, const LegNode& node, Square king) {
   const std::optional<Leg> leg = legal_leg(state, node);
   return leg && leg->kind == LegKind::step && leg->from == king ? leg : std::nullopt;

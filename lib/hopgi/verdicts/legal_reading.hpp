@@ -6,7 +6,7 @@
 
 namespace plyglot::hopgi::verdicts {
 
-// R14: where the piece may stand; everywhere without a hint.
+// R14: where the piece may be; everywhere without a hint.
 SquareSet squares_of(const HintNode& hint);
 
 // None if play would find an error in it. Marks of captures and promotions that are wrong are none.

@@ -34,7 +34,7 @@ std::string without_letters(std::string_view text) {
   return rest;
 }
 
-// Whether two of the squares that stand side by side have changed places.
+// Whether two squares that are written one after the other have changed places.
 bool are_exchanged(std::string_view written, std::string_view text) {
   std::array<std::size_t, 4> squares{};
   std::size_t count = 0;

@@ -61,7 +61,7 @@ inline constexpr std::size_t most_turns_ahead = 6;
 // The reading of a broken turn that the following ones confirm: those of which at least two are legal under it, or all
 // that there are. Of several, the one with the longest stretch of legal turns, and of those the first. None if none is
 // confirmed. At most eight are tried. `state` is before the turn; `next` are the turns after it, no more than six are
-// looked at. `king_may_stay`: whether a missing second leg is no error (R17).
+// looked at. `king_may_stay`: whether a missing second leg is not an error (R17).
 std::optional<Recovery> recovery_from(const State& state, const BrokenTurn& turn, std::span<const WrittenTurn> next,
                                       bool king_may_stay);
 

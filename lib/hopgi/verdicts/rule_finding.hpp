@@ -15,8 +15,8 @@ class RuleFinding : public findings::Finding {
   RuleFinding(const Circumstances& circumstances, diagnostics::DiagnosticId id, diagnostics::Severity severity,
               text::Span span, std::string message);
 
-  // At the leg that brought the piece on the square there, which must not be empty; nothing for a piece that stood
-  // there from the start.
+  // At the leg that brought the piece to the square, which must not be empty; nothing for a piece that was there from
+  // the start.
   Finding& point_to_piece(Square square);
   // How a piece left the empty square, if one did.
   Finding& note_departure(Square square);
@@ -51,7 +51,7 @@ void report_not_droppable(const Circumstances& circumstances, const LegNode& nod
 void report_not_in_hand(const Circumstances& circumstances, const LegNode& node);
 void report_drop_occupied(const Circumstances& circumstances, const LegNode& node);
 
-// R17: after the first leg. `king` is where the king stands that has to move.
+// R17: after the first leg. `king` is the square of the king that has to move.
 void report_linked_king_missing(const Circumstances& circumstances, const LegNode& first, Square king);
 // `written` is the second leg with its `;`.
 void report_second_leg_not_allowed(const Circumstances& circumstances, const Leg& first, text::Span written);

@@ -1,6 +1,6 @@
 #pragma once
 // A leg as it is written: what reading finds in a word, and what findings of play point at. Spans are those of the
-// file; an empty one lies where the part would stand.
+// file; an empty one is where the part would be.
 
 #include <plyglot/hopgi_position.hpp>
 
@@ -23,7 +23,7 @@ struct SquareNode {
   std::optional<Square> square;
 };
 
-// R14: what stands between letter and target of a short leg.
+// R14: what is between letter and target of a short leg.
 struct HintNode {
   text::Span span;
   // From 0 for a; from 1. At most one of them is there.
@@ -38,7 +38,7 @@ struct PromotionNode {
   // With the `=`, or the `+` alone; R15 says what that is.
   text::Span span;
   bool is_plus = false;
-  // Of letters behind `=`; none if they stand for no piece.
+  // Of the letters after `=`; none if they stand for no piece.
   std::optional<PieceKind> kind;
 
   bool is_written() const { return !span.empty(); }
@@ -48,7 +48,7 @@ enum class LegForm : std::uint8_t { long_leg, short_leg, drop };
 struct LegNode {
   LegForm form = LegForm::long_leg;
   // Whether it is a long one or a drop, with the canonical letters, with `-`, `x` or `@`, and the canonical letters of
-  // a promotion, if one is written. Its squares may be unknown all the same, and there may be marks.
+  // a promotion, if one is written. Its squares may be unknown nevertheless, and there may be marks.
   bool is_canonical = false;
   // With promotion and marks, without a suffix.
   text::Span span;

@@ -122,7 +122,7 @@ void mark_last_turn(const Record& record, BoardGraph& graph) {
 
 board::Outcome won_by(Side side) { return {static_cast<std::uint8_t>(side)}; }
 
-// R10, R12. Where neither side has a king, the game is over and nobody has won it.
+// R10, R12. If neither side has a king, the game is over without a winner.
 std::optional<board::Outcome> outcome_on_board(const Position& position) {
   const State state(position);
   if (!is_over(state)) return std::nullopt;
@@ -165,7 +165,7 @@ BoardGraph board_of(const Setup& setup) {
   if (!setup.has_position) return empty_board();
   BoardGraph graph = board_of(setup.position);
   for (const Mark& mark : setup.marks) graph.nodes[mark.square].mark = mark_text(mark.kind);
-  // A king may stand in what could not be read.
+  // There may be a king in what could not be read.
   if (!setup.is_sound) graph.outcome.reset();
   return graph;
 }

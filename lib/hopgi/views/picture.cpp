@@ -17,7 +17,7 @@ std::optional<Piece> piece_with_plus(std::string_view written) {
   return piece;
 }
 
-// What stands between the sides of a shaded cell, or alone in an unshaded one.
+// What is between the sides of a shaded cell, or alone in an unshaded one.
 bool read_inner(std::string_view inner, CellContent& content) {
   content.piece = piece_with_plus(inner);
   content.has_plus = content.piece.has_value();

@@ -1,5 +1,5 @@
 #pragma once
-// The picture of the board: what stands where in it (hopgi 3.3, R24, R25).
+// The picture of the board: what is where in it (hopgi 3.3, R24, R25).
 
 #include <plyglot/hopgi_setup.hpp>
 

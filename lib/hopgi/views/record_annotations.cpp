@@ -32,7 +32,7 @@ class PieceThings {
   void end_variation();
 
  private:
-  // By square, an index into `pieces_`; meaningless where nothing stands.
+  // By square, an index into `pieces_`; meaningless for empty squares.
   using Board = std::array<std::uint32_t, square_count>;
   struct Line {
     Board now{};
@@ -196,7 +196,7 @@ class RecordAnnotator {
     for (const PlayedLeg& played : legs) {
       words.push_back(words_of(played));
       things_.play(played.leg, turn.side, played.span);
-      // Behind a whole turn it does not come between a move and its `!`.
+      // The hint of the last leg comes after the whole turn, not between a move and its `!`.
       const bool is_end = played.span.end == std::max(turn.first_span.end, turn.second_span.end);
       add_hint(played, is_end ? turn.span.end : played.span.end);
     }
@@ -216,7 +216,7 @@ class RecordAnnotator {
     std::vector<std::string> words;
     if (leg.kind == LegKind::step) {
       const bool has_origin = written.find(square_name(leg.from)) != std::string_view::npos;
-      // hopgi R14: a coordinate move is one of whatever stands there.
+      // hopgi R14: a coordinate move is one of whatever piece is there.
       if (has_origin && written.substr(0, 2) == square_name(leg.from)) words.emplace_back(name_of(leg.piece));
       if (!has_origin) words.push_back(format("from {}", square_name(leg.from)));
     }

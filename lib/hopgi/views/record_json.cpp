@@ -14,8 +14,8 @@ std::string_view name_of(Played played) {
   return names[static_cast<std::size_t>(played)];
 }
 
-// Lines of turns, the game and its variations, are written as they come: what stands before the first turn of a line,
-// or behind a turn, is open until the next turn or the end of the line.
+// Lines of turns, the game and its variations, are written as they come: what comes before the first turn of a line, or
+// after a turn, is open until the next turn or the end of the line.
 class RecordWriter {
  public:
   RecordWriter(const Record& record, std::string& out) : record_(record), replay_(record.initial), json_(out) {}
@@ -149,7 +149,7 @@ class RecordWriter {
     json_.key("notes").begin_array();
   }
 
-  // Null where nobody knows, and when the game is over.
+  // Null where the position is unknown, and when the game is over.
   void write_legal_before() {
     json_.key("legal_before");
     if (record_.initial && !is_over(replay_.state())) {

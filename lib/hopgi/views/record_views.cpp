@@ -63,7 +63,8 @@ class Writer {
     write_quoted(comment.text);
   }
 
-  // Those of variations are told by how many there are around them: at a hundred of them, lines would be too long.
+  // Turns of variations give the number of variations around them: with a hundred levels of indentation, lines would be
+  // too long.
   void write_element(const Element& element) {
     switch (element.kind) {
       case ElementKind::turn:

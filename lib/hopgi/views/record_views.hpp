@@ -15,8 +15,8 @@ void append_record(const Record& record, std::string& out);
 std::string record_json(const Record& record);
 
 // What the rows of its notations name. The diagram is the canonical one with a line end of the position after the last
-// turn, and below it, as comments, that turn and how the game ended; nothing if nobody knows the position. Moves are
-// the legal turns (R11) by their bytes, in the form that the options ask for.
+// turn, and below it, as comments, that turn and how the game ended; nothing if the position is unknown. Moves are
+// the legal turns (R11) sorted by their bytes, in the form that the options ask for.
 extern const notation::Views<Record> record_views;
 
 }  // namespace plyglot::hopgi

@@ -106,7 +106,7 @@ class SetupAnnotator {
     out_.remarks.push_back({span, words, {}});
   }
 
-  // A FEN has the hands first; the lines of a diagram may stand anywhere.
+  // A FEN has the hands first; the lines of a diagram may be anywhere.
   void sort_headers() {
     const auto is_before = [](const auto& a, const auto& b) { return a.span.begin < b.span.begin; };
     text::sort(out_.parts.begin() + 1, out_.parts.end(), is_before);

@@ -37,14 +37,14 @@ struct Mention {
   bool is_definition = false;
 };
 
-// What the notation leaves to the reader, to be shown behind the byte before the offset.
+// What the notation leaves to the reader, to be shown after the byte before the offset.
 struct Hint {
   std::uint32_t offset = 0;
   std::string text;
 };
 
 enum class PartKind : std::uint8_t { game, position, header, turn, ply, branch, piece };
-// A part of the record, for outlines. Parts stand before those inside of them.
+// A part of the record, for outlines. Parts come before those inside them.
 struct Part {
   PartKind kind = PartKind::game;
   text::Span span;
@@ -53,7 +53,7 @@ struct Part {
   std::string name;
   // One more word or two; may be empty.
   std::string detail;
-  // How many of the parts behind it are inside of it, at any depth.
+  // How many of the parts after it are inside it, at any depth.
   std::uint32_t parts_inside = 0;
 };
 
@@ -78,7 +78,7 @@ enum class TokenKind : std::uint8_t {
   player,
   // A direction, a contact, a sign for taking or of praise.
   mark,
-  // What stands between other tokens and around them.
+  // What is between other tokens and around them.
   separator,
   // Of a header, and what it says.
   key,

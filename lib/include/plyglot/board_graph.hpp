@@ -123,8 +123,8 @@ struct BoardGraph {
   std::vector<Edge> edges;
   // Of squares.
   std::vector<BlockedCorner> blocked_corners;
-  // Of squares: what stands at the margins for the columns from q = 0 and the rows from r = 0 on. Empty where nodes
-  // have labels of their own.
+  // Of squares: the names at the margins for the columns from q = 0 and the rows from r = 0 on. Empty where nodes have
+  // labels of their own.
   std::vector<std::string> column_names;
   std::vector<std::string> row_names;
   std::vector<Pile> piles;

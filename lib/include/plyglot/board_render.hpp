@@ -16,7 +16,7 @@ struct TextOptions {
 // the last moved piece marked, stacks listed below. Systems are boxes with their stars in the middle and the ships
 // around them, and their connections are listed below.
 std::string render_text(const BoardGraph& graph, const TextOptions& options = {});
-// A stand-alone SVG picture; of systems a star map, with pyramids in three sizes.
+// A standalone SVG picture; of systems a star map, with pyramids in three sizes.
 std::string render_svg(const BoardGraph& graph);
 // Graphviz input; nodes carry their positions, so that `neato -n` draws the board.
 std::string render_dot(const BoardGraph& graph);

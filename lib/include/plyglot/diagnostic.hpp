@@ -26,7 +26,7 @@ enum class DiagnosticId : std::uint16_t;
 
 struct CatalogueEntry {
   DiagnosticId id;
-  // Notation or game, a slash, and the bad pattern in kebab case. Stable for ever.
+  // Notation or game, a slash, and the bad pattern in kebab case. Permanent.
   std::string_view name;
   // The severity without any option.
   Severity severity;

@@ -19,7 +19,7 @@ struct RenderOptions {
   std::uint32_t width = 100;
 };
 
-// What stands before the first diagnostic, and after the last, of a whole run. Empty for all formats but sarif.
+// What comes before the first diagnostic, and after the last, of a whole run. Empty for all formats but sarif.
 void append_prologue(const RenderOptions& options, std::string& out);
 void append_epilogue(const RenderOptions& options, std::string& out);
 

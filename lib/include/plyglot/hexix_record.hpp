@@ -21,9 +21,9 @@ enum class PlyKind : std::uint8_t {
   capture,
   // R5: made but not recorded.
   skipped,
-  // R4a: nothing stands where a ply belongs.
+  // R4a: nothing is written where a ply belongs.
   missing,
-  // It stands there, but cannot be read (R12).
+  // It is written, but cannot be read (R12).
   unreadable,
 };
 
@@ -36,7 +36,7 @@ struct Ply {
   Cell target = 0;
   // Of a placement.
   PieceKind mark = PieceKind::down;
-  // The number that is written behind a placement's mark; 0 if there is none.
+  // The number that is written after a placement's mark; 0 if there is none.
   std::uint8_t written_number = 0;
   // The piece's number after the ply (R7.4, R9), and what was taken; 0 and none if the ply was not applied.
   std::uint8_t number = 0;
@@ -92,10 +92,10 @@ struct Record {
   std::vector<Line> lines;
   std::vector<Row> rows;
   std::vector<Ply> plies;
-  // How many lines stand before the header, or before the first row if there is none.
+  // How many lines come before the header, or before the first row if there is none.
   std::uint32_t lead_lines = 0;
   bool has_header = false;
-  // Where the record begins; none if nobody knows (R6, R13).
+  // Where the record begins; none if that is unknown (R6, R13).
   std::optional<Position> initial;
   // R6.
   bool is_fragment = false;

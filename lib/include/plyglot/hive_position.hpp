@@ -1,5 +1,5 @@
 #pragma once
-// One position of the board game Hive: who stands where, which bugs the game has, who is to move.
+// One position of the board game Hive: where each bug is, which bugs the game has, who is to move.
 
 #include <plyglot/hex.hpp>
 #include <plyglot/source.hpp>
@@ -17,7 +17,7 @@ constexpr Colour other(Colour colour) { return colour == Colour::white ? Colour:
 // In the order of hop R25.
 enum class BugKind : std::uint8_t { queen, ant, beetle, dragonfly, grasshopper, ladybug, mosquito, pillbug, spider };
 inline constexpr std::size_t bug_kinds = 9;
-// A letter that is no bug stands on the board as well (hop R15); it counts for no set.
+// A letter that is not a bug is on the board as well (hop R15); it does not count for any set.
 inline constexpr BugKind unknown_kind = static_cast<BugKind>(bug_kinds);
 
 // `Q` to `S`; `?` for an unknown bug.
@@ -65,7 +65,7 @@ struct Bug {
   std::int32_t below = -1;
   // The letter of an unknown bug; 0 otherwise.
   char unknown_letter = 0;
-  // From 1, in the scope of the text that the letter stands in (hop R6); 0 if no text counts it.
+  // From 1, in the scope of the text that the letter is in (hop R6); 0 if no text counts it.
   std::uint32_t chain_position = 0;
 };
 
@@ -91,17 +91,17 @@ struct Position {
   BugSet set;
   // False if the text did not say which set it is.
   bool is_set_known = true;
-  // In order of appearance. The first one stands at (0, 0).
+  // In order of appearance. The first one is at (0, 0).
   std::vector<Bug> bugs;
   // In the order of the text.
   std::vector<Return> returns;
-  // False after an error that leaves open where the bugs stand (hop R15).
+  // False after an error that leaves the cells of the bugs open (hop R15).
   bool are_cells_known = true;
   std::optional<Colour> to_move;
   // Index into `bugs`, and the mark that says so.
   std::optional<std::uint32_t> last_moved;
   text::Span mark_span;
-  // The orientation suffix of hivegame.com's player field, in lower case, and where it stands (hop T5).
+  // The orientation suffix of hivegame.com's player field, in lower case, and where it is written (hop T5).
   std::string orientation;
   text::Span orientation_span;
   // The whole text of the position, its gametype field (empty if it has none) and its player field.

@@ -63,7 +63,7 @@ struct Tag {
 };
 
 struct RecordComment {
-  // How many of the record's plies stand before it.
+  // How many of the record's plies come before it.
   std::uint32_t after_ply = 0;
   // Whether it comes after that ply on its line.
   bool is_beside_ply = false;
@@ -97,7 +97,8 @@ struct Record {
   // The numbers of pieces do not say in what order they came into play (hive-rules H8). That was said when the record
   // was read, and they are written as they are.
   bool keeps_numbers = false;
-  // Whether there is text that is no error and yet is not read: writing the record anew in its notation would lose it.
+  // Whether there is text that is not an error and yet is not read: writing the record again in its notation would
+  // lose it.
   bool has_unread_text = false;
   // False if there is no game of Hive in the text.
   bool has_game = true;

@@ -62,7 +62,7 @@ struct Position {
   std::vector<System> systems;
   Pile bank{};
 
-  // The start: nobody is set up, and the bank is full (homeworlds-rules M1).
+  // The start: no player is set up, and the bank is full (homeworlds-rules M1).
   static Position start(Player players = 2);
 };
 

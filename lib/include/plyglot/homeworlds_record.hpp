@@ -39,9 +39,9 @@ struct RecordSystem {
   text::Span name_span;
   // Who set up there.
   std::optional<Player> home_of = std::nullopt;
-  // no_action: it stands in the position that the record begins with.
+  // no_action: it is in the position that the record begins with.
   ActionNumber created = no_action;
-  // The action that made it disappear; no_action if it exists in the end, or nobody knows.
+  // The action that made it disappear; no_action if it exists in the end, or if that is unknown.
   ActionNumber gone = no_action;
 
   bool has_written_name() const { return !name_span.empty(); }
@@ -54,7 +54,7 @@ struct SystemName {
     none,
     // A system: into Record::systems.
     system,
-    // A name that no system had, or of which nobody knows: into Record::other_names.
+    // A name that no system had, or for which that is unknown: into Record::other_names.
     other,
   };
   Kind kind = Kind::none;
@@ -91,7 +91,7 @@ struct RecordAction {
   SystemName other_system;
   // discover.
   PieceKind star = 0;
-  // attack: whose ship it is, as written, or if it is not written and can be told from the position.
+  // attack: whose ship it is, as written, or as known from the position if it is not written.
   std::optional<Player> owner;
   // The letter or digit that says so in the text; 0 if there is none.
   char written_owner = '\0';
@@ -132,7 +132,7 @@ struct RecordHeader {
   std::string key;
   std::string value;
   text::Span span;
-  // Of a record in rounds: the result that is its last line, which stands there without its key `Result`.
+  // Of a record in rounds: the result that is its last line, which is there without its key `Result`.
   bool is_last_line = false;
 };
 
@@ -140,9 +140,9 @@ struct RecordComment {
   // Without the sign in front of it; of a transcript of the archive the whole line, with the blanks that make it chat.
   std::string text;
   text::Span span;
-  // It is a line of a transcript, and as such no comment that another text brought along.
+  // It is a line of a transcript, and so not a comment that comes from another text.
   bool is_chat = false;
-  // Of chat: what stands between its words and the line below that says something, without the last line end.
+  // Of chat: what is between its words and the next line that is not blank, without the last line end.
   std::string space_below;
 };
 
@@ -152,7 +152,7 @@ struct RecordUnread {
   text::Span span;
 };
 
-// What stands in the text, from the top (homeworlds 5).
+// What is in the text, from the top (homeworlds 5).
 struct RecordPart {
   enum class Kind : std::uint8_t {
     blank,
@@ -161,7 +161,7 @@ struct RecordPart {
     position,
     // Into Record::turns.
     turn,
-    // Into Record::comments: alone on a line, or behind the line above.
+    // Into Record::comments: alone on a line, or at the end of the line above.
     comment,
     comment_after,
     // Into Record::unread.
@@ -176,7 +176,7 @@ enum class RecordOutcome : std::uint8_t {
   open,
   won,
   draw,
-  // After an error nobody knows (homeworlds-rules E2).
+  // After an error it is not known (homeworlds-rules E2).
   unknown,
 };
 
@@ -189,11 +189,11 @@ struct Record {
   bool is_json = false;
   // Its document, for the sake of what no other dialect has a place for; empty if the record comes from another form.
   std::string document;
-  // False if that is no game record: nothing is known of a game then.
+  // False if that is not a game record: then nothing is known of a game.
   bool is_readable = true;
   Player player_count = 2;
   // By seat: from the header `Players` and its likes, or else the handles of the turns; fewer than there are players if
-  // nobody says.
+  // not all are named.
   std::vector<std::string> players;
   // Where a header or its like names them, by seat; empty if none does.
   std::vector<text::Span> player_spans;
@@ -208,7 +208,7 @@ struct Record {
   std::vector<RecordAction> actions;
   std::vector<RecordComment> comments;
   std::vector<RecordUnread> unread;
-  // In the order of the text; every header, comment, turn and unread text stands here once.
+  // In the order of the text; every header, comment, turn and unread text is here once.
   std::vector<RecordPart> parts;
   // Only syntax is known (homeworlds L7).
   bool is_fragment = false;

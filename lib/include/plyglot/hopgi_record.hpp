@@ -45,7 +45,7 @@ struct RecordTurn {
   Suffix suffix = Suffix::none;
   // Whether the position before it was certain (R18).
   bool is_certain = true;
-  // How many variations it stands in; 0 for the turns of the game itself.
+  // How many variations it is in; 0 for the turns of the game itself.
   std::uint16_t depth = 0;
   // R11: the number of the turn before which it was made.
   std::uint32_t number = 1;
@@ -65,7 +65,7 @@ enum class ElementKind : std::uint8_t {
   turn,
   // `index` is one of Record::comments.
   comment,
-  // `index` is the number behind `$`.
+  // `index` is the number after `$`.
   nag,
   variation_begin,
   variation_end,
@@ -103,7 +103,7 @@ struct Record {
   std::vector<RecordComment> tail_comments;
   // R12: where the game begins; none if the tag `FEN` cannot be read.
   std::optional<Position> initial;
-  // After the last turn of the game itself; none if nobody knows where it began.
+  // After the last turn of the game itself; none if it is unknown where it began.
   std::optional<Position> final_position;
   // R10: the side that has taken the last king of the other. Of a position that begins without kings, none.
   std::optional<Side> winner;
@@ -111,7 +111,7 @@ struct Record {
   std::uint32_t ending_turn = 0;
   // The game with its comments.
   text::Span span;
-  // False if writing it anew would lose something or say what is wrong (hopgi 5).
+  // False if writing it again would lose something or say what is wrong (hopgi 5).
   bool is_sound = true;
   // False for comments alone (hopgi 2).
   bool has_game = true;

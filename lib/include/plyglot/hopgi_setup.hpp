@@ -13,7 +13,7 @@ enum class MarkKind : std::uint8_t {
   target,
   // `x`: only to take something.
   capture_only,
-  // `+`: only if nothing stands there.
+  // `+`: only if the square is empty.
   move_only,
 };
 struct Mark {
@@ -34,7 +34,7 @@ struct SetupPlace {
 // A whole comment line, from `//` on, without blanks at its end.
 struct SetupComment {
   std::string text;
-  // Whether it stands before the first line of the position; any other is written behind the last (hopgi 5).
+  // Whether it comes before the first line of the position; any other is written after the last (hopgi 5).
   bool is_before = true;
   text::Span span;
 };
@@ -59,7 +59,7 @@ struct Setup {
   text::Span span;
   // False after an error: then it cannot be written, and its position is only what could be read.
   bool is_sound = true;
-  // False for a block of lines that are no part of any diagram (hopgi 7.3 bad-line).
+  // False for a block of lines that are not part of any diagram (hopgi 7.3 bad-line).
   bool has_position = true;
 
   // Empties it and keeps its memory.

@@ -1,5 +1,5 @@
 #pragma once
-// What notation a text is in where nobody says it: a string, or a file whose name tells nothing.
+// Which notation a text is in if that is not given: a string, or a file whose name does not show it.
 
 #include <plyglot/toolchain.hpp>
 
@@ -32,8 +32,8 @@ struct AddressedText {
   std::string text;
 };
 
-// What the first parameter holds that has the id of a notation as its key. None if the text is no address, or has no
-// such parameter.
+// The value of the first parameter that has the id of a notation as its key. None if the text is not an address, or has
+// no such parameter.
 std::optional<AddressedText> text_in_address(std::string_view address);
 
 }  // namespace plyglot::toolchain

@@ -45,7 +45,7 @@ class LineIndex {
     Position position;
   };
   void set_milestones(std::uint32_t number);
-  // The start of the line, or the last milestone in it that is not behind the offset.
+  // The start of the line, or the last milestone in it that is not after the offset.
   Milestone nearest_before(std::uint32_t offset) const;
 
   Source source_;

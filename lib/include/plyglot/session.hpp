@@ -1,5 +1,5 @@
 #pragma once
-// What can be done with a text: check, mend, format, translate, show, compare. Suppressions in comments are heeded
+// What can be done with a text: check, fix, format, translate, show, compare. Suppressions in comments are applied
 // where a text is checked or fixed; what keeps a record from being written or shown is always reported.
 
 #include <plyglot/annotations.hpp>
@@ -18,7 +18,7 @@ struct FileComment {
   // Its place in the file, and the number of its line.
   std::uint32_t begin = 0;
   std::uint32_t line = 1;
-  // Whether the file can be without it: what is behind it may not become a byte order mark.
+  // Whether the file can do without it: what follows it must not become a byte order mark.
   bool can_go = true;
 };
 // The comment as a source of its own, for whoever shows findings about it. Views the comment.
@@ -26,7 +26,7 @@ text::Source source_of(const FileComment& comment, std::string_view name);
 
 // What is wanted of a text.
 struct Selection {
-  // The number, from 1 in the file, of the only record that is wanted; 0 for all. The others are passed over.
+  // The number, from 1 in the file, of the only record that is wanted; 0 for all. The others are skipped.
   std::uint32_t record = 0;
   // The ply after which each game is wanted, 0 for the start; none for the whole game.
   std::optional<std::uint32_t> ply;
@@ -39,7 +39,7 @@ struct Chunk {
   // line end is known (hop 2), unless the notation reads strings as it reads files; only a last line end is never
   // missed.
   bool is_file = true;
-  // How many records stand before it in the file.
+  // How many records come before it in the file.
   std::uint32_t records_before = 0;
   // What the comments of the chunks before it suppress in the whole file.
   std::vector<std::string> file_suppressions;
@@ -48,7 +48,7 @@ struct Chunk {
   Selection wanted;
 };
 
-// What the comments of this chunk suppress in the whole file: it must be known to all chunks behind it.
+// What the comments of this chunk suppress in the whole file: all chunks after it must know it.
 std::vector<std::string> file_suppressions_in(const Language& language, const Chunk& chunk);
 // The findings about those comments of a file that were of no use in any chunk.
 void report_unused(const Language& language, const std::vector<FileComment>& comments,
@@ -141,7 +141,7 @@ class Session {
     text::Span record;
     // Ends in a line end.
     std::string text;
-    // Why nobody knows what is on the board that the text shows; empty if somebody does, or no board is shown.
+    // Why the board that the text shows is unknown; empty if it is known, or if no board is shown.
     std::string problem;
   };
   // What is shown of each record is appended to `out`.

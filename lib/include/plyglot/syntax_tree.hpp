@@ -14,7 +14,7 @@ namespace plyglot::syntax {
 // Which rule of the notation's grammar a node stands for; each notation lists its own.
 using Kind = std::uint16_t;
 
-// A node of the flat tree. Nodes stand in postorder: children before their parent, siblings from left to right.
+// A node of the flat tree. Nodes are in postorder: children before their parent, siblings from left to right.
 struct Node {
   Kind kind = 0;
   // Bytes of the file.
@@ -43,7 +43,7 @@ class NodeRoom {
 };
 
 // Invariants, checked by `verify`: sizes nest; a child lies inside its parent and begins where its elder sibling ends;
-// the leaves in order concatenate to the whole text. So no byte is lost and none stands twice.
+// the leaves in order concatenate to the whole text. So no byte is lost and none occurs twice.
 class SyntaxTree {
  public:
   std::span<const Node> nodes() const { return {room_.data(), size_}; }

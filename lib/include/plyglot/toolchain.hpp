@@ -61,7 +61,7 @@ struct NotationFacts {
   // Whether what cannot be formatted keeps its whole file as it is.
   bool formats_whole_files = false;
 };
-// In the order of the registry; the forms that are only written stand last.
+// In the order of the registry; the forms that are only written come last.
 std::vector<NotationFacts> notations();
 NotationFacts facts_of(const Notation& notation);
 // The id of the notation that files with this name hold, by its extension in any case; empty if none does.

@@ -13,7 +13,7 @@ enum class Strictness : std::uint8_t {
 };
 
 // A table without the operators `tolerated`, `guide` and `nested`, and without empty parts, rules that are not used any
-// more, and sequences or choices of one. Rules stand in the order of their first use.
+// more, and sequences or choices of one. Rules are in the order of their first use.
 RuleTable plain_grammar(const RuleTable& rules, Strictness strictness);
 
 }  // namespace plyglot::syntax

@@ -23,8 +23,7 @@ struct RuleData {
   std::span<const RuleData* const> operands = {};
 };
 
-// Everything that can be reached from the start. Rules stand in the order of their first use; their names are
-// different.
+// Everything that can be reached from the start. Rules are in the order of their first use; their names are different.
 RuleTable rule_table(const RuleData& start);
 
 // A notation's grammar for who prints it, checks it or makes texts of it. Reading needs none of it: what is in this

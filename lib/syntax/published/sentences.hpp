@@ -20,7 +20,7 @@ struct SentenceBounds {
   std::uint32_t most_repeats = 6;
 };
 
-// Writes what the rules of a plain grammar (erasure.hpp) allow. Lookaheads are not heeded, and a PEG takes the first
+// Writes what the rules of a plain grammar (erasure.hpp) allow. Lookaheads are ignored, and a PEG takes the first
 // alternative that matches: so not every sentence is one that the grammar accepts.
 class Sentences {
  public:

@@ -11,7 +11,7 @@ using notation::UnitKind;
 
 namespace {
 
-// Then blank lines mean something for what stands below them, and for a file that holds nothing else: they stay in one
+// Then blank lines mean something for what is below them, and for a file that holds nothing else: they stay in one
 // chunk with it.
 bool reads_between(const Language& language) {
   return std::visit([](const auto* row) { return row->read_between != nullptr; }, language.notation->row);
@@ -78,8 +78,8 @@ bool Chunker::scan_unit(const text::Source& here) {
     has_waiting_suppression_ = has_waiting_suppression_ || diagnostics::is_suppression(comment);
   }
   const bool is_read_with_next = unit.kind == UnitKind::blank && reads_between(language_);
-  // Any comment before the first record may suppress findings of the whole file, those about what stands above it as
-  // well.
+  // Any comment before the first record may suppress findings of the whole file, including those about what is above
+  // it.
   const bool is_before_records = records_scanned_ == 0;
   if (!is_before_records && !has_waiting_suppression_ && !is_in_one_piece_ && !is_read_with_next) {
     cut_ = scanned_;
@@ -89,7 +89,7 @@ bool Chunker::scan_unit(const text::Source& here) {
   return true;
 }
 
-// Where units depend on each other, the line behind one must be there to its end as well: it may be what ends the unit.
+// Where units depend on each other, the line after one must be complete as well: it may be what ends the unit.
 bool Chunker::is_complete(const text::Source& here, const notation::Unit& unit) const {
   const std::string_view after = here.text.substr(unit.whole.end - here.base);
   const auto depends = [](const auto* row) { return row->note_unit != nullptr; };
@@ -115,7 +115,7 @@ OwnedChunk Chunker::cut() {
   out.chunk.wanted = wanted_;
   out.chunk.facts = facts_;
   out.chunk.file_suppressions = file_suppressions_;
-  // They stand before the first record, so in one chunk with it.
+  // They come before the first record, so they are in one chunk with it.
   if (records_ == 0 && records_cut_ != 0) file_suppressions_ = file_suppressions_in(language_, out.chunk);
   forget(*out.bytes);
   return out;

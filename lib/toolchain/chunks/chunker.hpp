@@ -1,6 +1,6 @@
 #pragma once
 // Cuts a file that is read little by little into chunks of whole records, so that memory is bounded by the largest
-// record, or by what stands before the first one, and not by the file.
+// record, or by what comes before the first one, and not by the file.
 
 #include "toolchain/registry/registry.hpp"
 
@@ -15,7 +15,7 @@ struct OwnedChunk {
 };
 
 // Bytes go in by `append`, chunks come out of `next`. A comment that suppresses findings stays in one chunk with the
-// record after it, and what stands before the first record with that. Linear in the file.
+// record after it, and what comes before the first record with that. Linear in the file.
 class Chunker {
  public:
   static constexpr std::size_t default_size = 64 * 1024;

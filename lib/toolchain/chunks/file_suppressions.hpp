@@ -9,7 +9,7 @@
 
 namespace plyglot::toolchain {
 
-// The comment that a unit is; what it speaks of and whether a record stands before it are the caller's to say.
+// The comment that a unit is; the caller sets what it applies to and whether it comes before the first record.
 diagnostics::Comment comment_of(const text::Source& source, const notation::Unit& unit, const notation::About& about);
 // Whether the comment is a sound suppression for the whole file.
 bool holds_for_file(const diagnostics::Comment& comment);

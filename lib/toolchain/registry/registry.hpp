@@ -8,7 +8,7 @@
 
 namespace plyglot::toolchain {
 
-// The typed rows of all games behind one closed variant.
+// The typed rows of all games in one closed variant.
 using AnyRow = std::variant<const notation::Row<hive::Position>*, const notation::Row<hive::Record>*,
                             const notation::Row<homeworlds::Record>*, const notation::Row<hexix::Record>*,
                             const notation::Row<hopgi::Setup>*, const notation::Row<hopgi::Record>*>;
@@ -28,7 +28,7 @@ struct WrittenForm {
   std::string_view game;
   // With the dot.
   std::string_view extension;
-  // Makes several lines; an empty line stands between two texts.
+  // Makes several lines; an empty line separates two texts.
   AnyWriter write;
 };
 

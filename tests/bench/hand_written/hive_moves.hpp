@@ -14,7 +14,7 @@ struct HivePiece {
 struct HiveMove {
   HivePiece piece;
   HivePiece neighbour;
-  // The signs before and behind the neighbour; 0 for none.
+  // The signs before and after the neighbour; 0 for none.
   char before = 0;
   char after = 0;
 };

@@ -8,7 +8,7 @@
 
 namespace plyglot::bench::hand_written {
 
-// Takes what stands before the separator off the front of `rest`, and the separator with it.
+// Removes the text before the separator, and the separator, from the front of `rest`; returns the text.
 inline std::string_view take_until(std::string_view& rest, char separator) {
   const std::size_t end = rest.find(separator);
   const std::string_view part = rest.substr(0, end);
@@ -16,7 +16,7 @@ inline std::string_view take_until(std::string_view& rest, char separator) {
   return part;
 }
 
-// The next word of a line; empty behind the last.
+// The next word of a line; empty after the last.
 inline std::string_view take_word(std::string_view& rest) {
   const std::size_t begin = rest.find_first_not_of(" \t\r\n");
   if (begin == std::string_view::npos) return rest = {};

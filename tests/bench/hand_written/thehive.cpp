@@ -4,7 +4,7 @@
 namespace plyglot::bench::hand_written {
 namespace {
 
-// `bA1*\wG1` or `bA1\*wG1`: the star stands where the piece that moves is.
+// `bA1*\wG1` or `bA1\*wG1`: the star marks the place of the piece that moves.
 HiveMove read_move(std::string_view text) {
   HiveMove move;
   if (text == "pass") return move;

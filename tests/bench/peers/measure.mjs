@@ -28,7 +28,7 @@ function bytesPerSecond(texts, read) {
 }
 
 // The tolerant grammar takes what ours takes; nothing is built from what it reads. A sample is named `hopgi` or `hopgi,
-// annotated`: the language stands before the comma.
+// annotated`: the part before the comma is the language.
 function recogniser(sample) {
   const grammar = execFileSync(plyglot, ['grammar', sample.split(',')[0], '--tolerant', '--format', 'peggy'], {encoding: 'latin1'});
   const first = /^\w[\w-]*/m.exec(grammar)[0];

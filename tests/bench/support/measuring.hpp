@@ -31,7 +31,7 @@ toolchain::Chunk chunk_of(const std::string& file);
 // Positions, plies of games or turns, as the library reads them.
 std::int64_t items_in(const Texts& texts);
 
-// Runs what is registered. What could not be measured because its data is not there is told on the standard error.
+// Runs what is registered. What could not be measured because its data is missing is reported on standard error.
 void run_all();
 
 // Says how much was done in all passes.

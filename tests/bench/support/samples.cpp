@@ -23,7 +23,7 @@ Texts counted(std::string language, std::vector<std::string> files) {
   return texts;
 }
 
-// The same texts in another notation, a record a file; of games what stands after so many plies, if that is asked for.
+// The same texts in another notation, one record per file; of games the position after `ply` plies, if that is given.
 Texts translated(const Texts& from, const std::string& to, std::optional<std::uint32_t> ply = {}) {
   std::string problem;
   const toolchain::Target target = toolchain::target(to, problem);

@@ -6,7 +6,7 @@
 namespace plyglot::bench {
 
 struct Sample {
-  // As it stands in tables.
+  // As it is shown in tables.
   std::string name;
   // What it is translated to where that is measured.
   std::string target;

@@ -28,7 +28,7 @@ TEST_CASE("hexix board graph: the cells in their places, and what touches") {
     const board::Node& node = graph.nodes[i];
     CAPTURE(node.id);
     CHECK(vector["cells"][i] == node.id);
-    // Columns stand side by side, and what is higher is further to the north.
+    // Columns are side by side, and what is higher is further to the north.
     CHECK(vector["column_index"][node.id] == node.q + 3);
     CHECK(vector["height"][node.id] == -(2 * node.r + node.q));
   }

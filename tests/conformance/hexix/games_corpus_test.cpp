@@ -1,5 +1,5 @@
-// The games of corpus/hexix/games are what the players of the tests play: with PLYGLOT_UPDATE=1 they are written anew.
-// The second implementation of the rules finds no fault in them.
+// The games of corpus/hexix/games are those that the tests' players play: with PLYGLOT_UPDATE=1 they are written again.
+// The second implementation of the rules finds no mistake in them.
 
 #include "hexix/record/move_text.hpp"
 #include "naive/hexix_rules/replay.hpp"
@@ -69,7 +69,7 @@ TEST_CASE("hexix corpus: games are without fault, and end in every way") {
   }
 }
 
-TEST_CASE("hexix corpus: games are read without a finding, and are canonical as they stand") {
+TEST_CASE("hexix corpus: games are read without a finding, and are canonical as they are") {
   for (const test::HexixCorpusFile& file : test::hexix_corpus_files()) {
     CAPTURE(file.name);
     const std::string text = text_of(file);

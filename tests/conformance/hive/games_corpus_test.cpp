@@ -31,7 +31,7 @@ std::string turn_after(std::uint32_t plies) {
 }  // namespace
 
 TEST_CASE("games corpus: the files are those of their generator") {
-  // With PLYGLOT_UPDATE they are written anew; what changed is to be read in the difference.
+  // With PLYGLOT_UPDATE they are written again; review the changes in the diff.
   const bool updates = std::getenv("PLYGLOT_UPDATE") != nullptr;
   if (updates) std::filesystem::create_directories(test::games_path(""));
   for (const auto& [name, text] : test::generated_games()) {

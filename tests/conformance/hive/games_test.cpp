@@ -92,7 +92,7 @@ TEST_CASE("real games: each recording in Hive PGN is the game of its BoardSpace 
   }
 }
 
-TEST_CASE("real games: the public log of The Hive plays on behind its one refused line") {
+TEST_CASE("real games: the public log of The Hive plays on after its one refused line") {
   const auto log = test::shared_file("data/hive/jclopes/exampleGame.log");
   if (!log) return;
   const auto translation = test::translate(*log, true, test::language_of("thehive"), test::target_of("uhp"));

@@ -143,8 +143,8 @@ void change(Random& random, std::vector<std::string>& tokens) {
   }
 }
 
-// A move of pieces that the game has used, behind all others: only then can it go wrong in what the board alone
-// forbids.
+// A move of pieces that the game has used, to be added after all others: only there can it be one that the
+// board alone forbids.
 std::string any_move(Random& random, const std::vector<std::string>& tokens) {
   const auto any_piece = [&] {
     const std::string& move = tokens[random.between(3, tokens.size() - 1)];

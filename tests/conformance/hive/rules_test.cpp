@@ -76,7 +76,7 @@ TEST_CASE("hive rules: the positions of games as HOP") {
 }
 
 TEST_CASE("hive rules: real games are legal to their end, and their headers are true") {
-  // Games, each with the columns in which GameStrings stand.
+  // Tables of games, each with the columns that hold GameStrings.
   struct Table {
     std::string path;
     std::vector<std::size_t> columns;

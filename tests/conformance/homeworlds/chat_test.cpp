@@ -52,8 +52,8 @@ std::vector<std::string> speakers_of(const std::string& text) {
   return speakers;
 }
 
-// What stands outside of turns, by a reading of its own: chat with its empty lines, from the line that begins it to the
-// last line that says something.
+// What is outside of turns, read independently: chat with its empty lines, from the line that begins it to the last
+// line that is not empty.
 std::string said_in(const std::string& text) {
   const std::vector<std::string> speakers = speakers_of(text);
   const auto begins_turn = [&](const std::string& line) {

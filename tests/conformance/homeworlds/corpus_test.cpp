@@ -1,5 +1,5 @@
-// The games of corpus/homeworlds/games are what the players of the tests play: with PLYGLOT_UPDATE=1 they are written
-// anew.
+// The games of corpus/homeworlds/games are those that the tests' players play: with PLYGLOT_UPDATE=1 they are written
+// again.
 
 #include "support/catch.hpp"
 #include "support/homeworlds/games.hpp"

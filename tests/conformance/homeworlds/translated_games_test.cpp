@@ -80,7 +80,7 @@ TEST_CASE("homeworlds translation: whole games, byte for byte") {
   }
 }
 
-// The number of a game on the site stands in no record of the page's own: it is put in front here.
+// No record in the page's own dialect has the game's number on the site: it is put in front here.
 TEST_CASE("homeworlds translation: whole games as records of Abstract Play, byte for byte") {
   for (const std::string& name : test::self_play_games) {
     CAPTURE(name);
@@ -134,7 +134,7 @@ TEST_CASE("homeworlds translation: games of the archive go through all dialects"
     whole += check_tour(*game) == tour.size() ? 1U : 0U;
   }
   INFO(whole << " of " << games);
-  // Most end with nobody giving himself up.
+  // Most games end without a self-elimination.
   if (games > 0) CHECK(2 * whole >= games);
 }
 

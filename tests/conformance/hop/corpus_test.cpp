@@ -1,4 +1,4 @@
-// A second, simple reader of HOP finds in the texts of corpus/hop what stands beside them.
+// A second, simple reader of HOP finds in the texts of corpus/hop what is expected beside them.
 
 #include "naive/hop/reading.hpp"
 #include "support/catch.hpp"

@@ -1,5 +1,5 @@
 // docs/hop-quickstart.md: its texts have no finding, and the drawings below them are those of their positions. With
-// PLYGLOT_UPDATE in the environment the drawings are made anew.
+// PLYGLOT_UPDATE in the environment the drawings are made again.
 
 #include "hive/views/board_graph.hpp"
 #include "support/catch.hpp"
@@ -25,7 +25,7 @@ std::string page() {
   return text.str();
 }
 
-// Without what stands below the board: side to move and hands.
+// Without what is below the board: side to move and hands.
 std::string drawing_of(const std::string& text) {
   test::HopSession session("spec");
   session.read(text);

@@ -89,7 +89,7 @@ class Pair {
   std::size_t compared_ = 0;
 };
 
-// Every row of up to some symbols, with something behind it.
+// Every sequence of up to `longest` symbols, with `tail` after it.
 class Rows {
  public:
   Rows(std::vector<std::string_view> symbols, std::size_t longest, std::string_view tail)

@@ -139,7 +139,7 @@ TEST_CASE("stress: a hundred thousand open parentheses") {
   CHECK(test::name_of(session.findings().back()) == "hop/too-deep");
   session.read(repeated_to_size("(", 100'000) + ",w");
   CHECK_FALSE(session.is_sound());
-  // The first hundred are parentheses without a branch, and behind the limit nothing is read.
+  // The first hundred are parentheses without a branch, and after the limit nothing is read.
   CHECK(session.findings().size() == 101);
 }
 

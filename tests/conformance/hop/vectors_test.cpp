@@ -40,7 +40,7 @@ std::string counts_of(const hive::BugSet& set) {
   return text;
 }
 
-// What stands before the comma of an empty topology.
+// What is before the comma of an empty topology.
 std::string gametype_written(const std::string& canonical) {
   const std::size_t end = canonical.find(",,");
   return end == std::string::npos ? "(omitted)" : canonical.substr(0, end);

@@ -1,5 +1,5 @@
-// The games of corpus/hopgi/games are what the players of the tests play: with PLYGLOT_UPDATE=1 they are written anew.
-// The second implementation of the rules finds no fault in them.
+// The games of corpus/hopgi/games are those that the tests' players play: with PLYGLOT_UPDATE=1 they are written again.
+// The second implementation of the rules finds no mistake in them.
 
 #include "hopgi/rules/turn_text.hpp"
 #include "naive/hopgi_rules/game.hpp"

@@ -57,7 +57,7 @@ TEST_CASE("hopgi vectors: FEN and diagrams are translated into each other") {
   }
 }
 
-TEST_CASE("hopgi translation: diagrams are divided by empty lines, FEN stand on one each") {
+TEST_CASE("hopgi translation: diagrams are separated by empty lines, each FEN is one line") {
   HopgiSetupSession fens("hopgi-fen");
   HopgiSetupSession diagrams("hopgi-diagram");
   const std::string start = "rp5/wp5/*p5/fp5/bp5/**PPPPP/**BF*WR[RBPrbp] w - - 0 1\n";
@@ -91,7 +91,7 @@ TEST_CASE("hopgi formatting: a string may hold several diagrams, and ends withou
   CHECK(session.lint(several, false).empty());
 }
 
-TEST_CASE("hopgi diagrams: a comment that suppresses nothing goes with its line, and leaves no blank line behind") {
+TEST_CASE("hopgi diagrams: a comment that suppresses nothing is deleted with its line, and leaves no blank line") {
   HopgiSetupSession session("hopgi-diagram");
   for (const std::string_view end : {"\n", "  \n", "\r\n", "\r \r\r\n"}) {
     std::string diagram = test::hopgi_start_diagram;

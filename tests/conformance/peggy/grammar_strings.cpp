@@ -1,5 +1,5 @@
 // Writes texts of a notation, our verdicts on each, and both grammars for peggy: grammar-strings NOTATION FOLDER.
-// A text stands on one line: `\n` is written for a line feed and `\\` for a backslash. A line of verdicts has the
+// Each text is on one line: `\n` is written for a line feed and `\\` for a backslash. A line of verdicts has the
 // strict one and the tolerant one: 1, 0, or - where there is none.
 
 #include "support/mutations.hpp"

@@ -9,7 +9,7 @@
 namespace plyglot::fuzz {
 namespace {
 
-// Bytes that are no letters or digits are written by their numbers.
+// Bytes that are not letters or digits are written as their numbers.
 std::string escaped(std::string_view word) {
   constexpr char digits[] = "0123456789ABCDEF";
   std::string text;

@@ -5,7 +5,7 @@
 
 namespace plyglot::fuzz {
 
-// In the format of -dict: what stands in the grammars of the subject, a word a line.
+// In the format of -dict: the words of the subject's grammars, one per line.
 std::string dictionary_text(const Subject& subject);
 // SUBJECT.dict for each subject. False if one cannot be written.
 bool write_dictionaries(const std::string& folder);

@@ -31,7 +31,7 @@ std::size_t count_in(const Counts& counts, std::string_view name) {
   return found == counts.end() ? 0 : found->second;
 }
 
-// Whether a finding that switches checks off is gone: the fixed one, or one that stood in what the fix took away.
+// Whether a finding that switches checks off is gone: the fixed one, or one in what the fix deleted.
 bool opens_a_gate(const Counts& before, const Counts& after) {
   return std::any_of(before.begin(), before.end(), [&](const auto& row) {
     return test::has_gate(row.first) && count_in(after, row.first) < row.second;

@@ -30,8 +30,8 @@ void check_fixes(std::string_view text, const Way& way);
 void check_surroundings_of_fixes(std::string_view text, const Way& way);
 void check_fix(std::string_view text, const Subject& subject);
 
-// A comment that is put before a finding and asks for its suppression is heeded, or said to be of no use.
-// Answers how many of those that were put into the text silenced their finding.
+// A comment that is put before a finding and asks for its suppression is applied, or reported as unused.
+// Returns how many of the comments put into the text silenced their finding.
 std::size_t check_suppressions(std::string_view text, const Way& way);
 void check_suppress(std::string_view text, const Subject& subject);
 

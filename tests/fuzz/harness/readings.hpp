@@ -40,7 +40,7 @@ std::vector<diagnostics::Diagnostic> findings_with_suppressed(std::string_view t
 // As lines of JSON, for comparing.
 std::string report_of(const std::vector<diagnostics::Diagnostic>& findings, const text::Source& source);
 
-// A record of a text: where it stands, what it is, and whether it can be relied on.
+// A record of a text: its own text, what it means, and whether it can be relied on.
 struct Record {
   std::string text;
   toolchain::Model model;

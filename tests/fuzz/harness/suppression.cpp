@@ -16,10 +16,10 @@ struct CommentForm {
   std::string_view begin;
   std::string_view end;
 };
-// Those of all notations; which of them a text has is told by its tokens.
+// Those of all notations; the tokens of a text show which of them it has.
 constexpr CommentForm forms[] = {{"# ", "\n"}, {"// ", "\n"}, {"{", "}\n"}};
 
-// The start of the line on which the offset lies, behind a byte order mark.
+// The start of the line of the offset, after a byte order mark.
 std::size_t line_begin(std::string_view text, std::size_t offset, text::LineEnds line_ends) {
   const std::string_view ends = line_ends == text::LineEnds::lf_crlf_or_cr ? "\r\n" : "\n";
   // In the middle of CR LF no line begins.
@@ -44,9 +44,9 @@ bool is_about_suppressions(const Diagnostic& finding) {
          finding.id == DiagnosticId::plyglot_misplaced_suppression;
 }
 
-// A comment in a file without a record has nothing to speak of. A dialect of Homeworlds may have remarks and no
-// comments (homeworlds L14), whatever the options say; and what stands in variations of Hopgi that nest too deep is
-// passed over with its comments (hopgi R20).
+// A comment in a file without a record has nothing to apply to. A dialect of Homeworlds may have remarks and no
+// comments (homeworlds L14), whatever the options say; and variations of Hopgi that nest too deep are skipped with
+// their comments (hopgi R20).
 bool has_no_comments(std::string_view text, const std::vector<Diagnostic>& findings, const Way& way) {
   const bool is_too_deep = std::any_of(findings.begin(), findings.end(), [](const Diagnostic& each) {
     return each.id == diagnostics::DiagnosticId::hopgi_variation_depth;
@@ -82,8 +82,8 @@ void check_one(std::string_view text, const Diagnostic& finding, const CommentFo
     return is_about_suppressions(each) && each.span.begin >= begin && each.span.end <= begin + size;
   });
   if (is_heeded && !is_left) ++suppressed;
-  // What is found in a file of nothing may be found no more; and the comment may speak of something else: an item that
-  // goes on over lines began before it, and a comment is no item.
+  // What is found in an empty file may no longer be found; and the comment may apply to something else: an item of
+  // several lines began before it, and a comment is not an item.
   if (!is_left || has_no_comments(changed, left, way)) return;
   require(is_heeded || is_of_no_use, "a comment suppresses " + name + ", or is said to be of no use");
 }

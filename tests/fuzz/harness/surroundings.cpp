@@ -14,7 +14,7 @@ bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' |
 
 bool is_word_byte(char c) { return text::is_letter(c) || text::is_digit(c) || static_cast<unsigned char>(c) >= 0x80; }
 
-// Which bytes of the text stand around the game: comments and chat, and letters and digits that belong to no token.
+// Which bytes of the text surround the game: comments and chat, and letters and digits that belong to no token.
 // Marks of no token are separators. Spaces and line ends belong to nothing, and neither do byte order marks.
 std::vector<bool> surroundings_in(std::string_view text, const Way& way) {
   std::vector<bool> is_around(text.size());
@@ -35,7 +35,7 @@ std::vector<bool> surroundings_in(std::string_view text, const Way& way) {
   return is_around;
 }
 
-// Bytes that stand around the game side by side, in the order of the text.
+// Runs of adjacent bytes that surround the game, in the order of the text.
 std::vector<std::string> words_around(std::string_view text, const Way& way) {
   const std::vector<bool> is_around = surroundings_in(text, way);
   std::vector<std::string> words;
@@ -53,7 +53,7 @@ bool is_named(const diagnostics::Diagnostic& finding, std::uint32_t offset) {
                                             [&](const diagnostics::Label& label) { return holds(label.span); });
 }
 
-// A suppression is its whole comment, with the reason that stands in it.
+// A suppression is its whole comment, with the reason given in it.
 bool is_about_comment(const diagnostics::Diagnostic& finding) {
   return catalogue_entry(finding.id).name.substr(0, 8) == "plyglot/";
 }
@@ -94,7 +94,7 @@ void check_surroundings_of_fixes(std::string_view text, const Way& way) {
   }
 }
 
-// Whether it is read as the same where it stands now is another law.
+// Whether it is read as the same at its new place is another law.
 void check_surroundings_of_format(std::string_view text, const Way& way) {
   std::string after = formatted(text, way);
   after.erase(std::remove_if(after.begin(), after.end(), is_space), after.end());

@@ -33,7 +33,7 @@ class InPieces {
     toolchain::report_unused(language_, comments_, used_, policy_, collect_into(unused_));
   }
 
-  // As if the whole had been checked at once; the findings that are known only at the end stand last.
+  // As if the whole had been checked at once; the findings that are known only at the end come last.
   std::string report(std::string_view text) const { return report_ + report_of(unused_, {"input", text}); }
 
  private:

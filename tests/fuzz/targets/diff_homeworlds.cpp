@@ -1,4 +1,4 @@
-// A game does not differ from itself, and what is no difference is the same.
+// A game does not differ from itself, and what does not differ is the same.
 #include "fuzz/harness/laws.hpp"
 #include "support/homeworlds/same_turns.hpp"
 

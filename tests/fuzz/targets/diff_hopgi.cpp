@@ -1,4 +1,4 @@
-// A game or position of Hopgi does not differ from itself, and what is no difference is the same.
+// A game or position of Hopgi does not differ from itself, and what does not differ is the same.
 #include "fuzz/harness/laws.hpp"
 #include "hopgi/diff/position_diff.hpp"
 #include "support/hopgi/position_apply.hpp"

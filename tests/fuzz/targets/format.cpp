@@ -1,4 +1,4 @@
-// Formatting twice is formatting once, means what the text meant, and keeps what stands around the game.
+// Formatting twice is formatting once, means what the text meant, and keeps what surrounds the game.
 #include "fuzz/harness/laws.hpp"
 
 namespace plyglot::fuzz {

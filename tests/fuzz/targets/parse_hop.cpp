@@ -1,4 +1,4 @@
-// The grammar of HOP works on decoded characters: its tree, taken back to the bytes, is lossless all the same.
+// The grammar of HOP works on decoded characters: its tree, mapped back to the bytes, is lossless anyway.
 #include "fuzz/harness/laws.hpp"
 #include "hive/notations/hop/read/parse.hpp"
 

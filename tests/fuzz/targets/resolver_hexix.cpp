@@ -89,7 +89,7 @@ std::string final_text(const hexix::Record& record) {
   return position ? position_text(*position) : "unknown";
 }
 
-// The second implementation is told of plies alone: an error beside them makes a record uncertain without a word to it.
+// The second implementation gets only the plies: it does not see an error beside them, which makes a record uncertain.
 bool has_error_beside_plies(const hexix::Record& record, const std::vector<diagnostics::Diagnostic>& findings) {
   return std::any_of(findings.begin(), findings.end(), [&](const diagnostics::Diagnostic& finding) {
     const diagnostics::Phase phase = catalogue_entry(finding.id).phase;

@@ -97,7 +97,7 @@ void check_translated_turns(std::string_view text, const Way& way, const Dialect
   const auto after = records_of(there.text, file);
   require(after.size() == 1, "one game stays one game");
   const auto& target = std::get<homeworlds::Record>(after[0].model);
-  // A transcript is known by its turns: without any, what stands in it is nothing.
+  // A transcript is recognised by its turns: without any, it is read as nothing.
   if (there.written_in_part == 0 ? source.turns.empty() : source.certain_turns == 0) return;
   const auto of_source = positions_of(source);
   const auto of_target = positions_of(target);

@@ -14,7 +14,7 @@ const toolchain::Target& to_diagram() {
   return target;
 }
 
-// A comment keeps its bytes, whatever they are, and stands inside the diagram that it follows.
+// A comment keeps its bytes, whatever they are, and becomes part of the diagram that it follows.
 void require_no_error(std::string_view text, const Way& way) {
   for (const diagnostics::Diagnostic& finding : findings_with_suppressed(text, way)) {
     const std::string_view name = catalogue_entry(finding.id).name;

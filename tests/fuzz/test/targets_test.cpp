@@ -67,7 +67,7 @@ TEST_CASE("fuzz: a dictionary holds the words of its notation, each once") {
   CHECK(hexix.find("\"\\x2B\"\n") != std::string::npos);
 }
 
-TEST_CASE("fuzz: what broke a target is told on the page of the regressions, file by file") {
+TEST_CASE("fuzz: what broke a target is described on the page of the regressions, file by file") {
   const std::filesystem::path folder = test::project_folder() + "/corpus/regressions";
   std::ifstream stream(folder / "README.md");
   const std::string page{std::istreambuf_iterator<char>(stream), {}};

@@ -31,7 +31,7 @@ struct Replay {
   // Of the whole record, at its end.
   bool is_certain = true;
   bool is_irregular = false;
-  // `B-home`, `R-home`, `B-block`, `R-block`; empty if nobody has won.
+  // `B-home`, `R-home`, `B-block`, `R-block`; empty if no player has won.
   std::string end;
   // Meaningful if there is an end.
   std::size_t ending_ply = 0;
@@ -42,8 +42,8 @@ struct Replay {
 // `initial` is none in a fragment.
 Replay replay(const std::optional<Game>& initial, const std::vector<WrittenPly>& plies, const Options& options = {});
 
-// R5: of the legal plies of the side to move how many do not end the game and have the next move legal behind them, and
-// how many there are at all.
+// R5: how many legal plies of the side to move do not end the game and leave the next move legal, and how many legal
+// plies there are at all.
 std::pair<int, int> fitting_plies(const Game& game, const std::string& next_move, const Options& options = {});
 
 }  // namespace plyglot::naive::hexix_rules

@@ -32,7 +32,7 @@ std::vector<Token> split(const std::string& text) {
   return tokens;
 }
 
-// A move as it is written: the names of its pieces, and where they stand.
+// A move as it is written: the names of its pieces, and where they are in the text.
 struct Written {
   Token whole;
   std::string piece;
@@ -142,7 +142,7 @@ class Reader {
     const bool is_top = from != nullptr && position_.top(*from) == written.piece;
     const Position lifted = is_top ? position_.lifted(*from) : position_;
     if (written.direction != on_top) {
-      // N4. A reference to the piece itself has its finding already, which mends this as well.
+      // N4. A reference to the piece itself has its finding already, whose fix covers this as well.
       const bool climbs = is_top && !is_itself && (written.piece[1] == 'B' || written.piece[1] == 'M');
       if (climbs && lifted.height(move.to) > 0) add("uhp/direction-to-occupied", "warning", written.reference);
     } else if (!is_itself && lifted.top(move.to) != written.reference_piece.text) {

@@ -13,7 +13,7 @@ using Words = std::vector<std::string>;
 struct System {
   std::string name;
   Words stars;
-  // -1: nobody's.
+  // -1: no player's.
   int home = -1;
   std::vector<Words> ships;
 };

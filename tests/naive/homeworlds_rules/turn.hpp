@@ -28,7 +28,7 @@ class Turn {
 
   void check_unusual_home();
   void check_order_of_catastrophes();
-  // In profile quux: true if the mover would stand without a home after this.
+  // In profile quux: true if the mover would have no home after this.
   bool is_suicide(const Game& after);
   void forget(Game& game) const;
   void end();

@@ -25,7 +25,7 @@ Cell neighbour(Cell cell, int direction) {
 
 void report(std::vector<Finding>& findings, std::string_view name, std::string_view severity, std::size_t start,
             std::size_t end) {
-  // hop 7: characters without a meaning that stand together are one finding.
+  // hop 7: adjacent characters without a meaning are one finding.
   if (!findings.empty() && name == "hop/unexpected-character" && findings.back().name == name &&
       findings.back().end == start) {
     findings.back().end = end;

@@ -44,7 +44,7 @@ struct Gametype {
 };
 
 // hop T4, R1 and R2.
-// `comma_end` is where the comma behind the field ends: it may be written in three bytes.
+// `comma_end` is where the comma after the field ends: it may be written in three bytes.
 Gametype read_gametype(const Field& field, Dialect dialect, std::size_t comma_end, std::vector<Finding>& findings);
 
 // hop T5.

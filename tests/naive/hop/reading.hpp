@@ -29,7 +29,7 @@ struct Bug {
   bool is_white = true;
   // `Q` to `S` in upper case for both colours; `?` for an unknown bug.
   char kind = '?';
-  // As it stands in the text.
+  // As it is in the text.
   char written = '?';
   Cell cell;
   std::size_t level = 0;

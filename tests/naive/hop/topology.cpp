@@ -250,13 +250,13 @@ class TopologyReader {
     ++at_;
   }
 
-  // What follows is no bug and no group.
+  // What follows is not a bug or a group.
   void end_branch() {
     if (is_branch_open_) error("hop/empty-branch", branch_start_, branch_end_);
     is_branch_open_ = false;
   }
 
-  // hop R11: behind `)` and `N=X`.
+  // hop R11: after `)` and `N=X`.
   void continue_walk() {
     is_continuing_ = true;
     continuation_start_.reset();
@@ -416,7 +416,7 @@ class TopologyReader {
   std::vector<Scope> scopes_;
   std::map<Cell, std::size_t> heights_;
   Cursor cursor_;
-  // Whether only marks stand between here and the letter before.
+  // Whether only marks are between here and the letter before.
   bool is_after_letter_ = false;
 
   std::vector<Turn> turns_;
@@ -430,7 +430,7 @@ class TopologyReader {
   std::size_t branch_end_ = 0;
   Turn branch_sign_{};
 
-  // Behind `)` or `N=X` (hop R11): where the two dialects would go on. The heading of hivegame is kept through turns
+  // After `)` or `N=X` (hop R11): where the two dialects would go on. The heading of hivegame is kept through turns
   // that spec drops.
   bool is_continuing_ = false;
   std::optional<std::size_t> continuation_start_;

@@ -6,7 +6,7 @@
 namespace plyglot::naive::hopgi_records {
 
 struct Leg {
-  // `drop`, `long` or `short`; empty if the word is no leg.
+  // `drop`, `long` or `short`; empty if the word is not a leg.
   std::string form;
   // As it is written, `+R` too.
   std::string letter;

@@ -67,7 +67,7 @@ bool differ_in_letters(const std::string& a, const std::string& b) {
   return std::regex_replace(a, letters, "$1") == std::regex_replace(b, letters, "$1");
 }
 
-// R27: two squares that stand side by side have changed places.
+// R27: two squares that follow each other in the text have changed places.
 bool differ_in_order(const std::string& a, const std::string& b) {
   static const std::regex square("[a-g][1-7]");
   std::vector<std::size_t> places;

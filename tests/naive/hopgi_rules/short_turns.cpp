@@ -34,7 +34,7 @@ Words words_of(const std::string& leg) {
 bool fits(const Words& words, const std::string& leg, bool is_second) {
   const Words full = words_of(leg);
   if (words.to != full.to || words.is_drop != full.is_drop || words.promotion != full.promotion) return false;
-  // A coordinate move is one of whatever stands there.
+  // A coordinate move is one of whatever piece is there.
   if (!words.from.empty()) return words.from == full.from && (words.letter.empty() || words.letter == full.letter);
   if (words.is_drop) return words.letter == full.letter;
   if ((words.letter.empty() ? "P" : words.letter) != full.letter) return false;

@@ -1,5 +1,5 @@
 #pragma once
-// The tolerant leg of hopgi 3.1, as it stands there.
+// The tolerant leg of hopgi 3.1, as it is defined there.
 
 #include <optional>
 #include <string>
@@ -10,7 +10,7 @@ namespace plyglot::naive::hopgi_words {
 using End = std::optional<std::size_t>;
 // Without what follows it.
 End leg_at(const std::string& text, std::size_t at);
-// With the `!` and `?` behind it, if what follows ends the word.
+// With the `!` and `?` after it, if what follows ends the word.
 End leg_with_suffix_at(const std::string& text, std::size_t at);
 
 // hopgi 3.1: `delim`.

@@ -113,7 +113,7 @@ class Reader {
     return fits ? End(end) : std::nullopt;
   }
 
-  // R21: the word goes on, though a `;` stands there.
+  // R21: the word goes on after a `;` here.
   bool is_run_on(std::size_t at) const {
     static const std::regex form(R"re(;\+?(DK|DH|[A-Z])([a-z][0-9]|[@*]))re");
     return std::regex_search(text_.begin() + static_cast<std::ptrdiff_t>(at), text_.end(), form,
@@ -168,7 +168,7 @@ class Reader {
     ++at_;
   }
 
-  // hopgi 2: a word behind a result begins another game.
+  // hopgi 2: a word after a result begins another game.
   void begin_movetext() {
     if (has_result_) close();
     begin_game();

@@ -22,7 +22,7 @@ struct Game {
 
 struct File {
   std::vector<Game> games;
-  // Behind the last game.
+  // After the last game.
   std::vector<Word> rest;
 };
 

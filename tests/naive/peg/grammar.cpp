@@ -67,7 +67,7 @@ class Reading {
     return place->second;
   }
 
-  // Whether a name stands here as a part of an expression, and not in front of the arrow of the next rule.
+  // Whether a name here is part of an expression, not the one before the arrow of the next rule.
   bool is_reference_next() {
     if (!is_name_byte(next())) return false;
     const std::size_t begin = at_;

@@ -79,7 +79,7 @@ Matcher::End Matcher::match_kind(const Expression& it, std::size_t at) {
   return std::nullopt;
 }
 
-// What takes nothing would go on for ever.
+// An expression that takes nothing would repeat endlessly.
 Matcher::End Matcher::match_repeated(const Expression& it, std::size_t at) {
   for (End next = match(it.parts[0], at); next && *next > at; next = match(it.parts[0], at)) at = *next;
   return at;

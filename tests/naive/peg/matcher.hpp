@@ -1,5 +1,5 @@
 #pragma once
-// Runs a parsing expression grammar as it stands, with every rule tried at most once at each place of a text.
+// Runs a parsing expression grammar as it is written, with every rule tried at most once at each place of a text.
 
 #include "naive/peg/grammar.hpp"
 

@@ -21,7 +21,7 @@ export const tests = {
     assert.equal(new URL(user.page.url()).hash, '');
   },
 
-  async 'findings are gone through and mended by keys'({open}) {
+  async 'findings are gone through and fixed by keys'({open}) {
     const user = await open();
     await user.choose('example', {label: 'Hexix: typed in a hurry'});
     await user.page.locator('.cm-content').focus();

@@ -13,7 +13,7 @@ export const tests = {
 
   async 'of a link that was cut off anywhere, or in which a letter is another one, nothing else is read'() {
     const whole = await fragmentOf(state);
-    // What is no link of ours at all is no broken one.
+    // What is not a link of ours at all is not a broken one.
     for (let end = '#1.'.length; end < whole.length; ++end) await assert.rejects(stateOf(whole.slice(0, end)), BrokenLink, `cut off at ${end}`);
     for (let at = '#1.'.length; at < whole.length; ++at) {
       const changed = whole.slice(0, at) + (whole[at] === 'A' ? 'B' : 'A') + whole.slice(at + 1);
@@ -23,7 +23,7 @@ export const tests = {
     }
   },
 
-  async 'what would become too large is refused, and other fragments are no links'() {
+  async 'what would become too large is refused, and other fragments are not links'() {
     await assert.rejects(stateOf(await fragmentOf({text: 'a'.repeat((1 << 24) + 1)})), /too long/);
     for (const fragment of ['', '#', '#text', '#2.AAz']) assert.equal(await stateOf(fragment), null);
     await assert.rejects(stateOf(await fragmentOf({text: 7})), BrokenLink);

@@ -1,7 +1,7 @@
 // The tabs.
 import assert from 'node:assert/strict';
 
-// The list of targets comes behind the findings.
+// The list of targets comes after the findings.
 const targets = async (user, one) => {
   await user.page.locator(`#target option[value="${one}"]`).waitFor({state: 'attached'});
   return user.page.locator('#target option').evaluateAll((list) => list.map(({value}) => value));

@@ -64,7 +64,7 @@ export const tests = {
     await user.page.locator('.cm-line', {hasText: 'base,QA+a,b'}).waitFor();
   },
 
-  async 'a long text fits into a link, and one that is too long is told'({open}) {
+  async 'a long text fits into a link, and one that is too long is reported'({open}) {
     const user = await open();
     const text = 'base,QA+a,b\n'.repeat(20000);
     await user.type(text);

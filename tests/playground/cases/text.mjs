@@ -1,8 +1,8 @@
-// Typing, findings, and mending.
+// Typing, findings, and fixing.
 import assert from 'node:assert/strict';
 
 export const tests = {
-  async 'a text with faults is read as what it shows, and its findings stand in the text and below it'({open}) {
+  async 'a text with mistakes is read as what it shows, and its findings are in the text and below it'({open}) {
     const user = await open();
     await user.type('QA-a,b\nQA-a,b\n');
     assert.deepEqual(await user.findings(), []);
@@ -54,7 +54,7 @@ export const tests = {
     assert.equal(await user.text(), faulty.replace('C5<', 'C5v'));
   },
 
-  async 'all that is safe is mended at once, and the text is formatted'({open}) {
+  async 'all that is safe is fixed at once, and the text is formatted'({open}) {
     const user = await open();
     await user.choose('example', {label: 'Homeworlds: typed in a hurry'});
     await user.press('Fix all that is safe');

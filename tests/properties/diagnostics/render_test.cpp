@@ -1,4 +1,4 @@
-// Whatever the text and the spans, the human output stands and speaks of the right lines.
+// Whatever the text and the spans, the human output has no control characters and shows the right lines.
 #include "diagnostics/ids.hpp"
 
 #include <plyglot/diagnostic_render.hpp>

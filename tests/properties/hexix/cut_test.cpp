@@ -1,4 +1,4 @@
-// A record that is cut behind a ply is written and read again as the game as far as that ply.
+// A record that is cut after a ply is written and read again as the game up to that ply.
 
 #include "hexix/notations/hexix/print/print.hpp"
 #include "hexix/record/record_replay.hpp"

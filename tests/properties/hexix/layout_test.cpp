@@ -1,5 +1,5 @@
 // Whole games in every layout, written without the library's printer: they are read without a finding, and are
-// canonical as they stand (hexix 5), in both dialects.
+// canonical as they are (hexix 5), in both dialects.
 
 #include "support/catch.hpp"
 #include "support/hexix/players.hpp"

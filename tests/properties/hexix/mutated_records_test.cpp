@@ -37,7 +37,7 @@ std::string word_of(const hexix::Ply& ply) {
   return move_text(move_of(ply)) + (ply.written_number == 0 ? "" : std::to_string(ply.written_number));
 }
 
-// A number that stands alone makes a record uncertain without a ply, which the second implementation knows nothing of.
+// A number alone makes a record uncertain without a ply, which the second implementation does not see.
 bool is_comparable(const hexix::Record& record) {
   return std::all_of(record.rows.begin(), record.rows.end(), [](const hexix::Row& row) {
     return row.blue.kind != hexix::EntryKind::empty || row.red.kind != hexix::EntryKind::empty;

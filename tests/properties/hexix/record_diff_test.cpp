@@ -87,7 +87,7 @@ TEST_CASE("hexix differences: no game differs from itself") {
   }
 }
 
-TEST_CASE("hexix differences: what was altered is told") {
+TEST_CASE("hexix differences: what was altered is reported") {
   test::Random random(21);
   for (std::size_t i = 0; i < games_compared; ++i) {
     const Words words = random_words(random);

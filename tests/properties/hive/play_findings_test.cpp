@@ -25,7 +25,7 @@ std::vector<Diagnostic> errors_in(const std::string& game) {
   return findings;
 }
 
-// What stands between backticks.
+// The texts between backticks.
 std::vector<std::string> quoted_in(const std::string& text) {
   const std::vector<std::string> parts = test::split(text, '`');
   std::vector<std::string> quoted;
@@ -103,7 +103,7 @@ std::string random_written_move(test::Random& random, const hive::GameState& sta
 
 TEST_CASE("random moves that are not legal have one finding each, and what it offers is legal") {
   std::set<hive::Check> seen;
-  // Checks 5 and 7 are no errors.
+  // Checks 5 and 7 are not errors.
   hive::RuleOptions without_customs;
   without_customs.queen_first = true;
   without_customs.piece_order = hive::PieceOrder::any;

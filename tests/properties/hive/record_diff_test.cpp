@@ -119,7 +119,7 @@ void check_laws(const Record& a, const Record& b) {
 
 }  // namespace
 
-TEST_CASE("game diff: a game told otherwise is the same") {
+TEST_CASE("game diff: a game written otherwise is the same") {
   check_property([] {
     Random random = any_random();
     const Record a = any_game(random, 60);
@@ -210,7 +210,7 @@ TEST_CASE("game diff: plies of one side that do not touch each other may change 
 TEST_CASE("game diff: games of thousands of plies are compared at once") {
   Random random(1);
   const Record opening = test::random_game(random, {game_types.back(), 40, 50});
-  // Both sides pass, or put a piece down where it stands, as chance will have it.
+  // Both sides pass, or put a piece down where it is, at random.
   const auto drawn_out = [&](std::size_t plies, std::size_t seed) {
     Random choice(seed);
     Record record = opening;

@@ -29,7 +29,7 @@ struct Slip {
   std::size_t begin = 0;
 };
 
-// A move that is no pass, not among the last two.
+// A move that is not a pass, not among the last two.
 std::size_t place_in(Random& random, const std::vector<std::string>& tokens) {
   for (;;) {
     const std::size_t place = random.between(first_move + 1, tokens.size() - 3);

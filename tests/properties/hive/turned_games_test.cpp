@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view marks = "-/\\";
 
-// A direction is said by a mark in front of the reference or behind it.
+// A direction is written as a mark before or after the reference.
 struct Side {
   char mark;
   bool is_after;
@@ -109,7 +109,7 @@ std::string with_labels_sorted(const std::string& finding) {
   return result;
 }
 
-// A mark is before or behind its piece: places are compared by the moves in which they are.
+// A mark is before or after its piece: places are compared by the moves in which they are.
 std::vector<std::string> findings_by_move(const std::vector<std::string>& findings, const std::string& text) {
   std::vector<std::string> result;
   for (const std::string& finding : findings) {

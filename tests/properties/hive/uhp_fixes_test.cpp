@@ -76,7 +76,7 @@ TEST_CASE("uhp fixes: each alone keeps its promise") {
   CHECK(tried > fix_seeds / 5);
 }
 
-TEST_CASE("uhp fixes: what is sound and mended is formatted to the same text") {
+TEST_CASE("uhp fixes: what is sound and fixed is formatted to the same text") {
   test::GameSession session("uhp");
   const diagnostics::SeverityPolicy policy;
   toolchain::Session fixing(test::language_of("uhp"), policy);

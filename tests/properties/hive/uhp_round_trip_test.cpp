@@ -33,7 +33,7 @@ void check_same_game(const hive::Record& a, const hive::Record& b) {
   }
 }
 
-// Any piece on the board that names the place, in any of the ways that are no matter for a finding.
+// Any piece on the board that names the place, in any of the ways that have no finding.
 std::optional<hive::Reference> any_reference(const hive::GameState& state, hive::Move move, test::Random& random) {
   if (move.is_pass() || state.on_board() == 0) return std::nullopt;
   std::vector<hive::Reference> references;

@@ -89,7 +89,7 @@ TEST_CASE("homeworlds diff: a game does not differ from itself, and names make n
   }
 }
 
-TEST_CASE("homeworlds diff: what is no difference is the same") {
+TEST_CASE("homeworlds diff: what does not differ is the same") {
   test::Random random(2);
   Lines before = random_game(random);
   std::size_t met = 0;

@@ -91,7 +91,7 @@ TEST_CASE("homeworlds print: whatever lines there are, the meaning stays") {
     for (std::size_t i = 0; i < 20000; ++i) {
       const std::string text = random_text(random);
       std::string out;
-      // A line of separators that stands above a position or a header cannot be left out (homeworlds L5, L8).
+      // A line of separators above a position or a header cannot be left out (homeworlds L5, L8).
       if (print(test::homeworlds_game(text, options).record, out)) {
         test::check_printing(text, options);
       } else {

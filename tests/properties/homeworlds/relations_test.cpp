@@ -43,9 +43,9 @@ GameText random_game(test::Random& random, std::size_t mistakes) {
   return game;
 }
 
-// Each letter of the names that the generator gives is exchanged for the third behind it: what was alike, apart, or
-// first in the order of letters is so again. Names that look like other words stay, and single letters, of which the
-// first that is free is offered for a new system.
+// Each letter of the names that the generator gives is replaced with the third after it: names that were alike, apart,
+// or first in alphabetical order are so again. Names that look like other words stay, and so do single letters, the
+// first free one of which is offered for a new system.
 std::string renamed_word(const std::string& word) {
   static const std::vector<std::string> names = {"Dust", "Dusk", "dust", "Fog", "FOG", "Frog", "Mist", "Omega"};
   if (std::find(names.begin(), names.end(), word) == names.end()) return word;
@@ -73,7 +73,7 @@ std::string with_seats_exchanged(const std::string& position) {
   return result;
 }
 
-// The owner behind a ship that is attacked.
+// The owner after a ship that is attacked.
 std::string with_owners_exchanged(const std::string& turns) {
   return test::with_words(turns, [](std::string word) {
     const bool is_owned_ship = word.size() == 3 && std::string("rygb").find(word[0]) != std::string::npos;
@@ -149,7 +149,7 @@ TEST_CASE("homeworlds relations: players who change their seats have the same fi
   CHECK(found > 300);
 }
 
-TEST_CASE("homeworlds relations: actions whose order nobody objects to lead to the same position") {
+TEST_CASE("homeworlds relations: actions without a finding in either order lead to the same position") {
   std::size_t compared = 0;
   for (std::uint64_t seed = 0; seed < 600; ++seed) {
     test::Random random(seed);

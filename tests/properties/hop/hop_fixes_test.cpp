@@ -29,7 +29,7 @@ struct Place {
   }
 };
 
-// Where an offset of the text lies behind the edits; inside an edit, at its end.
+// An offset of the text after the edits; inside an edit, its end.
 std::size_t moved(std::size_t offset, const diagnostics::Fix& fix) {
   std::size_t result = offset;
   for (const diagnostics::Edit& edit : fix.edits) {
@@ -48,7 +48,7 @@ std::map<std::string_view, int> names_of(const std::vector<diagnostics::Diagnost
   return names;
 }
 
-// The checks behind each gate.
+// The checks of each gate.
 const std::set<std::string_view> of_side = {"hive/unreachable-lone-bug", "hive/unreachable-turn",
                                             "hive/unreachable-mark", "hive/black-starts", "hop/lone-bug"};
 const std::set<std::string_view> of_set = {"hop/count-above-eight",     "hop/queen-count",    "hop/one-sided-expansion",
@@ -80,7 +80,7 @@ std::string applied(const std::string& text, const diagnostics::Fix& fix) {
   return result + text.substr(done);
 }
 
-// What a finding that is no error must leave as it is.
+// What the fix of a finding that is not an error must leave as it is.
 std::string meaning_of(const test::HopSession& session) {
   const hive::Position& position = session.position();
   std::string text = test::text_of(test::picture_of(position));
@@ -122,7 +122,7 @@ class FixChecker {
     if (finding.severity != diagnostics::Severity::error) CHECK(meaning_of(after_) == meaning_of(before_));
   }
 
-  // An edit may mend more than its own finding; then the gates of all that are gone are open.
+  // An edit may fix more than its own finding; then the gates of all that are gone are open.
   void check_nothing_new(const diagnostics::CatalogueEntry& fixed) {
     const auto before = names_of(before_.findings());
     auto after = names_of(after_.findings());

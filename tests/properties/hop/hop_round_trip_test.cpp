@@ -86,7 +86,7 @@ TEST_CASE("hop: a position that is printed and read is the position") {
   }
 }
 
-TEST_CASE("hop: however a hive is told and turned, its canonical text is the same") {
+TEST_CASE("hop: however a hive is written and turned, its canonical text is the same") {
   Sessions sessions;
   for (std::uint64_t seed = 1; seed <= round_trip_seeds; ++seed) {
     test::Random random(seed);

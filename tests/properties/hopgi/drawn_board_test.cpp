@@ -35,7 +35,7 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-// By file and rank from 0, what stands between the bars; empty where there is no square.
+// By file and rank from 0, the text between the bars; empty where there is no square.
 std::string cell_at(const std::vector<std::string>& lines, std::size_t file, std::size_t rank) {
   const std::string& line = lines[1 + 2 * (6 - rank)];
   const std::size_t column = 3 + 4 * file;

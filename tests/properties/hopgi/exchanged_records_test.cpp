@@ -1,5 +1,5 @@
 // Games from any position, and the same with file and rank exchanged and Black for White: the same findings at the same
-// places, and the images of the legal turns. Some turns are such as nobody may play.
+// places, and the images of the legal turns. Some turns are not legal for either side.
 
 #include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/turn_text.hpp"
@@ -51,7 +51,7 @@ std::string text_of(const RandomGame& game) {
   return text + "*\n";
 }
 
-// What is said of the position itself is at other places, and numbers stand before White's turns (hopgi R19).
+// What is said of the position itself is at other places, and numbers come before White's turns (hopgi R19).
 std::vector<std::string> without_findings_of_one_side(std::vector<std::string> findings) {
   const auto is_of_one_side = [](const std::string& finding) {
     return finding.rfind("hopgi-fen/", 0) == 0 || finding.rfind("hopgi/number-missing ", 0) == 0;

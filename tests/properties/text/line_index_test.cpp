@@ -29,7 +29,7 @@ std::uint32_t width_of(const text::Decoded& character) {
   return character.is_valid && (character.code_point == U'漢' || character.code_point > 0xFFFF) ? 2 : 1;
 }
 
-// Counts from the start of the text, one character after another, and says where the one at `offset` stands.
+// Counts from the start of the text, one character after another, up to the position of the one at `offset`.
 Position recount(std::string_view text, std::uint32_t offset, LineEnds ends) {
   Position position;
   for (std::uint32_t at = text.substr(0, 3) == "\xEF\xBB\xBF" ? 3 : 0; at < offset && at < text.size();) {

@@ -34,7 +34,7 @@ export const otherSide = (side) => (side === 'B' ? 'R' : 'B');
 // How the kinds of pieces are written in a placement, by dialect (hexix 3).
 export const marksOf = {2024: {'v': 'v', '^': '^'}, 2019: {'v': '<', '^': '>'}};
 
-// A position is who is to move and, by cell, a piece `{owner, kind, number}` or null. Pieces are told apart as
+// A position is who is to move and, by cell, a piece `{owner, kind, number}` or null. Pieces are distinguished as
 // objects, and no piece or array is changed once it is made.
 export function readPosition(text) {
   const parts = /^(\S+) ([br])$/.exec(text);

@@ -83,8 +83,8 @@ function summary({start, position, plies}) {
   return [position && writePosition(start), ...played].join(' ');
 }
 
-// Records are compared by what was played, and with a position by what stands there at the end (hexix R17). The answer
-// is null where nobody knows that.
+// Records are compared by what was played, and with a position by the board at their end (hexix R17). The answer is
+// null where that is unknown.
 function isSame(one, other) {
   if (one.games.length !== other.games.length) return false;
   const isByPosition = !one.file || !other.file;

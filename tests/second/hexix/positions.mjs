@@ -22,7 +22,7 @@ function reportBlanks(blanks, end, findings) {
   findings.add(name, end - blanks.length, end, 'warning');
 }
 
-// What is not canonical in a position that is read all the same.
+// What is not canonical in a position that is read anyway.
 function reportSpelling({indent, gap, side}, start, end, findings) {
   const sideAt = end - side.length;
   if (indent) reportBlanks(indent, start, findings);

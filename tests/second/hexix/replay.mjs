@@ -31,7 +31,7 @@ class Replay {
     this.plies = [];
     this.winner = null;
     this.isEndReported = false;
-    // hexix R6 and R13: nobody knows the board. hexix R12: the other two.
+    // hexix R6 and R13: the board is unknown. hexix R12: the other two.
     this.isUnknown = record.positionLine !== null && record.start === null;
     this.isUncertain = false;
     this.isIrregular = false;
@@ -159,7 +159,7 @@ class Replay {
   }
 }
 
-// Plays a record. The answer has `start`, `position` (null if nobody knows it), `positions` by the number of plies,
+// Plays a record. The answer has `start`, `position` (null if it is unknown), `positions` by the number of plies,
 // `winner` and `plies`.
 export function replay(record, findings) {
   for (const row of record.rows) {

@@ -83,7 +83,7 @@ export function judge(position, ply, active = activeCells(position.pieces, posit
   if (!pieces) return {pieces, findings, legal: false, takesHome};
   const crowded = ply.kind === 'increment' ? [] : crowdedPieces(pieces, position.turn);
   const legal = crowded.length === 0 && findings.every(({name}) => name === 'wrong-value');
-  // hexix R8: only those are told that were not crowded before.
+  // hexix R8: only those are reported that were not crowded before.
   if (crowded.length > 0) {
     const before = crowdedPieces(position.pieces, position.turn);
     if (crowded.some((piece) => !before.includes(piece))) findings.push(against('global-rule', 'ply'));

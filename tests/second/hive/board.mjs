@@ -56,7 +56,7 @@ export class Board {
     this.places.set(piece, cell);
   }
 
-  // Takes the piece off, wherever it stands in its stack, and returns its cell.
+  // Takes the piece off, wherever it is in its stack, and returns its cell.
   lift(piece) {
     const cell = this.places.get(piece);
     const stack = this.stacks.get(cell).filter((other) => other !== piece);

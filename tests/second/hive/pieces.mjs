@@ -4,8 +4,8 @@ import {Refused} from './errors.mjs';
 const counts = {Q: 1, S: 2, B: 2, G: 3, A: 3, M: 1, L: 1, P: 1};
 export const isUnique = (kind) => counts[kind] === 1;
 
-// The piece of a text in the tolerant form of U7; `note` is told what is not strict and
-// where in the text. In uhp a queen has no number.
+// The piece of a text in the tolerant form of U7; `note` is called with what is not strict and where in the text. In
+// uhp a queen has no number.
 export function pieceOf(text, note) {
   const [, colour, letter, number] = /^([wWbB])([A-Za-z])([0-9]*)$/.exec(text) ?? [];
   const kind = letter?.toUpperCase();

@@ -27,7 +27,7 @@ function checkAge(letters, headers, note) {
   const [year] = /\b(19|20)[0-9]{2}\b/.exec(headers.get('DT')?.text ?? '') ?? [];
   const isOld = nameYear < '2013' || (nameYear === '2013' && nameMonth < '03') || year < '2013';
   if (isOld) note('boardspace-sgf/old-pillbug-rules', 0);
-  else if (year === '2013') note('boardspace-sgf/old-pillbug-rules');  // nobody knows
+  else if (year === '2013') note('boardspace-sgf/old-pillbug-rules');  // unknown
 }
 
 export function readBoardspaceSgf(text, options, note) {

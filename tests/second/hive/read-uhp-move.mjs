@@ -2,7 +2,7 @@
 import {Refused} from './errors.mjs';
 import {pieceOf} from './pieces.mjs';
 
-// N2, by the mark and the side on which it stands.
+// N2, by the mark and its side of the piece.
 const rightMarks = {'/': 0, '-': 1, '\\': 2};
 const leftMarks = {'/': 3, '-': 4, '\\': 5};
 

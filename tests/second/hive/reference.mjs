@@ -10,7 +10,7 @@ function boardWithout(position, piece) {
   return board;
 }
 
-// N1, N3: the cell that a written move means; `note` is told what is not strict.
+// N1, N3: the cell that a written move means; `note` is called for what is not strict.
 export function destinationOf(position, piece, reference, note) {
   const {board} = position;
   if (reference === null) {

@@ -11,7 +11,7 @@ const silent = () => {};
 const putCommands = ['dropb', 'pdropb', 'move', 'pmove', 'movedone', 'pmovedone'];
 const drawCommands = ['offerdraw', 'declinedraw', 'acceptdraw'];
 
-// hive-notations 3.4: what stands after a command. What stands in the place of a reference may be anything (S6).
+// hive-notations 3.4: what follows a command. In the place of a reference there may be anything (S6).
 const drop = /^[wb]?[QABGSMLP][0-9]? [A-Z] [0-9]+( [^ ]+)?$/i;
 const move = /^[wb] [wb]?[QABGSMLP][0-9]? [A-Z] [0-9]+( [^ ]+)?$/i;
 const nothing = /^$/;

@@ -8,7 +8,7 @@ import {writeHivePgn} from './write-hive-pgn.mjs';
 import {writeThehive} from './write-thehive.mjs';
 import {writeUhp} from './write-uhp.mjs';
 
-// X7: in a notation of one line a game the comments before its first move stand before the line.
+// X7: in a notation with one line per game, the comments before the first move come before the line.
 function withLeadingComments(record, line) {
   const comments = record.comments.filter(({ply, isTrailing}) => ply === 0 && !isTrailing);
   return [...comments.flatMap(({text}) => text.split(/\r?\n/).map((part) => `# ${part}`.trimEnd())), line].join('\n');

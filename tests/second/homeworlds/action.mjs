@@ -51,7 +51,7 @@ export class ActionReader {
     return {...word, text: piece};
   }
 
-  // `isForm` for a colour that may be told to be no letter (homeworlds R6).
+  // `isForm` for a colour that is reported if it is not a single letter (homeworlds R6).
   colour(word, isForm) {
     const colour = colourOf(word.text);
     if (colour === null) {
@@ -64,7 +64,7 @@ export class ActionReader {
     return newColour(word);
   }
 
-  // `star` is that of a new system, null for a homeworld; undefined where the name is no new one.
+  // `star` is that of a new system, null for a homeworld; undefined where the name is not a new one.
   name(word, star) {
     const isInParentheses = this.isSeed && /^\([^()]+\)$/.test(word.text);
     const name = isInParentheses ? {text: word.text.slice(1, -1), start: word.start + 1, end: word.end - 1} : {...word};

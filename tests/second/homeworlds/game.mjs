@@ -14,7 +14,7 @@ function lint(game) {
   return isBroken ? {ok} : {ok, diagnostics: game.findings};
 }
 
-// The board after `ply` turns; undefined if nobody knows it.
+// The board after `ply` turns; undefined if it is unknown.
 function boardAt(game, ply) {
   if (hasError(game) || game.isFragment || game.isUnchecked) return undefined;
   if (ply === undefined) return game.isCertain ? game.boards.at(-1) : undefined;

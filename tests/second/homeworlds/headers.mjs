@@ -8,7 +8,7 @@ export const isKnownKey = (key) => known.includes(fold(key)) || archived.include
 
 const form = new RegExp(`^(${blank}*(?:#${blank}*)?)([A-Za-z][A-Za-z0-9_-]*):(${blank}+|$)(.*)$`);
 
-// The header of a line, or null; in `jpb` headers stand in comments (homeworlds 8).
+// The header of a line, or null; in `jpb` headers are written in comments (homeworlds 8).
 export function headerOf({start, text}, dialect) {
   const match = form.exec(text);
   if (match === null || (match[1].includes('#') && dialect !== 'jpb')) return null;
@@ -19,7 +19,7 @@ export function headerOf({start, text}, dialect) {
   return {key, value, keySpan: {start: at, end: at + key.length}, valueSpan: {start: valueAt, end: valueAt + value.length}};
 }
 
-// Of a key that stands twice the first one counts.
+// Of a key that is there twice the first one counts.
 export const headerNamed = (headers, key) => headers.find((header) => fold(header.key) === key && !header.isIgnored);
 
 export function reject(header, name, report) {

@@ -61,7 +61,7 @@ export class ItemReader {
     else this.readWhole(verb, words.slice(0, last), words.slice(last));
   }
 
-  // A discovery without its last name stands (homeworlds R11); in `jpb` it is nothing unusual at the end of a turn.
+  // A discovery without its last name is kept (homeworlds R11); in `jpb` it is nothing unusual at the end of a turn.
   readShort(verb, words) {
     const stands = verb === 'discover' && words.length === 4;
     if (!(stands && this.dialect === 'jpb' && this.isLast)) {

@@ -12,7 +12,7 @@ export class NotJson extends Error {
 }
 
 // A value has `kind` (object, array, string, or literal for the others), `start`, `end`, and `members` (with `key` and
-// `value`), `items`, or of a string `text` and `places`: where each byte of its text stands.
+// `value`), `items`, or of a string `text` and `places`: the offset of each byte of its text.
 export function parseJson(bytes, from) {
   const bad = firstBadByte(bytes);
   let at = from;

@@ -41,7 +41,7 @@ function* attacks(board, own, system) {
 
 const byPower = {g: builds, b: trades, y: travels, r: attacks};
 
-// Null for a player who has to set up: a homeworld is no basic action.
+// Null for a player who has to set up: a homeworld is not a basic action.
 export function movesOf(board) {
   const player = board.toMove;
   if (board.outcome() !== null) return [];

@@ -20,7 +20,7 @@ function readSystem(text, start) {
   return {name: match[1], home, stars, ships, start: from, end: start + trimEnd(text).length};
 }
 
-// Whether a system cannot stand beside those before it (homeworlds 7, position-inconsistent).
+// Whether a system contradicts those before it (homeworlds 7, position-inconsistent).
 function isInconsistent(system, board, index) {
   const {players} = board;
   if (board.find(system.name) !== undefined) return true;

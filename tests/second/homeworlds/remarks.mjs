@@ -14,7 +14,7 @@ export function splitComment({start, text}) {
 }
 
 // Whether an action may begin after these words, and whether none of them asks for a further word. What follows a word
-// that is no verb belongs to that word up to the next separator (homeworlds R4).
+// that is not a verb belongs to that word up to the next separator (homeworlds R4).
 function stateAfter(tokens) {
   let due = 0;
   for (const {kind, text} of tokens) {

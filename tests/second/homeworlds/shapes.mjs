@@ -24,7 +24,7 @@ export function fits(verb, args, dialect) {
   return forms[verb].some((form) => form.length === args.length && form.every((test, index) => test(args[index])));
 }
 
-// Words as complete actions, none of them a homeworld: the words of each; null if they are no such thing.
+// Words as complete actions, none of them a homeworld: the words of each; null if they are not such actions.
 export function completeActions(words, dialect) {
   const actions = [];
   for (let at = 0; at < words.length; ) {

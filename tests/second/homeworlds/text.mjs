@@ -63,12 +63,12 @@ export function linesOf(bytes, from) {
   return lines;
 }
 
-// The words of a text that stands at `start`: what the expression matches, with their spans.
+// The words of a text that begins at `start`: what the expression matches, with their spans.
 export function wordsOf(text, start, expression = /[^ \t\v\f]+/g) {
   return [...text.matchAll(expression)].map((match) => word(match[0], start + match.index));
 }
 
 export const word = (text, start) => ({text, start, end: start + text.length});
 
-// For answers; what is no UTF-8 cannot stand in JSON.
+// For answers; JSON cannot hold what is not UTF-8.
 export const utf8Of = (bytes) => Buffer.from(bytes, 'latin1').toString('utf8');

@@ -104,7 +104,7 @@ export class Turn {
     this.isDone = true;
   }
 
-  // G25: what stands after one action and before another, said when the other one comes.
+  // G25: a catastrophe after one action and before another, reported when the other one comes.
   checkCatastrophes() {
     const first = this.played.findIndex(({kind}) => kind !== 'catastrophe');
     if (!this.profile.isStrict || first < 0) return;

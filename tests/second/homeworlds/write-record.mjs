@@ -15,7 +15,7 @@ function layOut(open, close, parts, depth) {
 
 const quote = (text) => Buffer.from(JSON.stringify(Buffer.from(text, 'latin1').toString('utf8')), 'utf8').toString('latin1');
 
-// A record as it was read; its turns are written anew, and all else keeps its text.
+// A record as it was read; its turns are written again, and all else keeps its text.
 export function formatRecord(game, bytes) {
   const context = {names: new OwnNames(), own: true, players: game.players};
   const print = (value, depth) => {

@@ -120,7 +120,7 @@ function transcriptTurns(game, context, headOf) {
 function sdg(game, context) {
   const hasHandles = game.turns.some(({handle}) => handle !== null);
   if (context.own && !hasHandles) return bareTranscript(game, context);
-  // Chat is copied byte for byte, and where other headers stand is not said.
+  // Chat is copied byte for byte, and the place of other headers is unspecified.
   const isElsewhere = ({key}) => ['players', 'dialect', 'layout'].includes(fold(key));
   if (context.own && (game.hasChat || game.headers.some(isElsewhere) || game.handles.length < game.players)) return null;
   const handles = context.own ? null : handlesOf(game);

@@ -1,9 +1,9 @@
 // How a position has ended (hive-rules H29).
 import {nameOf, neighboursOf} from './cells.mjs';
 
-// Of cells `{q, r, names}` with the names of their bugs, such as `wQ1`. The sides with a surrounded queen have lost: the
-// answer is `{winner}`, 0 for White, null for a draw; it is null while nobody has lost, and where a side has several
-// queens on the board or in its `counts`, by side.
+// Of cells `{q, r, names}` with the names of their bugs, such as `wQ1`. The sides with a surrounded queen have lost:
+// the answer is `{winner}`, 0 for White, null for a draw; it is null while no side has lost, and where a side has
+// several queens on the board or in its `counts`, by side.
 export function outcomeOf(stacks, counts) {
   const all = stacks.flatMap(({names}) => names).filter((name) => name[1] === 'Q');
   const hasSeveral = (side) => Math.max(counts[side], all.filter((name) => name[0] === side).length) > 1;

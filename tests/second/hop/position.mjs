@@ -59,8 +59,8 @@ function withPluses({text, start}, note) {
   return text.replace(/ /g, '+');
 }
 
-// The position of a string, whose first byte stands at `offset`: `set`, `stacks`, `bugs`, `marked`, `toMove`, the
-// `suffix` of the player, and `findings`. It throws a HopError if the string has an error.
+// The position of a string that begins at `offset`: `set`, `stacks`, `bugs`, `marked`, `toMove`, the `suffix` of the
+// player, and `findings`. Throws a HopError if the string has an error.
 export function readPosition(original, dialect, offset) {
   const source = new Source(original, offset);
   const note = (name, from, to) => source.note(name, from, to);

@@ -33,7 +33,7 @@ export class Source {
     this.starts.push(byte);
   }
 
-  // Something found from one place in `text` to another; of a rule of Hive `hive` stands before its name.
+  // A finding from one place in `text` to another; the name of a rule of Hive is passed with its `hive/`.
   note(name, from, to, end = this.starts[to]) {
     const severity = severities.get(name);
     const fullName = severity ? `hop/${name}` : name;

@@ -67,7 +67,7 @@ export class Position {
     return [...this.board].find(([, other]) => other === piece)?.[0];
   }
 
-  // Puts a piece on an empty square; false if it is a king that stands on the board already.
+  // Puts a piece on an empty square; false if it is a king that is on the board already.
   place(piece, square) {
     if ('WFwf'.includes(piece) && this.placeOf(piece) !== undefined) return false;
     this.board.set(square, piece);

@@ -16,7 +16,7 @@ export function spanOf({text, start}) {
   return [from, from + content.length];
 }
 
-// R24: `:` stand on shaded squares, `/` on empty squares of the line.
+// R24: `:` mark shaded squares, `/` empty squares of the line.
 function findInCell(cell, findings) {
   if (!isSquare(cell.square) || !cell.isKnown) return;
   const isEmpty = cell.piece === undefined && cell.mark === undefined;

@@ -105,7 +105,7 @@ export class Diagram {
     if (mark !== undefined) this.marks.set(square, mark);
   }
 
-  // `span` is that of the line without the blanks around it, at the end of which the value stands.
+  // `span` is that of the line without the blanks around it, which ends with the value.
   addField(name, value, span) {
     const [start, end] = span;
     if (this.fields[name] !== undefined) {

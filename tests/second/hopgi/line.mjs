@@ -4,7 +4,7 @@ import {afterTurn} from './rules.mjs';
 import {broken} from './text.mjs';
 
 export class Line {
-  // What stands in it: {kind: 'turn', ...}, 'comment', 'remark', 'annotation' with a `text`, 'variation' with a `line`.
+  // Its parts: {kind: 'turn', ...}, 'comment', 'remark', 'annotation' with a `text`, 'variation' with a `line`.
   items = [];
   // R19: whether Black's turn needs a number: at the start, and after a comment or a variation.
   isInterrupted = true;

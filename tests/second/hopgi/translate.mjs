@@ -7,7 +7,7 @@ const courierGame = (game) => game.main.turns().map(({turn}) => `${courierTurn(t
 
 const isWithoutMargins = (text) => !/^[ \t\r]*\n|\n[ \t\r]*\n$/.test(text);
 
-// Whether a blank line stands between all games, and nothing before the first and after the last.
+// Whether there is a blank line between all games, and nothing before the first and after the last.
 function isPlainlySplit({text, games, tail}) {
   const gaps = games.slice(1).map((game, index) => text.slice(games[index].end, game.start));
   return isWithoutMargins(text) && tail.length === 0 && gaps.every((gap) => /\n[ \t\r]*\n/.test(gap));

@@ -19,7 +19,7 @@ const borderBelow = {
   1: '           +---+---+   +---+---+',
 };
 
-// A bar stands on both sides of each square; e1 has those of its neighbours.
+// There is a bar on both sides of each square; e1 has those of its neighbours.
 function writeRank(diagram, row) {
   let line = `${row}  `;
   for (const [index, file] of files.entries()) {

@@ -37,7 +37,7 @@ class Writer {
   void add_line(const std::string& line) { text_ += line + '\n'; }
   void add_divider() { add_line(std::string(row_width - 1 + prefix_, '-')); }
 
-  // None before the first ply of a game that Red begins, and behind the last one.
+  // None before the first ply of a game that Red begins, and after the last one.
   const PlayedHexixPly* ply_at(std::size_t place) const {
     if (place < offset_ || place - offset_ >= game_.plies.size()) return nullptr;
     return &game_.plies[place - offset_];

@@ -38,13 +38,13 @@ PlayedHexixGame played_hexix_game(Random& random, const hexix::Position& initial
 struct HexixLayout {
   bool has_header = true;
   bool has_numbers = false;
-  // Behind placements.
+  // After placements.
   bool has_values = false;
-  // Behind rows in which something was taken.
+  // After rows in which something was taken.
   bool has_comments = false;
   hexix::Dialect dialect = hexix::Dialect::v2024;
 };
-// The canonical text (hexix 5) with a line end behind each line, written without the library's printer.
+// The canonical text (hexix 5) with a line end after each line, written without the library's printer.
 std::string text_of(const PlayedHexixGame& game, const HexixLayout& layout);
 
 }  // namespace plyglot::test

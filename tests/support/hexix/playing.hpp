@@ -13,7 +13,7 @@ namespace plyglot::test {
 struct HexixFile {
   std::string text;
   std::vector<hexix::Record> records;
-  // Of all records, each one's sorted; of what stands between them nothing.
+  // Of all records, each one's sorted; none of what is between them.
   std::vector<diagnostics::Diagnostic> findings;
 };
 
@@ -21,7 +21,7 @@ HexixFile play_hexix(std::string text, const hexix::Options& options = {});
 // The same for a file of one record, which must be one.
 hexix::Record read_hexix_record(std::string text, const hexix::Options& options = {});
 
-// POS after the last ply; `unknown` if nobody knows.
+// POS after the last ply; `unknown` if it is unknown.
 std::string final_hexix_position(const hexix::Record& record);
 
 // Whether a finding is about plies and rules, not about bytes, words and layout.

@@ -33,7 +33,7 @@ Move random_capture(Random& random, const State& state) {
   return {MoveKind::capture, from, to, PieceKind::down};
 }
 
-// R8: where nobody has too many neighbours, more is legal.
+// R8: where no piece has too many neighbours, more is legal.
 void raise_numbers(Position& position) {
   const State state(position);
   for (Cell cell = 0; cell < cell_count; ++cell) {

@@ -7,10 +7,10 @@
 
 namespace plyglot::test {
 
-// Pieces anywhere, with any numbers, often such that nobody has too many neighbours (R8); a home may be missing.
+// Pieces anywhere, with any numbers, often such that no piece has too many neighbours (R8); a home may be missing.
 hexix::Position random_hexix_position(Random& random);
 
-// A move of the written form and perhaps the number behind a placement.
+// A move of the written form and perhaps the number after a placement.
 struct WrittenHexixMove {
   hexix::Move move;
   std::uint8_t number = 0;

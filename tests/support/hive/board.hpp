@@ -1,6 +1,6 @@
 #pragma once
 // Hive positions written as boards: cells `q,r=` and their bugs from bottom to top joined by `>`, ids with ordinal,
-// `!` behind the last moved bug, such as `0,0=wQ1 1,0=wA1>bB1!`. An unknown bug is its letter behind `?`: `w?1x`.
+// `!` after the last moved bug, such as `0,0=wQ1 1,0=wA1>bB1!`. An unknown bug is `?`, ordinal and letter: `w?1x`.
 
 #include <plyglot/hive_position.hpp>
 

@@ -13,7 +13,7 @@ struct HiveWishes {
   // Only the eight published sets; then there are never more than 28 bugs.
   bool standard_set = false;
   bool dragonflies = true;
-  // Only what can climb stands on others, both queens are placed early, and the numbers of bugs are near each other.
+  // Only what can climb is on others, both queens are placed early, and the numbers of bugs are near each other.
   bool like_a_game = false;
 };
 

@@ -13,7 +13,7 @@ using hive::Colour;
 using hive::Move;
 using hive::Outcome;
 
-// Where the first piece stands on boardspace.net's grid.
+// The place of the first piece on boardspace.net's grid.
 constexpr int first_column = 12;
 constexpr int first_row = 13;
 
@@ -35,7 +35,7 @@ class Writer {
   void write(std::size_t longest) {
     write_headers();
     while (out_.plies.size() < longest && !hive::is_over(game_.outcome()) && write_turn()) offer_draw();
-    // Nobody moved behind the pass that is not written.
+    // No move followed the pass that is not written.
     if (owes_pass_) out_.plies.pop_back(), --out_.missing_passes;
     out_.outcome = game_.outcome();
     write_end();

@@ -1,5 +1,5 @@
 #pragma once
-// GameStrings and MoveStrings of UHP, for programs that are no tests of Catch as well: no reader for bad input.
+// GameStrings and MoveStrings of UHP, also for programs that are not tests of Catch: not a reader for bad input.
 
 #include "hive/rules/legality/legality.hpp"
 
@@ -16,7 +16,7 @@ struct UhpGame {
   std::string turn;
   std::vector<std::string> moves;
 };
-// Blanks beside `;` are dropped. None if the text is no GameString.
+// Blanks beside `;` are dropped. None if the text is not a GameString.
 std::optional<UhpGame> read_uhp_game(const std::string& text);
 
 // Where a MoveString points to (hive-notations N1 to N5); none if a piece is unknown or the reference is in the hand.

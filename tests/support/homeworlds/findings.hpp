@@ -16,9 +16,9 @@ std::vector<diagnostics::Diagnostic> notation_findings(const std::string& text, 
 
 // The same, each as `said_about` writes it.
 std::vector<std::string> said_in(const std::string& text, homeworlds::Dialect dialect = homeworlds::Dialect::seed);
-// Of a turn behind `two_homes`.
+// Of a turn after `two_homes`.
 std::vector<std::string> said_after_homes(const std::string& turn);
-// How `two_homes` stand in the text that a fix makes.
+// `two_homes` as they are shown in the text that a fix makes.
 extern const std::string two_homes_shown;
 
 }  // namespace plyglot::test

@@ -69,7 +69,7 @@ class Table {
     return words;
   }
 
-  // The state behind a turn; none if anything is wrong with it, or unwise by the rules.
+  // The state after a turn; none if anything is wrong with it, or unwise by the rules.
   std::optional<Referee> after(const Turn& turn) const {
     Referee copy = referee_;
     std::vector<Violation> found;

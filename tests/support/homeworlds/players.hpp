@@ -18,8 +18,8 @@ struct HomeworldsWishes {
   std::size_t most_turns = 60;
 };
 
-// A game by the profile `rules` in which nobody eliminates himself: its turns in dialect `seed`, one a line, with a
-// line end behind each.
+// A game by the profile `rules` in which no player eliminates himself: its turns in dialect `seed`, one per line, with
+// a line end after each.
 std::string played_homeworlds_game(Random& random, const HomeworldsWishes& wishes);
 
 }  // namespace plyglot::test

@@ -12,7 +12,7 @@ namespace {
 
 void check_inside(const HomeworldsReading& reading, text::Span outer, text::Span inner) {
   const bool is_span = inner.begin <= inner.end && inner.end <= reading.text.size();
-  // There are millions of them in hostile texts: only those that are wrong are told one by one.
+  // There are millions of them in hostile texts: only those that are wrong are reported one by one.
   if (is_span && (inner.empty() || outer.contains(inner))) return;
   FAIL(inner.begin << '-' << inner.end << " is not part of " << outer.begin << '-' << outer.end);
 }

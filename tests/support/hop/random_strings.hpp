@@ -5,7 +5,7 @@
 
 namespace plyglot::test {
 
-// Random positions, each told in both dialects, as JSON objects with `id`, `dialect` and `input`, one a line.
+// Random positions, each written in both dialects, as JSON objects with `id`, `dialect` and `input`, one per line.
 std::string random_hop_strings(std::size_t count);
 
 }  // namespace plyglot::test

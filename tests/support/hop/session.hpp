@@ -43,7 +43,7 @@ class HopSession {
   bool is_sound_ = false;
 };
 
-// The board as the vectors write it: `q,r=` and the ids of the stack joined by `>`, `!` behind the marked one.
+// The board as the vectors write it: `q,r=` and the ids of the stack joined by `>`, `!` after the marked one.
 std::string board_text(const hive::Position& position);
 
 }  // namespace plyglot::test

@@ -19,7 +19,7 @@ Key beside(Key cell, int heading) {
   return {cell.first + step.first, cell.second + step.second};
 }
 
-// Writes one picture. Which cell is reached from which is a random spanning tree; how the tree is told is random too.
+// Writes one picture. Which cell is reached from which is a random spanning tree, which is also written at random.
 class Walker {
  public:
   Walker(Random& random, const hive::Position& position, Dialect dialect)
@@ -105,7 +105,7 @@ class Walker {
     scope().positions.push_back(cursor_);
   }
 
-  // Puts the ground bug of a cell where the cursor stands.
+  // Puts the ground bug of a cell at the cursor.
   void put_ground(Key cell) {
     put_letter(stacks_[cell][0]);
     heights_[cell] = 1;
@@ -138,7 +138,7 @@ class Walker {
   void write_stacked() {
     const std::size_t which = random_.below(scope().stacks.size());
     const Key cell = scope().stacks[which];
-    // Between number and letter nothing may stand.
+    // There may be nothing between number and letter.
     flush_mark();
     const std::size_t index = write_number(cell);
     text_ += '=';
@@ -185,7 +185,7 @@ class Walker {
   }
 
   void write_group(Key to, int wanted) {
-    // The other turns stand before the parenthesis, or behind it.
+    // The other turns come before the parenthesis, or after it.
     const bool is_before = random_.chance(80);
     const bool holds_mark = std::exchange(holds_mark_, false);
     if (is_before) turn(sixths_between(cursor_.heading, wanted), true);

@@ -8,7 +8,7 @@ namespace plyglot::test {
 
 // A text without error that means just this picture, in this orientation, in the dialect: a random walk with bare
 // branches, groups, redundant parentheses, stacks named by any chain position of their cell, extra turns, trailing
-// turns, leading zeros and marks behind turns. The position must have a side to move, and no dragonfly for hivegame.
+// turns, leading zeros and marks after turns. The position must have a side to move, and no dragonfly for hivegame.
 std::string random_topology(Random& random, const hive::Position& position, hive::hop::Dialect dialect);
 // One of many spellings of the set.
 std::string random_gametype(Random& random, const hive::BugSet& set);

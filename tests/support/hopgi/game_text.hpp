@@ -7,7 +7,7 @@ namespace plyglot::test {
 
 struct HopgiLayout {
   bool has_tags = true;
-  // `{...}` and `// ...` behind turns.
+  // `{...}` and `// ...` after turns.
   bool has_comments = false;
   // Turns that were not played, some of them with variations of their own.
   bool has_variations = false;

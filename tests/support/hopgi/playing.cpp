@@ -16,7 +16,7 @@ namespace {
 
 using diagnostics::Diagnostic;
 
-// A byte order mark is no part of any unit.
+// A byte order mark is not part of any unit.
 text::Source source_after_mark(const std::string& text) {
   text::Source source;
   source.name = "test.hopgi";

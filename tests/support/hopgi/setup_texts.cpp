@@ -205,7 +205,7 @@ std::optional<bool> is_strict_hopgi_diagram(const std::string& text) {
   if (unit.kind != notation::UnitKind::record || unit.content.size() != text.size()) return std::nullopt;
   if (has_bars_of_table(text)) return false;
   const HopgiSetupFile file(hopgi::diagram::row, text, false);
-  // What a field says that stands there already is not looked at.
+  // The value of a field that is there already is not looked at.
   const auto is_second = [](const Diagnostic& it) { return it.id == DiagnosticId::hopgi_diagram_duplicate_field; };
   if (std::any_of(file.findings.begin(), file.findings.end(), is_second)) return std::nullopt;
   return std::none_of(file.findings.begin(), file.findings.end(), [](const Diagnostic& finding) {

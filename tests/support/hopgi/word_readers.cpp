@@ -55,7 +55,7 @@ std::string hopgi_words_by_library(std::string_view text) {
   reader::Ast ast;
   std::string games;
   std::string rest;
-  // A byte order mark is no part of any unit.
+  // A byte order mark is not part of any unit.
   for (std::uint32_t at = text::begins_with_byte_order_mark(text) ? 3 : 0; at < text.size();) {
     const notation::Unit unit = reader::next_unit(source, at);
     at = unit.whole.end;

@@ -10,13 +10,13 @@ using syntax::Strictness;
 
 namespace {
 
-// No grammar counts how deep something stands in itself; all bounds are a hundred.
+// No grammar counts how deep something is nested; all bounds are a hundred.
 bool may_be_too_deep(const std::string& text) {
   return std::count_if(text.begin(), text.end(), [](char byte) { return byte == '(' || byte == '[' || byte == '{'; }) >
          100;
 }
 
-// A comment of ours may hide every finding of what it stands in, and no finding is what a strict reading is told by.
+// A comment of ours may hide every finding of what it is in, and having no finding makes a reading strict.
 bool may_hide_findings(const std::string& text) { return text.find("plyglot") != std::string::npos; }
 
 std::string difference(std::string_view which, std::optional<bool> ours, std::optional<bool> theirs) {

@@ -11,12 +11,12 @@ namespace plyglot::test {
 namespace {
 
 std::optional<bool> is_strict_homeworlds_ap_record_text(const std::string& text) {
-  // How deep values stand in each other is what no grammar says.
+  // No grammar says how deep values may be nested.
   const auto brackets = std::count_if(text.begin(), text.end(), [](char byte) { return byte == '[' || byte == '{'; });
   if (brackets > 100) return std::nullopt;
   text::Source source;
   source.text = text;
-  // A byte order mark is read, but is no part of JSON.
+  // A byte order mark is read, but is not part of JSON.
   return !homeworlds::JsonDocument(source).unreadable() && !text::begins_with_byte_order_mark(text);
 }
 

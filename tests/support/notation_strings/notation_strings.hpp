@@ -47,7 +47,7 @@ const std::vector<NotationStrings>& all_notation_strings();
 // By the name of the grammar; null if there is none.
 const NotationStrings* notation_strings(std::string_view name);
 
-// Every file of the corpus with the notation's extension, what stands between empty lines in it, and every line; each
+// Every file of the corpus with the notation's extension, the texts between empty lines in it, and every line; each
 // text once.
 std::vector<std::string> corpus_texts(const NotationStrings& notation);
 

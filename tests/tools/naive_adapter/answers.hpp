@@ -30,7 +30,7 @@ std::string plain_file(const Json& request);
 std::size_t wanted_plies(const Json& request, std::size_t plies);
 // How deep to count where there are so many first moves: the rules are too slow for large trees.
 int shallow_depth(const Json& request, std::size_t moves);
-// What `outcome` is when somebody has won, from 0 in the order of play, or nobody.
+// The value of `outcome` for the winner, from 0 in the order of play, or for no winner.
 Json won_by(std::optional<int> winner);
 
 }  // namespace plyglot::naive_adapter

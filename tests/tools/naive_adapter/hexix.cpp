@@ -22,7 +22,7 @@ const std::regex position_line("# position: ([BR.v^h1-6/]+ [br])");
 const std::regex plain_line("(?:#.*| *Blue +Red *|-*)");
 
 void read_row(const std::smatch& words, HexixRecord& record) {
-  // hexix R6: where Red begins, the dots in Blue's column are no ply.
+  // hexix R6: where Red begins, the dots in Blue's column are not a ply.
   const bool is_first_of_red = record.moves.empty() && record.initial.to_move == 'R';
   const bool is_whole = record.moves.size() % 2 == (record.initial.to_move == 'R' && !record.moves.empty() ? 1U : 0U);
   if (!is_whole || (words[1] == "...") != is_first_of_red || words[2] == "...") throw Unsupported{};

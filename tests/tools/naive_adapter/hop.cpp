@@ -40,7 +40,7 @@ std::string piece_name(bool is_white, char kind, long number) {
   return (is_white ? "w" : "b") + std::string(1, kind) + (is_one_of_its_kind(kind) ? "" : std::to_string(number));
 }
 
-// hive-rules H32: what stands there has the numbers of its ordinals.
+// hive-rules H32: the pieces on the board have the numbers of their ordinals.
 naive::hive_rules::Position rules_position(const naive::Reading& reading) {
   naive::hive_rules::Position position;
   for (const auto& [letter, count] : reading.set) {

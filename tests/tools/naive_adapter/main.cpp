@@ -2,7 +2,7 @@
 // `--fault NAME` it does something wrong, so that a test can see that the runner notices:
 //   answer   a canonical text has a blank too much     dialect   every text is of the first dialect
 //   die      it ends in the middle of a notation       hang      it says nothing any more there
-//   chatter  it says what is no JSON                    number    an answer bears the id of another request
+//   chatter  it says what is not JSON                   number    an answer has the id of another request
 
 #include "tools/naive_adapter/answers.hpp"
 

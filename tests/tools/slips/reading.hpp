@@ -1,5 +1,5 @@
 #pragma once
-// What plyglot makes of a text: where its moves stand, how far they were played, and what it finds.
+// What plyglot makes of a text: where its moves are, how far they were played, and what it finds.
 
 #include "tools/slips/subject.hpp"
 

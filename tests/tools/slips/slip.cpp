@@ -125,7 +125,7 @@ class Slipping {
     return found;
   }
 
-  // Two arguments that stand side by side.
+  // Two adjacent arguments.
   std::optional<Slip> swapped() {
     const std::vector<Span> all = arguments();
     if (all.size() < 2) return std::nullopt;
@@ -137,7 +137,7 @@ class Slipping {
     return Slip{{}, std::move(text), move_};
   }
 
-  // What stands between two turns loses its line ends or semicolon, or else all of it.
+  // The text between two turns loses its line ends and semicolons, or all of it if it has none.
   std::optional<Slip> without_separator() {
     const Span before = turn(turn_ - 1);
     const Span after = turn(turn_);

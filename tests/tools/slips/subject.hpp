@@ -11,7 +11,7 @@
 
 namespace plyglot::slips {
 
-// What must stand after a byte that is mistaken.
+// What must follow a byte that is mistaken.
 enum class Next : std::uint8_t { anything, digit, capital, no_digit };
 
 // Bytes that are mistaken for each other.
@@ -20,7 +20,7 @@ struct Exchange {
   Next next = Next::anything;
 };
 
-// What stands where another thing is meant when arguments are swapped.
+// What is swapped as arguments.
 enum class Arguments : std::uint8_t {
   // Runs of letters and digits.
   names,

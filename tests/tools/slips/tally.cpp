@@ -13,10 +13,10 @@ using diagnostics::Diagnostic;
 using diagnostics::Severity;
 using text::Span;
 
-// Also one that stands right before or after it.
+// Also if one is right before or after the other.
 bool touches(Span a, Span b) { return a.begin <= b.end && b.begin <= a.end; }
 
-// The worst finding that stands first.
+// The first of the worst findings.
 const Diagnostic& first_of(const std::vector<Diagnostic>& findings) {
   const auto is_error = [](const Diagnostic& finding) { return finding.severity == Severity::error; };
   const auto found = std::find_if(findings.begin(), findings.end(), is_error);

@@ -98,7 +98,7 @@ TEST_CASE("what is distant from both ends lies at the flanks") {
   CHECK(is_at_flank);
 }
 
-TEST_CASE("no two systems are put at one place, and rows are no wider than a page") {
+TEST_CASE("no two systems are put at one place, and no row is wider than a page") {
   test::Random random(71);
   for (int round = 0; round < 500; ++round) {
     BoardGraph board = random_board(random, random.between(0, 5), random.between(0, 40));

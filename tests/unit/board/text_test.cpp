@@ -14,7 +14,7 @@ using test::position_of;
 
 namespace {
 
-// A drawing alone, without what is said below it, behind a line break that keeps the expected text readable.
+// A drawing alone, without the lines below it, after a line break that keeps the expected text readable.
 std::string drawing_of(const std::string& board) {
   hive::Position position = position_of(board);
   position.is_set_known = false;
@@ -38,7 +38,7 @@ TEST_CASE("one hexagon has a name in its middle") {
 )");
 }
 
-TEST_CASE("black bugs stand on shaded ground") {
+TEST_CASE("black bugs are drawn on shaded ground") {
   CHECK(drawing_of("5,5=bA1") == R"(
    /:\
  /:::::\
@@ -103,7 +103,7 @@ Black's hand: empty
 )");
 }
 
-TEST_CASE("colours stand around what belongs to a player, and nothing else") {
+TEST_CASE("colours are put around what belongs to a player, and nothing else") {
   const BoardGraph board = hive::board_of(position_of("0,0=wQ1 1,0=bA1"));
   std::string coloured = render_text(board, {true});
   CHECK(coloured.find("|\x1b[1;33m  wQ   \x1b[0m|\x1b[1;36m: bA1 :\x1b[0m|\n") != std::string::npos);
@@ -198,7 +198,7 @@ Right to move
 )");
 }
 
-TEST_CASE("cells have their names beside their pieces, and inactive pieces stand in parentheses") {
+TEST_CASE("cells have their names beside their pieces, and inactive pieces are in parentheses") {
   BoardGraph board = graph(Shape::pointy_hexagon, {node(0, 0, {piece("x", 0)}, "a1"), node(1, 0, {piece("o", 1)}, "b1"),
                                                    node(2, 0, {}, "c1")});
   board.nodes[1].stack[0].is_active = false;

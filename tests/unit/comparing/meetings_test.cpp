@@ -14,7 +14,7 @@ std::vector<std::uint32_t> numbers_of(const std::string& letters, Numbering& num
   return numbers;
 }
 
-// `3-4`, one behind another; `none` at the end.
+// Such as `3-4`, one after another; `none` at the end.
 std::string meetings_of(const std::string& a, const std::string& b) {
   Numbering numbering;
   std::vector<std::uint32_t> of_a = numbers_of(a, numbering);

@@ -64,7 +64,7 @@ TEST_CASE("numbered games: they begin in other positions") {
   CHECK(text_of(compare_games({unknown({1, 2}), game({1, 2})}, false)) == "parted 0-2 0-2;");
 }
 
-TEST_CASE("numbered games: what nobody knows is compared move by move") {
+TEST_CASE("numbered games: games with unknown positions are compared move by move") {
   CHECK(text_of(compare_games({unknown({1, 2, 3, 4}), unknown({1, 3, 4})}, true)) ==
         "common 0-1 0-1;parted 1-4 1-3;-1/1");
 }

@@ -52,7 +52,7 @@ class Example {
   Diagnostic diagnostic_{};
 };
 
-// The output for people. It begins with a line end, so that a raw string can stand below its declaration.
+// The output for people. It begins with a line end, so that a raw string can begin on the line below its declaration.
 inline std::string human(const Example& example, std::uint32_t width = 100) {
   return "\n" + example.render(OutputFormat::human, width);
 }

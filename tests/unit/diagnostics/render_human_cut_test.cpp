@@ -122,7 +122,7 @@ TEST_CASE("windows: cells that a tab does not fit into go to the context beside 
   const std::string line = "x" + std::string(20, 'a') + std::string(10, '\t') + "y" + std::string(30, 'b');
   const auto windows = render::choose_windows(line, {{0, 1}, {31, 32}}, 30, 0);
   REQUIRE(windows.size() == 2);
-  // 7 letters and 12 cells of tabs, the cut between and the one behind, and 9 around `y`.
+  // 7 letters and 12 cells of tabs, the cut between them and the one at the end, and 9 around `y`.
   CHECK(line.substr(windows[0].begin, windows[0].end - windows[0].begin) == "xaaaaaa");
   CHECK(line.substr(windows[1].begin, windows[1].end - windows[1].begin) == "\t\t\tybbbbbbbb");
 }

@@ -33,7 +33,7 @@ TEST_CASE("human: all edits of a fix are in the line it shows") {
   CHECK(help_of(example) == "   = help: delete both: `QA,w`\n\n");
 }
 
-TEST_CASE("human: a title that holds the line already, or a fix over lines, stands alone") {
+TEST_CASE("human: a title that holds the line already, or that of a fix over lines, is shown alone") {
   Example canonical("x.hop", "QA-a,w");
   canonical.report(Id::hop_not_canonical, {0, 6}, "m").fix =
       Fix{"write `A+a1-Q,w`", Safety::safe, {{{0, 6}, "A+a1-Q,w"}}};
@@ -44,7 +44,7 @@ TEST_CASE("human: a title that holds the line already, or a fix over lines, stan
   CHECK(help_of(whole_line) == "   = help: delete the line\n\n");
 }
 
-TEST_CASE("human: edits far apart in a long line are shown with what stands near them") {
+TEST_CASE("human: edits far apart in a long line are shown with what is near them") {
   const std::string text = "(" + std::string(1 << 20, 'Q') + ")" + std::string(1 << 20, 'A');
   Example example("x.hop", text);
   Diagnostic& diagnostic = example.report(Id::hop_group_without_branch, example.at("("), "m");

@@ -73,7 +73,7 @@ error[hop/second-mark]: nested
 )");
 }
 
-TEST_CASE("human: notes and helps of several lines stand below each other") {
+TEST_CASE("human: notes and helps of several lines are shown below each other") {
   Example example("final.hop", "QA+G2=B+S,w");
   Diagnostic& diagnostic = example.report(Id::hop_ambiguous_continuation, example.at("+S"), "the dialects differ here");
   diagnostic.labels = {{example.at("G"), "`spec` goes on here"}, {example.at("B"), "`hivegame` goes on here"}};
@@ -196,7 +196,7 @@ error[hop/unexpected-character]: measured
 )");
 }
 
-TEST_CASE("human: control characters and stray bytes are shown as one glyph each, wherever they stand") {
+TEST_CASE("human: control characters and stray bytes are shown as one glyph each, wherever they are") {
   Example example("\x1B[2J.hop", "Q\x1B[31m\xFF\xE2\x80\xAE,w");
   Diagnostic& diagnostic =
       example.report(Id::hop_unexpected_character, example.at("\xFF"), "byte `\xFF` is not UTF-8", "a\tb");

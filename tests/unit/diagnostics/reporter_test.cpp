@@ -103,7 +103,7 @@ TEST_CASE("of very many findings of a kind in a record the first ones are handed
   CHECK(found[most].span.begin == 4 * most + 1234);
   CHECK(found.back().notes[0] == "3 more findings of this kind are not shown");
   CHECK(found[0].notes.empty());
-  // The next record begins anew.
+  // The count starts again with the next record.
   found.clear();
   report(reporter, Id::hop_lost_plus, 0, most);
   reporter.finish();

@@ -93,7 +93,7 @@ TEST_CASE("what is wrong with a suppression is said at once, so that no fix brin
   for (const Problem& problem : problems) CHECK(problems_of(problem.fixed).size() == 2);
 }
 
-TEST_CASE("nothing is said of what stands behind a strange verb or a missing bracket") {
+TEST_CASE("nothing is reported after an unknown verb or a missing bracket") {
   CHECK(problems_of("plyglot: format [").size() == 1);
   CHECK(problems_of("plyglot: ignore  x]").size() == 1);
 }

@@ -52,7 +52,7 @@ struct Run {
     if (begin == end) reporter.report(Id::hop_empty_input, {end, end}, "empty");
   }
 
-  // One line for each finding: its name and the bytes it stands at.
+  // One line for each finding: its name and the bytes of its span.
   std::string summary() const {
     std::string lines;
     for (const Diagnostic& diagnostic : found) {
@@ -111,7 +111,7 @@ TEST_CASE("an unused suppression of the file is reported at its end") {
   CHECK(run.found[1].message == "`hop/lost-plus` suppresses nothing in this file");
 }
 
-TEST_CASE("a suppression behind the last record is unused") {
+TEST_CASE("a suppression after the last record is unused") {
   CHECK(Run("QA\n# plyglot: ignore[hop/lost-plus]\n").summary() == "plyglot/unused-suppression `hop/lost-plus`\n");
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("unknown names are reported, with a near one") {
   CHECK(run.found[2].helps.size() == 1);
 }
 
-TEST_CASE("ignore-file behind the first record is reported and does not hold") {
+TEST_CASE("ignore-file after the first record is reported and has no effect") {
   CHECK(Run("QA\n# plyglot: ignore-file[hop/lost-plus]\nQ A\n").summary() ==
         "plyglot/misplaced-suppression `ignore-file`\n"
         "hop/lost-plus ` `\n");
@@ -171,7 +171,7 @@ TEST_CASE("findings about suppressions obey the policy") {
   CHECK(run.found[0].severity == Severity::error);
 }
 
-TEST_CASE("other comments are no suppressions") {
+TEST_CASE("other comments are not suppressions") {
   CHECK(Run("# plyglot is good\n# ignore[all]\n# \n#\nQA\n").found.empty());
 }
 

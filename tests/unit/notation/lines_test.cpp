@@ -41,7 +41,7 @@ TEST_CASE("a line is blank, a comment or a record") {
   CHECK(units_of(" a \n") == "record( a )");
 }
 
-TEST_CASE("line ends of two bytes are no part of the content") {
+TEST_CASE("line ends of two bytes are not part of the content") {
   CHECK(units_of("a\r\nb\r\n") == "record(a)record(b)");
   CHECK(units_of("\r\n\r\n") == "blank()blank()");
 }
@@ -53,7 +53,7 @@ TEST_CASE("a carriage return of its own ends a line only where the notation says
   CHECK(units_of("a\rb\r\nc\n\r", text::LineEnds::lf_crlf_or_cr) == "record(a)record(b)record(c)blank()");
 }
 
-TEST_CASE("what is deleted takes the line end behind it along, if the text has one") {
+TEST_CASE("what is deleted is deleted with the line end after it, if the text has one") {
   const std::string_view whole = "ab\r\nc\n\n";
   const auto end_after = [&](std::size_t size, std::uint32_t end) {
     const text::Source source{"x", whole.substr(0, size), 100};

@@ -44,14 +44,14 @@ TEST_CASE("options are asked for by name, and one that is not there has its firs
   CHECK_FALSE(values.is_set("colour"));
 }
 
-TEST_CASE("what is no option is refused, and a near one or all are said") {
+TEST_CASE("what is not an option is refused, and a near one or all are named") {
   notation::OptionValues values(table);
   CHECK(values.set("dialekt", "spec") == "there is no option `dialekt`; did you mean `dialect`?");
   CHECK(values.set("colour", "spec") == "there is no option `colour`, only `dialect` and `size`");
   CHECK(notation::OptionValues().set("size", "3") == "there is no option `size`, nor any other");
 }
 
-TEST_CASE("what is no value is refused, and the values are said") {
+TEST_CASE("what is not a value is refused, and the values are named") {
   notation::OptionValues values(table);
   CHECK(values.set("dialect", "hive") ==
         "`hive` is not a value of the option `dialect`: it takes `spec` or `hivegame`");

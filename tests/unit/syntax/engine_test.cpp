@@ -54,7 +54,7 @@ TEST_CASE("engine: leaves cover what no rule names") {
   CHECK(shape(reading) == "record[line[piece text piece direction text] line[pass text]]");
 }
 
-TEST_CASE("engine: an alternative that fails leaves no nodes behind") {
+TEST_CASE("engine: an alternative that fails leaves no nodes") {
   // `capture` reads two pieces before it misses its `x`.
   CHECK(shape(read("wA bQ")) == "record[line[piece text piece]]");
   CHECK(shape(read("wA bQx")) == "record[line[piece text piece text]]");
@@ -72,7 +72,7 @@ TEST_CASE("engine: the furthest failure and what was expected there") {
   CHECK(reading.problem.empty());
 }
 
-TEST_CASE("engine: all that could stand at the furthest place is named once") {
+TEST_CASE("engine: all that is expected at the furthest place is named once") {
   const Reading reading = read("wA!", test::toy::strict_grammar);
   REQUIRE(reading.failures.size() == 1);
   CHECK(reading.failures[0].offset == 2);

@@ -14,7 +14,7 @@ TEST_CASE("json strings: every escape says what it says elsewhere") {
   }
 }
 
-TEST_CASE("json strings: half of a surrogate pair is no character") {
+TEST_CASE("json strings: half of a surrogate pair is not a character") {
   constexpr const char* replacement = "\xEF\xBF\xBD";
   CHECK(decode_json_string(R"(\ud83d)") == replacement);
   CHECK(decode_json_string(R"(\ude80)") == replacement);

@@ -31,7 +31,7 @@ TEST_CASE("lines end at LF and CRLF, and at CR where the notation says so") {
   CHECK(cr.line(4) == Span{10, 12});
 }
 
-TEST_CASE("an offset belongs to the line that it stands in") {
+TEST_CASE("an offset belongs to the line that it is in") {
   const LineIndex lines = index_of("ab\r\n\ncd\n");
   CHECK(lines.line_of(0) == 1);
   CHECK(lines.line_of(3) == 1);

@@ -4,7 +4,7 @@
 
 using namespace plyglot::text;
 
-TEST_CASE("quote: short texts stand in backticks as they are") {
+TEST_CASE("quote: short texts are put in backticks as they are") {
   CHECK(quote("") == "``");
   CHECK(quote("base+Mm") == "`base+Mm`");
   CHECK(quote("\xC3\xA9 x") == "`\xC3\xA9 x`");

@@ -17,7 +17,7 @@ TEST_CASE("where the ASCII at the beginning of a text ends is found at every pla
   CHECK(text::ascii_prefix(std::string(20, '\0') + '\x7F' + "\xC3\xA9") == 21);
 }
 
-TEST_CASE("where a text ceases to be UTF-8 is found behind characters of every size") {
+TEST_CASE("where a text ceases to be UTF-8 is found after characters of every size") {
   const std::string sound = "a\xC3\xA9\xE6\xBC\xA2\xF0\x9F\x90\x9Dz";
   CHECK(text::utf8_prefix("") == 0);
   CHECK(text::utf8_prefix(sound) == sound.size());

@@ -29,7 +29,7 @@ TEST_CASE("addresses hold texts in parameters that are called like notations") {
   CHECK(in_address("example.org/?x=1&uhp=Base%3BInProgress%3bWhite[2];wG1;bG1%20wG1-#top") ==
         "uhp Base;InProgress;White[2];wG1;bG1 wG1-");
   CHECK(in_address("?hop=QA-a,b&uhp=x") == "hop QA-a,b");
-  // A plus is no blank, and what is no escape stays.
+  // A plus is not a space, and what is not an escape stays.
   CHECK(in_address("http://example.org?hop=Q+A+a,b%") == "hop Q+A+a,b%");
   CHECK(in_address("http://example.org?hop=Q%2BA%zz%4") == "hop Q+A%zz%4");
   CHECK(in_address("http://example.org?hop=") == "hop ");

@@ -50,7 +50,7 @@ std::string problem_of(const std::vector<Token>& tokens, const std::string& text
   return {};
 }
 
-// The bytes that are neither blank nor in a token, but for a byte order mark, which nobody sees.
+// The bytes that are neither blank nor in a token, except a byte order mark at the start, which is invisible.
 std::string left_in(const std::vector<Token>& tokens, std::string text) {
   for (const Token& token : tokens) std::fill_n(text.begin() + token.span.begin, token.span.size(), ' ');
   if (text::begins_with_byte_order_mark(text)) text.erase(0, text::byte_order_mark.size());

@@ -12,7 +12,7 @@ constexpr std::string_view second = "b!\n";
 
 }  // namespace
 
-TEST_CASE("what is suppressed in a file is known to the chunks behind") {
+TEST_CASE("what is suppressed in a file is known to the chunks after it") {
   const diagnostics::SeverityPolicy policy;
   const toolchain::Language language = line_language();
   toolchain::Session session(language, policy);

@@ -36,7 +36,7 @@ TEST_CASE("unsafe fixes are applied on request") {
   CHECK(fixed.left == "");
 }
 
-TEST_CASE("what a suppression speaks of is not mended, and a byte order mark is deleted") {
+TEST_CASE("what a suppression is about is not fixed, and a byte order mark is deleted") {
   const Fixed fixed =
       fix(file_chunk("\xEF\xBB\xBF# plyglot: ignore[hop/player-case] so\n~\n~\n"), diagnostics::Safety::safe);
   CHECK(fixed.out.text == "# plyglot: ignore[hop/player-case] so\n~\n\n");

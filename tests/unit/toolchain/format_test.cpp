@@ -83,7 +83,7 @@ TEST_CASE("where one record alone is wanted the others keep their bytes") {
   CHECK(format(chunk).text == "A\nb\nC \n");
 }
 
-TEST_CASE("what keeps its bytes does not become something else by the line end behind it") {
+TEST_CASE("what keeps its bytes does not become something else because of the line end after it") {
   CHECK(formatted("A!\r") == "A!\r");
   CHECK(formatted("A!\r\r\nB\n") == "A!\r\r\nb\n");
   CHECK(formatted("#c\r\r\n#d\r") == "#c\n#d\n");

@@ -70,7 +70,7 @@ TEST_CASE("a suppression that is of no use is a finding of the record it speaks 
         "hop/unknown-bug@0-1 plyglot/unused-suppression@20-35");
 }
 
-TEST_CASE("a suppression for the file stands before the first record") {
+TEST_CASE("a suppression for the file comes before the first record") {
   CHECK(findings_in("\xEF\xBB\xBF# plyglot: ignore-file[hop/] why\n!\n!\n") == "");
   CHECK(findings_in("!\n# plyglot: ignore-file[hop/] why\n!\n") ==
         "hop/unknown-bug@0-1 plyglot/misplaced-suppression@13-24 hop/unknown-bug@35-36");

@@ -9,7 +9,7 @@ using annotations::Token;
 
 namespace {
 
-// As `kind:text`, divided by blanks; tokens with blanks inside stand in quotes.
+// As `kind:text`, separated by spaces; tokens with blanks inside are in quotes.
 std::string tokens_in(const std::string& name, const std::string& text) {
   constexpr const char* kinds[annotations::token_kinds] = {"comment",   "number", "piece", "place",  "player",  "mark",
                                                            "separator", "key",    "value", "result", "keyword", "bad"};

@@ -1,4 +1,4 @@
-// The text, in CodeMirror. It stands in a shadow tree, where its style sheets are objects and no text in the page, as the
+// The text, in CodeMirror. It is in a shadow tree, where its style sheets are objects and not text in the page, as the
 // page's policy demands.
 import {defaultKeymap, history, historyKeymap, isolateHistory} from '@codemirror/commands';
 import {lintKeymap, setDiagnostics} from '@codemirror/lint';
@@ -65,7 +65,7 @@ export class Editor {
 
   #shown = {document: null, findings: []};
 
-  // Of a finding about an earlier text nobody knows where it belongs now.
+  // Where a finding about an earlier text belongs now is unknown.
   fix({fix}) {
     if (this.#shown.document !== this.document) return false;
     const changes = fix.edits.map(({span, text}) => ({from: span.begin, to: span.end, insert: text}));

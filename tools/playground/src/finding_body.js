@@ -1,4 +1,4 @@
-// What plyglot says about a finding: the message, what it says at the places themselves, notes, and how to mend it.
+// What plyglot says about a finding: the message, what it says at the places themselves, notes, and how to fix it.
 import {element} from './elements.js';
 import {proseOf} from './prose.js';
 

@@ -2,7 +2,7 @@
 import {findingBody} from './finding_body.js';
 import {plainOf} from './prose.js';
 
-// What has no width is marked at the character behind it, which the editor does itself.
+// What has no width is marked at the character after it, which the editor does itself.
 export function diagnosticOf(finding, applyFix) {
   const {span, severity, message, fix, name} = finding;
   return {

@@ -1,4 +1,4 @@
-// The buttons that mend and format the whole text.
+// The buttons that fix and format the whole text.
 import {byId} from './elements.js';
 import {notice} from './notice.js';
 import {counted} from './prose.js';

@@ -1,4 +1,4 @@
-// A board as an image. In an image no script runs and nothing is loaded, whatever names stand in a text; what it shows is
+// A board as an image. In an image no script runs and nothing is loaded, whatever names are in a text; what it shows is
 // said in words beside it.
 import {element} from './elements.js';
 

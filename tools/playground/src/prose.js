@@ -14,13 +14,13 @@ const counterparts = [
 
 export const inPage = (text) => counterparts.reduce((said, [words, here]) => said.replace(words, here), text);
 
-// Nodes of a text in which code stands between backticks.
+// Nodes of a text in which code is between backticks.
 export function proseOf(text) {
   return inPage(text).split(/(`[^`]+`)/).filter((part) => part !== '').map((part) =>
     (part.length > 2 && part.startsWith('`') && part.endsWith('`') ? element('code', {textContent: part.slice(1, -1)}) : part));
 }
 
-// Where only text can stand.
+// For places that take plain text only.
 export const plainOf = (text) => inPage(text).replace(/`([^`]+)`/g, '“$1”');
 
 export const counted = (count, one, many = `${one}s`) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -37,7 +37,7 @@ export class Stepper {
     return Number(this.#slider.value);
   }
 
-  // Who stands at the end stays at the end, when `follows`.
+  // A value at the end stays at the end, if `follows`.
   range(first, last, {value, follows = false} = {}) {
     const wasAtEnd = this.#place.hidden || this.value === Number(this.#slider.max);
     const target = value ?? (follows && wasAtEnd ? last : this.value);

@@ -6,7 +6,7 @@
 
 namespace plyglot::tool {
 
-// What is longer is no request; no request of the suite comes near it.
+// What is longer is not a request; no request of the suite comes near it.
 inline constexpr std::size_t longest_request = std::size_t{16} << 20;
 
 // One line of JSON for one line of whatever, without line ends.

@@ -1,5 +1,5 @@
 #pragma once
-// Base64 (RFC 4648, section 4): how bytes that are no UTF-8 travel in JSON.
+// Base64 (RFC 4648, section 4): how bytes that are not UTF-8 are written in JSON.
 
 #include <optional>
 #include <string>

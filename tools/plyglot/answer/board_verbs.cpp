@@ -14,7 +14,7 @@ namespace {
 // More would count for longer than anybody waits.
 constexpr std::uint32_t deepest_perft = 20;
 
-// None if it has an error: then nobody knows what is on the board.
+// None if it has an error: then the board is unknown.
 std::optional<toolchain::Model> sound_model(const RequestedText& text) {
   std::optional<RequestedRecord> record = only_record(text);
   if (!record || !record->is_sound) return std::nullopt;

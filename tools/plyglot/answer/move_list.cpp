@@ -44,7 +44,7 @@ std::string action_text(const homeworlds::Action& action) {
   return text;
 }
 
-// Of a player who has no home yet nobody lists all the homes there may be.
+// The possible homes of a player who has none yet are too many to be listed.
 MoveTexts moves_in(const homeworlds::Record& record, const OptionValues&) {
   if (record.is_fragment || record.outcome == homeworlds::RecordOutcome::unknown) return std::nullopt;
   if (record.certain_turns < record.turns.size()) return std::nullopt;

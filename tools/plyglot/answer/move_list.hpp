@@ -7,8 +7,8 @@
 
 namespace plyglot::tool {
 
-// None if there is no such list: nobody knows the position, or there are too many moves to be listed. Empty after the
-// end of the game.
+// None if there is no such list: the position is unknown, or there are too many moves to be listed. Empty after the end
+// of the game.
 std::optional<std::vector<std::string>> list_moves(const toolchain::Model& model, const toolchain::Language& language);
 
 }  // namespace plyglot::tool

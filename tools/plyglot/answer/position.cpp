@@ -50,7 +50,7 @@ Answer outcome_on(const board::BoardGraph& graph) {
   return graph.outcome->winner ? won_by(*graph.outcome->winner) : Answer{{"winner", nullptr}};
 }
 
-// What stands on the board, whatever result people have written.
+// The outcome on the board, whatever result is written in the record.
 Answer outcome_in(const hopgi::Record& record) {
   return record.final_position ? outcome_on(hopgi::board_of(*record.final_position)) : Answer();
 }

@@ -7,10 +7,10 @@
 
 namespace plyglot::tool {
 
-// Null if nobody knows it.
+// Null if it is unknown.
 Answer position_of(const toolchain::Model& model);
 
-// An object with the winner, by the order of play or null for a draw; null while the game goes on, or if nobody knows.
+// An object with the winner, by the order of play or null for a draw; null while the game goes on, or if it is unknown.
 Answer outcome_of(const toolchain::Model& model);
 
 }  // namespace plyglot::tool

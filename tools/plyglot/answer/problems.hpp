@@ -5,7 +5,7 @@
 
 namespace plyglot::tool {
 
-// It is no request of the protocol: answered with `error`.
+// It is not a request of the protocol: answered with `error`.
 class MalformedRequest : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;

@@ -50,7 +50,7 @@ std::vector<std::string> command_names(const CLI::App& app) {
   return names;
 }
 
-// A word that stands where none belongs, with what may have been meant.
+// A word where none belongs, with what may have been meant.
 std::string unexpected(const CLI::App& app, const std::string& word) {
   const CLI::App* command = named_command(app);
   const bool is_option = word.size() > 1 && word.front() == '-';

@@ -21,7 +21,7 @@ constexpr const char* findings_group = "Findings";
 constexpr char choice_end = ' ';
 constexpr std::uint32_t largest = std::numeric_limits<std::uint32_t>::max();
 
-// Says what is wrong with a word that is no such number.
+// Says what is wrong with a word that is not such a number.
 std::function<std::string(const std::string&)> whole_number(std::uint32_t minimum, std::uint32_t maximum) {
   return [minimum, maximum](const std::string& word) {
     std::uint32_t number = 0;

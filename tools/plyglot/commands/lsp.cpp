@@ -15,7 +15,7 @@ namespace plyglot::tool {
 namespace {
 
 int serve() {
-  // An editor that dies is no reason to die of a signal.
+  // When the editor dies, the server must not die of a signal.
   std::signal(SIGPIPE, SIG_IGN);
   lsp::MessageStream stream(STDIN_FILENO, STDOUT_FILENO);
   return lsp::Server(stream).run();

@@ -25,7 +25,7 @@ bool is_there(const std::string& path) {
   return lstat(path.c_str(), &status) == 0;
 }
 
-// Fills the text; else says why it cannot be read. What is no file, such as a pipe, is not waited for.
+// Fills the text; else says why it cannot be read. Does not wait for what is not a file, such as a pipe.
 std::string read_text(const std::string& path, std::string& text) {
   const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) return std::strerror(errno);
@@ -59,7 +59,7 @@ bool is_link_to_other_name(const std::string& path) {
   return !error && real.filename() != fs::path(path).filename();
 }
 
-// A link may lead to a file that is no config, and whose text is not to be seen: its first problem without any of it.
+// A link may lead to a file that is not a config, and whose text must not be shown: its first problem without any text.
 std::string said_without_text(const Config& config) {
   const diagnostics::Diagnostic& first = config.problems.front();
   const text::Position place = text::LineIndex({config.name, config.text}).position(first.span.begin);

@@ -10,7 +10,7 @@
 
 namespace plyglot::tool::config {
 
-// Where a key may stand: at the top, in `[[overrides]]`, or in both.
+// Where a key may be: at the top, in `[[overrides]]`, or in both.
 enum class Level : std::uint8_t { top, overrides, both };
 
 struct KeyRow {

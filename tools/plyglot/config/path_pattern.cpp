@@ -20,7 +20,7 @@ std::u32string characters_of(std::string_view text) {
 }
 
 // Matches a row of parts with a row of things, where a part may stand for any number of things: of several such parts
-// only the last one ever needs to be tried again, since what stands before it was found as early as can be.
+// only the last one ever needs to be tried again, since what comes before it was found as early as possible.
 template <class Parts, class Things, class IsAny, class Match>
 bool matches_in_order(const Parts& parts, const Things& things, IsAny is_any, Match match) {
   std::size_t part = 0;
@@ -48,8 +48,8 @@ bool matches_in_order(const Parts& parts, const Things& things, IsAny is_any, Ma
 // One part of a name's pattern: a character, `?`, `*` or a set, with its brackets.
 using Part = std::u32string_view;
 
-// How many characters a set takes from the start of a text, brackets and all; 0 if it is not closed. A `]` that stands
-// first is one of the set.
+// How many characters a set takes from the start of a text, including the brackets; 0 if it is not closed. A `]` that
+// comes first belongs to the set.
 std::size_t set_size(Part text) {
   std::size_t at = 1;
   if (at < text.size() && text[at] == U'!') ++at;

@@ -18,7 +18,7 @@ PathNames names_in(std::string_view path);
 // slash names folders only.
 class PathPattern {
  public:
-  // None for a text that is no pattern; then `problem` says why.
+  // None for a text that is not a pattern; then `problem` says why.
   static std::optional<PathPattern> of(std::string_view text, std::string& problem);
 
   // The path is relative to the folder of the config, and has no `.` in it. The time is bounded by the product of both

@@ -17,7 +17,7 @@ namespace {
 
 using diagnostics::DiagnosticId;
 
-// A whole name is set behind a prefix, and a prefix behind `all`, so that the more special one wins.
+// A whole name is set after a prefix, and a prefix after `all`, so that the more specific one wins.
 int rank_of(std::string_view pattern) {
   if (pattern == "all") return 0;
   return !pattern.empty() && pattern.back() == '/' ? 1 : 2;
@@ -77,7 +77,7 @@ bool Reader::is_known(const TomlEntry& entry, Level level) {
   return false;
 }
 
-// What the whole config says comes before what its overrides do, wherever they stand.
+// What the whole config says comes before what its overrides say, wherever these are.
 void Reader::read_layer(const TomlNode& table, Level level, Layer& layer) {
   const TomlEntry* overrides = nullptr;
   for (const TomlEntry& entry : table.entries) {

@@ -12,8 +12,8 @@ class TextPlaces {
   // Keeps a view of the text.
   explicit TextPlaces(std::string_view text);
 
-  // Of a line and a column in code points, both from 1; what is behind the end of the text is the end. A byte order
-  // mark takes no column.
+  // Of a line and a column in code points, both from 1; a place after the end of the text is the end. A byte order mark
+  // takes no column.
   std::uint32_t offset_of(std::uint32_t line, std::uint32_t column) const;
   // The character that begins there; at a line end and at the end of the text an empty span.
   text::Span character_at(std::uint32_t offset) const;

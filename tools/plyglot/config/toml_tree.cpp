@@ -112,7 +112,7 @@ std::string_view key_of(std::string_view line) {
   return text::trimmed(trimmed.substr(0, is_header(trimmed) ? end + 1 : end), blanks);
 }
 
-// Where a key was set before, in the lines of its table above it; a header stands anywhere above.
+// Where a key was set before, in the lines of its table above it; a header may be anywhere above.
 text::Span earlier_key(std::string_view key, std::uint32_t line, const text::LineIndex& lines) {
   while (--line != 0) {
     const std::string_view earlier = key_of(lines.source().slice(lines.line(line)));
@@ -124,7 +124,7 @@ text::Span earlier_key(std::string_view key, std::uint32_t line, const text::Lin
   return {};
 }
 
-// The reader points at a header, or behind a key.
+// The reader points at a header, or after a key.
 void find_keys(TomlProblem& problem, std::uint32_t offset, std::string_view text) {
   const text::LineIndex lines({{}, text});
   const std::uint32_t line = lines.line_of(offset);
@@ -146,8 +146,8 @@ TomlProblem problem_of(const toml::parse_error& error, std::string_view text) {
   return problem;
 }
 
-// Where the last dot of a dotted key stands that a config may have: each one is a level of nesting, for which the
-// reader of TOML takes stack. What stands in quotation marks is no key of several parts.
+// The first dot after the last one that the dotted keys of a config may have: each dot is a level of nesting, for which
+// the reader of TOML uses stack. What is in quotation marks is not a key of several parts.
 std::optional<std::uint32_t> dot_too_many(std::string_view text) {
   constexpr int most_dots = 4096;
   int dots = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// A text in TOML as a tree that remembers where every key and value stands.
+// A text in TOML as a tree that remembers where every key and value is.
 
 #include <plyglot/source.hpp>
 
@@ -18,7 +18,7 @@ struct TomlNode {
   TomlKind kind = TomlKind::table;
   // Of a table with a header the header.
   text::Span span;
-  // The value of a string; of other values that are no array or table what is written.
+  // The value of a string; of other values, except arrays and tables, what is written.
   std::string text;
   // Of an array.
   std::vector<TomlNode> elements;
@@ -34,7 +34,7 @@ struct TomlEntry {
 };
 
 struct TomlProblem {
-  // A key that is given twice, or a text that is no TOML at all.
+  // A key that is given twice, or else a text that is not TOML at all.
   bool is_duplicate = false;
   text::Span span;
   // Where the key was set first; empty if it is not known.
@@ -52,7 +52,7 @@ struct TomlTree {
 // How large a text may be, in bytes.
 inline constexpr std::size_t largest_config = 64 * 1024;
 
-// The text must not be larger than that. A byte order mark before it is passed over.
+// The text must not be larger than that. A byte order mark before it is skipped.
 TomlTree read_toml(std::string_view text);
 
 }  // namespace plyglot::tool::config

@@ -1,5 +1,5 @@
 #pragma once
-// What a shell is told to do for each kind of value: one table a shell.
+// What a shell does for each kind of value: one table per shell.
 
 #include "plyglot/generate/command_facts.hpp"
 

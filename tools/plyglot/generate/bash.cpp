@@ -46,7 +46,7 @@ void append_bash_branch(const Command& command, const std::vector<Command>& comm
   out += "      ;;\n";
 }
 
-// `lead` is what stands before the value in its word; `value` is what is completed.
+// `lead` is what comes before the value in its word; `value` is what is completed.
 constexpr const char* bash_functions = R"bash(
 # Completes the value by words of a list. Of a word that bash has parted only the last part is replaced.
 _plyglot_words() {

@@ -11,13 +11,13 @@ class App;
 
 namespace plyglot::tool::generate {
 
-// What may stand as the value of an option, or as a word of its own.
+// What may be the value of an option, or a word of its own.
 enum class Values : std::uint8_t {
   // An option without a value.
   none,
   // Nothing that could be listed: a text, a name, a number.
   free,
-  // A closed list, which stands beside.
+  // A closed list: CommandOption::choices.
   choices,
   // Files and folders of any name.
   any_files,
@@ -38,7 +38,7 @@ enum class Values : std::uint8_t {
 };
 
 struct CommandOption {
-  // With their dashes; a short one stands before a long one. Of a positional its only name.
+  // With their dashes; a short one comes before a long one. Of a positional its only name.
   std::vector<std::string> names;
   // What stands for the value in the help, such as `NOTATION[:DIALECT]`; empty if there is no value.
   std::string placeholder;

@@ -33,7 +33,7 @@ std::string bold(const std::string& text) { return "\\fB" + roff(text) + "\\fR";
 
 void append_heading(std::string_view heading, std::string& out) { text::append(out, ".SH {}\n", heading); }
 
-// A line of a list: what is named, and behind it what is said of it.
+// An entry of a list: what is named, followed by what is said of it.
 void append_item(const std::string& item, const std::string& said, std::string& out) {
   text::append(out, ".TP\n{}\n{}\n", item, said);
 }

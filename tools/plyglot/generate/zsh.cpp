@@ -65,7 +65,7 @@ std::string zsh_completion(const std::vector<Command>& commands) {
   for (const WordList& list : word_lists()) {
     text::append(out, "_plyglot_{}() {{ compadd \"$@\" -- {} }}\n", list.name, joined(list.words, " "));
   }
-  // Behind a prefix more may come.
+  // More may follow a prefix.
   out += R"zsh(_plyglot_patterns() { _plyglot_prefixes -S '' "$@"; _plyglot_checks "$@" }
 _plyglot_severities() {
   if compset -P '*='; then _plyglot_levels; else _plyglot_patterns -S '='; fi

@@ -14,7 +14,7 @@ namespace {
 using diagnostics::Diagnostic;
 using diagnostics::Safety;
 
-// What the editor asks for: kinds of actions, each of which stands for those whose names go on behind a dot.
+// What the editor asks for: kinds of actions, each of which stands for those whose names continue it after a dot.
 class Wanted {
  public:
   explicit Wanted(const Json& params) {

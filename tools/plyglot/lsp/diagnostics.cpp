@@ -20,7 +20,7 @@ int number_of(Severity severity) {
   return 3;
 }
 
-// Editors show one text: notes and helps stand below the message.
+// Editors show one text: notes and helps come below the message.
 std::string text_of(const Diagnostic& finding) {
   std::string text = finding.message;
   if (!finding.label.empty()) text += ": " + finding.label;

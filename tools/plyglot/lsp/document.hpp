@@ -20,7 +20,7 @@ class Document {
   // unless a config says otherwise.
   Document(std::string uri, std::string language_id, Encoding encoding);
 
-  // A text that is no file, with the settings of another document.
+  // A text that is not a file, with the settings of another document.
   Document(const TextSettings& settings, Encoding encoding);
 
   // Looks at the configs again.
@@ -41,7 +41,7 @@ class Document {
   // A copy of the text for edits that come together. The document takes what they leave with `replace_all`.
   EditedText edited_text() const { return {text_, encoding_}; }
   void replace_all(std::string by);
-  // Behind the changes that lead to it.
+  // After the changes that lead to it.
   void set_version(std::int64_t version) { version_ = version; }
 
   // What is found in the text as it is now.
@@ -53,11 +53,11 @@ class Document {
   };
   // In the order of the text.
   const std::vector<Record>& records() const;
-  // The number of the record, from 1, that the offset is in or behind; 0 if it is before the first.
+  // The number of the record, from 1, that the offset is in or after; 0 if it is before the first.
   std::uint32_t record_number_at(std::uint32_t offset) const;
   // That record; null if there is none.
   const Record* record_at(std::uint32_t offset) const;
-  // The same number, but that of the first record for what stands before it; 0 if there are no records.
+  // The same number, but that of the first record for what comes before it; 0 if there are no records.
   std::uint32_t record_number_near(std::uint32_t offset) const;
 
  private:

@@ -28,7 +28,7 @@ Json semantic_tokens_in_range(Workspace& workspace, const Json& params);
 // The names of the types by their numbers.
 Json semantic_token_legend();
 
-// Requests of our own, which are no part of the protocol (docs/editors.md).
+// Requests of our own, which are not part of the protocol (docs/editors.md).
 Json board(Workspace& workspace, const Json& params);
 Json explain(Workspace& workspace, const Json& params);
 Json targets(Workspace& workspace, const Json& params);

@@ -1,5 +1,5 @@
 #pragma once
-// The frame of the Language Server Protocol: messages of JSON behind a header that says how long they are.
+// The framing of the Language Server Protocol: messages in JSON after a header that says how long they are.
 
 #include <optional>
 #include <string>
@@ -15,15 +15,15 @@ class MessageStream {
  public:
   MessageStream(int in, int out) : in_(in), out_(out) {}
 
-  // The body of the next message; none at the end of the input, or when what comes cannot be a message: then
-  // `problem` says why, and nothing behind it can be read.
+  // The body of the next message; none at the end of the input, or when what comes cannot be a message: then `problem`
+  // says why, and nothing after it can be read.
   std::optional<std::string> read();
   const std::string& problem() const { return problem_; }
 
   // Whether a part of another message is there already.
   bool has_more() const;
 
-  // False if nobody reads any more.
+  // False if the other side no longer reads.
   bool write(std::string_view body);
 
  private:

@@ -44,7 +44,7 @@ Json symbols(const Document& document, const std::vector<Part>& parts, std::size
   return list;
 }
 
-// SymbolInformation: one list, in which each part names the one that it stands in.
+// SymbolInformation: one list, in which each part names the one that contains it.
 Json flat_symbols(const Document& document, const std::vector<Part>& parts) {
   Json list = Json::array();
   struct Container {

@@ -42,7 +42,7 @@ Range range_in(const Json& range);
 Json json_of(Place place);
 Json json_of(Range range);
 
-// Of a message as a whole. The identity is that of the request, null if nobody knows it.
+// Of a message as a whole. The identity is that of the request, null if it is unknown.
 Json response(const Json& identity, Json result);
 Json error_response(const Json& identity, ErrorCode code, const std::string& message);
 Json notification(const std::string& method, Json params);

@@ -42,7 +42,7 @@ const Json& empty_object() {
   return empty;
 }
 
-// What stands at a path of members, an empty object if nothing does.
+// The value at a path of members; an empty object if there is none.
 const Json& value_at(const Json& object, std::initializer_list<const char*> path) {
   const Json* at = &object;
   for (const char* const member : path) {
@@ -166,7 +166,7 @@ void Server::open(const Json& params) {
   complain(document);
 }
 
-// Only of configs do we ask to be told.
+// Configs are the only files we ask to watch.
 void Server::heed_configs() {
   for (auto& [uri, document] : workspace_.documents()) {
     document.configure();
@@ -213,7 +213,7 @@ void Server::change(const Json& params) {
   changed_.insert(document.uri());
 }
 
-// A file that nobody looks at has no findings any more.
+// A closed file has no findings any more.
 void Server::close(const Json& params) {
   const auto uri = string_in(member_in(params, "textDocument"), "uri");
   workspace_.close(uri);

@@ -31,7 +31,7 @@ std::uint32_t TextPositions::offset_of(Place place) const {
   if (place.line >= lines_.line_count()) return lines_.source().span().end;
   const text::Span line = lines_.line(place.line + 1);
   std::uint32_t first = place.line == 0 ? 0 : line.begin;
-  // The last offset of the line whose column is not behind the place.
+  // The last offset of the line whose column is not after the place.
   std::uint32_t last = line.end;
   while (first < last) {
     const std::uint32_t middle = first + (last - first + 1) / 2;

@@ -34,7 +34,7 @@ class TextPositions {
   Place place_of(std::uint32_t offset) const;
   Range range_of(text::Span span) const { return {place_of(span.begin), place_of(span.end)}; }
 
-  // A column behind the end of its line stands for that end, and a line behind the last one for the end of the text; a
+  // A column after the end of its line stands for that end, and a line after the last one for the end of the text; a
   // place inside a character for its start.
   std::uint32_t offset_of(Place place) const;
   // The ends in the order of the text, whatever their order in the range.

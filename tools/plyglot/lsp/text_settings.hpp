@@ -17,7 +17,7 @@ struct TextSettings {
 };
 
 // Of the text of a file, for which the editor has a name such as `hop` or `homeworlds-sdg`. The config is the nearest
-// one upward from the file. The path is empty for a text that is no file.
+// one upward from the file. The path is empty for a text that is not a file.
 TextSettings settings_of(const std::string& path, const std::string& uri, const std::string& language_id);
 
 // The path of the file that a URI means; empty if it means none.

@@ -107,7 +107,7 @@ Json targets(Workspace& workspace, const Json& params) {
   return names;
 }
 
-// Losses are told as findings are.
+// Losses are reported as findings are.
 Json translate(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
   const auto name = string_in(params, "to");

@@ -18,7 +18,7 @@ struct ClientAbilities {
   bool can_prepare_rename = false;
   // Whether a code action may be one of its own, with an edit, and not only a command.
   bool has_code_actions = false;
-  // Whether symbols may stand inside of symbols.
+  // Whether symbols may contain symbols.
   bool has_nested_symbols = false;
 };
 

@@ -21,8 +21,8 @@ class FileError : public std::runtime_error {
 };
 
 // A regular file, or one that does not exist, is written beside its place and put there only by `commit`, with the
-// properties of the old one; links are followed, so that they keep pointing to it. What is no regular file, such as a
-// device or a FIFO, is written directly. Whatever fails is a FileError, and nothing is left of it.
+// properties of the old one; links are followed, so that they keep pointing to it. What is not a regular file, such as
+// a device or a FIFO, is written directly. Whatever fails is a FileError, and nothing is left of it.
 class FileWriter {
  public:
   enum class Purpose : std::uint8_t {

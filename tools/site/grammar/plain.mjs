@@ -1,6 +1,7 @@
 // What a grammar must spell out and a picture can say in a word: words in either case, words that may be cut short, the
 // same thing three times over or one to nine times, lists with a separator. The new kinds of expressions are `word`
-// {text, least} (of which at least so many letters stand), `times` {least, most, item} and `list` {item, separator}.
+// {text, least} (of which at least so many letters are written), `times` {least, most, item} and `list` {item,
+// separator}.
 import {letterOf} from './bytes.mjs';
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -36,7 +37,7 @@ function withWords(items) {
   return out;
 }
 
-// How often the item may still stand in `(item (item item?)?)?`; not at all, if this is something else.
+// How many more times the item may occur in `(item (item item?)?)?`; 0 if this is something else.
 function timesIn(it, item) {
   if (it?.kind !== 'optional') return 0;
   if (same(it.item, item)) return 1;

@@ -13,7 +13,7 @@ The pictures are drawn from the rules with which plyglot reads.</p>
 
 const to = (name) => link(`#rule-${name}`, escaped(name));
 
-// The text of a rule with its names as links; what stands in quotes or brackets is no name.
+// The text of a rule with its names as links; what is in quotes or brackets is not a name.
 function linked(rule, names) {
   const tokens = rule.text.split(/('(?:\\.|[^'\\])*'|\[(?:\\.|[^\]\\])*\]|\w+)/);
   return tokens.map((token) => (names.has(token) && token !== rule.name ? to(token) : escaped(token))).join('');

@@ -2,7 +2,7 @@
 (() => {
   'use strict';
 
-  // What is sought stands in a title, in a summary, or elsewhere; the first counts most.
+  // A word may be found in a title, in a summary, or elsewhere; the first counts most.
   const index = window.plyglotIndex.map(([path, title, summary, name, more]) =>
     ({path, title, summary, fields: [title, summary, name, more].map((text) => text.toLowerCase())}));
 

@@ -3,7 +3,7 @@
 
 export const rounded = (value) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
 
-// In this order they stand in a table; what is not named stands behind them.
+// Their order in a table; what is not named comes after them.
 const stages = [
   'scan', 'read by hand', 'recognise', 'tree', 'units', 'words', 'parse', 'judge alone', 'parse and resolve',
   'parse and play', 'parse, play and print', 'lint', 'lint and show to people', 'lint and show as JSON lines', 'format',
@@ -13,7 +13,7 @@ const place = (stage) => (stages.includes(stage) ? stages.indexOf(stage) : stage
 export function byInputs(measurements) {
   const groups = new Map();
   for (const measured of measurements) {
-    // How it is run may stand behind its name.
+    // How it is run may follow its name.
     const name = measured.name.replace(/\/iterations:\d+/, '').replace(/\/manual_time$/, '');
     const slash = name.lastIndexOf('/');
     const inputs = name.slice(0, slash);

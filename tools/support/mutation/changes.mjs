@@ -67,7 +67,7 @@ function changesOf(text) {
   return found;
 }
 
-// The place is told by the text of the line, so that what is known stays known when lines above it come and go.
+// The place is recognised by the text of the line, so that what is known stays known when lines above it come and go.
 function changesIn(tree, file) {
   const text = readFileSync(join(tree, file), 'utf8');
   const lines = text.split('\n');

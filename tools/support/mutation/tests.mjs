@@ -4,8 +4,8 @@ import {dirname} from 'node:path';
 const entities = {quot: '"', apos: "'", lt: '<', gt: '>', amp: '&'};
 const unescaped = (text) => text.replace(/&(quot|apos|lt|gt|amp);/g, (_, name) => entities[name]);
 
-// What Catch2's XML report tells of each test case: its name, the folder it stands in below tests/KIND, and how many
-// seconds it takes.
+// What Catch2's XML report says of each test case: its name, its folder below tests/KIND, and how many seconds it
+// takes.
 export function testsIn(report, kind) {
   const cases = report.matchAll(/<TestCase name="([^"]*)"[^>]* filename="([^"]*)"[\s\S]*?<OverallResult [^>]*durationInSeconds="([^"]*)"/g);
   return [...cases].map(([, name, file, seconds]) => {
@@ -18,7 +18,7 @@ export function testsIn(report, kind) {
 const games = {hive: ['hive', 'hop'], homeworlds: ['homeworlds'], hexix: ['hexix'], hopgi: ['hopgi']};
 const isIn = (folder, parent) => folder === parent || folder.startsWith(`${parent}/`);
 
-// Those that stand in the folder of the same name as the file's own, or else in one around it; quick ones only.
+// Those in the folder of the same name as the file's own, or else in one around it; quick ones only.
 export function nearTests(tests, file) {
   const most_seconds = 1;
   for (let folder = dirname(file).slice('lib/'.length); folder !== '.'; folder = dirname(folder)) {

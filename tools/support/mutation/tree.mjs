@@ -47,7 +47,7 @@ export class Tree {
     this.path = path;
   }
 
-  // Stands at the commit, with everything built, and real games beside it where the project has them.
+  // Checks out the commit, with everything built, and real games beside it where the project has them.
   prepare(project, commit) {
     mkdirSync(dirname(this.path), {recursive: true});
     const [shared, link] = [join(project, '../shared'), join(this.path, '../shared')];
@@ -79,7 +79,7 @@ export class Tree {
     writeFileSync(known, JSON.stringify(this.tests));
   }
 
-  // What `change` makes of a file stands there while `use` is at work.
+  // The file holds what `change` makes of it while `use` runs.
   async with(file, change, use) {
     const path = join(this.path, file);
     const text = readFileSync(path, 'utf8');
@@ -91,8 +91,8 @@ export class Tree {
     }
   }
 
-  // The first stage that fails, if one does; the tests that stand nearest to the file are asked before all others. A change
-  // that the compiler or a compile-time check refuses is none.
+  // The first stage that fails, if one does; the tests nearest to the file run before all others. A change that the
+  // compiler or a compile-time check refuses is none.
   async judge(file) {
     if (!isOfTool(file)) {
       const verdict = await this.#judgeByKinds(file);

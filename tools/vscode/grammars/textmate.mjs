@@ -43,7 +43,7 @@ export class Compiler {
    * @param {Map<string, string>} kinds
    * @param {Map<string, Nest>} nests by the names of rules, which are then not read as expressions
    * @param {{stand_ins?: Record<string, string>, opaque?: string[]}} more what is read as if it were a character, as
-   * regular expressions; rules in which no others are told apart
+   * regular expressions; rules in which no others are distinguished
    */
   constructor(language, rules, kinds, nests, {stand_ins = {}, opaque = []}) {
     this.#language = language;
@@ -232,7 +232,7 @@ export class Compiler {
   }
 
   /**
-   * What may fail: since a group keeps what it has caught when something behind it fails, it is tried without groups
+   * What may fail: since a group keeps what it has caught when something after it fails, it is tried without groups
    * first.
    * @param {Expression} expression
    * @param {Record<string, Capture> | undefined} captures

@@ -3,7 +3,7 @@ const editor = acquireVsCodeApi();
 const remark = document.getElementById('remark');
 const board = document.getElementById('board');
 
-// What stands between backticks is a word of the text.
+// What is between backticks is a word of the text.
 function said(text) {
   return text.split('`').map((part, i) => {
     if (i % 2 === 0) return part;

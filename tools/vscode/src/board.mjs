@@ -89,7 +89,7 @@ export class Board {
       localResourceRoots: [this.#media],
     });
     panel.webview.html = page(panel.webview, this.#media);
-    // A view that was hidden begins anew, and says so.
+    // A view that was hidden starts again, and says so.
     panel.webview.onDidReceiveMessage(() => this.#follow(vscode.window.activeTextEditor));
     panel.onDidDispose(() => (this.#panel = undefined));
     this.#panel = panel;
@@ -107,7 +107,7 @@ export class Board {
     const question = ++this.#questions;
     const {document, selection} = editor;
     const place = this.#server.placeOf(document, selection.active);
-    // Nobody is told again and again, while the cursor moves, that the server does not run.
+    // That the server does not run is not reported again and again while the cursor moves.
     const asked = this.#server.isRunning ? this.#server.ask('plyglot/board', place) : undefined;
     const answer = /** @type {BoardAnswer | undefined | null} */ (await asked);
     if (!this.#panel || question !== this.#questions) return;

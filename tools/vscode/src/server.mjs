@@ -27,7 +27,7 @@ export class Server {
   /** @type {LanguageClient | undefined} */
   #client;
   #output = vscode.window.createOutputChannel('plyglot');
-  /** What starts and stops comes one behind the other. */
+  /** Starts and stops come one after the other. */
   #queue = Promise.resolve();
 
   /** The setting, or else what the path of the system finds. */
@@ -136,7 +136,7 @@ export class Server {
   }
 
   /**
-   * Nobody waits for what the user does with the message.
+   * Does not wait for what the user does with the message.
    * @param {string} problem
    */
   #tell(problem) {

@@ -17,7 +17,7 @@ export interface Edit {
 }
 
 export interface Finding {
-  /** Such as `hop/lost-plus`; stays for ever. */
+  /** Such as `hop/lost-plus`; permanent. */
   name: string;
   severity: Severity;
   message: string;

@@ -10,7 +10,7 @@ export class PlyglotError extends Error {
   }
 }
 
-// The library prints nothing and opens nothing; what it is linked with can, and is told that it cannot.
+// The library prints nothing and opens nothing; what it is linked with could, and gets an error.
 const badDescriptor = 8;
 const system = Object.fromEntries(['fd_close', 'fd_seek', 'fd_write'].map((name) => [name, () => badDescriptor]));
 
@@ -68,7 +68,7 @@ export class Module {
     return Array.from({length: count >>> 0}, (_, i) => element(i));
   }
 
-  // One that answers with a status and stores the address of a handle behind its other arguments.
+  // A function that returns a status, and stores the address of a handle where its last argument points.
   handle(name, ...values) {
     const status = this.call(name, ...values, this.#room);
     return {status, handle: new DataView(this.#memory.buffer).getUint32(this.#room, true)};

@@ -33,7 +33,7 @@ export class Plyglot {
     return outcomeOf(this.#module, this.#module.handle('plyglot_diff', a.handle, b.handle), bytesThemselves);
   }
 
-  // A page of the manual, in Markdown; undefined for what is no check.
+  // A page of the manual, in Markdown; undefined for what is not a check.
   async explain(check) {
     const {pages} = await import('./pages.js');
     return Object.hasOwn(pages, check) ? pages[check] : undefined;

@@ -8,5 +8,5 @@ export function bytesOf(text) {
   throw new TypeError('a text is a string or a Uint8Array');
 }
 
-// What is no UTF-8 becomes U+FFFD.
+// What is not UTF-8 becomes U+FFFD.
 export const stringOf = (bytes) => decoder.decode(bytes);

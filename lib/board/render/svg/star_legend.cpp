@@ -17,7 +17,7 @@ namespace {
 constexpr std::int64_t heading_size = 2200;
 constexpr std::int64_t text_size = 1700;
 constexpr std::int64_t row_height = 4000;
-// Of samples of pieces, which stand in the middle of it.
+// Of samples of pieces, which are centred in it.
 constexpr std::int64_t sample_width = 5200;
 constexpr std::int64_t cell_width = 8600;
 constexpr std::int64_t cell_height = 7000;
@@ -73,7 +73,7 @@ class Column {
     add_sign(shortened(player_caption(graph_, player), longest_entry), middle);
   }
 
-  // What stands in the systems and is nobody's, and what the lines are.
+  // What the pieces without an owner and the lines are.
   void add_signs() {
     if (const Piece* star = first_of_no_one()) {
       Piece sample;

@@ -16,7 +16,7 @@
 namespace plyglot::board {
 namespace {
 
-// The lines of a star map, behind its panels.
+// The lines of a star map, drawn below its panels.
 
 // Where the panel of a system is.
 struct PanelPlace {
@@ -63,7 +63,7 @@ class Lines {
   }
 
  private:
-  // Under the panels of the row that stand between the two.
+  // Under the panels of the row between the two.
   void bend_below(const PanelPlace& a, const PanelPlace& b) {
     std::int64_t depth = 0;
     for (std::size_t column = a.column + 1; column < b.column; ++column) {
@@ -208,7 +208,7 @@ std::string star_map(const BoardGraph& graph) {
   const std::int64_t height = std::max(map.extent().y, legend.height) + 2 * map_margin;
   std::string out;
   open_document(graph, width, height, out);
-  // What is lower stands in the middle.
+  // The lower of the two is centred.
   open_group_at({map_margin, (height - map.extent().y) / 2}, out);
   out += '\n';
   map.append(out);

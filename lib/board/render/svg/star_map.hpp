@@ -5,7 +5,7 @@
 
 namespace plyglot::board {
 
-// A stand-alone SVG picture of a board whose shape is `system`.
+// A self-contained SVG picture of a board whose shape is `system`.
 std::string star_map(const BoardGraph& graph);
 
 }  // namespace plyglot::board

@@ -79,7 +79,7 @@ void add_entry(const BoardGraph& graph, const Pile& pile, const Pile::Entry& ent
   row.add_text(text::format("\xC3\x97{}", entry.count), false);
 }
 
-// The side whose colour goes before the words: after the end it is the winner's, and nobody's after a draw.
+// The side whose colour comes before the words: the winner after the end, none after a draw.
 void add_side(const BoardGraph& graph, LegendRow& row) {
   const std::optional<std::uint8_t> side = graph.outcome ? graph.outcome->winner : graph.to_move;
   if (side) {
@@ -194,7 +194,7 @@ std::string render_svg(const BoardGraph& graph) {
   const Point margins = margins_of(graph);
   const std::int64_t width = std::max(box.width() + margins.x, legend.width) + 2 * margin;
   const std::int64_t height = box.height() + margins.y + legend.height + 3 * margin;
-  // The board stands in the middle above the legend.
+  // The board is centred above the legend.
   const Point origin{(width - box.width() + margins.x) / 2 - box.upper_left.x, margin - box.upper_left.y};
 
   std::string out;

@@ -1,5 +1,5 @@
 #pragma once
-// Pieces of a star map: pyramids that stand and are seen from above, or lie and point away from their owner.
+// Pieces of a star map: upright pyramids, seen from above, or lying ones that point away from their owner.
 
 #include "board/render/svg_writer.hpp"
 #include "board/seats.hpp"

@@ -32,7 +32,7 @@ void append_text(std::string_view text, const SvgText& at, std::string& out) {
   std::int64_t size = at.size;
   const std::int64_t width = width_of(text, size);
   if (at.room > 0 && width > at.room) size = size * at.room / width;
-  // Digits and capitals are 0.72 of the size high; half of that below the middle is where they stand.
+  // Digits and capitals are 0.72 of the size high; their baseline is half of that below the middle.
   text::append(out, "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\"", decimal(at.x),
                decimal(at.y + size * 36 / 100), decimal(size), at.ink);
   if (at.anchor != "start") text::append(out, " text-anchor=\"{}\"", at.anchor);

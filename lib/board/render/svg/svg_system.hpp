@@ -9,7 +9,7 @@ namespace plyglot::board {
 // Pieces of one kind in lines, each around its middle.
 class PieceBlock {
  public:
-  // Nobody's, standing side by side.
+  // Without an owner: upright, side by side.
   explicit PieceBlock(const std::vector<const Piece*>& stars);
   // Lying, side by side; those of players in the east and west one above the other.
   PieceBlock(const std::vector<const Piece*>& ships, Side owner);
@@ -50,7 +50,7 @@ class SystemPanel {
   const BoardGraph& graph_;
   const Node& node_;
   std::string name_;
-  // Whose home it is; empty if it is nobody's.
+  // Whose home it is; empty if it is not a home.
   std::string home_;
   PieceBlock stars_;
   std::array<PieceBlock, sides> ships_;

@@ -80,7 +80,7 @@ void append_blank_tile(const BoardGraph& graph, const Piece& piece, std::string&
   text::append(out, "{} fill=\"{}\" stroke=\"{}\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
                tile_outline(graph.shape, 100), paint.fill, paint.edge);
   if (piece.is_active) return;
-  // A neighbour's edge hides half of this one's, so the dashes stand further inside.
+  // A neighbour's edge hides half of this one's, so the dashes are further inside.
   text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"3\" stroke-dasharray=\"9 6\"/>",
                tile_outline(graph.shape, 93), paint.ink);
 }

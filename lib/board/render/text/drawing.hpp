@@ -8,7 +8,7 @@ namespace plyglot::board {
 // A colour of the terminal by its number in ANSI sequences; `no_ink` leaves the text as it is.
 using Ink = int;
 inline constexpr Ink no_ink = 0;
-// Told apart on dark and on light ground, and by colour-blind people.
+// Distinguishable on dark and on light backgrounds, and by colour-blind people.
 Ink ink_of_owner(std::optional<std::uint8_t> owner);
 // Of a player's pieces: his colour if he has one, or as above.
 Ink ink_of_player(const BoardGraph& graph, std::optional<std::uint8_t> player);
@@ -29,7 +29,7 @@ class Drawing {
   void finish();
   // An upper bound for the bytes that printing without colours takes, or the largest number if that is too large.
   std::uint64_t size_bound() const;
-  // Every line ends with LF, and none with a blank. With `colour`, text with an ink stands between ANSI sequences.
+  // Every line ends with LF, and has no space before it. With `colour`, text with an ink is between ANSI sequences.
   void print(bool colour, std::string& out) const;
 
  private:
@@ -45,8 +45,8 @@ class Drawing {
 
 // What the signs of a drawing mean.
 
-// What fills the cells of a player's pieces in a drawing, so that owners are told apart without colours. The first
-// player's are blank, but where empty cells are drawn too and labels do not tell owners.
+// What fills the cells of a player's pieces in a drawing, so that owners can be distinguished without colours. A space
+// for the first player, unless empty cells are drawn too and labels do not show owners.
 char ground_of(const BoardGraph& graph, std::optional<std::uint8_t> owner);
 
 // A line that explains the grounds and marks that the board shows, for boards of squares and those whose labels do not

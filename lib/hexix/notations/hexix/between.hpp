@@ -1,5 +1,5 @@
 #pragma once
-// What stands between the records of a file and behind the last one: blank lines and the tail (hexix 2).
+// What comes between the records of a file and after the last one: blank lines and the tail (hexix 2).
 
 #include "notation/row.hpp"
 

@@ -19,7 +19,7 @@ using text::format;
 using text::Source;
 using text::Span;
 
-// A warning: the position can be read all the same.
+// A warning: the position can be read anyway.
 Finding report_odd(Span span, std::string message, Reporter& reporter) {
   return {reporter, DiagnosticId::hexix_bad_position, diagnostics::Severity::warning, span, std::move(message)};
 }

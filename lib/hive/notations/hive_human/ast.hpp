@@ -1,5 +1,5 @@
 #pragma once
-// The typed syntax tree of one file: what stands in it, one after the other.
+// The typed syntax tree of one file: its tags, numbers, moves and comments in their order.
 
 #include <plyglot/hive_record.hpp>
 

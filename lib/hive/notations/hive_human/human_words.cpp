@@ -177,7 +177,7 @@ class View {
   bool is_swapped_;
 };
 
-// K1: the second piece stands to the east of the first.
+// K1: the second piece is to the east of the first.
 bool is_turned_away(const GameState& state, Move move) {
   if (std::popcount(state.on_board()) != 1 || holds(state.on_board(), move.piece)) return false;
   const auto first = static_cast<PieceIndex>(std::countr_zero(state.on_board()));
@@ -205,7 +205,7 @@ class Describer {
  public:
   Describer(const GameState& state, Move move, bool is_swapped)
       : state_(state), own_(state, move, is_swapped), move_(move), words_(own_.words()) {
-    // What stands in the hand has no number to be seen.
+    // The number of a piece in the hand is not shown.
     const auto is_own = [&](Move each) { return each.to == move.to && (each.piece == move.piece || words_.is_placed); };
     views_.push_back(own_);
     for (const Move each : legal_moves(state)) {
@@ -327,7 +327,7 @@ Meaning meaning_of(std::string_view text, const Game& game) {
   legal.erase(std::remove_if(legal.begin(), legal.end(), is_other), legal.end());
   if (legal.size() == 1) return {attempt_of(state, legal.front()), {}};
   if (legal.size() > 1) {
-    return {std::nullopt, text::format("{} legal moves are called so, such as `{}` and `{}`", legal.size(),
+    return {std::nullopt, text::format("{} legal moves fit these words, such as `{}` and `{}`", legal.size(),
                                        described<is_swapped>(state, legal[0]), described<is_swapped>(state, legal[1]))};
   }
   const std::vector<Move> moves = conceivable_moves(words, state, is_swapped);
@@ -344,7 +344,7 @@ Meaning meaning_of(std::string_view text, const Game& game) {
   const bool is_the_same = std::all_of(moves.begin(), moves.end(),
                                        [&](Move move) { return judge(game, attempt_of(state, move)).check == check; });
   if (is_the_same) return {attempt_of(state, moves.front()), {}};
-  return {std::nullopt, text::format("none of the {} moves that are called so is legal", moves.size())};
+  return {std::nullopt, text::format("none of the {} moves that fit these words is legal", moves.size())};
 }
 
 template <bool is_swapped>

@@ -23,7 +23,7 @@ class Printer {
   void start_line() {
     if (out_.size() != begin_ && out_.back() != '\n') out_ += '\n';
   }
-  // On the line that is being written, if something stands there.
+  // On the line that is being written, unless it is empty.
   void space() {
     if (out_.size() != begin_ && out_.back() != '\n') out_ += ' ';
   }
@@ -78,7 +78,7 @@ void Printer::run() {
   while (out_.size() != begin_ && out_.back() == '\n') out_.pop_back();
 }
 
-// Those that stand after as many plies.
+// Those that come after as many plies.
 void Printer::print_comments(std::size_t plies) {
   for (; next_comment_ < record_.comments.size(); ++next_comment_) {
     const RecordComment& comment = record_.comments[next_comment_];

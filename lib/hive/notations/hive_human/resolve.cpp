@@ -83,8 +83,8 @@ void Resolver::read_tag(const Item& tag) {
       record_.type.has_pillbug |= piece == 'p';
       if (piece != 'l' && piece != 'm' && piece != 'p') {
         Finding(reporter_, DiagnosticId::hive_human_bad_tag, tag.value,
-                text::format("{} are not the letters of expansions", text::quote(written)))
-            .help("they are `Ll`, `Mm` and `Pp`");
+                text::format("{} is not a list of expansions", text::quote(written)))
+            .help("the expansions are `Ll`, `Mm` and `Pp`");
         return;
       }
     }

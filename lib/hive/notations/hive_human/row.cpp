@@ -67,7 +67,7 @@ bool print_with(const Record& record, const OptionValues&, std::string& out) {
   return true;
 }
 
-// hive-human K1: which way the second piece lies is not said. What follows from it is no loss of its own.
+// hive-human K1: the direction of the second piece is not written. What follows from it is not reported again.
 void report_direction(const Record& record, diagnostics::Reporter& reporter) {
   if (record.plies.size() < 2 || record.plies[0].is_pass() || record.plies[1].is_pass()) return;
   const Ply& second = record.plies[1];

@@ -21,7 +21,7 @@ void print_tag(std::string_view key, std::string_view value, std::string& out) {
   out += "\"]\n";
 }
 
-// A result that nobody tells is the one of the board.
+// A record without a result of its own has that of the board.
 Outcome result_of(const Record& record) {
   if (record.result) return *record.result;
   return is_over(record.outcome) ? record.outcome : Outcome::in_progress;
@@ -60,7 +60,7 @@ class TagPrinter {
   std::vector<bool> is_printed_;
 };
 
-// Those that stand before a ply, in the order of the record, and from where the last call left off.
+// The comments before a ply, in the order of the record, from where the last call left off.
 void print_comments(const Record& record, std::size_t before_ply, std::size_t& next, std::string& out) {
   for (; next < record.comments.size() && record.comments[next].after_ply <= before_ply; ++next) {
     const std::string& text = record.comments[next].text;

@@ -10,7 +10,7 @@ namespace plyglot::hive::hive_pgn {
 // with `}` is left out. What was adjudicated is `Adjudicated`, or `InProgress` without a word for that.
 void print(const Record& record, References references, std::string& out, bool has_word_for_adjudicated = true);
 
-// Whether a value can stand in a tag as it is.
+// Whether a value can be written in a tag as it is.
 bool is_tag_value(std::string_view value);
 
 }  // namespace plyglot::hive::hive_pgn

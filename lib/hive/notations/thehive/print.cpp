@@ -28,7 +28,7 @@ class Printer {
   std::size_t begin_;
   std::string& out_;
   std::size_t next_comment_ = 0;
-  // Whether a move stands on the line that is being written, and nothing behind it.
+  // Whether the line that is being written has a move and nothing after it.
   bool is_after_move_ = false;
 };
 

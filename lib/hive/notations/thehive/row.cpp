@@ -79,7 +79,7 @@ bool admits(const Record& record, const OptionValues& from, const WriteContext& 
                  .comments = CommentPlaces::everywhere,
                  .comment_end = ""},
                 context.reporter);
-  // A record of this notation was told so when it was read.
+  // For a record of this notation it was reported when the record was read.
   const bool is_told = from.table().rows == about.options.rows;
   if (!is_told && !print_options_of(context.options).is_turned && record.plies.size() > 1) {
     report_second_side(record, record.plies[1].span, "`--to-option rotate=on` turns the whole game", context.reporter);

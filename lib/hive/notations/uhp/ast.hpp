@@ -6,7 +6,7 @@
 
 namespace plyglot::hive::uhp {
 
-// How a field of the header stands in the text (hive-notations U4 and U5).
+// What the text has for a field of the header (hive-notations U4 and U5).
 enum class FieldForm : std::uint8_t {
   // The field itself, in whatever case.
   readable,
@@ -20,7 +20,7 @@ enum class FieldForm : std::uint8_t {
 
 struct Field {
   FieldForm form = FieldForm::missing;
-  // Of what stands there; empty where the field is missing, at the place where it belongs.
+  // Of the text that is there; empty if the field is missing, at the place where it belongs.
   text::Span span;
 };
 
@@ -38,9 +38,9 @@ struct Ast {
   // How far a bad turn could be read.
   std::optional<syntax::FurthestFailure> turn_failure;
   std::vector<WrittenMove> moves;
-  // A `;` behind which nothing stands; empty if there is none.
+  // A `;` that nothing follows; empty if there is none.
   text::Span last_semicolon;
-  // Where the last thing of the line ends that is no blank.
+  // Where the last thing of the line that is not a blank ends.
   std::uint32_t content_end = 0;
 
   // Empties it and keeps its memory.

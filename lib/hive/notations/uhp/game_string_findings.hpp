@@ -13,7 +13,7 @@ struct Truth {
   GameType type;
   Outcome outcome = Outcome::not_started;
   std::size_t plies = 0;
-  // Whether all moves of the text were played; otherwise nobody knows the state and the turn.
+  // Whether all moves of the text were played; otherwise the state and the turn are unknown.
   bool is_whole = true;
 };
 // hive-notations N7: `White[3]`.

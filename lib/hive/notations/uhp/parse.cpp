@@ -83,7 +83,7 @@ void Builder::take_missing_header(Span span) {
   ast_.type = ast_.state = ast_.turn = {FieldForm::missing, span};
 }
 
-// With the `;` before it. Behind another move that nothing divides from it there is none.
+// With the `;` before it; empty if there is no `;` between it and the move before.
 Span Builder::entry_of(Span move) const {
   const std::string_view before = slice({ast_.span.begin, move.begin});
   const std::size_t last = before.find_last_not_of(" \t.0123456789");
@@ -133,7 +133,7 @@ void Builder::add_closing_quote(Span span) {
   opening_quote_ = {};
 }
 
-// Where the last byte before the offset ends that is no blank.
+// Where the last byte before the offset that is not a blank ends.
 std::uint32_t Builder::end_of_content_before(std::uint32_t offset) const {
   const std::size_t last = slice({ast_.span.begin, offset}).find_last_not_of(" \t");
   return ast_.span.begin + static_cast<std::uint32_t>(last + 1);

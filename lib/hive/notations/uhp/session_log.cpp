@@ -14,7 +14,7 @@ using notation::UnitKind;
 constexpr std::string_view blanks = " \t\r";
 constexpr std::string_view new_game = "newgame";
 
-// Commands and answers that stand alone, and those with something behind them.
+// Commands and answers of one word, and those with something after it.
 constexpr std::string_view lone_words[] = {"ok", "info", "validmoves", "exit", "undo", "options"};
 constexpr std::string_view words_with_more[] = {"id",      "play", "bestmove",    "undo",
                                                 "options", "err",  "invalidmove", "perft"};
@@ -45,7 +45,7 @@ bool is_game_string(std::string_view line) {
 
 bool is_read(std::string_view line) { return !line.empty() && line.substr(0, comment_sign.size()) != comment_sign; }
 
-// Whether a command stands before this place, with nothing between but what answers it.
+// Whether a command comes before this place, with only its answer between.
 bool is_after_command(std::string_view before) {
   // Answers are short, but for tables.
   constexpr int longest_answer = 64;
@@ -61,7 +61,7 @@ bool is_after_command(std::string_view before) {
   return false;
 }
 
-// Whether the same game goes on: a GameString comes behind other lines of the session, and no new game before it.
+// Whether the same game goes on: a GameString comes after other lines of the session, with no new game before it.
 bool goes_on(std::string_view after) {
   bool has_command = false;
   while (!after.empty()) {

@@ -7,12 +7,12 @@ namespace plyglot::hive::uhp {
 
 inline constexpr std::string_view comment_sign = "#";
 
-// The line that starts at `offset`: blank, a comment, a record, or passed over, as a command, as what answers one, or
-// as a GameString that a later one of the same game goes on from. Lines before and behind it in the source tell. Linear
-// in the length of the line and of those up to the next GameString.
+// The line that starts at `offset`: blank, a comment, a record, or skipped, as a command, as the answer to one, or as a
+// GameString that a later one of the same game goes on from. This depends on lines before and after it in the source.
+// Linear in the length of the line and of those up to the next GameString.
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset);
 
-// Whether lines behind this one depend on it.
+// Whether lines after this one depend on it.
 inline bool note_unit(const text::Source&, const notation::Unit& unit, std::uint32_t&) {
   return unit.kind == notation::UnitKind::passed_over;
 }

@@ -15,9 +15,9 @@ class LineFindings : public findings::Findings {
       : Findings(source, reporter), line_(line) {}
 
   void space_around_separator(text::Span blanks);
-  // With the blanks behind it.
+  // With the blanks after it.
   void command_word(text::Span word);
-  // `safety` is that of what stands before it as the end of the line.
+  // `safety` is that of ending the line with what comes before it.
   void trailing_semicolon(text::Span semicolon, diagnostics::Safety safety);
   // Of a pair or alone; the other one is empty then.
   void quotes(text::Span opening, text::Span closing);

@@ -15,7 +15,7 @@ using findings::Finding;
 
 constexpr std::string_view base = "Base";
 
-// None if the letter is no expansion, or one that is in the type already.
+// Null if the letter is not an expansion, or is one that is in the type already.
 bool* expansion(GameType& type, char letter) {
   switch (text::to_upper(letter)) {
     case 'M':
@@ -52,7 +52,7 @@ bool has_case_of(std::string_view written) {
   return true;
 }
 
-// Distinct letters of M, L, P alone; behind a `+` anything that has some.
+// Distinct letters of M, L, P alone; after a `+` anything that has some.
 void add_expansions(GameType& type, std::string_view letters, bool is_after_plus) {
   GameType named;
   bool has_others = false;
@@ -74,7 +74,7 @@ void add_word(GameType& type, std::string_view word, bool is_after_plus) {
   add_expansions(type, word, is_after_plus);
 }
 
-// The expansions that a field names which is no game type: `BaseMLP`, `Base MLP`, `Base+MLP:InProgress`, `Ultimate`.
+// The expansions named by a field that is not a game type: `BaseMLP`, `Base MLP`, `Base+MLP:InProgress`, `Ultimate`.
 GameType expansions_named_in(std::string_view written) {
   GameType type;
   for (std::size_t begin = 0; begin < written.size();) {

@@ -12,8 +12,8 @@ namespace plyglot::hive::uhp {
 // who knows which one can be inferred (report_bad_game_type).
 std::optional<GameType> read_game_type(const text::Source& source, text::Span field, diagnostics::Reporter& reporter);
 
-// hive-notations N8: what is meant by a field that is no game type. It has the expansions that the field names, however
-// it writes them, and those of `inferred`, which the moves need.
+// hive-notations N8: what is meant by a field that is not a game type. It has the expansions that the field names,
+// however it writes them, and those of `inferred`, which the moves need.
 GameType meant_game_type(const text::Source& source, text::Span field, GameType inferred);
 
 // uhp/bad-gametype; `meant` is what the fix writes.

@@ -8,7 +8,7 @@
 namespace plyglot::hive::uhp {
 
 // The fixes of findings inside these stretches of text, which are sorted and hold several moves each, are not safe: a
-// word that is deleted or written anew can make another move of its neighbours.
+// word that is deleted or rewritten can turn its neighbours into another move.
 void distrust_fixes_in(std::span<const text::Span> stretches, std::vector<diagnostics::Diagnostic>& findings);
 
 // The stretches between semicolons that hold a finding about a missing separator.

@@ -47,8 +47,8 @@ void MoveFindings::pass_case(Span word) {
       .write(word, "pass");
 }
 
-// Deleting one number of several brings the next one forward, be it in the next word or behind further dots, which the
-// number of a line before it would take (hive-notations P2).
+// Deleting one number of several brings the next one forward, whether it is in the next word or after more dots, which
+// the number of a line before it would take (hive-notations P2).
 void MoveFindings::move_number(Span number) {
   Finding it(*this, DiagnosticId::uhp_move_number, number,
              format("there is a number {} before a move", quoted(number)));

@@ -32,7 +32,7 @@ class MoveFindings : public findings::Findings {
 
   void two_direction_marks(text::Span reference);
   void doubled_backslash(text::Span marks);
-  // A dot behind a piece.
+  // A dot after a piece.
   void dot_reference(text::Span dot);
 
  private:

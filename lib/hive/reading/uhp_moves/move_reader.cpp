@@ -7,7 +7,7 @@ namespace {
 
 using text::Span;
 
-// The first piece of White with this letter, for each byte; no_piece for what is no letter of a bug.
+// The first piece of White with this letter, for each byte; no_piece for a byte that is not the letter of a bug.
 constexpr std::array<PieceIndex, 256> first_pieces = [] {
   std::array<PieceIndex, 256> table{};
   for (PieceIndex& piece : table) piece = no_piece;

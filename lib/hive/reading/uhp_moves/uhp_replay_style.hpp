@@ -1,5 +1,5 @@
 #pragma once
-// How the moves of UHP are replayed, in whatever notation they stand.
+// How the moves of UHP are replayed, whatever notation they are in.
 
 #include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/verdicts/replay.hpp"

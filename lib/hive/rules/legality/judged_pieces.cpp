@@ -88,7 +88,7 @@ std::vector<PieceIndex> list_of(PieceSet set) {
   return list;
 }
 
-// The pieces of the set that stand beside the spot.
+// The pieces of the set that are beside the spot.
 PieceSet touching(const GameState& state, PieceSet set, Spot spot) {
   PieceSet result = 0;
   for_each<PieceIndex>(set, [&](PieceIndex member) {

@@ -11,8 +11,8 @@ enum class PieceOrder : std::uint8_t { numeric, any };
 enum class PassRule : std::uint8_t { forced_only, free };
 // H30.
 enum class Repetition : std::uint8_t { off, threefold };
-// H30: which positions are the same. By identity each stack stands in the same cell; by rotation and reflection the
-// hive may also have been shifted and turned, or shifted, turned and mirrored.
+// H30: which positions are the same. By identity each stack is in the same cell; by rotation and reflection the hive
+// may also have been shifted and turned, or shifted, turned and mirrored.
 enum class RepetitionSymmetry : std::uint8_t { identity, rotation, reflection };
 
 struct RuleOptions {

@@ -163,14 +163,14 @@ RetargetForm target_of(const Record& record, const OptionValues& values) {
   return {dialect, dialect == Dialect::ap && is_json};
 }
 
-// A record whose dialect nobody chose stays in its own.
+// A record for which no dialect was chosen stays in its own.
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
   if (!values.is_set(dialect_option)) return print(record, out);
   const RetargetForm form = target_of(record, values);
   const bool changes_form_alone = form.dialect == record.dialect && form.is_json != record.is_json;
   const Retargeted target = retarget(record, form);
-  // The other form of `ap` must hold all of the record: a turn with an error is text of its own form, and of what comes
-  // behind it nobody knows what it means; a game without its beginning is no game record.
+  // The other form of `ap` must hold all of the record: a turn with an error is text of its own form, and the meaning
+  // of what follows it is unknown; a game without its beginning is not a game record.
   if (changes_form_alone && !(is_wholly_known(record) && target.is_representable)) return false;
   return print(target.record, out);
 }
@@ -188,7 +188,7 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
   return report_losses(retarget(record, target_of(record, context.options)), context.reporter);
 }
 
-// What the syntax of a text is told by: the dialect that the options say, without the text's own header.
+// What decides on the syntax of a text: the dialect that the options say, without the text's own header.
 const syntax::Grammar& grammar_for(const OptionValues& values) {
   const auto dialect = static_cast<Dialect>(values[dialect_option]);
   return dialect == Dialect::ap && values[form_option] == 1 ? ap_record_grammar : grammar_of(dialect);

@@ -15,7 +15,7 @@ Player seat_after(const State& state, Player player) {
   return next == state.players() ? Player{0} : next;
 }
 
-// The home mark is taken off; what is no system any more is forgotten.
+// The home mark is taken off; what is not a system any more is forgotten.
 void release_home(State& state, SystemId home) {
   state.unmark_home(home);
   const State::Place* place = state.find(home);
@@ -96,7 +96,7 @@ Player next_player(const State& state, Player player) {
   for (Player other = seat_after(state, player); other != player; other = seat_after(state, other)) {
     if (state.standing(other) != Standing::eliminated) return other;
   }
-  // Nobody else is left: the winner, or in a draw the next seat.
+  // No one else is left: the winner, or in a draw the next seat.
   return state.standing(player) == Standing::eliminated ? seat_after(state, player) : player;
 }
 

@@ -10,7 +10,7 @@ using Losses = std::array<bool, most_players>;
 // G12.
 Losses eliminate_players(State& state);
 
-// The next player after this one who is alive; nobody if there is no other.
+// The next player after this one who is alive; none if there is no other.
 std::optional<Player> left_hand_opponent(const State& state, Player player);
 // G13, without regard to how it came about.
 Result result_of(const State& state);

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t shortest_name = 3;
 constexpr std::uint32_t most_edits = 2;
 
-// As names are compared, so that a capital is no edit where case does not matter.
+// As names are compared, so that a capital is not an edit where case does not matter.
 std::string comparable(std::string_view name, NameCase name_case) {
   return name_case == NameCase::exact ? std::string(name) : text::lower_case(name);
 }

@@ -27,8 +27,8 @@ struct NamedPlace {
   bool is_definition = false;
 };
 
-// Outer places stand before those inside of them. Several actions can have one word (homeworlds 3.3, `quux`): the first
-// of them defines.
+// Outer places come before those inside them. Several actions can have one word (homeworlds 3.3, `quux`): the first of
+// them defines.
 bool is_listed_before(const NamedPlace& a, const NamedPlace& b) {
   const auto key = [](const NamedPlace& place) {
     return std::tuple(place.span.begin, ~place.span.end, place.named.list, place.named.index, !place.is_definition);
@@ -62,7 +62,7 @@ class NamedPlaces {
     return player < record_.players.size() && text::is_same_word(record_.players[player], name);
   }
 
-  // homeworlds R2: the header says who plays, or else the handles do, each where it stands first.
+  // homeworlds R2: the header says who plays, or else the handles do, each at its first occurrence.
   void find_players() {
     const std::vector<text::Span>& spans = record_.player_spans;
     for (std::uint32_t i = 0; i < spans.size(); ++i) add(spans[i], List::players, i, true);
@@ -155,7 +155,7 @@ class NamedPlaces {
     });
   }
 
-  // homeworlds 8: what `jpb` has for the header. A name that cannot stand there is not reported.
+  // homeworlds 8: what `jpb` has for the header. A name that cannot be there is not reported.
   bool is_comment_naming_players() const {
     if (record_.player_spans.empty()) return false;
     return std::any_of(record_.comments.begin(), record_.comments.end(), [&](const RecordComment& comment) {

@@ -81,7 +81,7 @@ class Remarks {
     // What is not written has no place.
     const auto is_unwritten = [](const Remark& remark) { return remark.span.empty(); };
     remarks_.erase(std::remove_if(remarks_.begin(), remarks_.end(), is_unwritten), remarks_.end());
-    // Outer places stand before those inside of them; in a game record in JSON headers can stand anywhere.
+    // Outer places come before those inside them; in a game record in JSON headers can be anywhere.
     text::sort(remarks_.begin(), remarks_.end(), [](const Remark& a, const Remark& b) {
       return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end > b.span.end;
     });

@@ -61,7 +61,7 @@ class ActionWords {
                         star_words.empty() ? "no star" : star_words, ship());
   }
 
-  // homeworlds-rules G23: if the text has another size, the smallest piece is built all the same.
+  // homeworlds-rules G23: if the text has another size, the smallest piece is built anyway.
   std::string build() const {
     std::optional<PieceKind> built = action_.ship;
     if (before_ != nullptr) {
@@ -108,7 +108,7 @@ class ActionWords {
   const State* before_;
 };
 
-// homeworlds R2: where nobody knows the position, the text must say who moves.
+// homeworlds R2: where the position is unknown, the text must say who moves.
 bool is_mover_certain(const Record& record, std::uint32_t index) {
   const RecordTurn& turn = record.turns[index];
   if (index < record.certain_turns) return true;

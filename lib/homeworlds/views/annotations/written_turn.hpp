@@ -1,5 +1,5 @@
 #pragma once
-// A turn as it stands in the text.
+// A turn as it is written in the text.
 
 #include "homeworlds/board/piece_set.hpp"
 #include "homeworlds/rules/state.hpp"
@@ -9,7 +9,7 @@ namespace plyglot::homeworlds {
 // What an action does, in words.
 
 // "builds a small green ship at `Alpha`", without the player. Every word of the action must have a meaning. `before` is
-// the position; null if nobody knows it.
+// the position; null if it is unknown.
 std::string words_for(const Record& record, const RecordAction& action, const State* before);
 
 // Pieces in a sentence, as players call them.
@@ -29,7 +29,7 @@ inline text::Span whole_span(const RecordTurn& turn) {
 // "turn 3, Ann": its number from 1, whatever the text counts, and who makes it, if that is certain.
 std::string turn_heading(const Record& record, std::uint32_t index);
 
-// Several actions can be written in the same words, as in `pass 3` and `move b1b2 from A to B`. The number behind those
+// Several actions can be written in the same words, as in `pass 3` and `move b1b2 from A to B`. The number after those
 // of the turn that share the words of `first`.
 ActionNumber end_of_same_words(const Record& record, const RecordTurn& turn, ActionNumber first);
 

@@ -11,7 +11,7 @@ namespace plyglot::hopgi::diagram {
 enum class PartKind : std::uint8_t { border, rank, files, turn, hand, comment, bad_line };
 
 struct CellNode {
-  // All that stands between two bars, and without the blanks at its ends.
+  // All that is between two bars, and the same without the blanks at its ends.
   text::Span whole;
   text::Span content;
 };
@@ -21,7 +21,7 @@ struct Part {
   PartKind kind = PartKind::border;
   // Without blanks at its ends.
   text::Span span;
-  // Which line of the text it stands on, from 0.
+  // The line of the text that it is on, from 0.
   std::uint32_t line = 0;
   // Of a rank: its number, from 1, and indices into Ast::cells.
   std::uint8_t rank = 0;

@@ -50,7 +50,7 @@ Moves marked(const Setup& setup) {
   return moves;
 }
 
-// Whether it takes on an empty square shows only when an enemy stands there.
+// Whether it takes on an empty square can only be seen with an enemy there.
 Moves moves_of(State& state, Square from) {
   Moves moves;
   moves.moving = targets(state, from) & state.empty();

@@ -1,5 +1,5 @@
 #pragma once
-// What stands between the games of a file and behind the last one: blank lines and comments (hopgi 2).
+// What comes between the games of a file and after the last one: blank lines and comments (hopgi 2).
 
 #include "notation/row.hpp"
 

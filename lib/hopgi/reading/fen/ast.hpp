@@ -50,13 +50,13 @@ enum class HandForm : std::uint8_t {
 
 struct HandNode {
   HandForm form = HandForm::none;
-  // With its brackets or slash; empty, behind the board, if there is none.
+  // With its brackets or slash; empty, after the board, if there is none.
   text::Span span;
   // Without them.
   text::Span letters;
 };
 
-// The fields behind the first, in their order.
+// The fields after the first, in their order.
 enum class FieldKind : std::uint8_t { side, castling, en_passant, clock, turn_number };
 inline constexpr std::size_t field_kinds = 5;
 

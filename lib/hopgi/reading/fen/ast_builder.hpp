@@ -15,7 +15,7 @@ class AstBuilder {
 
   void add_item(ItemKind kind, bool has_odd_spelling, text::Span span);
   void add_gap(text::Span digit);
-  // There can be as many as there are bytes, so that those that stand together are one item.
+  // There can be as many as there are bytes, so adjacent ones are one item.
   void add_bad_char(text::Span span);
   void add_piece(bool has_odd_spelling, text::Span span);
   void end_rank(text::Span span);

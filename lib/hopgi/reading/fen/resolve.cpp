@@ -84,7 +84,7 @@ void Resolver::read_item(unsigned rank, unsigned file, const Item& item) {
       return report_hole_missing(rank, file, item);
     case ItemKind::bad_promoted:
     case ItemKind::bad_chars:
-      // Reported; it stands on no square for sure.
+      // Reported; its square is uncertain.
       return;
   }
 }

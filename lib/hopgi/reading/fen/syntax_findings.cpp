@@ -153,7 +153,7 @@ void report_promoted_spelling(const Findings& findings, const Item& item) {
       .write(item.span, plus);
 }
 
-// The items from `first` on that are like it, as one span; `first` moves behind them.
+// The items from `first` on that are like it, as one span; `first` moves past them.
 template <class Likeness>
 Span take_run(const std::vector<Item>& items, std::size_t& first, std::size_t end, Likeness is_like) {
   Span run = items[first].span;
@@ -168,7 +168,7 @@ void report_hole_spelling(const Findings& findings, Span run) {
       .fix(run.size() == 1 ? "write `*`" : "write `*` for each", Safety::safe, run, std::string(run.size(), '*'));
 }
 
-// More empty squares than a rank has are no digit.
+// More empty squares than a rank has cannot be written as one digit.
 void report_split_digits(const Findings& findings, Span run) {
   std::uint64_t squares = 0;
   for (const char digit : findings.slice(run)) squares += static_cast<std::uint64_t>(digit - '0');
@@ -209,7 +209,7 @@ void report_rank_count(const Findings& findings, const Ast& ast) {
 
 }  // namespace
 
-// What is found in the hand and in the fields behind it: hopgi 7.2.
+// What is found in the hand and in the fields after it: hopgi 7.2.
 void report_hand(const Findings& findings, const Ast& ast) {
   const HandNode& hand = ast.hand;
   if (hand.form == HandForm::none) {
@@ -236,7 +236,7 @@ void report_fields(const Findings& findings, const Ast& ast) {
       .fix("delete it", Safety::unsafe, {ast.end_of_fields(), ast.extra.end}, "");
 }
 
-// What is found in the words of a FEN, wherever they stand on the board: hopgi 7.2.
+// What is found in the words of a FEN, wherever they are on the board: hopgi 7.2.
 void report_syntax(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter) {
   const Findings findings(source, reporter);
   if (ast.ranks.size() == 7) {

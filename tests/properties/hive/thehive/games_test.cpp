@@ -87,7 +87,7 @@ TEST_CASE("thehive games: what is printed is read as the same game, in all optio
   }
 }
 
-TEST_CASE("thehive games: careless spelling means the same game, and is mended by formatting and by safe fixes") {
+TEST_CASE("thehive games: careless spelling means the same game, and is fixed by formatting and by safe fixes") {
   test::GameSession session("thehive", mlp);
   test::Random random(72);
   for (std::uint64_t i = 0; i < games; ++i) {

@@ -5,7 +5,7 @@
 
 namespace plyglot::test {
 
-// Such as `r3`, a red piece of value 3; nobody's, or a player's.
+// Such as `r3`, a red piece of value 3: a star without an owner, or a player's ship.
 inline board::Piece pyramid(const std::string& label, std::optional<std::uint8_t> owner = std::nullopt) {
   board::Piece result;
   result.id = label;

@@ -43,7 +43,7 @@ TEST_CASE("hexix record diff: dialect, written numbers, comments and headers do 
   CHECK(diff(a, b).edits.empty());
 }
 
-TEST_CASE("hexix record diff: suffixes are told, and do not count") {
+TEST_CASE("hexix record diff: suffixes that differ are reported, and do not count") {
   const Record a = hexix_game("D2v D5v?? D2+");
   const Record b = hexix_game("D2v! D5v D2+");
   CHECK(text_of(a, b) == R"(A and B are the same game; 2 suffixes differ
@@ -105,7 +105,7 @@ TEST_CASE("hexix record diff: two plies that were left out") {
 )");
 }
 
-TEST_CASE("hexix record diff: a mirror image is told, and is another game") {
+TEST_CASE("hexix record diff: a mirror image is reported, and is another game") {
   const Record a = hexix_game("D2v D5v D2+ D5+ C2v E4^");
   const Record b = mirrored(a);
   CHECK(text_of(a, b) == "B is a mirror image of A: columns A to G are G to A\n");
@@ -131,7 +131,7 @@ TEST_CASE("hexix record diff: the beginning of a mirror image") {
 )");
 }
 
-TEST_CASE("hexix record diff: what nobody knows") {
+TEST_CASE("hexix record diff: what is unknown") {
   const Record a = hexix_game(two_rounds + "... D4v D3+");
   const Record b = hexix_game(two_rounds + "D3v D4v D3+");
   CHECK(text_of(a, b) == R"(1 difference between A and B, the first at ply 5

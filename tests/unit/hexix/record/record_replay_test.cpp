@@ -60,11 +60,11 @@ TEST_CASE("hexix replay: a ply is made by who wrote it, though it was the other 
   CHECK(position_text(*final_position(record)) == ".../..../...../Bh6Bv1..Rv1Rh6/...../..../... b");
 }
 
-TEST_CASE("hexix replay: nobody knows where a fragment ends") {
+TEST_CASE("hexix replay: the position at the end of a fragment is unknown") {
   CHECK_FALSE(final_position(read_hexix_record("...    D5v\nD2+")));
 }
 
-TEST_CASE("hexix cut: lines, rows and dividers behind the ply go") {
+TEST_CASE("hexix cut: lines, rows and dividers after the ply are removed") {
   CHECK(text_after(game, 12) == game);
   CHECK(text_after(game, 11) == game.substr(0, game.rfind("    D5+")));
   CHECK(text_after(game, 10) == game.substr(0, game.rfind("\n-------------")));

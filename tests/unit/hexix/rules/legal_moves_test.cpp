@@ -41,7 +41,7 @@ TEST_CASE("hexix moves: rules that are open may be dropped (hexix 6)") {
   CHECK_FALSE(is_legal(cut_off, hexix_move("D2+")));
 }
 
-TEST_CASE("hexix moves: no placement mends a broken global rule, a capture may") {
+TEST_CASE("hexix moves: no placement can repair a broken global rule, a capture may") {
   const State state = hexix_state(".../..../..Rv1../Bh6Bv2Bv2..Rh6/.Bv2.../..../... b");
   CHECK(test::texts_of(list_legal_moves(state)) == Texts{"D2+", "D3+", "D3C3", "E2+"});
 }

@@ -1,4 +1,4 @@
-// The words of what is found in the play of Hexix records, beyond what stands in corpus/hexix.
+// The wording of findings in the play of Hexix records, beyond those in corpus/hexix.
 
 #include "support/catch.hpp"
 #include "support/hexix/playing.hpp"

@@ -92,7 +92,7 @@ TEST_CASE("hexix board: each piece has the span of the ply that put, raised or m
   CHECK(graph.to_move == 0);
 }
 
-TEST_CASE("hexix board: nobody knows what was moved last when the last ply was not recorded") {
+TEST_CASE("hexix board: the piece moved last is unknown when the last ply was not recorded") {
   const BoardGraph graph = hexix::board_of(hexix_game("D2v ..."));
   CHECK_FALSE(piece_on(graph, "D2").is_last_moved);
   CHECK(graph.to_move == 0);
@@ -106,7 +106,7 @@ TEST_CASE("hexix board: a home that is taken ends the game (hexix R14)") {
   CHECK(node_of(graph, "D1").home == 0);
 }
 
-TEST_CASE("hexix board: of a fragment nobody knows a piece (hexix R6)") {
+TEST_CASE("hexix board: a fragment has no known piece (hexix R6)") {
   const BoardGraph graph = hexix::board_of(test::hexix_fragment("D5v D2+"));
   CHECK(graph.nodes.size() == 30);
   CHECK_FALSE(has_piece(graph));

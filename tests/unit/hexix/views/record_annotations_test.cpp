@@ -102,7 +102,7 @@ TEST_CASE("hexix annotations: a piece is followed from where it is placed, also 
                                                   "the piece of E3: E3* E3"});
 }
 
-TEST_CASE("hexix annotations: a piece that stands there from the start is placed nowhere") {
+TEST_CASE("hexix annotations: a piece that is on the board from the start is placed by no ply") {
   CHECK(Annotated(home_in_danger + "C4+    D5v\nC5D6").mentions() ==
         Lines{"the piece of C4: C4", "the piece of D5: D5*", "the piece of C5: C5", "the piece of D6: D6"});
 }

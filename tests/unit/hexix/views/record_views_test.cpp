@@ -73,7 +73,7 @@ TEST_CASE("hexix views: rules that are off do not count in what was legal (hexix
   CHECK(json_of(record)["plies"][9]["legal_before"] < json_of(record, {true, false})["plies"][9]["legal_before"]);
 }
 
-TEST_CASE("hexix views: nobody knows the board of a fragment (hexix R6)") {
+TEST_CASE("hexix views: the board of a fragment is unknown (hexix R6)") {
   const auto json = json_of(test::hexix_fragment("D5v D2+ --"));
   CHECK(json["fragment"] == true);
   CHECK(json["initial"].is_null());
@@ -86,7 +86,7 @@ TEST_CASE("hexix views: nobody knows the board of a fragment (hexix R6)") {
   CHECK(json["plies"][2]["token"].is_null());
 }
 
-TEST_CASE("hexix views: the end, and plies behind it (hexix R14)") {
+TEST_CASE("hexix views: the end, and plies after it (hexix R14)") {
   const auto json = json_of(test::hexix_game_from(before_end, won + " D5v"));
   CHECK(json["result"] == "B-home");
   CHECK(json["plies"][0]["captured"] == "Rh6");

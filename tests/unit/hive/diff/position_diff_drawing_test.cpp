@@ -17,7 +17,7 @@ std::string drawing_of(const std::string& a, const std::string& b) {
 
 }  // namespace
 
-TEST_CASE("both boards stand side by side, with the names of the first") {
+TEST_CASE("both boards are side by side, with the names of the first") {
   // In the order of places the beetle that moved would be the first one of B.
   CHECK(drawing_of("0,0=wQ1 1,0=bQ1 -1,0=wB1 2,0=wB2", "0,0=wQ1 1,0=bQ1 -1,0=wB1 1,-1=wB2") ==
         R"(A:                                   B:
@@ -35,7 +35,7 @@ White to move                         \     / \     / \:::::/
 )");
 }
 
-TEST_CASE("boards that do not fit beside each other stand one below the other") {
+TEST_CASE("boards that do not fit beside each other are one below the other") {
   std::string row;
   for (int q = 0; q < 10; ++q) row += std::to_string(q) + ",0=wA" + std::to_string(q + 1) + ' ';
   const std::string out = drawing_of(row, row + "10,0=bQ1");

@@ -50,7 +50,7 @@ TEST_CASE("a mirror image is another position, and the mirror is said") {
         "B is a mirror image of A: top and bottom exchanged, then turned by 60 degrees clockwise\n");
 }
 
-TEST_CASE("a move is told by neighbours that stay") {
+TEST_CASE("a move is described by neighbours that stay") {
   CHECK(text_of("0,0=wQ1 1,0=bQ1 2,0=bA1 -1,0=wA1", "0,0=wQ1 1,0=bQ1 2,0=bA1 2,-1=wA1") ==
         "1 difference between A and B\n"
         "  moved      wA1 from -wQ to bQ/\n");
@@ -150,7 +150,7 @@ TEST_CASE("a mirror image is only used where it explains more") {
         "  added      bG at bQ-\n");
 }
 
-TEST_CASE("unknown bugs are told apart by their letters") {
+TEST_CASE("unknown bugs are distinguished by their letters") {
   CHECK(text_of("0,0=wQ1 1,0=w?1X", "0,0=wQ1 1,0=w?1X") == "A and B are the same position\n");
   CHECK(text_of("0,0=wQ1 1,0=w?1X", "0,0=wQ1 1,0=w?1Y") ==
         "2 differences between A and B\n"

@@ -43,7 +43,7 @@ TEST_CASE("a game does not differ from itself") {
   CHECK(record_diff_text(Record{}, Record{}) == "A and B are the same game\n");
 }
 
-TEST_CASE("another reference piece is no difference") {
+TEST_CASE("another reference piece is not a difference") {
   CHECK(record_diff_text(R"(wS1;bS1 wS1-;wQ -wS1;bA1 bS1-;wA1 wS1/)", R"(wS1;bS1 wS1-;wQ -wS1;bA1 bS1-;wA1 \bS1)") ==
         "A and B are the same game\n");
 }

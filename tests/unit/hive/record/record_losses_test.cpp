@@ -37,7 +37,7 @@ using Losses = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("each kind of loss is told once, where the first of it stands") {
+TEST_CASE("each kind of loss is reported once, where it first occurs") {
   CHECK(losses(rich_record(), {"UHP", true, false, false, false, false, CommentPlaces::none, {}}) ==
         Losses{"translate/metadata-dropped@3-9", "translate/result-dropped@10-20", "translate/comments-dropped@21-25"});
   CHECK(losses(rich_record(), {"UHP", true, false, false, false, false, CommentPlaces::before_the_game, {}}) ==
@@ -67,7 +67,7 @@ TEST_CASE("a game type with pieces that were not played is lost where it cannot 
   CHECK(losses(record, {"The Hive", false, false, false, false, false, CommentPlaces::everywhere, {}}).empty());
 }
 
-TEST_CASE("a result that the board shows, or that is none, is no loss") {
+TEST_CASE("a result that the board shows, or that is none, is not a loss") {
   hive::Record record = rich_record();
   record.tags.clear();
   record.comments.clear();
@@ -79,7 +79,7 @@ TEST_CASE("a result that the board shows, or that is none, is no loss") {
   CHECK(losses(record, {"UHP", true, false, false, false, false, CommentPlaces::none, {}}).size() == 1);
 }
 
-TEST_CASE("a draw by repetition is lost where nobody counts positions") {
+TEST_CASE("a draw by repetition is lost where positions are not counted") {
   hive::Record record = test::record_of("Base;InProgress;White[2];wS1;bS1 wS1-");
   record.outcome = hive::Outcome::draw;
   const std::string last_move = "translate/result-dropped@29-37";

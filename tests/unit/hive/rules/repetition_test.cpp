@@ -98,7 +98,7 @@ TEST_CASE("the empty board counts, and after the draw that can be claimed the ga
 }
 
 TEST_CASE("the last piece to move counts where a legal move differs because of it") {
-  // White has nobody who could throw the black queen, which came last.
+  // White has no piece that could throw the black queen, which came last.
   const std::string once = "wG1;bA1 wG1-;wQ -wG1;bQ bA1-";
   hive::PositionHistory history(threefold(RepetitionSymmetry::identity));
   hive::GameState state = test::played("Base;InProgress;White[1];" + once).state();

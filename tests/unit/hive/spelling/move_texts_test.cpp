@@ -25,7 +25,7 @@ TEST_CASE("a record's moves are written with canonical references, or as the tex
   CHECK(hive::move_texts(other, hive::uhp::spelling, References::keep).back() == "wA1 /wQ");
 }
 
-TEST_CASE("a record is cut behind a ply") {
+TEST_CASE("a record is cut after a ply") {
   hive::Record record = test::record_of(short_game);
   record.comments.push_back({2, false, "early", {}});
   record.comments.push_back({5, true, "late", {}});
@@ -44,7 +44,7 @@ TEST_CASE("a record is cut behind a ply") {
   CHECK(record.outcome == hive::Outcome::not_started);
 }
 
-TEST_CASE("the legal moves of a record are those behind its last ply, in the order of UHP") {
+TEST_CASE("the legal moves of a record are those after its last ply, in the order of UHP") {
   hive::Record record = test::record_of("Base;InProgress;Black[1];wS1");
   const Texts moves = hive::legal_move_texts(record, {}, hive::uhp::spelling);
   CHECK(moves.size() == 24);

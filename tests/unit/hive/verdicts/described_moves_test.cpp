@@ -162,7 +162,7 @@ TEST_CASE("described moves: advice speaks the notation, and play goes on with wh
   REQUIRE(unsaid.findings.size() == 1);
   CHECK(unsaid.findings.front().message.find("legal moves are called `A:Q`") != std::string::npos);
   CHECK(unsaid.record.plies.size() == 4);
-  // After a refused move nobody knows the position: what follows is not looked at.
+  // After a refused move the position is unknown: what follows is not checked.
   CHECK(described_game(before + "A:X1\nA:Y1\nA:Z1").findings.size() == 1);
   // A move twice is one too many.
   const DescribedGame twice = described_game("S\nS\n");

@@ -21,7 +21,7 @@ test::PlaySetting third_of_its_file() {
 
 }  // namespace
 
-TEST_CASE("the command for the legal moves names the file as a shell takes it, and no text that is no file") {
+TEST_CASE("the command for the legal moves names the file as a shell takes it, and no text that is not a file") {
   CHECK(play_words(R"(Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-;wA1 -wQ)", named("<text>")) ==
         R"(hive/breaks-hive: `wA1` holds two parts of the hive together
   at wA1 -wQ: it may not leave its cell

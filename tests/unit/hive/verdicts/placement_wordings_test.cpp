@@ -118,7 +118,7 @@ TEST_CASE("a piece placed beside the other side") {
 )");
 }
 
-TEST_CASE("a piece placed beside a stack of the other side is told whose the stack is") {
+TEST_CASE("the finding on a piece placed beside a stack of the other side says whose the stack is") {
   CHECK(play_words(
             R"(Base;InProgress;White[5];wS1;bB1 wS1-;wQ -wS1;bQ bB1/;wQ \wS1;bQ wS1/;wG1 -wS1;bB1 wS1;wA1 wG1\)") ==
         R"(hive/placement-touches-enemy: `wA1` may not be placed beside Black's `bB1`

@@ -36,7 +36,7 @@ TEST_CASE("hive reachability: what was moved last") {
   CHECK(said("Q!q,w") == Lines{"hive/unreachable-mark: `wQ1` was moved last, but White is to move and no pillbug can "
                                "have thrown it ~> Qq,w"});
   CHECK(said("Qq!,w").empty());
-  // A pillbug of the other side stands beside it, or a mosquito that copies one.
+  // A pillbug of the other side is beside it, or a mosquito that copies one.
   CHECK(said("q!PQ,b").empty());
   CHECK(said("q+m!Q,b") == Lines{"hive/unreachable-mark: `bM1` was moved last, but Black is to move and no pillbug can "
                                  "have thrown it ~> q+mQ,b"});

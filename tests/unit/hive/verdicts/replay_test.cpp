@@ -12,7 +12,7 @@ using hive::uhp::Dialect;
 
 namespace {
 
-// A replay of moves in the spelling of UHP. What is wrong with the spelling itself is no matter of the replay.
+// A replay of moves in the spelling of UHP. What is wrong with the spelling itself is not part of the replay.
 struct Played {
   std::string report;
   hive::Record record;
@@ -37,7 +37,7 @@ Played played(const std::string& moves, Dialect dialect = Dialect::mzinga, hive:
 
 }  // namespace
 
-TEST_CASE("replay: the first piece stands at (0, 0), and the others where their references say") {
+TEST_CASE("replay: the first piece is at (0, 0), and the others where their references say") {
   const Played it = played("wS1;bS1 wS1/;wQ -wS1;bQ bS1-");
   CHECK(it.report.empty());
   REQUIRE(it.record.plies.size() == 4);
@@ -59,7 +59,7 @@ TEST_CASE("replay: a covered piece is a reference at the level of the ground") {
   CHECK(it.record.plies.back().to == board::neighbour(it.record.plies[2].to, board::west));
 }
 
-TEST_CASE("replay: a piece is found from where it stands before it moves (N3)") {
+TEST_CASE("replay: a reference to the piece that moves means its cell before the move (N3)") {
   const Played it = played("wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ wQ\\");
   CHECK(it.report == "uhp/self-reference warning 32-35\n");
   CHECK(it.record.plies.size() == 5);
@@ -111,7 +111,7 @@ TEST_CASE("replay: otherwise it stops, and says where once (N9)") {
   // The refused one could not be read.
   it = played("wS1;bS1 wS9-;bS1 wS1-");
   CHECK(it.report == "");
-  // The next one cannot: the one behind it is the first that can.
+  // The next one cannot: the one after it is the first that can.
   it = played("wS1;bS1 wA1-;hello;bS1 wS1-;pass");
   CHECK(it.report == "uhp/unknown-reference error 8-11\n");
   // A pass corrects nothing, and nothing corrects a pass.
@@ -158,7 +158,7 @@ TEST_CASE("replay: a threefold repetition is said where the players agreed upon 
 TEST_CASE("replay: the game type decides which pieces there are") {
   CHECK(played("wL").report == "hive/piece-not-in-gametype error 0-2\n");
   CHECK(played("wL", Dialect::mzinga, {}, hive::GameType{false, true, false}).report.empty());
-  // One that the game does not have is no reference.
+  // A piece that the game does not have is not a reference.
   CHECK(played("wS1;bS1 wL-").report == "uhp/unknown-reference error 8-10\n");
 }
 

@@ -27,7 +27,7 @@ bool contains(const std::string& text, const std::string& part) { return text.fi
 
 }  // namespace
 
-TEST_CASE("a move that cannot be read is told the legal moves that look like it, and how to see all") {
+TEST_CASE("for a move that cannot be read the helps name the legal moves that look like it, and how to see all") {
   CHECK(contains(helps_for("A2 -wQ"),
                  "did you mean `wA2 -wQ`?\n22 moves are legal here: `plyglot moves --ply 4 test`\n"));
   CHECK(contains(helps_for("wA4 -wQ"), "did you mean `wA2 -wQ`?\n"));
@@ -36,7 +36,7 @@ TEST_CASE("a move that cannot be read is told the legal moves that look like it,
   CHECK(contains(helps_for("wA2 =wQ"), R"(did you mean `wA2 -wQ`, `wA2 /wQ` or `wA2 \wQ`?)"));
 }
 
-TEST_CASE("a reference that is not on the board is told the legal moves that look like it") {
+TEST_CASE("for a reference that is not on the board the helps name the legal moves that look like it") {
   CHECK(helps_for(R"(wA2 \wB1)") ==
         "did you mean `wA2 \\wA1`?\n22 moves are legal here: `plyglot moves --ply 4 test`\n");
 }
@@ -48,7 +48,7 @@ TEST_CASE("nothing is offered for a move that is like no legal one") {
   }
 }
 
-TEST_CASE("a reference that is not on the board and like no other is told how to see the legal moves") {
+TEST_CASE("for a reference that is not on the board and like no other the help says how to see the legal moves") {
   CHECK(helps_for("wA2 wG3") == "22 moves are legal here: `plyglot moves --ply 4 test`\n");
 }
 

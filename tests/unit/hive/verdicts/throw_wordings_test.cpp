@@ -5,7 +5,7 @@
 using namespace plyglot;
 using test::play_words;
 
-TEST_CASE("a piece of the other side that nobody can throw") {
+TEST_CASE("a piece of the other side that cannot be thrown") {
   CHECK(play_words(R"(Base;InProgress;White[2];wS1;bG1 -wS1;bG1 wS1/)") ==
         R"(hive/wrong-side: `bG1` is Black's, and White is to move
   at bG1 wS1/: ply 3 is White's

@@ -22,7 +22,7 @@ std::string all_words(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("a move after the end is told who has won, by which move, and what stands around the queen") {
+TEST_CASE("the finding on a move after the end says who has won, by which move, and what is around the queen") {
   CHECK(
       play_words(
           R"(Base+MLP;InProgress;Black[7];wG1;bS1 wG1\;wQ \wG1;bQ bS1\;wG2 wG1/;bA1 bQ\;wA1 /wQ;bM bA1\;wB1 \wQ;bM wG2-;wP \wG2;bG1 bM/;wB2 /wB1;bA2 wA1)") ==
@@ -41,7 +41,7 @@ TEST_CASE("a move after the end is told who has won, by which move, and what sta
 )");
 }
 
-TEST_CASE("a move after a draw is told that both queens are surrounded") {
+TEST_CASE("the finding on a move after a draw says that both queens are surrounded") {
   CHECK(
       play_words(
           R"(Base+MLP;InProgress;White[7];wP;bP /wP;wS1 wP-;bQ bP\;wQ wS1\;bQ wP\;wS2 wQ\;bG1 bP\;wB1 wQ/;bS1 /bP;wG1 wB1\;bS1 bQ\;wG2 wB1/)") ==
@@ -53,7 +53,7 @@ TEST_CASE("a move after a draw is told that both queens are surrounded") {
 )");
 }
 
-TEST_CASE("the third time of a position is told the times before, and the game goes on") {
+TEST_CASE("the finding on the third time of a position names the times before, and the game goes on") {
   CHECK(
       play_words(
           R"(Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \wS1;bQ bS1/;wQ -wS1;bQ bS1-;wQ \wS1;bQ bS1/;wQ -wS1;bQ bS1-;wQ \wS1)",
@@ -65,7 +65,7 @@ TEST_CASE("the third time of a position is told the times before, and the game g
 )");
 }
 
-TEST_CASE("a pass with moves is told how many there are, with some of different pieces") {
+TEST_CASE("the finding on a pass with moves says how many there are, with some of different pieces") {
   CHECK(play_words(R"(Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-;pass)") ==
         R"(hive/pass-with-moves: White can move and may not pass
   at pass: only a side without a move passes

@@ -150,7 +150,7 @@ TEST_CASE("a queen below others is surrounded as well, and two are a draw (hive-
   CHECK_FALSE(both->winner);
 }
 
-TEST_CASE("nobody knows the outcome of a position with an error, or with more queens than the rules know") {
+TEST_CASE("the outcome of a position with an error, or with more queens than the rules know, is unknown") {
   Position position = position_of(five_around_a_queen + " 1,0=bB1");
   position.is_sound = false;
   CHECK_FALSE(hive::board_of(position).outcome);
@@ -172,7 +172,7 @@ TEST_CASE("the outcome of a game is that of the rules, or else the result that i
   CHECK_FALSE(hive::board_of(record).outcome->winner);
 }
 
-TEST_CASE("behind an error the written result of a game is not that of the board") {
+TEST_CASE("after an error the written result of a game is not that of the board") {
   Record record;
   record.is_sound = false;
   record.result = Outcome::white_wins;

@@ -9,7 +9,7 @@ using Lines = std::vector<std::string>;
 TEST_CASE("annotated positions of Hive: every bug is a thing, and a number that goes back to it names it") {
   CHECK(test::annotated("hop", "QA-a2=B,b\n").mentions ==
         Lines{"wQ: *Q 1:1", "wA1: *A 1:2, 2 1:5", "bA1: *a 1:4", "wB1: *B 1:7"});
-  // Inside parentheses the numbers begin anew (hop R10).
+  // Inside parentheses the numbers start again (hop R10).
   CHECK(test::annotated("hop", "A+Q+B3-(g+g1-g),w\n").mentions == Lines{"wA1: *A 1:1", "wQ: *Q 1:3",
                                                                         "wB1: *B 1:5, 3 1:6", "bG1: *g 1:9, 1 1:12",
                                                                         "bG2: *g 1:11", "bG3: *g 1:14"});
@@ -21,7 +21,7 @@ TEST_CASE("annotated positions of Hive: a number that no bug has names nothing")
   CHECK(shown.hints.empty());
 }
 
-TEST_CASE("annotated positions of Hive: the chain position stands behind a bug that the text goes back to") {
+TEST_CASE("annotated positions of Hive: the chain position is shown after a bug that the text goes back to") {
   CHECK(test::annotated("hop", "QA-a2=B,b\n").hints == Lines{"QA<2>-a2=B,b"});
   CHECK(test::annotated("hop", "A+Q+B+B3-(g+g1-g-q!),w\n").hints == Lines{"A+Q+B<3>+B3-(g<1>+g1-g-q!),w"});
   CHECK(test::annotated("hop", "QA-a,w\n").hints.empty());
@@ -36,7 +36,7 @@ TEST_CASE("annotated positions of Hive: the outline has the fields, the bugs wit
               "  header to move | White"});
 }
 
-TEST_CASE("annotated positions of Hive: remarks say what a bug is, where it stands and who moved it last") {
+TEST_CASE("annotated positions of Hive: remarks say what a bug is, where it is and who moved it last") {
   CHECK(test::annotated("hop", "QA-a2=B!,b\n").remarks ==
         Lines{"Q | the white queen `wQ`, bug 1 of the chain, at (0,0)",
               "A | the white ant `wA1`, bug 2 of the chain, at (1,0)",

@@ -64,7 +64,7 @@ TEST_CASE("annotated games of Hive: Hive PGN") {
         Lines{"game Base | 2 plies, InProgress", "  header White | Ida", "  ply 1. wS1", "  ply 2. bG1 wS1-"});
 }
 
-TEST_CASE("annotated games of Hive: the column of a move of BoardSpace is no piece") {
+TEST_CASE("annotated games of Hive: the column of a move of BoardSpace is not a piece") {
   const test::Annotated shown = test::annotated(
       "boardspace-sgf",
       "(;\nGM[27]VV[1]\nSU[hive]\nP0[id \"Ann\"]\nP1[id \"Bob\"]\n; P0[0 Start P0]\n"

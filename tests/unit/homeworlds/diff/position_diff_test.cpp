@@ -29,7 +29,7 @@ TEST_CASE("homeworlds position diff: a position does not differ from itself") {
   CHECK(diff(start, start).is_same());
 }
 
-TEST_CASE("homeworlds position diff: names are told apart") {
+TEST_CASE("homeworlds position diff: names are compared") {
   CHECK(position_diff_text(compared_position, "<0>; Lee(0,b2r1)g3-; Ray(1,b1y3)-g3; Kotok(g1)y1-y2") ==
         "A and B are the same position; 1 system has other names\n"
         "  name       `Dust` is called `Kotok` in B\n");

@@ -54,7 +54,7 @@ TEST_CASE("homeworlds record diff: the order of independent actions does not mat
   CHECK(record_diff_text(a, b) == same);
 }
 
-TEST_CASE("homeworlds record diff: systems that are called otherwise are told once") {
+TEST_CASE("homeworlds record diff: systems with other names are reported once") {
   const std::string a = opening + "discover y3 Lee r3 Dust\npass\nbuild y1 Dust\n";
   const std::string b = opening + "discover y3 Lee r3 Kotok\npass\nbuild y1 Kotok\n";
   // North has left home with the only ship, and the game is over.
@@ -158,7 +158,7 @@ TEST_CASE("homeworlds record diff: a position without turns is compared with the
         "  bank       y1 1 -> 2\n");
 }
 
-TEST_CASE("homeworlds record diff: a position beside a game whose end nobody knows is not the same") {
+TEST_CASE("homeworlds record diff: a game whose end is unknown is not the same as a position") {
   const Record broken = game_of(opening + "build y1 Nowhere\n");
   const Record state = game_of("<0>; Lee(0,g2b1)y3-; Ray(1,b3y1)-g3\n");
   CHECK_FALSE(diff(broken, state).is_same_game());

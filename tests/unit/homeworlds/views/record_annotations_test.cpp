@@ -55,7 +55,7 @@ std::string remarks_in(const AnnotatedHomeworlds& game) {
 std::string last_remark(const AnnotatedHomeworlds& game) { return game.annotations.remarks.back().text; }
 std::string last_remark(const std::string& text) { return last_remark(annotated_homeworlds(text)); }
 
-// A line for each part, indented by those around it: its name and, behind a dash, the detail.
+// A line for each part, indented by those around it: its name and, after a dash, the detail.
 std::string parts_in(const AnnotatedHomeworlds& game) {
   std::string lines;
   std::vector<std::size_t> ends;
@@ -138,7 +138,7 @@ TEST_CASE("homeworlds annotations: what may be named in a word without a meaning
         "Ann, renamed: Ann*\nBen, renamed: Ben*\nAlder, renamed: Alder* Alder\nBirch, renamed: Birch*\n");
 }
 
-TEST_CASE("homeworlds annotations: names of a fragment are things, of which nobody knows more") {
+TEST_CASE("homeworlds annotations: names of a fragment are things, of which no more is known") {
   const auto game = annotated_homeworlds("move g1 Alder Birch\nbuild g1 birch\ndiscover y1 Birch g2 Fern\npass\n");
   CHECK(things_in(game) == "Alder: Alder\nBirch: Birch birch Birch\nFern: Fern*\n");
   CHECK(parts_in(game) ==
@@ -222,7 +222,7 @@ TEST_CASE("homeworlds annotations: the ship that is built is the smallest, whate
         "turn 1, North: builds a small green ship at `Alder`, not the large one of the text");
 }
 
-TEST_CASE("homeworlds annotations: what is not played is not told as if it were") {
+TEST_CASE("homeworlds annotations: what is not played is not shown as if it were") {
   const auto game = annotated_homeworlds(middle_game + "move y1 Alder Nowhere\nbuild g1 Birch\n1) Ann: trade x\n");
   CHECK(remarks_in(game).substr(remarks_in(game).find("\nmove") + 1) ==
         "move y1 Alder Nowhere | turn 1\n"

@@ -32,7 +32,7 @@ TEST_CASE("homeworlds views: a record as JSON") {
   CHECK(json["winner"].is_null());
 }
 
-TEST_CASE("homeworlds views: nobody names the players, and one wins") {
+TEST_CASE("homeworlds views: players without names, one of whom wins") {
   const std::string won = "<0>; Lee(0,r1b2)g3y3-; Ray(1,r1b1)-y3g1\nsacrifice y3 Lee; pass; pass; pass\n";
   const auto json = nlohmann::json::parse(homeworlds::record_json(test::homeworlds_game(won).record));
   CHECK(json["players"].dump() == "[null,null]");

@@ -86,7 +86,7 @@ TEST_CASE("hopgi record diff: one turn is another") {
 )");
 }
 
-TEST_CASE("hopgi record diff: a game that goes on, and more plies than are told") {
+TEST_CASE("hopgi record diff: a game that goes on, and more plies than are shown") {
   const Record a = hopgi_record(opening);
   const Record b = hopgi_record(opening + "R@d5 Pf2-e3");
   CHECK(text_of(a, b) == "1 difference between A and B\n  plies 4-5  only in B\n");
@@ -116,7 +116,7 @@ TEST_CASE("hopgi record diff: kings in another order are another turn (hopgi R9)
 )");
 }
 
-TEST_CASE("hopgi record diff: what was refused, and what nobody knows (hopgi R18)") {
+TEST_CASE("hopgi record diff: what was refused, and what is unknown (hopgi R18)") {
   const Record a = hopgi_record(opening + "~Pb3-b9 Pf2-e3");
   const Record b = hopgi_record(opening + "?zz9 Pf2-e3");
   CHECK(text_of(a, b) == R"(1 difference between A and B, the first at ply 4
@@ -159,7 +159,7 @@ TEST_CASE("hopgi record diff: other beginnings") {
   CHECK(text_of(a, hopgi_record_from("", "Pd2-c3 Pb4-c5")).find("  beginning  not known in B\n") != std::string::npos);
 }
 
-TEST_CASE("hopgi record diff: nothing is said of certainty behind the end (hopgi R10)") {
+TEST_CASE("hopgi record diff: nothing is said of certainty after the end (hopgi R10)") {
   const std::string before_end = "7/7/*6/f6/7/**1r3/**1F*2[] b - - 5 9";
   const Record a = hopgi_record_from(before_end, "Rd2xd1 Pc2-c3 0-1");
   REQUIRE(a.winner == Side::black);

@@ -68,7 +68,7 @@ TEST_CASE("hopgi position diff: marks of diagrams") {
 )");
 }
 
-TEST_CASE("hopgi position diff: what is no position, and what could not be read") {
+TEST_CASE("hopgi position diff: what is not a position, and what could not be read") {
   const Setup a = setup_with(start_position());
   Setup b = a;
   b.is_sound = false;

@@ -68,7 +68,7 @@ TEST_CASE("hopgi replay: of a turn that was refused only the clock and the side 
   CHECK_FALSE(replayed_position(hopgi_record_from("", "Pd2-c3")));
 }
 
-TEST_CASE("hopgi cut: the turns behind go, with what stands there") {
+TEST_CASE("hopgi cut: the turns after the cut are removed, with what is between them") {
   Record record = hopgi_record("{a} Pd2-c3 {b} ( Pe2-d3 {c} ) $1 Pb4-c5 {d} ( R@d5 ) Pe2-d3 {e} 1-0");
   record.tags = {{"Event", "x", {}, {}}, {"Result", "1-0", {}, {}}};
   record.tail_comments = {{"{f}", {}}};
@@ -107,7 +107,7 @@ TEST_CASE("hopgi cut: a game has not ended before its last turn (hopgi R10)") {
   CHECK_FALSE(record.winner);
 }
 
-TEST_CASE("hopgi cut: a game whose beginning nobody knows") {
+TEST_CASE("hopgi cut: a game whose beginning is unknown") {
   Record record = hopgi_record_from("", "Pd2-c3 Pb4-c5");
   cut_after(record, 1);
   CHECK(record.turns.size() == 1);

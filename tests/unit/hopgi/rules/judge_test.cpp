@@ -92,7 +92,7 @@ TEST_CASE("hopgi rules: which king has to follow (hopgi R9)") {
   CHECK(linked_king(state, PieceKind::ferz_king) == hopgi_square("f1"));
   CHECK_FALSE(linked_king(state, PieceKind::rook));
   SECTION("not if it has no move") {
-    // The Ferz King on g1 has f2 alone, where an own pawn stands, over which only a hop from g2 or f1 would lead.
+    // The Ferz King on g1 has only f2, where a pawn of its own side is, and only a hop from g2 or f1 leads over that.
     const State stuck = hopgi_state("7/7/*2w3/7/7/**3P1/**2*WF[] w - - 0 1");
     State after = stuck;
     play_leg(after, step_of(stuck, hopgi_square("f1"), hopgi_square("g2")));
@@ -136,7 +136,7 @@ TEST_CASE("hopgi rules: clock and number of the turn (hopgi R11, R18)") {
   CHECK(counters(state) == std::pair(0U, 3U));
   play_turn(state, hopgi_turn("Fc3xd4;We3-f3"));
   CHECK(counters(state) == std::pair(0U, 3U));
-  // A guardian is no pawn.
+  // A guardian is not a pawn.
   CHECK_FALSE(resets_clock(hopgi_turn("Gd4-e5").first));
   CHECK(resets_clock(hopgi_turn("Pd4-e5").first));
 }

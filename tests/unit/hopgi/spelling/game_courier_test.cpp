@@ -68,7 +68,7 @@ TEST_CASE("hopgi game courier: the turns of the game, a line each") {
   CHECK(game_courier_form(Record()).empty());
 }
 
-TEST_CASE("hopgi game courier: what is behind a turn that was not played is left out") {
+TEST_CASE("hopgi game courier: what follows a turn that was not played is left out") {
   Record record = annotated();
   record.turns[2].second_span = {42, 48};
   CHECK(game_courier_form(record) == "P d2-c3\n");

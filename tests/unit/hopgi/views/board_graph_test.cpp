@@ -188,13 +188,13 @@ TEST_CASE("hopgi board: the side whose two kings are gone has lost, whoever is t
   }
 }
 
-TEST_CASE("hopgi board: nobody has won where neither side has a king (hopgi R10, R12)") {
+TEST_CASE("hopgi board: no side has won where neither has a king (hopgi R10, R12)") {
   const BoardGraph graph = board_of(hopgi_position("r6/7/*6/7/7/**5/**2*1R[] w - - 0 1"));
   REQUIRE(graph.outcome);
   CHECK_FALSE(graph.outcome->winner);
 }
 
-TEST_CASE("hopgi board: nobody knows the outcome of a position with an error") {
+TEST_CASE("hopgi board: the outcome of a position with an error is unknown") {
   Setup setup;
   setup.position = hopgi_position("7/7/*6/f6/7/**5/**2*2[] w - - 0 1");
   CHECK(board_of(setup).outcome->winner == 1);
@@ -229,7 +229,7 @@ TEST_CASE("hopgi board: a game that is over where it begins has an outcome witho
   CHECK(board_of(record).outcome->winner == 1);
 }
 
-TEST_CASE("hopgi board: nobody knows a piece where the beginning cannot be read (hopgi R12)") {
+TEST_CASE("hopgi board: no piece is known where the beginning cannot be read (hopgi R12)") {
   Record record;
   record.result = Result::white_wins;
   const BoardGraph graph = board_of(record);

@@ -34,7 +34,7 @@ TEST_CASE("annotated records of Hopgi: a variation begins before the turn that i
   // The same piece moves in the variation first, as it is never moved in the game.
   CHECK(shown_of("1. Pd2-c3 (1. Pe2-d3) 1... Pb4-c5 2. Pe2-d3 *").mentions[1] ==
         "White Pawn from e2: *Pe2-d3 1:15, Pe2-d3 1:38");
-  // What a variation takes stands where it was when the game goes on.
+  // What a variation takes is where it was when the game goes on.
   CHECK(shown_of("1. Pd2-c3 Pb4-c5 2. Pc3-d4 R@e5 (2... Pc5xd4) 3. Pd4xc5 *").mentions ==
         Lines{"White Pawn from d2: *Pd2-c3 1:4, Pc3-d4 1:21, Pd4xc5 1:50",
               "Black Pawn from b4: *Pb4-c5 1:11, Pc5xd4 1:39", "Black Rook dropped on e5: *R@e5 1:28"});
@@ -92,7 +92,7 @@ TEST_CASE("annotated records of Hopgi: what is not certain is not explained (hop
   CHECK(shown_of("1. Pd2-c3 zz9 (1... R@d5) *").mentions ==
         Lines{"White Pawn from d2: *Pd2-c3 1:4", "Black Rook dropped on d5: *R@d5 1:21"});
   CHECK(shown_of("1. Fc3;Wf1-f7 *").hints == Lines{"1. Fc3<from d1>;Wf1-f7 *"});
-  // Nobody knows where the game begins (hopgi R12).
+  // It is unknown where the game begins (hopgi R12).
   CHECK(shown_of("[FEN \"7\"]\n\n1. Pd2-c3 *").remarks.empty());
 }
 

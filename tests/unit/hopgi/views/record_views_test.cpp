@@ -108,7 +108,7 @@ TEST_CASE("hopgi views: turns that were refused (hopgi R18)") {
   CHECK(turns[2]["applied"] == true);
 }
 
-TEST_CASE("hopgi views: nobody knows the board, or the game is over") {
+TEST_CASE("hopgi views: the board is unknown, or the game is over") {
   const auto json = json_of(hopgi_record_from("", "Pd2-c3"));
   for (const char* member : {"legal_before", "hands", "position", "text"}) {
     CAPTURE(member);

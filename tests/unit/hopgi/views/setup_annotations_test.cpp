@@ -20,7 +20,7 @@ bool holds_line(const Lines& lines, const std::string& line) {
 
 }  // namespace
 
-TEST_CASE("annotated setups of Hopgi: the pieces of a FEN, and what stands on its squares") {
+TEST_CASE("annotated setups of Hopgi: the pieces of a FEN, and what is on its squares") {
   const test::Annotated shown = shown_fen("7/3+r3/*6/f6/w6/**5/**1F*W1[RPPb] b - - 5 9");
   CHECK(shown.mentions == Lines{"Black Dragon King on d6: *+r 1:4", "Black Ferz King on a4: *f 1:11",
                                 "Black Wazir King on a3: *w 1:14", "White Ferz King on d1: *F 1:24",

@@ -36,7 +36,7 @@ std::string chunks_of(std::string_view text, std::size_t size, std::size_t block
 
 }  // namespace
 
-TEST_CASE("a file is cut behind whole records") {
+TEST_CASE("a file is cut after whole records") {
   CHECK(chunks_of("aa\nbb\ncc\ndd\n", 5, 4) == "[aa\nbb\n][cc\ndd\n][]");
   CHECK(chunks_of("aa\nbb\ncc", 5, 4) == "[aa\nbb\n][cc]");
   CHECK(chunks_of("aaaaaaaaaa\nb\n", 3, 1) == "[aaaaaaaaaa\n][b\n]");
@@ -50,7 +50,7 @@ TEST_CASE("a suppression stays with the record after it") {
   CHECK(chunks_of("a\n" + comment + "\n#\nb\nc\n", 1, 3) == "[a\n][" + comment + "\n#\nb\n][c\n][]");
 }
 
-TEST_CASE("what stands before the first record stays with it, since any comment there may be about the file") {
+TEST_CASE("what is before the first record stays with it, since any comment there may be about the file") {
   CHECK(chunks_of("#a\n#b\n\nc\n#d\ne\n", 1, 3) == "[#a\n#b\n\nc\n][#d\n][e\n][]");
   CHECK(chunks_of("#a\n#b\n\n", 1, 3) == "[#a\n#b\n\n]");
 }
@@ -63,7 +63,7 @@ TEST_CASE("how a file is read changes nothing in its chunks") {
   }
 }
 
-TEST_CASE("the line behind a record is waited for where it may belong to the record") {
+TEST_CASE("the line after a record is waited for where it may belong to the record") {
   std::string problem;
   const toolchain::Language hexix = toolchain::language("hexix", problem);
   const std::string text = "E1^\n    E5^\n\nC1^\nredo\nred blue\nE1^\n";

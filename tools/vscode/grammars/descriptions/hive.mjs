@@ -29,8 +29,8 @@ export const thehive = {
   patterns: [{line: 'line'}],
 };
 
-// A comment may go on in the next lines, so that a line is matched without its comments. Behind comments that stand at the
-// begin of a line, the line begins anew; behind a move nothing but comments is read.
+// A comment may go on in the next lines, so a line is matched without its comments. After comments at the start of a
+// line, the line begins again; after a move only comments are read.
 export const hive_pgn = {
   grammar: ['hive-pgn'],
   rules: {
@@ -66,7 +66,7 @@ export const hive_pgn = {
   ],
 };
 
-// Words stand anywhere on lines, and a comment may go on in the next.
+// Words may be anywhere on a line, and a comment may go on in the next.
 export const hive_human = {
   grammar: ['hive-human'],
   rules: {comment: "'{'"},
@@ -80,7 +80,7 @@ export const hive_human = {
   ],
 };
 
-// Headers stand before the first node; another tree, or anything behind the first one, is not read.
+// Headers come before the first node; another tree, or anything after the first one, is not read.
 export const boardspace_sgf = {
   grammar: ['boardspace-sgf'],
   rules: {action_after_semicolon: "player '[' number blanks body ' '* value_end (ws time)?"},
@@ -101,7 +101,7 @@ export const boardspace_sgf = {
         {match: 'bad_node'},
       ],
     },
-    // The semicolon stands on a line of its own.
+    // The semicolon is on a line of its own.
     split_node: {
       begin: "';' ws $",
       kind: 'separator',

@@ -9,14 +9,14 @@ const switched = ['ap', 'sdg', 'jpb', 'quux'].map((dialect) => ({
   include: `source.homeworlds-${dialect}`,
 }));
 
-// Of what stands between separators nothing depends on what stood before.
+// What is between separators does not depend on what comes before.
 /**
  * @param {string} blanks
  * @param {string} item
  */
 const actions = (blanks, item) => `(${blanks} / mark / last_mark / confirmation / ${item} / lone_star)+`;
 
-// Behind a position there is no other, and no header.
+// After a position there is no other, and no header.
 const nests = {after_position: {begin: '^ position_line', end: "!''", patterns: [{line: 'line'}]}};
 const body = [{nest: 'after_position'}, {then: [{line: 'line'}]}];
 
@@ -41,9 +41,9 @@ export const ap = {
 export const jpb = {grammar: ['homeworlds:jpb'], nests, patterns: body};
 export const quux = {grammar: ['homeworlds:quux'], nests, patterns: body};
 
-// A record with numbered turns is a transcript: what stands before the first one are headers and remarks, and what is
-// indented behind a turn begins chat. A record without them is moves alone. Before the first number that is not known
-// yet, so a line that can be read as a move is one.
+// A record with numbered turns is a transcript: headers and remarks come before the first one, and an indented line
+// after a turn begins chat. A record without them is moves alone. Before the first number that is unknown, so a line
+// that can be read as a move is one.
 const sdg_lines = [
   {line: 'gap odd_position'},
   {nest: 'transcript'},
@@ -85,7 +85,7 @@ export const sdg = {
   patterns: [{nest: 'after_position'}, ...sdg_lines],
 };
 
-// The game record of Abstract Play: JSON, of which nothing is read behind the first fault.
+// The game record of Abstract Play: JSON, of which nothing is read after the first mistake.
 const json_values = [{nest: 'after_comma'}, {each: 'item'}, {nest: 'broken_text'}, {nest: 'broken'}];
 export const ap_record = {
   grammar: ['homeworlds:ap', '--option', 'form=record'],

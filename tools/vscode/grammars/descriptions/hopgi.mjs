@@ -6,7 +6,7 @@ export const hopgi = {
   grammar: ['hopgi'],
   nests: {
     comment: {begin: "'{'", end: "'}'", patterns: [{nest: 'blank_line_in_comment'}]},
-    // A comment that is not closed ends before the tags of the next game, which stand behind an empty line.
+    // A comment that is not closed ends before the tags of the next game, which follow an empty line.
     blank_line_in_comment: {
       begin: '^ [ \\t]* $',
       end: "^ !([ \\t]* ($ / '['))",
@@ -21,7 +21,7 @@ export const hopgi = {
 export const hopgi_fen = {
   grammar: ['hopgi-fen'],
   rules: {
-    // The two kinds of boards have the same tokens, and a line holds them one behind the other.
+    // The two kinds of boards have the same tokens, and a line holds them one after the other.
     placement: 'odd_placement',
     odd_board: 'seven_ranks / (odd_item / slash)*',
   },

@@ -17,7 +17,7 @@ struct Scope : findings::Findings {
   Dialect dialect;
   // With its last line end, if it has one.
   text::Span whole;
-  // False for what stands between records and behind the last one.
+  // False for what comes between records and after the last one.
   bool is_record = true;
   // Nothing but blanks and line ends, in the whole file.
   bool is_empty_file = false;
@@ -26,17 +26,17 @@ struct Scope : findings::Findings {
   bool has_tab(text::Span span) const { return slice(span).find('\t') != std::string_view::npos; }
   // The offset in its line.
   std::uint32_t offset_in(const LineNode& line, std::uint32_t offset) const { return offset - line.span.begin; }
-  // Behind the line end of the line that ends there.
+  // The offset after the line end of the line that ends there.
   std::uint32_t after_line_end(std::uint32_t line_end) const;
 };
 
-// An edit that replaces the span by the text, unless it stands there already.
+// Adds an edit that replaces the span with the text, unless the text is there already.
 void add_change(const Scope& scope, std::vector<diagnostics::Edit>& edits, text::Span span, std::string_view text);
 
 // The run of blanks and tabs that the line ends with; may be empty.
 text::Span blanks_at_end(const Scope& scope, const LineNode& line);
 
-// Whether a line end could follow there: behind a CR, LF would become CR LF.
+// Whether a line end could follow there: after a CR, LF would become CR LF.
 inline bool can_end_at(const Scope& scope, std::uint32_t offset) { return scope.byte_before(offset) != '\r'; }
 
 // What is found in the bytes, the layout and the words of a record: hexix 7.
@@ -62,7 +62,7 @@ void find_in_move(const Scope& scope, const RowNode& row, const ItemNode& item);
 // `bad-position` and `misplaced-position`.
 void find_in_positions(const Scope& scope);
 
-// All of them, in a record or in what stands between records.
+// All of them, in a record or between records.
 void find_all(const Scope& scope);
 
 }  // namespace plyglot::hexix

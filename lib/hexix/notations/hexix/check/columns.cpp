@@ -39,7 +39,7 @@ void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> l
                              text::counted(is_right_of_it ? offset - column : column - offset, "character"),
                              is_right_of_it ? "right" : "left", name_of(placed.column_of)));
   const bool is_fixed = scope.offset_in(placed.line, moved(placed.word.begin, layout)) == column;
-  // Where a control byte keeps one gap as it is, what is right behind it would be moved.
+  // Where a control byte keeps one gap as it is, what comes right after it would be moved.
   const bool has_control = scope.has_control(placed.line.content) || scope.has_control(placed.gap);
   if (is_fixed && !has_control) found.fix("set the line in its columns", diagnostics::Safety::safe, std::move(layout));
 }

@@ -35,7 +35,7 @@ class Dividers {
   }
 
  private:
-  // In the gap between what stands above and the next row.
+  // Whether a divider belongs in the gap between the line above and the next row.
   bool is_place() const {
     if (above_ == nullptr) return false;
     if (above_->kind == LineKind::header) return true;
@@ -168,7 +168,7 @@ Span first_word(const RowNode& row) {
   return row.items[0].span();
 }
 
-// The blank lines between the record before and the first row; those above the lead stand in front of this record.
+// The blank lines between the previous record and the first row; those above the lead come before this record.
 std::vector<Edit> without_blank_lines(const Scope& scope, const RowNode& first) {
   const std::uint32_t begin = scope.whole.begin;
   std::uint32_t blank = begin;
@@ -201,7 +201,7 @@ void find_headerless(const Scope& scope) {
 
 }  // namespace
 
-// Dividers: how long they are and where they stand (hexix 2, 5.3).
+// The lengths and places of dividers (hexix 2, 5.3).
 void find_in_dividers(const Scope& scope) {
   for (const LineNode& line : scope.ast.lines) {
     if (line.kind != LineKind::divider && line.kind != LineKind::header) continue;

@@ -22,7 +22,7 @@ class LineLayout {
  public:
   LineLayout(const Scope& scope, const LineNode& line) : scope_(scope), done_(line.span.begin) {}
 
-  // What stands between what is done and there becomes the text.
+  // Replaces what is between the part that is done and `until` with the text.
   void write(std::uint32_t until, const std::string& text) {
     const Span span{done_, until};
     if (scope_.has_control(span)) {

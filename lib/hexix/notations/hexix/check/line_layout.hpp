@@ -5,11 +5,11 @@
 
 namespace plyglot::hexix {
 
-// What belongs in front of Red's ply that stands alone.
+// What belongs in front of a ply of Red that is alone in its row.
 enum class BlueSlot : std::uint8_t { blanks, ellipsis };
 
-// Sets a row in its columns, with the number that it has in the record if any row has one. Blanks among which a control
-// byte stands are left as they are. Empty if there is nothing to do.
+// Sets a row in its columns, with the number that it has in the record if any row has one. Blanks with a control byte
+// among them are left as they are. Empty if there is nothing to do.
 std::vector<diagnostics::Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot slot = BlueSlot::blanks);
 
 // Whether that writes what belongs in front of the row's first word.
@@ -18,10 +18,10 @@ bool can_write_prefix(const Scope& scope, const RowNode& row);
 // The same for the header, whose words are the two of its content.
 std::vector<diagnostics::Edit> header_layout(const Scope& scope, const LineNode& line);
 
-// Where a word that begins at `offset` begins once the edits, which stand in front of it, are made.
+// Where a word at `offset` begins once the edits, which are all before it, are made.
 std::uint32_t moved(std::uint32_t offset, const std::vector<diagnostics::Edit>& edits);
 
-// Changes inside the first of two words, with as many blanks behind it as keep the second in its place.
+// Changes inside the first of two words, and puts as many spaces after it as keep the second in its place.
 std::vector<diagnostics::Edit> with_second_in_place(const Scope& scope, const RowNode& row,
                                                     std::vector<diagnostics::Edit> edits);
 

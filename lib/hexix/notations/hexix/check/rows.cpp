@@ -21,7 +21,7 @@ struct RunOn {
   text::Span first;
   text::Span second;
 
-  // What stands between them: nothing, or a divider.
+  // What is between them: nothing, or a divider.
   text::Span gap() const { return {first.end, second.begin}; }
 };
 
@@ -80,7 +80,7 @@ void report_run_on(const Scope& scope, const RowNode& row, const RunOn& run_on) 
   if (!row.surplus.empty()) found.note("what follows them in the row is not read");
   const std::string_view line_end = text::line_end_of(scope.source().text);
   const bool is_of_red = row.item_count == 2 && row.items[1].move.span.begin == run_on.first.begin;
-  // Behind the ply of Red the row ends. A number that belongs to the next one is not known.
+  // The row ends after the ply of Red. A number that belongs to the next row is not known.
   if (!is_of_red || scope.ast.has_numbers) {
     found.help("write them apart: a row has one ply of Blue and one of Red");
     return;

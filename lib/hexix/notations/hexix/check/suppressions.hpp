@@ -5,7 +5,7 @@
 
 namespace plyglot::hexix {
 
-// A comment behind something speaks of its line, one on a line of its own of the next line that is not a comment.
+// A comment after something applies to its line, one on a line of its own to the next line that is not a comment.
 void read_suppressions(const Scope& scope);
 
 }  // namespace plyglot::hexix

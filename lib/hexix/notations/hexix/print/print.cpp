@@ -28,7 +28,7 @@ void append_ply(const Ply& ply, const Options& options, std::string& out) {
 }
 
 bool is_readable(const Record& record, const Row& row) {
-  // A row with nothing in it is a number that stands alone.
+  // A row with nothing in it is a number alone.
   if (row.blue.kind == EntryKind::empty && row.red.kind == EntryKind::empty) return false;
   const auto can_be_read = [&](Entry entry) {
     return entry.kind != EntryKind::move || record.plies[entry.ply].is_move();
@@ -91,7 +91,7 @@ class RecordPrinter {
     lines_.add_trailing_comment(comment, comment_column + prefix_);
   }
 
-  // Ends the header or a row, and adds the divider of the gap behind it if it is not there.
+  // Ends the header or a row, and adds the divider of the gap after it if that is missing.
   void end_row(std::uint32_t index) {
     const Line& line = record_.lines[index];
     lines_.add_trailing_comment(line.comment, comment_column + prefix_);
@@ -149,7 +149,7 @@ class RecordPrinter {
   // P.
   std::uint32_t prefix_ = 0;
   bool has_dividers_ = false;
-  // Whether the divider of the gap behind the last row is still to come.
+  // Whether the divider of the gap after the last row is still to come.
   bool needs_divider_ = false;
 };
 

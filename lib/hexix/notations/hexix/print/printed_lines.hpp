@@ -14,7 +14,7 @@ class PrintedLines {
 
   // A line of its own; nothing for an empty comment.
   void add_comment(std::string_view comment);
-  // A blank line, if lines come before and behind it; a run of them is one.
+  // A blank line, if lines come before and after it; a run of them becomes one.
   void add_blank() { is_blank_pending_ = true; }
 
   // Begins a line. What follows is appended to it.

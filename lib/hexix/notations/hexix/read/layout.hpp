@@ -5,11 +5,11 @@
 
 namespace plyglot::hexix {
 
-// Where the columns stand, counted from the end of the number prefix.
+// Where the columns are, counted from the end of the number prefix.
 inline constexpr std::uint32_t red_column = 7;
 inline constexpr std::uint32_t comment_column = 14;
 inline constexpr std::uint32_t divider_width = 13;
-// A divider stands after the header and after every fifth row that has a row after it.
+// A divider comes after the header and after every fifth row that has a row after it.
 inline constexpr std::uint32_t rows_between_dividers = 5;
 
 // P: how wide `42. ` and the like are in a record of so many rows.

@@ -98,7 +98,7 @@ ScannedLine LineScanner::line_of(LineKind kind) {
   return line;
 }
 
-// The header or the first row, which is the first line behind the lead; a blank line if there is neither.
+// The header or the first row, which is the first line after the lead; a blank line if there is neither.
 ScannedLine first_line_of_record(const text::Source& source, text::Span record) {
   LineScanner lines(source, record.begin);
   ScannedLine line;

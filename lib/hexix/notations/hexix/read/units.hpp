@@ -17,7 +17,7 @@ namespace fact {
 inline constexpr std::uint32_t has_record = 1;
 // The first one has a header (`headerless-record`).
 inline constexpr std::uint32_t first_has_header = 2;
-// A CR LF stands in them (`crlf` is reported once a file).
+// They contain a CR LF (`crlf` is reported once per file).
 inline constexpr std::uint32_t has_crlf = 4;
 }  // namespace fact
 

@@ -66,7 +66,7 @@ void report_no_ply_fits(Resolution& resolution, text::Span place, const SkippedP
       .label(next, "not legal after any of them");
 }
 
-// R4a: where the `...` of the ply that is missing belongs, behind what stands in Blue's column.
+// R4a: where the `...` of the missing ply belongs, after what is in Blue's column.
 void write_missing_ply(Finding& found, const Resolution& resolution) {
   const RowNode& row = resolution.ast.rows[resolution.last_blue_row];
   const std::uint32_t end = resolution.last_blue_item->span().end;

@@ -101,7 +101,7 @@ void play_by_rules(Resolution& resolution, const MoveNode& node, Ply& ply) {
   }
 }
 
-// The readable move behind a skipped ply; null if there is none.
+// The readable move after a skipped ply; null if there is none.
 const MoveNode* judged_move(const ItemNode* item) {
   return item != nullptr && item->has_move && item->move.is_readable() ? &item->move : nullptr;
 }

@@ -21,7 +21,7 @@ struct Resolution : Circumstances {
   // R12: a ply was applied against a rule.
   bool is_irregular = false;
   bool is_end_passed = false;
-  // What stands in Blue's column of the last row that has something there.
+  // The item in Blue's column of the last row that has one there.
   const ItemNode* last_blue_item = nullptr;
   std::uint32_t last_blue_row = 0;
 
@@ -37,8 +37,8 @@ struct Resolution : Circumstances {
 // A move that is written for the side to move. The turn passes, whatever becomes of it.
 void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row);
 
-// R5: a ply of the side to move that was made but not recorded. `place` is what `skipped-ply` stands at, `next` the
-// item behind it; null if there is none.
+// R5: a ply of the side to move that was made but not recorded. `place` is where `skipped-ply` is reported, `next` the
+// item after it; null if there is none.
 void play_skip(Resolution& resolution, text::Span place, const ItemNode* next, std::uint32_t row);
 
 // R4a, R13: a ply of Red that is not there before this move of Blue. What is said about it is the caller's.

@@ -72,7 +72,7 @@ void pass_over_red(Resolution& resolution, const MoveNode& node, std::uint32_t r
   play_missing(resolution, node, row);
 }
 
-// The ply of Blue is skipped or stands before the record.
+// The ply of Blue is skipped or comes before the record.
 void pass_over_blue(Resolution& resolution, const RowNode& row, std::uint32_t number) {
   const ItemNode* const dots = row.blue();
   const ItemNode* const red = row.red();
@@ -103,7 +103,7 @@ void play_blue_slot(Resolution& resolution, const RowNode& row, std::uint32_t nu
   }
 }
 
-// What stands in Blue's column of the next row; null if nothing does.
+// The item in Blue's column of the next row; null if there is none.
 const ItemNode* next_blue_item(const Resolution& resolution, std::uint32_t number) {
   const std::vector<RowNode>& rows = resolution.ast.rows;
   return number + 1 < rows.size() ? rows[number + 1].blue() : nullptr;

@@ -83,7 +83,7 @@ struct Ast {
   bool is_strict = true;
   // Not UTF-8: each byte is a character (hive-notations 2).
   bool is_latin1 = false;
-  // In the order of the text, with those behind the first command.
+  // In the order of the text, including those after the first command.
   std::vector<Header> headers;
   std::vector<Action> actions;
   // Parts of the tree that cannot be read; already reported.

@@ -42,7 +42,7 @@ void AstBuilder::take_no_game(Span) {
   findings_.no_game(ast_.span.begin);
 }
 
-// The one behind `Start` is no other.
+// The one after `Start` does not replace the first.
 void AstBuilder::take_player(Span span) {
   if (!has_player_) action_.player = slice(span)[1] == '0' ? Colour::white : Colour::black;
   has_player_ = true;
@@ -124,7 +124,7 @@ void AstBuilder::add_unreadable(Span node) {
   ast_.actions.push_back(action);
 }
 
-// Text that is no game is reported once, for all of it.
+// Text that is not a game is reported once, as a whole.
 void AstBuilder::add_outside(Span text) {
   ast_.is_strict = false;
   const std::string_view written = slice(text);

@@ -23,7 +23,7 @@ constexpr std::string_view commands[] = {"start", "pick",   "pickb",     "dropb"
                                          "move",  "pmove",  "movedone",  "pmovedone",  "pass",
                                          "done",  "resign", "offerdraw", "acceptdraw", "declinedraw"};
 
-// `P0[12`, perhaps behind its `;`.
+// `P0[12`, without the `;` before it.
 bool is_numbered(std::string_view node) {
   return node.size() > 3 && node[0] == 'P' && (node[1] == '0' || node[1] == '1') && node[2] == '[' && is_digit(node[3]);
 }

@@ -19,7 +19,7 @@ class SyntaxFindings : public findings::Findings {
   void bad_node(text::Span node, const syntax::FurthestFailure& failure);
   // A number that no piece of its kind has.
   void no_such_piece(text::Span node, const PieceName& piece);
-  // Text before or behind the tree.
+  // Text before or after the tree.
   void outside(text::Span text, bool is_before);
   // The file ends inside the tree, or another one begins there.
   void unclosed(text::Span at, text::Span open);

@@ -18,7 +18,7 @@ bool fits(std::string_view text, std::string_view pattern) {
   return true;
 }
 
-// From 1; 0 for a word that is no month.
+// From 1; 0 for a word that is not a month.
 std::int32_t month_named(std::string_view word) {
   for (std::size_t i = 0; i < std::size(months); ++i) {
     if (is_same_word(word.substr(0, months[i].size()), months[i])) return static_cast<std::int32_t>(i) + 1;

@@ -41,7 +41,7 @@ class Play {
   // S9.
   void end_game(const Action& action);
 
-  // Whether nobody knows whose turn it is: a move was not played (N9).
+  // Whether it is unknown whose turn it is: a move was not played (N9).
   bool is_lost() const { return is_refused_ || replay_.is_stopped(); }
   bool is_over() const { return hive::is_over(replay_.game().outcome()); }
   Colour to_move() const { return replay_.game().state().to_move(); }

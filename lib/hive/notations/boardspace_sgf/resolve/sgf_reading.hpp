@@ -11,7 +11,7 @@ struct Reading {
   const Ast& ast;
   diagnostics::Reporter& reporter;
 
-  // Where findings about the whole file stand.
+  // The place of findings about the whole file.
   text::Span start() const { return {ast.span.begin, ast.span.begin}; }
   std::string_view slice(text::Span span) const { return source.slice(span); }
   // As UTF-8.

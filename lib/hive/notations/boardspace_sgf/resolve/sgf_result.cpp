@@ -14,7 +14,7 @@ using text::Span;
 
 constexpr std::string_view draws[] = {"The game is a draw", "La partie est nulle"};
 
-// What stands before and behind the winner's name.
+// The text before and after the winner's name.
 struct Frame {
   std::string_view before;
   std::string_view after;

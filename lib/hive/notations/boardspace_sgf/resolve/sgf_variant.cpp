@@ -80,7 +80,7 @@ bool is_other_game(const Reading& reading) {
 }
 
 void report_other_game(const Reading& reading, Span number) {
-  // What cannot be read in it is no fault of a game of Hive.
+  // It is not a game of Hive, so what cannot be read in it is not a mistake.
   reading.reporter.discard();
   Finding(
       reading.reporter, DiagnosticId::boardspace_sgf_other_variant, number,

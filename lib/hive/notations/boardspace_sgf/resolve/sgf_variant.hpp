@@ -5,11 +5,11 @@
 
 namespace plyglot::hive::boardspace_sgf {
 
-// `Hive-PLM`; none for what is no such name.
+// `Hive-PLM`; none if it is not such a name.
 std::optional<GameType> variant_named(std::string_view name);
 
-// Fills in the game type of the record and where it stands. False, with a finding, if the game is another one: then
-// nothing of it can be read.
+// Fills in the game type of the record and its place. False, with a finding, if the game is another one: then nothing
+// of it can be read.
 bool read_variant(const Reading& reading, Record& record);
 
 }  // namespace plyglot::hive::boardspace_sgf

@@ -29,7 +29,7 @@ struct BadTag {
 
 struct PlyLine {
   text::Span line;
-  // The number with the blanks before it, its point and the blanks behind; empty where it is missing.
+  // The number with the blanks before it, its dot and the blanks after it; empty if it is missing.
   text::Span number;
   text::Span digits;
   // Without the blanks at its end; empty if there is no move.
@@ -47,11 +47,11 @@ struct Comment {
   text::Span text;
   bool is_closed = true;
   // What can be deleted with it: the blanks around it and, if it does not come after something else on its line, the
-  // line end behind it. Its text alone if the line holds text that is not read.
+  // line end after it. Its text alone if the line holds text that is not read.
   text::Span whole;
   // It comes after a ply, a tag or the result, on the line of that.
   bool is_beside = false;
-  // Then the text behind it, up to the next comment or the end of the line, which is not read; empty if there is none.
+  // Then the text after it, up to the next comment or the end of the line, which is not read; empty if there is none.
   text::Span ignored;
   std::uint32_t moves_before = 0;
   // The ply lines begun before it, with the one beside it.

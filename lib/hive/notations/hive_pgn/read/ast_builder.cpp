@@ -92,7 +92,7 @@ void AstBuilder::add_ply_line(Span line) {
   if (is_repeated) plies_ -= ply.moves;
   if (ply.moves == 1 && line_.first_comment == ast_.comments.size()) {
     ast_.moves[ply.first_move].entry = line;
-    // The numbers behind it have counted it.
+    // The numbers after it have counted it.
     ast_.moves[ply.first_move].is_entry_safe = is_repeated || ply.digits.empty();
   }
   const std::uint32_t expected = plies_ + 1;

@@ -23,7 +23,7 @@ std::string_view without_trailing_blanks(std::string_view text) {
 bool begins_key(char c) { return text::is_letter(c) || c == '_'; }
 bool is_key_character(char c) { return begins_key(c) || text::is_digit(c); }
 
-// What follows the blanks behind the key.
+// Describes what follows the key and the blanks after it.
 std::string describe_value(std::string_view key, std::string_view gap, std::string_view rest) {
   if (rest.empty() || rest[0] == ']') return format("the tag {} has no value", quote(key));
   if (rest[0] != '"') return format("the value of {} is not in quotes `\"`", quote(key));
@@ -65,7 +65,7 @@ constexpr std::string_view months[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
 
 bool is_result_of_hivegame(std::string_view text) { return text == adjudicated || text == half_each; }
 
-// What stands between the quotes of `[KEY "`; empty if the line is no such tag.
+// The text between the quotes of `[KEY "`; empty if the line is not such a tag.
 std::string_view value_of(std::string_view line, std::string_view tag_start) {
   if (line.substr(0, tag_start.size()) != tag_start) return {};
   line.remove_prefix(tag_start.size());

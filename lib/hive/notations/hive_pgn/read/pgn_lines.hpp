@@ -17,7 +17,7 @@ struct BadTagReason {
 // The line, without its line end, does not fit the grammar of tags (hive-notations 3.3).
 BadTagReason reason_of_bad_tag(std::string_view line);
 
-// The word behind the bracket; empty if there is none.
+// The word after the bracket; empty if there is none.
 std::string_view key_of_bad_tag(std::string_view line);
 
 // What tells files of hivegame.com from those of Mzinga (hive-notations P5).
@@ -34,7 +34,7 @@ bool is_date_of_hivegame(std::string_view value);
 // Linear in the length of the file.
 uhp::Dialect dialect_by_habits(std::string_view file);
 
-// What may stand between words and is not a line end.
+// What may separate words and is not a line end.
 inline constexpr std::string_view blanks = " \t";
 
 // Without the blanks, tabs and line ends at both ends.
@@ -44,14 +44,14 @@ text::Span blanks_before(const text::Source& source, std::uint32_t offset, std::
 // Those that begin at `offset`.
 text::Span blanks_after(const text::Source& source, std::uint32_t offset);
 
-// Where a tag that has gone astray belongs: behind the last tag at the head of the file.
+// Where a misplaced tag belongs: after the last tag at the head of the file.
 std::uint32_t end_of_header(const Ast& ast);
 // Takes a line away and writes it again before `to`, which is the start of an earlier line. `line` may have a line end;
 // `text` is what is written.
 std::vector<diagnostics::Edit> moved_line(const text::Source& source, const Ast& ast, text::Span line, text::Span text,
                                           std::uint32_t to);
 
-// Whether a text begins as a move does that stands at the start of a line, or behind its number.
+// Whether a text begins like a move at the start of a line, or after its number.
 bool begins_with_move(std::string_view text);
 // The same for a text that may begin with a number.
 bool begins_with_ply(std::string_view text);

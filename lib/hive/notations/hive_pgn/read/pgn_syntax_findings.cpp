@@ -19,7 +19,7 @@ using text::quote;
 using text::Span;
 namespace {
 
-// The first word; what follows the blanks behind it is left in `text`.
+// The first word; what follows it and the blanks after it is left in `text`.
 std::string_view take_word(std::string_view& text) {
   const std::string_view word = text.substr(0, text.find_first_of(blanks));
   const std::size_t next = text.find_first_not_of(blanks, word.size());
@@ -175,7 +175,7 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
            {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end_},
             {{gap.begin, blanks_after(source(), comment.span.end).end}, ""}});
   } else if (beside == Beside::ply) {
-    // Another comment on the line gets its own at once. Text behind one that is not read would be read then.
+    // Another comment on the line gets its own line at once. Text after a comment is not read now, but would be then.
     const Span after = blanks_after(source(), comment.span.end);
     const bool is_last = after.end == source().span().end || slice({after.end, after.end + 1}) != "{";
     if (is_last) it.fix(title, safety, gap, line_end_);

@@ -8,7 +8,7 @@
 
 namespace plyglot::hive::hive_pgn {
 
-// What a comment stands beside.
+// What a comment is beside.
 enum class Beside : std::uint8_t { tag, ply, anything, result, blanks };
 
 // One function for each finding; spans are bytes of the file.
@@ -37,15 +37,15 @@ class SyntaxFindings : public findings::Findings {
   void semicolon(text::Span sign);
   void trailing_space(text::Span blanks);
 
-  // `line` is the one that the comment stands on; beside `anything`, from the comment to what follows it.
-  // `stays_before_others` if it cannot be parted from a comment behind it on the line, because that asks to be
-  // suppressed what is found there, or because text follows one of them.
+  // `line` is the line of the comment; beside `anything`, from the comment to what follows it. `stays_before_others` if
+  // it cannot be separated from a comment after it on the line, because that one suppresses what is found there, or
+  // because text follows one of them.
   void inline_comment(const Comment& comment, Beside beside, text::Span line, bool stays_before_others = false);
   void unclosed_comment(const Comment& comment);
   void text_after_result(text::Span text);
 
  private:
-  // Whether a `;` stands directly before this place.
+  // Whether there is a `;` directly before this place.
   bool ends_in_semicolon(std::uint32_t end) const;
 
   const Ast& ast_;

@@ -23,7 +23,7 @@ class Resolver {
   void read_tag(const TagLine& tag, bool is_repeated);
   void report_late(const TagLine& tag, const TagLine& first);
   void report_duplicate(const TagLine& first, const TagLine& again);
-  // The comments on the line of a tag: those from `first`, and behind the tag those from `behind`, up to `last`.
+  // The comments on the line of a tag: those from `first`, and after the tag those from `after`, up to `last`.
   struct Neighbours {
     std::vector<Comment>::const_iterator first, after, last;
   };

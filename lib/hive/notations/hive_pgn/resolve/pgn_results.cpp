@@ -1,4 +1,4 @@
-// How the game ended, by the tag, by the line behind the moves, and on the board (hive-notations P4).
+// How the game ended, by the tag, by the line after the moves, and on the board (hive-notations P4).
 
 #include "findings/finding.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"

@@ -79,7 +79,7 @@ void Resolver::report_late(const TagLine& tag, const TagLine& first) {
       moved_line(source_, ast_, without_comment(tag), tag.tag, goes_to_front ? ast_.span.begin : end_of_header(ast_)));
 }
 
-// Nothing but blanks and comments stands before a tag on its line.
+// Only blanks and comments come before a tag on its line.
 Resolver::Neighbours Resolver::comments_beside(const TagLine& tag) const {
   const auto begins_before = [](const Comment& comment, std::uint32_t at) { return comment.span.begin < at; };
   const auto begin = ast_.comments.begin();
@@ -94,7 +94,7 @@ Resolver::Neighbours Resolver::comments_beside(const TagLine& tag) const {
   return {first, after, last};
 }
 
-// A suppression speaks of its own line, and text behind a comment, which is not read, is read once the tag is gone.
+// A suppression applies to its own line, and text after a comment, which is not read, is read once the tag is gone.
 bool Resolver::has_bound_comment(const TagLine& tag) const {
   const Neighbours comments = comments_beside(tag);
   return std::any_of(comments.first, comments.last, [&](const Comment& comment) {
@@ -166,7 +166,7 @@ void Resolver::report_missing_game_type() {
             tag + std::string(text::line_end_of(source_.slice(ast_.span))));
 }
 
-// One behind the moves is reported as such.
+// One after the moves is reported as such.
 void Resolver::check_game_type_is_first() {
   const TagLine& tag = *game_type_;
   if (tag.is_late()) return;

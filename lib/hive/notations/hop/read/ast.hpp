@@ -6,11 +6,11 @@
 
 namespace plyglot::hive::hop {
 
-// What stands in the topology, in the order of the text.
+// What the topology consists of, in the order of the text.
 enum class ItemKind : std::uint8_t {
   // A bug letter, or another ASCII letter in its place (then `bug` is unknown_kind).
   letter,
-  // `+` or `-` that is no branch sign; `sign` is the one of `spec` (+1 for `+`).
+  // `+` or `-` that is not a branch sign; `sign` is that of `spec` (+1 for `+`).
   turn,
   mark,
   // `N=X`: number, `=` and letter.
@@ -54,9 +54,9 @@ struct Item {
 
 enum class Alias : std::uint8_t { none, base, ultimate, unknown };
 
-// A count with its letter, or what stands in its place.
+// A count with its letter, or what is in its place.
 struct Token {
-  // 0 in the literal list or straight behind a missing sign's place; +1 or -1 in a modifier.
+  // 0 in the literal list or directly after the place of a missing sign; +1 or -1 in a modifier.
   std::int8_t sign = 0;
   // False after an error in it: it counts nothing (hop T4).
   bool is_sound = true;

@@ -43,7 +43,7 @@ struct AstBuilder {
   text::Span trim(FieldNodes nodes, Field field);
 };
 
-// Which bug each byte means; unknown_kind for what is no letter of the table.
+// Which bug each byte means; unknown_kind for a byte that is not a letter of the table.
 inline constexpr std::array<BugKind, 256> bug_table = [] {
   std::array<BugKind, 256> table{};
   for (BugKind& kind : table) kind = unknown_kind;

@@ -108,7 +108,7 @@ class GametypeBuilder {
     to_.findings.empty_modifier(sign_span_);
   }
 
-  // Anything but a strict count: several digits, a digit that counts nothing, or no letter behind it.
+  // Anything but a strict count: several digits, a digit that counts nothing, or no letter after it.
   void add_digits(Span span) {
     digits_ = span;
     const std::uint32_t digit = digit_at(span);
@@ -163,7 +163,7 @@ Span AstBuilder::trim(FieldNodes nodes, Field field) {
     findings.space_around_field(nodes.first->span, field);
     inner.begin = nodes.first->span.end;
   }
-  // Groups that are not closed at the end of the topology stand around the blanks there.
+  // Groups that are not closed at the end of the topology enclose the blanks there.
   const Node* last = nodes.last;
   while (last != nodes.first && (last->size > 1 || last->span.empty())) --last;
   if (kind_of(*last) == NodeKind::trailing_blanks) {

@@ -42,7 +42,7 @@ class TopologyBuilder {
   }
 
  private:
-  // False if nothing behind the node is to be read (hop 2).
+  // False if nothing after the node is to be read (hop 2).
   bool add(const Node& node) {
     switch (kind_of(node)) {
       case NodeKind::bug:
@@ -108,7 +108,7 @@ class TopologyBuilder {
     return item;
   }
 
-  // One item for all that stand together.
+  // One item for all adjacent ones.
   void push_unexpected(Span span) {
     std::vector<Item>& items = to_.ast.items;
     const bool goes_on =

@@ -5,7 +5,7 @@
 namespace plyglot::hive::hop {
 namespace {
 
-// -1 if it is no hexadecimal digit.
+// -1 if it is not a hexadecimal digit.
 int hex_value(char digit) {
   if (digit >= '0' && digit <= '9') return digit - '0';
   const char lower = static_cast<char>(digit | 0x20);

@@ -13,13 +13,13 @@ struct StandIn {
   bool is_escape = false;
 };
 
-// The stand-in that the text begins with.
+// The StandIn that the text begins with.
 StandIn stand_in_at(std::string_view text);
 
-// The offset of the first byte from `from` on that could begin a stand-in; the size of the text if there is none.
+// The offset of the first byte from `from` on that could begin a StandIn; the size of the text if there is none.
 std::size_t next_candidate(std::string_view text, std::size_t from);
 
-// Calls visit(offset, stand-in) for each stand-in from left to right.
+// Calls visit(offset, found) for each StandIn from left to right.
 template <class Visit>
 void for_each_stand_in(std::string_view text, Visit visit) {
   for (std::size_t at = next_candidate(text, 0); at < text.size(); at = next_candidate(text, at)) {
@@ -32,7 +32,7 @@ void for_each_stand_in(std::string_view text, Visit visit) {
 // The character that a span with one character of HOP means.
 char meaning_of(std::string_view written);
 
-// The text with every stand-in replaced. The record's first byte is byte `base` of the file.
+// The text with every StandIn replaced. The record's first byte is byte `base` of the file.
 void decode(std::string_view record, std::uint32_t base, text::MappedText& mapped);
 
 }  // namespace plyglot::hive::hop

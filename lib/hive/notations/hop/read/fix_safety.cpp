@@ -18,7 +18,7 @@ class Neighbours {
  public:
   Neighbours(const text::Source& source, text::Span record) : text_(source.slice(record)), base_(record.begin) {}
 
-  // Whether the bytes before and behind the edit would be read as one thing without what stands between them.
+  // Whether the bytes before and after the edit would be read as one thing without the text between them.
   bool would_join(const Edit& edit) const {
     if (!edit.text.empty() || edit.span.empty()) return false;
     const char left = before(edit.span.begin, 1);
@@ -56,7 +56,7 @@ bool empties_gametype(const Ast& ast, const Edit& edit) {
 
 void weigh_fixes(const text::Source& source, const Ast& ast, std::vector<Diagnostic>& findings) {
   const Neighbours neighbours(source, ast.span);
-  // Without a known side it was guessed which field is which; behind too many fields another one would move up.
+  // Without a known side it was guessed which field is which; with too many fields another one would move up.
   const bool is_guessed = !ast.player.side || ast.player.field.end != ast.span.end;
   for (Diagnostic& finding : findings) {
     // A finding about the file, such as its byte order mark, does not depend on the record that happens to be next.

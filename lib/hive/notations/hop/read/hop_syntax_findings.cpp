@@ -99,7 +99,7 @@ void SyntaxFindings::unknown_alias(Span alias) {
   const std::string_view written = slice(alias);
   Finding it(*this, DiagnosticId::hop_unknown_alias, alias, format("{} is not a gametype", quote(written)));
   it.help("a gametype is `base` or `ultimate`, with changes such as `base+Mm`, or a list such as `Q3Aq3a`");
-  // A longer word is no misspelling, and comparing it would cost more than its length.
+  // A longer word is not a misspelling, and comparing it would cost more than its length.
   constexpr std::size_t longest = 16;
   if (written.size() > longest) return;
   const std::string_view near = near_alias(written);
@@ -192,7 +192,7 @@ void SyntaxFindings::stand_in(Span written, const StandIn& found) {
       .write(written, {&found.meaning, 1});
 }
 
-// There can be as many of them as there are bytes, so that the explanation stands with the first alone.
+// There can be as many of them as there are bytes, so only the first has the explanation.
 void SyntaxFindings::lost_plus(Span blank) {
   Finding it(*this, DiagnosticId::hop_lost_plus, blank, "a space is read as `+`");
   if (!has_lost_plus_) it.note("a `+` in a URL becomes a space when the URL is decoded as a form");
@@ -200,7 +200,7 @@ void SyntaxFindings::lost_plus(Span blank) {
   it.write(blank, "+", Safety::unsafe);
 }
 
-// What stands together is one fault, and there can be as many characters as there are bytes.
+// Adjacent characters are one finding, and there can be as many characters as there are bytes.
 void SyntaxFindings::unexpected(Span character, Field field) {
   diagnostics::Diagnostic& run = reporter().numbered(reporter().next_number() - 1);
   if (run.id == DiagnosticId::hop_unexpected_character && run.span.end == character.begin && unexpected_ != 0) {

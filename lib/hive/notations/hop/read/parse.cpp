@@ -24,7 +24,7 @@ struct Traits : syntax::TraitsOf<table> {};
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == std::string_view::npos; }
 
-// The fields from right to left: an empty gametype is reported together with the comma behind it.
+// The fields from right to left: an empty gametype is reported together with the comma after it.
 void build_fields(AstBuilder& builder, const syntax::SyntaxTree& tree) {
   const syntax::Node* const nodes = tree.nodes().data();
   const std::size_t first = tree.first_of(tree.root());

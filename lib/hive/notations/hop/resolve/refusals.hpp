@@ -5,7 +5,7 @@
 
 namespace plyglot::hive::hop {
 
-// R24i: exactly one bug that is not White's with Black to move. False where nobody is known to be to move.
+// R24i: exactly one bug that is not White's with Black to move. False if it is unknown whose turn it is.
 bool is_refused_lone_bug(const Position& position);
 
 // Why the site takes no text of the position, as a sentence; empty if it takes one.

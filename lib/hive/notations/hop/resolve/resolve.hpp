@@ -46,7 +46,7 @@ struct Scope {
 // The memory of the resolver: what hop R5 calls its state, reused from string to string.
 struct ResolveScratch {
   std::vector<Placement> placements;
-  // Indices into Position::bugs, by chain position, one scope behind the other; the innermost scope is the last.
+  // Indices into Position::bugs, by chain position, one scope after the other; the innermost scope is the last.
   std::vector<std::uint32_t> positions;
   std::vector<Scope> scopes;
   // Cell to the index of the bug on top of its stack.

@@ -57,7 +57,7 @@ class SetResolver {
   }
 
   void apply(const Token& token) {
-    // Behind an alias that nobody knows, modifiers are checked for syntax only (hop T4).
+    // After an unknown alias, modifiers are checked for syntax only (hop T4).
     if (field_.alias == Alias::unknown) return;
     if (dialect_ == Dialect::hivegame && token.bug == BugKind::dragonfly) report_dragonfly(token);
     if (!token.is_sound || token.bug == unknown_kind) return;
@@ -91,7 +91,7 @@ class SetResolver {
     found.fix(text::format("leave `{}` out", source_.slice(removed)), Safety::unsafe, removed, "");
   }
 
-  // The token and, where it is the only one behind it, its sign.
+  // The token and, if it is the only one after its sign, that sign.
   text::Span without_its_sign(const Token& token) const {
     const std::string_view field = source_.slice(field_.trimmed);
     const std::size_t begin = token.span.begin - field_.trimmed.begin;

@@ -35,7 +35,7 @@ void Walk::visit(std::size_t index) {
     case ItemKind::turn:
       return turn(index);
     case ItemKind::mark:
-      // Other marks may stand between a bug and its mark (hop R13).
+      // Other marks may come between a bug and its mark (hop R13).
       is_at_last_bug_ = was_at_last_bug;
       return mark(index);
     case ItemKind::stack:
@@ -108,7 +108,7 @@ std::uint32_t Walk::place(const Item& item, Cell cell, Direction heading, bool i
   position_.bugs.push_back(bug);
   scratch_.placements.push_back({heading, is_stacked});
   scratch_.positions.push_back(index);
-  // A letter that is no bug is already reported; the bug it stands for takes its cell and its number (hop R15).
+  // A letter that is not a bug is already reported; the bug it stands for takes its cell and its number (hop R15).
   if (item.bug == unknown_kind) note_error(false);
   if (dialect_ == Dialect::hivegame && item.bug == BugKind::dragonfly) report_dragonfly(item);
   return index;
@@ -232,7 +232,7 @@ void Walk::open(std::size_t index) {
 // hop R11.
 void Walk::close(std::size_t index) {
   const bool is_written = !items_[index].span.empty();
-  // Behind a limit nothing is read, so nothing can be said to be missing (hop 2).
+  // After a limit nothing is read, so nothing can be said to be missing (hop 2).
   if (!is_written && !ast_.is_read_whole) return;
   interrupt(index);
   const Scope& inner = scope();

@@ -18,7 +18,7 @@ class Walk {
   bool has_error() const { return errors_ != 0; }
 
  private:
-  // Items from `first` to `last`, of which the turns count; what else stands between them is looked through.
+  // Items from `first` to `last`, of which the turns count; anything else between them is ignored.
   struct TurnRun {
     std::size_t first = 0;
     std::size_t last = 0;
@@ -83,7 +83,7 @@ class Walk {
   void report_empty_group(const Item& close_item);
   void report_group_without_branch(const Item& item);
   void report_occupied(std::size_t index, const Bug& bug);
-  // The chain position that `N=X` needs to put the bug where it stands; 0 if none has it.
+  // The chain position that `N=X` needs to put the bug where it is; 0 if there is none.
   std::uint32_t number_below(const Bug& bug) const;
   text::Span step_towards(std::size_t letter) const;
   bool is_number_or_end(std::size_t index) const;
@@ -107,7 +107,7 @@ class Walk {
   // The heading as hivegame.com keeps it: nothing but bugs, turns and branches change it (hop R11).
   board::Direction kept_heading_ = board::east;
   TurnRun turns_;
-  // The first item behind the last turns asked about that steps to a bug or sets a heading of its own. Only moves on.
+  // The first item after the last turns asked about that steps to a bug or sets a heading of its own. Never moves back.
   std::size_t next_step_ = 0;
   // The item of the branch that has no bug yet; none if negative.
   std::ptrdiff_t pending_branch_ = -1;

@@ -62,7 +62,7 @@ void Walk::report_unknown_position(const Item& item) {
 }
 
 std::string Walk::numbers_so_far() const {
-  // More than a line of them help nobody.
+  // A list longer than a line does not help.
   constexpr std::size_t most_listed = 12;
   const std::size_t first = scratch_.scopes.back().first_position;
   const std::size_t count = scratch_.positions.size() - first;
@@ -99,7 +99,7 @@ void Walk::check_extra_turns() {
   const bool is_branch = pending_branch_ >= 0;
   if (turns_.count == 0) return;
   const std::size_t first = is_branch ? static_cast<std::size_t>(pending_branch_) : turns_.first;
-  // Between the turns of a run stands nothing else.
+  // Nothing else may be between the turns of a run.
   const std::size_t expected_items = turns_.count + (is_branch ? 1 : 0);
   if (turns_.last + 1 - first != expected_items) return;
   const int net = turns_.net + (is_branch ? items_[first].sign : 0);
@@ -120,7 +120,7 @@ bool Walk::is_heading_felt(std::size_t next) {
   if (items_[next].kind == ItemKind::branch && has_number) return false;
   // A stacked bug takes the heading there.
   if (dialect_ == Dialect::hivegame) return true;
-  // In `spec` too the turn decides whether a bug behind a stack or a parenthesis stands at the same place in both.
+  // In `spec` too, the turn decides whether a bug after a stack or a parenthesis is in the same place in both.
   const auto sets_heading = [](const Item& item) {
     return item.kind == ItemKind::letter || item.kind == ItemKind::branch || item.kind == ItemKind::open;
   };
@@ -193,7 +193,7 @@ void Walk::report_detached_mark(const Item& item, const Bug& bug) {
                 text::format("this `!` marks `{}`, but does not come after it", id_of(bug)));
   found.label(bug.span, "the marked bug");
   found.argument("bug", id_of(bug));
-  // A second mark has to go, wherever it stands.
+  // A second mark has to go, wherever it is.
   if (position_.last_moved) return;
   found.fix("move it after the letter", Safety::safe, {insertion(bug.span.end, "!"), deletion(item.span)});
 }

@@ -38,7 +38,7 @@ constexpr Lookalikes lookalikes[] = {
 
 // 0 if it looks like nothing of the notation.
 char meaning_of(char32_t character) {
-  // Full-width forms stand in the order of ASCII.
+  // Full-width forms are in the order of ASCII.
   if (character >= 0xFF01 && character <= 0xFF5E) return static_cast<char>(character - 0xFF01 + '!');
   const auto* found = std::find_if(std::begin(lookalikes), std::end(lookalikes), [character](const Lookalikes& each) {
     return each.first <= character && character <= each.last;

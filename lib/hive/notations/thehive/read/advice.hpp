@@ -24,7 +24,7 @@ struct Advice {
   std::string text;
 };
 
-// `written` is what stands in the place of a move. Linear in its length.
+// `written` is the text in the place of a move. Linear in its length.
 Advice advice_about(std::string_view written);
 
 }  // namespace plyglot::hive::thehive

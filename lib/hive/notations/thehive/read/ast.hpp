@@ -40,7 +40,7 @@ struct Line {
   // False after an error of syntax (hive-notations N9).
   bool is_readable = true;
   NamedPiece piece;
-  // Empty if the piece stands alone, or beside a piece of UHP.
+  // Empty if the piece is alone, or beside a piece of UHP.
   text::Span contact;
   // None: on top.
   std::optional<board::Direction> direction;
@@ -50,7 +50,7 @@ struct Line {
   text::Span comment;
   // The same number before the same move as in the last line with a move.
   bool is_repeated = false;
-  // The move before stands on the same line of the text (V8): they share it up to the end of that move.
+  // The move before is on the same line of the text (V8): they share it up to the end of that move.
   bool is_run_on = false;
 
   bool has_move() const { return form != MoveForm::none; }

@@ -25,7 +25,7 @@ class AstBuilder {
 
   Line& part(syntax::PartOf<Line>) { return line_; }
 
-  // After the mark of the file, which is no part of the record, a second one is a character like others.
+  // After the mark of the file, which is not part of the record, a second one is a character like any other.
   void take_mark(text::Span span) {
     if (span.begin != 0) stray_mark_ = span;
   }
@@ -111,7 +111,7 @@ bool AstBuilder::repeats_line_before() const {
          source_.slice(line_.move) == source_.slice(before->move);
 }
 
-// The gap belongs to the move behind it. What begins the line is known where it ends.
+// The gap belongs to the move after it. What begins the line is known when it ends.
 void AstBuilder::begin_run_on(text::Span gap) {
   if (!stray_mark_.empty()) take_stray_mark();
   line_.span = {line_.is_run_on ? line_.span.begin : gap.begin, gap.begin};

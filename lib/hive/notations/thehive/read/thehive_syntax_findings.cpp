@@ -140,7 +140,7 @@ void SyntaxFindings::bad_move(Span move) {
   const std::string_view written = slice(move);
   Finding found(*this, DiagnosticId::thehive_bad_move, move, format("{} is not a move", quote(written)));
   const Advice advice = advice_about(written);
-  // There can be as many such lines as a file has, so that general advice stands with the first alone.
+  // There can be as many such lines as a file has, so only the first has general advice.
   const std::uint32_t bit = std::uint32_t{1} << static_cast<unsigned>(advice.topic);
   const bool is_new = (advised_ & bit) == 0;
   if (is_new || advice.topic == Topic::this_line) found.help(advice.text);

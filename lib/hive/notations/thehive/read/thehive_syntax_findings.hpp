@@ -29,7 +29,7 @@ class SyntaxFindings : public findings::Findings {
   // for `label_moves`.
   std::uint32_t missing_line_end(text::Span gap, std::string_view line_end);
   void label_moves(std::uint32_t finding, text::Span first, text::Span second);
-  // What the contact stands between may be unknown.
+  // The pieces on both sides of the contact may be unknown.
   void bad_contact(text::Span marks, const NamedPiece& target);
   void bad_move(text::Span move);
 

@@ -12,7 +12,7 @@ using findings::Finding;
 
 void check_reference(const WrittenMove& move, const Ply& ply, const GameState& state, diagnostics::Reporter& reporter) {
   if (!move.has_reference || !reporter.wants(DiagnosticId::thehive_not_canonical_reference)) return;
-  // The piece stands at its destination now, and is lifted from there for looking at references.
+  // The piece is at its destination now, and is lifted from there to look at references.
   const auto canonical = canonical_reference(state, move_of(ply));
   if (!canonical || *canonical == Reference{move.reference, move.direction}) return;
   // N3 to N5 are reported with the same fix.

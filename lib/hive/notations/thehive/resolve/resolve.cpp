@@ -22,7 +22,7 @@ using findings::Finding;
 // The game as it would be if every such move were fixed, so that the fix of each knows the board before it.
 class FixedGame {
  public:
-  // Where the first such move stands.
+  // The game before the first such move.
   explicit FixedGame(const Game& game) : game_(game) {}
 
   // Plays the move of a line, if that can be done.
@@ -83,7 +83,7 @@ WrittenMove written_move(const text::Source& source, const Ast& ast, std::size_t
     move.entry = {line.span.begin, is_last ? line.span.end : ast.lines[index + 1].span.begin};
     move.is_entry_safe = line.number.empty() || line.is_repeated;
   }
-  // The line end behind it would go with it.
+  // The line end after it would go with it.
   if (line.is_run_on) move.entry = {};
   move.span = line.move;
   move.is_readable = line.is_readable;

@@ -9,8 +9,8 @@ namespace plyglot::hive::thehive {
 // One line of a comment without what cannot be seen at its ends.
 std::string_view trimmed(std::string_view text);
 
-// Adds the comment of a line to the record, behind the plies that are in it. `is_beside_ply` if the last of them
-// stands on the same line.
+// Adds the comment of a line to the record, after the plies that are in it. `is_beside_ply` if the last of them is on
+// the same line.
 void keep_comment(const text::Source& source, const Line& line, bool is_beside_ply, Record& record);
 
 // Hands all comments to the reporter, for what they ask to be suppressed.

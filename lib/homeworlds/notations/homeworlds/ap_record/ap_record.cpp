@@ -142,7 +142,7 @@ class Mapper {
   const text::MappedText& turns_;
 };
 
-// As it stands between the quotes of a JSON string.
+// As it is written between the quotes of a JSON string.
 std::string escaped(std::string_view text) {
   std::string literal;
   text::append_json_string(literal, text);
@@ -168,7 +168,7 @@ void map_action(const Mapper& map, RecordAction& action) {
   map(action.ship_span);
 }
 
-// The headers stand above the turns, with a blank line between, wherever the document has them.
+// The headers go above the turns, with a blank line between, wherever the document has them.
 void add_headers(const ApRecord& record, Record& into) {
   std::vector<RecordPart> parts;
   for (const RecordHeader& header : record.headers) {

@@ -13,8 +13,8 @@ namespace plyglot::homeworlds {
 // The grammar of the file, which is JSON. It reads every text.
 extern const syntax::Grammar ap_record_grammar;
 
-// Whether a file in the dialect `ap` is such a record and not lines of moves: its first byte is `{`, behind a byte
-// order mark, blanks and line ends.
+// Whether a file in the dialect `ap` is such a record and not lines of moves: its first byte after a byte order mark,
+// blanks and line ends is `{`.
 bool is_ap_record(std::string_view file);
 
 struct ApRecord {
@@ -22,7 +22,7 @@ struct ApRecord {
   bool is_readable = false;
   // The whole file.
   text::Span span;
-  // By seat: what stands between the quotes of the names in the file, and what it says. Empty if not all are named.
+  // By seat: what is between the quotes of the names in the file, and the names decoded. Empty if not all are named.
   std::vector<text::Span> players;
   std::vector<std::string> player_names;
   // The number of seats: of `players` in the header, or else of the longest round; 2 to 4.
@@ -46,8 +46,8 @@ void read_ap_record(const text::Source& file, ApRecord& into, std::vector<Findin
 // Reads the turns into the tree, with spans of `turn_source`.
 void read_ap_turns(const text::Source& file, const ApRecord& record, Ast& ast, std::vector<Finding>& findings);
 
-// From spans of `turn_source` to those of the file. What is to be inserted by a fix is escaped, since it stands inside
-// of a JSON string. A turn without actions is pointed to with its quotes.
+// From spans of `turn_source` to those of the file. What a fix inserts is escaped, since it goes into a JSON string. A
+// turn without actions is pointed to with its quotes.
 void map_to_file(const ApRecord& record, Ast& ast);
 void map_to_file(const ApRecord& record, Finding& finding);
 // Also adds what the header says, and the document.

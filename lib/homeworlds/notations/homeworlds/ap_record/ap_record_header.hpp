@@ -24,7 +24,7 @@ inline constexpr ApHeaderMember ap_variants = {"variants", "Variants"};
 inline constexpr std::string_view ap_game = "Homeworlds";
 inline constexpr std::string_view ap_site_name = "Abstract Play";
 inline constexpr std::string_view ap_free_passing = "passFree";
-// The site asks for dates. This one says that nobody knows.
+// The site asks for dates. This one stands for an unknown date.
 inline constexpr std::string_view ap_no_date = "1970-01-01T00:00:00.000Z";
 
 inline constexpr std::string_view ap_midnight = "T00:00:00.000Z";

@@ -115,7 +115,7 @@ class HeaderWriter {
                       [](char byte, char due) { return due == '0' ? text::is_digit(byte) : byte == due; });
   }
 
-  // Each under its own name; of one that stands twice the first.
+  // Each under its own name; the first of those with the same key.
   void write_others() {
     std::unordered_set<std::string> written;
     for (const RecordHeader& header : record_.headers) {
@@ -188,7 +188,7 @@ std::string rounds_text(const Record& record) {
   return text;
 }
 
-// Where the document has the turns: what stands between their quotes.
+// Where the document has the turns: what is between their quotes.
 std::vector<text::Span> turn_places(const ApRecord& document) {
   std::vector<text::Span> places;
   const std::string_view lines = document.turns.view();

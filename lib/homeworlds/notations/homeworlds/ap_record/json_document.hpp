@@ -1,5 +1,5 @@
 #pragma once
-// A JSON document as its tree shows it: values, and what stands in them.
+// A JSON document as its tree shows it: values, and what they contain.
 
 #include <optional>
 
@@ -27,7 +27,7 @@ enum class JsonKind : syntax::Kind {
 
 inline JsonKind kind_of(const syntax::Node& node) { return static_cast<JsonKind>(node.kind); }
 
-// A value of a document: where its node stands in the tree.
+// A value of a document: the index of its node in the tree.
 using JsonValue = std::uint32_t;
 
 struct JsonMember {
@@ -51,14 +51,14 @@ class JsonDocument {
   text::Span span(JsonValue value) const { return tree_[value].span; }
   std::string_view written(JsonValue value) const { return source_->slice(span(value)); }
   bool is_null(JsonValue value) const { return kind(value) == JsonKind::literal && written(value) == "null"; }
-  // Of a string, what stands between its quotes.
+  // Of a string, what is between its quotes.
   text::Span characters(JsonValue string) const;
   // Of a string, decoded.
   std::string text(JsonValue string) const;
   // Of an array; nothing of any other value.
   std::vector<JsonValue> elements(JsonValue array) const;
-  // Of an object; nothing of any other value. Of a key that stands twice the last value counts (RFC 8259, section 4
-  // leaves it open; it is what the language does that the format is named after).
+  // Of an object; nothing of any other value. The last value of a repeated key counts (RFC 8259, section 4 leaves it
+  // open; JavaScript does so).
   std::vector<JsonMember> members(JsonValue object) const;
 
  private:

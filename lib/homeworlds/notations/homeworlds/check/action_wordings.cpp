@@ -15,7 +15,7 @@ using diagnostics::Safety;
 using text::format;
 using text::Span;
 
-// What is due where a word of an action stands.
+// What is expected at the place of a word of an action.
 std::string_view due_at(const Wording& wording) {
   const text::Span span = wording.finding.span;
   const ActionNode* const action = wording.action_at(span.begin);

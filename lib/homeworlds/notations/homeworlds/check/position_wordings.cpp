@@ -28,7 +28,7 @@ std::string_view name_of(PositionDue due) {
   return names[static_cast<std::size_t>(due)];
 }
 
-// What stands at an offset of a position: a character that means something by itself, or else a word.
+// What is at an offset of a position: a character that means something by itself, or else a word.
 text::Span token_at(const Wording& wording, std::uint32_t begin, std::uint32_t end) {
   const std::string_view rest = wording.slice({begin, end});
   std::size_t size = text::decode_utf8(rest).size;

@@ -20,7 +20,7 @@ bool is_separator(const Wording& wording, char byte) {
   return byte != '\0' && wording.form().separators.find(byte) != std::string_view::npos;
 }
 
-// homeworlds 3.1: also a mark that is one where it stands alone.
+// homeworlds 3.1: also a mark that is one only where it is alone.
 bool is_mark_at(const Wording& wording, std::uint32_t offset) {
   const char byte = wording.byte_at(offset);
   if (is_separator(wording, byte)) return true;
@@ -57,7 +57,7 @@ bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
   const std::size_t turns = wording.ast().turns.size();
   const std::size_t turn = wording.turn_at(end);
   if (turns > 0 && turn == turns) return false;
-  // What the turn below begins with is not a number because the mark stands before it (homeworlds R1).
+  // What the turn below begins with is not a number because the mark comes before it (homeworlds R1).
   const bool is_after_mark = wording.ast().layout == Layout::block && turn + 1 < turns;
   if (is_after_mark && text::is_digit(wording.byte_at(wording.ast().turns[turn + 1].span.begin))) return false;
   const std::uint32_t last = wording.before_blanks(end) - 1;
@@ -74,7 +74,7 @@ bool hides_start_of_line(const Wording& wording, Span marks) {
   return !is_mark_at(wording, begin) && (end == begin || !is_blank(wording.byte_at(end)));
 }
 
-// homeworlds R1: whether the word behind the marks would be the handle of the turn, whose number stands before them.
+// homeworlds R1: whether the word after the marks would be the handle of the turn, whose number comes before them.
 bool hides_handle(const Wording& wording, Span marks) {
   const char before = wording.byte_before(wording.before_blanks(marks.begin));
   if (before != ')' && before != '.') return false;
@@ -118,9 +118,9 @@ bool turns_span_lines(const Wording& wording) {
 }
 
 struct MarksAhead {
-  // Behind the last mark; where the search began if there is none.
+  // After the last mark; where the search began if there is none.
   std::uint32_t end = 0;
-  // What is no mark any more.
+  // The first thing after them that is not a mark.
   std::uint32_t next = 0;
 };
 
@@ -145,12 +145,12 @@ MarksAhead marks_ahead(const Wording& wording, std::uint32_t from) {
 
 bool is_comment_at(const Wording& wording, std::uint32_t offset) { return wording.holds_comment({offset, offset + 1}); }
 
-// Whether a position stands there, behind which the turn can go on.
+// Whether there is a position, after which the turn can go on.
 bool is_cut_by_position(const Wording& wording, std::uint32_t offset) {
   return turns_span_lines(wording) && wording.byte_at(offset) == '<';
 }
 
-// Whether marks stand, or may stand, behind the confirmation that begins there, too.
+// Whether marks also follow, or may follow, the confirmation that begins there.
 bool is_confirmation_with_marks(const Wording& wording, std::uint32_t offset) {
   const std::size_t turn = wording.turn_at(offset);
   if (turn == wording.ast().turns.size()) return false;
@@ -173,7 +173,7 @@ bool parts_words(const Wording& wording, Span marks) {
          !wording.is_line_end_at(marks.end) && !is_open(wording.byte_at(marks.end));
 }
 
-// homeworlds R14: whether the `*` behind the marks confirms the turn, and would be a word of the pass before them.
+// homeworlds R14: whether the `*` after the marks confirms the turn, and would be a word of the pass before them.
 bool parts_pass_and_confirmation(const Wording& wording, Span marks) {
   if (wording.form().pass_count != PassCount::native) return false;
   const ActionNode* action = wording.action_at(marks.begin);
@@ -236,7 +236,7 @@ void delete_marks(Wording& wording, Span marks) {
   // homeworlds 3.3: in `quux` separators are two bytes.
   if (wording.ast().dialect == Dialect::quux) {
     const Span separators = {marks.begin, marks.end + 1};
-    // An action with a blank before it is none, until it stands at the start of the line.
+    // An item after a blank is not an action, but at the start of the line it would be.
     if (is_blank(wording.byte_at(separators.end)) || hides_start_of_quux_line(wording, separators)) return;
     wording.fix(title, Safety::safe, separators, "");
     return;

@@ -6,7 +6,7 @@
 namespace plyglot::homeworlds {
 
 // Where the last of the marks ends that end a turn, of which this is the first: if it went alone, the next would be the
-// first. None if something else stands between them.
+// first. None if something else is between them.
 std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, text::Span mark);
 
 // Whether a line of `quux` would begin with something else without these bytes: a byte order mark, a position or a

@@ -19,14 +19,14 @@ namespace {
 
 using text::format;
 
-// Behind a byte order mark.
+// After a byte order mark.
 std::uint32_t start_of_first_line(const text::Source& source) {
   constexpr std::string_view mark = "\xEF\xBB\xBF";
   const bool has_mark = source.base == 0 && source.text.substr(0, mark.size()) == mark;
   return source.base + (has_mark ? static_cast<std::uint32_t>(mark.size()) : 0U);
 }
 
-// Makes one turn of two; a `*` at the end of the upper one would stand inside of it then.
+// Makes one turn of two, unless the upper one ends with a `*`, which would then be inside the turn.
 void join_turns(Wording& wording, const TurnNode& upper, const TurnNode& lower) {
   if (!upper.confirmation.empty()) return;
   const text::Span gap = {upper.span.end, lower.span.begin};
@@ -100,7 +100,7 @@ std::string fault_of_players(const Wording& wording) {
 
 void word_homeworlds_byte_order_mark(Wording& wording) {
   wording.say("the file begins with a byte order mark");
-  // A second one behind it would become the mark.
+  // A second one after it would become the mark.
   const std::uint32_t end = wording.finding.span.end;
   const std::string_view mark = wording.written();
   if (wording.source().text.substr(end - wording.source().base, mark.size()) == mark) return;
@@ -174,7 +174,7 @@ void word_homeworlds_unknown_layout(Wording& wording) {
 void word_homeworlds_unknown_header_value(Wording& wording) {
   const HeaderNode& header = header_of(wording);
   if (!header.known) {
-    // Of the headers that a transcript alone has, this is the one that can stand against a position.
+    // Of the headers that a transcript alone has, this is the one that can contradict a position.
     wording.say(format("{} names another number of players than the position, which has {}",
                        text::quote(wording.slice(header.key)), unsigned{wording.record().player_count}));
     wording.note("the header has no effect");
@@ -199,7 +199,7 @@ void word_homeworlds_rules_not_checked(Wording& wording) {
   wording.help("`--profile rules` plays it by the published rules");
 }
 
-// In layout `rounds`, where the first player's point stands first.
+// In layout `rounds`, where the first player's points come first.
 void word_last_line(Wording& wording) {
   const Record& record = wording.record();
   const bool is_draw = record.outcome == RecordOutcome::draw;

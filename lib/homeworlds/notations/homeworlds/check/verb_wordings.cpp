@@ -53,7 +53,7 @@ std::string_view help_about_dialect(const Wording& wording) {
   return {};
 }
 
-// What a word in the place of a verb may be; empty if nobody knows.
+// What a word in the place of a verb may be; empty if that is unknown.
 std::string_view help_about(const Wording& wording) {
   const std::string_view word = wording.written();
   const DialectForm& form = wording.form();
@@ -123,11 +123,11 @@ void word_homeworlds_quux_pass_in_list(Wording& wording) {
   const bool is_last = wording.is_line_end_at(wording.after_blanks(span.end));
   if (!is_last) {
     span.end += 2;
-    // An action with a blank before it is none, until it stands at the start of the line.
+    // An item after a blank is not an action, but at the start of the line it would be.
     if (is_blank(wording.byte_at(span.end))) return;
   } else if (wording.byte_before(span.begin) == ' ') {
     span.begin -= 2;
-    // Neither is one with a blank behind it, until it stands at the end.
+    // Nor is one before a blank, but at the end of the line it would be.
     if (is_blank(wording.byte_before(span.begin))) return;
   }
   if (hides_start_of_quux_line(wording, span)) return;

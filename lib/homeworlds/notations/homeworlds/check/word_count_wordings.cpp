@@ -16,7 +16,7 @@ namespace {
 using diagnostics::Safety;
 using text::format;
 
-// The words behind a verb, as the dialect orders them.
+// The words after a verb, in the order of the dialect.
 using Arguments = std::span<const std::string_view>;
 
 Arguments arguments_in_words(Verb verb, TradeOrder order) {

@@ -1,10 +1,10 @@
 #pragma once
 // The formal grammars of the dialects, for the lossless tree and for publishing.
 //
-// The tree is not what the reader (record_reader.hpp) works on: what a broken turn was meant to say can be told only
-// from the number of its words and the layout of its lines, which no rule sees. That the two agree is held by tests:
-// the strict grammar takes exactly the files in which the reader finds nothing of the bytes or the syntax, and then the
-// tree has the reader's turns and actions.
+// The tree is not what the reader (record_reader.hpp) works on: what a broken turn was meant to say can be inferred
+// only from the number of its words and the layout of its lines, which no rule sees. Tests check that the two agree:
+// the strict grammar accepts exactly the files in which the reader finds nothing about the bytes or the syntax, and
+// then the tree has the reader's turns and actions.
 
 #include "homeworlds/record/ast.hpp"
 #include "syntax/grammar.hpp"

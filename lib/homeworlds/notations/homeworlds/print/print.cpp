@@ -38,13 +38,13 @@ class RecordPrinter {
       const bool is_below = dialect_header_ && i > *dialect_header_ && part.kind != Kind::comment_after;
       if (is_below) form_ = &form_of(record_.dialect);
       print_part(part);
-      // Headers that are lines of their own stand apart.
+      // A blank line follows headers that are lines of their own.
       if (i == last_header_) is_blank_due_ = has_header_lines_ || record_.dialect == Dialect::sdg;
     }
-    // Each turn of a transcript has a blank line behind it, the last one too.
+    // Each turn of a transcript has a blank line after it, the last one too.
     if (is_last_of_turn_ && record_.dialect == Dialect::sdg) out_ += '\n';
     if (is_printable_ && record_.dialect == Dialect::seed) is_printable_ = check_layout();
-    // A line of separators is left out, and what stood below it must not become a record in JSON (homeworlds 3.3).
+    // A line of separators is left out, and what was below it must not become a record in JSON (homeworlds 3.3).
     if (record_.dialect == Dialect::ap && is_ap_record(std::string_view(out_).substr(begin_))) is_printable_ = false;
     if (!is_printable_) out_.resize(begin_);
     keep_byte_order_mark();
@@ -52,13 +52,13 @@ class RecordPrinter {
   }
 
  private:
-  // A character of the first turn would be skipped at the start of a file (homeworlds L1): one that is skipped stands
+  // A character of the first turn would be skipped at the start of a file (homeworlds L1): one to be skipped is put
   // before it.
   void keep_byte_order_mark() {
     if (begin_ == 0 && text::begins_with_byte_order_mark(out_)) out_.insert(0, text::byte_order_mark);
   }
 
-  // The text so far ends in the line before; nothing stands above the first.
+  // The text so far ends in the line before; there is nothing above the first.
   void start_line() {
     const bool is_first = out_.size() == begin_;
     if (!is_first) out_ += is_blank_due_ && !is_below_space_ ? "\n\n" : "\n";
@@ -116,7 +116,7 @@ class RecordPrinter {
   }
 
   void print_numbered_turn(const RecordTurn& turn) {
-    // homeworlds 5: the turns of a transcript stand apart.
+    // homeworlds 5: blank lines separate the turns of a transcript.
     if (turn.number && record_.dialect == Dialect::sdg) is_blank_due_ = true;
     start_line();
     takes_comment_ = true;
@@ -212,7 +212,7 @@ class RecordPrinter {
   bool is_last_of_turn_ = false;
   // The blank lines below the chat that was written last are written too.
   bool is_below_space_ = false;
-  // No line stands above that only a transcript has.
+  // There is no line above that only a transcript has.
   bool is_transcript_due_ = true;
   std::optional<std::uint32_t> last_number_;
   std::optional<RoundMark> last_mark_;

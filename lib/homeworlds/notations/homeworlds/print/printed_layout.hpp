@@ -10,25 +10,26 @@ namespace plyglot::homeworlds {
 // `Key: value`, on one line whatever is in it. Of a key those bytes that a key can have.
 std::string header_line(const RecordHeader& header);
 
-// The part of the first header `Dialect`, if it stands in the text: what is below it is in another dialect.
+// The part of the first header `Dialect`, if the text has one: what is below it is in another dialect.
 std::optional<std::size_t> dialect_header(const Record& record);
 
-// Whether the line of a turn would be one where headers may still stand: what kept it apart from them is left out.
+// Whether the line of a turn would be read as a header where headers may still come: what separated it from them is
+// left out.
 bool is_read_as_header(std::string_view line);
 
 // Comments as lines of a transcript, which has no sign for them (homeworlds 3.3, `sdg`).
 
-// Where it is going to stand.
+// Where it is going to be.
 struct ChatPlace {
   // In front of the first turn.
   bool is_in_head = false;
-  // Nothing of the transcript stands above it.
+  // Nothing of the transcript is above it.
   bool is_first = false;
 };
 
-// A line that is read as a comment and nothing else. What was a line of a transcript is one as it stands. Of other
-// comments what begins with a blank is chat, and in front of the first turn so is every line that is no header; what
-// would be read as a turn or a position gets a `#`. Empty if there is nothing to say.
+// A line that is read as a comment and nothing else. What was a line of a transcript stays as it is. Other comments
+// are chat if they begin with a blank, and before the first turn so is every line that is not a header; what would be
+// read as a turn or a position gets a `#`. Empty if there is nothing to say.
 std::string chat_line(const RecordComment& comment, ChatPlace place);
 
 // Turns in the layout `rounds` (homeworlds 5).
@@ -45,7 +46,7 @@ struct PrintedHead {
 
 // What a text of the dialect `seed` needs to be read as it is meant.
 struct LayoutNeed {
-  // False if no layout makes these turns of it, or what stands above them would be read as something else.
+  // False if no layout makes these turns of it, or if what is above them would be read as something else.
   bool is_readable = true;
   // The header that it lacks.
   std::optional<Layout> header;

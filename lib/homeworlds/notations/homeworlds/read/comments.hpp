@@ -6,7 +6,7 @@
 
 namespace plyglot::homeworlds {
 
-// A comment behind something speaks of its line, one that stands alone of the turn below it.
+// A comment after something applies to its line, a comment on a line of its own to the turn below it.
 void read_suppressions(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::homeworlds

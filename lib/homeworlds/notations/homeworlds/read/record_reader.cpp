@@ -91,7 +91,7 @@ class TurnsReader {
   }
 
  private:
-  // Separators may stand below.
+  // There may be separators below.
   std::uint32_t last_with_words(TurnLines turn) const {
     const auto is_word = [](const Token& token) { return token.kind == TokenKind::word; };
     std::uint32_t line = turn.last;

@@ -34,7 +34,7 @@ struct Failure {
   text::Span span;
   // It is one of the rules of play, and not of the notation.
   bool is_of_rules = false;
-  // Nobody knows the position after the turn.
+  // The position after the turn is unknown.
   bool stops_play = false;
   // The turn is that of another player; what else is wrong with it may follow from that.
   bool is_wrong_player = false;

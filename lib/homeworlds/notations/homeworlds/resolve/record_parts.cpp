@@ -89,8 +89,8 @@ class PartList {
     }
   }
 
-  // homeworlds 5: what stands around the words of chat stays as it is. A carriage return alone ends a line too, and
-  // would not before a line feed.
+  // homeworlds 5: what surrounds the words of chat stays as it is. A carriage return alone ends a line too, and would
+  // not before a line feed.
   std::string space_below(std::size_t i) const {
     const bool is_last = i + 1 == parts_.size();
     const std::uint32_t end = is_last ? reading_.source.span().end : parts_[i + 1].span.begin;
@@ -100,20 +100,20 @@ class PartList {
     for (std::size_t at = space.find('\r'); at != std::string::npos; at = space.find('\r', at + 1)) {
       if (at + 1 == space.size() || space[at + 1] != '\n') space[at] = '\n';
     }
-    // Something that is left out stands below.
+    // Something that is left out is below.
     if (space.find_first_not_of(" \t\v\f\r\n") != std::string::npos) space.resize(space.find('\n') + 1);
     if (!space.empty() && space.back() == '\n') space.pop_back();
     return space;
   }
 
-  // Above a header `Dialect` and behind it comments are those of `seed`.
+  // Above a header `Dialect`, and after it on its line, comments are those of `seed`.
   bool has_sign(const CommentNode& comment) const {
     if (reading_.form.comments != CommentForm::none || !comment.stands_alone) return true;
     const HeaderNode* const dialect = find_header(reading_.ast, HeaderKey::dialect);
     return dialect != nullptr && comment.span.begin < dialect->line.begin;
   }
 
-  // Places a part and what is inside it; the answer is the part behind.
+  // Places a part and what is inside it; returns the part after it.
   std::size_t place(std::size_t i) {
     const PartOfFile& part = parts_[i];
     if (is_apart(part) && !record_.parts.empty()) record_.parts.push_back({});

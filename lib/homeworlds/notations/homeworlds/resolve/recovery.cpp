@@ -133,7 +133,7 @@ class Recovery {
     for (auto found = all.begin(); found != all.end(); ++found) {
       if (found->span.begin < begin_ || (found != main && found->span.begin >= span.end)) continue;
       const bool is_of_turn = span.begin <= found->span.begin;
-      // What follows from the slip is no error of its own; the turn is read again where one is missing before it.
+      // What follows from the error is not an error of its own; the turn is read again where one is missing before it.
       if (is_of_turn && found != main && (is_error_found(*found) || is_inserted || is_repetition)) continue;
       if (is_of_turn && found->fix) found->fix->safety = Safety::unsafe;
       found_.push_back(std::move(*found));

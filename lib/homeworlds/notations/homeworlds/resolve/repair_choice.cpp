@@ -6,7 +6,7 @@ namespace plyglot::homeworlds {
 namespace {
 
 constexpr std::uint32_t enough_turns = 2;
-// After so many turns nothing that was played as it stands is doubted.
+// After so many turns a turn that was played as it is written is not doubted.
 constexpr std::uint32_t many_turns = 6;
 
 std::uint32_t turns_of(const PlayedText& text) { return static_cast<std::uint32_t>(text.ast.turns.size()); }

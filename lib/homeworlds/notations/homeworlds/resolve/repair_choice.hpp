@@ -8,7 +8,7 @@ namespace plyglot::homeworlds {
 
 struct RepairChoice {
   Repair repair;
-  // Null if the text is played as it stands.
+  // Null if the text is played as it is.
   std::unique_ptr<RepairedText> text;
   std::unique_ptr<PlayedText> played;
   // The first turn that may confirm it, of the repaired text, and how many do.

@@ -54,7 +54,7 @@ class Restorer {
     return turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
   }
 
-  // What stands there is not what is played. It has no part of its own: it is printed as the turn's.
+  // The text there is not what is played. It has no part of its own: it is printed as the turn's.
   void note_unread(const RecordTurn& turn) { record_.unread.push_back({turn.verbatim, turn.span}); }
 
   void find_turns() {
@@ -86,7 +86,7 @@ class Restorer {
     record_.span = written_.span();
   }
 
-  // The whole lines, without the blanks around them and a comment behind them.
+  // The whole lines, without the blanks around them and a comment after them.
   std::string lines_of(Span span) const {
     const std::uint32_t first = written_.base;
     const std::uint32_t last = written_.span().end;
@@ -194,7 +194,7 @@ text::Span RepairedText::to_original(text::Span span) const {
 }
 
 std::uint32_t RepairedText::map(std::uint32_t offset, bool is_end) const {
-  // How far the bytes behind the edits so far have moved.
+  // How far the bytes after the edits so far have moved.
   std::int64_t shift = 0;
   for (const diagnostics::Edit& edit : edits_) {
     const auto begin = static_cast<std::uint32_t>(edit.span.begin + shift);

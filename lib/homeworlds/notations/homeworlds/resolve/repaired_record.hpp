@@ -16,7 +16,7 @@ class RepairedText {
   // Views this text.
   text::Source source() const;
   const std::vector<diagnostics::Edit>& edits() const { return edits_; }
-  // Where a span stands in the text that was repaired; what was put in place of other bytes stands there as a whole.
+  // Where a span is in the text that was repaired; any part of what replaced other bytes maps to all of these.
   text::Span to_original(text::Span span) const;
 
  private:
@@ -41,8 +41,8 @@ struct LeftOutTurn {
   std::optional<std::uint32_t> number;
 };
 
-// Gives all spans back to the text that is written. Turns that were repaired are copied from there when they are
-// printed, those that were put in are not printed, and those that were left out stand in it without an action.
+// Maps all spans back to the text that is written. Turns that were repaired are copied from there when they are
+// printed, those that were put in are not printed, and those that were left out are added without an action.
 void restore_places(const text::Source& written, const RepairChain& repairs, const std::vector<LeftOutTurn>& left_out,
                     PlayedText& played);
 

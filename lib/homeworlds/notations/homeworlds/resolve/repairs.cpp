@@ -281,7 +281,7 @@ class Repairs : findings::Cursor {
   }
 
   void add_missing_turn() {
-    // What can be played all the same is not the turn of another player.
+    // What can be played anyway is not the turn of another player.
     if (!failure_.stops_play) return;
     if (failure_.turn == 0 || text_.ast.layout == Layout::rounds || text_.ast.layout == Layout::numbered) return;
     if (turn_.number) return;

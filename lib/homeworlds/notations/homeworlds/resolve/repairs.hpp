@@ -14,7 +14,7 @@ enum class RepairKind : std::uint8_t {
   split,
   // A turn of the player before is left out.
   missing_turn,
-  // The same, where the text names who moves: it is played as it stands.
+  // The same, where the text names who moves: it is played as it is.
   other_player,
 };
 

@@ -51,7 +51,7 @@ void check_written_winner(Reading& reading, const Record& record) {
   const std::string_view name = reading.slice(header->value);
   const std::optional<Player> player = player_named(record, name);
   const bool is_draw = !player && says_draw(name);
-  // Where nobody says who plays, the name may be anybody's.
+  // Where the text does not say who plays, the name may be any player's.
   const bool is_unknown = !player && !is_draw && record.players.size() == record.player_count;
   const bool has_other_won = record.outcome == RecordOutcome::won && (is_draw || (player && *player != record.winner));
   const bool has_no_one_won = record.outcome == RecordOutcome::draw && player;

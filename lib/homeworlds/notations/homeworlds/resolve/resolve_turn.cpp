@@ -8,8 +8,8 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// homeworlds 5: a turn with an error of the notation is copied with all that stands on its lines, but for a comment
-// behind it.
+// homeworlds 5: a turn with an error of the notation is copied with all that is on its lines, except for a comment
+// after it.
 std::string lines_of(const Reading& reading, const TurnNode& turn) {
   const std::string_view text = reading.source.text;
   const std::uint32_t base = reading.source.span().begin;
@@ -94,7 +94,7 @@ std::optional<Player> TurnResolver::seat_of_state_line(const TurnNode& turn) con
   return player_of(reading_.slice(first.owner.span)[0], record_.player_count);
 }
 
-// homeworlds R2. Where the position is not known nobody can say whose turn it is, and the turns go round.
+// homeworlds R2. Where the position is unknown, so is whose turn it is, and the turns go round.
 Player TurnResolver::choose_player(const TurnNode& turn) {
   const std::optional<Player> named = turn.handle.empty() ? seat_of_state_line(turn) : seats_.named(turn);
   const bool is_known = referee_.is_certain() && !referee_.result().is_over;

@@ -47,7 +47,7 @@ class TurnResolver {
   SystemNames names_;
   Seats seats_;
   Player player_ = 0;
-  // Who is next where nobody knows the position.
+  // Who is next where the position is unknown.
   Player to_move_ = 0;
   // Those of the reader in this turn.
   FindingRange findings_;

@@ -14,7 +14,7 @@ class Seats {
   // The names of `Record::players` are known, or get known by the handles.
   Seats(Reading& reading, Record& record) : reading_(reading), record_(record), has_names_(!record.players.empty()) {}
 
-  // Who is named by the turn's handle; none without a handle, and if nobody is called so, which is reported.
+  // Who is named by the turn's handle; none without a handle, and if no player has that name, which is reported.
   std::optional<Player> named(const TurnNode& turn);
   // Reports a handle that is not the player's whose turn it is.
   void check_turn(const TurnNode& turn, Player named, Player to_move);

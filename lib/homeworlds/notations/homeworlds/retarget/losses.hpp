@@ -10,7 +10,7 @@ namespace plyglot::homeworlds {
 Loss lost_home_name(RetargetForm to, text::Span span, std::string_view name, std::string_view instead);
 Loss lost_name_case(RetargetForm to, text::Span span, std::string_view name, std::string_view instead);
 Loss changed_name(RetargetForm to, text::Span span, std::string_view name, std::string_view instead);
-// `place`: where no pass is written, such as `behind a homeworld`.
+// `place`: where no pass is written, such as `after a homeworld`.
 Loss lost_pass(RetargetForm to, text::Span span, std::string_view place);
 Loss lost_confirmation(RetargetForm to, text::Span span);
 // `words`: the catastrophe as the target writes it.

@@ -89,7 +89,7 @@ text::Span span_of(const Record& record, const RecordTurn& turn, const Violation
 }
 
 // Plays the translation by the rules of its own dialect. `are_legal`: by turn, whether the source's rules allow it;
-// what they forbid is told already. One loss for each turn.
+// what they forbid is reported already. One loss for each turn.
 void find_refusals(const std::vector<bool>& are_legal, RetargetForm to, Retargeted& translation) {
   Record& record = translation.record;
   if (record.player_count > rules_of(record.profile).most_players_checked) return;

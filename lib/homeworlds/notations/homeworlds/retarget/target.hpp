@@ -21,7 +21,7 @@ enum class Passes : std::uint8_t {
   alone,
 };
 
-// Where the homeworld of a turn can stand (homeworlds 3.3).
+// Where in a turn its homeworld can be (homeworlds 3.3).
 enum class HomeworldPlace : std::uint8_t {
   anywhere,
   // It swallows what follows it.
@@ -61,7 +61,7 @@ struct Target {
   NameCase name_case;
   // In bytes.
   std::size_t longest_name;
-  // Whether a name may hold a byte. Those of other scripts stand together for their character.
+  // Whether a name may hold a byte. A character of another script needs all of its bytes.
   bool (*has_byte)(char byte);
 };
 

@@ -72,7 +72,7 @@ class HeadReader {
     head_.facts.push_back(std::move(fact));
   }
 
-  // homeworlds 3.3: the participants of a transcript stand with their seats, in any order.
+  // homeworlds 3.3: the participants of a transcript are listed with their seats, in any order.
   void read_header(const RecordHeader& header) {
     const bool has_seats = header.key == participants_key && record_.dialect == Dialect::sdg && !head_.players.empty();
     if (has_seats) {

@@ -53,7 +53,7 @@ class Layouter {
     record_.comments.push_back({std::move(text), span, false, {}});
   }
 
-  // In `jpb` a comment at the top can say who plays. Here only one of the facts may, which stand above all others.
+  // In `jpb` a comment at the top can say who plays. Here only one of the facts may, which come above all others.
   bool could_name_players(std::string_view comment) const {
     if (target_.form.dialect != Dialect::jpb || !head_.players.empty()) return false;
     const std::string_view line = text::trimmed(comment, blanks);
@@ -80,7 +80,7 @@ class Layouter {
     const std::string name = winner_ == nullptr ? handles_[record_.winner] : handle_of(winner_->value);
     RecordHeader winner{std::string(winner_key), name, winner_ == nullptr ? record_.span : winner_->span};
     const std::string line = transcript_header_line(winner);
-    // Of several words it is no handle, and the line no header.
+    // With several words it is not a handle, and the line is not a header.
     if (!is_transcript_header(line)) return add_comment(Kind::comment, " " + line, winner.span);
     add_header_line(std::move(winner));
   }
@@ -92,7 +92,7 @@ class Layouter {
   static std::string line_of(const Fact& fact) { return transcript_header_line({fact.key, fact.value, fact.span}); }
 
   bool is_of_archive(const Fact& fact) const {
-    // Participants who are no players must not become some.
+    // Participants who are not players must not become players.
     if (is_of_players(fact) || fact.key == participants_key) return false;
     return is_transcript_key(fact.key) && is_transcript_header(line_of(fact));
   }
@@ -103,7 +103,7 @@ class Layouter {
     return found == head_.facts.end() ? nullptr : &*found;
   }
 
-  // Names that were no handles may be so now.
+  // Names that were not handles may be handles now.
   std::string handle_of(std::string_view name) const {
     for (std::size_t i = 0; i < head_.players.size(); ++i) {
       if (text::is_same_word(head_.players[i], name)) return handles_[i];
@@ -135,14 +135,14 @@ class Layouter {
     } else {
       const Fact readable = with_readable_names(fact);
       const std::string line = line_of(readable);
-      // Names that are no players, such as more than there are, must not become some.
+      // Names that are not players, such as more than there are, must not become players.
       const bool is_false = is_key(fact, HeaderKey::players) && !tells_players(fact);
       if (is_false || !can_be_header(line)) return add_comment(Kind::comment, " " + line, fact.span);
       add_header_line({readable.key, readable.value, readable.span});
     }
   }
 
-  // homeworlds L5: of names that are no list, or twice the same, nobody would know how many play.
+  // homeworlds L5: with names that are not a list, or the same twice, the number of players would be unknown.
   Fact with_readable_names(const Fact& fact) {
     if (!tells_players(fact)) return fact;
     std::vector<std::string> names;
@@ -162,8 +162,8 @@ class Layouter {
     return {fact.key, joined(names), fact.span};
   }
 
-  // homeworlds L2, L4, L5: a comma parts names, and in a header a `#` behind a blank begins a comment. In JSON, and in
-  // the archive, names may have both.
+  // homeworlds L2, L4, L5: a comma separates names, and in a header a `#` after a blank begins a comment. In JSON, and
+  // in the archive, names may have both.
   std::string in_list(std::string_view name) const {
     const bool is_in_header = target_.headers == HeaderPlace::headers;
     std::string word(name);
@@ -246,7 +246,7 @@ class Layouter {
     }
   }
 
-  // In a transcript too a blank stands in front: it makes the line one of chat.
+  // In a transcript too a blank goes in front: it makes the line chat.
   std::string in_comment(std::string_view written) const {
     if (is_loose()) return std::string(written);
     const std::string_view text = text::trimmed(written, blanks);
@@ -262,7 +262,7 @@ class Layouter {
   // Null if there is none.
   const Fact* players_;
   const Fact* winner_;
-  // Behind the first position or turn.
+  // After the first position or turn.
   bool is_in_body_ = false;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// What stands around the turns: headers, comments and blank lines (homeworlds 5, 8).
+// What surrounds the turns: headers, comments and blank lines (homeworlds 5, 8).
 
 #include "homeworlds/notations/homeworlds/retarget/target.hpp"
 #include "homeworlds/notations/homeworlds/retarget/target_head.hpp"

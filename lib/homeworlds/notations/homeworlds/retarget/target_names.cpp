@@ -11,7 +11,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// homeworlds 3.3: words that stand between names in `quux`.
+// homeworlds 3.3: words that come between names in `quux`.
 constexpr std::array<std::string_view, 5> prepositions = {"at", "to", "from", "for", "in"};
 
 }  // namespace
@@ -62,7 +62,7 @@ void TargetNames::name_position() {
     record.initial->systems[id].name = system.name;
     existing_.push_back(id);
   }
-  // What stands in a position has its name already: that it is spelled otherwise is no news where a name is given.
+  // A system of a position has its name already: another spelling of it is not reported where a name is given.
   for (Loss& loss : into_.losses) {
     if (loss.id == diagnostics::DiagnosticId::translate_changed_name) losses.push_back(std::move(loss));
   }

@@ -11,11 +11,11 @@ namespace plyglot::homeworlds {
 // Small letters, or a capital first, where the dialect has only those.
 std::string in_letters_of(const Target& target, std::string_view name);
 
-// What the name becomes by its characters alone: those that the dialect lacks are `_`, what is no name gets an `x` in
-// front, and what is too long is cut. Of a name that the dialect can write, that name.
+// What the name becomes by its characters alone: those that the dialect lacks are `_`, what is not a name gets an `x`
+// in front, and what is too long is cut. Of a name that the dialect can write, that name.
 std::string in_characters_of(const Target& target, std::string_view name);
 
-// The first of the word, and the word with 2, 3, … behind it, that is not taken; cut so that it is not too long.
+// The first of the word, and the word with 2, 3, … after it, that is not taken; cut so that it is not too long.
 // Of all that can be asked for, few must be taken.
 template <class IsTaken>
 std::string first_free(std::string_view word, std::size_t longest, IsTaken is_taken);

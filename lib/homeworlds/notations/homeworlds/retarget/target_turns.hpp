@@ -55,14 +55,14 @@ class TargetTurns {
   bool needs_confirmation(const RecordAction& action) const;
   void complete_passes(const RecordTurn& turn);
   bool has_others_than_passes() const;
-  // From the action `begin` of the target on; where they stand: `behind a homeworld`.
+  // From the action `begin` of the target on; `place`: where they are, such as `after a homeworld`.
   void leave_out_passes(const RecordTurn& turn, std::size_t begin, std::string_view place);
   // Of the turn in the target; the number of actions if it has none.
   std::size_t homeworld_of_turn() const;
   void check_homeworld();
   // The whole game: without the action it would be another.
   void refuse(const RecordAction& action, std::string message);
-  // The catastrophe that stands between two actions; null if there is none.
+  // The catastrophe between two actions; null if there is none.
   const RecordAction* catastrophe_between() const;
   void play(const RecordAction& action, ActionNumber number);
   void push(RecordAction action);

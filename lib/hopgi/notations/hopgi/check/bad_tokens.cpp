@@ -141,7 +141,7 @@ void find_faults(const Scope& scope) {
   }
 }
 
-// Words that are no part of a record, and what they were perhaps meant for.
+// Words that are not part of a record, and what they may have been meant for.
 void report_bad_token(const Scope& scope, const Item& item) {
   findings::Finding found(
       scope, diagnostics::DiagnosticId::hopgi_bad_token, item.span,

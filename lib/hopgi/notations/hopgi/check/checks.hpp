@@ -1,5 +1,5 @@
 #pragma once
-// What the findings of one game, or of the comments behind the last one, have in common.
+// What the findings of one game, or of the comments after the last one, have in common.
 
 #include "findings/finding.hpp"
 #include "hopgi/notations/hopgi/read/ast.hpp"
@@ -13,11 +13,11 @@ struct Scope : findings::Findings {
 
   const notation::ReadContext& context;
   const Ast& ast;
-  // With blank lines and line ends behind it.
+  // With the blank lines and line ends after it.
   text::Span whole;
 };
 
-// The game with the blanks behind it that belong to its unit: to the end of its result's line, or all of them.
+// The game with the blanks after it that belong to its unit: to the end of its result's line, or all of them.
 text::Span with_blanks_after(const text::Source& source, const Ast& ast);
 
 // What is found in the bytes, the tags, the words and the layout of a game: the rows of hopgi 7.1 that need no board.
@@ -41,7 +41,7 @@ void find_in_turns(const Scope& scope);
 // `untagged-game`, `missing-result`, `result-mismatch`.
 void find_in_layout(const Scope& scope);
 
-// All of them, in a game or in what stands between games.
+// All of them, in a game or between games.
 void find_all(const Scope& scope);
 
 // `bad-token`.

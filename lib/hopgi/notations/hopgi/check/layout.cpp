@@ -35,7 +35,7 @@ void report_semicolon(const Scope& scope, Span comment) {
   Finding(scope, DiagnosticId::hopgi_semicolon_comment, comment,
           "`;` joins the two legs of a turn, and here it joins none")
       .note("the rest of the line is read as comment")
-      .write({comment.begin, comment.begin + 1}, "//", Safety::unsafe);
+      .write({comment.begin, comment.begin + 1}, "//", diagnostics::Safety::unsafe);
 }
 
 // Of the tag; none if there is no tag, or none that says it.

@@ -45,7 +45,7 @@ void check_square(const text::Source& source, const SquareNode& square, diagnost
       .help(help_for_square(text));
 }
 
-// The number, the blanks behind it, and before a line end the CRs in front of it, which would become a part of that.
+// The number, the blanks after it, and, if a line end follows, the CRs before it, which would become part of that.
 text::Span span_to_delete(const text::Source& source, text::Span number) {
   const std::string_view text = source.text;
   std::size_t begin = number.begin - source.base;
@@ -57,7 +57,7 @@ text::Span span_to_delete(const text::Source& source, text::Span number) {
   return {source.base + static_cast<std::uint32_t>(begin), source.base + static_cast<std::uint32_t>(end)};
 }
 
-// A CR that is no part of a line end is a blank as well.
+// A CR that is not part of a line end is a blank as well.
 bool has_bracket_after(const text::Source& source, std::uint32_t offset) {
   const std::string_view text = source.text.substr(offset - source.base);
   const std::size_t next = text.find_first_not_of(" \t\r");

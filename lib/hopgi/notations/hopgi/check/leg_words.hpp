@@ -16,11 +16,10 @@ void report_check_mark(const text::Source& source, text::Span marks, diagnostics
 // `number-format`: a number with neither one dot nor three.
 inline bool has_number_format(const NumberNode& number) { return number.dots.size() == 1 || number.dots.size() == 3; }
 
-// The safe fix that deletes a number; none where what is behind it would become a tag at the start of its line.
+// The safe fix that deletes a number; none where what follows it would become a tag at the start of its line.
 std::optional<diagnostics::Fix> deletion_of_number(const text::Source& source, text::Span number, std::string title);
 
-// For a number without that format. `due` is what has to stand there (R19), such as `2.` or `2...`; empty if nothing
-// has.
+// For a number without that format. `due` is what belongs there (R19), such as `2.` or `2...`; empty if nothing does.
 void report_number_format(const text::Source& source, const NumberNode& number, std::string_view due,
                           diagnostics::Reporter& reporter);
 

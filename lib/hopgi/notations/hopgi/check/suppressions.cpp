@@ -20,7 +20,7 @@ void add_items(const Ast& ast, notation::SuppressionReader& comments) {
   if (!ast.result_span.empty()) comments.add_item(ast.result_span);
 }
 
-// Where the first game of the file begins, behind the comments before it.
+// Where the first game of the file begins, after the comments before it.
 std::uint32_t begin_of_first_game(const Scope& scope) {
   const Ast& ast = scope.ast;
   if ((scope.context.facts & fact::has_game) != 0) return 0;

@@ -7,8 +7,8 @@
 
 namespace plyglot::hopgi::record {
 
-// Units stand with a blank between them, and on a new line where they do not fit. Columns are code points; a unit with
-// line breaks counts up to the first of them, the text after it from the last.
+// Units are separated by a space, or by a line break where they do not fit. Columns are code points; a unit with line
+// breaks counts up to the first of them, the text after it from the last.
 class FilledText {
  public:
   // Lines are appended to `out`, which must outlive this. A width of 0 fills nothing: units stay on one line.
@@ -17,10 +17,10 @@ class FilledText {
   // Begins a unit; its text is appended to the answer, which is good until the next call.
   std::string& begin_unit();
   void add_unit(std::string_view text) { begin_unit() += text; }
-  // Parentheses are glued to the unit behind or before them.
+  // Parentheses are joined to the unit after or before them.
   void open_parenthesis();
   void close_parenthesis();
-  // Behind the last unit, on its line however long it is.
+  // After the last unit, on its line however long that is.
   void add_beside(std::string_view text);
   // What comes next begins a line.
   void end_line();

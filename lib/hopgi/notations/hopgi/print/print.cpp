@@ -130,7 +130,7 @@ class RecordPrinter {
     needs_dots_ = true;
   }
 
-  // Comments stay on the line of the result: behind its end they would belong to the next game (hopgi 2).
+  // Comments stay on the line of the result: after its end they would belong to the next game (hopgi 2).
   void print_tail() {
     for (const RecordComment& comment : record_.tail_comments) text_.add_beside(comment.text);
   }

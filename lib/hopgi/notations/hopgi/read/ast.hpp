@@ -1,6 +1,6 @@
 #pragma once
 // One game of a record as it is written (hopgi 2, 3.1): its tags, and the elements of its movetext in the order of the
-// text. Spans are those of the file; an empty one lies where the part would stand.
+// text. Spans are those of the file; an empty one is where the part would be.
 //
 // Reading (parse.hpp) fills it, and find_all says all that can be said without a board. Playing (resolve.hpp) goes
 // through it and says the rest, some of it by functions that are declared beside find_all.
@@ -52,7 +52,7 @@ struct TurnNode {
   std::uint8_t leg_count = 1;
   // The `;` before the second leg.
   text::Span semicolon;
-  // Behind the last of the two legs. None if nothing is written, or a run of `!` and `?` that is no suffix.
+  // After the last of the two legs. None if nothing is written, or a run of `!` and `?` that is not a suffix.
   Suffix suffix = Suffix::none;
   text::Span suffix_span;
   // A run of `!` and `?` between first leg and `;`; already reported.
@@ -65,7 +65,7 @@ struct TurnNode {
 
 struct NumberNode {
   text::Span digits;
-  // All behind them.
+  // All that follow the digits.
   text::Span dots;
 
   text::Span span() const { return {digits.begin, dots.end}; }
@@ -88,20 +88,20 @@ enum class ItemKind : std::uint8_t {
   // A word that is nothing else. `is_turn` says whether it counts as a turn (R18).
   bad_token,
 };
-// An element of the movetext. Those of variations that are too deep (R20), `}` and `)` without opening, and what stands
-// behind the result are no items: they are reported, or nothing is said about them.
+// An element of the movetext. Elements of variations that are too deep (R20), `}` and `)` without an opening one, and
+// what follows the result are not items: they are reported, or nothing is reported about them.
 struct Item {
   ItemKind kind = ItemKind::turn;
   // Of a bad token.
   bool is_turn = false;
-  // Of the beginning of a variation: no turn stands before it in its line (already reported).
+  // Of the beginning of a variation: there is no turn before it in its line (already reported).
   bool is_without_turn = false;
   std::uint32_t index = 0;
   text::Span span;
 };
 
 enum class FaultKind : std::uint8_t { stray_brace, stray_paren, unclosed_variation, variation_depth };
-// A byte that stands where it should not, or has no counterpart; already reported.
+// A byte that is where it should not be, or has no counterpart; already reported.
 struct Fault {
   FaultKind kind = FaultKind::stray_brace;
   text::Span span;
@@ -111,10 +111,10 @@ struct Ast {
   // The unit's content: the game with the comments before it and on the line of its result.
   text::Span span;
   std::vector<TagNode> tags;
-  // Lines that begin with `[` and are no tags, without blanks at their ends; already reported.
+  // Lines that begin with `[` and are not tags, without blanks at their ends; already reported.
   std::vector<text::Span> bad_tags;
   // In the order of the text: first those before the first tag (none in a game without tags), then those of the items,
-  // then those behind the result.
+  // then those after the result.
   std::vector<CommentNode> comments;
   std::uint32_t lead_comments = 0;
   std::uint32_t tail_comments = 0;
@@ -130,7 +130,7 @@ struct Ast {
   std::vector<Fault> faults;
   // The first word of the movetext or the marker; empty if there is neither.
   text::Span first_word;
-  // Where the game ends before its marker, as hopgi 7.1 has it for `missing-result`, and whether that is behind a tag.
+  // Where the game ends before its marker, as hopgi 7.1 says for `missing-result`, and whether that is after a tag.
   std::uint32_t end = 0;
   bool ends_with_tag = false;
 

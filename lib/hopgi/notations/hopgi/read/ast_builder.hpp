@@ -52,7 +52,7 @@ class AstBuilder : public LegBuilder {
   unsigned depth_ = 0;
   // How many variations are open in the one that is too deep, itself included.
   std::uint32_t skipped_depth_ = 0;
-  // By depth: whether a turn stands in the line, and the item that opened it.
+  // By depth: whether the line has a turn, and the item that opened it.
   std::array<bool, most_variations + 1> has_turn_{};
   std::array<text::Span, most_variations> opened_{};
   bool is_ended_ = false;

@@ -9,7 +9,7 @@
 namespace plyglot::hopgi::record {
 
 extern const syntax::Grammar grammar;
-// Of a game that begins behind another on its line.
+// Of a game that begins after another one on the same line.
 extern const syntax::Grammar continued_grammar;
 
 // Memory that is used again from game to game.

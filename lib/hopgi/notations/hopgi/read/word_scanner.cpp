@@ -10,7 +10,7 @@ bool begins_with(std::string_view text, std::size_t offset, std::string_view beg
   return text.substr(offset, beginning.size()) == beginning;
 }
 
-// The size of the result that stands there; 0 if there is none.
+// The size of the result at the offset; 0 if there is none.
 std::size_t result_size(std::string_view text, std::size_t offset) {
   for (const std::string_view result : {"1-0", "0-1", "1/2-1/2", "*"}) {
     if (!begins_with(text, offset, result)) continue;
@@ -21,14 +21,14 @@ std::size_t result_size(std::string_view text, std::size_t offset) {
   return 0;
 }
 
-// R22: whether the line feed stands before a blank line and a `[` behind that.
+// R22: whether a blank line follows the line feed, and a `[` follows that.
 bool is_recovery(std::string_view text, std::size_t line_feed) {
   std::size_t at = line_feed + 1;
   while (at < text.size() && text[at] != '\n' && is_blank(text[at])) ++at;
   return begins_with(text, at, "\n[");
 }
 
-// Behind the `}`, or where R22 ends it.
+// After the `}`, or where R22 ends the comment.
 std::size_t end_of_comment(std::string_view text, std::size_t begin) {
   for (std::size_t at = text.find_first_of("}\n", begin); at != std::string_view::npos;
        at = text.find_first_of("}\n", at + 1)) {
@@ -38,7 +38,7 @@ std::size_t end_of_comment(std::string_view text, std::size_t begin) {
   return text.size();
 }
 
-// Behind the digits and dots, if they are a number; else where they begin.
+// After the digits and dots, if they are a number; else where they begin.
 std::size_t end_of_number(std::string_view text, std::size_t begin) {
   std::size_t at = begin;
   while (at < text.size() && text::is_digit(text[at])) ++at;

@@ -31,7 +31,7 @@ class WordScanner {
   WordKind peek();
   // Goes over what peek has found.
   void take();
-  // Where it stands: behind peek, where the word begins; behind take, where it ends.
+  // The current offset: after peek, where the word begins; after take, where it ends.
   std::size_t at() const { return at_; }
 
  private:

@@ -37,7 +37,7 @@ void check_promotion(Resolution& resolution, const LegNode& node, const Leg& leg
   }
 }
 
-// A `+` that is no promotion is a mark. Those behind a `+` are said here, others were when the leg was read.
+// A `+` that is not a promotion is a mark. Marks after a `+` are reported here, others were when the leg was read.
 void check_marks(Resolution& resolution, const LegNode& node, const Leg& leg) {
   if (!node.promotion.is_plus) return;
   const text::Span plus = node.promotion.span;

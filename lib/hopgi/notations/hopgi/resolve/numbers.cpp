@@ -70,7 +70,7 @@ void check_redundancy(Resolution& resolution, const NumberNode& number) {
       .fix(deletion(resolution, number.span()));
 }
 
-// Behind a NAG without a blank between, its digits would run on.
+// Directly after a NAG, with no space in between, its digits would continue those of the NAG.
 bool is_glued_to_nag(const Resolution& resolution, std::uint32_t turn_begin) {
   if (turn_begin == resolution.source.base) return false;
   const char before = resolution.source.text[turn_begin - resolution.source.base - 1];
@@ -82,7 +82,7 @@ bool is_glued_to_nag(const Resolution& resolution, std::uint32_t turn_begin) {
 void check_number(Resolution& resolution) {
   const NumberNode& number = *resolution.number;
   if (!has_number_format(number)) {
-    // Whose turn it is nobody knows without a position (R12).
+    // Without a position it is unknown whose turn it is (R12).
     const std::string due =
         resolution.is_known ? due_number(resolution) : std::string(resolution.source.slice(number.digits)) + '.';
     report_number_format(resolution.source, number, due, resolution.reporter);

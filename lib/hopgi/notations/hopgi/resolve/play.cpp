@@ -130,7 +130,7 @@ class TurnPlayer {
       if (now().guess != no_index) contradict_guess();
     }
     now().is_end_passed = true;
-    // A variation instead of this turn is behind the same end.
+    // A variation that replaces this turn comes after the same end.
     resolution_.lines.back().before_last_turn.is_end_passed = true;
     skip(resolution_, turn_.span);
   }
@@ -191,7 +191,7 @@ class TurnPlayer {
     return false;
   }
 
-  // R17. `king` is where the king stands that has to move; none if none has. False if a second leg is refused.
+  // R17. `king` is the square of the king that has to move; none if none has. False if a second leg is refused.
   bool judge_second(std::optional<Square> king, Leg& leg) {
     if (!has_second()) {
       if (king) verdicts::report_linked_king_missing(resolution_, first(), *king);
@@ -256,7 +256,7 @@ class TurnPlayer {
     return broken;
   }
 
-  // What follows from a guess is no error of the text.
+  // What follows from a guess is not an error of the text.
   void contradict_guess() {
     resolution_.reporter.withdraw_since_mark();
     Diagnostic& guess = resolution_.reporter.numbered(now().guess);
@@ -309,7 +309,7 @@ class TurnPlayer {
     resolution_.reporter.withdraw_since_mark();
     const RecordTurn& before = resolution_.record.turns[now().last_turn];
     verdicts::report_duplicate_turn(resolution_, legs_of(turn_), legs_of(before));
-    // Only blanks and a number stand between the two.
+    // Whether only blanks and a number are between the two.
     const bool is_alone =
         resolution_.source.slice({before.span.end, turn_.span.begin}).find_first_not_of(" \t\r\n.0123456789") ==
         std::string_view::npos;

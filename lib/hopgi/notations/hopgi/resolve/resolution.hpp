@@ -24,7 +24,7 @@ struct Resolution : verdicts::Circumstances {
 
   // R19: whether a turn of Black needs a number here.
   bool needs_dots = true;
-  // The number that stands before the next turn; null if there is none.
+  // The number before the next turn; null if there is none.
   const NumberNode* number = nullptr;
   // R27: it is glued to the turn before, and so has been read.
   bool has_read_number = false;

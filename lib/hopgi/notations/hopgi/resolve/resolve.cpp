@@ -90,14 +90,14 @@ class Walk {
     }
   }
 
-  // A number with no turn behind it.
+  // A number with no turn after it.
   void drop_number() {
     if (resolution_.number != nullptr) check_number(resolution_);
     resolution_.number = nullptr;
   }
 
  private:
-  // R20: what is too deep is no item, and yet a variation stands before what follows (R19).
+  // R20: what is too deep is not an item, and yet there is a variation before what follows (R19).
   void look_at_gap(std::uint32_t begin, const Item& item) {
     if (begin >= item.span.begin) return;
     if (resolution_.source.slice({begin, item.span.begin}).find('(') == std::string_view::npos) return;

@@ -10,7 +10,7 @@ namespace plyglot::hopgi::record {
 void resolve(const text::Source& source, const Ast& ast, const Options& options, Record& record,
              diagnostics::Reporter& reporter);
 
-// Whether a record with these findings can be written anew (hopgi 5).
+// Whether a record with these findings can be written again (hopgi 5).
 bool is_sound(const diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hopgi::record

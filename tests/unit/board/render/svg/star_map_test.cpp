@@ -95,14 +95,14 @@ TEST_CASE("ships point away from the side of their owner") {
   CHECK(count_of(panel, "<circle") == 9);
 }
 
-TEST_CASE("the pips of a star stand side by side at one height") {
+TEST_CASE("the pips of a star are side by side at one height") {
   const std::string panel = group_of(render_svg(one_system({pyramid("r2"), pyramid("b3")})), "Dust");
   CHECK(parts_after(panel, "<circle cx=\"", 'r') ==
         std::vector<std::string>{"-26.75\" cy=\"26.38\" ", "-20.25\" cy=\"26.38\" ", "13\" cy=\"28.94\" ",
                                  "19.5\" cy=\"28.94\" ", "26\" cy=\"28.94\" "});
 }
 
-TEST_CASE("ships of one owner stand in a line, and more than six in lines of nearly one length") {
+TEST_CASE("ships of one owner are drawn in a line, and more than six in lines of nearly one length") {
   // Where the tips of the ships are, from the first to the last.
   const auto tips_of = [](std::size_t ships) {
     std::vector<Piece> pieces = {pyramid("r1")};
@@ -133,7 +133,7 @@ TEST_CASE("two connected systems are joined by one line, whichever way the edges
   CHECK(contains(svg, ">connected</text>"));
 }
 
-TEST_CASE("lines bend around what stands between, and around nothing else") {
+TEST_CASE("lines bend around what is between, and around nothing else") {
   // Three in a row, and three in a column whose middle is the middle of the row.
   BoardGraph board = systems(
       {}, {system("west", {}), system("middle", {}), system("east", {}), system("north", {}), system("south", {})});
@@ -210,7 +210,7 @@ TEST_CASE("pieces of any value, owner and colour can be drawn") {
   CHECK_FALSE(render_dot(board).empty());
 }
 
-TEST_CASE("hundreds of ships in a system stand in lines") {
+TEST_CASE("hundreds of ships in a system are drawn in lines") {
   std::vector<Piece> pieces = {pyramid("r2")};
   for (int i = 0; i < 300; ++i) pieces.push_back(pyramid("b3", static_cast<std::uint8_t>(i % 4)));
   BoardGraph board = systems({"N", "E", "S", "W"}, {system("crowd", std::move(pieces))});

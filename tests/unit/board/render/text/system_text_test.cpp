@@ -83,7 +83,7 @@ side to move unknown
 )");
 }
 
-TEST_CASE("systems at one latitude stand side by side, and rows that are too wide are broken") {
+TEST_CASE("systems at one latitude are side by side, and rows that are too wide are broken") {
   std::vector<Node> nodes;
   for (const char* name : {"one", "two", "three", "four"}) nodes.push_back(system(name + std::string(20, '_'), {}));
   BoardGraph board = systems({}, std::move(nodes));

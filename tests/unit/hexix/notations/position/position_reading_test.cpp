@@ -63,7 +63,7 @@ TEST_CASE("hexix position: a line is a record that begins there, with the positi
   CHECK(line.record.span == text::Span{0, static_cast<std::uint32_t>(cells.size() + 2)});
 }
 
-TEST_CASE("hexix position: what is sure is read and told") {
+TEST_CASE("hexix position: what is certain is read and reported") {
   CHECK(said_of(' ' + cells + " b") == "bad-position warning 0-1: 1 space before the position (delete it)\n");
   CHECK(said_of("   " + cells + " b") == "bad-position warning 0-3: 3 spaces before the position (delete them)\n");
   CHECK(said_of(cells + "  b") ==
@@ -82,7 +82,7 @@ TEST_CASE("hexix position: what is sure is read and told") {
   }
 }
 
-TEST_CASE("hexix position: control bytes are told, and have no fix") {
+TEST_CASE("hexix position: control bytes are reported, and have no fix") {
   CHECK(said_of(cells + "\x0B b\r") ==
         "control-char error 44-45: the byte 0x0B is a control byte\n"
         "control-char error 47-48: the byte 0x0D is CR without LF\n");
@@ -126,7 +126,7 @@ TEST_CASE("hexix position: lines that cannot be read keep their bytes, the other
   CHECK(formatted.kept_with_error.size() == 1);
 }
 
-TEST_CASE("hexix position: an editor is told of each line, and who is to move") {
+TEST_CASE("hexix position: an editor is given each line, and who is to move") {
   const test::Annotated found =
       test::annotated(test::language_of("hexix-position"), "# a\n " + cells + "  R \n.../ b\n");
   CHECK(found.parts == std::vector<std::string>{"position position | Red to move", "position position"});

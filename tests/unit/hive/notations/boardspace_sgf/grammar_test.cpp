@@ -26,7 +26,7 @@ TEST_CASE("boardspace-sgf grammar: every sentence of the strict grammar is stric
     reading.parse(text);
     CAPTURE(reading.said());
     if (reading.ast().is_strict) ++strict;
-    // Sentences do not heed lookaheads: a value of `P0` and `P1` may begin with a digit in them.
+    // Generated sentences ignore lookaheads: a value of `P0` and `P1` may begin with a digit in them.
     const bool may_have_command = reading.said().find("`;` is missing") != std::string::npos;
     REQUIRE((reading.ast().is_strict || may_have_command));
   }

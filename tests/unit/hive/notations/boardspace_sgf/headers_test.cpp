@@ -70,7 +70,7 @@ TEST_CASE("boardspace-sgf headers: a file of another game is said to be one, and
   CHECK_FALSE(reading.record().has_game);
 }
 
-TEST_CASE("boardspace-sgf headers: what stands in a part that cannot be read is not missing besides") {
+TEST_CASE("boardspace-sgf headers: what is in a part that cannot be read is not reported as missing too") {
   CHECK(report("(;SU[hive\nRE[Game won by\n)") ==
         "boardspace-sgf/bad-node error 2-9\nboardspace-sgf/bad-node error 10-24\n");
   CHECK(report("(;su[hive]re[])") == "boardspace-sgf/bad-node error 2-10\nboardspace-sgf/bad-node error 10-14\n");
@@ -106,7 +106,7 @@ TEST_CASE("boardspace-sgf headers: results in many languages") {
     CAPTURE(text);
     CHECK_FALSE(outcome(text));
   }
-  // Names that stand in the sentence itself.
+  // Names that are words of the sentence itself.
   CHECK(outcome_in("Game won by Game", "Game", "by") == Outcome::white_wins);
   CHECK_FALSE(outcome_in("Game won by guest", "guest", "guest"));
   CHECK_FALSE(outcome_in("Game won by x", "", ""));
@@ -124,7 +124,7 @@ TEST_CASE("boardspace-sgf headers: numbers of guests and robots come and go") {
   CHECK_FALSE(outcome_in("Game won by 7", "17", "Ann"));
 }
 
-TEST_CASE("boardspace-sgf headers: where the result names nobody, a resignation tells the winner") {
+TEST_CASE("boardspace-sgf headers: where the result names no player, a resignation shows the winner") {
   const auto file = [](const std::string& result, const std::string& end) {
     return "(;SU[hive]RE[" + result + "]P0[id \"Ann\"]P1[id \"Bob\"];P0[1 move W wG1 M 13 .];P0[2 done]" + end + ")";
   };

@@ -49,7 +49,7 @@ TEST_CASE("boardspace-sgf parse: headers and commands") {
   CHECK(reading.ast().details == move.span);
 }
 
-TEST_CASE("boardspace-sgf parse: a beetle without colour is no black piece without a kind") {
+TEST_CASE("boardspace-sgf parse: a beetle without colour is not a black piece without a kind") {
   test::SgfReading reading;
   reading.parse("(;;P0[1 dropb b1 M 13 bP];P0[2 dropb bb1 M 13 .])");
   REQUIRE(reading.ast().actions.size() == 2);
@@ -159,7 +159,7 @@ TEST_CASE("boardspace-sgf parse: only the first tree is read") {
   CHECK(reading.ast().is_strict);
 }
 
-TEST_CASE("boardspace-sgf parse: texts that are no game") {
+TEST_CASE("boardspace-sgf parse: texts that are not a game") {
   for (const std::string text :
        {"", "\n", "hello\n", "1. e4 e5 2. Nf3", "(", "()", "[Event \"x\"]\n\n1. e4", ";P0[1 done]"}) {
     CAPTURE(text);

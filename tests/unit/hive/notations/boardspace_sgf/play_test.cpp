@@ -109,7 +109,7 @@ TEST_CASE("boardspace-sgf play: references that mean no cell") {
   }
 }
 
-TEST_CASE("boardspace-sgf play: what is no reference takes nothing from the move") {
+TEST_CASE("boardspace-sgf play: a text that is not a reference does not change the move") {
   for (const std::string reference : {"..", "wX1-", "\\\\\\\\wG1", "wG1--", "+wG1", "east of wG1", "wG1 -"}) {
     CAPTURE(reference);
     const auto it = read(file({first, done0, "P1[ move B bG1 N 13 " + reference, done1}));
@@ -183,7 +183,7 @@ TEST_CASE("boardspace-sgf play: a pass of a side that can move is not legal, how
   CHECK_FALSE(meant.reading.record().is_sound);
 }
 
-TEST_CASE("boardspace-sgf play: draw offers and the words done behind them") {
+TEST_CASE("boardspace-sgf play: draw offers and the words done after them") {
   const auto it = read(file({first, done0, "P1[ offerdraw", done1, "P0[ declinedraw", done0, second, done1}));
   CHECK(it.game == "Base;InProgress;White[2];wG1;bG1 wG1-");
   CHECK(it.said.empty());
@@ -191,7 +191,7 @@ TEST_CASE("boardspace-sgf play: draw offers and the words done behind them") {
   CHECK(again.said == "boardspace-sgf/stray-done {done}\n");
 }
 
-TEST_CASE("boardspace-sgf play: what comes behind the end does not count") {
+TEST_CASE("boardspace-sgf play: what comes after the end does not count") {
   const auto drawn =
       read(file({first, done0, "P1[ offerdraw", done1, "P0[ acceptdraw", done0, second, done1}, "SU[hive]"));
   CHECK(drawn.game == "Base;InProgress;Black[1];wG1");
@@ -218,7 +218,7 @@ TEST_CASE("boardspace-sgf play: a game that ends on the board") {
         "boardspace-sgf/result-mismatch {The game is a draw}\n");
 }
 
-TEST_CASE("boardspace-sgf play: behind the end on the board") {
+TEST_CASE("boardspace-sgf play: after the end on the board") {
   std::string text = file(won, "SU[hive]RE[Game won by Ann]");
   text.resize(text.size() - 2);
   CHECK(read(text + ";P1[10 done])").said == "boardspace-sgf/stray-done {done}\n");
@@ -244,12 +244,12 @@ TEST_CASE("boardspace-sgf play: commands of the wrong player are said once a tur
   CHECK(found.labels[0].text == "this move was not ended with `done`");
 }
 
-TEST_CASE("boardspace-sgf play: behind a move that was refused") {
+TEST_CASE("boardspace-sgf play: after a move that was refused") {
   // The same side puts it right.
   const auto fixed = read(file({first, done0, "P1[ move B bG1 R 13 wG1-", done1, second, done1}));
   CHECK(fixed.game == "Base;InProgress;White[2];wG1;bG1 wG1-");
   CHECK(fixed.said == "hive/placement-detached {move B bG1 R 13 wG1-}\nboardspace-sgf/reference-mismatch {wG1-}\n");
-  // The other side plays on: nobody knows on which board.
+  // The other side plays on: the board is unknown.
   const auto stopped = read(file({first, done0, "P1[ move B bG1 R 13 .", done1, "P0[ move W wQ L 13 -wG1", done0, done0,
                                   "P1[ move B bQ N 13", done1}));
   CHECK(stopped.game == "Base;InProgress;Black[1];wG1");
@@ -258,7 +258,7 @@ TEST_CASE("boardspace-sgf play: behind a move that was refused") {
         std::vector<std::string>{"the moves after it are checked for their spelling only, not for their play"});
 }
 
-TEST_CASE("boardspace-sgf play: behind what cannot be read") {
+TEST_CASE("boardspace-sgf play: after what cannot be read") {
   // It was taken back before the turn was ended: nothing is lost.
   const auto replaced = read(file({first, done0, "P1[ dropb bG1 13 N", second, done1}));
   CHECK(replaced.game == "Base;InProgress;White[2];wG1;bG1 wG1-");

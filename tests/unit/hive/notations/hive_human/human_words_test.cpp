@@ -42,7 +42,7 @@ TEST_CASE("hive-human K1, K5, K6: places are counted clockwise, from the second 
 }
 
 TEST_CASE("hive-human K7: one cause has one finding, and it says which moves fit") {
-  CHECK(refusal("1. +G +s\n2. +Q\n") == "3 legal moves are called so, such as `+QGs2` and `+QGs3`");
+  CHECK(refusal("1. +G +s\n2. +Q\n") == "3 legal moves fit these words, such as `+QGs2` and `+QGs3`");
   CHECK(refusal("1. +G +s\n2. A\n") == "there is no `A` on the board");
   CHECK(refusal("1. +G +s\n2. +Qa\n") == "there is no such place on the board");
   CHECK(refusal("1. +G +s\n2. +QGs1\n").find("beside Black") != std::string::npos);

@@ -50,7 +50,7 @@ TEST_CASE("hive-pgn print: moves, comments and the result have lines of their ow
             "[Result \"BlackWins\"]\n\n{first}\n1. wS1\n{two\nlines\n}\n2. bS1 wS1-\n{ last }\nBlackWins\n");
 }
 
-TEST_CASE("hive-pgn print: references are chosen anew or kept") {
+TEST_CASE("hive-pgn print: references are chosen again or kept") {
   const std::string moves = "1. wS1\n2. bS1 wS1-\n3. wQ \\wS1\n4. bQ bS1/\n5. wG1 -wS1\n";
   const std::string text = "[GameType \"Base\"]\n" + empty_tags + "[Result \"InProgress\"]\n\n" + moves;
   CHECK(formatted(text, {{"references", "keep"}}) == text);
@@ -67,7 +67,7 @@ TEST_CASE("hive-pgn print: a file with an error, and one with text that is not r
   }
 }
 
-TEST_CASE("hive-pgn print: a result that nobody tells is that of the board") {
+TEST_CASE("hive-pgn print: without a recorded result that of the board is written") {
   hive::Record record = test::record_of(
       "Base;WhiteWins;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1/;wG1 -wQ;bG1 \\bQ;wG1 bQ\\;bG2 bQ/;wA1 wQ\\;bA1 bG2/;wA1 "
       "bG2\\;bA1 /bG1");

@@ -1,4 +1,4 @@
-// What the parser says, how it would mend it, and what it makes of a text.
+// What the parser reports, how it would fix it, and what it reads in a text.
 
 #include "hive/notations/hop/read/ast.hpp"
 #include "support/catch.hpp"

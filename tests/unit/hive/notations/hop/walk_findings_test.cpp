@@ -58,7 +58,7 @@ TEST_CASE("hop walk: a mark is moved to its bug only if it is the first one") {
   CHECK(are_moved == std::vector<bool>{true, false});
 }
 
-TEST_CASE("hop walk: each mark behind the first is told where that one stands") {
+TEST_CASE("hop walk: each mark after the first is reported with the place of the first") {
   test::HopSession session("spec");
   session.read("Q!A!a!,b");
   std::size_t second_marks = 0;

@@ -25,7 +25,7 @@ TEST_CASE("thehive grammar: every sentence of the strict grammar is read without
     CAPTURE(text);
     parsing.parse(text, Pieces::mlp);
     REQUIRE(parsing.is_strict());
-    // That a piece is not in the game is no matter of spelling.
+    // Spelling does not depend on whether a piece is in the game.
     parsing.parse(text, Pieces::base);
     REQUIRE(parsing.is_strict());
   }

@@ -1,4 +1,4 @@
-// Inputs that would cost a careless reader its time, and bytes that are no text. Under a sanitizer they also look for
+// Inputs that would cost a careless reader much time, and bytes that are not text. Under a sanitizer they also look for
 // stray reads.
 
 #include "support/catch.hpp"

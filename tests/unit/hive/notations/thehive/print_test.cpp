@@ -62,7 +62,7 @@ TEST_CASE("thehive print: written contacts are kept if they are strict") {
         "wS1\nbS1*|wS1\nwQ1|*wS1\nbQ1*|bS1\nwA1*/wQ1\n");
 }
 
-TEST_CASE("thehive print: comments stay where they stand") {
+TEST_CASE("thehive print: comments stay where they are") {
   CHECK(formatted("#a\n\n  #  b \nwS1#c\n# d\nbS1*|wS1 \t#\n7.\n#e\t") == "# a\n# b\nwS1 # c\n# d\nbS1*|wS1 #\n# e\n");
   CHECK(formatted("# only\n") == "# only\n");
   CHECK(formatted("wS1 # a\rb\r\r\n# \xC3\xA9\xFF \r") == "wS1 # a\rb\n# \xC3\xA9\xFF\n");
@@ -75,7 +75,7 @@ TEST_CASE("thehive print: comments of other notations") {
   CHECK(printed(record) == "# before\nwS1 # one\n# two\n#\n# three\n# four\nbS1*|wS1\n# behind");
 }
 
-TEST_CASE("thehive print: a game turned so that the second piece stands in the east") {
+TEST_CASE("thehive print: a game turned so that the second piece is in the east") {
   test::GameSession session("thehive");
   session.read(game);
   CHECK(hive::thehive::second_side(session.record()) == board::north_west);

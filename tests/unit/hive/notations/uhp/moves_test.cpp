@@ -134,7 +134,7 @@ TEST_CASE("uhp moves: each way of writing one") {
     CAPTURE(row.token);
     const std::string found = said(parsing, row.token);
     CHECK(understood(parsing) == row.moves);
-    // The same findings in whatever order: those at one place stand by their ends.
+    // The same findings in any order: those that begin at one place are in the order of their ends.
     CHECK(found.size() == row.findings.size());
     for (std::size_t begin = 0; begin < row.findings.size();) {
       const std::size_t space = row.findings.find(' ', row.findings.find(' ', begin) + 1);

@@ -38,7 +38,7 @@ TEST_CASE("uhp session logs: the last GameString of each game is read") {
         Games{"Base;NotStarted;White[1]"});
 }
 
-TEST_CASE("uhp session logs: answers are no games") {
+TEST_CASE("uhp session logs: answers are not games") {
   CHECK(games_in("validmoves\nbG1 -wG1;bG1 wG1-\nok\n").empty());
   CHECK(games_in("id Engine v1\nMosquito;Ladybug\nok\nbestmove depth 2\nwG1\nok\n").empty());
   CHECK(games_in("err\nsomething went wrong\n# a comment\nmore of it\n") ==

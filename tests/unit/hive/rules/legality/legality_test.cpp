@@ -137,7 +137,7 @@ TEST_CASE("own pieces that go where their kind does not") {
   CHECK(judged(R"(Base;InProgress;White[2];wG1;bB1 \wG1)", "wG1 -bB1").verdict.check == Check::move_before_queen);
 }
 
-TEST_CASE("what nobody may throw") {
+TEST_CASE("what may not be thrown") {
   const Judged no_one = judged("Base;InProgress;Black[1];wG1", "wG1 wG1");
   CHECK(no_one.verdict.check == Check::throw_by_no_one);
   CHECK(no_one.verdict.related_ply == 0U);

@@ -1,4 +1,4 @@
-// Bytes that are no record: whatever they are, they are read in little time, and every span is inside the text.
+// Bytes that are not a record: whatever they are, they are read in little time, and every span is inside the text.
 
 #include "support/catch.hpp"
 #include "support/homeworlds/findings.hpp"

@@ -1,4 +1,4 @@
-// A turn is read the same wherever it stands: what is broken in one never reaches into another.
+// A turn is read the same wherever it is: a mistake in one turn never affects another.
 
 #include "support/catch.hpp"
 #include "support/homeworlds/reading.hpp"
@@ -58,7 +58,7 @@ std::string actions_between(const homeworlds::Ast& ast, std::uint32_t begin, std
 
 }  // namespace
 
-TEST_CASE("homeworlds syntax: turns are read the same wherever they stand") {
+TEST_CASE("homeworlds syntax: turns are read the same wherever they are") {
   test::Random random(77);
   for (int round = 0; round < 3000; ++round) {
     homeworlds::ReadOptions options;

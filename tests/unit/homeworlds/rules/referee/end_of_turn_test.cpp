@@ -85,7 +85,7 @@ TEST_CASE("homeworlds end of turn: a home with guests becomes an ordinary system
   CHECK(played.outcome == "win:0");
 }
 
-TEST_CASE("homeworlds end of turn: eliminated players are passed over and can be attacked") {
+TEST_CASE("homeworlds end of turn: eliminated players are skipped and can be attacked") {
   const char* position = "<0>; Lee(0,r1b2)g3--; Ray(1,y3r2)r3-g3-; Mia(2,y2g3)--b3; Far(r1)b2-y1-";
   const auto played = played_turns(position, {"attack g3 Ray", "pass", "attack y1 Far", "pass", "pass"});
   CHECK(played.findings.empty());
@@ -108,7 +108,7 @@ TEST_CASE("homeworlds end of turn: passes may be left out where the turn ends so
         "homeworlds/missing-pass error 0-16\n");
 }
 
-TEST_CASE("homeworlds end of turn: a named player moves, and play goes on behind that player") {
+TEST_CASE("homeworlds end of turn: a named player moves, and play goes on after that player") {
   homeworlds::Referee referee = test::referee_of("<0>; Lee(0,r1b2)g3--; Ray(1,y3r2)-g3-; Mia(2,y2g3)--b3");
   std::vector<homeworlds::Violation> violations;
   CHECK(referee.begin_turn(homeworlds::Player{1}, false, violations));

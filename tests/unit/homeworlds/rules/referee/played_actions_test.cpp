@@ -28,7 +28,7 @@ TEST_CASE("homeworlds actions: the system comes before the ship, the ship before
   CHECK_FALSE(played.is_certain);
 }
 
-TEST_CASE("homeworlds actions: a move without power is played all the same") {
+TEST_CASE("homeworlds actions: a move without power is played anyway") {
   const auto played = played_turn("move b1 Far Lee");
   CHECK(played.findings == "homeworlds/no-technology error 0-4\n");
   CHECK(played.violations[0].effect == homeworlds::Effect::applied);

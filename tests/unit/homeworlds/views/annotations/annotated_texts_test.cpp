@@ -19,7 +19,7 @@ using test::AnnotatedHomeworlds;
 
 namespace {
 
-// There are thousands of spans: only what is wrong is told.
+// There are thousands of spans: only what is wrong is reported.
 void require(bool is_so, const char* what) {
   if (!is_so) FAIL(what);
 }

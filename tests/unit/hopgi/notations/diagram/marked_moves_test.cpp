@@ -72,7 +72,7 @@ TEST_CASE("hopgi marked moves: a mark too many or too few") {
         "squares are marked, but no piece can move to an empty square\n");
 }
 
-TEST_CASE("hopgi marked moves: nothing is said where nobody asks") {
+TEST_CASE("hopgi marked moves: nothing is reported unless it is asked for") {
   hopgi::Setup setup;
   setup.position = test::hopgi_position("7/7/*6/7/7/**4W/**2*2[] w - - 0 1");
   setup.marks.push_back({test::hopgi_square("a7"), both, {}});

@@ -42,7 +42,7 @@ class RemarkFinder {
   void take_word() {
     const std::string_view word = word_at(at_);
     at_ += word.size();
-    // A mark that stands alone separates too.
+    // A mark on its own separates too.
     if (word.size() == 1 && is_one_of(word[0], odd_separators)) {
       words_ = 0;
       return;
@@ -103,7 +103,7 @@ class RemarkFinder {
     }
   }
 
-  // `Ann: good luck`. A verb with a colon is a slip, and a header stands in the wrong place.
+  // `Ann: good luck`. A verb with a colon is a typing error, and a header is in the wrong place.
   bool is_said() const {
     const std::string_view word = word_at(at_);
     const std::string_view name = word.substr(0, word.size() - 1);

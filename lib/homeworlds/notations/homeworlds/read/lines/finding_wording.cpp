@@ -106,7 +106,7 @@ std::uint32_t Wording::after_blanks(std::uint32_t offset) const {
   return offset;
 }
 
-// Told by the offset, since a byte of 0 can stand before it as well.
+// Recognised by the offset, since the byte before it can also be 0.
 bool Wording::is_line_start_at(std::uint32_t offset) const {
   const bool is_after_mark =
       source().base == 0 && offset == text::byte_order_mark.size() && text::begins_with_byte_order_mark(source().text);

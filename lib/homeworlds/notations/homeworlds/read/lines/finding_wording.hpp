@@ -92,7 +92,7 @@ class Wording : public findings::Cursor, public findings::Finding {
   void say(std::string message) { Finding::say(std::move(message)); }
   // At another place; nothing for an empty span.
   void label_if_there(text::Span span, std::string text);
-  // General advice, which stands with the first finding of its kind alone: there can be as many as the file has words.
+  // General advice, given with the first finding of its kind only: there can be as many findings as words in the file.
   void advise(std::string text);
   // Replaces what the finding points to, if it knows what belongs there: "write `x`".
   void write_due(diagnostics::Safety safety);

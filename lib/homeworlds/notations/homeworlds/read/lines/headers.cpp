@@ -157,7 +157,7 @@ void read_players(Reading& reading, Player players_of_position) {
 
 namespace {
 
-// `Players: Ann, Ben` behind the sign of a comment: the names; none if it is no such comment.
+// `Players: Ann, Ben` after the sign of a comment: the names; none if it is not such a comment.
 std::optional<text::Span> players_in(const Reading& reading, const CommentNode& comment) {
   const std::string_view text = reading.slice(comment.span);
   std::size_t begin = 1;

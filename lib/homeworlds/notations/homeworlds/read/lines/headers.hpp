@@ -26,7 +26,7 @@ std::string_view name_of(Layout layout);
 void read_players(Reading& reading, Player players_of_position);
 
 // In a dialect whose headers are comments (homeworlds 8): names the players by a comment above the turns, which are
-// read, if nothing else does. A comment that is no such header says nothing.
+// read, if nothing else does. A comment that is not such a header says nothing.
 void read_players_in_comments(Reading& reading);
 
 }  // namespace plyglot::homeworlds

@@ -7,7 +7,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// Whether the turn goes on behind its last line (homeworlds L11).
+// Whether the turn goes on after its last line (homeworlds L11).
 bool is_continued(const RecordLines& record, const RecordLine& line) {
   return !line.tokens.empty() && record.tokens[line.tokens.last - 1].kind == TokenKind::separator;
 }

@@ -7,8 +7,8 @@ namespace plyglot::homeworlds {
 
 struct RecordLines {
   std::vector<RecordLine> lines;
-  // Those of the move lines, each line's with a line end behind. The name of a homeworld that has a line of its own in
-  // layout `rounds` stands directly after the words of the homeworld.
+  // Those of the move lines, with a line end after those of each line. The name of a homeworld that has a line of its
+  // own in layout `rounds` comes directly after the words of the homeworld.
   std::vector<Token> tokens;
   bool is_in_rounds = false;
 };

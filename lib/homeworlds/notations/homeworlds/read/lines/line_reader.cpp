@@ -58,7 +58,7 @@ class LineReader {
     result_.record.lines.push_back(line);
   }
 
-  // homeworlds L14. It goes to the end of the line, with the comment behind it.
+  // homeworlds L14. It goes to the end of the line, with the comment after it.
   bool take_bare_remark(text::Span span, LineParts& parts) {
     if (form_->dialect != Dialect::seed || reading_.has_turns_only || is_position_open_) return false;
     const std::string_view content = reading_.slice(parts.content);
@@ -122,7 +122,7 @@ class LineReader {
     if (!result_.record.is_in_rounds) rounds_ = {};
   }
 
-  // The name that stands after a homeworld without one, on its line or alone on the next.
+  // The name that follows a homeworld without one, on its line or alone on the next.
   std::optional<HomeNote> home_note_in(text::Span content) const {
     if (!result_.record.is_in_rounds) return std::nullopt;
     const std::optional<HomeNote> note = find_home_note(reading_.source, content);
@@ -205,7 +205,7 @@ class LineReader {
   RoundsOutline rounds_;
   RecordLine last_move_;
   std::uint32_t at_ = 0;
-  // Headers may stand here still.
+  // Headers may still come.
   bool is_start_ = true;
   bool has_moves_ = false;
   // The position that is being read.

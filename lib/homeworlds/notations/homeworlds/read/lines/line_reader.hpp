@@ -5,7 +5,7 @@
 
 namespace plyglot::homeworlds {
 
-// Where positions stand that are second ones (homeworlds L8): the lines that begin one, in order.
+// `second_positions`: the lines that begin a second position (homeworlds L8), in order.
 struct LineReading {
   RecordLines record;
   std::vector<std::uint32_t> second_positions;

@@ -14,8 +14,7 @@ struct Deviation {
   Severity severity;
 };
 
-// The second severities of the table. An extra word behind a homeworld of `ap` is an error all the same (homeworlds
-// R10).
+// The second severities of the table. An extra word after a homeworld of `ap` is an error anyway (homeworlds R10).
 constexpr Deviation deviations[] = {
     {DiagnosticId::homeworlds_letter_case, Dialect::quux, Severity::error},
     {DiagnosticId::homeworlds_extra_words, Dialect::sdg, Severity::warning},

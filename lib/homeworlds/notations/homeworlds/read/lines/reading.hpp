@@ -23,15 +23,15 @@ struct Finding {
   text::Span related;
   // Holds only while the words of its trade are read in the order of the tree (homeworlds R8.3).
   bool is_of_trade_order = false;
-  // missing_argument: the action is played all the same, and the turn is not broken by it.
+  // missing_argument: the action is played anyway, and the turn is not broken by it.
   bool leaves_turn_whole = false;
   // wrong_player: whose turn it is.
   Player due = 0;
   // ambiguous_trade: the two systems that can be meant.
   std::array<SystemId, 2> systems{};
-  // bad_record: what the value should be, such as "a list"; empty if the text is no JSON.
+  // bad_record: what the value should be, such as "a list"; empty if the text is not JSON.
   std::string_view value_due;
-  // After it nobody knows the position (homeworlds-rules E2).
+  // After it the position is unknown (homeworlds-rules E2).
   bool stops_play = false;
 };
 

@@ -45,8 +45,8 @@ struct TurnStart {
 TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names = {},
                           Layout layout = Layout::line);
 
-// Where the colon ends that stands directly after a handle or one of the names, at the beginning of the content; none
-// if there is no such colon.
+// The end of the colon directly after a handle or one of the names, at the beginning of the content; none if there is
+// no such colon.
 std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Span content,
                                             std::span<const text::Span> names);
 

@@ -38,7 +38,7 @@ std::optional<WrittenResult> read_result(std::string_view text);
 
 // The lines of a record of the dialect `seed` from its first move line on.
 struct RoundsOutline {
-  // `1.` alone is the first of them, and somewhere stands what no other layout has: `1...` alone, a name of a
+  // `1.` alone is the first of them, and somewhere there is what no other layout has: `1...` alone, a name of a
   // homeworld, or a result as the last line.
   bool is_in_rounds = false;
   // Where the last of them begins, if it is a result.

@@ -141,7 +141,7 @@ std::vector<text::Span> read_participants(const Reading& reading, text::Span lis
   return handles;
 }
 
-// What follows the keys, as far as it can be told from a line of talk.
+// What follows the keys, as far as it can be distinguished from a line of chat.
 bool is_quoted(std::string_view value) { return value.size() > 1 && value.front() == '"' && value.back() == '"'; }
 bool is_start_and_end(std::string_view value) { return value.find(", Ended: ") != std::string_view::npos; }
 bool is_handle(std::string_view value) { return !value.empty() && value.find(' ') == std::string_view::npos; }

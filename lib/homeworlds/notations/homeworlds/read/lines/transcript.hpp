@@ -8,7 +8,7 @@ namespace plyglot::homeworlds {
 
 // The transcripts of SuperDuperGames (homeworlds 3.3, `sdg`): turns between headers and chat.
 
-// The lines that are no play become headers, before the first turn, or else comments, as chat does. The participants
+// The lines that are not play become headers, before the first turn, or else comments, as chat does. The participants
 // become the players of the tree. Nothing changes in a text of bare lines, without a line that starts a turn.
 void set_transcript_apart(Reading& reading, RecordLines& record);
 

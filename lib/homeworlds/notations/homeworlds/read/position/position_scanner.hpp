@@ -30,7 +30,7 @@ class PositionScanner {
 
   // Blanks, line ends and, where there can be any, comments (homeworlds L2 to L4).
   void skip_space();
-  // Each is false, and reads nothing further, if something else stands there.
+  // Each is false, and reads nothing further, if something else is there.
   bool read(char c, PositionDue due);
   // `<0>`.
   bool read_mover(Player& mover);

@@ -160,7 +160,7 @@ class Reader {
       if (scanner_.is_at_end() && has_system) return true;
       if (!scanner_.read(';', has_system ? PositionDue::ship_or_system : PositionDue::separator)) return false;
       scanner_.skip_space();
-      // The last `;` may stand alone.
+      // The last `;` needs no system after it.
       if (has_system && scanner_.is_at_end()) return true;
       WrittenSystem written;
       if (!scanner_.read_system(written)) return false;

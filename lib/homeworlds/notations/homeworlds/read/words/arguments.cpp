@@ -9,7 +9,7 @@ namespace {
 
 using Words = std::span<const text::Span>;
 
-// homeworlds R8.1, R8.2, where the system stands before the colour.
+// homeworlds R8.1, R8.2, where the system comes before the colour.
 void read_trade_to_colour(Reading& reading, Words words, ActionNode& node) {
   WordReader reader(reading, node);
   const bool could_be_other = colour_or_piece_named(reading.slice(words[1])).has_value();
@@ -26,7 +26,7 @@ void read_trade_to_colour(Reading& reading, Words words, ActionNode& node) {
   reader.read_colour(words[2], node.can_be_reordered);
 }
 
-// The mirrored test, where what the ship becomes stands before the system and is a piece.
+// The mirrored test, where what the ship becomes comes before the system and is a piece.
 void read_trade_to_piece(Reading& reading, Words words, ActionNode& node) {
   WordReader reader(reading, node);
   const std::string_view second = reading.slice(words[1]);

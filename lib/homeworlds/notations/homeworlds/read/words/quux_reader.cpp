@@ -115,13 +115,13 @@ class QuuxReader {
     add_actions(*match, item, words.words[0]);
   }
 
-  // homeworlds R12: the superfluous separator is the one before, or ahead of the first action the one behind.
+  // homeworlds R12: the superfluous separator is the one before, or, ahead of the first action, the one after.
   void report_empty(text::Span item) {
     const std::uint32_t begin = has_items_ ? item.begin - 2 : item.begin;
     reading_.report(DiagnosticId::homeworlds_empty_action, {begin, begin + 1}, "");
   }
 
-  // A word that is a verb but for its case is told so.
+  // A word that is a verb except for its case is reported as such.
   void drop_unknown(text::Span word) {
     std::string lower = text::lower_case(reading_.slice(word));
     if (quux_verb(lower)) return drop(DiagnosticId::homeworlds_letter_case, word, std::move(lower));
@@ -200,7 +200,7 @@ class QuuxReader {
   Reading& reading_;
   text::Span line_;
   TurnNode turn_;
-  // Whether anything stands in the line so far but separators.
+  // Whether the line so far has anything but separators.
   bool has_items_ = false;
 };
 

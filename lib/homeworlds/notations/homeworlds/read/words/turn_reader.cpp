@@ -114,7 +114,7 @@ void TurnReader::drop_mark_of_name(const Item& item, Verb verb) {
   if (last.size() > 1 && reading_.slice(last).back() == '*') --last.end;
 }
 
-// homeworlds R11: an action that lacks words gets those of the next item, if that is no action.
+// homeworlds R11: an action that lacks words gets those of the next item, if that is not an action.
 void TurnReader::join_next(std::uint32_t index, Verb verb) {
   Item& item = words_.items[index];
   const ArgumentCount count = arguments_of(verb, reading_.form);
@@ -173,7 +173,7 @@ std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
   node.verb_span = words[0];
   node.span = text::cover(words[0], words[size - 1]);
   read_arguments(reading_, words.subspan(1, size - 1), node);
-  // A discover without a name stands; only in `jpb` may it lack it (homeworlds R11, 3.3).
+  // A discover without a name is played; only in `jpb` may the name be missing (homeworlds R11, 3.3).
   if (verb.verb == Verb::discover && size <= count.most && reading_.form.words_after != WordsAfter::next_action) {
     if (Finding* finding = reading_.report(DiagnosticId::homeworlds_missing_argument, node.span))
       finding->leaves_turn_whole = true;
@@ -245,7 +245,7 @@ void TurnReader::report_unknown_verb(text::Span word) {
   reading_.report(DiagnosticId::homeworlds_unknown_verb, word, std::move(fix));
 }
 
-// homeworlds R4, R5. A word that another replaces is not told of its case as well.
+// homeworlds R4, R5. For a word that another replaces, case is not reported as well.
 void TurnReader::report_verb(text::Span word, ReadVerb verb) {
   if (!reading_.form.has_style) return;
   const std::string full(name_of(verb.verb));

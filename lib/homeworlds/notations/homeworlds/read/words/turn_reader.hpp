@@ -31,7 +31,7 @@ class TurnReader {
   std::size_t read_pass(Words words);
   // homeworlds R18: the action with `from`, `to` and the like between its words. False if it is none such.
   bool read_plain_words(Words words, ReadVerb verb);
-  // The same: `North` behind an attack.
+  // The same: `North` after an attack.
   bool take_owner_after(Words words, Verb before);
   void read_actions_after(Words words);
   void read_words_after(Words words, Verb before);
@@ -43,7 +43,7 @@ class TurnReader {
 
   Reading& reading_;
   TurnWords words_;
-  // Those of an action without what stands between them.
+  // Those of an action, without `from`, `to` and the like between them.
   std::vector<text::Span> plain_;
   TurnNode turn_;
 };

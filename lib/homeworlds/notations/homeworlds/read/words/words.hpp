@@ -1,11 +1,11 @@
 #pragma once
-// One word of an action, read as what is due where it stands. What is odd about it is reported.
+// One word of an action, read as what is due at its place. What is odd about it is reported.
 
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 
 namespace plyglot::homeworlds {
 
-// The words behind the ship of a trade, in the order and form of the dialect (homeworlds R8).
+// The words after the ship of a trade, in the order and form of the dialect (homeworlds R8).
 
 // The fix of a trade in the other order: the node's system and new colour as the dialect writes them. None if it
 // writes a size and the ship's is not known.

@@ -1,4 +1,4 @@
-// What is found in the layout of strings (hexix 7): that of files stands in corpus/hexix.
+// What is found in the layout of strings (hexix 7): that of files is in corpus/hexix.
 
 #include "support/catch.hpp"
 #include "support/hexix/reading.hpp"

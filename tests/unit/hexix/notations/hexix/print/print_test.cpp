@@ -49,7 +49,7 @@ TEST_CASE("hexix print: dividers keep their place in a gap that needs one") {
   CHECK(test::formatted_hexix("Blue Red") == "Blue   Red\n-------------\n");
 }
 
-TEST_CASE("hexix print: blank lines of a lead become one, and none stands at its start") {
+TEST_CASE("hexix print: blank lines of a lead become one, and there is none at its start") {
   CHECK(test::formatted_hexix("# a\n\n\n# b\n\n----\n\nD2v") == "# a\n\n# b\n\nD2v\n");
 }
 
@@ -64,7 +64,7 @@ TEST_CASE("hexix print: numbers are as wide as the last one") {
   CHECK(test::formatted_hexix("# no rows", options) == "# no rows\n");
 }
 
-TEST_CASE("hexix print: numbers of placements that nobody counted stay as they are") {
+TEST_CASE("hexix print: numbers of placements that could not be counted stay as they are") {
   hexix::Options options;
   options.values = hexix::Writing::on;
   // R7.2: beside no own piece; R6: on an unknown board.

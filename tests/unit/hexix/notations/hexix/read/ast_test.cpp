@@ -82,7 +82,7 @@ TEST_CASE("hexix ast: marks of both dialects") {
   CHECK(read.ast.rows[0].red()->move.kind == PieceKind::up);
 }
 
-TEST_CASE("hexix ast: numbers, and dots behind them") {
+TEST_CASE("hexix ast: numbers, and dots after them") {
   struct Case {
     std::string text;
     std::string digits;
@@ -115,7 +115,7 @@ TEST_CASE("hexix ast: numbers, and dots behind them") {
   }
 }
 
-TEST_CASE("hexix ast: who made a ply that stands alone") {
+TEST_CASE("hexix ast: who made a ply that is alone in its row") {
   struct Case {
     std::string row;
     bool is_of_red;

@@ -54,7 +54,7 @@ TEST_CASE("hexix units: records end at blank lines and before headers") {
                           {UnitKind::record, "Blue Red"}});
 }
 
-TEST_CASE("hexix units: a lead may hold blank lines, and the tail is no record") {
+TEST_CASE("hexix units: a lead may hold blank lines, and the tail is not a record") {
   CHECK(parts_of("\n# a\n\n--\nD2v\n\n# b\n\n") == std::vector<Part>{{UnitKind::blank, ""},
                                                                      {UnitKind::record, "# a\n\n--\nD2v"},
                                                                      {UnitKind::blank, ""},

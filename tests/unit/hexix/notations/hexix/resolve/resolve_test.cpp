@@ -54,7 +54,7 @@ TEST_CASE("hexix resolve: two moves a row are Blue's and Red's") {
   CHECK(record.plies[3].is_certain);
 }
 
-TEST_CASE("hexix resolve: a row in two lines has a placeholder, which is no ply") {
+TEST_CASE("hexix resolve: a row in two lines has a placeholder, which is not a ply") {
   const Record record = test::read_hexix_record("D2v\n...    D5v");
   CHECK(plies_of(record) == "B1 place, R2 place");
   CHECK(rows_of(record) == "0|- ...|1");
@@ -87,12 +87,12 @@ TEST_CASE("hexix resolve: a record that begins with Red is a fragment") {
   CHECK(rows_of(test::read_hexix_record("       D5v")) == "-|0");
 }
 
-TEST_CASE("hexix resolve: a number that stands alone leaves the turn") {
+TEST_CASE("hexix resolve: a number alone leaves the turn unchanged") {
   const Record record = test::read_hexix_record("1. D2v    D5v\n2.\n3. D2v    D5+");
   CHECK(plies_of(record) == "B1 place, R1 place, B3 place, R3 increment");
   CHECK(rows_of(record) == "0|1 -|- 2|3");
   CHECK_FALSE(record.plies[2].is_certain);
-  // It is the first row then, so that a skip of Blue behind it is one.
+  // If it is the first row, dots of Blue after it are a skip.
   CHECK(plies_of(test::read_hexix_record("1.\n2. ...    D5v")) == "B2 skipped, R2 place");
 }
 

@@ -180,7 +180,7 @@ TEST_CASE("homeworlds ap record grammar: the first byte that cannot be read") {
   CHECK(begin_in("// c\n{}") == 0);
 }
 
-TEST_CASE("homeworlds ap record grammar: values stand in each other to a depth of one hundred") {
+TEST_CASE("homeworlds ap record grammar: values are nested to a depth of one hundred") {
   CHECK_FALSE(unreadable_in(test::repeated("[", 100) + test::repeated("]", 100)));
   CHECK(unreadable_in(test::repeated("[", 101) + test::repeated("]", 101)) == text::Span{100, 101});
   CHECK_FALSE(unreadable_in(test::repeated("{\"a\":", 99) + "{}" + test::repeated("}", 99)));

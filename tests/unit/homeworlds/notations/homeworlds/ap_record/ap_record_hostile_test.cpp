@@ -1,4 +1,4 @@
-// Bytes that are no game record, or a strange one: read in little time, with every span inside of the file.
+// Bytes that are not a game record, or a strange one: read in little time, with every span inside the file.
 
 #include "support/catch.hpp"
 #include "support/homeworlds/ap_games.hpp"

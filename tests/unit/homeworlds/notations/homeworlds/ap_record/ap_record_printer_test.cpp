@@ -146,7 +146,7 @@ TEST_CASE("homeworlds ap record: headers go where a reader finds them again") {
   }
 }
 
-TEST_CASE("homeworlds ap record: what was read and is written anew says the same") {
+TEST_CASE("homeworlds ap record: what was read and is written again says the same") {
   const test::HomeworldsApGame game = homeworlds_ap_game(
       R"({"moves":[["homeworld y1 b2 g3","homeworld y3 b2 g3"],["pass"]],"header":{"game":{"name":"Homeworlds",)"
       R"("variants":["a","b"]},"event":"E","site":{"name":"S","gameid":"g"},"date-start":"2024-05-31T00:00:00.000Z",)"

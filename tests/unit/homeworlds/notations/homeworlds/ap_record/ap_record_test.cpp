@@ -113,7 +113,7 @@ TEST_CASE("homeworlds ap record: everything that is not as in the form is said")
   CHECK(report("{\"moves\":[[1],2]}") == "homeworlds/bad-record error 11-12\nhomeworlds/bad-record error 14-15\n");
 }
 
-TEST_CASE("homeworlds ap record: of a key that stands twice the last value counts") {
+TEST_CASE("homeworlds ap record: of a key that is given twice the last value counts") {
   const test::HomeworldsApGame game =
       homeworlds_ap_game(R"({"moves":7,"m\u006fves":[[{"move":1,"move":"homeworld y1 b2 g3"}]]})");
   CHECK(report_of(game).empty());

@@ -134,7 +134,7 @@ void check_fix(const std::string& text, const Diagnostic& finding, Counts before
 
 }  // namespace
 
-TEST_CASE("homeworlds findings: a safe fix mends what it is for and nothing else") {
+TEST_CASE("homeworlds findings: a safe fix removes the finding that it is for and adds no other") {
   test::Random random(2024);
   for (int round = 0; round < 20000; ++round) {
     const auto dialect = static_cast<Dialect>(random.below(2) == 0 ? 0 : random.below(homeworlds::dialects));

@@ -54,7 +54,7 @@ std::string outline_of(const test::HomeworldsReading& reading) {
     if (!span.empty()) outline.add(what, span);
   };
   for (const homeworlds::HeaderNode& header : ast.headers) {
-    // The grammar of transcripts knows what stands above the turns, and not what it says.
+    // The grammar of transcripts knows what is above the turns, but not what it says.
     if (ast.dialect == Dialect::sdg) {
       add("comment", header.line);
       continue;
@@ -67,7 +67,7 @@ std::string outline_of(const test::HomeworldsReading& reading) {
   for (const homeworlds::TurnNode& turn : ast.turns) {
     add("number", turn.number_span);
     add("handle", turn.handle);
-    // In `sdg` the mark is dropped behind anything but a homeworld (homeworlds R14).
+    // In `sdg` the mark is dropped after anything but a homeworld (homeworlds R14).
     if (ast.dialect != Dialect::sdg) add("confirmation", turn.confirmation);
   }
   for (const homeworlds::ActionNode& action : ast.actions) {
@@ -106,7 +106,7 @@ std::string_view name_in_outline(std::string_view kind) {
 std::string outline_of(const syntax::SyntaxTree& tree, Dialect dialect) {
   Outline outline;
   const syntax::Grammar& grammar = grammar_of(dialect);
-  // The words of a system stand before it, since the tree is in postorder, and are no words of an action.
+  // The words of a system come before it, since the tree is in postorder, and are not words of an action.
   std::size_t end = tree.size();
   while (end > 0) {
     const syntax::Node& node = tree[--end];

@@ -26,12 +26,12 @@ TEST_CASE("homeworlds print: chat keeps its blanks, its empty lines and its line
   check_kept(std::string(head) + "1) Ann: Homeworld Y3 B1 G3\n\tAnn: hello\n \n\n2) Old Ben: Pass\n\n");
   check_kept(std::string(head) + "1) Ann: Homeworld Y3 B1 G3\n\tAnn: hello\n\n\n");
   check_kept(std::string(head) + "1) Ann: Homeworld Y3 B1 G3\n\tAnn: hello\n");
-  // A turn stands apart from what is above it.
+  // There is an empty line between a turn and what is above it.
   CHECK(formatted(std::string(head) + "1) Ann: h Y3 B1 G3\n\tAnn: hello \n2) Old Ben: p\n") ==
         std::string(head) + "1) Ann: Homeworld Y3 B1 G3\n\tAnn: hello \n\n2) Old Ben: Pass\n\n");
 }
 
-TEST_CASE("homeworlds print: chat that looks like turns is no turn") {
+TEST_CASE("homeworlds print: chat that looks like turns is not a turn") {
   check_kept(
       std::string(head) +
       "1) Ann: Homeworld Y3 B1 G3\n\tAnn: think\n1) Why?\n 2. build g1 Ann\n3) Eve: pass\n\n2) Old Ben: Pass\n\n");

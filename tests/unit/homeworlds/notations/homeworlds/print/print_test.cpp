@@ -61,7 +61,7 @@ TEST_CASE("homeworlds print: numbers and handles") {
   CHECK(check_printing("999999999) pass\n4) pass\n") == "999999999) pass\n4) pass\n");
 }
 
-TEST_CASE("homeworlds print: a turn with an error is copied, and the lines below it are no part of it") {
+TEST_CASE("homeworlds print: a turn with an error is copied, and the lines below it are not part of it") {
   CHECK(check_printing("B g1 A\n\tbuild  G7 a ; # bad\n\nB g1 A\n") ==
         "build g1 A\nbuild  G7 a ;  # bad\n\nbuild g1 A\n");
   CHECK(check_printing("1) B g1 A\nbiuld g1 A;  # one\n\n pass\n2) P\n") ==
@@ -105,7 +105,7 @@ TEST_CASE("homeworlds print: the new colour of a trade is a letter, unless that 
         "homeworld y1 b2 g3 A\nhomeworld g2 y3 b3 B\ntrade g3 A b1\n");
   CHECK(check_printing("h y1 b2 g3 A\nh g2 y3 b3 B\nt g3 a b3\n") ==
         "homeworld y1 b2 g3 A\nhomeworld g2 y3 b3 B\ntrade g3 A b\n");
-  // The letter alone would be taken for the system, and what stands before it for the colour (homeworlds R8.3).
+  // The letter alone would be taken for the system, and what is before it for the colour (homeworlds R8.3).
   const std::string start = "<0>; b(y3)y3-\n";
   CHECK(check_printing(start + "t y3 g B3\n") == start + "trade y3 g b3\n");
   CHECK(check_printing(start + "t y3 A B3\n") == start + "trade y3 A b\n");

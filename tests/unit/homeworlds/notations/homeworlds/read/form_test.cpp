@@ -31,7 +31,7 @@ std::string formatted_string(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("homeworlds form: a byte order mark is a character behind another one, and stays behind one") {
+TEST_CASE("homeworlds form: a byte order mark after another one is a character, and stays after one") {
   const std::string mark = "\xEF\xBB\xBF";
   CHECK(formatted_string(mark + "foo\n") == "foo");
   CHECK(formatted_string(mark + mark + "foo\n") == mark + mark + "foo");
@@ -52,7 +52,7 @@ TEST_CASE("homeworlds form: what is left out stays left out in the other form") 
   CHECK(formatted_as("record", passes_nothing).text.find("\"sacrifice g1 north\"") != std::string::npos);
 }
 
-TEST_CASE("homeworlds form: what begins with a position is no record in JSON") {
+TEST_CASE("homeworlds form: what begins with a position is not written as a record in JSON") {
   const std::string position = "<0>; A(0,b1y2)g3-; B(1,g1y3)-b3\n";
   CHECK(formatted_as("record", position).text == position);
 }

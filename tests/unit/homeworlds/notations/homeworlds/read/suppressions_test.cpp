@@ -18,7 +18,7 @@ Lines said_of(const std::string& turns) {
 
 }  // namespace
 
-TEST_CASE("homeworlds suppressions: a comment behind a turn is about its line, one that stands alone about the next") {
+TEST_CASE("homeworlds suppressions: a comment after a turn is about its line, one on its own line about the next") {
   const std::string comment = "# plyglot: ignore[homeworlds/unknown-verb] as it was sent\n";
   const Lines of_both = said_of("biuld y1 Lee\nbiuld y1 Ray\n");
   REQUIRE(of_both.size() == 2);

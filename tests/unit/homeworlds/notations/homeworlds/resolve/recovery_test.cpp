@@ -42,7 +42,7 @@ const std::string homes = "homeworld y1 b2 g3 Alpha\nhomeworld r3 b1 g3 Omega\n"
 
 }  // namespace
 
-TEST_CASE("homeworlds recovery: a span of a repaired text stands in what is written") {
+TEST_CASE("homeworlds recovery: a span of a repaired text has its span in what is written") {
   text::Source source;
   source.text = "abcdef";
   source.base = 10;
@@ -67,7 +67,7 @@ TEST_CASE("homeworlds recovery: one slip is one error, and the game is known to 
   }
 }
 
-TEST_CASE("homeworlds recovery: a turn that was left out stands in the record without an action") {
+TEST_CASE("homeworlds recovery: a turn that was left out is in the record without an action") {
   const Read read = read_with_repairs(homes + "build g1 Alpha\nbuild g1 Alpha\nbuild g1 Omega\nbuild g1 Alpha\n");
   REQUIRE(read.record.turns.size() == 6);
   CHECK(read.record.turns[3].action_count == 0);
@@ -83,7 +83,7 @@ TEST_CASE("homeworlds recovery: nothing is repaired that no later turn confirms"
   CHECK(broken.errors() == 3);
 }
 
-TEST_CASE("homeworlds recovery: what follows from a missing turn is no error of its own") {
+TEST_CASE("homeworlds recovery: what follows from a missing turn is not an error of its own") {
   const Read read = read_with_repairs(homes + "build g1 Alpha\ntrade g1 Alpha y\nbuild g1 Omega\nbuild g1 Alpha\n" +
                                       "trade g2 Omega y\n");
   CHECK(read.errors() == 1);

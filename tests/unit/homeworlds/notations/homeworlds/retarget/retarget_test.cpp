@@ -174,7 +174,7 @@ TEST_CASE("homeworlds translation: names that differ by case alone differ in quu
   CHECK(translated.findings == "translate/changed-name dust\n");
 }
 
-TEST_CASE("homeworlds translation: players that are no words") {
+TEST_CASE("homeworlds translation: players whose names are not words") {
   const Translated translated = translate(
       "Players: Sam Smith, Sam_Smith\n\nhomeworld g2 b1 y3 Alpha\nhomeworld g1 b3 y3 Sam_Smith2\n", Dialect::sdg);
   CHECK(translated.record.turns[0].handle == "Sam_Smith");
@@ -215,7 +215,7 @@ TEST_CASE("homeworlds translation: passes that change nothing are left out where
   CHECK(translated.findings == "translate/lost-pass Pass\n");
 }
 
-TEST_CASE("homeworlds translation: a pass behind a homeworld is left out where the homeworld ends the line") {
+TEST_CASE("homeworlds translation: a pass after a homeworld is left out where the homeworld ends the line") {
   const std::string sdg = "1) Sam: Homeworld G2 B1 Y3\nPass\nPass\n\n2) Dave: Homeworld G1 B3 Y3\n";
   const Translated translated = translate(sdg, Dialect::sdg, {Dialect::jpb});
   CHECK(translated.turns == "homeworld g2 b1 y3 Sam\nhomeworld g1 b3 y3 Dave\n");
@@ -269,7 +269,7 @@ TEST_CASE("homeworlds translation: rules of the target that are against a turn")
   CHECK(translate(text, Dialect::ap).findings.find(refused) != std::string::npos);
   CHECK(translate(text, Dialect::quux).findings.find(refused) != std::string::npos);
   CHECK(translate(text, Dialect::sdg).findings.find(refused) == std::string::npos);
-  // What the source's own rules forbid is told there.
+  // What the source's own rules forbid is reported there.
   CHECK(translate(homes + "move y3 Alpha Beta *\n", Dialect::ap).findings.find("refused") == std::string::npos);
 }
 
@@ -321,7 +321,7 @@ TEST_CASE("homeworlds translation: a game that has no place in the target is ref
   CHECK(translate(three, Dialect::jpb).is_representable);
 }
 
-TEST_CASE("homeworlds translation: what stands beside a homeworld has no place where that is the whole line") {
+TEST_CASE("homeworlds translation: what is beside a homeworld has no place where that is the whole line") {
   const std::string text = "homeworld g2 b1 y3 A; build y1 A\n";
   CHECK(translate(text, Dialect::jpb).findings == "translate/not-representable build y1 A\n");
   CHECK(translate(text, Dialect::quux).findings == "translate/not-representable build y1 A\n");
@@ -376,7 +376,7 @@ TEST_CASE("homeworlds translation: who moves out of turn needs a name") {
   CHECK(translate(text, Dialect::sdg).is_representable);
 }
 
-TEST_CASE("homeworlds translation: more than two players that nobody names are called by their seats") {
+TEST_CASE("homeworlds translation: more than two players without names are called by their seats") {
   const Record record =
       test::homeworlds_ap_game(R"({"moves":[["homeworld b1 y2 g3","homeworld b1 y3 g3","homeworld b2 y3 g3"]]})")
           .record;

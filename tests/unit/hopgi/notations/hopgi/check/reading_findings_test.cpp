@@ -1,5 +1,5 @@
-// Fixes of numbers, without a board: which numbers are right is for the play to say, and what is found in the rest of a
-// text stands in corpus/hopgi.
+// Fixes of numbers, without a board: which numbers are right is decided when the game is played, and what is found in
+// the rest of a text is in corpus/hopgi.
 
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
 #include "support/catch.hpp"

@@ -53,7 +53,7 @@ TEST_CASE("hopgi filled text: parentheses are glued to their neighbours") {
   CHECK(filled(79, {"a", "(", "b", ")", "(", "c", ")"}) == "a (b) (c)");
 }
 
-TEST_CASE("hopgi filled text: what stands beside the last unit stays on its line") {
+TEST_CASE("hopgi filled text: what is beside the last unit stays on its line") {
   std::string out;
   FilledText text(3, out);
   text.add_unit("*");

@@ -45,7 +45,7 @@ TEST_CASE("hopgi print: comments before tags have lines of their own, others are
                "{a}\n{b}\n[Event \"e\"]\n[Site \"s\"]\n\n// c\n{d} {e} 1. Pd2-c3 *\n");
 }
 
-TEST_CASE("hopgi print: comments behind the result stay on its line") {
+TEST_CASE("hopgi print: comments after the result stay on its line") {
   const std::string long_comment = "{" + std::string(90, 'x') + "}";
   check_format("1. Pd2-c3 *   " + long_comment + "  // y  \n", "1. Pd2-c3 * " + long_comment + " // y\n");
 }

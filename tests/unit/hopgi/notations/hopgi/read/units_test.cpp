@@ -68,7 +68,7 @@ TEST_CASE("hopgi units: a game ends at its result, or before the next tags") {
   CHECK(games_of("c3 (d4\n [A \"b\"]\n*") == Games{"c3 (d4", " [A \"b\"]\n*"});
 }
 
-TEST_CASE("hopgi units: a text ends where it ends, whatever stands behind it in memory") {
+TEST_CASE("hopgi units: a text ends where it ends, whatever follows it in memory") {
   const std::string_view whole = "c3 $12 [A \"b\"] * // x 1-0";
   for (std::size_t size = 1; size <= whole.size(); ++size) {
     CAPTURE(size);

@@ -148,7 +148,7 @@ TEST_CASE("hopgi resolve: linked kings may be a warning, and then the game can b
   CHECK(test::hopgi_report(test::play_hopgi(text, options).findings) == "hopgi/linked-king-missing warning 3-9\n");
 }
 
-TEST_CASE("hopgi resolve: a second leg is not looked at behind a refused first one (hopgi R17)") {
+TEST_CASE("hopgi resolve: a second leg is not checked after a refused first one (hopgi R17)") {
   CHECK(report_of("1. Pd4-d5;Ka1-a2 *\n") == "hopgi/empty-origin error 4-6\n");
   CHECK(report_of("1. Pd2-c3;Ka1-a2 *\n") == "hopgi/second-leg-not-allowed error 9-16\n");
   CHECK(report_of("1. Fd1-c3;Kf1-e1 *\n") == "hopgi/unknown-piece error 10-11\nhopgi/unknown-square error 14-16\n");
@@ -173,7 +173,7 @@ TEST_CASE("hopgi resolve: what a `+` means is for the board to say (hopgi R15)")
   CHECK(play(rook + "Rc4-a4=H *\n") == "promotion-wrong 2 ");
 }
 
-TEST_CASE("hopgi resolve: a variation that is too deep stands before what follows (hopgi R19, R20)") {
+TEST_CASE("hopgi resolve: a variation that is too deep is before what follows (hopgi R19, R20)") {
   std::string text = "1. Pd2-c3 ";
   for (int i = 0; i < 100; ++i) text += "(1. Pe2-d3 ";
   const std::string begin = text + "(1. Pe2-d3) ";

@@ -128,7 +128,7 @@ TEST_CASE("homeworlds layout: transcripts with headers and chat") {
   CHECK(reading.slice(reading.ast.comments[0].span) == "\tgood luck");
 }
 
-TEST_CASE("homeworlds layout: bytes that are not UTF-8 are told once") {
+TEST_CASE("homeworlds layout: bytes that are not UTF-8 are reported once") {
   const auto reading = read_with_spans("homeworld y3 b1 g3 A\xFF\xFE\nhomeworld y3 b2 g3 B\x80\n");
   CHECK(test::names_of(reading.findings) == "not-utf8");
   CHECK(reading.findings[0].span.begin == 20);

@@ -52,7 +52,7 @@ TEST_CASE("homeworlds rounds: marks begin turns, and the name of a homeworld is 
   REQUIRE(reading.ast.headers.size() == 1);
   CHECK(reading.ast.headers[0].is_last_line);
   CHECK(reading.slice(reading.ast.headers[0].value) == "1-0");
-  // Behind anything else it is a remark (homeworlds L14).
+  // A name after anything else is a remark (homeworlds L14).
   CHECK(names_in(homes + "2.\nbuild g1 Ann\n(named Dust)\n2...\npass\n") == "comment-sign");
   CHECK(names_in("1.\nhomeworld y1 b2 g3 Ann\n(named Ann)\n1...\nhomeworld y3 b1 g3 Ben\n") == "comment-sign");
   // A result that is not the last line is none.

@@ -1,4 +1,4 @@
-// What is said in a transcript is no play, whatever it looks like (homeworlds 3.3, `sdg`).
+// Remarks in a transcript are not play, whatever they look like (homeworlds 3.3, `sdg`).
 
 #include "support/catch.hpp"
 #include "support/homeworlds/findings.hpp"
@@ -38,7 +38,7 @@ TEST_CASE("homeworlds syntax: the participants of a transcript are as many as th
         "2");
 }
 
-TEST_CASE("homeworlds syntax: a position in a transcript stands before everything else") {
+TEST_CASE("homeworlds syntax: a position in a transcript comes before everything else") {
   CHECK_FALSE(read_transcript("<0>; A(0,r1b2)g3-; B(1,g1)-y3\n1) Sam: Build G1 A\n").ast.position.empty());
   CHECK(test::names_of(read_transcript("<0>; A(0,r1b2)g3-; B(1,g1)-y3\n<0>\n1) Sam: Build G1 A\n").findings) ==
         "second-position");

@@ -45,7 +45,7 @@ TEST_CASE("homeworlds position reader: systems know their place in the text") {
   CHECK(reading.position.systems[1].span == text::Span{123, 137});
 }
 
-TEST_CASE("homeworlds position reader: what is no position") {
+TEST_CASE("homeworlds position reader: what is not a position") {
   for (const std::string_view text : {"",
                                       "<",
                                       "<0>",

@@ -8,7 +8,7 @@ using Lines = std::vector<std::string>;
 
 namespace {
 
-// The words of the only action behind two homeworlds, where one finding alone is given.
+// The words of the only action after two homeworlds, and the names of the findings.
 std::string words_of(const std::string& turn) {
   const std::string homes = "homeworld y3 b1 g3 Sam\nhomeworld y3 b2 g3 Dave\n";
   const auto reading = test::read_homeworlds(homes + turn, {});
@@ -24,7 +24,7 @@ std::string words_of(const std::string& turn) {
 
 }  // namespace
 
-TEST_CASE("homeworlds syntax: prepositions stand between the words of an action") {
+TEST_CASE("homeworlds syntax: prepositions between the words of an action are extra words") {
   CHECK(words_of("move y3 from Ann to Bob") == "y3 Ann Bob extra-words");
   CHECK(words_of("build y1 IN Dust") == "y1 Dust extra-words");
   CHECK(words_of("discover y1 from Ann g2 as Bob") == "y1 Ann Bob g2 extra-words");
@@ -32,16 +32,16 @@ TEST_CASE("homeworlds syntax: prepositions stand between the words of an action"
   // What is complete with them keeps them.
   CHECK(words_of("move y3 from to") == "y3 from to ");
   CHECK(words_of("build y1 in") == "y1 in ");
-  // What is left over behind them is another matter.
+  // Words left over after them are reported as well.
   CHECK(words_of("build y1 in Dust quickly") == "y1 Dust extra-words extra-words");
   CHECK(words_of("attack y1 from Dust with y2") == "y1 Dust extra-words extra-words");
   CHECK(words_of("build y1 Dust in") == "y1 Dust extra-words");
 }
 
-TEST_CASE("homeworlds syntax: a seat behind an attack is the owner") {
+TEST_CASE("homeworlds syntax: a seat after an attack is the owner") {
   CHECK(words_of("attack y1 Dust North") == "y1 North Dust extra-words");
   CHECK(words_of("attack y1 Dust s") == "y1 s Dust extra-words");
-  // With two players nobody sits there.
+  // With two players there is no player in the east.
   CHECK(words_of("attack y1 Dust East") == "y1 Dust extra-words");
   CHECK(words_of("attack y1n Dust North") == "y1 n Dust extra-words");
   CHECK(words_of("build y1 Dust North") == "y1 Dust extra-words");
@@ -58,7 +58,7 @@ TEST_CASE("homeworlds syntax: a remark without a sign is a comment") {
   CHECK(words_of("build y1 Dust // # and so on") == "y1 Dust trailing-separator empty-action");
 }
 
-TEST_CASE("homeworlds findings: plain words and remarks are told with a fix that keeps what they say") {
+TEST_CASE("homeworlds findings: plain words and remarks are reported with a fix that keeps what they say") {
   const std::string homes = test::two_homes_shown;
   CHECK(
       test::said_after_homes("build g1 at Sam") ==

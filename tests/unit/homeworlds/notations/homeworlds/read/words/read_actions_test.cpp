@@ -38,7 +38,7 @@ TEST_CASE("homeworlds syntax: a trade that can be read in two orders keeps its w
   CHECK(read_after_homeworld("trade y3 Alpha b").ast.actions.at(1).can_be_reordered == false);
 }
 
-TEST_CASE("homeworlds syntax: the size of the ship stands in for a piece that is not written") {
+TEST_CASE("homeworlds syntax: a new piece written without its size has the size of the ship") {
   const auto sdg = read_after_homeworld("Homeworld Y3 B1 G3\n\nTrade G2 Alpha Y", Dialect::sdg);
   REQUIRE(test::names_of(sdg.findings).find("trade-order") != std::string::npos);
   CHECK(sdg.findings.back().fix == "Y2 Alpha");
@@ -59,7 +59,7 @@ TEST_CASE("homeworlds syntax: a broken action leaves its neighbours alone") {
   CHECK_FALSE(reading.ast.turns[2].is_broken);
 }
 
-TEST_CASE("homeworlds syntax: a discover without a name stands") {
+TEST_CASE("homeworlds syntax: a discover without a name is playable") {
   const auto reading = read_after_homeworld("discover y1 Alpha g2");
   CHECK(test::names_of(reading.findings) == "missing-argument");
   CHECK(reading.ast.actions.at(1).is_playable);
