@@ -24,6 +24,7 @@ export const targets = {
   thehive: [...hive, hivegame],
   'hive-pgn': [...hive, hivegame],
   'boardspace-sgf': [...hive, hivegame],
+  'hive-human': [...hive, hivegame],
   homeworlds: [...homeworlds, apRecord],
   hexix: [...hexix, {to: 'hexix-position'}],
   'hexix-position': [{to: 'hexix'}],

@@ -243,7 +243,9 @@ void Replay::note(std::optional<std::uint32_t> finding, std::string text) {
 
 std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& move) const {
   if (!style_.can_be_fixed) return std::nullopt;
-  const Safety safety = recovery.is_only ? Safety::safe : Safety::unsafe;
+  // In words a move next to another says little: many words are one byte apart, and the move was not read.
+  const bool is_guess = style_.spelling.resolve != nullptr && recovery.repair == Repair::other_move;
+  const Safety safety = recovery.is_only && !is_guess ? Safety::safe : Safety::unsafe;
   if (recovery.repair == Repair::other_move) {
     return Fix{text::format("write `{}`", recovery.text), safety, {{move.span, recovery.text}}};
   }

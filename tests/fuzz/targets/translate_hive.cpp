@@ -21,12 +21,22 @@ std::vector<toolchain::Target> all_targets_of_games() {
   return targets;
 }
 
+// Turned so that the second piece lies to the east of the first (hive-human K1).
+hive::Record turned_to_east(hive::Record record) {
+  if (record.plies.size() < 2 || record.plies[0].is_pass() || record.plies[1].is_pass()) return record;
+  int sixths = 0;
+  while (board::neighbour(record.plies[0].to, board::turned(board::east, -sixths)) != record.plies[1].to) ++sixths;
+  return hive::turned(std::move(record), sixths);
+}
+
 // Numbers may change on the way (X2), and a notation without headers has the game type that the pieces show (N8).
 toolchain::Model by_order_of_entry(const toolchain::Model& model, const toolchain::Target& to) {
   hive::Record record = hive::renumbered(std::get<hive::Record>(model));
   // Nor does every target count positions (H30).
   record.outcome = hive::outcome_on_board(record);
-  if (toolchain::facts_of(*to.language.notation).id != "thehive") return record;
+  const std::string_view id = toolchain::facts_of(*to.language.notation).id;
+  if (id == "hive-human") return turned_to_east(std::move(record));
+  if (id != "thehive") return record;
   record.type = hive::smallest_type_of(record);
   return record;
 }

@@ -32,6 +32,7 @@ extern const NotationStrings uhp_strings;
 extern const NotationStrings thehive_strings;
 extern const NotationStrings hive_pgn_strings;
 extern const NotationStrings boardspace_sgf_strings;
+extern const NotationStrings hive_human_strings;
 extern const NotationStrings homeworlds_ap_record_strings;
 // By dialect.
 const std::array<NotationStrings, homeworlds::dialects>& homeworlds_strings();

@@ -51,7 +51,7 @@ constexpr syntax::GrammarTable moves{
     node<toy::piece, &Base::take_piece>.as(TokenKind::piece),
     called<"a direction">(leaf<toy::direction, &Builder::take_mark, '*', 2>).as(TokenKind::mark),
 };
-constexpr auto table =
+inline constexpr auto table =
     syntax::GrammarTable{
         node<toy::record>,
         unit(node<toy::line, &Builder::end_line>),

@@ -66,6 +66,20 @@ export const hive_pgn = {
   ],
 };
 
+// Words may be anywhere on a line, and a comment may go on in the next.
+export const hive_human = {
+  grammar: ['hive-human'],
+  rules: {comment: "'{'"},
+  nests: {comment: {begin: "'{'", end: "'}'", patterns: []}},
+  patterns: [
+    {nest: 'comment'},
+    {match: 'line_comment'},
+    {match: 'tag'},
+    {match: 'bad_tag'},
+    {match: 'pass / number / move / odd_number / bad_word'},
+  ],
+};
+
 // Headers come before the first node; another tree, or anything after the first one, is not read.
 export const boardspace_sgf = {
   grammar: ['boardspace-sgf'],

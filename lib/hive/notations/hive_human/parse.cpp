@@ -1,0 +1,174 @@
+// Text to tree to AST (hive-human 3).
+
+#include "hive/notations/hive_human/parse.hpp"
+
+#include "findings/finding.hpp"
+#include "grammars/hive_human.hpp"
+#include "syntax/engine.hpp"
+#include "syntax/grammar_table.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace plyglot::hive::hive_human {
+namespace {
+
+namespace rules = grammars::hive_human;
+
+using diagnostics::DiagnosticId;
+using diagnostics::Safety;
+using findings::Finding;
+using text::Span;
+
+// From the nodes of the tree, children before their parents, to items.
+class AstBuilder {
+ public:
+  AstBuilder(const text::Source& source, Ast& ast, diagnostics::Reporter& reporter)
+      : source_(source), ast_(ast), reporter_(reporter) {}
+
+  Item& part(syntax::PartOf<Item>) { return next_; }
+  void take_item(Form form, Span span) {
+    next_.span = span;
+    next_.form = form;
+    ast_.items.push_back(next_);
+    next_ = {};
+  }
+  void take_tag(Span span) {
+    take_item(Form::tag, span);
+    if (moves_ != 0) Finding(reporter_, DiagnosticId::hive_human_bad_tag, span, "a tag comes before the first move");
+  }
+  void take_bad_tag(Span span) {
+    take_item(Form::bad_tag, span);
+    Finding(reporter_, DiagnosticId::hive_human_bad_tag, span,
+            text::format("{} is not a tag", text::quote(source_.slice(span))))
+        .help("a tag is a name and a text in double quotes, such as `[Event \"a game\"]`");
+  }
+  void take_unclosed(Span) { is_unclosed_ = true; }
+  void take_comment(Span span);
+  void take_bad_word(Span span);
+  void take_move(Form form, Span span);
+  void take_number(Span span);
+  void finish();
+
+ private:
+  // How the next turn should be numbered, and whether it has begun.
+  std::uint64_t turn() const { return moves_ / 2 + 1; }
+
+  const text::Source& source_;
+  Ast& ast_;
+  diagnostics::Reporter& reporter_;
+  Item next_;
+  bool is_unclosed_ = false;
+  // As the numbers count them.
+  std::uint64_t moves_ = 0;
+  bool has_number_ = false;
+  // Moves that begin a turn without a number.
+  std::vector<std::pair<Span, std::uint64_t>> unnumbered_;
+  bool has_numbers_ = false;
+};
+
+void AstBuilder::take_comment(Span span) {
+  take_item(is_unclosed_ ? Form::unclosed_comment : Form::comment, span);
+  if (!std::exchange(is_unclosed_, false)) return;
+  Finding(reporter_, DiagnosticId::hive_human_unclosed_comment, {span.begin, span.begin + 1},
+          "the comment that begins here is never closed")
+      .help("a comment ends with `}`");
+}
+
+void AstBuilder::take_bad_word(Span span) {
+  Finding(reporter_, DiagnosticId::hive_human_bad_move, span,
+          text::format("{} is not a move", text::quote(source_.slice(span))));
+  take_move(Form::bad_word, span);
+}
+
+void AstBuilder::take_move(Form form, Span span) {
+  if (moves_ % 2 == 0 && !has_number_ && form != Form::bad_word) unnumbered_.emplace_back(span, turn());
+  has_number_ = false;
+  ++moves_;
+  take_item(form, span);
+}
+
+// K9. What is counted from a wrong number on is counted as it counts.
+void AstBuilder::take_number(Span span) {
+  const std::string_view digits = source_.slice(next_.text);
+  std::uint32_t value = 0;
+  const bool is_number = std::from_chars(digits.data(), digits.data() + digits.size(), value).ec == std::errc();
+  const std::string_view written = source_.slice(span);
+  const bool is_strict = written.size() == digits.size() + 1;
+  const bool begins_turn = moves_ % 2 == 0 && !has_number_;
+  if (begins_turn && is_number && value == turn()) {
+    if (!is_strict) {
+      Finding(reporter_, DiagnosticId::hive_human_turn_number, span, "the number of a turn is followed by one point")
+          .write(span, text::format("{}.", value));
+    }
+  } else {
+    Finding(reporter_, DiagnosticId::hive_human_turn_number, span,
+            has_number_       ? text::format("turn {} has two numbers", turn())
+            : moves_ % 2 != 0 ? text::format("{} comes before the second move of turn {}", text::quote(written), turn())
+                              : text::format("turn {} is numbered {}", turn(), text::quote(written)))
+        .help("formatting numbers the turns again");
+    if (is_number && value > 0 && !(moves_ % 2 != 0 && value == turn())) moves_ = 2 * (std::uint64_t{value} - 1);
+  }
+  has_number_ = moves_ % 2 == 0;
+  has_numbers_ = true;
+  take_item(Form::number, span);
+}
+
+// A text without any numbers is complete as well.
+void AstBuilder::finish() {
+  if (!has_numbers_) return;
+  for (const auto& [span, turn] : unnumbered_) {
+    Finding(reporter_, DiagnosticId::hive_human_turn_number, span, text::format("turn {} has no number", turn))
+        .fix(text::format("write `{}.` before it", turn), Safety::safe, {span.begin, span.begin},
+             text::format("{}. ", turn));
+  }
+}
+
+using syntax::leaf;
+using syntax::node;
+using enum annotations::TokenKind;
+
+constexpr syntax::GrammarTable table{
+    node<rules::file>,
+    node<rules::tag, &AstBuilder::take_tag>.as(separator),
+    leaf<rules::key, &Item::text>.as(key),
+    leaf<rules::value, &Item::value>.as(value),
+    leaf<rules::bad_tag, &AstBuilder::take_bad_tag>.as(unreadable),
+    node<rules::number, &AstBuilder::take_number>.as(number),
+    node<rules::odd_number, &AstBuilder::take_number>.as(number),
+    leaf<rules::digits, &Item::text>.as(number),
+    node<rules::move, &AstBuilder::take_move, Form::move>.as(mark),
+    node<rules::mover>.as(piece),
+    leaf<rules::location>.as(place),
+    leaf<rules::last>.as(result),
+    leaf<rules::pass, &AstBuilder::take_move, Form::pass>.as(keyword),
+    leaf<rules::bad_word, &AstBuilder::take_bad_word>.as(unreadable),
+    node<rules::comment, &AstBuilder::take_comment>.as(comment),
+    leaf<rules::comment_text, &Item::text>,
+    node<rules::unclosed, &AstBuilder::take_unclosed>,
+    node<rules::line_comment, &AstBuilder::take_item, Form::line_comment>.as(separator),
+    leaf<rules::line_text, &Item::text>.as(comment),
+};
+struct Traits : syntax::TraitsOf<table> {};
+
+}  // namespace
+
+constinit const syntax::Grammar grammar = syntax::make_grammar<rules::file, Traits>("hive-human");
+
+void parse(const text::Source& source, text::Span record, syntax::SyntaxTree& tree, Ast& ast,
+           diagnostics::Reporter& reporter) {
+  ast.items.clear();
+  ast.span = record;
+  text::MappedText text;
+  text.reset(source.slice(record), record.begin);
+  text.finish();
+  std::vector<syntax::FurthestFailure> failures;
+  syntax::Engine<rules::file, Traits>::build(text, tree, failures);
+  AstBuilder builder(source, ast, reporter);
+  for (const syntax::Node& node : tree.nodes()) table.take(node, builder);
+  builder.finish();
+}
+
+}  // namespace plyglot::hive::hive_human

@@ -1,0 +1,14 @@
+#pragma once
+// AST to record.
+
+#include "diagnostics/reporter.hpp"
+#include "hive/notations/hive_human/ast.hpp"
+#include "hive/rules/options/rule_options.hpp"
+
+namespace plyglot::hive::hive_human {
+
+// Fills the record (hive-human K1 to K12), with every finding of the phase meaning.
+void resolve(const text::Source& source, const Ast& ast, const RuleOptions& rules, Record& record,
+             diagnostics::Reporter& reporter);
+
+}  // namespace plyglot::hive::hive_human
