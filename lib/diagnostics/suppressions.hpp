@@ -15,8 +15,8 @@ struct Comment {
   std::string_view text;
   // The byte of the file where `text` begins.
   std::uint32_t begin = 0;
-  // What is deleted with the comment: with its sign and, if it stands alone, with its line end. Empty if it has to
-  // stay.
+  // What is deleted with the comment: with its sign and, if it stands alone, with its line end; without its sign if
+  // that has to stay. Empty if all of it has to.
   text::Span whole;
   // What a plain `ignore` speaks of, without a line end: the line of the comment or, if it stands alone, the record or
   // line after it.
@@ -62,6 +62,7 @@ class Suppressions {
     text::Span span;
     text::Span target;
     text::Span comment;
+    bool goes_with_sign = true;
     bool is_known = true;
     bool is_used = false;
   };
