@@ -84,6 +84,7 @@ void Suppressions::add_rules(const SuppressionSyntax& syntax, const Comment& com
     rule.span = name.span;
     rule.target = syntax.is_file_wide ? everything : comment.target;
     rule.comment = comment.whole;
+    rule.goes_with_sign = comment.whole.begin < comment.begin;
     rule.is_known = names_any(name.text);
     if (!rule.is_known) report_unknown(name, reporter);
     (syntax.is_file_wide ? file_ : lines_).rules.push_back(std::move(rule));
@@ -135,7 +136,10 @@ void Suppressions::report_unused_of_comment(const Rule* begin, const Rule* end, 
     Diagnostic& diagnostic = reporter.report(DiagnosticId::plyglot_unused_suppression, rule->span,
                                              text::format("`{}` suppresses nothing {}", rule->name, where));
     if (all_unused && rule->comment.empty()) continue;
-    diagnostic.fix = Fix{all_unused ? "delete the comment" : "delete the name", Safety::safe, {std::move(edit)}};
+    const char* const title = !all_unused            ? "delete the name"
+                              : rule->goes_with_sign ? "delete the comment"
+                                                     : "empty the comment";
+    diagnostic.fix = Fix{title, Safety::safe, {std::move(edit)}};
   }
 }
 

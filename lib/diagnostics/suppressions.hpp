@@ -15,7 +15,8 @@ struct Comment {
   std::string_view text;
   // The byte of the file where `text` begins.
   std::uint32_t begin = 0;
-  // What is deleted with the comment: its sign and, if it is alone on its line, the line end. Empty if it has to stay.
+  // What is deleted with the comment: its sign, which may have to stay, and, if it is alone on its line, the line end.
+  // Empty if all of it has to stay.
   text::Span whole;
   // What a plain `ignore` applies to, without a line end: the line of the comment or, if it is alone there, the record
   // or line after it.
@@ -61,6 +62,7 @@ class Suppressions {
     text::Span span;
     text::Span target;
     text::Span comment;
+    bool goes_with_sign = true;
     bool is_known = true;
     bool is_used = false;
   };

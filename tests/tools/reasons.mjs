@@ -72,7 +72,8 @@ function rowsOf(table) {
 // own.
 function casesOf(path) {
   if (path.startsWith('corpus/suite/')) return linesOf(textOf(path)).map((line) => `${JSON.parse(line).id} `);
-  const id = path.replace(/^corpus\//, '').replace(/\.[a-z]+(\.expected)?$/, '');
+  const file = path.replace(/^corpus\//, '').replace(/\.expected$/, '');
+  const id = /^(regressions|tour)\//.test(file) ? file : file.replace(/\.[a-z]+$/, '');
   if (path.endsWith('.expected')) return [path.includes('/games/') ? `${id}:1 lint diagnostics` : `${id} lint diagnostics`];
   if (path.endsWith('.texts')) return textsOf(textOf(path)).map((_, i) => `${id}:${i + 1} lint diagnostics`);
   return [`${id}:`, `${id} `];

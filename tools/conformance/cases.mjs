@@ -64,7 +64,7 @@ function translatedCases({id, asks}) {
   });
 }
 
-export async function casesOfSuite(ask, styleChecks, hopPositions) {
+export async function casesOfSuite(ask, {styleChecks, extensions, hopPositions}) {
   const files = new Map();
   const random = hopStrings(hopPositions).map((about, i) => ({...about, isBrief: i % everyRandom >= 2}));
   let games = 0;
@@ -78,7 +78,7 @@ export async function casesOfSuite(ask, styleChecks, hopPositions) {
     before = about;
     return made;
   };
-  for (const about of [...corpusCases(styleChecks), ...random]) {
+  for (const about of [...corpusCases(styleChecks, extensions), ...random]) {
     const number = about.isGame ? Number(about.id.match(/:([0-9]+)$/)[1]) : 0;
     const made = await add({...about, isFirst: number === 1, isLong: number === 1 || number === 2});
     if (!about.isGame || games++ % everyTranslated !== 0) continue;

@@ -16,9 +16,8 @@ const dividers = {
   'hopgi/games': /\n\n(?=\[Event )/,
 };
 
-// Folders with the notation and options that their files are read with. Those whose files are read by their extension are
-// no part of the suite.
-const folders = linesOf(textOf('folders.txt')).filter((line) => !line.startsWith('#') && !line.endsWith(' *')).map((line) => {
+// Folders with the notation and options that their files are read with.
+const folders = linesOf(textOf('folders.txt')).filter((line) => !line.startsWith('#')).map((line) => {
   const [folder, notation, ...options] = line.split(' ');
   return [folder, notation, Object.fromEntries(options.map((option) => option.split('='))), dividers[folder]];
 });
@@ -115,6 +114,13 @@ function filesOf(folder) {
   return readdirSync(join(corpus, folder)).filter(isText).sort().map((name) => `${folder}/${name}`);
 }
 
+// A folder of files of many notations: they are told by their extensions, and their ids keep those.
+function mixedCases(folder, extensions, styleChecks) {
+  return filesOf(folder).filter((path) => extensions.has(extname(path))).map((path) => ({
+    ...fileCase(path, extensions.get(extname(path)), {}, styleChecks), id: path, isSmall: true,
+  }));
+}
+
 const isRecord = (line) => /^[ \t]*[^ \t#]/.test(line);
 
 // Each line of a file of HOP is a string of its own.
@@ -143,14 +149,20 @@ function optionCases(name) {
   });
 }
 
-export function corpusCases(styleChecks) {
-  const cases = folders.flatMap(([folder, notation, options = {}, divider]) =>
-    filesOf(folder).flatMap((path) => {
-      if (extname(path) === '.texts') return collectionCases(path, notation, options);
-      if (divider) return gameCases(path, notation, options, divider);
-      const whole = fileCase(path, notation, options, styleChecks);
-      return notation === 'hop' ? [whole, ...stringCases(whole)] : [whole];
-    }));
+function folderCases([folder, notation, options, divider], styleChecks) {
+  return filesOf(folder).flatMap((path) => {
+    if (extname(path) === '.texts') return collectionCases(path, notation, options);
+    if (divider) return gameCases(path, notation, options, divider);
+    const whole = fileCase(path, notation, options, styleChecks);
+    return notation === 'hop' ? [whole, ...stringCases(whole)] : [whole];
+  });
+}
+
+// `extensions` are those of the notations: `.uhp` is that of `uhp`.
+export function corpusCases(styleChecks, extensions) {
+  const isMixed = ([, notation]) => notation === '*';
+  const cases = folders.flatMap((folder) =>
+    isMixed(folder) ? mixedCases(folder[0], extensions, styleChecks) : folderCases(folder, styleChecks));
   const strings = hopStrings(textOf('hop/strings.jsonl'));
   return [...cases, ...strings, ...Object.keys(ruleOptions).flatMap(optionCases)];
 }

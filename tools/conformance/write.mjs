@@ -24,11 +24,15 @@ function outputOf(name, words) {
   return run.stdout;
 }
 
-// Checks that are off until somebody asks for them.
-function styleChecks() {
-  const rows = outputOf(command, ['list', 'diagnostics', '--output-format', 'jsonl']).split('\n').filter(Boolean);
-  return rows.map((row) => JSON.parse(row)).filter((row) => row.onRequest).map((row) => row.name);
+function listed(what) {
+  const rows = outputOf(command, ['list', what, '--output-format', 'jsonl']).split('\n').filter(Boolean);
+  return rows.map((row) => JSON.parse(row));
 }
+
+// Checks that are off until somebody asks for them.
+const styleChecks = listed('diagnostics').filter(({onRequest}) => onRequest).map(({name}) => name);
+const readable = listed('notations').filter(({readable}) => readable);
+const extensions = new Map(readable.flatMap(({id, extensions}) => extensions.map((extension) => [extension, id])));
 
 const program = new Program([command, 'answer'], seconds);
 async function ask(request) {
@@ -37,7 +41,7 @@ async function ask(request) {
   return JSON.parse(line);
 }
 
-const cases = await casesOfSuite(ask, styleChecks(), outputOf(hopPositions, ['500']));
+const cases = await casesOfSuite(ask, {styleChecks, extensions, hopPositions: outputOf(hopPositions, ['500'])});
 await program.finish();
 
 let stale = 0;

@@ -194,3 +194,18 @@ TEST_CASE("naive GameStrings: both readers find the same in changed games") {
   for (const auto& [name, times] : seen) UNSCOPED_INFO(name << ' ' << times);
   CHECK(seen.size() > 25);
 }
+
+TEST_CASE("naive GameStrings: only those in the strict grammar can be read") {
+  using naive::hive_records::is_strict;
+  for (const char* text : {"Base;NotStarted;White[1]", "Base+MLP;InProgress;Black[2];wS1;bS1 wS1-;wM /wS1",
+                           "Base+LP;InProgress;White[3];pass;wG3 bA1;bB2 \\wQ"}) {
+    CAPTURE(text);
+    CHECK(is_strict(text));
+  }
+  for (const char* text :
+       {"", "Base", "Base+PM;NotStarted;White[1]", "Base;InProgress;White[01]", "Base;InProgress;Black[1]; ;wS1",
+        "Base;InProgress;White[2];wS1 .;bS1 wS1-", "Base;InProgress;Black[1];wS3", "Base;InProgress;Black[1];wS1\n"}) {
+    CAPTURE(text);
+    CHECK_FALSE(is_strict(text));
+  }
+}

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <regex>
 
 namespace plyglot::naive::hive_records {
 namespace {
@@ -172,6 +173,20 @@ class Reader {
 };
 
 }  // namespace
+
+bool is_strict(const std::string& text) {
+  const std::string piece = "[wb]([QMLP]|[SB][12]|[GA][123])";
+  const std::regex move("pass|" + piece + "( ([-/\\\\]" + piece + '|' + piece + "[-/\\\\]?))?");
+  const std::vector<std::regex> header = {std::regex("Base(\\+(MLP|ML|MP|LP|M|L|P))?"),
+                                          std::regex("NotStarted|InProgress|Draw|WhiteWins|BlackWins"),
+                                          std::regex("(White|Black)\\[[1-9][0-9]*\\]")};
+  const std::vector<Token> tokens = split(text);
+  if (tokens.size() < header.size()) return false;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    if (!std::regex_match(tokens[i].text, i < header.size() ? header[i] : move)) return false;
+  }
+  return true;
+}
 
 Reading read_game_string(const std::string& text) {
   const std::vector<Token> tokens = split(text);

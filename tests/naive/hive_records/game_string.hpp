@@ -26,6 +26,9 @@ struct Reading {
   std::size_t end = 0;
 };
 
+// Whether a text is in the strict grammar (hive-notations 3.1), so that it can be read.
+bool is_strict(const std::string& text);
+
 Reading read_game_string(const std::string& text);
 
 }  // namespace plyglot::naive::hive_records

@@ -97,7 +97,7 @@ function isSame(one, other) {
 const verbs = {
   lint({bytes, findings}, {checks = []}) {
     // The specification knows neither style checks nor comments that suppress findings.
-    if (checks.length > 0 || bytes.includes('# plyglot: ignore')) return null;
+    if (checks.length > 0 || /#\s*plyglot:/i.test(bytes)) return null;
     return {ok: findings.ok, diagnostics: findings.list};
   },
   format: ({bytes, file, entries, findings, dialect}) =>

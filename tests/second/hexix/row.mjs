@@ -8,6 +8,10 @@ const capture = `(?:(?<separator>[x:-])|(?![x:-]))(?<second>${cell})`;
 const action = `(?<mark>[vV^<>])(?<value>[0-9]*)|\\+(?<surplus>[0-9]*)|${capture}`;
 const itemWord = new RegExp(`^(?<dots>${dots})?(?:(?<first>${cell})(?:${action})?(?<suffix>[!?]*))?$`, 'd');
 
+// Two moves that run together are one word too few, so that a further one is not too many (hexix 7).
+const oneMove = `${cell}(?:[vV^<>][0-9]*|\\+[0-9]*|[x:-]?${cell})[!?]*`;
+const twoMoves = new RegExp(`^(?:${dots})?${oneMove}${oneMove}$`);
+
 const kindOf = {'v': 'v', 'V': 'v', '<': 'v', '^': '^', '>': '^'};
 const suffixes = ['', '?', '!', '??', '!!', '?!', '!?'];
 
@@ -88,7 +92,8 @@ export function readRow(line, dialect, findings) {
   const isRedSolo = items.length === 1 && items[0].dots && items[0].move;
   const most = isRedSolo ? 1 : 2;
   items.push(...words.slice(1, most).map((word) => readItem(word, dialect, findings)));
-  if (words.length > most) {
+  const runTogether = words.slice(0, most).some(({text}) => !itemWord.test(text) && twoMoves.test(text));
+  if (words.length > most && !runTogether) {
     const last = words.at(-1);
     findings.add('extra-token', words[most].start, last.start + last.text.length);
   }

@@ -7,7 +7,7 @@ const spellings = {
   '*': 'InProgress', Unkown: 'InProgress', Unknown: 'InProgress', Adjudicated: 'Adjudicated',
 };
 const sitesOwn = ['Adjudicated', '½-½'];
-const siteDate = /^[0-9]{1,2}-[A-Z][a-z]{2}-[0-9]{4}_[0-9]{2}:[0-9]{2}:[0-9]{2}$/;
+const siteDate = /^[0-9]{2}-[A-Z][a-z]{2}-[0-9]{4}_[0-9]{2}:[0-9]{2}:[0-9]{2}$/;
 
 export const isResult = (text) => states.includes(text) || spellings[text] !== undefined;
 
@@ -45,7 +45,8 @@ export function resultOf(record, tag, line, isHivegame, note) {
   const tagState = stateOf(tag, isHivegame, note);
   const lineState = stateOf(line, isHivegame, note);
   const isAdjudicated = tagState === 'Adjudicated' || lineState === 'Adjudicated';
-  if (tagState !== null && lineState !== null && tagState !== lineState) {
+  const areUnfinished = [tagState, lineState].every((state) => ['NotStarted', 'InProgress'].includes(state));
+  if (tagState !== null && lineState !== null && tagState !== lineState && !areUnfinished) {
     if (isAdjudicated) throw new Unknown('what Adjudicated means beside another result');
     note('hive-pgn/results-disagree', line.start, line.end);
   }

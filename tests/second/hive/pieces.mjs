@@ -14,7 +14,7 @@ export function pieceOf(text, note) {
   if (isUnique(kind) && number === '') note('without-number', 0, text.length);
   if (isUnique(kind) && number !== '') note('numbered-unique', 2, text.length);
   if (number === '' && !isUnique(kind)) throw new Refused(`${text} has no number`);
-  if (number !== '' && !(number >= '1' && number <= String(counts[kind]))) throw new Refused(`no piece ${text}`);
+  if (number !== '' && !(/^[1-9]$/.test(number) && Number(number) <= counts[kind])) throw new Refused(`no piece ${text}`);
   return `${colour.toLowerCase()}${kind}${number === '' ? 1 : number}`;
 }
 

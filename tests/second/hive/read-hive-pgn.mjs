@@ -21,6 +21,7 @@ class Reader {
   resultLine = undefined;
   semicolons = [];       // P5
   lastLine = '';
+  hasBody = false;       // whether a comment, a move or a result has come
 
   constructor(note) {
     this.note = note;
@@ -30,20 +31,30 @@ class Reader {
     const {line, comment, start, end} = part;
     const text = line?.replace(/[ \t]*;$/, '');
     if (text !== line) this.semicolons.push(end - 1);
-    if (this.resultLine !== undefined && text !== '') {
+    if (part.isUnread) {
+      this.record.hasMore = true;
+    } else if (this.resultLine !== undefined && text !== '' && !part.isTrailing) {
       this.note('hive-pgn/text-after-result', start, end);
       this.record.hasMore = true;
     } else if (comment !== undefined) {
       const isTrailing = part.isTrailing && this.written.length > 0;
       this.record.comments.push({ply: this.written.length, text: comment, isTrailing});
-    } else if (line.startsWith('[')) this.takeTag(part);
-    else if (isResult(text)) this.resultLine = {text, start, end};
-    else if (text !== '') this.takePly(text, part);
+    } else if (line.startsWith('[')) {
+      if (part.isIndented) throw new Refused(`blanks before the tag ${line}`);
+      this.takeTag(part);
+    } else if (isResult(text)) {
+      this.resultLine = {text, start, end};
+    } else if (text !== '') {
+      this.takePly(text, part);
+    }
+    // A comment on the line of a tag does not end the tags.
+    this.hasBody ||= comment === undefined ? text !== '' && !line.startsWith('[') : !part.isTrailing;
   }
 
   takeTag(part) {
     const tag = readTag(part);
-    if (this.written.length > 0) this.note('hive-pgn/tag-after-moves', tag.start, tag.end);
+    tag.isLate = this.hasBody;
+    if (tag.isLate) this.note('hive-pgn/tag-after-moves', tag.start, tag.end);
     if (this.tag(tag.key.text) !== undefined) this.note('hive-pgn/duplicate-tag', tag.key.start, tag.key.end);
     this.tags.push(tag);
     this.record.tags.push([tag.key.text, tag.value.text]);
@@ -57,7 +68,7 @@ class Reader {
     if (/^[.0-9]/.test(move)) throw new Unknown('a number in another form');
     if (move === '') throw new Refused(`not a move: ${text}`);
     if (number === undefined) this.note('hive-pgn/missing-ply-number', start);
-    else if (Number(number) !== this.written.length + 1) this.note('hive-pgn/ply-number', start, start + number.length);
+    else if (number !== String(this.written.length + 1)) this.note('hive-pgn/ply-number', start, start + number.length);
     if (number !== undefined && !/\. +$/.test(head)) this.note('the gap after a number');
     if (blanksEnd > end) this.note('hive-pgn/trailing-space', end, blanksEnd);
     const isFirst = this.written.every((other) => other.pass);
@@ -75,18 +86,22 @@ class Reader {
       this.note('hive-pgn/missing-gametype', start);
       return usedLetters(this.written);
     }
-    if (this.tags[0] !== tag) this.note('hive-pgn/gametype-not-first', tag.key.start, tag.key.end);
+    if (this.tags[0] !== tag && !tag.isLate) this.note('hive-pgn/gametype-not-first', tag.key.start, tag.key.end);
     const letters = lettersOf(tag.value.text, (name) => this.note(name, tag.value.start, tag.value.end));
     if (letters === null) throw new Refused('bad game type');
     return letters;
   }
 }
 
+// P1: in UTF-16 every other byte of what is written here is zero.
+const isUtf16 = (text) => /^\uFEFF?(?:[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/.test(text);
+
 export function readHivePgn(text, options, note) {
   if (/\r(?!\n)/.test(text)) throw new Unknown('a lone CR');
-  const hasMark = text.startsWith('\uFEFF');
-  if (hasMark) note('hive-pgn/byte-order-mark', 0, 1);
-  const shift = hasMark ? 1 : 0;
+  if (isUtf16(text)) throw new Refused('UTF-16');
+  const [marks] = /^\uFEFF*/.exec(text);
+  const shift = marks.length;
+  for (let at = 0; at < shift; at++) note('hive-pgn/byte-order-mark', at, at + 1);
   const noteShifted = (name, start, end = start) => {
     if (start === undefined) note(name);
     else note(name, start + shift, end + shift);

@@ -41,7 +41,7 @@ const told = {
   'self-reference': ['thehive/self-target', 'target'],
   'not-top-reference': ['thehive/not-top-target', 'target'],
   'direction-to-occupied': ['thehive/occupied-contact', 'contact'],
-  'piece-order': ['thehive/number-order', 'piece'],
+  'number-order': ['thehive/number-order', 'piece'],
 };
 
 // V1: the number before a move, with a dot, or with a blank after it, or alone.
@@ -72,9 +72,15 @@ export function readThehive(text, options, note) {
   }
   record.start(options.pieces === 'mlp' ? usedLetters(written) : '');
   const second = written[1]?.reference;
-  if (second && second.direction !== 1) note('thehive/second-move-side', ...written[1].places.contact);  // V3
-  replay(record, written, options, (name, {places}) => {
-    const [fullName, part] = told[name] ?? [`hive/${name}`, 'whole'];
+  // V3, of the second player's piece.
+  if (second && second.direction !== 1 && written[1].piece[0] === 'b') {
+    note('thehive/second-move-side', ...written[1].places.contact);
+  }
+  // V5: no option switches off what is said of numbers; `numeric` makes it a rule of play.
+  const orderName = options['piece-order'] === 'numeric' ? 'piece-order' : 'number-order';
+  replay(record, written, {...options, 'piece-order': 'numeric'}, (name, {places}) => {
+    const ownName = name === 'piece-order' ? orderName : name;
+    const [fullName, part] = told[ownName] ?? [`hive/${ownName}`, 'whole'];
     note(fullName, ...places[part]);
   });
   return record;

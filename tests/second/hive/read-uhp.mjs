@@ -20,13 +20,15 @@ export function lettersOf(gameType, tell) {
   return ordered;
 }
 
+const trimBlanks = (text) => text.replace(/^[ \t]+|[ \t]+$/g, '');
+
 // U1 - U3: the tokens {text, start, end, semicolon}, without the blanks around them; `semicolon` is the place of the
 // one before it.
 function tokensOf(line, offset, note) {
   const tokens = [];
   let start = 0;
   for (const part of line.split(';')) {
-    const text = part.trim();
+    const text = trimBlanks(part);
     const from = start + (text === '' ? 0 : part.indexOf(text));
     const to = from + text.length;
     const token = {text, start: offset + from, end: offset + (text === '' ? start + part.length : to),
@@ -97,7 +99,7 @@ function withoutWrapping(line, note) {
 
 function readGameString(line, offset, options, note) {
   const tokens = tokensOf(withoutWrapping(line, note), offset, note);
-  const header = takeHeader(tokens, offset + line.trimEnd().length, note);
+  const header = takeHeader(tokens, offset + line.length, note);
   const written = [];
   for (const token of tokens) {
     if (token.text === '') note('uhp/empty-move', token.semicolon, token.end);
@@ -132,11 +134,11 @@ export function readUhp(text, options, isFile, note) {
   let offset = 0;
   for (const rawLine of text.split('\n')) {
     const line = rawLine.replace(/\r$/, '');
-    const trimmed = line.replace(/^\uFEFF/, '').trim();
+    const mark = offset === 0 && line.startsWith('\uFEFF') ? 1 : 0;
+    const trimmed = trimBlanks(line.slice(mark));
     if (trimmed === '' || trimmed.startsWith('#')) lines.push(trimmed === '' ? '' : line.trimEnd());
     else if (sessionWord.test(trimmed)) throw new Unknown('a log of a session (U11)');
     else {
-      const mark = line.startsWith('\uFEFF') ? 1 : 0;
       try {
         lines.push(readGameString(line.slice(mark), offset + mark, options, note));
       } catch (error) {

@@ -58,8 +58,8 @@ export class ActionReader {
       this.bad('bad-colour', word);
       return {...word, colour: ''};
     }
-    if (!isColourWord(word.text)) this.checkCase(word);
     const isLetter = word.text.length === 1;
+    if (isLetter) this.checkCase(word);
     if (isForm && this.isSeed && !isLetter) this.say('colour-form', 'info', word);
     return newColour(word);
   }
@@ -151,7 +151,7 @@ export class ActionReader {
       else action.owner = owner;
       action.ownerText = fold(ship.text[2]);
       this.checkCase(ship);
-      action.ship = {...ship, piece: fold(ship.text.slice(0, 2)), colour: fold(ship.text[0])};
+      action.ship = {...ship, end: ship.start + 2, piece: fold(ship.text.slice(0, 2)), colour: fold(ship.text[0])};
     } else {
       action.ship = this.piece(ship);
     }

@@ -42,7 +42,7 @@ export const deeds = {
     if (turn.systems.isTaken(name)) turn.skip('duplicate-name', action.name ?? action);
     if (pieces.length === 0) turn.skip('bad-homeworld', action);
     for (const source of [...stars.filter((star) => star.text !== '-'), ship]) {
-      const piece = fold(source.text);
+      const piece = fold(source.piece ?? source.text);
       if (!turn.board.has(piece)) turn.skip('not-in-bank', source);
       turn.board.take(piece);
     }
@@ -128,7 +128,8 @@ export const deeds = {
     const isMeant = (player) => player !== turn.player && (owner === undefined || player === owner);
     const owners = [...system.ships.keys()].filter((player) => isMeant(player) && system.ships[player].includes(ship.piece));
     if (owners.length === 0) {
-      const isOwn = owner === undefined && system.ships[turn.player].includes(ship.piece);
+      const holders = [...system.ships.keys()].filter((player) => system.ships[player].includes(ship.piece));
+      const isOwn = holders.length === 1 && holders[0] === turn.player;
       turn.skip(isOwn ? 'attack-own-ship' : 'no-such-ship', ship);
     }
     if (owners.length > 1) turn.skip('attack-owner-missing', ship);

@@ -23,7 +23,8 @@ export function headerOf({start, text}, dialect) {
 export const headerNamed = (headers, key) => headers.find((header) => fold(header.key) === key && !header.isIgnored);
 
 export function reject(header, name, report) {
-  report(name, 'error', header.valueSpan.start, header.valueSpan.end);
+  const {start, end} = header.value === '' ? header.keySpan : header.valueSpan;
+  report(name, 'error', start, end);
   header.isIgnored = true;
 }
 

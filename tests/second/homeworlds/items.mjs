@@ -97,12 +97,13 @@ export class ItemReader {
     const {text} = rest[0];
     const isCount = /^[1-9]$/.test(text) && (this.dialect === 'ap' || this.dialect === 'seed');
     const isAll = text === '*' && this.dialect === 'ap';
-    if (rest.length > 1 || !(isCount || isAll)) return false;
+    if ((rest.length > 1 && this.dialect === 'ap') || !(isCount || isAll)) return false;
     if (isCount && this.dialect === 'seed') this.say('pass-count', 'warning', {start: pass.start, end: rest[0].end});
     for (let count = isAll ? 1 : Number(text); count > 0; count--) {
       this.add('pass', [pass]);
       Object.assign(this.turn.actions.at(-1), {end: rest[0].end, isAll});
     }
+    this.readLeft(rest.slice(1));
     return true;
   }
 

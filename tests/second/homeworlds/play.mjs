@@ -1,4 +1,5 @@
 // Plays a game from its first turn: the boards after each, and the findings of the rules (homeworlds-rules 5).
+import {advise} from './advice.mjs';
 import {Board} from './board.mjs';
 import {profiles} from './profiles.mjs';
 import {Systems} from './systems.mjs';
@@ -88,7 +89,7 @@ function moverOf(written, handles, board, game, report) {
 }
 
 // Adds to the game `boards`, by ply, up to where the position is uncertain, and `isCertain`.
-export function playGame(game, report) {
+export function playGame(game, {advice}, report) {
   const profile = profiles[game.profile];
   const board = game.initial?.copy() ?? new Board(game.players);
   const systems = new Systems(board, game.dialect, profile.isStrict === true);
@@ -121,9 +122,13 @@ export function playGame(game, report) {
     turn.span = written;
     written.play = turn;
     const playable = written.actions.filter((action) => !action.isBad);
-    game.isCertain = playable.every((action) => turn.play(action));
+    // The pass of an empty turn is skipped where a pass would be, without another finding (homeworlds R2).
+    const isRefused = written.isEmpty && board.status[player] === 'waiting' && !profile.maySkipSetUp;
+    game.isCertain = !isRefused && playable.every((action) => turn.play(action));
     if (game.isCertain) endTurn(turn, written, hasError);
     if (written.isBroken) game.isCertain = false;
+    const isAdvised = advice === 'on' && game.isCertain && written.actions.length > 0 && board.outcome() === null;
+    if (isAdvised) advise(board, player, written.actions.at(-1), report);
     if (game.isCertain) game.boards.push(board.copy());
     if (written.isSpread || written.endsCertainty) game.isCertain = false;
   }

@@ -13,7 +13,7 @@ import {readVerb} from './words.mjs';
 function classify(line, {dialect, report}) {
   let read = dialect === 'seed' ? splitComment(line) : {...line, comment: null};
   if (dialect === 'jpb' && trim(line.text).startsWith('#')) read = {...line, text: '', comment: trim(line.text)};
-  if (dialect !== 'ap' && trim(read.text).startsWith('<')) return {...read, kind: 'position'};
+  if (trim(read.text).startsWith('<')) return {...read, kind: 'position'};
   if (dialect === 'seed') read = splitRemark(read, numberOf(read)?.length ?? 0, report);
   if (trim(read.text) !== '') return {...read, kind: 'moves'};
   return {...read, kind: read.comment === null ? 'blank' : 'comment'};
@@ -61,10 +61,9 @@ function checkPlayers(game, report) {
   game.names = null;
 }
 
-// Adds `items`, `turns`, `initial` to the game from lines after its headers.
-export function readLines(game, rawLines, options, context) {
-  const lines = rawLines.map((line) => classify(line, context));
-  const {dialect, report} = context;
+// The position of the game, if it has one, and what stands before it; the lines after it are returned.
+function readStart(game, lines, context) {
+  const {report} = context;
   const first = lines.findIndex(({kind}) => kind === 'moves' || kind === 'position');
   let at = first < 0 ? lines.length : first;
   game.items.push(...lines.slice(0, at).map(({kind, comment}) => ({type: kind, comment})));
@@ -77,7 +76,21 @@ export function readLines(game, rawLines, options, context) {
     at = position.end;
   }
   context.players = game.players;
-  const body = lines.slice(at);
+  return lines.slice(at);
+}
+
+// Takes a position that comes before all else from the lines of a dialect that has none of its own (homeworlds L6); those
+// after it are returned.
+export function takePosition(game, rawLines, context) {
+  const lines = rawLines.map((line) => classify(line, context));
+  const first = lines.find(({kind}) => kind === 'moves' || kind === 'position');
+  return first?.kind === 'position' ? rawLines.slice(rawLines.length - readStart(game, lines, context).length) : rawLines;
+}
+
+// Adds `items`, `turns`, `initial` to the game from lines after its headers.
+export function readLines(game, rawLines, options, context) {
+  const body = readStart(game, rawLines.map((line) => classify(line, context)), context);
+  const {dialect, report} = context;
   const layout = dialect === 'seed' ? chooseLayout(body, game, options, context) : {groups: alone};
   if (layout === null) {
     game.isUnknown = true;

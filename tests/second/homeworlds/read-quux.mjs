@@ -1,6 +1,6 @@
 // Whole moves of homeworlds-cli (homeworlds 3.3); everything is exact.
 import {newTurn} from './turn-text.mjs';
-import {fold, trim, word, wordsOf} from './text.mjs';
+import {fold, trim, word} from './text.mjs';
 import {colourOf} from './words.mjs';
 
 const name = '(?!(?:at|to|from|for|in)(?![A-Za-z0-9_]))[A-Za-z0-9_]+';
@@ -78,15 +78,20 @@ function readMoves(line, {report}) {
   };
   let at = line.start;
   const items = line.text.split('; ');
-  for (const text of items) {
+  for (const [index, text] of items.entries()) {
     const item = word(text, at);
+    const isFirst = items.slice(0, index).every((other) => other === '');
     at += text.length + 2;
-    const [first] = wordsOf(text, item.start);
+    const first = word(text.split(' ')[0], item.start);
     const actions = readItem(item);
     if (actions !== null) turn.actions.push(...actions);
     else if (text === 'pass' && items.length === 1) turn.actions.push({...item, kind: 'pass', verb: item, isBad: false});
     else if (text === 'pass') fail('quux-pass-in-list', item, false);
-    else if (first === undefined) fail('inference-needed', item, true);
+    else if (text === '') {
+      // homeworlds R12: the superfluous separator is the one before, or ahead of the first action the one after.
+      const at = isFirst ? item.start : item.start - 2;
+      report('empty-action', 'warning', at, at + 1);
+    }
     else if (verbs.includes(first.text)) fail('inference-needed', item, true);
     else if (verbs.includes(fold(first.text))) fail('letter-case', first, true);
     else fail('unknown-verb', first, true);

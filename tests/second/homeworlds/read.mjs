@@ -1,7 +1,7 @@
 // A text as a game: headers, the turns as they are written, and what is said of them (homeworlds 2).
 import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, rulesOf} from './headers.mjs';
 import {playGame} from './play.mjs';
-import {readLines} from './read-lines.mjs';
+import {readLines, takePosition} from './read-lines.mjs';
 import {readQuux} from './read-quux.mjs';
 import {readRecord} from './read-record.mjs';
 import {hasHandles, readSdg} from './read-sdg.mjs';
@@ -105,8 +105,8 @@ export function readGame(request) {
     const body = takeHeaders(game, lines, context);
     game.names = namesOf(game.headers, report);
     context.players = game.players = game.names?.length ?? 2;
-    if (game.dialect === 'sdg') readSdg(game, body, context);
-    else if (game.dialect === 'quux') readQuux(game, body, context);
+    if (game.dialect === 'sdg') readSdg(game, takePosition(game, body, context), context);
+    else if (game.dialect === 'quux') readQuux(game, takePosition(game, body, context), context);
     else readLines(game, body, options, context);
   }
   game.profile = options.profile ?? rulesOf(game.headers, report) ?? ownProfile[game.dialect];
@@ -119,10 +119,11 @@ export function readGame(request) {
     const span = name === '' ? game.turns[0] : {...players.valueSpan, end: players.valueSpan.start + name.length};
     if (span !== undefined) report('rules-not-checked', 'info', span.start, span.end);
   }
-  playGame(game, report);
+  playGame(game, options, report);
   checkResult(game, report);
-  // The size of a new colour stands for its form too (homeworlds R6).
-  const sizes = new Set(findings.filter(({name}) => name === 'homeworlds/trade-size').map(({start}) => start));
-  game.findings = findings.filter(({name, start}) => name !== 'homeworlds/colour-form' || !sizes.has(start));
+  // The size of a new colour, and the other order of a trade, stand for its form too (homeworlds R6).
+  const others = findings.filter(({name}) => ['homeworlds/trade-size', 'homeworlds/trade-order'].includes(name));
+  const isInOther = ({start, end}) => others.some((other) => other.start <= start && end <= other.end);
+  game.findings = findings.filter((finding) => finding.name !== 'homeworlds/colour-form' || !isInOther(finding));
   return game;
 }

@@ -4,19 +4,20 @@ import {fold, word} from './text.mjs';
 const forms = {seed: /[;,/]|[^ \t\v\f;,/]+/g, ap: /[;,/\\]|[^ \t\v\f;,/\\]+/g};
 const separators = {seed: ';,/', ap: ';,/\\'};
 const isOdd = (text) => /^[\\|&+.:>]$/.test(text);
-const isBlankAt = (text, at) => at < 0 || at >= text.length || ' \t\v\f'.includes(text[at]);
+const isBlankAt = (text, at, others = '') => at < 0 || at >= text.length || ` \t\v\f${others}`.includes(text[at]);
 
 // The tokens of one line of a turn; `kind` is `word`, `separator` or `odd`.
 export function tokensOf(text, start, dialect) {
   return [...text.matchAll(forms[dialect])].map((match) => {
     const token = word(match[0], start + match.index);
-    const isAlone = isBlankAt(text, match.index - 1) && isBlankAt(text, match.index + match[0].length);
+    const isAlone = isBlankAt(text, match.index - 1, separators[dialect]) && isBlankAt(text, match.index + match[0].length);
     if (separators[dialect].includes(token.text)) return {...token, kind: 'separator'};
     return {...token, kind: dialect === 'seed' && isOdd(token.text) && isAlone ? 'odd' : 'word'};
   });
 }
 
-export const lineEnd = {kind: 'eol'};
+// The end of a line of a turn, between the lines.
+export const lineEnd = (at) => ({kind: 'eol', start: at, end: at + 1});
 
 // Takes the `*` from the last word of a turn (homeworlds R14).
 function takeConfirmation(tokens, turn, say) {
@@ -66,7 +67,7 @@ export function itemsOf(tokens, turn, say) {
 
 function closeGap(gap, hasWord, say) {
   const [first, ...others] = gap.filter(({kind}) => kind !== 'eol');
-  if (first === undefined) return undefined;
+  if (first === undefined) return gap[0];
   if (!hasWord) say('empty-action', 'warning', first);
   else if (first.kind === 'odd') say('unusual-separator', 'warning', first);
   for (const other of others) say('empty-action', 'warning', other);

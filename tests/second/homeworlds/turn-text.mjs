@@ -37,7 +37,8 @@ export function takeNumber(turn, line) {
 export function readTurn(lines, context) {
   const turn = newTurn(context.dialect);
   const bodies = [takeNumber(turn, lines[0]), ...lines.slice(1)];
-  const tokens = bodies.flatMap(({start, text}) => [lineEnd, ...tokensOf(text, start, context.dialect)]).slice(1);
+  const tokens = bodies.flatMap(({start, text}) => [...tokensOf(text, start, context.dialect), lineEnd(start + text.length)]);
+  tokens.pop();
   const say = (name, severity, {start, end}) => context.report(name, severity, start, end);
   const items = itemsOf(tokens, turn, say);
   const words = tokens.filter(({kind}) => kind === 'word');

@@ -81,7 +81,7 @@ function translate(read, {to, to_options: {dialect = 'spec', ...others} = {}}) {
 const verbs = {
   lint(read, {checks = []}) {
     // The specification knows no comments that suppress findings.
-    if (read.lines.some(({text}) => text.includes('# plyglot: ignore'))) return null;
+    if (read.lines.some(({text}) => /#\s*plyglot:/i.test(text))) return null;
     if (hasError(read)) return {ok: false};
     if (checks.length > 0) return {ok: true};
     const diagnostics = positionsOf(read).flatMap(({findings}) => findings);

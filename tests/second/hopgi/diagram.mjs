@@ -153,8 +153,9 @@ export class Diagram {
 
 // The blocks between blank lines: diagrams, or {comments} alone.
 function readBlock(lines, findings) {
-  const others = lines.filter((line) => !isComment(line.text));
-  const comments = lines.filter((line) => isComment(line.text)).map((line) => trimEnd(line.text));
+  const isNote = (line) => isComment(line.text.replaceAll('\r', ' '));  // a lone CR is a blank (hopgi 2)
+  const others = lines.filter((line) => !isNote(line));
+  const comments = lines.filter(isNote).map((line) => trimEnd(line.text));
   if (others.length === 0) return {comments};
   const own = new Findings();
   const diagram = new Diagram(own);

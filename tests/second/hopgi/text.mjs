@@ -55,7 +55,7 @@ export function readFile(request, prefix, findings) {
   if (shift > 0) findings.info(`${prefix}/byte-order-mark`, 0, shift);
   const crlf = whole.indexOf('\r\n');
   if (crlf >= 0) findings.info(`${prefix}/crlf`, crlf, crlf + 1);
-  if (whole !== '' && !whole.endsWith('\n')) findings.info(`${prefix}/final-newline`, whole.length);
+  if (whole.length > shift && !whole.endsWith('\n')) findings.info(`${prefix}/final-newline`, whole.length);
   return {text: whole.slice(shift), shift};
 }
 

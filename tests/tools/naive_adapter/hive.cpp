@@ -23,7 +23,7 @@ unsigned long long count_leaves(const Position& position, int depth) {
 Position position_of_game(const Json& request) {
   std::string text = plain_file(request);
   if (!text.empty() && text.back() == '\n') text.pop_back();
-  if (text.find_first_of("#\n\r") != std::string::npos) throw Unsupported{};
+  if (!naive::hive_records::is_strict(text)) throw Unsupported{};
   const naive::hive_records::Reading reading = naive::hive_records::read_game_string(text);
   if (!reading.findings.empty()) throw Unsupported{};
   Position position = naive::hive_rules::start_of(text.substr(0, text.find(';')));

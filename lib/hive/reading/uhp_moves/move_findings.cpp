@@ -52,7 +52,8 @@ void MoveFindings::pass_case(Span word) {
 void MoveFindings::move_number(Span number) {
   Finding it(*this, DiagnosticId::uhp_move_number, number,
              format("there is a number {} before a move", quoted(number)));
-  it.note("moves are not numbered in UHP: their order is enough");
+  it.note(separator_ == ";" ? "moves are not numbered in UHP: their order is enough"
+                            : "a move has one number, at the start of its line");
   const std::size_t after = number.end - source().base;
   const bool is_last =
       after >= source().text.size() || (source().text[after] != '.' && !text::is_digit(source().text[after]));

@@ -147,7 +147,7 @@ void SyntaxFindings::semicolon(Span sign) {
 void SyntaxFindings::trailing_space(Span blanks) {
   Finding(*this, DiagnosticId::hive_pgn_trailing_space, blanks,
           format("{} {} at the end of the line", blanks.size(), text::counted_noun(blanks.size(), "space", "spaces")))
-      .fix("delete", notation::safety_of_line_end_at(source(), blanks.begin), blanks, "");
+      .fix("delete the spaces", notation::safety_of_line_end_at(source(), blanks.begin), blanks, "");
 }
 
 void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool stays_before_others) {

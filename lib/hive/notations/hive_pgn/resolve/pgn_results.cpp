@@ -33,7 +33,7 @@ void Resolver::read_results() {
     const auto line = read_result(ast_.result->value, record_.result);
     if (!record_.result) {
       record_.result = line;
-      if (!has_tag) record_.result_span = ast_.result->value;
+      if (line || !has_tag) record_.result_span = ast_.result->value;
     } else if (line && !says_the_same(*record_.result, *line)) {
       report_disagreement(*record_.result, *line);
     }

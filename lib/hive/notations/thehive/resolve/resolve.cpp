@@ -148,7 +148,10 @@ class Resolver {
 void Resolver::read_lines(const Ast& ast) {
   moves_.reserve(ast.lines.size());
   for (std::size_t i = 0; i < ast.lines.size(); ++i) {
-    if (ast.lines[i].has_move()) moves_.push_back(written_move(source_, ast, i));
+    if (!ast.lines[i].has_move()) continue;
+    moves_.push_back(written_move(source_, ast, i));
+    // What is found of play comes after what all lines were found to be.
+    moves_.back().findings_end = reporter_.next_number();
   }
   next_ = moves_;
   for (const Line& line : ast.lines) read(line);
@@ -190,6 +193,7 @@ void Resolver::report_uhp_move(const Line& line) {
   Finding(reporter_, DiagnosticId::thehive_uhp_spelling, line.move,
           text::format("{} is written as in UHP", text::quote(source_.slice(line.move))))
       .write(line.move, meant, diagnostics::Safety::unsafe);
+  moves_[moves_.size() - next_.size()].findings_end = reporter_.next_number();
 }
 
 // V8: the fixes of thehive/missing-line-end are safe where nothing else is wrong, and no comment can be about a line

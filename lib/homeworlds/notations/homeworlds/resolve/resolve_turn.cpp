@@ -8,6 +8,10 @@
 namespace plyglot::homeworlds {
 namespace {
 
+using diagnostics::DiagnosticId;
+
+bool is_empty_turn(const Finding& finding, Dialect) { return finding.id == DiagnosticId::homeworlds_empty_turn; }
+
 // homeworlds 5: a turn with an error of the notation is copied with all that is on its lines, except for a comment
 // after it.
 std::string lines_of(const Reading& reading, const TurnNode& turn) {
@@ -136,7 +140,11 @@ void TurnResolver::play_turn(TurnNode& turn, RecordTurn& into) {
   // homeworlds R2: it counts as a pass. That it is empty is said already.
   if (turn.action_count == 0 && !turn.is_broken && turn.number) {
     std::vector<Violation> unheard;
+    const bool was_certain = referee_.is_certain();
     referee_.play({}, no_action, unheard);
+    if (was_certain && !referee_.is_certain()) {
+      mark_stop(is_empty_turn);
+    }
   }
   referee_.end_turn(has_error() || turn.goes_on_below, violations_);
   if (turn.is_broken && referee_.is_certain()) stop();
@@ -145,8 +153,13 @@ void TurnResolver::play_turn(TurnNode& turn, RecordTurn& into) {
 // homeworlds 7, below the table.
 void TurnResolver::stop() {
   referee_.lose_certainty();
+  mark_stop(breaks_turn);
+}
+
+// homeworlds-rules E2: one finding says that the position is not known from here on.
+void TurnResolver::mark_stop(bool (*is_cause)(const Finding&, Dialect)) {
   for (std::size_t i = findings_.first; i < findings_.last; ++i) {
-    if (!breaks_turn(reading_.findings[i], reading_.form.dialect)) continue;
+    if (!is_cause(reading_.findings[i], reading_.form.dialect)) continue;
     reading_.findings[i].stops_play = true;
     return;
   }

@@ -35,6 +35,7 @@ class TurnResolver {
   void give_name(const TurnNode& turn, const ActionNode& node, Action& action);
   void name_home(const TurnNode& turn);
   void stop();
+  void mark_stop(bool (*is_cause)(const Finding&, Dialect));
   // The fixes that need the position.
   void fix(const ActionNode& node, const RecordAction& action);
   Finding* find(DiagnosticId id, text::Span span);
