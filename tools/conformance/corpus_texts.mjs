@@ -114,7 +114,7 @@ function filesOf(folder) {
   return readdirSync(join(corpus, folder)).filter(isText).sort().map((name) => `${folder}/${name}`);
 }
 
-// A folder of files of many notations: they are told by their extensions, and their ids keep those.
+// A folder of files of many notations: their extensions name the notations, and their ids keep those.
 function mixedCases(folder, extensions, styleChecks) {
   return filesOf(folder).filter((path) => extensions.has(extname(path))).map((path) => ({
     ...fileCase(path, extensions.get(extname(path)), {}, styleChecks), id: path, isSmall: true,

@@ -61,7 +61,7 @@ function checkPlayers(game, report) {
   game.names = null;
 }
 
-// The position of the game, if it has one, and what stands before it; the lines after it are returned.
+// The position of the game, if it has one, and what comes before it; the lines after it are returned.
 function readStart(game, lines, context) {
   const {report} = context;
   const first = lines.findIndex(({kind}) => kind === 'moves' || kind === 'position');

@@ -1,5 +1,5 @@
 // Which tests can notice a change in a file of lib/, the likeliest first.
-import {dirname} from 'node:path';
+import {basename, dirname} from 'node:path';
 
 const entities = {quot: '"', apos: "'", lt: '<', gt: '>', amp: '&'};
 const unescaped = (text) => text.replace(/&(quot|apos|lt|gt|amp);/g, (_, name) => entities[name]);
@@ -11,7 +11,7 @@ export function testsIn(report, kind) {
   return [...cases].map(([, name, file, seconds]) => {
     const path = unescaped(file);
     const folder = dirname(path.slice(path.lastIndexOf(`tests/${kind}/`) + `tests/${kind}/`.length));
-    return {name: unescaped(name), folder: folder === '.' ? '' : folder, seconds: Number(seconds)};
+    return {name: unescaped(name), folder: folder === '.' ? '' : folder, file: basename(path), seconds: Number(seconds)};
   });
 }
 
@@ -36,6 +36,11 @@ export function otherTests(tests, file) {
   const most_seconds = 2;
   const near = new Set(nearTests(tests, file));
   return tests.filter((test) => test.seconds < most_seconds && !near.has(test) && !strangers.some((game) => isIn(test.folder, game)));
+}
+
+// Of the command line, quick ones first. What measures the memory of large files is not asked.
+export function commandLineTests(tests) {
+  return tests.filter(({file}) => file !== 'memory_test.cpp').sort((a, b) => a.seconds - b.seconds);
 }
 
 // For Catch2's option --input-file.

@@ -2,7 +2,7 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {listOf, nearTests, otherTests, testsIn} from './tests.mjs';
+import {commandLineTests, listOf, nearTests, otherTests, testsIn} from './tests.mjs';
 
 // What must notice; each builds its own programs only. What runs long and is about the grammars or hostile bytes is left
 // out: a change that only it would notice counts as one that survived.
@@ -15,7 +15,7 @@ const stages = [
 ];
 // What the tool alone has is noticed only where it is run.
 const stagesOfTool = [
-  {name: 'cli', targets: ['plyglot-cli', 'plyglot-cli-test']},
+  {name: 'cli', targets: ['plyglot-cli', 'plyglot-cli-test'], asks: commandLineTests},
   {name: 'cli_watch', targets: ['plyglot-cli']},
   {name: 'lsp_[a-z]+', targets: ['plyglot-cli']},
   {name: 'answer', targets: ['plyglot-cli']},
@@ -34,7 +34,8 @@ function failuresIn(text) {
   return [...new Set(cases)];
 }
 
-const program = (kind) => join('build/mutate/tests', `plyglot-${kind}`);
+const programs = {cli: 'build/mutate/tests/cli/plyglot-cli-test'};
+const program = (kind) => programs[kind] ?? join('build/mutate/tests', `plyglot-${kind}`);
 
 // The signal that ended a program, or the first test case that failed.
 const howItFailed = ({signal, text}) => signal ?? failuresIn(text)[0] ?? 'it ended early';
@@ -69,13 +70,13 @@ export class Tree {
     const pass = ({ok, text}, name) => {
       if (!ok) throw new Error(`without any change, ${name} fails:\n${text}`);
     };
-    for (const kind of kinds) {
+    for (const kind of [...kinds, 'cli']) {
       const report = join(this.path, `build/mutate/${kind}.xml`);
       pass(await this.#run(program(kind), '--reporter', 'xml', '--durations', 'yes', '--out', report), kind);
       this.tests[kind] = testsIn(readFileSync(report, 'utf8'), kind);
     }
     const others = [...stages.filter(({name}) => !kinds.includes(name)), ...stagesOfTool];
-    for (const stage of others) pass(await this.#test(stage), stage.name);
+    for (const stage of others) if (stage.name !== 'cli') pass(await this.#test(stage), stage.name);
     writeFileSync(known, JSON.stringify(this.tests));
   }
 
@@ -100,7 +101,7 @@ export class Tree {
     }
     for (const stage of isOfTool(file) ? stagesOfTool : stages.filter(({name}) => !kinds.includes(name))) {
       if (!(await this.#build(stage)).ok) return {verdict: 'no program'};
-      const run = await this.#test(stage);
+      const run = stage.asks ? await this.#runTests(stage.name, stage.asks(this.tests[stage.name])) : await this.#test(stage);
       if (!run.ok) return {verdict: 'killed', by: stage.name, how: howItFailed(run)};
     }
     return {verdict: 'survived'};
@@ -134,12 +135,13 @@ export class Tree {
   }
 
   // They may work for three times as long as usual; the processor's time is counted, since other trees are at work beside.
+  // What waits and never ends is stopped much later.
   #runTests(kind, tests) {
     if (tests.length === 0) return {ok: true};
     const usual = tests.reduce((sum, {seconds}) => sum + seconds, 0);
     const list = join(this.path, `build/mutate/${kind}.list`);
     writeFileSync(list, listOf(tests));
-    const limited = `ulimit -t ${Math.ceil(10 + 3 * usual)} && exec "$0" "$@"`;
+    const limited = `ulimit -t ${Math.ceil(10 + 3 * usual)} && exec timeout ${Math.ceil(120 + 10 * usual)} "$0" "$@"`;
     return this.#run('bash', '-c', limited, program(kind), '--abort', '--input-file', list);
   }
 
