@@ -105,10 +105,9 @@ void AstBuilder::take_number(Span span) {
     }
   } else {
     Finding(reporter_, DiagnosticId::hive_human_turn_number, span,
-            has_number_ ? text::format("turn {} has two numbers", turn())
-            : moves_ % 2 != 0
-                ? text::format("{} comes before the second move of turn {}", text::quote(written), turn())
-                : text::format("turn {} is numbered {}", turn(), text::quote(written)))
+            has_number_       ? text::format("turn {} has two numbers", turn())
+            : moves_ % 2 != 0 ? text::format("{} comes before the second move of turn {}", text::quote(written), turn())
+                              : text::format("turn {} is numbered {}", turn(), text::quote(written)))
         .help("formatting numbers the turns again");
     if (is_number && value > 0 && !(moves_ % 2 != 0 && value == turn())) moves_ = 2 * (std::uint64_t{value} - 1);
   }

@@ -99,7 +99,8 @@ void Resolver::read_tag(const Item& tag) {
     }
     result_value_ = tag.value;
     if (record_.result) return;
-    Finding(reporter_, DiagnosticId::hive_human_bad_tag, tag.value, text::format("{} is not a result", text::quote(value)))
+    Finding(reporter_, DiagnosticId::hive_human_bad_tag, tag.value,
+            text::format("{} is not a result", text::quote(value)))
         .help("a result is `WhiteWins`, `BlackWins`, `Draw` or `InProgress`");
     return;
   }
