@@ -12,7 +12,7 @@ function occupied(board, centre) {
 // What is beside the centre, by one to so many pieces, with or without how far clockwise from it the place lies.
 function namesBeside(board, centre, place, pieces) {
   const at = neighbours(centre).indexOf(place);
-  return occupied(board, centre).flatMap(({d, cell, letter}) => {
+  return occupied(board, centre).filter(({cell}) => cell !== place).flatMap(({d, cell, letter}) => {
     const inner = pieces > 1 ? namesBeside(board, cell, centre, pieces - 1) : [];
     const turns = (at - d + 6) % 6;
     return ['', ...inner.map((name) => `(${name})`)].flatMap((bracket) =>

@@ -2,15 +2,10 @@
 
 const blank = /[ \t\r\n]+/y;
 const comment = /\{([^}]*)(\}?)|;([^\n]*)/y;
-const tag = /\[([A-Za-z_]\w*)[ \t]+"((?:[^"\\\r\n]|\\.)*)"\]/dy;
+const tag = /\[([A-Za-z_]\w*)[ \t]+"((?:[^"\\\r\n]|\\["\\])*)"\]/dy;
 const otherTag = /\[[^\]\r\n]*\]?/y;
-const number = /([0-9]+)\.*/y;
+const number = /([0-9]+)(?:\.(?!\.)|\.*(?=[ \t\r\n{;[]|$))/y;
 const word = /[^ \t\r\n{;[]+/y;
-
-function match(pattern, text, at) {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
 
 // Comments have `ply` and `isTrailing`; tags, numbers and moves their places.
 export function partsOf(text, note) {
@@ -23,9 +18,10 @@ export function partsOf(text, note) {
   for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length;) {
     const start = at;
     const take = (pattern) => {
-      const found = match(pattern, text, start);
-      if (found !== null) at += found[0].length;
-      return found;
+      pattern.lastIndex = start;
+      const taken = pattern.exec(text);
+      at += taken?.[0].length ?? 0;
+      return taken;
     };
     let found;
     if ((found = take(blank)) !== null) {
@@ -33,11 +29,13 @@ export function partsOf(text, note) {
     } else if ((found = take(comment)) !== null) {
       const [, inBraces, brace, line] = found;
       if (brace === '') tell('unclosed-comment', start, start + 1);
-      parts.comments.push({ply: parts.moves.length, text: inBraces?.replaceAll('\r\n', '\n') ?? line.trim(), isTrailing: isAfterMove});
+      const content = inBraces?.replace(/[ \t\r]+\n/g, '\n') ?? line.trim();
+      parts.comments.push({ply: parts.moves.length, text: content, isTrailing: isAfterMove});
     } else if ((found = take(tag)) !== null) {
       const [, key, value] = found;
       if (parts.moves.length > 0) tell('bad-tag', start, at);
-      parts.tags.push({key, value: value.replace(/\\(.)/g, '$1'), start: found.indices[2][0], end: found.indices[2][1]});
+      const [from, to] = found.indices[2];
+      parts.tags.push({key, value: value.replace(/\\(.)/g, '$1'), start: from, end: to});
     } else if (take(otherTag) !== null) {
       tell('bad-tag', start, at);
     } else if ((found = take(number)) !== null) {

@@ -1,20 +1,22 @@
 // Reads games in the notation for people (hive-human).
 import {neighbours} from './board.mjs';
-import {IllegalEnd, Refused, Unknown} from './errors.mjs';
+import {IllegalEnd, Refused} from './errors.mjs';
 import {GameRecord, play, usedLetters} from './game-record.mjs';
 import {checkNumbers, partsOf} from './human-text.mjs';
 import {letterOf} from './human-places.mjs';
-import {fits, readWord} from './human-words.mjs';
+import {allMoves, fits, readWord} from './human-words.mjs';
 import {faultOf} from './illegal.mjs';
-import {legalMoves} from './position.mjs';
 
 const ended = ['Draw', 'WhiteWins', 'BlackWins'];
 const states = {
   ...Object.fromEntries(['NotStarted', 'InProgress', ...ended].map((state) => [state, state])),
   '1-0': 'WhiteWins', '0-1': 'BlackWins', '1/2-1/2': 'Draw', '*': 'InProgress',
 };
+const exchanged = {White: 'Black', Black: 'White', WhiteWins: 'BlackWins', BlackWins: 'WhiteWins'};  // K12
+
 const isWhite = (letter) => letter === letter.toUpperCase();
-const swapped = (text) => text.replace(/[a-wyz]/gi, (letter) => (isWhite(letter) ? letter.toLowerCase() : letter.toUpperCase()));
+const turned = (letter) => (isWhite(letter) ? letter.toLowerCase() : letter.toUpperCase());
+const swapped = (text) => (text === 'pass' ? text : text.replace(/[a-wyz]/gi, turned));
 
 // K12: `moves` with the colours exchanged if Black begins.
 function asWhiteBegins(moves, note) {
@@ -23,7 +25,7 @@ function asWhiteBegins(moves, note) {
     && (moves.length === 1 || (second !== undefined && isWhite(second)));
   if (!isBlackFirst) return moves;
   note('hive-human/black-begins', moves[0].start, moves[0].end);
-  return moves.map((move) => ({...move, text: move.text === 'pass' ? 'pass' : swapped(move.text)}));
+  return moves.map((move) => ({...move, text: swapped(move.text)}));
 }
 
 // K7: the moves, legal or not, that a word could mean.
@@ -33,9 +35,10 @@ function meanings(word, position) {
   const kind = word.letter.toUpperCase();
   const pieces = [1, 2, 3].map((number) => `${colour}${kind}${number}`);
   const next = pieces.find((piece) => position.isInHand(piece));
-  const meant = word.isPlaced ? [next ?? []].flat() : pieces.filter((piece) => position.board.places.has(piece));
+  const meant = pieces.filter((piece) => (word.isPlaced ? piece === next : position.board.places.has(piece)));
   const cells = new Set(['0,0', ...position.board.cells().flatMap((cell) => [cell, ...neighbours(cell)])]);
-  return meant.flatMap((piece) => [...cells].map((cell) => ({piece, cell}))).filter((move) => fits(word, position, move));
+  const moves = meant.flatMap((piece) => [...cells].map((cell) => ({piece, cell})));
+  return moves.filter((move) => fits(word, position, move));
 }
 
 // K7: what is wrong with a word that fits no legal move.
@@ -52,16 +55,17 @@ class Reader {
     this.moves = asWhiteBegins(parts.moves, note);
     this.isBlackFirst = this.moves !== parts.moves;
     this.words = this.moves.map(({text}) => readWord(text));
-    for (const [index, word] of this.words.entries()) if (word === null) this.tell('hive-human/bad-move', this.moves[index]);
+    for (const move of this.moves) if (readWord(move.text) === null) this.tell('hive-human/bad-move', move);
   }
 
   tell(name, {start, end}) {
     this.note(name, start, end);
   }
 
-  // K11
+  // K11, K12
   readTags() {
     const {record, parts, words} = this;
+    const inRecord = (name) => (this.isBlackFirst ? exchanged[name] ?? name : name);
     let letters = null;
     const bad = (tag) => {
       this.tell('hive-human/bad-tag', tag);
@@ -70,15 +74,15 @@ class Reader {
     for (const tag of parts.tags) {
       const {key, value} = tag;
       if (key === 'ExpansionPieces') {
-        if (/^[LMP]*$/i.test(value)) letters = [...'MLP'].filter((kind) => value.toUpperCase().includes(kind)).join('');
+        if (/^[LMP]*$/i.test(value)) letters = (letters ?? '') + value;
         else bad(tag);
       } else if (key === 'Result') {
         if (states[value] === undefined) bad(tag);
-        else [record.result, this.resultTag] = [states[value], tag];
-      } else record.tags.push([key, value]);
+        else [record.result, this.resultTag] = [inRecord(states[value]), tag];
+      } else record.tags.push([inRecord(key), value]);
     }
-    const written = words.filter((word) => word !== null && !word.pass);
-    record.start(letters ?? usedLetters(written.map(({letter}) => ({piece: `w${letter.toUpperCase()}1`}))));
+    letters ??= words.map((word) => word?.letter ?? '').join('');
+    record.start(usedLetters([...letters].map((letter) => ({piece: `w${letter.toUpperCase()}1`}))));
   }
 
   playAll() {
@@ -98,8 +102,8 @@ class Reader {
   // Whether the move was played.
   playWord(word, move, before, isLast) {
     const {record, options} = this;
-    const legal = word.pass && options.pass === 'free' ? [word]
-      : legalMoves(record.last, {...options, 'queen-first': 'allowed'}).filter((other) => fits(word, record.last, other));
+    const isFree = word.pass && options.pass === 'free';
+    const legal = isFree ? [word] : allMoves(record.last).filter((other) => fits(word, record.last, other));
     if (legal.length !== 1) {
       const isRepeated = legal.length === 0 && !word.pass && move.text === before?.text;  // N9
       const fault = legal.length > 0 ? 'hive-human/unclear-move' : faultIn(word, record.last);
@@ -122,13 +126,7 @@ export function readHiveHuman(text, options, note) {
   const {record} = reader;
   reader.readTags();
   reader.playAll();
-  record.comments = parts.comments;
   if (parts.isBroken) throw new IllegalEnd('a tag or a comment is wrong');
-  record.isTurned = reader.isBlackFirst;
-  if (reader.isBlackFirst) {
-    const exchanged = {White: 'Black', Black: 'White'};
-    record.tags = record.tags.map(([key, value]) => [exchanged[key] ?? key, value]);
-    if (ended.includes(record.result)) throw new Unknown('whose win is written where Black begins');
-  }
+  Object.assign(record, {comments: parts.comments, isBlackFirst: reader.isBlackFirst});
   return record;
 }

@@ -1,8 +1,7 @@
 // Writes the notation for people (hive-human 4).
 import {Unknown} from './errors.mjs';
 import {letterOf, placeNames} from './human-places.mjs';
-import {boardWithout} from './human-words.mjs';
-import {legalMoves} from './position.mjs';
+import {allMoves, boardWithout} from './human-words.mjs';
 
 // By length, then those without `-`, then in the order of ASCII.
 function isBefore(a, b) {
@@ -34,8 +33,7 @@ function wordOf(position, move) {
   if (move.pass) return 'pass';
   const head = headOf(position, move);
   const isMove = (other) => other.piece === move.piece && other.cell === move.cell;
-  const others = legalMoves(position, {'queen-first': 'allowed'})
-    .filter((other) => !other.pass && !isMove(other) && headOf(position, other) === head);
+  const others = allMoves(position).filter((other) => !isMove(other) && headOf(position, other) === head);
   if (position.plies === 1 || others.length === 0) return head;
   const from = ({piece}) => position.board.places.get(piece);
   for (const pieces of [2, 3, 4]) {
@@ -54,12 +52,13 @@ function wordOf(position, move) {
   throw new Unknown('a move that no words tell from another');
 }
 
-const commentText = (text) => (text.includes('}') ? text.split('\n').map((line) => `; ${line}`).join('\n') : `{${text}}`);
+const commentText = (text) => (text.includes('}') ? text.replace(/^/gm, '; ') : `{${text}}`);
 
 export function writeHiveHuman(record) {
-  if (record.isTurned) throw new Unknown('Black begins (K12)');
+  if (record.isBlackFirst) throw new Unknown('Black begins (K12)');
   const tags = [...record.tags];
-  if (record.letters !== '') tags.push(['ExpansionPieces', [...record.letters].sort().map((kind) => kind + kind.toLowerCase()).join('')]);
+  const letters = [...record.letters].sort().map((kind) => kind + kind.toLowerCase());
+  if (letters.length > 0) tags.push(['ExpansionPieces', letters.join('')]);
   if (record.result !== null) tags.push(['Result', record.result]);
   const lines = tags.map(([key, value]) => `[${key} "${value.replace(/["\\]/g, '\\$&')}"]`);
   if (tags.length > 0) lines.push('');
