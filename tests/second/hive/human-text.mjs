@@ -1,10 +1,11 @@
 // The parts of a text of hive-human: tags, numbers, moves and comments (hive-human 2, K9 - K11).
+import {readWord} from './human-words.mjs';
 
 const blank = /[ \t\r\n]+/y;
 const comment = /\{([^}]*)(\}?)|;([^\n]*)/y;
 const tag = /\[([A-Za-z_]\w*)[ \t]+"((?:[^"\\\r\n]|\\["\\])*)"\]/dy;
 const otherTag = /\[[^\]\r\n]*\]?/y;
-const number = /([0-9]+)(?:\.(?!\.)|\.*(?=[ \t\r\n{;[]|$))/y;
+const turnNumber = /([0-9]+)(?:\.(?!\.)|\.*(?=[ \t\r\n{;[]|$))/y;
 const word = /[^ \t\r\n{;[]+/y;
 
 // Comments have `ply` and `isTrailing`; tags, numbers and moves their places.
@@ -38,7 +39,7 @@ export function partsOf(text, note) {
       parts.tags.push({key, value: value.replace(/\\(.)/g, '$1'), start: from, end: to});
     } else if (take(otherTag) !== null) {
       tell('bad-tag', start, at);
-    } else if ((found = take(number)) !== null) {
+    } else if ((found = take(turnNumber)) !== null) {
       parts.numbers.push({text: found[0], value: Number(found[1]), ply: parts.moves.length, start, end: at});
       isAfterMove = false;
     } else {
@@ -50,19 +51,21 @@ export function partsOf(text, note) {
   return parts;
 }
 
-// K9
+// K9. The end counts as a move, since a number may come before it.
 export function checkNumbers({numbers, moves}, note) {
   const tell = ({start, end}) => note('hive-human/turn-number', start, end);
   let turn = 1;
   let isInTurn = false;
-  for (const [ply, move] of moves.entries()) {
+  for (const [ply, move] of [...moves, {text: ''}].entries()) {
     const before = numbers.filter((other) => other.ply === ply);
-    for (const [index, {value, text, ...at}] of before.entries()) {
-      if (isInTurn || index > 0 || value !== turn || !/^[0-9]+\.$/.test(text)) tell(at);
+    for (const [index, number] of before.entries()) {
+      const {value, text} = number;
+      if (isInTurn || index > 0 || value !== turn || !/^[0-9]+\.$/.test(text)) tell(number);
+      if (value === turn || value === 0) continue;
       turn = value;
       isInTurn = false;
     }
-    if (!isInTurn && before.length === 0 && numbers.length > 0) tell(move);
+    if (!isInTurn && before.length === 0 && numbers.length > 0 && readWord(move.text) !== null) tell(move);
     if (isInTurn) turn += 1;
     isInTurn = !isInTurn;
   }

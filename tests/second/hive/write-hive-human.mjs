@@ -3,7 +3,7 @@ import {Unknown} from './errors.mjs';
 import {letterOf, placeNames} from './human-places.mjs';
 import {allMoves, boardWithout} from './human-words.mjs';
 
-// By length, then those without `-`, then in the order of ASCII.
+// By length, without `-`, in the order of ASCII.
 function isBefore(a, b) {
   if (a.length !== b.length) return a.length < b.length;
   if (a.includes('-') !== b.includes('-')) return b.includes('-');
