@@ -43,7 +43,7 @@ struct line_comment : seq<one<';'>, line_text> {};
 
 // K11.
 struct key : seq<ranges<'A', 'Z', 'a', 'z', '_', '_'>, star<ranges<'A', 'Z', 'a', 'z', '0', '9', '_', '_'>>> {};
-struct value : star<sor<seq<one<'\\'>, not_one<'\r', '\n'>>, not_one<'"', '\\', '\r', '\n'>>> {};
+struct value : star<sor<seq<one<'\\'>, one<'"', '\\'>>, not_one<'"', '\\', '\r', '\n'>>> {};
 struct tag : seq<one<'['>, key, plus<space>, one<'"'>, value, one<'"'>, one<']'>> {};
 struct bad_tag : seq<one<'['>, star<not_one<']', '\r', '\n'>>, opt<one<']'>>> {};
 

@@ -266,11 +266,16 @@ bool Translation::write_as(const Row<hive::Position>& row, const hive::Position&
 }
 
 bool Translation::write_as(const Row<hive::Record>& row, const hive::Record& record, std::string& out) {
-  if (comments_.empty()) return write_in(row, record, state_.options, out);
-  hive::Record with_comments = record;
-  with_comments.comments.insert(with_comments.comments.begin(), comments_.begin(), comments_.end());
+  // Text that is not read keeps a record from being written in its own notation alone.
+  const bool is_unread_text_kept = record.has_unread_text && to_.language.notation == state_.notation;
+  if (comments_.empty() && record.has_unread_text == is_unread_text_kept) {
+    return write_in(row, record, state_.options, out);
+  }
+  hive::Record changed = record;
+  changed.has_unread_text = is_unread_text_kept;
+  changed.comments.insert(changed.comments.begin(), comments_.begin(), comments_.end());
   comments_.clear();
-  return write_in(row, with_comments, state_.options, out);
+  return write_in(row, changed, state_.options, out);
 }
 
 // What follows an error after which the position is unknown can be written in no other words. Where no rules judge the

@@ -12,8 +12,12 @@ const isInfo = new Set([
 // All names of hive-rules 7 but these are errors.
 const isWarning = new Set(['hive/queen-on-first-turn', 'hive/piece-order']);
 
+// Names of hive-human that are errors.
+const isHumanError = new Set(['bad-move', 'bad-tag', 'unclear-move', 'unclosed-comment'].map((name) => `hive-human/${name}`));
+
 function severityOf(name) {
   if (name.startsWith('hive/')) return isWarning.has(name) ? 'warning' : 'error';
+  if (isHumanError.has(name)) return 'error';
   return isInfo.has(name) ? 'info' : 'warning';
 }
 

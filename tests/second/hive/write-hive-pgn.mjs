@@ -19,7 +19,8 @@ export function writeHivePgn(record) {
   if (moves.length > 0 || record.comments.length > 0) lines.push('');
   for (let ply = 0; ply <= moves.length; ply += 1) {
     if (ply > 0) lines.push(`${ply}. ${moves[ply - 1]}`);
-    for (const comment of record.comments) if (comment.ply === ply) lines.push(`{${comment.text}}`);
+    const comments = record.comments.filter((comment) => comment.ply === ply && !comment.text.includes('}'));
+    lines.push(...comments.map(({text}) => `{${text}}`));
   }
   if (ended.includes(result)) lines.push(result);
   return lines.join('\n');

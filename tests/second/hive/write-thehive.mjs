@@ -13,7 +13,7 @@ function moveText(position, move) {
   return `${move.piece}${contact}${reference.piece}`;
 }
 
-const commentText = (text) => `# ${text}`.trimEnd();
+const commentText = (text) => `# ${text.trim()}`.trimEnd();
 
 // A comment after a move on its line stays there; others have lines of their own.
 export function writeThehive(record, options) {

@@ -4,6 +4,7 @@ import {GameRecord} from './game-record.mjs';
 import {movesByEntry} from './renumber.mjs';
 import {writeHop} from './hop.mjs';
 import {writeDiagram} from './write-diagram.mjs';
+import {writeHiveHuman} from './write-hive-human.mjs';
 import {writeHivePgn} from './write-hive-pgn.mjs';
 import {writeThehive} from './write-thehive.mjs';
 import {writeUhp} from './write-uhp.mjs';
@@ -17,6 +18,7 @@ function withLeadingComments(record, line) {
 const writers = {
   uhp: (record) => withLeadingComments(record, writeUhp(record)),
   hop: (record, options, to) => writeHop(record.last, record.letters, to.dialect),
+  'hive-human': writeHiveHuman,
   'hive-pgn': writeHivePgn,
   thehive: (record, options, to) => writeThehive(record, {...options, ...to}),
   'position-diagram': (record) => writeDiagram(record.last),

@@ -37,7 +37,7 @@ class AstBuilder {
   }
   void take_tag(Span span) {
     take_item(Form::tag, span);
-    if (moves_ != 0) Finding(reporter_, DiagnosticId::hive_human_bad_tag, span, "a tag comes before the first move");
+    if (has_move_) Finding(reporter_, DiagnosticId::hive_human_bad_tag, span, "a tag comes before the first move");
   }
   void take_bad_tag(Span span) {
     take_item(Form::bad_tag, span);
@@ -61,6 +61,7 @@ class AstBuilder {
   diagnostics::Reporter& reporter_;
   Item next_;
   bool is_unclosed_ = false;
+  bool has_move_ = false;
   // As the numbers count them.
   std::uint64_t moves_ = 0;
   bool has_number_ = false;
@@ -86,6 +87,7 @@ void AstBuilder::take_bad_word(Span span) {
 void AstBuilder::take_move(Form form, Span span) {
   if (moves_ % 2 == 0 && !has_number_ && form != Form::bad_word) unnumbered_.emplace_back(span, turn());
   has_number_ = false;
+  has_move_ = true;
   ++moves_;
   take_item(form, span);
 }

@@ -51,7 +51,7 @@ class Resolver {
   void list_moves();
   bool does_black_begin() const;
   void play();
-  void check_end(const Item& item, Replay& replay);
+  void check_end(const Item& item, bool is_final, Replay& replay);
   void check_result();
   void keep_comment(const Item& item);
   void read_suppressions();
@@ -160,21 +160,21 @@ void Resolver::play() {
     next = next.subspan(1);
     if (!replay.play(move, next)) continue;
     ply_end_ = item.span.end;
-    if (!replay.was_repaired()) check_end(item, replay);
+    if (!replay.was_repaired()) check_end(item, next.empty(), replay);
   }
   replay.finish(record_.result);
 }
 
 // K4.
-void Resolver::check_end(const Item& item, Replay& replay) {
-  const bool is_last = slice(item.span).back() == '#';
+void Resolver::check_end(const Item& item, bool is_final, Replay& replay) {
+  const bool has_mark = slice(item.span).back() == '#';
   const bool is_end = is_over(replay.game().state().outcome());
-  if (item.form == Form::pass || is_last == is_end) return;
-  const Span end{is_last ? item.span.end - 1 : item.span.end, item.span.end};
+  if (item.form == Form::pass || has_mark == is_end) return;
+  const Span end{has_mark ? item.span.end - 1 : item.span.end, item.span.end};
   if (is_end) {
     Finding(reporter_, DiagnosticId::hive_human_end_mark, item.span, "the game ends with this move")
         .fix("write `#` after it", Safety::safe, end, "#");
-  } else if (!is_over(replay.outcome(record_.result)) && !(record_.result && is_over(*record_.result))) {
+  } else if (!is_over(replay.outcome(record_.result)) && !(is_final && record_.result && is_over(*record_.result))) {
     Finding(reporter_, DiagnosticId::hive_human_end_mark, end, "the game does not end with this move")
         .fix("delete the mark", Safety::safe, end, "");
   }

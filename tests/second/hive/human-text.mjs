@@ -1,0 +1,72 @@
+// The parts of a text of hive-human: tags, numbers, moves and comments (hive-human 2, K9 - K11).
+import {readWord} from './human-words.mjs';
+
+const blank = /[ \t\r\n]+/y;
+const comment = /\{([^}]*)(\}?)|;([^\n]*)/y;
+const tag = /\[([A-Za-z_]\w*)[ \t]+"((?:[^"\\\r\n]|\\["\\])*)"\]/dy;
+const otherTag = /\[[^\]\r\n]*\]?/y;
+const turnNumber = /([0-9]+)(?:\.(?!\.)|\.*(?=[ \t\r\n{;[]|$))/y;
+const word = /[^ \t\r\n{;[]+/y;
+
+// Comments have `ply` and `isTrailing`; tags, numbers and moves their places.
+export function partsOf(text, note) {
+  const parts = {tags: [], comments: [], numbers: [], moves: [], isBroken: false};
+  let isAfterMove = false;  // on the line of a move, with only comments since
+  const tell = (name, start, end) => {
+    note(`hive-human/${name}`, start, end);
+    parts.isBroken = true;
+  };
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length;) {
+    const start = at;
+    const take = (pattern) => {
+      pattern.lastIndex = start;
+      const taken = pattern.exec(text);
+      at += taken?.[0].length ?? 0;
+      return taken;
+    };
+    let found;
+    if ((found = take(blank)) !== null) {
+      isAfterMove &&= !found[0].includes('\n');
+    } else if ((found = take(comment)) !== null) {
+      const [, inBraces, brace, line] = found;
+      if (brace === '') tell('unclosed-comment', start, start + 1);
+      const content = inBraces?.replace(/[ \t\r]+\n/g, '\n') ?? line.trim();
+      parts.comments.push({ply: parts.moves.length, text: content, isTrailing: isAfterMove});
+    } else if ((found = take(tag)) !== null) {
+      const [, key, value] = found;
+      if (parts.moves.length > 0) tell('bad-tag', start, at);
+      const [from, to] = found.indices[2];
+      parts.tags.push({key, value: value.replace(/\\(.)/g, '$1'), start: from, end: to});
+    } else if (take(otherTag) !== null) {
+      tell('bad-tag', start, at);
+    } else if ((found = take(turnNumber)) !== null) {
+      parts.numbers.push({text: found[0], value: Number(found[1]), ply: parts.moves.length, start, end: at});
+      isAfterMove = false;
+    } else {
+      [found] = take(word);
+      parts.moves.push({text: found, start, end: at});
+      isAfterMove = true;
+    }
+  }
+  return parts;
+}
+
+// K9. The end counts as a move, since a number may come before it.
+export function checkNumbers({numbers, moves}, note) {
+  const tell = ({start, end}) => note('hive-human/turn-number', start, end);
+  let turn = 1;
+  let isInTurn = false;
+  for (const [ply, move] of [...moves, {text: ''}].entries()) {
+    const before = numbers.filter((other) => other.ply === ply);
+    for (const [index, number] of before.entries()) {
+      const {value, text} = number;
+      if (isInTurn || index > 0 || value !== turn || !/^[0-9]+\.$/.test(text)) tell(number);
+      if (value === turn || value === 0) continue;
+      turn = value;
+      isInTurn = false;
+    }
+    if (!isInTurn && before.length === 0 && numbers.length > 0 && readWord(move.text) !== null) tell(move);
+    if (isInTurn) turn += 1;
+    isInTurn = !isInTurn;
+  }
+}
