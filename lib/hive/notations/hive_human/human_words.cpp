@@ -336,8 +336,8 @@ Meaning meaning_of(std::string_view text, const Game& game) {
     bool has_piece = false;
     for_each<PieceIndex>(pieces, [&](PieceIndex piece) { has_piece |= letter(piece, is_swapped) == words.piece; });
     if (has_piece) return {std::nullopt, "there is no such place on the board"};
-    return {std::nullopt, text::format("there is no `{}` {}", words.piece,
-                                       words.is_placed ? "that could be placed" : "on the board")};
+    return {std::nullopt,
+            text::format("there is no `{}` {}", words.piece, words.is_placed ? "left to place" : "on the board")};
   }
   // What is wrong with all of them is what is wrong.
   const Check check = judge(game, attempt_of(state, moves.front())).check;

@@ -226,7 +226,7 @@ void Resolver::run() {
   if (is_swapped_) {
     Finding(reporter_, DiagnosticId::hive_human_black_begins, moves_.front().span,
             "Black begins, and the side that begins is White elsewhere")
-        .note("a translation calls the players the other way round; formatting leaves the text as it is");
+        .note("a translation exchanges the colours; formatting leaves the text as it is");
     record_.has_unread_text = true;
     for (Tag& tag : record_.tags) {
       if (tag.key == "White" || tag.key == "Black") tag.key = tag.key == "White" ? "Black" : "White";
