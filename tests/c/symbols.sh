@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # symbols.sh LIBRARY: the symbols that the shared library shows are those of symbols.txt, the functions of plyglot.h, and
-# those that hostile_test.cpp or use_test.cpp calls. With PLYGLOT_UPDATE in the environment the list is written anew.
+# those that hostile_test.cpp or use_test.cpp calls. With PLYGLOT_UPDATE in the environment the list is written again.
 set -euo pipefail
 export LC_ALL=C
 library=$1
@@ -15,7 +15,7 @@ if [ -n "${PLYGLOT_UPDATE:-}" ]; then printf '%s\n' "$shown" >"$list"; fi
 if ! diff -u --label "symbols.txt" --label "what the library shows" "$list" <(printf '%s\n' "$shown"); then
   cat >&2 <<'HELP'
 The shared library shows other symbols than tests/c/symbols.txt lists. If one went or changed, programs that were linked
-before no longer run: raise PLYGLOT_C_ABI in lib/c/CMakeLists.txt. Then write the list anew: PLYGLOT_UPDATE=1 ctest -R c_symbols
+before no longer run: raise PLYGLOT_C_ABI in lib/c/CMakeLists.txt. Then write the list again: PLYGLOT_UPDATE=1 ctest -R c_symbols
 HELP
   failed=1
 fi

@@ -71,13 +71,14 @@ for (const [, before, after] of pairs) {
 
 for (const word of all) assert.ok(pairs.some(([, before]) => word.test(before)), `no pair shows ${word}`);
 
-const pages = ['README.md', 'CHANGELOG.md', 'corpus/README.md', 'tools/vscode/README.md', 'tools/wasm/package/README.md',
-  ...filesUnder('docs', ['.md']).filter((path) => path !== 'docs/style.md')];
+const pages = ['README.md', 'CHANGELOG.md', 'tools/vscode/README.md', 'tools/wasm/package/README.md',
+  ...['corpus', 'docs', 'tests'].flatMap((folder) => filesUnder(folder, ['.md'])).filter((path) => path !== 'docs/style.md')];
 const wordsOf = (path) => (path.startsWith('docs/spec/') ? odd : all);
 const code = ['lib', 'tools/plyglot'].flatMap((folder) => filesUnder(folder, ['.cpp', '.hpp', '.def']));
 assert.ok(pages.length > 400 && code.length > 700);
-const comments = ['grammars', 'lib', 'tests', 'tools'].flatMap((folder) =>
-  filesUnder(folder, ['.h', '.hpp', '.cpp', '.def', '.js', '.mjs', '.py', '.css']))
+const comments = ['cmake', 'grammars', 'lib', 'tests', 'tools'].flatMap((folder) =>
+  filesUnder(folder, ['.h', '.hpp', '.cpp', '.def', '.js', '.cjs', '.mjs', '.py', '.css', '.sh', '.cmake']))
+  .concat(filesUnder('tools/support', ['']), 'tools/dev', 'corpus/folders.txt', 'corpus/reasons.txt')
   .filter((path) => path !== 'tests/tools/words_test.mjs');
 assert.ok(comments.length > 1800);
 const oddInComments = all.filter((word) => !word.test('blanks'));

@@ -14,7 +14,7 @@ function anything(known = {}) {
     get(_, name) {
       if (name in known) return known[name];
       if (name === Symbol.toPrimitive) return () => '';
-      // It is no promise, and a list of it is empty.
+      // It is not a promise, and a list of it is empty.
       if (name === 'then') return undefined;
       if (name === Symbol.iterator) return () => [][Symbol.iterator]();
       if (name === 'prototype') return target.prototype;
@@ -75,7 +75,7 @@ function editorWith(settings, document) {
   return {vscode, done};
 }
 
-// The extension in a folder, loaded anew with this editor.
+// The extension in a folder, loaded again with this editor.
 function load(path, vscode) {
   const original = Module._load;
   Module._load = function (request, ...rest) {
