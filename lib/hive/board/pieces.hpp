@@ -3,6 +3,8 @@
 
 #include <plyglot/hive_record.hpp>
 
+#include <bit>
+
 namespace plyglot::hive {
 
 inline constexpr PieceIndex pieces_per_side = 14;
@@ -41,22 +43,19 @@ constexpr PieceFacts facts_of(PieceIndex piece) { return facts_of_side[piece % p
 constexpr BugKind kind_of(PieceIndex piece) { return facts_of(piece).kind; }
 constexpr PieceIndex queen_of(Colour colour) { return colour == Colour::white ? PieceIndex{0} : pieces_per_side; }
 
-// No such piece: `no_piece`.
-constexpr PieceIndex find_piece(Colour colour, BugKind kind, std::uint32_t number) {
-  for (PieceIndex i = 0; i < pieces_per_side; ++i) {
-    if (facts_of_side[i].kind != kind || facts_of_side[i].number != number) continue;
-    return static_cast<PieceIndex>(queen_of(colour) + i);
-  }
-  return no_piece;
-}
-
 // All pieces of one kind, of both sides.
-constexpr PieceSet pieces_of(BugKind kind) {
-  PieceSet set = 0;
-  for (PieceIndex i = 0; i < all_pieces; ++i) {
-    if (kind_of(i) == kind) set |= set_of(i);
-  }
-  return set;
+inline constexpr std::array<PieceSet, bug_kinds + 1> pieces_by_kind = [] {
+  std::array<PieceSet, bug_kinds + 1> sets{};
+  for (PieceIndex i = 0; i < all_pieces; ++i) sets[static_cast<std::size_t>(kind_of(i))] |= set_of(i);
+  return sets;
+}();
+constexpr PieceSet pieces_of(BugKind kind) { return pieces_by_kind[static_cast<std::size_t>(kind)]; }
+
+// No such piece: `no_piece`. Pieces of one kind and colour have consecutive indices.
+constexpr PieceIndex find_piece(Colour colour, BugKind kind, std::uint32_t number) {
+  const PieceSet pieces = pieces_of(kind) & pieces_of(colour);
+  if (number == 0 || number > static_cast<std::uint32_t>(std::popcount(pieces))) return no_piece;
+  return static_cast<PieceIndex>(std::countr_zero(pieces) + static_cast<int>(number) - 1);
 }
 
 // Of each kind and colour only the piece with the lowest number (hive-rules H8).

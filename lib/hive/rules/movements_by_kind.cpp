@@ -29,7 +29,7 @@ void add_ant_moves(const Lifted& board, SpotSet& to) {
     });
   };
   slide_on(board.start(), slides_from(board, board.start()));
-  for (std::size_t i = 0; i < to.size(); ++i) {
+  for (std::size_t i = 0; i < to.size() && to[i] != to.sought(); ++i) {
     slide_on(to[i], static_cast<DirectionSet>(slides_from(board, to[i]) & ~back[i]));
   }
 }

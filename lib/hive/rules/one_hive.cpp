@@ -47,6 +47,28 @@ class Search {
   PieceSet pinned_ = 0;
 };
 
+// The pieces on the ground that one of them is connected with, without a piece. Stops once `sought` are all among them.
+PieceSet connected_with(const GameState& state, PieceIndex first, PieceIndex without, PieceSet sought) {
+  PieceSet unseen = state.grounded() & ~set_of(without);
+  PieceSet part = 0;
+  PieceSet edge = set_of(first);
+  while (edge != 0 && (sought & ~part) != 0) {
+    part |= edge;
+    unseen &= ~edge;
+    PieceSet next = 0;
+    for_each<PieceIndex>(edge, [&](PieceIndex member) { next |= state.ground_beside(member); });
+    edge = next & unseen;
+  }
+  return part;
+}
+
+// H11 for one piece: whether its neighbours are connected without it.
+bool is_pinned_by_neighbours(const GameState& state, PieceIndex piece) {
+  const PieceSet neighbours = state.ground_beside(piece);
+  const auto first = static_cast<PieceIndex>(std::countr_zero(neighbours));
+  return (neighbours & ~connected_with(state, first, piece, neighbours)) != 0;
+}
+
 }  // namespace
 
 PieceSet pinned_pieces(const GameState& state, PieceSet candidates) {
@@ -54,23 +76,20 @@ PieceSet pinned_pieces(const GameState& state, PieceSet candidates) {
   for_each<PieceIndex>(candidates, [&](PieceIndex piece) {
     if (!is_one_row(state.occupied_beside(state.spot(piece)))) suspects |= set_of(piece);
   });
-  return suspects == 0 ? 0 : Search(state).pinned() & suspects;
+  if (suspects == 0) return 0;
+  // The search looks at all pieces; for one of them its neighbours tell it.
+  if (std::has_single_bit(suspects)) {
+    return is_pinned_by_neighbours(state, static_cast<PieceIndex>(std::countr_zero(suspects))) ? suspects : 0;
+  }
+  return Search(state).pinned() & suspects;
 }
 
 std::vector<PieceSet> parts_without(const GameState& state, PieceIndex piece) {
   std::vector<PieceSet> parts;
   PieceSet unseen = state.grounded() & ~set_of(piece);
   while (unseen != 0) {
-    PieceSet part = 0;
-    PieceSet edge = unseen & (~unseen + 1);
-    while (edge != 0) {
-      part |= edge;
-      unseen &= ~edge;
-      PieceSet next = 0;
-      for_each<PieceIndex>(edge, [&](PieceIndex member) { next |= state.ground_beside(member); });
-      edge = next & unseen;
-    }
-    parts.push_back(part);
+    parts.push_back(connected_with(state, static_cast<PieceIndex>(std::countr_zero(unseen)), piece, unseen));
+    unseen &= ~parts.back();
   }
   return parts;
 }

@@ -18,7 +18,9 @@ class SpotSet {
   static constexpr std::size_t most = 160;
 
   // One spot never gets in: a move does not end where it began (H14).
-  explicit SpotSet(Spot start) { mark(start); }
+  explicit SpotSet(Spot start) : SpotSet(start, start) {}
+  // Of a set that is only asked for `sought`: what leads on from there need not be added.
+  SpotSet(Spot start, Spot sought) : start_(start), sought_(sought) { mark(start); }
 
   bool insert(Spot spot) {
     if (contains_or_start(spot)) return false;
@@ -33,12 +35,9 @@ class SpotSet {
     }
   }
 
-  bool contains(Spot spot) const {
-    for (const Spot& member : *this) {
-      if (member == spot) return true;
-    }
-    return false;
-  }
+  bool contains(Spot spot) const { return spot != start_ && contains_or_start(spot); }
+  // The start if all members count.
+  Spot sought() const { return sought_; }
   std::size_t size() const { return size_; }
   Spot operator[](std::size_t index) const { return spots_[index]; }
   const Spot* begin() const { return spots_.data(); }
@@ -50,6 +49,8 @@ class SpotSet {
 
   std::array<std::uint64_t, spots / 64> marks_{};
   std::size_t size_ = 0;
+  Spot start_;
+  Spot sought_;
   // Not initialised: this is the hot path of the move generator, and what counts are the first `size_`.
   std::array<Spot, most> spots_;
 };

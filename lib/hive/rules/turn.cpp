@@ -5,26 +5,36 @@
 
 namespace plyglot::hive {
 
-Turn::Turn(const GameState& state) : state_(state) {
+Turn::Turn(const GameState& state, PieceSet asked) : state_(state) {
   const Colour side = state.to_move();
-  movers_ = state.tops() & pieces_of(side);
+  movers_ = state.tops() & pieces_of(side) & asked;
   if (state.stunned() != no_piece) movers_ &= ~set_of(state.stunned());
   std::size_t plans = 0;
   for_each<PieceIndex>(throwers(state, side),
                        [&](PieceIndex thrower) { plans_[plans++] = plan_throws(state, thrower); });
+  for (ThrowPlan& plan : plans_) plan.targets &= asked;
   const PieceSet pinned = pinned_pieces(state, (movers_ | targets()) & state.alone());
   movers_ &= ~pinned;
   for (ThrowPlan& plan : plans_) plan.targets &= ~pinned;
 }
 
-SpotSet Turn::destinations(PieceIndex piece) const {
-  const Lifted board(state_, piece);
-  SpotSet to(board.start());
-  if (holds(movers_, piece)) add_movements(board, kind_of(piece), to);
+void Turn::add_destinations(PieceIndex piece, SpotSet& to) const {
+  if (holds(movers_, piece)) add_movements(Lifted(state_, piece), kind_of(piece), to);
   for (const ThrowPlan& plan : plans_) {
     if (holds(plan.targets, piece)) to.insert_beside(plan.thrower, plan.exits);
   }
+}
+
+SpotSet Turn::destinations(PieceIndex piece) const {
+  SpotSet to(state_.spot(piece));
+  add_destinations(piece, to);
   return to;
+}
+
+bool Turn::leads(PieceIndex piece, Spot to) const {
+  SpotSet reached(state_.spot(piece), to);
+  add_destinations(piece, reached);
+  return reached.contains(to);
 }
 
 std::size_t Turn::count_destinations(PieceIndex piece) const {

@@ -6,10 +6,10 @@
 
 namespace plyglot::hive {
 
-// Worked out once for a position; the queen of the side to move is on the board (H9).
+// Worked out once for a position, for all pieces or for some; the queen of the side to move is on the board (H9).
 class Turn {
  public:
-  explicit Turn(const GameState& state);
+  explicit Turn(const GameState& state, PieceSet asked = ~PieceSet{0});
 
   // Own pieces that may move by themselves: top pieces that are neither stunned (H10) nor pinned (H11).
   PieceSet movers() const { return movers_; }
@@ -18,9 +18,13 @@ class Turn {
 
   // Where the piece can go, by itself or thrown; a movement and a throw to one spot are one move (hive-rules 3).
   SpotSet destinations(PieceIndex piece) const;
+  // Whether `to` is one of them.
+  bool leads(PieceIndex piece, Spot to) const;
   std::size_t count_destinations(PieceIndex piece) const;
 
  private:
+  void add_destinations(PieceIndex piece, SpotSet& to) const;
+
   const GameState& state_;
   PieceSet movers_ = 0;
   // A side has at most two throwers: its pillbug and its mosquito. A plan that is not used has no targets.

@@ -147,13 +147,13 @@ Verdict judge_own_piece(const Game& game, Attempt attempt) {
   if (holds(state.hand(), queen_of(state.to_move()))) return verdict_about(game, Check::move_before_queen, {});
   const PieceIndex above = piece_above(state, attempt.piece);
   if (above != no_piece) return verdict_about(game, Check::covered_piece, {above});
-  const SpotSet destinations = Turn(state).destinations(attempt.piece);
+  const Turn turn(state, set_of(attempt.piece));
   const std::optional<Spot> to = state.find_spot(attempt.to);
-  if (to && destinations.contains(*to)) return {};
+  if (to && turn.leads(attempt.piece, *to)) return {};
   if (attempt.to == state.cell(attempt.piece)) return verdict_about(game, Check::no_move, {});
   if (attempt.piece == state.stunned()) return verdict_about_last_ply(game, Check::stunned_piece);
   if (is_pinned(state, attempt.piece)) return verdict_about_hive(game, Check::breaks_hive, attempt.piece);
-  return judge_way(game, attempt, destinations);
+  return judge_way(game, attempt, turn.destinations(attempt.piece));
 }
 
 // Checks 11 to 18: a piece of the other side, which can only be thrown.
