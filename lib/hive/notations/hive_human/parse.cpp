@@ -37,7 +37,7 @@ class AstBuilder {
   }
   void take_tag(Span span) {
     take_item(Form::tag, span);
-    if (has_move_) Finding(reporter_, DiagnosticId::hive_human_bad_tag, span, "a tag comes before the first move");
+    if (has_move_) reporter_.report(DiagnosticId::hive_human_bad_tag, span, "a tag comes before the first move");
   }
   void take_bad_tag(Span span) {
     take_item(Form::bad_tag, span);
@@ -79,8 +79,8 @@ void AstBuilder::take_comment(Span span) {
 }
 
 void AstBuilder::take_bad_word(Span span) {
-  Finding(reporter_, DiagnosticId::hive_human_bad_move, span,
-          text::format("{} is not a move", text::quote(source_.slice(span))));
+  reporter_.report(DiagnosticId::hive_human_bad_move, span,
+                   text::format("{} is not a move", text::quote(source_.slice(span))));
   take_move(Form::bad_word, span);
 }
 
