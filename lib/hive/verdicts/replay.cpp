@@ -26,7 +26,10 @@ Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleO
       record_(record),
       reporter_(reporter),
       record_number_(record_number),
-      game_(record.type, options) {}
+      game_(record.type, options) {
+  constexpr std::size_t usual_names = 128;
+  named_.reserve(usual_names);
+}
 
 bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
   if (style_.spelling.resolve != nullptr && move.is_readable && !move.is_pass) return play_words(move, next);
@@ -44,8 +47,7 @@ bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
   } else {
     suggest_numbers(move);
   }
-  Verdict verdict;
-  if (attempt) verdict = judge(game_, *attempt);
+  Verdict verdict = attempt ? judge(game_, *attempt) : Verdict();
   const bool is_played = attempt && (verdict.is_legal() || is_played_all_the_same(move, *attempt, verdict));
   if (!is_played) return recover(move, attempt, verdict, next);
   commit(move, *attempt, true);

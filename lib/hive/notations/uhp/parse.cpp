@@ -86,6 +86,7 @@ void Builder::take_missing_header(Span span) {
 // With the `;` before it; empty if there is no `;` between it and the move before.
 Span Builder::entry_of(Span move) const {
   const std::string_view before = slice({ast_.span.begin, move.begin});
+  if (!before.empty() && before.back() == ';') return {move.begin - 1, move.end};
   const std::size_t last = before.find_last_not_of(" \t.0123456789");
   if (last == std::string_view::npos || before[last] != ';') return {};
   return {ast_.span.begin + static_cast<std::uint32_t>(last), move.end};

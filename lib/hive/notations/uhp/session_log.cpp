@@ -51,12 +51,13 @@ bool is_after_command(std::string_view before) {
   constexpr int longest_answer = 64;
   for (int lines = 0; lines < longest_answer && !before.empty(); ++lines) {
     before.remove_suffix(1);
-    const std::size_t end = before.rfind('\n');
-    const std::string_view line = trimmed(end == std::string_view::npos ? before : before.substr(end + 1));
-    before = before.substr(0, end + 1);
+    const auto size = static_cast<std::size_t>(std::find(before.rbegin(), before.rend(), '\n') - before.rbegin());
+    const std::string_view line = trimmed(before.substr(before.size() - size));
+    before.remove_suffix(size);
     if (!is_read(line)) continue;
-    if (is_of_protocol(line)) return true;
+    // Most lines are GameStrings, and none of these is of the protocol.
     if (is_game_string(line)) return false;
+    if (is_of_protocol(line)) return true;
   }
   return false;
 }
@@ -82,8 +83,8 @@ Unit next_unit(const text::Source& source, std::uint32_t offset) {
   const std::string_view line = trimmed(source.slice(unit.content));
   const std::string_view before = source.text.substr(0, offset - source.base);
   const std::string_view after = source.text.substr(unit.whole.end - source.base);
-  const bool is_passed_over =
-      is_of_protocol(line) || (is_after_command(before) && (!is_game_string(line) || goes_on(after)));
+  const bool is_passed_over = is_game_string(line) ? is_after_command(before) && goes_on(after)
+                                                   : is_of_protocol(line) || is_after_command(before);
   if (is_passed_over) unit.kind = UnitKind::passed_over;
   return unit;
 }
