@@ -83,7 +83,7 @@ try {
   } else {
     const commit = git(top, 'rev-parse', 'HEAD');
     const trees = Array.from({length: options.jobs}, (_, number) => new Tree(join(top, `build/mutate/tree-${number}`)));
-    for (const tree of trees) tree.prepare(top, commit);
+    for (const tree of trees) tree.prepare(top, commit, options.only);
     await trees[0].measure(commit);
     for (const tree of trees) tree.tests = trees[0].tests;
     mkdirSync(dirname(results), {recursive: true});

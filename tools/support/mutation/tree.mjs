@@ -17,7 +17,8 @@ const stages = [
 const stagesOfTool = [
   {name: 'cli', targets: ['plyglot-cli', 'plyglot-cli-test'], asks: commandLineTests},
   {name: 'cli_watch', targets: ['plyglot-cli']},
-  {name: 'lsp_[a-z]+', targets: ['plyglot-cli']},
+  {name: 'lsp(_[a-z]+)?', targets: ['plyglot-cli', 'plyglot-lsp-test']},
+  {name: 'forms_[a-z]+', targets: ['plyglot-cli']},
   {name: 'answer', targets: ['plyglot-cli']},
   {name: 'suite', targets: ['plyglot-cli']},
   {name: 'shell_[a-z]+', targets: ['plyglot-cli']},
@@ -48,21 +49,23 @@ export class Tree {
     this.path = path;
   }
 
-  // Checks out the commit, with everything built, and real games beside it where the project has them.
-  prepare(project, commit) {
+  // At the commit, with what notices changes below `only` built, and real games beside it where the project has them.
+  prepare(project, commit, only) {
     mkdirSync(dirname(this.path), {recursive: true});
     const [shared, link] = [join(project, '../shared'), join(this.path, '../shared')];
     if (existsSync(shared) && !existsSync(link)) symlinkSync(shared, link);
     if (!existsSync(this.path)) execFileSync('git', ['clone', '-q', '--shared', project, this.path]);
     git(this.path, 'fetch', '-q', 'origin', commit);
     git(this.path, 'checkout', '-q', '--force', commit);
-    const targets = [...stages, ...stagesOfTool].flatMap((stage) => stage.targets);
+    this.stages = isOfTool(only) ? stagesOfTool : [...stages, ...stagesOfTool];
+    const targets = [...new Set(this.stages.flatMap((stage) => stage.targets))];
     execFileSync(join(this.path, 'tools/dev'), ['build', 'mutate', '--target', ...targets], {stdio: 'inherit'});
   }
 
   // With nothing changed, every test must pass; what is known of a commit is kept.
   async measure(commit) {
-    const known = join(this.path, `build/mutate/tests-of-${commit}.json`);
+    const names = new Set(this.stages.map(({name}) => name));
+    const known = join(this.path, `build/mutate/${names.has('unit') ? 'tests' : 'tests-of-the-tool'}-of-${commit}.json`);
     if (existsSync(known)) {
       this.tests = JSON.parse(readFileSync(known, 'utf8'));
       return;
@@ -70,13 +73,13 @@ export class Tree {
     const pass = ({ok, text}, name) => {
       if (!ok) throw new Error(`without any change, ${name} fails:\n${text}`);
     };
-    for (const kind of [...kinds, 'cli']) {
+    for (const kind of [...kinds, 'cli'].filter((one) => names.has(one))) {
       const report = join(this.path, `build/mutate/${kind}.xml`);
       pass(await this.#run(program(kind), '--reporter', 'xml', '--durations', 'yes', '--out', report), kind);
       this.tests[kind] = testsIn(readFileSync(report, 'utf8'), kind);
     }
-    const others = [...stages.filter(({name}) => !kinds.includes(name)), ...stagesOfTool];
-    for (const stage of others) if (stage.name !== 'cli') pass(await this.#test(stage), stage.name);
+    const others = this.stages.filter(({name}) => !kinds.includes(name) && name !== 'cli');
+    for (const stage of others) pass(await this.#test(stage), stage.name);
     writeFileSync(known, JSON.stringify(this.tests));
   }
 
