@@ -17,7 +17,8 @@ const stages = [
 const stagesOfTool = [
   {name: 'cli', targets: ['plyglot-cli', 'plyglot-cli-test'], asks: commandLineTests},
   {name: 'cli_watch', targets: ['plyglot-cli']},
-  {name: 'lsp_[a-z]+', targets: ['plyglot-cli']},
+  {name: 'lsp(_[a-z]+)?', targets: ['plyglot-cli', 'plyglot-lsp-test']},
+  {name: 'forms_[a-z]+', targets: ['plyglot-cli']},
   {name: 'answer', targets: ['plyglot-cli']},
   {name: 'suite', targets: ['plyglot-cli']},
   {name: 'shell_[a-z]+', targets: ['plyglot-cli']},
