@@ -1,6 +1,7 @@
 #pragma once
 // Writes JSON text. The library has no JSON dependency; what it writes is checked against one in the tests.
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -21,12 +22,18 @@ class JsonWriter {
   JsonWriter& end_array() { return close(']'); }
   // The next value belongs to this key.
   JsonWriter& key(std::string_view name);
+  // A literal is one of ours, with nothing in it that would be written otherwise.
+  template <std::size_t size>
+  JsonWriter& key(const char (&literal)[size]) {
+    return verbatim_key({literal, size - 1});
+  }
   JsonWriter& string(std::string_view value);
   JsonWriter& number(std::int64_t value);
   JsonWriter& boolean(bool value);
   JsonWriter& null();
 
  private:
+  JsonWriter& verbatim_key(std::string_view name);
   JsonWriter& open(char bracket);
   JsonWriter& close(char bracket);
   // Writes the comma that separates a value from the one before it.

@@ -40,7 +40,7 @@ std::size_t chunk_size(const Input& input, Pieces pieces) {
 InputReader::InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces)
     : input_(input), wanted_(wanted), chunker_(input.language(), input.name, wanted, chunk_size(input, pieces)) {
   if (input.kind == InputKind::text) return;
-  block_.resize(block_size);
+  block_ = std::make_unique_for_overwrite<char[]>(block_size);
   open();
 }
 
@@ -74,10 +74,10 @@ std::optional<OwnedChunk> InputReader::next() {
 void InputReader::read_block() {
   ssize_t size = 0;
   do {
-    size = read(file_, block_.data(), block_.size());
+    size = read(file_, block_.get(), block_size);
   } while (size < 0 && errno == EINTR);
   if (size < 0) return fail(std::strerror(errno));
-  const std::string_view text = std::string_view(block_).substr(0, static_cast<std::size_t>(size));
+  const std::string_view text(block_.get(), static_cast<std::size_t>(size));
   if (std::exchange(is_at_begin_, false) && has_mark_of_utf16(text)) return fail(not_utf8);
   if (!chunker_.append(text)) return fail(too_large);
   if (size > 0) return;

@@ -5,6 +5,8 @@
 #include "plyglot/writing/file_version.hpp"
 #include "toolchain/chunks/chunker.hpp"
 
+#include <memory>
+
 namespace plyglot::tool {
 
 // Into what an input is cut.
@@ -46,7 +48,8 @@ class InputReader {
   const Input& input_;
   toolchain::Selection wanted_;
   toolchain::Chunker chunker_;
-  std::string block_;
+  // Without values until something is read: clearing it would cost more than reading a small file.
+  std::unique_ptr<char[]> block_;
   int file_ = -1;
   // Whether nothing was read yet.
   bool is_at_begin_ = true;

@@ -1,12 +1,14 @@
-// Builds the measurements, runs them and shows them as tables: bench.mjs [--readme | --filter REGEX].
+// Builds the measurements, runs them and shows them as tables: bench.mjs [--readme | --filter REGEX | --instructions [--update]].
 //
 // With --readme the tables go into the blocks of docs/performance.md, and the figures that README gives to README.md.
 // With --filter only the measurements are run whose names it finds, and nothing that takes all of them.
+// With --instructions nothing is timed: instructions are counted, and compared with those that are kept.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {compareInstructions} from './bench/instructions.mjs';
 import {keystrokeRows} from './bench/keystrokes.mjs';
 import {hasPerf, hotSpotTable} from './bench/profiles.mjs';
 import {byInputs, keystrokeTable, memoryTable, overview, rounded, rulesTable, secondCoreTable, stageTable, startUpTable, table} from './bench/tables.mjs';
@@ -28,7 +30,9 @@ function optionsOf(words) {
   if (words.length === 0) return {readme: false};
   if (words.length === 1 && words[0] === '--readme') return {readme: true};
   if (words.length === 2 && words[0] === '--filter') return {readme: false, filter: words[1]};
-  throw new Error(`--readme or --filter REGEX is known, and not \`${words.join(' ')}\``);
+  if (words.join(' ') === '--instructions') return {counts: true};
+  if (words.join(' ') === '--instructions --update') return {counts: true, update: true};
+  throw new Error(`--readme, --filter REGEX or --instructions [--update] is known, and not \`${words.join(' ')}\``);
 }
 
 let options;
@@ -132,6 +136,15 @@ async function measureAndShow(samples) {
   pages['README.md'].figures = readmeTables([...texts, ...rules]);
   for (const [page, blocks] of Object.entries(pages)) write(page, blocks);
   console.log(`written to ${Object.keys(pages).join(' and ')}`);
+}
+
+if (options.counts) {
+  try {
+    execFileSync(join(top, 'tools/dev'), ['build', 'release', '--target', 'plyglot-cli'], {stdio: 'inherit'});
+    process.exit(compareInstructions(top, options.update));
+  } catch (error) {
+    fail(error);
+  }
 }
 
 const samples = mkdtempSync(join(tmpdir(), 'plyglot-samples-'));

@@ -44,9 +44,8 @@ int answer() {
 
 }  // namespace
 
-void add_answer(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("answer", "Answer the requests of the conformance suite, one per line");
-  command->callback([&action] { action = answer; });
+void set_up_answer(CLI::App& command, Action& action) {
+  command.callback([&action] { action = answer; });
 }
 
 }  // namespace plyglot::tool

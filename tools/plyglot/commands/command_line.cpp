@@ -12,8 +12,10 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <new>
+#include <span>
 #include <sstream>
 #include <system_error>
 
@@ -65,22 +67,41 @@ std::string unexpected(const CLI::App& app, const std::string& word) {
   return text::format("there is no option `{}`{}", name, where) + near;
 }
 
-void add_commands(CLI::App& app, Action& action) {
-  add_lint(app, action);
-  add_fmt(app, action);
-  add_translate(app, action);
-  add_diff(app, action);
-  add_show(app, action);
-  add_moves(app, action);
-  add_perft(app, action);
-  add_dump(app, action);
-  add_grammar(app, action);
-  add_config(app, action);
-  add_explain(app, action);
-  add_list(app, action);
-  add_generate(app, action);
-  add_answer(app, action);
-  add_lsp(app, action);
+struct Command {
+  const char* name;
+  const char* help;
+  void (*set_up)(CLI::App& command, Action& action);
+};
+
+constexpr Command commands[] = {
+    {"lint", "Check texts and report what is wrong with them", set_up_lint},
+    {"fmt", "Write texts in their canonical form", set_up_fmt},
+    {"translate", "Write texts in another notation of the same game", set_up_translate},
+    {"diff", "Compare two texts by what they mean", set_up_diff},
+    {"show", "Show boards as text, pictures or data", set_up_show},
+    {"moves", "List the legal moves of a position, or at a ply of a game", set_up_moves},
+    {"perft", "Count the sequences of legal moves of a given length", set_up_perft},
+    {"dump", "Print the result of one stage of reading a text", set_up_dump},
+    {"grammar", "Print the formal grammar of a notation", set_up_grammar},
+    {"config", "Show which settings hold for a text, and where they come from", set_up_config},
+    {"explain", "Explain a finding: what it means, why it matters, how to fix it", set_up_explain},
+    {"list", "List the notations, the findings, or the keys of a config", set_up_list},
+    {"generate", "Print completions for a shell, or the manual page", set_up_generate},
+    {"answer", "Answer the requests of the conformance suite, one per line", set_up_answer},
+    {"lsp", "Serve an editor with the Language Server Protocol", set_up_lsp},
+};
+
+// All commands by name, and what those take that a word may name, be it as a part of it: to make the options of all
+// would take longer than to lint a game. What `generate` prints is read off all of them.
+void add_commands(CLI::App& app, std::span<const std::string_view> words, Action& action) {
+  const auto may_name = [&](std::string_view name) {
+    return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return word.find(name) != word.npos; });
+  };
+  const bool needs_all = may_name("generate");
+  for (const Command& command : commands) {
+    CLI::App* added = app.add_subcommand(command.name, command.help);
+    if (needs_all || may_name(command.name)) command.set_up(*added, action);
+  }
 }
 
 // The library's own words for a value that is missing, or one too many, are hard to read.
@@ -114,7 +135,8 @@ int parse_and_run(int argc, char** argv) {
                "plyglot");
   Action action;
   app.set_version_flag("--version", "plyglot " PLYGLOT_VERSION);
-  add_commands(app, action);
+  const std::vector<std::string_view> words(argv + std::min(argc, 1), argv + argc);
+  add_commands(app, words, action);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& problem) {

@@ -10,21 +10,21 @@ namespace plyglot::tool {
 // What the command line chose to do: returns the exit status.
 using Action = std::function<int()>;
 
-// Each adds its command to the application; when the command line names it, `action` is set.
-void add_lint(CLI::App& app, Action& action);
-void add_fmt(CLI::App& app, Action& action);
-void add_translate(CLI::App& app, Action& action);
-void add_diff(CLI::App& app, Action& action);
-void add_show(CLI::App& app, Action& action);
-void add_moves(CLI::App& app, Action& action);
-void add_perft(CLI::App& app, Action& action);
-void add_dump(CLI::App& app, Action& action);
-void add_grammar(CLI::App& app, Action& action);
-void add_config(CLI::App& app, Action& action);
-void add_explain(CLI::App& app, Action& action);
-void add_list(CLI::App& app, Action& action);
-void add_generate(CLI::App& app, Action& action);
-void add_answer(CLI::App& app, Action& action);
-void add_lsp(CLI::App& app, Action& action);
+// Each gives its command what it takes; when the command line names it, `action` is set.
+void set_up_lint(CLI::App& command, Action& action);
+void set_up_fmt(CLI::App& command, Action& action);
+void set_up_translate(CLI::App& command, Action& action);
+void set_up_diff(CLI::App& command, Action& action);
+void set_up_show(CLI::App& command, Action& action);
+void set_up_moves(CLI::App& command, Action& action);
+void set_up_perft(CLI::App& command, Action& action);
+void set_up_dump(CLI::App& command, Action& action);
+void set_up_grammar(CLI::App& command, Action& action);
+void set_up_config(CLI::App& command, Action& action);
+void set_up_explain(CLI::App& command, Action& action);
+void set_up_list(CLI::App& command, Action& action);
+void set_up_generate(CLI::App& command, Action& action);
+void set_up_answer(CLI::App& command, Action& action);
+void set_up_lsp(CLI::App& command, Action& action);
 
 }  // namespace plyglot::tool

@@ -43,16 +43,15 @@ int show_config(const ConfigOptions& options) {
 
 }  // namespace
 
-void add_config(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("config", "Show which settings hold for a text, and where they come from");
+void set_up_config(CLI::App& command, Action& action) {
   const auto options = std::make_shared<ConfigOptions>();
-  add_input_options(*command, options->input);
-  add_speech_options(*command, options->speech);
-  add_choice<ListFormat>(*command, "--output-format", options->format,
+  add_input_options(command, options->input);
+  add_speech_options(command, options->speech);
+  add_choice<ListFormat>(command, "--output-format", options->format,
                          {{"human", ListFormat::human}, {"jsonl", ListFormat::jsonl}}, "human or jsonl")
       ->type_name("FORMAT")
       ->group("Output");
-  command->callback([options, &action] { action = [options] { return show_config(*options); }; });
+  command.callback([options, &action] { action = [options] { return show_config(*options); }; });
 }
 
 }  // namespace plyglot::tool

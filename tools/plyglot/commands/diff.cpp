@@ -10,12 +10,11 @@
 
 namespace plyglot::tool {
 
-void add_diff(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("diff", "Compare two texts by what they mean");
+void set_up_diff(CLI::App& command, Action& action) {
   const auto options = std::make_shared<DiffOptions>();
-  add_input_options(*command, options->input, Arity::two);
-  add_speech_options(*command, options->speech);
-  command->callback([options, &action] { action = [options] { return diff(*options); }; });
+  add_input_options(command, options->input, Arity::two);
+  add_speech_options(command, options->speech);
+  command.callback([options, &action] { action = [options] { return diff(*options); }; });
 }
 
 }  // namespace plyglot::tool

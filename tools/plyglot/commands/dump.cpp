@@ -9,19 +9,18 @@
 
 namespace plyglot::tool {
 
-void add_dump(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("dump", "Print the result of one stage of reading a text");
+void set_up_dump(CLI::App& command, Action& action) {
   const auto request = std::make_shared<ViewRequest>();
-  add_input_options(*command, request->input);
-  add_speech_options(*command, request->speech);
+  add_input_options(command, request->input);
+  add_speech_options(command, request->speech);
   using View = toolchain::Session::View;
-  add_choice<View>(*command, "--stage", request->view,
+  add_choice<View>(command, "--stage", request->view,
                    {{"syntax", View::syntax}, {"ast", View::ast}, {"model", View::model}, {"board", View::board}},
                    "The stage: syntax (the lossless tree), ast, model (of the game) or board (the graph, as JSON)")
       ->required()
       ->type_name("STAGE")
       ->group("View");
-  command->callback([request, &action] { action = [request] { return view(*request); }; });
+  command.callback([request, &action] { action = [request] { return view(*request); }; });
 }
 
 }  // namespace plyglot::tool

@@ -23,11 +23,10 @@ int explain(const std::string& name) {
 
 }  // namespace
 
-void add_explain(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("explain", "Explain a finding: what it means, why it matters, how to fix it");
+void set_up_explain(CLI::App& command, Action& action) {
   const auto name = std::make_shared<std::string>();
-  command->add_option("NAME", *name, "The name of a finding, such as hop/lost-plus")->required()->type_name("");
-  command->callback([name, &action] { action = [name] { return explain(*name); }; });
+  command.add_option("NAME", *name, "The name of a finding, such as hop/lost-plus")->required()->type_name("");
+  command.callback([name, &action] { action = [name] { return explain(*name); }; });
 }
 
 }  // namespace plyglot::tool

@@ -11,11 +11,10 @@
 
 namespace plyglot::tool {
 
-void add_generate(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("generate", "Print completions for a shell, or the manual page");
+void set_up_generate(CLI::App& command, Action& action) {
   using Generator = std::string (*)(const std::vector<generate::Command>&);
   const auto generator = std::make_shared<Generator>();
-  add_choice<Generator>(*command, "WHAT", *generator,
+  add_choice<Generator>(command, "WHAT", *generator,
                         {{"bash", generate::bash_completion},
                          {"zsh", generate::zsh_completion},
                          {"fish", generate::fish_completion},
@@ -24,7 +23,7 @@ void add_generate(CLI::App& app, Action& action) {
       ->required()
       ->type_name("");
   // The application outlives the action.
-  command->callback([generator, &app, &action] {
+  command.callback([generator, &app = *command.get_parent(), &action] {
     action = [generator, &app] {
       Run run({});
       run.result((*generator)(generate::commands_of(app)));

@@ -38,20 +38,19 @@ int print_grammar(const GrammarOptions& options) {
 
 }  // namespace
 
-void add_grammar(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("grammar", "Print the formal grammar of a notation");
+void set_up_grammar(CLI::App& command, Action& action) {
   const auto options = std::make_shared<GrammarOptions>();
-  command->add_option("NOTATION", options->notation, "As in --from: NOTATION[:DIALECT]")->required()->type_name("");
-  add_repeatable(*command, "--option", options->options, "Set an option of the notation (`plyglot list notations`)")
+  command.add_option("NOTATION", options->notation, "As in --from: NOTATION[:DIALECT]")->required()->type_name("");
+  add_repeatable(command, "--option", options->options, "Set an option of the notation (`plyglot list notations`)")
       ->type_name("KEY=VALUE");
-  command->add_flag("--tolerant", options->tolerant,
-                    "The grammar of the reader, which accepts and reports more than the notation");
+  command.add_flag("--tolerant", options->tolerant,
+                   "The grammar of the reader, which accepts and reports more than the notation");
   using Format = toolchain::GrammarFormat;
-  add_choice<Format>(*command, "--format", options->format,
+  add_choice<Format>(command, "--format", options->format,
                      {{"peg", Format::peg}, {"peggy", Format::peggy}, {"json", Format::json}},
                      "peg (plain), peggy (for the parser generator of that name) or json (what each rule is)")
       ->type_name("FORMAT");
-  command->callback([options, &action] { action = [options] { return print_grammar(*options); }; });
+  command.callback([options, &action] { action = [options] { return print_grammar(*options); }; });
 }
 
 }  // namespace plyglot::tool

@@ -24,17 +24,16 @@ int watch_lint(const LintOptions& options) {
 
 }  // namespace
 
-void add_lint(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("lint", "Check texts and report what is wrong with them");
+void set_up_lint(CLI::App& command, Action& action) {
   const auto options = std::make_shared<LintOptions>();
-  add_input_options(*command, options->input);
-  add_speech_options(*command, options->speech);
-  add_policy_options(*command, options->policy);
-  command->add_flag("--fix", options->fix, "Apply the safe fixes and report what is left")->group("Fixes");
-  command->add_flag("--unsafe-fixes", options->unsafe_fixes, "Apply the unsafe fixes as well (implies --fix)")
+  add_input_options(command, options->input);
+  add_speech_options(command, options->speech);
+  add_policy_options(command, options->policy);
+  command.add_flag("--fix", options->fix, "Apply the safe fixes and report what is left")->group("Fixes");
+  command.add_flag("--unsafe-fixes", options->unsafe_fixes, "Apply the unsafe fixes as well (implies --fix)")
       ->group("Fixes");
   using diagnostics::OutputFormat;
-  add_choice<OutputFormat>(*command, "--output-format", options->format,
+  add_choice<OutputFormat>(command, "--output-format", options->format,
                            {{"human", OutputFormat::human},
                             {"jsonl", OutputFormat::jsonl},
                             {"sarif", OutputFormat::sarif},
@@ -43,8 +42,8 @@ void add_lint(CLI::App& app, Action& action) {
                            "How findings are written: human, jsonl, sarif, github or gcc")
       ->type_name("FORMAT")
       ->group("Output");
-  add_watch_option(*command, options->watch);
-  command->callback(
+  add_watch_option(command, options->watch);
+  command.callback(
       [options, &action] { action = [options] { return options->watch ? watch_lint(*options) : lint(*options); }; });
 }
 

@@ -31,19 +31,18 @@ int list(const ListOptions& options) {
 
 }  // namespace
 
-void add_list(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("list", "List the notations, the findings, or the keys of a config");
+void set_up_list(CLI::App& command, Action& action) {
   const auto options = std::make_shared<ListOptions>();
   add_choice<Subject>(
-      *command, "WHAT", options->subject,
+      command, "WHAT", options->subject,
       {{"notations", Subject::notations}, {"diagnostics", Subject::diagnostics}, {"config", Subject::config}},
       "notations, diagnostics or config (the keys of plyglot.toml)")
       ->required()
       ->type_name("");
-  add_choice<ListFormat>(*command, "--output-format", options->format,
+  add_choice<ListFormat>(command, "--output-format", options->format,
                          {{"human", ListFormat::human}, {"jsonl", ListFormat::jsonl}}, "human or jsonl")
       ->type_name("FORMAT");
-  command->callback([options, &action] { action = [options] { return list(*options); }; });
+  command.callback([options, &action] { action = [options] { return list(*options); }; });
 }
 
 }  // namespace plyglot::tool

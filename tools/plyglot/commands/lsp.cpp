@@ -23,12 +23,11 @@ int serve() {
 
 }  // namespace
 
-void add_lsp(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("lsp", "Serve an editor with the Language Server Protocol");
+void set_up_lsp(CLI::App& command, Action& action) {
   // Editors say it, and there is no other way to speak.
   const auto is_on_stdio = std::make_shared<bool>(true);
-  command->add_flag("--stdio", *is_on_stdio, "Use standard input and output, which it always does");
-  command->callback([is_on_stdio, &action] { action = serve; });
+  command.add_flag("--stdio", *is_on_stdio, "Use standard input and output, which it always does");
+  command.callback([is_on_stdio, &action] { action = serve; });
 }
 
 }  // namespace plyglot::tool

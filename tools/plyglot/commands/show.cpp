@@ -9,20 +9,19 @@
 
 namespace plyglot::tool {
 
-void add_show(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("show", "Show boards as text, pictures or data");
+void set_up_show(CLI::App& command, Action& action) {
   const auto request = std::make_shared<ViewRequest>();
-  add_input_options(*command, request->input);
-  add_speech_options(*command, request->speech);
-  add_ply_option(*command, request->input)->group("View");
+  add_input_options(command, request->input);
+  add_speech_options(command, request->speech);
+  add_ply_option(command, request->input)->group("View");
   using View = toolchain::Session::View;
   add_choice<View>(
-      *command, "--format", request->view,
+      command, "--format", request->view,
       {{"text", View::text}, {"diagram", View::diagram}, {"svg", View::svg}, {"dot", View::dot}, {"json", View::json}},
       "How boards are shown: text (drawn), diagram (the notation's own), svg, dot or json")
       ->type_name("FORMAT")
       ->group("View");
-  command->callback([request, &action] { action = [request] { return view(*request); }; });
+  command.callback([request, &action] { action = [request] { return view(*request); }; });
 }
 
 }  // namespace plyglot::tool
