@@ -21,9 +21,7 @@ PieceKind kind_of_mark(char mark) { return mark == '^' || mark == '>' ? PieceKin
 
 CellNode RowBuilder::cell_in(text::Span span) const {
   if (span.size() != 2) return {span, std::nullopt};
-  const char letter = text::to_upper(byte_at(span.begin));
-  if (letter > 'G') return {span, std::nullopt};
-  const auto column = static_cast<unsigned>(letter - 'A');
+  const auto column = static_cast<unsigned>(text::to_upper(byte_at(span.begin)) - 'A');
   return {span, cell_at(column, static_cast<unsigned>(byte_at(span.begin + 1) - '0'))};
 }
 
