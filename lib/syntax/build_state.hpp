@@ -11,14 +11,15 @@ class BuildState {
  public:
   BuildState(NodeRoom& room_for_nodes, std::vector<FurthestFailure>& failures_found, const char* text_begin,
              std::uint32_t base_offset)
-      : room(room_for_nodes), failures(failures_found), text(text_begin), base(base_offset) {}
+      : room(room_for_nodes), failures(failures_found), base(base_offset), origin(low_bits(text_begin) - base_offset) {}
 
   // Room for nodes; the first `count` are the tree so far. `nodes` is where the room begins.
   NodeRoom& room;
   std::vector<FurthestFailure>& failures;
-  // Where the text begins, and the offset that its first byte has in the tree.
-  const char* text;
+  // The offset that the first byte of the text has in the tree, and the address at which that would be 0, of which the
+  // low bits are enough for a difference: each node asks for two offsets.
   std::uint32_t base;
+  std::uint32_t origin;
   Node* nodes = room.data();
   std::uint32_t count = 0;
   std::size_t capacity = room.size();
@@ -30,7 +31,7 @@ class BuildState {
   std::uint32_t furthest = base;
   std::uint64_t expected = 0;
 
-  std::uint32_t offset(const char* at) const { return base + static_cast<std::uint32_t>(at - text); }
+  std::uint32_t offset(const char* at) const { return low_bits(at) - origin; }
 
   // How far the parse is; what is written from here on is cut back if a rule fails.
   struct Mark {
@@ -42,23 +43,25 @@ class BuildState {
     if (count != mark.count) drop_since(mark);
   }
 
-  void push(Kind kind, text::Span span, std::uint32_t size) {
-    if (count == capacity) grow();
-    nodes[count++] = {kind, span, size};
-    covered = span.end;
+  // What is rare is called last, so that what is common has nothing to save for it.
+
+  void push(Kind kind, std::uint32_t begin, std::uint32_t end, std::uint32_t size) {
+    if (count == capacity) return push_beyond_room(kind, begin, end, size);
+    nodes[count++] = {kind, {begin, end}, size};
+    covered = end;
   }
   // Bytes between two nodes get a leaf of their own: the leaves cover every byte.
   void cover_to(std::uint32_t offset) {
     if (covered != offset) add_text(offset);
   }
   void add_leaf(Kind kind, std::uint32_t begin, std::uint32_t end) {
-    cover_to(begin);
-    push(kind, {begin, end}, 1);
+    if (covered != begin) return add_leaf_after_text(kind, begin, end);
+    push(kind, begin, end, 1);
   }
   // Ends a node that began at `begin`, when there were `first` nodes.
   void close(Kind kind, std::uint32_t begin, std::uint32_t first, std::uint32_t end) {
-    if (count != first) cover_to(end);
-    push(kind, {begin, end}, count - first + 1);
+    if (count != first && covered != end) return close_after_text(kind, begin, first, end);
+    push(kind, begin, end, count - first + 1);
   }
 
   void add_failure(const FurthestFailure& failure) {
@@ -77,14 +80,26 @@ class BuildState {
   }
 
  private:
-  // What is rare stays out of the way of what is done for every byte.
-  [[gnu::noinline]] void grow() {
+  static std::uint32_t low_bits(const char* at) {
+    return static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(at));
+  }
+
+  [[gnu::noinline]] void push_beyond_room(Kind kind, std::uint32_t begin, std::uint32_t end, std::uint32_t size) {
     constexpr std::size_t least = 256;
     room.grow(std::max(least, room.size() * 2));
     nodes = room.data();
     capacity = room.size();
+    push(kind, begin, end, size);
   }
-  [[gnu::noinline]] void add_text(std::uint32_t end) { push(0, {covered, end}, 1); }
+  [[gnu::noinline]] void add_leaf_after_text(Kind kind, std::uint32_t begin, std::uint32_t end) {
+    add_text(begin);
+    push(kind, begin, end, 1);
+  }
+  [[gnu::noinline]] void close_after_text(Kind kind, std::uint32_t begin, std::uint32_t first, std::uint32_t end) {
+    add_text(end);
+    push(kind, begin, end, count - first + 1);
+  }
+  [[gnu::noinline]] void add_text(std::uint32_t end) { push(0, covered, end, 1); }
   [[gnu::noinline]] void drop_since(Mark mark) {
     count = mark.count;
     failure_count = mark.failure_count;

@@ -2,6 +2,7 @@
 // The control class that builds the flat tree while PEGTL parses, and cuts it back when a rule fails.
 
 #include "syntax/build_state.hpp"
+#include "syntax/first_byte.hpp"
 #include "syntax/traits.hpp"
 
 #include <tao/pegtl/match.hpp>
@@ -33,6 +34,7 @@ FurthestFailure furthest_failure(const BuildState& state) {
 template <class Traits>
 struct Building {
   static_assert(Traits::labels.size() <= 64);
+  static_assert(Traits::labels.empty() || std::is_same_v<typename Traits::guarded, RuleList<>>);
 
   template <class Rule>
   struct control : pegtl::normal<Rule> {
@@ -50,6 +52,9 @@ struct Building {
     template <pegtl::apply_mode A, pegtl::rewind_mode M, template <class...> class Action,
               template <class...> class Control, class Input>
     [[nodiscard]] static bool match(Input& in, BuildState& state) {
+      if constexpr (is_in<Rule>(typename Traits::guarded())) {
+        if (in.empty() || !may_begin_with<Rule>(in.peek_char())) return false;
+      }
       // A predicate is silent: it looks, and what it looks at is parsed again.
       if constexpr (A == pegtl::apply_mode::nothing) {
         return pegtl::match<Rule, A, M, Action, Control>(in, state);

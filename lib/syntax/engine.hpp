@@ -31,7 +31,7 @@ struct Engine {
     if (!is_read) {
       // What cannot be read at all is still there: one leaf.
       state.count = 0;
-      state.push(text_kind, {base, base + static_cast<std::uint32_t>(view.size())}, 1);
+      state.push(text_kind, base, base + static_cast<std::uint32_t>(view.size()), 1);
       failures.push_back(furthest_failure<Traits>(state));
     }
     tree.set_size(state.count);

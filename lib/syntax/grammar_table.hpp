@@ -101,6 +101,7 @@ template <class Member>
 struct PartOfMember;
 template <class Part, class Value>
 struct PartOfMember<Value Part::*> {
+  using owner = Part;
   using part = PartOf<Part>;
 };
 
@@ -109,7 +110,9 @@ constexpr void apply(Actions<action, arguments...>, [[maybe_unused]] Builder& bu
                      [[maybe_unused]] text::Span span) {
   using Action = std::remove_cv_t<decltype(action)>;
   if constexpr (std::is_member_function_pointer_v<Action>) {
-    (builder.*action)(arguments..., span);
+    // Named as what has the function: through a class derived from it, g++ 12 takes this for a breach of aliasing.
+    typename PartOfMember<Action>::owner& owner = builder;
+    (owner.*action)(arguments..., span);
   } else if constexpr (std::is_member_object_pointer_v<Action>) {
     auto& member = builder.part(typename PartOfMember<Action>::part()).*action;
     if constexpr (sizeof...(arguments) == 0) {

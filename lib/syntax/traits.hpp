@@ -40,6 +40,9 @@ struct DefaultTraits {
   using units = RuleList<>;
   // Rules that skip to the next unit. They match silently, and the furthest failure before each of them is kept.
   using recoveries = RuleList<>;
+  // Rules that are asked for far more often than they are there, and whose parts look further than at one byte: the
+  // first byte is looked at before them. Only where there are no labels, which would have to be noted.
+  using guarded = RuleList<>;
   // What each rule of `nodes` is to an editor; empty if none is a token.
   static constexpr std::array<std::optional<annotations::TokenKind>, 0> tokens{};
 };

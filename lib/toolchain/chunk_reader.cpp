@@ -82,7 +82,8 @@ bool ChunkReader::find_unit() {
     const bool is_empty_unit = std::visit(has_between, state_.notation->row) && units_ == 0 && chunk_.source.base == 0;
     if (offset_ == whole.end && !(is_one_record && is_first_record) && !is_empty_unit) return false;
     const auto next_unit = [this](const auto* row) { return row->next_unit(chunk_.source, offset_); };
-    unit_ = std::visit(next_unit, state_.notation->row);
+    const bool is_known = units_ < chunk_.units.count;
+    unit_ = is_known ? chunk_.units.first[units_] : std::visit(next_unit, state_.notation->row);
   } else {
     // Even an empty string is a record: that it is empty is a finding.
     if (records_ > 0) return false;

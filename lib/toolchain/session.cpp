@@ -91,6 +91,7 @@ Session::Fixed Session::fix(const Chunk& chunk, diagnostics::Safety least_safe) 
   constexpr int most_passes = 100;
   Fixed fixed{std::string(chunk.source.text), 0, {}, {}};
   Chunk current = chunk;
+  current.units = {};
   for (int pass = 0; pass < most_passes; ++pass) {
     current.source.text = fixed.text;
     fixed.left.clear();

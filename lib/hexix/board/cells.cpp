@@ -9,7 +9,16 @@ constexpr int distance_to_middle(int column) {
   return column < middle_column ? middle_column - column : column - middle_column;
 }
 constexpr int rows_of(int column) { return 6 - distance_to_middle(column); }
-constexpr int first_in(int column) { return column == 0 ? 0 : first_in(column - 1) + rows_of(column - 1); }
+
+constexpr std::array<int, columns> make_first_cells() {
+  std::array<int, columns> cells{};
+  for (int column = 1; column < static_cast<int>(columns); ++column) {
+    cells[static_cast<std::size_t>(column)] = cells[static_cast<std::size_t>(column - 1)] + rows_of(column - 1);
+  }
+  return cells;
+}
+constexpr std::array<int, columns> first_cells = make_first_cells();
+constexpr int first_in(int column) { return first_cells[static_cast<std::size_t>(column)]; }
 
 // A cell by its column and its height, as R1 defines directions.
 struct Place {

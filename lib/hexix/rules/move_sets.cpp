@@ -27,7 +27,9 @@ Room room_of(const State& state, Player player) {
 // The common case, which does not need the set of all active pieces.
 bool can_raise_beside_home(const State& state) {
   const Player player = state.to_move();
-  for (CellSet rest = neighbours_of_set(state.home(player)) & state.pieces(player); rest != 0; rest &= rest - 1) {
+  const CellSet home = state.home(player);
+  if (home == 0) return false;
+  for (CellSet rest = neighbours(first_of(home)) & state.pieces(player); rest != 0; rest &= rest - 1) {
     if (state.number(first_of(rest)) < 6) return true;
   }
   return false;

@@ -40,7 +40,10 @@ CellSet State::active(Player player) const {
 
 bool State::is_any_active(CellSet cells, Player player) const {
   const CellSet own = pieces(player);
-  const CellSet goal = home(player);
+  const CellSet at_home = home(player);
+  if (at_home == 0) return false;
+  // A piece beside the home is linked to it.
+  const CellSet goal = at_home | neighbours(first_of(at_home));
   CellSet linked = cells & own;
   CellSet reached = 0;
   while ((linked & goal) == 0 && reached != linked) {

@@ -36,6 +36,17 @@ constexpr std::array<Placement, 9> set_up = {{{PieceKind::wazir_king, 5, 1},
                                               {PieceKind::pawn, 5, 2},
                                               {PieceKind::pawn, 6, 2}}};
 
+Position make_start_position() {
+  Position position;
+  for (const Placement& placement : set_up) {
+    const Square square = *square_at(placement.file, placement.rank);
+    position.pieces[square] = Piece{Side::white, placement.kind};
+    position.pieces[mirrored(square)] = Piece{Side::black, placement.kind};
+  }
+  for (Hand& hand : position.hands) hand.counts = {1, 1, 1};
+  return position;
+}
+
 }  // namespace
 
 std::string_view name_of(Side side) { return side == Side::white ? "White" : "Black"; }
@@ -47,15 +58,10 @@ std::string_view square_name(Square square) {
   return {table.names[square].data(), table.names[square].size()};
 }
 
+// Each game begins with it, so it is set up once.
 Position start_position() {
-  Position position;
-  for (const Placement& placement : set_up) {
-    const Square square = *square_at(placement.file, placement.rank);
-    position.pieces[square] = Piece{Side::white, placement.kind};
-    position.pieces[mirrored(square)] = Piece{Side::black, placement.kind};
-  }
-  for (Hand& hand : position.hands) hand.counts = {1, 1, 1};
-  return position;
+  static const Position start = make_start_position();
+  return start;
 }
 
 }  // namespace plyglot::hopgi

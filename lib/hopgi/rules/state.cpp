@@ -2,7 +2,10 @@
 
 namespace plyglot::hopgi {
 
-State::State() : State(start_position()) {}
+State::State() {
+  static const State start(start_position());
+  *this = start;
+}
 
 State::State(const Position& position)
     : hands_(position.hands), to_move_(position.to_move), clock_(position.clock), turn_number_(position.turn_number) {

@@ -9,6 +9,10 @@
 #include <memory>
 #include <optional>
 
+namespace plyglot::notation {
+struct Unit;
+}
+
 namespace plyglot::toolchain {
 
 // A comment that suppresses findings in its whole file: a copy, since the verdict on it is known only at the end.
@@ -46,6 +50,13 @@ struct Chunk {
   // What its notation must know of the chunks before it, in bits that only the notation understands.
   std::uint32_t facts = 0;
   Selection wanted;
+  // Records, and what is between them, from the chunk's beginning, as far as whoever cut the chunk has found them: for
+  // a session, which need not look for these again. They are those of this very text.
+  struct Units {
+    const notation::Unit* first = nullptr;
+    std::size_t count = 0;
+  };
+  Units units;
 };
 
 // What the comments of this chunk suppress in the whole file: all chunks after it must know it.

@@ -4,6 +4,7 @@
 
 #include "text/line_ends.hpp"
 
+#include <algorithm>
 #include <limits>
 
 namespace plyglot::toolchain {
@@ -59,7 +60,8 @@ void Chunker::scan() {
 
 // False if the unit may not be complete yet.
 bool Chunker::scan_unit(const text::Source& here) {
-  if (scanned_ == 0 && starts_with_byte_order_mark(here)) scanned_ = byte_order_mark_size;
+  const bool is_first = scanned_ == 0;
+  if (is_first && starts_with_byte_order_mark(here)) scanned_ = byte_order_mark_size;
   if (scanned_ == here.text.size()) return false;
   const std::uint32_t offset = base_ + static_cast<std::uint32_t>(scanned_);
   const auto next_unit = [&](const auto* row) { return row->next_unit(here, offset); };
@@ -69,6 +71,7 @@ bool Chunker::scan_unit(const text::Source& here) {
     return false;
   }
   scanned_ = unit.whole.end - base_;
+  keep(unit, is_first);
   note(here, unit);
   if (unit.kind == UnitKind::record) {
     ++records_scanned_;
@@ -104,6 +107,20 @@ void Chunker::note(const text::Source& here, const notation::Unit& unit) {
   if (std::visit(note_unit, language_.notation->row)) is_in_one_piece_ = true;
 }
 
+void Chunker::keep(const notation::Unit& unit, bool is_first) {
+  const bool is_next = units_.empty() ? is_first : units_.back().whole.end == unit.whole.begin;
+  if (is_next && units_.size() < most_units) units_.push_back(unit);
+}
+
+void Chunker::hand_on_units(OwnedChunk& out) {
+  const auto is_in_chunk = [end = base_ + cut_](const notation::Unit& unit) { return unit.whole.end <= end; };
+  const auto rest = std::find_if_not(units_.begin(), units_.end(), is_in_chunk);
+  std::vector<notation::Unit> later(rest, units_.end());
+  units_.erase(rest, units_.end());
+  out.units = std::exchange(units_, std::move(later));
+  out.chunk.units = {out.units.data(), out.units.size()};
+}
+
 OwnedChunk Chunker::cut() {
   OwnedChunk out;
   // A file that is one record can be as large as the memory that there is: it is not copied.
@@ -115,6 +132,7 @@ OwnedChunk Chunker::cut() {
   out.chunk.wanted = wanted_;
   out.chunk.facts = facts_;
   out.chunk.file_suppressions = file_suppressions_;
+  hand_on_units(out);
   // They come before the first record, so they are in one chunk with it.
   if (records_ == 0 && records_cut_ != 0) file_suppressions_ = file_suppressions_in(language_, out.chunk);
   forget(*out.bytes);

@@ -8,9 +8,10 @@
 
 namespace plyglot::toolchain {
 
-// A chunk with the bytes it views. The name still belongs to the caller.
+// A chunk with the bytes and units it views. The name still belongs to the caller.
 struct OwnedChunk {
   std::unique_ptr<const std::string> bytes;
+  std::vector<notation::Unit> units;
   Chunk chunk;
 };
 
@@ -41,6 +42,8 @@ class Chunker {
   bool scan_unit(const text::Source& source);
   bool is_complete(const text::Source& source, const notation::Unit& unit) const;
   void note(const text::Source& source, const notation::Unit& unit);
+  void keep(const notation::Unit& unit, bool is_first);
+  void hand_on_units(OwnedChunk& out);
   OwnedChunk cut();
   // What a chunk that came out holds.
   void forget(std::string_view cut);
@@ -59,6 +62,10 @@ class Chunker {
   // Counted from `begin_`: up to where the units are known, and the last place where a chunk may end.
   std::size_t scanned_ = 0;
   std::size_t cut_ = 0;
+  // The first units of the next chunk, one after the other. No more are kept than take as much memory as a chunk: of
+  // what has more, its reader looks for the rest.
+  static constexpr std::size_t most_units = default_size / sizeof(notation::Unit);
+  std::vector<notation::Unit> units_;
   // A unit that is not complete is looked at again only when twice as much of it is there.
   std::size_t retry_at_ = 0;
   // Records in the units up to `scanned_` and up to `cut_`, and in the chunks that came out.

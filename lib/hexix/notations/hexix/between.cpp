@@ -27,6 +27,9 @@ void read_between(const notation::ReadContext& context, const notation::Unit& un
                       size == 0 ? std::string("the file is empty") : "the file holds only spaces and line ends")
         .help("a record is rows like `D2v    D5v`");
   }
+  // What is between most records, in which nothing is found.
+  const bool is_line_feeds = context.source.slice(unit.whole).find_first_not_of('\n') == std::string_view::npos;
+  if (is_line_feeds && !unit.whole.empty()) return;
   // Dialects differ in rows alone.
   ParseScratch scratch;
   Ast ast;

@@ -26,8 +26,8 @@ std::uint32_t due(const Scope& scope, Player column) {
   return scope.ast.prefix_width + (column == Player::red ? red_column : 0);
 }
 
-bool is_in_place(const Scope& scope, const Placed& placed) {
-  return scope.offset_in(placed.line, placed.word.begin) == due(scope, placed.column_of);
+bool is_in_place(const Scope& scope, const LineNode& line, std::uint32_t word_begin, Player column_of) {
+  return scope.offset_in(line, word_begin) == due(scope, column_of);
 }
 
 void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> layout) {
@@ -45,7 +45,7 @@ void report_column(const Scope& scope, const Placed& placed, std::vector<Edit> l
 }
 
 bool is_reported(const Scope& scope, const Placed& placed) {
-  return !is_in_place(scope, placed) && !scope.has_tab(placed.gap);
+  return !is_in_place(scope, placed.line, placed.word.begin, placed.column_of) && !scope.has_tab(placed.gap);
 }
 
 // The layout of the line is asked for if the word is not where it should be.
@@ -86,12 +86,16 @@ void check_row(const Scope& scope, const RowNode& row) {
   if (row.item_count == 0 || is_numbered != scope.ast.has_numbers) return;
   if (is_numbered && !row.number->is_well_formed) return;
   const LineNode& line = scope.ast.lines[row.line];
+  const bool is_red_alone = row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued();
+  const Player column = is_red_alone ? Player::red : Player::blue;
+  const bool is_first_in_place = is_in_place(scope, line, row.items[0].begin(), column);
+  const bool has_second = row.item_count == 2;
+  if (is_first_in_place && (!has_second || is_in_place(scope, line, row.items[1].begin(), Player::red))) return;
   const auto layout = [&] { return layout_without_new_findings(scope, row); };
   const Span first = row.items[0].span();
-  const bool is_red_alone = row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued();
   const std::uint32_t gap_begin = is_numbered ? row.number->dots.end : line.span.begin;
-  check(scope, {line, first, {gap_begin, first.begin}, is_red_alone ? Player::red : Player::blue}, layout);
-  if (row.item_count == 2) check(scope, second_of(scope, row), layout);
+  check(scope, {line, first, {gap_begin, first.begin}, column}, layout);
+  if (has_second) check(scope, second_of(scope, row), layout);
 }
 
 }  // namespace

@@ -14,6 +14,7 @@ struct ItemNode {
   MoveNode move;
 
   bool is_glued() const { return has_move && !dots.empty(); }
+  std::uint32_t begin() const { return dots.empty() ? move.whole.begin : dots.begin; }
   text::Span span() const { return !has_move ? dots : dots.empty() ? move.whole : text::cover(dots, move.whole); }
 };
 

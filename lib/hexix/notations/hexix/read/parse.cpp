@@ -56,8 +56,14 @@ constexpr syntax::GrammarTable table{
     leaf<rules::bad_word, &RowBuilder::take_bad_word>.as(unreadable),
     leaf<rules::surplus, &RowNode::surplus>.as(unreadable),
 };
-struct Traits2024 : syntax::TraitsOf<table<rules::dialect_2024>> {};
-struct Traits2019 : syntax::TraitsOf<table<rules::dialect_2019>> {};
+// Each line has five places where blanks may end or be missing.
+using Guarded = syntax::RuleList<rules::hblank>;
+struct Traits2024 : syntax::TraitsOf<table<rules::dialect_2024>> {
+  using guarded = Guarded;
+};
+struct Traits2019 : syntax::TraitsOf<table<rules::dialect_2019>> {
+  using guarded = Guarded;
+};
 
 }  // namespace
 

@@ -21,38 +21,47 @@ PieceKind kind_of_mark(char mark) { return mark == '^' || mark == '>' ? PieceKin
 
 CellNode RowBuilder::cell_in(text::Span span) const {
   if (span.size() != 2) return {span, std::nullopt};
-  const char letter = text::to_upper(byte_at(span.begin));
-  if (letter > 'G') return {span, std::nullopt};
-  const auto column = static_cast<unsigned>(letter - 'A');
+  const auto column = static_cast<unsigned>(text::to_upper(byte_at(span.begin)) - 'A');
   return {span, cell_at(column, static_cast<unsigned>(byte_at(span.begin + 1) - '0'))};
 }
 
+void RowBuilder::take_cell(text::Span span) {
+  if (move_ == nullptr) return begin_move(span);
+  move_->target = cell_in(span);
+}
+
+void RowBuilder::begin_move(text::Span cell) {
+  ItemNode* const before = row().item_count == 0 ? nullptr : &row().items[row().item_count - 1];
+  const bool is_glued = before != nullptr && !before->has_move && before->dots.end == cell.begin;
+  ItemNode& item = is_glued ? *before : next_item();
+  item.has_move = true;
+  move_ = &item.move;
+  // Nothing follows its cell until it does.
+  move_->form = MoveForm::lone_cell;
+  move_->cell = cell_in(cell);
+}
+
 void RowBuilder::take_mark(text::Span span) {
-  move_.mark = span;
-  move_.kind = kind_of_mark(byte_at(span.begin));
+  move_->mark = span;
+  move_->kind = kind_of_mark(byte_at(span.begin));
 }
 
 void RowBuilder::take_value(text::Span span) {
-  move_.value = span;
+  move_->value = span;
   const char digit = byte_at(span.begin);
-  const bool is_of_piece = span.size() == 1 && digit >= '1' && digit <= '6' && !move_.mark.empty();
-  move_.number = is_of_piece ? static_cast<std::uint8_t>(digit - '0') : std::uint8_t{0};
+  const bool is_of_piece = span.size() == 1 && digit >= '1' && digit <= '6' && !move_->mark.empty();
+  move_->number = is_of_piece ? static_cast<std::uint8_t>(digit - '0') : std::uint8_t{0};
 }
 
 void RowBuilder::take_suffix(text::Span span) {
-  move_.suffix_span = span;
-  move_.suffix = suffix_in(source_.slice(span));
+  move_->suffix_span = span;
+  move_->suffix = suffix_in(source_.slice(span));
 }
 
 void RowBuilder::take_move(text::Span span) {
-  move_.whole = span;
-  move_.span = {span.begin, move_.suffix_span.empty() ? span.end : move_.suffix_span.begin};
-  ItemNode* const before = row().item_count == 0 ? nullptr : &row().items[row().item_count - 1];
-  const bool is_glued = before != nullptr && !before->has_move && before->dots.end == span.begin;
-  ItemNode& item = is_glued ? *before : next_item();
-  item.has_move = true;
-  item.move = move_;
-  move_ = new_move();
+  move_->whole = span;
+  move_->span = {span.begin, move_->suffix_span.empty() ? span.end : move_->suffix_span.begin};
+  move_ = nullptr;
 }
 
 void RowBuilder::take_bad_word(text::Span span) {

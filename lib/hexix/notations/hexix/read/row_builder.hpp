@@ -12,12 +12,13 @@ class RowBuilder {
   // The last row is one that is being built.
   RowBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast) { ast_.rows.emplace_back(); }
 
-  MoveNode& part(syntax::PartOf<MoveNode>) { return move_; }
+  MoveNode& part(syntax::PartOf<MoveNode>) { return *move_; }
   RowNode& part(syntax::PartOf<RowNode>) { return row(); }
 
   void take_number(text::Span span);
   void take_odd_number(text::Span span);
-  void take_cell(text::Span span) { (move_.cell.span.empty() ? move_.cell : move_.target) = cell_in(span); }
+  // The first cell of a move begins it.
+  void take_cell(text::Span span);
   void take_mark(text::Span span);
   void take_value(text::Span span);
   void take_suffix(text::Span span);
@@ -29,19 +30,15 @@ class RowBuilder {
  private:
   RowNode& row() { return ast_.rows.back(); }
   ItemNode& next_item() { return row().items[row().item_count++]; }
-  static MoveNode new_move() {
-    MoveNode move;
-    move.form = MoveForm::lone_cell;
-    return move;
-  }
+  void begin_move(text::Span cell);
   CellNode cell_in(text::Span span) const;
 
   char byte_at(std::uint32_t offset) const { return source_.text[offset - source_.base]; }
 
   const text::Source& source_;
   Ast& ast_;
-  // One that is being built; nothing follows its cell until it does.
-  MoveNode move_ = new_move();
+  // The one that is being built, in its item of the last row; null before its first cell.
+  MoveNode* move_ = nullptr;
 };
 
 }  // namespace plyglot::hexix

@@ -6,6 +6,8 @@
 
 #include <plyglot/hexix_record.hpp>
 
+#include <algorithm>
+
 namespace plyglot::hexix {
 
 using notation::Unit;
@@ -31,10 +33,9 @@ class LineScanner {
   // All the rest needs a line.
   LineKind peek_kind() const;
   ScannedLine take();
-  // Whether the next line ends an open record: a blank line or a header.
-  bool is_at_end_of_record() const;
-  // The line as one of a record that neither ends; its kind is not looked for.
-  ScannedLine take_of_record() { return line_of(LineKind::row); }
+  // Takes lines until one ends the open record, a blank line or a header: the last of them, or `line` if there is none.
+  // Their kinds are not looked for.
+  ScannedLine take_rest_of_record(ScannedLine line);
 
  private:
   // The first byte of the line that is not read as a blank, or its end.
@@ -81,9 +82,17 @@ LineKind LineScanner::peek_kind() const {
 
 ScannedLine LineScanner::take() { return line_of(peek_kind()); }
 
-bool LineScanner::is_at_end_of_record() const {
-  const std::size_t begin = content_begin();
-  return begin == source_.text.size() || source_.text[begin] == '\n' || has_header_word(begin);
+ScannedLine LineScanner::take_rest_of_record(ScannedLine line) {
+  std::size_t last = source_.text.size();
+  while (!is_at_end()) {
+    const std::size_t begin = content_begin();
+    if (begin == source_.text.size() || source_.text[begin] == '\n' || has_header_word(begin)) break;
+    last = offset_;
+    offset_ = std::min(source_.text.find('\n', begin), source_.text.size() - 1) + 1;
+  }
+  if (last == source_.text.size()) return line;
+  offset_ = last;
+  return line_of(LineKind::row);
 }
 
 ScannedLine LineScanner::line_of(LineKind kind) {
@@ -132,8 +141,7 @@ Unit next_unit(const text::Source& source, std::uint32_t offset) {
   ScannedLine line = lines.take();
   while (!begins_record(line.kind) && !lines.is_at_end()) line = lines.take();
   if (!begins_record(line.kind)) return unit_of(UnitKind::other, line, offset);
-  while (!lines.is_at_end() && !lines.is_at_end_of_record()) line = lines.take_of_record();
-  return unit_of(UnitKind::record, line, offset);
+  return unit_of(UnitKind::record, lines.take_rest_of_record(line), offset);
 }
 
 bool note_unit(const text::Source& source, const Unit& unit, std::uint32_t& facts) {

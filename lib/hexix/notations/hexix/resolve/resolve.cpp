@@ -35,7 +35,8 @@ void copy_lines(const text::Source& source, const Ast& ast, Record& record) {
     line.row = node.row;
     line.span = node.span;
     // A line without one has an empty span that lies nowhere in a source with a base.
-    line.comment.assign(node.comment.empty() ? std::string_view() : without_last_blanks(source.slice(node.comment)));
+    line.comment.clear();
+    if (!node.comment.empty()) line.comment = without_last_blanks(source.slice(node.comment));
   }
 }
 

@@ -6,6 +6,7 @@
 #include "text/sort.hpp"
 
 #include <algorithm>
+#include <bitset>
 
 namespace plyglot::hopgi::record {
 namespace {
@@ -99,9 +100,22 @@ void report_duplicate(const Scope& scope, const TagNode& first, const TagNode& a
       .label(first.name, "the one that counts");
 }
 
+// Most games have no two tags whose names are alike in length, first and last byte, and this is quick to see.
+bool has_names_alike(const Scope& scope) {
+  std::bitset<256> seen;
+  for (const TagNode& tag : scope.ast.tags) {
+    const std::string_view name = scope.slice(tag.name);
+    const std::size_t mixed =
+        name.size() + 7 * static_cast<std::uint8_t>(name.front()) + 11 * static_cast<std::uint8_t>(name.back());
+    if (seen[mixed % seen.size()]) return true;
+    seen.set(mixed % seen.size());
+  }
+  return false;
+}
+
 void find_duplicates(const Scope& scope) {
+  if (!has_names_alike(scope)) return;
   const std::vector<TagNode>& tags = scope.ast.tags;
-  if (tags.size() < 2) return;
   std::vector<std::uint32_t> by_name(tags.size());
   for (std::uint32_t i = 0; i < tags.size(); ++i) by_name[i] = i;
   const auto name = [&](std::uint32_t index) { return scope.slice(tags[index].name); };

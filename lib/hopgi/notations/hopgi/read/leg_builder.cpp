@@ -43,13 +43,11 @@ bool is_canonical_letter(std::string_view letters, PieceKind kind) { return lett
 }  // namespace
 
 std::optional<PieceKind> piece_kind_of(std::string_view letters) {
+  if (letters.size() == 1) return kind_of_letter(letters[0]);
   if (letters == "DK") return PieceKind::dragon_king;
   if (letters == "DH") return PieceKind::dragon_horse;
-  const bool is_promoted_form = letters.substr(0, 1) == "+";
-  if (is_promoted_form) letters.remove_prefix(1);
-  if (letters.size() != 1) return std::nullopt;
-  const std::optional<PieceKind> kind = kind_of_letter(letters[0]);
-  if (!is_promoted_form) return kind;
+  if (letters.size() != 2 || letters[0] != '+') return std::nullopt;
+  const std::optional<PieceKind> kind = kind_of_letter(letters[1]);
   const bool can_be_promoted = kind == PieceKind::rook || kind == PieceKind::bishop || kind == PieceKind::pawn;
   return can_be_promoted ? std::optional<PieceKind>(promoted(*kind)) : std::nullopt;
 }

@@ -32,10 +32,15 @@ class LegScanner {
 
  private:
   char byte(std::size_t ahead = 0) const { return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\n'; }
+  // Of few bytes, for which a call would cost more.
   bool take_one_of(std::string_view bytes) {
-    if (bytes.find(byte()) == std::string_view::npos) return false;
-    ++at_;
-    return true;
+    const char here = byte();
+    for (const char each : bytes) {
+      if (each != here) continue;
+      ++at_;
+      return true;
+    }
+    return false;
   }
   // The letters of a piece, from the given place ahead; how many bytes they have.
   std::size_t letters(std::size_t ahead) const {

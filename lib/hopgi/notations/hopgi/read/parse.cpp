@@ -65,7 +65,11 @@ constexpr syntax::GrammarTable table{
     leaf<rules::result, &AstBuilder::end_game>.as(result),
     leaf<rules::rest>.as(unreadable),
 };
-struct Traits : syntax::TraitsOf<table> {};
+struct Traits : syntax::TraitsOf<table> {
+  // Between words blanks are looked for twice, and after each turn a suffix.
+  using guarded =
+      syntax::RuleList<tao::pegtl::sor<rules::line_blank, rules::line_break>, rules::line_blank, rules::any_suffix>;
+};
 
 }  // namespace
 

@@ -6,8 +6,13 @@
 namespace plyglot::hopgi::record {
 namespace {
 
+// Nearly always the first byte or the second tells, without a call.
 bool begins_with(std::string_view text, std::size_t offset, std::string_view beginning) {
-  return text.substr(offset, beginning.size()) == beginning;
+  if (text.size() - offset < beginning.size()) return false;
+  for (std::size_t i = 0; i < beginning.size(); ++i) {
+    if (text[offset + i] != beginning[i]) return false;
+  }
+  return true;
 }
 
 // The size of the result at the offset; 0 if there is none.
@@ -64,9 +69,10 @@ class TagScanner {
     while (text::is_letter(byte()) || text::is_digit(byte()) || byte() == '_') ++at_;
     if (!skip_blanks() || byte() != '"') return 0;
     ++at_;
-    while (byte() != '"') {
-      const bool is_escape = byte() == '\\' && (byte(1) == '"' || byte(1) == '\\');
-      if (byte() == '\n' || (byte() == '\\' && !is_escape)) return 0;
+    for (char next = byte(); next != '"'; next = byte()) {
+      if (next == '\n') return 0;
+      const bool is_escape = next == '\\';
+      if (is_escape && byte(1) != '"' && byte(1) != '\\') return 0;
       at_ += is_escape ? 2 : 1;
     }
     ++at_;
@@ -94,9 +100,11 @@ std::size_t WordScanner::line_end() const {
 }
 
 WordKind WordScanner::peek() {
-  while (at_ < text_.size() && text_[at_] != '\n' && is_blank(text_[at_])) {
-    if (text_[at_] == '\r') leg_begin_ = none;
-    ++at_;
+  for (; at_ < text_.size(); ++at_) {
+    const char byte = text_[at_];
+    if (is_blank_of_line(byte)) continue;
+    if (byte != '\r') break;
+    leg_begin_ = none;
   }
   return kind_ = at_ == text_.size() ? WordKind::end : kind_here();
 }
@@ -124,13 +132,23 @@ WordKind WordScanner::kind_here() {
   }
 }
 
-bool WordScanner::is_second_leg() const {
+bool WordScanner::is_second_leg() {
+  if (semicolon_ == at_) return true;
   if (leg_begin_ == none || end_of_leg(text_, leg_begin_) != leg_end_) return false;
-  return end_of_leg(text_, after_blanks(at_ + 1)) != no_leg_end;
+  return find_second_leg(after_blanks(at_ + 1));
 }
 
-bool WordScanner::is_turn_of_two(std::size_t begin) const {
-  return end_of_leg(text_, begin) == at_ && end_of_leg(text_, at_ + 1) != no_leg_end;
+bool WordScanner::is_turn_of_two(std::size_t begin) {
+  return end_of_leg(text_, begin) == at_ && find_second_leg(at_ + 1);
+}
+
+bool WordScanner::find_second_leg(std::size_t begin) {
+  const std::size_t end = end_of_leg(text_, begin);
+  if (end == no_leg_end) return false;
+  semicolon_ = at_;
+  second_begin_ = begin;
+  second_end_ = end;
+  return true;
 }
 
 std::size_t WordScanner::after_blanks(std::size_t offset) const {
@@ -163,8 +181,8 @@ void WordScanner::take() {
 void WordScanner::take_other() {
   const char first = text_[at_];
   if (first == ';') {
-    leg_begin_ = after_blanks(at_ + 1);
-    at_ = leg_end_ = end_of_leg(text_, leg_begin_);
+    leg_begin_ = second_begin_;
+    at_ = leg_end_ = second_end_;
     return;
   }
   leg_begin_ = none;
@@ -178,7 +196,9 @@ void WordScanner::take_other() {
 }
 
 void WordScanner::skip_word() {
-  while (at_ < text_.size() && (is_plain_word_byte(text_[at_]) || !is_word_end(text_, at_))) ++at_;
+  std::size_t at = at_;
+  while (at < text_.size() && (is_plain_word_byte(text_[at]) || !is_word_end(text_, at))) ++at;
+  at_ = at;
 }
 
 void WordScanner::take_word() {
@@ -188,7 +208,7 @@ void WordScanner::take_word() {
     if (at_ != begin) return;
   }
   skip_word();
-  if (begins_run_on(text_, at_) && !is_turn_of_two(begin)) {
+  if (has(at_, ';') && begins_run_on(text_, at_) && !is_turn_of_two(begin)) {
     for (; begins_run_on(text_, at_); skip_word()) ++at_;
   }
   leg_begin_ = begin;

@@ -37,9 +37,11 @@ class WordScanner {
  private:
   WordKind kind_here();
   // R21.
-  bool is_second_leg() const;
+  bool is_second_leg();
   // Whether the word from there to here is a leg, and what follows the `;` here is another one.
-  bool is_turn_of_two(std::size_t begin) const;
+  bool is_turn_of_two(std::size_t begin);
+  // Whether a leg begins there, after the `;` here: its place is kept.
+  bool find_second_leg(std::size_t begin);
   std::size_t after_blanks(std::size_t offset) const;
   void take_other();
   void skip_word();
@@ -54,6 +56,10 @@ class WordScanner {
   // R21: the word before, if it may be a leg and nothing but blanks of the line has followed.
   std::size_t leg_begin_ = none;
   std::size_t leg_end_ = none;
+  // The last `;` that was found to join two legs, and the second of these.
+  std::size_t semicolon_ = none;
+  std::size_t second_begin_ = none;
+  std::size_t second_end_ = none;
   static constexpr std::size_t none = static_cast<std::size_t>(-1);
 };
 
