@@ -28,6 +28,13 @@ constexpr std::string_view trimmed(std::string_view text, std::string_view unsee
   return text.substr(first, text.find_last_not_of(unseen) + 1 - first);
 }
 
+constexpr bool has_upper(std::string_view word) {
+  for (const char byte : word) {
+    if (is_upper(byte)) return true;
+  }
+  return false;
+}
+
 inline std::string lower_case(std::string_view word) {
   std::string result(word);
   for (char& byte : result) byte = to_lower(byte);

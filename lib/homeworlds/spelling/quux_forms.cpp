@@ -2,6 +2,7 @@
 
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
+#include "text/byte_set.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -35,6 +36,12 @@ constexpr QuuxVerb verb_words[] = {
 struct QuuxForm {
   Verb verb;
   std::string_view words;
+  // How many they are: most forms of a verb differ in that.
+  std::uint8_t count = 1;
+
+  constexpr QuuxForm(Verb of, std::string_view form) : verb(of), words(form) {
+    for (const char byte : form) count += byte == ' ' ? 1 : 0;
+  }
 };
 
 constexpr QuuxForm quux_forms[] = {
@@ -100,18 +107,19 @@ bool fits(QuuxSlot slot, std::string_view word) {
   return false;
 }
 
+// The form has so many words.
 bool matches(const text::Source& source, std::span<const text::Span> words, std::string_view form, QuuxMatch& match) {
+  constexpr text::ByteSet blank(" ");
   match.word_count = 0;
   for (const text::Span word : words) {
-    if (form.empty()) return false;
-    const std::string_view due = form.substr(0, form.find(' '));
+    const std::string_view due = form.substr(0, blank.find_in(form));
     form.remove_prefix(std::min(due.size() + 1, form.size()));
     const std::string_view written = source.slice(word);
     const std::optional<QuuxSlot> slot = due.size() == 1 ? slot_of(due[0]) : std::nullopt;
     if (slot ? !fits(*slot, written) : written != due) return false;
     if (slot) match.words[match.word_count++] = {*slot, word};
   }
-  return form.empty();
+  return true;
 }
 
 }  // namespace
@@ -127,8 +135,9 @@ bool is_quux_piece(std::string_view word) { return piece_named(word) && !text::i
 
 bool is_quux_name(std::string_view word) {
   constexpr std::string_view prepositions[] = {"at", "to", "from", "for", "in"};
-  const auto is_of_name = [](char byte) { return text::is_letter(byte) || text::is_digit(byte) || byte == '_'; };
-  return !word.empty() && std::all_of(word.begin(), word.end(), is_of_name) &&
+  constexpr text::ByteSet bytes_of_names(
+      [](char byte) { return text::is_letter(byte) || text::is_digit(byte) || byte == '_'; });
+  return !word.empty() && bytes_of_names.find_not_in(word) == word.size() &&
          std::find(std::begin(prepositions), std::end(prepositions), word) == std::end(prepositions);
 }
 
@@ -137,8 +146,10 @@ std::optional<QuuxMatch> match_quux_form(const text::Source& source, std::span<c
   const std::optional<Verb> verb = quux_verb(source.slice(words[0]));
   if (!verb) return std::nullopt;
   match.verb = *verb;
+  const std::span<const text::Span> others = words.subspan(1);
   for (const QuuxForm& form : quux_forms) {
-    if (form.verb == match.verb && matches(source, words.subspan(1), form.words, match)) return match;
+    if (form.verb != match.verb || form.count != others.size()) continue;
+    if (matches(source, others, form.words, match)) return match;
   }
   return std::nullopt;
 }

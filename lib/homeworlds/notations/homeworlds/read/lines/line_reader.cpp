@@ -98,7 +98,8 @@ class LineReader {
     if (note && note->begin == line.content.begin) tokens.pop_back();
     line.tokens.first = static_cast<std::uint32_t>(tokens.size());
     const text::Span words = {line.content.begin, note ? note->begin : line.content.end};
-    cut_into_tokens(reading_.source, words, *form_, tokens);
+    // A turn of `quux` is read as a whole.
+    if (form_->dialect != Dialect::quux) cut_into_tokens(reading_.source, words, *form_, tokens);
     if (note) tokens.push_back({note->name, TokenKind::word});
     if (note && !note->confirmation.empty()) tokens.push_back({note->confirmation, TokenKind::word});
     line.tokens.last = static_cast<std::uint32_t>(tokens.size());
@@ -117,7 +118,7 @@ class LineReader {
     std::optional<Layout> layout = layout_;
     if (!layout && header != nullptr) layout = layout_named(reading_.slice(header->value));
     if (layout && layout != Layout::rounds) return;
-    rounds_ = outline_of_rounds(reading_.source, content.begin);
+    rounds_ = outline_of_rounds(reading_.source, content.begin, layout.has_value());
     result_.record.is_in_rounds = rounds_.is_in_rounds || layout == Layout::rounds;
     if (!result_.record.is_in_rounds) rounds_ = {};
   }

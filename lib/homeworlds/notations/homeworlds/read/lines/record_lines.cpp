@@ -1,6 +1,8 @@
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 
 #include "text/ascii.hpp"
+#include "text/byte_set.hpp"
+#include "text/line_ends.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -33,8 +35,7 @@ bool is_end_or_blank(std::string_view bytes, std::size_t at) { return at >= byte
 
 LineEnd find_line_end(const text::Source& source, std::uint32_t begin) {
   const std::string_view text = source.text;
-  std::size_t found = begin - source.base;
-  while (found < text.size() && text[found] != '\n' && text[found] != '\r') ++found;
+  const std::size_t found = text::find_line_end(text, begin - source.base);
   if (found == text.size()) return {source.span().end, source.span().end};
   const auto end = source.base + static_cast<std::uint32_t>(found);
   return {end, end + (text.substr(found, 2) == "\r\n" ? 2U : 1U)};
@@ -68,8 +69,8 @@ std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Sp
       return end(name.size());
     }
   }
-  std::size_t size = 0;
-  while (size < bytes.size() && !is_blank(bytes[size]) && !is_one_of(bytes[size], ";:,/()#")) ++size;
+  constexpr text::ByteSet ends_of_handles(" \t\v\f;:,/()#");
+  const std::size_t size = ends_of_handles.find_in(bytes);
   return ends_at(size) ? std::optional(end(size)) : std::nullopt;
 }
 

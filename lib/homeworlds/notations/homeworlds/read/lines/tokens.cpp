@@ -1,38 +1,41 @@
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 
 #include "text/ascii.hpp"
+#include "text/byte_set.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
 
-bool is_word_byte(char byte) {
+constexpr text::ByteSet word_bytes([](char byte) {
   return text::is_letter(byte) || text::is_digit(byte) || byte == '_' || static_cast<unsigned char>(byte) >= 0x80;
-}
+});
 
 class Cutter {
  public:
   Cutter(std::string_view line, std::uint32_t base, const DialectForm& form, std::vector<Token>& tokens)
-      : line_(line), base_(base), form_(form), tokens_(tokens) {}
+      : line_(line), base_(base), form_(form), tokens_(tokens), ends_of_words_(form.separators) {
+    for (const char byte : blanks) ends_of_words_.add(byte);
+    ends_of_words_.add('\r');
+  }
 
   void cut_at_blanks() {
     while (at_ < line_.size()) {
       if (is_blank(line_[at_])) {
         ++at_;
+      } else if (!ends_of_words_.has(line_[at_])) {
+        take_word();
       } else if (is_one_of(line_[at_], form_.separators)) {
         take(1, TokenKind::separator);
-      } else if (line_[at_] == '\r') {
-        // Where lines end with it, there is none inside of them.
-        take(1, TokenKind::line_end);
       } else {
-        take_word();
+        // Where lines end with a carriage return, there is none inside of them.
+        take(1, TokenKind::line_end);
       }
     }
   }
 
   void cut_word_characters() {
     while (at_ < line_.size()) {
-      std::size_t size = 0;
-      while (at_ + size < line_.size() && is_word_byte(line_[at_ + size])) ++size;
+      std::size_t size = word_bytes.find_not_in(line_, at_) - at_;
       if (size == 0 && line_[at_] == '*') size = 1;
       if (size > 0) {
         take(size, TokenKind::word);
@@ -43,11 +46,8 @@ class Cutter {
   }
 
  private:
-  bool ends_word(char byte) const { return is_blank(byte) || byte == '\r' || is_one_of(byte, form_.separators); }
-
   void take_word() {
-    std::size_t end = at_;
-    while (end < line_.size() && !ends_word(line_[end])) ++end;
+    const std::size_t end = ends_of_words_.find_in(line_, at_);
     const bool stands_alone = end == line_.size() || is_blank(line_[end]) || line_[end] == '\r';
     const bool is_odd =
         form_.has_odd_separators && end == at_ + 1 && stands_alone && is_one_of(line_[at_], odd_separators);
@@ -64,6 +64,7 @@ class Cutter {
   std::uint32_t base_;
   const DialectForm& form_;
   std::vector<Token>& tokens_;
+  text::ByteSet ends_of_words_;
   std::size_t at_ = 0;
 };
 
