@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <string_view>
 
 namespace plyglot::text {
@@ -21,8 +20,8 @@ class ByteSet {
     }
   }
 
-  constexpr void add(char byte) { words_[value_of(byte) / 64] |= std::uint64_t{1} << (value_of(byte) % 64); }
-  constexpr bool has(char byte) const { return (words_[value_of(byte) / 64] >> (value_of(byte) % 64) & 1) != 0; }
+  constexpr void add(char byte) { has_[static_cast<unsigned char>(byte)] = true; }
+  constexpr bool has(char byte) const { return has_[static_cast<unsigned char>(byte)]; }
 
   // Where the first byte of the set is, and where the first that is not of it; the size of the text if there is none.
   constexpr std::size_t find_in(std::string_view text, std::size_t from = 0) const {
@@ -35,9 +34,7 @@ class ByteSet {
   }
 
  private:
-  static constexpr unsigned value_of(char byte) { return static_cast<unsigned char>(byte); }
-
-  std::array<std::uint64_t, 4> words_{};
+  std::array<bool, 256> has_{};
 };
 
 }  // namespace plyglot::text

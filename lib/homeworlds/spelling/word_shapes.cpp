@@ -3,14 +3,12 @@
 #include "text/ascii.hpp"
 #include "text/byte_set.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
-constexpr bool is_of_other_script(char byte) { return static_cast<unsigned char>(byte) >= 0x80; }
-
-constexpr text::ByteSet word_characters([](char byte) {
-  return text::is_letter(byte) || text::is_digit(byte) || is_of_other_script(byte);
-});
+bool is_word_character(char byte) { return word_bytes.has(byte) && byte != '_'; }
 
 constexpr text::ByteSet name_characters([](char byte) {
   const auto value = static_cast<unsigned char>(byte);
@@ -35,8 +33,6 @@ std::optional<Colour> colour_of_letter(char letter) {
 
 constexpr bool is_ap_start(char byte) { return text::is_letter(byte) || text::is_digit(byte); }
 constexpr text::ByteSet ap_characters([](char byte) { return is_ap_start(byte) || byte == '_' || byte == '-'; });
-constexpr text::ByteSet jpb_characters([](char byte) { return word_characters.has(byte) || byte == '_'; });
-constexpr text::ByteSet not_blank([](char byte) { return !is_blank(byte); });
 
 // Where the first byte stands that is none of these.
 std::size_t find_other(std::string_view word, const text::ByteSet& bytes) {
@@ -73,16 +69,19 @@ bool is_owner(char letter, const DialectForm& form) {
 }
 
 bool is_name(std::string_view word, const DialectForm& form) {
-  if (word.empty() || word_characters.find_in(word) == word.size()) return false;
+  if (word.empty() || std::none_of(word.begin(), word.end(), is_word_character)) return false;
   if (form.name_form == NameForm::ap && word.size() > longest_ap_name) return false;
   return find_not_of_name(word, form) == std::string_view::npos;
 }
 
 std::size_t find_not_of_name(std::string_view word, const DialectForm& form) {
   if (word.empty()) return std::string_view::npos;
-  if (form.name_form == NameForm::any_word) return find_other(word, not_blank);
+  if (form.name_form == NameForm::any_word) {
+    const auto* const blank = std::find_if(word.begin(), word.end(), is_blank);
+    return blank == word.end() ? std::string_view::npos : static_cast<std::size_t>(blank - word.begin());
+  }
   if (form.name_form == NameForm::ap) return is_ap_start(word.front()) ? find_other(word, ap_characters) : 0;
-  if (form.name_form == NameForm::jpb) return find_other(word, jpb_characters);
+  if (form.name_form == NameForm::jpb) return find_other(word, word_bytes);
   return word.front() == '#' ? 0 : find_other(word, name_characters);
 }
 

@@ -72,11 +72,12 @@ void TurnResolver::find_findings(const TurnNode& turn) {
 }
 
 bool TurnResolver::has_error() const {
-  const auto is_error = [](const Finding& finding) { return finding.severity == diagnostics::Severity::error; };
-  const auto begin = reading_.findings.begin();
-  const auto at = [&](std::size_t i) { return begin + static_cast<std::ptrdiff_t>(i); };
-  return std::any_of(at(findings_.first), at(findings_.last), is_error) ||
-         std::any_of(at(first_own_), reading_.findings.end(), is_error);
+  const std::vector<Finding>& findings = reading_.findings;
+  const auto has = [&](std::size_t first, std::size_t last) {
+    while (first < last && findings[first].severity != diagnostics::Severity::error) ++first;
+    return first < last;
+  };
+  return has(findings_.first, findings_.last) || has(first_own_, findings.size());
 }
 
 Finding* TurnResolver::find(DiagnosticId id, text::Span span) {

@@ -92,7 +92,8 @@ class LineReader {
     has_moves_ = true;
     if (rounds_.result == line.content.begin) return read_result_line(line);
     line.kind = LineKind::move;
-    line.has_number = form_->has_turn_numbers && !turn_start_of(line.content).number_span.empty();
+    line.has_number =
+        form_->has_turn_numbers && !read_turn_number(reading_.source, line.content, turn_layout()).number_span.empty();
     const std::optional<HomeNote> note = home_note_in(line.content);
     std::vector<Token>& tokens = result_.record.tokens;
     if (note && note->begin == line.content.begin) tokens.pop_back();
@@ -108,8 +109,11 @@ class LineReader {
   }
 
   TurnStart turn_start_of(text::Span content) const {
-    return read_turn_start(reading_.source, content, {}, result_.record.is_in_rounds ? Layout::rounds : Layout::line);
+    return read_turn_start(reading_.source, content, {}, turn_layout());
   }
+
+  // As far as the lines are read by it.
+  Layout turn_layout() const { return result_.record.is_in_rounds ? Layout::rounds : Layout::line; }
 
   // homeworlds L10: an option or a header may say so, or else the text shows it.
   void find_rounds(text::Span content) {

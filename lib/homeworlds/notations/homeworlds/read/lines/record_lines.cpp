@@ -1,7 +1,6 @@
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 
 #include "text/ascii.hpp"
-#include "text/byte_set.hpp"
 #include "text/line_ends.hpp"
 
 namespace plyglot::homeworlds {
@@ -69,13 +68,12 @@ std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Sp
       return end(name.size());
     }
   }
-  constexpr text::ByteSet ends_of_handles(" \t\v\f;:,/()#");
-  const std::size_t size = ends_of_handles.find_in(bytes);
+  std::size_t size = 0;
+  while (size < bytes.size() && !is_blank(bytes[size]) && !is_one_of(bytes[size], ";:,/()#")) ++size;
   return ends_at(size) ? std::optional(end(size)) : std::nullopt;
 }
 
-TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names,
-                          Layout layout) {
+TurnStart read_turn_number(const text::Source& source, text::Span content, Layout layout) {
   constexpr std::size_t most_digits = 9;
   constexpr std::string_view dots = "...";
   const std::string_view bytes = source.slice(content);
@@ -89,14 +87,22 @@ TurnStart read_turn_start(const text::Source& source, text::Span content, std::s
   if ((bytes[at] != ')' && bytes[at] != '.') || !is_end_or_blank(bytes, at + mark)) return start;
   for (const char digit : bytes.substr(0, at))
     start.number = start.number * 10 + static_cast<std::uint32_t>(digit - '0');
-  const auto place = [&](std::size_t offset) { return content.begin + static_cast<std::uint32_t>(offset); };
   at += mark;
-  start.number_span = {content.begin, place(at)};
-  start.end = place(at);
-  while (at < bytes.size() && is_blank(bytes[at])) ++at;
-  const std::optional<std::uint32_t> end = end_of_speaker(source, {place(at), content.end}, names);
+  start.end = content.begin + static_cast<std::uint32_t>(at);
+  start.number_span = {content.begin, start.end};
+  return start;
+}
+
+TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names,
+                          Layout layout) {
+  TurnStart start = read_turn_number(source, content, layout);
+  if (start.number_span.empty()) return start;
+  const std::string_view rest = source.slice({start.end, content.end});
+  std::uint32_t begin = start.end;
+  for (std::size_t i = 0; i < rest.size() && is_blank(rest[i]); ++i) ++begin;
+  const std::optional<std::uint32_t> end = end_of_speaker(source, {begin, content.end}, names);
   if (!end) return start;
-  start.handle = {place(at), *end - 1};
+  start.handle = {begin, *end - 1};
   start.end = *end;
   return start;
 }

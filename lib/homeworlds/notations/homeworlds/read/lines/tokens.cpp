@@ -1,28 +1,18 @@
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 
-#include "text/ascii.hpp"
-#include "text/byte_set.hpp"
-
 namespace plyglot::homeworlds {
 namespace {
-
-constexpr text::ByteSet word_bytes([](char byte) {
-  return text::is_letter(byte) || text::is_digit(byte) || byte == '_' || static_cast<unsigned char>(byte) >= 0x80;
-});
 
 class Cutter {
  public:
   Cutter(std::string_view line, std::uint32_t base, const DialectForm& form, std::vector<Token>& tokens)
-      : line_(line), base_(base), form_(form), tokens_(tokens), ends_of_words_(form.separators) {
-    for (const char byte : blanks) ends_of_words_.add(byte);
-    ends_of_words_.add('\r');
-  }
+      : line_(line), base_(base), form_(form), tokens_(tokens) {}
 
   void cut_at_blanks() {
     while (at_ < line_.size()) {
       if (is_blank(line_[at_])) {
         ++at_;
-      } else if (!ends_of_words_.has(line_[at_])) {
+      } else if (!form_.word_ends.has(line_[at_])) {
         take_word();
       } else if (is_one_of(line_[at_], form_.separators)) {
         take(1, TokenKind::separator);
@@ -47,7 +37,7 @@ class Cutter {
 
  private:
   void take_word() {
-    const std::size_t end = ends_of_words_.find_in(line_, at_);
+    const std::size_t end = form_.word_ends.find_in(line_, at_);
     const bool stands_alone = end == line_.size() || is_blank(line_[end]) || line_[end] == '\r';
     const bool is_odd =
         form_.has_odd_separators && end == at_ + 1 && stands_alone && is_one_of(line_[at_], odd_separators);
@@ -64,7 +54,6 @@ class Cutter {
   std::uint32_t base_;
   const DialectForm& form_;
   std::vector<Token>& tokens_;
-  text::ByteSet ends_of_words_;
   std::size_t at_ = 0;
 };
 
