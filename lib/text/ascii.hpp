@@ -16,7 +16,8 @@ constexpr bool is_letter(char byte) { return to_lower(byte) >= 'a' && to_lower(b
 constexpr bool is_same_word(std::string_view a, std::string_view b) {
   if (a.size() != b.size()) return false;
   for (std::size_t i = 0; i < a.size(); ++i) {
-    if (to_lower(a[i]) != to_lower(b[i])) return false;
+    // Words are mostly written in the same case.
+    if (a[i] != b[i] && to_lower(a[i]) != to_lower(b[i])) return false;
   }
   return true;
 }
