@@ -16,7 +16,8 @@ constexpr bool is_letter(char byte) { return to_lower(byte) >= 'a' && to_lower(b
 constexpr bool is_same_word(std::string_view a, std::string_view b) {
   if (a.size() != b.size()) return false;
   for (std::size_t i = 0; i < a.size(); ++i) {
-    if (to_lower(a[i]) != to_lower(b[i])) return false;
+    // Words are mostly written in the same case.
+    if (a[i] != b[i] && to_lower(a[i]) != to_lower(b[i])) return false;
   }
   return true;
 }
@@ -26,6 +27,13 @@ constexpr std::string_view trimmed(std::string_view text, std::string_view unsee
   const std::size_t first = text.find_first_not_of(unseen);
   if (first == std::string_view::npos) return {};
   return text.substr(first, text.find_last_not_of(unseen) + 1 - first);
+}
+
+constexpr bool has_upper(std::string_view word) {
+  for (const char byte : word) {
+    if (is_upper(byte)) return true;
+  }
+  return false;
 }
 
 inline std::string lower_case(std::string_view word) {

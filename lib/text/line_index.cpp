@@ -1,4 +1,5 @@
 #include "text/glyph.hpp"
+#include "text/line_ends.hpp"
 #include "text/utf8.hpp"
 
 #include <plyglot/line_index.hpp>
@@ -17,8 +18,8 @@ std::size_t after_line_end(std::string_view text, std::size_t from, LineEnds end
     const std::size_t feed = text.find('\n', from);
     return feed == std::string_view::npos ? feed : feed + 1;
   }
-  const std::size_t end = text.find_first_of("\r\n", from);
-  if (end == std::string_view::npos) return end;
+  const std::size_t end = find_line_end(text, from);
+  if (end == text.size()) return std::string_view::npos;
   return text.substr(end, 2) == "\r\n" ? end + 2 : end + 1;
 }
 

@@ -2,21 +2,37 @@
 
 #include "text/ascii.hpp"
 
+#include <algorithm>
+#include <cstring>
+
 namespace plyglot::homeworlds {
 
 bool are_equal_names(std::string_view a, std::string_view b, NameCase name_case) {
-  if (name_case == NameCase::exact) return a == b;
-  return text::is_same_word(a, b);
+  return a == b || (name_case == NameCase::folded && text::is_same_word(a, b));
 }
 
-// FNV-1a.
+// Eight bytes at a time, the last of them once more if there are not so many left. Letters of either case differ in one
+// bit, which is set in all bytes where they are equal; what else becomes equal by that is told apart afterwards.
 std::uint64_t NameTable::hash_of(std::string_view name) const {
-  std::uint64_t hash = 0xCBF29CE484222325U;
-  for (const char c : name) {
-    hash ^= static_cast<unsigned char>(name_case_ == NameCase::exact ? c : text::to_lower(c));
-    hash *= 0x100000001B3U;
+  constexpr std::uint64_t factor = 0x9E3779B97F4A7C15U;
+  const std::uint64_t unseen = name_case_ == NameCase::exact ? 0 : 0x2020202020202020U;
+  std::uint64_t hash = name.size();
+  const auto add = [&](std::uint64_t part) {
+    hash = (hash ^ (part | unseen)) * factor;
+    hash ^= hash >> 32;
+  };
+  if (name.size() < sizeof(std::uint64_t)) {
+    std::uint64_t part = 0;
+    for (const char c : name) part = part << 8 | static_cast<unsigned char>(c);
+    add(part);
+    return hash;
   }
-  return hash ^ (hash >> 32);
+  std::uint64_t part = 0;
+  for (std::size_t i = 0; i < name.size(); i += sizeof part) {
+    std::memcpy(&part, name.data() + std::min(i, name.size() - sizeof part), sizeof part);
+    add(part);
+  }
+  return hash;
 }
 
 std::size_t NameTable::slot_of(std::string_view name, std::uint64_t hash) const {

@@ -22,6 +22,9 @@ struct Action {
   bool is_unnamed = false;
   // move: the other system. discover: the name of the new one.
   std::string_view other_system;
+  // The last systems of these names, where whoever asked the state wants them not to be asked again.
+  std::optional<SystemId> system_id;
+  std::optional<SystemId> other_system_id;
   // discover.
   PieceKind star = 0;
   // attack: the owner that is written.

@@ -1,9 +1,17 @@
 #include "homeworlds/spelling/dialect.hpp"
 
+#include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
+
+constexpr text::ByteSet word_ends(std::string_view separators) {
+  text::ByteSet bytes(separators);
+  for (const char byte : blanks) bytes.add(byte);
+  bytes.add('\r');
+  return bytes;
+}
 
 constexpr DialectForm seed = {
     .dialect = Dialect::seed,
@@ -13,6 +21,7 @@ constexpr DialectForm seed = {
     .has_layouts = true,
     .cutting = WordCutting::at_blanks,
     .separators = ";,/",
+    .word_ends = word_ends(";,/"),
     .has_odd_separators = true,
     .home_name = HomeName::advised,
     .trade_order = TradeOrder::system_first,
@@ -30,6 +39,7 @@ constexpr DialectForm ap = {
     .comments = CommentForm::none,
     .cutting = WordCutting::at_blanks,
     .separators = ";,/\\",
+    .word_ends = word_ends(";,/\\"),
     .home_name = HomeName::never,
     .trade_order = TradeOrder::system_first,
     .words_after = WordsAfter::ignored,
@@ -46,6 +56,7 @@ constexpr DialectForm sdg = {
     .comments = CommentForm::none,
     .has_turn_numbers = true,
     .cutting = WordCutting::at_blanks,
+    .word_ends = word_ends({}),
     .home_name = HomeName::never,
     .trade_order = TradeOrder::colour_first,
     .words_after = WordsAfter::ignored_command,
@@ -78,6 +89,7 @@ constexpr DialectForm quux = {
     .dialect = Dialect::quux,
     .comments = CommentForm::none,
     .cutting = WordCutting::at_blanks,
+    .word_ends = word_ends({}),
     .home_name = HomeName::required,
     .trade_order = TradeOrder::colour_first,
     .words_after = WordsAfter::ignored,

@@ -2,6 +2,7 @@
 // The dialects of Homeworlds records (homeworlds 6), and a table of how what they accept differs (homeworlds 3.3).
 
 #include "homeworlds/record/ast.hpp"
+#include "text/byte_set.hpp"
 
 namespace plyglot::homeworlds {
 
@@ -52,6 +53,8 @@ struct DialectForm {
   WordCutting cutting;
   // Bytes that separate actions wherever they are.
   std::string_view separators = {};
+  // With blanks and line ends.
+  text::ByteSet word_ends = {};
   // homeworlds 3.1: whether a mark on its own separates too.
   bool has_odd_separators = false;
   HomeName home_name;

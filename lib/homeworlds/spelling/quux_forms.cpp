@@ -2,6 +2,7 @@
 
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
+#include "text/byte_set.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -14,38 +15,60 @@ struct QuuxVerb {
   Verb verb;
 };
 
+// The words that programs write come first.
 constexpr QuuxVerb verb_words[] = {
-    {"catastrophe", Verb::catastrophe},
-    {"cat", Verb::catastrophe},
-    {"sacrifice", Verb::sacrifice},
-    {"sac", Verb::sacrifice},
-    {"capture", Verb::attack},
-    {"attack", Verb::attack},
-    {"move", Verb::move},
-    {"discover", Verb::discover},
-    {"build", Verb::build},
-    {"convert", Verb::trade},
-    {"trade", Verb::trade},
+    {"build", Verb::build},         {"move", Verb::move},         {"convert", Verb::trade},
+    {"sacrifice", Verb::sacrifice}, {"capture", Verb::attack},    {"catastrophe", Verb::catastrophe},
+    {"pass", Verb::pass},           {"discover", Verb::discover}, {"cat", Verb::catastrophe},
+    {"sac", Verb::sacrifice},       {"attack", Verb::attack},     {"trade", Verb::trade},
     {"swap", Verb::trade},
-    {"pass", Verb::pass},
 };
+
+constexpr std::string_view prepositions[] = {"at", "to", "from", "for", "in"};
+
+// One byte for each, which is no letter; 0 for any other word.
+constexpr char preposition_code(std::string_view word) {
+  constexpr std::size_t longest = 4;
+  if (word.size() > longest) return '\0';
+  for (std::size_t i = 0; i < std::size(prepositions); ++i) {
+    if (word == prepositions[i]) return static_cast<char>(1 + i);
+  }
+  return '\0';
+}
+
+constexpr std::size_t most_words = 6;
 
 // The words after the verb: P a piece, S one to three pieces, N a system, M another, Q what comes of it, R the same in
 // parentheses, C a colour; the others stand for themselves.
 struct QuuxForm {
   Verb verb;
-  std::string_view words;
+  std::uint8_t count = 0;
+  // Of each word its letter or code.
+  std::array<char, most_words> words{};
+
+  constexpr QuuxForm(Verb of, std::string_view form) : verb(of) {
+    for (std::size_t begin = 0; begin < form.size();) {
+      const std::size_t end = std::min(form.find(' ', begin), form.size());
+      const std::string_view word = form.substr(begin, end - begin);
+      words[count++] = word.size() == 1 ? word[0] : preposition_code(word);
+      begin = end + 1;
+    }
+  }
 };
 
 constexpr QuuxForm quux_forms[] = {
-    {Verb::catastrophe, "C at N"}, {Verb::catastrophe, "N C"},    {Verb::sacrifice, "P at N"},
-    {Verb::sacrifice, "P N"},      {Verb::attack, "S at N"},      {Verb::attack, "S N"},
-    {Verb::move, "S from N to M"}, {Verb::move, "S N M"},         {Verb::move, "S from N to M R"},
-    {Verb::move, "S N M R"},       {Verb::discover, "P N Q M"},   {Verb::build, "S at N"},
-    {Verb::build, "S N"},          {Verb::trade, "P at N to Q"},  {Verb::trade, "P at N for Q"},
-    {Verb::trade, "P in N to Q"},  {Verb::trade, "P in N for Q"}, {Verb::trade, "P to Q at N"},
-    {Verb::trade, "P to Q N"},     {Verb::trade, "P for Q at N"}, {Verb::trade, "P for Q N"},
-    {Verb::trade, "P Q at N"},     {Verb::trade, "P Q N"},
+    {Verb::build, "S at N"},         {Verb::build, "S N"},
+    {Verb::move, "S from N to M"},   {Verb::move, "S N M"},
+    {Verb::move, "S from N to M R"}, {Verb::move, "S N M R"},
+    {Verb::sacrifice, "P at N"},     {Verb::sacrifice, "P N"},
+    {Verb::attack, "S at N"},        {Verb::attack, "S N"},
+    {Verb::catastrophe, "C at N"},   {Verb::catastrophe, "N C"},
+    {Verb::discover, "P N Q M"},     {Verb::trade, "P to Q at N"},
+    {Verb::trade, "P at N to Q"},    {Verb::trade, "P at N for Q"},
+    {Verb::trade, "P in N to Q"},    {Verb::trade, "P in N for Q"},
+    {Verb::trade, "P to Q N"},       {Verb::trade, "P for Q at N"},
+    {Verb::trade, "P for Q N"},      {Verb::trade, "P Q at N"},
+    {Verb::trade, "P Q N"},
 };
 
 bool are_pieces(std::string_view word) {
@@ -100,19 +123,31 @@ bool fits(QuuxSlot slot, std::string_view word) {
   return false;
 }
 
-bool matches(const text::Source& source, std::span<const text::Span> words, std::string_view form, QuuxMatch& match) {
-  match.word_count = 0;
-  for (const text::Span word : words) {
-    if (form.empty()) return false;
-    const std::string_view due = form.substr(0, form.find(' '));
-    form.remove_prefix(std::min(due.size() + 1, form.size()));
-    const std::string_view written = source.slice(word);
-    const std::optional<QuuxSlot> slot = due.size() == 1 ? slot_of(due[0]) : std::nullopt;
-    if (slot ? !fits(*slot, written) : written != due) return false;
-    if (slot) match.words[match.word_count++] = {*slot, word};
+// The words after the verb, which are as many as those of the form.
+class Words {
+ public:
+  Words(const text::Source& source, std::span<const text::Span> words) : words_(words) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      written_[i] = source.slice(words[i]);
+      codes_[i] = preposition_code(written_[i]);
+    }
   }
-  return form.empty();
-}
+
+  bool have(const QuuxForm& form, QuuxMatch& match) const {
+    match.word_count = 0;
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+      const std::optional<QuuxSlot> slot = slot_of(form.words[i]);
+      if (slot ? !fits(*slot, written_[i]) : codes_[i] != form.words[i]) return false;
+      if (slot) match.words[match.word_count++] = {*slot, words_[i]};
+    }
+    return true;
+  }
+
+ private:
+  std::span<const text::Span> words_;
+  std::array<std::string_view, most_words> written_;
+  std::array<char, most_words> codes_;
+};
 
 }  // namespace
 
@@ -126,19 +161,18 @@ std::optional<Verb> quux_verb(std::string_view word) {
 bool is_quux_piece(std::string_view word) { return piece_named(word) && !text::is_upper(word[0]); }
 
 bool is_quux_name(std::string_view word) {
-  constexpr std::string_view prepositions[] = {"at", "to", "from", "for", "in"};
-  const auto is_of_name = [](char byte) { return text::is_letter(byte) || text::is_digit(byte) || byte == '_'; };
-  return !word.empty() && std::all_of(word.begin(), word.end(), is_of_name) &&
-         std::find(std::begin(prepositions), std::end(prepositions), word) == std::end(prepositions);
+  static constexpr text::ByteSet bytes_of_names(
+      [](char byte) { return text::is_letter(byte) || text::is_digit(byte) || byte == '_'; });
+  return !word.empty() && bytes_of_names.find_not_in(word) == word.size() && preposition_code(word) == '\0';
 }
 
-std::optional<QuuxMatch> match_quux_form(const text::Source& source, std::span<const text::Span> words) {
+std::optional<QuuxMatch> match_quux_form(const text::Source& source, Verb verb, std::span<const text::Span> words) {
+  if (words.size() > most_words) return std::nullopt;
   QuuxMatch match;
-  const std::optional<Verb> verb = quux_verb(source.slice(words[0]));
-  if (!verb) return std::nullopt;
-  match.verb = *verb;
+  match.verb = verb;
+  const Words after_verb(source, words);
   for (const QuuxForm& form : quux_forms) {
-    if (form.verb == match.verb && matches(source, words.subspan(1), form.words, match)) return match;
+    if (form.verb == verb && form.count == words.size() && after_verb.have(form, match)) return match;
   }
   return std::nullopt;
 }

@@ -29,7 +29,7 @@ struct QuuxWord {
 
 struct QuuxMatch {
   Verb verb = Verb::pass;
-  // Of the verb and of the words that are not slots nothing is said.
+  // Of the words that are not slots nothing is said.
   std::array<QuuxWord, 4> words{};
   std::size_t word_count = 0;
 };
@@ -37,8 +37,8 @@ struct QuuxMatch {
 // The verb a word stands for, letters of either case being different; none if it is not one.
 std::optional<Verb> quux_verb(std::string_view word);
 
-// The form that the words have, the verb among them; none if they have none.
-std::optional<QuuxMatch> match_quux_form(const text::Source& source, std::span<const text::Span> words);
+// The form that the words after the verb have; none if they have none.
+std::optional<QuuxMatch> match_quux_form(const text::Source& source, Verb verb, std::span<const text::Span> words);
 
 // `[A-Za-z0-9_]+`, but no preposition.
 bool is_quux_name(std::string_view word);

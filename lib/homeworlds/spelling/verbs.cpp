@@ -62,9 +62,8 @@ ArgumentCount arguments_of(Verb verb, const DialectForm& form) {
 std::optional<ReadVerb> read_verb(std::string_view word, const DialectForm& form) {
   for (std::size_t i = 0; i < verbs; ++i) {
     const std::string_view verb = name_of(static_cast<Verb>(i));
-    if (text::is_same_word(word, word.size() == 1 ? verb.substr(0, 1) : verb)) {
-      return ReadVerb{static_cast<Verb>(i), VerbForm::own};
-    }
+    if (word.size() != 1 && word.size() != verb.size()) continue;
+    if (text::is_same_word(word, verb.substr(0, word.size()))) return ReadVerb{static_cast<Verb>(i), VerbForm::own};
   }
   for (const Synonym& synonym : synonyms) {
     if ((synonym.dialects & bit_of(form.dialect)) != 0 && text::is_same_word(word, synonym.word)) {

@@ -1,20 +1,19 @@
 #include "homeworlds/spelling/word_shapes.hpp"
 
 #include "text/ascii.hpp"
+#include "text/byte_set.hpp"
 
 #include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
 
-bool is_of_other_script(char byte) { return static_cast<unsigned char>(byte) >= 0x80; }
+bool is_word_character(char byte) { return word_bytes.has(byte) && byte != '_'; }
 
-bool is_word_character(char byte) { return text::is_letter(byte) || text::is_digit(byte) || is_of_other_script(byte); }
-
-bool is_name_character(char byte) {
+constexpr text::ByteSet name_characters([](char byte) {
   const auto value = static_cast<unsigned char>(byte);
   return value > 0x20 && value != 0x7f && std::string_view(";,/()<>\"*").find(byte) == std::string_view::npos;
-}
+});
 
 // No two colours begin with the same letter.
 std::optional<Colour> colour_of_letter(char letter) {
@@ -32,14 +31,13 @@ std::optional<Colour> colour_of_letter(char letter) {
   }
 }
 
-bool is_ap_start(char byte) { return text::is_letter(byte) || text::is_digit(byte); }
-bool is_ap_character(char byte) { return is_ap_start(byte) || byte == '_' || byte == '-'; }
-bool is_jpb_character(char byte) { return is_word_character(byte) || byte == '_'; }
+constexpr bool is_ap_start(char byte) { return text::is_letter(byte) || text::is_digit(byte); }
+constexpr text::ByteSet ap_characters([](char byte) { return is_ap_start(byte) || byte == '_' || byte == '-'; });
 
-// Where the first byte stands for which this does not hold.
-std::size_t find_other(std::string_view word, bool (*holds)(char)) {
-  const auto* const found = std::find_if_not(word.begin(), word.end(), holds);
-  return found == word.end() ? std::string_view::npos : static_cast<std::size_t>(found - word.begin());
+// Where the first byte stands that is none of these.
+std::size_t find_other(std::string_view word, const text::ByteSet& bytes) {
+  const std::size_t found = bytes.find_not_in(word);
+  return found == word.size() ? std::string_view::npos : found;
 }
 
 }  // namespace
@@ -78,10 +76,13 @@ bool is_name(std::string_view word, const DialectForm& form) {
 
 std::size_t find_not_of_name(std::string_view word, const DialectForm& form) {
   if (word.empty()) return std::string_view::npos;
-  if (form.name_form == NameForm::any_word) return find_other(word, [](char byte) { return !is_blank(byte); });
-  if (form.name_form == NameForm::ap) return is_ap_start(word.front()) ? find_other(word, is_ap_character) : 0;
-  if (form.name_form == NameForm::jpb) return find_other(word, is_jpb_character);
-  return word.front() == '#' ? 0 : find_other(word, is_name_character);
+  if (form.name_form == NameForm::any_word) {
+    const auto* const blank = std::find_if(word.begin(), word.end(), is_blank);
+    return blank == word.end() ? std::string_view::npos : static_cast<std::size_t>(blank - word.begin());
+  }
+  if (form.name_form == NameForm::ap) return is_ap_start(word.front()) ? find_other(word, ap_characters) : 0;
+  if (form.name_form == NameForm::jpb) return find_other(word, word_bytes);
+  return word.front() == '#' ? 0 : find_other(word, name_characters);
 }
 
 bool is_parenthesised_name(std::string_view word, const DialectForm& form) {

@@ -2,6 +2,7 @@
 // What a word can stand for by its letters alone (homeworlds 3.1). All without regard to ASCII case.
 
 #include "homeworlds/spelling/dialect.hpp"
+#include "text/ascii.hpp"
 
 namespace plyglot::homeworlds {
 
@@ -9,6 +10,11 @@ namespace plyglot::homeworlds {
 inline constexpr std::string_view blanks = " \t\v\f";
 constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
 constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\v' || byte == '\f'; }
+
+// Letters and digits of any script, and `_`.
+inline constexpr text::ByteSet word_bytes([](char byte) {
+  return text::is_letter(byte) || text::is_digit(byte) || byte == '_' || static_cast<unsigned char>(byte) >= 0x80;
+});
 
 // `g1`.
 std::optional<PieceKind> piece_named(std::string_view word);

@@ -42,7 +42,7 @@ std::vector<Taking> takings_of(const Wording& wording, PieceSet pieces) {
     PieceSet here = place.pieces() & pieces;
     while (!here.is_empty()) {
       const Piece piece = here.take_first();
-      const ActionNumber taker = wording.history.taker(piece);
+      const ActionNumber taker = wording.history().taker(piece);
       add(takings, wording, {taker, taker == no_action ? place.id : 0}, piece);
     }
   }
@@ -162,7 +162,7 @@ void point_to_returns(Wording& wording, PieceSet pieces) {
   std::vector<Return> returns;
   while (!pieces.is_empty()) {
     const Piece piece = pieces.take_first();
-    const PieceLoss& loss = wording.history.loss(piece);
+    const PieceLoss& loss = wording.history().loss(piece);
     if (loss.action == no_action) return;
     const auto known =
         std::find_if(returns.begin(), returns.end(), [&](const Return& r) { return r.loss.action == loss.action; });

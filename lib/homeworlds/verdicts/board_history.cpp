@@ -109,4 +109,11 @@ void BoardHistory::note_homes(ActionNumber action) {
   }
 }
 
+const BoardHistory& FoundBoard::history() {
+  if (!history_) history_.emplace(record_);
+  if (turn_) history_->advance_past(*turn_);
+  if (action_) history_->advance_to(*action_);
+  return *history_;
+}
+
 }  // namespace plyglot::homeworlds

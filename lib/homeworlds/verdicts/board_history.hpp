@@ -3,6 +3,8 @@
 
 #include "homeworlds/record/record_replay.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 
 // How pieces got back to the bank, or a system ended.
@@ -64,6 +66,25 @@ class BoardHistory {
   std::array<bool, most_players> has_guard_{};
   std::array<ActionNumber, most_players> desertions_{};
   std::vector<Violation> unheard_;
+};
+
+// The same, played only when somebody asks: what most findings say is in the record.
+class FoundBoard {
+ public:
+  // The record must outlive it.
+  explicit FoundBoard(const Record& record) : record_(record) {}
+
+  // As `advance_to` and `advance_past`.
+  void go_to(ActionNumber action) { action_ = std::max(action_.value_or(0), action); }
+  void go_past(std::uint32_t turn) { turn_ = std::max(turn_.value_or(0), turn); }
+  // Up to the furthest of these points.
+  const BoardHistory& history();
+
+ private:
+  const Record& record_;
+  std::optional<BoardHistory> history_;
+  std::optional<ActionNumber> action_;
+  std::optional<std::uint32_t> turn_;
 };
 
 }  // namespace plyglot::homeworlds

@@ -63,7 +63,7 @@ std::string existing_systems(const Wording& wording) {
 
 std::string end_phrase(const Wording& wording, ActionNumber action, SystemId system) {
   const bool is_catastrophe = wording.record().actions[action].verb == Verb::catastrophe;
-  switch (wording.history.end_of(system)) {
+  switch (wording.history().end_of(system)) {
     case LossReason::without_stars:
       return "its last star was destroyed";
     case LossReason::without_ships:

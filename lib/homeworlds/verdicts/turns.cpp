@@ -84,14 +84,14 @@ std::string loss_phrase(const Wording& wording, Player player) {
   const std::optional<SystemId> home = home_of(wording, player);
   if (!home) return text::format("{} has no homeworld", wording.player(player));
   const bool is_gone = wording.state().find(*home) == nullptr;
-  if (is_gone && wording.history.end_of(*home) == LossReason::without_stars) {
+  if (is_gone && wording.history().end_of(*home) == LossReason::without_stars) {
     return text::format("{} has lost its stars", wording.system(*home));
   }
   return text::format("{} has no ship of {} any more", wording.system(*home), wording.player(player));
 }
 
 void point_to_desertion(Wording& wording) {
-  const ActionNumber action = wording.history.desertion(wording.mover());
+  const ActionNumber action = wording.history().desertion(wording.mover());
   const RecordTurn& turn = wording.turn();
   const bool is_in_turn = action >= turn.first_action && action - turn.first_action < turn.action_count;
   if (!is_in_turn || wording.record().actions[action].span == wording.span()) return;
@@ -191,7 +191,7 @@ void word_missing_pass(Wording& wording) {
 
 void word_self_elimination(Wording& wording) {
   if (wording.violation.effect == Effect::skipped) return word_refused_elimination(wording);
-  const Result result = wording.history.referee().result();
+  const Result result = wording.history().referee().result();
   const bool is_draw = result.is_over && !result.winner;
   wording.say(text::format("by this turn {} is out of the game{}", wording.mover_name(),
                            is_draw ? ", and no player is left: a draw" : ""),
@@ -201,7 +201,7 @@ void word_self_elimination(Wording& wording) {
 }
 
 void word_play_after_end(Wording& wording) {
-  const Result result = wording.history.referee().result();
+  const Result result = wording.history().referee().result();
   wording.say(result.winner ? text::format("the game is over: {} has won", wording.player(*result.winner))
                             : std::string("the game is over: a draw"),
               "played after the end");

@@ -28,12 +28,12 @@ Severity severity_of(Weight weight) {
 }  // namespace
 
 Wording::Wording(const ViolationContext& written_in, const Slips& slips_so_far, const Violation& found,
-                 const BoardHistory& played, diagnostics::Reporter& reporter)
+                 FoundBoard& board, diagnostics::Reporter& reporter)
     : Finding(reporter, id_of(found.rule), severity_of(found.weight), span_of(written_in.ast, found), {}),
       context(written_in),
       slips(slips_so_far),
       violation(found),
-      history(played) {}
+      board_(board) {}
 
 const State::Place* Wording::find(const SystemName& name) const {
   return name.kind == SystemName::Kind::system ? state().find(name.index) : nullptr;

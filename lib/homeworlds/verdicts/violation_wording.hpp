@@ -10,17 +10,18 @@ namespace plyglot::homeworlds::violations {
 
 class Wording : public findings::Finding {
  public:
-  // All arguments must outlive the wording. The history is at the point where the violation was found. The wording
-  // has no message yet.
-  Wording(const ViolationContext& written_in, const Slips& slips_so_far, const Violation& found,
-          const BoardHistory& played, diagnostics::Reporter& reporter);
+  // All arguments must outlive the wording. The board is at the point where the violation was found. The wording has
+  // no message yet.
+  Wording(const ViolationContext& written_in, const Slips& slips_so_far, const Violation& found, FoundBoard& board,
+          diagnostics::Reporter& reporter);
 
   const ViolationContext& context;
   const Slips& slips;
   const Violation& violation;
-  const BoardHistory& history;
 
-  const State& state() const { return history.state(); }
+  // At the point where the violation was found.
+  const BoardHistory& history() const { return board_.history(); }
+  const State& state() const { return history().state(); }
   const Record& record() const { return context.record; }
   const RecordTurn& turn() const { return record().turns[violation.turn]; }
   // Not of Part::turn.
@@ -56,6 +57,8 @@ class Wording : public findings::Finding {
  private:
   const State::Place* find(const SystemName& name) const;
   std::string quoted(const SystemName& name) const;
+
+  FoundBoard& board_;
 };
 
 // What is said about each rule of homeworlds-rules 6: message, labels, notes, helps and fix.

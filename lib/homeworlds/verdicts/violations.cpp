@@ -11,13 +11,13 @@ namespace {
 using diagnostics::DiagnosticId;
 
 // The board as it was when this was found.
-void advance(BoardHistory& history, const Violation& violation) {
+void advance(FoundBoard& board, const Violation& violation) {
   if (violation.rule == Rule::play_after_end) {
-    if (violation.turn > 0) history.advance_past(violation.turn - 1);
+    if (violation.turn > 0) board.go_past(violation.turn - 1);
   } else if (violation.part == Part::turn && violation.effect != Effect::skipped) {
-    history.advance_past(violation.turn);
+    board.go_past(violation.turn);
   } else {
-    history.advance_to(violation.action);
+    board.go_to(violation.action);
   }
 }
 
@@ -145,13 +145,13 @@ std::string_view name_of(Rule rule) { return diagnostics::catalogue_entry(id_of(
 void report_violations(const ViolationContext& context, const std::vector<Violation>& violations,
                        diagnostics::Reporter& reporter) {
   if (violations.empty()) return;
-  BoardHistory history(context.record);
+  FoundBoard board(context.record);
   violations::Slips slips(context.record);
   for (const Violation& violation : violations) {
-    advance(history, violation);
+    advance(board, violation);
     {
-      violations::Wording wording(context, slips, violation, history, reporter);
-      row_of(violation.rule).words(wording);
+      violations::Wording wording(context, slips, violation, board, reporter);
+      if (reporter.wants(id_of(violation.rule))) row_of(violation.rule).words(wording);
       note_stop(wording);
       if (violation.rule == Rule::trade_size) take_over_colour_form(wording, reporter);
     }

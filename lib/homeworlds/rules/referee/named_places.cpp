@@ -47,9 +47,13 @@ void add_cause_once(Violation& violation, Cause cause) {
 
 }  // namespace
 
-const State::Place* find_place(Judgement& judgement, std::string_view name, Part part) {
+const State::Place* find_place(Judgement& judgement, Part part) {
   const State& state = judgement.state;
-  const std::optional<SystemId> id = state.latest(name);
+  const Action& action = judgement.action;
+  const bool is_other = part == Part::other_system;
+  const std::string_view name = is_other ? action.other_system : action.system;
+  std::optional<SystemId> id = is_other ? action.other_system_id : action.system_id;
+  if (!id) id = state.latest(name);
   if (!id) {
     judgement.report({.rule = Rule::unknown_system, .part = part, .system = near_system(state, name)});
     return nullptr;

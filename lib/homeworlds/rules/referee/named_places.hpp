@@ -5,8 +5,9 @@
 
 namespace plyglot::homeworlds {
 
-// Null, with the reason reported, if there is no such system. Valid until a system is made or forgotten.
-const State::Place* find_place(Judgement& judgement, std::string_view name, Part part);
+// The system or the other system of the action. Null, with the reason reported, if there is none. Valid until a system
+// is made or forgotten.
+const State::Place* find_place(Judgement& judgement, Part part);
 // False, with the reason reported, if the mover does not have the action's ship there.
 bool has_own_ship(Judgement& judgement, const State::Place& place);
 

@@ -80,7 +80,7 @@ Effect play_build(Judgement& judgement) {
   const Action& action = judgement.action;
   State& state = judgement.state;
   const Colour colour = action.ship ? colour_of(*action.ship) : action.colour;
-  const State::Place* place = find_place(judgement, action.system, Part::system);
+  const State::Place* place = find_place(judgement, Part::system);
   if (place == nullptr) return Effect::skipped;
   if (!place->ships[judgement.mover()].has(colour)) {
     return judgement.skip({.rule = Rule::no_ship_of_colour, .part = Part::ship});
@@ -101,11 +101,11 @@ Effect play_build(Judgement& judgement) {
 Effect play_move(Judgement& judgement) {
   const Action& action = judgement.action;
   State& state = judgement.state;
-  const State::Place* from = find_place(judgement, action.system, Part::system);
+  const State::Place* from = find_place(judgement, Part::system);
   if (from == nullptr || !has_own_ship(judgement, *from)) return Effect::skipped;
   check_power(judgement, *from, Colour::yellow);
 
-  const State::Place* to = find_place(judgement, action.other_system, Part::other_system);
+  const State::Place* to = find_place(judgement, Part::other_system);
   if (to == nullptr) return Effect::skipped;
   if (from->id == to->id || !are_connected(from->stars, to->stars)) {
     judgement.report({.rule = Rule::not_connected, .part = Part::other_system});
@@ -121,7 +121,7 @@ Effect play_move(Judgement& judgement) {
 Effect play_discover(Judgement& judgement) {
   const Action& action = judgement.action;
   State& state = judgement.state;
-  const State::Place* from = find_place(judgement, action.system, Part::system);
+  const State::Place* from = find_place(judgement, Part::system);
   if (from == nullptr || !has_own_ship(judgement, *from)) return Effect::skipped;
   check_power(judgement, *from, Colour::yellow);
 
@@ -143,7 +143,7 @@ Effect play_discover(Judgement& judgement) {
 Effect play_trade(Judgement& judgement) {
   const Action& action = judgement.action;
   State& state = judgement.state;
-  const State::Place* place = find_place(judgement, action.system, Part::system);
+  const State::Place* place = find_place(judgement, Part::system);
   if (place == nullptr || !has_own_ship(judgement, *place)) return Effect::skipped;
   check_power(judgement, *place, Colour::blue);
 
@@ -165,7 +165,7 @@ Effect play_trade(Judgement& judgement) {
 // G8.
 Effect play_attack(Judgement& judgement) {
   const PieceKind ship = *judgement.action.ship;
-  const State::Place* place = find_place(judgement, judgement.action.system, Part::system);
+  const State::Place* place = find_place(judgement, Part::system);
   if (place == nullptr) return Effect::skipped;
   const std::array<bool, most_players> targets = targets_of(judgement, *place);
   std::size_t target_count = 0;
@@ -192,7 +192,7 @@ Effect play_attack(Judgement& judgement) {
 // G9.
 Effect play_sacrifice(Judgement& judgement) {
   const Action& action = judgement.action;
-  const State::Place* place = find_place(judgement, action.system, Part::system);
+  const State::Place* place = find_place(judgement, Part::system);
   if (place == nullptr || !has_own_ship(judgement, *place)) return Effect::skipped;
   if (would_desert_home(judgement, *place, 1)) return Effect::skipped;
   const SystemId left = place->id;
@@ -212,7 +212,7 @@ Effect play_sacrifice(Judgement& judgement) {
 // G10.
 Effect play_catastrophe(Judgement& judgement) {
   const Colour colour = judgement.action.colour;
-  const State::Place* place = find_place(judgement, judgement.action.system, Part::system);
+  const State::Place* place = find_place(judgement, Part::system);
   if (place == nullptr) return Effect::skipped;
   const unsigned count = place->pieces().count(colour);
   if (count < overpopulation) {

@@ -30,6 +30,18 @@ TEST_CASE("homeworlds name table: only ASCII letters are folded") {
   CHECK_FALSE(are_equal_names("Dust", "dust", NameCase::exact));
 }
 
+TEST_CASE("homeworlds name table: bytes that differ as the cases of a letter do are apart") {
+  NameTable names(NameCase::folded);
+  names.set("[", 1);
+  names.set("{", 2);
+  names.set("a name of many bytes [", 3);
+  names.set("a name of many bytes {", 4);
+  CHECK(names.find("[") == 1U);
+  CHECK(names.find("{") == 2U);
+  CHECK(names.find("A name of many bytes [") == 3U);
+  CHECK(names.find("A name of many bytes {") == 4U);
+}
+
 TEST_CASE("homeworlds name table: many names") {
   NameTable names(NameCase::folded);
   for (std::uint32_t i = 0; i < 10000; ++i) names.set("System" + std::to_string(i), i);

@@ -76,7 +76,7 @@ class TurnsReader {
     std::optional<TurnLines> before;
     for (const TurnLines turn : lay_out(lines_.record, ast.layout, reading_.form)) {
       const std::size_t turns = ast.turns.size();
-      set_uncertain_from(last_with_words(turn));
+      if (!lines_.second_positions.empty()) set_uncertain_from(last_with_words(turn));
       read(turn);
       if (ast.turns.size() == turns) {
         ast.separator_lines.push_back(lines_.record.lines[turn.first].span.begin);

@@ -34,6 +34,11 @@ void read_colour(std::string_view word, Action& action) {
   if (piece && action.verb == Verb::trade) action.written_size = size_of(*piece);
 }
 
+std::optional<PieceKind> piece_in(const Reading& reading, Word word) {
+  if (!word.is_present()) return std::nullopt;
+  return piece_named(reading.slice(word.span).substr(0, 2));
+}
+
 }  // namespace
 
 void choose_trade_order(Reading& reading, const State& state, Player player, FindingRange findings, ActionNode& node) {
@@ -71,14 +76,15 @@ ColourForm needed_colour_form(const Reading& reading, const State* state, Player
 Action read_action(const Reading& reading, const ActionNode& node, Player players) {
   Action action;
   action.verb = node.verb;
-  for (std::size_t i = 0; i < 2; ++i) action.stars[i] = piece_named(reading.slice(node.stars[i].span).substr(0, 2));
-  const std::string_view ship = reading.slice(node.ship.span);
-  action.ship = piece_named(ship.substr(0, 2));
-  if (node.verb == Verb::build) action.colour = colour_or_piece_named(ship).value_or(Colour::blue);
+  for (std::size_t i = 0; i < 2; ++i) action.stars[i] = piece_in(reading, node.stars[i]);
+  action.ship = piece_in(reading, node.ship);
+  if (node.verb == Verb::build) {
+    action.colour = colour_or_piece_named(reading.slice(node.ship.span)).value_or(Colour::blue);
+  }
   if (node.colour.is_present()) read_colour(reading.slice(node.colour.span), action);
   action.system = reading.slice(node.system.span);
   action.other_system = reading.slice(node.other_system.span);
-  action.star = piece_named(reading.slice(node.star.span).substr(0, 2)).value_or(PieceKind{0});
+  action.star = piece_in(reading, node.star).value_or(PieceKind{0});
   if (node.owner.is_present()) action.owner = player_of(reading.slice(node.owner.span)[0], players);
   action.is_all = node.is_all;
   return action;

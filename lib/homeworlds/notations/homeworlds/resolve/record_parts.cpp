@@ -25,6 +25,9 @@ class PartList {
       : reading_(reading), record_(record), end_(reading.source.span().begin) {}
 
   void fill() {
+    const Ast& ast = reading_.ast;
+    parts_.reserve(ast.headers.size() + ast.turns.size() + ast.comments.size() + 1);
+    record_.parts.reserve(parts_.capacity());
     take_headers();
     take_position();
     take_turns();

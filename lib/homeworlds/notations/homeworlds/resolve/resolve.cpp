@@ -144,6 +144,7 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
   if (!is_judged(record)) referee.lose_certainty();
   TurnResolver resolver(reading, referee, violations, record);
   record.turns.reserve(ast.turns.size());
+  record.actions.reserve(ast.actions.size());
   for (std::uint32_t i = 0; i < ast.turns.size(); ++i) {
     if (ast.uncertain_from == i && referee.is_certain()) {
       mark_stop(findings, ast.turns[i].span.end);

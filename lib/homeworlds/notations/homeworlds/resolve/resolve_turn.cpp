@@ -33,6 +33,11 @@ std::string lines_of(const Reading& reading, const TurnNode& turn) {
   return std::string(text.substr(begin, end - begin));
 }
 
+// Where the position is certain, the last system of that name.
+std::optional<SystemId> id_of(const SystemName& name) {
+  return name.kind == SystemName::Kind::system ? std::optional(name.index) : std::nullopt;
+}
+
 RecordAction record_action(const Reading& reading, const ActionNode& node, const Action& action) {
   RecordAction into;
   into.verb = action.verb;
@@ -67,11 +72,12 @@ void TurnResolver::find_findings(const TurnNode& turn) {
 }
 
 bool TurnResolver::has_error() const {
-  const auto is_error = [](const Finding& finding) { return finding.severity == diagnostics::Severity::error; };
-  const auto begin = reading_.findings.begin();
-  const auto at = [&](std::size_t i) { return begin + static_cast<std::ptrdiff_t>(i); };
-  return std::any_of(at(findings_.first), at(findings_.last), is_error) ||
-         std::any_of(at(first_own_), reading_.findings.end(), is_error);
+  const std::vector<Finding>& findings = reading_.findings;
+  const auto has = [&](std::size_t first, std::size_t last) {
+    while (first < last && findings[first].severity != diagnostics::Severity::error) ++first;
+    return first < last;
+  };
+  return has(findings_.first, findings_.last) || has(first_own_, findings.size());
 }
 
 Finding* TurnResolver::find(DiagnosticId id, text::Span span) {
@@ -116,7 +122,7 @@ void TurnResolver::resolve(std::uint32_t index) {
   into.number = turn.number;
   into.number_span = turn.number_span;
   into.is_later_half = turn.is_later_half;
-  into.handle = reading_.slice(turn.handle);
+  if (!turn.handle.empty()) into.handle = reading_.slice(turn.handle);
   into.handle_span = turn.handle;
   into.first_action = turn.first_action;
   into.action_count = turn.action_count;
@@ -180,6 +186,8 @@ void TurnResolver::play_action(const TurnNode& turn, ActionNode& node, ActionNum
   if (gives_name) give_name(turn, node, action);
   if (node.verb != Verb::homeworld) into.system = use(node.system);
   if (node.verb == Verb::move) into.other_system = use(node.other_system);
+  action.system_id = id_of(into.system);
+  action.other_system_id = id_of(into.other_system);
   play(node, number, action, into);
   if (node.verb == Verb::homeworld && node.is_playable) name_home(turn);
 }

@@ -5,6 +5,8 @@
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
@@ -132,6 +134,9 @@ class RemarkFinder {
 }  // namespace
 
 std::optional<std::uint32_t> find_bare_remark(const Reading& reading, text::Span content) {
+  // Few lines have any of the marks that a remark begins with, or that follows who says it.
+  const std::string_view bytes = reading.slice(content);
+  if (std::none_of(bytes.begin(), bytes.end(), [](char byte) { return is_one_of(byte, "/(:"); })) return std::nullopt;
   const std::size_t found = RemarkFinder(reading, content).find();
   if (found == std::string_view::npos) return std::nullopt;
   return content.begin + static_cast<std::uint32_t>(found);

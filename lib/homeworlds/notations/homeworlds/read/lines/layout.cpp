@@ -70,6 +70,13 @@ class GroupReader {
  public:
   GroupReader(const Reading& reading, const RecordLines& record) : reading_(reading), record_(record) {}
 
+  void read(Group& group) const {
+    for (std::uint32_t i = group.lines.first; i <= group.lines.last; ++i) {
+      if (record_.lines[i].kind == LineKind::move) read_line(i, group);
+    }
+  }
+
+ private:
   void read_line(std::uint32_t number, Group& group) const {
     const RecordLine& line = record_.lines[number];
     const std::uint32_t begin =
@@ -81,11 +88,9 @@ class GroupReader {
       if (is_verb_due && token.kind == TokenKind::word) read_word(token.span, group);
       is_verb_due = token.kind != TokenKind::word;
     }
-    group.lines.last = number;
     ++group.line_count;
   }
 
- private:
   void read_word(text::Span word, Group& group) const {
     const std::optional<ReadVerb> verb = read_verb(reading_.slice(word), reading_.form);
     if (!verb || verb->verb == Verb::pass || verb->verb == Verb::catastrophe) return;
@@ -98,9 +103,9 @@ class GroupReader {
   const RecordLines& record_;
 };
 
-std::vector<Group> groups_of(const Reading& reading, const RecordLines& record) {
+// Their lines alone.
+std::vector<Group> groups_of(const RecordLines& record) {
   std::vector<Group> groups;
-  const GroupReader reader(reading, record);
   bool is_in_group = false;
   for (std::uint32_t i = 0; i < record.lines.size(); ++i) {
     const LineKind kind = record.lines[i].kind;
@@ -112,7 +117,7 @@ std::vector<Group> groups_of(const Reading& reading, const RecordLines& record) 
       groups.push_back(group);
     }
     is_in_group = true;
-    reader.read_line(i, groups.back());
+    groups.back().lines.last = i;
   }
   return groups;
 }
@@ -135,8 +140,11 @@ Layout choose_layout(Reading& reading, const RecordLines& lines) {
   if (lines.is_in_rounds) return Layout::rounds;
   if (first_move->has_number) return Layout::numbered;
   if (!reading.ast.position.empty()) return Layout::line;
-  const std::vector<Group> groups = groups_of(reading, lines);
-  if (groups.size() < 2 || groups[0].homeworlds != 1 || groups[1].homeworlds != 1) return Layout::line;
+  std::vector<Group> groups = groups_of(lines);
+  if (groups.size() < 2) return Layout::line;
+  const GroupReader reader(reading, lines);
+  for (Group& group : groups) reader.read(group);
+  if (groups[0].homeworlds != 1 || groups[1].homeworlds != 1) return Layout::line;
   if (!std::all_of(groups.begin(), groups.end(), [](const Group& group) { return group.can_be_turn(); })) {
     return Layout::line;
   }

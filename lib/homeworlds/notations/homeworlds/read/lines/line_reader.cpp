@@ -92,13 +92,15 @@ class LineReader {
     has_moves_ = true;
     if (rounds_.result == line.content.begin) return read_result_line(line);
     line.kind = LineKind::move;
-    line.has_number = form_->has_turn_numbers && !turn_start_of(line.content).number_span.empty();
+    line.has_number =
+        form_->has_turn_numbers && !read_turn_number(reading_.source, line.content, turn_layout()).number_span.empty();
     const std::optional<HomeNote> note = home_note_in(line.content);
     std::vector<Token>& tokens = result_.record.tokens;
     if (note && note->begin == line.content.begin) tokens.pop_back();
     line.tokens.first = static_cast<std::uint32_t>(tokens.size());
     const text::Span words = {line.content.begin, note ? note->begin : line.content.end};
-    cut_into_tokens(reading_.source, words, *form_, tokens);
+    // A turn of `quux` is read as a whole.
+    if (form_->dialect != Dialect::quux) cut_into_tokens(reading_.source, words, *form_, tokens);
     if (note) tokens.push_back({note->name, TokenKind::word});
     if (note && !note->confirmation.empty()) tokens.push_back({note->confirmation, TokenKind::word});
     line.tokens.last = static_cast<std::uint32_t>(tokens.size());
@@ -107,8 +109,11 @@ class LineReader {
   }
 
   TurnStart turn_start_of(text::Span content) const {
-    return read_turn_start(reading_.source, content, {}, result_.record.is_in_rounds ? Layout::rounds : Layout::line);
+    return read_turn_start(reading_.source, content, {}, turn_layout());
   }
+
+  // As far as the lines are read by it.
+  Layout turn_layout() const { return result_.record.is_in_rounds ? Layout::rounds : Layout::line; }
 
   // homeworlds L10: an option or a header may say so, or else the text shows it.
   void find_rounds(text::Span content) {
@@ -117,7 +122,7 @@ class LineReader {
     std::optional<Layout> layout = layout_;
     if (!layout && header != nullptr) layout = layout_named(reading_.slice(header->value));
     if (layout && layout != Layout::rounds) return;
-    rounds_ = outline_of_rounds(reading_.source, content.begin);
+    rounds_ = outline_of_rounds(reading_.source, content.begin, layout.has_value());
     result_.record.is_in_rounds = rounds_.is_in_rounds || layout == Layout::rounds;
     if (!result_.record.is_in_rounds) rounds_ = {};
   }

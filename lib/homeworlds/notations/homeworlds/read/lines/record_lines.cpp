@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 
 #include "text/ascii.hpp"
+#include "text/line_ends.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -33,8 +34,7 @@ bool is_end_or_blank(std::string_view bytes, std::size_t at) { return at >= byte
 
 LineEnd find_line_end(const text::Source& source, std::uint32_t begin) {
   const std::string_view text = source.text;
-  std::size_t found = begin - source.base;
-  while (found < text.size() && text[found] != '\n' && text[found] != '\r') ++found;
+  const std::size_t found = text::find_line_end(text, begin - source.base);
   if (found == text.size()) return {source.span().end, source.span().end};
   const auto end = source.base + static_cast<std::uint32_t>(found);
   return {end, end + (text.substr(found, 2) == "\r\n" ? 2U : 1U)};
@@ -73,8 +73,7 @@ std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Sp
   return ends_at(size) ? std::optional(end(size)) : std::nullopt;
 }
 
-TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names,
-                          Layout layout) {
+TurnStart read_turn_number(const text::Source& source, text::Span content, Layout layout) {
   constexpr std::size_t most_digits = 9;
   constexpr std::string_view dots = "...";
   const std::string_view bytes = source.slice(content);
@@ -88,14 +87,22 @@ TurnStart read_turn_start(const text::Source& source, text::Span content, std::s
   if ((bytes[at] != ')' && bytes[at] != '.') || !is_end_or_blank(bytes, at + mark)) return start;
   for (const char digit : bytes.substr(0, at))
     start.number = start.number * 10 + static_cast<std::uint32_t>(digit - '0');
-  const auto place = [&](std::size_t offset) { return content.begin + static_cast<std::uint32_t>(offset); };
   at += mark;
-  start.number_span = {content.begin, place(at)};
-  start.end = place(at);
-  while (at < bytes.size() && is_blank(bytes[at])) ++at;
-  const std::optional<std::uint32_t> end = end_of_speaker(source, {place(at), content.end}, names);
+  start.end = content.begin + static_cast<std::uint32_t>(at);
+  start.number_span = {content.begin, start.end};
+  return start;
+}
+
+TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names,
+                          Layout layout) {
+  TurnStart start = read_turn_number(source, content, layout);
+  if (start.number_span.empty()) return start;
+  const std::string_view rest = source.slice({start.end, content.end});
+  std::uint32_t begin = start.end;
+  for (std::size_t i = 0; i < rest.size() && is_blank(rest[i]); ++i) ++begin;
+  const std::optional<std::uint32_t> end = end_of_speaker(source, {begin, content.end}, names);
   if (!end) return start;
-  start.handle = {place(at), *end - 1};
+  start.handle = {begin, *end - 1};
   start.end = *end;
   return start;
 }

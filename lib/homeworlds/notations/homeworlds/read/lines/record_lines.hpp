@@ -44,6 +44,8 @@ struct TurnStart {
 // A handle is one word, or one of the names, which may have any characters.
 TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names = {},
                           Layout layout = Layout::line);
+// The same without looking for a handle.
+TurnStart read_turn_number(const text::Source& source, text::Span content, Layout layout);
 
 // The end of the colon directly after a handle or one of the names, at the beginning of the content; none if there is
 // no such colon.

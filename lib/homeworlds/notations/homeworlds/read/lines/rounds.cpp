@@ -82,7 +82,7 @@ std::optional<WrittenResult> read_result(std::string_view text) {
   return WrittenResult{index < 2 ? std::optional(index) : std::nullopt};
 }
 
-RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin) {
+RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin, bool is_said) {
   RoundsOutline outline;
   bool is_first = true;
   bool begins_round = false;
@@ -95,6 +95,7 @@ RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin)
     if (content.empty()) continue;
     last = content;
     if (is_first) begins_round = is_mark(source, content, false);
+    if (!begins_round && !is_said) return {};
     is_first = false;
     const std::optional<HomeNote> note = find_home_note(source, content);
     has_own_lines = has_own_lines || is_mark(source, content, true) || (note && note->begin == content.begin);

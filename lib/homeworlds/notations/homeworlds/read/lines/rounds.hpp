@@ -44,8 +44,9 @@ struct RoundsOutline {
   // Where the last of them begins, if it is a result.
   std::optional<std::uint32_t> result;
 };
-// `begin`: where the first of them begins. In time of the text.
-RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin);
+// `begin`: where the first of them begins. In time of the text, unless its first line shows that it is not in rounds;
+// where that is said and needs not be shown, the result is found all the same.
+RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin, bool is_said);
 
 // The numbers of turns (homeworlds R1).
 

@@ -1,13 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 
-#include "text/ascii.hpp"
-
 namespace plyglot::homeworlds {
 namespace {
-
-bool is_word_byte(char byte) {
-  return text::is_letter(byte) || text::is_digit(byte) || byte == '_' || static_cast<unsigned char>(byte) >= 0x80;
-}
 
 class Cutter {
  public:
@@ -18,21 +12,20 @@ class Cutter {
     while (at_ < line_.size()) {
       if (is_blank(line_[at_])) {
         ++at_;
+      } else if (!form_.word_ends.has(line_[at_])) {
+        take_word();
       } else if (is_one_of(line_[at_], form_.separators)) {
         take(1, TokenKind::separator);
-      } else if (line_[at_] == '\r') {
-        // Where lines end with it, there is none inside of them.
-        take(1, TokenKind::line_end);
       } else {
-        take_word();
+        // Where lines end with a carriage return, there is none inside of them.
+        take(1, TokenKind::line_end);
       }
     }
   }
 
   void cut_word_characters() {
     while (at_ < line_.size()) {
-      std::size_t size = 0;
-      while (at_ + size < line_.size() && is_word_byte(line_[at_ + size])) ++size;
+      std::size_t size = word_bytes.find_not_in(line_, at_) - at_;
       if (size == 0 && line_[at_] == '*') size = 1;
       if (size > 0) {
         take(size, TokenKind::word);
@@ -43,11 +36,8 @@ class Cutter {
   }
 
  private:
-  bool ends_word(char byte) const { return is_blank(byte) || byte == '\r' || is_one_of(byte, form_.separators); }
-
   void take_word() {
-    std::size_t end = at_;
-    while (end < line_.size() && !ends_word(line_[end])) ++end;
+    const std::size_t end = form_.word_ends.find_in(line_, at_);
     const bool stands_alone = end == line_.size() || is_blank(line_[end]) || line_[end] == '\r';
     const bool is_odd =
         form_.has_odd_separators && end == at_ + 1 && stands_alone && is_one_of(line_[at_], odd_separators);

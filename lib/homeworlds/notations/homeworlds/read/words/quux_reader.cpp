@@ -20,9 +20,10 @@ class HomeworldScanner {
     node_.span = line_;
     node_.verb_span = {line_.begin, line_.begin};
     const std::size_t name = std::min(bytes_.find(' '), bytes_.size());
-    if (!is_quux_name(bytes_.substr(0, name))) return std::nullopt;
     node_.system.span = take(name);
-    if (!take_literal(" (") || at_ == bytes_.size() || !text::is_digit(bytes_[at_])) return std::nullopt;
+    // In that order, as most lines are other actions.
+    if (!take_literal(" (") || !is_quux_name(bytes_.substr(0, name))) return std::nullopt;
+    if (at_ == bytes_.size() || !text::is_digit(bytes_[at_])) return std::nullopt;
     node_.owner.span = take(1);
     if (!take_literal(", ") || !take_piece(node_.stars[0])) return std::nullopt;
     take_piece(node_.stars[1]);
@@ -103,14 +104,14 @@ class QuuxReader {
     has_items_ = true;
     const ItemWords words = words_of(item);
     const std::string_view first = reading_.slice(words.words[0]);
-    if (!quux_verb(first)) return drop_unknown(words.words[0]);
+    const std::optional<Verb> verb = quux_verb(first);
+    if (!verb) return drop_unknown(words.words[0]);
     if (reading_.slice(item) == "pass") {
       reading_.report(DiagnosticId::homeworlds_quux_pass_in_list, item, "");
       return;
     }
     const std::optional<QuuxMatch> match =
-        words.count == most_words ? std::nullopt
-                                  : match_quux_form(reading_.source, std::span(words.words).first(words.count));
+        match_quux_form(reading_.source, *verb, std::span(words.words).subspan(1, words.count - 1));
     if (!match) return drop(DiagnosticId::homeworlds_inference_needed, item);
     add_actions(*match, item, words.words[0]);
   }
@@ -139,7 +140,8 @@ class QuuxReader {
     const std::string_view bytes = reading_.slice(item);
     std::size_t begin = 0;
     while (begin <= bytes.size() && words.count < most_words) {
-      const std::size_t end = std::min(bytes.find(' ', begin), bytes.size());
+      std::size_t end = begin;
+      while (end < bytes.size() && bytes[end] != ' ') ++end;
       words.words[words.count++] = {item.begin + static_cast<std::uint32_t>(begin),
                                     item.begin + static_cast<std::uint32_t>(end)};
       begin = end + 1;

@@ -54,8 +54,7 @@ void WordReader::reject(DiagnosticId id, text::Span word, std::optional<std::str
 void WordReader::check_case(text::Span word) {
   if (!reading_.form.has_style) return;
   const std::string_view written = reading_.slice(word);
-  std::string lower = text::lower_case(written);
-  if (lower != written) reading_.report(DiagnosticId::homeworlds_letter_case, word, std::move(lower));
+  if (text::has_upper(written)) reading_.report(DiagnosticId::homeworlds_letter_case, word, text::lower_case(written));
 }
 
 std::optional<text::Span> WordReader::piece_in(text::Span word) {
