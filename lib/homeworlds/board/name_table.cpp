@@ -12,7 +12,7 @@ bool are_equal_names(std::string_view a, std::string_view b, NameCase name_case)
 }
 
 // Eight bytes at a time, the last of them once more if there are not so many left. Letters of either case differ in one
-// bit, which is set in all bytes where they are equal; what else becomes equal by that is told apart afterwards.
+// bit, which is set in all bytes where they are equal; other bytes that become equal by that are compared afterwards.
 std::uint64_t NameTable::hash_of(std::string_view name) const {
   constexpr std::uint64_t factor = 0x9E3779B97F4A7C15U;
   const std::uint64_t unseen = name_case_ == NameCase::exact ? 0 : 0x2020202020202020U;

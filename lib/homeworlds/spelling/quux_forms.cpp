@@ -1,8 +1,8 @@
 #include "homeworlds/spelling/quux_forms.hpp"
 
+#include "homeworlds/spelling/byte_set.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
-#include "text/byte_set.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -26,7 +26,7 @@ constexpr QuuxVerb verb_words[] = {
 
 constexpr std::string_view prepositions[] = {"at", "to", "from", "for", "in"};
 
-// One byte for each, which is no letter; 0 for any other word.
+// One byte for each, which is not a letter; 0 for any other word.
 constexpr char preposition_code(std::string_view word) {
   constexpr std::size_t longest = 4;
   if (word.size() > longest) return '\0';
@@ -161,7 +161,7 @@ std::optional<Verb> quux_verb(std::string_view word) {
 bool is_quux_piece(std::string_view word) { return piece_named(word) && !text::is_upper(word[0]); }
 
 bool is_quux_name(std::string_view word) {
-  static constexpr text::ByteSet bytes_of_names(
+  static constexpr ByteSet bytes_of_names(
       [](char byte) { return text::is_letter(byte) || text::is_digit(byte) || byte == '_'; });
   return !word.empty() && bytes_of_names.find_not_in(word) == word.size() && preposition_code(word) == '\0';
 }

@@ -45,7 +45,7 @@ struct RoundsOutline {
   std::optional<std::uint32_t> result;
 };
 // `begin`: where the first of them begins. In time of the text, unless its first line shows that it is not in rounds;
-// where that is said and needs not be shown, the result is found all the same.
+// where that is known and need not be shown, the result is found anyway.
 RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin, bool is_said);
 
 // The numbers of turns (homeworlds R1).

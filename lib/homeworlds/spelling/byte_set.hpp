@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace plyglot::text {
+namespace plyglot::homeworlds {
 
 class ByteSet {
  public:
@@ -37,4 +37,4 @@ class ByteSet {
   std::array<bool, 256> has_{};
 };
 
-}  // namespace plyglot::text
+}  // namespace plyglot::homeworlds

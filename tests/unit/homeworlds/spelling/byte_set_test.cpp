@@ -1,9 +1,9 @@
-#include "text/byte_set.hpp"
+#include "homeworlds/spelling/byte_set.hpp"
 
 #include "support/catch.hpp"
 
 using namespace plyglot;
-using text::ByteSet;
+using homeworlds::ByteSet;
 
 TEST_CASE("a set of bytes has what it was given, of any value") {
   ByteSet bytes("a\xFF");
