@@ -65,12 +65,12 @@ std::string Wording::turn_of(ActionNumber action) const {
   return text::format(" (turn {})", with.number.value_or(place));
 }
 
-void Wording::point_to(ActionNumber action, std::string text) {
+void Wording::point_to(ActionNumber action, const std::string& text) {
   label(record().actions[action].span, text + turn_of(action));
 }
 
-void Wording::point_to(Cause cause, std::string by_action, std::string in_position) {
-  if (cause.action != no_action) return point_to(cause.action, std::move(by_action));
+void Wording::point_to(Cause cause, const std::string& by_action, std::string in_position) {
+  if (cause.action != no_action) return point_to(cause.action, by_action);
   if (record().initial && cause.system < record().initial->systems.size()) {
     label(record().initial->systems[cause.system].span, std::move(in_position));
   }

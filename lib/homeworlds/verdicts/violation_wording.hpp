@@ -44,9 +44,9 @@ class Wording : public findings::Finding {
   // The message, and what is said at the place itself.
   void say(std::string message, std::string label);
   // A label at an action, with its turn if that is another one: "built here (turn 7)".
-  void point_to(ActionNumber action, std::string text);
+  void point_to(ActionNumber action, const std::string& text);
   // A label at an action, or if that is none at the system in the position.
-  void point_to(Cause cause, std::string by_action, std::string in_position);
+  void point_to(Cause cause, const std::string& by_action, std::string in_position);
   // The turn of an action.
   const RecordTurn& turn_with(ActionNumber action) const;
   // " (turn 7)", or nothing in the turn of the violation itself.
