@@ -1,6 +1,7 @@
 #pragma once
-// Letters, digits and words of ASCII, whatever the locale. Other bytes are left as they are.
+// Letters, digits and words of ASCII, whatever the locale, and sets of bytes. Other bytes are left as they are.
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -35,6 +36,37 @@ constexpr bool has_upper(std::string_view word) {
   }
   return false;
 }
+
+// For loops that ask of each byte whether it is one of many.
+class ByteSet {
+ public:
+  constexpr ByteSet() = default;
+  constexpr explicit ByteSet(std::string_view bytes) {
+    for (const char byte : bytes) add(byte);
+  }
+  // All bytes for which this holds.
+  constexpr explicit ByteSet(bool (*holds)(char)) {
+    for (unsigned value = 0; value < 256; ++value) {
+      if (holds(static_cast<char>(value))) add(static_cast<char>(value));
+    }
+  }
+
+  constexpr void add(char byte) { has_[static_cast<unsigned char>(byte)] = true; }
+  constexpr bool has(char byte) const { return has_[static_cast<unsigned char>(byte)]; }
+
+  // Where the first byte of the set is, and where the first that is not of it; the size of the text if there is none.
+  constexpr std::size_t find_in(std::string_view text, std::size_t from = 0) const {
+    while (from < text.size() && !has(text[from])) ++from;
+    return from;
+  }
+  constexpr std::size_t find_not_in(std::string_view text, std::size_t from = 0) const {
+    while (from < text.size() && has(text[from])) ++from;
+    return from;
+  }
+
+ private:
+  std::array<bool, 256> has_{};
+};
 
 inline std::string lower_case(std::string_view word) {
   std::string result(word);

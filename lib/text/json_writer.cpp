@@ -1,27 +1,18 @@
 #include "text/json_writer.hpp"
 
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/utf8.hpp"
 
-#include <array>
 #include <cassert>
+#include <charconv>
 
 namespace plyglot::text {
 
 namespace {
 
 // Bytes that are themselves in a string: nearly all of nearly all strings, so that runs of them are copied at once.
-constexpr std::array<bool, 256> verbatim = [] {
-  std::array<bool, 256> bytes{};
-  for (std::size_t byte = 0x20; byte < 0x7F; ++byte) bytes[byte] = byte != '"' && byte != '\\';
-  return bytes;
-}();
-
-std::size_t verbatim_prefix(std::string_view value) {
-  std::size_t size = 0;
-  while (size < value.size() && verbatim[static_cast<unsigned char>(value[size])]) ++size;
-  return size;
-}
+constexpr ByteSet verbatim([](char byte) { return byte >= 0x20 && byte < 0x7F && byte != '"' && byte != '\\'; });
 
 // Appends the first character, which is another, and returns its size.
 std::size_t append_character(std::string& out, std::string_view value) {
@@ -49,7 +40,7 @@ std::size_t append_character(std::string& out, std::string_view value) {
 void append_json_string(std::string& out, std::string_view value) {
   out += '"';
   for (;;) {
-    const std::size_t copied = verbatim_prefix(value);
+    const std::size_t copied = verbatim.find_not_in(value);
     out += value.substr(0, copied);
     value.remove_prefix(copied);
     if (value.empty()) break;
@@ -85,7 +76,7 @@ JsonWriter& JsonWriter::key(std::string_view name) {
 }
 
 JsonWriter& JsonWriter::verbatim_key(std::string_view name) {
-  assert(verbatim_prefix(name) == name.size());
+  assert(verbatim.find_not_in(name) == name.size());
   out_ += needs_comma_ ? ",\"" : "\"";
   out_ += name;
   out_ += "\":";
@@ -101,20 +92,10 @@ JsonWriter& JsonWriter::string(std::string_view value) {
 
 JsonWriter& JsonWriter::number(std::int64_t value) {
   separate();
-  // The digits from the last one on: by a pattern each number took some two hundred instructions.
-  constexpr std::size_t most_digits = 20;
-  char digits[most_digits];
-  std::size_t first = most_digits;
-  auto rest = static_cast<std::uint64_t>(value);
-  if (value < 0) {
-    out_ += '-';
-    rest = 0 - rest;
-  }
-  do {
-    digits[--first] = static_cast<char>('0' + rest % 10);
-    rest /= 10;
-  } while (rest != 0);
-  out_.append(digits + first, most_digits - first);
+  // By a pattern each number took some two hundred instructions.
+  constexpr std::size_t longest = 20;
+  char digits[longest];
+  out_.append(digits, std::to_chars(digits, digits + longest, value).ptr);
   return *this;
 }
 

@@ -8,12 +8,7 @@
 namespace plyglot::toolchain {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
-}
+std::string_view trimmed(std::string_view text) { return text::trimmed(text, " \t\r\n"); }
 
 int value_of_hex(char digit) {
   if (text::is_digit(digit)) return digit - '0';

@@ -6,8 +6,8 @@
 namespace plyglot::homeworlds {
 namespace {
 
-constexpr ByteSet word_ends(std::string_view separators) {
-  ByteSet bytes(separators);
+constexpr text::ByteSet word_ends(std::string_view separators) {
+  text::ByteSet bytes(separators);
   for (const char byte : blanks) bytes.add(byte);
   bytes.add('\r');
   return bytes;

@@ -2,7 +2,7 @@
 // The dialects of Homeworlds records (homeworlds 6), and a table of how what they accept differs (homeworlds 3.3).
 
 #include "homeworlds/record/ast.hpp"
-#include "homeworlds/spelling/byte_set.hpp"
+#include "text/ascii.hpp"
 
 namespace plyglot::homeworlds {
 
@@ -54,7 +54,7 @@ struct DialectForm {
   // Bytes that separate actions wherever they are.
   std::string_view separators = {};
   // With blanks and line ends.
-  ByteSet word_ends = {};
+  text::ByteSet word_ends = {};
   // homeworlds 3.1: whether a mark on its own separates too.
   bool has_odd_separators = false;
   HomeName home_name;

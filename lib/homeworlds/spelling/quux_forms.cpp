@@ -1,6 +1,5 @@
 #include "homeworlds/spelling/quux_forms.hpp"
 
-#include "homeworlds/spelling/byte_set.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 
@@ -80,9 +79,7 @@ bool are_pieces(std::string_view word) {
   return true;
 }
 
-bool is_colour_word(std::string_view word) {
-  return word.size() > 1 && colour_named(word) && std::none_of(word.begin(), word.end(), text::is_upper);
-}
+bool is_colour_word(std::string_view word) { return word.size() > 1 && colour_named(word) && !text::has_upper(word); }
 
 std::optional<QuuxSlot> slot_of(char letter) {
   switch (letter) {
@@ -161,7 +158,7 @@ std::optional<Verb> quux_verb(std::string_view word) {
 bool is_quux_piece(std::string_view word) { return piece_named(word) && !text::is_upper(word[0]); }
 
 bool is_quux_name(std::string_view word) {
-  static constexpr ByteSet bytes_of_names(
+  static constexpr text::ByteSet bytes_of_names(
       [](char byte) { return text::is_letter(byte) || text::is_digit(byte) || byte == '_'; });
   return !word.empty() && bytes_of_names.find_not_in(word) == word.size() && preposition_code(word) == '\0';
 }

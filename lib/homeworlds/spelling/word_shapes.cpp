@@ -1,6 +1,5 @@
 #include "homeworlds/spelling/word_shapes.hpp"
 
-#include "homeworlds/spelling/byte_set.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -10,7 +9,7 @@ namespace {
 
 bool is_word_character(char byte) { return word_bytes.has(byte) && byte != '_'; }
 
-constexpr ByteSet name_characters([](char byte) {
+constexpr text::ByteSet name_characters([](char byte) {
   const auto value = static_cast<unsigned char>(byte);
   return value > 0x20 && value != 0x7f && std::string_view(";,/()<>\"*").find(byte) == std::string_view::npos;
 });
@@ -32,10 +31,10 @@ std::optional<Colour> colour_of_letter(char letter) {
 }
 
 constexpr bool is_ap_start(char byte) { return text::is_letter(byte) || text::is_digit(byte); }
-constexpr ByteSet ap_characters([](char byte) { return is_ap_start(byte) || byte == '_' || byte == '-'; });
+constexpr text::ByteSet ap_characters([](char byte) { return is_ap_start(byte) || byte == '_' || byte == '-'; });
 
 // The place of the first byte that is none of these.
-std::size_t find_other(std::string_view word, const ByteSet& bytes) {
+std::size_t find_other(std::string_view word, const text::ByteSet& bytes) {
   const std::size_t found = bytes.find_not_in(word);
   return found == word.size() ? std::string_view::npos : found;
 }

@@ -12,7 +12,7 @@ constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
 constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\v' || byte == '\f'; }
 
 // Letters and digits of any script, and `_`.
-inline constexpr ByteSet word_bytes([](char byte) {
+inline constexpr text::ByteSet word_bytes([](char byte) {
   return text::is_letter(byte) || text::is_digit(byte) || byte == '_' || static_cast<unsigned char>(byte) >= 0x80;
 });
 

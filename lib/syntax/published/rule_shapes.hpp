@@ -1,5 +1,5 @@
 #pragma once
-// From the types of PEGTL to rules as constants. Included by the published.cpp of each notation, and by tests.
+// From the types of PEGTL to rules as constants. Included by the list of published grammars, and by tests.
 
 #include "syntax/published/published_grammar.hpp"
 #include "syntax/rule_name.hpp"

@@ -25,4 +25,7 @@ struct Ast {
   std::vector<Item> items;
 };
 
+// Appends the text form that `plyglot dump --stage ast` prints.
+void append_ast(const Ast& ast, const text::Source& source, std::string& out);
+
 }  // namespace plyglot::hive::hive_human

@@ -11,7 +11,6 @@
 #include "hive/views/record_views.hpp"
 #include "notation/lines.hpp"
 #include "text/format.hpp"
-#include "text/span_line.hpp"
 
 #include <algorithm>
 
@@ -32,9 +31,6 @@ const notation::About about = {
     .extensions = ".hive",
     .options = {options.data(), static_cast<std::uint32_t>(options.size())},
     .file_shape = notation::FileShape::one_record,
-    .line_ends = text::LineEnds::lf_or_crlf,
-    .byte_order_mark = std::nullopt,
-    .comment_sign = "",
     .record_name = "game",
 };
 
@@ -51,14 +47,14 @@ struct Scratch {
   Ast ast;
 };
 
-const Ast& parse_record(const ReadContext& context, text::Span record) {
+Scratch& parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of<Scratch>(context);
   parse(context.source, record, scratch.tree, scratch.ast, context.reporter);
-  return scratch.ast;
+  return scratch;
 }
 
 void read(const ReadContext& context, text::Span text, Record& record) {
-  resolve(context.source, parse_record(context, text), rule_options_of(context.options), record, context.reporter);
+  resolve(context.source, parse_record(context, text).ast, rule_options_of(context.options), record, context.reporter);
 }
 
 bool print_with(const Record& record, const OptionValues&, std::string& out) {
@@ -105,21 +101,6 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
   return true;
 }
 
-notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
-  parse_record(context, record);
-  return {grammar, scratch_of<Scratch>(context).tree};
-}
-
-constexpr std::string_view form_names[] = {"tag",     "no-tag",  "number",           "move",        "pass",
-                                           "no-move", "comment", "unclosed-comment", "line-comment"};
-
-void dump_ast(const ReadContext& context, text::Span record, std::string& out) {
-  text::append_span_line(0, "hive-human", record, context.source, out);
-  for (const Item& item : parse_record(context, record).items) {
-    text::append_span_line(1, form_names[static_cast<std::size_t>(item.form)], item.span, context.source, out);
-  }
-}
-
 }  // namespace
 
 extern const notation::Row<Record> row = {
@@ -130,8 +111,8 @@ extern const notation::Row<Record> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .syntax_of = syntax_of,
-    .dump_ast = dump_ast,
+    .syntax_of = notation::parsed_by<grammar, parse_record>,
+    .dump_ast = notation::dump_parsed<parse_record>,
     .views = &record_views_in<spelling>,
 };
 

@@ -19,11 +19,7 @@ constexpr std::string_view lone_words[] = {"ok", "info", "validmoves", "exit", "
 constexpr std::string_view words_with_more[] = {"id",      "play", "bestmove",    "undo",
                                                 "options", "err",  "invalidmove", "perft"};
 
-std::string_view trimmed(std::string_view line) {
-  const std::size_t first = line.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return {};
-  return line.substr(first, line.find_last_not_of(blanks) + 1 - first);
-}
+std::string_view trimmed(std::string_view line) { return text::trimmed(line, blanks); }
 
 bool is_among(std::string_view word, std::span<const std::string_view> words) {
   return std::find(words.begin(), words.end(), word) != words.end();

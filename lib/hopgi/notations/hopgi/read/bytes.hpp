@@ -3,9 +3,6 @@
 
 #include "text/ascii.hpp"
 
-#include <array>
-#include <cstdint>
-
 namespace plyglot::hopgi::record {
 
 constexpr bool is_blank_of_line(char byte) { return byte == ' ' || byte == '\t'; }
@@ -16,13 +13,6 @@ constexpr bool is_blank(char byte) { return is_blank_of_line(byte) || byte == '\
 constexpr bool ends_word(char byte) {
   return is_blank(byte) || byte == ';' || byte == '{' || byte == '}' || byte == '(' || byte == ')' || byte == '$';
 }
-inline constexpr std::array<bool, 256> word_byte_table = [] {
-  std::array<bool, 256> table{};
-  for (unsigned byte = 0; byte < table.size(); ++byte) {
-    table[byte] = !ends_word(static_cast<char>(byte)) && byte != '/';
-  }
-  return table;
-}();
-constexpr bool is_plain_word_byte(char byte) { return word_byte_table[static_cast<std::uint8_t>(byte)]; }
+inline constexpr text::ByteSet plain_word_bytes([](char byte) { return !ends_word(byte) && byte != '/'; });
 
 }  // namespace plyglot::hopgi::record

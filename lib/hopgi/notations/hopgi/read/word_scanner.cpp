@@ -197,7 +197,7 @@ void WordScanner::take_other() {
 
 void WordScanner::skip_word() {
   std::size_t at = at_;
-  while (at < text_.size() && (is_plain_word_byte(text_[at]) || !is_word_end(text_, at))) ++at;
+  while (at < text_.size() && (plain_word_bytes.has(text_[at]) || !is_word_end(text_, at))) ++at;
   at_ = at;
 }
 

@@ -123,7 +123,7 @@ void check_fix(const std::string& text, const Diagnostic& finding, Counts before
   const std::string fixed = test::applied(text, *finding.fix);
   const std::string_view name = catalogue_entry(finding.id).name;
   Counts after = counts_of(test::notation_findings(fixed, dialect));
-  INFO(name << " mended:\n" << fixed);
+  INFO(name << " fixed:\n" << fixed);
   REQUIRE(after[name] < before[name]);
   if (opens_a_gate(before, after)) return;
   for (const auto& [other, count] : after) {

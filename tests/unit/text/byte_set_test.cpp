@@ -1,9 +1,9 @@
-#include "homeworlds/spelling/byte_set.hpp"
+#include "text/ascii.hpp"
 
 #include "support/catch.hpp"
 
 using namespace plyglot;
-using homeworlds::ByteSet;
+using text::ByteSet;
 
 TEST_CASE("a set of bytes has what it was given, of any value") {
   ByteSet bytes("a\xFF");
