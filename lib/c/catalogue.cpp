@@ -58,5 +58,5 @@ plyglot_text plyglot_checks_summary(size_t index) noexcept {
 
 plyglot_text plyglot_checks_page(size_t index) noexcept {
   const auto* entry = check_at(index);
-  return entry == nullptr ? plyglot_text{} : lent(entry->page);
+  return entry == nullptr ? plyglot_text{} : lent(diagnostics::page_of(*entry));
 }

@@ -2,7 +2,7 @@
 #include "diagnostics/pages.hpp"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace plyglot::diagnostics {
 namespace {
@@ -12,32 +12,15 @@ constexpr bool on_request = true;
 constexpr bool formats = false;
 constexpr bool blocks_formatting = true;
 
-std::string_view page_named(std::string_view name) {
-  const Page* end = pages + page_count;
-  const Page* found =
-      std::lower_bound(pages, end, name, [](const Page& page, std::string_view wanted) { return page.name < wanted; });
-  return found != end && found->name == name ? found->text : std::string_view();
-}
-
 using enum Severity;
 using enum Phase;
 
-constexpr CatalogueEntry rows_without_pages[] = {
+constexpr CatalogueEntry rows[] = {
 #define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, formatting, summary) \
-  {DiagnosticId::id, name, severity, activation, phase, formatting, summary, {}},
+  {DiagnosticId::id, name, severity, activation, phase, formatting, summary},
 #include "diagnostics/catalogue.def"
 #undef PLYGLOT_DIAGNOSTIC
 };
-
-// The pages are found once, when the catalogue is first asked for.
-const auto& rows() {
-  static const auto table = [] {
-    auto entries = std::to_array(rows_without_pages);
-    for (CatalogueEntry& entry : entries) entry.page = page_named(entry.name);
-    return entries;
-  }();
-  return table;
-}
 
 constexpr std::string_view severity_names[] = {"off", "info", "warning", "error"};
 constexpr std::string_view phase_names[] = {"bytes", "syntax", "meaning", "rule", "style", "translate"};
@@ -54,15 +37,22 @@ std::optional<Severity> severity_named(std::string_view name) {
   return std::nullopt;
 }
 
-std::size_t catalogue_size() { return rows().size(); }
-const CatalogueEntry& catalogue_entry(DiagnosticId id) { return rows()[static_cast<std::size_t>(id)]; }
-const CatalogueEntry& catalogue_entry(std::size_t index) { return rows()[index]; }
+std::size_t catalogue_size() { return std::size(rows); }
+const CatalogueEntry& catalogue_entry(DiagnosticId id) { return rows[static_cast<std::size_t>(id)]; }
+const CatalogueEntry& catalogue_entry(std::size_t index) { return rows[index]; }
 
 const CatalogueEntry* find_diagnostic(std::string_view name) {
-  for (const CatalogueEntry& entry : rows()) {
+  for (const CatalogueEntry& entry : rows) {
     if (entry.name == name) return &entry;
   }
   return nullptr;
+}
+
+std::string_view page_of(const CatalogueEntry& entry) {
+  const Page* end = pages + page_count;
+  const Page* found = std::lower_bound(pages, end, entry.name,
+                                       [](const Page& page, std::string_view wanted) { return page.name < wanted; });
+  return found != end && found->name == entry.name ? found->text : std::string_view();
 }
 
 bool reported_before(const Diagnostic& a, const Diagnostic& b) {

@@ -10,7 +10,8 @@ namespace plyglot::diagnostics {
 std::string explanation(std::string_view name, std::string& problem) {
   const CatalogueEntry* const entry = find_diagnostic(name);
   if (entry != nullptr) {
-    return entry->page.empty() ? text::format("{}: {}\n", entry->name, entry->summary) : std::string(entry->page);
+    const std::string_view page = page_of(*entry);
+    return page.empty() ? text::format("{}: {}\n", entry->name, entry->summary) : std::string(page);
   }
   const auto near = nearest_pattern(name);
   problem = text::format("there is no diagnostic `{}`", name);

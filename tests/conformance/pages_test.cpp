@@ -40,7 +40,7 @@ const Section& section(const std::vector<Section>& sections, std::string_view ti
 }
 
 std::vector<Block> shown_in(const CatalogueEntry& entry, std::string_view title) {
-  const std::vector<Section> sections = test::sections_of(std::string(entry.page));
+  const std::vector<Section> sections = test::sections_of(std::string(page_of(entry)));
   std::vector<Block> blocks = test::blocks_of(section(sections, title).text);
   blocks.erase(std::remove_if(blocks.begin(), blocks.end(), [](const Block& block) { return !is_notation(block); }),
                blocks.end());
@@ -124,7 +124,7 @@ const MadeExample made_examples[] = {
 std::vector<Block> examples_of(const CatalogueEntry& entry) {
   for (const MadeExample& example : made_examples) {
     if (example.name != entry.name) continue;
-    REQUIRE(contains(std::string(entry.page), "```sh\n" + example.command + "```\n"));
+    REQUIRE(contains(std::string(page_of(entry)), "```sh\n" + example.command + "```\n"));
     return {{{example.notation}, example.text}};
   }
   return shown_in(entry, "Example");
@@ -168,14 +168,14 @@ TEST_CASE("pages: no finding is without one") {
   for (std::size_t i = 0; i < diagnostics::catalogue_size(); ++i) {
     const CatalogueEntry& entry = diagnostics::catalogue_entry(i);
     CAPTURE(entry.name);
-    CHECK(begins_with(entry.page, "# " + std::string(entry.name) + "\n"));
+    CHECK(begins_with(page_of(entry), "# " + std::string(entry.name) + "\n"));
   }
 }
 
 TEST_CASE("pages: each has its title, its sentence and its sections") {
   for (const CatalogueEntry& entry : findings_about_texts()) {
     CAPTURE(entry.name);
-    const std::vector<Section> sections = test::sections_of(std::string(entry.page));
+    const std::vector<Section> sections = test::sections_of(std::string(page_of(entry)));
     const std::string& start = sections.front().text;
     const std::string title = "# " + std::string(entry.name) + "\n\n";
     CHECK(begins_with(start, title));
@@ -190,7 +190,7 @@ TEST_CASE("pages: each has its title, its sentence and its sections") {
 TEST_CASE("pages: each names the severity and the rule") {
   for (const CatalogueEntry& entry : findings_about_texts()) {
     CAPTURE(entry.name);
-    const std::string rule = section(test::sections_of(std::string(entry.page)), "Rule").text;
+    const std::string rule = section(test::sections_of(std::string(page_of(entry))), "Rule").text;
     std::string severity(name_of(entry.severity));
     severity[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(severity[0])));
     CHECK(begins_with(rule, "\n" + severity));
@@ -202,7 +202,7 @@ TEST_CASE("pages: each names the severity and the rule") {
 
 TEST_CASE("pages: each example has its finding, and no other that is more than information") {
   for (const CatalogueEntry& entry : findings_about_texts()) {
-    const std::string rule = section(test::sections_of(std::string(entry.page)), "Rule").text;
+    const std::string rule = section(test::sections_of(std::string(page_of(entry))), "Rule").text;
     const std::vector<Block> examples = examples_of(entry);
     CAPTURE(entry.name);
     CHECK_FALSE(examples.empty());

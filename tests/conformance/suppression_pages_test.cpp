@@ -13,7 +13,7 @@ using diagnostics::Diagnostic;
 namespace {
 
 std::vector<test::Block> blocks_in(const diagnostics::CatalogueEntry& entry, std::string_view title) {
-  for (const test::Section& section : test::sections_of(std::string(entry.page))) {
+  for (const test::Section& section : test::sections_of(std::string(page_of(entry)))) {
     if (section.title == title) return test::blocks_of(section.text);
   }
   return {};

@@ -9,7 +9,7 @@ namespace {
 
 std::vector<std::string> found_in(const diagnostics::CatalogueEntry& entry, std::string_view title) {
   std::vector<std::string> names;
-  for (const test::Section& section : test::sections_of(std::string(entry.page))) {
+  for (const test::Section& section : test::sections_of(std::string(page_of(entry)))) {
     if (section.title != title) continue;
     for (const test::Block& block : test::blocks_of(section.text)) {
       REQUIRE(test::is_notation(block));

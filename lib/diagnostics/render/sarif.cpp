@@ -102,12 +102,11 @@ std::string_view first_section(std::string_view page) {
 void write_rule(const CatalogueEntry& entry, JsonWriter& json) {
   json.begin_object().key("id").string(entry.name);
   write_text("shortDescription", entry.summary, json);
-  if (const std::string_view meaning = first_section(entry.page); !meaning.empty()) {
+  const std::string_view page = page_of(entry);
+  if (const std::string_view meaning = first_section(page); !meaning.empty()) {
     write_text("fullDescription", meaning, json);
   }
-  if (!entry.page.empty()) {
-    json.key("help").begin_object().key("text").string(entry.page).key("markdown").string(entry.page).end_object();
-  }
+  if (!page.empty()) json.key("help").begin_object().key("text").string(page).key("markdown").string(page).end_object();
   json.key("defaultConfiguration").begin_object().key("enabled").boolean(!entry.on_request);
   json.key("level").string(level_of(entry.severity)).end_object();
   json.end_object();

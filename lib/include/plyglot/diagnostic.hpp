@@ -37,8 +37,6 @@ struct CatalogueEntry {
   bool blocks_formatting;
   // One line, for lists.
   std::string_view summary;
-  // The page that `plyglot explain` prints, in Markdown.
-  std::string_view page;
 };
 
 std::size_t catalogue_size();
@@ -46,6 +44,8 @@ const CatalogueEntry& catalogue_entry(DiagnosticId id);
 const CatalogueEntry& catalogue_entry(std::size_t index);
 // By name; null if there is none.
 const CatalogueEntry* find_diagnostic(std::string_view name);
+// The page that `plyglot explain` prints, in Markdown; empty where the build left the pages out.
+std::string_view page_of(const CatalogueEntry& entry);
 
 // A second place that matters, with what it has to do with the finding.
 struct Label {

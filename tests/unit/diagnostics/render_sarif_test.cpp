@@ -81,7 +81,7 @@ TEST_CASE("sarif: every diagnostic is a rule, with its summary, its page and its
     INFO(entry.name);
     CHECK(rules[i]["id"] == entry.name);
     CHECK(rules[i]["shortDescription"]["text"] == entry.summary);
-    CHECK(rules[i].contains("help") == !entry.page.empty());
+    CHECK(rules[i].contains("help") == !page_of(entry).empty());
     const std::string level = entry.severity == Severity::info ? "note" : std::string(name_of(entry.severity));
     CHECK(rules[i]["defaultConfiguration"]["level"] == level);
     CHECK(rules[i]["defaultConfiguration"]["enabled"] == !entry.on_request);
