@@ -124,10 +124,11 @@ struct Row {
   // For notations whose findings depend on the units before: adds what a unit tells to the facts. True if the rest of
   // the file, from this unit on, must be read in one piece. Null for others.
   bool (*note_unit)(const text::Source& source, const Unit& unit, std::uint32_t& facts) = nullptr;
-  // For notations whose records begin with comments: appends those that come before everything else in the record. The
-  // record's reader passes them to the reporter; here only what they suppress in the whole file is of interest. Null
-  // for others.
-  void (*append_lead_comments)(const text::Source& source, const Unit& record, std::vector<Unit>& comments) = nullptr;
+  // For notations whose records begin with comments: appends those that come before everything else in the record, or
+  // those of a unit of the kind `other`. The notation's reader passes them to the reporter; here only what they
+  // suppress in the whole file is of interest. `whole` is empty of one that the file cannot do without. Null for
+  // others.
+  void (*append_lead_comments)(const text::Source& source, const Unit& unit, std::vector<Unit>& comments) = nullptr;
   // Reports what is found in a unit that is neither a record nor a comment; an empty file is one empty blank unit. Null
   // if nothing is ever found there.
   void (*read_between)(const ReadContext& context, const Unit& unit) = nullptr;

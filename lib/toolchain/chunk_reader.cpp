@@ -61,6 +61,7 @@ bool ChunkReader::next() {
   }
   if (unit_.kind == UnitKind::comment) comments_.push_back(unit_);
   if (unit_.kind != UnitKind::record) {
+    if (unit_.kind == UnitKind::other && records_ == 0) keep_lead_for_file();
     read_between();
     return true;
   }
@@ -114,9 +115,9 @@ void ChunkReader::read_between() {
       state_.notation->row);
 }
 
-// The record's own reader reads the comments of its lead.
+// The reader of the record, or of what there is instead of one, reads the comments of its lead.
 void ChunkReader::keep_lead_for_file() {
-  if (chunk_.records_before != 0 || records_ != 1) return;
+  if (chunk_.records_before != 0 || records_ > 1) return;
   std::vector<Unit> lead;
   std::visit(
       [&](const auto* row) {
@@ -144,8 +145,9 @@ void ChunkReader::keep_for_file(const Unit& comment) {
   const text::Span before{counted_to_, comment.whole.begin};
   line_ += text::count_line_ends(chunk_.source.slice(before), chunk_.source.line_ends);
   counted_to_ = before.end;
-  const bool can_go = !makes_byte_order_mark_without(chunk_.source, comment.whole);
-  file_comments_.push_back({std::string(chunk_.source.slice(comment.whole)), before.end, line_, can_go});
+  const bool can_go = !comment.whole.empty() && !makes_byte_order_mark_without(chunk_.source, comment.whole);
+  const text::Span kept = comment.whole.empty() ? comment.content : comment.whole;
+  file_comments_.push_back({std::string(chunk_.source.slice(kept)), before.end, line_, can_go});
 }
 
 // The syntax tree costs little, so that its nodes are counted before anything else is made of a long record: in

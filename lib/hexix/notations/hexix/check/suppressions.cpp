@@ -3,18 +3,8 @@
 #include "hexix/notations/hexix/read/units.hpp"
 #include "notation/suppressions.hpp"
 
-#include <algorithm>
-
 namespace plyglot::hexix {
 namespace {
-
-// A comment that a file holds and nothing else is not called useless: without it, the file would be empty.
-bool is_alone_in_file(const Scope& scope) {
-  if (scope.is_record || (scope.context.facts & fact::has_record) != 0) return false;
-  const std::vector<LineNode>& lines = scope.ast.lines;
-  const auto has_content = [](const LineNode& line) { return line.kind != LineKind::blank; };
-  return std::count_if(lines.begin(), lines.end(), has_content) == 1 && lines.front().kind == LineKind::comment;
-}
 
 // Where the first record of the file begins.
 std::uint32_t begin_of_first_record(const Scope& scope) {
@@ -26,10 +16,13 @@ std::uint32_t begin_of_first_record(const Scope& scope) {
 }  // namespace
 
 void read_suppressions(const Scope& scope) {
-  if (is_alone_in_file(scope)) return;
+  const bool is_in_file_without_record = !scope.is_record && (scope.context.facts & fact::has_record) == 0;
+  std::optional<text::Span> deleted;
+  if (is_in_file_without_record && holds_only_suppressions(scope.source(), scope.ast.span)) deleted.emplace();
   notation::SuppressionReader comments(scope.source(), is_read_as_blank);
   for (const LineNode& line : scope.ast.lines) {
-    if (!line.comment.empty()) comments.add_line_comment(line.comment, 1);
+    const text::Span after_sign{line.comment.begin + 1, line.comment.end};
+    if (!line.comment.empty()) comments.add_comment(line.comment, after_sign, std::nullopt, deleted);
   }
   if (comments.is_empty()) return;
   for (const LineNode& line : scope.ast.lines) {

@@ -1,5 +1,6 @@
 #include "hexix/notations/hexix/read/units.hpp"
 
+#include "diagnostics/suppression_syntax.hpp"
 #include "hexix/record/bytes.hpp"
 #include "notation/byte_findings.hpp"
 #include "text/ascii.hpp"
@@ -154,14 +155,27 @@ bool note_unit(const text::Source& source, const Unit& unit, std::uint32_t& fact
   return true;
 }
 
-void append_lead_comments(const text::Source& source, const Unit& record, std::vector<Unit>& comments) {
-  LineScanner lines(source, record.content.begin);
+void append_lead_comments(const text::Source& source, const Unit& unit, std::vector<Unit>& comments) {
+  const bool can_go = unit.kind == UnitKind::record || !holds_only_suppressions(source, unit.content);
+  LineScanner lines(source, unit.content.begin);
   while (!lines.is_at_end()) {
     const ScannedLine line = lines.take();
     if (begins_record(line.kind)) return;
     if (line.kind != LineKind::comment) continue;
-    comments.push_back({UnitKind::comment, {line.begin, line.end}, {line.begin, line.next}});
+    comments.push_back({UnitKind::comment, {line.begin, line.end}, {line.begin, can_go ? line.next : line.begin}});
   }
+}
+
+bool holds_only_suppressions(const text::Source& source, text::Span unit) {
+  LineScanner lines(source, unit.begin);
+  while (!lines.is_at_end()) {
+    const ScannedLine line = lines.take();
+    if (line.kind == LineKind::blank) continue;
+    if (line.kind != LineKind::comment) return false;
+    const std::string_view comment = source.slice({line.begin, line.end});
+    if (!diagnostics::is_suppression(comment.substr(comment.find('#') + 1))) return false;
+  }
+  return true;
 }
 
 }  // namespace plyglot::hexix

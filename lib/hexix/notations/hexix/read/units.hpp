@@ -25,8 +25,12 @@ inline constexpr std::uint32_t has_crlf = 4;
 // all of it at once.
 bool note_unit(const text::Source& source, const notation::Unit& unit, std::uint32_t& facts);
 
-// The comment lines in the lead of a record, as units of the kind `comment`.
-void append_lead_comments(const text::Source& source, const notation::Unit& record,
+// The comment lines in the lead of a record, or of a unit of the kind `other`, as units of the kind `comment`.
+void append_lead_comments(const text::Source& source, const notation::Unit& unit,
                           std::vector<notation::Unit>& comments);
+
+// Of a unit of the kind `other`: whether the file would be empty (`empty-file`) without its suppressions, if no record
+// comes before it.
+bool holds_only_suppressions(const text::Source& source, text::Span unit);
 
 }  // namespace plyglot::hexix
