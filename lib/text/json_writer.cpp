@@ -4,6 +4,7 @@
 #include "text/format.hpp"
 #include "text/utf8.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <charconv>
 
@@ -77,9 +78,15 @@ JsonWriter& JsonWriter::key(std::string_view name) {
 
 JsonWriter& JsonWriter::verbatim_key(std::string_view name) {
   assert(verbatim.find_not_in(name) == name.size());
-  out_ += needs_comma_ ? ",\"" : "\"";
-  out_ += name;
-  out_ += "\":";
+  // In one piece: to append three took twice as long.
+  constexpr std::size_t longest = 32;
+  assert(name.size() <= longest);
+  char quoted[longest + 4] = {',', '"'};
+  char* const end = std::copy(name.begin(), name.end(), quoted + 2);
+  end[0] = '"';
+  end[1] = ':';
+  const char* const begin = needs_comma_ ? quoted : quoted + 1;
+  out_.append(begin, static_cast<std::size_t>(end + 2 - begin));
   needs_comma_ = false;
   return *this;
 }

@@ -22,9 +22,10 @@ class JsonWriter {
   JsonWriter& end_array() { return close(']'); }
   // The next value belongs to this key.
   JsonWriter& key(std::string_view name);
-  // A literal is one of ours, with nothing in it that would be written otherwise.
+  // A literal is one of ours, of at most 32 bytes, with nothing in it that would be written otherwise.
   template <std::size_t size>
   JsonWriter& key(const char (&literal)[size]) {
+    static_assert(size <= 33);
     return verbatim_key({literal, size - 1});
   }
   JsonWriter& string(std::string_view value);

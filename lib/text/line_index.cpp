@@ -125,12 +125,29 @@ LineIndex::Milestone LineIndex::nearest_before(std::uint32_t offset) const {
   return *std::prev(after);
 }
 
-Position LineIndex::position(std::uint32_t offset) const {
-  auto [from, position] = nearest_before(offset);
-  const Span rest{from, line(position.line).end};
+// Moves on in the line that ends at `line_end`, to the offset or the last character before it.
+void LineIndex::go_on(Milestone& place, std::uint32_t line_end, std::uint32_t offset) const {
+  const Span rest{place.offset, line_end};
   const std::uint32_t target = std::clamp(offset, rest.begin, rest.end);
-  advance_within(position, source_.slice(rest), target - from);
-  return position;
+  place.offset += advance_within(place.position, source_.slice(rest), target - rest.begin);
+}
+
+Position LineIndex::position(std::uint32_t offset) const {
+  Milestone place = nearest_before(offset);
+  go_on(place, line(place.position.line).end, offset);
+  return place.position;
+}
+
+LineIndex::Range LineIndex::range(Span span) const {
+  Milestone place = nearest_before(span.begin);
+  const std::uint32_t line_end = line(place.position.line).end;
+  go_on(place, line_end, span.begin);
+  Range range;
+  range.begin = place.position;
+  const bool is_near = span.end <= line_end && span.end - place.offset <= stretch;
+  if (is_near) go_on(place, line_end, span.end);
+  range.end = is_near ? place.position : position(span.end);
+  return range;
 }
 
 }  // namespace plyglot::text

@@ -55,8 +55,7 @@ void write_arguments(const std::vector<Argument>& arguments, JsonWriter& json) {
 }  // namespace
 
 void append_jsonl(const Diagnostic& diagnostic, const text::LineIndex& lines, std::string& out) {
-  const text::Position begin = lines.position(diagnostic.span.begin);
-  const text::Position end = lines.position(diagnostic.span.end);
+  const auto [begin, end] = lines.range(diagnostic.span);
   JsonWriter json(out);
   json.begin_object().key("file").string(lines.source().name);
   json.key("name").string(catalogue_entry(diagnostic.id).name);

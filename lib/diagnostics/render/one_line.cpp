@@ -42,8 +42,7 @@ void append_gcc(const Diagnostic& diagnostic, const text::LineIndex& lines, std:
 }
 
 void append_github(const Diagnostic& diagnostic, const text::LineIndex& lines, std::string& out) {
-  const text::Position begin = lines.position(diagnostic.span.begin);
-  const text::Position end = lines.position(diagnostic.span.end);
+  const auto [begin, end] = lines.range(diagnostic.span);
   text::append(out, "::{} file=", command_of(diagnostic.severity));
   append_escaped(lines.source().name, true, out);
   text::append(out, ",line={},col={},endLine={},endColumn={},title=", begin.line, begin.code_point_column, end.line,

@@ -31,8 +31,7 @@ void write_text(std::string_view key, std::string_view value, JsonWriter& json) 
 }
 
 void write_region(std::string_view key, text::Span span, const text::LineIndex& lines, JsonWriter& json) {
-  const text::Position begin = lines.position(span.begin);
-  const text::Position end = lines.position(span.end);
+  const auto [begin, end] = lines.range(span);
   json.key(key).begin_object().key("startLine").number(begin.line).key("startColumn").number(begin.utf16_column);
   json.key("endLine").number(end.line).key("endColumn").number(end.utf16_column);
   json.key("byteOffset").number(span.begin).key("byteLength").number(span.size()).end_object();

@@ -37,6 +37,12 @@ class LineIndex {
   // A byte order mark at the start of the file takes no columns. An offset inside a character or a line end counts
   // as the start of it.
   Position position(std::uint32_t offset) const;
+  struct Range {
+    Position begin;
+    Position end;
+  };
+  // The positions of both ends.
+  Range range(Span span) const;
 
  private:
   // A place inside a long line that columns are counted from.
@@ -47,6 +53,7 @@ class LineIndex {
   void set_milestones(std::uint32_t number);
   // The start of the line, or the last milestone in it that is not after the offset.
   Milestone nearest_before(std::uint32_t offset) const;
+  void go_on(Milestone& place, std::uint32_t line_end, std::uint32_t offset) const;
 
   Source source_;
   std::vector<std::uint32_t> starts_;

@@ -105,3 +105,23 @@ TEST_CASE("an offset inside a character or a line end counts as the start of it"
   CHECK(lines.position(6).byte_column == 6);
   CHECK(lines.position(6).line == 1);
 }
+
+TEST_CASE("a range has the positions of its ends, whatever is between them") {
+  const std::string many(5000, 'a');
+  for (const std::string& text : {std::string("\xEF\xBB\xBF\tae\u0301\xFFz\r\n\n🐝漢\r"), many + "é" + many}) {
+    const LineIndex lines = index_of(text);
+    const std::uint32_t step = text.size() > 100 ? 499 : 1;
+    const auto size = static_cast<std::uint32_t>(text.size());
+    const auto is_same = [](const Position& a, const Position& b) {
+      return a.line == b.line && a.byte_column == b.byte_column && a.code_point_column == b.code_point_column &&
+             a.utf16_column == b.utf16_column && a.display_column == b.display_column;
+    };
+    for (std::uint32_t begin = 0; begin <= size; begin += step) {
+      for (std::uint32_t end = begin; end <= size; end += step) {
+        const LineIndex::Range range = lines.range({begin, end});
+        CHECK(is_same(range.begin, lines.position(begin)));
+        CHECK(is_same(range.end, lines.position(end)));
+      }
+    }
+  }
+}
