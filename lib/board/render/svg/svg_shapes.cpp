@@ -17,7 +17,10 @@ std::string path(std::initializer_list<Point> corners, std::int64_t percent) {
   std::string element = "<path d=\"";
   char command = 'M';
   for (const Point corner : corners) {
-    text::append(element, "{}{},{}", command, decimal(corner.x * percent / 100), decimal(corner.y * percent / 100));
+    element += command;
+    element += decimal(corner.x * percent / 100);
+    element += ',';
+    element += decimal(corner.y * percent / 100);
     command = 'L';
   }
   return element + "Z\"";
