@@ -8,10 +8,11 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {chessRows} from '../../tests/bench/peers/chess.mjs';
 import {compareInstructions} from './bench/instructions.mjs';
 import {keystrokeRows} from './bench/keystrokes.mjs';
 import {hasPerf, hotSpotTable} from './bench/profiles.mjs';
-import {byInputs, keystrokeTable, memoryTable, overview, rounded, rulesTable, secondCoreTable, stageTable, startUpTable, table} from './bench/tables.mjs';
+import {byInputs, chessTable, keystrokeTable, memoryTable, overview, rounded, rulesTable, secondCoreTable, stageTable, startUpTable, table} from './bench/tables.mjs';
 
 const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const build = join(top, 'build/bench');
@@ -127,6 +128,8 @@ async function measureAndShow(samples) {
   for (const [inputs, rows] of processes) {
     show(inputs.replace(' ', '-'), {'start-up': startUpTable, 'second core': secondCoreTable, memory: memoryTable}[inputs](rows));
   }
+  const chess = measuresAll ? chessRows(plyglot, `${samples}/texts`) : [];
+  if (chess.length > 0) show('chess', chessTable(chess));
   if (measuresAll) show('keystrokes', keystrokeTable(await keystrokeRows(join(build, 'tests/tools'), plyglot)));
   if (measuresAll && hasPerf()) show('hot-spots', hotSpotTable(plyglot, `${samples}/texts`, `${samples}/profiles`));
   if (rules.length > 0) show('rules', rulesTable(rules));

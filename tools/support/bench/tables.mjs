@@ -76,6 +76,13 @@ export function startUpTable(rows) {
   return table(['start-up, median', 'wall ms', 'cpu ms'], rows.map((row) => [row.stage, rounded(row.wall_ms), rounded(row.cpu_ms)]));
 }
 
+export function chessTable(rows) {
+  return table(
+    ['program', 'reads', 'MB/s', 'time beside the first'],
+    rows.map(([name, game, speed, ratio]) => [`\`${name}\``, game, rounded(speed), rounded(ratio)]),
+  );
+}
+
 export function secondCoreTable(rows) {
   return table(
     ['`lint`', '`--jobs 1` ÷ `--jobs 2`, wall', '`--jobs 2` ÷ `--jobs 1`, cpu', 's with one job'],
