@@ -84,6 +84,7 @@ TEST_CASE("sets hold one character") {
   CHECK_FALSE(matches("[!a-c].hop", "b.hop"));
   CHECK_FALSE(matches("[ab].hop", "ab.hop"));
   CHECK_FALSE(matches("[!]].hop", "].hop"));
+  CHECK_FALSE(matches("[ab].hop", "].hop"));
 }
 
 TEST_CASE("many stars take no more time than the lengths say") {

@@ -80,6 +80,16 @@ async function sees_changes() {
   }, `changed: texts/a.hop\n${finding('texts/a.hop')}1 warning in 1 file (1 position)\nwatching 1 file\n`);
   await step(() => write('texts/deep/new.hop', 'QA-a,b\n'),
     `changed: texts/deep/new.hop\n${finding('texts/a.hop')}1 warning in 2 files (2 positions)\nwatching 2 files\n`);
+  const both = `${finding('texts/a.hop')}${finding('texts/deep/new.hop')}`;
+  await step(() => write('texts/deep/new.hop', 'QA-a,B\n'),
+    `changed: texts/deep/new.hop\n${both}2 warnings in 2 files (2 positions)\nwatching 2 files\n`);
+  // A config inside of the folder that is watched.
+  await step(() => write('texts/deep/plyglot.toml', 'ignore = ["hop/player-case"]\n'),
+    `changed: texts/deep/plyglot.toml\n${finding('texts/a.hop')}1 warning in 2 files (2 positions)\nwatching 2 files\n`);
+  await step(() => rmSync(path('texts/deep/plyglot.toml')),
+    `changed: texts/deep/plyglot.toml\n${both}2 warnings in 2 files (2 positions)\nwatching 2 files\n`);
+  await step(() => write('texts/deep/new.hop', 'QA-a,b\n'),
+    `changed: texts/deep/new.hop\n${finding('texts/a.hop')}1 warning in 2 files (2 positions)\nwatching 2 files\n`);
   await step(() => write('plyglot.toml', 'ignore = ["hop/player-case"]\n'),
     `changed: plyglot.toml\nno findings in 2 files (2 positions)\nwatching 2 files\n`);
   await step(() => write('plyglot.toml', 'ingore = ["hop/player-case"]\n'),

@@ -21,7 +21,7 @@ const stagesOfTool = [
   {name: 'forms_[a-z]+', targets: ['plyglot-cli']},
   {name: 'answer', targets: ['plyglot-cli']},
   {name: 'suite', targets: ['plyglot-cli']},
-  {name: 'shell_[a-z]+', targets: ['plyglot-cli']},
+  {name: 'shell_[a-z]+|manual', targets: ['plyglot-cli']},
 ];
 const isOfTool = (file) => file.startsWith('tools/');
 
