@@ -4,10 +4,7 @@
 
 namespace plyglot::tool {
 
-Workers::Workers(std::size_t jobs) : running_(jobs) {
-  if (jobs < 2) return;
-  for (std::size_t worker = 0; worker < jobs; ++worker) threads_.emplace_back([this, worker] { run(worker); });
-}
+Workers::Workers(std::size_t jobs) : running_(jobs) {}
 
 Workers::~Workers() {
   {
@@ -20,12 +17,18 @@ Workers::~Workers() {
 }
 
 Workers::Ticket Workers::start(Task task) {
-  if (threads_.empty()) {
+  if (running_.size() < 2) {
     task(0);
     return 0;
   }
   const std::lock_guard lock(mutex_);
   queue_.push_back({++last_, std::move(task)});
+  // To begin a thread takes longer than most files, so that one task alone is left to the caller (`wait`).
+  if (threads_.empty() && queue_.size() > 1) {
+    for (std::size_t worker = 0; worker < running_.size(); ++worker) {
+      threads_.emplace_back([this, worker] { run(worker); });
+    }
+  }
   work_.notify_one();
   return last_;
 }
@@ -42,6 +45,11 @@ bool Workers::is_done(Ticket ticket) {
 
 void Workers::wait(Ticket ticket) {
   std::unique_lock lock(mutex_);
+  if (threads_.empty() && !is_done_locked(ticket)) {
+    const Job job = std::move(queue_.front());
+    queue_.pop_front();
+    return job.task(0);
+  }
   awaited_ = ticket;
   done_.wait(lock, [&] { return problem_ || is_done_locked(ticket); });
   if (problem_) std::rethrow_exception(problem_);

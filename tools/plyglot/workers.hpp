@@ -18,7 +18,8 @@ class Workers {
   // Counts the tasks that were started, from 1; 0 is done from the start.
   using Ticket = std::uint64_t;
 
-  // One job is done by the caller itself, when it starts it.
+  // One job is done by the caller itself, when it starts it. The threads of several begin with the second task: one
+  // that is alone is done by the caller, when it waits for it.
   explicit Workers(std::size_t jobs);
   // Drops what no thread has begun, and waits for the rest.
   ~Workers();
