@@ -210,6 +210,23 @@ TEST_CASE("a file that may not be written is left alone in a folder that may") {
   CHECK(folder.read("a.hop") == fixable);
 }
 
+// To give a file to somebody else takes rights that a test may lack; then nothing is looked at, and that is said.
+TEST_CASE("what cannot be kept of a file is said, and nothing else") {
+  if (geteuid() != 0) {
+    WARN("skipped: only root can give a file to somebody else");
+    return;
+  }
+  const cli::Folder folder;
+  folder.write("a.hop", fixable);
+  const cli::Outcome outcome = cli::run_shell(
+      folder,
+      "chmod 777 .; chown 65534:0 a.hop; chmod 664 a.hop\n"
+      "setpriv --reuid 65534 --regid 65534 --clear-groups plyglot fmt --write a.hop; stat -c %u:%g a.hop");
+  CHECK(outcome.error == "a.hop: `its group` could not be kept\n1 of 1 file changed\n");
+  CHECK(outcome.out == "65534:65534\n");
+  CHECK(folder.read("a.hop") == fixed);
+}
+
 TEST_CASE("a file with the longest name is written like any other") {
   const cli::Folder folder;
   const std::string name = std::string(251, 'n') + ".hop";
