@@ -18,6 +18,9 @@ constexpr PositionKey key_of_fact(std::uint64_t number) {
   return {mixed((2 * number + 1) * step), mixed((2 * number + 2) * step)};
 }
 
+// The key of a part of a position, such as one of several groups of pieces, by the sum of what is in it.
+constexpr PositionKey key_of_part(const PositionKey& sum) { return {mixed(sum.high ^ 1), mixed(sum.low ^ 2)}; }
+
 // Sums have no carry from the one half to the other.
 constexpr PositionKey operator+(const PositionKey& a, const PositionKey& b) { return {a.high + b.high, a.low + b.low}; }
 constexpr PositionKey operator-(const PositionKey& a, const PositionKey& b) { return {a.high - b.high, a.low - b.low}; }

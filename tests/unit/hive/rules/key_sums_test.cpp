@@ -3,9 +3,8 @@
 #include "hive/rules/legal_moves.hpp"
 #include "hive/rules/repetition.hpp"
 #include "support/catch.hpp"
+#include "support/one_to_one.hpp"
 #include "support/random.hpp"
-
-#include <map>
 
 using namespace plyglot;
 using hive::GameState;
@@ -89,24 +88,14 @@ TEST_CASE("keys are the same for turned hives, and the second one for mirrored h
 
 // By the texts in which repetitions are found.
 TEST_CASE("two positions have the same key if they are the same, and else not") {
-  std::map<std::string, PositionKey> keys;
-  std::map<PositionKey, std::string> texts;
-  std::map<std::string, PositionKey> mirrored_keys;
-  std::map<PositionKey, std::string> mirrored_texts;
-  const auto is_known = [](auto& map, const auto& from, const auto& to) {
-    const auto [at, is_new] = map.try_emplace(from, to);
-    return at->second == to;
-  };
+  test::OneToOne<std::string, PositionKey> keys;
+  test::OneToOne<std::string, PositionKey> mirrored_keys;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     play_at_random(seed, hive::game_types.back(), seed % 10 == 0 ? 60 : 5,
                    [&](const GameState& state, const KeySums& sums) {
                      const PositionKeys found = sums.keys(state);
-                     const std::string text = text_of(state, RepetitionSymmetry::rotation);
-                     const std::string mirrored = text_of(state, RepetitionSymmetry::reflection);
-                     CHECK(is_known(keys, text, found.key));
-                     CHECK(is_known(texts, found.key, text));
-                     CHECK(is_known(mirrored_keys, mirrored, found.mirrored));
-                     CHECK(is_known(mirrored_texts, found.mirrored, mirrored));
+                     CHECK(keys.add(text_of(state, RepetitionSymmetry::rotation), found.key));
+                     CHECK(mirrored_keys.add(text_of(state, RepetitionSymmetry::reflection), found.mirrored));
                    });
   }
   CHECK(keys.size() > 1500);
