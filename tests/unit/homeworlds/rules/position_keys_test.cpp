@@ -1,8 +1,8 @@
 #include "homeworlds/rules/position_keys.hpp"
 
 #include "support/catch.hpp"
-#include "support/homeworlds/turns.hpp"
 #include "support/homeworlds/random.hpp"
+#include "support/homeworlds/turns.hpp"
 #include "support/one_to_one.hpp"
 
 #include <algorithm>
