@@ -32,6 +32,7 @@ constexpr PublicHeader public_headers[] = {
     {"diagnostic.hpp", "diagnostics"},
     {"diagnostic_render.hpp", "diagnostics"},
     {"hex.hpp", "board"},
+    {"position_key.hpp", "board"},
     {"hexix_position.hpp", "hexix"},
     {"hexix_record.hpp", "hexix"},
     {"hopgi_position.hpp", "hopgi"},
