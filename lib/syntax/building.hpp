@@ -40,6 +40,7 @@ struct Building {
   struct control : pegtl::normal<Rule> {
     static constexpr Kind kind = kind_of<Traits, Rule>;
     static constexpr bool is_labelled = is_in<Rule>(typename Traits::labelled());
+    static constexpr bool is_word = is_in<Rule>(typename Traits::words());
     static constexpr bool is_unit = is_in<Rule>(typename Traits::units());
     static constexpr bool is_recovery = is_in<Rule>(typename Traits::recoveries());
     static constexpr bool is_compound =
@@ -79,6 +80,9 @@ struct Building {
       } else if constexpr (is_leaf) {
         return match_leaf<M, Action, Control>(in, state);
       } else {
+        if constexpr (is_word) {
+          if (state.detail == Detail::brief) return match_leaf<M, Action, Control>(in, state);
+        }
         return match_node<M, Action, Control>(in, state);
       }
     }

@@ -39,6 +39,15 @@ struct NodeFacts {
   bool is_recovery : 1 = false;
 };
 
+// How much of a text is in its tree.
+enum class Detail : std::uint8_t {
+  // All of it.
+  whole,
+  // For those who make an AST of it: words are leaves (traits.hpp), and what no rule names is left out, so that the
+  // leaves do not cover the text.
+  brief,
+};
+
 // Functions over one grammar, instantiated in the notation's parse.cpp. All are pure; none throws or recurses deeper
 // than the grammar's own nesting bound.
 struct Grammar {
@@ -46,7 +55,12 @@ struct Grammar {
   // Reads the text into `tree`, which is emptied first. Spans are those of the original bytes. `failures` says for
   // each error node, from left to right, how far parsing had come. False if the text was not read to its end: then
   // the tree is one leaf, and the last failure says why.
-  bool (*build)(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures);
+  bool build(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures,
+             Detail detail = Detail::whole) const {
+    return build_tree(text, tree, failures, detail);
+  }
+  bool (*build_tree)(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures,
+                     Detail detail);
   // The name of a tree kind, which is the name of its rule.
   std::string_view (*kind_name)(Kind kind);
   // By kind.

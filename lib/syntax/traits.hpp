@@ -33,6 +33,8 @@ struct DefaultTraits {
   using nodes = RuleList<>;
   // Those of them that are read silently: their parts have neither nodes nor labels.
   using leaves = RuleList<>;
+  // Those of them that are leaves of a brief tree (grammar.hpp) and have parts in others. Without labels inside.
+  using words = RuleList<>;
   // The rules whose failure is reported, and what each of them is called: a concept that a player knows. At most 64.
   using labelled = RuleList<>;
   static constexpr std::array<std::string_view, 0> labels{};

@@ -34,6 +34,8 @@ unsigned height_of(Cell cell);
 inline constexpr unsigned columns = 7;
 // 3 to 6; the column counts from 0.
 unsigned rows_in(unsigned column);
+// The cell of row 1.
+extern const std::array<Cell, columns> first_cells_by_column;
 
 // None at the edge of the board.
 std::optional<Cell> neighbour(Cell cell, Direction direction);

@@ -93,7 +93,7 @@ void check_row(const Scope& scope, const RowNode& row) {
   if (is_first_in_place && (!has_second || is_in_place(scope, line, row.items[1].begin(), Player::red))) return;
   const auto layout = [&] { return layout_without_new_findings(scope, row); };
   const Span first = row.items[0].span();
-  const std::uint32_t gap_begin = is_numbered ? row.number->dots.end : line.span.begin;
+  const std::uint32_t gap_begin = is_numbered ? row.number->dots().end : line.span.begin;
   check(scope, {line, first, {gap_begin, first.begin}, column}, layout);
   if (has_second) check(scope, second_of(scope, row), layout);
 }

@@ -14,18 +14,23 @@ struct ItemNode {
   MoveNode move;
 
   bool is_glued() const { return has_move && !dots.empty(); }
-  std::uint32_t begin() const { return dots.empty() ? move.whole.begin : dots.begin; }
-  text::Span span() const { return !has_move ? dots : dots.empty() ? move.whole : text::cover(dots, move.whole); }
+  std::uint32_t begin() const { return dots.empty() ? move.begin : dots.begin; }
+  text::Span span() const { return !has_move ? dots : text::Span{begin(), move.suffix_end}; }
 };
 
 struct NumberNode {
-  text::Span digits;
-  // All dots directly after the digits that do not belong to an ellipsis, as `tolerant form` says; may be empty.
-  text::Span dots;
-  // As hexix 7 has it for `number-format`: the digits and all dots directly after them.
-  text::Span with_all_dots;
+  std::uint32_t begin = 0;
+  std::uint32_t digits_end = 0;
+  std::uint32_t dots_end = 0;
+  std::uint32_t all_dots_end = 0;
   // `N.` followed by a blank, without a leading zero.
   bool is_well_formed = false;
+
+  text::Span digits() const { return {begin, digits_end}; }
+  // All dots directly after the digits that do not belong to an ellipsis, as `tolerant form` says; may be empty.
+  text::Span dots() const { return {digits_end, dots_end}; }
+  // As hexix 7 has it for `number-format`: the digits and all dots directly after them.
+  text::Span with_all_dots() const { return {begin, all_dots_end}; }
 };
 
 struct RowNode {

@@ -25,16 +25,16 @@ Ply ply_of(const Resolution& resolution, const MoveNode& node, std::uint32_t row
   ply.player = resolution.turn();
   ply.kind = kind_of(node);
   if (ply.is_move()) {
-    ply.cell = *node.cell.cell;
-    if (ply.kind == PlyKind::capture) ply.target = *node.target.cell;
+    ply.cell = *node.first_cell;
+    if (ply.kind == PlyKind::capture) ply.target = *node.second_cell;
     ply.mark = node.kind;
     ply.written_number = node.number;
   }
   ply.suffix = node.suffix;
   ply.is_certain = resolution.is_certain();
   ply.row = row;
-  ply.span = node.span;
-  ply.whole = node.whole;
+  ply.span = node.span();
+  ply.whole = node.whole();
   return ply;
 }
 
@@ -148,9 +148,9 @@ void play_missing(Resolution& resolution, const MoveNode& next, std::uint32_t ro
   ply.kind = PlyKind::missing;
   ply.is_certain = resolution.is_certain();
   ply.row = row;
-  ply.span = next.span;
-  ply.whole = next.whole;
-  resolution.become_uncertain(next.whole);
+  ply.span = next.span();
+  ply.whole = next.whole();
+  resolution.become_uncertain(next.whole());
   resolution.state.pass_turn();
   resolution.add(ply);
 }
