@@ -10,17 +10,18 @@ namespace plyglot::syntax {
 class BuildState {
  public:
   BuildState(NodeRoom& room_for_nodes, std::vector<FurthestFailure>& failures_found, const char* text_begin,
-             std::uint32_t base_offset, Detail wanted)
+             std::uint32_t base_offset, SeenWords* seen_words)
       : room(room_for_nodes),
         failures(failures_found),
-        detail(wanted),
+        seen(seen_words),
         base(base_offset),
         origin(low_bits(text_begin) - base_offset) {}
 
   // Room for nodes; the first `count` are the tree so far. `nodes` is where the room begins.
   NodeRoom& room;
   std::vector<FurthestFailure>& failures;
-  Detail detail;
+  // Null unless the tree is to be brief.
+  SeenWords* seen;
   // The offset that the first byte of the text has in the tree, and the address at which that would be 0, of which the
   // low bits are enough for a difference: each node asks for two offsets.
   std::uint32_t base;
@@ -105,7 +106,7 @@ class BuildState {
     push(kind, begin, end, count - first + 1);
   }
   [[gnu::noinline]] void add_text(std::uint32_t end) {
-    if (detail == Detail::whole) return push(0, covered, end, 1);
+    if (seen == nullptr) return push(0, covered, end, 1);
     covered = end;
   }
   [[gnu::noinline]] void drop_since(Mark mark) {

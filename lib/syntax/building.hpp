@@ -81,7 +81,7 @@ struct Building {
         return match_leaf<M, Action, Control>(in, state);
       } else {
         if constexpr (is_word) {
-          if (state.detail == Detail::brief) return match_leaf<M, Action, Control>(in, state);
+          if (state.seen != nullptr) return match_word<M, Action, Control>(in, state);
         }
         return match_node<M, Action, Control>(in, state);
       }
@@ -94,6 +94,21 @@ struct Building {
       if (!matched) return false;
       state.add_leaf(kind, state.offset(begin), state.offset(in.current()));
       if constexpr (is_recovery) state.add_failure(furthest_failure<Traits>(state));
+      return true;
+    }
+
+    // In a brief tree.
+    template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
+    static bool match_word(Input& in, BuildState& state) {
+      const std::uint32_t begin = state.offset(in.current());
+      const SeenWords::Word word = SeenWords::word_at(in.current(), in.size(), kind);
+      if (state.seen->has(word)) {
+        in.bump(word.size);
+        state.add_leaf(kind, begin, begin + word.size);
+        return true;
+      }
+      if (!match_leaf<M, Action, Control>(in, state)) return false;
+      if (state.offset(in.current()) - begin == word.size) state.seen->add(word);
       return true;
     }
 

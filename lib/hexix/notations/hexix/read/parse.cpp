@@ -56,8 +56,8 @@ constexpr syntax::GrammarTable table{
     leaf<rules::bad_word, &RowBuilder::take_bad_word>.as(unreadable),
     leaf<rules::surplus, &RowNode::surplus>.as(unreadable),
 };
-// Each line has five places where blanks may end or be missing.
-using Guarded = syntax::RuleList<rules::hblank>;
+// Each line has five places where blanks may end or be missing, and each move may have a suffix.
+using Guarded = syntax::RuleList<rules::hblank, rules::hblanks, rules::suffix>;
 struct Traits2024 : syntax::TraitsOf<table<rules::dialect_2024>> {
   using guarded = Guarded;
 };
@@ -87,7 +87,7 @@ void build_ast(const text::Source& source, text::Span record, Dialect dialect, P
   ast.span = record;
   scratch.text.reset(source.slice(record), record.begin);
   scratch.text.finish();
-  grammar_of(dialect).build(scratch.text, scratch.tree, scratch.failures, syntax::Detail::brief);
+  grammar_of(dialect).build(scratch.text, scratch.tree, scratch.failures, &scratch.words);
   AstBuilder builder(source, ast);
   for (const syntax::Node& node : scratch.tree.nodes()) table<rules::dialect_2024>.take(node, builder);
   builder.finish();

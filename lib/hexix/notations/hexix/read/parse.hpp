@@ -17,6 +17,7 @@ const syntax::Grammar& grammar_of(Dialect dialect);
 struct ParseScratch {
   text::MappedText text;
   syntax::SyntaxTree tree;
+  syntax::SeenWords words;
   std::vector<syntax::FurthestFailure> failures;
 };
 
