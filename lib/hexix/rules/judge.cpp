@@ -41,7 +41,7 @@ Verdict refused(Rule rule) {
 
 void add(Verdict& verdict, Rule rule) { verdict.broken = static_cast<RuleSet>(verdict.broken | bit(rule)); }
 
-bool is_active(const State& state, Cell cell) { return state.is_any_active(set_of(cell), state.to_move()); }
+bool is_active(const State& state, Cell cell) { return contains(state.active(state.to_move()), cell); }
 
 void set_below_count(Verdict& verdict, CellSet below) {
   verdict.below_count = below;
@@ -73,7 +73,7 @@ Verdict judge_place(const State& state, Cell cell, std::uint8_t written_number) 
 Verdict judge_increment(const State& state, Cell cell) {
   if (state.is_empty(cell)) return refused(Rule::empty_cell);
   if (!contains(state.pieces(state.to_move()), cell)) return refused(Rule::enemy_piece);
-  if (state.number(cell) == 6) return refused(Rule::increment_past_six);
+  if (!contains(state.raisable(), cell)) return refused(Rule::increment_past_six);
   Verdict verdict;
   verdict.number = static_cast<std::uint8_t>(state.number(cell) + 1);
   if (!is_active(state, cell)) add(verdict, Rule::inactive_increment);
@@ -99,6 +99,25 @@ Verdict judge_capture(const State& state, Cell from, Cell to) {
   return verdict;
 }
 
+std::optional<Piece> play_place(State& state, Move move, const Verdict& verdict) {
+  state.put(move.cell, {state.to_move(), move.mark, verdict.number});
+  state.pass_turn();
+  return std::nullopt;
+}
+
+std::optional<Piece> play_increment(State& state, Move move) {
+  state.increment(move.cell);
+  state.pass_turn();
+  return std::nullopt;
+}
+
+std::optional<Piece> play_capture(State& state, Move move) {
+  const Piece captured = state.at(move.target);
+  state.capture(move.cell, move.target);
+  state.pass_turn();
+  return captured;
+}
+
 }  // namespace
 
 Verdict judge(const State& state, Move move, std::uint8_t written_number) {
@@ -114,21 +133,36 @@ Verdict judge(const State& state, Move move, std::uint8_t written_number) {
 }
 
 std::optional<Piece> play(State& state, Move move, const Verdict& verdict) {
-  std::optional<Piece> captured;
   switch (move.kind) {
     case MoveKind::place:
-      state.put(move.cell, {state.to_move(), move.mark, verdict.number});
-      break;
+      return play_place(state, move, verdict);
     case MoveKind::increment:
-      state.increment(move.cell);
-      break;
+      return play_increment(state, move);
     case MoveKind::capture:
-      captured = state.at(move.target);
-      state.capture(move.cell, move.target);
       break;
   }
-  state.pass_turn();
-  return captured;
+  return play_capture(state, move);
+}
+
+Outcome play_if_sound(State& state, Move move, std::uint8_t written_number, RuleSet in_force) {
+  Outcome outcome;
+  const auto is_sound = [&](const Verdict& verdict) {
+    outcome.verdict = verdict;
+    outcome.is_played = (verdict.broken & in_force) == 0 && !verdict.is_refused;
+    return outcome.is_played;
+  };
+  switch (move.kind) {
+    case MoveKind::place:
+      if (is_sound(judge_place(state, move.cell, written_number))) play_place(state, move, outcome.verdict);
+      break;
+    case MoveKind::increment:
+      if (is_sound(judge_increment(state, move.cell))) play_increment(state, move);
+      break;
+    case MoveKind::capture:
+      if (is_sound(judge_capture(state, move.cell, move.target))) outcome.captured = play_capture(state, move);
+      break;
+  }
+  return outcome;
 }
 
 }  // namespace plyglot::hexix

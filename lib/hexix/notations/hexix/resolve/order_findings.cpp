@@ -20,17 +20,6 @@ struct SkippedPlies {
   std::size_t legal = 0;
 };
 
-Move move_of(const MoveNode& node) {
-  switch (node.form) {
-    case MoveForm::place:
-      return {MoveKind::place, *node.first_cell, 0, node.kind};
-    case MoveForm::increment:
-      return {MoveKind::increment, *node.first_cell};
-    default:
-      return {MoveKind::capture, *node.first_cell, *node.second_cell};
-  }
-}
-
 // `next` must be readable.
 SkippedPlies skipped_plies(const State& state, const MoveNode& next, const RuleOptions& options) {
   SkippedPlies plies;
