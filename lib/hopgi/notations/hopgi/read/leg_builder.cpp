@@ -1,5 +1,7 @@
 #include "hopgi/notations/hopgi/read/leg_builder.hpp"
 
+#include "hopgi/board/squares.hpp"
+
 namespace plyglot::hopgi::record {
 
 using text::Span;
@@ -38,6 +40,18 @@ std::optional<Square> square_of(std::string_view text) {
   return file < sides && rank >= 1 && rank <= sides ? square_at(file, rank) : std::nullopt;
 }
 
+// Of a square of the board.
+Square known_square(const char* name) {
+  return squares_by_place[static_cast<std::size_t>(name[0] - 'a')][static_cast<std::size_t>(name[1] - '1')];
+}
+
+// Of `DK` and `DH`, which alone begin so, and of others.
+std::uint32_t letters_at(const char* word) { return *word == 'D' ? 2 : 1; }
+std::optional<PieceKind> kind_of_letters(const char* word, std::uint32_t size) {
+  if (size == 1) return kind_of_letter(*word);
+  return word[1] == 'K' ? PieceKind::dragon_king : PieceKind::dragon_horse;
+}
+
 bool is_canonical_letter(std::string_view letters, PieceKind kind) { return letters == letters_of(kind); }
 
 }  // namespace
@@ -51,6 +65,36 @@ std::optional<PieceKind> piece_kind_of(std::string_view letters) {
   const bool can_be_promoted = kind == PieceKind::rook || kind == PieceKind::bishop || kind == PieceKind::pawn;
   return can_be_promoted ? std::optional<PieceKind>(promoted(*kind)) : std::nullopt;
 }
+
+// hopgi 3.1: the letters, and the sign behind the squares that are before it; the target, and nothing else yet.
+LegNode& LegBuilder::add_canonical(LegForm form, Span span, std::uint32_t letters) {
+  const std::uint32_t after_letters = span.begin + letters;
+  const std::uint32_t sign = after_letters + (form == LegForm::drop ? 0 : 2);
+  const std::uint32_t after_target = sign + 3;
+  LegNode& leg = legs_.emplace_back();
+  leg.form = form;
+  leg.is_canonical = true;
+  leg.span = span;
+  leg.letter = {{span.begin, after_letters}, kind_of_letters(bytes_at(span.begin), letters)};
+  leg.hint.span = {after_letters, after_letters};
+  leg.from.span = {after_letters, sign};
+  leg.separator = {sign, sign + 1};
+  leg.to = {{sign + 1, after_target}, known_square(bytes_at(sign + 1))};
+  leg.promotion.span = {after_target, span.end};
+  leg.marks = {span.end, span.end};
+  return leg;
+}
+
+void LegBuilder::take_long_leg(Span span) {
+  LegNode& leg = add_canonical(LegForm::long_leg, span, letters_at(bytes_at(span.begin)));
+  leg.from.square = known_square(bytes_at(leg.from.span.begin));
+  if (leg.promotion.is_written()) {
+    const char* const letters = bytes_at(leg.promotion.span.begin + 1);
+    leg.promotion.kind = kind_of_letters(letters, letters_at(letters));
+  }
+}
+
+void LegBuilder::take_drop(Span span) { add_canonical(LegForm::drop, span, 1); }
 
 void LegBuilder::take_letter(Span span) { leg_.letter = {span, piece_kind_of(source_.slice(span))}; }
 

@@ -13,19 +13,24 @@ class LegBuilder {
 
   LegNode& part(syntax::PartOf<LegNode>) { return leg_; }
 
+  // Words of the grammar, which are read from their bytes.
+  void take_long_leg(text::Span span);
+  void take_drop(text::Span span);
+
+  // The parts of others.
   void take_letter(text::Span span);
   void take_square(text::Span span);
   void take_hint(text::Span span);
   void take_promotion(text::Span span);
   void end_leg(LegForm form, text::Span span);
-  void end_canonical_leg(LegForm form, text::Span span) {
-    leg_.is_canonical = true;
-    end_leg(form, span);
-  }
 
  private:
+  const char* bytes_at(std::uint32_t offset) const { return source_.text.data() + (offset - source_.base); }
+  LegNode& add_canonical(LegForm form, text::Span span, std::uint32_t letters);
+
   const text::Source& source_;
   std::vector<LegNode>& legs_;
+  // One that is being built from its parts.
   LegNode leg_;
   bool has_square_ = false;
 };
