@@ -160,12 +160,12 @@ void AstBuilder::end_turn(Span span) {
   turn_.first_leg = static_cast<std::uint32_t>(ast_.legs.size()) - turn_.leg_count;
   const LegNode& last = ast_.legs.back();
   if (turn_.suffix_span.empty()) {
-    turn_.suffix_span = {last.span.end, last.span.end};
+    turn_.suffix_span = {last.end, last.end};
   } else {
     turn_.suffix = suffix_of(turn_.suffix_span);
   }
   turn_.span = {span.begin, turn_.suffix_span.end};
-  const Span word = ast_.legs[turn_.first_leg].span;
+  const Span word = ast_.legs[turn_.first_leg].span();
   note(turn_.leg_count == 1 ? turn_.span : turn_.inner_suffix.empty() ? word : text::cover(word, turn_.inner_suffix));
   ast_.end = span.end;
   if (is_skipping()) {

@@ -10,7 +10,6 @@ class AstBuilder : public LegBuilder {
   // The AST is empty but for its span.
   AstBuilder(const text::Source& source, Ast& ast) : LegBuilder(source, ast.legs), source_(source), ast_(ast) {}
 
-  using LegBuilder::part;
   TagNode& part(syntax::PartOf<TagNode>) { return tag_; }
   TurnNode& part(syntax::PartOf<TurnNode>) { return turn_; }
 
