@@ -41,6 +41,7 @@ struct Building {
     static constexpr Kind kind = kind_of<Traits, Rule>;
     static constexpr bool is_labelled = is_in<Rule>(typename Traits::labelled());
     static constexpr bool is_word = is_in<Rule>(typename Traits::words());
+    static constexpr bool is_repeated = is_in<Rule>(typename Traits::repeated());
     static constexpr bool is_unit = is_in<Rule>(typename Traits::units());
     static constexpr bool is_recovery = is_in<Rule>(typename Traits::recoveries());
     static constexpr bool is_compound =
@@ -80,8 +81,10 @@ struct Building {
       } else if constexpr (is_leaf) {
         return match_leaf<M, Action, Control>(in, state);
       } else {
-        if constexpr (is_word) {
-          if (state.seen != nullptr) return match_word<M, Action, Control>(in, state);
+        if constexpr (is_repeated) {
+          if (state.seen != nullptr) return match_repeated<M, Action, Control>(in, state);
+        } else if constexpr (is_word) {
+          if (state.seen != nullptr) return match_leaf<M, Action, Control>(in, state);
         }
         return match_node<M, Action, Control>(in, state);
       }
@@ -97,9 +100,9 @@ struct Building {
       return true;
     }
 
-    // In a brief tree.
+    // In a brief tree. What is new is out of the way of what is not.
     template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
-    static bool match_word(Input& in, BuildState& state) {
+    static bool match_repeated(Input& in, BuildState& state) {
       const std::uint32_t begin = state.offset(in.current());
       const SeenWords::Word word = SeenWords::word_at(in.current(), in.size(), kind);
       if (state.seen->has(word)) {
@@ -107,8 +110,13 @@ struct Building {
         state.add_leaf(kind, begin, begin + word.size);
         return true;
       }
+      return match_new<M, Action, Control>(in, state, word);
+    }
+    template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
+    [[gnu::noinline]] static bool match_new(Input& in, BuildState& state, SeenWords::Word word) {
+      const char* const begin = in.current();
       if (!match_leaf<M, Action, Control>(in, state)) return false;
-      if (state.offset(in.current()) - begin == word.size) state.seen->add(word);
+      if (static_cast<std::size_t>(in.current() - begin) == word.size) state.seen->add(word);
       return true;
     }
 

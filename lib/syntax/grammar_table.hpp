@@ -56,8 +56,7 @@ inline constexpr GrammarRow<Rule, plain_role, Actions<action, arguments...>, "">
 // The same, read silently: its parts have neither nodes nor labels.
 template <class Rule, auto action = NoAction{}, auto... arguments>
 inline constexpr GrammarRow<Rule, leaf_role, Actions<action, arguments...>, ""> leaf{};
-// A node whose parts a brief tree leaves out (grammar.hpp): the action reads them from the bytes of the node. Whether
-// the rule matches depends on no byte after the first that is a blank or a control byte.
+// A node whose parts a brief tree leaves out (grammar.hpp): the action reads them from the bytes of the node.
 template <class Rule, auto action = NoAction{}, auto... arguments>
 inline constexpr GrammarRow<Rule, word_role, Actions<action, arguments...>, ""> word{};
 // Skips to the next unit.

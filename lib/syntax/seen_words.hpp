@@ -8,8 +8,8 @@
 
 namespace plyglot::syntax {
 
-// A word here ends before a blank or a control byte, and is short: seven bytes at most. Whether the rule of a word
-// (grammar_table.hpp) matches it may depend on no byte after that end.
+// A word here ends before a blank or a control byte, and is short: seven bytes at most. What matches it
+// (DefaultTraits::repeated) may depend on no byte after that end.
 class SeenWords {
  public:
   // A word as a number: its bytes, and which rule is to match it. 0 if there is none that is short enough.

@@ -103,6 +103,7 @@ void find_in_numbers(const Scope& scope) {
 
 // Position lines: hexix R13.
 void find_in_positions(const Scope& scope) {
+  if (!scope.ast.has_comments) return;
   find_bad(scope);
   bool is_after_rows = false;
   for (const LineNode& line : scope.ast.lines) {

@@ -122,10 +122,10 @@ void report_redundant_dots(const Scope& scope, const ItemNode& second) {
       .fix("delete the dots", diagnostics::Safety::safe, second.dots, "");
 }
 
-// R4: a ply in the column of Red.
+// R4: a ply in the column of Red; the row has one item.
 void check_red_alone(const Scope& scope, const RowNode& row) {
   const ItemNode* const red = row.red();
-  if (row.item_count != 1 || red == nullptr || red->is_glued()) return;
+  if (red == nullptr || red->is_glued()) return;
   const Span move = red->move.whole();
   Finding found(scope, DiagnosticId::hexix_missing_ellipsis, move,
                 format("{} is alone in the column of Red, without `...` for Blue", scope.quoted(move)));
@@ -171,7 +171,7 @@ void check_surplus(const Scope& scope, const RowNode& row) {
 
 void find_in_rows(const Scope& scope) {
   for (const RowNode& row : scope.ast.rows) {
-    check_red_alone(scope, row);
+    if (row.item_count == 1) check_red_alone(scope, row);
     if (!row.is_odd) continue;
     check_number_alone(scope, row);
     for (unsigned i = 0; i < row.item_count; ++i) check_item(scope, row, row.items[i]);

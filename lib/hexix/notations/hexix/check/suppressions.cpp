@@ -26,7 +26,7 @@ std::uint32_t begin_of_first_record(const Scope& scope) {
 }  // namespace
 
 void read_suppressions(const Scope& scope) {
-  if (is_alone_in_file(scope)) return;
+  if (!scope.ast.has_comments || is_alone_in_file(scope)) return;
   notation::SuppressionReader comments(scope.source(), is_read_as_blank);
   for (const LineNode& line : scope.ast.lines) {
     if (!line.comment.empty()) comments.add_line_comment(line.comment, 1);

@@ -71,7 +71,7 @@ void Ast::clear() {
   lines.clear();
   rows.clear();
   lead_lines = 0;
-  has_header = has_divider = has_numbers = false;
+  has_header = has_divider = has_numbers = has_comments = has_loose_ends = false;
   prefix_width = 0;
   position.reset();
 }

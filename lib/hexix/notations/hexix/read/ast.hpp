@@ -86,6 +86,9 @@ struct Ast {
   // In the record itself, its lead aside: in a lead belongs none (hexix 2).
   bool has_divider = false;
   bool has_numbers = false;
+  bool has_comments = false;
+  // Whether there is a line with something after its content: a comment, or blanks at its end.
+  bool has_loose_ends = false;
   // P of hexix 2: how wide the number prefix is; 0 without numbers.
   std::uint32_t prefix_width = 0;
   std::optional<PositionNode> position;

@@ -59,10 +59,12 @@ void AstBuilder::end_line(LineKind kind, text::Span span) {
   line_.span = span;
   if (!line_.comment.empty()) {
     line_.comment.end = span.end;
+    ast_.has_comments = true;
     look_for_position(line_);
   } else if (line_.content.empty()) {
     line_.content = {span.begin, span.begin};
   }
+  ast_.has_loose_ends = ast_.has_loose_ends || line_.content.end != span.end;
   ast_.lines.push_back(line_);
   line_ = {};
 }
@@ -74,7 +76,7 @@ void AstBuilder::end_row(text::Span span) {
   ast_.has_numbers = ast_.has_numbers || row.number.has_value();
   line_.row = static_cast<std::uint32_t>(ast_.rows.size() - 1);
   end_line(LineKind::row, span);
-  ast_.rows.emplace_back();
+  begin_row();
 }
 
 void AstBuilder::look_for_position(const LineNode& line) {

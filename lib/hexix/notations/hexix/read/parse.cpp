@@ -59,9 +59,11 @@ constexpr syntax::GrammarTable table{
 // Each line has five places where blanks may end or be missing, and each move may have a suffix.
 using Guarded = syntax::RuleList<rules::hblank, rules::hblanks, rules::suffix>;
 struct Traits2024 : syntax::TraitsOf<table<rules::dialect_2024>> {
+  using repeated = syntax::RuleList<rules::dialect_2024::move>;
   using guarded = Guarded;
 };
 struct Traits2019 : syntax::TraitsOf<table<rules::dialect_2019>> {
+  using repeated = syntax::RuleList<rules::dialect_2019::move>;
   using guarded = Guarded;
 };
 

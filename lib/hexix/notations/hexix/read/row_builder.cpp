@@ -25,6 +25,12 @@ Cell known_cell(const char* name) {
 
 }  // namespace
 
+void RowBuilder::begin_row() {
+  // To copy a row is quicker than to fill it with zeros, of which it has many.
+  static const RowNode blank;
+  ast_.rows.push_back(blank);
+}
+
 MoveNode& RowBuilder::begin_move(std::uint32_t begin) {
   ItemNode* const before = row().item_count == 0 ? nullptr : &row().items[row().item_count - 1];
   const bool is_glued = before != nullptr && !before->has_move && before->dots.end == begin;

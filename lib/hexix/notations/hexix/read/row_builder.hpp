@@ -10,7 +10,9 @@ namespace plyglot::hexix {
 class RowBuilder {
  public:
   // The last row is one that is being built.
-  RowBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast) { ast_.rows.emplace_back(); }
+  RowBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast) { begin_row(); }
+
+  void begin_row();
 
   MoveNode& part(syntax::PartOf<MoveNode>) { return *move_; }
   RowNode& part(syntax::PartOf<RowNode>) { return row(); }
