@@ -46,8 +46,9 @@ struct RowNode {
   const ItemNode* red() const { return red_item < 0 ? nullptr : &items[red_item]; }
   std::int8_t blue_item = -1;
   std::int8_t red_item = -1;
-  // Index into Ast::lines.
+  // Index into Ast::lines, and where that line begins.
   std::uint32_t line = 0;
+  std::uint32_t line_begin = 0;
 
   // A number word and nothing else: it is reported, and the record becomes uncertain (R4).
   bool is_number_alone() const { return number && item_count == 0; }

@@ -57,7 +57,7 @@ constexpr syntax::GrammarTable table{
     leaf<rules::surplus, &RowNode::surplus>.as(unreadable),
 };
 // Each line has five places where blanks may end or be missing, and each move may have a suffix.
-using Guarded = syntax::RuleList<rules::hblank, rules::hblanks, rules::suffix>;
+using Guarded = syntax::RuleList<rules::hblank, rules::suffix>;
 struct Traits2024 : syntax::TraitsOf<table<rules::dialect_2024>> {
   using repeated = syntax::RuleList<rules::dialect_2024::move>;
   using guarded = Guarded;
