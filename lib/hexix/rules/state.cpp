@@ -58,13 +58,13 @@ void State::unlink(Cell cell, Player player) {
   link(home(player), player);
 }
 
-void State::put(Cell cell, Piece piece) {
-  const bool is_home = piece.kind == PieceKind::home;
-  pieces_[static_cast<unsigned>(piece.owner)] |= set_of(cell);
-  up_ |= set_if(piece.kind == PieceKind::up, cell);
+void State::put(Cell cell, Player owner, PieceKind kind, std::uint8_t number) {
+  const bool is_home = kind == PieceKind::home;
+  pieces_[static_cast<unsigned>(owner)] |= set_of(cell);
+  up_ |= set_if(kind == PieceKind::up, cell);
   homes_ |= set_if(is_home, cell);
-  set_number(cell, piece.number);
-  if (is_home || is_any_active(neighbours(cell), piece.owner)) link(set_of(cell), piece.owner);
+  set_number(cell, number);
+  if (is_home || is_any_active(neighbours(cell), owner)) link(set_of(cell), owner);
 }
 
 void State::capture(Cell from, Cell to) {

@@ -50,7 +50,8 @@ class State {
   CellSet below_count(Player player) const;
 
   // The cell must be empty.
-  void put(Cell cell, Piece piece);
+  void put(Cell cell, Piece piece) { put(cell, piece.owner, piece.kind, piece.number); }
+  void put(Cell cell, Player owner, PieceKind kind, std::uint8_t number);
   // The cell must not be empty.
   void increment(Cell cell) { set_number(cell, static_cast<std::uint8_t>(numbers_[cell] + 1)); }
   // The piece on `from` replaces the one on `to`; neither cell may be empty.

@@ -7,9 +7,13 @@
 namespace plyglot::hexix {
 namespace {
 
-static_assert(static_cast<PlyKind>(MoveForm::place) == PlyKind::place);
-static_assert(static_cast<PlyKind>(MoveForm::increment) == PlyKind::increment);
-static_assert(static_cast<PlyKind>(MoveForm::capture) == PlyKind::capture);
+// What is the same has the same value, so that nothing has to be told apart.
+constexpr bool is_same(MoveForm form, MoveKind move, PlyKind ply) {
+  return static_cast<MoveKind>(form) == move && static_cast<PlyKind>(form) == ply;
+}
+static_assert(is_same(MoveForm::place, MoveKind::place, PlyKind::place));
+static_assert(is_same(MoveForm::increment, MoveKind::increment, PlyKind::increment));
+static_assert(is_same(MoveForm::capture, MoveKind::capture, PlyKind::capture));
 // Of a word that can be read.
 PlyKind kind_of(MoveForm form) { return static_cast<PlyKind>(form); }
 
@@ -56,14 +60,13 @@ void check_unseen(Resolution& resolution, const MoveNode& node) {
   report_violations(resolution, node, move, {}, bit(Rule::not_forward));
 }
 
+// Moves of all kinds are frequent, and a branch would seldom go the way that is expected.
 void note_piece(Resolution& resolution, Move move, std::uint32_t ply) {
-  Cell place = move.cell;
-  if (move.kind == MoveKind::capture) {
-    resolution.arrivals[place] = no_ply;
-    resolution.departures[place] = ply;
-    place = move.target;
-  }
-  resolution.arrivals[place] = ply;
+  const bool captures = move.kind == MoveKind::capture;
+  std::uint32_t& departure = resolution.departures[move.cell];
+  departure = captures ? ply : departure;
+  resolution.arrivals[move.cell] = no_ply;
+  resolution.arrivals[captures ? move.target : move.cell] = ply;
 }
 
 // R14.
@@ -110,7 +113,8 @@ void play_by_rules(Resolution& resolution, const MoveNode& node, std::uint32_t r
   ply.captured = outcome.captured;
   ply.number = outcome.verdict.number;
   ply.is_applied = true;
-  ply.is_counted = move.kind == MoveKind::place && !contains(outcome.verdict.broken, Rule::no_own_neighbour);
+  const bool is_counted = !contains(outcome.verdict.broken, Rule::no_own_neighbour);
+  ply.is_counted = move.kind == MoveKind::place ? is_counted : false;
   note_piece(resolution, move, number);
   note_end(resolution, ply, number);
 }
@@ -123,14 +127,7 @@ const MoveNode* judged_move(const ItemNode* item) {
 }  // namespace
 
 Move move_of(const MoveNode& node) {
-  switch (node.form) {
-    case MoveForm::place:
-      return {MoveKind::place, *node.first_cell, 0, node.kind};
-    case MoveForm::increment:
-      return {MoveKind::increment, *node.first_cell};
-    default:
-      return {MoveKind::capture, *node.first_cell, *node.second_cell};
-  }
+  return {static_cast<MoveKind>(node.form), *node.first_cell, node.second_cell.value_or(Cell{0}), node.kind};
 }
 
 void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
