@@ -2,6 +2,7 @@
 // The control class that builds the flat tree while PEGTL parses, and cuts it back when a rule fails.
 
 #include "syntax/build_state.hpp"
+#include "syntax/byte_pairs.hpp"
 #include "syntax/first_byte.hpp"
 #include "syntax/traits.hpp"
 
@@ -59,7 +60,7 @@ struct Building {
       }
       // A predicate is silent: it looks, and what it looks at is parsed again.
       if constexpr (A == pegtl::apply_mode::nothing) {
-        return pegtl::match<Rule, A, M, Action, Control>(in, state);
+        return match_silently<M, Action, Control>(in, state);
       } else {
         const char* const begin = in.current();
         const bool matched = match_loudly<M, Action, Control>(in, state);
@@ -69,6 +70,16 @@ struct Building {
     }
 
    private:
+    template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
+    static bool match_silently(Input& in, BuildState& state) {
+      using Pairs = BytePairs<typename Rule::rule_t>;
+      if constexpr (Pairs::are_all) {
+        return Pairs::match(in);
+      } else {
+        return pegtl::match<Rule, pegtl::apply_mode::nothing, M, Action, Control>(in, state);
+      }
+    }
+
     template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
     static bool match_loudly(Input& in, BuildState& state) {
       if constexpr (kind == text_kind && !is_compound) {
@@ -93,7 +104,7 @@ struct Building {
     template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
     static bool match_leaf(Input& in, BuildState& state) {
       const char* const begin = in.current();
-      const bool matched = pegtl::match<Rule, pegtl::apply_mode::nothing, M, Action, Control>(in, state);
+      const bool matched = match_silently<M, Action, Control>(in, state);
       if (!matched) return false;
       state.add_leaf(kind, state.offset(begin), state.offset(in.current()));
       if constexpr (is_recovery) state.add_failure(furthest_failure<Traits>(state));
