@@ -13,7 +13,7 @@ namespace {
 // R13.7, R14.
 void check_capture_mark(Resolution& resolution, const LegNode& node, const Leg& leg) {
   if (leg.kind == LegKind::drop || node.separator().empty()) return;
-  const bool says_capture = resolution.source.slice(node.separator()) != "-";
+  const bool says_capture = resolution.source.text[node.origin_end - resolution.source.base] != '-';
   if (says_capture == leg.is_capture) return;
   if (!says_capture && node.form == LegForm::short_leg) return;
   verdicts::report_capture_mark(resolution, node, leg);
@@ -79,6 +79,8 @@ void check_form(Resolution& resolution, const LegNode& node, const Leg& leg, boo
 // `is_wrong_piece` is whether its letter is that of another piece (R13.3).
 void check_spelling(Resolution& resolution, const LegNode& node, const Leg& leg, bool is_wrong_piece) {
   check_capture_mark(resolution, node, leg);
+  // Nearly all legs are such.
+  if (node.is_canonical && !leg.promotes && !node.promotion().is_written()) return;
   check_promotion(resolution, node, leg);
   check_marks(resolution, node, leg);
   check_form(resolution, node, leg, is_wrong_piece);
