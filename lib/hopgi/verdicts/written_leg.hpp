@@ -83,6 +83,8 @@ struct LegNode {
   // The tail of `+` and `#`. Of a `+` that may mean a promotion it is what follows.
   text::Span marks() const { return {promotion_end, end}; }
 
+  // Whether there is nothing to say about its words.
+  bool is_plain() const { return is_canonical && target && (origin || form == LegForm::drop) && promotion_end == end; }
   // R13.1: such a leg is refused.
   bool has_unknown_part() const {
     return (begin != letters_end && !kind) || !target || (form == LegForm::long_leg && !origin);

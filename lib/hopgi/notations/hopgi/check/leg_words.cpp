@@ -72,8 +72,7 @@ void report_check_mark(const text::Source& source, Span marks, diagnostics::Repo
       .fix("delete it", diagnostics::Safety::safe, marks, "");
 }
 
-void report_leg(const text::Source& source, const LegNode& leg, diagnostics::Reporter& reporter) {
-  if (leg.is_canonical && leg.target && leg.origin && leg.marks().empty()) return;
+void report_odd_leg(const text::Source& source, const LegNode& leg, diagnostics::Reporter& reporter) {
   if (leg.letter().is_unknown()) report_letters(leg.letter().span, source.slice(leg.letter().span), reporter);
   check_square(source, leg.from(), reporter);
   check_square(source, leg.to(), reporter);

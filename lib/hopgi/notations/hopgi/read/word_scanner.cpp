@@ -61,6 +61,8 @@ std::size_t end_of_number(std::string_view text, std::size_t begin) {
   return is_end ? at : begin;
 }
 
+constexpr text::ByteSet plain_value_bytes([](char byte) { return byte != '"' && byte != '\n' && byte != '\\'; });
+
 // A tag is gone through from left to right.
 class TagScanner {
  public:
@@ -74,11 +76,10 @@ class TagScanner {
     while (text::is_letter(byte()) || text::is_digit(byte()) || byte() == '_') ++at_;
     if (!skip_blanks() || byte() != '"') return 0;
     ++at_;
-    for (char next = byte(); next != '"'; next = byte()) {
-      if (next == '\n') return 0;
-      const bool is_escape = next == '\\';
-      if (is_escape && byte(1) != '"' && byte(1) != '\\') return 0;
-      at_ += is_escape ? 2 : 1;
+    for (char next = byte_after_plain(); next != '"'; next = byte_after_plain()) {
+      const bool is_escape = next == '\\' && (byte(1) == '"' || byte(1) == '\\');
+      if (!is_escape) return 0;
+      at_ += 2;
     }
     ++at_;
     skip_blanks();
@@ -87,6 +88,11 @@ class TagScanner {
 
  private:
   char byte(std::size_t ahead = 0) const { return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\n'; }
+  // Of a value.
+  char byte_after_plain() {
+    at_ = plain_value_bytes.find_not_in(text_, at_);
+    return byte();
+  }
   bool skip_blanks() {
     const std::size_t begin = at_;
     while (is_blank_of_line(byte())) ++at_;
