@@ -65,7 +65,7 @@ TEST_CASE("hopgi ast: a turn and its legs") {
   const LegNode& leg = read.ast.legs[1];
   CHECK(leg.form == LegForm::long_leg);
   CHECK(leg.is_canonical);
-  CHECK(read.slice(leg.span) == "Wf1xe3");
+  CHECK(read.slice(leg.span()) == "Wf1xe3");
   CHECK(leg.letter().kind == PieceKind::wazir_king);
   CHECK(leg.from().square == hopgi::square_at(5, 1));
   CHECK(read.slice(leg.separator()) == "x");
