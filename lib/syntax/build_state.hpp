@@ -10,12 +10,18 @@ namespace plyglot::syntax {
 class BuildState {
  public:
   BuildState(NodeRoom& room_for_nodes, std::vector<FurthestFailure>& failures_found, const char* text_begin,
-             std::uint32_t base_offset)
-      : room(room_for_nodes), failures(failures_found), base(base_offset), origin(low_bits(text_begin) - base_offset) {}
+             std::uint32_t base_offset, SeenWords* seen_words)
+      : room(room_for_nodes),
+        failures(failures_found),
+        seen(seen_words),
+        base(base_offset),
+        origin(low_bits(text_begin) - base_offset) {}
 
   // Room for nodes; the first `count` are the tree so far. `nodes` is where the room begins.
   NodeRoom& room;
   std::vector<FurthestFailure>& failures;
+  // Null unless the tree is to be brief.
+  SeenWords* seen;
   // The offset that the first byte of the text has in the tree, and the address at which that would be 0, of which the
   // low bits are enough for a difference: each node asks for two offsets.
   std::uint32_t base;
@@ -50,7 +56,7 @@ class BuildState {
     nodes[count++] = {kind, {begin, end}, size};
     covered = end;
   }
-  // Bytes between two nodes get a leaf of their own: the leaves cover every byte.
+  // Bytes between two nodes get a leaf of their own: the leaves of a whole tree cover every byte.
   void cover_to(std::uint32_t offset) {
     if (covered != offset) add_text(offset);
   }
@@ -99,7 +105,10 @@ class BuildState {
     add_text(end);
     push(kind, begin, end, count - first + 1);
   }
-  [[gnu::noinline]] void add_text(std::uint32_t end) { push(0, covered, end, 1); }
+  [[gnu::noinline]] void add_text(std::uint32_t end) {
+    if (seen == nullptr) return push(0, covered, end, 1);
+    covered = end;
+  }
   [[gnu::noinline]] void drop_since(Mark mark) {
     count = mark.count;
     failure_count = mark.failure_count;

@@ -2,6 +2,7 @@
 // The control class that builds the flat tree while PEGTL parses, and cuts it back when a rule fails.
 
 #include "syntax/build_state.hpp"
+#include "syntax/byte_pairs.hpp"
 #include "syntax/first_byte.hpp"
 #include "syntax/traits.hpp"
 
@@ -40,6 +41,8 @@ struct Building {
   struct control : pegtl::normal<Rule> {
     static constexpr Kind kind = kind_of<Traits, Rule>;
     static constexpr bool is_labelled = is_in<Rule>(typename Traits::labelled());
+    static constexpr bool is_word = is_in<Rule>(typename Traits::words());
+    static constexpr bool is_repeated = is_in<Rule>(typename Traits::repeated());
     static constexpr bool is_unit = is_in<Rule>(typename Traits::units());
     static constexpr bool is_recovery = is_in<Rule>(typename Traits::recoveries());
     static constexpr bool is_compound =
@@ -57,7 +60,7 @@ struct Building {
       }
       // A predicate is silent: it looks, and what it looks at is parsed again.
       if constexpr (A == pegtl::apply_mode::nothing) {
-        return pegtl::match<Rule, A, M, Action, Control>(in, state);
+        return match_silently<M, Action, Control>(in, state);
       } else {
         const char* const begin = in.current();
         const bool matched = match_loudly<M, Action, Control>(in, state);
@@ -67,6 +70,16 @@ struct Building {
     }
 
    private:
+    template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
+    static bool match_silently(Input& in, BuildState& state) {
+      using Pairs = BytePairs<typename Rule::rule_t>;
+      if constexpr (Pairs::are_all) {
+        return Pairs::match(in);
+      } else {
+        return pegtl::match<Rule, pegtl::apply_mode::nothing, M, Action, Control>(in, state);
+      }
+    }
+
     template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
     static bool match_loudly(Input& in, BuildState& state) {
       if constexpr (kind == text_kind && !is_compound) {
@@ -79,6 +92,11 @@ struct Building {
       } else if constexpr (is_leaf) {
         return match_leaf<M, Action, Control>(in, state);
       } else {
+        if constexpr (is_repeated) {
+          if (state.seen != nullptr) return match_repeated<M, Action, Control>(in, state);
+        } else if constexpr (is_word) {
+          if (state.seen != nullptr) return match_leaf<M, Action, Control>(in, state);
+        }
         return match_node<M, Action, Control>(in, state);
       }
     }
@@ -86,10 +104,30 @@ struct Building {
     template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
     static bool match_leaf(Input& in, BuildState& state) {
       const char* const begin = in.current();
-      const bool matched = pegtl::match<Rule, pegtl::apply_mode::nothing, M, Action, Control>(in, state);
+      const bool matched = match_silently<M, Action, Control>(in, state);
       if (!matched) return false;
       state.add_leaf(kind, state.offset(begin), state.offset(in.current()));
       if constexpr (is_recovery) state.add_failure(furthest_failure<Traits>(state));
+      return true;
+    }
+
+    // In a brief tree. What is new is out of the way of what is not.
+    template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
+    static bool match_repeated(Input& in, BuildState& state) {
+      const std::uint32_t begin = state.offset(in.current());
+      const SeenWords::Word word = SeenWords::word_at(in.current(), in.size(), kind);
+      if (state.seen->has(word)) {
+        in.bump(word.size);
+        state.add_leaf(kind, begin, begin + word.size);
+        return true;
+      }
+      return match_new<M, Action, Control>(in, state, word);
+    }
+    template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
+    [[gnu::noinline]] static bool match_new(Input& in, BuildState& state, SeenWords::Word word) {
+      const char* const begin = in.current();
+      if (!match_leaf<M, Action, Control>(in, state)) return false;
+      if (static_cast<std::size_t>(in.current() - begin) == word.size) state.seen->add(word);
       return true;
     }
 

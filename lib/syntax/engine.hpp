@@ -19,12 +19,13 @@ template <class Start, class Traits>
 struct Engine {
   static_assert(kind_of<Traits, Start> != text_kind, "the start needs a node");
 
-  static bool build(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures) {
+  static bool build(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures,
+                    SeenWords* seen = nullptr) {
     failures.clear();
     const std::string_view view = text.view();
     // Without decoded runs, offsets of the file differ from those of the view by a constant.
     const std::uint32_t base = text.is_identity() ? text.to_file(0) : 0;
-    BuildState state(tree.room(), failures, view.data(), base);
+    BuildState state(tree.room(), failures, view.data(), base, seen);
     EngineInput in = input_over(view);
     const bool is_read =
         pegtl::parse<Start, pegtl::nothing, Building<Traits>::template control>(in, state) && in.empty();

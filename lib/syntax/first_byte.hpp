@@ -22,6 +22,12 @@ struct FirstByte<pegtl::internal::one<found, pegtl::internal::peek_char, bytes..
     return pegtl::internal::one<found, pegtl::internal::peek_char, bytes...>::test(byte);
   }
 };
+template <pegtl::internal::result_on_found found, char first, char last>
+struct FirstByte<pegtl::internal::range<found, pegtl::internal::peek_char, first, last>> {
+  static constexpr bool may_be(char byte) {
+    return pegtl::internal::range<found, pegtl::internal::peek_char, first, last>::test(byte);
+  }
+};
 template <char... bounds>
 struct FirstByte<pegtl::internal::ranges<pegtl::internal::peek_char, bounds...>> {
   static constexpr bool may_be(char byte) {

@@ -1,6 +1,8 @@
 #pragma once
 // A notation's grammar as the rest of the house sees it: without PEGTL.
 
+#include "syntax/seen_words.hpp"
+
 #include <plyglot/annotations.hpp>
 #include <plyglot/syntax_tree.hpp>
 
@@ -46,7 +48,15 @@ struct Grammar {
   // Reads the text into `tree`, which is emptied first. Spans are those of the original bytes. `failures` says for
   // each error node, from left to right, how far parsing had come. False if the text was not read to its end: then
   // the tree is one leaf, and the last failure says why.
-  bool (*build)(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures);
+  // With `seen` the tree is a brief one, for those who make an AST of it: words are leaves (traits.hpp), and what no
+  // rule names is left out, so that the leaves do not cover the text. `seen` is kept from one record to the next.
+  bool build(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures,
+             SeenWords* seen = nullptr) const {
+    if (seen != nullptr) seen->be_of(this);
+    return build_tree(text, tree, failures, seen);
+  }
+  bool (*build_tree)(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures,
+                     SeenWords* seen);
   // The name of a tree kind, which is the name of its rule.
   std::string_view (*kind_name)(Kind kind);
   // By kind.

@@ -29,7 +29,14 @@ struct Words {
 };
 
 // What a rule is to the engine.
-enum Role : unsigned { plain_role = 0, leaf_role = 1, unit_role = 2, recovery_role = 4, silent_role = 8 };
+enum Role : unsigned {
+  plain_role = 0,
+  leaf_role = 1,
+  unit_role = 2,
+  recovery_role = 4,
+  silent_role = 8,
+  word_role = 16
+};
 
 // What is done with a node, by the action and the arguments of its row: a member function of the builder is called with
 // the arguments and the span of the node; a member of a part that is being built becomes the argument, or the span if
@@ -49,6 +56,9 @@ inline constexpr GrammarRow<Rule, plain_role, Actions<action, arguments...>, "">
 // The same, read silently: its parts have neither nodes nor labels.
 template <class Rule, auto action = NoAction{}, auto... arguments>
 inline constexpr GrammarRow<Rule, leaf_role, Actions<action, arguments...>, ""> leaf{};
+// A node whose parts a brief tree leaves out (grammar.hpp): the action reads them from the bytes of the node.
+template <class Rule, auto action = NoAction{}, auto... arguments>
+inline constexpr GrammarRow<Rule, word_role, Actions<action, arguments...>, ""> word{};
 // Skips to the next unit.
 template <class Rule, auto action = NoAction{}, auto... arguments>
 inline constexpr GrammarRow<Rule, recovery_role, Actions<action, arguments...>, ""> recovery{};
@@ -149,6 +159,7 @@ class GrammarTable<GrammarRow<Rules, roles, Acts, names>...> {
   struct Lists : DefaultTraits {
     using nodes = Nodes;
     using leaves = RulesOf<leaf_role>;
+    using words = RulesOf<word_role>;
     using units = RulesOf<unit_role>;
     using recoveries = RulesOf<recovery_role>;
     using labelled = tables::Chosen<All, (!names.view().empty())...>;

@@ -33,6 +33,11 @@ struct DefaultTraits {
   using nodes = RuleList<>;
   // Those of them that are read silently: their parts have neither nodes nor labels.
   using leaves = RuleList<>;
+  // Those of them that are leaves of a brief tree (grammar.hpp) and have parts in others. Without labels inside.
+  using words = RuleList<>;
+  // Those of them that come again and again in a file. Whether they match depends on no byte after the first that is a
+  // blank or a control byte.
+  using repeated = RuleList<>;
   // The rules whose failure is reported, and what each of them is called: a concept that a player knows. At most 64.
   using labelled = RuleList<>;
   static constexpr std::array<std::string_view, 0> labels{};

@@ -20,6 +20,12 @@ constexpr std::array<int, columns> make_first_cells() {
 constexpr std::array<int, columns> first_cells = make_first_cells();
 constexpr int first_in(int column) { return first_cells[static_cast<std::size_t>(column)]; }
 
+constexpr std::array<Cell, columns> make_first_cells_of_columns() {
+  std::array<Cell, columns> cells{};
+  for (std::size_t column = 0; column < columns; ++column) cells[column] = static_cast<Cell>(first_cells[column]);
+  return cells;
+}
+
 // A cell by its column and its height, as R1 defines directions.
 struct Place {
   int column = 0;
@@ -131,6 +137,8 @@ constexpr std::array<std::string_view, directions> direction_names = {"N", "NE",
 }  // namespace
 
 constexpr std::array<CellSet, cell_count> neighbours_by_cell = make_neighbour_sets();
+
+constexpr std::array<Cell, columns> first_cells_by_column = make_first_cells_of_columns();
 
 std::string_view name_of(Direction direction) { return direction_names[static_cast<std::size_t>(direction)]; }
 

@@ -8,6 +8,8 @@ namespace plyglot::hexix {
 // Bit i stands for cell i.
 using CellSet = std::uint32_t;
 constexpr CellSet set_of(Cell cell) { return CellSet{1} << cell; }
+// The cell alone, or no cell. What is as often so as so is better not asked by a branch.
+constexpr CellSet set_if(bool is_in, Cell cell) { return CellSet{is_in} << cell; }
 constexpr bool contains(CellSet set, Cell cell) { return (set >> cell & 1) != 0; }
 // Bits are added up in pairs, in fours and so on: the compiler's own function is a call on many machines.
 constexpr unsigned count(CellSet set) {
@@ -34,6 +36,8 @@ unsigned height_of(Cell cell);
 inline constexpr unsigned columns = 7;
 // 3 to 6; the column counts from 0.
 unsigned rows_in(unsigned column);
+// The cell of row 1.
+extern const std::array<Cell, columns> first_cells_by_column;
 
 // None at the edge of the board.
 std::optional<Cell> neighbour(Cell cell, Direction direction);

@@ -32,16 +32,16 @@ CellSet below_count_by_capture(const State& state, Cell from, Cell to) {
   return below;
 }
 
-Verdict refused(Rule rule) {
-  Verdict verdict;
-  verdict.broken = bit(rule);
-  verdict.is_refused = true;
-  return verdict;
-}
+// Verdicts are filled where they lie: to put one together in registers costs more than to judge most moves.
 
 void add(Verdict& verdict, Rule rule) { verdict.broken = static_cast<RuleSet>(verdict.broken | bit(rule)); }
 
-bool is_active(const State& state, Cell cell) { return state.is_any_active(set_of(cell), state.to_move()); }
+void refuse(Verdict& verdict, Rule rule) {
+  add(verdict, rule);
+  verdict.is_refused = true;
+}
+
+bool is_active(const State& state, Cell cell) { return contains(state.active(state.to_move()), cell); }
 
 void set_below_count(Verdict& verdict, CellSet below) {
   verdict.below_count = below;
@@ -49,15 +49,14 @@ void set_below_count(Verdict& verdict, CellSet below) {
 }
 
 // R7.
-Verdict judge_place(const State& state, Cell cell, std::uint8_t written_number) {
-  if (!state.is_empty(cell)) return refused(Rule::occupied_cell);
+void judge_place(const State& state, Cell cell, std::uint8_t written_number, Verdict& verdict) {
+  if (!state.is_empty(cell)) return refuse(verdict, Rule::occupied_cell);
   const Player player = state.to_move();
   const CellSet anchors = neighbours(cell) & state.pieces(player);
-  Verdict verdict;
   if (anchors == 0) {
     add(verdict, Rule::no_own_neighbour);
     verdict.number = written_number != 0 ? written_number : std::uint8_t{1};
-    return verdict;
+    return;
   }
   if (!state.is_any_active(anchors, player)) {
     add(verdict, Rule::inactive_anchor);
@@ -66,69 +65,105 @@ Verdict judge_place(const State& state, Cell cell, std::uint8_t written_number) 
   verdict.number = static_cast<std::uint8_t>(count(anchors));
   if (written_number != 0 && written_number != verdict.number) add(verdict, Rule::wrong_value);
   set_below_count(verdict, below_count_by_placement(state, anchors));
-  return verdict;
 }
 
 // R9.
-Verdict judge_increment(const State& state, Cell cell) {
-  if (state.is_empty(cell)) return refused(Rule::empty_cell);
-  if (!contains(state.pieces(state.to_move()), cell)) return refused(Rule::enemy_piece);
-  if (state.number(cell) == 6) return refused(Rule::increment_past_six);
-  Verdict verdict;
+void judge_increment(const State& state, Cell cell, Verdict& verdict) {
+  if (state.is_empty(cell)) return refuse(verdict, Rule::empty_cell);
+  if (!contains(state.pieces(state.to_move()), cell)) return refuse(verdict, Rule::enemy_piece);
+  if (!contains(state.raisable(), cell)) return refuse(verdict, Rule::increment_past_six);
   verdict.number = static_cast<std::uint8_t>(state.number(cell) + 1);
   if (!is_active(state, cell)) add(verdict, Rule::inactive_increment);
-  return verdict;
 }
 
 // R9.
-Verdict judge_capture(const State& state, Cell from, Cell to) {
+void judge_capture(const State& state, Cell from, Cell to, Verdict& verdict) {
   const Player player = state.to_move();
   const CellSet own = state.pieces(player);
-  if (state.is_empty(from)) return refused(Rule::empty_cell);
-  if (!contains(own, from)) return refused(Rule::enemy_piece);
-  if (state.is_empty(to)) return refused(Rule::empty_target);
-  if (contains(own, to)) return refused(Rule::own_target);
+  if (state.is_empty(from)) return refuse(verdict, Rule::empty_cell);
+  if (!contains(own, from)) return refuse(verdict, Rule::enemy_piece);
+  if (state.is_empty(to)) return refuse(verdict, Rule::empty_target);
+  if (contains(own, to)) return refuse(verdict, Rule::own_target);
   const Piece piece = state.at(from);
-  if (piece.kind == PieceKind::home) return refused(Rule::home_captures);
-  Verdict verdict;
+  if (piece.kind == PieceKind::home) return refuse(verdict, Rule::home_captures);
   verdict.number = piece.number;
   if (!is_forward(from, to, player)) add(verdict, Rule::not_forward);
   if (!takes(piece, state.at(to))) add(verdict, Rule::capture_value);
   if (!is_active(state, from)) add(verdict, Rule::inactive_capture);
   set_below_count(verdict, below_count_by_capture(state, from, to));
-  return verdict;
+}
+
+std::optional<Piece> play_place(State& state, Move move, const Verdict& verdict) {
+  state.put(move.cell, state.to_move(), move.mark, verdict.number);
+  state.pass_turn();
+  return std::nullopt;
+}
+
+std::optional<Piece> play_increment(State& state, Move move) {
+  state.increment(move.cell);
+  state.pass_turn();
+  return std::nullopt;
+}
+
+std::optional<Piece> play_capture(State& state, Move move) {
+  const Piece captured = state.at(move.target);
+  state.capture(move.cell, move.target);
+  state.pass_turn();
+  return captured;
 }
 
 }  // namespace
 
 Verdict judge(const State& state, Move move, std::uint8_t written_number) {
+  Verdict verdict;
   switch (move.kind) {
     case MoveKind::place:
-      return judge_place(state, move.cell, written_number);
+      judge_place(state, move.cell, written_number, verdict);
+      break;
     case MoveKind::increment:
-      return judge_increment(state, move.cell);
+      judge_increment(state, move.cell, verdict);
+      break;
     case MoveKind::capture:
-      return judge_capture(state, move.cell, move.target);
+      judge_capture(state, move.cell, move.target, verdict);
+      break;
   }
-  return {};
+  return verdict;
 }
 
 std::optional<Piece> play(State& state, Move move, const Verdict& verdict) {
-  std::optional<Piece> captured;
   switch (move.kind) {
     case MoveKind::place:
-      state.put(move.cell, {state.to_move(), move.mark, verdict.number});
-      break;
+      return play_place(state, move, verdict);
     case MoveKind::increment:
-      state.increment(move.cell);
-      break;
+      return play_increment(state, move);
     case MoveKind::capture:
-      captured = state.at(move.target);
-      state.capture(move.cell, move.target);
       break;
   }
-  state.pass_turn();
-  return captured;
+  return play_capture(state, move);
+}
+
+Outcome play_if_sound(State& state, Move move, std::uint8_t written_number, RuleSet in_force) {
+  Outcome outcome;
+  Verdict& verdict = outcome.verdict;
+  const auto is_sound = [&] {
+    outcome.is_played = (verdict.broken & in_force) == 0 && !verdict.is_refused;
+    return outcome.is_played;
+  };
+  switch (move.kind) {
+    case MoveKind::place:
+      judge_place(state, move.cell, written_number, verdict);
+      if (is_sound()) play_place(state, move, verdict);
+      break;
+    case MoveKind::increment:
+      judge_increment(state, move.cell, verdict);
+      if (is_sound()) play_increment(state, move);
+      break;
+    case MoveKind::capture:
+      judge_capture(state, move.cell, move.target, verdict);
+      if (is_sound()) outcome.captured = play_capture(state, move);
+      break;
+  }
+  return outcome;
 }
 
 }  // namespace plyglot::hexix

@@ -58,6 +58,16 @@ Verdict judge(const State& state, Move move, std::uint8_t written_number = 0);
 // what was captured.
 std::optional<Piece> play(State& state, Move move, const Verdict& verdict);
 
+struct Outcome {
+  Verdict verdict;
+  bool is_played = false;
+  // What was captured, if the move is played.
+  std::optional<Piece> captured;
+};
+// Judges the move, and plays it if it is not refused and breaks none of the rules in force: both in one, since nearly
+// all moves are sound.
+Outcome play_if_sound(State& state, Move move, std::uint8_t written_number, RuleSet in_force);
+
 // R9: whether the numbers allow it. The piece must be no home.
 constexpr bool takes(Piece piece, Piece target) {
   return piece.kind == PieceKind::down ? piece.number > target.number : piece.number < target.number;

@@ -33,8 +33,6 @@ unsigned count_legal_moves(const State& state, const RuleOptions& options) {
   return count(legal_move_sets(state, options));
 }
 
-bool has_legal_move(const State& state, const RuleOptions& options) { return is_any_move_legal(state, options); }
-
 bool is_legal(const State& state, Move move, const RuleOptions& options) {
   const MoveSets sets = legal_move_sets(state, options);
   switch (move.kind) {

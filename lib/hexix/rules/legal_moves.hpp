@@ -1,7 +1,7 @@
 #pragma once
 // The legal plies of a position (hexix R10).
 
-#include "hexix/rules/judge.hpp"
+#include "hexix/rules/move_sets.hpp"
 
 #include <vector>
 
@@ -10,8 +10,10 @@ namespace plyglot::hexix {
 // Of the side to move, sorted by the bytes of their canonical tokens in the dialect 2024.
 std::vector<Move> list_legal_moves(const State& state, const RuleOptions& options = {});
 unsigned count_legal_moves(const State& state, const RuleOptions& options = {});
-// Whether there is one; quicker than counting.
-bool has_legal_move(const State& state, const RuleOptions& options = {});
+// Whether there is one; quicker than counting. Nearly always a piece can be raised.
+inline bool has_legal_move(const State& state, const RuleOptions& options = {}) {
+  return raisable_pieces(state, options) != 0 || is_any_other_move_legal(state, options);
+}
 // Whether the move is one of them.
 bool is_legal(const State& state, Move move, const RuleOptions& options = {});
 // Whether it takes the home of the other side, which ends the game (R14). The move must be a legal one.

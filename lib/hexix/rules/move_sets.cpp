@@ -24,38 +24,16 @@ Room room_of(const State& state, Player player) {
   return room;
 }
 
-// The common case, which does not need the set of all active pieces.
-bool can_raise_beside_home(const State& state) {
-  const Player player = state.to_move();
-  const CellSet home = state.home(player);
-  if (home == 0) return false;
-  for (CellSet rest = neighbours(first_of(home)) & state.pieces(player); rest != 0; rest &= rest - 1) {
-    if (state.number(first_of(rest)) < 6) return true;
-  }
-  return false;
-}
-
 class Generator {
  public:
   Generator(const State& state, const RuleOptions& options)
-      : state_(state),
-        options_(options),
-        player_(state.to_move()),
-        acting_(options.inactive_rule ? state.active(player_) : state.pieces(player_)) {}
+      : state_(state), options_(options), player_(state.to_move()), acting_(acting_pieces(state, options)) {}
 
   CellSet places() const {
     const CellSet beside = neighbours_of_set(acting_) & ~state_.occupied();
     if (!options_.global_rule) return beside;
     const Room room = room_of(state_, player_);
     return room.below_count != 0 ? 0 : beside & ~neighbours_of_set(room.full);
-  }
-
-  CellSet increments() const {
-    CellSet increments = 0;
-    for (CellSet rest = acting_; rest != 0; rest &= rest - 1) {
-      if (state_.number(first_of(rest)) < 6) increments |= set_of(first_of(rest));
-    }
-    return increments;
   }
 
   // Of those next to the other side's pieces.
@@ -85,7 +63,6 @@ class Generator {
   const State& state_;
   const RuleOptions& options_;
   Player player_;
-  // R11: those that may place, be raised and capture.
   CellSet acting_;
 };
 
@@ -103,15 +80,14 @@ MoveSets legal_move_sets(const State& state, const RuleOptions& options) {
   const Generator generator(state, options);
   MoveSets moves;
   moves.places = generator.places();
-  moves.increments = generator.increments();
+  moves.increments = raisable_pieces(state, options);
   generator.add_captures(moves);
   return moves;
 }
 
-bool is_any_move_legal(const State& state, const RuleOptions& options) {
-  if (can_raise_beside_home(state)) return true;
+bool is_any_other_move_legal(const State& state, const RuleOptions& options) {
   const Generator generator(state, options);
-  if (generator.increments() != 0 || generator.places() != 0) return true;
+  if (generator.places() != 0) return true;
   MoveSets moves;
   generator.add_captures(moves);
   return (moves.captures_to_west | moves.captures_to_east) != 0;

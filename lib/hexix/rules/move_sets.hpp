@@ -16,9 +16,21 @@ struct MoveSets {
 };
 
 // Of the side to move.
+
+// R11: those that may place, be raised and capture.
+inline CellSet acting_pieces(const State& state, const RuleOptions& options) {
+  const Player player = state.to_move();
+  return options.inactive_rule ? state.active(player) : state.pieces(player);
+}
+
+// R9: those that may be raised.
+inline CellSet raisable_pieces(const State& state, const RuleOptions& options) {
+  return acting_pieces(state, options) & state.raisable();
+}
+
 MoveSets legal_move_sets(const State& state, const RuleOptions& options);
-// Whether they are not all empty; quicker than to find them all.
-bool is_any_move_legal(const State& state, const RuleOptions& options);
+// Whether there is a legal move that raises no piece.
+bool is_any_other_move_legal(const State& state, const RuleOptions& options);
 
 inline unsigned count(const MoveSets& moves) {
   return 2 * count(moves.places) + count(moves.increments) + count(moves.captures_to_west) +

@@ -27,30 +27,14 @@ Piece State::at(Cell cell) const {
   return {owner, kind, numbers_[cell]};
 }
 
-CellSet State::active(Player player) const {
+void State::link(CellSet cells, Player player) {
   const CellSet own = pieces(player);
-  CellSet linked = home(player);
-  CellSet reached = 0;
-  while (reached != linked) {
-    reached = linked;
-    linked |= neighbours_of_set(linked) & own;
+  CellSet linked = active(player) | cells;
+  for (CellSet added = cells; added != 0 && linked != own;) {
+    added = neighbours_of_set(added) & own & ~linked;
+    linked |= added;
   }
-  return linked;
-}
-
-bool State::is_any_active(CellSet cells, Player player) const {
-  const CellSet own = pieces(player);
-  const CellSet at_home = home(player);
-  if (at_home == 0) return false;
-  // A piece beside the home is linked to it.
-  const CellSet goal = at_home | neighbours(first_of(at_home));
-  CellSet linked = cells & own;
-  CellSet reached = 0;
-  while ((linked & goal) == 0 && reached != linked) {
-    reached = linked;
-    linked |= neighbours_of_set(linked) & own;
-  }
-  return (linked & goal) != 0;
+  active_[static_cast<unsigned>(player)] = linked;
 }
 
 CellSet State::below_count(Player player) const {
@@ -63,17 +47,33 @@ CellSet State::below_count(Player player) const {
   return below;
 }
 
-void State::put(Cell cell, Piece piece) {
-  pieces_[static_cast<unsigned>(piece.owner)] |= set_of(cell);
-  if (piece.kind == PieceKind::up) up_ |= set_of(cell);
-  if (piece.kind == PieceKind::home) homes_ |= set_of(cell);
-  numbers_[cell] = piece.number;
+void State::unlink(Cell cell, Player player) {
+  CellSet& linked = active_[static_cast<unsigned>(player)];
+  linked &= ~set_of(cell);
+  const CellSet beside = neighbours(cell) & linked;
+  // Nothing is linked by a piece that has one neighbour or none.
+  const bool links_nothing = (beside & (beside - 1)) == 0;
+  if (links_nothing && home(player) != 0) return;
+  linked = 0;
+  link(home(player), player);
+}
+
+void State::put(Cell cell, Player owner, PieceKind kind, std::uint8_t number) {
+  const bool is_home = kind == PieceKind::home;
+  pieces_[static_cast<unsigned>(owner)] |= set_of(cell);
+  up_ |= set_if(kind == PieceKind::up, cell);
+  homes_ |= set_if(is_home, cell);
+  set_number(cell, number);
+  if (is_home || is_any_active(neighbours(cell), owner)) link(set_of(cell), owner);
 }
 
 void State::capture(Cell from, Cell to) {
   const Piece piece = at(from);
+  const Player other = at(to).owner;
   clear(from);
+  unlink(from, piece.owner);
   clear(to);
+  unlink(to, other);
   put(to, piece);
 }
 
@@ -82,6 +82,7 @@ void State::clear(Cell cell) {
   for (CellSet& pieces : pieces_) pieces &= others;
   up_ &= others;
   homes_ &= others;
+  full_ &= others;
   numbers_[cell] = 0;
 }
 

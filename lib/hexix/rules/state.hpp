@@ -38,9 +38,10 @@ class State {
   Piece at(Cell cell) const;
   std::uint8_t number(Cell cell) const { return numbers_[cell]; }
   // R11: those of the player's pieces that are linked to his home; none if he has none.
-  CellSet active(Player player) const;
-  // Whether one of the cells holds such a piece; quicker than to find them all.
-  bool is_any_active(CellSet cells, Player player) const;
+  CellSet active(Player player) const { return active_[static_cast<unsigned>(player)]; }
+  bool is_any_active(CellSet cells, Player player) const { return (cells & active(player)) != 0; }
+  // The cells of pieces of either player that can be raised (R9).
+  CellSet raisable() const { return occupied() & ~full_; }
   // The player's home; empty if it is gone.
   CellSet home(Player player) const { return pieces(player) & homes_; }
   // How many of the player's pieces are next to the cell, active or not.
@@ -49,9 +50,10 @@ class State {
   CellSet below_count(Player player) const;
 
   // The cell must be empty.
-  void put(Cell cell, Piece piece);
+  void put(Cell cell, Piece piece) { put(cell, piece.owner, piece.kind, piece.number); }
+  void put(Cell cell, Player owner, PieceKind kind, std::uint8_t number);
   // The cell must not be empty.
-  void increment(Cell cell) { ++numbers_[cell]; }
+  void increment(Cell cell) { set_number(cell, static_cast<std::uint8_t>(numbers_[cell] + 1)); }
   // The piece on `from` replaces the one on `to`; neither cell may be empty.
   void capture(Cell from, Cell to);
 
@@ -61,9 +63,21 @@ class State {
   }
 
  private:
+  void set_number(Cell cell, std::uint8_t number) {
+    numbers_[cell] = number;
+    full_ |= set_if(number == 6, cell);
+  }
   void clear(Cell cell);
+  // Adds the cells to the player's active pieces, with those that are linked to them.
+  void link(CellSet cells, Player player);
+  // After a piece of the player has gone from the cell.
+  void unlink(Cell cell, Player player);
 
   std::array<CellSet, 2> pieces_{};
+  // Kept from move to move: a placement seldom changes more than its own cell.
+  std::array<CellSet, 2> active_{};
+  // The cells with a 6.
+  CellSet full_ = 0;
   CellSet up_ = 0;
   CellSet homes_ = 0;
   // 0 for an empty cell.

@@ -44,7 +44,7 @@ void word_global_rule(const Violation& about) {
   const CellSet offending = about.verdict.below_count;
   State after = about.state();
   play(after, about.move, about.verdict);
-  Wording wording(about, about.node.span,
+  Wording wording(about, about.node.span(),
                   count(offending) == 1 ? count_phrase(after, first_of(offending), mover)
                                         : text::format("{} pieces have more own neighbours than their numbers: {}",
                                                        count(offending), cells_phrase(offending)),
@@ -61,7 +61,7 @@ void word_global_rule(const Violation& about) {
 }
 
 void word_inactive_anchor(const Violation& about) {
-  Wording wording(about, about.node.span,
+  Wording wording(about, about.node.span(),
                   text::format("{} is next to inactive pieces of {} only: {}", quoted(about.move.cell),
                                about.mover_name(), cells_phrase(about.verdict.anchors)),
                   "not placed next to an active piece");
@@ -70,8 +70,8 @@ void word_inactive_anchor(const Violation& about) {
   note_open_inactive(wording);
 }
 
-void word_inactive_increment(const Violation& about) { word_inactive_piece(about, about.node.span); }
+void word_inactive_increment(const Violation& about) { word_inactive_piece(about, about.node.span()); }
 
-void word_inactive_capture(const Violation& about) { word_inactive_piece(about, about.node.cell.span); }
+void word_inactive_capture(const Violation& about) { word_inactive_piece(about, about.node.cell().span); }
 
 }  // namespace plyglot::hexix

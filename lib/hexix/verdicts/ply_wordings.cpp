@@ -49,7 +49,7 @@ std::string_view forward_of(Player player) { return player == Player::blue ? "up
 void word_occupied_cell(const Violation& about) {
   const Cell cell = about.move.cell;
   const Piece piece = about.state().at(cell);
-  Wording wording(about, about.node.cell.span,
+  Wording wording(about, about.node.cell().span,
                   text::format("{} is occupied by {} `{}`", quoted(cell),
                                piece.owner == about.mover() ? "the own piece" : "the enemy piece", piece_text(piece)),
                   "pieces are placed on empty cells");
@@ -60,7 +60,8 @@ void word_occupied_cell(const Violation& about) {
 void word_no_own_neighbour(const Violation& about) {
   const Cell cell = about.move.cell;
   const CellSet enemies = neighbours(cell) & about.state().pieces(opponent_of(about.mover()));
-  Wording wording(about, about.node.span, text::format("{} has no piece next to {}", about.mover_name(), quoted(cell)),
+  Wording wording(about, about.node.span(),
+                  text::format("{} has no piece next to {}", about.mover_name(), quoted(cell)),
                   "not placed next to an own piece");
   wording.note(text::format("the neighbours of {} are {}; pieces of {} there: {}", quoted(cell),
                             cells_phrase(neighbours(cell)), wording.enemy_name(), cells_phrase(enemies)));
@@ -73,17 +74,17 @@ void word_wrong_value(const Violation& about) {
   const Cell cell = about.move.cell;
   const CellSet own = neighbours(cell) & about.state().pieces(about.mover());
   Wording wording(
-      about, about.node.value,
+      about, about.node.value(),
       text::format("the piece on {} gets {}, not {}", quoted(cell), about.verdict.number, about.node.number),
       text::format("{} has {}", quoted(cell), text::counted(count(own), "own neighbour")));
   wording.note(text::format("a new piece gets the count of own pieces beside it: {}", cells_phrase(own)));
-  wording.write(wording.node.value, text::format("{}", wording.verdict.number));
+  wording.write(wording.node.value(), text::format("{}", wording.verdict.number));
 }
 
 void word_empty_cell(const Violation& about) {
   const Cell cell = about.move.cell;
   const bool captures = about.move.kind == MoveKind::capture;
-  Wording wording(about, about.node.cell.span, text::format("there is no piece on {}", quoted(cell)),
+  Wording wording(about, about.node.cell().span, text::format("there is no piece on {}", quoted(cell)),
                   captures ? "nothing here that could capture" : "nothing here to raise");
   note_departure(wording, cell);
   if (captures) return help_with_target(wording, wording.move.target);
@@ -93,7 +94,7 @@ void word_empty_cell(const Violation& about) {
 
 void word_enemy_piece(const Violation& about) {
   const Cell cell = about.move.cell;
-  Wording wording(about, about.node.cell.span,
+  Wording wording(about, about.node.cell().span,
                   text::format("{} is {}'s, and this is a ply of {}", piece_on(about.state(), cell), about.enemy_name(),
                                about.mover_name()),
                   text::format("a piece of {}", about.enemy_name()));
@@ -107,7 +108,7 @@ void word_increment_past_six(const Violation& about) {
   const bool is_home = about.state().at(cell).kind == PieceKind::home;
   const std::string piece = piece_on(about.state(), cell);
   Wording wording(
-      about, about.node.span,
+      about, about.node.span(),
       is_home ? text::format("the home {} has 6 and cannot be raised", piece) : text::format("{} has 6 already", piece),
       is_home ? "a home always has 6" : "6 is the highest number");
   wording.point_to_piece(cell);
@@ -117,7 +118,7 @@ void word_increment_past_six(const Violation& about) {
 
 void word_empty_target(const Violation& about) {
   const Cell target = about.move.target;
-  Wording wording(about, about.node.target.span, text::format("there is no piece on {}", quoted(target)),
+  Wording wording(about, about.node.target().span, text::format("there is no piece on {}", quoted(target)),
                   text::format("nothing here that {} could take", quoted(about.move.cell)));
   wording.note("pieces move only by capturing");
   help_with_captures_of(wording, wording.move.cell);
@@ -127,7 +128,7 @@ void word_own_target(const Violation& about) {
   const Cell target = about.move.target;
   const bool is_itself = target == about.move.cell;
   const std::string piece = piece_on(about.state(), target);
-  Wording wording(about, about.node.target.span,
+  Wording wording(about, about.node.target().span,
                   is_itself ? text::format("{} would capture itself", piece)
                             : text::format("{} is {}'s own", piece, about.mover_name()),
                   is_itself ? "the same cell" : text::format("a piece of {}", about.mover_name()));
@@ -137,7 +138,7 @@ void word_own_target(const Violation& about) {
 
 void word_home_captures(const Violation& about) {
   const Cell target = about.move.target;
-  Wording wording(about, about.node.cell.span,
+  Wording wording(about, about.node.cell().span,
                   text::format("{} is a home, and homes do not capture", quoted(about.move.cell)),
                   text::format("the home of {}", about.mover_name()));
   const auto takes_it = [target](Move move) { return move.kind == MoveKind::capture && move.target == target; };
@@ -152,7 +153,7 @@ void word_not_forward(const Violation& about) {
   const CellSet forward = forward_cells(from, mover);
   const bool is_straight = neighbour(from, ahead) == target;
   Wording wording(
-      about, about.node.target.span,
+      about, about.node.target().span,
       text::format("{} is not diagonally forward of {} for {}", quoted(target), quoted(from), about.mover_name()),
       is_straight ? "straight ahead is never a capture" : "");
   wording.note(text::format("{} captures diagonally {} the board; from {}: {}", wording.mover_name(), forward_of(mover),
@@ -167,7 +168,7 @@ void word_capture_value(const Violation& about) {
   const bool takes_smaller = piece.kind == PieceKind::down;
   const unsigned own = piece.number;
   const unsigned other = target.number;
-  Wording wording(about, about.node.span,
+  Wording wording(about, about.node.span(),
                   text::format("a `{}` with {} takes {} numbers only, not {}", letter_of(piece.kind), own,
                                takes_smaller ? "smaller" : "larger", other),
                   other == own ? text::format("{} is equal", other)

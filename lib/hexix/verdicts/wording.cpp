@@ -25,7 +25,7 @@ void Wording::point_to_arrival(Cell cell, std::uint32_t ply) {
   if (ply == no_ply) return;
   const std::vector<Ply>& plies = circumstances.record.plies;
   if (ply == plies.size()) {
-    label(node.whole, text::format("{} came here by this ply", quoted(cell)));
+    label(node.whole(), text::format("{} came here by this ply", quoted(cell)));
     return;
   }
   const Ply& cause = plies[ply];

@@ -33,7 +33,7 @@ constexpr std::array<Place, square_count> make_places() {
 constexpr std::array<Place, square_count> places = make_places();
 
 constexpr Square no_square = square_count;
-using SquareByPlace = std::array<std::array<Square, files_and_ranks>, files_and_ranks>;
+using SquareByPlace = std::array<std::array<Square, ranks>, files>;
 constexpr SquareByPlace make_squares() {
   SquareByPlace squares{};
   for (auto& file : squares) {
@@ -46,11 +46,15 @@ constexpr SquareByPlace make_squares() {
   return squares;
 }
 
-constexpr SquareByPlace squares = make_squares();
+}  // namespace
+
+constexpr SquareByPlace squares_by_place = make_squares();
+
+namespace {
 
 constexpr Square at(Place place) {
   if (!exists(place)) return no_square;
-  return squares[static_cast<std::size_t>(place.file)][static_cast<std::size_t>(place.rank)];
+  return squares_by_place[static_cast<std::size_t>(place.file)][static_cast<std::size_t>(place.rank)];
 }
 
 constexpr std::array<Place, directions> steps = {
@@ -102,7 +106,7 @@ bool is_across_blocked_corner(Square from, Square to) {
 
 std::optional<Square> square_at(unsigned file, unsigned rank) {
   if (file >= files || rank == 0 || rank > ranks) return std::nullopt;
-  const Square square = squares[file][rank - 1];
+  const Square square = squares_by_place[file][rank - 1];
   return square == no_square ? std::nullopt : std::optional<Square>(square);
 }
 

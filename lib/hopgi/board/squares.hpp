@@ -33,6 +33,8 @@ inline constexpr unsigned ranks = 7;
 unsigned file_of(Square square);
 // From 1.
 unsigned rank_of(Square square);
+// By file and rank, both from 0; square_count where the board has no square.
+extern const std::array<std::array<Square, ranks>, files> squares_by_place;
 // Of a file from 0 and a rank from 1.
 SquareSet squares_of_file(unsigned file);
 SquareSet squares_of_rank(unsigned rank);

@@ -69,28 +69,19 @@ bool must_promote(Piece piece, Square from, Square to) {
   return (promotion_squares(piece.owner) & (set_of(from) | set_of(to))) != 0;
 }
 
-Leg step_of(const State& state, Square from, Square to) {
-  const Piece piece = state.at(from);
-  return {LegKind::step, piece.kind, from, to, !state.is_empty(to), must_promote(piece, from, to)};
-}
-
-Leg drop_of(PieceKind kind, Square to) { return {LegKind::drop, kind, 0, to, false, false}; }
-
-std::optional<Piece> play_leg(State& state, const Leg& leg) {
+void apply_leg(State& state, const Leg& leg) {
   const Side side = state.to_move();
   if (leg.kind == LegKind::drop) {
     --state.hand(side).of(leg.piece);
-    state.put(leg.to, {side, leg.piece});
-    return std::nullopt;
+    return state.put(leg.to, {side, leg.piece});
   }
-  const std::optional<Piece> captured = state.find(leg.to);
-  if (captured) {
+  if (!state.is_empty(leg.to)) {
+    const PieceKind captured = state.at(leg.to).kind;
     state.remove(leg.to);
-    if (!is_king(captured->kind)) ++state.hand(side).of(unpromoted(captured->kind));
+    if (!is_king(captured)) ++state.hand(side).of(unpromoted(captured));
   }
   state.remove(leg.from);
   state.put(leg.to, {side, leg.promotes ? promoted(leg.piece) : leg.piece});
-  return captured;
 }
 
 std::optional<Square> linked_king(const State& state, PieceKind moved) {

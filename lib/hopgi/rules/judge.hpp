@@ -18,14 +18,23 @@ inline SquareSet drop_squares(const State& state) { return state.empty(); }
 bool must_promote(Piece piece, Square from, Square to);
 
 // A step of the piece on `from`, which must not be empty, with what the board makes of it: capture and promotion.
-Leg step_of(const State& state, Square from, Square to);
+inline Leg step_of(const State& state, Square from, Square to) {
+  const Piece piece = state.at(from);
+  return {LegKind::step, piece.kind, from, to, !state.is_empty(to), must_promote(piece, from, to)};
+}
 // A drop of a rook, bishop or pawn.
-Leg drop_of(PieceKind kind, Square to);
+inline Leg drop_of(PieceKind kind, Square to) { return {LegKind::drop, kind, 0, to, false, false}; }
 
+// What play_leg does.
+void apply_leg(State& state, const Leg& leg);
 // Plays a leg of the side to move: its piece must be on `from`, no own piece on `to`; the piece of a drop must be in
 // hand and the square empty. The step may be one against R6. Returns what was captured, as it was on the board. The
 // turn does not pass.
-std::optional<Piece> play_leg(State& state, const Leg& leg);
+inline std::optional<Piece> play_leg(State& state, const Leg& leg) {
+  const std::optional<Piece> captured = leg.kind == LegKind::step ? state.find(leg.to) : std::nullopt;
+  apply_leg(state, leg);
+  return captured;
+}
 // R9: the square of the other king, which must move in the same turn; none if it need not. `state` is the one after the
 // first leg, `moved` the piece of that leg.
 std::optional<Square> linked_king(const State& state, PieceKind moved);

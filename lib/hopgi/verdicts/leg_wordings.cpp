@@ -18,14 +18,14 @@ using spelling::squares_phrase;
 // Which pieces may go to the target of the leg, of the kind that is written if one is.
 void help_with_target(RuleFinding& finding, const Circumstances& circumstances, const LegNode& node) {
   const State& state = circumstances.state();
-  const Square to = *node.to.square;
+  const Square to = *node.to().square;
   SquareSet found = 0;
   for (SquareSet rest = state.pieces(state.to_move()); rest != 0; rest &= rest - 1) {
     const Square from = first_of(rest);
-    const bool is_kind = !node.letter.kind || state.at(from).kind == *node.letter.kind;
+    const bool is_kind = !node.letter().kind || state.at(from).kind == *node.letter().kind;
     if (is_kind && contains(targets(state, from), to)) found |= set_of(from);
   }
-  const std::string which = node.letter.kind ? one(*node.letter.kind) : "a piece";
+  const std::string which = node.letter().kind ? one(*node.letter().kind) : "a piece";
   if (found == 0) {
     finding.note(text::format("no move brings {} to {} here", which, quoted(to)));
   } else {
@@ -43,9 +43,9 @@ void help_with_piece(RuleFinding& finding, const State& state, Square from) {
   }
 }
 
-text::Span step_span(const LegNode& node) { return {node.from.span.begin, node.to.span.end}; }
+text::Span step_span(const LegNode& node) { return {node.from().span.begin, node.to().span.end}; }
 
-text::Span up_to_target(const LegNode& node) { return {node.span.begin, node.to.span.end}; }
+text::Span up_to_target(const LegNode& node) { return {node.span().begin, node.to().span.end}; }
 
 // `on the d file`, with a blank before it; empty without a hint.
 std::string hint_phrase(const HintNode& hint) {
@@ -74,8 +74,8 @@ std::string reason_for_one_leg(const Circumstances& circumstances, const Leg& fi
 // The piece of a leg with its origin (hopgi R13.2, R13.3).
 
 void report_empty_origin(const Circumstances& circumstances, const LegNode& node) {
-  const Square from = *node.from.square;
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_empty_origin, node.from.span,
+  const Square from = *node.from().square;
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_empty_origin, node.from().span,
                       text::format("{} is empty", quoted(from)));
   finding.label("no piece to move");
   finding.note_departure(from);
@@ -83,8 +83,8 @@ void report_empty_origin(const Circumstances& circumstances, const LegNode& node
 }
 
 void report_enemy_piece(const Circumstances& circumstances, const LegNode& node) {
-  const Square from = *node.from.square;
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_enemy_piece, node.from.span,
+  const Square from = *node.from().square;
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_enemy_piece, node.from().span,
                       text::format("{} holds {}, and it is {}'s turn", quoted(from),
                                    owned(circumstances.state().at(from)), name_of(circumstances.side())));
   finding.point_to_piece(from);
@@ -92,25 +92,25 @@ void report_enemy_piece(const Circumstances& circumstances, const LegNode& node)
 }
 
 void report_wrong_piece(const Circumstances& circumstances, const LegNode& node) {
-  const Square from = *node.from.square;
+  const Square from = *node.from().square;
   const PieceKind kind = circumstances.state().at(from).kind;
   const std::string_view letters = letters_of(kind);
-  RuleFinding(circumstances, DiagnosticId::hopgi_wrong_piece, node.letter.span,
-              text::format("{} holds {}, not {}", quoted(from), one(kind), one(*node.letter.kind)))
+  RuleFinding(circumstances, DiagnosticId::hopgi_wrong_piece, node.letter().span,
+              text::format("{} holds {}, not {}", quoted(from), one(kind), one(*node.letter().kind)))
       .point_to_piece(from)
       .note("the move is read as one of the piece that is there")
-      .write(node.letter.span, letters, Safety::unsafe);
+      .write(node.letter().span, letters, Safety::unsafe);
 }
 
 // Where a leg goes (hopgi R13.5 to R13.7).
 
 void report_own_piece_on_target(const Circumstances& circumstances, const LegNode& node) {
-  const Square to = *node.to.square;
+  const Square to = *node.to().square;
   RuleFinding finding(
-      circumstances, DiagnosticId::hopgi_own_piece_on_target, node.to.span,
+      circumstances, DiagnosticId::hopgi_own_piece_on_target, node.to().span,
       text::format("{} holds {}, which is an own piece", quoted(to), owned(circumstances.state().at(to))));
   finding.point_to_piece(to);
-  help_with_piece(finding, circumstances.state(), *node.from.square);
+  help_with_piece(finding, circumstances.state(), *node.from().square);
 }
 
 void report_illegal_move(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
@@ -135,7 +135,7 @@ void report_blocked_corner(const Circumstances& circumstances, const LegNode& no
 }
 
 void report_capture_mark(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
-  const std::string_view mark = circumstances.source.slice(node.separator);
+  const std::string_view mark = circumstances.source.slice(node.separator());
   std::string message;
   if (leg.is_capture) {
     message = text::format("{} is taken on {}, and `{}` says that nothing is", owned(circumstances.state().at(leg.to)),
@@ -143,13 +143,13 @@ void report_capture_mark(const Circumstances& circumstances, const LegNode& node
   } else {
     message = text::format("{} is empty, and `{}` says that something is taken", quoted(leg.to), mark);
   }
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_capture_mark, node.separator, std::move(message));
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_capture_mark, node.separator(), std::move(message));
   const std::string_view right = leg.is_capture ? "x" : "-";
   // A short move without a capture has no sign.
   if (node.form == LegForm::short_leg && !leg.is_capture) {
-    finding.fix("delete it", Safety::safe, node.separator, "");
+    finding.fix("delete it", Safety::safe, node.separator(), "");
   } else {
-    finding.write(node.separator, right);
+    finding.write(node.separator(), right);
   }
 }
 
@@ -158,10 +158,10 @@ void report_capture_mark(const Circumstances& circumstances, const LegNode& node
 void report_no_such_move(const Circumstances& circumstances, const LegNode& node, PieceKind kind) {
   const State& state = circumstances.state();
   const Side side = state.to_move();
-  const Square to = *node.to.square;
+  const Square to = *node.to().square;
   RuleFinding finding(
       circumstances, DiagnosticId::hopgi_no_such_move, up_to_target(node),
-      text::format("no {} of {}{} can go to {}", name_of(kind), name_of(side), hint_phrase(node.hint), quoted(to)));
+      text::format("no {} of {}{} can go to {}", name_of(kind), name_of(side), hint_phrase(node.hint()), quoted(to)));
   const SquareSet pieces = state.pieces(side, kind);
   if (pieces == 0) {
     finding.note(text::format("{} has no {} on the board", name_of(side), name_of(kind)));
@@ -170,12 +170,12 @@ void report_no_such_move(const Circumstances& circumstances, const LegNode& node
   }
   const SquareSet elsewhere = candidates(state, side, kind, to);
   if (elsewhere != 0) finding.help(text::format("it can be done from {}", squares_phrase(elsewhere, " or ")));
-  if (!node.letter.is_written()) finding.note("a move without a letter is one of a Pawn");
+  if (!node.letter().is_written()) finding.note("a move without a letter is one of a Pawn");
 }
 
 void report_ambiguous_move(const Circumstances& circumstances, const LegNode& node, SquareSet candidates) {
   const State& state = circumstances.state();
-  const Square to = *node.to.square;
+  const Square to = *node.to().square;
   const PieceKind kind = state.at(first_of(candidates)).kind;
   RuleFinding finding(circumstances, DiagnosticId::hopgi_ambiguous_move, up_to_target(node),
                       text::format("{} can go to {}: from {}", text::counted(count(candidates), name_of(kind)),
@@ -192,7 +192,7 @@ void report_ambiguous_move(const Circumstances& circumstances, const LegNode& no
 void report_linked_king_missing(const Circumstances& circumstances, const LegNode& first, Square king) {
   const State& state = circumstances.state();
   const SquareSet reached = targets(state, king);
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_linked_king_missing, circumstances.linked_kings, first.span,
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_linked_king_missing, circumstances.linked_kings, first.span(),
                       text::format("{} must move in the same turn, and does not", king_on(state, king)));
   finding.label("a king moves alone here");
   finding.point_to_piece(king);
@@ -201,7 +201,7 @@ void report_linked_king_missing(const Circumstances& circumstances, const LegNod
   finding.help("with `--option linked-kings=warning` this is a warning");
   if (count(reached) == 1) {
     const std::string second = ';' + leg_text(step_of(state, king, first_of(reached)));
-    finding.fix(text::format("write `{}` after it", second), Safety::unsafe, {first.span.end, first.span.end}, second);
+    finding.fix(text::format("write `{}` after it", second), Safety::unsafe, {first.end, first.end}, second);
   }
 }
 
@@ -214,7 +214,7 @@ void report_second_leg_not_allowed(const Circumstances& circumstances, const Leg
 
 void report_second_leg_not_linked(const Circumstances& circumstances, const LegNode& node, Square king) {
   const State& state = circumstances.state();
-  RuleFinding(circumstances, DiagnosticId::hopgi_second_leg_not_linked, node.span,
+  RuleFinding(circumstances, DiagnosticId::hopgi_second_leg_not_linked, node.span(),
               text::format("the second leg belongs to {}", king_on(state, king)))
       .point_to_piece(king)
       .label("not a move of that king")

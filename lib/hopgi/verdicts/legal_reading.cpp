@@ -7,27 +7,27 @@ namespace {
 
 // R13.
 std::optional<Leg> long_leg(const State& state, const LegNode& node) {
-  const Square from = *node.from.square;
+  const Square from = *node.from().square;
   if (!contains(state.pieces(state.to_move()), from)) return std::nullopt;
-  if (node.letter.kind && *node.letter.kind != state.at(from).kind) return std::nullopt;
-  if (!contains(targets(state, from), *node.to.square)) return std::nullopt;
-  return step_of(state, from, *node.to.square);
+  if (node.letter().kind && *node.letter().kind != state.at(from).kind) return std::nullopt;
+  if (!contains(targets(state, from), *node.to().square)) return std::nullopt;
+  return step_of(state, from, *node.to().square);
 }
 
 // R14.
 std::optional<Leg> short_leg(const State& state, const LegNode& node) {
-  const PieceKind kind = node.letter.kind.value_or(PieceKind::pawn);
-  const SquareSet found = candidates(state, state.to_move(), kind, *node.to.square) & squares_of(node.hint);
+  const PieceKind kind = node.letter().kind.value_or(PieceKind::pawn);
+  const SquareSet found = candidates(state, state.to_move(), kind, *node.to().square) & squares_of(node.hint());
   if (count(found) != 1) return std::nullopt;
-  return step_of(state, first_of(found), *node.to.square);
+  return step_of(state, first_of(found), *node.to().square);
 }
 
 // R16.
 std::optional<Leg> drop(const State& state, const LegNode& node) {
-  const PieceKind kind = *node.letter.kind;
-  if (is_king(kind) || is_promoted(kind) || !state.is_empty(*node.to.square)) return std::nullopt;
+  const PieceKind kind = *node.letter().kind;
+  if (is_king(kind) || is_promoted(kind) || !state.is_empty(*node.to().square)) return std::nullopt;
   if (state.hand(state.to_move()).of(kind) == 0) return std::nullopt;
-  return drop_of(kind, *node.to.square);
+  return drop_of(kind, *node.to().square);
 }
 
 std::optional<Leg> legal_leg(const State& state, const LegNode& node) {

@@ -25,15 +25,15 @@ findings::Finding& RuleFinding::point_to_piece(Square square) {
   if (index == no_index) return *this;
   const LegNode& leg = circumstances_.legs[index];
   const Piece piece = circumstances_.state().at(square);
-  return label(leg.span, text::format("{} {} {} here", spelling::owned(piece),
-                                      leg.form == LegForm::drop ? "was dropped on" : "came to", quoted(square)));
+  return label(leg.span(), text::format("{} {} {} here", spelling::owned(piece),
+                                        leg.form == LegForm::drop ? "was dropped on" : "came to", quoted(square)));
 }
 
 findings::Finding& RuleFinding::note_departure(Square square) {
   const std::uint32_t index = circumstances_.now().departures[square];
   if (index == no_index) return *this;
   return note(text::format("a piece went away from {} by {}", quoted(square),
-                           text::quote(circumstances_.source.slice(circumstances_.legs[index].span))));
+                           text::quote(circumstances_.source.slice(circumstances_.legs[index].span()))));
 }
 
 }  // namespace plyglot::hopgi::verdicts

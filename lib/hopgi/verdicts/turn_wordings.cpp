@@ -55,8 +55,8 @@ Finding after_end(const Circumstances& circumstances, text::Span span, std::stri
 // Drops (hopgi R16).
 
 void report_not_droppable(const Circumstances& circumstances, const LegNode& node) {
-  const PieceKind kind = *node.letter.kind;
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_not_droppable, node.letter.span,
+  const PieceKind kind = *node.letter().kind;
+  RuleFinding finding(circumstances, DiagnosticId::hopgi_not_droppable, node.letter().span,
                       text::format("{} is never in a hand", one(kind)));
   if (is_king(kind)) {
     finding.note("a king that is taken leaves the game");
@@ -68,14 +68,15 @@ void report_not_droppable(const Circumstances& circumstances, const LegNode& nod
 }
 
 void report_not_in_hand(const Circumstances& circumstances, const LegNode& node) {
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_not_in_hand, node.letter.span,
-                      text::format("{} has no {} in hand", name_of(circumstances.side()), name_of(*node.letter.kind)));
+  RuleFinding finding(
+      circumstances, DiagnosticId::hopgi_not_in_hand, node.letter().span,
+      text::format("{} has no {} in hand", name_of(circumstances.side()), name_of(*node.letter().kind)));
   note_hand(finding, circumstances);
 }
 
 void report_drop_occupied(const Circumstances& circumstances, const LegNode& node) {
-  const Square to = *node.to.square;
-  RuleFinding(circumstances, DiagnosticId::hopgi_drop_occupied, node.to.span,
+  const Square to = *node.to().square;
+  RuleFinding(circumstances, DiagnosticId::hopgi_drop_occupied, node.to().span,
               text::format("{} holds {}", quoted(to), spelling::owned(circumstances.state().at(to))))
       .point_to_piece(to)
       .label("pieces are dropped on empty squares");
@@ -84,7 +85,7 @@ void report_drop_occupied(const Circumstances& circumstances, const LegNode& nod
 // What is written of promotions (hopgi R15).
 
 void report_promotion_missing(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
-  const std::uint32_t at = node.to.span.end;
+  const std::uint32_t at = node.to().span.end;
   RuleFinding finding(
       circumstances, DiagnosticId::hopgi_promotion_missing, {at, at},
       text::format("the {} becomes {} here, which is not written", name_of(leg.piece), one(promoted(leg.piece))));
@@ -95,19 +96,19 @@ void report_promotion_missing(const Circumstances& circumstances, const LegNode&
 
 void report_promotion_wrong(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
   RuleFinding finding(
-      circumstances, DiagnosticId::hopgi_promotion_wrong, node.promotion.span,
+      circumstances, DiagnosticId::hopgi_promotion_wrong, node.promotion().span,
       text::format("{} becomes {}, never {}", one(leg.piece), one(promoted(leg.piece)),
-                   node.promotion.kind ? one(*node.promotion.kind)
-                                       : text::quote(circumstances.source.slice(node.promotion.span).substr(1))));
+                   node.promotion().kind ? one(*node.promotion().kind)
+                                         : text::quote(circumstances.source.slice(node.promotion().span).substr(1))));
   const std::string text = promotion_text(leg);
-  finding.write(node.promotion.span, text);
+  finding.write(node.promotion().span, text);
 }
 
 void report_promotion_spurious(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
-  RuleFinding(circumstances, DiagnosticId::hopgi_promotion_spurious, node.promotion.span,
+  RuleFinding(circumstances, DiagnosticId::hopgi_promotion_spurious, node.promotion().span,
               text::format("the {} does not promote here", name_of(leg.piece)))
       .note(reason_against_promotion(circumstances, leg))
-      .fix("delete it", Safety::safe, node.promotion.span, "");
+      .fix("delete it", Safety::safe, node.promotion().span, "");
 }
 
 // The end of the game (hopgi R10).

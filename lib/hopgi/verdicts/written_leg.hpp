@@ -45,28 +45,49 @@ struct PromotionNode {
 };
 
 enum class LegForm : std::uint8_t { long_leg, short_leg, drop };
+// Its parts follow each other: letters, the square of origin or a hint, a sign, the target, a promotion, marks.
 struct LegNode {
   LegForm form = LegForm::long_leg;
   // Whether it is a long one or a drop, with the canonical letters, with `-`, `x` or `@`, and the canonical letters of
   // a promotion, if one is written. Its squares may be unknown nevertheless, and there may be marks.
   bool is_canonical = false;
-  // With promotion and marks, without a suffix.
-  text::Span span;
-  LetterNode letter;
-  // Of a long leg.
-  SquareNode from;
-  // Of a short leg.
-  HintNode hint;
-  // `-`, `x` or `:`; of a drop `@` or `*`.
-  text::Span separator;
-  SquareNode to;
-  PromotionNode promotion;
-  // The tail of `+` and `#`. Of a `+` that may mean a promotion it is what follows.
-  text::Span marks;
+  // As in the nodes that `letter` and the others answer.
+  bool has_plus = false;
+  std::optional<PieceKind> kind;
+  std::optional<Square> origin;
+  std::optional<Square> target;
+  std::optional<std::uint8_t> hint_file;
+  std::optional<std::uint8_t> hint_rank;
+  std::optional<PieceKind> promoted_kind;
+  std::uint32_t begin = 0;
+  std::uint32_t letters_end = 0;
+  std::uint32_t origin_end = 0;
+  std::uint32_t sign_end = 0;
+  std::uint32_t target_end = 0;
+  std::uint32_t promotion_end = 0;
+  std::uint32_t end = 0;
 
+  // With promotion and marks, without a suffix.
+  text::Span span() const { return {begin, end}; }
+  LetterNode letter() const { return {{begin, letters_end}, kind}; }
+  // Of a long leg.
+  SquareNode from() const { return {{letters_end, form == LegForm::long_leg ? origin_end : letters_end}, origin}; }
+  // Of a short leg.
+  HintNode hint() const {
+    return {{letters_end, form == LegForm::short_leg ? origin_end : letters_end}, hint_file, hint_rank};
+  }
+  // `-`, `x` or `:`; of a drop `@` or `*`.
+  text::Span separator() const { return {origin_end, sign_end}; }
+  SquareNode to() const { return {{sign_end, target_end}, target}; }
+  PromotionNode promotion() const { return {{target_end, promotion_end}, has_plus, promoted_kind}; }
+  // The tail of `+` and `#`. Of a `+` that may mean a promotion it is what follows.
+  text::Span marks() const { return {promotion_end, end}; }
+
+  // Whether there is nothing to say about its words.
+  bool is_plain() const { return is_canonical && target && (origin || form == LegForm::drop) && promotion_end == end; }
   // R13.1: such a leg is refused.
   bool has_unknown_part() const {
-    return letter.is_unknown() || !to.square || (form == LegForm::long_leg && !from.square);
+    return (begin != letters_end && !kind) || !target || (form == LegForm::long_leg && !origin);
   }
 };
 

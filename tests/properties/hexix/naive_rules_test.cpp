@@ -51,12 +51,25 @@ void compare_verdicts(const State& state, const test::WrittenHexixMove& written,
   const std::vector<std::string> legal = naive_rules::legal_moves(game);
   REQUIRE(is_legal(state, written.move) ==
           (std::find(legal.begin(), legal.end(), move_text(written.move)) != legal.end()));
+  State in_one = state;
+  const Outcome outcome = play_if_sound(in_one, written.move, written.number, static_cast<RuleSet>(~0U));
+  REQUIRE(text_of(outcome.verdict) == text_of(verdict));
+  REQUIRE(outcome.is_played == (verdict.broken == 0));
+  if (!outcome.is_played) REQUIRE(in_one == state);
   if (verdict.is_refused) return;
   State after = state;
-  play(after, written.move, verdict);
+  const std::optional<Piece> captured = play(after, written.move, verdict);
+  if (outcome.is_played) {
+    REQUIRE(in_one == after);
+    REQUIRE(outcome.captured == captured);
+  }
   REQUIRE(position_text(after.position()) ==
           naive_rules::text_of(naive_rules::after(game, text_of(written), expected)));
-  REQUIRE(after == State(after.position()));
+  const State read_again(after.position());
+  REQUIRE(after == read_again);
+  // What is kept from move to move.
+  for (const Player player : {Player::blue, Player::red}) REQUIRE(after.active(player) == read_again.active(player));
+  REQUIRE(after.raisable() == read_again.raisable());
 }
 
 // Most moves are legal, so that the game gets somewhere.

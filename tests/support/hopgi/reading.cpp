@@ -98,8 +98,8 @@ std::optional<bool> is_strict_hopgi(const std::string& text) {
     if (fault.kind == hopgi::record::FaultKind::variation_depth) return std::nullopt;
   }
   const auto is_canonical = [](const auto& leg) {
-    const bool is_promoted_drop = leg.form == hopgi::record::LegForm::drop && leg.promotion.is_written();
-    return leg.is_canonical && leg.marks.empty() && !is_promoted_drop;
+    const bool is_promoted_drop = leg.form == hopgi::record::LegForm::drop && leg.promotion().is_written();
+    return leg.is_canonical && leg.marks().empty() && !is_promoted_drop;
   };
   const auto has_format = [](const auto& number) { return number.dots.size() == 1 || number.dots.size() == 3; };
   return std::all_of(findings.begin(), findings.end(),

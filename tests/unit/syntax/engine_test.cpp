@@ -149,6 +149,51 @@ TEST_CASE("engine: what is counted of the rules agrees with building") {
   }
 }
 
+namespace {
+
+// Notes are words, and so are pieces, which come again and again.
+struct BriefTraits : syntax::DefaultTraits {
+  using nodes = syntax::RuleList<test::toy::record, test::toy::line, test::toy::bad_line, test::toy::piece,
+                                 test::toy::direction, test::toy::note>;
+  using words = syntax::RuleList<test::toy::piece, test::toy::note>;
+  using repeated = syntax::RuleList<test::toy::piece>;
+};
+constexpr syntax::Grammar brief_grammar = syntax::make_grammar<test::toy::record, BriefTraits>("brief toy");
+
+std::string brief_shape(const std::string& text, syntax::SeenWords* seen) {
+  Reading reading;
+  text::MappedText mapped;
+  mapped.reset(text, 7);
+  mapped.finish();
+  CHECK(brief_grammar.build(mapped, reading.tree, reading.failures, seen));
+  std::string spans;
+  for (const syntax::Node& node : reading.tree.nodes()) {
+    if (brief_grammar.kind_name(node.kind) == "piece")
+      spans += text.substr(node.span.begin - 7, node.span.size()) + ' ';
+  }
+  return spans + shape(reading, reading.tree.root(), brief_grammar);
+}
+
+}  // namespace
+
+TEST_CASE("engine: a brief tree has words as leaves, and nothing of what no rule names") {
+  const std::string text = "wA1 bQ-\nwA1 (why (not))\n";
+  syntax::SeenWords seen;
+  CHECK(brief_shape(text, nullptr) ==
+        "wA1 bQ wA1 record[line[piece text piece direction text] line[piece text note[text note text] text]]");
+  CHECK(brief_shape(text, &seen) == "wA1 bQ wA1 record[line[piece piece direction] line[piece note]]");
+}
+
+TEST_CASE("engine: words that were seen before are matched as before") {
+  syntax::SeenWords seen;
+  // A line that goes on after a piece is none, though the piece is.
+  for (const std::string text : {"wA1 bQ-\nwA1 bQ\n", "wA1 bQx\nwA1 bQx\n", "wA1wA1\nwA1 bQ--\n"}) {
+    syntax::SeenWords unseen;
+    CHECK(brief_shape(text, &seen) == brief_shape(text, &unseen));
+    CHECK(brief_shape(text, &seen) == brief_shape(text, &unseen));
+  }
+}
+
 TEST_CASE("engine: memory is kept from one text to the next, and nothing else") {
   text::MappedText mapped;
   syntax::SyntaxTree tree;

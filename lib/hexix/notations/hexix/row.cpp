@@ -63,7 +63,8 @@ bool rewrite(const ReadContext& context, text::Span, const OptionValues& to, std
 bool admits(const Record&, const OptionValues&, const notation::WriteContext&) { return true; }
 
 notation::RecordSyntax syntax_of(const ReadContext& context, text::Span record) {
-  return {grammar_for(context.options), parse_record(context, record).tree};
+  const Dialect dialect = options_of(context.options).dialect;
+  return {grammar_of(dialect), build_tree(context.source, record, dialect, scratch_of<Scratch>(context))};
 }
 
 }  // namespace

@@ -54,6 +54,10 @@ Scratch& parse_alone(const ReadContext& context, text::Span game) {
   return scratch;
 }
 
+notation::RecordSyntax syntax_of(const ReadContext& context, text::Span game) {
+  return {grammar, build_tree(context.source, game, scratch_of<Scratch>(context))};
+}
+
 }  // namespace
 
 void parse(const notation::ReadContext& context, text::Span game, ParseScratch& scratch, Ast& ast) {
@@ -75,7 +79,7 @@ const notation::Row<Record> row = {
     .read = read,
     .print = print_with,
     .admits = admits,
-    .syntax_of = notation::parsed_by<grammar, parse_alone>,
+    .syntax_of = syntax_of,
     .dump_ast = notation::dump_parsed<parse_alone>,
     .views = &record_views,
 };

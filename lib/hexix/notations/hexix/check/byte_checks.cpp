@@ -95,13 +95,17 @@ class TabsOfLine {
   std::vector<Edit> layout_;
 };
 
+void find_blanks_at_ends(const Scope& scope) {
+  for (const LineNode& line : scope.ast.lines) {
+    if (!line.span.empty() && is_blank(scope.byte_at(line.span.end - 1))) report_blanks_at_end(scope, line);
+  }
+}
+
 }  // namespace
 
 // Blanks and line ends at the ends of lines.
 void find_at_line_ends(const Scope& scope) {
-  for (const LineNode& line : scope.ast.lines) {
-    if (!line.span.empty() && is_blank(scope.byte_at(line.span.end - 1))) report_blanks_at_end(scope, line);
-  }
+  if (scope.ast.has_loose_ends) find_blanks_at_ends(scope);
   const std::uint32_t end = scope.source().span().end;
   const bool is_last = scope.whole.end == end && !scope.whole.empty();
   if (!scope.context.is_file || scope.is_empty_file || !is_last || scope.byte_before(end) == '\n') return;

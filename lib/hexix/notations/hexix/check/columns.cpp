@@ -81,21 +81,26 @@ std::vector<Edit> layout_without_new_findings(const Scope& scope, const RowNode&
   return layout;
 }
 
+bool is_red_alone(const RowNode& row) { return row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued(); }
+
+// Whether all words of a row are in their columns, as nearly always.
+bool is_set(const Scope& scope, const RowNode& row) {
+  const std::uint32_t blue = row.line_begin + scope.ast.prefix_width;
+  const std::uint32_t first = row.items[0].begin();
+  if (row.item_count == 2) return first == blue && row.items[1].begin() == blue + red_column;
+  return first == (is_red_alone(row) ? blue + red_column : blue);
+}
+
 void check_row(const Scope& scope, const RowNode& row) {
   const bool is_numbered = row.number.has_value();
-  if (row.item_count == 0 || is_numbered != scope.ast.has_numbers) return;
+  if (row.item_count == 0 || is_numbered != scope.ast.has_numbers || is_set(scope, row)) return;
   if (is_numbered && !row.number->is_well_formed) return;
   const LineNode& line = scope.ast.lines[row.line];
-  const bool is_red_alone = row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued();
-  const Player column = is_red_alone ? Player::red : Player::blue;
-  const bool is_first_in_place = is_in_place(scope, line, row.items[0].begin(), column);
-  const bool has_second = row.item_count == 2;
-  if (is_first_in_place && (!has_second || is_in_place(scope, line, row.items[1].begin(), Player::red))) return;
   const auto layout = [&] { return layout_without_new_findings(scope, row); };
   const Span first = row.items[0].span();
-  const std::uint32_t gap_begin = is_numbered ? row.number->dots.end : line.span.begin;
-  check(scope, {line, first, {gap_begin, first.begin}, column}, layout);
-  if (has_second) check(scope, second_of(scope, row), layout);
+  const std::uint32_t gap_begin = is_numbered ? row.number->dots().end : line.span.begin;
+  check(scope, {line, first, {gap_begin, first.begin}, is_red_alone(row) ? Player::red : Player::blue}, layout);
+  if (row.item_count == 2) check(scope, second_of(scope, row), layout);
 }
 
 }  // namespace

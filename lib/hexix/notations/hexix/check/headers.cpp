@@ -164,7 +164,7 @@ void report_bad_header(const Scope& scope, const LineNode& line) {
 
 // The first word of a row.
 Span first_word(const RowNode& row) {
-  if (row.number) return {row.number->digits.begin, row.number->dots.end};
+  if (row.number) return {row.number->digits().begin, row.number->dots().end};
   return row.items[0].span();
 }
 

@@ -69,7 +69,7 @@ std::vector<Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot sl
   std::string prefix = prefix_of(scope, line.row + std::size_t{1});
   if (row.is_number_alone()) {
     prefix.pop_back();
-    layout.write(row.number->with_all_dots.end, prefix);
+    layout.write(row.number->with_all_dots().end, prefix);
     layout.end(line, ast.prefix_width + comment_column);
     return layout.take();
   }
@@ -85,7 +85,7 @@ std::vector<Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot sl
 }
 
 bool can_write_prefix(const Scope& scope, const RowNode& row) {
-  const std::uint32_t end = row.is_number_alone() ? row.number->with_all_dots.end : row.items[0].span().begin;
+  const std::uint32_t end = row.is_number_alone() ? row.number->with_all_dots().end : row.items[0].span().begin;
   return !scope.has_control({scope.ast.lines[row.line].span.begin, end});
 }
 

@@ -35,13 +35,13 @@ class Checks {
   Checks(const Scope& scope, const RowNode& row, const MoveNode& move) : scope_(scope), row_(row), move_(move) {}
 
   void check() {
-    check_cell(move_.cell);
-    if (move_.form == MoveForm::capture) check_cell(move_.target);
+    check_cell(move_.cell());
+    if (move_.form == MoveForm::capture) check_cell(move_.target());
     if (move_.form == MoveForm::lone_cell) report_missing_action();
-    if (!move_.mark.empty()) check_mark();
-    if (!move_.separator.empty()) report_separator();
-    if (!move_.value.empty() && move_.number == 0) report_value();
-    if (!move_.suffix_span.empty() && move_.suffix == Suffix::none) report_suffix();
+    if (!move_.mark().empty()) check_mark();
+    if (!move_.separator().empty()) report_separator();
+    if (!move_.value().empty() && move_.number == 0) report_value();
+    if (!move_.suffix_span().empty() && move_.suffix == Suffix::none) report_suffix();
   }
 
  private:
@@ -60,7 +60,7 @@ class Checks {
   }
 
   void report_missing_action() {
-    const Span cell = move_.cell.span;
+    const Span cell = move_.cell().span;
     Finding(scope_, DiagnosticId::hexix_missing_action, cell,
             format("there is no action for the cell {}", scope_.quoted(cell)))
         .help(format("a mark `{}` or `{}` places a piece, `+` raises one, a second cell is captured",
@@ -68,29 +68,29 @@ class Checks {
   }
 
   void check_mark() {
-    const char mark = scope_.byte_at(move_.mark.begin);
+    const char mark = scope_.byte_at(move_.mark().begin);
     const char due = mark_of(move_.kind, scope_.dialect);
     if (mark == 'V') {
-      Finding(scope_, DiagnosticId::hexix_uppercase_mark, move_.mark, "the mark `V` is in upper case")
-          .write(move_.mark, {&due, 1});
+      Finding(scope_, DiagnosticId::hexix_uppercase_mark, move_.mark(), "the mark `V` is in upper case")
+          .write(move_.mark(), {&due, 1});
     }
     if (is_of_dialect(mark, scope_.dialect)) return;
     const Dialect other = scope_.dialect == Dialect::v2024 ? Dialect::v2019 : Dialect::v2024;
-    Finding(scope_, DiagnosticId::hexix_dialect_mark, move_.mark,
+    Finding(scope_, DiagnosticId::hexix_dialect_mark, move_.mark(),
             format("`{}` is a mark of the dialect {}; in {} it is `{}`", mark, name_of(other), name_of(scope_.dialect),
                    due))
-        .write(move_.mark, {&due, 1});
+        .write(move_.mark(), {&due, 1});
   }
 
   void report_separator() {
-    Finding(scope_, DiagnosticId::hexix_capture_separator, move_.separator,
-            format("there is {} between the cells of a capture", scope_.quoted(move_.separator)))
-        .fix("delete it", Safety::safe, deletion(move_.separator));
+    Finding(scope_, DiagnosticId::hexix_capture_separator, move_.separator(),
+            format("there is {} between the cells of a capture", scope_.quoted(move_.separator())))
+        .fix("delete it", Safety::safe, deletion(move_.separator()));
   }
 
   void report_value() {
-    const Span digits = move_.value;
-    const bool is_raised = move_.mark.empty();
+    const Span digits = move_.value();
+    const bool is_raised = move_.mark().empty();
     Finding(scope_, is_raised ? DiagnosticId::hexix_unexpected_value : DiagnosticId::hexix_bad_value, digits,
             is_raised ? format("there is a number {} after `+`", scope_.quoted(digits))
                       : format("the number of a piece is {}, not 1 to 6", scope_.quoted(digits)))
@@ -99,7 +99,7 @@ class Checks {
   }
 
   void report_suffix() {
-    const Span run = move_.suffix_span;
+    const Span run = move_.suffix_span();
     Finding(scope_, DiagnosticId::hexix_bad_suffix, run, format("{} is not an annotation", scope_.quoted(run)))
         .help("annotations are `?`, `!`, `??`, `!!`, `?!` and `!?`")
         .fix(format("write `{}`", scope_.slice(run).substr(0, 2)), Safety::unsafe, deletion({run.begin + 2, run.end}));

@@ -29,7 +29,7 @@ void write_number(const Scope& scope, const RowNode& row, std::size_t number, Fi
 }
 
 void report_format(const Scope& scope, const RowNode& row, std::size_t number) {
-  const Span span = row.number->with_all_dots;
+  const Span span = row.number->with_all_dots();
   const std::string due = format("{}. ", number);
   std::string message;
   const bool has_form = scope.slice(span) == std::string_view(due).substr(0, due.size() - 1);
@@ -45,7 +45,7 @@ void report_format(const Scope& scope, const RowNode& row, std::size_t number) {
 // Of a number that is written in another form, the form alone is said: its fix writes the right number.
 void check_number(const Scope& scope, const RowNode& row, std::size_t number) {
   if (!row.number->is_well_formed) return report_format(scope, row, number);
-  const Span digits = row.number->digits;
+  const Span digits = row.number->digits();
   if (is_number(scope.slice(digits), number)) return;
   Finding found(scope, DiagnosticId::hexix_wrong_number, digits,
                 format("this is row {} of its record, and its number is {}", number, scope.quoted(digits)));
@@ -103,6 +103,7 @@ void find_in_numbers(const Scope& scope) {
 
 // Position lines: hexix R13.
 void find_in_positions(const Scope& scope) {
+  if (!scope.ast.has_comments) return;
   find_bad(scope);
   bool is_after_rows = false;
   for (const LineNode& line : scope.ast.lines) {

@@ -66,7 +66,7 @@ std::optional<RunOn> run_on_in(const Scope& scope, Span word) {
 // The row's item that is such a word; null if there is none.
 const ItemNode* run_on_item(const Scope& scope, const RowNode& row) {
   const auto is_run_on = [&](const ItemNode& item) {
-    return item.has_move && item.move.form == MoveForm::unreadable && run_on_in(scope, item.move.span);
+    return item.has_move && item.move.form == MoveForm::unreadable && run_on_in(scope, item.move.span());
   };
   const ItemNode* const end = row.items + row.item_count;
   const ItemNode* const found = std::find_if(row.items, end, is_run_on);
@@ -79,7 +79,7 @@ void report_run_on(const Scope& scope, const RowNode& row, const RunOn& run_on) 
       text::format("two plies run together: {} and {}", scope.quoted(run_on.first), scope.quoted(run_on.second)));
   if (!row.surplus.empty()) found.note("what follows them in the row is not read");
   const std::string_view line_end = text::line_end_of(scope.source().text);
-  const bool is_of_red = row.item_count == 2 && row.items[1].move.span.begin == run_on.first.begin;
+  const bool is_of_red = row.item_count == 2 && row.items[1].move.span().begin == run_on.first.begin;
   // The row ends after the ply of Red. A number that belongs to the next row is not known.
   if (!is_of_red || scope.ast.has_numbers) {
     found.help("write them apart: a row has one ply of Blue and one of Red");
@@ -111,22 +111,22 @@ void check_dots(const Scope& scope, const RowNode& row, const ItemNode& item) {
                 is_one_character ? std::string("the ellipsis is the character U+2026, not three dots")
                                  : format("the ellipsis has {}, not three", text::counted(item.dots.size(), "dot")));
   // Dots of the number would be taken for more of them.
-  if (row.number && row.number->dots.end == item.dots.begin) return;
+  if (row.number && row.number->dots().end == item.dots.begin) return;
   found.fix("write `...`", diagnostics::Safety::safe,
             with_second_in_place(scope, row, {{item.dots, std::string(ellipsis)}}));
 }
 
 void report_redundant_dots(const Scope& scope, const ItemNode& second) {
   Finding(scope, DiagnosticId::hexix_redundant_ellipsis, second.dots,
-          format("{} is the row's second ply: the dots mean nothing", scope.quoted(second.move.whole)))
+          format("{} is the row's second ply: the dots mean nothing", scope.quoted(second.move.whole())))
       .fix("delete the dots", diagnostics::Safety::safe, second.dots, "");
 }
 
-// R4: a ply in the column of Red.
+// R4: a ply in the column of Red; the row has one item.
 void check_red_alone(const Scope& scope, const RowNode& row) {
   const ItemNode* const red = row.red();
-  if (row.item_count != 1 || red == nullptr || red->is_glued()) return;
-  const Span move = red->move.whole;
+  if (red == nullptr || red->is_glued()) return;
+  const Span move = red->move.whole();
   Finding found(scope, DiagnosticId::hexix_missing_ellipsis, move,
                 format("{} is alone in the column of Red, without `...` for Blue", scope.quoted(move)));
   if (!can_write_prefix(scope, row)) return;
@@ -135,7 +135,7 @@ void check_red_alone(const Scope& scope, const RowNode& row) {
 
 void check_number_alone(const Scope& scope, const RowNode& row) {
   if (!row.is_number_alone()) return;
-  const Span word{row.number->digits.begin, row.number->dots.end};
+  const Span word{row.number->digits().begin, row.number->dots().end};
   Finding(scope, DiagnosticId::hexix_bad_move, word, format("the number {} is alone in its row", scope.quoted(word)))
       .help("write the plies after it, with `...` for one that is not recorded");
 }
@@ -150,7 +150,7 @@ void check_item(const Scope& scope, const RowNode& row, const ItemNode& item) {
   check_dots(scope, row, item);
   if (!item.has_move) return;
   if (item.move.form == MoveForm::unreadable) {
-    report_bad_word(scope, row, item.move.span);
+    report_bad_word(scope, row, item.move.span());
   } else {
     find_in_move(scope, row, item);
   }
@@ -171,7 +171,7 @@ void check_surplus(const Scope& scope, const RowNode& row) {
 
 void find_in_rows(const Scope& scope) {
   for (const RowNode& row : scope.ast.rows) {
-    check_red_alone(scope, row);
+    if (row.item_count == 1) check_red_alone(scope, row);
     if (!row.is_odd) continue;
     check_number_alone(scope, row);
     for (unsigned i = 0; i < row.item_count; ++i) check_item(scope, row, row.items[i]);

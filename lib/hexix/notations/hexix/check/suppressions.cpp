@@ -16,6 +16,7 @@ std::uint32_t begin_of_first_record(const Scope& scope) {
 }  // namespace
 
 void read_suppressions(const Scope& scope) {
+  if (!scope.ast.has_comments) return;
   const bool is_in_file_without_record = !scope.is_record && (scope.context.facts & fact::has_record) == 0;
   std::optional<text::Span> deleted;
   if (is_in_file_without_record && holds_only_suppressions(scope.source(), scope.ast.span)) deleted.emplace();

@@ -7,10 +7,10 @@ namespace {
 
 void append_with_mark(const text::Source& source, const ItemNode& item, Dialect to, std::uint32_t& written,
                       std::string& out) {
-  if (!item.has_move || item.move.mark.empty()) return;
-  out += source.slice({written, item.move.mark.begin});
+  if (!item.has_move || item.move.mark().empty()) return;
+  out += source.slice({written, item.move.mark().begin});
   out += mark_of(item.move.kind, to);
-  written = item.move.mark.end;
+  written = item.move.mark().end;
 }
 
 }  // namespace

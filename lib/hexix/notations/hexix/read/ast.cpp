@@ -28,7 +28,7 @@ class AstText {
   }
 
   void append_row(const RowNode& row) {
-    if (row.number) append_span("    number", text::cover(row.number->digits, row.number->dots));
+    if (row.number) append_span("    number", text::cover(row.number->digits(), row.number->dots()));
     if (row.blue() != nullptr) append_item("blue", *row.blue());
     if (row.red() != nullptr) append_item("red", *row.red());
     if (!row.surplus.empty()) append_span("    surplus", row.surplus);
@@ -43,12 +43,12 @@ class AstText {
   void append_move(const MoveNode& move) {
     constexpr std::string_view names[] = {"      place", "      increment", "      capture", "      cell alone",
                                           "      not readable"};
-    append_span(names[static_cast<std::size_t>(move.form)], move.span);
+    append_span(names[static_cast<std::size_t>(move.form)], move.span());
     if (move.form == MoveForm::unreadable) return;
-    append_cell(move.cell);
-    if (move.form == MoveForm::capture) append_cell(move.target);
-    if (!move.value.empty()) append_span("        number", move.value);
-    if (!move.suffix_span.empty()) append_span("        suffix", move.suffix_span);
+    append_cell(move.cell());
+    if (move.form == MoveForm::capture) append_cell(move.target());
+    if (!move.value().empty()) append_span("        number", move.value());
+    if (!move.suffix_span().empty()) append_span("        suffix", move.suffix_span());
   }
 
   void append_cell(const CellNode& node) { append_span(node.cell ? "        cell" : "        no cell", node.span); }
@@ -71,7 +71,7 @@ void Ast::clear() {
   lines.clear();
   rows.clear();
   lead_lines = 0;
-  has_header = has_divider = has_numbers = false;
+  has_header = has_divider = has_numbers = has_comments = has_loose_ends = false;
   prefix_width = 0;
   position.reset();
 }

@@ -14,18 +14,23 @@ struct ItemNode {
   MoveNode move;
 
   bool is_glued() const { return has_move && !dots.empty(); }
-  std::uint32_t begin() const { return dots.empty() ? move.whole.begin : dots.begin; }
-  text::Span span() const { return !has_move ? dots : dots.empty() ? move.whole : text::cover(dots, move.whole); }
+  std::uint32_t begin() const { return dots.empty() ? move.begin : dots.begin; }
+  text::Span span() const { return !has_move ? dots : text::Span{begin(), move.suffix_end}; }
 };
 
 struct NumberNode {
-  text::Span digits;
-  // All dots directly after the digits that do not belong to an ellipsis, as `tolerant form` says; may be empty.
-  text::Span dots;
-  // As hexix 7 has it for `number-format`: the digits and all dots directly after them.
-  text::Span with_all_dots;
+  std::uint32_t begin = 0;
+  std::uint32_t digits_end = 0;
+  std::uint32_t dots_end = 0;
+  std::uint32_t all_dots_end = 0;
   // `N.` followed by a blank, without a leading zero.
   bool is_well_formed = false;
+
+  text::Span digits() const { return {begin, digits_end}; }
+  // All dots directly after the digits that do not belong to an ellipsis, as `tolerant form` says; may be empty.
+  text::Span dots() const { return {digits_end, dots_end}; }
+  // As hexix 7 has it for `number-format`: the digits and all dots directly after them.
+  text::Span with_all_dots() const { return {begin, all_dots_end}; }
 };
 
 struct RowNode {
@@ -41,8 +46,9 @@ struct RowNode {
   const ItemNode* red() const { return red_item < 0 ? nullptr : &items[red_item]; }
   std::int8_t blue_item = -1;
   std::int8_t red_item = -1;
-  // Index into Ast::lines.
+  // Index into Ast::lines, and where that line begins.
   std::uint32_t line = 0;
+  std::uint32_t line_begin = 0;
 
   // A number word and nothing else: it is reported, and the record becomes uncertain (R4).
   bool is_number_alone() const { return number && item_count == 0; }
@@ -81,6 +87,9 @@ struct Ast {
   // In the record itself, its lead aside: in a lead belongs none (hexix 2).
   bool has_divider = false;
   bool has_numbers = false;
+  bool has_comments = false;
+  // Whether there is a line with something after its content: a comment, or blanks at its end.
+  bool has_loose_ends = false;
   // P of hexix 2: how wide the number prefix is; 0 without numbers.
   std::uint32_t prefix_width = 0;
   std::optional<PositionNode> position;

@@ -6,17 +6,11 @@
 namespace plyglot::hexix {
 namespace {
 
-// R4: which item is in which column, where P is the width of this row's number prefix.
-void find_slots(RowNode& row, std::uint32_t line_begin, std::uint32_t prefix_width) {
-  if (row.item_count == 0) return;
-  if (row.item_count == 2) {
-    row.blue_item = 0;
-    row.red_item = 1;
-    return;
-  }
+// R4: in which column the item is that is alone in its row. P is the width of this row's number prefix.
+void find_slot(RowNode& row, std::uint32_t prefix_width) {
   const ItemNode& item = row.items[0];
   const bool is_move_word = item.has_move && item.move.form != MoveForm::unreadable;
-  const bool is_in_column_of_red = item.span().begin - line_begin >= prefix_width + red_column;
+  const bool is_in_column_of_red = item.begin() - row.line_begin >= prefix_width + red_column;
   if (item.is_glued() || (is_move_word && is_in_column_of_red)) {
     row.red_item = 0;
   } else {
@@ -26,15 +20,17 @@ void find_slots(RowNode& row, std::uint32_t line_begin, std::uint32_t prefix_wid
 
 }  // namespace
 
-AstBuilder::AstBuilder(const text::Source& source, Ast& ast) : RowBuilder(source, ast), source_(source), ast_(ast) {}
+AstBuilder::AstBuilder(const text::Source& source, Ast& ast) : RowBuilder(source, ast), source_(source), ast_(ast) {
+  ast_.lines.emplace_back();
+}
 
 void AstBuilder::take_odd_header(text::Span span) {
-  line_.content = span;
-  line_.is_odd = true;
+  line().content = span;
+  line().is_odd = true;
 }
 
 void AstBuilder::take_odd_row(text::Span span) {
-  line_.content = span;
+  line().content = span;
   ast_.rows.back().is_odd = true;
 }
 
@@ -50,31 +46,41 @@ void AstBuilder::end_header(text::Span span) {
 }
 
 void AstBuilder::end_lead() {
-  if (is_in_lead_) ast_.lead_lines = static_cast<std::uint32_t>(ast_.lines.size());
+  if (is_in_lead_) ast_.lead_lines = lines();
   is_in_lead_ = false;
 }
 
 void AstBuilder::end_line(LineKind kind, text::Span span) {
-  line_.kind = kind;
-  line_.span = span;
-  if (!line_.comment.empty()) {
-    line_.comment.end = span.end;
-    look_for_position(line_);
-  } else if (line_.content.empty()) {
-    line_.content = {span.begin, span.begin};
+  LineNode& line = ast_.lines.back();
+  line.kind = kind;
+  line.span = span;
+  if (!line.comment.empty()) {
+    line.comment.end = span.end;
+    ast_.has_comments = true;
+    look_for_position(line);
+  } else if (line.content.empty()) {
+    line.content = {span.begin, span.begin};
   }
-  ast_.lines.push_back(line_);
-  line_ = {};
+  ast_.has_loose_ends = ast_.has_loose_ends || line.content.end != span.end;
+  ast_.lines.emplace_back();
 }
 
 void AstBuilder::end_row(text::Span span) {
   end_lead();
   RowNode& row = ast_.rows.back();
-  row.line = static_cast<std::uint32_t>(ast_.lines.size());
+  row.line = lines();
+  row.line_begin = span.begin;
+  const auto index = static_cast<std::uint32_t>(ast_.rows.size() - 1);
+  if (row.item_count == 2) {
+    row.blue_item = 0;
+    row.red_item = 1;
+  } else if (first_short_row_ == none) {
+    first_short_row_ = index;
+  }
   ast_.has_numbers = ast_.has_numbers || row.number.has_value();
-  line_.row = static_cast<std::uint32_t>(ast_.rows.size() - 1);
+  line().row = index;
   end_line(LineKind::row, span);
-  ast_.rows.emplace_back();
+  begin_row();
 }
 
 void AstBuilder::look_for_position(const LineNode& line) {
@@ -87,9 +93,11 @@ void AstBuilder::look_for_position(const LineNode& line) {
 void AstBuilder::finish() {
   ast_.rows.pop_back();
   end_lead();
+  ast_.lines.pop_back();
   if (ast_.has_numbers) ast_.prefix_width = number_prefix_width(ast_.rows.size());
-  for (RowNode& row : ast_.rows) {
-    find_slots(row, ast_.lines[row.line].span.begin, row.number ? ast_.prefix_width : 0);
+  for (std::size_t i = first_short_row_; i < ast_.rows.size(); ++i) {
+    RowNode& row = ast_.rows[i];
+    if (row.item_count == 1) find_slot(row, row.number ? ast_.prefix_width : 0);
   }
 }
 

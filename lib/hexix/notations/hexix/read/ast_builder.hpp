@@ -11,7 +11,7 @@ class AstBuilder : public RowBuilder {
   AstBuilder(const text::Source& source, Ast& ast);
 
   using RowBuilder::part;
-  LineNode& part(syntax::PartOf<LineNode>) { return line_; }
+  LineNode& part(syntax::PartOf<LineNode>) { return line(); }
 
   void end_line(LineKind kind, text::Span span);
   void end_divider(text::Span span);
@@ -23,13 +23,18 @@ class AstBuilder : public RowBuilder {
   void finish();
 
  private:
+  // The last line is one that is being built.
+  LineNode& line() { return ast_.lines.back(); }
+  std::uint32_t lines() const { return static_cast<std::uint32_t>(ast_.lines.size() - 1); }
   void end_lead();
   void look_for_position(const LineNode& line);
 
   const text::Source& source_;
   Ast& ast_;
-  LineNode line_;
   bool is_in_lead_ = true;
+  // The first row that has not two items, if there is one.
+  static constexpr std::uint32_t none = 0xFFFFFFFF;
+  std::uint32_t first_short_row_ = none;
 };
 
 }  // namespace plyglot::hexix

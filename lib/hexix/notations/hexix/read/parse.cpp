@@ -36,32 +36,34 @@ constexpr syntax::GrammarTable table{
     leaf<rules::odd_number, &RowBuilder::take_odd_number>.as(number),
     leaf<rules::skip, &RowBuilder::take_dots>.as(keyword),
     leaf<rules::dots, &RowBuilder::take_dots>.as(keyword),
-    leaf<rules::cell, &RowBuilder::take_cell>.as(place),
+    leaf<rules::cell>.as(place),
     leaf<rules::odd_cell, &RowBuilder::take_cell>.as(place),
-    leaf<typename Own::mark, &RowBuilder::take_mark>,
+    leaf<typename Own::mark>,
     leaf<rules::odd_mark, &RowBuilder::take_mark>,
-    leaf<rules::value, &RowBuilder::take_value>,
+    leaf<rules::value>,
     leaf<rules::odd_value, &RowBuilder::take_value>,
-    node<typename Own::place, &MoveNode::form, MoveForm::place>.as(piece),
+    node<typename Own::place>.as(piece),
     node<rules::odd_place, &MoveNode::form, MoveForm::place>.as(piece),
-    leaf<rules::increment, &MoveNode::form, MoveForm::increment>.as(mark),
-    node<rules::odd_increment, &MoveNode::form, MoveForm::increment>.as(mark),
-    leaf<rules::separator, &MoveNode::separator>.as(mark),
-    node<rules::capture, &MoveNode::form, MoveForm::capture>,
+    leaf<rules::increment>.as(mark),
+    node<rules::odd_increment, &RowBuilder::take_increment>.as(mark),
+    leaf<rules::separator>.as(mark),
+    node<rules::capture>,
     node<rules::odd_capture, &MoveNode::form, MoveForm::capture>,
-    leaf<rules::suffix, &RowBuilder::take_suffix>.as(mark),
+    leaf<rules::suffix>.as(mark),
     leaf<rules::odd_suffix, &RowBuilder::take_suffix>.as(mark),
-    node<typename Own::move, &RowBuilder::take_move>,
-    node<rules::odd_move, &RowBuilder::take_move>,
+    syntax::word<typename Own::move, &RowBuilder::take_move>,
+    node<rules::odd_move, &RowBuilder::end_odd_move>,
     leaf<rules::bad_word, &RowBuilder::take_bad_word>.as(unreadable),
     leaf<rules::surplus, &RowNode::surplus>.as(unreadable),
 };
-// Each line has five places where blanks may end or be missing.
-using Guarded = syntax::RuleList<rules::hblank>;
+// Each line has five places where blanks may end or be missing, and each move may have a suffix.
+using Guarded = syntax::RuleList<rules::hblank, rules::suffix>;
 struct Traits2024 : syntax::TraitsOf<table<rules::dialect_2024>> {
+  using repeated = syntax::RuleList<rules::dialect_2024::move>;
   using guarded = Guarded;
 };
 struct Traits2019 : syntax::TraitsOf<table<rules::dialect_2019>> {
+  using repeated = syntax::RuleList<rules::dialect_2019::move>;
   using guarded = Guarded;
 };
 
@@ -74,12 +76,20 @@ constinit const syntax::Grammar grammar_2019 =
 
 const syntax::Grammar& grammar_of(Dialect dialect) { return dialect == Dialect::v2024 ? grammar_2024 : grammar_2019; }
 
+const syntax::SyntaxTree& build_tree(const text::Source& source, text::Span record, Dialect dialect,
+                                     ParseScratch& scratch) {
+  scratch.text.reset(source.slice(record), record.begin);
+  scratch.text.finish();
+  grammar_of(dialect).build(scratch.text, scratch.tree, scratch.failures);
+  return scratch.tree;
+}
+
 void build_ast(const text::Source& source, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast) {
   ast.clear();
   ast.span = record;
   scratch.text.reset(source.slice(record), record.begin);
   scratch.text.finish();
-  grammar_of(dialect).build(scratch.text, scratch.tree, scratch.failures);
+  grammar_of(dialect).build(scratch.text, scratch.tree, scratch.failures, &scratch.words);
   AstBuilder builder(source, ast);
   for (const syntax::Node& node : scratch.tree.nodes()) table<rules::dialect_2024>.take(node, builder);
   builder.finish();

@@ -17,10 +17,15 @@ const syntax::Grammar& grammar_of(Dialect dialect);
 struct ParseScratch {
   text::MappedText text;
   syntax::SyntaxTree tree;
+  syntax::SeenWords words;
   std::vector<syntax::FurthestFailure> failures;
 };
 
-// The tree and the AST, which is emptied first. Linear; takes any bytes.
+// The whole tree.
+const syntax::SyntaxTree& build_tree(const text::Source& source, text::Span record, Dialect dialect,
+                                     ParseScratch& scratch);
+
+// A brief tree and the AST, which is emptied first. Linear; takes any bytes.
 void build_ast(const text::Source& source, text::Span record, Dialect dialect, ParseScratch& scratch, Ast& ast);
 
 }  // namespace plyglot::hexix

@@ -10,34 +10,38 @@ namespace plyglot::hexix {
 class RowBuilder {
  public:
   // The last row is one that is being built.
-  RowBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast) { ast_.rows.emplace_back(); }
+  RowBuilder(const text::Source& source, Ast& ast) : source_(source), ast_(ast) { begin_row(); }
+
+  void begin_row();
 
   MoveNode& part(syntax::PartOf<MoveNode>) { return *move_; }
   RowNode& part(syntax::PartOf<RowNode>) { return row(); }
 
   void take_number(text::Span span);
   void take_odd_number(text::Span span);
-  // The first cell of a move begins it.
+  void take_dots(text::Span span) { next_item().dots = span; }
+  // A word of the grammar, which is read from its bytes.
+  void take_move(text::Span span);
+  // The first cell of an odd move begins it.
   void take_cell(text::Span span);
   void take_mark(text::Span span);
   void take_value(text::Span span);
+  void take_increment(text::Span span);
   void take_suffix(text::Span span);
-  void take_dots(text::Span span) { next_item().dots = span; }
-  // Ends the move.
-  void take_move(text::Span span);
+  void end_odd_move(text::Span span);
   void take_bad_word(text::Span span);
 
  private:
   RowNode& row() { return ast_.rows.back(); }
   ItemNode& next_item() { return row().items[row().item_count++]; }
-  void begin_move(text::Span cell);
-  CellNode cell_in(text::Span span) const;
+  MoveNode& begin_move(std::uint32_t begin);
+  std::optional<Cell> cell_in(text::Span span) const;
 
   char byte_at(std::uint32_t offset) const { return source_.text[offset - source_.base]; }
 
   const text::Source& source_;
   Ast& ast_;
-  // The one that is being built, in its item of the last row; null before its first cell.
+  // The odd one that is being built, in its item of the last row; null before its first cell.
   MoveNode* move_ = nullptr;
 };
 

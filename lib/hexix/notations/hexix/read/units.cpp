@@ -50,6 +50,18 @@ class LineScanner {
   std::size_t offset_;
 };
 
+// What a line begins with that does not end a record.
+constexpr text::ByteSet row_begin_bytes([](char byte) {
+  const char first = text::to_lower(byte);
+  return byte != '\n' && !is_read_as_blank(byte) && first != 'b' && first != 'r';
+});
+
+// As std::string_view::find, for rows of a dozen bytes, for which a call would cost more than the search.
+std::size_t find_line_feed(std::string_view text, std::size_t at) {
+  while (at < text.size() && text[at] != '\n') ++at;
+  return at;
+}
+
 std::size_t LineScanner::content_begin() const {
   std::size_t at = offset_;
   while (at < source_.text.size() && is_read_as_blank(source_.text[at])) ++at;
@@ -86,10 +98,13 @@ ScannedLine LineScanner::take() { return line_of(peek_kind()); }
 ScannedLine LineScanner::take_rest_of_record(ScannedLine line) {
   std::size_t last = source_.text.size();
   while (!is_at_end()) {
-    const std::size_t begin = content_begin();
-    if (begin == source_.text.size() || source_.text[begin] == '\n' || has_header_word(begin)) break;
+    std::size_t begin = offset_;
+    if (!row_begin_bytes.has(source_.text[begin])) {
+      begin = content_begin();
+      if (begin == source_.text.size() || source_.text[begin] == '\n' || has_header_word(begin)) break;
+    }
     last = offset_;
-    offset_ = std::min(source_.text.find('\n', begin), source_.text.size() - 1) + 1;
+    offset_ = std::min(find_line_feed(source_.text, begin), source_.text.size() - 1) + 1;
   }
   if (last == source_.text.size()) return line;
   offset_ = last;

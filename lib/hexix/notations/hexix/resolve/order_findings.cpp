@@ -20,17 +20,6 @@ struct SkippedPlies {
   std::size_t legal = 0;
 };
 
-Move move_of(const MoveNode& node) {
-  switch (node.form) {
-    case MoveForm::place:
-      return {MoveKind::place, *node.cell.cell, 0, node.kind};
-    case MoveForm::increment:
-      return {MoveKind::increment, *node.cell.cell};
-    default:
-      return {MoveKind::capture, *node.cell.cell, *node.target.cell};
-  }
-}
-
 // `next` must be readable.
 SkippedPlies skipped_plies(const State& state, const MoveNode& next, const RuleOptions& options) {
   SkippedPlies plies;
@@ -97,21 +86,21 @@ void report_skipped_ply(Resolution& resolution, text::Span place, const MoveNode
   {
     Finding found(resolution.reporter, DiagnosticId::hexix_skipped_ply, place,
                   text::format("a ply of {} was not recorded", name_of(resolution.turn())));
-    if (is_counted) note_fitting(found, resolution, plies, next->span);
+    if (is_counted) note_fitting(found, resolution, plies, next->span());
     if (resolution.is_certain()) found.note("from here on the position is uncertain");
   }
-  if (is_counted && plies.fitting.empty()) report_no_ply_fits(resolution, place, plies, next->whole);
+  if (is_counted && plies.fitting.empty()) report_no_ply_fits(resolution, place, plies, next->whole());
 }
 
 void report_missing_ply(Resolution& resolution, const MoveNode& node) {
-  Finding found(resolution.reporter, DiagnosticId::hexix_missing_ply, node.whole,
-                text::format("{} is a ply of Blue, but it is Red's turn", written(resolution, node.span)));
+  Finding found(resolution.reporter, DiagnosticId::hexix_missing_ply, node.whole(),
+                text::format("{} is a ply of Blue, but it is Red's turn", written(resolution, node.span())));
   found.label("no ply of Red before this one");
   if (resolution.is_certain()) found.note("from here on the position is uncertain");
   const ItemNode* const last = resolution.last_blue_item;
   if (last == nullptr) return;
   if (last->has_move) {
-    found.label(last->move.whole, "the last ply of Blue");
+    found.label(last->move.whole(), "the last ply of Blue");
   } else {
     found.label(last->dots, "Blue's turn before it");
   }
@@ -119,8 +108,8 @@ void report_missing_ply(Resolution& resolution, const MoveNode& node) {
 }
 
 void report_position_turn(Resolution& resolution, const MoveNode& node) {
-  Finding(resolution.reporter, DiagnosticId::hexix_position_turn, node.whole,
-          text::format("{} is in Blue's column, but Red is to move first", written(resolution, node.span)))
+  Finding(resolution.reporter, DiagnosticId::hexix_position_turn, node.whole(),
+          text::format("{} is in Blue's column, but Red is to move first", written(resolution, node.span())))
       .label("it would be Red's turn")
       .label(resolution.ast.position->span, "`r` at the end: Red moves first")
       .note("the ply is played for Blue, and the position is uncertain from here on")

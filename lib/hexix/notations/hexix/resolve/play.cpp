@@ -1,104 +1,122 @@
 #include "hexix/notations/hexix/resolve/play.hpp"
 
 #include "hexix/notations/hexix/resolve/order_findings.hpp"
-#include "hexix/record/move_text.hpp"
 #include "hexix/rules/legal_moves.hpp"
 #include "hexix/verdicts/violations.hpp"
 
 namespace plyglot::hexix {
 namespace {
 
-PlyKind kind_of(const MoveNode& node) {
-  if (!node.is_readable()) return PlyKind::unreadable;
-  switch (node.form) {
-    case MoveForm::place:
-      return PlyKind::place;
-    case MoveForm::increment:
-      return PlyKind::increment;
-    default:
-      return PlyKind::capture;
-  }
+// What is the same has the same value, so that nothing has to be told apart.
+constexpr bool is_same(MoveForm form, MoveKind move, PlyKind ply) {
+  return static_cast<MoveKind>(form) == move && static_cast<PlyKind>(form) == ply;
 }
+static_assert(is_same(MoveForm::place, MoveKind::place, PlyKind::place));
+static_assert(is_same(MoveForm::increment, MoveKind::increment, PlyKind::increment));
+static_assert(is_same(MoveForm::capture, MoveKind::capture, PlyKind::capture));
+// Of a word that can be read.
+PlyKind kind_of(MoveForm form) { return static_cast<PlyKind>(form); }
 
-Ply ply_of(const Resolution& resolution, const MoveNode& node, std::uint32_t row) {
-  Ply ply;
-  ply.player = resolution.turn();
-  ply.kind = kind_of(node);
-  if (ply.is_move()) {
-    ply.cell = *node.cell.cell;
-    if (ply.kind == PlyKind::capture) ply.target = *node.target.cell;
-    ply.mark = node.kind;
-    ply.written_number = node.number;
-  }
-  ply.suffix = node.suffix;
-  ply.is_certain = resolution.is_certain();
+// Who is to move, and whether the position is certain: what is known of a ply before it is judged.
+struct Turn {
+  explicit Turn(const Resolution& resolution) : player(resolution.turn()), is_certain(resolution.is_certain()) {}
+
+  Player player;
+  bool is_certain;
+};
+
+// What becomes of the ply is filled in where it lies.
+Ply& add_ply(Resolution& resolution, Turn turn, PlyKind kind, std::uint32_t row) {
+  Ply& ply = resolution.record.plies.emplace_back();
+  ply.player = turn.player;
+  ply.kind = kind;
+  ply.is_certain = turn.is_certain;
   ply.row = row;
-  ply.span = node.span;
-  ply.whole = node.whole;
   return ply;
 }
 
+void add_move(Resolution& resolution, Turn turn, const MoveNode& node, std::uint32_t row) {
+  Ply& ply = add_ply(resolution, turn, node.is_readable() ? kind_of(node.form) : PlyKind::unreadable, row);
+  ply.suffix = node.suffix;
+  ply.span = node.span();
+  ply.whole = node.whole();
+  if (!ply.is_move()) return;
+  ply.cell = *node.first_cell;
+  ply.target = node.second_cell.value_or(Cell{0});
+  ply.mark = node.kind;
+  ply.written_number = node.number;
+}
+
 // R14: the move is not applied, only the turn passes. It is said once.
-void play_after_end(Resolution& resolution, const Ply& ply) {
-  if (!resolution.is_end_passed) report_move_after_end(resolution, ply);
+void play_after_end(Resolution& resolution) {
+  if (!resolution.is_end_passed) report_move_after_end(resolution, resolution.record.plies.back());
   resolution.is_end_passed = true;
 }
 
 // R6: of the rules, only the geometry of captures.
-void play_unseen(Resolution& resolution, const MoveNode& node, const Ply& ply) {
-  if (ply.kind != PlyKind::capture || is_forward(ply.cell, ply.target, ply.player)) return;
-  report_violations(resolution, node, move_of(ply), {}, bit(Rule::not_forward));
+void check_unseen(Resolution& resolution, const MoveNode& node) {
+  const Move move = move_of(node);
+  if (move.kind != MoveKind::capture || is_forward(move.cell, move.target, resolution.turn())) return;
+  report_violations(resolution, node, move, {}, bit(Rule::not_forward));
 }
 
-void note_piece(Resolution& resolution, const Ply& ply) {
-  const auto number = static_cast<std::uint32_t>(resolution.record.plies.size());
-  if (ply.kind == PlyKind::capture) {
-    resolution.arrivals[ply.cell] = no_ply;
-    resolution.departures[ply.cell] = number;
-    resolution.arrivals[ply.target] = number;
-  } else {
-    resolution.arrivals[ply.cell] = number;
-  }
+// Moves of all kinds are frequent, and a branch would seldom go the way that is expected.
+void note_piece(Resolution& resolution, Move move, std::uint32_t ply) {
+  const bool captures = move.kind == MoveKind::capture;
+  std::uint32_t& departure = resolution.departures[move.cell];
+  departure = captures ? ply : departure;
+  resolution.arrivals[move.cell] = no_ply;
+  resolution.arrivals[captures ? move.target : move.cell] = ply;
 }
 
 // R14.
-void note_end(Resolution& resolution, const Ply& ply) {
+void note_end(Resolution& resolution, const Ply& ply, std::uint32_t number) {
   Record& record = resolution.record;
   if (ply.captured && ply.captured->kind == PieceKind::home) {
     record.end = End::home;
   } else if (resolution.is_certain() && !resolution.is_irregular &&
-             !has_legal_move(resolution.state, resolution.options.rules())) {
+             !has_legal_move(resolution.state, resolution.rules)) {
     record.end = End::block;
   } else {
     return;
   }
   record.winner = ply.player;
-  record.ending_ply = static_cast<std::uint32_t>(record.plies.size());
+  record.ending_ply = number;
 }
 
-void apply(Resolution& resolution, Ply& ply, Move move, const Verdict& verdict, RuleSet broken) {
-  ply.captured = play(resolution.state, move, verdict);
-  ply.number = verdict.number;
-  ply.is_applied = true;
-  ply.is_counted = ply.kind == PlyKind::place && !contains(verdict.broken, Rule::no_own_neighbour);
+// A move against the rules, or one that options do not call so. What is said about it is said before it is played.
+void play_unsound(Resolution& resolution, const MoveNode& node, Move move, Outcome& outcome) {
+  const Verdict& verdict = outcome.verdict;
+  const RuleSet broken = verdict.broken & resolution.rules_in_force;
+  if (broken != 0) report_violations(resolution, node, move, verdict, broken);
+  if (verdict.is_refused) {
+    resolution.become_uncertain(node.whole());
+    resolution.state.pass_turn();
+    return;
+  }
+  outcome.captured = play(resolution.state, move, verdict);
+  outcome.is_played = true;
   // R12: a number that is written wrongly changes nothing on the board.
   if ((broken & ~unsigned{bit(Rule::wrong_value)}) != 0) resolution.is_irregular = true;
-  note_piece(resolution, ply);
-  note_end(resolution, ply);
 }
 
 // R7 to R9.
-void play_by_rules(Resolution& resolution, const MoveNode& node, Ply& ply) {
-  const Move move = move_of(ply);
-  const Verdict verdict = judge(resolution.state, move, ply.written_number);
-  const RuleSet broken = verdict.broken & rules_in_force(resolution.options);
-  if (broken != 0) report_violations(resolution, node, move, verdict, broken);
-  if (verdict.is_refused) {
-    resolution.become_uncertain(ply.whole);
-    resolution.state.pass_turn();
-  } else {
-    apply(resolution, ply, move, verdict, broken);
-  }
+void play_by_rules(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
+  const Turn turn(resolution);
+  const Move move = move_of(node);
+  Outcome outcome = play_if_sound(resolution.state, move, node.number, resolution.rules_in_force);
+  if (!outcome.is_played) play_unsound(resolution, node, move, outcome);
+  const auto number = static_cast<std::uint32_t>(resolution.record.plies.size());
+  add_move(resolution, turn, node, row);
+  if (!outcome.is_played) return;
+  Ply& ply = resolution.record.plies.back();
+  ply.captured = outcome.captured;
+  ply.number = outcome.verdict.number;
+  ply.is_applied = true;
+  const bool is_counted = !contains(outcome.verdict.broken, Rule::no_own_neighbour);
+  ply.is_counted = move.kind == MoveKind::place ? is_counted : false;
+  note_piece(resolution, move, number);
+  note_end(resolution, ply, number);
 }
 
 // The readable move after a skipped ply; null if there is none.
@@ -108,51 +126,38 @@ const MoveNode* judged_move(const ItemNode* item) {
 
 }  // namespace
 
+Move move_of(const MoveNode& node) {
+  return {static_cast<MoveKind>(node.form), *node.first_cell, node.second_cell.value_or(Cell{0}), node.kind};
+}
+
 void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
-  Ply ply = ply_of(resolution, node, row);
-  if (!resolution.has_ended() && resolution.is_known && ply.is_move()) {
-    play_by_rules(resolution, node, ply);
-  } else {
-    if (resolution.has_ended()) {
-      play_after_end(resolution, ply);
-    } else if (ply.is_move()) {
-      play_unseen(resolution, node, ply);
-    } else {
-      // What is wrong with the word is said already.
-      resolution.become_uncertain(ply.whole);
-    }
-    resolution.state.pass_turn();
+  const bool is_readable = node.is_readable();
+  if (!resolution.has_ended() && resolution.is_known && is_readable) return play_by_rules(resolution, node, row);
+  if (!resolution.has_ended() && is_readable) check_unseen(resolution, node);
+  add_move(resolution, Turn(resolution), node, row);
+  if (resolution.has_ended()) {
+    play_after_end(resolution);
+  } else if (!is_readable) {
+    // What is wrong with the word is said already.
+    resolution.become_uncertain(node.whole());
   }
-  resolution.add(ply);
+  resolution.state.pass_turn();
 }
 
 void play_skip(Resolution& resolution, text::Span place, const ItemNode* next, std::uint32_t row) {
-  Ply ply;
-  ply.player = resolution.turn();
-  ply.kind = PlyKind::skipped;
-  ply.is_certain = resolution.is_certain();
-  ply.row = row;
-  ply.span = place;
-  ply.whole = place;
-  if (!resolution.has_ended()) {
-    report_skipped_ply(resolution, place, judged_move(next));
-    resolution.become_uncertain(place);
-  }
+  if (!resolution.has_ended()) report_skipped_ply(resolution, place, judged_move(next));
+  Ply& ply = add_ply(resolution, Turn(resolution), PlyKind::skipped, row);
+  ply.span = ply.whole = place;
+  if (!resolution.has_ended()) resolution.become_uncertain(place);
   resolution.state.pass_turn();
-  resolution.add(ply);
 }
 
 void play_missing(Resolution& resolution, const MoveNode& next, std::uint32_t row) {
-  Ply ply;
-  ply.player = resolution.turn();
-  ply.kind = PlyKind::missing;
-  ply.is_certain = resolution.is_certain();
-  ply.row = row;
-  ply.span = next.span;
-  ply.whole = next.whole;
-  resolution.become_uncertain(next.whole);
+  Ply& ply = add_ply(resolution, Turn(resolution), PlyKind::missing, row);
+  ply.span = next.span();
+  ply.whole = next.whole();
+  resolution.become_uncertain(next.whole());
   resolution.state.pass_turn();
-  resolution.add(ply);
 }
 
 }  // namespace plyglot::hexix

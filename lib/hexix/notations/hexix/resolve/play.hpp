@@ -12,11 +12,19 @@ struct Resolution : Circumstances {
   // All arguments must outlive it.
   Resolution(const text::Source& written_in, const Ast& read, const Options& with, Record& filled,
              diagnostics::Reporter& heard_by)
-      : Circumstances(with.dialect, with, filled, heard_by), source(written_in), ast(read), options(with) {}
+      : Circumstances(with.dialect, with, filled, heard_by),
+        source(written_in),
+        ast(read),
+        options(with),
+        rules(with.rules()),
+        rules_in_force(hexix::rules_in_force(with)) {}
 
   const text::Source& source;
   const Ast& ast;
   const Options& options;
+  // As the options have them.
+  const RuleOptions rules;
+  const RuleSet rules_in_force;
 
   // R12: a ply was applied against a rule.
   bool is_irregular = false;
@@ -31,8 +39,10 @@ struct Resolution : Circumstances {
   void become_uncertain(text::Span place) {
     if (!doubt) doubt = place;
   }
-  void add(const Ply& ply) { record.plies.push_back(ply); }
 };
+
+// The node must be readable.
+Move move_of(const MoveNode& node);
 
 // A move that is written for the side to move. The turn passes, whatever becomes of it.
 void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row);

@@ -77,7 +77,7 @@ void pass_over_red(Resolution& resolution, const MoveNode& node, std::uint32_t r
 void pass_over_blue(Resolution& resolution, const RowNode& row, std::uint32_t number) {
   const ItemNode* const dots = row.blue();
   const ItemNode* const red = row.red();
-  const text::Span red_place = red == nullptr ? text::Span{} : red->dots.empty() ? red->move.whole : red->dots;
+  const text::Span red_place = red == nullptr ? text::Span{} : red->dots.empty() ? red->move.whole() : red->dots;
   const text::Span place = dots != nullptr ? dots->dots : red_place;
   if (number == 0 && !resolution.ast.position) {
     begin_fragment(resolution, place);
@@ -127,7 +127,7 @@ void play_row(Resolution& resolution, std::uint32_t number) {
   const RowNode& row = resolution.ast.rows[number];
   resolution.record.rows[number].has_number = row.number.has_value();
   // R4: it gives no ply, and the turn stays.
-  if (row.is_number_alone()) resolution.become_uncertain(row.number->with_all_dots);
+  if (row.is_number_alone()) resolution.become_uncertain(row.number->with_all_dots());
   if (row.item_count == 0) return;
   play_blue_slot(resolution, row, number);
   play_red_slot(resolution, row, number);

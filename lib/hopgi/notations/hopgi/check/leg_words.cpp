@@ -72,12 +72,11 @@ void report_check_mark(const text::Source& source, Span marks, diagnostics::Repo
       .fix("delete it", diagnostics::Safety::safe, marks, "");
 }
 
-void report_leg(const text::Source& source, const LegNode& leg, diagnostics::Reporter& reporter) {
-  if (leg.is_canonical && leg.to.square && leg.from.square && leg.marks.empty()) return;
-  if (leg.letter.is_unknown()) report_letters(leg.letter.span, source.slice(leg.letter.span), reporter);
-  check_square(source, leg.from, reporter);
-  check_square(source, leg.to, reporter);
-  if (!leg.marks.empty() && !leg.promotion.is_plus) report_check_mark(source, leg.marks, reporter);
+void report_odd_leg(const text::Source& source, const LegNode& leg, diagnostics::Reporter& reporter) {
+  if (leg.letter().is_unknown()) report_letters(leg.letter().span, source.slice(leg.letter().span), reporter);
+  check_square(source, leg.from(), reporter);
+  check_square(source, leg.to(), reporter);
+  if (!leg.marks().empty() && !leg.promotion().is_plus) report_check_mark(source, leg.marks(), reporter);
 }
 
 std::optional<diagnostics::Fix> deletion_of_number(const text::Source& source, text::Span number, std::string title) {

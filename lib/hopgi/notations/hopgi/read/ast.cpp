@@ -68,13 +68,14 @@ class AstText {
 
   void append_leg(const LegNode& leg) {
     constexpr std::string_view names[] = {"  leg", "  short leg", "  drop"};
-    append_span(names[static_cast<std::size_t>(leg.form)], leg.span);
-    if (leg.letter.is_written()) append_span(leg.letter.kind ? "    piece" : "    no piece", leg.letter.span);
-    if (leg.form == LegForm::long_leg) append_span(leg.from.square ? "    from" : "    from no square", leg.from.span);
-    if (leg.hint.is_written()) append_span("    hint", leg.hint.span);
-    append_span(leg.to.square ? "    to" : "    to no square", leg.to.span);
-    if (leg.promotion.is_written()) append_span("    promotion", leg.promotion.span);
-    if (!leg.marks.empty()) append_span("    marks", leg.marks);
+    append_span(names[static_cast<std::size_t>(leg.form)], leg.span());
+    if (leg.letter().is_written()) append_span(leg.letter().kind ? "    piece" : "    no piece", leg.letter().span);
+    if (leg.form == LegForm::long_leg)
+      append_span(leg.from().square ? "    from" : "    from no square", leg.from().span);
+    if (leg.hint().is_written()) append_span("    hint", leg.hint().span);
+    append_span(leg.to().square ? "    to" : "    to no square", leg.to().span);
+    if (leg.promotion().is_written()) append_span("    promotion", leg.promotion().span);
+    if (!leg.marks().empty()) append_span("    marks", leg.marks());
   }
 
   void append_span(std::string_view name, text::Span span) {

@@ -157,25 +157,26 @@ Suffix AstBuilder::suffix_of(Span span) const {
 }
 
 void AstBuilder::end_turn(Span span) {
-  turn_.first_leg = static_cast<std::uint32_t>(ast_.legs.size()) - turn_.leg_count;
-  const LegNode& last = ast_.legs.back();
-  if (turn_.suffix_span.empty()) {
-    turn_.suffix_span = {last.span.end, last.span.end};
+  TurnNode& turn = ast_.turns.back();
+  turn.first_leg = static_cast<std::uint32_t>(ast_.legs.size()) - turn.leg_count;
+  if (turn.suffix_span.empty()) {
+    const std::uint32_t end = ast_.legs.back().end;
+    turn.suffix_span = {end, end};
   } else {
-    turn_.suffix = suffix_of(turn_.suffix_span);
+    turn.suffix = suffix_of(turn.suffix_span);
   }
-  turn_.span = {span.begin, turn_.suffix_span.end};
-  const Span word = ast_.legs[turn_.first_leg].span;
-  note(turn_.leg_count == 1 ? turn_.span : turn_.inner_suffix.empty() ? word : text::cover(word, turn_.inner_suffix));
+  turn.span = {span.begin, turn.suffix_span.end};
+  const Span word = ast_.legs[turn.first_leg].span();
+  note(turn.leg_count == 1 ? turn.span : turn.inner_suffix.empty() ? word : text::cover(word, turn.inner_suffix));
   ast_.end = span.end;
   if (is_skipping()) {
-    ast_.legs.resize(turn_.first_leg);
+    ast_.legs.resize(turn.first_leg);
+    turn = {};
   } else {
-    add(ItemKind::turn, ast_.turns.size(), turn_.span);
-    ast_.turns.push_back(turn_);
+    add(ItemKind::turn, ast_.turns.size() - 1, turn.span);
+    ast_.turns.emplace_back();
     has_turn_[depth_] = true;
   }
-  turn_ = {};
 }
 
 void AstBuilder::end_game(Span result) {
@@ -196,6 +197,7 @@ void AstBuilder::end_game(Span result) {
 }
 
 void AstBuilder::finish() {
+  ast_.turns.pop_back();
   if (!is_ended_) end_game({ast_.end, ast_.end});
 }
 

@@ -8,11 +8,12 @@ namespace plyglot::hopgi::record {
 class AstBuilder : public LegBuilder {
  public:
   // The AST is empty but for its span.
-  AstBuilder(const text::Source& source, Ast& ast) : LegBuilder(source, ast.legs), source_(source), ast_(ast) {}
+  AstBuilder(const text::Source& source, Ast& ast) : LegBuilder(source, ast.legs), source_(source), ast_(ast) {
+    ast_.turns.emplace_back();
+  }
 
-  using LegBuilder::part;
   TagNode& part(syntax::PartOf<TagNode>) { return tag_; }
-  TurnNode& part(syntax::PartOf<TurnNode>) { return turn_; }
+  TurnNode& part(syntax::PartOf<TurnNode>) { return turn(); }
 
   void take_tag(text::Span span);
   void take_bad_tag(text::Span span);
@@ -24,8 +25,8 @@ class AstBuilder : public LegBuilder {
   void take_nag(text::Span span);
   void take_bad_token(text::Span span);
   void take_semicolon(text::Span span) {
-    turn_.semicolon = span;
-    turn_.leg_count = 2;
+    turn().semicolon = span;
+    turn().leg_count = 2;
   }
   void add_fault(FaultKind kind, text::Span span);
   void end_turn(text::Span span);
@@ -34,6 +35,8 @@ class AstBuilder : public LegBuilder {
   void finish();
 
  private:
+  // The last turn is one that is being built.
+  TurnNode& turn() { return ast_.turns.back(); }
   // Before a tag.
   void end_lead();
   void note_tag(text::Span span);
@@ -48,7 +51,6 @@ class AstBuilder : public LegBuilder {
   const text::Source& source_;
   Ast& ast_;
   TagNode tag_;
-  TurnNode turn_;
   unsigned depth_ = 0;
   // How many variations are open in the one that is too deep, itself included.
   std::uint32_t skipped_depth_ = 0;

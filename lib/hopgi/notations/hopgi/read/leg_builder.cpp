@@ -1,33 +1,31 @@
 #include "hopgi/notations/hopgi/read/leg_builder.hpp"
 
+#include "hopgi/board/squares.hpp"
+
 namespace plyglot::hopgi::record {
 
 using text::Span;
 
 namespace {
 
-std::optional<PieceKind> kind_of_letter(char letter) {
-  switch (letter) {
-    case 'W':
-      return PieceKind::wazir_king;
-    case 'F':
-      return PieceKind::ferz_king;
-    case 'R':
-      return PieceKind::rook;
-    case 'B':
-      return PieceKind::bishop;
-    case 'P':
-      return PieceKind::pawn;
-    case 'G':
-      return PieceKind::guardian;
-    case 'D':
-      return PieceKind::dragon_king;
-    case 'H':
-      return PieceKind::dragon_horse;
-    default:
-      return std::nullopt;
-  }
+// By letter, from A.
+constexpr std::array<std::optional<PieceKind>, 26> make_kinds() {
+  std::array<std::optional<PieceKind>, 26> kinds{};
+  const auto set = [&kinds](char letter, PieceKind kind) { kinds[static_cast<std::size_t>(letter - 'A')] = kind; };
+  set('W', PieceKind::wazir_king);
+  set('F', PieceKind::ferz_king);
+  set('R', PieceKind::rook);
+  set('B', PieceKind::bishop);
+  set('P', PieceKind::pawn);
+  set('G', PieceKind::guardian);
+  set('D', PieceKind::dragon_king);
+  set('H', PieceKind::dragon_horse);
+  return kinds;
 }
+constexpr std::array<std::optional<PieceKind>, 26> kinds = make_kinds();
+
+// Of an upper case letter.
+std::optional<PieceKind> kind_of_letter(char letter) { return kinds[static_cast<std::size_t>(letter - 'A')]; }
 
 // Whatever the board has there.
 std::optional<Square> square_of(std::string_view text) {
@@ -36,6 +34,18 @@ std::optional<Square> square_of(std::string_view text) {
   const auto file = static_cast<unsigned>(text[0] - 'a');
   const auto rank = static_cast<unsigned>(text[1] - '0');
   return file < sides && rank >= 1 && rank <= sides ? square_at(file, rank) : std::nullopt;
+}
+
+// Of a square of the board.
+Square known_square(const char* name) {
+  return squares_by_place[static_cast<std::size_t>(name[0] - 'a')][static_cast<std::size_t>(name[1] - '1')];
+}
+
+// Of `DK` and `DH`, which alone begin so, and of others.
+std::uint32_t letters_at(const char* word) { return *word == 'D' ? 2 : 1; }
+std::optional<PieceKind> kind_of_letters(const char* word, std::uint32_t size) {
+  if (size == 1) return kind_of_letter(*word);
+  return word[1] == 'K' ? PieceKind::dragon_king : PieceKind::dragon_horse;
 }
 
 bool is_canonical_letter(std::string_view letters, PieceKind kind) { return letters == letters_of(kind); }
@@ -52,52 +62,90 @@ std::optional<PieceKind> piece_kind_of(std::string_view letters) {
   return can_be_promoted ? std::optional<PieceKind>(promoted(*kind)) : std::nullopt;
 }
 
-void LegBuilder::take_letter(Span span) { leg_.letter = {span, piece_kind_of(source_.slice(span))}; }
-
-void LegBuilder::take_hint(Span span) {
-  const char byte = source_.slice(span)[0];
-  leg_.hint.span = span;
-  if (byte >= 'a') leg_.hint.file = static_cast<std::uint8_t>(byte - 'a');
-  if (byte < 'a') leg_.hint.rank = static_cast<std::uint8_t>(byte - '0');
+// hopgi 3.1: letters, the square of origin of a step, a sign, and the target.
+LegNode& LegBuilder::add_canonical(LegForm form, Span span, std::uint32_t letters) {
+  LegNode& leg = legs_.emplace_back();
+  leg.form = form;
+  leg.is_canonical = true;
+  leg.kind = kind_of_letters(bytes_at(span.begin), letters);
+  leg.begin = span.begin;
+  leg.letters_end = span.begin + letters;
+  leg.origin_end = leg.letters_end + (form == LegForm::drop ? 0 : 2);
+  leg.sign_end = leg.origin_end + 1;
+  leg.target_end = leg.sign_end + 2;
+  leg.promotion_end = leg.end = span.end;
+  leg.target = known_square(bytes_at(leg.sign_end));
+  return leg;
 }
 
-void LegBuilder::take_promotion(Span span) {
-  const std::string_view text = source_.slice(span);
-  const bool is_plus = text[0] == '+';
-  leg_.promotion = {span, is_plus, is_plus ? std::nullopt : piece_kind_of(text.substr(1))};
+void LegBuilder::take_long_leg(Span span) {
+  LegNode& leg = add_canonical(LegForm::long_leg, span, letters_at(bytes_at(span.begin)));
+  leg.origin = known_square(bytes_at(leg.letters_end));
+  if (leg.target_end == span.end) return;
+  const char* const letters = bytes_at(leg.target_end + 1);
+  leg.promoted_kind = kind_of_letters(letters, letters_at(letters));
+}
+
+void LegBuilder::take_drop(Span span) { add_canonical(LegForm::drop, span, 1); }
+
+void LegBuilder::begin_leg(std::uint32_t begin) {
+  if (is_begun_) return;
+  is_begun_ = true;
+  leg_.begin = leg_.letters_end = leg_.origin_end = begin;
+}
+
+void LegBuilder::take_letter(Span span) {
+  begin_leg(span.begin);
+  leg_.kind = piece_kind_of(source_.slice(span));
+  leg_.letters_end = leg_.origin_end = span.end;
+}
+
+void LegBuilder::take_hint(Span span) {
+  begin_leg(span.begin);
+  const char byte = *bytes_at(span.begin);
+  leg_.origin_end = span.end;
+  if (byte >= 'a') leg_.hint_file = static_cast<std::uint8_t>(byte - 'a');
+  if (byte < 'a') leg_.hint_rank = static_cast<std::uint8_t>(byte - '0');
 }
 
 // The target is the last square.
 void LegBuilder::take_square(Span span) {
-  if (has_square_) leg_.from = leg_.to;
-  leg_.to = {span, square_of(source_.slice(span))};
+  begin_leg(span.begin);
+  if (has_square_) {
+    leg_.origin = leg_.target;
+    leg_.origin_end = leg_.target_end;
+  }
+  leg_.target = square_of(source_.slice(span));
+  leg_.sign_end = span.begin;
+  leg_.target_end = leg_.promotion_end = span.end;
   has_square_ = true;
 }
 
+void LegBuilder::take_promotion(Span span) {
+  const std::string_view text = source_.slice(span);
+  leg_.has_plus = text[0] == '+';
+  if (!leg_.has_plus) leg_.promoted_kind = piece_kind_of(text.substr(1));
+  leg_.promotion_end = span.end;
+}
+
+bool LegBuilder::has_canonical_parts() const {
+  if (leg_.form == LegForm::short_leg || !leg_.kind) return false;
+  const std::string_view sign = source_.slice(leg_.separator());
+  const PromotionNode promotion = leg_.promotion();
+  const bool has_promotion_in_form =
+      !promotion.is_written() ||
+      (promotion.kind && source_.slice(promotion.span).substr(1) == letters_of(*promotion.kind));
+  return has_promotion_in_form && (leg_.form == LegForm::drop ? sign == "@" : sign == "-" || sign == "x") &&
+         is_canonical_letter(source_.slice(leg_.letter().span), *leg_.kind);
+}
+
 void LegBuilder::end_leg(LegForm form, Span span) {
-  const auto place = [](Span& part, std::uint32_t at) {
-    if (part.empty()) part = {at, at};
-  };
   leg_.form = form;
-  leg_.span = span;
-  place(leg_.letter.span, span.begin);
-  place(leg_.hint.span, leg_.letter.span.end);
-  place(leg_.from.span, leg_.letter.span.end);
-  place(leg_.separator, leg_.to.span.begin);
-  place(leg_.promotion.span, leg_.to.span.end);
-  place(leg_.marks, leg_.promotion.span.end);
-  if (!leg_.is_canonical && form != LegForm::short_leg && leg_.letter.kind) {
-    const std::string_view sign = source_.slice(leg_.separator);
-    const PromotionNode& promotion = leg_.promotion;
-    const bool has_promotion_in_form =
-        !promotion.is_written() ||
-        (promotion.kind && source_.slice(promotion.span).substr(1) == letters_of(*promotion.kind));
-    leg_.is_canonical = has_promotion_in_form && (form == LegForm::drop ? sign == "@" : sign == "-" || sign == "x") &&
-                        is_canonical_letter(source_.slice(leg_.letter.span), *leg_.letter.kind);
-  }
+  leg_.end = span.end;
+  leg_.is_canonical = has_canonical_parts();
   legs_.push_back(leg_);
   leg_ = {};
-  has_square_ = false;
+  has_square_ = is_begun_ = false;
 }
 
 }  // namespace plyglot::hopgi::record

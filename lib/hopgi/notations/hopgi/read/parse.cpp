@@ -38,24 +38,24 @@ constexpr syntax::GrammarTable table{
     leaf<rules::number, &AstBuilder::take_number>.as(number),
     leaf<rules::odd_number, &AstBuilder::take_number>.as(number),
     node<rules::turn, &AstBuilder::end_turn>,
-    node<rules::long_leg, &LegBuilder::end_canonical_leg, LegForm::long_leg>,
-    node<rules::drop, &LegBuilder::end_canonical_leg, LegForm::drop>,
+    syntax::word<rules::long_leg, &LegBuilder::take_long_leg>,
+    syntax::word<rules::drop, &LegBuilder::take_drop>,
     node<rules::odd_long_leg, &LegBuilder::end_leg, LegForm::long_leg>,
     node<rules::short_leg, &LegBuilder::end_leg, LegForm::short_leg>,
     node<rules::odd_drop, &LegBuilder::end_leg, LegForm::drop>,
-    leaf<rules::piece, &LegBuilder::take_letter>.as(piece),
-    leaf<rules::hand_piece, &LegBuilder::take_letter>.as(piece),
+    leaf<rules::piece>.as(piece),
+    leaf<rules::hand_piece>.as(piece),
     leaf<rules::odd_piece, &LegBuilder::take_letter>.as(piece),
-    leaf<rules::square, &LegBuilder::take_square>.as(place),
+    leaf<rules::square>.as(place),
     leaf<rules::odd_square, &LegBuilder::take_square>.as(place),
     leaf<rules::hint, &LegBuilder::take_hint>.as(place),
-    leaf<rules::separator, &LegNode::separator>.as(mark),
-    leaf<rules::odd_separator, &LegNode::separator>.as(mark),
-    leaf<rules::drop_sign, &LegNode::separator>.as(mark),
-    leaf<rules::odd_drop_sign, &LegNode::separator>.as(mark),
-    leaf<rules::promotion, &LegBuilder::take_promotion>.as(piece),
+    leaf<rules::separator>.as(mark),
+    leaf<rules::odd_separator, &LegBuilder::take_sign>.as(mark),
+    leaf<rules::drop_sign>.as(mark),
+    leaf<rules::odd_drop_sign>.as(mark),
+    leaf<rules::promotion>.as(piece),
     leaf<rules::odd_promotion, &LegBuilder::take_promotion>.as(piece),
-    leaf<rules::marks, &LegNode::marks>.as(mark),
+    leaf<rules::marks>.as(mark),
     leaf<rules::inner_suffix, &TurnNode::inner_suffix>.as(mark),
     leaf<rules::semicolon, &AstBuilder::take_semicolon>.as(separator),
     leaf<rules::suffix, &TurnNode::suffix_span>.as(mark),
@@ -76,14 +76,27 @@ struct Traits : syntax::TraitsOf<table> {
 constinit const syntax::Grammar grammar = syntax::make_grammar<rules::record, Traits>("hopgi");
 constinit const syntax::Grammar continued_grammar = syntax::make_grammar<rules::continued_record, Traits>("hopgi");
 
+namespace {
+
+void build(const text::Source& source, text::Span game, ParseScratch& scratch, syntax::SeenWords* seen) {
+  scratch.text.reset(source.slice(game), game.begin);
+  scratch.text.finish();
+  const syntax::Grammar& reading = is_at_line_begin(source, game.begin) ? grammar : continued_grammar;
+  reading.build(scratch.text, scratch.tree, scratch.failures, seen);
+}
+
+}  // namespace
+
+const syntax::SyntaxTree& build_tree(const text::Source& source, text::Span game, ParseScratch& scratch) {
+  build(source, game, scratch, nullptr);
+  return scratch.tree;
+}
+
 void build_ast(const text::Source& source, text::Span game, ParseScratch& scratch, Ast& ast) {
   ast.clear();
   ast.span = game;
   ast.end = game.begin;
-  scratch.text.reset(source.slice(game), game.begin);
-  scratch.text.finish();
-  const syntax::Grammar& reading = is_at_line_begin(source, game.begin) ? grammar : continued_grammar;
-  reading.build(scratch.text, scratch.tree, scratch.failures);
+  build(source, game, scratch, &scratch.words);
   AstBuilder builder(source, ast);
   for (const syntax::Node& node : scratch.tree.nodes()) table.take(node, builder);
   builder.finish();

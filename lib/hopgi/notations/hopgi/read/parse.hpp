@@ -16,10 +16,14 @@ extern const syntax::Grammar continued_grammar;
 struct ParseScratch {
   text::MappedText text;
   syntax::SyntaxTree tree;
+  syntax::SeenWords words;
   std::vector<syntax::FurthestFailure> failures;
 };
 
-// The tree and the AST, which is emptied first. Linear; takes any bytes.
+// The whole tree.
+const syntax::SyntaxTree& build_tree(const text::Source& source, text::Span game, ParseScratch& scratch);
+
+// A brief tree and the AST, which is emptied first. Linear; takes any bytes.
 void build_ast(const text::Source& source, text::Span game, ParseScratch& scratch, Ast& ast);
 
 }  // namespace plyglot::hopgi::record

@@ -41,23 +41,18 @@ class UnitScanner {
   }
 
   Unit unit_with_words(WordKind kind) {
-    std::size_t line_begin = begin_;
     bool has_tags = false;
     bool has_words = false;
     for (; kind != WordKind::end; kind = words_.peek()) {
-      if (kind == WordKind::tag && has_words) return unit_of(UnitKind::record, content_end_, line_begin);
+      if (kind == WordKind::tag && has_words) return unit_of(UnitKind::record, words_.word_end(), words_.line_begin());
       has_tags = has_tags || kind == WordKind::tag;
       has_words = has_words || kind == WordKind::other || kind == WordKind::result;
       take();
-      if (kind == WordKind::line_end) {
-        line_begin = words_.at();
-      } else {
-        content_end_ = words_.at();
-      }
       if (kind == WordKind::result) return unit_with_result();
+      if (words_.skip_plain()) has_words = true;
     }
     const bool is_game = has_tags || has_words;
-    return unit_of(is_game ? UnitKind::record : UnitKind::other, content_end_, source_.text.size());
+    return unit_of(is_game ? UnitKind::record : UnitKind::other, words_.word_end(), source_.text.size());
   }
 
   // Comments on the line of the result belong to the game.
@@ -65,11 +60,11 @@ class UnitScanner {
     WordKind kind = words_.peek();
     while (kind == WordKind::comment || kind == WordKind::stray_brace) {
       take();
-      content_end_ = words_.at();
       kind = words_.peek();
     }
+    const std::size_t content_end = words_.word_end();
     if (kind == WordKind::line_end) take();
-    return unit_of(UnitKind::record, content_end_, words_.at());
+    return unit_of(UnitKind::record, content_end, words_.at());
   }
 
   Unit unit_of(UnitKind kind, std::size_t content_end, std::size_t end) const {

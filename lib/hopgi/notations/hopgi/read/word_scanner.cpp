@@ -43,6 +43,11 @@ std::size_t end_of_comment(std::string_view text, std::size_t begin) {
   return text.size();
 }
 
+// What a word of the kind `other` may begin with that is a leg or a bad token.
+constexpr text::ByteSet plain_begin_bytes([](char byte) {
+  return !ends_word(byte) && byte != '/' && byte != '[' && byte != '*' && !text::is_digit(byte);
+});
+
 // After the digits and dots, if they are a number; else where they begin.
 std::size_t end_of_number(std::string_view text, std::size_t begin) {
   std::size_t at = begin;
@@ -55,6 +60,8 @@ std::size_t end_of_number(std::string_view text, std::size_t begin) {
   const bool is_end = is_blank(next) || next == '+' || next == '{' || next == '(' || text::is_letter(next);
   return is_end ? at : begin;
 }
+
+constexpr text::ByteSet plain_value_bytes([](char byte) { return byte != '"' && byte != '\n' && byte != '\\'; });
 
 // A tag is gone through from left to right.
 class TagScanner {
@@ -69,11 +76,10 @@ class TagScanner {
     while (text::is_letter(byte()) || text::is_digit(byte()) || byte() == '_') ++at_;
     if (!skip_blanks() || byte() != '"') return 0;
     ++at_;
-    for (char next = byte(); next != '"'; next = byte()) {
-      if (next == '\n') return 0;
-      const bool is_escape = next == '\\';
-      if (is_escape && byte(1) != '"' && byte(1) != '\\') return 0;
-      at_ += is_escape ? 2 : 1;
+    for (char next = byte_after_plain(); next != '"'; next = byte_after_plain()) {
+      const bool is_escape = next == '\\' && (byte(1) == '"' || byte(1) == '\\');
+      if (!is_escape) return 0;
+      at_ += 2;
     }
     ++at_;
     skip_blanks();
@@ -82,6 +88,11 @@ class TagScanner {
 
  private:
   char byte(std::size_t ahead = 0) const { return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\n'; }
+  // Of a value.
+  char byte_after_plain() {
+    at_ = plain_value_bytes.find_not_in(text_, at_);
+    return byte();
+  }
   bool skip_blanks() {
     const std::size_t begin = at_;
     while (is_blank_of_line(byte())) ++at_;
@@ -158,7 +169,43 @@ std::size_t WordScanner::after_blanks(std::size_t offset) const {
 
 void WordScanner::take() {
   if (kind_ == WordKind::end) return;
+  take_kind();
   is_at_line_begin_ = kind_ == WordKind::line_end;
+  (is_at_line_begin_ ? line_begin_ : word_end_) = at_;
+}
+
+bool WordScanner::skip_plain() {
+  bool has_words = false;
+  std::size_t at = at_;
+  while (at < text_.size()) {
+    const std::size_t begin = at;
+    const char byte = text_[at];
+    if (byte == ' ') {
+      ++at;
+    } else if (byte == '\n') {
+      line_begin_ = ++at;
+      is_at_line_begin_ = true;
+      leg_begin_ = none;
+    } else {
+      const bool is_number = text::is_digit(byte);
+      if (!is_number && !plain_begin_bytes.has(byte)) break;
+      at = is_number ? end_of_number(text_, at) : plain_word_bytes.find_not_in(text_, at);
+      const bool is_ended = at < text_.size() && (text_[at] == ' ' || text_[at] == '\n');
+      if (!is_ended) {
+        at = begin;
+        break;
+      }
+      leg_begin_ = is_number ? none : begin;
+      leg_end_ = word_end_ = at;
+      is_at_line_begin_ = false;
+      has_words = true;
+    }
+  }
+  at_ = at;
+  return has_words;
+}
+
+void WordScanner::take_kind() {
   if (kind_ == WordKind::other) return take_other();
   leg_begin_ = none;
   switch (kind_) {

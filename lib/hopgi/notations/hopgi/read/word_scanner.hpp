@@ -25,17 +25,24 @@ enum class WordKind : std::uint8_t {
 class WordScanner {
  public:
   WordScanner(std::string_view text, std::size_t offset, bool is_at_line_begin)
-      : text_(text), at_(offset), is_at_line_begin_(is_at_line_begin) {}
+      : text_(text), at_(offset), line_begin_(offset), word_end_(offset), is_at_line_begin_(is_at_line_begin) {}
 
   // Looks over blanks, and says what follows them.
   WordKind peek();
   // Goes over what peek has found.
   void take();
+  // Goes over blanks, line ends and words of the kind `other` as long as their bytes are plain to see, which is most of
+  // a game. True if there was a word.
+  bool skip_plain();
   // The current offset: after peek, where the word begins; after take, where it ends.
   std::size_t at() const { return at_; }
+  // After the last line end that was taken, and after the last of all else; at first where it begins.
+  std::size_t line_begin() const { return line_begin_; }
+  std::size_t word_end() const { return word_end_; }
 
  private:
   WordKind kind_here();
+  void take_kind();
   // R21.
   bool is_second_leg();
   // Whether the word from there to here is a leg, and what follows the `;` here is another one.
@@ -51,6 +58,8 @@ class WordScanner {
 
   std::string_view text_;
   std::size_t at_;
+  std::size_t line_begin_;
+  std::size_t word_end_;
   bool is_at_line_begin_;
   WordKind kind_ = WordKind::end;
   // R21: the word before, if it may be a leg and nothing but blanks of the line has followed.

@@ -12,8 +12,8 @@ namespace {
 
 // R13.7, R14.
 void check_capture_mark(Resolution& resolution, const LegNode& node, const Leg& leg) {
-  if (leg.kind == LegKind::drop || node.separator.empty()) return;
-  const bool says_capture = resolution.source.slice(node.separator) != "-";
+  if (leg.kind == LegKind::drop || node.separator().empty()) return;
+  const bool says_capture = resolution.source.text[node.origin_end - resolution.source.base] != '-';
   if (says_capture == leg.is_capture) return;
   if (!says_capture && node.form == LegForm::short_leg) return;
   verdicts::report_capture_mark(resolution, node, leg);
@@ -25,7 +25,7 @@ bool is_right(const PromotionNode& written, const Leg& leg) {
 
 // R15, R16.
 void check_promotion(Resolution& resolution, const LegNode& node, const Leg& leg) {
-  const PromotionNode& written = node.promotion;
+  const PromotionNode written = node.promotion();
   if (leg.promotes) {
     if (!written.is_written()) {
       verdicts::report_promotion_missing(resolution, node, leg);
@@ -39,12 +39,12 @@ void check_promotion(Resolution& resolution, const LegNode& node, const Leg& leg
 
 // A `+` that is not a promotion is a mark. Marks after a `+` are reported here, others were when the leg was read.
 void check_marks(Resolution& resolution, const LegNode& node, const Leg& leg) {
-  if (!node.promotion.is_plus) return;
-  const text::Span plus = node.promotion.span;
+  if (!node.has_plus) return;
+  const text::Span plus = node.promotion().span;
   if (!leg.promotes) {
-    report_check_mark(resolution.source, {plus.begin, node.span.end}, resolution.reporter);
-  } else if (!node.marks.empty()) {
-    report_check_mark(resolution.source, node.marks, resolution.reporter);
+    report_check_mark(resolution.source, {plus.begin, node.span().end}, resolution.reporter);
+  } else if (!node.marks().empty()) {
+    report_check_mark(resolution.source, node.marks(), resolution.reporter);
   }
 }
 
@@ -57,28 +57,30 @@ bool is_promotion_spelled_otherwise(const Resolution& resolution, const Promotio
 // hopgi 7.1: another form than that of hopgi 5, apart from what is reported otherwise.
 bool is_spelled_otherwise(const Resolution& resolution, const LegNode& node, const Leg& leg) {
   const auto slice = [&](text::Span span) { return resolution.source.slice(span); };
-  if (node.form == LegForm::short_leg || !node.letter.is_written()) return true;
-  if (slice(node.letter.span) != letters_of(*node.letter.kind)) return true;
-  const std::string_view separator = slice(node.separator);
+  if (node.form == LegForm::short_leg || !node.letter().is_written()) return true;
+  if (slice(node.letter().span) != letters_of(*node.letter().kind)) return true;
+  const std::string_view separator = slice(node.separator());
   const bool is_usual = node.form == LegForm::drop ? separator == "@" : separator == "-" || separator == "x";
-  return !is_usual || is_promotion_spelled_otherwise(resolution, node.promotion, leg);
+  return !is_usual || is_promotion_spelled_otherwise(resolution, node.promotion(), leg);
 }
 
 void check_form(Resolution& resolution, const LegNode& node, const Leg& leg, bool is_wrong_piece) {
   if (node.is_canonical || !is_spelled_otherwise(resolution, node, leg)) return;
   std::string canonical = leg_text(leg);
-  findings::Finding found(resolution.reporter, diagnostics::DiagnosticId::hopgi_non_canonical_move, node.span,
+  findings::Finding found(resolution.reporter, diagnostics::DiagnosticId::hopgi_non_canonical_move, node.span(),
                           text::format("in full this move is `{}`", canonical));
   // What the letter says otherwise is not for a safe fix to decide.
   if (is_wrong_piece) return;
   const auto safety = resolution.now().is_unsure() ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
-  found.write(node.span, canonical, safety);
+  found.write(node.span(), canonical, safety);
 }
 
 // Reports what differs between the leg as it is written and as the board has it, before it is played.
 // `is_wrong_piece` is whether its letter is that of another piece (R13.3).
 void check_spelling(Resolution& resolution, const LegNode& node, const Leg& leg, bool is_wrong_piece) {
   check_capture_mark(resolution, node, leg);
+  // Nearly all legs are such.
+  if (node.is_canonical && !leg.promotes && !node.promotion().is_written()) return;
   check_promotion(resolution, node, leg);
   check_marks(resolution, node, leg);
   check_form(resolution, node, leg, is_wrong_piece);
@@ -93,11 +95,11 @@ class LegJudge {
     if (node_.has_unknown_part()) return false;
     switch (node_.form) {
       case LegForm::long_leg:
-        return judge_long(*node_.from.square, *node_.to.square);
+        return judge_long(*node_.origin, *node_.target);
       case LegForm::short_leg:
-        return judge_short(*node_.to.square);
+        return judge_short(*node_.target);
       case LegForm::drop:
-        return judge_drop(*node_.to.square);
+        return judge_drop(*node_.target);
     }
     return false;
   }
@@ -116,7 +118,7 @@ class LegJudge {
       verdicts::report_enemy_piece(resolution_, node_);
       return false;
     }
-    const bool is_wrong_piece = node_.letter.kind && *node_.letter.kind != state().at(from).kind;
+    const bool is_wrong_piece = node_.kind && *node_.kind != state().at(from).kind;
     if (is_wrong_piece) verdicts::report_wrong_piece(resolution_, node_);
     if (king_ && *king_ != from) {
       verdicts::report_second_leg_not_linked(resolution_, node_, *king_);
@@ -143,12 +145,12 @@ class LegJudge {
 
   // R14.
   bool judge_short(Square to) {
-    const PieceKind kind = node_.letter.kind.value_or(PieceKind::pawn);
+    const PieceKind kind = node_.kind.value_or(PieceKind::pawn);
     if (king_ && kind != state().at(*king_).kind) {
       verdicts::report_second_leg_not_linked(resolution_, node_, *king_);
       return false;
     }
-    const SquareSet found = candidates(state(), state().to_move(), kind, to) & verdicts::squares_of(node_.hint);
+    const SquareSet found = candidates(state(), state().to_move(), kind, to) & verdicts::squares_of(node_.hint());
     if (found == 0) {
       verdicts::report_no_such_move(resolution_, node_, kind);
       return false;
@@ -168,7 +170,7 @@ class LegJudge {
       verdicts::report_second_leg_not_linked(resolution_, node_, *king_);
       return false;
     }
-    const PieceKind kind = *node_.letter.kind;
+    const PieceKind kind = *node_.kind;
     if (is_king(kind) || is_promoted(kind)) {
       verdicts::report_not_droppable(resolution_, node_);
       return false;

@@ -109,10 +109,10 @@ class TurnPlayer {
 
  private:
   void begin() {
-    turn_ = turn_at(resolution_, first().span);
+    turn_ = turn_at(resolution_, first().span());
     turn_.suffix = node_.suffix;
     turn_.span = node_.span;
-    if (has_second()) turn_.second_span = second().span;
+    if (has_second()) turn_.second_span = second().span();
     findings_ = resolution_.reporter.mark();
     errors_ = resolution_.reporter.error_count();
   }
@@ -167,7 +167,7 @@ class TurnPlayer {
     apply(resolution_, leg, node_.first_leg);
     turn_.played = Played::first_leg;
     if (is_over(resolution_.state())) {
-      if (has_second()) verdicts::report_second_leg_after_end(resolution_, second().span, legs_of(turn_));
+      if (has_second()) verdicts::report_second_leg_after_end(resolution_, second().span(), legs_of(turn_));
       return false;
     }
     Leg next;
@@ -199,7 +199,7 @@ class TurnPlayer {
     }
     if (!king) {
       verdicts::report_second_leg_not_allowed(resolution_, turn_.turn.first,
-                                              {node_.semicolon.begin, second().span.end});
+                                              {node_.semicolon.begin, second().span().end});
       return false;
     }
     report_leg(resolution_.source, second(), resolution_.reporter);
@@ -245,9 +245,9 @@ class TurnPlayer {
 
   BrokenTurn broken_turn() const {
     BrokenTurn broken;
-    broken.text = resolution_.source.slice(first().span);
+    broken.text = resolution_.source.slice(first().span());
     broken.legs = {&first(), has_second() ? &second() : nullptr};
-    if (has_second()) (broken.text += ';').append(resolution_.source.slice(second().span));
+    if (has_second()) (broken.text += ';').append(resolution_.source.slice(second().span()));
     const std::uint32_t last = resolution_.now().last_turn;
     if (last == no_index || resolution_.has_variation_after) return broken;
     const RecordTurn& before = resolution_.record.turns[last];

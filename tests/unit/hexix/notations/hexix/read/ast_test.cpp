@@ -39,16 +39,16 @@ TEST_CASE("hexix ast: the words of a row") {
   REQUIRE(row.item_count == 2);
   const hexix::MoveNode& place = row.blue()->move;
   CHECK(place.form == MoveForm::place);
-  CHECK(read.slice(place.span) == "D2v3");
-  CHECK(read.slice(place.whole) == "D2v3?!");
-  CHECK(place.cell.cell == hexix::cell_at(3, 2));
+  CHECK(read.slice(place.span()) == "D2v3");
+  CHECK(read.slice(place.whole()) == "D2v3?!");
+  CHECK(place.cell().cell == hexix::cell_at(3, 2));
   CHECK(place.kind == PieceKind::down);
   CHECK(place.number == 3);
   CHECK(place.suffix == Suffix::dubious);
   const hexix::MoveNode& capture = row.red()->move;
   CHECK(capture.form == MoveForm::capture);
-  CHECK(read.slice(capture.cell.span) == "D4");
-  CHECK(capture.target.cell == hexix::cell_at(4, 3));
+  CHECK(read.slice(capture.cell().span) == "D4");
+  CHECK(capture.target().cell == hexix::cell_at(4, 3));
   CHECK(read.ast.rows[1].blue()->move.form == MoveForm::increment);
 }
 
@@ -58,16 +58,16 @@ TEST_CASE("hexix ast: words that are not as they should be") {
   CHECK(read.ast.rows[0].items[0].move.form == MoveForm::lone_cell);
   const hexix::MoveNode& capture = read.ast.rows[0].items[1].move;
   CHECK(capture.form == MoveForm::capture);
-  CHECK(capture.cell.cell == hexix::cell_at(3, 4));
-  CHECK(read.slice(capture.separator) == "x");
-  CHECK(read.slice(capture.suffix_span) == "!!!");
+  CHECK(capture.cell().cell == hexix::cell_at(3, 4));
+  CHECK(read.slice(capture.separator()) == "x");
+  CHECK(read.slice(capture.suffix_span()) == "!!!");
   CHECK(capture.suffix == Suffix::none);
   const hexix::MoveNode& place = read.ast.rows[1].items[0].move;
-  CHECK_FALSE(place.cell.cell);
-  CHECK(read.slice(place.mark) == "V");
-  CHECK(read.slice(place.value) == "12");
+  CHECK_FALSE(place.cell().cell);
+  CHECK(read.slice(place.mark()) == "V");
+  CHECK(read.slice(place.value()) == "12");
   CHECK(place.number == 0);
-  CHECK(read.slice(read.ast.rows[1].items[1].move.value) == "3");
+  CHECK(read.slice(read.ast.rows[1].items[1].move.value()) == "3");
   const hexix::RowNode& row = read.ast.rows[2];
   CHECK(row.items[0].move.form == MoveForm::unreadable);
   CHECK(row.items[1].is_glued());
@@ -106,9 +106,9 @@ TEST_CASE("hexix ast: numbers, and dots after them") {
     REQUIRE(read.ast.rows.size() == 1);
     const hexix::RowNode& row = read.ast.rows[0];
     REQUIRE(row.number);
-    CHECK(read.slice(row.number->digits) == it.digits);
-    CHECK(read.slice(row.number->dots) == it.dots);
-    CHECK(read.slice(row.number->with_all_dots) == it.with_all_dots);
+    CHECK(read.slice(row.number->digits()) == it.digits);
+    CHECK(read.slice(row.number->dots()) == it.dots);
+    CHECK(read.slice(row.number->with_all_dots()) == it.with_all_dots);
     CHECK(row.number->is_well_formed == it.is_well_formed);
     CHECK((row.item_count == 0 ? std::string_view() : read.slice(row.items[0].span())) == it.first_item);
     CHECK(row.is_number_alone() == it.first_item.empty());

@@ -65,12 +65,12 @@ TEST_CASE("hopgi ast: a turn and its legs") {
   const LegNode& leg = read.ast.legs[1];
   CHECK(leg.form == LegForm::long_leg);
   CHECK(leg.is_canonical);
-  CHECK(read.slice(leg.span) == "Wf1xe3");
-  CHECK(leg.letter.kind == PieceKind::wazir_king);
-  CHECK(leg.from.square == hopgi::square_at(5, 1));
-  CHECK(read.slice(leg.separator) == "x");
-  CHECK(leg.to.square == hopgi::square_at(4, 3));
-  CHECK_FALSE(leg.promotion.is_written());
+  CHECK(read.slice(leg.span()) == "Wf1xe3");
+  CHECK(leg.letter().kind == PieceKind::wazir_king);
+  CHECK(leg.from().square == hopgi::square_at(5, 1));
+  CHECK(read.slice(leg.separator()) == "x");
+  CHECK(leg.to().square == hopgi::square_at(4, 3));
+  CHECK_FALSE(leg.promotion().is_written());
 }
 
 TEST_CASE("hopgi ast: legs in other forms") {
@@ -78,26 +78,26 @@ TEST_CASE("hopgi ast: legs in other forms") {
   const std::vector<LegNode>& legs = read.ast.legs;
   REQUIRE(legs.size() == 10);
   CHECK(legs[0].form == LegForm::short_leg);
-  CHECK(legs[0].hint.file == 3);
-  CHECK_FALSE(legs[0].letter.is_written());
-  CHECK(legs[1].hint.rank == 3);
-  CHECK(read.slice(legs[1].separator) == "x");
+  CHECK(legs[0].hint().file == 3);
+  CHECK_FALSE(legs[0].letter().is_written());
+  CHECK(legs[1].hint().rank == 3);
+  CHECK(read.slice(legs[1].separator()) == "x");
   CHECK(legs[2].form == LegForm::long_leg);
-  CHECK(legs[2].separator.empty());
+  CHECK(legs[2].separator().empty());
   CHECK_FALSE(legs[2].is_canonical);
-  CHECK(legs[3].letter.kind == PieceKind::dragon_king);
-  CHECK(legs[3].promotion.kind == PieceKind::dragon_king);
-  CHECK(read.slice(legs[3].marks) == "#");
+  CHECK(legs[3].letter().kind == PieceKind::dragon_king);
+  CHECK(legs[3].promotion().kind == PieceKind::dragon_king);
+  CHECK(read.slice(legs[3].marks()) == "#");
   CHECK(legs[4].form == LegForm::drop);
-  CHECK_FALSE(legs[4].to.square);
-  CHECK(legs[5].letter.is_unknown());
-  CHECK(read.slice(legs[5].to.span) == "b10");
+  CHECK_FALSE(legs[4].to().square);
+  CHECK(legs[5].letter().is_unknown());
+  CHECK(read.slice(legs[5].to().span) == "b10");
   CHECK(legs[5].has_unknown_part());
-  CHECK(legs[6].promotion.is_plus);
-  CHECK(read.slice(legs[6].marks) == "#");
+  CHECK(legs[6].promotion().is_plus);
+  CHECK(read.slice(legs[6].marks()) == "#");
   CHECK(legs[7].is_canonical);
   CHECK(legs[8].is_canonical);
-  CHECK(legs[9].promotion.kind == PieceKind::dragon_horse);
+  CHECK(legs[9].promotion().kind == PieceKind::dragon_horse);
 }
 
 TEST_CASE("hopgi ast: suffixes inside of turns, and legs that are too many") {
