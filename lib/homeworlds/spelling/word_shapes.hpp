@@ -9,6 +9,7 @@ namespace plyglot::homeworlds {
 // What divides words within a line (homeworlds L3).
 inline constexpr std::string_view blanks = " \t\v\f";
 constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
+inline constexpr text::ByteSet blank_bytes(blanks);
 constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\v' || byte == '\f'; }
 
 // Letters and digits of any script, and `_`.

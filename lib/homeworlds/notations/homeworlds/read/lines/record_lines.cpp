@@ -1,7 +1,8 @@
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 
 #include "text/ascii.hpp"
-#include "text/line_ends.hpp"
+
+#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -32,12 +33,19 @@ bool is_end_or_blank(std::string_view bytes, std::size_t at) { return at >= byte
 
 }  // namespace
 
-LineEnd find_line_end(const text::Source& source, std::uint32_t begin) {
-  const std::string_view text = source.text;
-  const std::size_t found = text::find_line_end(text, begin - source.base);
-  if (found == text.size()) return {source.span().end, source.span().end};
-  const auto end = source.base + static_cast<std::uint32_t>(found);
-  return {end, end + (text.substr(found, 2) == "\r\n" ? 2U : 1U)};
+LineEnd LineEnds::next(std::uint32_t begin) {
+  const std::string_view text = source_.text;
+  const std::size_t from = begin - source_.base;
+  const auto find = [&](char byte, std::size_t& found) {
+    if (!has_begun_ || found < from) found = std::min(text.find(byte, from), text.size());
+  };
+  find('\n', line_feed_);
+  find('\r', carriage_return_);
+  has_begun_ = true;
+  const std::size_t end = std::min(line_feed_, carriage_return_);
+  const std::size_t size = end == text.size() ? 0 : end + 1 == line_feed_ ? 2 : 1;
+  const std::uint32_t place = source_.base + static_cast<std::uint32_t>(end);
+  return {place, place + static_cast<std::uint32_t>(size)};
 }
 
 bool has_blank_line(std::string_view text) {
@@ -58,7 +66,10 @@ LineParts part_line(const text::Source& source, text::Span line, CommentForm com
 
 std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Span content,
                                             std::span<const text::Span> names) {
+  static constexpr text::ByteSet ends_of_handles(" \t\v\f;:,/()#");
   const std::string_view bytes = source.slice(content);
+  // Few lines have one.
+  if (bytes.find(':') == std::string_view::npos) return std::nullopt;
   const auto ends_at = [&](std::size_t size) {
     return size > 0 && size < bytes.size() && bytes[size] == ':' && is_end_or_blank(bytes, size + 1);
   };
@@ -68,8 +79,7 @@ std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Sp
       return end(name.size());
     }
   }
-  std::size_t size = 0;
-  while (size < bytes.size() && !is_blank(bytes[size]) && !is_one_of(bytes[size], ";:,/()#")) ++size;
+  const std::size_t size = ends_of_handles.find_in(bytes);
   return ends_at(size) ? std::optional(end(size)) : std::nullopt;
 }
 
@@ -93,18 +103,42 @@ TurnStart read_turn_number(const text::Source& source, text::Span content, Layou
   return start;
 }
 
-TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names,
-                          Layout layout) {
-  TurnStart start = read_turn_number(source, content, layout);
-  if (start.number_span.empty()) return start;
-  const std::string_view rest = source.slice({start.end, content.end});
-  std::uint32_t begin = start.end;
-  for (std::size_t i = 0; i < rest.size() && is_blank(rest[i]); ++i) ++begin;
-  const std::optional<std::uint32_t> end = end_of_speaker(source, {begin, content.end}, names);
-  if (!end) return start;
-  start.handle = {begin, *end - 1};
-  start.end = *end;
+namespace {
+
+std::uint32_t after_blanks(const text::Source& source, text::Span span) {
+  return span.begin + static_cast<std::uint32_t>(blank_bytes.find_not_in(source.slice(span)));
+}
+
+}  // namespace
+
+std::uint32_t find_start_end(const text::Source& source, const RecordLine& line, std::span<const text::Span> names) {
+  const std::uint32_t begin = after_blanks(source, {line.number_end, line.content.end});
+  return end_of_speaker(source, {begin, line.content.end}, names).value_or(line.number_end);
+}
+
+TurnStart turn_start_of(const text::Source& source, const RecordLine& line) {
+  const std::string_view number = source.slice({line.content.begin, line.number_end});
+  TurnStart start;
+  start.number_span = {line.content.begin, line.number_end};
+  std::size_t digits = 0;
+  for (; text::is_digit(number[digits]); ++digits)
+    start.number = start.number * 10 + static_cast<std::uint32_t>(number[digits] - '0');
+  start.is_later_half = digits + 1 < number.size();
+  start.end = line.start_end;
+  if (line.start_end != line.number_end) {
+    start.handle = {after_blanks(source, {line.number_end, line.start_end}), line.start_end - 1};
+  }
   return start;
+}
+
+TurnStart read_turn_start(const text::Source& source, text::Span content, Layout layout) {
+  const TurnStart start = read_turn_number(source, content, layout);
+  if (start.number_span.empty()) return start;
+  RecordLine line;
+  line.content = content;
+  line.number_end = start.end;
+  line.start_end = find_start_end(source, line, {});
+  return turn_start_of(source, line);
 }
 
 }  // namespace plyglot::homeworlds

@@ -10,7 +10,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-bool begins_numbered_turn(const RecordLine& line) { return line.kind == LineKind::move && line.has_number; }
+bool begins_numbered_turn(const RecordLine& line) { return line.kind == LineKind::move && line.has_number(); }
 
 bool has_turns(const RecordLines& record) {
   return std::any_of(record.lines.begin(), record.lines.end(), begins_numbered_turn);
@@ -29,13 +29,13 @@ class Sorter {
   }
 
  private:
-  TurnStart start_of(const RecordLine& line) const {
-    return read_turn_start(reading_.source, line.content, reading_.ast.players);
+  std::uint32_t find_start_end(const RecordLine& line) const {
+    return homeworlds::find_start_end(reading_.source, line, reading_.ast.players);
   }
 
   void find_handles() {
     has_handles_ = std::any_of(record_.lines.begin(), record_.lines.end(), [&](const RecordLine& line) {
-      return begins_numbered_turn(line) && !start_of(line).handle.empty();
+      return begins_numbered_turn(line) && find_start_end(line) != line.number_end;
     });
   }
 
@@ -47,16 +47,16 @@ class Sorter {
   }
 
   // Outside of chat a handle that is not a player's may be a slip: it is reported where the turn is played.
-  bool begins_turn(const RecordLine& line) const {
-    if (!line.has_number || !has_handles_) return line.has_number;
-    const text::Span handle = start_of(line).handle;
-    if (handle.empty()) return false;
-    return !is_in_chat_ || reading_.ast.players.empty() || is_player(handle);
+  bool begins_turn(RecordLine& line) const {
+    if (!line.has_number() || !has_handles_) return line.has_number();
+    line.start_end = find_start_end(line);
+    if (line.start_end == line.number_end) return false;
+    return !is_in_chat_ || reading_.ast.players.empty() || is_player(turn_start_of(reading_.source, line).handle);
   }
 
   // `Ann: good luck`, with the tab lost. A verb with a colon is a slip.
   bool begins_chat(const RecordLine& line) const {
-    if (line.has_number || line.content.begin != line.span.begin) return true;
+    if (line.has_number() || line.content.begin != line.span.begin) return true;
     const std::optional<std::uint32_t> end = end_of_speaker(reading_.source, line.content, reading_.ast.players);
     if (!end) return false;
     const text::Span name = {line.content.begin, *end - 1};
@@ -79,7 +79,7 @@ class Sorter {
     if (!is_in_head_ && begins_chat(line)) is_in_chat_ = true;
     if (!is_in_head_ && !is_in_chat_) return;
     line.kind = LineKind::comment;
-    line.has_number = false;
+    line.number_end = line.start_end = 0;
     // With the blanks in front of it, which make it chat.
     reading_.ast.comments.push_back({{line.span.begin, line.content.end}, true});
   }

@@ -14,19 +14,20 @@ bool is_number(std::string_view word) { return std::all_of(word.begin(), word.en
 
 }  // namespace
 
-void TurnReader::read(const std::vector<Token>& tokens, TokenRange range, TurnNode turn) {
+void TurnReader::read(CutWords& words, const TurnNode& turn) {
   const std::size_t known_findings = reading_.findings.size();
   turn_ = turn;
-  divide_turn(reading_, tokens, range, words_);
-  const bool has_words = !words_.items.empty();
+  divide_turn(reading_, words, items_);
+  words_ = words.words;
+  const bool has_words = !items_.items.empty();
   if (!has_words && !turn_.number && !reading_.has_turns_only) return;
   // A turn of a game record in JSON is empty like one that has a number and nothing else (homeworlds R2).
   const text::Span stand_in = turn_.number ? turn_.number_span : turn_.span;
-  turn_.span = has_words ? words_.span : text::Span{stand_in.begin, stand_in.begin};
-  turn_.confirmation = words_.confirmation;
+  turn_.span = has_words ? items_.span : text::Span{stand_in.begin, stand_in.begin};
+  turn_.confirmation = items_.confirmation;
   turn_.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
   if (!has_words) reading_.report(DiagnosticId::homeworlds_empty_turn, stand_in);
-  for (std::uint32_t i = 0; i < words_.items.size(); ++i) read_item(i);
+  for (std::uint32_t i = 0; i < items_.items.size(); ++i) read_item(i);
   turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
   turn_.is_broken =
       std::any_of(reading_.findings.begin() + static_cast<std::ptrdiff_t>(known_findings), reading_.findings.end(),
@@ -35,11 +36,11 @@ void TurnReader::read(const std::vector<Token>& tokens, TokenRange range, TurnNo
 }
 
 TurnReader::Words TurnReader::words_of(const Item& item) const {
-  return Words(words_.words).subspan(item.first_word, item.word_count);
+  return words_.subspan(item.first_word, item.word_count);
 }
 
 void TurnReader::read_item(std::uint32_t index) {
-  Item& item = words_.items[index];
+  Item& item = items_.items[index];
   // It was joined to the item before.
   if (item.word_count == 0) return;
   if (item.separator.kind == TokenKind::odd_separator) {
@@ -95,7 +96,7 @@ bool TurnReader::take_owner_after(Words words, Verb before) {
 
 // homeworlds R14: in `sdg` a `*` says something of a homeworld only.
 void TurnReader::drop_mark(Item& item) {
-  text::Span& last = words_.words[item.first_word + item.word_count - 1];
+  text::Span& last = words_[item.first_word + item.word_count - 1];
   if (reading_.slice(last).back() != '*' || (last.size() == 1 && item.word_count == 1)) return;
   const std::optional<ReadVerb> verb = read_verb(reading_.slice(words_of(item).front()), reading_.form);
   if (verb && verb->verb == Verb::homeworld) turn_.confirmation = {last.end - 1, last.end};
@@ -110,17 +111,17 @@ void TurnReader::drop_mark(Item& item) {
 void TurnReader::drop_mark_of_name(const Item& item, Verb verb) {
   const std::uint32_t due = arguments_of(verb, reading_.form).most;
   if (verb == Verb::homeworld || verb == Verb::catastrophe || item.word_count <= due + 1 || due == 0) return;
-  text::Span& last = words_.words[item.first_word + due];
+  text::Span& last = words_[item.first_word + due];
   if (last.size() > 1 && reading_.slice(last).back() == '*') --last.end;
 }
 
 // homeworlds R11: an action that lacks words gets those of the next item, if that is not an action.
 void TurnReader::join_next(std::uint32_t index, Verb verb) {
-  Item& item = words_.items[index];
+  Item& item = items_.items[index];
   const ArgumentCount count = arguments_of(verb, reading_.form);
   const std::uint32_t due = 1 + (verb == Verb::homeworld ? count.least : count.most);
-  if (item.word_count >= due || index + 1 == words_.items.size()) return;
-  Item& next = words_.items[index + 1];
+  if (item.word_count >= due || index + 1 == items_.items.size()) return;
+  Item& next = items_.items[index + 1];
   // The lines of `sdg` are its actions: no mark separates them.
   if (reading_.form.separators.empty() || next.word_count + item.word_count < due) return;
   if (read_verb(reading_.slice(words_of(next).front()), reading_.form)) return;

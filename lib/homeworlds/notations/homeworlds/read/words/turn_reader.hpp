@@ -13,10 +13,10 @@ class TurnReader {
  public:
   explicit TurnReader(Reading& reading) : reading_(reading) {}
 
-  // Appends the turn of these tokens to the tree; the node has its number and handle, if any, and the span of its first
-  // line. Nothing is appended if there is neither a word nor a number, unless every line is a turn. Findings are
-  // appended in no particular order.
-  void read(const std::vector<Token>& tokens, TokenRange range, TurnNode turn);
+  // Appends the turn of these words, which are changed, to the tree; the node has its number and handle, if any, and
+  // the span of its first line. Nothing is appended if there is neither a word nor a number, unless every line is a
+  // turn. Findings are appended in no particular order.
+  void read(CutWords& words, const TurnNode& turn);
 
  private:
   using Words = std::span<const text::Span>;
@@ -42,7 +42,9 @@ class TurnReader {
   void report_verb(text::Span word, ReadVerb verb);
 
   Reading& reading_;
-  TurnWords words_;
+  // Those of the turn.
+  std::span<text::Span> words_;
+  TurnItems items_;
   // Those of an action, without `from`, `to` and the like between them.
   std::vector<text::Span> plain_;
   TurnNode turn_;
