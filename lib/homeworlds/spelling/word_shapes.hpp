@@ -17,8 +17,24 @@ inline constexpr text::ByteSet word_bytes([](char byte) {
   return text::is_letter(byte) || text::is_digit(byte) || byte == '_' || static_cast<unsigned char>(byte) >= 0x80;
 });
 
+// By the letter that the name of a colour begins with, which no other does: its number, or `colours`.
+inline constexpr std::array<std::uint8_t, 256> colours_by_letter = [] {
+  std::array<std::uint8_t, 256> numbers{};
+  numbers.fill(colours);
+  for (std::uint8_t i = 0; i < colours; ++i) {
+    const char letter = "bgry"[i];
+    numbers[static_cast<unsigned char>(letter)] = numbers[static_cast<unsigned char>(text::to_upper(letter))] = i;
+  }
+  return numbers;
+}();
+
 // `g1`.
-std::optional<PieceKind> piece_named(std::string_view word);
+constexpr std::optional<PieceKind> piece_named(std::string_view word) {
+  if (word.size() != 2 || word[1] < '1' || word[1] > '0' + sizes) return std::nullopt;
+  const std::uint8_t colour = colours_by_letter[static_cast<unsigned char>(word[0])];
+  if (colour == colours) return std::nullopt;
+  return kind_of(static_cast<Colour>(colour), static_cast<std::uint8_t>(word[1] - '0'));
+}
 // `g` or `green`.
 std::optional<Colour> colour_named(std::string_view word);
 // `g`, `green` or `g1`.
