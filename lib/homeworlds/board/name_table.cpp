@@ -6,6 +6,22 @@
 #include <cstring>
 
 namespace plyglot::homeworlds {
+namespace {
+
+// All bytes of a name of less than eight, of four or more by its first four and its last.
+std::uint64_t short_part(std::string_view name) {
+  std::uint32_t first = 0;
+  if (name.size() >= sizeof first) {
+    std::uint32_t last = 0;
+    std::memcpy(&first, name.data(), sizeof first);
+    std::memcpy(&last, name.data() + name.size() - sizeof last, sizeof last);
+    return std::uint64_t{last} << 32 | first;
+  }
+  for (const char c : name) first = first << 8 | static_cast<unsigned char>(c);
+  return first;
+}
+
+}  // namespace
 
 bool are_equal_names(std::string_view a, std::string_view b, NameCase name_case) {
   return a == b || (name_case == NameCase::folded && text::is_same_word(a, b));
@@ -22,9 +38,7 @@ std::uint64_t NameTable::hash_of(std::string_view name) const {
     hash ^= hash >> 32;
   };
   if (name.size() < sizeof(std::uint64_t)) {
-    std::uint64_t part = 0;
-    for (const char c : name) part = part << 8 | static_cast<unsigned char>(c);
-    add(part);
+    add(short_part(name));
     return hash;
   }
   std::uint64_t part = 0;
@@ -41,7 +55,7 @@ std::size_t NameTable::slot_of(std::string_view name, std::uint64_t hash) const 
   for (; slots_[slot] != 0; slot = (slot + 1) & mask) {
     const Entry& entry = entries_[slots_[slot] - 1];
     if (entry.hash != hash) continue;
-    if (are_equal_names(std::string_view(bytes_).substr(entry.begin, entry.size), name, name_case_)) break;
+    if (are_equal_names({bytes_.data() + entry.begin, entry.size}, name, name_case_)) break;
   }
   return slot;
 }

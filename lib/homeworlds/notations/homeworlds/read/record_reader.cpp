@@ -75,10 +75,8 @@ class TurnsReader {
     Ast& ast = reading_.ast;
     std::optional<TurnLines> before;
     for (const TurnLines turn : lay_out(reading_.source, lines_.record, ast.layout, reading_.form)) {
-      const std::size_t turns = ast.turns.size();
       if (!lines_.second_positions.empty()) set_uncertain_from(last_with_words(turn));
-      read(turn);
-      if (ast.turns.size() == turns) {
+      if (!read(turn)) {
         ast.separator_lines.push_back(lines_.record.lines[turn.first].span.begin);
         continue;
       }
@@ -111,10 +109,14 @@ class TurnsReader {
     }
   }
 
-  void read(TurnLines lines) {
+  // False if the lines are no turn.
+  bool read(TurnLines lines) {
     const RecordLine& first = lines_.record.lines[lines.first];
-    if (reading_.form.dialect == Dialect::quux) return read_quux_turn(reading_, first.content);
-    TurnNode turn;
+    TurnNode& turn = reading_.ast.turns.emplace_back();
+    if (reading_.form.dialect == Dialect::quux) {
+      read_quux_turn(reading_, first.content);
+      return true;
+    }
     turn.span = first.span;
     if (lines.first != lines.last) turn.first_line = first.span.begin;
     if (first.has_number()) {
@@ -126,7 +128,9 @@ class TurnsReader {
     }
     words_.clear();
     cut_into_words(reading_.source, lines_.record, lines, reading_.form, words_);
-    reader_.read(words_, turn);
+    if (reader_.read(words_)) return true;
+    reading_.ast.turns.pop_back();
+    return false;
   }
 
   Reading& reading_;

@@ -7,6 +7,11 @@
 namespace plyglot::homeworlds {
 namespace {
 
+text::Span line_end_at(const text::Source& source, std::uint32_t begin) {
+  const bool is_pair = source.text.substr(begin - source.base, 2) == "\r\n";
+  return {begin, begin + (is_pair ? 2U : 1U)};
+}
+
 // The note of a line; null if it has none.
 const HomeNote* note_of(const RecordLines& record, std::uint32_t line) {
   for (const RecordLines::Note& note : record.home_notes) {
@@ -23,9 +28,8 @@ class Assembler {
   std::vector<TurnLines> assemble() {
     for (std::uint32_t i = 0; i < record_.lines.size(); ++i) {
       const RecordLine& line = record_.lines[i];
-      if (line.kind == LineKind::blank) {
-        is_below_blank_ = true;
-      } else if (line.kind == LineKind::move) {
+      is_below_blank_ = is_below_blank_ || line.is_below_blank;
+      if (line.kind == LineKind::move) {
         if (turns_.empty() || !belongs_to_last(line)) turns_.push_back({i, i});
         turns_.back().last = i;
         is_below_blank_ = false;
@@ -114,9 +118,8 @@ std::vector<Group> groups_of(const RecordLines& record) {
   std::vector<Group> groups;
   bool is_in_group = false;
   for (std::uint32_t i = 0; i < record.lines.size(); ++i) {
-    const LineKind kind = record.lines[i].kind;
-    if (kind == LineKind::blank) is_in_group = false;
-    if (kind != LineKind::move) continue;
+    if (record.lines[i].is_below_blank) is_in_group = false;
+    if (record.lines[i].kind != LineKind::move) continue;
     if (!is_in_group) {
       Group group;
       group.lines.first = i;
@@ -143,7 +146,7 @@ void cut_into_words(const text::Source& source, const RecordLines& record, TurnL
     if (line.kind != LineKind::move) continue;
     const HomeNote* const note = record.home_notes.empty() ? nullptr : note_of(record, i);
     const bool is_note = note != nullptr && note->begin == line.content.begin;
-    if (above != nullptr && !is_note) words.add({{above->span.end, (above + 1)->span.begin}, TokenKind::line_end});
+    if (above != nullptr && !is_note) words.add({line_end_at(source, above->span.end), TokenKind::line_end});
     const std::uint32_t begin = i == turn.first ? line.actions_begin() : line.content.begin;
     TokenCutter cutter(source, {begin, note != nullptr ? note->begin : line.content.end}, form);
     for (Token token; cutter.next(token);) words.add(token);

@@ -49,20 +49,23 @@ class LineReader {
   }
 
   void read_line(text::Span span) {
+    if (span.empty() && !reading_.has_turns_only) return note_blank();
     LineParts parts = part_line(reading_.source, span, form_->comments);
     if (!take_bare_remark(span, parts) && !parts.comment.empty()) {
       reading_.ast.comments.push_back({parts.comment, parts.content.empty()});
     }
+    const bool has_content = !parts.content.empty() || reading_.has_turns_only;
+    if (!has_content && parts.comment.empty()) return note_blank();
     RecordLine line;
     line.span = span;
     line.content = parts.content;
-    if (!line.content.empty() || reading_.has_turns_only) {
-      read_content(line);
-    } else if (!parts.comment.empty()) {
-      line.kind = LineKind::comment;
-    }
+    line.is_below_blank = is_below_blank_;
+    if (has_content) read_content(line);
     result_.record.lines.push_back(line);
+    is_below_blank_ = false;
   }
+
+  void note_blank() { is_below_blank_ = true; }
 
   // homeworlds L14. It goes to the end of the line, with the comment after it.
   bool take_bare_remark(text::Span span, LineParts& parts) {
@@ -217,6 +220,7 @@ class LineReader {
   // Headers may still come.
   bool is_start_ = true;
   bool has_moves_ = false;
+  bool is_below_blank_ = false;
   // The position that is being read.
   text::Span span_;
   bool is_second_ = false;

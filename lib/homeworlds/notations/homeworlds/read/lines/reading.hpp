@@ -48,7 +48,8 @@ struct Reading {
 
   // Of a word that is not there nothing, wherever the source begins.
   std::string_view slice(text::Span span) const {
-    return span.empty() ? std::string_view() : std::string_view(source.text.data() + (span.begin - source.base), span.size());
+    return span.empty() ? std::string_view()
+                        : std::string_view(source.text.data() + (span.begin - source.base), span.size());
   }
 
   // With the severity of the dialect; nothing where the dialect has nothing to say.

@@ -9,7 +9,6 @@
 namespace plyglot::homeworlds {
 
 enum class LineKind : std::uint8_t {
-  blank,
   // Holds a comment and nothing else.
   comment,
   header,
@@ -19,6 +18,7 @@ enum class LineKind : std::uint8_t {
   move,
 };
 
+// A line that is not blank.
 struct RecordLine {
   // Without its line end.
   text::Span span;
@@ -28,7 +28,9 @@ struct RecordLine {
   // no number; the same twice if there is no handle, which in a transcript is not known before its chat is.
   std::uint32_t number_end = 0;
   std::uint32_t start_end = 0;
-  LineKind kind = LineKind::blank;
+  LineKind kind = LineKind::comment;
+  // The line above it is blank.
+  bool is_below_blank = false;
 
   bool has_number() const { return number_end != 0; }
   // Where its actions begin.

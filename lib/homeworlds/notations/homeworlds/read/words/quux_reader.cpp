@@ -71,7 +71,7 @@ struct ItemWords {
 
 class QuuxReader {
  public:
-  QuuxReader(Reading& reading, text::Span line) : reading_(reading), line_(line) {}
+  QuuxReader(Reading& reading, text::Span line) : reading_(reading), line_(line), turn_(reading.ast.turns.back()) {}
 
   // move <- 'pass' / item ('; ' item)*
   void read() {
@@ -93,7 +93,6 @@ class QuuxReader {
       }
     }
     turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
-    reading_.ast.turns.push_back(turn_);
   }
 
  private:
@@ -201,7 +200,7 @@ class QuuxReader {
 
   Reading& reading_;
   text::Span line_;
-  TurnNode turn_;
+  TurnNode& turn_;
   // Whether the line so far has anything but separators.
   bool has_items_ = false;
 };

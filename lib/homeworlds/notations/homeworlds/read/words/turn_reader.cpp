@@ -14,25 +14,25 @@ bool is_number(std::string_view word) { return std::all_of(word.begin(), word.en
 
 }  // namespace
 
-void TurnReader::read(CutWords& words, const TurnNode& turn) {
+bool TurnReader::read(CutWords& words) {
   const std::size_t known_findings = reading_.findings.size();
-  turn_ = turn;
+  TurnNode& turn = reading_.ast.turns.back();
   divide_turn(reading_, words, items_);
   words_ = words.words;
   const bool has_words = !items_.items.empty();
-  if (!has_words && !turn_.number && !reading_.has_turns_only) return;
+  if (!has_words && !turn.number && !reading_.has_turns_only) return false;
   // A turn of a game record in JSON is empty like one that has a number and nothing else (homeworlds R2).
-  const text::Span stand_in = turn_.number ? turn_.number_span : turn_.span;
-  turn_.span = has_words ? items_.span : text::Span{stand_in.begin, stand_in.begin};
-  turn_.confirmation = items_.confirmation;
-  turn_.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
+  const text::Span stand_in = turn.number ? turn.number_span : turn.span;
+  turn.span = has_words ? items_.span : text::Span{stand_in.begin, stand_in.begin};
+  turn.confirmation = items_.confirmation;
+  turn.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
   if (!has_words) reading_.report(DiagnosticId::homeworlds_empty_turn, stand_in);
   for (std::uint32_t i = 0; i < items_.items.size(); ++i) read_item(i);
-  turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
-  turn_.is_broken =
+  turn.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn.first_action;
+  turn.is_broken =
       std::any_of(reading_.findings.begin() + static_cast<std::ptrdiff_t>(known_findings), reading_.findings.end(),
                   [&](const Finding& finding) { return breaks_turn(finding, reading_.form.dialect); });
-  reading_.ast.turns.push_back(turn_);
+  return true;
 }
 
 TurnReader::Words TurnReader::words_of(const Item& item) const {
@@ -99,7 +99,7 @@ void TurnReader::drop_mark(Item& item) {
   text::Span& last = words_[item.first_word + item.word_count - 1];
   if (reading_.slice(last).back() != '*' || (last.size() == 1 && item.word_count == 1)) return;
   const std::optional<ReadVerb> verb = read_verb(reading_.slice(words_of(item).front()), reading_.form);
-  if (verb && verb->verb == Verb::homeworld) turn_.confirmation = {last.end - 1, last.end};
+  if (verb && verb->verb == Verb::homeworld) reading_.ast.turns.back().confirmation = {last.end - 1, last.end};
   if (last.size() == 1) {
     --item.word_count;
   } else {
@@ -169,7 +169,7 @@ std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
     return words.size();
   }
   const std::size_t size = 1 + std::min<std::size_t>(given, count.most);
-  ActionNode node;
+  ActionNode& node = reading_.ast.actions.emplace_back();
   node.verb = verb.verb;
   node.verb_span = words[0];
   node.span = text::cover(words[0], words[size - 1]);
@@ -179,7 +179,6 @@ std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
     if (Finding* finding = reading_.report(DiagnosticId::homeworlds_missing_argument, node.span))
       finding->leaves_turn_whole = true;
   }
-  reading_.ast.actions.push_back(node);
   return size;
 }
 

@@ -13,10 +13,10 @@ class TurnReader {
  public:
   explicit TurnReader(Reading& reading) : reading_(reading) {}
 
-  // Appends the turn of these words, which are changed, to the tree; the node has its number and handle, if any, and
-  // the span of its first line. Nothing is appended if there is neither a word nor a number, unless every line is a
-  // turn. Findings are appended in no particular order.
-  void read(CutWords& words, const TurnNode& turn);
+  // Fills the last turn of the tree by these words, which are changed; it has its number and handle, if any, and the
+  // span of its first line. False if it is none: there is neither a word nor a number, and not every line is a turn.
+  // Findings are appended in no particular order.
+  bool read(CutWords& words);
 
  private:
   using Words = std::span<const text::Span>;
@@ -47,7 +47,6 @@ class TurnReader {
   TurnItems items_;
   // Those of an action, without `from`, `to` and the like between them.
   std::vector<text::Span> plain_;
-  TurnNode turn_;
 };
 
 }  // namespace plyglot::homeworlds
