@@ -24,6 +24,7 @@ class LineReader {
     skip_byte_order_mark();
     const std::uint32_t end = reading_.source.span().end;
     while (at_ < end) {
+      if (is_blank_line()) continue;
       const LineEnd line_end = reading_.has_turns_only ? find_end_of_turn() : line_ends_.next(at_);
       read_line({at_, line_end.end});
       at_ = line_end.next;
@@ -49,13 +50,15 @@ class LineReader {
   }
 
   void read_line(text::Span span) {
-    if (span.empty() && !reading_.has_turns_only) return note_blank();
     LineParts parts = part_line(reading_.source, span, form_->comments);
     if (!take_bare_remark(span, parts) && !parts.comment.empty()) {
       reading_.ast.comments.push_back({parts.comment, parts.content.empty()});
     }
     const bool has_content = !parts.content.empty() || reading_.has_turns_only;
-    if (!has_content && parts.comment.empty()) return note_blank();
+    if (!has_content && parts.comment.empty()) {
+      is_below_blank_ = true;
+      return;
+    }
     RecordLine line;
     line.span = span;
     line.content = parts.content;
@@ -65,7 +68,13 @@ class LineReader {
     is_below_blank_ = false;
   }
 
-  void note_blank() { is_below_blank_ = true; }
+  // Goes on to the next line if there is nothing on this one.
+  bool is_blank_line() {
+    if (reading_.has_turns_only || reading_.source.text[at_ - reading_.source.base] != '\n') return false;
+    is_below_blank_ = true;
+    ++at_;
+    return true;
+  }
 
   // homeworlds L14. It goes to the end of the line, with the comment after it.
   bool take_bare_remark(text::Span span, LineParts& parts) {
@@ -109,6 +118,7 @@ class LineReader {
 
   // In a transcript handles are looked for when the participants are known.
   void read_start(RecordLine& line) const {
+    if (!text::is_digit(reading_.slice(line.content)[0])) return;
     const TurnStart start = read_turn_number(reading_.source, line.content, turn_layout());
     if (start.number_span.empty()) return;
     line.number_end = line.start_end = start.end;
