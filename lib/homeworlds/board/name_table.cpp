@@ -32,7 +32,7 @@ bool are_equal_names(std::string_view a, std::string_view b, NameCase name_case)
   return a == b || (name_case == NameCase::folded && text::is_same_word(a, b));
 }
 
-NameTable::Key NameTable::key_of(std::string_view name) const {
+inline NameTable::Key NameTable::key_of(std::string_view name) const {
   constexpr std::size_t half_part = 4;
   Key key;
   key.size = name.size();
@@ -62,13 +62,13 @@ NameTable::Key NameTable::key_of(std::string_view name) const {
   return key;
 }
 
-bool NameTable::is_called(const Entry& entry, const Key& key, std::string_view name) const {
+inline bool NameTable::is_called(const Entry& entry, const Key& key, std::string_view name) const {
   if (entry.key.first != key.first || entry.key.last != key.last || entry.key.size != key.size) return false;
   return key.size <= 2 * sizeof key.first ||
          are_equal_names({bytes_.data() + entry.begin, entry.key.size}, name, name_case_);
 }
 
-std::size_t NameTable::slot_of(std::string_view name, const Key& key) const {
+inline std::size_t NameTable::slot_of(std::string_view name, const Key& key) const {
   const std::size_t mask = slots_.size() - 1;
   std::size_t slot = static_cast<std::size_t>(key.hash) & mask;
   while (slots_[slot] != 0 && !is_called(entries_[slots_[slot] - 1], key, name)) slot = (slot + 1) & mask;

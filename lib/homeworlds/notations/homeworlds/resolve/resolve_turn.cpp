@@ -40,7 +40,7 @@ std::optional<SystemId> id_of(const SystemName& name) {
 
 void fill(const Reading& reading, const ActionNode& node, const Action& action, RecordAction& into) {
   into.verb = action.verb;
-  into.stars = action.stars;
+  if (action.verb == Verb::homeworld) into.stars = action.stars;
   into.ship = action.ship;
   into.colour = action.colour;
   into.has_written_size = action.verb != Verb::build || action.ship.has_value();

@@ -21,6 +21,8 @@ class LineReader {
         line_ends_(reading.source) {}
 
   LineReading read() {
+    constexpr std::size_t usual_line = 24;
+    result_.record.lines.reserve(reading_.source.text.size() / usual_line + 1);
     skip_byte_order_mark();
     const std::uint32_t end = reading_.source.span().end;
     while (at_ < end) {
@@ -59,13 +61,12 @@ class LineReader {
       is_below_blank_ = true;
       return;
     }
-    RecordLine line;
+    RecordLine& line = result_.record.lines.emplace_back();
     line.span = span;
     line.content = parts.content;
     line.is_below_blank = is_below_blank_;
-    if (has_content) read_content(line);
-    result_.record.lines.push_back(line);
     is_below_blank_ = false;
+    if (has_content) read_content(line);
   }
 
   // Goes on to the next line if there is nothing on this one.
@@ -111,10 +112,12 @@ class LineReader {
     if (rounds_.result == line.content.begin) return read_result_line(line);
     line.kind = LineKind::move;
     if (form_->has_turn_numbers) read_start(line);
-    const auto number = static_cast<std::uint32_t>(result_.record.lines.size());
-    if (const auto note = home_note_in(line)) result_.record.home_notes.push_back({number, *note});
-    last_move_ = number;
+    if (const auto note = home_note_in(line)) result_.record.home_notes.push_back({line_number(), *note});
+    last_move_ = line_number();
   }
+
+  // Of the line that is read.
+  std::uint32_t line_number() const { return static_cast<std::uint32_t>(result_.record.lines.size() - 1); }
 
   // In a transcript handles are looked for when the participants are known.
   void read_start(RecordLine& line) const {
@@ -200,7 +203,7 @@ class LineReader {
       finish_position();
       span_ = line.content;
       is_second_ = has_moves_ || !reading_.ast.position.empty();
-      if (is_second_) result_.second_positions.push_back(static_cast<std::uint32_t>(result_.record.lines.size()));
+      if (is_second_) result_.second_positions.push_back(line_number());
     }
     span_.end = line.content.end;
     is_position_open_ = reading_.source.text[line.content.end - 1 - reading_.source.base] == ';';

@@ -29,6 +29,8 @@ std::size_t find_comment(std::string_view line, CommentForm comments) {
   return line.size();
 }
 
+constexpr text::ByteSet ends_of_handles(" \t\v\f;:,/()#");
+
 bool is_end_or_blank(std::string_view bytes, std::size_t at) { return at >= bytes.size() || is_blank(bytes[at]); }
 
 }  // namespace
@@ -64,9 +66,10 @@ LineParts part_line(const text::Source& source, text::Span line, CommentForm com
   return {trimmed(source, {line.begin, comment}), {comment, line.end}};
 }
 
+bool is_one_word(std::string_view handle) { return ends_of_handles.find_in(handle) == handle.size(); }
+
 std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Span content,
                                             std::span<const text::Span> names) {
-  static constexpr text::ByteSet ends_of_handles(" \t\v\f;:,/()#");
   const std::string_view bytes = source.slice(content);
   // Few lines have one.
   if (bytes.find(':') == std::string_view::npos) return std::nullopt;

@@ -63,6 +63,9 @@ std::uint32_t find_start_end(const text::Source& source, const RecordLine& line,
 std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Span content,
                                             std::span<const text::Span> names);
 
+// Whether a colon directly after the handle is found without knowing its name.
+bool is_one_word(std::string_view handle);
+
 // A line without the comment that ends it and without blanks around, and the comment, empty if there is none.
 struct LineParts {
   text::Span content;

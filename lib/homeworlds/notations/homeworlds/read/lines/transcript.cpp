@@ -30,10 +30,18 @@ class Sorter {
 
  private:
   std::uint32_t find_start_end(const RecordLine& line) const {
-    return homeworlds::find_start_end(reading_.source, line, reading_.ast.players);
+    return homeworlds::find_start_end(reading_.source, line, names_);
+  }
+
+  void find_names() {
+    const std::vector<text::Span>& players = reading_.ast.players;
+    const auto is_unusual = [&](text::Span name) { return !is_one_word(reading_.slice(name)); };
+    names_ = {};
+    if (std::any_of(players.begin(), players.end(), is_unusual)) names_ = players;
   }
 
   void find_handles() {
+    find_names();
     has_handles_ = std::any_of(record_.lines.begin(), record_.lines.end(), [&](const RecordLine& line) {
       return begins_numbered_turn(line) && find_start_end(line) != line.number_end;
     });
@@ -57,7 +65,7 @@ class Sorter {
   // `Ann: good luck`, with the tab lost. A verb with a colon is a slip.
   bool begins_chat(const RecordLine& line) const {
     if (line.has_number() || line.content.begin != line.span.begin) return true;
-    const std::optional<std::uint32_t> end = end_of_speaker(reading_.source, line.content, reading_.ast.players);
+    const std::optional<std::uint32_t> end = end_of_speaker(reading_.source, line.content, names_);
     if (!end) return false;
     const text::Span name = {line.content.begin, *end - 1};
     return is_player(name) || !read_verb(reading_.slice(name), reading_.form);
@@ -73,6 +81,7 @@ class Sorter {
     if (is_in_head_ && !is_indented && read_transcript_header(reading_, line.content)) {
       line.kind = LineKind::header;
       // A handle may be one of the participants, of several words.
+      find_names();
       if (!has_handles_) find_handles();
       return;
     }
@@ -86,6 +95,8 @@ class Sorter {
 
   Reading& reading_;
   RecordLines& record_;
+  // The players, if one of them is called by more than one word: other handles are found without knowing them.
+  std::span<const text::Span> names_;
   bool has_handles_ = false;
   bool is_in_head_ = true;
   // Below a turn.
