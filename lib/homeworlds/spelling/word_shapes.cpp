@@ -45,10 +45,16 @@ bool is_owner(char letter, const DialectForm& form) {
   return form.has_owner_digits && letter >= '0' && letter < '0' + most_players;
 }
 
-bool is_name(std::string_view word, const DialectForm& form) {
-  if (word.empty() || std::none_of(word.begin(), word.end(), is_word_character)) return false;
+bool is_word_a_name(std::string_view word, const DialectForm& form) {
+  if (std::none_of(word.begin(), word.end(), is_word_character)) return false;
+  if (form.name_form == NameForm::any_word) return true;
   if (form.name_form == NameForm::ap && word.size() > longest_ap_name) return false;
   return find_not_of_name(word, form) == std::string_view::npos;
+}
+
+bool is_name(std::string_view word, const DialectForm& form) {
+  if (form.name_form == NameForm::any_word && blank_bytes.find_in(word) != word.size()) return false;
+  return is_word_a_name(word, form);
 }
 
 std::size_t find_not_of_name(std::string_view word, const DialectForm& form) {

@@ -49,6 +49,8 @@ inline constexpr std::size_t longest_ap_name = 25;
 
 // homeworlds R16: whether the dialect takes it for a name.
 bool is_name(std::string_view word, const DialectForm& form);
+// The same of a word, which has no blanks.
+bool is_word_a_name(std::string_view word, const DialectForm& form);
 // The offset of the first byte that no name of the dialect can have there; npos if it is not for its bytes that a word
 // is not a name.
 std::size_t find_not_of_name(std::string_view word, const DialectForm& form);

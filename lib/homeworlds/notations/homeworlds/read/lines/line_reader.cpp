@@ -124,6 +124,7 @@ class LineReader {
     if (!text::is_digit(reading_.slice(line.content)[0])) return;
     const TurnStart start = read_turn_number(reading_.source, line.content, turn_layout());
     if (start.number_span.empty()) return;
+    line.number = start.number;
     line.number_end = line.start_end = start.end;
     if (form_->dialect != Dialect::sdg) line.start_end = find_start_end(reading_.source, line, {});
   }

@@ -93,13 +93,15 @@ TurnStart read_turn_number(const text::Source& source, text::Span content, Layou
   TurnStart start;
   start.end = content.begin;
   std::size_t at = 0;
-  while (at < bytes.size() && at <= most_digits && text::is_digit(bytes[at])) ++at;
-  if (at == 0 || at > most_digits || at == bytes.size()) return start;
+  std::uint32_t number = 0;
+  for (; at < bytes.size() && at < most_digits && text::is_digit(bytes[at]); ++at) {
+    number = number * 10 + static_cast<std::uint32_t>(bytes[at] - '0');
+  }
+  if (at == 0 || at == bytes.size()) return start;
   start.is_later_half = layout == Layout::rounds && bytes.substr(at, dots.size()) == dots;
   const std::size_t mark = start.is_later_half ? dots.size() : 1;
   if ((bytes[at] != ')' && bytes[at] != '.') || !is_end_or_blank(bytes, at + mark)) return start;
-  for (const char digit : bytes.substr(0, at))
-    start.number = start.number * 10 + static_cast<std::uint32_t>(digit - '0');
+  start.number = number;
   at += mark;
   start.end = content.begin + static_cast<std::uint32_t>(at);
   start.number_span = {content.begin, start.end};
@@ -120,13 +122,12 @@ std::uint32_t find_start_end(const text::Source& source, const RecordLine& line,
 }
 
 TurnStart turn_start_of(const text::Source& source, const RecordLine& line) {
-  const std::string_view number = source.slice({line.content.begin, line.number_end});
+  constexpr std::string_view dots = "...";
+  const std::string_view mark = source.slice({line.content.begin, line.number_end});
   TurnStart start;
   start.number_span = {line.content.begin, line.number_end};
-  std::size_t digits = 0;
-  for (; text::is_digit(number[digits]); ++digits)
-    start.number = start.number * 10 + static_cast<std::uint32_t>(number[digits] - '0');
-  start.is_later_half = digits + 1 < number.size();
+  start.number = line.number;
+  start.is_later_half = mark.size() > dots.size() && mark.substr(mark.size() - dots.size()) == dots;
   start.end = line.start_end;
   if (line.start_end != line.number_end) {
     start.handle = {after_blanks(source, {line.number_end, line.start_end}), line.start_end - 1};
@@ -139,6 +140,7 @@ TurnStart read_turn_start(const text::Source& source, text::Span content, Layout
   if (start.number_span.empty()) return start;
   RecordLine line;
   line.content = content;
+  line.number = start.number;
   line.number_end = start.end;
   line.start_end = find_start_end(source, line, {});
   return turn_start_of(source, line);

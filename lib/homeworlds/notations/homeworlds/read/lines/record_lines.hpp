@@ -28,6 +28,7 @@ struct RecordLine {
   // no number; the same twice if there is no handle, which in a transcript is not known before its chat is.
   std::uint32_t number_end = 0;
   std::uint32_t start_end = 0;
+  std::uint32_t number = 0;
   LineKind kind = LineKind::comment;
   // The line above it is blank.
   bool is_below_blank = false;

@@ -50,6 +50,11 @@ void TurnReader::read_item(std::uint32_t index) {
   const text::Span first = words_of(item).front();
   const std::optional<ReadVerb> verb = read_verb(reading_.slice(first), reading_.form);
   if (!verb) return report_unknown_verb(first);
+  // Most actions have the words that they need, and no others.
+  if (item.word_count == 1 + arguments_of(verb->verb, reading_.form).most) {
+    read_action(words_of(item), *verb);
+    return;
+  }
   join_next(index, verb->verb);
   if (reading_.form.dialect == Dialect::sdg) drop_mark_of_name(item, verb->verb);
   const Words words = words_of(item);
