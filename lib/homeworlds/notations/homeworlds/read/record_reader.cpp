@@ -69,7 +69,11 @@ Layout layout_of(Reading& reading, const RecordLines& lines, std::optional<Layou
 
 class TurnsReader {
  public:
-  TurnsReader(Reading& reading, const LineReading& lines) : reading_(reading), lines_(lines), reader_(reading) {}
+  TurnsReader(Reading& reading, const LineReading& lines) : reading_(reading), lines_(lines), reader_(reading) {
+    // More than most turns have.
+    constexpr std::size_t usual_words = 32;
+    words_.words.reserve(usual_words);
+  }
 
   void read_all() {
     Ast& ast = reading_.ast;

@@ -125,6 +125,7 @@ class LineReader {
     const TurnStart start = read_turn_number(reading_.source, line.content, turn_layout());
     if (start.number_span.empty()) return;
     line.number = start.number;
+    line.is_later_half = start.is_later_half;
     line.number_end = line.start_end = start.end;
     if (form_->dialect != Dialect::sdg) line.start_end = find_start_end(reading_.source, line, {});
   }

@@ -7,15 +7,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-text::Span trimmed(const text::Source& source, text::Span span) {
-  const std::string_view bytes = source.slice(span);
-  std::size_t begin = 0;
-  std::size_t end = bytes.size();
-  while (begin < end && is_blank(bytes[begin])) ++begin;
-  while (begin < end && is_blank(bytes[end - 1])) --end;
-  return {span.begin + static_cast<std::uint32_t>(begin), span.begin + static_cast<std::uint32_t>(end)};
-}
-
 // Where the comment begins; the size of the line if it has none (homeworlds L4; 3.3 for `jpb`).
 std::size_t find_comment(std::string_view line, CommentForm comments) {
   if (comments == CommentForm::none) return line.size();
@@ -62,8 +53,14 @@ bool has_blank_line(std::string_view text) {
 }
 
 LineParts part_line(const text::Source& source, text::Span line, CommentForm comments) {
-  const auto comment = line.begin + static_cast<std::uint32_t>(find_comment(source.slice(line), comments));
-  return {trimmed(source, {line.begin, comment}), {comment, line.end}};
+  const std::string_view bytes = source.slice(line);
+  const std::size_t comment = find_comment(bytes, comments);
+  std::size_t begin = 0;
+  std::size_t end = comment;
+  while (begin < end && is_blank(bytes[begin])) ++begin;
+  while (begin < end && is_blank(bytes[end - 1])) --end;
+  const auto place = [&](std::size_t offset) { return line.begin + static_cast<std::uint32_t>(offset); };
+  return {{place(begin), place(end)}, {place(comment), line.end}};
 }
 
 bool is_one_word(std::string_view handle) { return ends_of_handles.find_in(handle) == handle.size(); }
@@ -71,8 +68,6 @@ bool is_one_word(std::string_view handle) { return ends_of_handles.find_in(handl
 std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Span content,
                                             std::span<const text::Span> names) {
   const std::string_view bytes = source.slice(content);
-  // Few lines have one.
-  if (bytes.find(':') == std::string_view::npos) return std::nullopt;
   const auto ends_at = [&](std::size_t size) {
     return size > 0 && size < bytes.size() && bytes[size] == ':' && is_end_or_blank(bytes, size + 1);
   };
@@ -122,12 +117,10 @@ std::uint32_t find_start_end(const text::Source& source, const RecordLine& line,
 }
 
 TurnStart turn_start_of(const text::Source& source, const RecordLine& line) {
-  constexpr std::string_view dots = "...";
-  const std::string_view mark = source.slice({line.content.begin, line.number_end});
   TurnStart start;
   start.number_span = {line.content.begin, line.number_end};
   start.number = line.number;
-  start.is_later_half = mark.size() > dots.size() && mark.substr(mark.size() - dots.size()) == dots;
+  start.is_later_half = line.is_later_half;
   start.end = line.start_end;
   if (line.start_end != line.number_end) {
     start.handle = {after_blanks(source, {line.number_end, line.start_end}), line.start_end - 1};
@@ -141,6 +134,7 @@ TurnStart read_turn_start(const text::Source& source, text::Span content, Layout
   RecordLine line;
   line.content = content;
   line.number = start.number;
+  line.is_later_half = start.is_later_half;
   line.number_end = start.end;
   line.start_end = find_start_end(source, line, {});
   return turn_start_of(source, line);

@@ -29,6 +29,7 @@ struct RecordLine {
   std::uint32_t number_end = 0;
   std::uint32_t start_end = 0;
   std::uint32_t number = 0;
+  bool is_later_half = false;
   LineKind kind = LineKind::comment;
   // The line above it is blank.
   bool is_below_blank = false;

@@ -46,7 +46,7 @@ void TurnReader::read_item(std::uint32_t index) {
   if (item.separator.kind == TokenKind::odd_separator) {
     reading_.report(DiagnosticId::homeworlds_unusual_separator, item.separator.span, ";");
   }
-  if (reading_.form.dialect == Dialect::sdg) drop_mark(item);
+  if (reading_.form.dialect == Dialect::sdg && ends_in_mark(item)) drop_mark(item);
   const text::Span first = words_of(item).front();
   const std::optional<ReadVerb> verb = read_verb(reading_.slice(first), reading_.form);
   if (!verb) return report_unknown_verb(first);
@@ -99,10 +99,14 @@ bool TurnReader::take_owner_after(Words words, Verb before) {
   return true;
 }
 
+bool TurnReader::ends_in_mark(const Item& item) const {
+  const text::Span last = words_[item.first_word + item.word_count - 1];
+  return reading_.slice(last).back() == '*' && (last.size() > 1 || item.word_count > 1);
+}
+
 // homeworlds R14: in `sdg` a `*` says something of a homeworld only.
 void TurnReader::drop_mark(Item& item) {
   text::Span& last = words_[item.first_word + item.word_count - 1];
-  if (reading_.slice(last).back() != '*' || (last.size() == 1 && item.word_count == 1)) return;
   const std::optional<ReadVerb> verb = read_verb(reading_.slice(words_of(item).front()), reading_.form);
   if (verb && verb->verb == Verb::homeworld) reading_.ast.turns.back().confirmation = {last.end - 1, last.end};
   if (last.size() == 1) {

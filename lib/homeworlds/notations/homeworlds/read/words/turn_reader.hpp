@@ -23,6 +23,7 @@ class TurnReader {
 
   Words words_of(const Item& item) const;
   void read_item(std::uint32_t index);
+  bool ends_in_mark(const Item& item) const;
   void drop_mark(Item& item);
   void drop_mark_of_name(const Item& item, Verb verb);
   void join_next(std::uint32_t index, Verb verb);
