@@ -119,7 +119,7 @@ class PartList {
   // Places a part and what is inside it; returns the part after it.
   std::size_t place(std::size_t i) {
     const PartOfFile& part = parts_[i];
-    if (is_apart(part) && !record_.parts.empty()) record_.parts.push_back({});
+    if (is_apart(part) && !record_.parts.empty()) record_.parts.emplace_back();
     const bool is_copied = part.line.kind == Kind::unread ||
                            (part.line.kind == Kind::turn && !record_.turns[part.line.index].verbatim.empty());
     std::size_t after = i + 1;
