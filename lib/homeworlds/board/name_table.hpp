@@ -25,16 +25,24 @@ class NameTable {
   void set(std::string_view name, std::uint32_t value);
 
  private:
+  // What names are compared by, all but the middle of long ones.
+  struct Key {
+    std::uint64_t hash = 0;
+    // The first eight bytes and the last, without their case where it makes no difference; of a shorter name all, once.
+    std::uint64_t first = 0;
+    std::uint64_t last = 0;
+    std::size_t size = 0;
+  };
   struct Entry {
+    Key key;
     std::size_t begin;
-    std::size_t size;
-    std::uint64_t hash;
     std::uint32_t value;
   };
 
-  std::uint64_t hash_of(std::string_view name) const;
+  Key key_of(std::string_view name) const;
+  bool is_called(const Entry& entry, const Key& key, std::string_view name) const;
   // Where the name is, or would be, among the slots. There must be a free one.
-  std::size_t slot_of(std::string_view name, std::uint64_t hash) const;
+  std::size_t slot_of(std::string_view name, const Key& key) const;
   void grow();
 
   NameCase name_case_;

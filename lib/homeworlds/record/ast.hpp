@@ -26,6 +26,9 @@ enum class TradeOrder : std::uint8_t {
 };
 
 struct ActionNode {
+  // A compiler's own would fill it with zeros before.
+  ActionNode() {}
+
   Verb verb = Verb::pass;
   // From the first byte of the verb to the last of the last argument.
   text::Span span;

@@ -1,7 +1,6 @@
 #include "homeworlds/rules/state.hpp"
 
 #include <algorithm>
-#include <cassert>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -34,6 +33,11 @@ System system_of(const State& state, const State::Place& place) {
 State::State(Player players, NameCase name_case) : players_(players), names_(name_case) {
   for (PieceKind kind = 0; kind < piece_kinds; ++kind) bank_ = bank_ | PieceSet::some(kind, players + 1U);
   origins_.fill(no_action);
+  // As many as most games have at a time, and in all.
+  constexpr std::size_t usual_places = 12;
+  constexpr std::size_t usual_systems = 24;
+  places_.reserve(usual_places);
+  history_.reserve(usual_systems);
 }
 
 State::State(const Position& position, NameCase name_case) : State(position.players, name_case) {
@@ -50,12 +54,6 @@ State::State(const Position& position, NameCase name_case) : State(position.play
   to_move_ = position.to_move;
 }
 
-const State::Place* State::find(SystemId id) const {
-  // Those that were made last are asked for most.
-  const auto found = std::find_if(places_.rbegin(), places_.rend(), [&](const Place& place) { return place.id == id; });
-  return found == places_.rend() ? nullptr : &*found;
-}
-
 const State::Place* State::find(std::string_view name) const {
   const std::optional<SystemId> id = latest(name);
   return id ? find(*id) : nullptr;
@@ -66,19 +64,13 @@ const State::Place* State::home_of(Player player) const {
   return found == places_.end() ? nullptr : &*found;
 }
 
-State::Place& State::place(SystemId id) {
-  const auto found = std::find_if(places_.rbegin(), places_.rend(), [&](const Place& place) { return place.id == id; });
-  assert(found != places_.rend());
-  return *found;
-}
-
 std::string_view State::name(SystemId id) const {
   return std::string_view(name_bytes_).substr(history_[id].name_begin, history_[id].name_size);
 }
 
 SystemId State::create(std::string_view name, std::optional<Player> home) {
   const auto id = static_cast<SystemId>(history_.size());
-  history_.push_back({name_bytes_.size(), name.size(), action_, no_action});
+  history_.push_back({name_bytes_.size(), name.size(), action_, no_action, static_cast<std::uint32_t>(places_.size())});
   name_bytes_ += name;
   names_.set(name, id);
   Place& place = places_.emplace_back();
@@ -142,10 +134,12 @@ void State::remove_colour(SystemId system, Colour colour) {
 }
 
 void State::forget(SystemId system) {
-  Place& gone = place(system);
-  bank_ = bank_ | gone.pieces();
-  history_[system].gone = action_;
-  places_.erase(places_.begin() + (&gone - places_.data()));
+  bank_ = bank_ | place(system).pieces();
+  Known& known = history_[system];
+  known.gone = action_;
+  places_.erase(places_.begin() + static_cast<std::ptrdiff_t>(known.place));
+  for (std::uint32_t i = known.place; i < places_.size(); ++i) history_[places_[i].id].place = i;
+  known.place = nowhere;
 }
 
 bool is_overpopulated(const State::Place& place, Colour colour) {

@@ -6,6 +6,8 @@
 #include "homeworlds/board/piece_set.hpp"
 #include "homeworlds/rules/action.hpp"
 
+#include <cassert>
+
 namespace plyglot::homeworlds {
 
 class State {
@@ -33,8 +35,10 @@ class State {
   PieceSet bank() const { return bank_; }
   // In the order of their creation.
   const std::vector<Place>& places() const { return places_; }
-  // By its number; null if it is gone.
-  const Place* find(SystemId id) const;
+  // By its number; null if it is gone or not made yet.
+  const Place* find(SystemId id) const {
+    return id >= history_.size() || history_[id].place == nowhere ? nullptr : &places_[history_[id].place];
+  }
   // By its name or other name; null if there is none, or if it is gone.
   const Place* find(std::string_view name) const;
   // The last system of that name, whether it exists or is gone.
@@ -81,9 +85,16 @@ class State {
     std::size_t name_size;
     ActionNumber created;
     ActionNumber gone;
+    // Into `places_`.
+    std::uint32_t place;
   };
+  static constexpr std::uint32_t nowhere = 0xFFFFFFFF;
 
-  Place& place(SystemId id);
+  // It must exist.
+  Place& place(SystemId id) {
+    assert(find(id) != nullptr);
+    return places_[history_[id].place];
+  }
   // From the bank.
   PieceSet take(PieceKind kind);
 

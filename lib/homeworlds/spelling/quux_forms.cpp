@@ -23,33 +23,65 @@ constexpr QuuxVerb verb_words[] = {
     {"swap", Verb::trade},
 };
 
-constexpr std::string_view prepositions[] = {"at", "to", "from", "for", "in"};
+// The bytes of a word of at most four.
+constexpr std::uint32_t packed(std::string_view word) {
+  std::uint32_t bytes = 0;
+  for (const char byte : word) bytes = bytes << 8 | static_cast<unsigned char>(byte);
+  return bytes;
+}
 
-// One byte for each, which is not a letter; 0 for any other word.
-constexpr char preposition_code(std::string_view word) {
-  constexpr std::size_t longest = 4;
-  if (word.size() > longest) return '\0';
-  for (std::size_t i = 0; i < std::size(prepositions); ++i) {
-    if (word == prepositions[i]) return static_cast<char>(1 + i);
+constexpr std::size_t longest_preposition = 4;
+constexpr std::uint32_t prepositions[] = {packed("at"), packed("to"), packed("from"), packed("for"), packed("in")};
+
+// One number for each, from 1; 0 for any other word.
+constexpr std::uint8_t preposition_code(std::string_view word) {
+  if (word.size() > longest_preposition) return 0;
+  const std::uint32_t bytes = packed(word);
+  for (std::uint8_t i = 0; i < std::size(prepositions); ++i) {
+    if (bytes == prepositions[i]) return static_cast<std::uint8_t>(1 + i);
   }
-  return '\0';
+  return 0;
+}
+
+// What stands for one of those in a form: slots have numbers after theirs.
+constexpr std::uint8_t first_slot = 1 + std::size(prepositions);
+
+// P a piece, S one to three pieces, N a system, M another, Q what comes of it, R the same in parentheses, C a colour.
+constexpr QuuxSlot slot_of(char letter) {
+  switch (letter) {
+    case 'P':
+      return QuuxSlot::piece;
+    case 'S':
+      return QuuxSlot::pieces;
+    case 'N':
+      return QuuxSlot::system;
+    case 'M':
+      return QuuxSlot::other_system;
+    case 'Q':
+      return QuuxSlot::new_piece;
+    case 'R':
+      return QuuxSlot::star;
+    default:
+      return QuuxSlot::colour;
+  }
 }
 
 constexpr std::size_t most_words = 6;
 
-// The words after the verb: P a piece, S one to three pieces, N a system, M another, Q what comes of it, R the same in
-// parentheses, C a colour; the others stand for themselves.
+// The words after the verb: letters of slots, and prepositions.
 struct QuuxForm {
   Verb verb;
   std::uint8_t count = 0;
-  // Of each word its letter or code.
-  std::array<char, most_words> words{};
+  // Of each word the number.
+  std::array<std::uint8_t, most_words> words{};
 
   constexpr QuuxForm(Verb of, std::string_view form) : verb(of) {
     for (std::size_t begin = 0; begin < form.size();) {
       const std::size_t end = std::min(form.find(' ', begin), form.size());
       const std::string_view word = form.substr(begin, end - begin);
-      words[count++] = word.size() == 1 ? word[0] : preposition_code(word);
+      const bool is_slot = word.size() == 1;
+      words[count++] = is_slot ? static_cast<std::uint8_t>(first_slot + static_cast<std::uint8_t>(slot_of(word[0])))
+                               : preposition_code(word);
       begin = end + 1;
     }
   }
@@ -81,27 +113,6 @@ bool are_pieces(std::string_view word) {
 
 bool is_colour_word(std::string_view word) { return word.size() > 1 && colour_named(word) && !text::has_upper(word); }
 
-std::optional<QuuxSlot> slot_of(char letter) {
-  switch (letter) {
-    case 'P':
-      return QuuxSlot::piece;
-    case 'S':
-      return QuuxSlot::pieces;
-    case 'N':
-      return QuuxSlot::system;
-    case 'M':
-      return QuuxSlot::other_system;
-    case 'Q':
-      return QuuxSlot::new_piece;
-    case 'R':
-      return QuuxSlot::star;
-    case 'C':
-      return QuuxSlot::colour;
-    default:
-      return std::nullopt;
-  }
-}
-
 bool fits(QuuxSlot slot, std::string_view word) {
   switch (slot) {
     case QuuxSlot::piece:
@@ -123,27 +134,28 @@ bool fits(QuuxSlot slot, std::string_view word) {
 // The words after the verb, which are as many as those of the form.
 class Words {
  public:
-  Words(const text::Source& source, std::span<const text::Span> words) : words_(words) {
-    for (std::size_t i = 0; i < words.size(); ++i) {
-      written_[i] = source.slice(words[i]);
-      codes_[i] = preposition_code(written_[i]);
-    }
+  Words(const text::Source& source, std::span<const text::Span> words) : source_(source), words_(words) {
+    for (std::size_t i = 0; i < words.size(); ++i) codes_[i] = preposition_code(source.slice(words[i]));
   }
 
   bool have(const QuuxForm& form, QuuxMatch& match) const {
     match.word_count = 0;
     for (std::size_t i = 0; i < words_.size(); ++i) {
-      const std::optional<QuuxSlot> slot = slot_of(form.words[i]);
-      if (slot ? !fits(*slot, written_[i]) : codes_[i] != form.words[i]) return false;
-      if (slot) match.words[match.word_count++] = {*slot, words_[i]};
+      if (form.words[i] < first_slot) {
+        if (codes_[i] != form.words[i]) return false;
+        continue;
+      }
+      const auto slot = static_cast<QuuxSlot>(form.words[i] - first_slot);
+      if (!fits(slot, source_.slice(words_[i]))) return false;
+      match.words[match.word_count++] = {slot, words_[i]};
     }
     return true;
   }
 
  private:
+  const text::Source& source_;
   std::span<const text::Span> words_;
-  std::array<std::string_view, most_words> written_;
-  std::array<char, most_words> codes_;
+  std::array<std::uint8_t, most_words> codes_{};
 };
 
 }  // namespace
@@ -160,18 +172,17 @@ bool is_quux_piece(std::string_view word) { return piece_named(word) && !text::i
 bool is_quux_name(std::string_view word) {
   static constexpr text::ByteSet bytes_of_names(
       [](char byte) { return text::is_letter(byte) || text::is_digit(byte) || byte == '_'; });
-  return !word.empty() && bytes_of_names.find_not_in(word) == word.size() && preposition_code(word) == '\0';
+  return !word.empty() && bytes_of_names.find_not_in(word) == word.size() && preposition_code(word) == 0;
 }
 
-std::optional<QuuxMatch> match_quux_form(const text::Source& source, Verb verb, std::span<const text::Span> words) {
-  if (words.size() > most_words) return std::nullopt;
-  QuuxMatch match;
+bool match_quux_form(const text::Source& source, Verb verb, std::span<const text::Span> words, QuuxMatch& match) {
+  if (words.size() > most_words) return false;
   match.verb = verb;
   const Words after_verb(source, words);
   for (const QuuxForm& form : quux_forms) {
-    if (form.verb == verb && form.count == words.size() && after_verb.have(form, match)) return match;
+    if (form.verb == verb && form.count == words.size() && after_verb.have(form, match)) return true;
   }
-  return std::nullopt;
+  return false;
 }
 
 }  // namespace plyglot::homeworlds

@@ -37,8 +37,8 @@ struct QuuxMatch {
 // The verb a word stands for, letters of either case being different; none if it is not one.
 std::optional<Verb> quux_verb(std::string_view word);
 
-// The form that the words after the verb have; none if they have none.
-std::optional<QuuxMatch> match_quux_form(const text::Source& source, Verb verb, std::span<const text::Span> words);
+// The form that the words after the verb have. False if they have none.
+bool match_quux_form(const text::Source& source, Verb verb, std::span<const text::Span> words, QuuxMatch& match);
 
 // `[A-Za-z0-9_]+`, but no preposition.
 bool is_quux_name(std::string_view word);

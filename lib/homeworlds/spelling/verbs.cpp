@@ -9,9 +9,16 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// By the number of the verb. The fourth word of `homeworld` is another matter.
-constexpr std::array<ArgumentCount, verbs> counts = {
-    {{3, 3}, {2, 2}, {3, 3}, {4, 4}, {3, 3}, {2, 2}, {2, 2}, {2, 2}, {}}};
+// By the letter that it begins with, which no other does: the number of the verb, or `verbs`.
+constexpr std::array<std::uint8_t, 256> verbs_by_letter = [] {
+  std::array<std::uint8_t, 256> numbers{};
+  numbers.fill(verbs);
+  for (std::uint8_t i = 0; i < verbs; ++i) {
+    const char letter = "hbtdmascp"[i];
+    numbers[static_cast<unsigned char>(letter)] = numbers[static_cast<unsigned char>(text::to_upper(letter))] = i;
+  }
+  return numbers;
+}();
 
 constexpr std::uint8_t bit_of(Dialect dialect) {
   return static_cast<std::uint8_t>(1U << static_cast<unsigned>(dialect));
@@ -52,19 +59,12 @@ bool is_beginning(std::string_view word, std::string_view whole, std::size_t sho
 
 }  // namespace
 
-ArgumentCount arguments_of(Verb verb, const DialectForm& form) {
-  ArgumentCount count = counts[static_cast<std::size_t>(verb)];
-  if (verb == Verb::homeworld && form.home_name != HomeName::never) ++count.most;
-  if (verb == Verb::discover) --count.least;
-  return count;
-}
-
 std::optional<ReadVerb> read_verb(std::string_view word, const DialectForm& form) {
-  for (std::size_t i = 0; i < verbs; ++i) {
-    const std::string_view verb = name_of(static_cast<Verb>(i));
-    if (word.size() != 1 && word.size() != verb.size()) continue;
-    if (text::is_same_word(word, verb.substr(0, word.size()))) return ReadVerb{static_cast<Verb>(i), VerbForm::own};
-  }
+  if (word.empty()) return std::nullopt;
+  const std::uint8_t number = verbs_by_letter[static_cast<unsigned char>(word[0])];
+  const auto verb = static_cast<Verb>(number);
+  const std::string_view name = number == verbs ? std::string_view() : name_of(verb);
+  if (number != verbs && (word.size() == 1 || text::is_same_word(word, name))) return ReadVerb{verb, VerbForm::own};
   for (const Synonym& synonym : synonyms) {
     if ((synonym.dialects & bit_of(form.dialect)) != 0 && text::is_same_word(word, synonym.word)) {
       return ReadVerb{synonym.verb, synonym.form};
@@ -74,12 +74,8 @@ std::optional<ReadVerb> read_verb(std::string_view word, const DialectForm& form
   if ((in_both & bit_of(form.dialect)) != 0 && is_beginning(word, "capture", shortest_capture)) {
     return ReadVerb{Verb::attack, VerbForm::capture};
   }
-  if (form.shortest_beginning == 0) return std::nullopt;
-  for (std::size_t i = 0; i < verbs; ++i) {
-    const Verb verb = static_cast<Verb>(i);
-    if (is_beginning(word, name_of(verb), form.shortest_beginning)) return ReadVerb{verb, VerbForm::shortened};
-  }
-  return std::nullopt;
+  if (form.shortest_beginning == 0 || !is_beginning(word, name, form.shortest_beginning)) return std::nullopt;
+  return ReadVerb{verb, VerbForm::shortened};
 }
 
 bool is_verb_or_synonym(std::string_view word) {

@@ -12,7 +12,14 @@ struct ArgumentCount {
   std::uint32_t least = 0;
   std::uint32_t most = 0;
 };
-ArgumentCount arguments_of(Verb verb, const DialectForm& form);
+// By the number of the verb, without the names.
+inline constexpr std::array<ArgumentCount, verbs> argument_counts = {
+    {{3, 3}, {2, 2}, {3, 3}, {3, 4}, {3, 3}, {2, 2}, {2, 2}, {2, 2}, {}}};
+constexpr ArgumentCount arguments_of(Verb verb, const DialectForm& form) {
+  ArgumentCount count = argument_counts[static_cast<std::size_t>(verb)];
+  if (verb == Verb::homeworld && form.home_name != HomeName::never) ++count.most;
+  return count;
+}
 
 enum class VerbForm : std::uint8_t {
   // The word itself, or its first letter.

@@ -14,22 +14,6 @@ constexpr text::ByteSet name_characters([](char byte) {
   return value > 0x20 && value != 0x7f && std::string_view(";,/()<>\"*").find(byte) == std::string_view::npos;
 });
 
-// No two colours begin with the same letter.
-std::optional<Colour> colour_of_letter(char letter) {
-  switch (text::to_lower(letter)) {
-    case 'b':
-      return Colour::blue;
-    case 'g':
-      return Colour::green;
-    case 'r':
-      return Colour::red;
-    case 'y':
-      return Colour::yellow;
-    default:
-      return std::nullopt;
-  }
-}
-
 constexpr bool is_ap_start(char byte) { return text::is_letter(byte) || text::is_digit(byte); }
 constexpr text::ByteSet ap_characters([](char byte) { return is_ap_start(byte) || byte == '_' || byte == '-'; });
 
@@ -42,16 +26,10 @@ std::size_t find_other(std::string_view word, const text::ByteSet& bytes) {
 }  // namespace
 
 std::optional<Colour> colour_named(std::string_view word) {
-  if (word.empty()) return std::nullopt;
-  const std::optional<Colour> colour = colour_of_letter(word[0]);
-  return colour && (word.size() == 1 || text::is_same_word(word, name_of(*colour))) ? colour : std::nullopt;
-}
-
-std::optional<PieceKind> piece_named(std::string_view word) {
-  if (word.size() != 2 || word[1] < '1' || word[1] > '0' + sizes) return std::nullopt;
-  const std::optional<Colour> colour = colour_of_letter(word[0]);
-  if (!colour) return std::nullopt;
-  return kind_of(*colour, static_cast<std::uint8_t>(word[1] - '0'));
+  const std::uint8_t number = word.empty() ? colours : colours_by_letter[static_cast<unsigned char>(word[0])];
+  if (number == colours) return std::nullopt;
+  const auto colour = static_cast<Colour>(number);
+  return word.size() == 1 || text::is_same_word(word, name_of(colour)) ? std::optional(colour) : std::nullopt;
 }
 
 std::optional<Colour> colour_or_piece_named(std::string_view word) {
@@ -67,17 +45,23 @@ bool is_owner(char letter, const DialectForm& form) {
   return form.has_owner_digits && letter >= '0' && letter < '0' + most_players;
 }
 
-bool is_name(std::string_view word, const DialectForm& form) {
-  if (word.empty() || std::none_of(word.begin(), word.end(), is_word_character)) return false;
+bool is_word_a_name(std::string_view word, const DialectForm& form) {
+  if (std::none_of(word.begin(), word.end(), is_word_character)) return false;
+  if (form.name_form == NameForm::any_word) return true;
   if (form.name_form == NameForm::ap && word.size() > longest_ap_name) return false;
   return find_not_of_name(word, form) == std::string_view::npos;
+}
+
+bool is_name(std::string_view word, const DialectForm& form) {
+  if (form.name_form == NameForm::any_word && blank_bytes.find_in(word) != word.size()) return false;
+  return is_word_a_name(word, form);
 }
 
 std::size_t find_not_of_name(std::string_view word, const DialectForm& form) {
   if (word.empty()) return std::string_view::npos;
   if (form.name_form == NameForm::any_word) {
-    const auto* const blank = std::find_if(word.begin(), word.end(), is_blank);
-    return blank == word.end() ? std::string_view::npos : static_cast<std::size_t>(blank - word.begin());
+    const std::size_t blank = blank_bytes.find_in(word);
+    return blank == word.size() ? std::string_view::npos : blank;
   }
   if (form.name_form == NameForm::ap) return is_ap_start(word.front()) ? find_other(word, ap_characters) : 0;
   if (form.name_form == NameForm::jpb) return find_other(word, word_bytes);

@@ -105,6 +105,9 @@ struct RecordAction {
 };
 
 struct RecordTurn {
+  // A compiler's own would fill it with zeros before.
+  RecordTurn() {}
+
   std::optional<std::uint32_t> number;
   // With its `)` or `.`; empty if there is none.
   text::Span number_span;

@@ -3,6 +3,22 @@
 namespace plyglot::homeworlds {
 namespace {
 
+// Whether those who are alive have homes, all with stars and with ships of theirs.
+bool are_all_at_home(const State& state) {
+  // By player.
+  unsigned homes = 0;
+  unsigned alive = 0;
+  for (const State::Place& place : state.places()) {
+    if (!place.home) continue;
+    if (place.stars.is_empty() || place.ships[*place.home].is_empty()) return false;
+    homes |= 1U << *place.home;
+  }
+  for (Player player = 0; player < state.players(); ++player) {
+    if (state.standing(player) == Standing::alive) alive |= 1U << player;
+  }
+  return homes == alive;
+}
+
 std::optional<SystemId> starless_home(const State& state) {
   for (const State::Place& place : state.places()) {
     if (place.home && place.stars.is_empty()) return place.id;
@@ -58,8 +74,10 @@ class TurnFindings {
 }  // namespace
 
 Losses eliminate_players(State& state) {
-  while (const std::optional<SystemId> home = starless_home(state)) state.forget(*home);
   Losses losses{};
+  // As after most turns.
+  if (are_all_at_home(state)) return losses;
+  while (const std::optional<SystemId> home = starless_home(state)) state.forget(*home);
   for (Player player = 0; player < state.players(); ++player) {
     if (state.standing(player) != Standing::alive) continue;
     const State::Place* home = state.home_of(player);

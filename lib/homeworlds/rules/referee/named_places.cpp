@@ -47,31 +47,21 @@ void add_cause_once(Violation& violation, Cause cause) {
 
 }  // namespace
 
-const State::Place* find_place(Judgement& judgement, Part part) {
+void report_no_place(Judgement& judgement, Part part, std::optional<SystemId> id) {
   const State& state = judgement.state;
-  const Action& action = judgement.action;
-  const bool is_other = part == Part::other_system;
-  const std::string_view name = is_other ? action.other_system : action.system;
-  std::optional<SystemId> id = is_other ? action.other_system_id : action.system_id;
-  if (!id) id = state.latest(name);
   if (!id) {
-    judgement.report({.rule = Rule::unknown_system, .part = part, .system = near_system(state, name)});
-    return nullptr;
+    const Action& action = judgement.action;
+    const std::string_view name = part == Part::other_system ? action.other_system : action.system;
+    return judgement.report({.rule = Rule::unknown_system, .part = part, .system = near_system(state, name)});
   }
-  const State::Place* place = state.find(*id);
-  if (place != nullptr) return place;
   Violation violation{.rule = Rule::forgotten_system, .part = part};
   violation.add_cause({state.disappearance(*id), *id});
   judgement.report(violation);
-  return nullptr;
 }
 
-bool has_own_ship(Judgement& judgement, const State::Place& place) {
-  const PieceKind ship = *judgement.action.ship;
-  if (place.ships[judgement.mover()].has(ship)) return true;
-  const bool has_other = place.all_ships().has(ship);
+void report_no_own_ship(Judgement& judgement, const State::Place& place) {
+  const bool has_other = place.all_ships().has(*judgement.action.ship);
   judgement.report({.rule = has_other ? Rule::not_your_ship : Rule::no_such_ship, .part = Part::ship});
-  return false;
 }
 
 std::array<bool, colours> powers_of(const State::Place& place, Player player) {
@@ -82,10 +72,7 @@ std::array<bool, colours> powers_of(const State::Place& place, Player player) {
   return powers;
 }
 
-void check_power(Judgement& judgement, const State::Place& place, Colour colour) {
-  if (judgement.turn.phase == TurnPhase::sacrificed || judgement.turn.is_free) return;
-  const PieceSet ships = place.ships[judgement.mover()];
-  if (!ships.is_empty() && (ships | place.stars).has(colour)) return;
+void report_no_power(Judgement& judgement, const State::Place& place) {
   judgement.report({.rule = Rule::no_technology, .part = Part::verb, .powers = powers_of(place, judgement.mover())});
 }
 

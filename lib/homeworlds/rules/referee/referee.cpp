@@ -35,19 +35,17 @@ bool spend_pass_of_sacrifice(Judgement& judgement) {
 
 bool spend_action_of_sacrifice(Judgement& judgement) {
   Turn& turn = judgement.turn;
+  const bool has_one_left = turn.actions_left > 0;
+  if (has_one_left) {
+    --turn.actions_left;
+    if (technology_of(judgement.action.verb) == turn.colour) return true;
+  }
   Violation violation;
   violation.add_cause({turn.sacrifice, 0});
-  if (turn.actions_left == 0) {
-    violation.rule = Rule::too_many_actions;
-    judgement.report(violation);
-    turn.is_free = true;
-    return true;
-  }
-  --turn.actions_left;
-  if (technology_of(judgement.action.verb) == turn.colour) return true;
-  violation.rule = Rule::sacrifice_colour;
-  violation.part = Part::verb;
+  violation.rule = has_one_left ? Rule::sacrifice_colour : Rule::too_many_actions;
+  if (has_one_left) violation.part = Part::verb;
   judgement.report(violation);
+  turn.is_free = turn.is_free || !has_one_left;
   return true;
 }
 

@@ -31,12 +31,13 @@ struct Turn {
 
   // Keeps its memory.
   void begin(Player new_player, bool confirmed) {
-    std::vector<ActionNumber> kept = std::move(catastrophes);
+    std::vector<ActionNumber> kept;
+    kept.swap(catastrophes);
     kept.clear();
     *this = Turn();
     player = new_player;
     is_confirmed = confirmed;
-    catastrophes = std::move(kept);
+    catastrophes.swap(kept);
   }
 };
 

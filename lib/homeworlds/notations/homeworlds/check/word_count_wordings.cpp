@@ -75,9 +75,7 @@ bool is_ship(const Wording& wording, text::Span word) {
 }
 
 std::vector<Token> words_of(const Wording& wording) {
-  std::vector<Token> words;
-  cut_into_tokens(wording.source(), wording.finding.span, wording.form(), words);
-  return words;
+  return cut_into_tokens(wording.source(), wording.finding.span, wording.form());
 }
 
 // The action that the finding's words come after.

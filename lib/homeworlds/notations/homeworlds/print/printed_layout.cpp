@@ -43,7 +43,7 @@ class PrintedText {
   }
 
   bool makes(Layout layout, const std::vector<text::Span>& turns) const {
-    const std::vector<TurnLines> read = lay_out(lines_, layout, form_of(Dialect::seed));
+    const std::vector<TurnLines> read = lay_out(source_, lines_, layout, form_of(Dialect::seed));
     return std::equal(read.begin(), read.end(), turns.begin(), turns.end(), [&](TurnLines lines, text::Span turn) {
       return lines_.lines[lines.first].span.begin == turn.begin &&
              lines_.lines[lines.last].span.contains({turn.end, turn.end});

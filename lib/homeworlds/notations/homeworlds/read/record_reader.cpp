@@ -69,16 +69,18 @@ Layout layout_of(Reading& reading, const RecordLines& lines, std::optional<Layou
 
 class TurnsReader {
  public:
-  TurnsReader(Reading& reading, const LineReading& lines) : reading_(reading), lines_(lines), reader_(reading) {}
+  TurnsReader(Reading& reading, const LineReading& lines) : reading_(reading), lines_(lines), reader_(reading) {
+    // More than most turns have.
+    constexpr std::size_t usual_words = 32;
+    words_.words.reserve(usual_words);
+  }
 
   void read_all() {
     Ast& ast = reading_.ast;
     std::optional<TurnLines> before;
-    for (const TurnLines turn : lay_out(lines_.record, ast.layout, reading_.form)) {
-      const std::size_t turns = ast.turns.size();
+    for (const TurnLines turn : lay_out(reading_.source, lines_.record, ast.layout, reading_.form)) {
       if (!lines_.second_positions.empty()) set_uncertain_from(last_with_words(turn));
-      read(turn);
-      if (ast.turns.size() == turns) {
+      if (!read(turn)) {
         ast.separator_lines.push_back(lines_.record.lines[turn.first].span.begin);
         continue;
       }
@@ -93,12 +95,12 @@ class TurnsReader {
  private:
   // There may be separators below.
   std::uint32_t last_with_words(TurnLines turn) const {
-    const auto is_word = [](const Token& token) { return token.kind == TokenKind::word; };
     std::uint32_t line = turn.last;
+    CutWords words;
     for (; line > turn.first; --line) {
-      const TokenRange range = lines_.record.lines[line].tokens;
-      const auto first = lines_.record.tokens.begin();
-      if (std::any_of(first + range.first, first + range.last, is_word)) break;
+      if (lines_.record.lines[line].has_number()) break;
+      cut_into_words(reading_.source, lines_.record, {line, line}, reading_.form, words);
+      if (!words.words.empty()) break;
     }
     return line;
   }
@@ -111,29 +113,35 @@ class TurnsReader {
     }
   }
 
-  void read(TurnLines lines) {
+  // False if the lines are no turn.
+  bool read(TurnLines lines) {
     const RecordLine& first = lines_.record.lines[lines.first];
-    if (reading_.form.dialect == Dialect::quux) return read_quux_turn(reading_, first.content);
-    TokenRange range = {first.tokens.first, lines_.record.lines[lines.last].tokens.last};
-    TurnNode turn;
+    TurnNode& turn = reading_.ast.turns.emplace_back();
+    if (reading_.form.dialect == Dialect::quux) {
+      read_quux_turn(reading_, first.content);
+      return true;
+    }
     turn.span = first.span;
     if (lines.first != lines.last) turn.first_line = first.span.begin;
-    if (first.has_number) {
-      const bool is_transcript = reading_.form.dialect == Dialect::sdg;
-      const std::span<const text::Span> names = is_transcript ? reading_.ast.players : std::span<const text::Span>();
-      const TurnStart start = read_turn_start(reading_.source, first.content, names, reading_.ast.layout);
+    if (first.has_number()) {
+      const TurnStart start = turn_start_of(reading_.source, first);
       turn.number_span = start.number_span;
       turn.is_later_half = start.is_later_half;
       turn.number = start.number;
       turn.handle = start.handle;
-      while (range.first < first.tokens.last && lines_.record.tokens[range.first].span.begin < start.end) ++range.first;
     }
-    reader_.read(lines_.record.tokens, range, turn);
+    words_.clear();
+    cut_into_words(reading_.source, lines_.record, lines, reading_.form, words_);
+    if (reader_.read(words_)) return true;
+    reading_.ast.turns.pop_back();
+    return false;
   }
 
   Reading& reading_;
   const LineReading& lines_;
   TurnReader reader_;
+  // Kept from turn to turn for its memory.
+  CutWords words_;
 };
 
 // homeworlds L7.

@@ -6,8 +6,8 @@ namespace plyglot::homeworlds {
 namespace {
 
 bool stand_together(const RecordLines& record, TurnLines before, TurnLines last) {
-  for (std::uint32_t i = before.last + 1; i < last.first; ++i) {
-    if (record.lines[i].kind != LineKind::comment) return false;
+  for (std::uint32_t i = before.last + 1; i <= last.first; ++i) {
+    if (record.lines[i].is_below_blank || (i < last.first && record.lines[i].kind != LineKind::comment)) return false;
   }
   return true;
 }

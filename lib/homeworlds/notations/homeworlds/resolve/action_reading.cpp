@@ -76,7 +76,9 @@ ColourForm needed_colour_form(const Reading& reading, const State* state, Player
 Action read_action(const Reading& reading, const ActionNode& node, Player players) {
   Action action;
   action.verb = node.verb;
-  for (std::size_t i = 0; i < 2; ++i) action.stars[i] = piece_in(reading, node.stars[i]);
+  if (node.verb == Verb::homeworld) {
+    for (std::size_t i = 0; i < 2; ++i) action.stars[i] = piece_in(reading, node.stars[i]);
+  }
   action.ship = piece_in(reading, node.ship);
   if (node.verb == Verb::build) {
     action.colour = colour_or_piece_named(reading.slice(node.ship.span)).value_or(Colour::blue);
@@ -84,7 +86,7 @@ Action read_action(const Reading& reading, const ActionNode& node, Player player
   if (node.colour.is_present()) read_colour(reading.slice(node.colour.span), action);
   action.system = reading.slice(node.system.span);
   action.other_system = reading.slice(node.other_system.span);
-  action.star = piece_in(reading, node.star).value_or(PieceKind{0});
+  if (node.verb == Verb::discover) action.star = piece_in(reading, node.star).value_or(PieceKind{0});
   if (node.owner.is_present()) action.owner = player_of(reading.slice(node.owner.span)[0], players);
   action.is_all = node.is_all;
   return action;

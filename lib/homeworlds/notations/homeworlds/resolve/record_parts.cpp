@@ -119,7 +119,7 @@ class PartList {
   // Places a part and what is inside it; returns the part after it.
   std::size_t place(std::size_t i) {
     const PartOfFile& part = parts_[i];
-    if (is_apart(part) && !record_.parts.empty()) record_.parts.push_back({});
+    if (is_apart(part) && !record_.parts.empty()) record_.parts.emplace_back();
     const bool is_copied = part.line.kind == Kind::unread ||
                            (part.line.kind == Kind::turn && !record_.turns[part.line.index].verbatim.empty());
     std::size_t after = i + 1;
@@ -149,7 +149,9 @@ class PartList {
     const std::vector<std::uint32_t>& lines = reading_.ast.separator_lines;
     const std::size_t before = next_separator_line_;
     while (next_separator_line_ < lines.size() && lines[next_separator_line_] < part.span.begin) ++next_separator_line_;
-    return next_separator_line_ != before || has_blank_line(reading_.slice({end_, part.span.begin}));
+    // One line end is no blank line.
+    const bool may_be_blank = part.span.begin > end_ + 1;
+    return next_separator_line_ != before || (may_be_blank && has_blank_line(reading_.slice({end_, part.span.begin})));
   }
 
   const Reading& reading_;

@@ -38,10 +38,9 @@ std::optional<SystemId> id_of(const SystemName& name) {
   return name.kind == SystemName::Kind::system ? std::optional(name.index) : std::nullopt;
 }
 
-RecordAction record_action(const Reading& reading, const ActionNode& node, const Action& action) {
-  RecordAction into;
+void fill(const Reading& reading, const ActionNode& node, const Action& action, RecordAction& into) {
   into.verb = action.verb;
-  into.stars = action.stars;
+  if (action.verb == Verb::homeworld) into.stars = action.stars;
   into.ship = action.ship;
   into.colour = action.colour;
   into.has_written_size = action.verb != Verb::build || action.ship.has_value();
@@ -54,7 +53,6 @@ RecordAction record_action(const Reading& reading, const ActionNode& node, const
   into.is_all = action.is_all;
   into.span = node.span;
   into.ship_span = node.ship.span;
-  return into;
 }
 
 }  // namespace
@@ -176,8 +174,8 @@ void TurnResolver::play_action(const TurnNode& turn, ActionNode& node, ActionNum
     choose_trade_order(reading_, referee_.state(), player_, findings_, node);
   }
   Action action = read_action(reading_, node, record_.player_count);
-  record_.actions.push_back(record_action(reading_, node, action));
-  RecordAction& into = record_.actions.back();
+  RecordAction& into = record_.actions.emplace_back();
+  fill(reading_, node, action, into);
   if (node.verb == Verb::trade) {
     const State* const state = referee_.is_certain() ? &referee_.state() : nullptr;
     into.colour_form = needed_colour_form(reading_, state, player_, node, action);

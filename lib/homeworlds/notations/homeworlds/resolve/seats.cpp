@@ -15,7 +15,8 @@ std::optional<Player> player_of(char letter_or_digit, Player players) {
 
 std::optional<Player> Seats::find(std::string_view handle) const {
   for (std::size_t i = 0; i < record_.players.size(); ++i) {
-    if (text::is_same_word(record_.players[i], handle)) return static_cast<Player>(i);
+    const std::string& player = record_.players[i];
+    if (player == handle || text::is_same_word(player, handle)) return static_cast<Player>(i);
   }
   return std::nullopt;
 }

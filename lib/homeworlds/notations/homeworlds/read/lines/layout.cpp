@@ -7,22 +7,30 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// Whether the turn goes on after its last line (homeworlds L11).
-bool is_continued(const RecordLines& record, const RecordLine& line) {
-  return !line.tokens.empty() && record.tokens[line.tokens.last - 1].kind == TokenKind::separator;
+text::Span line_end_at(const text::Source& source, std::uint32_t begin) {
+  const bool is_pair = source.text.substr(begin - source.base, 2) == "\r\n";
+  return {begin, begin + (is_pair ? 2U : 1U)};
+}
+
+// The note of a line; null if it has none.
+const HomeNote* note_of(const RecordLines& record, std::uint32_t line) {
+  for (const RecordLines::Note& note : record.home_notes) {
+    if (note.line == line) return &note.note;
+  }
+  return nullptr;
 }
 
 class Assembler {
  public:
-  Assembler(const RecordLines& record, Layout layout, const DialectForm& form)
-      : record_(record), layout_(layout), form_(form) {}
+  Assembler(const text::Source& source, const RecordLines& record, Layout layout, const DialectForm& form)
+      : source_(source), record_(record), layout_(layout), form_(form) {}
 
   std::vector<TurnLines> assemble() {
+    turns_.reserve(record_.lines.size());
     for (std::uint32_t i = 0; i < record_.lines.size(); ++i) {
       const RecordLine& line = record_.lines[i];
-      if (line.kind == LineKind::blank) {
-        is_below_blank_ = true;
-      } else if (line.kind == LineKind::move) {
+      is_below_blank_ = is_below_blank_ || line.is_below_blank;
+      if (line.kind == LineKind::move) {
         if (turns_.empty() || !belongs_to_last(line)) turns_.push_back({i, i});
         turns_.back().last = i;
         is_below_blank_ = false;
@@ -35,17 +43,23 @@ class Assembler {
   bool belongs_to_last(const RecordLine& line) const {
     switch (layout_) {
       case Layout::line:
-        return form_.has_layouts && !is_below_blank_ && !line.has_number &&
-               is_continued(record_, record_.lines[turns_.back().last]);
+        return form_.has_layouts && !is_below_blank_ && !line.has_number() &&
+               is_continued(record_.lines[turns_.back().last]);
       case Layout::numbered:
       case Layout::rounds:
-        return !line.has_number;
+        return !line.has_number();
       case Layout::block:
         return !is_below_blank_;
     }
     return false;
   }
 
+  // Whether the turn goes on after its last line (homeworlds L11).
+  bool is_continued(const RecordLine& line) const {
+    return is_one_of(source_.slice(line.content).back(), form_.separators);
+  }
+
+  const text::Source& source_;
   const RecordLines& record_;
   Layout layout_;
   const DialectForm& form_;
@@ -79,12 +93,9 @@ class GroupReader {
  private:
   void read_line(std::uint32_t number, Group& group) const {
     const RecordLine& line = record_.lines[number];
-    const std::uint32_t begin =
-        line.has_number ? read_turn_start(reading_.source, line.content).end : line.content.begin;
     bool is_verb_due = true;
-    for (std::uint32_t i = line.tokens.first; i < line.tokens.last; ++i) {
-      const Token& token = record_.tokens[i];
-      if (token.span.begin < begin) continue;
+    TokenCutter cutter(reading_.source, {line.actions_begin(), line.content.end}, reading_.form);
+    for (Token token; cutter.next(token);) {
       if (is_verb_due && token.kind == TokenKind::word) read_word(token.span, group);
       is_verb_due = token.kind != TokenKind::word;
     }
@@ -108,9 +119,8 @@ std::vector<Group> groups_of(const RecordLines& record) {
   std::vector<Group> groups;
   bool is_in_group = false;
   for (std::uint32_t i = 0; i < record.lines.size(); ++i) {
-    const LineKind kind = record.lines[i].kind;
-    if (kind == LineKind::blank) is_in_group = false;
-    if (kind != LineKind::move) continue;
+    if (record.lines[i].is_below_blank) is_in_group = false;
+    if (record.lines[i].kind != LineKind::move) continue;
     if (!is_in_group) {
       Group group;
       group.lines.first = i;
@@ -129,8 +139,27 @@ std::uint32_t end_of_last_word(const Reading& reading, const RecordLine& line) {
 
 }  // namespace
 
-std::vector<TurnLines> lay_out(const RecordLines& lines, Layout layout, const DialectForm& form) {
-  return Assembler(lines, layout, form).assemble();
+void cut_into_words(const text::Source& source, const RecordLines& record, TurnLines turn, const DialectForm& form,
+                    CutWords& words) {
+  const RecordLine* above = nullptr;
+  for (std::uint32_t i = turn.first; i <= turn.last; ++i) {
+    const RecordLine& line = record.lines[i];
+    if (line.kind != LineKind::move) continue;
+    const HomeNote* const note = record.home_notes.empty() ? nullptr : note_of(record, i);
+    const bool is_note = note != nullptr && note->begin == line.content.begin;
+    if (above != nullptr && !is_note) words.add({line_end_at(source, above->span.end), TokenKind::line_end});
+    const std::uint32_t begin = i == turn.first ? line.actions_begin() : line.content.begin;
+    TokenCutter cutter(source, {begin, note != nullptr ? note->begin : line.content.end}, form);
+    for (Token token; cutter.next(token);) words.add(token);
+    if (note != nullptr) words.words.push_back(note->name);
+    if (note != nullptr && !note->confirmation.empty()) words.words.push_back(note->confirmation);
+    above = &line;
+  }
+}
+
+std::vector<TurnLines> lay_out(const text::Source& source, const RecordLines& lines, Layout layout,
+                               const DialectForm& form) {
+  return Assembler(source, lines, layout, form).assemble();
 }
 
 Layout choose_layout(Reading& reading, const RecordLines& lines) {
@@ -138,7 +167,7 @@ Layout choose_layout(Reading& reading, const RecordLines& lines) {
                                        [](const RecordLine& line) { return line.kind == LineKind::move; });
   if (first_move == lines.lines.end()) return Layout::line;
   if (lines.is_in_rounds) return Layout::rounds;
-  if (first_move->has_number) return Layout::numbered;
+  if (first_move->has_number()) return Layout::numbered;
   if (!reading.ast.position.empty()) return Layout::line;
   std::vector<Group> groups = groups_of(lines);
   if (groups.size() < 2) return Layout::line;

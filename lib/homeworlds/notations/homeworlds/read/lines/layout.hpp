@@ -1,17 +1,9 @@
 #pragma once
 // How lines form turns (homeworlds L9 to L12).
 
-#include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 
 namespace plyglot::homeworlds {
-
-struct RecordLines {
-  std::vector<RecordLine> lines;
-  // Those of the move lines, with a line end after those of each line. The name of a homeworld that has a line of its
-  // own in layout `rounds` comes directly after the words of the homeworld.
-  std::vector<Token> tokens;
-  bool is_in_rounds = false;
-};
 
 // A turn by its lines: from `first`, to `last`, both move lines.
 struct TurnLines {
@@ -19,10 +11,26 @@ struct TurnLines {
   std::uint32_t last = 0;
 };
 
+struct RecordLines {
+  struct Note {
+    std::uint32_t line = 0;
+    HomeNote note;
+  };
+  std::vector<RecordLine> lines;
+  // In layout `rounds`, from the top: the names that come after homeworlds, with the lines that they end or are.
+  std::vector<Note> home_notes;
+  bool is_in_rounds = false;
+};
+
+// Appends the words of the actions of a turn's lines, the name of a homeworld directly after its words.
+void cut_into_words(const text::Source& source, const RecordLines& record, TurnLines turn, const DialectForm& form,
+                    CutWords& words);
+
 // homeworlds L10 without the option and the header. Reports a block layout that is assumed.
 Layout choose_layout(Reading& reading, const RecordLines& lines);
 
 // The turns of the move lines, in order. Every move line belongs to one.
-std::vector<TurnLines> lay_out(const RecordLines& lines, Layout layout, const DialectForm& form);
+std::vector<TurnLines> lay_out(const text::Source& source, const RecordLines& lines, Layout layout,
+                               const DialectForm& form);
 
 }  // namespace plyglot::homeworlds

@@ -6,20 +6,29 @@
 #include "homeworlds/spelling/verbs.hpp"
 #include "text/utf8.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
 class LineReader {
  public:
   LineReader(Reading& reading, bool is_dialect_given, std::optional<Layout> layout)
-      : reading_(reading), form_(&reading.form), is_dialect_given_(is_dialect_given), layout_(layout) {}
+      : reading_(reading),
+        form_(&reading.form),
+        is_dialect_given_(is_dialect_given),
+        layout_(layout),
+        line_ends_(reading.source) {}
 
   LineReading read() {
+    constexpr std::size_t usual_line = 24;
+    result_.record.lines.reserve(reading_.source.text.size() / usual_line + 1);
     skip_byte_order_mark();
     const std::uint32_t end = reading_.source.span().end;
     while (at_ < end) {
-      const LineEnd line_end = reading_.has_turns_only ? find_end_of_turn() : find_line_end(reading_.source, at_);
-      read_line({at_, line_end.end}, line_end.next);
+      if (is_blank_line()) continue;
+      const LineEnd line_end = reading_.has_turns_only ? find_end_of_turn() : line_ends_.next(at_);
+      read_line({at_, line_end.end});
       at_ = line_end.next;
     }
     finish_position();
@@ -42,20 +51,30 @@ class LineReader {
     return {end, end + 1};
   }
 
-  void read_line(text::Span span, std::uint32_t next) {
+  void read_line(text::Span span) {
     LineParts parts = part_line(reading_.source, span, form_->comments);
     if (!take_bare_remark(span, parts) && !parts.comment.empty()) {
       reading_.ast.comments.push_back({parts.comment, parts.content.empty()});
     }
-    RecordLine line;
+    const bool has_content = !parts.content.empty() || reading_.has_turns_only;
+    if (!has_content && parts.comment.empty()) {
+      is_below_blank_ = true;
+      return;
+    }
+    RecordLine& line = result_.record.lines.emplace_back();
     line.span = span;
     line.content = parts.content;
-    if (!line.content.empty() || reading_.has_turns_only) {
-      read_content(line, next);
-    } else if (!parts.comment.empty()) {
-      line.kind = LineKind::comment;
-    }
-    result_.record.lines.push_back(line);
+    line.is_below_blank = is_below_blank_;
+    is_below_blank_ = false;
+    if (has_content) read_content(line);
+  }
+
+  // Goes on to the next line if there is nothing on this one.
+  bool is_blank_line() {
+    if (reading_.has_turns_only || reading_.source.text[at_ - reading_.source.base] != '\n') return false;
+    is_below_blank_ = true;
+    ++at_;
+    return true;
   }
 
   // homeworlds L14. It goes to the end of the line, with the comment after it.
@@ -63,7 +82,7 @@ class LineReader {
     if (form_->dialect != Dialect::seed || reading_.has_turns_only || is_position_open_) return false;
     const std::string_view content = reading_.slice(parts.content);
     if (content.empty() || begins_position(content) || (is_start_ && is_header(content))) return false;
-    if (home_note_in(parts.content)) return false;
+    if (has_home_note(parts.content)) return false;
     const Reading reading = {reading_.source, *form_, reading_.ast, reading_.findings};
     const std::optional<std::uint32_t> begin = find_bare_remark(reading, parts.content);
     if (!begin) return false;
@@ -81,7 +100,7 @@ class LineReader {
     return content[0] == '<' && (form_->dialect != Dialect::sdg || !has_moves_);
   }
 
-  void read_content(RecordLine& line, std::uint32_t next) {
+  void read_content(RecordLine& line) {
     const std::string_view content = reading_.slice(line.content);
     const bool is_turn = reading_.has_turns_only;
     if (!is_turn && (is_position_open_ || begins_position(content))) return read_position_line(line);
@@ -92,24 +111,23 @@ class LineReader {
     has_moves_ = true;
     if (rounds_.result == line.content.begin) return read_result_line(line);
     line.kind = LineKind::move;
-    line.has_number =
-        form_->has_turn_numbers && !read_turn_number(reading_.source, line.content, turn_layout()).number_span.empty();
-    const std::optional<HomeNote> note = home_note_in(line.content);
-    std::vector<Token>& tokens = result_.record.tokens;
-    if (note && note->begin == line.content.begin) tokens.pop_back();
-    line.tokens.first = static_cast<std::uint32_t>(tokens.size());
-    const text::Span words = {line.content.begin, note ? note->begin : line.content.end};
-    // A turn of `quux` is read as a whole.
-    if (form_->dialect != Dialect::quux) cut_into_tokens(reading_.source, words, *form_, tokens);
-    if (note) tokens.push_back({note->name, TokenKind::word});
-    if (note && !note->confirmation.empty()) tokens.push_back({note->confirmation, TokenKind::word});
-    line.tokens.last = static_cast<std::uint32_t>(tokens.size());
-    last_move_ = line;
-    tokens.push_back({{line.span.end, next}, TokenKind::line_end});
+    if (form_->has_turn_numbers) read_start(line);
+    if (const auto note = home_note_in(line)) result_.record.home_notes.push_back({line_number(), *note});
+    last_move_ = line_number();
   }
 
-  TurnStart turn_start_of(text::Span content) const {
-    return read_turn_start(reading_.source, content, {}, turn_layout());
+  // Of the line that is read.
+  std::uint32_t line_number() const { return static_cast<std::uint32_t>(result_.record.lines.size() - 1); }
+
+  // In a transcript handles are looked for when the participants are known.
+  void read_start(RecordLine& line) const {
+    if (!text::is_digit(reading_.slice(line.content)[0])) return;
+    const TurnStart start = read_turn_number(reading_.source, line.content, turn_layout());
+    if (start.number_span.empty()) return;
+    line.number = start.number;
+    line.is_later_half = start.is_later_half;
+    line.number_end = line.start_end = start.end;
+    if (form_->dialect != Dialect::sdg) line.start_end = find_start_end(reading_.source, line, {});
   }
 
   // As far as the lines are read by it.
@@ -128,32 +146,34 @@ class LineReader {
   }
 
   // The name that follows a homeworld without one, on its line or alone on the next.
-  std::optional<HomeNote> home_note_in(text::Span content) const {
+  std::optional<HomeNote> home_note_in(const RecordLine& line) const {
     if (!result_.record.is_in_rounds) return std::nullopt;
-    const std::optional<HomeNote> note = find_home_note(reading_.source, content);
+    const std::optional<HomeNote> note = find_home_note(reading_.source, line.content);
     if (!note) return std::nullopt;
-    if (note->begin == content.begin) {
-      const auto first = result_.record.tokens.begin();
-      const TokenRange range = last_move_.tokens;
-      return is_unnamed_homeworld({first + range.first, first + range.last}, last_move_) ? note : std::nullopt;
+    CutWords words;
+    if (note->begin != line.content.begin) {
+      TokenCutter cutter(reading_.source, {line.actions_begin(), note->begin}, *form_);
+      for (Token token; cutter.next(token);) words.add(token);
+    } else if (last_move_) {
+      cut_into_words(reading_.source, result_.record, {*last_move_, *last_move_}, *form_, words);
     }
-    std::vector<Token> tokens;
-    cut_into_tokens(reading_.source, {content.begin, note->begin}, *form_, tokens);
-    RecordLine line;
-    line.content = content;
-    line.has_number = !turn_start_of(content).number_span.empty();
-    return is_unnamed_homeworld(tokens, line) ? note : std::nullopt;
+    return is_unnamed_homeworld(words) ? note : std::nullopt;
   }
 
-  bool is_unnamed_homeworld(std::span<const Token> tokens, const RecordLine& line) const {
+  bool has_home_note(text::Span content) const {
+    if (!result_.record.is_in_rounds) return false;
+    RecordLine line;
+    line.content = content;
+    read_start(line);
+    return home_note_in(line).has_value();
+  }
+
+  bool is_unnamed_homeworld(const CutWords& words) const {
     constexpr std::size_t verb_stars_and_ship = 4;
-    const std::uint32_t begin = line.has_number ? turn_start_of(line.content).end : line.content.begin;
-    while (!tokens.empty() && tokens.front().span.begin < begin) tokens = tokens.subspan(1);
-    if (tokens.size() != verb_stars_and_ship) return false;
-    for (const Token& token : tokens) {
-      if (token.kind != TokenKind::word || reading_.slice(token.span) == "*") return false;
-    }
-    const std::optional<ReadVerb> verb = read_verb(reading_.slice(tokens.front().span), *form_);
+    if (words.words.size() != verb_stars_and_ship || !words.separators.empty()) return false;
+    const auto is_mark = [&](text::Span word) { return reading_.slice(word) == "*"; };
+    if (std::any_of(words.words.begin(), words.words.end(), is_mark)) return false;
+    const std::optional<ReadVerb> verb = read_verb(reading_.slice(words.words.front()), *form_);
     return verb && verb->verb == Verb::homeworld;
   }
 
@@ -185,7 +205,7 @@ class LineReader {
       finish_position();
       span_ = line.content;
       is_second_ = has_moves_ || !reading_.ast.position.empty();
-      if (is_second_) result_.second_positions.push_back(static_cast<std::uint32_t>(result_.record.lines.size()));
+      if (is_second_) result_.second_positions.push_back(line_number());
     }
     span_.end = line.content.end;
     is_position_open_ = reading_.source.text[line.content.end - 1 - reading_.source.base] == ';';
@@ -208,11 +228,14 @@ class LineReader {
   std::optional<Layout> layout_;
   LineReading result_;
   RoundsOutline rounds_;
-  RecordLine last_move_;
+  // The last move line.
+  std::optional<std::uint32_t> last_move_;
+  LineEnds line_ends_;
   std::uint32_t at_ = 0;
   // Headers may still come.
   bool is_start_ = true;
   bool has_moves_ = false;
+  bool is_below_blank_ = false;
   // The position that is being read.
   text::Span span_;
   bool is_second_ = false;

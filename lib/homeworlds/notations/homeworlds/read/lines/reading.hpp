@@ -47,7 +47,10 @@ struct Reading {
   bool has_turns_only = false;
 
   // Of a word that is not there nothing, wherever the source begins.
-  std::string_view slice(text::Span span) const { return span.empty() ? std::string_view() : source.slice(span); }
+  std::string_view slice(text::Span span) const {
+    return span.empty() ? std::string_view()
+                        : std::string_view(source.text.data() + (span.begin - source.base), span.size());
+  }
 
   // With the severity of the dialect; nothing where the dialect has nothing to say.
   Finding* report(DiagnosticId id, text::Span span, std::optional<std::string> fix = std::nullopt);

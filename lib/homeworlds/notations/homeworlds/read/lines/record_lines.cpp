@@ -1,19 +1,11 @@
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 
 #include "text/ascii.hpp"
-#include "text/line_ends.hpp"
+
+#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
-
-text::Span trimmed(const text::Source& source, text::Span span) {
-  const std::string_view bytes = source.slice(span);
-  std::size_t begin = 0;
-  std::size_t end = bytes.size();
-  while (begin < end && is_blank(bytes[begin])) ++begin;
-  while (begin < end && is_blank(bytes[end - 1])) --end;
-  return {span.begin + static_cast<std::uint32_t>(begin), span.begin + static_cast<std::uint32_t>(end)};
-}
 
 // Where the comment begins; the size of the line if it has none (homeworlds L4; 3.3 for `jpb`).
 std::size_t find_comment(std::string_view line, CommentForm comments) {
@@ -28,16 +20,25 @@ std::size_t find_comment(std::string_view line, CommentForm comments) {
   return line.size();
 }
 
+constexpr text::ByteSet ends_of_handles(" \t\v\f;:,/()#");
+
 bool is_end_or_blank(std::string_view bytes, std::size_t at) { return at >= bytes.size() || is_blank(bytes[at]); }
 
 }  // namespace
 
-LineEnd find_line_end(const text::Source& source, std::uint32_t begin) {
-  const std::string_view text = source.text;
-  const std::size_t found = text::find_line_end(text, begin - source.base);
-  if (found == text.size()) return {source.span().end, source.span().end};
-  const auto end = source.base + static_cast<std::uint32_t>(found);
-  return {end, end + (text.substr(found, 2) == "\r\n" ? 2U : 1U)};
+LineEnd LineEnds::next(std::uint32_t begin) {
+  const std::string_view text = source_.text;
+  const std::size_t from = begin - source_.base;
+  const auto find = [&](char byte, std::size_t& found) {
+    if (!has_begun_ || found < from) found = std::min(text.find(byte, from), text.size());
+  };
+  find('\n', line_feed_);
+  find('\r', carriage_return_);
+  has_begun_ = true;
+  const std::size_t end = std::min(line_feed_, carriage_return_);
+  const std::size_t size = end == text.size() ? 0 : end + 1 == line_feed_ ? 2 : 1;
+  const std::uint32_t place = source_.base + static_cast<std::uint32_t>(end);
+  return {place, place + static_cast<std::uint32_t>(size)};
 }
 
 bool has_blank_line(std::string_view text) {
@@ -52,9 +53,17 @@ bool has_blank_line(std::string_view text) {
 }
 
 LineParts part_line(const text::Source& source, text::Span line, CommentForm comments) {
-  const auto comment = line.begin + static_cast<std::uint32_t>(find_comment(source.slice(line), comments));
-  return {trimmed(source, {line.begin, comment}), {comment, line.end}};
+  const std::string_view bytes = source.slice(line);
+  const std::size_t comment = find_comment(bytes, comments);
+  std::size_t begin = 0;
+  std::size_t end = comment;
+  while (begin < end && is_blank(bytes[begin])) ++begin;
+  while (begin < end && is_blank(bytes[end - 1])) --end;
+  const auto place = [&](std::size_t offset) { return line.begin + static_cast<std::uint32_t>(offset); };
+  return {{place(begin), place(end)}, {place(comment), line.end}};
 }
+
+bool is_one_word(std::string_view handle) { return ends_of_handles.find_in(handle) == handle.size(); }
 
 std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Span content,
                                             std::span<const text::Span> names) {
@@ -68,8 +77,7 @@ std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Sp
       return end(name.size());
     }
   }
-  std::size_t size = 0;
-  while (size < bytes.size() && !is_blank(bytes[size]) && !is_one_of(bytes[size], ";:,/()#")) ++size;
+  const std::size_t size = ends_of_handles.find_in(bytes);
   return ends_at(size) ? std::optional(end(size)) : std::nullopt;
 }
 
@@ -80,31 +88,56 @@ TurnStart read_turn_number(const text::Source& source, text::Span content, Layou
   TurnStart start;
   start.end = content.begin;
   std::size_t at = 0;
-  while (at < bytes.size() && at <= most_digits && text::is_digit(bytes[at])) ++at;
-  if (at == 0 || at > most_digits || at == bytes.size()) return start;
+  std::uint32_t number = 0;
+  for (; at < bytes.size() && at < most_digits && text::is_digit(bytes[at]); ++at) {
+    number = number * 10 + static_cast<std::uint32_t>(bytes[at] - '0');
+  }
+  if (at == 0 || at == bytes.size()) return start;
   start.is_later_half = layout == Layout::rounds && bytes.substr(at, dots.size()) == dots;
   const std::size_t mark = start.is_later_half ? dots.size() : 1;
   if ((bytes[at] != ')' && bytes[at] != '.') || !is_end_or_blank(bytes, at + mark)) return start;
-  for (const char digit : bytes.substr(0, at))
-    start.number = start.number * 10 + static_cast<std::uint32_t>(digit - '0');
+  start.number = number;
   at += mark;
   start.end = content.begin + static_cast<std::uint32_t>(at);
   start.number_span = {content.begin, start.end};
   return start;
 }
 
-TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names,
-                          Layout layout) {
-  TurnStart start = read_turn_number(source, content, layout);
-  if (start.number_span.empty()) return start;
-  const std::string_view rest = source.slice({start.end, content.end});
-  std::uint32_t begin = start.end;
-  for (std::size_t i = 0; i < rest.size() && is_blank(rest[i]); ++i) ++begin;
-  const std::optional<std::uint32_t> end = end_of_speaker(source, {begin, content.end}, names);
-  if (!end) return start;
-  start.handle = {begin, *end - 1};
-  start.end = *end;
+namespace {
+
+std::uint32_t after_blanks(const text::Source& source, text::Span span) {
+  return span.begin + static_cast<std::uint32_t>(blank_bytes.find_not_in(source.slice(span)));
+}
+
+}  // namespace
+
+std::uint32_t find_start_end(const text::Source& source, const RecordLine& line, std::span<const text::Span> names) {
+  const std::uint32_t begin = after_blanks(source, {line.number_end, line.content.end});
+  return end_of_speaker(source, {begin, line.content.end}, names).value_or(line.number_end);
+}
+
+TurnStart turn_start_of(const text::Source& source, const RecordLine& line) {
+  TurnStart start;
+  start.number_span = {line.content.begin, line.number_end};
+  start.number = line.number;
+  start.is_later_half = line.is_later_half;
+  start.end = line.start_end;
+  if (line.start_end != line.number_end) {
+    start.handle = {after_blanks(source, {line.number_end, line.start_end}), line.start_end - 1};
+  }
   return start;
+}
+
+TurnStart read_turn_start(const text::Source& source, text::Span content, Layout layout) {
+  const TurnStart start = read_turn_number(source, content, layout);
+  if (start.number_span.empty()) return start;
+  RecordLine line;
+  line.content = content;
+  line.number = start.number;
+  line.is_later_half = start.is_later_half;
+  line.number_end = start.end;
+  line.start_end = find_start_end(source, line, {});
+  return turn_start_of(source, line);
 }
 
 }  // namespace plyglot::homeworlds

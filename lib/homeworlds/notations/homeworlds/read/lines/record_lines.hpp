@@ -9,7 +9,6 @@
 namespace plyglot::homeworlds {
 
 enum class LineKind : std::uint8_t {
-  blank,
   // Holds a comment and nothing else.
   comment,
   header,
@@ -19,15 +18,25 @@ enum class LineKind : std::uint8_t {
   move,
 };
 
+// A line that is not blank.
 struct RecordLine {
   // Without its line end.
   text::Span span;
   // Without comment and blanks around.
   text::Span content;
-  // Of a move line: with the turn number.
-  TokenRange tokens;
-  LineKind kind = LineKind::blank;
-  bool has_number = false;
+  // Of a move line that starts a turn by its number: where that ends, and where the handle after it does. 0 if there is
+  // no number; the same twice if there is no handle, which in a transcript is not known before its chat is.
+  std::uint32_t number_end = 0;
+  std::uint32_t start_end = 0;
+  std::uint32_t number = 0;
+  bool is_later_half = false;
+  LineKind kind = LineKind::comment;
+  // The line above it is blank.
+  bool is_below_blank = false;
+
+  bool has_number() const { return number_end != 0; }
+  // Where its actions begin.
+  std::uint32_t actions_begin() const { return has_number() ? start_end : content.begin; }
 };
 
 // homeworlds R1, L13: what a turn starts with. Empty spans for what is not there.
@@ -41,16 +50,23 @@ struct TurnStart {
   // `1...`, which only the layout `rounds` has.
   bool is_later_half = false;
 };
-// A handle is one word, or one of the names, which may have any characters.
-TurnStart read_turn_start(const text::Source& source, text::Span content, std::span<const text::Span> names = {},
-                          Layout layout = Layout::line);
+// A handle is one word.
+TurnStart read_turn_start(const text::Source& source, text::Span content, Layout layout = Layout::line);
 // The same without looking for a handle.
 TurnStart read_turn_number(const text::Source& source, text::Span content, Layout layout);
+// What a move line that has a number is known to start with.
+TurnStart turn_start_of(const text::Source& source, const RecordLine& line);
+// Of such a line: where the handle after its number ends, or the number if there is none. A handle is one word, or one
+// of the names, which may have any characters.
+std::uint32_t find_start_end(const text::Source& source, const RecordLine& line, std::span<const text::Span> names);
 
 // The end of the colon directly after a handle or one of the names, at the beginning of the content; none if there is
 // no such colon.
 std::optional<std::uint32_t> end_of_speaker(const text::Source& source, text::Span content,
                                             std::span<const text::Span> names);
+
+// Whether a colon directly after the handle is found without knowing its name.
+bool is_one_word(std::string_view handle);
 
 // A line without the comment that ends it and without blanks around, and the comment, empty if there is none.
 struct LineParts {
@@ -62,12 +78,27 @@ LineParts part_line(const text::Source& source, text::Span line, CommentForm com
 // Whether there are two line ends in it with nothing but blanks between them.
 bool has_blank_line(std::string_view text);
 
-// The next line of the text, which must have one at `begin`: its span, without its end, and where the line after
-// begins.
+// Where a line ends, and where the line after it begins.
 struct LineEnd {
   std::uint32_t end = 0;
   std::uint32_t next = 0;
 };
-LineEnd find_line_end(const text::Source& source, std::uint32_t begin);
+
+// The lines of a text, from the top.
+class LineEnds {
+ public:
+  explicit LineEnds(const text::Source& source) : source_(source) {}
+
+  // Of the line that begins there, which there must be: not above that of the call before.
+  LineEnd next(std::uint32_t begin);
+
+ private:
+  const text::Source& source_;
+  // The next line feed and carriage return, or the size of the text: each is looked for once, however many lines there
+  // are without it.
+  std::size_t line_feed_ = 0;
+  std::size_t carriage_return_ = 0;
+  bool has_begun_ = false;
+};
 
 }  // namespace plyglot::homeworlds

@@ -12,7 +12,7 @@ constexpr std::string_view results[] = {"1-0", "0-1", "1/2-1/2"};
 
 // Alone on its line.
 bool is_mark(const text::Source& source, text::Span content, bool is_later_half) {
-  const TurnStart start = read_turn_start(source, content, {}, Layout::rounds);
+  const TurnStart start = read_turn_start(source, content, Layout::rounds);
   return start.number_span == content && start.is_later_half == is_later_half && source.slice(content).back() == '.';
 }
 
@@ -88,8 +88,9 @@ RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin,
   bool begins_round = false;
   bool has_own_lines = false;
   text::Span last;
+  LineEnds line_ends(source);
   for (std::uint32_t at = begin; at < source.span().end;) {
-    const LineEnd line_end = find_line_end(source, at);
+    const LineEnd line_end = line_ends.next(at);
     const text::Span content = part_line(source, {at, line_end.end}, CommentForm::at_blanks).content;
     at = line_end.next;
     if (content.empty()) continue;

@@ -10,7 +10,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-bool begins_numbered_turn(const RecordLine& line) { return line.kind == LineKind::move && line.has_number; }
+bool begins_numbered_turn(const RecordLine& line) { return line.kind == LineKind::move && line.has_number(); }
 
 bool has_turns(const RecordLines& record) {
   return std::any_of(record.lines.begin(), record.lines.end(), begins_numbered_turn);
@@ -29,13 +29,21 @@ class Sorter {
   }
 
  private:
-  TurnStart start_of(const RecordLine& line) const {
-    return read_turn_start(reading_.source, line.content, reading_.ast.players);
+  std::uint32_t find_start_end(const RecordLine& line) const {
+    return homeworlds::find_start_end(reading_.source, line, names_);
+  }
+
+  void find_names() {
+    const std::vector<text::Span>& players = reading_.ast.players;
+    const auto is_unusual = [&](text::Span name) { return !is_one_word(reading_.slice(name)); };
+    names_ = {};
+    if (std::any_of(players.begin(), players.end(), is_unusual)) names_ = players;
   }
 
   void find_handles() {
+    find_names();
     has_handles_ = std::any_of(record_.lines.begin(), record_.lines.end(), [&](const RecordLine& line) {
-      return begins_numbered_turn(line) && !start_of(line).handle.empty();
+      return begins_numbered_turn(line) && find_start_end(line) != line.number_end;
     });
   }
 
@@ -47,17 +55,17 @@ class Sorter {
   }
 
   // Outside of chat a handle that is not a player's may be a slip: it is reported where the turn is played.
-  bool begins_turn(const RecordLine& line) const {
-    if (!line.has_number || !has_handles_) return line.has_number;
-    const text::Span handle = start_of(line).handle;
-    if (handle.empty()) return false;
-    return !is_in_chat_ || reading_.ast.players.empty() || is_player(handle);
+  bool begins_turn(RecordLine& line) const {
+    if (!line.has_number() || !has_handles_) return line.has_number();
+    line.start_end = find_start_end(line);
+    if (line.start_end == line.number_end) return false;
+    return !is_in_chat_ || reading_.ast.players.empty() || is_player(turn_start_of(reading_.source, line).handle);
   }
 
   // `Ann: good luck`, with the tab lost. A verb with a colon is a slip.
   bool begins_chat(const RecordLine& line) const {
-    if (line.has_number || line.content.begin != line.span.begin) return true;
-    const std::optional<std::uint32_t> end = end_of_speaker(reading_.source, line.content, reading_.ast.players);
+    if (line.has_number() || line.content.begin != line.span.begin) return true;
+    const std::optional<std::uint32_t> end = end_of_speaker(reading_.source, line.content, names_);
     if (!end) return false;
     const text::Span name = {line.content.begin, *end - 1};
     return is_player(name) || !read_verb(reading_.slice(name), reading_.form);
@@ -73,19 +81,22 @@ class Sorter {
     if (is_in_head_ && !is_indented && read_transcript_header(reading_, line.content)) {
       line.kind = LineKind::header;
       // A handle may be one of the participants, of several words.
+      find_names();
       if (!has_handles_) find_handles();
       return;
     }
     if (!is_in_head_ && begins_chat(line)) is_in_chat_ = true;
     if (!is_in_head_ && !is_in_chat_) return;
     line.kind = LineKind::comment;
-    line.has_number = false;
+    line.number_end = line.start_end = 0;
     // With the blanks in front of it, which make it chat.
     reading_.ast.comments.push_back({{line.span.begin, line.content.end}, true});
   }
 
   Reading& reading_;
   RecordLines& record_;
+  // The players, if one of them is called by more than one word: other handles are found without knowing them.
+  std::span<const text::Span> names_;
   bool has_handles_ = false;
   bool is_in_head_ = true;
   // Below a turn.

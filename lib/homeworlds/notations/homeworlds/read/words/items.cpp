@@ -2,6 +2,8 @@
 
 #include "homeworlds/spelling/verbs.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
@@ -11,81 +13,66 @@ bool is_mark(const Token& token) {
 
 class Divider {
  public:
-  Divider(Reading& reading, const std::vector<Token>& tokens, TokenRange turn, TurnWords& into)
-      : reading_(reading), tokens_(tokens), turn_(turn), into_(into) {}
+  Divider(Reading& reading, CutWords& turn, TurnItems& into) : reading_(reading), turn_(turn), into_(into) {}
 
   void divide() {
-    find_words();
-    if (!has_words_) {
-      for (std::uint32_t i = turn_.first; i < turn_.last; ++i) report_empty(tokens_[i]);
-      return;
+    std::vector<text::Span>& words = turn_.words;
+    const std::vector<CutWords::Separator>& separators = turn_.separators;
+    if (!words.empty()) {
+      into_.span = text::cover(words.front(), words.back());
+      if (reading_.form.dialect != Dialect::sdg) take_confirmation(words);
     }
-    into_.span = text::cover(tokens_[first_].span, tokens_[last_].span);
-    std::uint32_t end = last_ + 1;
-    text::Span last_word = tokens_[last_].span;
-    if (reading_.form.dialect != Dialect::sdg) end = take_confirmation(end, last_word);
-    for (std::uint32_t i = turn_.first; i < first_; ++i) report_empty(tokens_[i]);
-    for (std::uint32_t i = first_; i < end; ++i) {
-      if (tokens_[i].kind == TokenKind::word) {
-        add_word(i + 1 == end ? last_word : tokens_[i].span);
-      } else {
-        add_separator(tokens_[i]);
-      }
-    }
-    for (std::uint32_t i = end; i < turn_.last; ++i) report_trailing(tokens_[i]);
+    std::size_t i = 0;
+    for (; i < separators.size() && separators[i].words_before == 0; ++i) report_empty(separators[i].token);
+    if (words.empty()) return;
+    for (; i < separators.size() && separators[i].words_before < words.size(); ++i) add_separator(separators[i]);
+    end_item(static_cast<std::uint32_t>(words.size()));
+    for (; i < separators.size(); ++i) report_trailing(separators[i].token);
   }
 
  private:
-  void find_words() {
-    for (std::uint32_t i = turn_.first; i < turn_.last; ++i) {
-      if (tokens_[i].kind != TokenKind::word) continue;
-      if (!has_words_) first_ = i;
-      last_ = i;
-      has_words_ = true;
-    }
-  }
-
-  // homeworlds R14. Returns where the tokens of the actions end, and cuts a glued `*` from the last word.
-  std::uint32_t take_confirmation(std::uint32_t end, text::Span& last_word) {
-    const std::string_view word = reading_.slice(last_word);
-    if (word.back() != '*') return end;
+  // homeworlds R14.
+  void take_confirmation(std::vector<text::Span>& words) {
+    text::Span& last = words.back();
+    const std::string_view word = reading_.slice(last);
+    if (word.back() != '*') return;
     if (word.size() > 1) {
-      into_.confirmation = {last_word.end - 1, last_word.end};
-      last_word.end -= 1;
+      into_.confirmation = {last.end - 1, last.end};
+      last.end -= 1;
       if (reading_.form.has_style)
         reading_.report(DiagnosticId::homeworlds_glued_confirmation, into_.confirmation, " *");
-      return end;
+      return;
     }
-    std::uint32_t before = last_;
-    while (before > first_ && tokens_[before - 1].kind != TokenKind::word) --before;
-    if (before == first_ || passes_all(before - 1)) return end;
-    into_.confirmation = last_word;
-    last_word = tokens_[before - 1].span;
-    return before;
+    if (words.size() == 1 || passes_all(static_cast<std::uint32_t>(words.size() - 2))) return;
+    into_.confirmation = last;
+    words.pop_back();
   }
 
   // `pass *` is an action of its own where passes are counted (homeworlds R14).
   bool passes_all(std::uint32_t word) const {
-    if (reading_.form.pass_count != PassCount::native || word + 1 != last_) return false;
-    if (word > turn_.first && tokens_[word - 1].kind == TokenKind::word) return false;
-    const std::optional<ReadVerb> verb = read_verb(reading_.slice(tokens_[word].span), reading_.form);
+    if (reading_.form.pass_count != PassCount::native || is_separated(word + 1)) return false;
+    if (word > 0 && !is_separated(word)) return false;
+    const std::optional<ReadVerb> verb = read_verb(reading_.slice(turn_.words[word]), reading_.form);
     return verb && verb->verb == Verb::pass;
   }
 
-  void add_word(text::Span word) {
-    if (is_item_due_) {
-      into_.items.push_back({static_cast<std::uint32_t>(into_.words.size()), 0, separator_});
-      is_item_due_ = false;
-    }
-    into_.words.push_back(word);
-    ++into_.items.back().word_count;
+  // Whether something stands between the word and the one before.
+  bool is_separated(std::uint32_t word) const {
+    const auto stands_before = [&](const CutWords::Separator& separator) { return separator.words_before == word; };
+    return std::any_of(turn_.separators.begin(), turn_.separators.end(), stands_before);
+  }
+
+  void end_item(std::uint32_t end) {
+    into_.items.push_back({first_word_, end - first_word_, separator_});
+    first_word_ = end;
   }
 
   // homeworlds R12: a line break beside a mark is part of it.
-  void add_separator(const Token& token) {
-    if (!is_item_due_) {
+  void add_separator(const CutWords::Separator& separator) {
+    const Token& token = separator.token;
+    if (separator.words_before != first_word_) {
+      end_item(separator.words_before);
       separator_ = token;
-      is_item_due_ = true;
     } else if (is_mark(token) && is_mark(separator_)) {
       report_empty(token);
     } else if (is_mark(token)) {
@@ -105,29 +92,21 @@ class Divider {
   }
 
   Reading& reading_;
-  const std::vector<Token>& tokens_;
-  TokenRange turn_;
-  TurnWords& into_;
-  bool has_words_ = false;
-  std::uint32_t first_ = 0;
-  std::uint32_t last_ = 0;
-  bool is_item_due_ = true;
+  CutWords& turn_;
+  TurnItems& into_;
+  // Of the item that is not ended yet: its first word, and what stands before it.
+  std::uint32_t first_word_ = 0;
   Token separator_;
   bool has_trailing_ = false;
 };
 
 }  // namespace
 
-void TurnWords::clear() {
-  words.clear();
-  items.clear();
-  confirmation = {};
-  span = {};
-}
-
-void divide_turn(Reading& reading, const std::vector<Token>& tokens, TokenRange turn, TurnWords& into) {
-  into.clear();
-  Divider(reading, tokens, turn, into).divide();
+void divide_turn(Reading& reading, CutWords& turn, TurnItems& into) {
+  into.items.clear();
+  into.confirmation = {};
+  into.span = {};
+  Divider(reading, turn, into).divide();
 }
 
 }  // namespace plyglot::homeworlds

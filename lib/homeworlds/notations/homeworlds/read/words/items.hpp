@@ -1,5 +1,5 @@
 #pragma once
-// A turn's tokens as items: runs of words between separators (homeworlds R12, R14).
+// A turn's words as items: runs of words between separators (homeworlds R12, R14).
 
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
@@ -7,7 +7,7 @@
 namespace plyglot::homeworlds {
 
 struct Item {
-  // Into TurnWords::words.
+  // Into CutWords::words.
   std::uint32_t first_word = 0;
   std::uint32_t word_count = 0;
   // What separates it from the item before.
@@ -15,19 +15,16 @@ struct Item {
 };
 
 // Kept from turn to turn for its memory.
-struct TurnWords {
-  // Those of one item after those of the other, without the confirmation.
-  std::vector<text::Span> words;
+struct TurnItems {
   std::vector<Item> items;
   // The `*`, and whether it is glued to the last word.
   text::Span confirmation;
   // From the first to the last word, with the confirmation.
   text::Span span;
-
-  void clear();
 };
 
-// Divides a turn, and reports separators that separate nothing. Of a turn without a word there are no items.
-void divide_turn(Reading& reading, const std::vector<Token>& tokens, TokenRange turn, TurnWords& into);
+// Divides a turn, takes the confirmation from its words, and reports separators that separate nothing. Of a turn
+// without a word there are no items.
+void divide_turn(Reading& reading, CutWords& turn, TurnItems& into);
 
 }  // namespace plyglot::homeworlds

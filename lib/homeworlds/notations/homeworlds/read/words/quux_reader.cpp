@@ -21,8 +21,7 @@ class HomeworldScanner {
     node_.verb_span = {line_.begin, line_.begin};
     const std::size_t name = std::min(bytes_.find(' '), bytes_.size());
     node_.system.span = take(name);
-    // In that order, as most lines are other actions.
-    if (!take_literal(" (") || !is_quux_name(bytes_.substr(0, name))) return std::nullopt;
+    if (!is_quux_name(bytes_.substr(0, name)) || !take_literal(" (")) return std::nullopt;
     if (at_ == bytes_.size() || !text::is_digit(bytes_[at_])) return std::nullopt;
     node_.owner.span = take(1);
     if (!take_literal(", ") || !take_piece(node_.stars[0])) return std::nullopt;
@@ -64,18 +63,22 @@ class HomeworldScanner {
 // The longest form has seven words with its verb.
 constexpr std::size_t most_words = 8;
 
+// Cut at every blank; no more than can be used.
 struct ItemWords {
-  std::array<text::Span, most_words> words{};
+  std::array<text::Span, most_words> words;
   std::size_t count = 0;
+
+  void add(text::Span word) {
+    if (count < most_words) words[count++] = word;
+  }
 };
 
 class QuuxReader {
  public:
-  QuuxReader(Reading& reading, text::Span line) : reading_(reading), line_(line) {}
+  QuuxReader(Reading& reading, text::Span line) : reading_(reading), line_(line), turn_(reading.ast.turns.back()) {}
 
   // move <- 'pass' / item ('; ' item)*
   void read() {
-    constexpr std::string_view separator = "; ";
     turn_.span = line_;
     turn_.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
     const std::string_view bytes = reading_.slice(line_);
@@ -85,24 +88,34 @@ class QuuxReader {
     } else if (bytes == "pass") {
       add(node_of(Verb::pass, line_, line_));
     } else {
-      std::size_t begin = 0;
-      while (begin <= bytes.size()) {
-        const std::size_t end = std::min(bytes.find(separator, begin), bytes.size());
-        read_item({place(begin), place(end)});
-        begin = end + separator.size();
-      }
+      read_items(bytes);
     }
     turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
-    reading_.ast.turns.push_back(turn_);
   }
 
  private:
   std::uint32_t place(std::size_t offset) const { return line_.begin + static_cast<std::uint32_t>(offset); }
 
-  void read_item(text::Span item) {
+  // What separates them is a semicolon and a blank.
+  void read_items(std::string_view bytes) {
+    ItemWords words;
+    std::size_t item = 0;
+    for (std::size_t begin = 0, end = 0; end != bytes.size(); begin = end + 1) {
+      end = begin;
+      while (end < bytes.size() && bytes[end] != ' ') ++end;
+      const bool is_last = end == bytes.size() || (end > begin && bytes[end - 1] == ';');
+      const std::size_t word_end = is_last && end < bytes.size() ? end - 1 : end;
+      words.add({place(begin), place(word_end)});
+      if (!is_last) continue;
+      read_item({place(item), place(word_end)}, words);
+      words.count = 0;
+      item = end + 1;
+    }
+  }
+
+  void read_item(text::Span item, const ItemWords& words) {
     if (item.empty()) return report_empty(item);
     has_items_ = true;
-    const ItemWords words = words_of(item);
     const std::string_view first = reading_.slice(words.words[0]);
     const std::optional<Verb> verb = quux_verb(first);
     if (!verb) return drop_unknown(words.words[0]);
@@ -110,10 +123,11 @@ class QuuxReader {
       reading_.report(DiagnosticId::homeworlds_quux_pass_in_list, item, "");
       return;
     }
-    const std::optional<QuuxMatch> match =
-        match_quux_form(reading_.source, *verb, std::span(words.words).subspan(1, words.count - 1));
-    if (!match) return drop(DiagnosticId::homeworlds_inference_needed, item);
-    add_actions(*match, item, words.words[0]);
+    const auto after_verb = std::span(words.words).subspan(1, words.count - 1);
+    if (!match_quux_form(reading_.source, *verb, after_verb, match_)) {
+      return drop(DiagnosticId::homeworlds_inference_needed, item);
+    }
+    add_actions(item, words.words[0]);
   }
 
   // homeworlds R12: the superfluous separator is the one before, or, ahead of the first action, the one after.
@@ -134,21 +148,6 @@ class QuuxReader {
     turn_.is_broken = true;
   }
 
-  // Cut at every blank; no more than can be used.
-  ItemWords words_of(text::Span item) const {
-    ItemWords words;
-    const std::string_view bytes = reading_.slice(item);
-    std::size_t begin = 0;
-    while (begin <= bytes.size() && words.count < most_words) {
-      std::size_t end = begin;
-      while (end < bytes.size() && bytes[end] != ' ') ++end;
-      words.words[words.count++] = {item.begin + static_cast<std::uint32_t>(begin),
-                                    item.begin + static_cast<std::uint32_t>(end)};
-      begin = end + 1;
-    }
-    return words;
-  }
-
   static ActionNode node_of(Verb verb, text::Span item, text::Span verb_span) {
     ActionNode node;
     node.verb = verb;
@@ -159,17 +158,27 @@ class QuuxReader {
 
   void add(const ActionNode& node) { reading_.ast.actions.push_back(node); }
 
-  void add_actions(const QuuxMatch& match, text::Span item, text::Span verb_span) {
-    ActionNode node = node_of(match.verb, item, verb_span);
-    for (std::size_t i = 0; i < match.word_count; ++i) fill(match.words[i], node);
-    if (node.verb == Verb::discover) check_new_name(reading_, node.other_system.span, node.star.span);
-    const text::Span pieces = node.ship.span;
-    // Two or three pieces are as many actions; only the first of them discovers.
-    for (std::uint32_t at = pieces.begin; at == pieces.begin || at < pieces.end; at += 2) {
-      if (!pieces.empty()) node.ship.span = {at, at + 2};
-      add(node);
-      if (node.verb == Verb::discover) node.verb = Verb::move;
-      node.star = {};
+  void add_actions(text::Span item, text::Span verb_span) {
+    ActionNode& first = reading_.ast.actions.emplace_back();
+    first.verb = match_.verb;
+    first.span = item;
+    first.verb_span = verb_span;
+    for (std::size_t i = 0; i < match_.word_count; ++i) fill(match_.words[i], first);
+    if (first.verb == Verb::discover) check_new_name(reading_, first.other_system.span, first.star.span);
+    constexpr std::uint32_t piece_size = 2;
+    const text::Span pieces = first.ship.span;
+    if (pieces.size() > piece_size) add_others(pieces, first);
+  }
+
+  // Two or three pieces are as many actions; only the first of them discovers.
+  void add_others(text::Span pieces, ActionNode& first) {
+    first.ship.span.end = pieces.begin + 2;
+    ActionNode other = first;
+    if (other.verb == Verb::discover) other.verb = Verb::move;
+    other.star = {};
+    for (std::uint32_t at = pieces.begin + 2; at < pieces.end; at += 2) {
+      other.ship.span = {at, at + 2};
+      add(other);
     }
   }
 
@@ -201,7 +210,9 @@ class QuuxReader {
 
   Reading& reading_;
   text::Span line_;
-  TurnNode turn_;
+  TurnNode& turn_;
+  // Of the item that is being read.
+  QuuxMatch match_;
   // Whether the line so far has anything but separators.
   bool has_items_ = false;
 };
@@ -209,6 +220,10 @@ class QuuxReader {
 }  // namespace
 
 std::optional<ActionNode> read_quux_homeworld(const text::Source& source, text::Span line) {
+  // Most lines are other actions.
+  const std::string_view bytes = source.slice(line);
+  const std::size_t blank = bytes.find(' ');
+  if (blank == std::string_view::npos || blank + 1 == bytes.size() || bytes[blank + 1] != '(') return std::nullopt;
   return HomeworldScanner(source, line).scan();
 }
 

@@ -10,8 +10,8 @@ namespace plyglot::homeworlds {
 // None if the line is something else, or has other ships than one of the player whose home it is.
 std::optional<ActionNode> read_quux_homeworld(const text::Source& source, text::Span line);
 
-// Appends the turn of this line, without blanks around, to the tree. Of a homeworld the node's `owner` is the digit of
-// the seat, and it has no verb.
+// Fills the last turn of the tree by this line, without blanks around. Of a homeworld the node's `owner` is the digit
+// of the seat, and it has no verb.
 void read_quux_turn(Reading& reading, text::Span line);
 
 }  // namespace plyglot::homeworlds

@@ -14,41 +14,47 @@ bool is_number(std::string_view word) { return std::all_of(word.begin(), word.en
 
 }  // namespace
 
-void TurnReader::read(const std::vector<Token>& tokens, TokenRange range, TurnNode turn) {
+bool TurnReader::read(CutWords& words) {
   const std::size_t known_findings = reading_.findings.size();
-  turn_ = turn;
-  divide_turn(reading_, tokens, range, words_);
-  const bool has_words = !words_.items.empty();
-  if (!has_words && !turn_.number && !reading_.has_turns_only) return;
+  TurnNode& turn = reading_.ast.turns.back();
+  divide_turn(reading_, words, items_);
+  words_ = words.words;
+  const bool has_words = !items_.items.empty();
+  if (!has_words && !turn.number && !reading_.has_turns_only) return false;
   // A turn of a game record in JSON is empty like one that has a number and nothing else (homeworlds R2).
-  const text::Span stand_in = turn_.number ? turn_.number_span : turn_.span;
-  turn_.span = has_words ? words_.span : text::Span{stand_in.begin, stand_in.begin};
-  turn_.confirmation = words_.confirmation;
-  turn_.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
+  const text::Span stand_in = turn.number ? turn.number_span : turn.span;
+  turn.span = has_words ? items_.span : text::Span{stand_in.begin, stand_in.begin};
+  turn.confirmation = items_.confirmation;
+  turn.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
   if (!has_words) reading_.report(DiagnosticId::homeworlds_empty_turn, stand_in);
-  for (std::uint32_t i = 0; i < words_.items.size(); ++i) read_item(i);
-  turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
-  turn_.is_broken =
+  for (std::uint32_t i = 0; i < items_.items.size(); ++i) read_item(i);
+  turn.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn.first_action;
+  turn.is_broken =
       std::any_of(reading_.findings.begin() + static_cast<std::ptrdiff_t>(known_findings), reading_.findings.end(),
                   [&](const Finding& finding) { return breaks_turn(finding, reading_.form.dialect); });
-  reading_.ast.turns.push_back(turn_);
+  return true;
 }
 
 TurnReader::Words TurnReader::words_of(const Item& item) const {
-  return Words(words_.words).subspan(item.first_word, item.word_count);
+  return words_.subspan(item.first_word, item.word_count);
 }
 
 void TurnReader::read_item(std::uint32_t index) {
-  Item& item = words_.items[index];
+  Item& item = items_.items[index];
   // It was joined to the item before.
   if (item.word_count == 0) return;
   if (item.separator.kind == TokenKind::odd_separator) {
     reading_.report(DiagnosticId::homeworlds_unusual_separator, item.separator.span, ";");
   }
-  if (reading_.form.dialect == Dialect::sdg) drop_mark(item);
+  if (reading_.form.dialect == Dialect::sdg && ends_in_mark(item)) drop_mark(item);
   const text::Span first = words_of(item).front();
   const std::optional<ReadVerb> verb = read_verb(reading_.slice(first), reading_.form);
   if (!verb) return report_unknown_verb(first);
+  // Most actions have the words that they need, and no others.
+  if (item.word_count == 1 + arguments_of(verb->verb, reading_.form).most) {
+    read_action(words_of(item), *verb);
+    return;
+  }
   join_next(index, verb->verb);
   if (reading_.form.dialect == Dialect::sdg) drop_mark_of_name(item, verb->verb);
   const Words words = words_of(item);
@@ -93,12 +99,16 @@ bool TurnReader::take_owner_after(Words words, Verb before) {
   return true;
 }
 
+bool TurnReader::ends_in_mark(const Item& item) const {
+  const text::Span last = words_[item.first_word + item.word_count - 1];
+  return reading_.slice(last).back() == '*' && (last.size() > 1 || item.word_count > 1);
+}
+
 // homeworlds R14: in `sdg` a `*` says something of a homeworld only.
 void TurnReader::drop_mark(Item& item) {
-  text::Span& last = words_.words[item.first_word + item.word_count - 1];
-  if (reading_.slice(last).back() != '*' || (last.size() == 1 && item.word_count == 1)) return;
+  text::Span& last = words_[item.first_word + item.word_count - 1];
   const std::optional<ReadVerb> verb = read_verb(reading_.slice(words_of(item).front()), reading_.form);
-  if (verb && verb->verb == Verb::homeworld) turn_.confirmation = {last.end - 1, last.end};
+  if (verb && verb->verb == Verb::homeworld) reading_.ast.turns.back().confirmation = {last.end - 1, last.end};
   if (last.size() == 1) {
     --item.word_count;
   } else {
@@ -110,17 +120,17 @@ void TurnReader::drop_mark(Item& item) {
 void TurnReader::drop_mark_of_name(const Item& item, Verb verb) {
   const std::uint32_t due = arguments_of(verb, reading_.form).most;
   if (verb == Verb::homeworld || verb == Verb::catastrophe || item.word_count <= due + 1 || due == 0) return;
-  text::Span& last = words_.words[item.first_word + due];
+  text::Span& last = words_[item.first_word + due];
   if (last.size() > 1 && reading_.slice(last).back() == '*') --last.end;
 }
 
 // homeworlds R11: an action that lacks words gets those of the next item, if that is not an action.
 void TurnReader::join_next(std::uint32_t index, Verb verb) {
-  Item& item = words_.items[index];
+  Item& item = items_.items[index];
   const ArgumentCount count = arguments_of(verb, reading_.form);
   const std::uint32_t due = 1 + (verb == Verb::homeworld ? count.least : count.most);
-  if (item.word_count >= due || index + 1 == words_.items.size()) return;
-  Item& next = words_.items[index + 1];
+  if (item.word_count >= due || index + 1 == items_.items.size()) return;
+  Item& next = items_.items[index + 1];
   // The lines of `sdg` are its actions: no mark separates them.
   if (reading_.form.separators.empty() || next.word_count + item.word_count < due) return;
   if (read_verb(reading_.slice(words_of(next).front()), reading_.form)) return;
@@ -168,7 +178,7 @@ std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
     return words.size();
   }
   const std::size_t size = 1 + std::min<std::size_t>(given, count.most);
-  ActionNode node;
+  ActionNode& node = reading_.ast.actions.emplace_back();
   node.verb = verb.verb;
   node.verb_span = words[0];
   node.span = text::cover(words[0], words[size - 1]);
@@ -178,7 +188,6 @@ std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
     if (Finding* finding = reading_.report(DiagnosticId::homeworlds_missing_argument, node.span))
       finding->leaves_turn_whole = true;
   }
-  reading_.ast.actions.push_back(node);
   return size;
 }
 

@@ -13,16 +13,17 @@ class TurnReader {
  public:
   explicit TurnReader(Reading& reading) : reading_(reading) {}
 
-  // Appends the turn of these tokens to the tree; the node has its number and handle, if any, and the span of its first
-  // line. Nothing is appended if there is neither a word nor a number, unless every line is a turn. Findings are
-  // appended in no particular order.
-  void read(const std::vector<Token>& tokens, TokenRange range, TurnNode turn);
+  // Fills the last turn of the tree by these words, which are changed; it has its number and handle, if any, and the
+  // span of its first line. False if it is none: there is neither a word nor a number, and not every line is a turn.
+  // Findings are appended in no particular order.
+  bool read(CutWords& words);
 
  private:
   using Words = std::span<const text::Span>;
 
   Words words_of(const Item& item) const;
   void read_item(std::uint32_t index);
+  bool ends_in_mark(const Item& item) const;
   void drop_mark(Item& item);
   void drop_mark_of_name(const Item& item, Verb verb);
   void join_next(std::uint32_t index, Verb verb);
@@ -42,10 +43,11 @@ class TurnReader {
   void report_verb(text::Span word, ReadVerb verb);
 
   Reading& reading_;
-  TurnWords words_;
+  // Those of the turn.
+  std::span<text::Span> words_;
+  TurnItems items_;
   // Those of an action, without `from`, `to` and the like between them.
   std::vector<text::Span> plain_;
-  TurnNode turn_;
 };
 
 }  // namespace plyglot::homeworlds

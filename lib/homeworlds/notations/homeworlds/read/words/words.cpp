@@ -57,9 +57,8 @@ void WordReader::check_case(text::Span word) {
   if (text::has_upper(written)) reading_.report(DiagnosticId::homeworlds_letter_case, word, text::lower_case(written));
 }
 
-std::optional<text::Span> WordReader::piece_in(text::Span word) {
+std::optional<text::Span> WordReader::piece_before_junk(text::Span word) {
   const std::string_view written = reading_.slice(word);
-  if (piece_named(written)) return word;
   if (!reading_.form.has_piece_junk || !piece_named(written.substr(0, piece_size))) return std::nullopt;
   const text::Span junk = {word.begin + piece_size, word.end};
   reading_.report(DiagnosticId::homeworlds_piece_junk, junk, "");
@@ -68,7 +67,8 @@ std::optional<text::Span> WordReader::piece_in(text::Span word) {
 
 void WordReader::read_piece(text::Span word, Word& into) {
   into.span = word;
-  const std::optional<text::Span> piece = piece_in(word);
+  if (piece_named(reading_.slice(word))) return check_case(word);
+  const std::optional<text::Span> piece = piece_before_junk(word);
   if (!piece) return reject(DiagnosticId::homeworlds_bad_piece, word, piece_from_after(reading_.slice(word)));
   into.span = *piece;
   check_case(word);
@@ -93,7 +93,7 @@ void WordReader::read_owned_ship(text::Span word) {
 
 void WordReader::read_ship_to_build(text::Span word) {
   const std::string_view written = reading_.slice(word);
-  if (!colour_named(written)) return read_ship(word);
+  if (piece_named(written) || !colour_named(written)) return read_ship(word);
   node_.ship.span = word;
   reading_.report(DiagnosticId::homeworlds_build_without_size, word);
   if (written.size() == 1) check_case(word);
@@ -116,7 +116,7 @@ void WordReader::read_colour(text::Span word, bool is_of_trade_order) {
 void WordReader::read_name(text::Span word, Word& into) {
   into.span = word;
   const std::string_view written = reading_.slice(word);
-  if (is_name(written, reading_.form)) return;
+  if (is_word_a_name(written, reading_.form)) return;
   if (!is_parenthesised_name(written, reading_.form)) return reject(DiagnosticId::homeworlds_bad_name, word);
   into.span = {word.begin + 1, word.end - 1};
   reading_.report(DiagnosticId::homeworlds_parenthesised_name, word, std::string(reading_.slice(into.span)));

@@ -36,8 +36,8 @@ class WordReader {
   void reject(DiagnosticId id, text::Span word, std::optional<std::string> fix = std::nullopt);
 
  private:
-  // The bytes of the word that are the piece: the others are an owner or junk, which is reported.
-  std::optional<text::Span> piece_in(text::Span word);
+  // The piece that the word begins with, if the dialect ignores the rest, which is reported.
+  std::optional<text::Span> piece_before_junk(text::Span word);
   void check_case(text::Span word);
 
   Reading& reading_;
