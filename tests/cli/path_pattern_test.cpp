@@ -77,6 +77,7 @@ TEST_CASE("two stars stand for any number of folders") {
 TEST_CASE("sets hold one character") {
   CHECK(matches("[ab].hop", "b.hop"));
   CHECK(matches("[a-c1].hop", "c.hop"));
+  CHECK(matches("[a-c1].hop", "1.hop"));
   CHECK(matches("[!a-c].hop", "d.hop"));
   CHECK(matches("[]].hop", "].hop"));
   CHECK(matches("[a-].hop", "-.hop"));
