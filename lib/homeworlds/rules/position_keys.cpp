@@ -6,7 +6,7 @@ namespace {
 using board::operator+;
 
 // What a number of pieces in a system is a fact about: a star, a ship of the player to move or of another one, in the
-// order of seats; whose home it is; how a player stands.
+// order of seats; whose home it is; whether a player is alive.
 constexpr std::uint64_t stars = 0;
 constexpr std::uint64_t ships = 1;
 constexpr std::uint64_t home = ships + most_players;

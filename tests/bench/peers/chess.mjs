@@ -1,4 +1,4 @@
-// A program that reads records of chess, beside ours over records of Hopgi of the same size. It is a stand-in: no program
+// A program that reads records of chess, beside ours over records of Hopgi of the same size. It is a substitute: no program
 // of others that reads these notations is packaged, and chess has other rules.
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
@@ -36,7 +36,7 @@ export function chessRows(plyglot, samples) {
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
   const commands = [
     // It plays every move, reports what is wrong, and writes nothing.
-    ['pgn-extract -r', 'chess', pgnExtract, ['-s', '-r', write(`${samples}/stand-in.pgn`, chessGame)]],
+    ['pgn-extract -r', 'chess', pgnExtract, ['-s', '-r', write(`${samples}/chess.pgn`, chessGame)]],
     ['plyglot lint --jobs 1', 'Hopgi', plyglot, ['lint', '-q', '--jobs', '1', write(`${samples}/games.hopgi`, (i) => `${texts[i % texts.length]}\n`)]],
   ];
   const seconds = commands.map(() => []);

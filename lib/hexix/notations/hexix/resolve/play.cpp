@@ -7,7 +7,7 @@
 namespace plyglot::hexix {
 namespace {
 
-// What is the same has the same value, so that nothing has to be told apart.
+// What is the same has the same value, so that no two have to be distinguished.
 constexpr bool is_same(MoveForm form, MoveKind move, PlyKind ply) {
   return static_cast<MoveKind>(form) == move && static_cast<PlyKind>(form) == ply;
 }

@@ -113,7 +113,7 @@ class TurnsReader {
     }
   }
 
-  // False if the lines are no turn.
+  // False if the lines are not a turn.
   bool read(TurnLines lines) {
     const RecordLine& first = lines_.record.lines[lines.first];
     TurnNode& turn = reading_.ast.turns.emplace_back();

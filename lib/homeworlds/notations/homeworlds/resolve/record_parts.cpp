@@ -149,7 +149,7 @@ class PartList {
     const std::vector<std::uint32_t>& lines = reading_.ast.separator_lines;
     const std::size_t before = next_separator_line_;
     while (next_separator_line_ < lines.size() && lines[next_separator_line_] < part.span.begin) ++next_separator_line_;
-    // One line end is no blank line.
+    // One line end is not a blank line.
     const bool may_be_blank = part.span.begin > end_ + 1;
     return next_separator_line_ != before || (may_be_blank && has_blank_line(reading_.slice({end_, part.span.begin})));
   }

@@ -83,7 +83,7 @@ class TokenCutter {
   std::size_t at_ = 0;
 };
 
-// Words, and what stands between them.
+// Words, and what is between them.
 struct CutWords {
   struct Separator {
     Token token;

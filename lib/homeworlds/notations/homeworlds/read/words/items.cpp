@@ -56,7 +56,7 @@ class Divider {
     return verb && verb->verb == Verb::pass;
   }
 
-  // Whether something stands between the word and the one before.
+  // Whether there is something between the word and the one before.
   bool is_separated(std::uint32_t word) const {
     const auto stands_before = [&](const CutWords::Separator& separator) { return separator.words_before == word; };
     return std::any_of(turn_.separators.begin(), turn_.separators.end(), stands_before);
@@ -94,7 +94,7 @@ class Divider {
   Reading& reading_;
   CutWords& turn_;
   TurnItems& into_;
-  // Of the item that is not ended yet: its first word, and what stands before it.
+  // Of the item that is not ended yet: its first word, and what is before it.
   std::uint32_t first_word_ = 0;
   Token separator_;
   bool has_trailing_ = false;
