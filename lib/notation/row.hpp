@@ -138,6 +138,9 @@ struct Row {
   // Parses, resolves and checks one record. The model is emptied first and keeps its memory; it is always filled as
   // far as the text goes.
   void (*read)(const ReadContext& context, text::Span record, Model& model);
+  // Reports what `read` would report, for callers that ask for nothing else, at far less cost. False, with nothing
+  // reported, if it takes `read` to tell. Null for notations where nothing is saved.
+  bool (*read_quickly)(const ReadContext& context, text::Span record) = nullptr;
   // The canonical text in the notation and options of `context`, without a line end. False, with nothing written, if
   // the model cannot be written because it is not sound; no finding is reported for that.
   bool (*print)(const Model& model, const OptionValues& options, std::string& out);

@@ -18,10 +18,11 @@ using findings::Finding;
 using notation::Unit;
 using notation::UnitKind;
 
-ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed)
+ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed, Purpose purpose)
     : state_(state),
       chunk_(chunk),
       sink_(sink),
+      purpose_(purpose),
       reporter_(state.policy, {&hand_on, this}, heed == Heed::suppressions ? &suppressions_ : nullptr),
       counted_to_(chunk.source.base),
       line_(chunk.source.first_line),
@@ -154,6 +155,7 @@ void ChunkReader::keep_for_file(const Unit& comment) {
 // beginnings of it that grow, so that of what follows the part that is read nothing is held.
 text::Span ChunkReader::readable_part() {
   const text::Span content = unit_.content;
+  if (content.size() <= never_too_long) return content;
   diagnostics::Reporter unheard(state_.policy, {[](void*, Diagnostic&&) {}, nullptr});
   std::uint32_t size = never_too_long;
   while (size < content.size()) {
@@ -192,11 +194,20 @@ void ChunkReader::report_unread_rest() {
       .help("a game has some hundreds of parts: is the text in another notation, or does nothing divide its records?");
 }
 
+// Findings that wait for the record, such as that about a byte order mark, are its reader's to see.
+template <class Model>
+bool ChunkReader::read_quickly(const notation::Row<Model>& row, const notation::ReadContext& reading) const {
+  if (purpose_ != Purpose::verdict || row.read_quickly == nullptr) return false;
+  return !chunk_.wanted.ply && !is_read_in_part() && reporter_.pending().empty() &&
+         row.read_quickly(reading, read_span_);
+}
+
 void ChunkReader::read_record() {
   ++wanted_records_;
   read_span_ = readable_part();
   const notation::ReadContext reading = context();
   state_.with_row([&](const auto& row, auto& model) {
+    if (read_quickly(row, reading)) return;
     row.read(reading, read_span_, model);
     if (is_read_in_part()) report_unread_rest();
     const auto ply = chunk_.wanted.ply;

@@ -9,6 +9,10 @@ namespace plyglot::toolchain {
 // Whether the suppressions in comments are applied: what keeps a record from being written is always reported.
 enum class Heed : std::uint8_t { nothing, suppressions };
 
+// What a record is read for: its model and its findings, or its findings alone. Then the model in the state may be that
+// of another record.
+enum class Purpose : std::uint8_t { model, verdict };
+
 class ChunkReader {
  public:
   // Of a record with more nodes in its syntax tree the rest is not read, and its bytes stay. What is held of a node,
@@ -16,7 +20,8 @@ class ChunkReader {
   static constexpr std::size_t most_parts = 50'000;
 
   // All arguments must outlive the reader. Findings go to `sink` when their record ends, in the order of reports.
-  ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed = Heed::nothing);
+  ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed = Heed::nothing,
+              Purpose purpose = Purpose::model);
 
   // Ends the unit before, goes to the next one and, if it is a wanted record, reads it. False after the last one.
   bool next();
@@ -58,6 +63,8 @@ class ChunkReader {
   void note_unit();
   bool has_units() const { return chunk_.is_file || state_.about().has_records_in_strings; }
   void read_record();
+  template <class Model>
+  bool read_quickly(const notation::Row<Model>& row, const notation::ReadContext& reading) const;
   text::Span readable_part();
   text::Span whole_words(text::Span part) const;
   void report_unread_rest();
@@ -66,6 +73,7 @@ class ChunkReader {
   Session::State& state_;
   const Chunk& chunk_;
   diagnostics::Sink sink_;
+  Purpose purpose_;
   diagnostics::Suppressions suppressions_;
   diagnostics::Reporter reporter_;
   notation::Unit unit_;

@@ -28,7 +28,7 @@ class Checks {
     for (const Bug& bug : position_.bugs) {
       if (bug.level == 0) continue;
       check_climb(bug);
-      if (bug.level == 7) report_tall_stack(bug);
+      if (bug.level == highest_level + 1) report_tall_stack(bug);
     }
     for (const Colour colour : {Colour::white, Colour::black}) check_queen(colour);
     if (position_.to_move) check_turn();
@@ -44,9 +44,9 @@ class Checks {
   Side& side(Colour colour) { return sides_[static_cast<std::size_t>(colour)]; }
   const Side& side(Colour colour) const { return sides_[static_cast<std::size_t>(colour)]; }
 
-  // a: only these kinds get onto another bug.
+  // a.
   void check_climb(const Bug& bug) {
-    if (bug.kind == BugKind::beetle || bug.kind == BugKind::mosquito || bug.kind == BugKind::dragonfly) return;
+    if (climbs(bug.kind)) return;
     const Bug& below = position_.bugs[static_cast<std::size_t>(bug.below)];
     Finding(
         reporter_, DiagnosticId::hive_unreachable_climb, severity_, bug.span,
@@ -54,7 +54,7 @@ class Checks {
         .label(below.span, "the bug below");
   }
 
-  // b: there are four beetles and two mosquitoes that can be on top of a seventh bug.
+  // b.
   void report_tall_stack(const Bug& bug) {
     const Bug* bottom = &bug;
     while (bottom->below >= 0) bottom = &position_.bugs[static_cast<std::size_t>(bottom->below)];
@@ -75,7 +75,7 @@ class Checks {
     bool has_climber = false;
     for (const Bug& bug : position_.bugs) {
       if (bug.colour != colour) continue;
-      if (++seen == 4) {
+      if (++seen == most_before_queen + 1) {
         reporter_.report(DiagnosticId::hive_unreachable_queen_overdue, severity_, bug.span,
                          text::format("{} has {} bugs on the board, but not the queen, which must come by the fourth",
                                       player_name(colour), side(colour).bugs));
@@ -88,7 +88,7 @@ class Checks {
     }
   }
 
-  // e and f. White's turns less Black's are 0 or, if Black began, -1 with White to move, and 1 or 0 with Black to move.
+  // e and f.
   void check_turn() {
     if (position_.bugs.size() == 1) {
       const Bug& bug = position_.bugs.front();
@@ -109,15 +109,9 @@ class Checks {
   // A side cannot move before its queen is placed, so it has had as many turns as it has bugs.
   bool has_only_placed(Colour colour) const { return side(colour).bugs == 0 || awaits_queen(colour); }
 
+  TurnsTaken turns_taken(Colour colour) const { return {side(colour).bugs, has_only_placed(colour)}; }
   bool fits(Colour to_move) const {
-    const int lead = static_cast<int>(side(Colour::white).bugs) - static_cast<int>(side(Colour::black).bugs);
-    const int least = to_move == Colour::white ? -1 : 0;
-    const bool is_white_fixed = has_only_placed(Colour::white);
-    const bool is_black_fixed = has_only_placed(Colour::black);
-    // A side that has moved may have had more turns than its bugs tell.
-    const bool is_not_above = lead <= least + 1 || !is_black_fixed;
-    const bool is_not_below = lead >= least || !is_white_fixed;
-    return is_not_above && is_not_below;
+    return can_be_to_move(to_move, turns_taken(Colour::white), turns_taken(Colour::black));
   }
 
   std::string turns_of(Colour colour) const {
@@ -170,8 +164,7 @@ class Checks {
     bool has_dragonfly = false;
     for (const Bug& bug : position_.bugs) {
       if (bug.kind == BugKind::queen && is_surrounded(bug)) {
-        reporter_.report(DiagnosticId::hive_position_decided, bug.span,
-                         text::format("`{}` is surrounded: the game is over", id_of(bug)));
+        report_surrounded(bug, reporter_);
       }
       if (bug.kind != BugKind::dragonfly || has_dragonfly || is_outside_of_set(bug)) continue;
       has_dragonfly = true;
@@ -204,6 +197,21 @@ class Checks {
 };
 
 }  // namespace
+
+// White's turns less Black's are 0 or, if Black began, -1 with White to move, and 1 or 0 with Black to move. A side
+// that has moved may have had more turns than its bugs tell.
+bool can_be_to_move(Colour to_move, TurnsTaken white, TurnsTaken black) {
+  const int lead = static_cast<int>(white.bugs) - static_cast<int>(black.bugs);
+  const int least = to_move == Colour::white ? -1 : 0;
+  const bool is_not_above = lead <= least + 1 || !black.has_only_placed;
+  const bool is_not_below = lead >= least || !white.has_only_placed;
+  return is_not_above && is_not_below;
+}
+
+void report_surrounded(const Bug& queen, diagnostics::Reporter& reporter) {
+  reporter.report(DiagnosticId::hive_position_decided, queen.span,
+                  text::format("`{}` is surrounded: the game is over", id_of(queen)));
+}
 
 void check_reachability(const Position& position, const board::CellMap& tops, Severity severity,
                         diagnostics::Reporter& reporter) {

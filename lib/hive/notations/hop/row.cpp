@@ -1,5 +1,6 @@
 #include "notation/row.hpp"
 #include "findings/finding.hpp"
+#include "hive/notations/hop/check/quick_verdicts.hpp"
 #include "hive/notations/hop/options.hpp"
 #include "hive/notations/hop/read/ast.hpp"
 #include "hive/notations/hop/read/fix_safety.hpp"
@@ -7,6 +8,7 @@
 #include "hive/notations/hop/resolve/refusals.hpp"
 #include "hive/notations/hop/resolve/resolve.hpp"
 #include "hive/spelling/hop_text.hpp"
+#include "hive/verdicts/reachability.hpp"
 #include "hive/views/position_views.hpp"
 #include "text/format.hpp"
 
@@ -38,6 +40,7 @@ struct Scratch {
   syntax::SyntaxTree tree;
   Ast ast;
   ResolveScratch resolve;
+  QuickVerdicts quick_verdicts;
 };
 
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset) {
@@ -51,11 +54,45 @@ Scratch& parse_record(const ReadContext& context, text::Span record) {
   return scratch;
 }
 
+// In the order in which they are written.
+void report_surrounded_queens(const QuickVerdicts& verdicts, std::string_view string, const ReadContext& context,
+                              text::Span record) {
+  const auto queen_of = [&](Colour colour) {
+    Bug queen;
+    queen.colour = colour;
+    const char* letter = verdicts.surrounded_queen(colour);
+    const auto at = letter == nullptr ? record.end : record.begin + static_cast<std::uint32_t>(letter - string.data());
+    queen.span = {at, at + 1};
+    return queen;
+  };
+  const Bug white = queen_of(Colour::white);
+  const Bug black = queen_of(Colour::black);
+  const bool is_white_first = white.span.begin < black.span.begin;
+  for (const Bug* queen : {is_white_first ? &white : &black, is_white_first ? &black : &white}) {
+    if (queen->span.begin != record.end) report_surrounded(*queen, context.reporter);
+  }
+}
+
+bool read_quickly(const ReadContext& context, text::Span record) {
+  if (dialect_of(context.options) != Dialect::spec || context.reporter.wants(DiagnosticId::hop_not_canonical)) {
+    return false;
+  }
+  QuickVerdicts& verdicts = scratch_of<Scratch>(context).quick_verdicts;
+  const std::string_view string = context.source.slice(record);
+  if (!verdicts.knows(string)) return false;
+  report_surrounded_queens(verdicts, string, context, record);
+  return true;
+}
+
 void read(const ReadContext& context, text::Span record, Position& position) {
+  const std::uint32_t first_finding = context.reporter.next_number();
   Scratch& scratch = parse_record(context, record);
   resolve(context.source, scratch.ast, dialect_of(context.options), severity_of_unreachable(context.options),
           scratch.resolve, position, context.reporter);
   weigh_fixes(context.source, scratch.ast, context.reporter.pending());
+  if (scratch.ast.gametype && context.reporter.next_number() == first_finding) {
+    scratch.quick_verdicts.learn(context.source.slice(scratch.ast.gametype->field), position.set);
+  }
 }
 
 bool print_with(const Position& position, const OptionValues& values, std::string& out) {
@@ -86,6 +123,7 @@ extern const notation::Row<Position> row = {
     .make_arena = notation::new_arena<Scratch>,
     .next_unit = next_unit,
     .read = read,
+    .read_quickly = read_quickly,
     .print = print_with,
     .admits = admits,
     .syntax_of = notation::parsed_by<grammar, parse_record>,
