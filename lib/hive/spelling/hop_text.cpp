@@ -19,6 +19,7 @@ constexpr char no_letter = '\x7F';
 // The occupied cells as a graph, so that walks need no coordinates.
 struct Terrain {
   struct Place {
+    Cell cell;
     std::array<std::int32_t, directions> neighbours;
     // The bugs of the stack: indices into `order`, from bottom to top.
     std::uint32_t first_bug = 0;
@@ -32,17 +33,20 @@ struct Terrain {
 
   explicit Terrain(const Position& position) {
     places.reserve(position.bugs.size());
+    std::vector<std::uint32_t> place_of_bug;
+    place_of_bug.reserve(position.bugs.size());
     board::CellMap place_of;
     for (const Bug& bug : position.bugs) {
       const auto found = place_of.insert(bug.cell, static_cast<std::uint32_t>(places.size()));
-      const std::uint32_t place = *found.value;
       if (found.is_new) {
-        places.emplace_back().neighbours.fill(nowhere);
-        join_neighbours(bug.cell, place, place_of);
+        places.emplace_back().cell = bug.cell;
+        places.back().neighbours.fill(nowhere);
       }
-      ++places[place].bugs;
+      ++places[*found.value].bugs;
+      place_of_bug.push_back(*found.value);
     }
-    lay_out_stacks(position, place_of);
+    lay_out_stacks(position, place_of_bug);
+    for (std::uint32_t place = 0; place < places.size(); ++place) join_neighbours(place, place_of);
   }
 
   char ground_letter(std::size_t place) const { return letters[places[place].first_bug]; }
@@ -58,17 +62,17 @@ struct Terrain {
   }
 
  private:
-  // With those that are there already.
-  void join_neighbours(Cell cell, std::uint32_t place, const board::CellMap& place_of) {
-    for (Direction direction = 0; direction < directions; ++direction) {
-      const std::uint32_t* neighbour = place_of.find(board::neighbour(cell, direction));
+  // On one side; the others join it.
+  void join_neighbours(std::uint32_t place, const board::CellMap& place_of) {
+    for (Direction direction = 0; direction < directions / 2; ++direction) {
+      const std::uint32_t* neighbour = place_of.find(board::neighbour(places[place].cell, direction));
       if (neighbour == nullptr) continue;
       places[place].neighbours[direction] = static_cast<std::int32_t>(*neighbour);
       places[*neighbour].neighbours[board::opposite(direction)] = static_cast<std::int32_t>(place);
     }
   }
 
-  void lay_out_stacks(const Position& position, const board::CellMap& place_of) {
+  void lay_out_stacks(const Position& position, const std::vector<std::uint32_t>& place_of_bug) {
     std::uint32_t next = 0;
     for (Place& place : places) {
       place.first_bug = next;
@@ -77,7 +81,7 @@ struct Terrain {
     letters.resize(next);
     for (std::uint32_t index = 0; index < position.bugs.size(); ++index) {
       const Bug& bug = position.bugs[index];
-      const std::uint32_t slot = places[*place_of.find(bug.cell)].first_bug + bug.level;
+      const std::uint32_t slot = places[place_of_bug[index]].first_bug + bug.level;
       letters[slot] = token_letter(bug.colour, bug.kind);
       if (position.last_moved == index) marked = slot;
     }
