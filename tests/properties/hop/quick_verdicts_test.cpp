@@ -1,0 +1,139 @@
+// A session that is asked for findings alone may judge a position without reading it: then it says what a reader says.
+
+#include "hive/notations/hop/check/quick_verdicts.hpp"
+#include "hive/spelling/hop_text.hpp"
+#include "support/catch.hpp"
+#include "support/hive/hives.hpp"
+#include "support/hop/session.hpp"
+#include "support/hop/texts.hpp"
+#include "support/translating.hpp"
+#include "support/vectors.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace plyglot;
+using hive::hop::Dialect;
+
+namespace {
+
+// How many texts of each kind are taken; more of them where a campaign asks for it.
+std::size_t rounds() {
+  constexpr std::size_t usual = 2000;
+  const char* wanted = std::getenv("PLYGLOT_QUICK_ROUNDS");
+  return wanted == nullptr ? usual : std::strtoull(wanted, nullptr, 10);
+}
+
+bool is_same(const diagnostics::Diagnostic& a, const diagnostics::Diagnostic& b) {
+  return a.id == b.id && a.severity == b.severity && a.span == b.span && a.message == b.message &&
+         a.labels.size() == b.labels.size() && a.notes == b.notes && a.helps == b.helps &&
+         a.fix.has_value() == b.fix.has_value();
+}
+
+// A session that reads on and on, and learns what gametypes mean.
+class BothWays {
+ public:
+  explicit BothWays(const diagnostics::SeverityPolicy& policy) : session_(test::language_of("hop"), policy) {}
+
+  // Whether the findings with the models of the records are those without them.
+  bool agree_on(const std::string& text) {
+    toolchain::Chunk chunk;
+    chunk.source.name = "input.hop";
+    chunk.source.text = text;
+    read_.clear();
+    known_.clear();
+    records_.clear();
+    session_.lint(chunk, collect_into(read_), &records_);
+    session_.lint(chunk, collect_into(known_));
+    return std::equal(read_.begin(), read_.end(), known_.begin(), known_.end(), is_same);
+  }
+
+ private:
+  toolchain::Session session_;
+  std::vector<diagnostics::Diagnostic> read_;
+  std::vector<diagnostics::Diagnostic> known_;
+  std::vector<toolchain::Session::ReadRecord> records_;
+};
+
+std::vector<diagnostics::SeverityPolicy> policies() {
+  diagnostics::SeverityPolicy all;
+  all.select("all");
+  diagnostics::SeverityPolicy all_but_style = all;
+  all_but_style.ignore("hop/not-canonical");
+  return {diagnostics::SeverityPolicy(), all, all_but_style};
+}
+
+hive::Position game_like(test::Random& random) {
+  test::HiveWishes wishes;
+  wishes.standard_set = wishes.like_a_game = true;
+  wishes.most_bugs = 28;
+  wishes.dragonflies = random.chance(5);
+  return test::random_hive(random, wishes);
+}
+
+std::string canonical(const hive::Position& position, Dialect dialect) {
+  std::string text;
+  hive::hop::print(position, dialect, text);
+  return text;
+}
+
+// Texts near those that can be known: sound ones, those of the other dialect, and each with some bytes changed.
+std::string some_text(test::Random& random) {
+  const hive::Position position = game_like(random);
+  std::string text = random.chance(50) ? canonical(position, random.chance(80) ? Dialect::spec : Dialect::hivegame)
+                                       : test::random_text(random, position, Dialect::spec);
+  return random.chance(50) ? test::mutated(random, text) : text;
+}
+
+struct Share {
+  std::size_t plain = 0;
+  std::size_t known = 0;
+
+  // Counts a text of which nothing is to be said but that the game is over.
+  void add(const std::string& text) {
+    reader_.read(text);
+    const auto& found = reader_.findings();
+    const bool is_plain = std::all_of(found.begin(), found.end(), [](const diagnostics::Diagnostic& finding) {
+      return finding.id == diagnostics::DiagnosticId::hive_position_decided;
+    });
+    if (!is_plain) return;
+    const std::size_t comma = text.find(',');
+    if (comma != text.rfind(',')) verdicts_.learn(text.substr(0, comma), reader_.position().set);
+    ++plain;
+    if (verdicts_.knows(text)) ++known;
+  }
+
+ private:
+  test::HopSession reader_{"spec"};
+  hive::hop::QuickVerdicts verdicts_;
+};
+
+}  // namespace
+
+TEST_CASE("hop quick verdicts: the findings without a model are those with one") {
+  std::vector<BothWays> sessions;
+  for (const diagnostics::SeverityPolicy& policy : policies()) sessions.emplace_back(policy);
+  test::Random random(71);
+  const std::size_t count = rounds();
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::string text = some_text(random);
+    for (BothWays& session : sessions) {
+      if (session.agree_on(text)) continue;
+      CAPTURE(text);
+      FAIL_CHECK("the findings differ");
+    }
+  }
+}
+
+TEST_CASE("hop quick verdicts: most plain positions are known") {
+  Share generated;
+  test::Random random(72);
+  while (generated.plain < 500) generated.add(canonical(game_like(random), Dialect::spec));
+  CHECK(generated.known * 100 >= generated.plain * 95);
+
+  Share real;
+  constexpr std::size_t text_column = 3;
+  for (const auto& row : test::table_vectors("hive/hop-canonical.tsv")) real.add(row[text_column]);
+  CAPTURE(real.known, real.plain);
+  CHECK(real.known * 100 >= real.plain * 95);
+}
