@@ -1,6 +1,5 @@
 #pragma once
-// Most texts have no finding but that the game is over, and of most of these that can be told without a tree or a
-// position.
+// Most texts have no finding but that the game is over, and most of these are recognised without a tree or a position.
 
 #include "hive/notations/hop/check/quick_walk.hpp"
 

@@ -103,7 +103,7 @@ bool QuickWalk::place(const char* letter, Spot spot, Direction heading, std::uin
   const Colour colour = colour_of(*letter);
   const BugKind kind = bug_of(*letter);
   const auto side = static_cast<std::size_t>(colour);
-  // A dragonfly is worth a word wherever it is (hop R24h).
+  // A dragonfly is reported wherever it is (hop R24h).
   if (bug_count_ == most_bugs || kind == BugKind::dragonfly) return false;
   if (--left_[side][static_cast<std::size_t>(kind)] < 0) return false;
   if (kind == BugKind::queen) queens_[side] = bug_count_;

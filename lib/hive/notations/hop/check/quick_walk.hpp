@@ -16,7 +16,7 @@ using BugCounts = std::array<std::array<std::int8_t, bug_kinds>, 2>;
 class QuickWalk {
  public:
   // Whether the topology is read in `spec` without a finding in it, in the counts of bugs (hop R23) or about play (hop
-  // R24), but for surrounded queens. A comma ends it. False if that cannot be told here.
+  // R24), but for surrounded queens. A comma ends it. False if that is not known here.
   bool takes(const char* topology, const BugCounts& set, Colour to_move);
 
   // The letter of the queen in the topology that was taken, if she is surrounded; else null.
