@@ -99,7 +99,6 @@ void NameTable::set(std::string_view name, std::uint32_t value) {
 void NameTable::grow() {
   const std::size_t size = slots_.empty() ? 32 : 2 * slots_.size();
   slots_.assign(size, 0);
-  entries_.reserve(size / 2);
   for (std::size_t i = 0; i < entries_.size(); ++i) {
     std::size_t slot = static_cast<std::size_t>(entries_[i].key.hash) & (size - 1);
     while (slots_[slot] != 0) slot = (slot + 1) & (size - 1);

@@ -33,11 +33,6 @@ System system_of(const State& state, const State::Place& place) {
 State::State(Player players, NameCase name_case) : players_(players), names_(name_case) {
   for (PieceKind kind = 0; kind < piece_kinds; ++kind) bank_ = bank_ | PieceSet::some(kind, players + 1U);
   origins_.fill(no_action);
-  // As many as most games have at a time, and in all.
-  constexpr std::size_t usual_places = 12;
-  constexpr std::size_t usual_systems = 24;
-  places_.reserve(usual_places);
-  history_.reserve(usual_systems);
 }
 
 State::State(const Position& position, NameCase name_case) : State(position.players, name_case) {

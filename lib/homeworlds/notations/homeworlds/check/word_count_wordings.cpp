@@ -74,8 +74,12 @@ bool is_ship(const Wording& wording, text::Span word) {
   return colour_named(ship) || piece_named(ship.substr(0, 2));
 }
 
-std::vector<Token> words_of(const Wording& wording) {
-  return cut_into_tokens(wording.source(), wording.finding.span, wording.form());
+// With what separates them.
+std::vector<text::Span> words_of(const Wording& wording) {
+  std::vector<text::Span> words;
+  TokenCutter cutter(wording.source(), wording.finding.span, wording.form());
+  for (Token token; cutter.next(token);) words.push_back(token.span);
+  return words;
 }
 
 // The action that the finding's words come after.
@@ -87,9 +91,9 @@ const ActionNode* action_before(const Wording& wording) {
 }  // namespace
 
 void word_homeworlds_missing_argument(Wording& wording) {
-  const std::vector<Token> words = words_of(wording);
+  const std::vector<text::Span> words = words_of(wording);
   const std::optional<ReadVerb> verb =
-      words.empty() ? std::nullopt : read_verb(wording.slice(words.front().span), wording.form());
+      words.empty() ? std::nullopt : read_verb(wording.slice(words.front()), wording.form());
   if (!verb) return wording.say(format("{} lacks words", wording.quoted()));
   const ArgumentCount count = arguments_of(verb->verb, wording.form());
   const std::size_t given = words.size() - 1;
@@ -97,7 +101,7 @@ void word_homeworlds_missing_argument(Wording& wording) {
   const std::size_t due = verb->verb == Verb::discover ? count.most : count.least;
   if (given >= due || due > all.size()) return wording.say(format("{} lacks words", wording.quoted()));
   // Where one word is missing it may be the ship in front of the others.
-  const bool lacks_ship = given + 1 == due && given > 0 && all[0] == "the ship" && !is_ship(wording, words[1].span);
+  const bool lacks_ship = given + 1 == due && given > 0 && all[0] == "the ship" && !is_ship(wording, words[1]);
   const Arguments lacking = lacks_ship ? all.first(1) : all.subspan(given, due - given);
   wording.say(format("{} lacks {}", wording.quoted(), joined(lacking)));
   wording.help(format("an action of this kind is such as `{}`", example_of(verb->verb, wording.form())));
@@ -116,11 +120,11 @@ void word_plain_words(Wording& wording) {
   std::vector<std::string> words;
   std::vector<diagnostics::Edit> edits;
   bool is_name = false;
-  for (const Token& token : words_of(wording)) {
-    const std::string_view word = wording.slice(token.span);
+  for (const text::Span span : words_of(wording)) {
+    const std::string_view word = wording.slice(span);
     if (!is_preposition(word)) continue;
     words.push_back(text::quote(word));
-    edits.push_back({{wording.before_blanks(token.span.begin), token.span.end}, ""});
+    edits.push_back({{wording.before_blanks(span.begin), span.end}, ""});
     const std::vector<RecordSystem>& systems = wording.record().systems;
     is_name = is_name || std::any_of(systems.begin(), systems.end(),
                                      [&](const RecordSystem& system) { return text::is_same_word(system.name, word); });
@@ -193,10 +197,9 @@ void word_homeworlds_extra_words(Wording& wording) {
   const std::string action_text = action == nullptr ? "the action" : text::quote(wording.slice(action->span));
   wording.say(format("{} {} left over after {}", wording.quoted(), is_one ? "is" : "are", action_text));
   if (action != nullptr) explain_extra_words(wording, action->verb);
-  const std::vector<Token> words = words_of(wording);
-  const bool is_kept = std::any_of(words.begin(), words.end(), [&](const Token& token) {
-    return says_something(wording, wording.slice(token.span));
-  });
+  const std::vector<text::Span> words = words_of(wording);
+  const bool is_kept = std::any_of(words.begin(), words.end(),
+                                   [&](text::Span word) { return says_something(wording, wording.slice(word)); });
   if (is_kept) return;
   const text::Span span = wording.finding.span;
   wording.fix(is_one ? "delete the word" : "delete the words", Safety::unsafe,

@@ -18,7 +18,7 @@ namespace {
 bool starts_turn(std::string_view words) {
   text::Source source;
   source.text = words;
-  return !read_turn_start(source, source.span()).number_span.empty();
+  return !read_turn_number(source, source.span(), Layout::line).number_span.empty();
 }
 
 // What was printed, as it is read under an option or without one.

@@ -8,7 +8,6 @@
 #include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
 #include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/words/turn_reader.hpp"
-#include "text/sort.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -69,11 +68,7 @@ Layout layout_of(Reading& reading, const RecordLines& lines, std::optional<Layou
 
 class TurnsReader {
  public:
-  TurnsReader(Reading& reading, const LineReading& lines) : reading_(reading), lines_(lines), reader_(reading) {
-    // More than most turns have.
-    constexpr std::size_t usual_words = 32;
-    words_.words.reserve(usual_words);
-  }
+  TurnsReader(Reading& reading, const LineReading& lines) : reading_(reading), lines_(lines), reader_(reading) {}
 
   void read_all() {
     Ast& ast = reading_.ast;
@@ -175,9 +170,7 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   read_players_in_comments(reading);
   check_turn_numbers(reading);
   check_fragment(reading);
-  text::sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
-    return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
-  });
+  sort_by_place(findings);
 }
 
 }  // namespace plyglot::homeworlds

@@ -12,6 +12,8 @@ namespace {
 
 using Kind = RecordPart::Kind;
 
+constexpr RecordPart blank;
+
 struct PartOfFile {
   text::Span span;
   RecordPart line;
@@ -119,7 +121,7 @@ class PartList {
   // Places a part and what is inside it; returns the part after it.
   std::size_t place(std::size_t i) {
     const PartOfFile& part = parts_[i];
-    if (is_apart(part) && !record_.parts.empty()) record_.parts.emplace_back();
+    if (is_apart(part) && !record_.parts.empty()) record_.parts.push_back(RecordPart(blank));
     const bool is_copied = part.line.kind == Kind::unread ||
                            (part.line.kind == Kind::turn && !record_.turns[part.line.index].verbatim.empty());
     std::size_t after = i + 1;

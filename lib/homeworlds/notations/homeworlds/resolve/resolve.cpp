@@ -6,7 +6,6 @@
 #include "homeworlds/notations/homeworlds/resolve/resolve_turn.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "text/ascii.hpp"
-#include "text/sort.hpp"
 
 #include <algorithm>
 
@@ -164,9 +163,7 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
   check_written_winner(reading, record);
   note_unchecked_rules(reading, record);
   // What the board says was found after what the words say.
-  text::sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
-    return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
-  });
+  sort_by_place(findings);
 }
 
 }  // namespace plyglot::homeworlds

@@ -223,7 +223,7 @@ void TargetTurns::set_owner(const State::Place& place, RecordAction& action) con
   action.written_owner = is_written ? owner_sign(target_.form.dialect, *action.owner, from_.player_count) : '\0';
 }
 
-void TargetTurns::push(RecordAction action) { into_.record.actions.push_back(action); }
+void TargetTurns::push(RecordAction action) { into_.record.actions.emplace_back() = action; }
 
 void TargetTurns::play(const RecordAction& action, ActionNumber number) {
   referee_.play(action_of(from_, action), number, violations_);

@@ -13,10 +13,10 @@ namespace {
 class RemarkFinder {
  public:
   RemarkFinder(const Reading& reading, text::Span content) : reading_(reading), bytes_(reading.slice(content)) {
-    const TurnStart start = read_turn_start(reading.source, content);
-    at_ = start.end - content.begin;
+    const TurnStart start = read_turn_number(reading.source, content, Layout::line);
     // A turn with nothing but a remark is another matter (homeworlds R2).
     is_first_of_turn_ = !start.number_span.empty();
+    if (is_first_of_turn_) at_ = find_start_end(reading.source, {start.end, content.end}, {}) - content.begin;
   }
 
   std::size_t find() {

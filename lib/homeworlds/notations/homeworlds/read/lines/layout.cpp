@@ -26,7 +26,6 @@ class Assembler {
       : source_(source), record_(record), layout_(layout), form_(form) {}
 
   std::vector<TurnLines> assemble() {
-    turns_.reserve(record_.lines.size());
     for (std::uint32_t i = 0; i < record_.lines.size(); ++i) {
       const RecordLine& line = record_.lines[i];
       is_below_blank_ = is_below_blank_ || line.is_below_blank;

@@ -21,8 +21,6 @@ class LineReader {
         line_ends_(reading.source) {}
 
   LineReading read() {
-    constexpr std::size_t usual_line = 24;
-    result_.record.lines.reserve(reading_.source.text.size() / usual_line + 1);
     skip_byte_order_mark();
     const std::uint32_t end = reading_.source.span().end;
     while (at_ < end) {
@@ -127,7 +125,8 @@ class LineReader {
     line.number = start.number;
     line.is_later_half = start.is_later_half;
     line.number_end = line.start_end = start.end;
-    if (form_->dialect != Dialect::sdg) line.start_end = find_start_end(reading_.source, line, {});
+    if (form_->dialect != Dialect::sdg)
+      line.start_end = find_start_end(reading_.source, {start.end, line.content.end}, {});
   }
 
   // As far as the lines are read by it.

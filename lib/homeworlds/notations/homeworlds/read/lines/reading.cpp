@@ -1,5 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 
+#include "text/sort.hpp"
+
 #include <algorithm>
 #include <iterator>
 
@@ -41,6 +43,12 @@ Severity severity_of(DiagnosticId id, Dialect dialect) {
     return deviation.id == id && deviation.dialect == dialect;
   });
   return found == std::end(deviations) ? diagnostics::catalogue_entry(id).severity : found->severity;
+}
+
+void sort_by_place(std::vector<Finding>& findings) {
+  text::sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+    return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
+  });
 }
 
 bool breaks_turn(const Finding& finding, Dialect dialect) {

@@ -35,6 +35,9 @@ struct Finding {
   bool stops_play = false;
 };
 
+// By their spans; those of one span stay in their order.
+void sort_by_place(std::vector<Finding>& findings);
+
 // homeworlds 7, below the table: whether the turn is broken by it.
 bool breaks_turn(const Finding& finding, Dialect dialect);
 

@@ -111,9 +111,9 @@ std::uint32_t after_blanks(const text::Source& source, text::Span span) {
 
 }  // namespace
 
-std::uint32_t find_start_end(const text::Source& source, const RecordLine& line, std::span<const text::Span> names) {
-  const std::uint32_t begin = after_blanks(source, {line.number_end, line.content.end});
-  return end_of_speaker(source, {begin, line.content.end}, names).value_or(line.number_end);
+std::uint32_t find_start_end(const text::Source& source, text::Span after_number, std::span<const text::Span> names) {
+  const text::Span handle = {after_blanks(source, after_number), after_number.end};
+  return end_of_speaker(source, handle, names).value_or(after_number.begin);
 }
 
 TurnStart turn_start_of(const text::Source& source, const RecordLine& line) {
@@ -126,18 +126,6 @@ TurnStart turn_start_of(const text::Source& source, const RecordLine& line) {
     start.handle = {after_blanks(source, {line.number_end, line.start_end}), line.start_end - 1};
   }
   return start;
-}
-
-TurnStart read_turn_start(const text::Source& source, text::Span content, Layout layout) {
-  const TurnStart start = read_turn_number(source, content, layout);
-  if (start.number_span.empty()) return start;
-  RecordLine line;
-  line.content = content;
-  line.number = start.number;
-  line.is_later_half = start.is_later_half;
-  line.number_end = start.end;
-  line.start_end = find_start_end(source, line, {});
-  return turn_start_of(source, line);
 }
 
 }  // namespace plyglot::homeworlds

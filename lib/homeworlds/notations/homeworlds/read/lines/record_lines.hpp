@@ -50,15 +50,13 @@ struct TurnStart {
   // `1...`, which only the layout `rounds` has.
   bool is_later_half = false;
 };
-// A handle is one word.
-TurnStart read_turn_start(const text::Source& source, text::Span content, Layout layout = Layout::line);
-// The same without looking for a handle.
+// The number alone.
 TurnStart read_turn_number(const text::Source& source, text::Span content, Layout layout);
+// Where the handle after the number ends, or the number if there is none, of a line from there on. A handle is one
+// word, or one of the names, which may have any characters.
+std::uint32_t find_start_end(const text::Source& source, text::Span after_number, std::span<const text::Span> names);
 // What a move line that has a number is known to start with.
 TurnStart turn_start_of(const text::Source& source, const RecordLine& line);
-// Of such a line: where the handle after its number ends, or the number if there is none. A handle is one word, or one
-// of the names, which may have any characters.
-std::uint32_t find_start_end(const text::Source& source, const RecordLine& line, std::span<const text::Span> names);
 
 // The end of the colon directly after a handle or one of the names, at the beginning of the content; none if there is
 // no such colon.

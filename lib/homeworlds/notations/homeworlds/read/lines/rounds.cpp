@@ -12,7 +12,7 @@ constexpr std::string_view results[] = {"1-0", "0-1", "1/2-1/2"};
 
 // Alone on its line.
 bool is_mark(const text::Source& source, text::Span content, bool is_later_half) {
-  const TurnStart start = read_turn_start(source, content, Layout::rounds);
+  const TurnStart start = read_turn_number(source, content, Layout::rounds);
   return start.number_span == content && start.is_later_half == is_later_half && source.slice(content).back() == '.';
 }
 

@@ -105,7 +105,4 @@ struct CutWords {
   }
 };
 
-// All of them.
-std::vector<Token> cut_into_tokens(const text::Source& source, text::Span span, const DialectForm& form);
-
 }  // namespace plyglot::homeworlds

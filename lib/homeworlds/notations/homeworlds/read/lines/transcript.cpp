@@ -30,7 +30,7 @@ class Sorter {
 
  private:
   std::uint32_t find_start_end(const RecordLine& line) const {
-    return homeworlds::find_start_end(reading_.source, line, names_);
+    return homeworlds::find_start_end(reading_.source, {line.number_end, line.content.end}, names_);
   }
 
   void find_names() {

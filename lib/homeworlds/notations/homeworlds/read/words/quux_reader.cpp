@@ -156,7 +156,7 @@ class QuuxReader {
     return node;
   }
 
-  void add(const ActionNode& node) { reading_.ast.actions.push_back(node); }
+  void add(const ActionNode& node) { reading_.ast.actions.emplace_back() = node; }
 
   void add_actions(text::Span item, text::Span verb_span) {
     ActionNode& first = reading_.ast.actions.emplace_back();

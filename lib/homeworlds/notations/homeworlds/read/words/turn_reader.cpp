@@ -67,7 +67,8 @@ bool TurnReader::read_plain_words(Words words, ReadVerb verb) {
   if (reading_.form.words_after != WordsAfter::actions || words.size() <= due) return false;
   text::Span between;
   std::size_t size = 1;
-  plain_.assign(1, words[0]);
+  plain_.clear();
+  plain_.push_back(words[0]);
   for (; size < words.size() && plain_.size() < due; ++size) {
     const text::Span word = words[size];
     if (!is_preposition(reading_.slice(word))) {
@@ -164,7 +165,7 @@ std::size_t TurnReader::read_pass(Words words) {
       reading_.report(DiagnosticId::homeworlds_pass_count, node.span, std::move(fix));
     }
   }
-  reading_.ast.actions.insert(reading_.ast.actions.end(), count, node);
+  for (std::size_t i = 0; i < count; ++i) reading_.ast.actions.emplace_back() = node;
   return size;
 }
 
