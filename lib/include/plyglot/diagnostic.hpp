@@ -24,6 +24,8 @@ std::string_view name_of(Phase phase);
 // One row of the catalogue. Its enumerators are listed in lib/diagnostics/catalogue.def.
 enum class DiagnosticId : std::uint16_t;
 
+// In the order of the lists.
+// NOLINTNEXTLINE(clang-analyzer-optin.performance.Padding)
 struct CatalogueEntry {
   DiagnosticId id;
   // Notation or game, a slash, and the bad pattern in kebab case. Permanent.
