@@ -52,7 +52,7 @@ struct Grammar {
   // rule names is left out, so that the leaves do not cover the text. `seen` is kept from one record to the next.
   bool build(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures,
              SeenWords* seen = nullptr) const {
-    if (seen != nullptr) seen->be_of(this);
+    if (seen != nullptr) seen->belong_to(this);
     return build_tree(text, tree, failures, seen);
   }
   bool (*build_tree)(const text::MappedText& text, SyntaxTree& tree, std::vector<FurthestFailure>& failures,

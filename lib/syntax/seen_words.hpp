@@ -36,7 +36,7 @@ class SeenWords {
   void add(Word word) { keys_[slot_of(word)] = word.key; }
 
   // Forgets what another grammar has matched.
-  void be_of(const void* grammar) {
+  void belong_to(const void* grammar) {
     if (grammar_ == grammar) return;
     grammar_ = grammar;
     keys_.fill(0);

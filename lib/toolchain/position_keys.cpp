@@ -17,14 +17,15 @@ using Keys = std::optional<PositionKeys>;
 Keys keys_in(std::monostate) { return std::nullopt; }
 
 Keys keys_in(const hive::GameState& state) { return hive::KeySums(state).keys(state); }
-Keys keys_in(const hive::Record& record) { return keys_in(state_after(record)); }
+Keys keys_in(const hive::Record& record) { return record.has_game ? keys_in(state_after(record)) : std::nullopt; }
 Keys keys_in(const hive::Position& position) {
+  if (!position.is_sound) return std::nullopt;
   const std::optional<hive::GameState> state = hive::state_of(position);
   return state ? keys_in(*state) : std::nullopt;
 }
 
 Keys keys_in(const homeworlds::Record& record) {
-  if (!has_known_end(record)) return std::nullopt;
+  if (!is_judged(record) || !has_known_end(record)) return std::nullopt;
   homeworlds::RecordReplay replay(record, record.profile);
   replay.play_to(static_cast<std::uint32_t>(record.turns.size()));
   return keys_of(replay.state());
@@ -35,7 +36,9 @@ Keys keys_in(const hexix::Record& record) {
   return position ? Keys(keys_of(hexix::State(*position))) : std::nullopt;
 }
 
-Keys keys_in(const hopgi::Setup& setup) { return keys_of(hopgi::State(setup.position)); }
+Keys keys_in(const hopgi::Setup& setup) {
+  return setup.is_sound ? Keys(keys_of(hopgi::State(setup.position))) : std::nullopt;
+}
 Keys keys_in(const hopgi::Record& record) {
   return record.final_position ? Keys(keys_of(hopgi::State(*record.final_position))) : std::nullopt;
 }

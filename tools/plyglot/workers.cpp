@@ -48,6 +48,7 @@ void Workers::wait(Ticket ticket) {
   if (threads_.empty() && !is_done_locked(ticket)) {
     const Job job = std::move(queue_.front());
     queue_.pop_front();
+    lock.unlock();
     return job.task(0);
   }
   awaited_ = ticket;

@@ -8,7 +8,7 @@ namespace plyglot::hexix {
 // Bit i stands for cell i.
 using CellSet = std::uint32_t;
 constexpr CellSet set_of(Cell cell) { return CellSet{1} << cell; }
-// The cell alone, or no cell. What is as often so as so is better not asked by a branch.
+// The cell alone, or no cell: without a branch, since neither is much more frequent than the other.
 constexpr CellSet set_if(bool is_in, Cell cell) { return CellSet{is_in} << cell; }
 constexpr bool contains(CellSet set, Cell cell) { return (set >> cell & 1) != 0; }
 // Bits are added up in pairs, in fours and so on: the compiler's own function is a call on many machines.

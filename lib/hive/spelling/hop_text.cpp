@@ -107,7 +107,7 @@ class Attempt {
   // The text, good until the next attempt. Empty if not every cell was reached, too many parentheses would be open, or
   // the text cannot come before `best` (which is empty as long as there is none).
   std::string_view run(std::size_t root, Direction heading, std::string_view best) {
-    // Nowhere nothing is free.
+    // The slot of `nowhere` is never free.
     visited_[slot_of(nowhere)] = ++stamp_;
     end_ = 0;
     nodes_.clear();

@@ -26,7 +26,7 @@ enum class TradeOrder : std::uint8_t {
 };
 
 struct ActionNode {
-  // A compiler's own would fill it with zeros before.
+  // The compiler's own would fill it with zeros first.
   ActionNode() {}
 
   Verb verb = Verb::pass;

@@ -105,7 +105,7 @@ struct RecordAction {
 };
 
 struct RecordTurn {
-  // A compiler's own would fill it with zeros before.
+  // The compiler's own would fill it with zeros first.
   RecordTurn() {}
 
   std::optional<std::uint32_t> number;

@@ -23,9 +23,9 @@ using Model = std::variant<std::monostate, hive::Position, hive::Record, homewor
                            hopgi::Setup, hopgi::Record>;
 // Its board, for the renderers of board_render.hpp and for programs that walk it; empty for a model without a game.
 board::BoardGraph board_of(const Model& model);
-// The keys of its last position, the same for all notations of its game; none if the position is unknown, or if it is
-// one of Hive without a list of moves (hive-rules H32). A game that can be played on finds its position again by them;
-// that two positions with one key are the same, only their boards can tell for certain.
+// The keys of its last position, the same for all notations of its game; of a game of Hive after its legal part. None
+// if the position is unknown or has an error, or if it is one of Hive without a list of moves (hive-rules H32). That
+// two positions with one key are the same, only their boards can tell for certain.
 std::optional<PositionKeys> keys_of(const Model& model);
 
 // A row of the registry; it lives as long as the program.

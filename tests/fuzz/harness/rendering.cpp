@@ -52,6 +52,7 @@ void check_findings_rendered(std::string_view text, const Way& way) {
     for (const bool colour : {false, true}) rendered(findings, source, {OutputFormat::human, colour, width});
   }
   require_lines_of_json(rendered(findings, source, {OutputFormat::jsonl}));
+  for (const Record& record : records_of(text, way)) toolchain::keys_of(record.model);
   require_json_around_results();
   require(nlohmann::json::accept('[' + rendered(findings, source, {OutputFormat::sarif}) + ']'),
           "the results of SARIF are JSON");

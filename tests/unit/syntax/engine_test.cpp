@@ -186,7 +186,7 @@ TEST_CASE("engine: a brief tree has words as leaves, and nothing of what no rule
 
 TEST_CASE("engine: words that were seen before are matched as before") {
   syntax::SeenWords seen;
-  // A line that goes on after a piece is none, though the piece is.
+  // A line that goes on after a piece does not match, though the piece does.
   for (const std::string text : {"wA1 bQ-\nwA1 bQ\n", "wA1 bQx\nwA1 bQx\n", "wA1wA1\nwA1 bQ--\n"}) {
     syntax::SeenWords unseen;
     CHECK(brief_shape(text, &seen) == brief_shape(text, &unseen));

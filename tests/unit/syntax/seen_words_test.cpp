@@ -39,14 +39,14 @@ TEST_CASE("seen words: a word is its bytes and its rule, whatever follows") {
 TEST_CASE("seen words: what is added is there, for one grammar") {
   SeenWords seen;
   const int grammars[2] = {};
-  seen.be_of(&grammars[0]);
+  seen.belong_to(&grammars[0]);
   const SeenWords::Word word = word_in("D2v    D5v");
   CHECK_FALSE(seen.has(word));
   seen.add(word);
   CHECK(seen.has(word));
   CHECK_FALSE(seen.has(word_in("D2^    D5v")));
-  seen.be_of(&grammars[0]);
+  seen.belong_to(&grammars[0]);
   CHECK(seen.has(word));
-  seen.be_of(&grammars[1]);
+  seen.belong_to(&grammars[1]);
   CHECK_FALSE(seen.has(word));
 }

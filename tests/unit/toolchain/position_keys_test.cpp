@@ -63,5 +63,8 @@ TEST_CASE("a position has the same keys in all notations of its game") {
 TEST_CASE("a position that is unknown has no keys") {
   CHECK_FALSE(keys_of_text("hop", "base,QGd,?\n"));
   CHECK_FALSE(keys_of_text("hexix", "...    D5v\n"));
+  CHECK_FALSE(keys_of_text("hop", "base,QGsd!!,w\n"));
+  CHECK_FALSE(keys_of_text("hopgi-fen", "9/x w\n"));
+  CHECK_FALSE(keys_of_text("homeworlds", "Players: A, B, C, D, E, F\nPosition\n"));
   CHECK_FALSE(toolchain::keys_of(toolchain::Model()));
 }

@@ -83,7 +83,7 @@ std::vector<Edit> layout_without_new_findings(const Scope& scope, const RowNode&
 
 bool is_red_alone(const RowNode& row) { return row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued(); }
 
-// Whether all words of a row are in their columns, as nearly always.
+// Whether all words of a row are in their columns, as they nearly always are.
 bool is_set(const Scope& scope, const RowNode& row) {
   const std::uint32_t blue = row.line_begin + scope.ast.prefix_width;
   const std::uint32_t first = row.items[0].begin();

@@ -32,7 +32,7 @@ class AstBuilder : public RowBuilder {
   const text::Source& source_;
   Ast& ast_;
   bool is_in_lead_ = true;
-  // The first row that has not two items, if there is one.
+  // The first row that does not have two items, if there is one.
   static constexpr std::uint32_t none = 0xFFFFFFFF;
   std::uint32_t first_short_row_ = none;
 };

@@ -53,7 +53,7 @@ void RowBuilder::take_move(text::Span span) {
     move.sign_end = move.cell_end;
     move.end = span.begin + 4;
   } else {
-    // One is as frequent as the other: no branch.
+    // Without a branch, since one is as frequent as the other.
     static_assert(MoveForm{0} == MoveForm::place && MoveForm{1} == MoveForm::increment);
     move.form = static_cast<MoveForm>(sign == '+');
     move.kind = kind_of_mark(sign);
@@ -76,7 +76,7 @@ std::optional<Cell> RowBuilder::cell_in(text::Span span) const {
 void RowBuilder::take_cell(text::Span span) {
   if (move_ == nullptr) {
     move_ = &begin_move(span.begin);
-    // Nothing follows it until it does.
+    // So far nothing follows it.
     move_->form = MoveForm::lone_cell;
     move_->first_cell = cell_in(span);
     move_->cell_end = move_->sign_end = move_->end = span.end;

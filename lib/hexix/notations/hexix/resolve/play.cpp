@@ -84,7 +84,7 @@ void note_end(Resolution& resolution, const Ply& ply, std::uint32_t number) {
   record.ending_ply = number;
 }
 
-// A move against the rules, or one that options do not call so. What is said about it is said before it is played.
+// A move against the rules, whether or not the options enforce them. It is reported before it is played.
 void play_unsound(Resolution& resolution, const MoveNode& node, Move move, Outcome& outcome) {
   const Verdict& verdict = outcome.verdict;
   const RuleSet broken = verdict.broken & resolution.rules_in_force;
