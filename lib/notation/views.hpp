@@ -23,6 +23,8 @@ struct Views {
                      std::string& why);
   // The board, for all renderers.
   board::BoardGraph (*lower)(const Model& model);
+  // How moves are spelled, as an object of the game's own type; null where the model says it all.
+  const void* spelling = nullptr;
   // A sentence that says why the board is unknown; empty if it is known. Null where a model always has a board.
   std::string (*why_no_board)(const Model& model) = nullptr;
 };

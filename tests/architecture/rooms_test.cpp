@@ -79,7 +79,7 @@ TEST_CASE("every file of a game is in one of the rooms") {
     CHECK((place.room != "notations" || !place.notation.empty()));
     rooms_used.emplace(place.room);
   }
-  CHECK(rooms_used.size() == 9);
+  CHECK(rooms_used.size() == 10);
 }
 
 TEST_CASE("no include points up the rooms of a game or the parts of a notation") {

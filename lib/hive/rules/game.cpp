@@ -33,10 +33,20 @@ std::optional<std::uint32_t> Game::last_ply() const {
 void Game::play(Move move) {
   if (!move.is_pass()) {
     if (holds(state_.hand(), move.piece)) first_plies_[move.piece] = state_.plies();
+    undo_.last_ply = last_plies_[move.piece];
     last_plies_[move.piece] = state_.plies();
   }
-  state_.play(move);
+  undo_.of_state = state_.play(move);
   if (options_.repetition == Repetition::threefold) occurrences_ = history_.add(state_);
+}
+
+void Game::undo(const Undo& undo) {
+  const bool counts = options_.repetition == Repetition::threefold;
+  if (counts) history_.remove_last(state_);
+  state_.undo(undo.of_state);
+  const Move move = undo.of_state.move;
+  if (!move.is_pass()) last_plies_[move.piece] = undo.last_ply;
+  if (counts) occurrences_ = history_.of(state_);
 }
 
 }  // namespace plyglot::hive

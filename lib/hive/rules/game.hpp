@@ -32,6 +32,17 @@ class Game {
   // Plays a move that `judge` (legality.hpp) finds nothing against.
   void play(Move move);
 
+  // What `undo` needs to take a ply back.
+  struct Undo {
+    GameState::Undo of_state;
+    // That of the piece before.
+    std::uint32_t last_ply = 0;
+  };
+  // Of the last ply that was played.
+  const Undo& last_undo() const { return undo_; }
+  // Takes the last ply back, of which this is.
+  void undo(const Undo& undo);
+
  private:
   GameState state_;
   RuleOptions options_;
@@ -39,6 +50,7 @@ class Game {
   std::vector<std::uint32_t> occurrences_;
   std::array<std::uint32_t, all_pieces> first_plies_{};
   std::array<std::uint32_t, all_pieces> last_plies_{};
+  Undo undo_;
 };
 
 }  // namespace plyglot::hive

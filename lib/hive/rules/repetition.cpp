@@ -87,13 +87,19 @@ std::string position_key(const GameState& state, RepetitionSymmetry symmetry) {
   return side + smallest.value_or("");
 }
 
-const std::vector<std::uint32_t>& PositionHistory::add(const GameState& state) {
+std::vector<std::uint32_t>& PositionHistory::plies_of(const GameState& state) {
   GameState free = state;
   free.clear_stun();
   const bool is_restricted = state.stunned() != no_piece && moves_of(state, options_) != moves_of(free, options_);
-  std::vector<std::uint32_t>& plies = plies_[position_key(is_restricted ? state : free, options_.repetition_symmetry)];
+  return plies_[position_key(is_restricted ? state : free, options_.repetition_symmetry)];
+}
+
+const std::vector<std::uint32_t>& PositionHistory::add(const GameState& state) {
+  std::vector<std::uint32_t>& plies = plies_of(state);
   plies.push_back(state.plies());
   return plies;
 }
+
+void PositionHistory::remove_last(const GameState& state) { plies_of(state).pop_back(); }
 
 }  // namespace plyglot::hive

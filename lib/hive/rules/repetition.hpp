@@ -21,8 +21,14 @@ class PositionHistory {
   // Adds the position, and says after how many plies it has occurred, each time in order and this time included. The
   // list stays good until the next call.
   const std::vector<std::uint32_t>& add(const GameState& state);
+  // Takes back the last `add`, which was of this position.
+  void remove_last(const GameState& state);
+  // The list of a position that was added; good until the next call.
+  const std::vector<std::uint32_t>& of(const GameState& state) { return plies_of(state); }
 
  private:
+  std::vector<std::uint32_t>& plies_of(const GameState& state);
+
   RuleOptions options_;
   std::unordered_map<std::string, std::vector<std::uint32_t>> plies_;
 };

@@ -26,9 +26,25 @@ Replay::Replay(const text::Source& source, const ReplayStyle& style, const RuleO
       record_(record),
       reporter_(reporter),
       record_number_(record_number),
-      game_(record.type, options) {
+      own_game_(std::in_place, record.type, options),
+      game_(*own_game_) {
   constexpr std::size_t usual_names = 128;
   named_.reserve(usual_names);
+}
+
+Replay::Replay(const text::Source& source, const ReplayStyle& style, Game& game, Record& record,
+               diagnostics::Reporter& reporter)
+    : source_(source), style_(style), record_(record), reporter_(reporter), record_number_(1), game_(game) {}
+
+bool play_on(const text::Source& source, const ReplayStyle& style, std::span<const WrittenMove> moves, Game& game,
+             Record& record, diagnostics::Reporter& reporter) {
+  if (moves.size() != 1) return false;
+  Replay replay(source, style, game, record, reporter);
+  if (!replay.play(moves.front())) return true;
+  record.outcome = replay.outcome(std::nullopt);
+  // What the text that the game began with says of its end.
+  record.result.reset();
+  return true;
 }
 
 bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
@@ -136,7 +152,8 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
   if (guess_ && move.is_readable && !is_repetition(move)) return stop_after_guess(move);
   std::optional<Recovery> recovery;
   // It is unknown what a piece that the game does not have stands for, and after the end nothing can be meant.
-  if (verdict.check != Check::piece_not_in_gametype && verdict.check != Check::game_over) {
+  const bool can_be_guessed = verdict.check != Check::piece_not_in_gametype && verdict.check != Check::game_over;
+  if (own_game_ && can_be_guessed) {
     recovery = recovery_from(context(), move, is_repetition(move), next);
   }
   if (is_repetition(move)) return skip_repetition(move, recovery);

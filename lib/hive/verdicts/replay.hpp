@@ -59,6 +59,9 @@ class Replay {
   // from 1.
   Replay(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, Record& record,
          diagnostics::Reporter& reporter, std::uint32_t record_number = 1);
+  // Goes on with a game, of which the record has the plies. A move that is refused is not guessed at.
+  Replay(const text::Source& source, const ReplayStyle& style, Game& game, Record& record,
+         diagnostics::Reporter& reporter);
 
   // The next move of the text, readable or not. True if it was played, as it is written or as what it was meant to be.
   // `next` are the moves after it, by which the reading of a refused one is chosen.
@@ -131,7 +134,9 @@ class Replay {
   Record& record_;
   diagnostics::Reporter& reporter_;
   std::uint32_t record_number_;
-  Game game_;
+  // None where the game is someone else's.
+  std::optional<Game> own_game_;
+  Game& game_;
   std::optional<Refused> refused_;
   // The finding after which play went on with a reading that is not the only one; none if there was no such reading.
   std::optional<std::uint32_t> guess_;
@@ -155,5 +160,10 @@ class Replay {
   // N3: the fix of a self-reference is known only when the move is found to be legal.
   bool wants_self_reference_fix_ = false;
 };
+
+// Plays the only one of `moves` on a game that goes on, of which the record has the plies. False, with nothing done, if
+// there is none or another.
+bool play_on(const text::Source& source, const ReplayStyle& style, std::span<const WrittenMove> moves, Game& game,
+             Record& record, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive

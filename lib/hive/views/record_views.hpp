@@ -35,6 +35,7 @@ inline constexpr notation::Views<Record> record_views_in = {
           return true;
         },
     .lower = board_of,
+    .spelling = &spelling,
 };
 
 }  // namespace plyglot::hive

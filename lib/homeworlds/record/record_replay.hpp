@@ -15,6 +15,9 @@ class RecordReplay {
  public:
   // The record must outlive it.
   RecordReplay(const Record& record, Profile profile);
+  // Goes on where so many turns have been played.
+  RecordReplay(const Record& record, Referee referee, std::uint32_t turns)
+      : record_(record), referee_(std::move(referee)), turns_(turns) {}
 
   const Referee& referee() const { return referee_; }
   const State& state() const { return referee_.state(); }

@@ -79,9 +79,14 @@ bool list_moves(const Record& record, std::vector<std::string>& moves, std::stri
   replay.play_to(record.certain_turns);
   why = why_none(record, replay.referee());
   if (!why.empty()) return false;
-  Speller speller(record, replay.state());
-  for (const Action& action : basic_actions(replay.state())) moves.push_back(speller.spell(action));
+  append_texts(record, replay.state(), basic_actions(replay.state()), moves);
   return true;
+}
+
+void append_texts(const Record& record, const State& state, const std::vector<Action>& actions,
+                  std::vector<std::string>& texts) {
+  Speller speller(record, state);
+  for (const Action& action : actions) texts.push_back(speller.spell(action));
 }
 
 }  // namespace plyglot::homeworlds

@@ -1,7 +1,7 @@
 #pragma once
 // The moves of the player to move, as text (homeworlds-rules 8).
 
-#include <plyglot/homeworlds_record.hpp>
+#include "homeworlds/rules/state.hpp"
 
 namespace plyglot::homeworlds {
 
@@ -9,5 +9,9 @@ namespace plyglot::homeworlds {
 // record's dialect; a new system is called by the first free letter (homeworlds R11). False if there is no such list,
 // and why: the position is unknown, the game is over, or the player is not set up.
 bool list_moves(const Record& record, std::vector<std::string>& moves, std::string& why);
+
+// The same for actions that are listed already; the state is that after the last turn of the record.
+void append_texts(const Record& record, const State& state, const std::vector<Action>& actions,
+                  std::vector<std::string>& texts);
 
 }  // namespace plyglot::homeworlds

@@ -32,6 +32,32 @@ std::string normalised(std::string_view text) {
   return result;
 }
 
+std::vector<Item>::const_iterator first_move_of(const Ast& ast) {
+  return std::find_if(ast.items.begin(), ast.items.end(), [](const Item& item) { return item.is_move(); });
+}
+
+std::vector<WrittenMove> moves_of(const Ast& ast) {
+  std::vector<WrittenMove> moves;
+  for (const Item& item : ast.items) {
+    if (!item.is_move()) continue;
+    WrittenMove& move = moves.emplace_back();
+    move.span = move.piece_span = item.span;
+    move.is_readable = item.form != Form::bad_word;
+    move.is_pass = item.form == Form::pass;
+    move.is_entry_safe = false;
+  }
+  return moves;
+}
+
+ReplayStyle style_with(const Spelling& spelling) {
+  ReplayStyle style{};
+  style.spelling = spelling;
+  style.unknown_words = DiagnosticId::hive_human_unclear_move;
+  style.offers_similar_moves = true;
+  style.separator = " ";
+  return style;
+}
+
 class Resolver {
  public:
   Resolver(const text::Source& source, const Ast& ast, const RuleOptions& rules, Record& record,
@@ -48,7 +74,6 @@ class Resolver {
   }
   void read_tag(const Item& tag);
   void read_type();
-  void list_moves();
   bool does_black_begin() const;
   void play();
   void check_end(const Item& item, bool is_final, Replay& replay);
@@ -61,7 +86,6 @@ class Resolver {
   const RuleOptions& rules_;
   Record& record_;
   diagnostics::Reporter& reporter_;
-  std::vector<WrittenMove> moves_;
   bool is_swapped_ = false;
   Span result_value_;
   // Where a ply ends, or the last comment beside it, as long as nothing else came.
@@ -120,34 +144,20 @@ void Resolver::read_type() {
   record_.type = smallest_type_with(pieces);
 }
 
-void Resolver::list_moves() {
-  for (const Item& item : ast_.items) {
-    if (!item.is_move()) continue;
-    WrittenMove& move = moves_.emplace_back();
-    move.span = move.piece_span = item.span;
-    move.is_readable = item.form != Form::bad_word;
-    move.is_pass = item.form == Form::pass;
-    move.is_entry_safe = false;
-  }
-}
-
 // K12.
 bool Resolver::does_black_begin() const {
   const auto is_move = [](const Item& item) { return item.is_move(); };
-  const auto first = std::find_if(ast_.items.begin(), ast_.items.end(), is_move);
+  const auto first = first_move_of(ast_);
   if (first == ast_.items.end() || first->form != Form::move || mover(*first) < 'a') return false;
   const auto second = std::find_if(first + 1, ast_.items.end(), is_move);
   return second == ast_.items.end() || (second->form == Form::move && mover(*second) < 'a');
 }
 
 void Resolver::play() {
-  ReplayStyle style{};
-  style.spelling = is_swapped_ ? swapped_spelling : spelling;
-  style.unknown_words = DiagnosticId::hive_human_unclear_move;
-  style.offers_similar_moves = true;
-  style.separator = " ";
+  const ReplayStyle style = style_with(is_swapped_ ? swapped_spelling : spelling);
+  const std::vector<WrittenMove> moves = moves_of(ast_);
   Replay replay(source_, style, rules_, record_, reporter_);
-  std::span<const WrittenMove> next(moves_);
+  std::span<const WrittenMove> next(moves);
   for (const Item& item : ast_.items) {
     if (item.is_comment()) {
       keep_comment(item);
@@ -221,10 +231,9 @@ void Resolver::run() {
     if (item.form == Form::tag) read_tag(item);
   }
   read_type();
-  list_moves();
   is_swapped_ = does_black_begin();
   if (is_swapped_) {
-    Finding(reporter_, DiagnosticId::hive_human_black_begins, moves_.front().span,
+    Finding(reporter_, DiagnosticId::hive_human_black_begins, first_move_of(ast_)->span,
             "Black begins, and the side that begins is White elsewhere")
         .note("a translation exchanges the colours; formatting leaves the text as it is");
     record_.has_unread_text = true;
@@ -245,6 +254,11 @@ void Resolver::run() {
 void resolve(const text::Source& source, const Ast& ast, const RuleOptions& rules, Record& record,
              diagnostics::Reporter& reporter) {
   Resolver(source, ast, rules, record, reporter).run();
+}
+
+bool resolve_on(const text::Source& source, const Ast& ast, Game& game, Record& record,
+                diagnostics::Reporter& reporter) {
+  return play_on(source, style_with(spelling), moves_of(ast), game, record, reporter);
 }
 
 }  // namespace plyglot::hive::hive_human

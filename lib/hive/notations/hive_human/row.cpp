@@ -57,6 +57,11 @@ void read(const ReadContext& context, text::Span text, Record& record) {
   resolve(context.source, parse_record(context, text).ast, rule_options_of(context.options), record, context.reporter);
 }
 
+bool read_on(const ReadContext& context, text::Span words, void* game, Record& record) {
+  return resolve_on(context.source, parse_record(context, words).ast, *static_cast<Game*>(game), record,
+                    context.reporter);
+}
+
 bool print_with(const Record& record, const OptionValues&, std::string& out) {
   if (record.has_unread_text) return false;
   print(record, out);
@@ -109,6 +114,7 @@ extern const notation::Row<Record> row = {
     .make_arena = notation::new_arena<Scratch>,
     .next_unit = notation::rest_of_file,
     .read = read,
+    .read_on = read_on,
     .print = print_with,
     .admits = admits,
     .syntax_of = notation::parsed_by<grammar, parse_record>,

@@ -5,6 +5,7 @@
 #include "hive/notations/hive_pgn/read/ast.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
 #include "hive/notations/hive_pgn/resolve/resolve.hpp"
+#include "hive/reading/uhp_moves/uhp_replay_style.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_losses.hpp"
 #include "hive/spelling/move_string.hpp"
@@ -61,6 +62,12 @@ void read(const ReadContext& context, text::Span record, Record& game) {
   resolve(context.source, scratch.ast, scratch.dialect, rule_options_of(context.options), game, context.reporter);
 }
 
+bool read_on(const ReadContext& context, text::Span words, void* game, Record& record) {
+  const Scratch& scratch = parse_record(context, words);
+  return play_on(context.source, uhp::replay_style(scratch.dialect), scratch.ast.moves, *static_cast<Game*>(game),
+                 record, context.reporter);
+}
+
 // Mzinga has no word for it.
 bool has_word_for_adjudicated(const OptionValues& values) {
   return !values.is_set(dialect_option) || values[dialect_option] == static_cast<int>(uhp::Dialect::hivegame);
@@ -103,6 +110,7 @@ extern const notation::Row<Record> row = {
     .make_arena = notation::new_arena<Scratch>,
     .next_unit = notation::rest_of_file,
     .read = read,
+    .read_on = read_on,
     .print = print_with,
     .admits = admits,
     .syntax_of = notation::parsed_by<grammar, parse_record>,

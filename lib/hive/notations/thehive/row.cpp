@@ -49,6 +49,11 @@ void read(const ReadContext& context, text::Span text, Record& record) {
           record, context.reporter);
 }
 
+bool read_on(const ReadContext& context, text::Span words, void* game, Record& record) {
+  return resolve_on(context.source, parse_record(context, words).ast, *static_cast<Game*>(game), record,
+                    context.reporter);
+}
+
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
   print(record, print_options_of(values), out);
   return true;
@@ -95,6 +100,7 @@ extern const notation::Row<Record> row = {
     .make_arena = notation::new_arena<Scratch>,
     .next_unit = notation::rest_of_file,
     .read = read,
+    .read_on = read_on,
     .print = print_with,
     .admits = admits,
     .syntax_of = notation::parsed_by<grammar, parse_record>,

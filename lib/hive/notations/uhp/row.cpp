@@ -5,6 +5,7 @@
 #include "hive/notations/uhp/print.hpp"
 #include "hive/notations/uhp/resolve.hpp"
 #include "hive/notations/uhp/session_log.hpp"
+#include "hive/reading/uhp_moves/uhp_replay_style.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_losses.hpp"
 #include "hive/record/record_replay.hpp"
@@ -46,6 +47,11 @@ void read(const ReadContext& context, text::Span text, Record& record) {
           rule_options_of(context.options), context.record_number, record, context.reporter);
 }
 
+bool read_on(const ReadContext& context, text::Span words, void* game, Record& record) {
+  return play_on(context.source, replay_style(dialect_of(context.options)), parse_record(context, words).ast.moves,
+                 *static_cast<Game*>(game), record, context.reporter);
+}
+
 bool sees_repetition(const OptionValues& values) { return rule_options_of(values).repetition == Repetition::threefold; }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
@@ -82,6 +88,7 @@ extern const notation::Row<Record> row = {
     .next_unit = next_unit,
     .note_unit = note_unit,
     .read = read,
+    .read_on = read_on,
     .print = print_with,
     .admits = admits,
     .syntax_of = notation::parsed_by<grammar, parse_record>,

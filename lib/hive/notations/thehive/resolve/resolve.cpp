@@ -231,4 +231,13 @@ void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const Ru
   resolver.finish(ast);
 }
 
+bool resolve_on(const text::Source& source, const Ast& ast, Game& game, Record& record,
+                diagnostics::Reporter& reporter) {
+  std::vector<WrittenMove> moves;
+  for (std::size_t i = 0; i < ast.lines.size(); ++i) {
+    if (ast.lines[i].has_move()) moves.push_back(written_move(source, ast, i));
+  }
+  return play_on(source, replay_style(), moves, game, record, reporter);
+}
+
 }  // namespace plyglot::hive::thehive

@@ -3,7 +3,7 @@
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
-#include "hive/rules/options/rule_options.hpp"
+#include "hive/rules/game.hpp"
 
 namespace plyglot::hive::thehive {
 
@@ -11,5 +11,10 @@ namespace plyglot::hive::thehive {
 // suppressions in comments.
 void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const RuleOptions& rules, Record& record,
              diagnostics::Reporter& reporter);
+
+// Plays the only move of the text on a game that goes on, of which the record has the plies. False, with nothing done,
+// if there is none or another.
+bool resolve_on(const text::Source& source, const Ast& ast, Game& game, Record& record,
+                diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hive::thehive

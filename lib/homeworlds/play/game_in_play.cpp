@@ -1,0 +1,170 @@
+#include "homeworlds/play/game_in_play.hpp"
+
+#include "homeworlds/record/record_replay.hpp"
+#include "homeworlds/rules/basic_actions.hpp"
+#include "homeworlds/rules/position_keys.hpp"
+#include "homeworlds/views/move_list.hpp"
+#include "text/format.hpp"
+
+namespace plyglot::homeworlds {
+namespace {
+
+Referee first_referee(const Record& record) {
+  return {first_state(record, rules_of(record.profile).name_case), record.profile};
+}
+
+// How many pieces of each kind there are.
+void append_pieces(PieceSet pieces, std::int32_t system, std::int32_t owner, std::vector<std::int32_t>& rows) {
+  for (PieceKind kind = 0; kind < piece_kinds; ++kind) {
+    const auto count = static_cast<std::int32_t>(pieces.count(kind));
+    if (count != 0) rows.insert(rows.end(), {system, owner, kind, count});
+  }
+}
+
+}  // namespace
+
+GameInPlay::GameInPlay(const Record& record) : record_(record), referee_(first_referee(record)) {
+  std::vector<Violation> unheard;
+  for (std::uint32_t turn = 0; turn < record_.turns.size(); ++turn) {
+    before_.push_back(referee_);
+    RecordReplay replay(record_, referee_, turn);
+    replay.play_turn(unheard);
+    referee_ = replay.referee();
+  }
+  begun_.emplace(record_, plies());
+}
+
+std::optional<board::Outcome> GameInPlay::outcome() const {
+  const Result result = referee_.result();
+  if (!result.is_over) return std::nullopt;
+  return board::Outcome{result.winner};
+}
+
+PositionKeys GameInPlay::keys() const { return keys_of(state()); }
+
+void GameInPlay::list_moves(std::vector<board::LegalMove>& moves) const {
+  moves.clear();
+  if (referee_.result().is_over) return;
+  const std::vector<Action> actions = basic_actions(state());
+  std::vector<std::string> texts;
+  append_texts(record_, state(), actions, texts);
+  const auto index_of = [&](std::string_view name) {
+    const State::Place* const place = name.empty() ? nullptr : state().find(name);
+    return place == nullptr ? -1 : static_cast<std::int32_t>(place - state().places().data());
+  };
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const Action& action = actions[i];
+    board::LegalMove& listed = moves.emplace_back();
+    listed.words = std::move(texts[i]);
+    listed.numbers = {static_cast<std::int32_t>(action.verb),
+                      action.ship ? *action.ship : -1,
+                      index_of(action.system),
+                      -1,
+                      index_of(action.other_system),
+                      -1};
+    if (action.verb == Verb::trade) listed.numbers[3] = static_cast<std::int32_t>(action.colour);
+    if (action.verb == Verb::attack) listed.numbers[3] = action.owner.value_or(static_cast<Player>(1 - to_move()));
+    if (action.verb == Verb::discover) listed.numbers[5] = action.star;
+  }
+}
+
+void GameInPlay::append_cells(std::vector<std::int32_t>& rows) const {
+  std::int32_t system = 0;
+  for (const State::Place& place : state().places()) {
+    append_pieces(place.stars, system, -1, rows);
+    for (Player player = 0; player < state().players(); ++player) {
+      append_pieces(place.ships[player], system, player, rows);
+    }
+    ++system;
+  }
+  append_pieces(state().bank(), -1, -1, rows);
+}
+
+void GameInPlay::set_options(notation::OptionValues& options) const {
+  options.set("profile", name_of(record_.profile));
+}
+
+// homeworlds L6. Before the first homeworld there is no position that can be written.
+void GameInPlay::append_lead(const notation::OptionValues&, std::string& out) const {
+  if (state().places().empty()) return;
+  out += position_text(state().position());
+  out += '\n';
+}
+
+// homeworlds L7: without homes actions are those of a fragment.
+std::string GameInPlay::why_unknown(const Record& read) const {
+  if (!read.is_fragment) return {};
+  return text::format("{} must set up first: `homeworld`, one or two stars, a ship and a name",
+                      player_name(record_, to_move()));
+}
+
+// The systems of the read record begin with those of the position.
+SystemName GameInPlay::renamed(const Record& read, const SystemName& name) {
+  const std::size_t known = read.initial ? read.initial->systems.size() : 0;
+  if (name.kind == SystemName::Kind::none) return {};
+  if (name.kind == SystemName::Kind::other) {
+    record_.other_names.emplace_back(name_of(read, name));
+    return {name.kind, static_cast<std::uint32_t>(record_.other_names.size() - 1), {}};
+  }
+  const auto made = static_cast<std::uint32_t>(record_.systems.size() + name.index - known);
+  return {name.kind, name.index < known ? state().places()[name.index].id : made, {}};
+}
+
+bool GameInPlay::take(const Record& read) {
+  if (read.turns.size() != 1 || read.certain_turns != 1 || !is_wholly_known(read)) return false;
+  const auto first = static_cast<ActionNumber>(record_.actions.size());
+  RecordTurn turn = read.turns.front();
+  turn.number.reset();
+  turn.number_span = turn.handle_span = turn.confirmation = turn.span = {};
+  turn.first_action = first;
+  // Turns of a record with numbers and handles go on with them.
+  turn.handle.clear();
+  if (!record_.turns.empty() && record_.turns.back().number) turn.number = *record_.turns.back().number + 1;
+  // In a transcript nothing else divides them (homeworlds L9).
+  if (record_.turns.empty() && record_.dialect == Dialect::sdg) turn.number = 1;
+  const auto is_same_player = [&](const RecordTurn& other) { return other.player == turn.player; };
+  const auto last = std::find_if(record_.turns.rbegin(), record_.turns.rend(), is_same_player);
+  if (turn.number && last != record_.turns.rend()) turn.handle = last->handle;
+  for (RecordAction action : read.actions) {
+    action.span = action.ship_span = {};
+    action.system = renamed(read, action.system);
+    action.other_system = renamed(read, action.other_system);
+    record_.actions.push_back(std::move(action));
+  }
+  const std::size_t known = read.initial ? read.initial->systems.size() : 0;
+  for (std::size_t i = 0; i < read.systems.size(); ++i) {
+    RecordSystem system = read.systems[i];
+    if (system.created != no_action) system.created += first;
+    if (system.gone != no_action) system.gone += first;
+    if (i < known) {
+      record_.systems[state().places()[i].id].gone = system.gone;
+    } else {
+      record_.systems.push_back(std::move(system));
+    }
+  }
+  const auto index = static_cast<std::uint32_t>(record_.turns.size());
+  record_.turns.push_back(std::move(turn));
+  record_.parts.push_back({RecordPart::Kind::turn, index});
+  record_.certain_turns = index + 1;
+  before_.push_back(referee_);
+  RecordReplay replay(record_, referee_, index);
+  std::vector<Violation> unheard;
+  replay.play_turn(unheard);
+  referee_ = replay.referee();
+  const Result result = referee_.result();
+  if (result.is_over) {
+    record_.outcome = result.winner ? RecordOutcome::won : RecordOutcome::draw;
+    record_.winner = result.winner.value_or(Player{0});
+  }
+  return true;
+}
+
+bool GameInPlay::undo() {
+  if (before_.empty()) return false;
+  referee_ = before_.back();
+  before_.pop_back();
+  if (!begun_->restore(plies(), record_)) cut_after(record_, plies());
+  return true;
+}
+
+}  // namespace plyglot::homeworlds

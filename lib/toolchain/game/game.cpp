@@ -1,0 +1,226 @@
+#include <plyglot/game.hpp>
+
+#include "diagnostics/near_names.hpp"
+#include "hive/record/projection.hpp"
+#include "hive/rules/options/rule_option_rows.hpp"
+#include "hive/spelling/move_string.hpp"
+#include "text/format.hpp"
+#include "toolchain/game/any_game.hpp"
+#include "toolchain/game/played_words.hpp"
+
+#include <plyglot/board_render.hpp>
+
+#include <algorithm>
+
+namespace plyglot::toolchain {
+
+using notation::OptionValues;
+
+struct Game::State {
+  Language language;
+  OptionValues options;
+  AnyGame game;
+  // The last one that was used.
+  std::optional<WordReader> reader;
+
+  State(Language in, AnyGame with) : language(std::move(in)), options(values_of(language)), game(std::move(with)) {}
+  State(const State& other) : language(other.language), options(other.options), game(other.game) {}
+
+  WordReader& reader_for(const Language& wanted) {
+    const bool is_same =
+        reader && reader->language.notation == wanted.notation && reader->language.options == wanted.options;
+    if (!is_same) reader.emplace(wanted);
+    return *reader;
+  }
+};
+
+namespace {
+
+// Sets in the language what its notation has, and reads the type of a game of Hive. Empty on success.
+std::string set_game_option(std::string_view id, std::string_view key, std::string_view value, Language& language,
+                            OptionValues& of_hive) {
+  if (id == "hive" && key == "type") return of_hive.set(key, value);
+  return set_option(language, key, value);
+}
+
+// A game of Hive that goes on from a position has no notation of moves of its own.
+const hive::Spelling& spelling_of(const Language& language) {
+  const auto* const* row = std::get_if<const notation::Row<hive::Record>*>(&language.notation->row);
+  return row == nullptr ? hive::uhp::spelling : *static_cast<const hive::Spelling*>((*row)->views->spelling);
+}
+
+// Calls function(row, model) with the row of the game's language and the model of its type.
+template <class Function>
+void with_model(const Language& language, const Model& model, Function function) {
+  std::visit(
+      [&]<class Typed>(const notation::Row<Typed>* row) {
+        if (const Typed* typed = std::get_if<Typed>(&model)) function(*row, *typed);
+      },
+      language.notation->row);
+}
+
+}  // namespace
+
+Game::Game(std::unique_ptr<State> state) : state_(std::move(state)) {}
+Game::~Game() = default;
+Game::Game(const Game& other) : state_(std::make_unique<State>(*other.state_)) {}
+Game::Game(Game&& other) noexcept = default;
+Game& Game::operator=(Game other) noexcept {
+  state_ = std::move(other.state_);
+  return *this;
+}
+
+std::optional<Game> Game::start(std::string_view game, const std::vector<std::pair<std::string, std::string>>& options,
+                                std::string& problem) {
+  const auto* const known = std::find_if(std::begin(known_games), std::end(known_games),
+                                         [&](const KnownGame& row) { return row.id == game; });
+  if (known == std::end(known_games)) {
+    std::vector<std::string_view> ids;
+    for (const KnownGame& row : known_games) ids.push_back(row.id);
+    problem = text::format("there is no game `{}`", game) + diagnostics::did_you_mean(game, ids);
+    return std::nullopt;
+  }
+  Language language = toolchain::language(known->notation, problem);
+  OptionValues of_hive(hive::game_options());
+  for (const auto& [key, value] : options) {
+    problem = set_game_option(game, key, value, language, of_hive);
+    if (!problem.empty()) return std::nullopt;
+  }
+  problem.clear();
+  AnyGame begun = begin_game(game, hive::game_type_of(of_hive), values_of(language));
+  return Game(std::make_unique<State>(std::move(language), std::move(begun)));
+}
+
+std::optional<Game> Game::from(const Model& model, const Language& language, std::string& problem) {
+  problem.clear();
+  const OptionValues values = values_of(language);
+  std::optional<AnyGame> begun = go_on(model, values, problem);
+  if (!begun) return std::nullopt;
+  Language own = language;
+  // Positions, and notations that are only read, go on in that of the game's programs. A game of Hive that goes on from
+  // a position can be written as a position alone.
+  std::string unheard;
+  const bool is_of_hop = std::holds_alternative<hive::Position>(model);
+  if (!is_of_hop && !has_words_of(*begun, *language.notation)) {
+    own = toolchain::language(known_game_of(*begun).notation, unheard);
+  }
+  return Game(std::make_unique<State>(std::move(own), std::move(*begun)));
+}
+
+std::string_view Game::id() const { return known_game_of(state_->game).id; }
+const Language& Game::language() const { return state_->language; }
+
+Game::Played Game::play(std::string_view words) {
+  std::string unheard;
+  const bool has_words = has_words_of(state_->game, *state_->language.notation);
+  return play(words, has_words ? state_->language : toolchain::language("uhp", unheard));
+}
+
+Game::Played Game::play(std::string_view words, const Language& language) {
+  return play_words(words, state_->reader_for(language), state_->game);
+}
+
+bool Game::undo() {
+  return std::visit([](auto& game) { return game.undo(); }, state_->game);
+}
+
+std::uint32_t Game::plies() const {
+  return std::visit([](const auto& game) { return game.plies(); }, state_->game);
+}
+
+std::uint8_t Game::to_move() const {
+  return std::visit([](const auto& game) { return game.to_move(); }, state_->game);
+}
+
+std::optional<GameEnd> Game::end() const {
+  return std::visit([](const auto& game) { return game.outcome(); }, state_->game);
+}
+
+std::vector<LegalMove> Game::moves() const {
+  std::vector<LegalMove> moves;
+  const auto list = [&](const auto& game) {
+    if constexpr (std::is_same_v<decltype(game), const hive::GameInPlay&>) {
+      game.list_moves(spelling_of(state_->language), moves);
+    } else {
+      game.list_moves(moves);
+    }
+  };
+  std::visit(list, state_->game);
+  return moves;
+}
+
+PositionKeys Game::keys() const {
+  return std::visit([](const auto& game) { return game.keys(); }, state_->game);
+}
+
+Cells Game::cells() const {
+  static constexpr std::string_view columns[][4] = {{"piece", "q", "r", "level"},
+                                                    {"system", "owner", "kind", "count"},
+                                                    {"cell", "owner", "kind", "number"},
+                                                    {"square", "owner", "kind", "count"}};
+  const auto& names = columns[state_->game.index()];
+  Cells cells;
+  cells.columns.assign(std::begin(names), std::end(names));
+  std::visit([&](const auto& game) { game.append_cells(cells.numbers); }, state_->game);
+  return cells;
+}
+
+Model Game::model() const {
+  const auto* const of_hive = std::get_if<hive::GameInPlay>(&state_->game);
+  if (of_hive != nullptr && of_hive->is_from_setup()) return hive::position_of(of_hive->game().state());
+  return std::visit([](const auto& game) -> Model { return game.record(); }, state_->game);
+}
+
+std::string Game::show(const Session::ViewOptions& options) const {
+  using View = Session::View;
+  std::string out;
+  with_model(state_->language, model(), [&](const auto& row, const auto& model) {
+    switch (options.view) {
+      case View::text:
+        out = board::render_text(row.views->lower(model), {options.colour});
+        break;
+      case View::diagram:
+        row.views->show_diagram(model, out);
+        break;
+      case View::svg:
+        out = board::render_svg(row.views->lower(model));
+        break;
+      case View::dot:
+        out = board::render_dot(row.views->lower(model));
+        break;
+      case View::json:
+        row.views->show_json(model, state_->options, out);
+        break;
+      case View::model:
+        row.views->dump(model, out);
+        break;
+      case View::board:
+        out = board::render_json(row.views->lower(model));
+        break;
+      case View::syntax:
+      case View::ast:
+        break;
+    }
+  });
+  return out;
+}
+
+std::string Game::text() const {
+  std::string out;
+  with_model(state_->language, model(), [&](const auto& row, const auto& model) {
+    if (!row.print(model, state_->options, out)) out.clear();
+  });
+  return out;
+}
+
+bool Game::write(const Target& to, std::string& out, diagnostics::Sink sink) const {
+  const std::string own = text();
+  Chunk chunk;
+  chunk.source = {"game", own, 0, 1, state_->language.notation->about().line_ends};
+  Session session(state_->language, {});
+  const Session::Translated translated = session.translate(chunk, to, false, sink);
+  out += translated.text;
+  return translated.written == 1;
+}
+
+}  // namespace plyglot::toolchain

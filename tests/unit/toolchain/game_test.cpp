@@ -1,0 +1,245 @@
+#include "support/catch.hpp"
+#include "support/random.hpp"
+
+#include <plyglot/game.hpp>
+#include <plyglot/perft.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace plyglot;
+using toolchain::Game;
+using toolchain::LegalMove;
+
+namespace {
+
+using Options = std::vector<std::pair<std::string, std::string>>;
+
+Game started(std::string_view id, const Options& options = {}) {
+  std::string problem;
+  std::optional<Game> game = Game::start(id, options, problem);
+  INFO(problem);
+  REQUIRE(game);
+  return *game;
+}
+
+toolchain::Language language_of(std::string_view name) {
+  std::string problem;
+  toolchain::Language language = toolchain::language(name, problem);
+  REQUIRE(problem.empty());
+  return language;
+}
+
+struct ReadText {
+  std::optional<PositionKeys> keys;
+  toolchain::Model model;
+  std::vector<diagnostics::Diagnostic> findings;
+  std::size_t records = 0;
+};
+
+ReadText read_text(const toolchain::Language& language, std::string_view text) {
+  ReadText read;
+  toolchain::Chunk chunk;
+  chunk.source.name = "x";
+  chunk.source.text = text;
+  toolchain::Session session(language, diagnostics::SeverityPolicy());
+  session.read(
+      chunk,
+      [](void* into, text::Span, const toolchain::Model& model, bool) {
+        auto& found = *static_cast<ReadText*>(into);
+        found.keys = toolchain::keys_of(model);
+        found.model = model;
+        ++found.records;
+      },
+      &read, collect_into(read.findings));
+  return read;
+}
+
+bool has_error(const std::vector<diagnostics::Diagnostic>& findings) {
+  return std::any_of(findings.begin(), findings.end(), [](const diagnostics::Diagnostic& found) {
+    return found.severity == diagnostics::Severity::error;
+  });
+}
+
+// What a turn of the game can be: in Homeworlds a homeworld or one basic action, elsewhere a legal move.
+std::optional<std::string> some_turn(const Game& game, test::Random& random) {
+  const std::vector<LegalMove> moves = game.moves();
+  if (!moves.empty()) return moves[random.below(moves.size())].words;
+  if (game.id() != "homeworlds" || game.end() || game.plies() > 1) return std::nullopt;
+  return game.plies() == 0 ? "homeworld b1 y3 g3 Alpha" : "homeworld b2 g1 g3 Omega";
+}
+
+std::string first_finding(const Game::Played& played) {
+  return played.problem + (played.findings.empty() ? std::string() : played.findings.front().message);
+}
+
+// A game of up to so many plies, with what is known after each.
+struct Moment {
+  PositionKeys keys;
+  std::vector<std::int32_t> cells;
+  std::string text;
+};
+
+std::vector<Moment> play_at_random(Game& game, std::size_t plies, test::Random& random) {
+  std::vector<Moment> moments;
+  for (;;) {
+    moments.push_back({game.keys(), game.cells().numbers, game.text()});
+    if (moments.size() > plies) return moments;
+    const std::optional<std::string> words = some_turn(game, random);
+    if (!words) return moments;
+    const Game::Played played = game.play(*words);
+    // homeworlds-rules G18: a basic action is not always a whole turn.
+    if (!played.is_played && game.id() == "homeworlds" && has_error(played.findings)) return moments;
+    INFO(*words << ": " << first_finding(played) << "\n" << game.text());
+    REQUIRE(played.is_played);
+  }
+}
+
+struct Kind {
+  std::string_view id;
+  Options options;
+};
+const Kind kinds[] = {
+    {"hive", {{"type", "Base+MLP"}}},
+    {"hive", {{"type", "Base"}, {"repetition", "threefold"}}},
+    {"homeworlds", {}},
+    {"homeworlds", {{"dialect", "jpb"}}},
+    {"homeworlds", {{"dialect", "sdg"}}},
+    {"homeworlds", {{"dialect", "ap"}}},
+    {"homeworlds", {{"dialect", "quux"}, {"profile", "rules"}}},
+    {"hexix", {}},
+    {"hexix", {{"dialect", "2019"}}},
+    {"hopgi", {}},
+    {"hopgi", {{"notation", "short"}}},
+};
+
+}  // namespace
+
+TEST_CASE("a game played ply by ply is the game that its text tells, at every ply and on the way back") {
+  for (const Kind& kind : kinds) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      test::Random random(seed);
+      Game game = started(kind.id, kind.options);
+      const std::vector<Moment> moments = play_at_random(game, 60, random);
+      for (std::size_t ply = moments.size(); ply-- > 0;) {
+        INFO(kind.id << " " << (kind.options.empty() ? "" : kind.options[0].second) << " seed " << seed << " ply "
+                     << ply << "\n"
+                     << moments[ply].text);
+        REQUIRE(game.plies() == ply);
+        CHECK(game.keys() == moments[ply].keys);
+        CHECK(game.cells().numbers == moments[ply].cells);
+        CHECK(game.text() == moments[ply].text);
+        CHECK(toolchain::keys_of(game.model()) == moments[ply].keys);
+        const ReadText read = read_text(game.language(), moments[ply].text);
+        for (const diagnostics::Diagnostic& found : read.findings) {
+          INFO(found.message);
+          CHECK(found.severity != diagnostics::Severity::error);
+        }
+        if (ply != 0) CHECK(read.keys == moments[ply].keys);
+        CHECK(game.undo() == (ply != 0));
+      }
+    }
+  }
+}
+
+TEST_CASE("the legal moves of Hive are played as each notation writes them") {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    test::Random random(seed);
+    Game game = started("hive", {{"type", "Base+MLP"}});
+    for (std::size_t stretch = 0; stretch < 6; ++stretch) {
+      play_at_random(game, random.between(0, 9), random);
+      if (game.end()) break;
+      std::multiset<std::vector<std::int32_t>> boards;
+      for (const LegalMove& move : game.moves()) {
+        Game after = game;
+        REQUIRE(after.play(move.words).is_played);
+        boards.insert(after.cells().numbers);
+        CHECK(game.plies() + 1 == after.plies());
+      }
+      for (const std::string_view notation : {"hive-pgn", "thehive", "hive-human", "uhp:hivegame"}) {
+        toolchain::Language language = language_of(notation);
+        if (notation == "thehive") CHECK(toolchain::set_option(language, "pieces", "mlp").empty());
+        std::string problem;
+        std::string text;
+        std::vector<diagnostics::Diagnostic> losses;
+        INFO(notation << " " << game.text());
+        toolchain::Target target{language, nullptr};
+        // People have no words for some moves of a hive that looks much the same from two sides.
+        if (!game.write(target, text, collect_into(losses)) && notation == "hive-human") continue;
+        toolchain::Chunk chunk;
+        chunk.source.name = "x";
+        chunk.source.text = text;
+        std::vector<toolchain::Session::Moves> lists;
+        toolchain::Session(language, {}).moves(chunk, lists, collect_into(losses));
+        REQUIRE(lists.size() == 1);
+        std::multiset<std::vector<std::int32_t>> played;
+        for (const std::string& words : lists[0].moves) {
+          Game after = game;
+          const Game::Played result = after.play(words, language);
+          INFO(words << ": " << first_finding(result));
+          if (!result.is_played && notation == "hive-human") continue;
+          CHECK(result.is_played);
+          played.insert(after.cells().numbers);
+        }
+        // A text of The Hive tells the type of the game by the pieces that it has so far.
+        const bool lists_some = notation == "hive-human" || notation == "thehive";
+        if (!lists_some) CHECK(played == boards);
+        CHECK(std::includes(boards.begin(), boards.end(), played.begin(), played.end()));
+      }
+    }
+  }
+}
+
+TEST_CASE("what cannot be played says why and leaves the game as it is") {
+  struct Row {
+    std::string_view id;
+    std::vector<std::string_view> before;
+    std::string_view words;
+    // A finding, or a part of the sentence.
+    std::string_view why;
+  };
+  const Row rows[] = {
+      {"hive", {}, "wM", "hive/piece-not-in-gametype"},
+      {"hive", {}, "bA1", "hive/wrong-side"},
+      {"hive", {"wS1"}, "bS1 wS1- wA1", "uhp/missing-separator"},
+      {"hive", {"wS1", "bS1 wS1-"}, "wA1 bS1-", "hive/"},
+      {"hive", {}, "", "not the words of one move"},
+      {"hive", {}, "wS1;bS1 wS1-", "not the words of one move"},
+      {"hive", {}, "wS1\nbS1", ""},
+      {"homeworlds", {}, "build g1 Alpha", "must set up first"},
+      {"homeworlds", {"homeworld b1 y3 g3 Alpha"}, "homeworld b1 y3 g9 Omega", "homeworlds/"},
+      {"homeworlds", {"homeworld b1 y3 g3 Alpha", "homeworld b2 g1 g3 Omega"}, "build y1 Alpha", "homeworlds/"},
+      {"homeworlds", {"homeworld b1 y3 g3 Alpha", "homeworld b2 g1 g3 Omega"}, "build g1 Alpha\nbuild g1 Omega", ""},
+      {"homeworlds", {}, "", "not the words of one move"},
+      {"hexix", {}, "E1x", "hexix/"},
+      {"hexix", {}, "D1v", "hexix/occupied-cell"},
+      {"hexix", {"D2v"}, "D2+", "hexix/enemy-piece"},
+      {"hexix", {}, "D2v D5v", "not the words of one move"},
+      {"hexix", {}, "...", "not the words of one move"},
+      {"hopgi", {}, "Pf2-d6", "hopgi/"},
+      {"hopgi", {}, "Pf2-d3 Pb4-c6", "not the words of one move"},
+      {"hopgi", {"Pf2-d3"}, "Pf2-d3", "hopgi/"},
+      {"hopgi", {}, "{a comment}", "not the words of one move"},
+  };
+  for (const Row& row : rows) {
+    Game game = started(row.id);
+    for (const std::string_view words : row.before) REQUIRE(game.play(words).is_played);
+    const PositionKeys keys = game.keys();
+    const std::string text = game.text();
+    const Game::Played played = game.play(row.words);
+    std::string names = played.problem;
+    for (const diagnostics::Diagnostic& found : played.findings) {
+      names += diagnostics::catalogue_entry(found.id).name;
+      names += ' ';
+      CHECK(found.span.end <= row.words.size());
+    }
+    INFO(row.id << ": " << row.words << ": " << names);
+    CHECK_FALSE(played.is_played);
+    CHECK((!played.problem.empty() || has_error(played.findings)));
+    CHECK(names.find(row.why) != std::string::npos);
+    CHECK(game.keys() == keys);
+    CHECK(game.text() == text);
+    CHECK(game.plies() == row.before.size());
+  }
+}
