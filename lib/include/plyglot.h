@@ -335,6 +335,93 @@ PLYGLOT_API plyglot_status plyglot_document_moves(const plyglot_document* docume
 PLYGLOT_API plyglot_status plyglot_diff(const plyglot_document* a, const plyglot_document* b,
                                         plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
 
+/* ---- games that are played on ---- */
+
+/* A game to hold in the hand: played ply by ply, taken back, and shown at any time. What a ply costs does not depend on
+   how long the game is. Of a handle without a game everything is empty. */
+typedef struct plyglot_game plyglot_game;
+PLYGLOT_API plyglot_game* plyglot_game_new(void) PLYGLOT_NOEXCEPT;
+PLYGLOT_API void plyglot_game_free(plyglot_game* game) PLYGLOT_NOEXCEPT;
+/* A game of its own, which goes on from the same position. */
+PLYGLOT_API plyglot_game* plyglot_game_copy(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+/* For the next plyglot_game_begin: `type` of Hive such as `Base+MLP`, and the options of the notation in which programs
+   of the game write it. Whether there is such an option is known then. */
+PLYGLOT_API plyglot_status plyglot_game_set_option(plyglot_game* game, plyglot_text key,
+                                                   plyglot_text value) PLYGLOT_NOEXCEPT;
+/* A new game of `hive`, `homeworlds`, `hexix` or `hopgi`, instead of the one that the handle has. */
+PLYGLOT_API plyglot_status plyglot_game_begin(plyglot_game* game, plyglot_text id) PLYGLOT_NOEXCEPT;
+/* Goes on from a record of a document, after a ply; `record` counts from 1, and PLYGLOT_ALL_RECORDS is the only one.
+   PLYGLOT_REFUSED if there is no such record or ply, or if it is not certain how the record ends. */
+PLYGLOT_API plyglot_status plyglot_game_begin_from(plyglot_game* game, const plyglot_document* document,
+                                                   uint32_t record, uint32_t ply) PLYGLOT_NOEXCEPT;
+/* What was wrong with the last call that changes the game, where no finding says it; empty if nothing was. */
+PLYGLOT_API plyglot_text plyglot_game_problem(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+
+/* Which game it is, such as `hive`, and the id of the notation in which it is written. */
+PLYGLOT_API plyglot_text plyglot_game_id(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_game_notation(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+
+/* Plays one ply, in Homeworlds a whole turn, as a text of the notation writes it: `ID` or `ID:DIALECT`; empty for the
+   game's own. PLYGLOT_REFUSED if nothing was played: the findings say why, or the problem. */
+PLYGLOT_API plyglot_status plyglot_game_play(plyglot_game* game, plyglot_text words,
+                                             plyglot_text notation) PLYGLOT_NOEXCEPT;
+/* About the words that were played last, in whose bytes their places are. */
+PLYGLOT_API const plyglot_findings* plyglot_game_findings(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+/* Takes the last ply back. 0 if there is none. */
+PLYGLOT_API int plyglot_game_undo(plyglot_game* game) PLYGLOT_NOEXCEPT;
+
+/* How many plies can be taken back; whose turn it is, from 0 in the order of play. */
+PLYGLOT_API uint32_t plyglot_game_plies(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+PLYGLOT_API uint32_t plyglot_game_to_move(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+/* Whether the game has ended, and who has won it, counted as above; -1 for a draw, and before the end. */
+PLYGLOT_API int plyglot_game_is_over(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+PLYGLOT_API int32_t plyglot_game_winner(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+
+/* Numbers that belong to someone else. */
+typedef struct plyglot_numbers {
+  const int32_t* data;
+  size_t size;
+} plyglot_numbers;
+
+/* Lists the legal moves, and answers how many there are; of Homeworlds the basic actions, of which a turn is made. None
+   after the end. A move is its words and six numbers; those that a game does not use are 0, and what a move has not is
+   -1. Hive: piece (0 to 27, White's first, each as Q S1 S2 B1 B2 G1 G2 G3 A1 A2 A3 M L P) or -1 for a pass, q, r, level
+   where it goes. Homeworlds: verb (homeworld, build, trade, discover, move, attack), ship (b1 b2 b3 g1 ... y3), system,
+   new colour or owner, other system, star. Hexix: 0 placement, 1 increment, 2 capture; cell (A1 A2 A3 B1 ... G3);
+   target; 0 `v`, 1 `^`. Hopgi: piece (W F R B P DK DH G), origin, target (a3 a4 a6 a7 b3 ... g7), and the same of a
+   second leg. */
+PLYGLOT_API size_t plyglot_game_list_moves(plyglot_game* game) PLYGLOT_NOEXCEPT;
+/* Of the list that was made last, until the game is changed. */
+PLYGLOT_API plyglot_text plyglot_game_move(const plyglot_game* game, size_t index) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_numbers plyglot_game_move_numbers(const plyglot_game* game, size_t index) PLYGLOT_NOEXCEPT;
+/* Plays one of the list. 0 if there is none of this number, or if it is no whole turn. */
+PLYGLOT_API int plyglot_game_play_move(plyglot_game* game, size_t index) PLYGLOT_NOEXCEPT;
+
+/* The board: a row for each piece or kind of piece, one after another, each with as many numbers as there are columns;
+   until the game is changed. Hive: piece, q, r, level. Homeworlds: system or -1 for the bank, owner or -1, kind, how
+   many. Hexix: cell, owner, kind (v, ^, home), number. Hopgi: square or -1 for a hand, owner, kind, how many. */
+PLYGLOT_API plyglot_numbers plyglot_game_cells(plyglot_game* game) PLYGLOT_NOEXCEPT;
+PLYGLOT_API size_t plyglot_game_column_count(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+PLYGLOT_API plyglot_text plyglot_game_column(const plyglot_game* game, size_t index) PLYGLOT_NOEXCEPT;
+
+/* 128 bits that stand for the position: the same however the board is turned or things on it are called. With
+   `mirrored` not 0 the same for its mirror image too. Two positions with one key are the same but for a chance of 2 to
+   the power of -128. */
+typedef struct plyglot_key {
+  uint64_t high;
+  uint64_t low;
+} plyglot_key;
+PLYGLOT_API plyglot_key plyglot_game_key(const plyglot_game* game, int mirrored) PLYGLOT_NOEXCEPT;
+
+/* The game after its last ply, as plyglot_document_show shows a record; there is no syntax and no AST of it, which are
+   PLYGLOT_BAD_ARGUMENT. One part. */
+PLYGLOT_API plyglot_status plyglot_game_show(const plyglot_game* game, plyglot_view view,
+                                             plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+/* The game as a text of the target, or for NULL of its own notation. Findings say what the target cannot hold.
+   PLYGLOT_REFUSED if it cannot be written. */
+PLYGLOT_API plyglot_status plyglot_game_write(const plyglot_game* game, const plyglot_target* target,
+                                              plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+
 #ifdef __cplusplus
 }
 #endif

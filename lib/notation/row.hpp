@@ -48,6 +48,8 @@ struct About {
   std::string_view record_name = "record";
   // What keeps its bytes when it has an error, if that is less than a record (Row::append_kept_parts), such as `turn`.
   std::string_view kept_part_name = {};
+  // What a text has before its moves, if words alone could be taken for that (Row::read_on).
+  std::string_view move_lead = {};
   // For extensions that other notations use as well: whether the beginning of a file bears this one's signature. Null
   // if every file with the extension is one of ours.
   bool (*has_signature)(std::string_view beginning) = nullptr;
@@ -142,10 +144,10 @@ struct Row {
   // reported, if it takes `read` to tell. Null for notations where nothing is saved.
   bool (*read_quickly)(const ReadContext& context, text::Span record) = nullptr;
   // For notations of games that are played on with words of single moves, where `read` would need the text before
-  // them: plays the move that the words write, with the findings about it. `game` is the game in play, of the type that
-  // the model's game has, and the model its record so far. False, with nothing played, if the words are not those of
-  // one move. Null for others.
-  bool (*read_on)(const ReadContext& context, text::Span words, void* game, Model& model) = nullptr;
+  // them: plays the move that the text writes after About::move_lead, with the findings about it. `game` is the game in play, of the type that
+  // the model's game has, and the model its record so far. False, with nothing played, if there is not exactly one
+  // move. Null for others.
+  bool (*read_on)(const ReadContext& context, text::Span text, void* game, Model& model) = nullptr;
   // The canonical text in the notation and options of `context`, without a line end. False, with nothing written, if
   // the model cannot be written because it is not sound; no finding is reported for that.
   bool (*print)(const Model& model, const OptionValues& options, std::string& out);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # symbols.sh LIBRARY: the symbols that the shared library shows are those of symbols.txt, the functions of plyglot.h, and
-# those that hostile_test.cpp or use_test.cpp calls. With PLYGLOT_UPDATE in the environment the list is written again.
+# those that tests here call. With PLYGLOT_UPDATE in the environment the list is written again.
 set -euo pipefail
 export LC_ALL=C
 library=$1
@@ -25,8 +25,8 @@ declared=$(sed -n 's/^PLYGLOT_API .*\(plyglot_[a-z_0-9]*\)(.*/\1/p' "$header" | 
 diff -u --label "plyglot.h" --label "what the library shows" <(printf '%s\n' "$declared") <(printf '%s\n' "$names") || failed=1
 
 for name in $names; do
-  if ! grep -q "\b$name\b" "$here/hostile_test.cpp" "$here/use_test.cpp"; then
-    echo "$name is not called by hostile_test.cpp or use_test.cpp" >&2
+  if ! grep -q "\b$name\b" "$here"/*_test.cpp; then
+    echo "$name is not called by a test" >&2
     failed=1
   fi
 done

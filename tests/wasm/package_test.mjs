@@ -35,6 +35,44 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
   for (const name of ['hop/none', 'constructor', '']) assert.equal(await plyglot.explain(name), undefined);
 }
 
+// Games are played on.
+{
+  const hive = plyglot.game('hive', {type: 'Base+M'});
+  assert.deepEqual([hive.id, hive.notation, hive.columns, hive.toMove, hive.end], ['hive', 'uhp', ['piece', 'q', 'r', 'level'], 0, null]);
+  const key = hive.key();
+  assert.match(key, /^[0-9a-f]{32}$/);
+  assert.ok(hive.play('wS1').isPlayed);
+  const wrong = hive.play('é wS1');
+  assert.deepEqual([wrong.isPlayed, wrong.findings[0].severity, wrong.findings[0].span], [false, 'error', {begin: 0, end: 5}]);
+  assert.equal(hive.play('').problem, 'these are not the words of one move');
+  assert.throws(() => hive.play('wS1', {notation: 'uph'}), (error) => error instanceof PlyglotError && error.status === 2);
+  assert.ok(hive.play('bS1 wS1-', {notation: 'hive-pgn'}).isPlayed);
+  assert.deepEqual(hive.cells(), [[1, 0, 0, 0], [15, 1, 0, 0]]);
+  assert.equal(hive.write().text, 'Base+M;InProgress;White[2];wS1;bS1 wS1-\n');
+  assert.equal(hive.write('hop').text, 'base+Mm,S+s!,w\n');
+  assert.ok(hive.show('svg').startsWith('<svg'));
+  assert.throws(() => hive.show(/** @type {any} */ ('ast')), PlyglotError);
+  for (const {words, numbers} of hive.moves()) {
+    const copy = hive.copy();
+    assert.ok(copy.play(words).isPlayed);
+    const to = JSON.stringify(numbers.slice(0, 4));
+    assert.ok(copy.cells().some((row) => JSON.stringify(row) === to), words);
+    copy.free();
+  }
+  assert.deepEqual([hive.plies, hive.undo(), hive.undo(), hive.undo(), hive.key(), hive.key({mirrored: true})], [2, true, true, false, key, key]);
+  hive.free();
+  assert.throws(() => hive.plies, PlyglotError);
+
+  const document = plyglot.read(game, {notation: 'uhp'});
+  const later = document.game({record: 1, ply: 3});
+  document.free();
+  assert.deepEqual([later.plies, later.toMove, later.play('bQ bS1-').isPlayed], [3, 1, true]);
+  assert.throws(() => plyglot.game('chess'), /there is no game `chess`/);
+  assert.throws(() => plyglot.game('hexix', {dialekt: '2019'}), /dialekt/);
+  const hexix = plyglot.game('hexix', {dialect: '2019'});
+  assert.deepEqual([hexix.play('D2<').isPlayed, hexix.write().text], [true, 'D2<\n']);
+}
+
 // Indexes into a string are those of the string, whatever comes before; those into bytes, of the bytes.
 {
   const text = '# é 😀 \u{10FFFF}\nbse,QA-a ,b\n';

@@ -54,6 +54,9 @@ class Game {
   // The id, such as `hive`, and the language in which the game is written and read unless another is named.
   std::string_view id() const;
   const Language& language() const;
+  // In which moves are listed and read unless another is named: the same, but for a game of Hive that goes on from a
+  // position, where it is UHP.
+  const Language& move_language() const;
 
   struct Played {
     bool is_played = false;

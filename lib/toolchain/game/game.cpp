@@ -3,7 +3,7 @@
 #include "diagnostics/near_names.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
-#include "hive/spelling/move_string.hpp"
+#include "hive/spelling/spelling.hpp"
 #include "text/format.hpp"
 #include "toolchain/game/any_game.hpp"
 #include "toolchain/game/played_words.hpp"
@@ -18,13 +18,19 @@ using notation::OptionValues;
 
 struct Game::State {
   Language language;
+  Language move_language;
   OptionValues options;
   AnyGame game;
   // The last one that was used.
   std::optional<WordReader> reader;
 
-  State(Language in, AnyGame with) : language(std::move(in)), options(values_of(language)), game(std::move(with)) {}
-  State(const State& other) : language(other.language), options(other.options), game(other.game) {}
+  State(Language in, AnyGame with)
+      : language(std::move(in)), move_language(language), options(values_of(language)), game(std::move(with)) {
+    std::string unheard;
+    if (!has_words_of(game, *language.notation)) move_language = toolchain::language("uhp", unheard);
+  }
+  State(const State& other)
+      : language(other.language), move_language(other.move_language), options(other.options), game(other.game) {}
 
   WordReader& reader_for(const Language& wanted) {
     const bool is_same =
@@ -43,10 +49,9 @@ std::string set_game_option(std::string_view id, std::string_view key, std::stri
   return set_option(language, key, value);
 }
 
-// A game of Hive that goes on from a position has no notation of moves of its own.
 const hive::Spelling& spelling_of(const Language& language) {
-  const auto* const* row = std::get_if<const notation::Row<hive::Record>*>(&language.notation->row);
-  return row == nullptr ? hive::uhp::spelling : *static_cast<const hive::Spelling*>((*row)->views->spelling);
+  const auto* const row = std::get<const notation::Row<hive::Record>*>(language.notation->row);
+  return *static_cast<const hive::Spelling*>(row->views->spelling);
 }
 
 // Calls function(row, model) with the row of the game's language and the model of its type.
@@ -110,11 +115,9 @@ std::optional<Game> Game::from(const Model& model, const Language& language, std
 std::string_view Game::id() const { return known_game_of(state_->game).id; }
 const Language& Game::language() const { return state_->language; }
 
-Game::Played Game::play(std::string_view words) {
-  std::string unheard;
-  const bool has_words = has_words_of(state_->game, *state_->language.notation);
-  return play(words, has_words ? state_->language : toolchain::language("uhp", unheard));
-}
+const Language& Game::move_language() const { return state_->move_language; }
+
+Game::Played Game::play(std::string_view words) { return play(words, state_->move_language); }
 
 Game::Played Game::play(std::string_view words, const Language& language) {
   return play_words(words, state_->reader_for(language), state_->game);
@@ -140,7 +143,7 @@ std::vector<LegalMove> Game::moves() const {
   std::vector<LegalMove> moves;
   const auto list = [&](const auto& game) {
     if constexpr (std::is_same_v<decltype(game), const hive::GameInPlay&>) {
-      game.list_moves(spelling_of(state_->language), moves);
+      game.list_moves(spelling_of(state_->move_language), moves);
     } else {
       game.list_moves(moves);
     }
@@ -214,7 +217,7 @@ std::string Game::text() const {
 }
 
 bool Game::write(const Target& to, std::string& out, diagnostics::Sink sink) const {
-  const std::string own = text();
+  const std::string own = text() + '\n';
   Chunk chunk;
   chunk.source = {"game", own, 0, 1, state_->language.notation->about().line_ends};
   Session session(state_->language, {});

@@ -81,8 +81,9 @@ class Attempt {
  private:
   void run_in(hive::GameInPlay& game) {
     const auto* const row = std::get<const notation::Row<hive::Record>*>(reader_.language.notation->row);
-    const auto play = [&](const notation::ReadContext& context, text::Span words) {
-      row->read_on(context, words, &game.game(), game.record());
+    reader_.text = row->about->move_lead;
+    const auto play = [&](const notation::ReadContext& context, text::Span text) {
+      row->read_on(context, text, &game.game(), game.record());
     };
     read_words(play);
     played_.is_played = game.take();
@@ -99,8 +100,8 @@ class Attempt {
     reader_.text.clear();
     game.append_lead(reader_.options, reader_.text);
     Record read;
-    read_words([&](const notation::ReadContext& context, text::Span words) {
-      row->read(context, {0, words.end}, read);
+    read_words([&](const notation::ReadContext& context, text::Span text) {
+      row->read(context, text, read);
     });
     played_.is_played = !has_error(played_.findings) && game.take(read);
     if constexpr (std::is_same_v<GameInPlay, homeworlds::GameInPlay>) {
@@ -122,7 +123,7 @@ class Attempt {
     diagnostics::Reporter reporter(policy_, diagnostics::collect_into(found));
     const text::Source source{"move", reader_.text, 0, 1, reader_.language.notation->about().line_ends};
     const notation::ReadContext context{source, reader_.options, reporter, reader_.arena.get(), 1, 0, false};
-    read(context, {static_cast<std::uint32_t>(lead), static_cast<std::uint32_t>(reader_.text.size())});
+    read(context, source.span());
     reporter.finish();
     WordFindings(lead, words_.size()).take(found, played_);
     reader_.text.clear();

@@ -1,3 +1,4 @@
+import {Game} from './game.js';
 import {findingsIn, safetyNumber, spanOf} from './findings.js';
 import {PlyglotError} from './module.js';
 import {bytesThemselves, Offsets} from './offsets.js';
@@ -75,14 +76,8 @@ export class Document {
 
   translate(to, {record = allRecords, ply = endOfGame, options = {}} = {}) {
     const module = this.#module;
-    const target = module.call('plyglot_target_new');
+    const target = module.target(to, options);
     try {
-      const set = (name, ...texts) => {
-        const status = module.withTexts(texts, (...given) => module.call(name, target, ...given));
-        if (status !== ok) throw new PlyglotError(module.string('plyglot_target_problem', target), status);
-      };
-      set('plyglot_target_set_notation', to);
-      for (const [key, value] of Object.entries(options)) set('plyglot_target_set_option', key, value);
       return this.#outcome('plyglot_document_translate', target, record, ply);
     } finally {
       module.call('plyglot_target_free', target);
@@ -96,6 +91,10 @@ export class Document {
 
   moves({record = allRecords, ply = endOfGame} = {}) {
     return this.#outcome('plyglot_document_moves', record, ply).parts.map((line) => line.replace(/\n$/, ''));
+  }
+
+  game(selection = {}) {
+    return Game.from(this.#module, this.handle, selection);
   }
 
   free() {

@@ -127,6 +127,49 @@ export interface Document {
   show(view: View, settings?: Selection): Outcome;
   /** The legal moves of a record. */
   moves(settings?: Selection): string[];
+  /** A game that goes on from a record, the only one without a number, after a ply. */
+  game(settings?: Selection): Game;
+  free(): void;
+}
+
+/** A move that is legal. What its numbers mean is the game's: `plyglot.h` says it. */
+export interface LegalMove {
+  words: string;
+  numbers: number[];
+}
+
+/** A game that is played ply by ply. It stays in the module's memory until it is freed. */
+export interface Game {
+  /** Such as `hive`, and the id of the notation in which it is written. */
+  readonly id: string;
+  readonly notation: string;
+  /** How many plies can be taken back. */
+  readonly plies: number;
+  /** Whose turn it is, from 0 in the order of play. */
+  readonly toMove: number;
+  /** Null while the game goes on; the winner of a draw is null. */
+  readonly end: {winner: number | null} | null;
+  /**
+   * Plays one ply, in Homeworlds a whole turn, in the game's notation or another of its game. If nothing is played, the
+   * findings or the problem say why. Findings count in the words.
+   */
+  play(
+    words: string | Uint8Array,
+    settings?: {notation?: string},
+  ): {isPlayed: boolean; problem: string; findings: Finding[]};
+  /** Takes the last ply back; false if there is none. */
+  undo(): boolean;
+  /** The legal moves; of Homeworlds the basic actions, of which a turn is made. */
+  moves(): LegalMove[];
+  /** The board in rows of numbers, and what each column is. */
+  readonly columns: string[];
+  cells(): number[][];
+  /** 32 hexadecimal digits that stand for the position, however the board is turned; mirrored, for its mirror image too. */
+  key(settings?: {mirrored?: boolean}): string;
+  show(view: Exclude<View, 'syntax' | 'ast'>): string;
+  /** The game as a text, in its own notation or another. Findings say what that cannot hold. */
+  write(to?: string, settings?: {options?: Record<string, string>}): Outcome;
+  copy(): Game;
   free(): void;
 }
 
@@ -136,6 +179,11 @@ export interface Plyglot {
   readonly checks: Check[];
   /** Reads and checks a text, sound or not. */
   read(text: string | Uint8Array, settings?: Settings): Document;
+  /**
+   * A new game of `hive`, `homeworlds`, `hexix` or `hopgi`; options are `type` of Hive, such as `Base+MLP`, and those of
+   * its notation.
+   */
+  game(id: string, options?: Record<string, string>): Game;
   /** What two documents of a game say differently. Parts and counts are pairs of records; `done` are the same. */
   diff(a: Document, b: Document): Outcome;
   /** The page about a check, in Markdown; undefined for what is none. The pages are loaded when the first is asked for. */

@@ -68,6 +68,29 @@ export class Module {
     return Array.from({length: count >>> 0}, (_, i) => element(i));
   }
 
+  // One that returns numbers that are signed, as many as it says.
+  integers(name, ...values) {
+    const [address, size] = this.numbers(name, 2, ...values);
+    return Array.from(new Int32Array(this.#memory.buffer, address, size));
+  }
+
+  // What a text is translated to; whoever asks for it frees it.
+  target(name, options) {
+    const target = this.call('plyglot_target_new');
+    try {
+      const set = (setter, ...texts) => {
+        const status = this.withTexts(texts, (...given) => this.call(setter, target, ...given));
+        if (status !== 0) throw new PlyglotError(this.string('plyglot_target_problem', target), status);
+      };
+      set('plyglot_target_set_notation', name);
+      for (const [key, value] of Object.entries(options)) set('plyglot_target_set_option', key, value);
+    } catch (error) {
+      this.call('plyglot_target_free', target);
+      throw error;
+    }
+    return target;
+  }
+
   // A function that returns a status, and stores the address of a handle where its last argument points.
   handle(name, ...values) {
     const status = this.call(name, ...values, this.#room);

@@ -1,5 +1,6 @@
 import {Document, outcomeOf} from './document.js';
 import {severityName, severityNumber} from './findings.js';
+import {Game} from './game.js';
 import {PlyglotError} from './module.js';
 import {bytesThemselves} from './offsets.js';
 import {bytesOf} from './texts.js';
@@ -27,6 +28,10 @@ export class Plyglot {
     } finally {
       this.#free('plyglot_settings_free', handle);
     }
+  }
+
+  game(id, options = {}) {
+    return Game.begin(this.#module, id, options);
   }
 
   diff(a, b) {

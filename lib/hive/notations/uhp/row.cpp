@@ -29,6 +29,7 @@ const notation::About about = {
     .options = {options.data(), static_cast<std::uint32_t>(options.size())},
     .comment_sign = comment_sign,
     .record_name = "game",
+    .move_lead = "Base;InProgress;White[1];",
 };
 
 // What one GameString needs on its way from text to record.
