@@ -394,7 +394,7 @@ PLYGLOT_API size_t plyglot_game_list_moves(plyglot_game* game) PLYGLOT_NOEXCEPT;
 /* Of the list that was made last, until the game is changed. */
 PLYGLOT_API plyglot_text plyglot_game_move(const plyglot_game* game, size_t index) PLYGLOT_NOEXCEPT;
 PLYGLOT_API plyglot_numbers plyglot_game_move_numbers(const plyglot_game* game, size_t index) PLYGLOT_NOEXCEPT;
-/* Plays one of the list. 0 if there is none of this number, or if it is no whole turn. */
+/* Plays one of the list. 0 if there is none of this number, or if it is not a whole turn. */
 PLYGLOT_API int plyglot_game_play_move(plyglot_game* game, size_t index) PLYGLOT_NOEXCEPT;
 
 /* The board: a row for each piece or kind of piece, one after another, each with as many numbers as there are columns;

@@ -144,9 +144,9 @@ struct Row {
   // reported, if it takes `read` to tell. Null for notations where nothing is saved.
   bool (*read_quickly)(const ReadContext& context, text::Span record) = nullptr;
   // For notations of games that are played on with words of single moves, where `read` would need the text before
-  // them: plays the move that the text writes after About::move_lead, with the findings about it. `game` is the game in play, of the type that
-  // the model's game has, and the model its record so far. False, with nothing played, if there is not exactly one
-  // move. Null for others.
+  // them: plays the move that the text writes after About::move_lead, with the findings about it. `game` is the game in
+  // play, of the type that the model's game has, and the model its record so far. False, with nothing played, if there
+  // is not exactly one move. Null for others.
   bool (*read_on)(const ReadContext& context, text::Span text, void* game, Model& model) = nullptr;
   // The canonical text in the notation and options of `context`, without a line end. False, with nothing written, if
   // the model cannot be written because it is not sound; no finding is reported for that.

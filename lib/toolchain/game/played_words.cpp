@@ -100,9 +100,7 @@ class Attempt {
     reader_.text.clear();
     game.append_lead(reader_.options, reader_.text);
     Record read;
-    read_words([&](const notation::ReadContext& context, text::Span text) {
-      row->read(context, text, read);
-    });
+    read_words([&](const notation::ReadContext& context, text::Span text) { row->read(context, text, read); });
     played_.is_played = !has_error(played_.findings) && game.take(read);
     if constexpr (std::is_same_v<GameInPlay, homeworlds::GameInPlay>) {
       if (!played_.is_played) played_.problem = game.why_unknown(read);
