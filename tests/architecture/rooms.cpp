@@ -14,8 +14,8 @@ struct Level {
 
 // Rooms of the same height do not include each other.
 constexpr Level game_rooms[] = {
-    {"board", 0}, {"rules", 1}, {"record", 2},  {"spelling", 3}, {"verdicts", 4},
-    {"diff", 4},  {"views", 4}, {"reading", 5}, {"play", 5},     {"notations", 6},
+    {"board", 0}, {"rules", 1}, {"search", 2},  {"record", 2}, {"spelling", 3},  {"verdicts", 4},
+    {"diff", 4},  {"views", 4}, {"reading", 5}, {"play", 5},   {"notations", 6},
 };
 // A file in no part of a notation, such as its row, is above all parts. Parts of other names are bound only by the rule
 // against circles.

@@ -79,7 +79,7 @@ TEST_CASE("every file of a game is in one of the rooms") {
     CHECK((place.room != "notations" || !place.notation.empty()));
     rooms_used.emplace(place.room);
   }
-  CHECK(rooms_used.size() == 10);
+  CHECK(rooms_used.size() == 11);
 }
 
 TEST_CASE("no include points up the rooms of a game or the parts of a notation") {
@@ -132,6 +132,9 @@ TEST_CASE("the rooms tell up from down, and a circle is found") {
   CHECK(read.part == "read");
   CHECK(row.part.empty());
   CHECK(may_include(read, rules));
+  CHECK(may_include(place_of("lib/hive/search/best_move.cpp"), rules));
+  CHECK_FALSE(may_include(place_of("lib/hive/search/best_move.cpp"), place_of("lib/hive/spelling/spelling.hpp")));
+  CHECK_FALSE(may_include(place_of("lib/hive/search/best_move.cpp"), place_of("lib/hive/record/projection.hpp")));
   CHECK_FALSE(may_include(rules, read));
   CHECK(may_include(row, read));
   CHECK_FALSE(may_include(read, row));

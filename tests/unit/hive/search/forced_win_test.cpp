@@ -1,0 +1,125 @@
+#include "hive/search/forced_win.hpp"
+
+#include "hive/record/projection.hpp"
+#include "support/catch.hpp"
+#include "support/hive/hives.hpp"
+#include "support/hive/near_ends.hpp"
+#include "support/search/naive_proof.hpp"
+
+#include <map>
+
+using namespace plyglot;
+using hive::GameState;
+using hive::Move;
+
+namespace {
+
+struct NaiveHive {
+  std::vector<Move> moves(const GameState& state) const {
+    std::vector<Move> moves;
+    list_legal_moves(state, {}, moves);
+    return moves;
+  }
+  GameState after(const GameState& state, Move move) const {
+    GameState after = state;
+    after.play(move);
+    return after;
+  }
+  // hive-rules H29.
+  std::optional<int> end(const GameState& before, Move, const GameState& after) const {
+    const hive::Outcome outcome = after.outcome();
+    if (!hive::is_over(outcome)) return std::nullopt;
+    if (outcome == hive::Outcome::draw) return 0;
+    return (outcome == hive::Outcome::white_wins) == (before.to_move() == hive::Colour::white) ? 1 : -1;
+  }
+};
+
+bool never_stops(void* asked) {
+  ++*static_cast<int*>(asked);
+  return false;
+}
+bool stops(void*) { return true; }
+
+}  // namespace
+
+TEST_CASE("forced wins of Hive are those of a naive reading") {
+  std::map<unsigned, std::size_t> seen;
+  for (const GameState& state : test::ends_of_hive_games(100, 60, 5)) {
+    const auto proof = prove_win(state, {}, 3);
+    CHECK(test::naive_difference(NaiveHive(), state, 3, proof).empty());
+    ++seen[proof.plies.value_or(0)];
+  }
+  // Of each kind there are some.
+  CHECK(seen[0] > 20);
+  CHECK(seen[1] > 15);
+  CHECK(seen[3] > 5);
+}
+
+TEST_CASE("forced wins of Hive are those of a naive reading where no game was before") {
+  std::map<unsigned, std::size_t> seen;
+  for (const GameState& state : test::composed_hive_ends(1, 200)) {
+    const auto proof = prove_win(state, {}, 3);
+    CHECK(test::naive_difference(NaiveHive(), state, 3, proof).empty());
+    ++seen[proof.plies.value_or(0)];
+  }
+  CHECK(seen[0] > 100);
+  CHECK(seen[1] > 20);
+  CHECK(seen[3] > 0);
+}
+
+TEST_CASE("a turned or mirrored hive has the same forced wins") {
+  std::size_t wins = 0;
+  for (const GameState& state : test::ends_of_hive_games(300, 24, 4)) {
+    const hive::Position position = position_of(state);
+    const auto read = state_of(position);
+    REQUIRE(read);
+    const auto proof = prove_win(*read, {}, 3);
+    wins += std::size_t{proof.plies.has_value()};
+    for (int image = 1; image < 12; image += 2) {
+      const hive::Position turned = test::rotated(image > 6 ? test::mirrored(position) : position, image % 6);
+      const auto other = prove_win(*state_of(turned), {}, 3);
+      CHECK(other.plies == proof.plies);
+      CHECK(other.first_moves.size() == proof.first_moves.size());
+      CHECK(other.line.size() == proof.line.size());
+    }
+  }
+  CHECK(wins > 10);
+}
+
+TEST_CASE("a longer search finds the same shortest win of Hive") {
+  for (const GameState& state : test::ends_of_hive_games(500, 6, 3)) {
+    const auto shorter = prove_win(state, {}, 3);
+    const auto longer = prove_win(state, {}, 4);
+    if (!shorter.plies) continue;
+    CHECK(longer.plies == shorter.plies);
+    CHECK(longer.first_moves == shorter.first_moves);
+    CHECK(longer.line == shorter.line);
+  }
+}
+
+TEST_CASE("a proof of Hive keeps its limits and says so") {
+  const GameState state = test::ends_of_hive_games(100, 1, 5).front();
+  const auto whole = prove_win(state, {}, 3);
+  REQUIRE(whole.is_finished);
+  REQUIRE(whole.nodes > 100);
+  search::Limits limits;
+  limits.nodes = whole.nodes;
+  CHECK(prove_win(state, {}, 3, limits).is_finished);
+  limits.nodes = 50;
+  const auto cut = prove_win(state, {}, 3, limits);
+  CHECK_FALSE(cut.is_finished);
+  CHECK(cut.nodes == 50);
+  limits = {};
+  int asked = 0;
+  limits.should_stop = never_stops;
+  limits.context = &asked;
+  CHECK(prove_win(state, {}, 3, limits).plies == whole.plies);
+  CHECK(asked > 0);
+  limits.should_stop = stops;
+  CHECK_FALSE(prove_win(state, {}, 3, limits).is_finished);
+}
+
+TEST_CASE("there is no win of Hive where the game is over or no ply is asked for") {
+  CHECK_FALSE(prove_win(GameState(hive::game_types.back()), {}, 0).plies);
+  CHECK(prove_win(GameState(hive::game_types.back()), {}, 0).is_finished);
+}
