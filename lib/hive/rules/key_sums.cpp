@@ -14,6 +14,9 @@ using board::operator-;
 constexpr std::uint64_t black_to_move = std::uint64_t{1} << 40;
 constexpr std::uint64_t pieces_of_game = std::uint64_t{1} << 41;
 
+// A level that no piece has, for the fact that the piece is stunned.
+constexpr std::uint8_t level_of_stun = 15;
+
 // No hive reaches so far (torus.hpp).
 constexpr std::int32_t farthest = 32;
 
@@ -107,9 +110,22 @@ PositionKeys KeySums::keys(const GameState& state) const {
       is_first = false;
     });
   }
-  PositionKey rest = board::key_of_fact(pieces_of_game + state.pieces());
-  if (state.to_move() == Colour::black) rest = rest + board::key_of_fact(black_to_move);
+  const PositionKey rest = rest_of(state);
   return {keys.key + rest, keys.mirrored + rest};
+}
+
+PositionKey KeySums::key_with_stun(const GameState& state, PieceIndex stunned) const {
+  if (anchor_ == no_piece || stunned == no_piece) return keys(state).key;
+  Sums sums = sums_;
+  Standing standing = standing_[stunned];
+  standing.level = level_of_stun;
+  add(stunned, standing, anchor_cell_, sums);
+  return least(sums).key + rest_of(state);
+}
+
+PositionKey KeySums::rest_of(const GameState& state) {
+  const PositionKey rest = board::key_of_fact(pieces_of_game + state.pieces());
+  return state.to_move() == Colour::black ? rest + board::key_of_fact(black_to_move) : rest;
 }
 
 }  // namespace plyglot::hive

@@ -23,6 +23,9 @@ class KeySums {
 
   // Of the state that was followed.
   PositionKeys keys(const GameState& state) const;
+  // `key` of them, with where the stunned piece is; without a queen on the board it is `key`, since no piece can move
+  // then (H9).
+  PositionKey key_with_stun(const GameState& state, PieceIndex stunned) const;
 
  private:
   // The sum for each of `board::symmetries`.
@@ -37,6 +40,7 @@ class KeySums {
   static Standing standing_of(const GameState& state, PieceIndex piece);
   static PieceIndex anchor_of(const GameState& state);
   static PositionKeys least(const Sums& sums);
+  static PositionKey rest_of(const GameState& state);
   void reset(const GameState& state);
   void add(PieceIndex piece, const Standing& standing, Cell anchor, Sums& sums) const;
   Sums sums_around(const GameState& state, Cell anchor) const;

@@ -102,6 +102,24 @@ TEST_CASE("two positions have the same key if they are the same, and else not") 
   CHECK(mirrored_keys.size() < keys.size());
 }
 
+TEST_CASE("two positions have the same key with the stunned piece if that is in the same place, and else not") {
+  test::OneToOne<std::string, PositionKey> keys;
+  std::size_t stunned = 0;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    play_at_random(seed, hive::game_types.back(), seed % 10 == 0 ? 60 : 6,
+                   [&](const GameState& state, const KeySums& sums) {
+                     const bool has_queen = (state.on_board() & pieces_of(hive::BugKind::queen)) != 0;
+                     const PositionKey found = sums.key_with_stun(state, state.stunned());
+                     CHECK((has_queen || found == sums.keys(state).key));
+                     if (!has_queen) return;
+                     CHECK(keys.add(position_key(state, RepetitionSymmetry::rotation), found));
+                     CHECK(sums.key_with_stun(state, hive::no_piece) == sums.keys(state).key);
+                     stunned += std::size_t{found != sums.keys(state).key};
+                   });
+  }
+  CHECK(stunned > 500);
+}
+
 TEST_CASE("the side to move and the pieces of the game are in a key") {
   const GameState base(hive::GameType{});
   GameState passed(hive::GameType{});
