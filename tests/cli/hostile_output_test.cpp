@@ -169,6 +169,8 @@ TEST_CASE("what is shown of hostile names and texts is safe in every command and
       {"show --format json ALL", Reader::programs},
       {"moves --record 1 NAME"},
       {"perft --record 1 --divide NAME 1"},
+      {"solve --plies 1 --record 1 NAME"},
+      {"solve --plies 1 --find ALL"},
       {"dump --stage syntax ALL"},
       {"dump --stage ast ALL"},
       {"dump --stage model ALL"},

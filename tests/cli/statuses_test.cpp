@@ -61,6 +61,7 @@ void write_files(const cli::Folder& folder) {
   folder.write("two.hop", "A+a1-Q,b\nA+a1-Q,b\n");
   folder.write("advice.hop", "A+a1-Q,b \n");
   folder.write("bad.hop", "QA-%,w\n");
+  folder.write("win.hgfen", "7/7/*1w4/3F3/7/**5/**2*2[] w - - 0 1\n");
   folder.write("none.hop", "# nothing\n");
   folder.write("bad/plyglot.toml", "x = 1\n");
   folder.write("bad/good.hop", "A+a1-Q,b\n");
@@ -130,6 +131,24 @@ const std::vector<Example> examples = {
      2,
      {"plyglot perft none.hop 1", "plyglot perft two.hop 1", "plyglot perft hive many",
       "plyglot perft hive 1 >/dev/full"}},
+    {"solve", 0, {"plyglot solve --plies 1 win.hgfen", "plyglot solve --plies 1 win.hgfen --output-format jsonl"}},
+    {"solve",
+     1,
+     {"plyglot solve --plies 1 good.hop", "plyglot solve --plies 1 bad.hop",
+      "plyglot solve --plies 1 --output-format jsonl good.hop", "plyglot solve --plies 3 --nodes 1 good.hop"}},
+    {"solve",
+     2,
+     {"plyglot solve --plies 1 none.hop", "plyglot solve --plies 1 two.hop", "plyglot solve good.hop",
+      "plyglot solve --plies 1 win.hgfen >/dev/full", "plyglot solve --plies 1 missing.hop"}},
+    {"solve --find", 0, {"plyglot solve --find --plies 1 win.hgfen good.hop"}},
+    {"solve --find",
+     1,
+     {"plyglot solve --find --plies 1 good.hop", "plyglot solve --find --plies 1 win.hgfen bad.hop",
+      "plyglot solve --find --plies 3 --nodes 1 win.hgfen good.hop"}},
+    {"solve --find",
+     2,
+     {"plyglot solve --find --plies 1 none.hop", "plyglot solve --find --plies 1 win.hgfen missing.hop",
+      "plyglot solve --find --plies 1 win.hgfen >/dev/full"}},
     {"config", 0, {"plyglot config", "plyglot config bad.hop"}},
     {"config", 2, {"plyglot config missing.hop", "plyglot config bad/good.hop", "plyglot config >/dev/full"}},
     {"grammar", 0, {"plyglot grammar hop"}},

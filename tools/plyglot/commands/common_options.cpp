@@ -53,6 +53,11 @@ CLI::Option* add_repeatable(CLI::App& command, const std::string& name, std::vec
   return command.add_option(name, values, help)->expected(1)->allow_extra_args(false)->take_all();
 }
 
+CLI::Option* add_number(CLI::App& command, const std::string& name, std::uint32_t& value, std::uint32_t minimum,
+                        std::uint32_t maximum, const std::string& help) {
+  return command.add_option(name, value, help)->check(whole_number(minimum, maximum), "")->type_name("N");
+}
+
 void add_speech_options(CLI::App& command, SpeechOptions& options) {
   command.add_flag("--quiet,-q", options.quiet, "Only results and failures: no summary, notes or progress")
       ->group(output_group);
@@ -97,14 +102,10 @@ void add_input_options(CLI::App& command, InputOptions& options, Arity arity) {
       ->type_name("FILE")
       ->group(input_group);
   command.add_flag("--no-config", options.config.wants_none, "Use no config")->group(input_group);
-  command.add_option("--record", options.record, "Only the N-th record of each file, counted from 1")
-      ->check(whole_number(1, largest), "")
-      ->type_name("N")
+  add_number(command, "--record", options.record, 1, largest, "Only the N-th record of each file, counted from 1")
       ->group(input_group);
   if (arity != Arity::any) return;
-  command.add_option("--jobs,-j", options.jobs, "The number of threads (default: one for each core)")
-      ->check(whole_number(1, most_jobs), "")
-      ->type_name("N")
+  add_number(command, "--jobs,-j", options.jobs, 1, most_jobs, "The number of threads (default: one for each core)")
       ->group(input_group);
 }
 

@@ -18,6 +18,10 @@ void add_input_options(CLI::App& command, InputOptions& options, Arity arity = A
 CLI::Option* add_repeatable(CLI::App& command, const std::string& name, std::vector<std::string>& values,
                             const std::string& help);
 
+// An option whose value is a whole number; both ends count.
+CLI::Option* add_number(CLI::App& command, const std::string& name, std::uint32_t& value, std::uint32_t minimum,
+                        std::uint32_t maximum, const std::string& help);
+
 // An option with a closed list of words, each of which means a value. The words are exact.
 template <class Value>
 CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value,

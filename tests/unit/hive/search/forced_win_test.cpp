@@ -119,6 +119,30 @@ TEST_CASE("a proof of Hive keeps its limits and says so") {
   CHECK_FALSE(prove_win(state, {}, 3, limits).is_finished);
 }
 
+// Black's queen is shut in beside the last free cell, nothing is in a hand, and Black's grasshopper has one jump: into
+// that cell. White shifts its queen, which cannot be there first.
+TEST_CASE("a side that must surround its own queen loses by its own ply") {
+  const auto piece = [](hive::Colour colour, hive::BugKind kind, std::uint32_t number) {
+    return hive::find_piece(colour, kind, number);
+  };
+  using enum hive::BugKind;
+  constexpr auto white = hive::Colour::white;
+  constexpr auto black = hive::Colour::black;
+  GameState::Setup setup;
+  setup.standing = {{piece(black, queen, 1), {0, 0}},        {piece(white, spider, 1), {1, -1}},
+                    {piece(white, beetle, 1), {0, 1}},       {piece(white, beetle, 2), {-1, 1}},
+                    {piece(white, grasshopper, 1), {-1, 0}}, {piece(white, grasshopper, 2), {0, -1}},
+                    {piece(white, spider, 2), {1, -2}},      {piece(black, grasshopper, 1), {1, -3}},
+                    {piece(white, queen, 1), {-1, 2}}};
+  for (const auto& [standing, cell] : setup.standing) setup.pieces |= hive::set_of(standing);
+  const GameState state(setup);
+  const auto proof = prove_win(state, {}, 3);
+  CHECK(proof.plies == 2U);
+  CHECK(test::naive_difference(NaiveHive(), state, 3, proof).empty());
+  REQUIRE(proof.line.size() == 2);
+  CHECK(proof.line.back() == Move{piece(black, grasshopper, 1), hive::spot_of({1, 0})});
+}
+
 TEST_CASE("there is no win of Hive where the game is over or no ply is asked for") {
   CHECK_FALSE(prove_win(GameState(hive::game_types.back()), {}, 0).plies);
   CHECK(prove_win(GameState(hive::game_types.back()), {}, 0).is_finished);
