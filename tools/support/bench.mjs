@@ -115,7 +115,7 @@ function peersOf(samples) {
 
 async function measureAndShow(samples) {
   execFileSync(join(top, 'tools/dev'), ['build', 'bench', '--target', 'benchmarks', ...makers], {stdio: 'inherit'});
-  const isRules = (program) => /rules|perft/.test(program);
+  const isRules = (program) => /rules|perft|search/.test(program);
   const names = readdirSync(programs).filter((name) => /^bench-\w+$/.test(name) && name !== 'bench-processes').sort();
   if (options.readme) requireRowsOfReadme(names);
   const peers = measuresAll ? peersOf(samples) : [];

@@ -251,8 +251,11 @@ void BestMoveSearch::rank_moves(Level& level, Move known) const {
   }
 }
 
-// Of equal ones the first: most lists are cut off before they are sorted.
+// Of equal ones the first. Most lists are cut off early; of one that is not, the order of the last moves makes no
+// difference.
 Move BestMoveSearch::take_best(std::vector<RankedMove>& moves, std::size_t index) {
+  constexpr std::size_t most_ordered = 12;
+  if (index >= most_ordered) return moves[index].move;
   const auto from = moves.begin() + static_cast<std::ptrdiff_t>(index);
   const auto best =
       std::max_element(from, moves.end(), [](const RankedMove& a, const RankedMove& b) { return a.rank < b.rank; });

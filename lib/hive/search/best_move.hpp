@@ -19,7 +19,7 @@ struct SearchLimits {
   unsigned depth = most_depth;
   // Without limits the search ends by its depth, or with a proved result.
   search::Limits work;
-  // How many positions are kept in mind, at 40 bytes each; rounded down to a power of two, and at least one.
+  // How many positions are kept in mind, at 32 bytes each; rounded down to a power of two, and at least one.
   std::size_t table_entries = std::size_t{1} << 18;
 };
 

@@ -8,7 +8,7 @@ namespace plyglot::hive {
 namespace {
 
 // By how many neighbours of the queen are occupied: each one weighs more than the one before.
-constexpr std::array<int, board::directions + 1> danger_of_queen = {0, 8, 28, 60, 110, 190, 0};
+constexpr std::array<int, board::directions + 1> danger_of_queen = {0, 12, 45, 100, 180, 300, 0};
 
 // Of a piece that can move, by kind: queen, spider, beetle, grasshopper, ant, mosquito, ladybug, pillbug.
 constexpr int worth_of_free(BugKind kind) {
