@@ -46,4 +46,10 @@ std::vector<GameState> composed_hive_ends(std::uint64_t seed, std::size_t count)
   return positions;
 }
 
+std::vector<hive::Move> legal_hive_moves(const GameState& state) {
+  std::vector<hive::Move> moves;
+  list_legal_moves(state, {}, moves);
+  return moves;
+}
+
 }  // namespace plyglot::test

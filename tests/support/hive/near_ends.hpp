@@ -1,7 +1,7 @@
 #pragma once
 // Positions of Hive in which one side may soon be surrounded, the same for the same seed on every machine.
 
-#include "hive/rules/game_state.hpp"
+#include "hive/rules/legal_moves.hpp"
 
 #include <vector>
 
@@ -13,5 +13,8 @@ std::vector<hive::GameState> ends_of_hive_games(std::uint64_t first_seed, std::s
 
 // Hives as no game brings them about: with pieces that throw beside queens, and a queen that is nearly surrounded.
 std::vector<hive::GameState> composed_hive_ends(std::uint64_t seed, std::size_t count);
+
+// By the default rules.
+std::vector<hive::Move> legal_hive_moves(const hive::GameState& state);
 
 }  // namespace plyglot::test

@@ -12,12 +12,6 @@ using hive::Move;
 
 namespace {
 
-std::vector<Move> moves_of(const GameState& state) {
-  std::vector<Move> moves;
-  list_legal_moves(state, {}, moves);
-  return moves;
-}
-
 GameState after(const GameState& state, Move move) {
   GameState result = state;
   result.play(move);
@@ -50,7 +44,7 @@ std::array<int, 3> results(int games, bool is_greedy_white, bool is_greedy_black
 
 TEST_CASE("the first move is the first of the list") {
   for (const GameState& state : test::ends_of_hive_games(1, 5, 10)) {
-    CHECK(first_move(state, {}) == moves_of(state).front());
+    CHECK(first_move(state, {}) == test::legal_hive_moves(state).front());
   }
 }
 
@@ -63,10 +57,10 @@ TEST_CASE("a random move is one of the list, the same again for its seed and ply
     CHECK(random_move(state, {}, seed) == move);
     of_seeds.emplace(move->piece, move->to);
   }
-  CHECK(of_seeds.size() == moves_of(state).size());
+  CHECK(of_seeds.size() == test::legal_hive_moves(state).size());
   std::set<std::size_t> of_plies;
   for (int ply = 0; ply < 30; ++ply) {
-    const std::vector<Move> moves = moves_of(state);
+    const std::vector<Move> moves = test::legal_hive_moves(state);
     const auto move = random_move(state, {}, 7);
     const auto place = std::find(moves.begin(), moves.end(), *move);
     REQUIRE(place != moves.end());
@@ -81,7 +75,7 @@ TEST_CASE("a greedy move wins at once where it can, and loses at once only where
   std::size_t escapes = 0;
   for (const GameState& state : test::composed_hive_ends(5, 400)) {
     const hive::Colour side = state.to_move();
-    const std::vector<Move> moves = moves_of(state);
+    const std::vector<Move> moves = test::legal_hive_moves(state);
     const auto leads_to_win_of = [&](hive::Colour winner) {
       return [&state, winner](Move move) { return has_won(after(state, move), winner); };
     };
@@ -109,7 +103,7 @@ TEST_CASE("a greedy move depends on the seed only where several are equal") {
     of_seeds.emplace(move.piece, move.to);
   }
   CHECK(of_seeds.size() > 1);
-  CHECK(of_seeds.size() < moves_of(state).size());
+  CHECK(of_seeds.size() < test::legal_hive_moves(state).size());
 }
 
 TEST_CASE("greed beats chance in most of forty games, on either side") {

@@ -1,22 +1,11 @@
 #include "hive/search/what_counts.hpp"
 
-#include "hive/rules/legal_moves.hpp"
 #include "hive/search/strategies.hpp"
 #include "support/catch.hpp"
 #include "support/hive/near_ends.hpp"
 
 using namespace plyglot;
 using hive::GameState;
-
-namespace {
-
-std::vector<hive::Move> moves_of(const GameState& state) {
-  std::vector<hive::Move> moves;
-  list_legal_moves(state, {}, moves);
-  return moves;
-}
-
-}  // namespace
 
 TEST_CASE("a stun that does not count changes no legal move") {
   std::size_t without_effect = 0;
@@ -26,7 +15,7 @@ TEST_CASE("a stun that does not count changes no legal move") {
     if (state.stunned() == hive::no_piece) continue;
     GameState free = state;
     free.clear_stun();
-    const bool is_same = moves_of(free) == moves_of(state);
+    const bool is_same = test::legal_hive_moves(free) == test::legal_hive_moves(state);
     CHECK((is_same || restricting_stun(state) == state.stunned()));
     ++(restricting_stun(state) == hive::no_piece ? without_effect : counting);
     forbidding += std::size_t{!is_same};
