@@ -33,14 +33,14 @@ struct Proof {
 inline constexpr unsigned most_plies = 64;
 
 // Game is a class with a position in play:
-//   Move        with ==
-//   Key         an ExactKey
-//   Played      what `play` answers: its member `end`, and what `undo` needs
-//   losing_moves                  whether a side can lose by its own move (constexpr bool)
-//   void list(moves) const        all legal moves, each once
-//   void list_in_order(moves) const         the same in the order in which they are told
-//   void list_wins(moves) const   legal moves among which are all that win at once
-//   bool may_lose() const         false only if no move of the side to move loses at once
+//   Move                             with ==
+//   Key                              an ExactKey
+//   Played                           what `play` answers: its member `end`, and what `undo` needs
+//   constexpr bool losing_moves      whether a side can lose by its own move
+//   void list(moves) const           all legal moves, each once
+//   void list_in_order(moves) const  the same in the order of the answer
+//   void list_wins(moves) const      legal moves among which are all that win at once
+//   bool may_lose() const            false only if no move of the side to move loses at once
 //   Key key() const; Played play(move); void undo(played)
 template <class Game>
 class Prover {

@@ -35,7 +35,7 @@ struct HivePosition {
 struct HexixPosition {
   hexix::State state;
   hexix::RuleOptions options;
-  // Not told by the board alone (hexix R14).
+  // The board alone does not show it (hexix R14).
   bool has_ended = false;
 
   std::string_view side() const { return hexix::name_of(state.to_move()); }

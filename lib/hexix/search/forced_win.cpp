@@ -58,7 +58,7 @@ SolvedHexix::Key SolvedHexix::key() const {
     std::uint64_t code = 0;
     if (!state_.is_empty(cell)) {
       const Piece piece = state_.at(cell);
-      // Homes are told from others by the number 0, since they have no other.
+      // A home has the number 0 here, which no other piece has.
       const unsigned number = piece.kind == PieceKind::home ? 0 : piece.number;
       const unsigned kind = piece.kind == PieceKind::up ? 1 : 0;
       code = 1 + (static_cast<unsigned>(piece.owner) * 2 + kind) * states_per_kind + number;

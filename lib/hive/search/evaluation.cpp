@@ -31,7 +31,7 @@ constexpr int worth_of_free(BugKind kind) {
 }
 // It may come where it is needed, but it is not there.
 constexpr int worth_in_hand = 10;
-// Of a piece that stands on the enemy queen: nothing moves her, and what comes beside her may be placed there.
+// Of an enemy piece on the queen: it keeps her where she is, and new pieces may then be placed beside her (H5).
 constexpr int worth_on_queen = 45;
 
 // These kinds leave a cell only by a slide (H15 to H17).

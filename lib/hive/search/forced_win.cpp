@@ -78,7 +78,7 @@ void SolvedHive::list_wins(std::vector<Move>& moves) const {
   moves.erase(end, moves.end());
 }
 
-// Pieces of one kind and side are exchanged for each other: they are told in the order of their places.
+// Pieces of one kind and side count as the same: they are written in the order of their places.
 SolvedHive::Key SolvedHive::key() const {
   std::array<std::uint16_t, all_pieces> places{};
   for_each<PieceIndex>(state_.on_board(), [&](PieceIndex piece) {
@@ -86,11 +86,11 @@ SolvedHive::Key SolvedHive::key() const {
     for (PieceIndex below = state_.below(piece); below != no_piece; below = state_.below(below)) ++level;
     places[piece] = static_cast<std::uint16_t>(level * spots + state_.spot(piece));
   });
-  for (PieceIndex first = 0; first < all_pieces;) {
-    PieceIndex end = first;
-    while (end < all_pieces && kind_of(end) == kind_of(first)) ++end;
-    std::sort(places.begin() + first, places.begin() + end);
-    first = end;
+  // Three at most are of one kind and side, and their indices are consecutive.
+  for (PieceIndex piece = 1; piece < all_pieces; ++piece) {
+    for (PieceIndex to = piece; to > 0 && kind_of(to) == kind_of(to - 1) && places[to - 1] > places[to]; --to) {
+      std::swap(places[to - 1], places[to]);
+    }
   }
   Key key{};
   for (PieceIndex piece = 0; piece < all_pieces; ++piece) key[piece / 4] = key[piece / 4] << 16 | places[piece];

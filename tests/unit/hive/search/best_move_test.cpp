@@ -188,7 +188,6 @@ TEST_CASE("what fits into a small table is no other answer") {
   }
 }
 
-// White is far behind, and can only shift a piece to and fro: what was before counts as a draw.
 TEST_CASE("a position that was before counts as a draw") {
   std::size_t saved = 0;
   for (const GameState& state : test::ends_of_hive_games(200, 10, 12)) {
