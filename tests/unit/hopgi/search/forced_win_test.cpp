@@ -1,9 +1,9 @@
 #include "hopgi/search/forced_win.hpp"
 
 #include "support/catch.hpp"
+#include "support/hopgi/exchange.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/random.hpp"
-#include "support/hopgi/turns.hpp"
 #include "support/search/naive_proof.hpp"
 
 #include <map>
@@ -60,4 +60,21 @@ TEST_CASE("forced wins of Hopgi are those of a naive reading") {
   CHECK(seen[0] > 50);
   CHECK(seen[1] > 5);
   CHECK(seen[3] > 3);
+}
+
+TEST_CASE("exchanged positions of Hopgi have the same forced wins, with the turns exchanged") {
+  test::Random random(2);
+  std::size_t wins = 0;
+  for (int i = 0; i < 150; ++i) {
+    const State state = small_position(random);
+    const auto proof = prove_win(state, 3);
+    const auto other = prove_win(State(test::exchanged(state.position())), 3);
+    CHECK(other.plies == proof.plies);
+    std::vector<Turn> exchanged;
+    for (const Turn& turn : proof.first_moves) exchanged.push_back(test::exchanged(turn));
+    CHECK(exchanged.size() == other.first_moves.size());
+    CHECK(std::is_permutation(exchanged.begin(), exchanged.end(), other.first_moves.begin()));
+    wins += std::size_t{proof.plies.has_value()};
+  }
+  CHECK(wins > 10);
 }
