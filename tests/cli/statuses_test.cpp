@@ -161,6 +161,8 @@ const std::vector<Example> examples = {
     {"generate", 2, {"plyglot generate csh", "plyglot generate zsh >/dev/full"}},
     {"answer", 0, {"plyglot answer <request", "plyglot answer </dev/null", "plyglot answer <bad.hop"}},
     {"answer", 2, {"plyglot answer <request >/dev/full", "plyglot answer now"}},
+    {"uhp", 0, {"plyglot uhp </dev/null", "plyglot uhp --strategy random --seed 7 <bad.hop"}},
+    {"uhp", 2, {"plyglot uhp </dev/null >/dev/full", "plyglot uhp --strategy best", "plyglot uhp now"}},
     {"lsp", 0, {"plyglot lsp <farewell"}},
     {"lsp", 1, {"plyglot lsp </dev/null", "plyglot lsp <bad.hop", "plyglot lsp <farewell >/dev/full"}},
     {"lsp", 2, {"plyglot lsp now"}},

@@ -239,12 +239,17 @@ void offer_moves(Finding& finding) {
     return finding.help(text::format("{} can only pass here: a `pass` may be missing", finding.side()));
   }
   const std::string command = command_for_moves(finding.context);
-  if (finding.attempt.piece == no_piece) return finding.help(text::format("`{}` lists them", command));
+  const bool can_be_listed = finding.context.is_of_text;
+  if (finding.attempt.piece == no_piece) {
+    if (can_be_listed) finding.help(text::format("`{}` lists them", command));
+    return;
+  }
   offer_near_moves(finding);
   const std::size_t count = finding.legal.size();
   if (count > most_examples) {
+    const std::string listing = can_be_listed ? text::format(": `{}`", command) : std::string();
     return finding.help(
-        text::format("{} legal here: `{}`", text::counted(count, "other move is", "other moves are"), command));
+        text::format("{} legal here{}", text::counted(count, "other move is", "other moves are"), listing));
   }
   const std::vector<std::string> texts = texts_of(finding, finding.legal);
   finding.help(text::format("only {} {} legal here", listed(texts, " and "), count == 1 ? "is" : "are"));

@@ -22,6 +22,8 @@ struct PlayContext {
   std::uint32_t record_number = 1;
   // Whether `piece-order=any` accepts every order (H8): not where the notation has an order of its own (V5).
   bool has_free_order = true;
+  // Whether the moves are those of a text that a command can name.
+  bool is_of_text = true;
 };
 
 // Of a check that can fail; several checks share one.

@@ -125,7 +125,14 @@ class Replay {
   // An edit that makes the reference another one.
   diagnostics::Fix rewritten(const WrittenMove& move, const Reference& reference) const;
   PlayContext context() const {
-    return {source_, style_.spelling, record_, game_, style_.can_be_fixed, record_number_, style_.has_free_order};
+    return {source_,
+            style_.spelling,
+            record_,
+            game_,
+            style_.can_be_fixed,
+            record_number_,
+            style_.has_free_order,
+            own_game_.has_value()};
   }
   std::string name(PieceIndex piece) const { return style_.spelling.piece(piece); }
 

@@ -119,6 +119,7 @@ void offer_similar_moves(const PlayContext& context, const WrittenMove& move, Di
   // What does not look like a move at all may not have been meant as a legal one.
   if (similar.empty() && !move.is_readable) return;
   const std::size_t count = legal.size();
+  if (!context.is_of_text) return;
   found.helps.push_back(text::format("{} legal here: `{}`", text::counted(count, "move is", "moves are"),
                                      play::command_for_moves(context)));
 }

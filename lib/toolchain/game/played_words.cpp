@@ -119,7 +119,7 @@ class Attempt {
     reader_.text += words_;
     std::vector<diagnostics::Diagnostic> found;
     diagnostics::Reporter reporter(policy_, diagnostics::collect_into(found));
-    const text::Source source{"move", reader_.text, 0, 1, reader_.language.notation->about().line_ends};
+    const text::Source source{"<move>", reader_.text, 0, 1, reader_.language.notation->about().line_ends};
     const notation::ReadContext context{source, reader_.options, reporter, reader_.arena.get(), 1, 0, false};
     read(context, source.span());
     reporter.finish();

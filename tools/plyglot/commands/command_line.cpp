@@ -89,6 +89,7 @@ constexpr Command commands[] = {
     {"list", "List the notations, the findings, or the keys of a config", set_up_list},
     {"generate", "Print completions for a shell, or the manual page", set_up_generate},
     {"answer", "Answer the requests of the conformance suite, one per line", set_up_answer},
+    {"uhp", "Play Hive as an engine of the Universal Hive Protocol", set_up_uhp},
     {"lsp", "Serve an editor with the Language Server Protocol", set_up_lsp},
 };
 

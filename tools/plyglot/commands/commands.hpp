@@ -26,6 +26,7 @@ void set_up_explain(CLI::App& command, Action& action);
 void set_up_list(CLI::App& command, Action& action);
 void set_up_generate(CLI::App& command, Action& action);
 void set_up_answer(CLI::App& command, Action& action);
+void set_up_uhp(CLI::App& command, Action& action);
 void set_up_lsp(CLI::App& command, Action& action);
 
 }  // namespace plyglot::tool
