@@ -1,7 +1,7 @@
 #pragma once
 // Positions as canonical HOP text (hop 5).
 
-#include "hive/spelling/hop_gametype.hpp"
+#include "hive/spelling/hop_topology.hpp"
 
 namespace plyglot::hive::hop {
 
@@ -9,6 +9,11 @@ namespace plyglot::hive::hop {
 // position is not sound or its topology would open more than 100 parentheses. Time: a few walks over the board for
 // each bug with the smallest letter on the ground; memory: linear.
 bool print(const Position& position, Dialect dialect, std::string& out);
+
+// The same of a position whose parts are given, without an orientation: its gametype as `canonical_gametype` writes it,
+// its bugs and the side to move.
+bool print_parts(std::string_view gametype, Terrain& terrain, Colour to_move, Dialect dialect, TopologyWriter& writer,
+                 std::string& out);
 
 // As many parentheses may be open at once (hop 2).
 inline constexpr std::uint32_t deepest_nesting = 100;
