@@ -140,9 +140,10 @@ struct Row {
   // Parses, resolves and checks one record. The model is emptied first and keeps its memory; it is always filled as
   // far as the text goes.
   void (*read)(const ReadContext& context, text::Span record, Model& model);
-  // Reports what `read` would report, for callers that ask for nothing else, at far less cost. False, with nothing
-  // reported, if it takes `read` to tell. Null for notations where nothing is saved.
-  bool (*read_quickly)(const ReadContext& context, text::Span record) = nullptr;
+  // For callers that do not ask for the model, at far less cost: reports what `read` would report and, if `text` is not
+  // null, appends to it what `print` would append. False, with nothing done, if it takes `read` to tell. Null for
+  // notations where nothing is saved.
+  bool (*read_quickly)(const ReadContext& context, text::Span record, std::string* text) = nullptr;
   // For notations of games that are played on with words of single moves, where `read` would need the text before
   // them: plays the move that the text writes after About::move_lead, with the findings about it. `game` is the game in
   // play, of the type that the model's game has, and the model its record so far. False, with nothing played, if there

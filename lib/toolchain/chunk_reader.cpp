@@ -196,10 +196,15 @@ void ChunkReader::report_unread_rest() {
 
 // Findings that wait for the record, such as that about a byte order mark, are its reader's to see.
 template <class Model>
-bool ChunkReader::read_quickly(const notation::Row<Model>& row, const notation::ReadContext& reading) const {
-  if (purpose_ != Purpose::verdict || row.read_quickly == nullptr) return false;
-  return !chunk_.wanted.ply && !is_read_in_part() && reporter_.pending().empty() &&
-         row.read_quickly(reading, read_span_);
+bool ChunkReader::read_quickly(const notation::Row<Model>& row, const notation::ReadContext& reading) {
+  has_text_ = false;
+  if (purpose_ == Purpose::model || row.read_quickly == nullptr) return false;
+  if (chunk_.wanted.ply || is_read_in_part() || !reporter_.pending().empty()) return false;
+  text_.clear();
+  const bool wants_text = purpose_ == Purpose::text;
+  const bool is_known = row.read_quickly(reading, read_span_, wants_text ? &text_ : nullptr);
+  has_text_ = wants_text && is_known;
+  return is_known;
 }
 
 void ChunkReader::read_record() {

@@ -9,9 +9,9 @@ namespace plyglot::toolchain {
 // Whether the suppressions in comments are applied: what keeps a record from being written is always reported.
 enum class Heed : std::uint8_t { nothing, suppressions };
 
-// What a record is read for: its model and its findings, or its findings alone. Then the model in the state may be that
-// of another record.
-enum class Purpose : std::uint8_t { model, verdict };
+// What a record is read for: its model and its findings, its findings alone, or these and its canonical text. Without
+// `model`, the model in the state may be that of another record.
+enum class Purpose : std::uint8_t { model, verdict, text };
 
 class ChunkReader {
  public:
@@ -32,6 +32,8 @@ class ChunkReader {
   // What of the record's content is read: all of it, or a part that does not end where the record does.
   text::Span read_span() const { return read_span_; }
   bool is_read_in_part() const { return is_read_ && read_span_ != unit_.content; }
+  // The canonical text, if reading for the purpose `text` came by it without the model; else null.
+  const std::string* text() const { return has_text_ ? &text_ : nullptr; }
   // Whether the model is that of the ply that was asked for; else that is reported.
   bool has_moment() const { return is_read_ && has_moment_; }
   const diagnostics::Reporter& reporter() const { return reporter_; }
@@ -64,7 +66,7 @@ class ChunkReader {
   bool has_units() const { return chunk_.is_file || state_.about().has_records_in_strings; }
   void read_record();
   template <class Model>
-  bool read_quickly(const notation::Row<Model>& row, const notation::ReadContext& reading) const;
+  bool read_quickly(const notation::Row<Model>& row, const notation::ReadContext& reading);
   text::Span readable_part();
   text::Span whole_words(text::Span part) const;
   void report_unread_rest();
@@ -80,6 +82,8 @@ class ChunkReader {
   text::Span read_span_;
   bool is_read_ = false;
   bool has_moment_ = false;
+  std::string text_;
+  bool has_text_ = false;
   // Comments since the last record: the suppressions among them speak of the next record.
   std::vector<notation::Unit> comments_;
   // Those among the comments that suppress findings in the whole file.

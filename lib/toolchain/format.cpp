@@ -104,6 +104,10 @@ bool format_record(Session::State& state, const ChunkReader& reader, std::string
   const bool has_error = reader.reporter().has_error();
   const auto print = [&](const auto& row, const auto& model) {
     if (has_error && (row.append_kept_parts == nullptr || reader.is_read_in_part())) return false;
+    if (reader.text() != nullptr) {
+      out.text += *reader.text();
+      return true;
+    }
     if (!row.print(model, state.options, out.text)) return false;
     if (has_error) row.append_kept_parts(model, out.kept_parts);
     return true;
@@ -147,7 +151,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
   std::uint32_t after = 0;
   if (has_byte_order_mark(chunk) && !can_drop_byte_order_mark(chunk)) out.text = byte_order_mark;
   std::size_t written_end = out.text.size();
-  ChunkReader reader(*state_, chunk, sink);
+  ChunkReader reader(*state_, chunk, sink, Heed::nothing, Purpose::text);
   while (reader.next()) {
     const notation::Unit& unit = reader.unit();
     const std::string_view written = chunk.source.slice(unit.content);

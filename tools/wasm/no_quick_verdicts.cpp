@@ -7,6 +7,8 @@ QuickVerdicts::QuickVerdicts() : without_gametype_() {}
 
 bool QuickVerdicts::knows(std::string_view) { return false; }
 
+bool QuickVerdicts::print(std::string&) { return false; }
+
 void QuickVerdicts::learn(std::string_view, const BugSet&) {}
 
 }  // namespace plyglot::hive::hop

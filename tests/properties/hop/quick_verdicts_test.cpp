@@ -1,4 +1,5 @@
-// A session that is asked for findings alone may judge a position without reading it: then it says what a reader says.
+// A session that is asked for findings alone, or for the canonical text as well, may answer without reading a position:
+// then it says what a reader says.
 
 #include "hive/notations/hop/check/quick_verdicts.hpp"
 #include "hive/spelling/hop_text.hpp"
@@ -46,6 +47,14 @@ class BothWays {
     session_.lint(chunk, collect_into(read_), &records_);
     session_.lint(chunk, collect_into(known_));
     return std::equal(read_.begin(), read_.end(), known_.begin(), known_.end(), is_same);
+  }
+
+  std::string formatted(const std::string& text) {
+    toolchain::Chunk chunk;
+    chunk.source.name = "input.hop";
+    chunk.source.text = text;
+    known_.clear();
+    return session_.format(chunk, collect_into(known_)).text;
   }
 
  private:
@@ -122,6 +131,21 @@ TEST_CASE("hop quick verdicts: the findings without a model are those with one")
       CAPTURE(text);
       FAIL_CHECK("the findings differ");
     }
+  }
+}
+
+TEST_CASE("hop quick verdicts: the canonical text without a model is that of a model") {
+  BothWays quick((diagnostics::SeverityPolicy()));
+  // With the check for canonical texts every position is read.
+  diagnostics::SeverityPolicy all;
+  all.select("all");
+  BothWays read(all);
+  test::Random random(73);
+  const std::size_t count = rounds();
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::string text = some_text(random);
+    CAPTURE(text);
+    CHECK(quick.formatted(text) == read.formatted(text));
   }
 }
 

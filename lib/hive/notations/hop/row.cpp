@@ -73,13 +73,14 @@ void report_surrounded_queens(const QuickVerdicts& verdicts, std::string_view st
   }
 }
 
-bool read_quickly(const ReadContext& context, text::Span record) {
+bool read_quickly(const ReadContext& context, text::Span record, std::string* text) {
   if (dialect_of(context.options) != Dialect::spec || context.reporter.wants(DiagnosticId::hop_not_canonical)) {
     return false;
   }
   QuickVerdicts& verdicts = scratch_of<Scratch>(context).quick_verdicts;
   const std::string_view string = context.source.slice(record);
   if (!verdicts.knows(string)) return false;
+  if (text != nullptr && !verdicts.print(*text)) return false;
   report_surrounded_queens(verdicts, string, context, record);
   return true;
 }

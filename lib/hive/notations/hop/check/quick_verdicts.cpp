@@ -1,6 +1,6 @@
 #include "hive/notations/hop/check/quick_verdicts.hpp"
 
-#include "hive/spelling/hop_gametype.hpp"
+#include "hive/spelling/hop_text.hpp"
 
 #include <algorithm>
 
@@ -26,24 +26,33 @@ bool QuickVerdicts::knows(std::string_view string) {
   const std::size_t end = string.size() - 2;
   const char side = string.back();
   if (string[end] != ',' || (side != 'w' && side != 'b')) return false;
-  const Colour to_move = side == 'w' ? Colour::white : Colour::black;
+  to_move_ = side == 'w' ? Colour::white : Colour::black;
+  gametype_ = {};
   const std::size_t comma = string.find(',');
-  if (comma == end) return walk_.takes(string.data(), without_gametype_, to_move);
+  if (comma == end) return walk_.takes(string.data(), without_gametype_, to_move_);
 
   const std::string_view gametype = string.substr(0, comma);
   const Gametype& known = place_of(gametype);
   // The topology begins after the field's comma, and no other comma may be in it.
   if (known.view() != gametype || string.find(',', comma + 1) != end) return false;
-  return walk_.takes(string.data() + comma + 1, known.counts, to_move);
+  gametype_ = known.canonical;
+  return walk_.takes(string.data() + comma + 1, known.counts, to_move_);
+}
+
+bool QuickVerdicts::print(std::string& out) {
+  walk_.lay_out(terrain_);
+  return print_parts(gametype_, terrain_, to_move_, Dialect::spec, topology_writer_, out);
 }
 
 void QuickVerdicts::learn(std::string_view gametype, const BugSet& set) {
   // The empty field is one that is reported.
   if (gametype.empty() || gametype.size() > longest) return;
   Gametype& place = place_of(gametype);
+  if (place.view() == gametype) return;
   std::copy(gametype.begin(), gametype.end(), place.text.begin());
   place.size = static_cast<std::uint8_t>(gametype.size());
   place.counts = counts_of(set);
+  place.canonical = canonical_gametype(set);
 }
 
 QuickVerdicts::Gametype& QuickVerdicts::place_of(std::string_view gametype) {

@@ -31,11 +31,11 @@ bool QuickWalk::takes(const char* topology, const BugCounts& set, Colour to_move
   start(set);
   const bool is_clean = follow(topology) && is_reachable(set, to_move);
   find_surrounded_queens();
-  for (std::size_t bug = 0; bug < bug_count_; ++bug) tops_[bugs_[bug].spot] = 0;
   return is_clean;
 }
 
 void QuickWalk::start(const BugCounts& set) {
+  for (std::size_t bug = 0; bug < bug_count_; ++bug) tops_[bugs_[bug].spot] = 0;
   scopes_[0] = {};
   left_ = set;
   bugs_of_ = {};
@@ -109,7 +109,7 @@ bool QuickWalk::place(const char* letter, Spot spot, Direction heading, std::uin
   if (kind == BugKind::queen) queens_[side] = bug_count_;
   ++bugs_of_[side];
   has_climbed_[side] |= level != 0;
-  bugs_[bug_count_] = {spot, heading, level, colour, letter};
+  bugs_[bug_count_] = {spot, heading, level, tops_[spot], colour, letter};
   positions_[position_count_++] = bug_count_;
   tops_[spot] = ++bug_count_;
   is_at_letter_ = true;
@@ -221,6 +221,34 @@ bool QuickWalk::is_mark_clean(Colour to_move) const {
   if (marked_ == none) return true;
   const Placed& marked = bugs_[marked_];
   return marked.colour != to_move && tops_[marked.spot] == marked_ + 1;
+}
+
+void QuickWalk::lay_out(Terrain& terrain) const {
+  terrain.clear(bug_count_);
+  for (std::size_t bug = 0; bug < bug_count_; ++bug) {
+    const Placed& placed = bugs_[bug];
+    if (placed.below != 0) {
+      terrain.stack(bug, *placed.letter, placed.below - 1U);
+      continue;
+    }
+    terrain.put_on_ground(bug, *placed.letter);
+  }
+  for (std::size_t bug = 0; bug < bug_count_; ++bug) {
+    if (bugs_[bug].below != 0) continue;
+    // On one side; the others join it.
+    for (Direction direction = 0; direction < board::directions / 2; ++direction) {
+      const std::uint8_t neighbour = ground_at(beside(bugs_[bug].spot, direction));
+      if (neighbour != 0) terrain.join(bug, direction, neighbour - 1U);
+    }
+  }
+  if (marked_ != none) terrain.mark(marked_);
+}
+
+// The number of the lowest bug on the spot, from 1; 0 if it is empty.
+std::uint8_t QuickWalk::ground_at(Spot spot) const {
+  std::uint8_t bug = tops_[spot];
+  while (bug != 0 && bugs_[bug - 1U].below != 0) bug = bugs_[bug - 1U].below;
+  return bug;
 }
 
 }  // namespace plyglot::hive::hop

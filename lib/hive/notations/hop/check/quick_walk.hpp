@@ -3,6 +3,7 @@
 // not know to be clean, it leaves to the reader.
 
 #include "hive/board/torus.hpp"
+#include "hive/spelling/hop_terrain.hpp"
 
 #include <plyglot/hive_position.hpp>
 
@@ -21,6 +22,8 @@ class QuickWalk {
 
   // The letter of the queen in the topology that was taken, if she is surrounded; else null.
   const char* surrounded_queen(Colour colour) const { return surrounded_[static_cast<std::size_t>(colour)]; }
+  // The bugs of the topology that was taken.
+  void lay_out(Terrain& terrain) const;
 
  private:
   // A published set has no more bugs, and a board of them has room on the torus.
@@ -42,6 +45,8 @@ class QuickWalk {
     Spot spot;
     board::Direction heading;
     std::uint8_t level;
+    // The number of the bug directly below, from 1; 0 on the ground.
+    std::uint8_t below;
     Colour colour;
     const char* letter;
   };
@@ -71,8 +76,9 @@ class QuickWalk {
   void find_surrounded_queens();
   bool is_surrounded(Spot spot) const;
   bool is_mark_clean(Colour to_move) const;
+  std::uint8_t ground_at(Spot spot) const;
 
-  // By spot: the number of the bug on top, from 1. Empty between two walks.
+  // By spot: the number of the bug on top, from 1.
   std::array<std::uint8_t, spots> tops_{};
   std::array<Placed, most_bugs> bugs_;
   // Which bug has which chain position, one scope after the other.
@@ -83,7 +89,7 @@ class QuickWalk {
   std::array<std::uint8_t, 2> queens_;
   std::array<const char*, 2> surrounded_;
   std::array<bool, 2> has_climbed_;
-  std::uint8_t bug_count_;
+  std::uint8_t bug_count_ = 0;
   std::uint8_t position_count_;
   std::uint8_t depth_;
   std::uint8_t marked_;
