@@ -1,4 +1,5 @@
 // Whoever loads the module asks for records with the findings, so that each is read in any case.
+#include "hexix/notations/hexix/check/quick_verdicts.hpp"
 #include "hive/notations/hop/check/quick_verdicts.hpp"
 
 namespace plyglot::hive::hop {
@@ -12,3 +13,9 @@ bool QuickVerdicts::print(std::string&) { return false; }
 void QuickVerdicts::learn(std::string_view, const BugSet&) {}
 
 }  // namespace plyglot::hive::hop
+
+namespace plyglot::hexix {
+
+bool QuickVerdicts::knows(std::string_view, const Options&, ParseScratch&) { return false; }
+
+}  // namespace plyglot::hexix

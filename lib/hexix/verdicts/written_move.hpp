@@ -2,6 +2,8 @@
 // A move as it is written: what reading finds in a word, and what findings of play point at. Spans are those of the
 // file.
 
+#include "hexix/rules/state.hpp"
+
 #include <plyglot/hexix_record.hpp>
 
 namespace plyglot::hexix {
@@ -55,5 +57,10 @@ struct MoveNode {
     return form != MoveForm::capture || second_cell.has_value();
   }
 };
+
+// The node must be readable.
+inline Move move_of(const MoveNode& node) {
+  return {static_cast<MoveKind>(node.form), *node.first_cell, node.second_cell.value_or(Cell{0}), node.kind};
+}
 
 }  // namespace plyglot::hexix

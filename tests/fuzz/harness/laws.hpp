@@ -11,7 +11,8 @@ namespace plyglot::fuzz {
 void check_syntax(std::string_view text, const Subject& subject);
 // Reading any bytes: the same, and findings lie inside the text.
 void check_reading(std::string_view text, const Subject& subject, const toolchain::Language& language);
-// The verdict depends neither on what was read before nor on the pieces in which a file is read.
+// The verdict depends neither on what was read before, nor on the pieces in which a file is read, nor on whether the
+// records are asked for as well.
 void check_verdict(std::string_view text, const Way& way);
 void check_parse(std::string_view text, const Subject& subject);
 // The same, and that its grammar, which works on decoded characters, loses no byte.

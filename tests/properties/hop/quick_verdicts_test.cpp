@@ -1,13 +1,12 @@
-// A session that is asked for findings alone, or for the canonical text as well, may answer without reading a position:
-// then it says what a reader says.
+// Positions that are judged, or written in their canonical text, without being read.
 
 #include "hive/notations/hop/check/quick_verdicts.hpp"
 #include "hive/spelling/hop_text.hpp"
+#include "support/both_ways.hpp"
 #include "support/catch.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hop/session.hpp"
 #include "support/hop/texts.hpp"
-#include "support/translating.hpp"
 #include "support/vectors.hpp"
 
 #include <algorithm>
@@ -24,45 +23,6 @@ std::size_t rounds() {
   const char* wanted = std::getenv("PLYGLOT_QUICK_ROUNDS");
   return wanted == nullptr ? usual : std::strtoull(wanted, nullptr, 10);
 }
-
-bool is_same(const diagnostics::Diagnostic& a, const diagnostics::Diagnostic& b) {
-  return a.id == b.id && a.severity == b.severity && a.span == b.span && a.message == b.message &&
-         a.labels.size() == b.labels.size() && a.notes == b.notes && a.helps == b.helps &&
-         a.fix.has_value() == b.fix.has_value();
-}
-
-// A session that reads on and on, and learns what gametypes mean.
-class BothWays {
- public:
-  explicit BothWays(const diagnostics::SeverityPolicy& policy) : session_(test::language_of("hop"), policy) {}
-
-  // Whether the findings with the models of the records are those without them.
-  bool agree_on(const std::string& text) {
-    toolchain::Chunk chunk;
-    chunk.source.name = "input.hop";
-    chunk.source.text = text;
-    read_.clear();
-    known_.clear();
-    records_.clear();
-    session_.lint(chunk, collect_into(read_), &records_);
-    session_.lint(chunk, collect_into(known_));
-    return std::equal(read_.begin(), read_.end(), known_.begin(), known_.end(), is_same);
-  }
-
-  std::string formatted(const std::string& text) {
-    toolchain::Chunk chunk;
-    chunk.source.name = "input.hop";
-    chunk.source.text = text;
-    known_.clear();
-    return session_.format(chunk, collect_into(known_)).text;
-  }
-
- private:
-  toolchain::Session session_;
-  std::vector<diagnostics::Diagnostic> read_;
-  std::vector<diagnostics::Diagnostic> known_;
-  std::vector<toolchain::Session::ReadRecord> records_;
-};
 
 std::vector<diagnostics::SeverityPolicy> policies() {
   diagnostics::SeverityPolicy all;
@@ -120,13 +80,13 @@ struct Share {
 }  // namespace
 
 TEST_CASE("hop quick verdicts: the findings without a model are those with one") {
-  std::vector<BothWays> sessions;
-  for (const diagnostics::SeverityPolicy& policy : policies()) sessions.emplace_back(policy);
+  std::vector<test::BothWays> sessions;
+  for (const diagnostics::SeverityPolicy& policy : policies()) sessions.emplace_back(test::language_of("hop"), policy);
   test::Random random(71);
   const std::size_t count = rounds();
   for (std::size_t i = 0; i < count; ++i) {
     const std::string text = some_text(random);
-    for (BothWays& session : sessions) {
+    for (test::BothWays& session : sessions) {
       if (session.agree_on(text)) continue;
       CAPTURE(text);
       FAIL_CHECK("the findings differ");
@@ -135,11 +95,11 @@ TEST_CASE("hop quick verdicts: the findings without a model are those with one")
 }
 
 TEST_CASE("hop quick verdicts: the canonical text without a model is that of a model") {
-  BothWays quick((diagnostics::SeverityPolicy()));
+  test::BothWays quick(test::language_of("hop"), {});
   // With the check for canonical texts every position is read.
   diagnostics::SeverityPolicy all;
   all.select("all");
-  BothWays read(all);
+  test::BothWays read(test::language_of("hop"), all);
   test::Random random(73);
   const std::size_t count = rounds();
   for (std::size_t i = 0; i < count; ++i) {

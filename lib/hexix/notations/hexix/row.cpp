@@ -2,6 +2,7 @@
 
 #include "hexix/notations/hexix/between.hpp"
 #include "hexix/notations/hexix/check/checks.hpp"
+#include "hexix/notations/hexix/check/quick_verdicts.hpp"
 #include "hexix/notations/hexix/check/suppressions.hpp"
 #include "hexix/notations/hexix/print/print.hpp"
 #include "hexix/notations/hexix/print/rewrite.hpp"
@@ -33,6 +34,7 @@ const notation::About about = {
 // What one record needs on its way from text to game.
 struct Scratch : ParseScratch {
   Ast ast;
+  QuickVerdicts quick_verdicts;
 };
 
 const syntax::Grammar& grammar_for(const OptionValues& values) { return grammar_of(options_of(values).dialect); }
@@ -45,6 +47,14 @@ Scratch& parse_record(const ReadContext& context, text::Span record) {
 
 void read(const ReadContext& context, text::Span text, Record& record) {
   resolve(context.source, parse_record(context, text).ast, options_of(context.options), record, context.reporter);
+}
+
+bool read_quickly(const ReadContext& context, text::Span record, std::string* text) {
+  if (text != nullptr) return false;
+  const text::Span with_line_end{record.begin, record.end + 1};
+  if (!context.source.span().contains(with_line_end)) return false;
+  Scratch& scratch = scratch_of<Scratch>(context);
+  return scratch.quick_verdicts.knows(context.source.slice(with_line_end), options_of(context.options), scratch);
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
@@ -87,6 +97,7 @@ const notation::Row<Record> row = {
     .read_between = read_between,
     .print_between = print_between,
     .read = read,
+    .read_quickly = read_quickly,
     .print = print_with,
     .rewrite = rewrite,
     .admits = admits,

@@ -126,10 +126,6 @@ const MoveNode* judged_move(const ItemNode* item) {
 
 }  // namespace
 
-Move move_of(const MoveNode& node) {
-  return {static_cast<MoveKind>(node.form), *node.first_cell, node.second_cell.value_or(Cell{0}), node.kind};
-}
-
 void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
   const bool is_readable = node.is_readable();
   if (!resolution.has_ended() && resolution.is_known && is_readable) return play_by_rules(resolution, node, row);

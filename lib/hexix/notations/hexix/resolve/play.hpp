@@ -41,9 +41,6 @@ struct Resolution : Circumstances {
   }
 };
 
-// The node must be readable.
-Move move_of(const MoveNode& node);
-
 // A move that is written for the side to move. The turn passes, whatever becomes of it.
 void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row);
 
