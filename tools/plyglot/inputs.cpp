@@ -9,12 +9,13 @@
 
 #include <plyglot/likeness.hpp>
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <filesystem>
-#include <fstream>
+#include <memory>
 
 namespace plyglot::tool {
 namespace {
@@ -32,27 +33,25 @@ std::string from_options() {
   return text::format("--from NOTATION ({})", text::listed(ids, " or "));
 }
 
-// As much of a file as tells its notation.
-std::string beginning_of(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string beginning(toolchain::likeness_size, '\0');
-  file.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
-  beginning.resize(static_cast<std::size_t>(file.gcount()));
-  return beginning;
-}
-
-// The same of standard input, from where these bytes are taken.
-std::string take_beginning_of_standard_input() {
-  std::string beginning(toolchain::likeness_size, '\0');
+// As many bytes from there on as tell a notation, or all that there are. An error comes again where the rest is read.
+std::string read_beginning(int file) {
+  // To fill it first would cost more than to read most files.
+  const auto bytes = std::make_unique_for_overwrite<char[]>(toolchain::likeness_size);
   std::size_t size = 0;
-  while (size < beginning.size()) {
-    const ssize_t count = read(STDIN_FILENO, beginning.data() + size, beginning.size() - size);
+  while (size < toolchain::likeness_size) {
+    const ssize_t count = read(file, bytes.get() + size, toolchain::likeness_size - size);
     if (count < 0 && errno == EINTR) continue;
-    // An error comes again where the rest is read.
     if (count <= 0) break;
     size += static_cast<std::size_t>(count);
   }
-  beginning.resize(size);
+  return {bytes.get(), size};
+}
+
+std::string beginning_of(const std::string& path) {
+  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return {};
+  std::string beginning = read_beginning(file);
+  close(file);
   return beginning;
 }
 
@@ -225,7 +224,7 @@ void Inputs::add_standard_input() {
   NotationChoice notation = notation_of(path, *match, list_.size());
   std::string beginning;
   if (notation.name.empty()) {
-    beginning = take_beginning_of_standard_input();
+    beginning = read_beginning(STDIN_FILENO);
     notation = {toolchain::notation_that_reads(beginning), by_the_text};
   }
   if (notation.name.empty()) {
