@@ -60,7 +60,9 @@ void InputReader::open() {
   struct stat status {};
   if (file_ < 0 || fstat(file_, &status) != 0) return fail(std::strerror(errno));
   end_.version = version_of(status);
-  if (S_ISREG(status.st_mode) && static_cast<std::uint64_t>(status.st_size) > largest_size) fail(too_large);
+  if (!S_ISREG(status.st_mode)) return;
+  size_ = static_cast<std::uint64_t>(status.st_size);
+  if (size_ > largest_size) fail(too_large);
 }
 
 std::optional<OwnedChunk> InputReader::next() {
@@ -80,7 +82,9 @@ void InputReader::read_block() {
   const std::string_view text(block_.get(), static_cast<std::size_t>(size));
   if (std::exchange(is_at_begin_, false) && has_mark_of_utf16(text)) return fail(not_utf8);
   if (!chunker_.append(text)) return fail(too_large);
-  if (size > 0) return;
+  read_size_ += text.size();
+  // Of a file that says how long it is, the end need not be asked for. One that says 0 may have bytes all the same.
+  if (size > 0 && read_size_ != size_) return;
   is_read_ = true;
   chunker_.end();
 }

@@ -51,6 +51,9 @@ class InputReader {
   // Without values until something is read: clearing it would cost more than reading a small file.
   std::unique_ptr<char[]> block_;
   int file_ = -1;
+  // Of a regular file, when it was opened; and how much was read so far.
+  std::uint64_t size_ = 0;
+  std::uint64_t read_size_ = 0;
   // Whether nothing was read yet.
   bool is_at_begin_ = true;
   // Whether the end was seen.

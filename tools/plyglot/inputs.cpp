@@ -64,13 +64,9 @@ bool may_hold_any_notation(const std::string& path) {
 constexpr const char* by_the_text = "the text";
 constexpr const char* by_the_address = "the address";
 
-// Not what version control and the like keep for themselves.
-bool is_hidden(const std::string& path) {
-  const fs::path parts(path);
-  return std::any_of(parts.begin(), parts.end(), [](const fs::path& part) {
-    return part.native().size() > 1 && part.native()[0] == '.' && part != "..";
-  });
-}
+// What is left of a path below a folder, where a name that begins with a dot is that of something which version control
+// and the like keep for themselves.
+bool is_hidden(std::string_view below) { return below.starts_with('.') || below.find("/.") != std::string_view::npos; }
 
 // Neither empty nor of bytes that no text has.
 bool has_text(const std::string& path) {
@@ -191,7 +187,7 @@ void Inputs::add_directory(const std::string& path) {
   const std::size_t before = list_.size();
   const auto failed = [this](const std::string& problem) { run_.failure(problem); };
   for (const std::string& file : files_in(path, failed)) {
-    add_found_file(file, is_hidden(fs::path(file).lexically_relative(path).string()));
+    add_found_file(file, is_hidden(std::string_view(file).substr(path.size())));
   }
   if (list_.size() == before && configs_.are_good())
     run_.note(text::format("{}: holds no file of a known notation", path));

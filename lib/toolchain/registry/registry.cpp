@@ -12,13 +12,16 @@ bool ends_in(std::string_view name, std::string_view extension) {
   return text::is_same_word(name.substr(name.size() - extension.size()), extension);
 }
 
+// Of words that are divided by one blank each: the first, which is taken from them.
+std::string_view take_word(std::string_view& words) {
+  const std::string_view word = words.substr(0, words.find(' '));
+  words.remove_prefix(std::min(word.size() + 1, words.size()));
+  return word;
+}
+
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    if (end != 0) words.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
+  while (!text.empty()) words.push_back(take_word(text));
   return words;
 }
 
@@ -72,8 +75,8 @@ std::vector<NotationFacts> notations() {
 
 std::string_view notation_for_file(std::string_view file_name) {
   for (const Notation& notation : all_notations()) {
-    for (const std::string_view extension : words_of(notation.about().extensions)) {
-      if (ends_in(file_name, extension)) return notation.about().id;
+    for (std::string_view extensions = notation.about().extensions; !extensions.empty();) {
+      if (ends_in(file_name, take_word(extensions))) return notation.about().id;
     }
   }
   return {};
