@@ -43,6 +43,7 @@ const notation::About about = {
 };
 
 struct Scratch {
+  ReadMemory memory;
   Ast ast;
   std::vector<Finding> findings;
   std::vector<Violation> violations;
@@ -81,7 +82,7 @@ bool is_json_record(const ReadContext& context, const text::Source& source) {
 // With spans of the file.
 void parse_record(const ReadContext& context, const text::Source& source) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  read_record(source, read_options_of(context.options), scratch.ast, scratch.findings);
+  read_record(source, read_options_of(context.options), scratch.ast, scratch.findings, scratch.memory);
 }
 
 void resolve_record(const ReadContext& context, const text::Source& source, Record& record) {

@@ -26,7 +26,9 @@ class PrintedText {
  public:
   PrintedText(std::string_view text, std::optional<Layout> layout) {
     source_.text = text;
-    lines_ = read_lines(reading_, true, layout).record;
+    LineReading read;
+    read_lines(reading_, true, layout, read);
+    lines_ = std::move(read.record);
   }
 
   bool has_head(PrintedHead head) const {
@@ -43,7 +45,8 @@ class PrintedText {
   }
 
   bool makes(Layout layout, const std::vector<text::Span>& turns) const {
-    const std::vector<TurnLines> read = lay_out(source_, lines_, layout, form_of(Dialect::seed));
+    std::vector<TurnLines> read;
+    lay_out(source_, lines_, layout, form_of(Dialect::seed), read);
     return std::equal(read.begin(), read.end(), turns.begin(), turns.end(), [&](TurnLines lines, text::Span turn) {
       return lines_.lines[lines.first].span.begin == turn.begin &&
              lines_.lines[lines.last].span.contains({turn.end, turn.end});

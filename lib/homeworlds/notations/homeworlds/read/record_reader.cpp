@@ -68,12 +68,14 @@ Layout layout_of(Reading& reading, const RecordLines& lines, std::optional<Layou
 
 class TurnsReader {
  public:
-  TurnsReader(Reading& reading, const LineReading& lines) : reading_(reading), lines_(lines), reader_(reading) {}
+  TurnsReader(Reading& reading, ReadMemory& memory)
+      : reading_(reading), memory_(memory), lines_(memory.lines), reader_(reading, memory.items) {}
 
   void read_all() {
     Ast& ast = reading_.ast;
     std::optional<TurnLines> before;
-    for (const TurnLines turn : lay_out(reading_.source, lines_.record, ast.layout, reading_.form)) {
+    lay_out(reading_.source, lines_.record, ast.layout, reading_.form, memory_.turns);
+    for (const TurnLines turn : memory_.turns) {
       if (!lines_.second_positions.empty()) set_uncertain_from(last_with_words(turn));
       if (!read(turn)) {
         ast.separator_lines.push_back(lines_.record.lines[turn.first].span.begin);
@@ -125,18 +127,17 @@ class TurnsReader {
       turn.number = start.number;
       turn.handle = start.handle;
     }
-    words_.clear();
-    cut_into_words(reading_.source, lines_.record, lines, reading_.form, words_);
-    if (reader_.read(words_)) return true;
+    memory_.words.clear();
+    cut_into_words(reading_.source, lines_.record, lines, reading_.form, memory_.words);
+    if (reader_.read(memory_.words)) return true;
     reading_.ast.turns.pop_back();
     return false;
   }
 
   Reading& reading_;
+  ReadMemory& memory_;
   const LineReading& lines_;
   TurnReader reader_;
-  // Kept from turn to turn for its memory.
-  CutWords words_;
 };
 
 // homeworlds L7.
@@ -154,23 +155,30 @@ void check_fragment(Reading& reading) {
 
 }  // namespace
 
-void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings) {
+void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings,
+                 ReadMemory& memory) {
   ast.clear();
   ast.span = source.span();
   ast.dialect = options.dialect.value_or(Dialect::seed);
   findings.clear();
   Reading outer = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
   check_bytes(outer);
-  LineReading lines = read_lines(outer, options.dialect.has_value(), options.layout);
+  LineReading& lines = memory.lines;
+  read_lines(outer, options.dialect.has_value(), options.layout, lines);
   Reading reading = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
   read_initial_position(reading);
   if (ast.dialect == Dialect::sdg) set_transcript_apart(reading, lines.record);
   ast.layout = layout_of(reading, lines.record, options.layout);
-  TurnsReader(reading, lines).read_all();
+  TurnsReader(reading, memory).read_all();
   read_players_in_comments(reading);
   check_turn_numbers(reading);
   check_fragment(reading);
   sort_by_place(findings);
+}
+
+void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings) {
+  ReadMemory memory;
+  read_record(source, options, ast, findings, memory);
 }
 
 }  // namespace plyglot::homeworlds

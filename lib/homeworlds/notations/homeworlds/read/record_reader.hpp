@@ -1,7 +1,8 @@
 #pragma once
 // A Homeworlds record, from bytes to the tree (homeworlds 2 to 4).
 
-#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
+#include "homeworlds/notations/homeworlds/read/words/items.hpp"
 
 namespace plyglot::homeworlds {
 
@@ -15,8 +16,18 @@ struct ReadOptions {
   bool has_turns_only = false;
 };
 
+// Memory that is used again from record to record.
+struct ReadMemory {
+  LineReading lines;
+  std::vector<TurnLines> turns;
+  CutWords words;
+  TurnItems items;
+};
+
 // Reads any bytes. The tree and the findings, which are in the order of their spans, are emptied first. Lines end as
 // homeworlds L2 says, whatever the source says. The game record of `ap` in JSON is another matter (ap_record.hpp).
+void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings,
+                 ReadMemory& memory);
 void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings);
 
 }  // namespace plyglot::homeworlds

@@ -22,10 +22,12 @@ const HomeNote* note_of(const RecordLines& record, std::uint32_t line) {
 
 class Assembler {
  public:
-  Assembler(const text::Source& source, const RecordLines& record, Layout layout, const DialectForm& form)
-      : source_(source), record_(record), layout_(layout), form_(form) {}
+  Assembler(const text::Source& source, const RecordLines& record, Layout layout, const DialectForm& form,
+            std::vector<TurnLines>& turns)
+      : source_(source), record_(record), layout_(layout), form_(form), turns_(turns) {}
 
-  std::vector<TurnLines> assemble() {
+  void assemble() {
+    turns_.clear();
     for (std::uint32_t i = 0; i < record_.lines.size(); ++i) {
       const RecordLine& line = record_.lines[i];
       is_below_blank_ = is_below_blank_ || line.is_below_blank;
@@ -35,7 +37,6 @@ class Assembler {
         is_below_blank_ = false;
       }
     }
-    return std::move(turns_);
   }
 
  private:
@@ -62,7 +63,7 @@ class Assembler {
   const RecordLines& record_;
   Layout layout_;
   const DialectForm& form_;
-  std::vector<TurnLines> turns_;
+  std::vector<TurnLines>& turns_;
   bool is_below_blank_ = false;
 };
 
@@ -156,9 +157,9 @@ void cut_into_words(const text::Source& source, const RecordLines& record, TurnL
   }
 }
 
-std::vector<TurnLines> lay_out(const text::Source& source, const RecordLines& lines, Layout layout,
-                               const DialectForm& form) {
-  return Assembler(source, lines, layout, form).assemble();
+void lay_out(const text::Source& source, const RecordLines& lines, Layout layout, const DialectForm& form,
+             std::vector<TurnLines>& turns) {
+  Assembler(source, lines, layout, form, turns).assemble();
 }
 
 Layout choose_layout(Reading& reading, const RecordLines& lines) {

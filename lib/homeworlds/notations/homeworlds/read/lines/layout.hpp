@@ -29,8 +29,8 @@ void cut_into_words(const text::Source& source, const RecordLines& record, TurnL
 // homeworlds L10 without the option and the header. Reports a block layout that is assumed.
 Layout choose_layout(Reading& reading, const RecordLines& lines);
 
-// The turns of the move lines, in order. Every move line belongs to one.
-std::vector<TurnLines> lay_out(const text::Source& source, const RecordLines& lines, Layout layout,
-                               const DialectForm& form);
+// Fills the list, which is emptied first, with the turns of the move lines, in order. Every move line belongs to one.
+void lay_out(const text::Source& source, const RecordLines& lines, Layout layout, const DialectForm& form,
+             std::vector<TurnLines>& turns);
 
 }  // namespace plyglot::homeworlds

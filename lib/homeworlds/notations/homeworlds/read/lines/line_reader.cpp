@@ -13,14 +13,15 @@ namespace {
 
 class LineReader {
  public:
-  LineReader(Reading& reading, bool is_dialect_given, std::optional<Layout> layout)
+  LineReader(Reading& reading, bool is_dialect_given, std::optional<Layout> layout, LineReading& into)
       : reading_(reading),
         form_(&reading.form),
         is_dialect_given_(is_dialect_given),
         layout_(layout),
+        result_(into),
         line_ends_(reading.source) {}
 
-  LineReading read() {
+  void read() {
     skip_byte_order_mark();
     const std::uint32_t end = reading_.source.span().end;
     while (at_ < end) {
@@ -30,7 +31,6 @@ class LineReader {
       at_ = line_end.next;
     }
     finish_position();
-    return std::move(result_);
   }
 
  private:
@@ -225,7 +225,7 @@ class LineReader {
   const DialectForm* form_;
   bool is_dialect_given_;
   std::optional<Layout> layout_;
-  LineReading result_;
+  LineReading& result_;
   RoundsOutline rounds_;
   // The last move line.
   std::optional<std::uint32_t> last_move_;
@@ -243,8 +243,16 @@ class LineReader {
 
 }  // namespace
 
-LineReading read_lines(Reading& reading, bool is_dialect_given, std::optional<Layout> layout) {
-  return LineReader(reading, is_dialect_given, layout).read();
+void LineReading::clear() {
+  record.lines.clear();
+  record.home_notes.clear();
+  record.is_in_rounds = false;
+  second_positions.clear();
+}
+
+void read_lines(Reading& reading, bool is_dialect_given, std::optional<Layout> layout, LineReading& into) {
+  into.clear();
+  LineReader(reading, is_dialect_given, layout, into).read();
 }
 
 }  // namespace plyglot::homeworlds

@@ -9,10 +9,14 @@ namespace plyglot::homeworlds {
 struct LineReading {
   RecordLines record;
   std::vector<std::uint32_t> second_positions;
+
+  // Empties it and keeps its memory.
+  void clear();
 };
 
 // The header `Dialect` changes the form that the lines below it are read in, unless the option says which; the form
-// that the moves are in is then the tree's. `Reading::form` is that of the start. `layout` is that of the option.
-LineReading read_lines(Reading& reading, bool is_dialect_given, std::optional<Layout> layout);
+// that the moves are in is then the tree's. `Reading::form` is that of the start. `layout` is that of the option. What
+// is filled is emptied first.
+void read_lines(Reading& reading, bool is_dialect_given, std::optional<Layout> layout, LineReading& into);
 
 }  // namespace plyglot::homeworlds

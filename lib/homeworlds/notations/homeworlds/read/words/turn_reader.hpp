@@ -8,10 +8,11 @@
 
 namespace plyglot::homeworlds {
 
-// Reads turns one after another, and keeps its memory between them.
+// Reads turns one after another.
 class TurnReader {
  public:
-  explicit TurnReader(Reading& reading) : reading_(reading) {}
+  // The memory for a turn's items is used again from turn to turn.
+  TurnReader(Reading& reading, TurnItems& items) : reading_(reading), items_(items) {}
 
   // Fills the last turn of the tree by these words, which are changed; it has its number and handle, if any, and the
   // span of its first line. False if it is none: there is neither a word nor a number, and not every line is a turn.
@@ -45,7 +46,7 @@ class TurnReader {
   Reading& reading_;
   // Those of the turn.
   std::span<text::Span> words_;
-  TurnItems items_;
+  TurnItems& items_;
   // Those of an action, without `from`, `to` and the like between them.
   std::vector<text::Span> plain_;
 };
