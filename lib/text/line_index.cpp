@@ -85,8 +85,9 @@ LineIndex::LineIndex(Source source) : source_(source), starts_{source.base} {
     starts_.push_back(source.base + static_cast<std::uint32_t>(start));
     start = after_line_end(source.text, start, source.line_ends);
   }
-  for (std::uint32_t number = source.first_line; number - source.first_line < line_count(); ++number) {
-    set_milestones(number);
+  for (std::size_t i = 0; i < starts_.size(); ++i) {
+    const std::uint32_t end = i + 1 < starts_.size() ? starts_[i + 1] : source.span().end;
+    if (end - starts_[i] > stretch) set_milestones(source.first_line + static_cast<std::uint32_t>(i));
   }
 }
 

@@ -8,12 +8,21 @@ namespace plyglot::diagnostics::render {
 
 Canvas::Cell& Canvas::cell_at(std::size_t row, std::size_t cell) {
   if (row >= rows_.size()) rows_.resize(row + 1);
-  if (cell >= rows_[row].size()) rows_[row].resize(cell + 1);
-  return rows_[row][cell];
+  std::vector<Cell>& cells = rows_[row];
+  if (cell >= cells.size()) {
+    // Marks come one after another, most of them within the first cells of a terminal.
+    constexpr std::size_t usual = 80;
+    cells.reserve(usual);
+    cells.resize(cell + 1);
+  }
+  return cells[cell];
 }
 
 void Canvas::put(std::size_t row, std::size_t cell, char glyph, Style style) {
-  cell_at(row, cell) = {std::string(1, glyph), style, true};
+  Cell& put = cell_at(row, cell);
+  put.glyph = glyph;
+  put.style = style;
+  put.is_taken = true;
 }
 
 void Canvas::put_text(std::size_t row, std::size_t cell, std::string_view text, Style style) {
