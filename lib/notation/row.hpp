@@ -63,6 +63,15 @@ Arena new_arena() {
   return {new Scratch, [](void* scratch) { delete static_cast<Scratch*>(scratch); }};
 }
 
+// What the caller of a reader looks at afterwards.
+enum class Wanted : std::uint8_t {
+  record,
+  // The canonical text: the record too, if the text does not come without it.
+  text,
+  // Nobody looks at the record: what no finding speaks of may be missing from it.
+  findings,
+};
+
 // What a record is read with.
 struct ReadContext {
   const text::Source& source;
@@ -77,6 +86,7 @@ struct ReadContext {
   std::uint32_t facts = 0;
   // False for a string given outside a file, which needs no last line end.
   bool is_file = true;
+  Wanted wanted = Wanted::record;
 };
 
 // The object in the arena of the row's own `new_arena<Scratch>`.

@@ -17,12 +17,13 @@ using diagnostics::Diagnostic;
 using findings::Finding;
 using notation::Unit;
 using notation::UnitKind;
+using notation::Wanted;
 
-ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed, Purpose purpose)
+ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed, Wanted wanted)
     : state_(state),
       chunk_(chunk),
       sink_(sink),
-      purpose_(purpose),
+      wanted_(chunk.wanted.ply ? Wanted::record : wanted),
       reporter_(state.policy, {&hand_on, this}, heed == Heed::suppressions ? &suppressions_ : nullptr),
       counted_to_(chunk.source.base),
       line_(chunk.source.first_line),
@@ -198,10 +199,10 @@ void ChunkReader::report_unread_rest() {
 template <class Model>
 bool ChunkReader::read_quickly(const notation::Row<Model>& row, const notation::ReadContext& reading) {
   has_text_ = false;
-  if (purpose_ == Purpose::model || row.read_quickly == nullptr) return false;
-  if (chunk_.wanted.ply || is_read_in_part() || !reporter_.pending().empty()) return false;
+  if (wanted_ == Wanted::record || row.read_quickly == nullptr) return false;
+  if (is_read_in_part() || !reporter_.pending().empty()) return false;
   text_.clear();
-  const bool wants_text = purpose_ == Purpose::text;
+  const bool wants_text = wanted_ == Wanted::text;
   const bool is_known = row.read_quickly(reading, read_span_, wants_text ? &text_ : nullptr);
   has_text_ = wants_text && is_known;
   return is_known;

@@ -9,19 +9,16 @@ namespace plyglot::toolchain {
 // Whether the suppressions in comments are applied: what keeps a record from being written is always reported.
 enum class Heed : std::uint8_t { nothing, suppressions };
 
-// What a record is read for: its model and its findings, its findings alone, or these and its canonical text. Without
-// `model`, the model in the state may be that of another record.
-enum class Purpose : std::uint8_t { model, verdict, text };
-
 class ChunkReader {
  public:
   // Of a record with more nodes in its syntax tree the rest is not read, and its bytes stay. What is held of a node,
   // such as a bad row, can be hundreds of bytes; the longest real games have some thousands.
   static constexpr std::size_t most_parts = 50'000;
 
-  // All arguments must outlive the reader. Findings go to `sink` when their record ends, in the order of reports.
+  // All arguments must outlive the reader. Findings go to `sink` when their record ends, in the order of reports. Where
+  // the record is not wanted, the model in the state may be that of another one.
   ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed = Heed::nothing,
-              Purpose purpose = Purpose::model);
+              notation::Wanted wanted = notation::Wanted::record);
 
   // Ends the unit before, goes to the next one and, if it is a wanted record, reads it. False after the last one.
   bool next();
@@ -32,7 +29,7 @@ class ChunkReader {
   // What of the record's content is read: all of it, or a part that does not end where the record does.
   text::Span read_span() const { return read_span_; }
   bool is_read_in_part() const { return is_read_ && read_span_ != unit_.content; }
-  // The canonical text, if reading for the purpose `text` came by it without the model; else null.
+  // The canonical text, if that was wanted and came without the model; else null.
   const std::string* text() const { return has_text_ ? &text_ : nullptr; }
   // Whether the model is that of the ply that was asked for; else that is reported.
   bool has_moment() const { return is_read_ && has_moment_; }
@@ -49,7 +46,7 @@ class ChunkReader {
 
   notation::ReadContext context(diagnostics::Reporter& reporter) {
     return {chunk_.source, state_.options, reporter, state_.arena.get(), chunk_.records_before + records_,
-            facts_,        chunk_.is_file};
+            facts_,        chunk_.is_file, wanted_};
   }
   // Every finding passes here on its way to the sink: a fix that would bring a byte order mark into being is none.
   static void hand_on(void* reader, diagnostics::Diagnostic&& found);
@@ -75,7 +72,7 @@ class ChunkReader {
   Session::State& state_;
   const Chunk& chunk_;
   diagnostics::Sink sink_;
-  Purpose purpose_;
+  notation::Wanted wanted_;
   diagnostics::Suppressions suppressions_;
   diagnostics::Reporter reporter_;
   notation::Unit unit_;

@@ -151,7 +151,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
   std::uint32_t after = 0;
   if (has_byte_order_mark(chunk) && !can_drop_byte_order_mark(chunk)) out.text = byte_order_mark;
   std::size_t written_end = out.text.size();
-  ChunkReader reader(*state_, chunk, sink, Heed::nothing, Purpose::text);
+  ChunkReader reader(*state_, chunk, sink, Heed::nothing, notation::Wanted::text);
   while (reader.next()) {
     const notation::Unit& unit = reader.unit();
     const std::string_view written = chunk.source.slice(unit.content);

@@ -50,8 +50,6 @@ struct Scratch {
   ApRecord json;
   // The reader works without it.
   syntax::SyntaxTree tree;
-  // Of callers who ask for none.
-  Record record;
 };
 
 // The record alone, as a source of its own.
@@ -87,17 +85,17 @@ void parse_record(const ReadContext& context, const text::Source& source) {
   read_record(source, read_options_of(context.options), scratch.ast, scratch.findings, scratch.memory);
 }
 
-void resolve_record(const ReadContext& context, const text::Source& source, Record& record, Wanted wanted) {
+void resolve_record(const ReadContext& context, const text::Source& source, Record& record) {
   Scratch& scratch = scratch_of<Scratch>(context);
   scratch.violations.clear();
   resolve(source, scratch.ast, profile_of(context.options, scratch.ast), scratch.findings, scratch.violations, record,
-          wanted);
+          context.wanted);
 }
 
-void read_lines(const ReadContext& context, const text::Source& source, Record& record, Wanted wanted) {
+void read_lines(const ReadContext& context, const text::Source& source, Record& record) {
   parse_record(context, source);
   read_suppressions(source, scratch_of<Scratch>(context).ast, context.reporter);
-  resolve_record(context, source, record, wanted);
+  resolve_record(context, source, record);
 }
 
 // The turns of the game record in JSON are a text of their own.
@@ -113,7 +111,7 @@ std::vector<Finding> parse_json(const ReadContext& context, const text::Source& 
 void read_json(const ReadContext& context, const text::Source& source, Record& record) {
   Scratch& scratch = scratch_of<Scratch>(context);
   std::vector<Finding> of_document = parse_json(context, source);
-  resolve_record(context, scratch.json.turn_source(source), record, Wanted::record);
+  resolve_record(context, scratch.json.turn_source(source), record);
   for (Finding& finding : scratch.findings) map_to_file(scratch.json, finding);
   scratch.findings.insert(scratch.findings.end(), of_document.begin(), of_document.end());
   map_to_file(scratch.json, scratch.ast);
@@ -128,7 +126,7 @@ void report(const ReadContext& context, const text::Source& source, const Record
 }
 
 // homeworlds-rules E5. False, with nothing done, if nothing can be repaired.
-bool report_repaired(const ReadContext& context, const text::Source& source, Record& record, Wanted wanted) {
+bool report_repaired(const ReadContext& context, const text::Source& source, Record& record) {
   Scratch& scratch = scratch_of<Scratch>(context);
   const auto is_error = [](const auto& found) { return found.severity == diagnostics::Severity::error; };
   const auto is_refused = [](const Violation& violation) { return violation.weight == Weight::error; };
@@ -138,7 +136,7 @@ bool report_repaired(const ReadContext& context, const text::Source& source, Rec
   }
   RecoveryOptions options;
   options.play.read = read_options_of(context.options);
-  options.play.wanted = wanted;
+  options.play.wanted = context.wanted;
   if (context.options.is_set(profile_option)) {
     options.play.profile = static_cast<Profile>(context.options[profile_option]);
   }
@@ -150,24 +148,15 @@ bool report_repaired(const ReadContext& context, const text::Source& source, Rec
   return true;
 }
 
-void read(const ReadContext& context, text::Span text, Record& record, Wanted wanted) {
+void read(const ReadContext& context, text::Span text, Record& record) {
   const text::Source source = source_of(context, text);
   if (is_json_record(context, source)) {
     read_json(context, source, record);
   } else {
-    read_lines(context, source, record, wanted);
-    if (report_repaired(context, source, record, wanted)) return;
+    read_lines(context, source, record);
+    if (report_repaired(context, source, record)) return;
   }
   report(context, source, record);
-}
-
-void read_wholly(const ReadContext& context, text::Span text, Record& record) {
-  read(context, text, record, Wanted::record);
-}
-
-bool read_for_findings(const ReadContext& context, text::Span text) {
-  read(context, text, scratch_of<Scratch>(context).record, Wanted::findings);
-  return true;
 }
 
 // A game record in JSON stays one unless someone chose the form.
@@ -241,8 +230,7 @@ extern const notation::Row<Record> row = {
     .grammar = grammar_for,
     .make_arena = notation::new_arena<Scratch>,
     .next_unit = notation::rest_of_file,
-    .read = read_wholly,
-    .read_quickly = read_for_findings,
+    .read = read,
     .print = print_with,
     .append_kept_parts = append_copied_parts,
     .admits = admits,

@@ -38,7 +38,7 @@ struct Scratch : ParseScratch {
 void read(const ReadContext& context, text::Span game, Record& record) {
   Scratch& scratch = scratch_of<Scratch>(context);
   parse(context, game, scratch, scratch.ast);
-  resolve(context.source, scratch.ast, options_of(context.options), record, context.reporter);
+  resolve(context.source, scratch.ast, options_of(context.options), record, context.reporter, context.wanted);
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {

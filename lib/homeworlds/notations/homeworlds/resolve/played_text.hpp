@@ -23,7 +23,7 @@ struct PlayOptions {
   ReadOptions read;
   // homeworlds 6: that of the option; none leaves it to the text.
   std::optional<Profile> profile;
-  Wanted wanted = Wanted::record;
+  notation::Wanted wanted = notation::Wanted::record;
 };
 
 // Reads and plays the text, which must outlive the answer.

@@ -127,7 +127,7 @@ Profile profile_of(Dialect dialect) {
 }
 
 void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<Finding>& findings,
-             std::vector<Violation>& violations, Record& record, Wanted wanted) {
+             std::vector<Violation>& violations, Record& record, notation::Wanted wanted) {
   Reading reading{source, form_of(ast.dialect), ast, findings};
   record.clear();
   record.span = ast.span;
@@ -156,7 +156,7 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
     mark_stop(findings, ast.span.end);
     referee.lose_certainty();
   }
-  if (wanted == Wanted::record) take_parts(reading, record);
+  if (wanted == notation::Wanted::record) take_parts(reading, record);
   findings.erase(std::remove_if(findings.begin(), findings.end(), is_void), findings.end());
   take_lifetimes(referee.state(), record);
   take_outcome(referee, record);

@@ -4,20 +4,19 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
 #include "homeworlds/rules/violation.hpp"
+#include "notation/row.hpp"
 
 namespace plyglot::homeworlds {
 
 // homeworlds 6: the profile of a dialect for which neither option nor header names one.
 Profile profile_of(Dialect dialect);
 
-// What a record is wanted for: to print it takes what is in the text beside its turns (record_parts.hpp).
-enum class Wanted : std::uint8_t { findings, record };
-
 // Fills the record, which is emptied first. `findings` are those of the reader, by their spans: what the position says
 // of them is added to them, and what only the position shows is appended; those that hold no more are taken out. The
 // tree gets the words of a trade in the order in which they are meant (R8.3). Actions have the numbers that they have
-// in the tree, and systems those of the state. Spans are those of the source. Linear in the text.
+// in the tree, and systems those of the state. Spans are those of the source. Linear in the text. Where findings alone
+// are wanted, the record has no parts (record_parts.hpp).
 void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<Finding>& findings,
-             std::vector<Violation>& violations, Record& record, Wanted wanted = Wanted::record);
+             std::vector<Violation>& violations, Record& record, notation::Wanted wanted = notation::Wanted::record);
 
 }  // namespace plyglot::homeworlds

@@ -37,7 +37,7 @@ RecordTurn turn_at(const Resolution& resolution, text::Span span) {
 
 void keep(Resolution& resolution, RecordTurn&& turn) {
   const auto index = static_cast<std::uint32_t>(resolution.record.turns.size());
-  resolution.record.elements.push_back({ElementKind::turn, index, turn.span});
+  if (resolution.is_record_wanted()) resolution.record.elements.push_back({ElementKind::turn, index, turn.span});
   resolution.now().last_turn = index;
   resolution.record.turns.push_back(std::move(turn));
 }

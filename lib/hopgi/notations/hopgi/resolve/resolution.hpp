@@ -4,6 +4,7 @@
 #include "hopgi/notations/hopgi/read/ast.hpp"
 #include "hopgi/notations/hopgi/read/options.hpp"
 #include "hopgi/verdicts/circumstances.hpp"
+#include "notation/row.hpp"
 
 namespace plyglot::hopgi::record {
 
@@ -14,10 +15,11 @@ using verdicts::no_index;
 struct Resolution : verdicts::Circumstances {
   // All arguments must outlive it.
   Resolution(const text::Source& written_in, const Ast& read, const Options& with, Record& filled,
-             diagnostics::Reporter& heard_by)
-      : Circumstances(written_in, read.legs, with.linked_kings, filled, heard_by), ast(read) {}
+             diagnostics::Reporter& heard_by, notation::Wanted wanted_of_it)
+      : Circumstances(written_in, read.legs, with.linked_kings, filled, heard_by), ast(read), wanted(wanted_of_it) {}
 
   const Ast& ast;
+  const notation::Wanted wanted;
 
   // R12: false if the position in which the game begins cannot be read.
   bool is_known = true;
@@ -39,6 +41,7 @@ struct Resolution : verdicts::Circumstances {
   // The number of the first finding that is not of reading.
   std::uint32_t findings_of_reading = 0;
 
+  bool is_record_wanted() const { return wanted == notation::Wanted::record; }
   std::uint16_t depth() const { return static_cast<std::uint16_t>(lines.size() - 1); }
   // The first place stays.
   void become_uncertain(text::Span place) {

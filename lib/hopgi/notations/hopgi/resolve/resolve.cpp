@@ -24,6 +24,7 @@ void copy_frame(Resolution& resolution) {
   record.result = ast.result;
   record.result_span = ast.result_span;
   record.turns.reserve(ast.turns.size());
+  if (!resolution.is_record_wanted()) return;
   for (const TagNode& tag : ast.tags) {
     record.tags.push_back({std::string(resolution.source.slice(tag.name)),
                            std::string(resolution.source.slice(tag.value)), tag.name, tag.value});
@@ -106,6 +107,7 @@ class Walk {
   }
 
   void add(ElementKind kind, std::size_t index, text::Span span) {
+    if (!resolution_.is_record_wanted()) return;
     resolution_.record.elements.push_back({kind, static_cast<std::uint32_t>(index), span});
   }
 
@@ -122,7 +124,7 @@ class Walk {
 
   void take_comment(const Item& item) {
     add(ElementKind::comment, resolution_.record.comments.size(), item.span);
-    resolution_.record.comments.push_back(comment_of(resolution_, item.index));
+    if (resolution_.is_record_wanted()) resolution_.record.comments.push_back(comment_of(resolution_, item.index));
     resolution_.needs_dots = true;
   }
 
@@ -151,7 +153,7 @@ void end(Resolution& resolution) {
   Record& record = resolution.record;
   const Moment& last = resolution.now();
   if (!resolution.is_known) return;
-  record.final_position = last.state.position();
+  if (resolution.is_record_wanted()) record.final_position = last.state.position();
   if (last.ending_turn == no_index) return;
   record.winner = winner(last.state);
   record.ending_turn = last.ending_turn;
@@ -169,9 +171,9 @@ bool is_sound(const diagnostics::Reporter& reporter) {
 }
 
 void resolve(const text::Source& source, const Ast& ast, const Options& options, Record& record,
-             diagnostics::Reporter& reporter) {
+             diagnostics::Reporter& reporter, notation::Wanted wanted) {
   record.clear();
-  Resolution resolution(source, ast, options, record, reporter);
+  Resolution resolution(source, ast, options, record, reporter, wanted);
   resolution.findings_of_reading = reporter.next_number();
   copy_frame(resolution);
   begin(resolution);
