@@ -2,7 +2,7 @@
 // The control class that builds the flat tree while PEGTL parses, and cuts it back when a rule fails.
 
 #include "syntax/build_state.hpp"
-#include "syntax/byte_pairs.hpp"
+#include "syntax/byte_run.hpp"
 #include "syntax/first_byte.hpp"
 #include "syntax/traits.hpp"
 
@@ -75,6 +75,8 @@ struct Building {
       using Pairs = BytePairs<typename Rule::rule_t>;
       if constexpr (Pairs::are_all) {
         return Pairs::match(in);
+      } else if constexpr (ByteRun<typename Rule::rule_t>::is_one) {
+        return ByteRun<typename Rule::rule_t>::template match<Action, Control>(in, state);
       } else {
         return pegtl::match<Rule, pegtl::apply_mode::nothing, M, Action, Control>(in, state);
       }

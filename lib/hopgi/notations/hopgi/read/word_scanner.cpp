@@ -35,8 +35,8 @@ bool is_recovery(std::string_view text, std::size_t line_feed) {
 
 // After the `}`, or where R22 ends the comment.
 std::size_t end_of_comment(std::string_view text, std::size_t begin) {
-  for (std::size_t at = text.find_first_of("}\n", begin); at != std::string_view::npos;
-       at = text.find_first_of("}\n", at + 1)) {
+  constexpr text::ByteSet ends("}\n");
+  for (std::size_t at = ends.find_in(text, begin); at != text.size(); at = ends.find_in(text, at + 1)) {
     if (text[at] == '}') return at + 1;
     if (is_recovery(text, at)) return at;
   }
@@ -61,6 +61,9 @@ std::size_t end_of_number(std::string_view text, std::size_t begin) {
   return is_end ? at : begin;
 }
 
+constexpr text::ByteSet name_bytes([](char byte) {
+  return text::is_letter(byte) || text::is_digit(byte) || byte == '_';
+});
 constexpr text::ByteSet plain_value_bytes([](char byte) { return byte != '"' && byte != '\n' && byte != '\\'; });
 
 // A tag is gone through from left to right.
@@ -73,7 +76,7 @@ class TagScanner {
     ++at_;
     skip_blanks();
     if (!text::is_letter(byte())) return 0;
-    while (text::is_letter(byte()) || text::is_digit(byte()) || byte() == '_') ++at_;
+    at_ = name_bytes.find_not_in(text_, at_);
     if (!skip_blanks() || byte() != '"') return 0;
     ++at_;
     for (char next = byte_after_plain(); next != '"'; next = byte_after_plain()) {
