@@ -30,7 +30,7 @@ class BuildState {
   std::uint32_t count = 0;
   std::size_t capacity = room.size();
   std::uint32_t failure_count = 0;
-  // The end of the last leaf so far.
+  // The end of the last leaf so far. Of no use to a brief tree.
   std::uint32_t covered = base;
   unsigned depth = 0;
   // The furthest failure since the last unit: offset and set of labels.
@@ -57,16 +57,17 @@ class BuildState {
     covered = end;
   }
   // Bytes between two nodes get a leaf of their own: the leaves of a whole tree cover every byte.
+  bool is_uncovered(std::uint32_t offset) const { return covered != offset && seen == nullptr; }
   void cover_to(std::uint32_t offset) {
-    if (covered != offset) add_text(offset);
+    if (is_uncovered(offset)) add_text(offset);
   }
   void add_leaf(Kind kind, std::uint32_t begin, std::uint32_t end) {
-    if (covered != begin) return add_leaf_after_text(kind, begin, end);
+    if (is_uncovered(begin)) return add_leaf_after_text(kind, begin, end);
     push(kind, begin, end, 1);
   }
   // Ends a node that began at `begin`, when there were `first` nodes.
   void close(Kind kind, std::uint32_t begin, std::uint32_t first, std::uint32_t end) {
-    if (count != first && covered != end) return close_after_text(kind, begin, first, end);
+    if (count != first && is_uncovered(end)) return close_after_text(kind, begin, first, end);
     push(kind, begin, end, count - first + 1);
   }
 
@@ -105,10 +106,7 @@ class BuildState {
     add_text(end);
     push(kind, begin, end, count - first + 1);
   }
-  [[gnu::noinline]] void add_text(std::uint32_t end) {
-    if (seen == nullptr) return push(0, covered, end, 1);
-    covered = end;
-  }
+  [[gnu::noinline]] void add_text(std::uint32_t end) { push(0, covered, end, 1); }
   [[gnu::noinline]] void drop_since(Mark mark) {
     count = mark.count;
     failure_count = mark.failure_count;
