@@ -149,17 +149,17 @@ WordKind WordScanner::kind_here() {
 bool WordScanner::is_second_leg() {
   if (semicolon_ == at_) return true;
   if (leg_begin_ == none || end_of_leg(text_, leg_begin_) != leg_end_) return false;
-  return find_second_leg(after_blanks(at_ + 1));
+  return find_second_leg(at_, after_blanks(at_ + 1));
 }
 
-bool WordScanner::is_turn_of_two(std::size_t begin) {
-  return end_of_leg(text_, begin) == at_ && find_second_leg(at_ + 1);
+bool WordScanner::is_turn_of_two(std::size_t begin, std::size_t semicolon) {
+  return end_of_leg(text_, begin) == semicolon && find_second_leg(semicolon, semicolon + 1);
 }
 
-bool WordScanner::find_second_leg(std::size_t begin) {
+bool WordScanner::find_second_leg(std::size_t semicolon, std::size_t begin) {
   const std::size_t end = end_of_leg(text_, begin);
   if (end == no_leg_end) return false;
-  semicolon_ = at_;
+  semicolon_ = semicolon;
   second_begin_ = begin;
   second_end_ = end;
   return true;
@@ -192,13 +192,18 @@ bool WordScanner::skip_plain() {
     } else {
       const bool is_number = text::is_digit(byte);
       if (!is_number && !plain_begin_bytes.has(byte)) break;
+      std::size_t leg = begin;
       at = is_number ? end_of_number(text_, at) : plain_word_bytes.find_not_in(text_, at);
-      const bool is_ended = at < text_.size() && (text_[at] == ' ' || text_[at] == '\n');
+      if (has(at, ';') && is_turn_of_two(begin, at)) {
+        leg = second_begin_;
+        at = second_end_;
+      }
+      const bool is_ended = has(at, ' ') || has(at, '\n');
       if (!is_ended) {
         at = begin;
         break;
       }
-      leg_begin_ = is_number ? none : begin;
+      leg_begin_ = is_number ? none : leg;
       leg_end_ = word_end_ = at;
       is_at_line_begin_ = false;
       has_words = true;
@@ -258,7 +263,7 @@ void WordScanner::take_word() {
     if (at_ != begin) return;
   }
   skip_word();
-  if (has(at_, ';') && begins_run_on(text_, at_) && !is_turn_of_two(begin)) {
+  if (has(at_, ';') && begins_run_on(text_, at_) && !is_turn_of_two(begin, at_)) {
     for (; begins_run_on(text_, at_); skip_word()) ++at_;
   }
   leg_begin_ = begin;

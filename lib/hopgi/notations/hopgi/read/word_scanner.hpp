@@ -45,10 +45,10 @@ class WordScanner {
   void take_kind();
   // R21.
   bool is_second_leg();
-  // Whether the word from there to here is a leg, and what follows the `;` here is another one.
-  bool is_turn_of_two(std::size_t begin);
-  // Whether a leg begins there, after the `;` here: its place is kept.
-  bool find_second_leg(std::size_t begin);
+  // Whether the word from there to the `;` is a leg, and what follows the `;` is another one.
+  bool is_turn_of_two(std::size_t begin, std::size_t semicolon);
+  // Whether a leg begins there, after the `;`: its place is kept.
+  bool find_second_leg(std::size_t semicolon, std::size_t begin);
   std::size_t after_blanks(std::size_t offset) const;
   void take_other();
   void skip_word();
