@@ -89,7 +89,7 @@ void resolve_record(const ReadContext& context, const text::Source& source, Reco
   Scratch& scratch = scratch_of<Scratch>(context);
   scratch.violations.clear();
   resolve(source, scratch.ast, profile_of(context.options, scratch.ast), scratch.findings, scratch.violations, record,
-          context.wanted);
+          {context.wanted, std::nullopt});
 }
 
 void read_lines(const ReadContext& context, const text::Source& source, Record& record) {
@@ -136,7 +136,7 @@ bool report_repaired(const ReadContext& context, const text::Source& source, Rec
   }
   RecoveryOptions options;
   options.play.read = read_options_of(context.options);
-  options.play.wanted = context.wanted;
+  options.play.wishes.wanted = context.wanted;
   if (context.options.is_set(profile_option)) {
     options.play.profile = static_cast<Profile>(context.options[profile_option]);
   }

@@ -23,7 +23,7 @@ void play_text(const text::Source& source, const PlayOptions& options, PlayedTex
   read_record(source, options.read, into.ast, into.findings);
   const Profile of_text = into.ast.profile.value_or(profile_of(into.ast.dialect));
   resolve(source, into.ast, options.profile.value_or(of_text), into.findings, into.violations, into.record,
-          options.wanted);
+          options.wishes);
 }
 
 std::optional<Failure> first_failure(const PlayedText& text, std::uint32_t from) {

@@ -23,7 +23,7 @@ struct PlayOptions {
   ReadOptions read;
   // homeworlds 6: that of the option; none leaves it to the text.
   std::optional<Profile> profile;
-  notation::Wanted wanted = notation::Wanted::record;
+  ResolveWishes wishes;
 };
 
 // Reads and plays the text, which must outlive the answer.

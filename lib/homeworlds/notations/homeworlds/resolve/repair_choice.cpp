@@ -36,10 +36,14 @@ std::uint32_t begin_of_confirmation(const PlayedText& text, const Failure& failu
   return static_cast<std::uint32_t>(at + shift);
 }
 
+// `choice.played` may have the memory of another text.
 bool try_out(const PlayedText& text, const Failure& failure, const PlayOptions& options, RepairChoice& choice) {
   choice.text = std::make_unique<RepairedText>(text.source, choice.repair.edits);
-  choice.played = std::make_unique<PlayedText>();
-  play_text(choice.text->source(), options, *choice.played);
+  if (choice.played == nullptr) choice.played = std::make_unique<PlayedText>();
+  // What comes after the next error tells nothing of the repair.
+  PlayOptions until_refused = options;
+  until_refused.wishes = {notation::Wanted::findings, failure.turn};
+  play_text(choice.text->source(), until_refused, *choice.played);
   const PlayedText& played = *choice.played;
   const std::uint32_t begin = begin_of_confirmation(text, failure, choice.repair);
   const auto next = std::find_if(played.ast.turns.begin(), played.ast.turns.end(),
@@ -61,6 +65,7 @@ std::optional<RepairChoice> choose_repair(const PlayedText& text, const Failure&
   const bool is_doubted = failure.stops_play || failure.is_wrong_player || !is_fine;
   std::optional<RepairChoice> best;
   std::size_t confirmed = 0;
+  std::unique_ptr<PlayedText> unused;
   for (Repair& repair : repairs_of(text, failure)) {
     if (!is_doubted && repair.kind != RepairKind::repetition) break;
     RepairChoice choice;
@@ -74,12 +79,17 @@ std::optional<RepairChoice> choose_repair(const PlayedText& text, const Failure&
     }
     if (plays_left == 0) break;
     --plays_left;
-    if (!try_out(text, failure, options, choice)) continue;
+    choice.played = std::move(unused);
+    if (!try_out(text, failure, options, choice)) {
+      unused = std::move(choice.played);
+      continue;
+    }
     ++confirmed;
     const bool is_better = failure.is_wrong_player || choice.repair.kind == RepairKind::repetition;
     if (!is_better && choice.confirmed <= as_it_stands) continue;
     if (!best || choice.confirmed > best->confirmed) best = std::move(choice);
   }
+  if (best) play_text(best->text->source(), options, *best->played);
   // What the missing turn was is not known.
   if (best) best->is_only = confirmed == 1 && best->repair.kind != RepairKind::missing_turn;
   return best;

@@ -101,6 +101,14 @@ void note_unchecked_rules(Reading& reading, const Record& record) {
 // What was switched off holds no more.
 bool is_void(const Finding& finding) { return finding.severity == diagnostics::Severity::off; }
 
+// Violations are in the order of their turns, those of the last one at the end.
+bool is_refused_from(std::uint32_t turn, const std::vector<Violation>& violations) {
+  for (auto last = violations.rbegin(); last != violations.rend() && last->turn >= turn; ++last) {
+    if (last->weight == Weight::error) return true;
+  }
+  return false;
+}
+
 void take_lifetimes(const State& state, Record& record) {
   for (SystemId id = 0; id < state.system_count(); ++id) {
     record.systems[id].created = state.creation(id);
@@ -127,7 +135,7 @@ Profile profile_of(Dialect dialect) {
 }
 
 void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<Finding>& findings,
-             std::vector<Violation>& violations, Record& record, notation::Wanted wanted) {
+             std::vector<Violation>& violations, Record& record, const ResolveWishes& wishes) {
   Reading reading{source, form_of(ast.dialect), ast, findings};
   record.clear();
   record.span = ast.span;
@@ -151,12 +159,13 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
     }
     resolver.resolve(i);
     if (referee.is_certain()) record.certain_turns = i + 1;
+    if (wishes.until_refused_from && is_refused_from(*wishes.until_refused_from, violations)) break;
   }
   if (ast.uncertain_from == ast.turns.size() && referee.is_certain()) {
     mark_stop(findings, ast.span.end);
     referee.lose_certainty();
   }
-  if (wanted == notation::Wanted::record) take_parts(reading, record);
+  if (wishes.wanted == notation::Wanted::record) take_parts(reading, record);
   findings.erase(std::remove_if(findings.begin(), findings.end(), is_void), findings.end());
   take_lifetimes(referee.state(), record);
   take_outcome(referee, record);

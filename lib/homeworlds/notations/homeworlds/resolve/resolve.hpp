@@ -11,12 +11,18 @@ namespace plyglot::homeworlds {
 // homeworlds 6: the profile of a dialect for which neither option nor header names one.
 Profile profile_of(Dialect dialect);
 
+struct ResolveWishes {
+  // Where findings alone are, the record has no parts (record_parts.hpp).
+  notation::Wanted wanted = notation::Wanted::record;
+  // What comes after the first turn from this one on that the rules refuse is not played; none to play it all.
+  std::optional<std::uint32_t> until_refused_from;
+};
+
 // Fills the record, which is emptied first. `findings` are those of the reader, by their spans: what the position says
 // of them is added to them, and what only the position shows is appended; those that hold no more are taken out. The
 // tree gets the words of a trade in the order in which they are meant (R8.3). Actions have the numbers that they have
-// in the tree, and systems those of the state. Spans are those of the source. Linear in the text. Where findings alone
-// are wanted, the record has no parts (record_parts.hpp).
+// in the tree, and systems those of the state. Spans are those of the source. Linear in the text.
 void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<Finding>& findings,
-             std::vector<Violation>& violations, Record& record, notation::Wanted wanted = notation::Wanted::record);
+             std::vector<Violation>& violations, Record& record, const ResolveWishes& wishes = {});
 
 }  // namespace plyglot::homeworlds
