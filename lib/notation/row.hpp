@@ -68,7 +68,7 @@ enum class Wanted : std::uint8_t {
   record,
   // The canonical text: the record too, if the text does not come without it.
   text,
-  // Nobody looks at the record: what no finding speaks of may be missing from it.
+  // The record is not looked at: what no finding speaks of may be missing from it.
   findings,
 };
 

@@ -83,7 +83,7 @@ void InputReader::read_block() {
   if (std::exchange(is_at_begin_, false) && has_mark_of_utf16(text)) return fail(not_utf8);
   if (!chunker_.append(text)) return fail(too_large);
   read_size_ += text.size();
-  // Of a file that says how long it is, the end need not be asked for. One that says 0 may have bytes all the same.
+  // Of a file that says how long it is, the end need not be asked for. One that says 0 may still have bytes.
   if (size > 0 && read_size_ != size_) return;
   is_read_ = true;
   chunker_.end();

@@ -18,8 +18,8 @@ struct KnownWord {
 
 class KnownWords {
  public:
-  // The word of the dialect that begins there and ends before a blank, a control byte or `end`. Null if it is no move
-  // that is read without a finding, or too long. Valid until the next call. The scratch is used for new words.
+  // The word of the dialect that begins there and ends before a blank, a control byte or `end`. Null if reading it
+  // gives no move, or a finding, or if it is too long. Valid until the next call. The scratch is used for new words.
   const KnownWord* find(const char* at, const char* end, Dialect dialect, ParseScratch& scratch);
 
  private:

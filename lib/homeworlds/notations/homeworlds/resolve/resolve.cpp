@@ -165,7 +165,7 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
     mark_stop(findings, ast.span.end);
     referee.lose_certainty();
   }
-  if (wishes.wanted == notation::Wanted::record) take_parts(reading, record);
+  if (wishes.wanted != notation::Wanted::findings) take_parts(reading, record);
   findings.erase(std::remove_if(findings.begin(), findings.end(), is_void), findings.end());
   take_lifetimes(referee.state(), record);
   take_outcome(referee, record);

@@ -41,7 +41,7 @@ struct Resolution : verdicts::Circumstances {
   // The number of the first finding that is not of reading.
   std::uint32_t findings_of_reading = 0;
 
-  bool is_record_wanted() const { return wanted == notation::Wanted::record; }
+  bool is_record_wanted() const { return wanted != notation::Wanted::findings; }
   std::uint16_t depth() const { return static_cast<std::uint16_t>(lines.size() - 1); }
   // The first place stays.
   void become_uncertain(text::Span place) {
