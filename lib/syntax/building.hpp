@@ -75,7 +75,7 @@ struct Building {
       using Pairs = BytePairs<typename Rule::rule_t>;
       if constexpr (Pairs::are_all) {
         return Pairs::match(in);
-      } else if constexpr (ByteRun<typename Rule::rule_t>::is_one) {
+      } else if constexpr (is_in<Rule>(typename Traits::runs())) {
         return ByteRun<typename Rule::rule_t>::template match<Action, Control>(in, state);
       } else {
         return pegtl::match<Rule, pegtl::apply_mode::nothing, M, Action, Control>(in, state);

@@ -8,14 +8,8 @@ namespace plyglot::diagnostics::render {
 
 Canvas::Cell& Canvas::cell_at(std::size_t row, std::size_t cell) {
   if (row >= rows_.size()) rows_.resize(row + 1);
-  std::vector<Cell>& cells = rows_[row];
-  if (cell >= cells.size()) {
-    // Marks come one after another, most of them within the first cells of a terminal.
-    constexpr std::size_t usual = 80;
-    cells.reserve(usual);
-    cells.resize(cell + 1);
-  }
-  return cells[cell];
+  if (cell >= rows_[row].size()) rows_[row].resize(cell + 1);
+  return rows_[row][cell];
 }
 
 void Canvas::put(std::size_t row, std::size_t cell, char glyph, Style style) {

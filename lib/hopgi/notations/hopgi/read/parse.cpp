@@ -69,6 +69,7 @@ struct Traits : syntax::TraitsOf<table> {
   // Between words blanks are looked for twice, and after each turn a suffix.
   using guarded =
       syntax::RuleList<tao::pegtl::sor<rules::line_blank, rules::line_break>, rules::line_blank, rules::any_suffix>;
+  using runs = syntax::RuleList<rules::value, tao::pegtl::star<rules::comment_character>>;
 };
 
 }  // namespace
