@@ -1,6 +1,6 @@
 #pragma once
-// A session that is asked for findings alone, or for the canonical text as well, may do without reading a record: then it
-// says what a reader says.
+// A session that is asked for findings alone, or for the canonical text as well, may do without reading a record: then
+// it says what a reader says.
 
 #include "support/translating.hpp"
 

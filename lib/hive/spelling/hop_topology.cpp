@@ -83,8 +83,8 @@ void TopologyWriter::attempt(Place& root, Direction heading) {
   if (best_.empty() || text < best_) best_ = text;
 }
 
-// A walk comes to a cell from one that it is ahead of, or at `+` or `-`; to those behind its root it must find another
-// way.
+// A walk comes to a cell from one that it is ahead of, or at `+` or `-`; to those on the other side of its root it
+// must find another way.
 void TopologyWriter::leave_behind(const Place& root, Direction heading) {
   has_left_behind_ = false;
   for (const Direction direction : behind[heading]) {
@@ -96,7 +96,7 @@ void TopologyWriter::leave_behind(const Place& root, Direction heading) {
   }
 }
 
-// The attempt is lost with the last way to a cell that it left behind.
+// The attempt is lost with the last way to such a cell.
 void TopologyWriter::pass(const Place& place, Direction heading) {
   for (const Direction direction : behind[heading]) {
     Place& passed = *place.neighbours[direction];

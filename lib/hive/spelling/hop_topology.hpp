@@ -57,7 +57,7 @@ class TopologyWriter {
   // So many bytes of the text are those of `best_`, and whether the next one is before that of `best_`.
   std::size_t settled_ = 0;
   bool is_before_ = false;
-  // Whether a neighbour of the root is behind it, where no walk begins.
+  // Whether the root has a neighbour on the side where no walk begins.
   bool has_left_behind_ = false;
   bool is_lost_ = false;
 };

@@ -35,7 +35,7 @@ class UhpSession {
   void options(std::string_view arguments, std::string& out);
   void help(std::string_view arguments, std::string& out);
   void end(std::string_view arguments, std::string& out);
-  // Our own, behind a prefix.
+  // Our own, with a prefix.
   void show_hop(std::string_view arguments, std::string& out);
   void show_board(std::string_view arguments, std::string& out);
   void explain(std::string_view arguments, std::string& out);
