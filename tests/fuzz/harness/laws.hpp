@@ -39,6 +39,9 @@ void check_suppress(std::string_view text, const Subject& subject);
 // Every form of output takes every text, and what is said to be JSON is JSON.
 void check_findings_rendered(std::string_view text, const Way& way);
 void check_views(std::string_view text, const Way& way);
+// A game that goes on from a record begins in its position; what is played is taken back without a trace, and what is
+// not played leaves none.
+void check_playing(std::string_view text, const Way& way);
 void check_render(std::string_view text, const Subject& subject);
 
 // From one notation or dialect to the others, and back where there is a way back: the position or game stays the same.

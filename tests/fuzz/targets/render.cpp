@@ -1,4 +1,4 @@
-// Every form of output takes every text, and what is said to be JSON is JSON.
+// Every form of output takes every text, what is said to be JSON is JSON, and games are played on from any record.
 #include "fuzz/harness/laws.hpp"
 
 namespace plyglot::fuzz {
@@ -10,6 +10,7 @@ void check_render(std::string_view text, const Subject& subject) {
   const Way way{subject.languages.front(), true};
   check_findings_rendered(text.substr(0, longest), way);
   check_views(text.substr(0, longest), way);
+  check_playing(text.substr(0, longest), way);
 }
 
 }  // namespace plyglot::fuzz
