@@ -4,7 +4,7 @@ set(CPACK_PACKAGE_CONTACT "the plyglot authors")
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
-set(CPACK_COMPONENTS_ALL tool shared dev)
+set(CPACK_COMPONENTS_ALL tool shared dev python)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
@@ -35,19 +35,31 @@ set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
 set(CPACK_COMPONENT_DEV_DESCRIPTION "${summary}: headers and static library
 ${what}")
 
+set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-plyglot)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_ARCHITECTURE all)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
+    "${CPACK_DEBIAN_SHARED_PACKAGE_NAME} (= ${PROJECT_VERSION}), python3 (>= 3.9)")
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS python3-numpy)
+set(CPACK_COMPONENT_PYTHON_DESCRIPTION "${summary}: package for Python
+${what}")
+
 # Every package says under what terms it is given: plyglot, and the libraries whose headers were compiled into it.
 set(PLYGLOT_HEADERS_IN_LIBRARY libfmt-dev tao-pegtl-dev)
 set(PLYGLOT_HEADERS_IN_TOOL ${PLYGLOT_HEADERS_IN_LIBRARY} libcli11-dev libtomlplusplus-dev nlohmann-json3-dev)
 file(READ ${PROJECT_SOURCE_DIR}/LICENSE license)
 foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   string(TOUPPER ${component} upper)
+  set(notices "")
   if(component STREQUAL "tool")
     plyglot_notices(notices ${PLYGLOT_HEADERS_IN_TOOL})
-  else()
+  elseif(NOT component STREQUAL "python")
     plyglot_notices(notices ${PLYGLOT_HEADERS_IN_LIBRARY})
   endif()
-  file(WRITE ${PROJECT_BINARY_DIR}/copyright/${component}
-       "${license}\nIt holds code of these libraries, as Debian describes them.\n${notices}")
+  if(notices)
+    set(notices "\nIt holds code of these libraries, as Debian describes them.\n${notices}")
+  endif()
+  file(WRITE ${PROJECT_BINARY_DIR}/copyright/${component} "${license}${notices}")
   install(FILES ${PROJECT_BINARY_DIR}/copyright/${component} RENAME copyright
           DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${CPACK_DEBIAN_${upper}_PACKAGE_NAME} COMPONENT ${component})
 endforeach()
