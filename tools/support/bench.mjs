@@ -113,8 +113,14 @@ function peersOf(samples) {
   return JSON.parse(execFileSync('node', [join(top, 'tests/bench/peers/measure.mjs'), plyglot, `${samples}/texts`], {encoding: 'utf8'}));
 }
 
+// By the shared library of the same build.
+function pythonTable() {
+  const env = {...process.env, PYTHONPATH: join(build, 'python'), PLYGLOT_LIBRARY: join(build, 'lib/c/libplyglot.so.0')};
+  return execFileSync('python3', [join(top, 'tests/python/measure.py')], {encoding: 'utf8', env}).trim();
+}
+
 async function measureAndShow(samples) {
-  execFileSync(join(top, 'tools/dev'), ['build', 'bench', '--target', 'benchmarks', ...makers], {stdio: 'inherit'});
+  execFileSync(join(top, 'tools/dev'), ['build', 'bench', '--target', 'benchmarks', 'plyglot-c', ...makers], {stdio: 'inherit'});
   const isRules = (program) => /rules|perft|search/.test(program);
   const names = readdirSync(programs).filter((name) => /^bench-\w+$/.test(name) && name !== 'bench-processes').sort();
   if (options.readme) requireRowsOfReadme(names);
@@ -132,6 +138,7 @@ async function measureAndShow(samples) {
   if (chess.length > 0) show('chess', chessTable(chess));
   if (measuresAll) show('keystrokes', keystrokeTable(await keystrokeRows(join(build, 'tests/tools'), plyglot)));
   if (measuresAll && hasPerf()) show('hot-spots', hotSpotTable(plyglot, `${samples}/texts`, `${samples}/profiles`));
+  if (measuresAll) show('python', pythonTable());
   if (rules.length > 0) show('rules', rulesTable(rules));
   if (groups.size > 0) show('stages', [...groups].map(([inputs, rows]) => stageTable(inputs, rows)).join('\n\n'));
 
