@@ -8,9 +8,8 @@
 #include "text/glyph.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
+#include "toolchain/model_view.hpp"
 #include "toolchain/session_state.hpp"
-
-#include <plyglot/board_render.hpp>
 
 namespace plyglot::toolchain {
 namespace {
@@ -44,33 +43,14 @@ std::string view_of(Session::State& state, ChunkReader& reader, const Session::V
       syntax::append_tree(syntax.tree, syntax.grammar, context.source, tree);
     };
     switch (options.view) {
-      case View::text:
-        out = board::render_text(row.views->lower(model), {options.colour});
-        break;
-      case View::diagram:
-        row.views->show_diagram(model, out);
-        break;
-      case View::svg:
-        out = board::render_svg(row.views->lower(model));
-        break;
-      case View::dot:
-        out = board::render_dot(row.views->lower(model));
-        break;
-      case View::json:
-        row.views->show_json(model, state.options, out);
-        break;
       case View::syntax:
         dump_text(reader, reader.context(), state.policy, dump_syntax, out);
         break;
       case View::ast:
         dump_text(reader, reader.context(), state.policy, row.dump_ast, out);
         break;
-      case View::model:
-        row.views->dump(model, out);
-        break;
-      case View::board:
-        out = board::render_json(row.views->lower(model));
-        break;
+      default:
+        append_view(row, model, options, state.options, out);
     }
   });
   if (out.empty() || out.back() != '\n') out += '\n';

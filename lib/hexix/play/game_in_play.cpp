@@ -13,14 +13,13 @@ State first_state(const Record& record) { return State(record.initial.value_or(s
 }  // namespace
 
 GameInPlay::GameInPlay(const Record& record, const RuleOptions& rules)
-    : record_(record), rules_(rules), state_(first_state(record)) {
+    : PlayedRecord(record, first_state(record)), rules_(rules) {
   RecordReplay replay(record_);
   while (!replay.is_at_end()) {
-    before_.push_back(replay.state());
     replay.advance();
+    go_to(replay.state());
   }
-  state_ = replay.state();
-  begun_.emplace(record_, plies());
+  begin();
 }
 
 // R14.
@@ -29,12 +28,12 @@ std::optional<board::Outcome> GameInPlay::outcome() const {
   return board::Outcome{static_cast<std::uint8_t>(record_.winner)};
 }
 
-PositionKeys GameInPlay::keys() const { return keys_of(state_); }
+PositionKeys GameInPlay::keys() const { return keys_of(board()); }
 
 void GameInPlay::list_moves(std::vector<board::LegalMove>& moves) const {
   moves.clear();
   if (record_.end != End::none) return;
-  for (const Move move : list_legal_moves(state_, rules_)) {
+  for (const Move move : list_legal_moves(board(), rules_)) {
     board::LegalMove& listed = moves.emplace_back();
     listed.words = move_text(move, record_.dialect);
     listed.numbers = {static_cast<std::int32_t>(move.kind), move.cell, -1, -1};
@@ -44,9 +43,9 @@ void GameInPlay::list_moves(std::vector<board::LegalMove>& moves) const {
 }
 
 void GameInPlay::append_cells(std::vector<std::int32_t>& rows) const {
-  for (CellSet rest = state_.occupied(); rest != 0; rest &= rest - 1) {
+  for (CellSet rest = board().occupied(); rest != 0; rest &= rest - 1) {
     const Cell cell = first_of(rest);
-    const Piece piece = state_.at(cell);
+    const Piece piece = board().at(cell);
     rows.insert(rows.end(),
                 {cell, static_cast<std::int32_t>(piece.owner), static_cast<std::int32_t>(piece.kind), piece.number});
   }
@@ -55,16 +54,16 @@ void GameInPlay::append_cells(std::vector<std::int32_t>& rows) const {
 // R13. Before a ply of Red dots have the place of Blue's.
 void GameInPlay::append_lead(const notation::OptionValues&, std::string& out) const {
   out += "# position: ";
-  out += position_text(state_.position());
+  out += position_text(board().position());
   out += '\n';
-  if (state_.to_move() == Player::red) out += "... ";
+  if (board().to_move() == Player::red) out += "... ";
 }
 
 bool GameInPlay::take(const Record& read) {
   const auto is_written = [](const Ply& ply) { return ply.kind != PlyKind::skipped && ply.kind != PlyKind::missing; };
   if (std::count_if(read.plies.begin(), read.plies.end(), is_written) != 1) return false;
   Ply ply = *std::find_if(read.plies.begin(), read.plies.end(), is_written);
-  if (!ply.is_applied || ply.player != state_.to_move()) return false;
+  if (!ply.is_applied || ply.player != board().to_move()) return false;
   ply.span = ply.whole = {};
   const bool is_blue = ply.player == Player::blue;
   if (is_blue || record_.rows.empty()) {
@@ -81,18 +80,9 @@ bool GameInPlay::take(const Record& read) {
   record_.end = read.end;
   record_.winner = read.winner;
   record_.ending_ply = index;
-  before_.push_back(state_);
   RecordReplay replay(read);
   while (!replay.is_at_end()) replay.advance();
-  state_ = replay.state();
-  return true;
-}
-
-bool GameInPlay::undo() {
-  if (before_.empty()) return false;
-  state_ = before_.back();
-  before_.pop_back();
-  if (!begun_->restore(plies(), record_)) cut_after(record_, plies());
+  go_to(replay.state());
   return true;
 }
 

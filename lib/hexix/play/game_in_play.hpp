@@ -2,8 +2,8 @@
 // A game of Hexix that is played on: the board, the record so far, and the way back.
 
 #include "hexix/rules/judge.hpp"
-#include "notation/begun_record.hpp"
 #include "notation/options.hpp"
+#include "notation/played_record.hpp"
 
 #include <plyglot/board_graph.hpp>
 #include <plyglot/hexix_record.hpp>
@@ -12,14 +12,12 @@
 
 namespace plyglot::hexix {
 
-class GameInPlay {
+class GameInPlay : public notation::PlayedRecord<Record, State> {
  public:
   // Goes on after the record, whose initial position is known. What is listed is legal by these rules.
   GameInPlay(const Record& record, const RuleOptions& rules);
 
-  const Record& record() const { return record_; }
-  std::uint32_t plies() const { return static_cast<std::uint32_t>(before_.size()); }
-  std::uint8_t to_move() const { return static_cast<std::uint8_t>(state_.to_move()); }
+  std::uint8_t to_move() const { return static_cast<std::uint8_t>(board().to_move()); }
   std::optional<board::Outcome> outcome() const;
   PositionKeys keys() const;
   // In the dialect of the record, in the byte order of 2024. Numbers: 0 placement, 1 increment, 2 capture; the cell;
@@ -33,16 +31,9 @@ class GameInPlay {
   void append_lead(const notation::OptionValues& options, std::string& out) const;
   // Takes the ply of a text that was read so. False, with nothing done, if the text has not exactly one move.
   bool take(const Record& read);
-  // False if there is no ply to take back.
-  bool undo();
 
  private:
-  Record record_;
   RuleOptions rules_;
-  State state_;
-  // Before each ply.
-  std::vector<State> before_;
-  std::optional<notation::BegunRecord<Record>> begun_;
 };
 
 }  // namespace plyglot::hexix

@@ -4,7 +4,7 @@
 #include "hive/rules/game.hpp"
 #include "hive/rules/key_sums.hpp"
 #include "hive/spelling/spelling.hpp"
-#include "notation/begun_record.hpp"
+#include "notation/played_record.hpp"
 
 #include <plyglot/board_graph.hpp>
 #include <plyglot/legal_move.hpp>

@@ -23,19 +23,18 @@ void append_pieces(PieceSet pieces, std::int32_t system, std::int32_t owner, std
 
 }  // namespace
 
-GameInPlay::GameInPlay(const Record& record) : record_(record), referee_(first_referee(record)) {
+GameInPlay::GameInPlay(const Record& record) : PlayedRecord(record, first_referee(record)) {
   std::vector<Violation> unheard;
   for (std::uint32_t turn = 0; turn < record_.turns.size(); ++turn) {
-    before_.push_back(referee_);
-    RecordReplay replay(record_, referee_, turn);
+    RecordReplay replay(record_, board(), turn);
     replay.play_turn(unheard);
-    referee_ = replay.referee();
+    go_to(replay.referee());
   }
-  begun_.emplace(record_, plies());
+  begin();
 }
 
 std::optional<board::Outcome> GameInPlay::outcome() const {
-  const Result result = referee_.result();
+  const Result result = board().result();
   if (!result.is_over) return std::nullopt;
   return board::Outcome{result.winner};
 }
@@ -44,7 +43,7 @@ PositionKeys GameInPlay::keys() const { return keys_of(state()); }
 
 void GameInPlay::list_moves(std::vector<board::LegalMove>& moves) const {
   moves.clear();
-  if (referee_.result().is_over) return;
+  if (board().result().is_over) return;
   const std::vector<Action> actions = basic_actions(state());
   std::vector<std::string> texts;
   append_texts(record_, state(), actions, texts);
@@ -146,24 +145,15 @@ bool GameInPlay::take(const Record& read) {
   record_.turns.push_back(std::move(turn));
   record_.parts.push_back({RecordPart::Kind::turn, index});
   record_.certain_turns = index + 1;
-  before_.push_back(referee_);
-  RecordReplay replay(record_, referee_, index);
+  RecordReplay replay(record_, board(), index);
   std::vector<Violation> unheard;
   replay.play_turn(unheard);
-  referee_ = replay.referee();
-  const Result result = referee_.result();
+  go_to(replay.referee());
+  const Result result = board().result();
   if (result.is_over) {
     record_.outcome = result.winner ? RecordOutcome::won : RecordOutcome::draw;
     record_.winner = result.winner.value_or(Player{0});
   }
-  return true;
-}
-
-bool GameInPlay::undo() {
-  if (before_.empty()) return false;
-  referee_ = before_.back();
-  before_.pop_back();
-  if (!begun_->restore(plies(), record_)) cut_after(record_, plies());
   return true;
 }
 

@@ -2,8 +2,8 @@
 // A game of Homeworlds that is played on: the table, the record so far, and the way back.
 
 #include "homeworlds/rules/referee/referee.hpp"
-#include "notation/begun_record.hpp"
 #include "notation/options.hpp"
+#include "notation/played_record.hpp"
 
 #include <plyglot/board_graph.hpp>
 #include <plyglot/legal_move.hpp>
@@ -11,13 +11,11 @@
 
 namespace plyglot::homeworlds {
 
-class GameInPlay {
+class GameInPlay : public notation::PlayedRecord<Record, Referee> {
  public:
   // Goes on after the last turn of the record, whose end is known (record_replay.hpp).
   explicit GameInPlay(const Record& record);
 
-  const Record& record() const { return record_; }
-  std::uint32_t plies() const { return static_cast<std::uint32_t>(before_.size()); }
   std::uint8_t to_move() const { return state().to_move(); }
   std::optional<board::Outcome> outcome() const;
   PositionKeys keys() const;
@@ -39,18 +37,10 @@ class GameInPlay {
   // Takes the turn of a text that was read so. False, with nothing done, if the text has not exactly one turn, or if
   // it is not certain what that did.
   bool take(const Record& read);
-  // False if there is no turn to take back.
-  bool undo();
 
  private:
-  const State& state() const { return referee_.state(); }
+  const State& state() const { return board().state(); }
   SystemName renamed(const Record& read, const SystemName& name);
-
-  Record record_;
-  Referee referee_;
-  // Before each turn.
-  std::vector<Referee> before_;
-  std::optional<notation::BegunRecord<Record>> begun_;
 };
 
 }  // namespace plyglot::homeworlds

@@ -20,30 +20,29 @@ Record record_from(const Position& position) {
   return record;
 }
 
-GameInPlay::GameInPlay(const Record& record) : record_(record), state_(*record.initial) {
+GameInPlay::GameInPlay(const Record& record) : PlayedRecord(record, State(*record.initial)) {
   RecordReplay replay(record_.initial);
   for (const RecordTurn& turn : record_.turns) {
     if (turn.depth != 0) continue;
-    before_.push_back(replay.state());
     replay.play(turn);
+    go_to(replay.state());
   }
-  state_ = replay.state();
-  begun_.emplace(record_, plies());
+  begin();
 }
 
 // R10.
 std::optional<board::Outcome> GameInPlay::outcome() const {
-  if (!is_over(state_)) return std::nullopt;
-  const std::optional<Side> won = winner(state_);
+  if (!is_over(board())) return std::nullopt;
+  const std::optional<Side> won = winner(board());
   return won ? board::Outcome{static_cast<std::uint8_t>(*won)} : board::Outcome{};
 }
 
-PositionKeys GameInPlay::keys() const { return keys_of(state_); }
+PositionKeys GameInPlay::keys() const { return keys_of(board()); }
 
 void GameInPlay::list_moves(std::vector<board::LegalMove>& moves) const {
   moves.clear();
   const auto origin = [](const Leg& leg) { return leg.kind == LegKind::drop ? -1 : std::int32_t{leg.from}; };
-  for (const Turn& turn : list_legal_turns(state_)) {
+  for (const Turn& turn : list_legal_turns(board())) {
     board::LegalMove& listed = moves.emplace_back();
     listed.words = turn_text(turn);
     const Leg& first = turn.first;
@@ -56,14 +55,14 @@ void GameInPlay::list_moves(std::vector<board::LegalMove>& moves) const {
 }
 
 void GameInPlay::append_cells(std::vector<std::int32_t>& rows) const {
-  for (SquareSet rest = state_.occupied(); rest != 0; rest &= rest - 1) {
+  for (SquareSet rest = board().occupied(); rest != 0; rest &= rest - 1) {
     const Square square = first_of(rest);
-    const Piece piece = state_.at(square);
+    const Piece piece = board().at(square);
     rows.insert(rows.end(), {square, static_cast<std::int32_t>(piece.owner), static_cast<std::int32_t>(piece.kind), 1});
   }
   for (const Side side : {Side::white, Side::black}) {
     for (const PieceKind kind : {PieceKind::rook, PieceKind::bishop, PieceKind::pawn}) {
-      const auto count = static_cast<std::int32_t>(state_.hand(side).of(kind));
+      const auto count = static_cast<std::int32_t>(board().hand(side).of(kind));
       if (count == 0) continue;
       rows.insert(rows.end(), {-1, static_cast<std::int32_t>(side), static_cast<std::int32_t>(kind), count});
     }
@@ -72,8 +71,8 @@ void GameInPlay::append_cells(std::vector<std::int32_t>& rows) const {
 
 // R12, R19.
 void GameInPlay::append_lead(const notation::OptionValues&, std::string& out) const {
-  const std::string_view dots = state_.to_move() == Side::white ? "." : "...";
-  text::append(out, "[FEN \"{}\"]\n\n{}{} ", fen_text(state_.position()), state_.turn_number(), dots);
+  const std::string_view dots = board().to_move() == Side::white ? "." : "...";
+  text::append(out, "[FEN \"{}\"]\n\n{}{} ", fen_text(board().position()), board().turn_number(), dots);
 }
 
 bool GameInPlay::take(const Record& read) {
@@ -92,16 +91,8 @@ bool GameInPlay::take(const Record& read) {
   for (Tag& tag : record_.tags) {
     if (tag.name == "Result") tag.value = result_text(record_.result);
   }
-  before_.push_back(state_);
-  state_ = State(*read.final_position);
-  return true;
-}
 
-bool GameInPlay::undo() {
-  if (before_.empty()) return false;
-  state_ = before_.back();
-  before_.pop_back();
-  if (!begun_->restore(plies(), record_)) cut_after(record_, plies());
+  go_to(State(*read.final_position));
   return true;
 }
 

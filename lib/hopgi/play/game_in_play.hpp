@@ -2,8 +2,8 @@
 // A game of Hopgi that is played on: the board, the record so far, and the way back.
 
 #include "hopgi/rules/state.hpp"
-#include "notation/begun_record.hpp"
 #include "notation/options.hpp"
+#include "notation/played_record.hpp"
 
 #include <plyglot/board_graph.hpp>
 #include <plyglot/hopgi_record.hpp>
@@ -15,14 +15,12 @@ namespace plyglot::hopgi {
 // A record without turns that begins with the position.
 Record record_from(const Position& position);
 
-class GameInPlay {
+class GameInPlay : public notation::PlayedRecord<Record, State> {
  public:
   // Goes on after the last turn of the record, without its variations; it is known where the record begins.
   explicit GameInPlay(const Record& record);
 
-  const Record& record() const { return record_; }
-  std::uint32_t plies() const { return static_cast<std::uint32_t>(before_.size()); }
-  std::uint8_t to_move() const { return static_cast<std::uint8_t>(state_.to_move()); }
+  std::uint8_t to_move() const { return static_cast<std::uint8_t>(board().to_move()); }
   std::optional<board::Outcome> outcome() const;
   PositionKeys keys() const;
   // In long moves, in their byte order. Numbers: the first leg's piece (hopgi_position.hpp), its square of origin, or
@@ -38,15 +36,6 @@ class GameInPlay {
   // Takes the turn of a text that was read so. False, with nothing done, if the text has not exactly one turn, or if
   // that was not played.
   bool take(const Record& read);
-  // False if there is no turn to take back.
-  bool undo();
-
- private:
-  Record record_;
-  State state_;
-  // Before each turn.
-  std::vector<State> before_;
-  std::optional<notation::BegunRecord<Record>> begun_;
 };
 
 }  // namespace plyglot::hopgi

@@ -7,8 +7,7 @@
 #include "text/format.hpp"
 #include "toolchain/game/any_game.hpp"
 #include "toolchain/game/played_words.hpp"
-
-#include <plyglot/board_render.hpp>
+#include "toolchain/model_view.hpp"
 
 #include <algorithm>
 
@@ -175,36 +174,9 @@ Model Game::model() const {
 }
 
 std::string Game::show(const Session::ViewOptions& options) const {
-  using View = Session::View;
   std::string out;
-  with_model(state_->language, model(), [&](const auto& row, const auto& model) {
-    switch (options.view) {
-      case View::text:
-        out = board::render_text(row.views->lower(model), {options.colour});
-        break;
-      case View::diagram:
-        row.views->show_diagram(model, out);
-        break;
-      case View::svg:
-        out = board::render_svg(row.views->lower(model));
-        break;
-      case View::dot:
-        out = board::render_dot(row.views->lower(model));
-        break;
-      case View::json:
-        row.views->show_json(model, state_->options, out);
-        break;
-      case View::model:
-        row.views->dump(model, out);
-        break;
-      case View::board:
-        out = board::render_json(row.views->lower(model));
-        break;
-      case View::syntax:
-      case View::ast:
-        break;
-    }
-  });
+  with_model(state_->language, model(),
+             [&](const auto& row, const auto& model) { append_view(row, model, options, state_->options, out); });
   return out;
 }
 
