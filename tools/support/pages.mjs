@@ -1,7 +1,7 @@
 // Keeps what README.md and docs/ show true: pages.mjs check|update BUILD.
 //
 // A block begins with `<!-- output: COMMAND -->` or `<!-- file: PATH -->` and ends with `<!-- end -->`. Between the two
-// is what the command prints (run at the top of the project; `plyglot`, `example` and `example-c` are programs of
+// is what the command prints (run at the top of the project; `plyglot`, `example`, `example-game` and `example-c` are programs of
 // BUILD), or the file. `check` fails when a block shows anything else, `update` rewrites it. In the guide, docs/guide,
 // no command is shown outside of such blocks. A page about a finding, docs/diagnostics, ends with a block
 // `<!-- rules -->`: the rules of docs/spec that it cites, in their own words.
@@ -23,7 +23,7 @@ const languages = {'.c': 'c', '.cpp': 'cpp', '.md': 'markdown', '.toml': 'toml',
 
 const programs = mkdtempSync(join(tmpdir(), 'plyglot-pages-'));
 symlinkSync(resolve(build, 'tools/plyglot/plyglot'), join(programs, 'plyglot'));
-symlinkSync(resolve(build, 'tests/plyglot-example'), join(programs, 'example'));
+for (const name of ['example', 'example-game']) symlinkSync(resolve(build, `tests/plyglot-${name}`), join(programs, name));
 symlinkSync(resolve(build, 'tests/c/plyglot-c-example'), join(programs, 'example-c'));
 
 // What the command shows a person: results, and then what is on stderr.
