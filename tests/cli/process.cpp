@@ -18,7 +18,8 @@ namespace fs = std::filesystem;
 std::string side_file(const Folder& folder, const char* name) { return folder.path() + "." + name; }
 
 [[noreturn]] void become_shell(const Folder& folder, const std::string& line) {
-  const std::string path = "PATH=" + fs::path(PLYGLOT_PROGRAM).parent_path().string() + ":/usr/bin:/bin";
+  const std::string path = "PATH=" + fs::path(PLYGLOT_PROGRAM).parent_path().string() + ":" +
+                           fs::path(PLYGLOT_TEST_ENGINE).parent_path().string() + ":/usr/bin:/bin";
   const std::string command = "{ " + line + "\n} >" + side_file(folder, "out") + " 2>" + side_file(folder, "error");
   const char* arguments[] = {"sh", "-c", command.c_str(), nullptr};
   const char* environment[] = {path.c_str(), "LC_ALL=C", nullptr};

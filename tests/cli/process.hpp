@@ -34,7 +34,8 @@ struct Outcome {
   long peak_memory = 0;
 };
 
-// Runs a line of shell in the folder; `plyglot` in it is the program under test. Nothing of the environment but what
+// Runs a line of shell in the folder; `plyglot` in it is the program under test, and
+// `plyglot-test-engine` is there too. Nothing of the environment but what
 // programs need is handed on, so that output is the same everywhere.
 Outcome run_shell(const Folder& folder, const std::string& line);
 

@@ -166,6 +166,16 @@ const std::vector<Example> examples = {
     {"lsp", 0, {"plyglot lsp <farewell"}},
     {"lsp", 1, {"plyglot lsp </dev/null", "plyglot lsp <bad.hop", "plyglot lsp <farewell >/dev/full"}},
     {"lsp", 2, {"plyglot lsp now"}},
+    {"uhp-check", 0, {"plyglot uhp-check --random 1 plyglot-test-engine"}},
+    {"uhp-check",
+     1,
+     {"plyglot uhp-check 'plyglot-test-engine --fault move-twice'", "plyglot uhp-check --time 1 false"}},
+    {"uhp-check",
+     2,
+     {"plyglot uhp-check", "plyglot uhp-check /no/such/engine", "plyglot uhp-check \"'\"",
+      "plyglot uhp-check --games missing.uhp plyglot-test-engine",
+      "plyglot uhp-check --games good.hop plyglot-test-engine",
+      "plyglot uhp-check --random 0 plyglot-test-engine >/dev/full"}},
 };
 
 }  // namespace
@@ -204,7 +214,7 @@ TEST_CASE("every command of the program is in the table of statuses") {
   const Table table = documented_statuses();
   const cli::Folder folder;
   std::istringstream help(
-      cli::run_shell(folder, "plyglot --help | sed -n '/^Subcommands:/,$s/^  \\([a-z]*\\) .*/\\1/p'").out);
+      cli::run_shell(folder, "plyglot --help | sed -n '/^Subcommands:/,$s/^  \\([a-z-]*\\) .*/\\1/p'").out);
   std::size_t commands = 0;
   for (std::string command; help >> command; ++commands) {
     INFO(command);

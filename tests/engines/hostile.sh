@@ -29,7 +29,7 @@ while read -r command rest; do
     closes:*) exec >&-; wait_long ;;
     half:*) printf 'Base;NotStarted;White[1]'; exit 0 ;;
     chatters:*) say 'Base;NotStarted;White[1]' ok 'and by the way' ;;
-    late:*) sleep 0.3; say 'Base;NotStarted;White[1]' ok ;;
+    late:info) sleep 0.3; say "id Hostile $kind" 'Mosquito;Ladybug;Pillbug' ok ;;
     ignores-term:exit) while :; do sleep 1; done ;;
     *:exit) say ok; exit 0 ;;
     *:limits) say "$(ulimit -v)" "$(ulimit -t)" "$(ulimit -c)" ok ;;

@@ -127,7 +127,7 @@ TEST_CASE("lines that answer nothing are set apart") {
 }
 
 TEST_CASE("a late answer is one within the patience") {
-  const Answer answer = start("late")->new_game();
+  const Answer answer = start("late")->ask("info");
   CHECK(answer.is_ok());
   CHECK(answer.took >= milliseconds(250));
 }

@@ -4,6 +4,9 @@
 // is what the command prints (run at the top of the project; `plyglot`, `example`, `example-game` and `example-c` are programs of
 // BUILD), or the file. `check` fails when a block shows anything else, `update` rewrites it. In the guide, docs/guide,
 // no command is shown outside of such blocks. A page about a finding, docs/diagnostics, ends with a block
+// is what the command prints (run at the top of the project; `plyglot`, `example`, `example-c` and `test-engine` are
+// programs of BUILD), or the file. `check` fails when a block shows anything else, `update` rewrites it. In the guide,
+// docs/guide, no command is shown outside of such blocks. A page about a finding, docs/diagnostics, ends with a block
 // `<!-- rules -->`: the rules of docs/spec that it cites, in their own words.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
@@ -24,6 +27,8 @@ const languages = {'.c': 'c', '.cpp': 'cpp', '.md': 'markdown', '.toml': 'toml',
 const programs = mkdtempSync(join(tmpdir(), 'plyglot-pages-'));
 symlinkSync(resolve(build, 'tools/plyglot/plyglot'), join(programs, 'plyglot'));
 for (const name of ['example', 'example-game']) symlinkSync(resolve(build, `tests/plyglot-${name}`), join(programs, name));
+symlinkSync(resolve(build, 'tests/plyglot-example'), join(programs, 'example'));
+symlinkSync(resolve(build, 'tests/tools/plyglot-test-engine'), join(programs, 'test-engine'));
 symlinkSync(resolve(build, 'tests/c/plyglot-c-example'), join(programs, 'example-c'));
 
 // What the command shows a person: results, and then what is on stderr.

@@ -136,6 +136,10 @@ std::vector<std::string> choices_of(CLI::Option& option) {
   return words;
 }
 
+CLI::Validator number_check(std::uint32_t minimum, std::uint32_t maximum) {
+  return {whole_number(minimum, maximum), "", ""};
+}
+
 CLI::Option* add_ply_option(CLI::App& command, InputOptions& options) {
   return command.add_option("--ply", options.ply, "After the N-th ply of a game; 0 is the start")
       ->check(whole_number(0, largest), "")

@@ -33,6 +33,9 @@ std::vector<std::string> choices_of(CLI::Option& option);
 // What is said of a word that is not in the list; empty if it is.
 std::string unknown_word(const std::string& word, const std::vector<std::string>& words);
 
+// The check of an option that is a whole number.
+CLI::Validator number_check(std::uint32_t minimum, std::uint32_t maximum);
+
 // `--ply`, for the commands that speak of one moment of a game.
 CLI::Option* add_ply_option(CLI::App& command, InputOptions& options);
 

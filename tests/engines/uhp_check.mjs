@@ -1,0 +1,110 @@
+// `plyglot uhp-check` names each fault of an engine by the rule that it breaks, finds nothing where there is none, and
+// ends whatever an engine does, with nothing left of it.
+//   node uhp_check.mjs PLYGLOT TEST_ENGINE HOSTILE
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+
+const [plyglot, engine, hostile] = process.argv.slice(2);
+
+function check(command, ...options) {
+  const begin = Date.now();
+  const run = spawnSync(plyglot, ['uhp-check', '--output-format', 'jsonl', ...options, command], { encoding: 'utf8' });
+  const lines = run.stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  return { status: run.status, error: run.stderr, findings: lines.filter((line) => line.name), summary: lines.at(-1),
+           seconds: (Date.now() - begin) / 1000 };
+}
+
+// Whether a process whose environment or words hold the mark still runs.
+function isRunning(mark) {
+  return readdirSync('/proc').some((name) => {
+    if (!/^\d+$/.test(name) || Number(name) === process.pid) return false;
+    try {
+      return readFileSync(`/proc/${name}/environ`, 'latin1').includes(mark);
+    } catch {
+      return false;
+    }
+  });
+}
+
+// What each fault is called, and for what kind of piece where that matters.
+const faults = {
+  'gate-ignored': ['uhp-check/move-illegal', 'hive/gate-blocked'],
+  'one-hive-ignored': ['uhp-check/move-illegal', 'hive/breaks-hive'],
+  'queen-not-forced': ['uhp-check/move-illegal', 'hive/queen-overdue'],
+  'placement-beside-enemy': ['uhp-check/move-illegal', 'hive/placement-touches-enemy'],
+  'grasshopper-over-gaps': ['uhp-check/move-illegal', 'hive/cannot-reach', /^.G/],
+  'ladybug-ends-on-top': ['uhp-check/move-illegal', 'hive/destination-occupied', /^.L/],
+  'beetle-gate-ignored': ['uhp-check/move-illegal', 'hive/gate-blocked', /^.B/],
+  'pillbug-throws-stunned': ['uhp-check/move-illegal', 'hive/stunned-piece'],
+  'mosquito-never-climbs': ['uhp-check/move-missing', 'hive-rules H21', /^.M/],
+  'pass-with-moves': ['uhp-check/move-illegal', 'hive/pass-with-moves'],
+  'ant-gets-tired': ['uhp-check/move-missing', 'hive-rules H16', /^.A/],
+  'move-twice': ['uhp-check/move-twice', 'hive-rules 3'],
+  'claims-win': ['uhp-check/state', undefined],
+};
+
+const clean = check(engine, '--perft', '3');
+assert.equal(clean.status, 0, JSON.stringify(clean.findings));
+assert.deepEqual(clean.findings, []);
+assert.ok(clean.summary.positions > 1000, JSON.stringify(clean.summary));
+
+for (const [fault, [name, rule, move = /./]] of Object.entries(faults)) {
+  // By the games of its own alone: no luck is needed.
+  const { status, findings } = check(`'${engine}' --fault ${fault}`, '--random', '0');
+  assert.equal(status, 1, fault);
+  const named = findings.filter((found) => found.name === name && found.rule === rule && move.test(found.move ?? 'x'));
+  assert.equal(named.length > 0, true, `${fault}: ${JSON.stringify(findings)}`);
+  // And nothing else is said: an illegal best move and a refused one are the same fault.
+  const others = findings.filter((found) => !['uhp-check/move-illegal', 'uhp-check/move-missing', name].includes(found.name)
+    && !found.message.startsWith('the best move'));
+  assert.deepEqual(others, [], fault);
+  for (const found of named) assert.match(found.game ?? '', /^Base/);
+}
+
+// Each ends as documented, within a bound, and leaves nothing.
+const misbehaviour = {
+  'greeting-none': ['uhp-check/no-answer'],
+  'greeting-dies': ['uhp-check/ended'],
+  'greeting-killed': ['uhp-check/ended'],
+  'greeting-flood': ['uhp-check/flood'],
+  'greeting-lines': ['uhp-check/flood'],
+  'greeting-errors': ['uhp-check/no-answer'],
+  hangs: ['uhp-check/no-answer'],
+  dies: ['uhp-check/ended'],
+  closes: ['uhp-check/ended'],
+  half: ['uhp-check/ended'],
+  chatters: ['uhp-check/stray-output'],
+  'ignores-term': ['uhp-check/exit'],
+  'leaves-child': ['uhp-check/exit'],
+};
+for (const [kind, expected] of Object.entries(misbehaviour)) {
+  const mark = `PLYGLOT_MARK=${kind}-${process.pid}`;
+  const { status, findings, seconds } = check(`env ${mark} '${hostile}' ${kind}`, '--random', '0', '--time', '1');
+  assert.equal(status, 1, kind);
+  const names = findings.map((found) => found.name);
+  for (const name of expected) assert.ok(names.includes(name), `${kind}: ${names}`);
+  assert.ok(seconds < 30, `${kind}: ${seconds} s`);
+  for (let tries = 0; tries < 100 && isRunning(mark); ++tries) spawnSync('sleep', ['0.05']);
+  assert.equal(isRunning(mark), false, kind);
+}
+
+// Lines may end in CR LF, and answers may be late.
+for (const kind of ['crlf', 'late']) {
+  const { findings } = check(`'${hostile}' ${kind}`, '--random', '0');
+  assert.equal(findings.some((found) => /no-answer|ended|flood|given-up/.test(found.name)), false, kind);
+}
+
+// Ctrl-C ends the engine with plyglot.
+{
+  const mark = `PLYGLOT_MARK=interrupt-${process.pid}`;
+  const run = spawnSync('timeout', ['--signal', 'INT', '0.5', plyglot, 'uhp-check', '--time', '60', '--random', '0',
+                                    `env ${mark} '${hostile}' hangs`]);
+  assert.equal(run.status, 124);
+  for (let tries = 0; tries < 100 && isRunning(mark); ++tries) spawnSync('sleep', ['0.05']);
+  assert.equal(isRunning(mark), false, 'interrupt');
+}
+
+// An engine that cannot be started is no finding.
+assert.equal(check('/no/such/engine').status, 2);
+console.log('ok');
