@@ -105,6 +105,6 @@ for (const kind of ['crlf', 'late']) {
   assert.equal(isRunning(mark), false, 'interrupt');
 }
 
-// An engine that cannot be started is no finding.
+// An engine that cannot be started is a failure of the run, not a finding.
 assert.equal(check('/no/such/engine').status, 2);
 console.log('ok');

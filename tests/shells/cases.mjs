@@ -16,7 +16,7 @@ export function casesFor(program) {
   const settings = (key) => choicesOf(key).map((choice) => `${key}=${choice}`);
   const levels = ['error', 'warning', 'info', 'off'];
   const beginning = (words, start) => words.filter((word) => word.startsWith(start));
-  const commands = [...run('--help').split('Subcommands:\n')[1].matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
+  const commands = [...run('--help').split('Subcommands:\n')[1].matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name);
 
   const cases = [
     ['plyglot ', commands],
@@ -52,6 +52,8 @@ export function casesFor(program) {
     ['plyglot lint --from hop no', ['notes.txt']],
     ['plyglot translate -o no', ['notes.txt']],
     ['plyglot lint --stdin-filename no', ['notes.txt']],
+    ['plyglot uhp-check --output-format j', ['jsonl', 'junit']],
+    ['plyglot uhp-check --games g', ['game.uhp', 'games']],
     ['plyglot lint --text ', []],
     ['plyglot lint --record ', []],
   ];

@@ -14,7 +14,7 @@ page=$(tr -s ' \n' ' ' <"$folder/page" | sed 's/‐ //g')
 says() { if ! grep -qF -- "$1" <<<"$page"; then echo "the page does not say \`$1\`"; failed=1; fi; }
 # What the help has between backticks is bold.
 grep -qF 'or \fB\-\fR for standard input' "$folder/plyglot.1" || { echo 'the page has no bold words in sentences'; failed=1; }
-commands=$("$program" --help | sed -n '/^Subcommands:/,$s/^  \([a-z]*\) .*/\1/p')
+commands=$("$program" --help | sed -n '/^Subcommands:/,$s/^  \([a-z-]*\) .*/\1/p')
 for command in $commands; do
   says "plyglot $command"
   for option in $("$program" "$command" --help | sed -n 's/^  \(-.,\)\{0,1\}\(--[a-z-]*\).*/\2/p'); do says "$option"; done

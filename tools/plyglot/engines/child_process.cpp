@@ -81,7 +81,7 @@ ChildLine ChildProcess::read_line(Clock::time_point deadline) {
   while (!take_line(line)) {
     const bool is_late = Clock::now() >= deadline;
     const bool is_moving = pump(nothing, true, deadline);
-    // A process that the leader left may hold the output for ever.
+    // A process that the leader left may hold the output open.
     if (!is_moving && end().kind != ChildEnd::Kind::running && !pump(nothing, true, Clock::now())) {
       close_descriptor(output_);
     } else if (is_late) {

@@ -78,7 +78,7 @@ class ChildProcess {
 
   struct Stopped {
     ChildEnd end;
-    // It had to be told by SIGTERM, or ended by SIGKILL.
+    // It ended only after SIGTERM, or by SIGKILL.
     bool needed_term = false;
     bool needed_kill = false;
     // Something else still held its output when it had ended; it was killed.

@@ -1,6 +1,6 @@
 #pragma once
 // An engine that speaks the Universal Hive Protocol. Whatever it does is data: nothing throws, and nothing waits longer
-// than it was told to.
+// than the options say.
 
 #include "plyglot/engines/child_process.hpp"
 

@@ -254,7 +254,7 @@ void ProtocolCheck::check_best_move() {
   if (!referee) return;
   for (const char* command : {"bestmove depth 1", "bestmove time 00:00:01"}) {
     if (!engine_.is_usable()) return;
-    // By depth nobody promises to be quick.
+    // A search by depth may take long.
     const bool is_timed = std::string_view(command).find("time") != std::string_view::npos;
     const Answer answer =
         engine_.ask(command, referee->text(), is_timed ? milliseconds(1000) + engine_.grace() : engine_.patience());

@@ -7,7 +7,7 @@ namespace plyglot::tool::uhp_check {
 
 // A case for each question; ends early if the engine has failed too often. The engine has been started.
 void check_protocol(TestedEngine& engine, CheckLog& log);
-// The last question: whether it ends when it is told to.
+// The last question: whether it ends after `exit`.
 void check_exit(TestedEngine& engine, CheckLog& log);
 
 }  // namespace plyglot::tool::uhp_check
