@@ -1,7 +1,8 @@
 // `plyglot uhp-check` names each fault of an engine by the rule that it breaks, finds nothing where there is none, and
 // ends whatever an engine does, with nothing left of it.
 //   node uhp_check.mjs PLYGLOT TEST_ENGINE HOSTILE
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 
@@ -15,7 +16,7 @@ function check(command, ...options) {
            seconds: (Date.now() - begin) / 1000 };
 }
 
-// Whether a process whose environment or words hold the mark still runs.
+// Whether a process whose environment holds the mark runs.
 function isRunning(mark) {
   return readdirSync('/proc').some((name) => {
     if (!/^\d+$/.test(name) || Number(name) === process.pid) return false;
@@ -25,6 +26,17 @@ function isRunning(mark) {
       return false;
     }
   });
+}
+
+// It does notice one.
+{
+  const mark = `PLYGLOT_MARK=seen-${process.pid}`;
+  const child = spawn('env', [mark, hostile, 'kind'], { stdio: 'pipe' });
+  await once(child.stdout, 'data');
+  assert.equal(isRunning(mark), true);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  assert.equal(isRunning(mark), false);
 }
 
 // What each fault is called, and for what kind of piece where that matters.

@@ -144,6 +144,7 @@ LaunchedChild launch_child(const std::vector<std::string>& words, const ChildLim
     return fail(errno);
   }
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
   const pid_t pid = fork_group(arguments.data(), pipes, limits);

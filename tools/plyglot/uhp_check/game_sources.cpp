@@ -29,16 +29,16 @@ constexpr std::string_view games[] = {
     R"(Base+MP;InProgress;White[4];wM;bP wM\;wS1 -wM;bQ bP\;wQ \wM;bQ bP/)",
     R"(Base+P;InProgress;Black[6];wS1;bP wS1\;wQ -wS1;bB1 bP\;wQ /wS1;bG1 /bB1;wQ /bP;bQ bG1\;wS2 -wS1;bB1 wQ;wS2 bP/)",
     // H2: White must pass, since both beetles of Black cover what White has.
-    R"(Base;InProgress;White[8];wS1;bB1 wS1-;wQ -wS1;bQ bB1\;wQ \wS1;bQ /bB1;wQ -wS1;bB1 wS1;wQ \bB1;bB2 bB1-;wQ -bB1;)"
-    R"(bB2 bB1;wQ \bB2;bB2 wQ)",
+    (R"(Base;InProgress;White[8];wS1;bB1 wS1-;wQ -wS1;bQ bB1\;wQ \wS1;bQ /bB1;wQ -wS1;bB1 wS1;wQ \bB1;bB2 bB1-;wQ -bB1;)"
+     R"(bB2 bB1;wQ \bB2;bB2 wQ)"),
     // H3: a game that is over, with pieces of every kind.
-    R"(Base+LP;WhiteWins;White[18];wP;bL wP\;wS1 \wP;bG1 bL\;wQ wS1/;bQ bG1-;wQ wP/;bQ bG1/;wQ wS1/;bQ bG1-;wQ wP/;)"
-    R"(bB1 \bQ;wB1 wQ/;bB1 bQ;wB1 wQ-;bA1 \bB1;wS1 wQ\;bS1 /bG1;wB2 \wB1;bA2 bB1/;wL -wQ;bB1 bQ\;wG1 wB2/;bA3 bA2\;)"
-    R"(wG1 /wP;bG2 bA2/;wS1 /wL;bB1 bA3;wB1 wB2;bG2 bG1\;wS1 wQ\;bP bB1-;wA1 -wB1;bS1 bQ\)",
+    (R"(Base+LP;WhiteWins;White[18];wP;bL wP\;wS1 \wP;bG1 bL\;wQ wS1/;bQ bG1-;wQ wP/;bQ bG1/;wQ wS1/;bQ bG1-;wQ wP/;)"
+     R"(bB1 \bQ;wB1 wQ/;bB1 bQ;wB1 wQ-;bA1 \bB1;wS1 wQ\;bS1 /bG1;wB2 \wB1;bA2 bB1/;wL -wQ;bB1 bQ\;wG1 wB2/;bA3 bA2\;)"
+     R"(wG1 /wP;bG2 bA2/;wS1 /wL;bB1 bA3;wB1 wB2;bG2 bG1\;wS1 wQ\;bP bB1-;wA1 -wB1;bS1 bQ\)"),
     // A crowd, with mosquitoes and pillbugs.
-    R"(Base+MP;InProgress;White[17];wB1;bG1 /wB1;wB2 wB1-;bB1 bG1\;wG1 \wB2;bS1 bB1\;wQ wG1/;bQ /bG1;wQ wB2/;bG2 /bS1;)"
-    R"(wA1 -wG1;bQ /bB1;wS1 \wA1;bG3 -bG1;wS2 wB2\;bQ bG3\;wS2 wQ/;bQ /bG3;wA2 -wS2;bS2 \bG3;wA2 bG3\;bP -bS2;)"
-    R"(wG2 wS2/;bG2 bS1/;wG2 wB1\;bP \bS2;wG3 wS1/;bB2 bG2-;wS2 wB2\;bB1 bG2;wA3 wG3-;bA1 bB2\)",
+    (R"(Base+MP;InProgress;White[17];wB1;bG1 /wB1;wB2 wB1-;bB1 bG1\;wG1 \wB2;bS1 bB1\;wQ wG1/;bQ /bG1;wQ wB2/;bG2 /bS1;)"
+     R"(wA1 -wG1;bQ /bB1;wS1 \wA1;bG3 -bG1;wS2 wB2\;bQ bG3\;wS2 wQ/;bQ /bG3;wA2 -wS2;bS2 \bG3;wA2 bG3\;bP -bS2;)"
+     R"(wG2 wS2/;bG2 bS1/;wG2 wB1\;bP \bS2;wG3 wS1/;bB2 bG2-;wS2 wB2\;bB1 bG2;wA3 wG3-;bA1 bB2\)"),
 };
 
 class RandomChooser {

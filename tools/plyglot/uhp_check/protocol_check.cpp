@@ -4,7 +4,7 @@
 
 #include "text/format.hpp"
 
-#include <iterator>
+#include <span>
 
 namespace plyglot::tool::uhp_check {
 namespace {
@@ -40,7 +40,7 @@ class ProtocolCheck {
     complain("uhp-check/protocol", std::move(message), answer, command, game);
   }
   // A game on both boards after these moves; none if the engine could not follow.
-  std::optional<Referee> game_after(const std::vector<std::string>& moves);
+  std::optional<Referee> game_after(std::span<const std::string_view> moves);
   // `err`, and the position stays.
   void expect_error(const std::string& command, Referee* referee = nullptr);
   void expect_same(Referee& referee);
@@ -49,7 +49,7 @@ class ProtocolCheck {
   CheckLog& log_;
 };
 
-const std::vector<std::string> opening = {"wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"};
+constexpr std::string_view opening[] = {"wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"};
 
 void ProtocolCheck::complain(std::string_view name, std::string message, const Answer& answer,
                              const std::string& command, const std::string& game) {
@@ -63,10 +63,11 @@ void ProtocolCheck::complain(std::string_view name, std::string message, const A
   log_.add(std::move(finding));
 }
 
-std::optional<Referee> ProtocolCheck::game_after(const std::vector<std::string>& moves) {
+std::optional<Referee> ProtocolCheck::game_after(std::span<const std::string_view> moves) {
   Referee referee("Base");
   if (!begin_on_both(referee, engine_, log_)) return std::nullopt;
-  for (const std::string& words : moves) {
+  for (const std::string_view spelled : moves) {
+    const std::string words(spelled);
     const RefereeMove move{*referee.read(words).to, words};
     if (!play_on_both(move, referee, engine_, log_)) return std::nullopt;
   }
@@ -135,7 +136,7 @@ void ProtocolCheck::check_types() {
 
 void ProtocolCheck::check_game_string_taken() {
   Referee referee("Base");
-  for (const std::string& words : opening) referee.play(words);
+  for (const std::string_view words : opening) referee.play(std::string(words));
   const std::string command = "newgame " + referee.text();
   const Answer answer = engine_.ask(command);
   if (!answer.is_complete()) return;
@@ -201,7 +202,7 @@ void ProtocolCheck::check_illegal_pass() {
 
 // One cell has a name from each of its neighbours.
 void ProtocolCheck::check_spellings() {
-  const std::vector<std::string> before = {"wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 \\wQ", "bA1 bQ/"};
+  constexpr std::string_view before[] = {"wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 \\wQ", "bA1 bQ/"};
   const std::vector<std::vector<std::string>> same = {{"wA2 -wQ", "wA2 /wA1"}, {"wA1 \\bS1", "wA1 wS1/"}};
   for (const std::vector<std::string>& spellings : same) {
     for (const std::string& words : spellings) {

@@ -150,11 +150,15 @@ int run_uhp_check(const UhpCheckOptions& options) {
   const engines::EndingSignals signals;
   std::string out;
   if (options.format == ReportFormat::junit) out += junit_prologue;
+  std::size_t right = 0;
   for (const std::string& command : options.engines) {
     CheckLog log;
     CheckedEngine engine{command, {}, &log};
     if (!EngineCheck(options, games, run).check(command, log, engine.id)) continue;
-    if (!log.findings().empty()) run.found();
+    if (log.findings().empty())
+      ++right;
+    else
+      run.found();
     if (options.format == ReportFormat::human) append_human(engine, options.speech.max_diagnostics, out);
     if (options.format == ReportFormat::jsonl) append_json_lines(engine, options.speech.max_diagnostics, out);
     if (options.format == ReportFormat::junit) append_junit(engine, out);
@@ -162,6 +166,9 @@ int run_uhp_check(const UhpCheckOptions& options) {
     out.clear();
   }
   if (options.format == ReportFormat::junit) out += junit_epilogue;
+  if (options.format == ReportFormat::human && options.engines.size() > 1) {
+    out += text::format("{} of {} are right\n", right, counted(options.engines.size(), "engine"));
+  }
   run.result(out);
   return run.finish();
 }
