@@ -31,6 +31,8 @@ while read -r command rest; do
     chatters:*) say 'Base;NotStarted;White[1]' ok 'and by the way' ;;
     late:info) sleep 0.3; say "id Hostile $kind" 'Mosquito;Ladybug;Pillbug' ok ;;
     ignores-term:exit) while :; do sleep 1; done ;;
+    babbles:validmoves) yes 'wX9 -wQ;' | head -n 100000 | tr -d '\n'; say '' ok ;;
+    heaps:validmoves) yes "$(yes x | head -n 400 | tr -d '\n')" | head -n 9999; say ok ;;
     *:exit) say ok; exit 0 ;;
     *:limits) say "$(ulimit -v)" "$(ulimit -t)" "$(ulimit -c)" ok ;;
     *:descriptors) say $(ls /proc/self/fd | tr '\n' ' ') ok ;;

@@ -52,6 +52,12 @@ const faults = {
   'mosquito-never-climbs': ['uhp-check/move-missing', 'hive-rules H21', /^.M/],
   'pass-with-moves': ['uhp-check/move-illegal', 'hive/pass-with-moves'],
   'ant-gets-tired': ['uhp-check/move-missing', 'hive-rules H16', /^.A/],
+  'mosquito-copies-on-top': ['uhp-check/move-illegal', 'hive/cannot-reach', /^.M/],
+  'pinned-pillbug-idle': ['uhp-check/move-missing', 'hive-rules H23'],
+  'throw-gate-ignored': ['uhp-check/move-illegal', 'hive/throw-gate'],
+  'stack-thrown': ['uhp-check/move-illegal', 'hive/throw-stacked'],
+  'stun-forgotten': ['uhp-check/move-illegal', 'hive/stunned-piece'],
+  'spider-stops-early': ['uhp-check/move-illegal', 'hive/cannot-reach', /^.S/],
   'move-twice': ['uhp-check/move-twice', 'hive-rules 3'],
   'claims-win': ['uhp-check/state', undefined],
 };
@@ -74,6 +80,14 @@ for (const [fault, [name, rule, move = /./]] of Object.entries(faults)) {
   for (const found of named) assert.match(found.game ?? '', /^Base/);
 }
 
+// Of each rule that allows a move, one that is missing.
+{
+  const { findings } = check(`'${engine}' --fault lists-nothing`, '--random', '0');
+  const rules = new Set(findings.filter(({ name }) => name === 'uhp-check/move-missing').map(({ rule }) => rule));
+  assert.deepEqual([...rules].sort(), [2, 4, 5, 7, 15, 16, 17, 18, 19, 20, 21, 22, 23].map((number) =>
+    `hive-rules H${number}`).sort());
+}
+
 // Each ends as documented, within a bound, and leaves nothing.
 const misbehaviour = {
   'greeting-none': ['uhp-check/no-answer'],
@@ -87,6 +101,8 @@ const misbehaviour = {
   closes: ['uhp-check/ended'],
   half: ['uhp-check/ended'],
   chatters: ['uhp-check/stray-output'],
+  babbles: ['uhp-check/protocol', 'uhp-check/move-unreadable'],
+  heaps: ['uhp-check/protocol', 'uhp-check/move-unreadable'],
   'ignores-term': ['uhp-check/exit'],
   'leaves-child': ['uhp-check/exit'],
 };

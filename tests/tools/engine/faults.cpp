@@ -179,6 +179,83 @@ void list_twice(const GameState&, Moves& moves) {
   if (moves.size() > 1) moves.push_back(moves.front());
 }
 
+// H22: on top of the hive it still copies what it touches.
+void copy_on_top(const GameState& state, Moves& moves) {
+  for_each<PieceIndex>(movers_of(state, BugKind::mosquito) & ~state.grounded(), [&](PieceIndex piece) {
+    const Lifted board(state, piece);
+    if ((kinds_copied_at(state, state.spot(piece)) & bit_of(BugKind::grasshopper)) == 0) return;
+    SpotSet reached(state.spot(piece));
+    add_grasshopper_moves(board, reached);
+    for (const Spot spot : reached) add(moves, {piece, spot});
+  });
+}
+
+// H26: a pinned pillbug does not throw.
+void pin_throwers(const GameState& state, Moves& moves) {
+  if (!can_move(state)) return;
+  const PieceSet movers = Turn(state).movers();
+  const PieceSet pillbugs = throwers(state, state.to_move()) & pieces_of(BugKind::pillbug);
+  if (pillbugs == 0 || (pillbugs & movers) != 0) return;
+  remove_if(moves, [&](Move move) {
+    return !move.is_pass() && holds(state.on_board(), move.piece) && !holds(movers, move.piece);
+  });
+}
+
+// H25 without the gates above.
+void throw_through_gates(const GameState& state, Moves& moves) {
+  if (!can_move(state)) return;
+  for_each<PieceIndex>(throwers(state, state.to_move()), [&](PieceIndex thrower) {
+    const Spot spot = state.spot(thrower);
+    for_each<PieceIndex>(Turn(state).targets(), [&](PieceIndex piece) {
+      if (towards(spot, state.spot(piece)) == 0) return;
+      for_each<Direction>(all_directions & ~state.occupied_beside(spot), [&](Direction direction) {
+        add(moves, {piece, beside(spot, direction)});
+      });
+    });
+  });
+}
+
+// H24 without its first half: the top of a stack is thrown.
+void throw_stacked(const GameState& state, Moves& moves) {
+  if (!can_move(state)) return;
+  for_each<PieceIndex>(throwers(state, state.to_move()), [&](PieceIndex thrower) {
+    const ThrowPlan plan = plan_throws(state, thrower);
+    for_each<PieceIndex>(state.tops() & ~state.grounded(), [&](PieceIndex piece) {
+      if (towards(plan.thrower, state.spot(piece)) == 0 || piece == state.stunned()) return;
+      for_each<Direction>(plan.exits, [&](Direction direction) {
+        add(moves, {piece, beside(plan.thrower, direction)});
+      });
+    });
+  });
+}
+
+// H10: what the other side has thrown moves at once.
+void forget_stun(const GameState& state, Moves& moves) {
+  if (!can_move(state)) return;
+  GameState free = state;
+  free.clear_stun();
+  const Turn turn(free);
+  if (state.stunned() == no_piece || !holds(turn.movers(), state.stunned())) return;
+  SpotSet reached(state.spot(state.stunned()));
+  add_movements(Lifted(free, state.stunned()), kind_of(state.stunned()), reached);
+  for (const Spot spot : reached) add(moves, {state.stunned(), spot});
+}
+
+// H17: a spider may stop after two steps.
+void stop_early(const GameState& state, Moves& moves) {
+  for_each<PieceIndex>(movers_of(state, BugKind::spider), [&](PieceIndex piece) {
+    const Lifted board(state, piece);
+    SpotSet near(state.spot(piece));
+    near.insert_beside(state.spot(piece), slides_from(board, state.spot(piece)));
+    const std::size_t first = near.size();
+    for (std::size_t index = 0; index < first; ++index)
+      near.insert_beside(near[index], slides_from(board, near[index]));
+    for (std::size_t index = first; index < near.size(); ++index) add(moves, {piece, near[index]});
+  });
+}
+
+void list_nothing(const GameState&, Moves& moves) { moves.clear(); }
+
 constexpr std::pair<std::string_view, Fault> faults[] = {
     {"gate-ignored", ignore_gates},
     {"one-hive-ignored", ignore_one_hive},
@@ -192,6 +269,13 @@ constexpr std::pair<std::string_view, Fault> faults[] = {
     {"pass-with-moves", pass_freely},
     {"ant-gets-tired", tire_ants},
     {"move-twice", list_twice},
+    {"mosquito-copies-on-top", copy_on_top},
+    {"pinned-pillbug-idle", pin_throwers},
+    {"throw-gate-ignored", throw_through_gates},
+    {"stack-thrown", throw_stacked},
+    {"stun-forgotten", forget_stun},
+    {"spider-stops-early", stop_early},
+    {"lists-nothing", list_nothing},
 };
 
 }  // namespace

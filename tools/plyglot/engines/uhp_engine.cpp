@@ -79,9 +79,10 @@ Answer UhpEngine::ask(std::string_view command, milliseconds patience) {
 }
 
 void UhpEngine::take_stray_lines(Answer& answer) {
-  while (answer.stray.size() < options_.most_lines) {
+  for (std::size_t bytes = 0; answer.stray.size() < options_.most_lines && bytes < options_.most_bytes;) {
     ChildLine line = process_->read_line(Clock::now());
     if (line.kind != LineKind::line) break;
+    bytes += line.text.size();
     answer.stray.push_back(std::move(line.text));
   }
 }
@@ -89,10 +90,12 @@ void UhpEngine::take_stray_lines(Answer& answer) {
 void UhpEngine::read_answer(Answer& answer, Clock::time_point deadline) {
   const Clock::time_point begin = Clock::now();
   answer.kind = AnswerKind::ok;
+  std::size_t bytes = 0;
   for (std::size_t count = 0;; ++count) {
     const ChildLine line = process_->read_line(deadline);
     if (line.kind == LineKind::line && trimmed(line.text) == "ok") break;
-    if (line.kind == LineKind::line && count < options_.most_lines) {
+    bytes += line.text.size();
+    if (line.kind == LineKind::line && count < options_.most_lines && bytes < options_.most_bytes) {
       add_line(line.text, answer);
       continue;
     }

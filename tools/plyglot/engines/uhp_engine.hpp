@@ -18,7 +18,7 @@ enum class AnswerKind : std::uint8_t {
   timed_out,
   // It ended, or closed its output, before the `ok`.
   ended,
-  // A line without end, or lines without end.
+  // A line without end, or more lines or bytes than an answer may have.
   flooded,
   // It no longer reads its input.
   not_taken,
@@ -49,8 +49,9 @@ struct EngineOptions {
   std::chrono::milliseconds grace{2'000};
   // Between the closed input, SIGTERM and SIGKILL.
   std::chrono::milliseconds stop_grace{500};
-  // Lines of an answer.
+  // Lines of an answer, and bytes in them.
   std::size_t most_lines = 10'000;
+  std::size_t most_bytes = std::size_t{4} << 20;
 };
 
 class UhpEngine {

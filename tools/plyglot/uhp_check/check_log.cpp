@@ -18,7 +18,20 @@ void CheckLog::end() {
   is_open_ = false;
 }
 
+namespace {
+
+// What an engine says can be a mebibyte.
+void shorten(std::string& text) {
+  constexpr std::size_t longest = 2000;
+  if (text.size() > longest) text.replace(longest, std::string::npos, " ...");
+}
+
+}  // namespace
+
 void CheckLog::add(CheckFinding finding) {
+  shorten(finding.message);
+  shorten(finding.move);
+  for (std::string& note : finding.notes) shorten(note);
   const std::string key = std::string(finding.name) + '\n' + finding.rule + '\n' + finding.kind +
                           (finding.rule.empty() ? '\n' + finding.message : std::string());
   CheckCase& now = cases_.back();

@@ -14,7 +14,8 @@ struct CheckFinding {
   std::string_view name;
   // Of a finding about a move: the name of the finding of play, or the rule of docs/spec that allows it.
   std::string rule;
-  // The piece that moves, without colour and number: what differs for one kind is reported once.
+  // Findings that differ in nothing but move, game and words are one kind, and so are those without a rule of one
+  // message; this sets more apart, such as pieces that break one rule of movement.
   std::string kind;
   // A sentence without a full stop.
   std::string message;

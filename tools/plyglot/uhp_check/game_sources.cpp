@@ -25,9 +25,21 @@ constexpr std::string_view games[] = {
     R"(Base+ML;InProgress;White[4];wG1;bL \wG1;wQ wG1-;bM -bL;wL /wG1;bS1 bL/)",
     // H21: a mosquito beside a beetle.
     R"(Base+MP;InProgress;White[4];wB1;bB1 -wB1;wM wB1-;bA1 /bB1;wQ \wM;bM /bA1)",
-    // H23: throws, and pieces that were just moved.
-    R"(Base+MP;InProgress;White[4];wM;bP wM\;wS1 -wM;bQ bP\;wQ \wM;bQ bP/)",
+    // H22: a mosquito on top, which moves as a beetle and in no other way.
+    R"(Base+M;InProgress;Black[5];wS1;bB1 wS1\;wB1 -wS1;bM bB1\;wA1 \wB1;bQ /bB1;wQ -wA1;bM bQ;wM /wB1)",
+    (R"(Base+MLP;InProgress;Black[8];wB1;bM /wB1;wM \wB1;bQ /bM;wG1 wB1-;bQ bM\;wQ -wM;bQ wB1\;wP wM/;bQ wG1\;wL /wQ;)"
+     R"(bQ wB1\;wL wP\;bM bQ;wB2 -wQ)"),
+    // H10, H23: throws, and pieces that were just moved.
+    R"(Base+MP;InProgress;Black[4];wM;bP wM\;wS1 -wM;bQ bP\;wQ \wM;bQ bP/;bP \bQ)",
     R"(Base+P;InProgress;Black[6];wS1;bP wS1\;wQ -wS1;bB1 bP\;wQ /wS1;bG1 /bB1;wQ /bP;bQ bG1\;wS2 -wS1;bB1 wQ;wS2 bP/)",
+    // H17, H26: a pinned pillbug throws.
+    R"(Base+P;InProgress;White[5];wP;bS1 -wP;wQ wP-;bQ /bS1;wQ bS1\;bB1 /bQ;bS1 wP-;bS2 \bQ)",
+    // H24: stacks beside a pillbug.
+    R"(Base+MLP;InProgress;Black[6];wL;bP wL\;wB1 wL/;bB1 bP-;wA1 -wB1;bS1 bP\;wQ \wB1;bQ bB1-;wB1 wL;bL /bP;wQ wB1/)",
+    // H25: a gate of stacks beside a pillbug.
+    (R"(Base+P;InProgress;White[19];wP;bP wP/;wA1 /wP;bS1 bP/;wS1 wP\;bB1 bS1-;wQ wA1\;bQ bS1\;wQ wS1\;bB1 bQ-;wQ wA1\;)"
+     R"(bA1 bS1/;wB1 /wQ;bB1 bQ\;wG1 -wB1;bG1 -bA1;wG1 wQ\;bB1 bP\;wB1 /wA1;bG2 \bA1;bP -wP;bG2 /bG1;bP bG2\;bB2 -bG2;)"
+     R"(wG1 -wP;bB1 wS1-;wG1 wQ\;bG3 \bG1;wB1 -wA1;bQ bA1\;wS2 -wP;bQ bS1\;wS2 bB2\;bA2 bB1-;wB1 wA1;bB2 wS2)"),
     // H2: White must pass, since both beetles of Black cover what White has.
     (R"(Base;InProgress;White[8];wS1;bB1 wS1-;wQ -wS1;bQ bB1\;wQ \wS1;bQ /bB1;wQ -wS1;bB1 wS1;wQ \bB1;bB2 bB1-;wQ -bB1;)"
      R"(bB2 bB1;wQ \bB2;bB2 wQ)"),

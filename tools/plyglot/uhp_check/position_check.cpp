@@ -12,11 +12,8 @@ namespace {
 using engines::Answer;
 using engines::AnswerKind;
 
-// The piece of a move, as a kind: `G`, or `pass`.
-std::string kind_of(const Destination& to) {
-  if (to.piece == hive::no_piece) return "pass";
-  return hive::name_of(static_cast<hive::PieceIndex>(to.piece)).substr(1, 1);
-}
+// No position has so many legal moves, and to say what is wrong with a word takes time.
+constexpr std::size_t most_words = 1000;
 
 // Of an illegal move: rules of movement are broken by one kind and kept by others, and the rest is the same for all.
 std::string kind_of_words(const std::string& words, std::string_view rule) {
@@ -57,7 +54,6 @@ CheckFinding about_missing_move(std::string_view name, std::string_view done, co
   CheckFinding finding = about_position(
       name, text::format("the engine {} `{}`, which is legal: {}", done, move.words, reason.words), referee);
   finding.move = move.words;
-  finding.kind = kind_of(move.to);
   finding.rule = "hive-rules " + std::string(reason.rule);
   return finding;
 }
@@ -70,6 +66,12 @@ std::vector<std::string> listed_moves(const Answer& answer, const Referee& refer
   std::vector<std::string> words;
   for (const std::string& line : answer.lines) {
     for (std::string& word : engines::moves_in(line)) words.push_back(std::move(word));
+  }
+  if (words.size() > most_words) {
+    log.add(about_position(
+        "uhp-check/protocol",
+        text::format("the engine lists more than {} moves; the others are not looked at", most_words), referee));
+    words.resize(most_words);
   }
   return words;
 }
