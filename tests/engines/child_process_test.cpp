@@ -60,11 +60,12 @@ TEST_CASE("a deadline is kept, and one in the past only looks") {
   const auto child = start_shell("echo first; sleep 600");
   CHECK(child->read_line(in(5000)).text == "first");
   const Clock::time_point begin = Clock::now();
-  CHECK(child->read_line(Clock::now()).kind == LineKind::timed_out);
-  CHECK(Clock::now() - begin < milliseconds(40));
+  // Other programs may take the processor once or twice, but not each time.
+  for (int count = 0; count < 40; ++count) CHECK(child->read_line(Clock::now()).kind == LineKind::timed_out);
+  CHECK(Clock::now() - begin < milliseconds(1000));
   CHECK(child->read_line(in(100)).kind == LineKind::timed_out);
   CHECK(Clock::now() - begin >= milliseconds(100));
-  CHECK(Clock::now() - begin < milliseconds(2000));
+  CHECK(Clock::now() - begin < milliseconds(10000));
 }
 
 TEST_CASE("what a signal ended is named") {

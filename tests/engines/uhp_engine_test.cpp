@@ -37,7 +37,9 @@ void check_gone(UhpEngine& engine) {
 }
 
 TEST_CASE("a greeting and answers are read") {
-  const auto engine = start("kind");
+  EngineOptions options = patient();
+  options.stop_grace = milliseconds(10'000);
+  const auto engine = start("kind", options);
   CHECK(engine->id() == "Hostile kind");
   CHECK(engine->capabilities() == std::vector<std::string>{"Mosquito", "Ladybug", "Pillbug"});
   const Answer started = engine->new_game("Base");
@@ -135,9 +137,13 @@ TEST_CASE("a late answer is one within the patience") {
 TEST_CASE("no engine outlives its end") {
   const std::string kind = GENERATE("ignores-term", "leaves-child", "leaves-child-silent", "hangs");
   INFO(kind);
-  const auto engine = start(kind, hurried());
+  EngineOptions options = patient();
+  const bool is_deaf = kind == "ignores-term" || kind == "hangs";
+  if (!is_deaf) options.stop_grace = milliseconds(10'000);
+  const auto engine = start(kind, options);
   const pid_t group = engine->process().pid();
   REQUIRE(test::has_group(group));
+  if (kind == "hangs") engine->ask("newgame", milliseconds(50));
   const ChildProcess::Stopped stopped = engine->quit();
   CHECK(stopped.needed_kill == (kind == "ignores-term"));
   CHECK(stopped.needed_term == (kind == "ignores-term" || kind == "hangs"));

@@ -48,7 +48,7 @@ struct EngineOptions {
   // For `bestmove time`, in addition to that time.
   std::chrono::milliseconds grace{2'000};
   // Between the closed input, SIGTERM and SIGKILL.
-  std::chrono::milliseconds stop_grace{500};
+  std::chrono::milliseconds stop_grace{2'000};
   // Lines of an answer, and bytes in them.
   std::size_t most_lines = 10'000;
   std::size_t most_bytes = std::size_t{4} << 20;
