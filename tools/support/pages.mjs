@@ -27,7 +27,6 @@ const languages = {'.c': 'c', '.cpp': 'cpp', '.md': 'markdown', '.toml': 'toml',
 const programs = mkdtempSync(join(tmpdir(), 'plyglot-pages-'));
 symlinkSync(resolve(build, 'tools/plyglot/plyglot'), join(programs, 'plyglot'));
 for (const name of ['example', 'example-game']) symlinkSync(resolve(build, `tests/plyglot-${name}`), join(programs, name));
-symlinkSync(resolve(build, 'tests/plyglot-example'), join(programs, 'example'));
 symlinkSync(resolve(build, 'tests/tools/plyglot-test-engine'), join(programs, 'test-engine'));
 symlinkSync(resolve(build, 'tests/c/plyglot-c-example'), join(programs, 'example-c'));
 
