@@ -67,6 +67,10 @@ assert.equal(clean.status, 0, JSON.stringify(clean.findings));
 assert.deepEqual(clean.findings, []);
 assert.ok(clean.summary.positions > 1000, JSON.stringify(clean.summary));
 
+// Our own engine is right.
+const own = check(`'${plyglot}' uhp`, '--perft', '2');
+assert.equal(own.status, 0, JSON.stringify(own.findings));
+
 for (const [fault, [name, rule, move = /./]] of Object.entries(faults)) {
   // By the games of its own alone: no luck is needed.
   const { status, findings } = check(`'${engine}' --fault ${fault}`, '--random', '0');
