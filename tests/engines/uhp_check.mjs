@@ -92,7 +92,9 @@ for (const [fault, [name, rule, move = /./]] of Object.entries(faults)) {
     `hive-rules H${number}`).sort());
 }
 
-// Each ends as documented, within a bound, and leaves nothing.
+// Each ends as documented, within a bound, and leaves nothing. The sanitizers take a minute for what an optimised build
+// does in some seconds; what hangs never ends.
+const mostSeconds = 200;
 const misbehaviour = {
   'greeting-none': ['uhp-check/no-answer'],
   'greeting-dies': ['uhp-check/ended'],
@@ -116,7 +118,7 @@ for (const [kind, expected] of Object.entries(misbehaviour)) {
   assert.equal(status, 1, kind);
   const names = findings.map((found) => found.name);
   for (const name of expected) assert.ok(names.includes(name), `${kind}: ${names}`);
-  assert.ok(seconds < 30, `${kind}: ${seconds} s`);
+  assert.ok(seconds < mostSeconds, `${kind}: ${seconds} s`);
   for (let tries = 0; tries < 100 && isRunning(mark); ++tries) spawnSync('sleep', ['0.05']);
   assert.equal(isRunning(mark), false, kind);
 }
