@@ -176,6 +176,27 @@ const std::vector<Example> examples = {
       "plyglot uhp-check --games missing.uhp plyglot-test-engine",
       "plyglot uhp-check --games good.hop plyglot-test-engine",
       "plyglot uhp-check --random 0 plyglot-test-engine >/dev/full"}},
+    {"match",
+     0,
+     {"plyglot match --engine a=plyglot-test-engine --engine b=plyglot-test-engine --pairs 1 --depth 1 --max-plies 9",
+      "plyglot match --engine 'a=plyglot uhp --strategy greedy' --engine 'b=plyglot uhp --strategy random' --depth 1 "
+      "--pairs 30 --sprt 0,400"}},
+    {"match",
+     1,
+     {"plyglot match --engine a=true --engine b=plyglot-test-engine --pairs 1",
+      "plyglot match --engine 'a=plyglot-test-engine --fault pass-with-moves' --engine b=plyglot-test-engine --pairs 1",
+      "plyglot match --engine a=plyglot-test-engine --engine b=plyglot-test-engine --pairs 1 --sprt 0,5 --max-plies "
+      "9"}},
+    {"match",
+     2,
+     {"plyglot match", "plyglot match missing", "plyglot match --engine a=plyglot-test-engine",
+      "plyglot match --engine a=/no/such/engine --engine b=plyglot-test-engine",
+      "plyglot match --engine a=plyglot-test-engine --engine a=plyglot-test-engine",
+      "plyglot match --engine a=plyglot-test-engine --engine b=plyglot-test-engine --sprt 5,0",
+      "plyglot match --engine a=plyglot-test-engine --engine b=plyglot-test-engine --openings good.hop",
+      "plyglot match --engine a=plyglot-test-engine --engine b=plyglot-test-engine -o bad",
+      "plyglot match --engine a=plyglot-test-engine --engine b=plyglot-test-engine --pairs 1 --max-plies 9 "
+      ">/dev/full"}},
 };
 
 }  // namespace

@@ -54,6 +54,11 @@ export function casesFor(program) {
     ['plyglot lint --stdin-filename no', ['notes.txt']],
     ['plyglot uhp-check --output-format j', ['jsonl', 'junit']],
     ['plyglot uhp-check --games g', ['game.uhp', 'games']],
+    ['plyglot match --output-format j', ['jsonl']],
+    ['plyglot match --repetition o', ['off']],
+    ['plyglot match --openings g', ['game.uhp', 'games']],
+    ['plyglot match g', ['game.uhp', 'games']],
+    ['plyglot match -o n', ['notes.txt']],
     ['plyglot lint --text ', []],
     ['plyglot lint --record ', []],
   ];

@@ -29,5 +29,6 @@ void set_up_answer(CLI::App& command, Action& action);
 void set_up_uhp(CLI::App& command, Action& action);
 void set_up_lsp(CLI::App& command, Action& action);
 void set_up_uhp_check(CLI::App& command, Action& action);
+void set_up_match(CLI::App& command, Action& action);
 
 }  // namespace plyglot::tool

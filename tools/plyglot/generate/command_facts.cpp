@@ -12,6 +12,7 @@ Values values_of_positional(const std::string& command, const std::string& name)
   if (name == "PATH") return Values::texts;
   if (name == "WORDS") return Values::games_or_texts;
   if (name == "NOTATION") return Values::notations;
+  if (name == "RUNFOLDER") return Values::any_files;
   return command == "explain" ? Values::checks : Values::free;
 }
 
@@ -23,7 +24,7 @@ Values values_of_option(const std::string& name, const std::string& placeholder)
   if (placeholder == "KEY=VALUE") return Values::settings;
   if (placeholder == "NAMES") return Values::check_patterns;
   if (placeholder == "NAME=LEVEL") return Values::severities;
-  if (placeholder == "FILE|DIR") return Values::any_files;
+  if (placeholder == "FILE|DIR" || placeholder == "RUNFOLDER") return Values::any_files;
   return Values::free;
 }
 

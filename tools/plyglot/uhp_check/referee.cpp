@@ -8,9 +8,9 @@ namespace {
 
 using toolchain::Game;
 
-Game new_game(const std::string& type) {
+Game new_game(const std::string& type, std::string_view repetition) {
   std::string problem;
-  std::optional<Game> game = Game::start("hive", {{"type", type}}, problem);
+  std::optional<Game> game = Game::start("hive", {{"type", type}, {"repetition", std::string(repetition)}}, problem);
   if (!game) throw std::logic_error(problem);
   return *std::move(game);
 }
@@ -27,7 +27,8 @@ Destination destination_of(const hive::Ply& ply) {
 
 }  // namespace
 
-Referee::Referee(std::string_view type) : type_(type), game_(new_game(type_)) {}
+Referee::Referee(std::string_view type, std::string_view repetition)
+    : type_(type), game_(new_game(type_, repetition)) {}
 
 const std::vector<RefereeMove>& Referee::moves() {
   if (has_moves_) return moves_;

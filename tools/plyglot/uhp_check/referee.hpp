@@ -24,8 +24,8 @@ struct RefereeMove {
 
 class Referee {
  public:
-  // One of the eight published types.
-  explicit Referee(std::string_view type);
+  // One of the eight published types; `repetition` is the option (hive-rules H30).
+  explicit Referee(std::string_view type, std::string_view repetition = "off");
 
   const std::string& type() const { return type_; }
   std::uint32_t plies() const { return game_.plies(); }

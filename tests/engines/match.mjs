@@ -1,0 +1,269 @@
+// `plyglot match`: the board is plyglot's, whatever engines do; results depend on nothing but the engines, also when a
+// match was killed and resumed; and nothing is left of an engine.
+//   node match.mjs PLYGLOT TEST_ENGINE HOSTILE
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, appendFileSync, mkdirSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import assert from 'node:assert/strict';
+import { estimate, logLikelihoodRatio, number } from './exact.mjs';
+import { isRunning } from './running.mjs';
+
+const [plyglot, testEngine, hostile] = process.argv.slice(2);
+const top = mkdtempSync(join(tmpdir(), 'plyglot-match-'));
+process.on('exit', () => rmSync(top, { recursive: true, force: true }));
+const ours = (strategy, seed = 0) => `'${plyglot}' uhp --strategy ${strategy} --seed ${seed}`;
+
+function match(engines, ...options) {
+  const words = Object.entries(engines).flatMap(([name, command]) => ['--engine', `${name}=${command}`]);
+  const run = spawnSync(plyglot, ['match', '--output-format', 'jsonl', ...words, ...options], { encoding: 'utf8' });
+  const events = run.stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  const of = (event) => events.filter((line) => line.event === event);
+  return { status: run.status, error: run.stderr, started: of('started'), moves: of('move'), findings: of('finding'),
+           games: of('finished'), table: events.at(-1) };
+}
+
+// What does not depend on the clock.
+const timeless = ({ started, moves, findings, games, table }) =>
+  ({ started, moves: moves.map(({ ms, ...rest }) => rest), findings, games, table });
+
+const filesOf = (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+const withoutTimes = (text) => text.replace(/^\{[^}]*\}\n/gm, '').replace(/"ms":\d+/g, '"ms":0');
+
+// A whole match: pairs, colours, ends, and games that plyglot itself finds nothing wrong with.
+const players = { greedy: ours('greedy'), random: ours('random'), first: ours('first') };
+const whole = join(top, 'whole');
+const played = match(players, '--pairs', '3', '--depth', '1', '--output', whole);
+assert.equal(played.status, 0, played.error);
+assert.equal(played.games.length, 18);
+assert.deepEqual(played.games.map((game) => game.game), [...Array(18).keys()].map((index) => index + 1));
+for (let index = 0; index < 18; index += 2) {
+  const [one, two] = played.started.slice(index, index + 2);
+  assert.deepEqual([two.white, two.black, two.opening], [one.black, one.white, one.opening]);
+}
+for (const side of played.table.engines) assert.equal(side.won + side.drawn + side.lost, 12);
+assert.equal(played.table.engines[0].name, 'greedy');
+assert.ok(played.table.engines[0].won >= 10, JSON.stringify(played.table));
+const lint = spawnSync(plyglot, ['lint', '--output-format', 'jsonl', join(whole, 'games')], { encoding: 'utf8' });
+const found = lint.stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line).name);
+assert.equal(lint.status, 0);
+// Draws by repetition or by length are not on the board.
+assert.ok(found.every((name) => name === 'hive-pgn/result-not-on-board' || name === 'hive/threefold'), `${found}`);
+// The result of each game is what plyglot finds on the board again.
+for (const game of played.games.filter(({ end }) => end === 'queen-surrounded')) {
+  const text = readFileSync(join(whole, 'games', `${String(game.game).padStart(5, '0')}.pgn`), 'utf8');
+  const uhp = spawnSync(plyglot, ['translate', '--from', 'hive-pgn', '--to', 'uhp', '-'], { encoding: 'utf8', input: text });
+  assert.equal(uhp.stdout.split(';')[1], game.result);
+}
+
+// Nothing depends on the number of games at the same time.
+const parallel = join(top, 'parallel');
+const again = match(players, '--pairs', '3', '--depth', '1', '--jobs', '2', '--output', parallel);
+assert.deepEqual(timeless(again), timeless(played));
+assert.deepEqual(filesOf(parallel), filesOf(whole));
+for (const name of readdirSync(join(whole, 'games'))) {
+  assert.equal(withoutTimes(readFileSync(join(parallel, 'games', name), 'utf8')),
+               withoutTimes(readFileSync(join(whole, 'games', name), 'utf8')), name);
+}
+
+// The first against all others.
+const gauntlet = match(players, '--gauntlet', '--pairs', '1', '--depth', '1');
+assert.deepEqual(gauntlet.table.pairings.map(({ first, second }) => [first, second]),
+                 [['greedy', 'random'], ['greedy', 'first']]);
+
+// Openings: the same for the same seed, none twice; from files of any notation; positions are refused.
+const openingsOf = (...options) => {
+  const { moves, started } = match({ a: ours('first'), b: ours('first') }, '--depth', '1', '--max-plies', '8', ...options);
+  const openings = started.map(({ game }) => moves.filter((move) => move.game === game && move.opening)
+    .map(({ move }) => move).join(';'));
+  return openings.filter((_, index) => index % 2 === 0);
+};
+const six = openingsOf('--pairs', '12', '--openings', 'random:6', '--seed', '7', '--type', 'Base+P');
+assert.equal(new Set(six).size, 12);
+assert.deepEqual(openingsOf('--pairs', '12', '--openings', 'random:6', '--seed', '7', '--type', 'Base+P'), six);
+assert.notDeepEqual(openingsOf('--pairs', '12', '--openings', 'random:6', '--seed', '8', '--type', 'Base+P'), six);
+// After the first ply the boards differ in their piece alone: all but the queen, since White may not begin with it.
+assert.equal(new Set(openingsOf('--pairs', '9', '--openings', 'random:1')).size, 7);
+writeFileSync(join(top, 'book.pgn'), readFileSync(join(whole, 'games/00001.pgn')));
+assert.equal(openingsOf('--pairs', '1', '--openings', join(top, 'book.pgn'), '--ply', '5')[0].split(';').length, 5);
+writeFileSync(join(top, 'book.hop'), 'QA-a,b\n');
+const position = match({ a: ours('first'), b: ours('first') }, '--openings', join(top, 'book.hop'));
+assert.equal(position.status, 2);
+assert.match(position.error, /cannot be given a position/);
+
+// The third occurrence is a draw, unless that is turned off.
+const repeated = played.games.find(({ end }) => end === 'repetition');
+const shuffle = { a: `'${testEngine}'`, b: `'${testEngine}'` };
+const draw = match(shuffle, '--pairs', '1', '--depth', '1', '--type', 'Base', '--max-plies', '60');
+const noDraw = match(shuffle, '--pairs', '1', '--depth', '1', '--type', 'Base', '--max-plies', '60', '--repetition', 'off');
+assert.ok(repeated !== undefined || draw.games.some(({ end }) => end === 'repetition'), JSON.stringify(draw.games));
+assert.ok(noDraw.games.every(({ end }) => end !== 'repetition'));
+
+// Engines that break rules lose, and the log says which rule.
+const good = `'${testEngine}'`;
+for (const [fault, rule] of Object.entries({ 'pass-with-moves': 'hive/pass-with-moves',
+                                             'placement-beside-enemy': 'hive/placement-touches-enemy',
+                                             'one-hive-ignored': 'hive/breaks-hive' })) {
+  const folder = join(top, fault);
+  const { status, games, findings } = match({ bad: `${good} --fault ${fault}`, good }, '--pairs', '2', '--depth', '1',
+                                            '--output', folder);
+  assert.equal(status, 1, fault);
+  const lost = games.filter(({ end }) => end === 'match/illegal-move');
+  assert.ok(lost.length > 0, `${fault}: ${JSON.stringify(games)}`);
+  for (const game of lost) assert.equal(game.result, game.game % 2 === 1 ? 'BlackWins' : 'WhiteWins');
+  for (const finding of findings.filter(({ name }) => name === 'match/illegal-move')) {
+    assert.equal(finding.engine, 'bad');
+    assert.match(finding.shown, new RegExp(`^error\\[${rule}\\]`));
+    assert.match(finding.board, /^Base\+MLP;/);
+  }
+  const log = readFileSync(join(folder, 'bad.log'), 'utf8');
+  assert.match(log, new RegExp(`error\\[match/illegal-move\\][^]*said: [^]*error\\[${rule}\\]`));
+  assert.equal(existsSync(join(folder, 'good.log')), false);
+}
+// A wrong claim is found and loses nothing.
+const claims = match({ bad: `${good} --fault claims-win`, good }, '--pairs', '1', '--depth', '1', '--max-plies', '20');
+assert.equal(claims.status, 1);
+assert.deepEqual([...new Set(claims.findings.map(({ name, engine }) => `${engine} ${name}`))], ['bad match/state']);
+assert.ok(claims.games.every(({ end }) => !end.startsWith('match/')));
+
+// However an engine behaves, the match ends within a bound, and nothing is left of it.
+const ends = {
+  'greeting-dies': 'match/ended', 'greeting-killed': 'match/ended', 'greeting-flood': 'match/flood', hangs: 'match/time',
+  dies: 'match/ended', half: 'match/ended', chatters: 'match/illegal-move', 'leaves-child': 'match/no-move',
+  'ignores-term': 'match/no-move',
+};
+for (const [kind, end] of Object.entries(ends)) {
+  const mark = `PLYGLOT_MARK=match-${kind}-${process.pid}`;
+  const begin = Date.now();
+  const { status, games } = match({ bad: `env ${mark} '${hostile}' ${kind}`, good }, '--pairs', '1', '--time', '1',
+                                  '--grace', '0', '--type', 'Base', '--jobs', '2');
+  assert.equal(status, 1, kind);
+  assert.deepEqual(games.map((game) => [game.result, game.end]), [['BlackWins', end], ['WhiteWins', end]], kind);
+  assert.ok(Date.now() - begin < 15000, kind);
+  assert.equal(isRunning(mark), false, kind);
+}
+
+// Killed at any moment and resumed, a match has the same table, games and logs.
+const waitFor = (condition) => {
+  for (let tries = 0; tries < 1000 && !condition(); ++tries) spawnSync('sleep', ['0.01']);
+  assert.ok(condition());
+};
+const slow = { slow: `sh -c 'sleep 0.02; exec "$0" "$@"' ${good} --fault pass-with-moves`, other: ours('random', 3) };
+const conditions = ['--pairs', '8', '--depth', '1', '--max-plies', '40'];
+const calm = join(top, 'calm');
+const expected = match(slow, ...conditions, '--output', calm);
+for (const [index, lines] of [1, 40, 300].entries()) {
+  const folder = join(top, `killed-${index}`);
+  const mark = `PLYGLOT_MARK=killed-${index}-${process.pid}`;
+  const words = Object.entries(slow).flatMap(([name, command]) => ['--engine', `${name}=env ${mark} ${command}`]);
+  const child = spawn(plyglot, ['match', ...words, ...conditions, '--jobs', '2', '--output', folder], { stdio: 'ignore' });
+  const events = join(folder, 'events.jsonl');
+  waitFor(() => existsSync(events) && existsSync(join(folder, 'state.json')) &&
+                readFileSync(events, 'utf8').split('\n').length > lines);
+  child.kill('SIGKILL');
+  // Engines whose input ends do so themselves.
+  assert.equal(isRunning(mark), false, 'killed');
+  const kept = readFileSync(events, 'utf8');
+  // What a disk may hold after that: the beginning of a game and half a line.
+  appendFileSync(events, '{"event":"started","game":16,"white":"other","black":"slow","opening":8}\n{"event":"mo');
+  const resumed = spawnSync(plyglot, ['match', folder, '--output-format', 'jsonl'], { encoding: 'utf8' });
+  assert.equal(resumed.status, expected.status, resumed.stderr);
+  const now = resumed.stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  assert.deepEqual(now.at(-1), expected.table);
+  assert.deepEqual(now.filter(({ event }) => event === 'finished'), expected.games);
+  assert.ok(readFileSync(events, 'utf8').startsWith(kept.slice(0, kept.lastIndexOf('\n') + 1)));
+  assert.deepEqual(filesOf(folder).filter((name) => !name.includes('.plyglot-')), filesOf(calm));
+  assert.equal(readFileSync(join(folder, 'slow.log'), 'utf8'), readFileSync(join(calm, 'slow.log'), 'utf8'));
+  // A match that is over only gives its table again.
+  assert.equal(spawnSync(plyglot, ['match', folder, '--output-format', 'jsonl'], { encoding: 'utf8' }).stdout, resumed.stdout);
+}
+
+// Ctrl-C once: the games in play are finished, and the rest can be resumed. Twice: nothing is left.
+{
+  const folder = join(top, 'interrupted');
+  const mark = `PLYGLOT_MARK=interrupted-${process.pid}`;
+  const words = Object.entries(slow).flatMap(([name, command]) => ['--engine', `${name}=env ${mark} ${command}`]);
+  const child = spawn(plyglot, ['match', ...words, ...conditions, '--output', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (data) => { said += data; });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const events = join(folder, 'events.jsonl');
+  waitFor(() => existsSync(events) && readFileSync(events, 'utf8').split('\n').length > 30);
+  child.kill('SIGINT');
+  assert.equal(await ended, 2);
+  assert.match(said, /interrupted; `plyglot match .*interrupted` goes on/);
+  assert.equal(readFileSync(events, 'utf8').trimEnd().split('\n').at(-1).includes('"finished"'), true);
+  assert.equal(isRunning(mark), false, 'interrupted');
+  const resumed = spawnSync(plyglot, ['match', folder, '--output-format', 'jsonl'], { encoding: 'utf8' });
+  assert.deepEqual(JSON.parse(resumed.stdout.trimEnd().split('\n').at(-1)), expected.table);
+}
+{
+  const mark = `PLYGLOT_MARK=twice-${process.pid}`;
+  const child = spawn(plyglot, ['match', '--engine', `a=env ${mark} '${hostile}' hangs`, '--engine', `b=${good}`,
+                                '--time', '60', '--pairs', '1'], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('close', (status, signal) => resolve(signal)));
+  spawnSync('sleep', ['0.4']);
+  child.kill('SIGINT');
+  spawnSync('sleep', ['0.2']);
+  child.kill('SIGINT');
+  assert.equal(await ended, 'SIGINT');
+  assert.equal(isRunning(mark), false, 'twice');
+}
+
+// Two programs do not work in one folder, and a folder with something else is left alone.
+assert.equal(match(players, '--output', whole).status, 2);
+assert.match(match(players, '--output', whole).error, /something already/);
+{
+  const child = spawn('flock', [join(whole, 'events.jsonl'), 'sleep', '5'], { stdio: 'ignore', detached: true });
+  spawnSync('sleep', ['0.2']);
+  const second = spawnSync(plyglot, ['match', whole], { encoding: 'utf8' });
+  process.kill(-child.pid, 'SIGKILL');
+  assert.equal(second.status, 2);
+  assert.match(second.stderr, /being played already/);
+}
+
+// A folder of games with given results: the numbers are those of exact decimals.
+function told(pairs, sprt) {
+  const folder = join(top, `counts-${pairs.join('-')}`);
+  mkdirSync(join(folder, 'games'), { recursive: true });
+  const state = { 'plyglot-match': 1, engines: [{ name: 'a', command: 'false' }, { name: 'b', command: 'false' }],
+                  gauntlet: false, pairs: pairs.reduce((sum, count) => sum + count), time: 1, depth: 0, grace: 0,
+                  'max-plies': 9, repetition: true, openings: ['Base;NotStarted;White[1]'], sprt };
+  writeFileSync(join(folder, 'state.json'), JSON.stringify(state));
+  // Half points of the first engine in both games.
+  const games = pairs.flatMap((count, points) => Array(count).fill([Math.min(points, 2), Math.max(points - 2, 0)])).flat();
+  const events = games.flatMap((points, index) => {
+    const [white, black] = index % 2 === 0 ? ['a', 'b'] : ['b', 'a'];
+    const result = points === 1 ? 'Draw' : (points === 2) === (white === 'a') ? 'WhiteWins' : 'BlackWins';
+    return [{ event: 'started', game: index + 1, white, black, opening: 1 },
+            { event: 'finished', game: index + 1, result, end: 'length', plies: 0 }];
+  });
+  writeFileSync(join(folder, 'events.jsonl'), events.map((event) => JSON.stringify(event) + '\n').join(''));
+  return JSON.parse(spawnSync(plyglot, ['match', folder, '--output-format', 'jsonl'], { encoding: 'utf8' })
+    .stdout.trimEnd().split('\n').at(-1));
+}
+for (const [pairs, sprt] of [[[1, 3, 9, 4, 2], [-20, 20]], [[0, 0, 3, 1, 0], [0, 5]], [[6, 2, 1, 0, 0], [-400, -100]],
+                             [[0, 1, 0, 0, 9], [0, 10]]]) {
+  const { pairings: [pairing], llr } = told(pairs, sprt);
+  assert.deepEqual(pairing.pairs, pairs);
+  const exact = estimate(pairs);
+  for (const key of ['elo', 'low', 'high']) {
+    if (exact[key] === null) assert.equal(pairing[key], null, `${pairs} ${key}`);
+    else assert.ok(Math.abs(pairing[key] - number(exact[key])) < 1e-3, `${pairs} ${key}: ${pairing[key]} ${number(exact[key])}`);
+  }
+  assert.ok(Math.abs(pairing.los - number(exact.los)) < 1e-5, `${pairs} los`);
+  assert.ok(Math.abs(llr - number(logLikelihoodRatio(pairs, ...sprt))) < 1e-4, `${pairs} llr ${llr}`);
+}
+
+// The test stops the match, at the same pair however many games are played at the same time.
+const test = ['--pairs', '400', '--depth', '1', '--sprt', '0,200'];
+const [alone, together] = ['1', '4'].map((jobs) => match({ a: ours('greedy'), b: ours('random') }, ...test, '--jobs', jobs));
+assert.equal(alone.status, 0);
+assert.equal(alone.table.sprt, 'h1');
+assert.ok(alone.games.length < 100, `${alone.games.length}`);
+assert.deepEqual(timeless(together), timeless(alone));
+const other = match({ a: ours('random'), b: ours('greedy') }, ...test);
+assert.equal(other.status, 1);
+assert.equal(other.table.sprt, 'h0');
+
+console.log('ok');
