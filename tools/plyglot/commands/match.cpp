@@ -50,9 +50,9 @@ void add_game_options(CLI::App& command, MatchOptions& options) {
 
 void set_up_match(CLI::App& command, Action& action) {
   const auto options = std::make_shared<MatchOptions>();
-  command.add_option("RUNFOLDER", options->folder, "The folder of a match that is resumed")
-      ->type_name("")
-      ->group("Positionals");
+  CLI::Option* const folder = command.add_option("RUNFOLDER", options->folder, "The folder of a match that is resumed")
+                                  ->type_name("")
+                                  ->group("Positionals");
   add_repeatable(command, "--engine", options->engines, "An engine: give each a name")
       ->type_name("NAME=COMMAND")
       ->group("Engines");
@@ -74,6 +74,12 @@ void set_up_match(CLI::App& command, Action& action) {
       ->type_name("FORMAT")
       ->group("Output");
   add_speech_options(command, options->speech);
+  // A match that is resumed is played as it was begun.
+  for (CLI::Option* option : command.get_options([](const CLI::Option* found) {
+         return found->get_group() == "Games" || found->get_group() == "Engines" || found->check_lname("output");
+       })) {
+    if (!option->check_lname("jobs")) folder->excludes(option);
+  }
   command.callback([options, &action] { action = [options] { return run_match(*options); }; });
 }
 

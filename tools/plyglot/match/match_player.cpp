@@ -14,6 +14,9 @@ using engines::Answer;
 using engines::AnswerKind;
 using uhp_check::Referee;
 
+// In bytes; in UHP a move has at most eight.
+constexpr std::size_t longest_move = 100;
+
 std::string_view name_of_failure(AnswerKind kind) {
   switch (kind) {
     case AnswerKind::timed_out:
@@ -170,7 +173,7 @@ bool MatchPlayer::move(Referee& referee) {
                             : engine_->best_move_at(plan_.depth, std::chrono::seconds(plan_.time + plan_.grace));
   if (!answer.is_complete()) return fail(answer, "bestmove", referee);
   const std::string* const line = answer.only_line();
-  if (line == nullptr) {
+  if (line == nullptr || line->size() > longest_move) {
     MatchFinding finding = about(finding_names::no_move, "the answer to `bestmove` is not one move", referee);
     finding.said = said_in(answer);
     return fail(std::move(finding));

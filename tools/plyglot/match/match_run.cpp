@@ -124,9 +124,8 @@ class MatchRun {
   MatchRun(const MatchOptions& options, const MatchPlan& plan, RunFolder* folder, Run& run)
       : options_(options), plan_(plan), folder_(folder), run_(run), table_(plan) {}
 
+  // The engines of a new match can play it.
   int play() {
-    // Once Ctrl-C ends the match in good order.
-    const engines::EndingSignals signals(1);
     if (folder_ != nullptr) {
       for (MatchGame& game : folder_->take_finished()) {
         const std::uint32_t number = game.planned.number;
@@ -146,7 +145,7 @@ class MatchRun {
   bool is_decided() const { return table_.sprt_state() != SprtState::undecided; }
 
   void play_games(std::deque<std::uint32_t> numbers) {
-    if (!can_play(plan_, run_)) return;
+    if (!options_.folder.empty() && !can_play(plan_, run_)) return;
     GamePool pool(plan_, std::move(numbers), options_.jobs);
     while (!pool.is_done()) {
       if (std::optional<MatchGame> game = pool.next()) {
@@ -166,7 +165,11 @@ class MatchRun {
       const MatchGame& game = ended_.begin()->second;
       table_.add(game);
       if (folder_ != nullptr) folder_->add_game(game);
-      if (options_.wants_json) run_.result(events_of(plan_, game));
+      if (options_.wants_json) {
+        run_.result(events_of(plan_, game));
+        // Whoever reads them need not wait for the next game.
+        run_.finish();
+      }
       ended_.erase(ended_.begin());
     }
   }
@@ -199,14 +202,14 @@ class MatchRun {
 
 int run_match(const MatchOptions& options) {
   Run run(options.speech);
+  // Once Ctrl-C ends the match in good order.
+  const engines::EndingSignals signals(1);
   if (!options.folder.empty()) {
-    if (!options.engines.empty() || !options.output.empty()) {
-      throw UsageError("a match that is resumed is played as it was begun: name its folder alone");
-    }
     RunFolder folder(options.folder);
     return MatchRun(options, folder.plan(), &folder, run).play();
   }
   const MatchPlan plan = plan_for(options, run);
+  if (!can_play(plan, run)) return run.finish();
   if (options.output.empty()) return MatchRun(options, plan, nullptr, run).play();
   RunFolder folder(options.output, plan);
   return MatchRun(options, folder.plan(), &folder, run).play();
