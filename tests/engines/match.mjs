@@ -140,6 +140,21 @@ assert.equal(claims.status, 1);
 assert.deepEqual([...new Set(claims.findings.map(({ name, engine }) => `${engine} ${name}`))], ['bad match/state']);
 assert.ok(claims.games.every(({ end }) => !end.startsWith('match/')));
 
+// So are moves in a GameString that were not played; other spellings of moves are none of it, and change no game.
+const brief = ['--pairs', '1', '--depth', '1', '--max-plies', '20'];
+const plain = match({ a: good, b: good }, ...brief);
+const filtered = (script) => `sh -c '"$0" | sed -u "$1"' ${good} "${script}"`;
+const garbled = match({ a: filtered('s/^\\\\(Base.*;.*;.*;.*;\\\\)\\\\([^;]*\\\\)$/\\\\1wQ/'), b: good }, ...brief);
+assert.deepEqual([...new Set(garbled.findings.map(({ name, engine }) => `${engine} ${name}`))], ['a match/game-string']);
+assert.match(garbled.findings[0].message, /the moves .* are not those of the game/);
+assert.deepEqual(timeless({ ...garbled, findings: [], table: 0 }), timeless({ ...plain, table: 0 }));
+const respelled = match({ a: filtered('s/\\\\([wb]Q\\\\)/\\\\11/g'), b: good }, ...brief);
+assert.deepEqual(timeless(respelled), timeless(plain));
+// An engine that refuses a legal move goes on if it takes the GameString.
+const deaf = match({ a: `sh -c 'sed -u "s/^play .Q.*/play/" | "$0"' ${good}`, b: good }, ...brief);
+assert.deepEqual([...new Set(deaf.findings.map(({ name, engine }) => `${engine} ${name}`))], ['a match/move-refused']);
+assert.deepEqual(timeless({ ...deaf, findings: [], table: 0 }), timeless({ ...plain, table: 0 }));
+
 // However an engine behaves, the match ends within a bound, and nothing is left of it.
 const ends = {
   'greeting-dies': 'match/ended', 'greeting-killed': 'match/ended', 'greeting-flood': 'match/flood', hangs: 'match/time',
