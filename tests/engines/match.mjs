@@ -2,7 +2,8 @@
 // match was killed and resumed; and nothing is left of an engine.
 //   node match.mjs PLYGLOT TEST_ENGINE HOSTILE
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, appendFileSync, mkdirSync, existsSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, appendFileSync, mkdirSync,
+         existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
@@ -165,7 +166,7 @@ await Promise.all(Object.entries(ends).map(async ([kind, end]) => {
   const mark = `PLYGLOT_MARK=match-${kind}-${process.pid}`;
   const begin = Date.now();
   const { status, games } = await matchMeanwhile({ bad: `env ${mark} '${hostile}' ${kind}`, good }, '--pairs', '1',
-                                                 '--time', '2', '--grace', '0', '--type', 'Base', '--jobs', '2');
+                                                 '--time', kind === 'hangs' ? '3' : '10', '--grace', '0', '--type', 'Base', '--jobs', '2');
   assert.equal(status, 1, kind);
   assert.deepEqual(games.map((game) => [game.result, game.end]), [['BlackWins', end], ['WhiteWins', end]], kind);
   assert.ok(Date.now() - begin < 30000, kind);
@@ -248,8 +249,9 @@ assert.equal(match({ a: '/no/such/engine', b: good }, '--output', join(top, 'non
 assert.equal(existsSync(join(top, 'none')), false);
 assert.equal(spawnSync(plyglot, ['match', whole, '--pairs', '7']).status, 2);
 {
-  const child = spawn('flock', [join(whole, 'events.jsonl'), 'sleep', '5'], { stdio: 'ignore', detached: true });
-  spawnSync('sleep', ['0.2']);
+  const events = join(whole, 'events.jsonl');
+  const child = spawn('flock', [events, 'sleep', '60'], { stdio: 'ignore', detached: true });
+  waitFor(() => spawnSync('flock', ['-n', events, 'true']).status === 1);
   const second = spawnSync(plyglot, ['match', whole], { encoding: 'utf8' });
   process.kill(-child.pid, 'SIGKILL');
   assert.equal(second.status, 2);

@@ -56,46 +56,50 @@ void MatchTable::add(const MatchGame& game) {
   if (now <= -ratio_bound) sprt_state_ = SprtState::h0;
 }
 
-std::string MatchTable::human() const {
-  std::vector<std::size_t> order(sides_.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
+void MatchTable::append_sides(std::string& out) const {
   const auto share = [&](std::size_t engine) {
     return sides_[engine].games() == 0 ? 0.0 : sides_[engine].half_points() / 2.0 / sides_[engine].games();
   };
+  std::vector<std::size_t> order(sides_.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
   std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return share(a) > share(b); });
-  std::size_t width = 6;
+  std::size_t width = std::string_view("engine").size();
   for (const MatchEngine& engine : plan_.engines) width = std::max(width, engine.name.size());
-  std::string out = text::format("{:{}}  {:>6}  {:>6}  {:>6}  {:>6}  {:>7}\n", "engine", width, "games", "won", "drawn",
-                                 "lost", "score");
+  text::append(out, "{:{}}  {:>6}  {:>6}  {:>6}  {:>6}  {:>7}\n", "engine", width, "games", "won", "drawn", "lost",
+               "score");
   for (const std::size_t engine : order) {
     const Side& side = sides_[engine];
     text::append(out, "{:{}}  {:>6}  {:>6}  {:>6}  {:>6}  {:>7}\n", plan_.engines[engine].name, width, side.games(),
                  side.won, side.drawn, side.lost, percent(share(engine)));
   }
-  const auto pairings = plan_.pairings();
-  for (std::size_t index = 0; index < pairings.size(); ++index) {
-    const PairCounts& counts = pairs_[index];
-    if (counts.total() == 0) continue;
-    const Estimate found = estimate(counts);
-    text::append(out, "\n{} against {}: {} by points 0, 1/2, 1, 3/2, 2: {} {} {} {} {}\n",
-                 plan_.engines[pairings[index].first].name, plan_.engines[pairings[index].second].name,
-                 text::counted(counts.total(), "pair"), counts.pairs[0], counts.pairs[1], counts.pairs[2],
-                 counts.pairs[3], counts.pairs[4]);
-    text::append(out, "  Elo difference {}", said_elo(found.elo));
-    if (found.has_interval) {
-      text::append(out, ", 95 % interval {} to {}; likelihood of superiority {}\n", said_elo(found.low),
-                   said_elo(found.high), percent(found.los));
-    } else {
-      out += "; no interval, since all pairs ended alike\n";
-    }
+}
+
+void MatchTable::append_pairing(std::size_t pairing, std::string& out) const {
+  const PairCounts& counts = pairs_[pairing];
+  if (counts.total() == 0) return;
+  const auto [first, second] = plan_.pairings()[pairing];
+  text::append(out, "\n{} against {}: {} by points 0, 1/2, 1, 3/2, 2:", plan_.engines[first].name,
+               plan_.engines[second].name, text::counted(counts.total(), "pair"));
+  for (const std::uint32_t count : counts.pairs) text::append(out, " {}", count);
+  const Estimate found = estimate(counts);
+  text::append(out, "\n  Elo difference {}", said_elo(found.elo));
+  if (!found.has_interval) {
+    out += "; no interval, since all pairs ended alike\n";
+    return;
   }
+  text::append(out, ", 95 % interval {} to {}; likelihood of superiority {}\n", said_elo(found.low),
+               said_elo(found.high), percent(found.los));
+}
+
+std::string MatchTable::human() const {
+  std::string out;
+  append_sides(out);
+  for (std::size_t pairing = 0; pairing < pairs_.size(); ++pairing) append_pairing(pairing, out);
   if (plan_.sprt) {
-    const std::string_view verdict = sprt_state_ == SprtState::h1   ? "H1 is accepted"
-                                     : sprt_state_ == SprtState::h0 ? "H0 is accepted"
-                                                                    : "not decided";
+    constexpr std::string_view verdicts[] = {"not decided", "H0 is accepted", "H1 is accepted"};
     text::append(out, "  SPRT, H0 {} Elo, H1 {} Elo: log-likelihood ratio {} (bounds {} and {}): {}\n",
                  decimal(plan_.sprt->first, 1), decimal(plan_.sprt->second, 1), decimal(ratio(), 2),
-                 decimal(-ratio_bound, 2), decimal(ratio_bound, 2), verdict);
+                 decimal(-ratio_bound, 2), decimal(ratio_bound, 2), verdicts[static_cast<std::size_t>(sprt_state_)]);
   }
   out += "\nended by ";
   std::string_view joint;
@@ -142,7 +146,7 @@ std::string MatchTable::json() const {
   out += ']';
   if (plan_.sprt) {
     constexpr std::string_view names[] = {"undecided", "h0", "h1"};
-    text::append(out, ",\"llr\":{},\"sprt\":\"{}\"", decimal(ratio(), 6), names[static_cast<int>(sprt_state_)]);
+    text::append(out, ",\"llr\":{},\"sprt\":\"{}\"", decimal(ratio(), 6), names[static_cast<std::size_t>(sprt_state_)]);
   }
   text::append(out, ",\"findings\":{}}}\n", findings_);
   return out;

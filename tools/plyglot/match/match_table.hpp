@@ -35,6 +35,8 @@ class MatchTable {
     std::uint32_t half_points() const { return 2 * won + drawn; }
   };
   double ratio() const;
+  void append_sides(std::string& out) const;
+  void append_pairing(std::size_t pairing, std::string& out) const;
 
   const MatchPlan& plan_;
   std::vector<Side> sides_;
