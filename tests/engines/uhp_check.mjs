@@ -107,7 +107,6 @@ for (const [kind, expected] of Object.entries(misbehaviour)) {
   const names = findings.map((found) => found.name);
   for (const name of expected) assert.ok(names.includes(name), `${kind}: ${names}`);
   assert.ok(seconds < mostSeconds, `${kind}: ${seconds} s`);
-  assert.ok(seconds < 30, `${kind}: ${seconds} s`);
   assert.equal(isRunning(mark), false, kind);
 }
 
