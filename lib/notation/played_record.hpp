@@ -31,7 +31,8 @@ class BegunRecord {
   std::uint32_t plies_;
 };
 
-// For games whose boards are small enough to be kept. A record is cut by `cut_after(record, plies)` of its game.
+// For games whose boards are small enough to be kept. A record is cut by `cut_after(record, plies)` of its game, which
+// whoever uses this has declared.
 template <class Record, class Board>
 class PlayedRecord {
  public:

@@ -1,9 +1,10 @@
 #include "hexix/play/game_in_play.hpp"
 
 #include "hexix/record/move_text.hpp"
-#include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
 #include "hexix/rules/position_keys.hpp"
+
+#include <algorithm>
 
 namespace plyglot::hexix {
 namespace {

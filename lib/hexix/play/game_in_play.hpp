@@ -1,6 +1,7 @@
 #pragma once
 // A game of Hexix that is played on: the board, the record so far, and the way back.
 
+#include "hexix/record/record_replay.hpp"
 #include "hexix/rules/judge.hpp"
 #include "notation/options.hpp"
 #include "notation/played_record.hpp"

@@ -1,10 +1,11 @@
 #include "homeworlds/play/game_in_play.hpp"
 
-#include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/rules/position_keys.hpp"
 #include "homeworlds/views/move_list.hpp"
 #include "text/format.hpp"
+
+#include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -128,7 +129,7 @@ bool GameInPlay::take(const Record& read) {
     action.span = action.ship_span = {};
     action.system = renamed(read, action.system);
     action.other_system = renamed(read, action.other_system);
-    record_.actions.push_back(std::move(action));
+    record_.actions.push_back(action);
   }
   const std::size_t known = read.initial ? read.initial->systems.size() : 0;
   for (std::size_t i = 0; i < read.systems.size(); ++i) {

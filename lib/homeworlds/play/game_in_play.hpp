@@ -1,6 +1,7 @@
 #pragma once
 // A game of Homeworlds that is played on: the table, the record so far, and the way back.
 
+#include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/rules/referee/referee.hpp"
 #include "notation/options.hpp"
 #include "notation/played_record.hpp"

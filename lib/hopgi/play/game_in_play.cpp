@@ -1,7 +1,6 @@
 #include "hopgi/play/game_in_play.hpp"
 
 #include "hopgi/board/fen_text.hpp"
-#include "hopgi/record/record_replay.hpp"
 #include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/position_keys.hpp"
 #include "text/format.hpp"

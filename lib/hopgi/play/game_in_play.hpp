@@ -1,6 +1,7 @@
 #pragma once
 // A game of Hopgi that is played on: the board, the record so far, and the way back.
 
+#include "hopgi/record/record_replay.hpp"
 #include "hopgi/rules/state.hpp"
 #include "notation/options.hpp"
 #include "notation/played_record.hpp"

@@ -18,12 +18,12 @@ constexpr auto headings = [] {
   std::array<std::array<Direction, 2 * most_turns + 1>, board::directions> table{};
   for (Direction from = 0; from < board::directions; ++from) {
     for (int turns = -most_turns; turns <= most_turns; ++turns) {
-      table[from][static_cast<std::size_t>(turns + most_turns)] = board::turned(from, turns);
+      table[from][static_cast<unsigned>(turns + most_turns)] = board::turned(from, turns);
     }
   }
   return table;
 }();
-Direction turned(Direction from, int turns) { return headings[from][static_cast<std::size_t>(turns + most_turns)]; }
+Direction turned(Direction from, int turns) { return headings[from][static_cast<unsigned>(turns + most_turns)]; }
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/resolve/repair_choice.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -79,7 +80,7 @@ std::optional<RepairChoice> choose_repair(const PlayedText& text, const Failure&
     }
     if (plays_left == 0) break;
     --plays_left;
-    choice.played = std::move(unused);
+    choice.played = std::exchange(unused, nullptr);
     if (!try_out(text, failure, options, choice)) {
       unused = std::move(choice.played);
       continue;
