@@ -2,7 +2,7 @@
 // of others that reads these notations is packaged, and chess has other rules.
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 
 const size = 8_000_000;
 const runs = 9;
@@ -28,16 +28,17 @@ function write(file, gameAt) {
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 // Rows of a table: the program, what it reads, megabytes a second, and the time of ours as a part of its own. None where
-// pgn-extract is not installed. `samples` has a folder for each sample, with its texts.
+// pgn-extract is not installed. `samples` has a folder for each sample, with its texts; the two files are written beside it.
 export function chessRows(plyglot, samples) {
   const pgnExtract = '/usr/games/pgn-extract';
   if (!statSync(pgnExtract, {throwIfNoEntry: false})) return [];
   const folder = join(samples, 'hopgi');
+  const beside = dirname(samples);
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
   const commands = [
     // It plays every move, reports what is wrong, and writes nothing.
-    ['pgn-extract -r', 'chess', pgnExtract, ['-s', '-r', write(`${samples}/chess.pgn`, chessGame)]],
-    ['plyglot lint --jobs 1', 'Hopgi', plyglot, ['lint', '-q', '--jobs', '1', write(`${samples}/games.hopgi`, (i) => `${texts[i % texts.length]}\n`)]],
+    ['pgn-extract -r', 'chess', pgnExtract, ['-s', '-r', write(join(beside, 'chess.pgn'), chessGame)]],
+    ['plyglot lint --jobs 1', 'Hopgi', plyglot, ['lint', '-q', '--jobs', '1', write(join(beside, 'games.hopgi'), (i) => `${texts[i % texts.length]}\n`)]],
   ];
   const seconds = commands.map(() => []);
   for (let run = 0; run < runs; run += 1) {
