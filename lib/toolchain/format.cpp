@@ -169,11 +169,13 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
       out.text.erase(0, std::exchange(begin, 0));
     }
     const std::string_view as_written = std::string_view(out.text).substr(begin);
+    // A blank line may have bytes: control characters are read as blanks (hexix 2), and stay.
+    const bool is_empty_line = unit.kind == UnitKind::blank && as_written.empty();
     if (!as_written.empty()) written_end = out.text.size();
     const bool is_one_record = state_->about().file_shape == notation::FileShape::one_record;
     const bool is_last_of_string = !chunk.is_file && unit.whole.end == chunk.source.span().end;
     if (!is_last_of_string) out.text += line_end_for(unit, as_written, chunk.source, is_one_record, is_kept);
-    out.trailing_blank_lines = unit.kind == UnitKind::blank ? out.trailing_blank_lines + 1 : 0;
+    out.trailing_blank_lines = is_empty_line ? out.trailing_blank_lines + 1 : 0;
     const auto end = static_cast<std::uint32_t>(out.text.size());
     out.units.push_back({{before, unit.whole.end}, {after, end}});
     before = unit.whole.end;
