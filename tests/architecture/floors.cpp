@@ -48,6 +48,8 @@ constexpr PublicHeader public_headers[] = {
     {"likeness.hpp", "toolchain"},
     {"line_index.hpp", "text"},
     {"perft.hpp", "toolchain"},
+    {"positions.hpp", "toolchain"},
+    {"record_facts.hpp", "toolchain"},
     {"session.hpp", "toolchain"},
     {"severity_policy.hpp", "diagnostics"},
     {"solve.hpp", "toolchain"},

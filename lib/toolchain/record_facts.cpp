@@ -1,0 +1,121 @@
+#include <plyglot/record_facts.hpp>
+
+#include "hive/record/record_replay.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "toolchain/moment.hpp"
+
+#include <algorithm>
+
+namespace plyglot::toolchain {
+namespace {
+
+using board::Outcome;
+
+Outcome won_by(std::uint8_t player) { return {player}; }
+
+// `2024.05.01`, as PGN has it, and `2024/05/01` are `2024-05-01`.
+std::string plain_date(std::string_view written) {
+  std::string date(written);
+  const bool has_year = date.size() >= 5 && std::all_of(date.begin(), date.begin() + 4, text::is_digit);
+  if (!has_year || (date[4] != '.' && date[4] != '/')) return date;
+  std::replace(date.begin(), date.end(), date[4], '-');
+  return date;
+}
+
+// Where a tag of the name goes; null for others.
+std::string* place_of(std::string_view key, RecordFacts& facts) {
+  if (text::is_same_word(key, "White")) return &facts.players[0];
+  if (text::is_same_word(key, "Black")) return &facts.players[1];
+  if (text::is_same_word(key, "Event")) return &facts.event;
+  if (text::is_same_word(key, "Site")) return &facts.site;
+  if (text::is_same_word(key, "Round")) return &facts.round;
+  if (text::is_same_word(key, "Date")) return &facts.date;
+  return nullptr;
+}
+
+// Of tags of one name the first one counts. What is unknown in PGN is `?`.
+void take(std::string_view key, std::string_view value, RecordFacts& facts) {
+  std::string* const place = place_of(key, facts);
+  const bool is_unknown = value.find_first_not_of("?.-") == std::string_view::npos;
+  if (place == nullptr || !place->empty() || is_unknown) return;
+  *place = place == &facts.date ? plain_date(value) : std::string(value);
+}
+
+std::optional<Outcome> outcome_of(hive::Outcome outcome) {
+  if (!is_over(outcome)) return std::nullopt;
+  if (outcome == hive::Outcome::draw) return Outcome{};
+  return won_by(outcome == hive::Outcome::white_wins ? 0 : 1);
+}
+
+void add_facts(std::monostate, RecordFacts&) {}
+
+void add_facts(const hive::Record& record, RecordFacts& facts) {
+  if (!record.has_game) return;
+  facts.game = "hive";
+  facts.type = name_of(record.type);
+  facts.players.resize(2);
+  for (const hive::Tag& tag : record.tags) take(tag.key, tag.value, facts);
+  facts.on_board = outcome_of(record.outcome);
+  if (record.result) facts.written = outcome_of(*record.result);
+}
+
+void add_facts(const hive::Position& position, RecordFacts& facts) {
+  if (position.is_sound) facts.game = "hive";
+}
+
+void add_facts(const homeworlds::Record& record, RecordFacts& facts) {
+  if (!record.is_readable) return;
+  facts.game = "homeworlds";
+  facts.type = text::format("{}", record.player_count);
+  facts.players = record.players;
+  facts.players.resize(std::max<std::size_t>(record.player_count, record.players.size()));
+  if (record.outcome == homeworlds::RecordOutcome::won) facts.on_board = won_by(record.winner);
+  if (record.outcome == homeworlds::RecordOutcome::draw) facts.on_board = Outcome{};
+  for (const homeworlds::RecordHeader& header : record.headers) {
+    if (!text::is_same_word(header.key, "White") && !text::is_same_word(header.key, "Black")) {
+      take(header.key, header.value, facts);
+    }
+    if (!text::is_same_word(header.key, "Winner")) continue;
+    const auto winner = std::find(facts.players.begin(), facts.players.end(), header.value);
+    if (winner != facts.players.end()) {
+      facts.written = won_by(static_cast<std::uint8_t>(winner - facts.players.begin()));
+    }
+  }
+}
+
+void add_facts(const hexix::Record& record, RecordFacts& facts) {
+  facts.game = "hexix";
+  facts.players.resize(2);
+  if (record.end != hexix::End::none) facts.on_board = won_by(static_cast<std::uint8_t>(record.winner));
+}
+
+void add_facts(const hopgi::Setup& setup, RecordFacts& facts) {
+  if (setup.is_sound) facts.game = "hopgi";
+}
+
+void add_facts(const hopgi::Record& record, RecordFacts& facts) {
+  if (!record.has_game) return;
+  facts.game = "hopgi";
+  facts.players.resize(2);
+  for (const hopgi::Tag& tag : record.tags) take(tag.name, tag.value, facts);
+  if (record.winner) facts.on_board = won_by(static_cast<std::uint8_t>(*record.winner));
+  using hopgi::Result;
+  if (record.result == Result::draw) facts.written = Outcome{};
+  if (record.result == Result::white_wins) facts.written = won_by(0);
+  if (record.result == Result::black_wins) facts.written = won_by(1);
+}
+
+}  // namespace
+
+RecordFacts record_facts(const Model& model) {
+  RecordFacts facts;
+  const auto add = [&]<class Typed>(const Typed& typed) {
+    add_facts(typed, facts);
+    if constexpr (!std::is_same_v<Typed, std::monostate>) facts.plies = static_cast<std::uint32_t>(plies_of(typed));
+  };
+  std::visit(add, model);
+  return facts;
+}
+
+}  // namespace plyglot::toolchain

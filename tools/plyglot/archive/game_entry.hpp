@@ -1,0 +1,49 @@
+#pragma once
+// What an index knows of each game of a text.
+
+#include <plyglot/line_index.hpp>
+#include <plyglot/positions.hpp>
+#include <plyglot/record_facts.hpp>
+#include <plyglot/session.hpp>
+
+#include <map>
+
+namespace plyglot::tool::archive {
+
+// How a game ended, as a small number.
+enum class Ending : std::uint8_t { open, first_wins, second_wins, others_win, draw };
+Ending ending_of(const std::optional<board::Outcome>& outcome);
+// `first`, `second`, `third`, `fourth`, `draw`; empty while the game goes on.
+std::string_view result_word(const std::optional<board::Outcome>& outcome);
+
+struct GameEntry {
+  text::Span span;
+  // From 1 in its file.
+  std::uint32_t record = 0;
+  text::Position place;
+  toolchain::RecordFacts facts;
+  // As `list_positions` has them.
+  std::vector<toolchain::PlayedPosition> positions;
+  struct Found {
+    diagnostics::Severity severity = diagnostics::Severity::error;
+    std::uint32_t count = 0;
+  };
+  std::map<diagnostics::DiagnosticId, Found> findings;
+
+  std::uint32_t count(diagnostics::Severity severity) const;
+  // The same for games that pass through the same positions in the same order, turned and mirrored ones among them;
+  // none for less than a ply.
+  std::optional<std::int64_t> play() const;
+};
+
+// Reads all records of the chunk. Those without a game, such as comments alone, are left out. Findings in comments'
+// suppressions count too: the index tells what is in a text.
+std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk,
+                                  std::uint32_t most_plies);
+
+// What the column `place` holds: half of a position's key that is the same for its mirror image.
+inline std::int64_t place_of(const PositionKeys& keys) { return static_cast<std::int64_t>(keys.mirrored.high); }
+// What the column `next` holds.
+inline std::int64_t next_of(const PositionKeys& keys) { return static_cast<std::int64_t>(keys.key.high); }
+
+}  // namespace plyglot::tool::archive

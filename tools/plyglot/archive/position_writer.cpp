@@ -1,0 +1,57 @@
+#include "plyglot/archive/position_writer.hpp"
+
+#include "plyglot/archive/schema.hpp"
+
+#include <map>
+
+namespace plyglot::tool::archive {
+
+PositionTable::PositionTable(Database& database)
+    : insert_(
+          database.prepare("INSERT INTO position (place, game, ply, key, move, next) VALUES (?, ?, ?, ?, ?, ?)")) {}
+
+void PositionTable::insert(const PositionRow& row) {
+  const KeyBytes key = bytes_of(row.key);
+  insert_.bind(1, row.place)
+      .bind(2, std::int64_t{row.game})
+      .bind(3, std::int64_t{row.ply})
+      .bind(4, Blob(key))
+      .bind(5, row.move != 0 ? std::optional<std::int64_t>(row.move) : std::nullopt)
+      .bind(6, row.has_next ? std::optional(row.next) : std::nullopt)
+      .run();
+}
+
+void PlaceCounter::add(const PositionRow& row, const GameResult& result) {
+  if (!rows_.empty() && row.place != rows_.front().first.place) flush();
+  rows_.emplace_back(row, &result);
+}
+
+void PlaceCounter::flush() {
+  if (rows_.size() >= counted_from) count();
+  rows_.clear();
+}
+
+void PlaceCounter::count() {
+  std::map<std::pair<KeyBytes, std::int64_t>, Continuation> counted;
+  for (const auto& [row, result] : rows_) {
+    if (row.has_next) counted[{bytes_of(row.key), row.next}].add(row.game, row.ply, *result);
+  }
+  for (const auto& [what, continuation] : counted) table_.put(what.first, what.second, continuation);
+}
+
+void write_positions(Database& database, PositionSorter& positions, const IndexWriter& games,
+                     const std::function<void(std::uint64_t)>& progress) {
+  constexpr std::uint64_t often = 1U << 16;
+  PositionTable table(database);
+  ContinuationTable continuations(database);
+  PlaceCounter counter(continuations);
+  std::uint64_t written = 0;
+  while (const std::optional<PositionRow> row = positions.next()) {
+    table.insert(*row);
+    counter.add(*row, games.result_of(row->game));
+    if (++written % often == 0) progress(written);
+  }
+  counter.flush();
+}
+
+}  // namespace plyglot::tool::archive
