@@ -21,7 +21,7 @@ namespace {
 
 class Lister {
  public:
-  Lister(const text::Source& source, std::uint32_t most_plies, std::vector<PlayedPosition>& positions)
+  Lister(const text::Source* source, std::uint32_t most_plies, std::vector<PlayedPosition>& positions)
       : source_(source), most_plies_(most_plies), positions_(positions) {}
 
   void list(std::monostate) {}
@@ -33,7 +33,7 @@ class Lister {
     add(sums.keys(state));
     for (const hive::Ply& ply : first(record.plies)) {
       const hive::Move move = hive::move_of(ply);
-      positions_.back().move = spelled(spelling(), state, move);
+      if (source_ != nullptr) positions_.back().move = spelled(spelling(), state, move);
       state.play(move);
       sums.follow(state, move.piece);
       add(sums.keys(state));
@@ -46,7 +46,7 @@ class Lister {
     add(keys_of(replay.state()));
     std::vector<homeworlds::Violation> unheard;
     for (std::uint32_t turn = 0; turn < std::min(most_plies_, record.certain_turns); ++turn) {
-      positions_.back().move = source_.slice(record.turns[turn].span);
+      say(record.turns[turn].span);
       replay.play_turn(unheard);
       add(keys_of(replay.state()));
     }
@@ -57,7 +57,7 @@ class Lister {
     hexix::RecordReplay replay(record);
     add(keys_of(replay.state()));
     for (const hexix::Ply& ply : first(record.plies)) {
-      positions_.back().move = source_.slice(ply.span);
+      say(ply.span);
       replay.advance();
       add(keys_of(replay.state()));
     }
@@ -70,7 +70,7 @@ class Lister {
     for (const hopgi::RecordTurn& turn : record.turns) {
       if (turn.depth != 0) continue;
       if (positions_.size() > most_plies_) return;
-      positions_.back().move = source_.slice(turn.span);
+      say(turn.span);
       replay.play(turn);
       add(keys_of(replay.state()));
     }
@@ -81,6 +81,10 @@ class Lister {
 
  private:
   void add(const PositionKeys& keys) { positions_.push_back({keys, {}}); }
+  // What is played in the last one.
+  void say(text::Span words) {
+    if (source_ != nullptr) positions_.back().move = source_->slice(words);
+  }
 
   void add_only(const Model& model) {
     if (const std::optional<PositionKeys> keys = keys_of(model)) add(*keys);
@@ -102,14 +106,14 @@ class Lister {
     return of_uhp;
   }
 
-  const text::Source& source_;
+  const text::Source* source_;
   std::uint32_t most_plies_;
   std::vector<PlayedPosition>& positions_;
 };
 
 }  // namespace
 
-void list_positions(const Model& model, const text::Source& source, std::uint32_t most_plies,
+void list_positions(const Model& model, const text::Source* source, std::uint32_t most_plies,
                     std::vector<PlayedPosition>& positions) {
   positions.clear();
   Lister lister(source, most_plies, positions);

@@ -18,8 +18,9 @@ struct PlayedPosition {
 
 // Replaces the contents by the positions of the game itself, without variations: the one that it begins with, and one
 // after each of its plies as far as they are certain, but of no more than `most_plies` plies. Of a position, its own.
-// Empty where keys_of has no value for the beginning either.
-void list_positions(const Model& model, const text::Source& source, std::uint32_t most_plies,
+// Empty where keys_of has no value for the beginning either. `source` is what the model was read from; without it
+// there are no moves.
+void list_positions(const Model& model, const text::Source* source, std::uint32_t most_plies,
                     std::vector<PlayedPosition>& positions);
 
 // Positions are the same if they differ at most in how the board is turned or moved and, in Homeworlds, in names and

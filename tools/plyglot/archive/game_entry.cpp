@@ -32,17 +32,16 @@ std::optional<std::int64_t> GameEntry::play() const {
   return static_cast<std::int64_t>(sum);
 }
 
-std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk,
-                                  std::uint32_t most_plies) {
+std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, const GameVisit& visit) {
   struct Reading {
     const toolchain::Chunk& chunk;
-    const std::uint32_t most_plies;
+    const GameVisit& visit;
     std::vector<GameEntry> games{};
     std::uint32_t records = 0;
     // Findings of a record come after it.
     GameEntry* last = nullptr;
-  } reading{chunk, most_plies};
-  const auto visit = [](void* context, text::Span span, const toolchain::Model& model, bool) {
+  } reading{chunk, visit};
+  const auto add = [](void* context, text::Span span, const toolchain::Model& model, bool) {
     Reading& into = *static_cast<Reading*>(context);
     ++into.records;
     into.last = nullptr;
@@ -52,7 +51,7 @@ std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::
     game.span = span;
     game.record = into.chunk.records_before + into.records;
     game.facts = std::move(facts);
-    toolchain::list_positions(model, into.chunk.source, into.most_plies, game.positions);
+    into.visit(model, game);
     into.last = &game;
   };
   const auto count = [](void* context, diagnostics::Diagnostic&& found) {
@@ -62,7 +61,7 @@ std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::
     kind.severity = found.severity;
     ++kind.count;
   };
-  session.read(chunk, visit, &reading, {count, &reading});
+  session.read(chunk, add, &reading, {count, &reading});
   if (reading.games.empty()) return {};
   const text::LineIndex lines(chunk.source);
   for (GameEntry& game : reading.games) game.place = lines.position(game.span.begin);

@@ -6,6 +6,7 @@
 #include <plyglot/record_facts.hpp>
 #include <plyglot/session.hpp>
 
+#include <functional>
 #include <map>
 
 namespace plyglot::tool::archive {
@@ -36,10 +37,12 @@ struct GameEntry {
   std::optional<std::int64_t> play() const;
 };
 
-// Reads all records of the chunk. Those without a game, such as comments alone, are left out. Findings in comments'
-// suppressions count too: the index tells what is in a text.
-std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk,
-                                  std::uint32_t most_plies);
+// What else is done with a game while its model is at hand.
+using GameVisit = std::function<void(const toolchain::Model& model, GameEntry& game)>;
+
+// Reads all records of the chunk. Those without a game, such as comments alone, are left out. What comments suppress
+// counts as well: the index tells what is in a text.
+std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, const GameVisit& visit);
 
 // What the column `place` holds: half of a position's key that is the same for its mirror image.
 inline std::int64_t place_of(const PositionKeys& keys) { return static_cast<std::int64_t>(keys.mirrored.high); }

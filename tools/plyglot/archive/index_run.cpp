@@ -104,7 +104,9 @@ void IndexRun::read(const std::vector<Input>& inputs, IndexWriter& writer) {
   }
   Stages<std::vector<GameEntry>> stages;
   stages.work = [this](toolchain::Session& session, const toolchain::Chunk& chunk) {
-    return read_games(session, chunk, options_.plies);
+    return read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& game) {
+      toolchain::list_positions(model, &chunk.source, options_.plies, game.positions);
+    });
   };
   stages.merge = [&](const Input&, const toolchain::OwnedChunk& chunk, std::vector<GameEntry>&& games) {
     if (file_.id == 0) file_.id = writer.begin_file();

@@ -1,0 +1,310 @@
+#include "plyglot/archive/asked_position.hpp"
+#include "plyglot/archive/found_game.hpp"
+#include "plyglot/archive/index_paths.hpp"
+#include "plyglot/archive/index_writer.hpp"
+#include "plyglot/archive/indexed_games.hpp"
+#include "plyglot/archive/schema.hpp"
+#include "plyglot/finding_games.hpp"
+#include "plyglot/pipeline.hpp"
+#include "plyglot/usage_error.hpp"
+
+#include "text/format.hpp"
+#include "text/glyph.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace plyglot::tool {
+namespace {
+
+using namespace archive;
+using toolchain::PlayedPosition;
+using toolchain::PositionRelation;
+
+// What a game must have to be found.
+class Wish {
+ public:
+  Wish(const FindOptions& options, Run& run) : is_beginning_(!options.moves.empty()), mirrored_(options.mirrored) {
+    const std::string& words = is_beginning_ ? options.moves : options.position;
+    if (!words.empty()) asked_ = read_asked_position(words, options.notation, run);
+    is_failed_ = !words.empty() && !asked_;
+  }
+
+  bool is_failed() const { return is_failed_; }
+  bool has_position() const { return asked_.has_value(); }
+  const AskedPosition& asked() const { return *asked_; }
+  // The only ply that will do; none if any will.
+  std::optional<std::uint32_t> ply() const {
+    if (!is_beginning_) return std::nullopt;
+    return static_cast<std::uint32_t>(asked_->played.size() - 1);
+  }
+
+  // By keys alone.
+  bool may_be(const PositionKeys& keys) const {
+    return mirrored_ ? keys.mirrored == asked_->keys().mirrored : keys.key == asked_->keys().key;
+  }
+  // `played` are the positions of the game, and the model is the game up to the ply.
+  std::optional<PositionRelation> relation(const toolchain::Model& model,
+                                           const std::vector<PlayedPosition>& played) const {
+    const PositionRelation relation = toolchain::position_relation(asked_->model, model);
+    const bool is_wanted =
+        relation == PositionRelation::same || (mirrored_ && relation == PositionRelation::mirrored);
+    if (!is_wanted || (is_beginning_ && !begins_like(played))) return std::nullopt;
+    return relation;
+  }
+
+ private:
+  // The beginning is the same, turned as a whole or mirrored as a whole.
+  bool begins_like(const std::vector<PlayedPosition>& played) const {
+    const std::vector<PlayedPosition>& wanted = asked_->played;
+    if (played.size() < wanted.size()) return false;
+    const auto is_alike = [&](auto member) {
+      return std::equal(wanted.begin(), wanted.end(), played.begin(),
+                        [&](const PlayedPosition& a, const PlayedPosition& b) { return a.keys.*member == b.keys.*member; });
+    };
+    return is_alike(&PositionKeys::key) || (mirrored_ && is_alike(&PositionKeys::mirrored));
+  }
+
+  bool is_beginning_;
+  bool mirrored_;
+  bool is_failed_ = false;
+  std::optional<AskedPosition> asked_;
+};
+
+// The condition, as a part of a statement of SQL.
+std::string condition_of(const FindOptions& options) {
+  return options.where.empty() ? "1" : text::format("({}\n)", options.where);
+}
+
+class FindRun {
+ public:
+  explicit FindRun(const FindOptions& options) : options_(options), run_(options.speech), wish_(options, run_) {}
+
+  int run();
+
+ private:
+  void check_options();
+  void find_in_index();
+  void find_by_scan();
+  void print(const FoundGame& found, const std::string& text);
+  bool is_full() const { return options_.limit != 0 && found_ >= options_.limit; }
+
+  const FindOptions& options_;
+  Run run_;
+  Wish wish_;
+  std::optional<toolchain::Target> target_;
+  std::uint64_t found_ = 0;
+};
+
+void FindRun::check_options() {
+  if (options_.position.empty() && options_.moves.empty() && options_.where.empty()) {
+    throw UsageError("say what to find: --position, --moves or --where");
+  }
+  if (!options_.position.empty() && !options_.moves.empty()) {
+    throw UsageError("--position looks for a position, --moves for a beginning: one of them is enough");
+  }
+  if (options_.to.empty()) return;
+  std::string problem;
+  target_ = toolchain::target(options_.to, problem);
+  if (!problem.empty()) throw UsageError("--to: " + problem);
+}
+
+void FindRun::print(const FoundGame& found, const std::string& text) {
+  ++found_;
+  if (target_) return run_.result(text);
+  options_.format == ListFormat::jsonl ? run_.result(json_of(found)) : run_.result(line_of(found));
+}
+
+constexpr const char* columns_of_game =
+    "SELECT path, line, \"column\", record, first, second, others, date, result, plies FROM games WHERE id = ?";
+
+FoundGame found_in_index(const std::string& index, Statement& row) {
+  FoundGame found;
+  found.file = shown_path(index, std::string(row.text(0)));
+  found.line = static_cast<std::uint32_t>(row.number(1));
+  found.column = static_cast<std::uint32_t>(row.number(2));
+  found.record = static_cast<std::uint32_t>(row.number(3));
+  for (const int column : {4, 5}) found.players.emplace_back(row.text(column));
+  if (!row.is_null(6)) found.players.emplace_back(row.text(6));
+  found.date = row.text(7);
+  found.result = row.text(8);
+  found.plies = static_cast<std::uint32_t>(row.number(9));
+  return found;
+}
+
+void FindRun::find_in_index() {
+  const Database database = open_index(options_.index, Database::Access::read);
+  IndexedGames games(database, run_);
+  Statement facts = database.prepare(columns_of_game);
+  const auto fact_of = [&](std::int64_t game) {
+    facts.bind(1, game);
+    facts.step();
+    FoundGame found = found_in_index(options_.index, facts);
+    facts.reset();
+    return found;
+  };
+  const std::string condition = condition_of(options_);
+  if (!wish_.has_position()) {
+    Statement rows = database.prepare(text::format("SELECT id FROM games WHERE {} ORDER BY id", condition));
+    while (!is_full() && rows.step()) {
+      const std::int64_t game = rows.number(0);
+      print(fact_of(game), target_ ? games.translated(game, *target_) : std::string());
+    }
+    return;
+  }
+  // A condition of its own would be asked of every game before the position is looked up.
+  Statement rows = database.prepare(text::format(
+      "SELECT position.game, ply, key, word.text FROM position LEFT JOIN word ON word.id = move WHERE place = ? {} "
+      "ORDER BY position.game, ply",
+      options_.where.empty() ? "" : text::format("AND position.game IN (SELECT id FROM games WHERE {})", condition)));
+  rows.bind(1, place_of(wish_.asked().keys()));
+  std::vector<PlayedPosition> played;
+  while (!is_full() && rows.step()) {
+    const auto ply = static_cast<std::uint32_t>(rows.number(1));
+    if (wish_.ply() && ply != *wish_.ply()) continue;
+    if (!options_.mirrored && key_of(rows.blob(2)) != wish_.asked().keys().key) continue;
+    const std::int64_t game = rows.number(0);
+    const std::optional<toolchain::Model> model = games.read(game, ply);
+    if (!model) continue;
+    if (wish_.ply()) toolchain::list_positions(*model, nullptr, ply, played);
+    const std::optional<PositionRelation> relation = wish_.relation(*model, played);
+    if (!relation) continue;
+    FoundGame found = fact_of(game);
+    found.ply = ply;
+    found.move = rows.text(3);
+    found.is_mirrored = *relation == PositionRelation::mirrored;
+    print(found, target_ ? games.translated(game, *target_) : std::string());
+  }
+}
+
+struct Scanned {
+  struct Hit {
+    std::size_t game = 0;
+    std::uint32_t ply = 0;
+    std::string move;
+    bool is_mirrored = false;
+  };
+  std::vector<GameEntry> games;
+  std::vector<Hit> hits;
+  // By game, where they are wanted.
+  std::vector<std::string> texts;
+};
+
+Scanned scan(toolchain::Session& session, const toolchain::Chunk& chunk, const Wish& wish) {
+  Scanned scanned;
+  std::size_t count = 0;
+  std::vector<PlayedPosition> played;
+  scanned.games = read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& game) {
+    const std::size_t index = count++;
+    if (!wish.has_position() || game.facts.game != wish.asked().game()) return;
+    toolchain::list_positions(model, nullptr, wish.ply().value_or(1U << 20), played);
+    for (std::size_t ply = wish.ply().value_or(0); ply < played.size(); ++ply) {
+      if (!wish.may_be(played[ply].keys)) continue;
+      toolchain::Model before = model;
+      if (!toolchain::cut_after(before, static_cast<std::uint32_t>(ply))) continue;
+      const std::optional<PositionRelation> relation = wish.relation(before, played);
+      if (!relation) continue;
+      std::vector<PlayedPosition> with_words;
+      toolchain::list_positions(model, &chunk.source, static_cast<std::uint32_t>(ply + 1), with_words);
+      scanned.hits.push_back({index, static_cast<std::uint32_t>(ply), with_words[ply].move,
+                              *relation == PositionRelation::mirrored});
+    }
+  });
+  return scanned;
+}
+
+void FindRun::find_by_scan() {
+  const Inputs inputs(options_.input, run_);
+  // Conditions are asked of a database in memory.
+  Database database;
+  create_tables(database);
+  PositionSorter no_positions;
+  IndexWriter writer(database, no_positions, true);
+  struct Kept {
+    FoundGame found;
+    std::string text;
+    std::int64_t game;
+  };
+  std::vector<Kept> kept;
+  const bool has_condition = !options_.where.empty();
+  const auto translation = [&](const Input& input, const toolchain::Chunk& chunk, std::uint32_t record) {
+    if (!target_ || !toolchain::cannot_translate(input.language(), *target_).empty()) return std::string();
+    toolchain::Chunk one = chunk;
+    one.wanted.record = record;
+    const diagnostics::SeverityPolicy policy;
+    toolchain::Session session(input.language(), policy);
+    return session.translate(one, *target_, false, {[](void*, diagnostics::Diagnostic&&) {}, nullptr}).text;
+  };
+  std::int64_t file = 0;
+  std::int64_t last_game = 0;
+  Stages<Scanned> stages;
+  stages.work = [&](toolchain::Session& session, const toolchain::Chunk& chunk) {
+    return scan(session, chunk, wish_);
+  };
+  stages.merge = [&](const Input& input, const toolchain::OwnedChunk& chunk, Scanned&& scanned) {
+    const std::int64_t before = last_game;
+    if (has_condition) {
+      if (file == 0) file = writer.begin_file();
+      const std::int64_t piece = writer.add_chunk(file, chunk.chunk);
+      for (const GameEntry& game : scanned.games) writer.add_game(file, piece, game);
+    }
+    last_game += static_cast<std::int64_t>(scanned.games.size());
+    const auto keep = [&](std::size_t index, const Scanned::Hit* hit) {
+      const GameEntry& game = scanned.games[index];
+      FoundGame found = found_in(input.name, game);
+      if (hit != nullptr) {
+        found.ply = hit->ply;
+        found.move = hit->move;
+        found.is_mirrored = hit->is_mirrored;
+      }
+      if (is_full()) return;
+      std::string text = translation(input, chunk.chunk, game.record);
+      if (!has_condition) return print(found, text);
+      kept.push_back({std::move(found), std::move(text), before + static_cast<std::int64_t>(index) + 1});
+    };
+    for (const Scanned::Hit& hit : scanned.hits) keep(hit.game, &hit);
+    for (std::size_t i = 0; !wish_.has_position() && i < scanned.games.size(); ++i) keep(i, nullptr);
+  };
+  stages.end = [&](const Input& input, const InputEnd& end) {
+    if (!end.problem.empty()) run_.failure(end.problem);
+    if (file == 0) return;
+    IndexedFile known;
+    known.id = file;
+    known.path = input.name;
+    known.language = stored_language(input.language());
+    writer.add_file(known);
+    file = 0;
+  };
+  Pipeline<Scanned>(stages, jobs_of(options_.input)).run(inputs.list(), {});
+  if (!has_condition) return;
+  Statement holds =
+      database.prepare(text::format("SELECT 1 FROM games WHERE id = ? AND {}", condition_of(options_)));
+  for (const Kept& each : kept) {
+    if (is_full()) return;
+    holds.bind(1, each.game);
+    if (holds.step()) print(each.found, each.text);
+    holds.reset();
+  }
+}
+
+int FindRun::run() {
+  check_options();
+  if (wish_.is_failed()) {
+    run_.found();
+    return run_.finish();
+  }
+  try {
+    options_.index.empty() ? find_by_scan() : find_in_index();
+  } catch (const DatabaseError& problem) {
+    run_.failure(problem.what());
+  }
+  if (found_ == 0) run_.found();
+  run_.note(found_ == 0 ? "nothing found" : text::format("{} found", counted(found_, "place")));
+  return run_.finish();
+}
+
+}  // namespace
+
+int find(const FindOptions& options) { return FindRun(options).run(); }
+
+}  // namespace plyglot::tool

@@ -1,0 +1,72 @@
+#include "plyglot/archive/found_game.hpp"
+
+#include "text/format.hpp"
+#include "text/glyph.hpp"
+#include "text/json_writer.hpp"
+
+#include <algorithm>
+
+namespace plyglot::tool::archive {
+namespace {
+
+std::string names_of(const std::vector<std::string>& players) {
+  const auto is_named = [](const std::string& name) { return !name.empty(); };
+  if (std::none_of(players.begin(), players.end(), is_named)) return {};
+  std::string out;
+  for (const std::string& name : players) out += (out.empty() ? "" : " - ") + (name.empty() ? "?" : name);
+  return out;
+}
+
+}  // namespace
+
+FoundGame found_in(const std::string& file, const GameEntry& game) {
+  FoundGame found;
+  found.file = file;
+  found.line = game.place.line;
+  found.column = game.place.code_point_column;
+  found.record = game.record;
+  found.players = game.facts.players;
+  found.date = game.facts.date;
+  found.result = result_word(game.facts.outcome());
+  found.plies = game.facts.plies;
+  return found;
+}
+
+std::string line_of(const FoundGame& found) {
+  std::string out = text::format("{}:{}:{}: ", found.file, found.line, found.column);
+  if (found.ply) {
+    out += text::format("after ply {} of {}", *found.ply, found.plies);
+    if (found.is_mirrored) out += ", mirrored";
+    if (!found.move.empty()) out += text::format(", before `{}`", found.move);
+  } else {
+    out += text::format("{} {}", found.plies, found.plies == 1 ? "ply" : "plies");
+  }
+  std::string about = names_of(found.players);
+  const auto add = [&](const std::string& fact) { about += (about.empty() || fact.empty() ? "" : ", ") + fact; };
+  add(found.result.empty() ? "" : found.result == "draw" ? "a draw" : found.result + " wins");
+  add(found.date);
+  if (!about.empty()) out += "; " + about;
+  return text::visible(out) + '\n';
+}
+
+std::string json_of(const FoundGame& found) {
+  std::string out;
+  text::JsonWriter json(out);
+  json.begin_object().key("file").string(found.file);
+  json.key("line").number(found.line).key("column").number(found.column);
+  json.key("record").number(found.record);
+  if (found.ply) {
+    json.key("ply").number(*found.ply).key("mirrored").boolean(found.is_mirrored).key("move");
+    found.move.empty() ? json.null() : json.string(found.move);
+  }
+  json.key("plies").number(found.plies).key("players").begin_array();
+  for (const std::string& name : found.players) json.string(name);
+  json.end_array().key("date");
+  found.date.empty() ? json.null() : json.string(found.date);
+  json.key("result");
+  found.result.empty() ? json.null() : json.string(found.result);
+  json.end_object();
+  return out + '\n';
+}
+
+}  // namespace plyglot::tool::archive

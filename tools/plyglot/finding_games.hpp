@@ -1,0 +1,35 @@
+#pragma once
+// `plyglot find` and `plyglot explore`.
+
+#include "plyglot/listings.hpp"
+#include "plyglot/options.hpp"
+
+#include <string>
+
+namespace plyglot::tool {
+
+struct FindOptions {
+  InputOptions input;
+  SpeechOptions speech;
+  // In place of texts.
+  std::string index;
+  // A text, or `FILE[:RECORD][@PLY]`; empty if none is asked for.
+  std::string position;
+  // A game that others begin like.
+  std::string moves;
+  // In which both are; empty if that is to be found out.
+  std::string notation;
+  bool mirrored = false;
+  // A condition of SQL on the view `games`.
+  std::string where;
+  // 0 for all.
+  std::uint32_t limit = 0;
+  // The games themselves in this notation; empty for where they are.
+  std::string to;
+  ListFormat format = ListFormat::human;
+};
+
+// Returns the exit status.
+int find(const FindOptions& options);
+
+}  // namespace plyglot::tool
