@@ -26,10 +26,25 @@ struct FindOptions {
   std::uint32_t limit = 0;
   // The games themselves in this notation; empty for where they are.
   std::string to;
+  std::vector<std::string> to_options;
+  ListFormat format = ListFormat::human;
+};
+
+struct ExploreOptions {
+  SpeechOptions speech;
+  std::string index;
+  // As in FindOptions; without one the beginning of the game of the index.
+  std::string position;
+  std::string notation;
+  // How many plies are looked ahead, at least 1.
+  std::uint32_t depth = 1;
+  // Moves of fewer games are left out.
+  std::uint32_t games = 1;
   ListFormat format = ListFormat::human;
 };
 
 // Returns the exit status.
 int find(const FindOptions& options);
+int explore(const ExploreOptions& options);
 
 }  // namespace plyglot::tool

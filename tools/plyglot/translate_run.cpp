@@ -1,5 +1,6 @@
 #include "plyglot/kept_records.hpp"
 #include "plyglot/pipeline.hpp"
+#include "plyglot/target.hpp"
 #include "plyglot/totals.hpp"
 #include "plyglot/translate.hpp"
 #include "plyglot/usage_error.hpp"
@@ -48,19 +49,6 @@ class TranslateRun {
   bool has_text_ = false;
 };
 
-toolchain::Target target_of(const TranslateOptions& options) {
-  std::string problem;
-  toolchain::Target target = toolchain::target(options.to, problem);
-  for (const std::string& option : options.to_options) {
-    const auto [key, value] = split_option(option);
-    if (!problem.empty()) break;
-    problem = target.form != nullptr ? text::format("`{}` has no options", options.to)
-                                     : toolchain::set_option(target.language, key, value);
-  }
-  if (!problem.empty()) throw UsageError(problem);
-  return target;
-}
-
 // What is lost weighs as much as an error where it is to be one.
 PolicyMaker policy_maker(const TranslateOptions& options) {
   return [&options](std::span<const config::SeverityChoice>) {
@@ -74,7 +62,7 @@ TranslateRun::TranslateRun(const TranslateOptions& options)
     : options_(options),
       run_(options.speech),
       inputs_(options.input, run_, policy_maker(options)),
-      target_(target_of(options)),
+      target_(target_of(options.to, options.to_options)),
       output_(options.output, toolchain::file_extension_of(target_), inputs_, run_),
       report_(run_, Stream::error, diagnostics::OutputFormat::human),
       totals_(run_, inputs_) {

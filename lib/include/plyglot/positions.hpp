@@ -29,7 +29,8 @@ enum class PositionRelation : std::uint8_t { same, mirrored, different };
 // Of the last positions of two models of one game. Positions without a key are different from all others.
 PositionRelation position_relation(const Model& a, const Model& b);
 
-// Makes the model one that ends after the ply; 0 is the start. False, with the model unchanged, if there is no such ply.
+// Makes the model one that ends after the ply; 0 is the start. False, with the model unchanged, if there is no such
+// ply.
 bool cut_after(Model& model, std::uint32_t ply);
 
 }  // namespace plyglot::toolchain

@@ -63,7 +63,9 @@ void ContinuationTable::put(const KeyBytes& key, std::int64_t next, const Contin
       .run();
 }
 
-void ContinuationTable::remove(const KeyBytes& key, std::int64_t next) { remove_.bind(1, Blob(key)).bind(2, next).run(); }
+void ContinuationTable::remove(const KeyBytes& key, std::int64_t next) {
+  remove_.bind(1, Blob(key)).bind(2, next).run();
+}
 void ContinuationTable::remove_all(const KeyBytes& key) { remove_all_.bind(1, Blob(key)).run(); }
 
 }  // namespace plyglot::tool::archive

@@ -91,9 +91,7 @@ Blob Statement::blob(int column) const {
   return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column))};
 }
 
-bool Statement::is_null(int column) const {
-  return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL;
-}
+bool Statement::is_null(int column) const { return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL; }
 
 int Statement::columns() const { return sqlite3_column_count(statement_.get()); }
 std::string_view Statement::column_name(int column) const { return sqlite3_column_name(statement_.get(), column); }

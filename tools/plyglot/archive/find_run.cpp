@@ -6,6 +6,7 @@
 #include "plyglot/archive/schema.hpp"
 #include "plyglot/finding_games.hpp"
 #include "plyglot/pipeline.hpp"
+#include "plyglot/target.hpp"
 #include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
@@ -47,8 +48,7 @@ class Wish {
   std::optional<PositionRelation> relation(const toolchain::Model& model,
                                            const std::vector<PlayedPosition>& played) const {
     const PositionRelation relation = toolchain::position_relation(asked_->model, model);
-    const bool is_wanted =
-        relation == PositionRelation::same || (mirrored_ && relation == PositionRelation::mirrored);
+    const bool is_wanted = relation == PositionRelation::same || (mirrored_ && relation == PositionRelation::mirrored);
     if (!is_wanted || (is_beginning_ && !begins_like(played))) return std::nullopt;
     return relation;
   }
@@ -59,8 +59,9 @@ class Wish {
     const std::vector<PlayedPosition>& wanted = asked_->played;
     if (played.size() < wanted.size()) return false;
     const auto is_alike = [&](auto member) {
-      return std::equal(wanted.begin(), wanted.end(), played.begin(),
-                        [&](const PlayedPosition& a, const PlayedPosition& b) { return a.keys.*member == b.keys.*member; });
+      return std::equal(
+          wanted.begin(), wanted.end(), played.begin(),
+          [&](const PlayedPosition& a, const PlayedPosition& b) { return a.keys.*member == b.keys.*member; });
     };
     return is_alike(&PositionKeys::key) || (mirrored_ && is_alike(&PositionKeys::mirrored));
   }
@@ -78,7 +79,11 @@ std::string condition_of(const FindOptions& options) {
 
 class FindRun {
  public:
-  explicit FindRun(const FindOptions& options) : options_(options), run_(options.speech), wish_(options, run_) {}
+  explicit FindRun(const FindOptions& options)
+      : options_(options),
+        run_(options.speech),
+        wish_(options, run_),
+        report_(run_, Stream::error, diagnostics::OutputFormat::human) {}
 
   int run();
 
@@ -93,6 +98,8 @@ class FindRun {
   Run run_;
   Wish wish_;
   std::optional<toolchain::Target> target_;
+  // What is lost in games that are printed in another notation.
+  FindingReport report_;
   std::uint64_t found_ = 0;
 };
 
@@ -104,9 +111,7 @@ void FindRun::check_options() {
     throw UsageError("--position looks for a position, --moves for a beginning: one of them is enough");
   }
   if (options_.to.empty()) return;
-  std::string problem;
-  target_ = toolchain::target(options_.to, problem);
-  if (!problem.empty()) throw UsageError("--to: " + problem);
+  target_ = target_of(options_.to, options_.to_options);
 }
 
 void FindRun::print(const FoundGame& found, const std::string& text) {
@@ -148,7 +153,7 @@ void FindRun::find_in_index() {
     Statement rows = database.prepare(text::format("SELECT id FROM games WHERE {} ORDER BY id", condition));
     while (!is_full() && rows.step()) {
       const std::int64_t game = rows.number(0);
-      print(fact_of(game), target_ ? games.translated(game, *target_) : std::string());
+      print(fact_of(game), target_ ? games.translated(game, *target_, report_) : std::string());
     }
     return;
   }
@@ -173,7 +178,7 @@ void FindRun::find_in_index() {
     found.ply = ply;
     found.move = rows.text(3);
     found.is_mirrored = *relation == PositionRelation::mirrored;
-    print(found, target_ ? games.translated(game, *target_) : std::string());
+    print(found, target_ ? games.translated(game, *target_, report_) : std::string());
   }
 }
 
@@ -206,8 +211,8 @@ Scanned scan(toolchain::Session& session, const toolchain::Chunk& chunk, const W
       if (!relation) continue;
       std::vector<PlayedPosition> with_words;
       toolchain::list_positions(model, &chunk.source, static_cast<std::uint32_t>(ply + 1), with_words);
-      scanned.hits.push_back({index, static_cast<std::uint32_t>(ply), with_words[ply].move,
-                              *relation == PositionRelation::mirrored});
+      scanned.hits.push_back(
+          {index, static_cast<std::uint32_t>(ply), with_words[ply].move, *relation == PositionRelation::mirrored});
     }
   });
   return scanned;
@@ -228,19 +233,17 @@ void FindRun::find_by_scan() {
   std::vector<Kept> kept;
   const bool has_condition = !options_.where.empty();
   const auto translation = [&](const Input& input, const toolchain::Chunk& chunk, std::uint32_t record) {
-    if (!target_ || !toolchain::cannot_translate(input.language(), *target_).empty()) return std::string();
+    if (!target_) return std::string();
     toolchain::Chunk one = chunk;
     one.wanted.record = record;
     const diagnostics::SeverityPolicy policy;
     toolchain::Session session(input.language(), policy);
-    return session.translate(one, *target_, false, {[](void*, diagnostics::Diagnostic&&) {}, nullptr}).text;
+    return translated(session, input.language(), one, *target_, report_);
   };
   std::int64_t file = 0;
   std::int64_t last_game = 0;
   Stages<Scanned> stages;
-  stages.work = [&](toolchain::Session& session, const toolchain::Chunk& chunk) {
-    return scan(session, chunk, wish_);
-  };
+  stages.work = [&](toolchain::Session& session, const toolchain::Chunk& chunk) { return scan(session, chunk, wish_); };
   stages.merge = [&](const Input& input, const toolchain::OwnedChunk& chunk, Scanned&& scanned) {
     const std::int64_t before = last_game;
     if (has_condition) {
@@ -277,8 +280,7 @@ void FindRun::find_by_scan() {
   };
   Pipeline<Scanned>(stages, jobs_of(options_.input)).run(inputs.list(), {});
   if (!has_condition) return;
-  Statement holds =
-      database.prepare(text::format("SELECT 1 FROM games WHERE id = ? AND {}", condition_of(options_)));
+  Statement holds = database.prepare(text::format("SELECT 1 FROM games WHERE id = ? AND {}", condition_of(options_)));
   for (const Kept& each : kept) {
     if (is_full()) return;
     holds.bind(1, each.game);
@@ -298,7 +300,8 @@ int FindRun::run() {
   } catch (const DatabaseError& problem) {
     run_.failure(problem.what());
   }
-  if (found_ == 0) run_.found();
+  report_.finish();
+  if (found_ == 0 || report_.counts().errors != 0) run_.found();
   run_.note(found_ == 0 ? "nothing found" : text::format("{} found", counted(found_, "place")));
   return run_.finish();
 }

@@ -14,6 +14,13 @@ std::string_view result_word(const std::optional<board::Outcome>& outcome) {
   return outcome->winner ? winners[*outcome->winner & 3] : "draw";
 }
 
+Ending ending_of_word(std::string_view word) {
+  if (word.empty()) return Ending::open;
+  if (word == "first") return Ending::first_wins;
+  if (word == "second") return Ending::second_wins;
+  return word == "draw" ? Ending::draw : Ending::others_win;
+}
+
 std::uint32_t GameEntry::count(diagnostics::Severity severity) const {
   std::uint32_t sum = 0;
   for (const auto& [id, found] : findings) {

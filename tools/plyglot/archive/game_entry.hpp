@@ -16,6 +16,7 @@ enum class Ending : std::uint8_t { open, first_wins, second_wins, others_win, dr
 Ending ending_of(const std::optional<board::Outcome>& outcome);
 // `first`, `second`, `third`, `fourth`, `draw`; empty while the game goes on.
 std::string_view result_word(const std::optional<board::Outcome>& outcome);
+Ending ending_of_word(std::string_view word);
 
 struct GameEntry {
   text::Span span;

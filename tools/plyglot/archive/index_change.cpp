@@ -6,17 +6,6 @@
 #include <deque>
 
 namespace plyglot::tool::archive {
-namespace {
-
-Ending ending_of_word(std::string_view word) {
-  if (word.empty()) return Ending::open;
-  if (word == "first") return Ending::first_wins;
-  if (word == "second") return Ending::second_wins;
-  return word == "draw" ? Ending::draw : Ending::others_win;
-}
-
-}  // namespace
-
 bool IndexChange::Passing::is_new(std::uint32_t of, const KeyBytes& key, std::int64_t next) {
   if (of != game) seen.clear();
   game = of;
@@ -32,8 +21,8 @@ void IndexChange::remove_file(std::int64_t file) {
     remove_game(games.number(0), games.blob(1), {ending_of_word(games.text(2)), std::string(games.text(3))});
   }
   database_.prepare("DELETE FROM finding WHERE game IN (SELECT id FROM game WHERE file = ?)").bind(1, file).run();
-  for (const char* sql : {"DELETE FROM game WHERE file = ?", "DELETE FROM chunk WHERE file = ?",
-                          "DELETE FROM file WHERE id = ?"}) {
+  for (const char* sql :
+       {"DELETE FROM game WHERE file = ?", "DELETE FROM chunk WHERE file = ?", "DELETE FROM file WHERE id = ?"}) {
     database_.prepare(sql).bind(1, file).run();
   }
 }
@@ -117,8 +106,9 @@ void IndexChange::apply(const KeyBytes& key, std::int64_t next, const Change& ch
   }
   counted->last_date = std::max(counted->last_date, change.added.last_date);
   if ((is_example_gone && change.added.games == 0) || is_date_gone) {
-    Statement left = database_.prepare("SELECT position.game, ply, date FROM position JOIN game ON "
-                                       "game.id = position.game WHERE place = ? AND key = ? AND next = ?");
+    Statement left = database_.prepare(
+        "SELECT position.game, ply, date FROM position JOIN game ON "
+        "game.id = position.game WHERE place = ? AND key = ? AND next = ?");
     left.bind(1, change.place).bind(2, Blob(key)).bind(3, next);
     Continuation found;
     while (left.step()) {
@@ -133,8 +123,9 @@ void IndexChange::apply(const KeyBytes& key, std::int64_t next, const Change& ch
 }
 
 void IndexChange::count_again(std::int64_t place) {
-  Statement rows = database_.prepare("SELECT key, next, position.game, ply, result, date FROM position JOIN game ON "
-                                     "game.id = position.game WHERE place = ? ORDER BY position.game, ply");
+  Statement rows = database_.prepare(
+      "SELECT key, next, position.game, ply, result, date FROM position JOIN game ON "
+      "game.id = position.game WHERE place = ? ORDER BY position.game, ply");
   rows.bind(1, place);
   PlaceCounter counter(continuations_);
   std::deque<GameResult> results;

@@ -231,7 +231,7 @@ int IndexRun::run() {
     throw UsageError(text::format("{} is there already, and is not an index", options_.output));
   }
   try {
-    options_.update && std::filesystem::exists(options_.output) ? update() : build();
+    options_.update&& std::filesystem::exists(options_.output) ? update() : build();
   } catch (const DatabaseError& problem) {
     run_.failure(problem.what());
   } catch (const std::system_error& problem) {

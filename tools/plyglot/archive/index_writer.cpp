@@ -59,8 +59,8 @@ IndexWriter::IndexWriter(Database& database, PositionSorter& positions, bool is_
   if (is_new) return;
   last_file_ = first_free(database, "SELECT max(id) FROM file");
   // Ids of games are never used again (AUTOINCREMENT).
-  first_game_ = 1 + static_cast<std::uint32_t>(
-                        first_free(database, "SELECT seq FROM sqlite_sequence WHERE name = 'game'"));
+  first_game_ =
+      1 + static_cast<std::uint32_t>(first_free(database, "SELECT seq FROM sqlite_sequence WHERE name = 'game'"));
 }
 
 std::int64_t IndexWriter::add_chunk(std::int64_t file, const toolchain::Chunk& chunk) {

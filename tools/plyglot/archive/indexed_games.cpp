@@ -1,6 +1,7 @@
 #include "plyglot/archive/indexed_games.hpp"
 
 #include "plyglot/archive/index_paths.hpp"
+#include "plyglot/usage_error.hpp"
 #include "plyglot/writing/file_version.hpp"
 
 #include "text/format.hpp"
@@ -17,9 +18,10 @@ const diagnostics::Sink unheard([](void*, diagnostics::Diagnostic&&) {}, nullptr
 IndexedGames::IndexedGames(const Database& database, Run& run)
     : database_(database),
       run_(run),
-      find_(database.prepare("SELECT path, file.size, seconds, nanoseconds, language, chunk.id, chunk.begin, chunk.size, "
-                             "chunk.line, records_before, facts, record FROM game JOIN chunk ON chunk.id = game.chunk "
-                             "JOIN file ON file.id = game.file WHERE game.id = ?")) {}
+      find_(
+          database.prepare("SELECT path, file.size, seconds, nanoseconds, language, chunk.id, chunk.begin, chunk.size, "
+                           "chunk.line, records_before, facts, record FROM game JOIN chunk ON chunk.id = game.chunk "
+                           "JOIN file ON file.id = game.file WHERE game.id = ?")) {}
 
 bool IndexedGames::is_unchanged(const std::string& path, std::int64_t size, std::int64_t seconds,
                                 std::int64_t nanoseconds) {
@@ -93,10 +95,20 @@ std::optional<toolchain::Model> IndexedGames::read(std::int64_t game, std::optio
   return model;
 }
 
-std::string IndexedGames::translated(std::int64_t game, const toolchain::Target& to) {
-  if (!load(game) || !toolchain::cannot_translate(language(), to).empty()) return {};
+std::string IndexedGames::translated(std::int64_t game, const toolchain::Target& to, FindingReport& report) {
+  if (!load(game)) return {};
   text_.wanted.ply.reset();
-  return sessions_.at(language_).session.translate(text_, to, false, unheard).text;
+  return archive::translated(sessions_.at(language_).session, language(), text_, to, report);
+}
+
+std::string translated(toolchain::Session& session, const toolchain::Language& from, const toolchain::Chunk& chunk,
+                       const toolchain::Target& to, FindingReport& report) {
+  const std::string problem = toolchain::cannot_translate(from, to);
+  if (!problem.empty()) throw UsageError(problem);
+  FindingRenderer renderer = report.renderer(chunk.source, Interest::errors_and_losses);
+  std::string text = session.translate(chunk, to, false, renderer.sink()).text;
+  report.add(renderer.take());
+  return text;
 }
 
 }  // namespace plyglot::tool::archive

@@ -3,7 +3,7 @@
 
 #include "plyglot/archive/database.hpp"
 #include "plyglot/archive/stored_language.hpp"
-#include "plyglot/run.hpp"
+#include "plyglot/findings.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -13,6 +13,11 @@
 
 namespace plyglot::tool::archive {
 
+// What is wanted of a chunk, in another language, with a line end. Empty if that cannot be, which is reported, as is
+// what is lost.
+std::string translated(toolchain::Session& session, const toolchain::Language& from, const toolchain::Chunk& chunk,
+                       const toolchain::Target& to, FindingReport& report);
+
 class IndexedGames {
  public:
   // Both must outlive it.
@@ -21,8 +26,8 @@ class IndexedGames {
   // The game as it is after the ply, or as a whole. None if its file is not as it was indexed, which is a failure of
   // the run, said once a file.
   std::optional<toolchain::Model> read(std::int64_t game, std::optional<std::uint32_t> ply);
-  // The game in another language, with a line end. Empty if that cannot be, or if it cannot be read.
-  std::string translated(std::int64_t game, const toolchain::Target& to);
+  // The game in another language, as `translated` writes it.
+  std::string translated(std::int64_t game, const toolchain::Target& to, FindingReport& report);
   // Of the game that was read last.
   const toolchain::Language& language() const { return sessions_.at(language_).language; }
 

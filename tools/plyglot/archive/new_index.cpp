@@ -46,8 +46,9 @@ NewIndex::NewIndex(const std::string& place) : place_(place), file_(place + ".ne
   if (ftruncate(lock_, 0) != 0) fail("cannot be written");
   database_ = std::make_unique<Database>(file_, Database::Access::create);
   // Nobody looks at it before it is whole, and nobody needs one that is not.
-  database_->run("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;"
-                 "PRAGMA cache_size = -65536; PRAGMA page_size = 8192;");
+  database_->run(
+      "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;"
+      "PRAGMA cache_size = -65536; PRAGMA page_size = 8192;");
   create_tables(*database_);
 }
 

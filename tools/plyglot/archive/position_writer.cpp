@@ -7,8 +7,7 @@
 namespace plyglot::tool::archive {
 
 PositionTable::PositionTable(Database& database)
-    : insert_(
-          database.prepare("INSERT INTO position (place, game, ply, key, move, next) VALUES (?, ?, ?, ?, ?, ?)")) {}
+    : insert_(database.prepare("INSERT INTO position (place, game, ply, key, move, next) VALUES (?, ?, ?, ?, ?, ?)")) {}
 
 void PositionTable::insert(const PositionRow& row) {
   const KeyBytes key = bytes_of(row.key);

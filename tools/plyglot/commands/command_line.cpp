@@ -83,6 +83,7 @@ constexpr Command commands[] = {
     {"perft", "Count the sequences of legal moves of a given length", set_up_perft},
     {"solve", "Find forced wins, and prove that they are", set_up_solve},
     {"find", "Find positions and games in archives", set_up_find},
+    {"explore", "Show what was played in a position, and how it ended", set_up_explore},
     {"index", "Make an index of archives, in which positions are found at once", set_up_index},
     {"dump", "Print the result of one stage of reading a text", set_up_dump},
     {"grammar", "Print the formal grammar of a notation", set_up_grammar},

@@ -34,6 +34,9 @@ void set_up_find(CLI::App& command, Action& action) {
   command.add_option("--to", options->to, "Print the games, in this notation")
       ->type_name("NOTATION[:DIALECT]")
       ->group("Output");
+  add_repeatable(command, "--to-option", options->to_options, "Set an option of that notation")
+      ->type_name("KEY=VALUE")
+      ->group("Output");
   add_choice<ListFormat>(command, "--output-format", options->format,
                          {{"human", ListFormat::human}, {"jsonl", ListFormat::jsonl}}, "human or jsonl")
       ->type_name("FORMAT")

@@ -1,0 +1,167 @@
+#include "plyglot/archive/asked_position.hpp"
+#include "plyglot/archive/explorer.hpp"
+#include "plyglot/archive/index_paths.hpp"
+#include "plyglot/archive/schema.hpp"
+#include "plyglot/finding_games.hpp"
+#include "plyglot/run.hpp"
+#include "plyglot/usage_error.hpp"
+
+#include "text/format.hpp"
+#include "text/glyph.hpp"
+#include "text/json_writer.hpp"
+#include "text/listing.hpp"
+
+#include <algorithm>
+
+namespace plyglot::tool {
+namespace {
+
+using namespace archive;
+using toolchain::Game;
+
+// In whole percent, and as a bar of so many signs.
+std::int64_t share_of(std::int64_t part, std::int64_t all) { return all == 0 ? 0 : (part * 200 + all) / (2 * all); }
+
+// `########----......    `: who won, who has drawn, who lost, and games without a result.
+std::string bar_of(const Continuation& counted) {
+  constexpr std::int64_t width = 20;
+  constexpr std::pair<Ending, char> signs[] = {
+      {Ending::first_wins, '#'}, {Ending::draw, '-'}, {Ending::second_wins, '.'}, {Ending::others_win, ':'}};
+  std::string bar;
+  std::int64_t sum = 0;
+  for (const auto& [ending, sign] : signs) {
+    sum += counted.endings[static_cast<std::size_t>(ending)];
+    bar.resize(static_cast<std::size_t>((sum * width * 2 + counted.games) / (2 * counted.games)), sign);
+  }
+  bar.resize(width, ' ');
+  return bar;
+}
+
+std::string padded(std::string text, std::size_t width) {
+  if (text.size() < width) text.insert(0, width - text.size(), ' ');
+  return text;
+}
+
+class ExploreRun {
+ public:
+  explicit ExploreRun(const ExploreOptions& options) : options_(options), run_(options.speech) {}
+  int run();
+
+ private:
+  void explore();
+  std::optional<Game> begin(const Database& database);
+  void show(Explorer& explorer, Statement& place, Game& game, std::vector<std::string>& line);
+  void print(const ExploredMove& move, Statement& place, const std::vector<std::string>& line, std::int64_t all);
+
+  const ExploreOptions& options_;
+  Run run_;
+  bool has_moves_ = false;
+};
+
+// Without a position: the beginning, if the games of the index are all of one kind.
+std::optional<Game> ExploreRun::begin(const Database& database) {
+  std::string problem;
+  std::optional<Game> game;
+  if (!options_.position.empty()) {
+    std::optional<AskedPosition> asked = read_asked_position(options_.position, options_.notation, run_);
+    if (!asked) return std::nullopt;
+    game = Game::from(asked->model, asked->language, problem);
+  } else {
+    Statement kinds = database.prepare("SELECT game, type, count(*) FROM game GROUP BY game, type ORDER BY 3 DESC");
+    std::vector<std::pair<std::string, std::string>> found;
+    while (kinds.step()) found.emplace_back(kinds.text(0), kinds.text(1));
+    if (found.empty()) throw UsageError(text::format("{} has no games", options_.index));
+    if (found.front().first == "homeworlds")
+      throw UsageError("games of Homeworlds have no common beginning: --position");
+    const bool has_type = found.front().first == "hive";
+    game = has_type ? Game::start("hive", {{"type", found.front().second}}, problem)
+                    : Game::start(found.front().first, {}, problem);
+    if (found.size() > 1) {
+      run_.note(text::format("{} {} games: others need --position", found.front().first, found.front().second));
+    }
+  }
+  if (!game) run_.failure(problem);
+  return game;
+}
+
+void ExploreRun::print(const ExploredMove& move, Statement& place, const std::vector<std::string>& line,
+                       std::int64_t all) {
+  const Continuation& counted = move.counted;
+  place.bind(1, std::int64_t{counted.game});
+  place.step();
+  const std::string file = shown_path(options_.index, std::string(place.text(0)));
+  const std::int64_t number = place.number(1);
+  const std::int64_t record = place.number(2);
+  place.reset();
+  const auto ended = [&](Ending ending) { return counted.endings[static_cast<std::size_t>(ending)]; };
+  if (options_.format == ListFormat::jsonl) {
+    std::string out;
+    text::JsonWriter json(out);
+    json.begin_object().key("moves").begin_array();
+    for (const std::string& words : line) json.string(words);
+    json.end_array().key("legal").boolean(move.is_legal).key("games").number(counted.games);
+    json.key("firstWins").number(ended(Ending::first_wins)).key("secondWins").number(ended(Ending::second_wins));
+    json.key("draws").number(ended(Ending::draw)).key("otherWins").number(ended(Ending::others_win));
+    json.key("lastDate");
+    counted.last_date.empty() ? json.null() : json.string(counted.last_date);
+    json.key("example").begin_object().key("file").string(file).key("line").number(number);
+    json.key("record").number(record).key("ply").number(counted.ply).end_object().end_object();
+    return run_.result(out + '\n');
+  }
+  const std::string indent((line.size() - 1) * 2, ' ');
+  const std::string decided = text::format("{}/{}/{}", ended(Ending::first_wins), ended(Ending::draw),
+                                           ended(Ending::second_wins) + ended(Ending::others_win));
+  run_.result(text::format(
+      "{} {} {}  {} {}  {}{}  {}:{}\n", padded(text::grouped(static_cast<std::uint64_t>(counted.games)), 9),
+      padded(text::format("{} %", share_of(counted.games, all)), 5), bar_of(counted), padded(decided, 15),
+      padded(counted.last_date, 10), indent, text::visible(line.back()), text::visible(file), number));
+}
+
+void ExploreRun::show(Explorer& explorer, Statement& place, Game& game, std::vector<std::string>& line) {
+  const std::vector<ExploredMove> moves = explorer.moves(game);
+  std::int64_t all = 0;
+  for (const ExploredMove& move : moves) all += move.counted.games;
+  for (const ExploredMove& move : moves) {
+    if (move.counted.games < std::int64_t{options_.games}) continue;
+    has_moves_ = true;
+    line.push_back(move.words);
+    print(move, place, line, all);
+    if (move.is_legal && line.size() < options_.depth && game.play(move.words).is_played) {
+      show(explorer, place, game, line);
+      game.undo();
+    }
+    line.pop_back();
+  }
+}
+
+void ExploreRun::explore() {
+  const Database database = open_index(options_.index, Database::Access::read);
+  std::optional<Game> game = begin(database);
+  if (!game) return run_.found();
+  Explorer explorer(database);
+  Statement place = database.prepare("SELECT path, line, record FROM games WHERE id = ?");
+  std::vector<std::string> line;
+  if (options_.format == ListFormat::human) {
+    run_.result(text::format("{:>9} {:>5} {:<20}  {:>15} {:>10}  {}\n", "games", "", "first # - . second",
+                             "won/drawn/lost", "last", "move, example"));
+  }
+  show(explorer, place, *game, line);
+  if (has_moves_) return;
+  run_.note("no game goes on from there");
+  run_.found();
+}
+
+int ExploreRun::run() {
+  try {
+    explore();
+  } catch (const DatabaseError& problem) {
+    run_.failure(problem.what());
+  }
+  return run_.finish();
+}
+
+}  // namespace
+
+int explore(const ExploreOptions& options) { return ExploreRun(options).run(); }
+
+}  // namespace plyglot::tool

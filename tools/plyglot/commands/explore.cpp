@@ -1,0 +1,37 @@
+// `plyglot explore`.
+#include "plyglot/finding_games.hpp"
+
+#include "plyglot/commands/commands.hpp"
+#include "plyglot/commands/common_options.hpp"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <memory>
+
+namespace plyglot::tool {
+
+void set_up_explore(CLI::App& command, Action& action) {
+  constexpr const char* what = "What to explore";
+  const auto options = std::make_shared<ExploreOptions>();
+  add_speech_options(command, options->speech);
+  command.add_option("index", options->index, "An index, as `plyglot index` makes it")
+      ->required()
+      ->type_name("INDEX")
+      ->group(what);
+  command.add_option("--position", options->position, "A text, or a place in a file (default: where games begin)")
+      ->type_name("TEXT|FILE[:RECORD][@PLY]")
+      ->group(what);
+  command.add_option("--notation", options->notation, "The notation of that text, if it is not plain")
+      ->type_name("NOTATION[:DIALECT]")
+      ->group(what);
+  add_number(command, "--depth", options->depth, 1, 16, "Look N plies ahead")->group("Output");
+  add_number(command, "--games", options->games, 1, 1U << 31, "Leave out moves of fewer games")->group("Output");
+  add_choice<ListFormat>(command, "--output-format", options->format,
+                         {{"human", ListFormat::human}, {"jsonl", ListFormat::jsonl}}, "human or jsonl")
+      ->type_name("FORMAT")
+      ->group("Output");
+  command.callback([options, &action] { action = [options] { return explore(*options); }; });
+}
+
+}  // namespace plyglot::tool
