@@ -130,7 +130,12 @@ FoundGame found_in_index(const std::string& index, Statement& row) {
   found.column = static_cast<std::uint32_t>(row.number(2));
   found.record = static_cast<std::uint32_t>(row.number(3));
   for (const int column : {4, 5}) found.players.emplace_back(row.text(column));
-  if (!row.is_null(6)) found.players.emplace_back(row.text(6));
+  std::string_view others = row.text(6);
+  while (!others.empty()) {
+    const std::string_view name = others.substr(0, others.find('\n'));
+    found.players.emplace_back(name);
+    others.remove_prefix(std::min(others.size(), name.size() + 1));
+  }
   found.date = row.text(7);
   found.result = row.text(8);
   found.plies = static_cast<std::uint32_t>(row.number(9));

@@ -14,28 +14,45 @@
 
 #include <sys/stat.h>
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include <chrono>
 #include <fstream>
+#include <functional>
 #include <map>
+#include <utility>
 
 namespace plyglot::tool {
 namespace {
 
 using namespace archive;
 
-// Of the bytes of a file, which come piece by piece.
+// Of the bytes of a file, which come in pieces of any size. Only for telling that a file was touched and not changed:
+// where the C++ library hashes in another way, it is read again.
 class Digest {
  public:
-  Digest() { reset(); }
-  void reset() { XXH3_64bits_reset(&state_); }
-  void add(std::string_view bytes) { XXH3_64bits_update(&state_, bytes.data(), bytes.size()); }
-  std::uint64_t value() const { return XXH3_64bits_digest(&state_); }
+  void add(std::string_view bytes) {
+    while (!bytes.empty()) {
+      const std::string_view part = bytes.substr(0, block_size - block_.size());
+      block_ += part;
+      bytes.remove_prefix(part.size());
+      if (block_.size() == block_size) close_block();
+    }
+  }
+  // Of all that was added; the next one begins anew.
+  std::uint64_t take() {
+    close_block();
+    return std::exchange(sum_, 0);
+  }
 
  private:
-  XXH3_state_t state_;
+  static constexpr std::size_t block_size = std::size_t{64} * 1024;
+
+  void close_block() {
+    sum_ = (sum_ << 7 | sum_ >> 57) * 0x9E3779B97F4A7C15 + std::hash<std::string_view>()(block_);
+    block_.clear();
+  }
+
+  std::string block_;
+  std::uint64_t sum_ = 0;
 };
 
 // None if the file cannot be read.
@@ -47,7 +64,7 @@ std::optional<std::uint64_t> digest_of(const std::string& file) {
     in.read(block.data(), static_cast<std::streamsize>(block.size()));
     digest.add(std::string_view(block).substr(0, static_cast<std::size_t>(in.gcount())));
   }
-  return in.bad() || !in.eof() ? std::nullopt : std::optional(digest.value());
+  return in.bad() || !in.eof() ? std::nullopt : std::optional(digest.take());
 }
 
 std::optional<FileVersion> version_on_disk(const std::string& file) {
@@ -124,6 +141,7 @@ void IndexRun::read(const std::vector<Input>& inputs, IndexWriter& writer) {
 
 void IndexRun::end(const Input& input, const InputEnd& at_end, IndexWriter& writer) {
   if (!at_end.problem.empty()) run_.failure(at_end.problem);
+  const std::uint64_t digest = digest_.take();
   if (at_end.version) {
     if (file_.id == 0) file_.id = writer.begin_file();
     file_.path = stored_path(options_.output, input.name);
@@ -131,13 +149,12 @@ void IndexRun::end(const Input& input, const InputEnd& at_end, IndexWriter& writ
     file_.seconds = at_end.version->seconds;
     // A file that was not read to its end is read again by the next update.
     file_.nanoseconds = at_end.problem.empty() ? at_end.version->nanoseconds : -1;
-    file_.digest = digest_.value();
+    file_.digest = digest;
     file_.language = stored_language(input.language());
     writer.add_file(file_);
     ++files_;
   }
   file_ = {};
-  digest_.reset();
 }
 
 void IndexRun::build() {

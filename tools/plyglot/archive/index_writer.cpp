@@ -15,10 +15,10 @@ std::uint64_t read_bytes(const unsigned char* from) {
   return value;
 }
 
-// All players after the second one.
+// All players after the second one, a line each.
 std::string others_of(const std::vector<std::string>& players) {
   std::string out;
-  for (std::size_t i = 2; i < players.size(); ++i) out += (out.empty() ? "" : ", ") + players[i];
+  for (std::size_t i = 2; i < players.size(); ++i) out += (out.empty() ? "" : "\n") + players[i];
   return out;
 }
 

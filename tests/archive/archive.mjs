@@ -1,0 +1,213 @@
+// Indexes of archives: what is found is what is there, by a second way to tell positions apart; an index that was
+// changed is the one that would be made anew; and no kill, no second writer and no changed file makes it wrong.
+//   node archive.mjs PLYGLOT HIVE_GAMES HEXIX_GAMES HOPGI_GAMES CORPUS
+import assert from 'node:assert/strict';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync,
+         rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { positionsOf } from './positions.mjs';
+
+const [plyglot, hiveGames, hexixGames, hopgiGames, corpus] = process.argv.slice(2);
+const top = mkdtempSync(join(tmpdir(), 'plyglot-archive-'));
+process.on('exit', () => rmSync(top, { recursive: true, force: true }));
+
+function run(...words) {
+  const { status, stdout, stderr } = spawnSync(plyglot, words, { encoding: 'utf8', cwd: top, maxBuffer: 1 << 30 });
+  return { status, out: stdout, error: stderr, lines: stdout.split('\n').filter(Boolean) };
+}
+const sql = (file, query) => execFileSync('sqlite3', [file, query], { encoding: 'utf8', cwd: top, maxBuffer: 1 << 30 });
+const made = (program, ...words) => execFileSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 30 });
+
+// ---- Texts: random games, of which many share their first positions.
+mkdirSync(join(top, 'games'));
+const file = (name) => join('games', name);
+writeFileSync(join(top, file('short.uhp')), made(hiveGames, 'Base+M', '1', '3000', '6'));
+writeFileSync(join(top, file('long.uhp')), made(hiveGames, 'Base+MLP', '1', '300', '50'));
+writeFileSync(join(top, file('random.hexix')), made(hexixGames, 'random', 'random', '1', 'games=300', 'plies=20'));
+writeFileSync(join(top, file('random.hopgi')), made(hopgiGames, 'random', 'random', '1', 'games=200', 'turns=8'));
+const homeworlds = readdirSync(join(corpus, 'homeworlds', 'games')).filter((name) => name.endsWith('.hw'));
+for (const name of homeworlds) copyFileSync(join(corpus, 'homeworlds', 'games', name), join(top, 'games', name));
+
+assert.equal(run('index', 'games', '-o', 'all.db').status, 0);
+assert.equal(sql('all.db', 'PRAGMA integrity_check').trim(), 'ok');
+
+// ---- Every position that is looked for is found where the second way says that it is, and nowhere else.
+const placesOf = (answer) => answer.lines.map((line) => JSON.parse(line))
+  .map((found) => `${found.file}:${found.record}@${found.ply}${found.mirrored ? ' mirrored' : ''}`).sort();
+let compared = 0;
+let hits = 0;
+for (const [game, names] of [['hive', ['short.uhp', 'long.uhp']], ['hexix', ['random.hexix']],
+                             ['hopgi', ['random.hopgi']], ['homeworlds', homeworlds]]) {
+  const all = names.flatMap((name) => positionsOf(plyglot, game, join(top, file(name)))
+    .map((position) => ({ ...position, file: file(name) })));
+  const byForm = new Map();
+  for (const position of all) {
+    if (!byForm.has(position.form)) byForm.set(position.form, []);
+    byForm.get(position.form).push(position);
+  }
+  // Frequent ones and rare ones, from the whole of the list.
+  const asked = all.filter((_, index) => index % Math.ceil(all.length / 60) === 0);
+  for (const position of asked) {
+    const place = `${position.file}:${position.record}@${position.ply}`;
+    const same = byForm.get(position.form).map((each) => `${each.file}:${each.record}@${each.ply}`);
+    // One's own mirror image is the position itself.
+    const mirrored = position.mirrored === undefined || position.mirrored === position.form ? []
+      : (byForm.get(position.mirrored) ?? []).map((each) => `${each.file}:${each.record}@${each.ply} mirrored`);
+    const found = run('find', '--position', place, '--index', 'all.db', '--output-format', 'jsonl', '-q');
+    assert.equal(found.status, 0, found.error);
+    assert.deepEqual(placesOf(found), [...same].sort(), place);
+    const both = run('find', '--position', place, '--index', 'all.db', '--mirrored', '--output-format', 'jsonl', '-q');
+    assert.deepEqual(placesOf(both), [...same, ...mirrored].sort(), `${place} and its mirror image`);
+    compared += 1;
+    hits += same.length;
+  }
+  // The same by a scan.
+  for (const position of asked.filter((_, index) => index % 20 === 0)) {
+    const place = `${position.file}:${position.record}@${position.ply}`;
+    const words = ['find', '--position', place, '--mirrored', '--output-format', 'jsonl', '-q'];
+    const order = (answer) => answer.lines.sort();
+    assert.deepEqual(order(run(...words, 'games')), order(run(...words, '--index', 'all.db')), place);
+  }
+  // What was played there is counted as one would count it.
+  const first = all.find((position) => position.ply === (game === 'homeworlds' ? 4 : 2));
+  const games = new Map();
+  for (const each of byForm.get(first.form)) {
+    const next = all.find((other) => other.file === each.file && other.record === each.record && other.ply === each.ply + 1);
+    if (!next) continue;
+    if (!games.has(next.form)) games.set(next.form, new Set());
+    games.get(next.form).add(`${each.file}:${each.record}`);
+  }
+  const explored = run('explore', 'all.db', '--position', `${first.file}:${first.record}@${first.ply}`, '--output-format', 'jsonl');
+  assert.deepEqual(explored.lines.map((line) => JSON.parse(line).games).sort((a, b) => a - b),
+    [...games.values()].map((set) => set.size).sort((a, b) => a - b), `${game}: ${explored.error}`);
+}
+assert.ok(compared > 200 && hits > 10 * compared / 5, `${compared} positions, ${hits} places`);
+
+// ---- Beginnings, conditions, other notations.
+const beginning = run('find', '--moves', 'games/long.uhp:7@4', '--index', 'all.db', '--output-format', 'jsonl', '-q');
+assert.ok(placesOf(beginning).includes('games/long.uhp:7@4'));
+assert.deepEqual(beginning.lines.sort(), run('find', '--moves', 'games/long.uhp:7@4', 'games', '--output-format', 'jsonl', '-q').lines.sort());
+const won = "game = 'hive' and result = 'first' and plies < 50";
+const counted = Number(sql('all.db', `SELECT count(*) FROM games WHERE ${won}`));
+assert.ok(counted > 0);
+assert.equal(run('find', '--where', won, '--index', 'all.db', '-q').lines.length, counted);
+assert.equal(run('find', '--where', won, 'games', '-q').lines.length, counted);
+const texts = run('find', '--where', won, '--index', 'all.db', '--to', 'uhp', '-q').lines;
+const originals = new Set(readFileSync(join(top, file('long.uhp')), 'utf8').split('\n'));
+assert.equal(texts.length, counted);
+for (const text of texts) assert.ok(originals.has(text), text);
+const wrong = run('find', '--where', 'colour = 3', '--index', 'all.db');
+assert.equal(wrong.status, 2);
+assert.match(wrong.error, /no such column: colour/);
+// A condition only asks.
+for (const where of ["1) ; DROP TABLE game; --", "id IN (SELECT id FROM game); DELETE FROM game"]) {
+  run('find', '--where', where, '--index', 'all.db', '-q');
+}
+assert.equal(Number(sql('all.db', 'SELECT count(*) FROM game')) > 3000, true);
+
+// ---- An index that is changed step by step is the one that is made of the files as they are.
+const dump = (database) => {
+  const where = (column) => `(SELECT path || ':' || record FROM games WHERE id = ${column})`;
+  return [
+    'SELECT path, size, digest, language FROM file ORDER BY path',
+    'SELECT path, record, line, "column", game, type, first, second, others, date, result, board_result, plies, errors, warnings, infos FROM games ORDER BY path, record',
+    `SELECT ${where('game')}, name, severity, count FROM finding ORDER BY 1, 2`,
+    `SELECT hex(place), hex(key), ${where('position.game')}, ply, text, hex(next) FROM position LEFT JOIN word ON word.id = move ORDER BY 1, 3, 4`,
+    // Which game is the example depends on the order in which games came; that it is one does not.
+    'SELECT hex(key), next, games, first_wins, second_wins, draws, other_wins, last_date FROM continuation ORDER BY 1, 2',
+  ].map((query) => sql(database, query)).join('\n---\n');
+};
+const examples = `SELECT count(*) FROM continuation c WHERE NOT EXISTS (SELECT 1 FROM position p
+  WHERE p.game = c.game AND p.ply = c.ply AND p.key = c.key AND p.next = c.next)`;
+function checkAgainstNew(what) {
+  assert.equal(run('index', '--update', 'games', '-o', 'all.db').status, 0, what);
+  assert.equal(run('index', 'games', '-o', 'new.db').status, 0, what);
+  // What is counted of a place is counted there from 64 games on, or when it had so many.
+  const [changed, fresh] = ['all.db', 'new.db'].map(dump);
+  const tables = (text) => text.split('\n---\n');
+  assert.deepEqual(tables(changed).slice(0, 4), tables(fresh).slice(0, 4), what);
+  const rows = (text) => new Set(tables(text)[4].split('\n').filter(Boolean));
+  const ofChanged = rows(changed);
+  for (const row of rows(fresh)) assert.ok(ofChanged.has(row), `${what}: ${row}`);
+  for (const database of ['all.db', 'new.db']) assert.equal(sql(database, examples).trim(), '0', what);
+}
+const dated = (text, dates) => text.split('\n').map((line, index) =>
+  (line.startsWith('[Date') ? `[Date "20${10 + (index % dates)}.01.0${1 + (index % 9)}"]` : line)).join('\n');
+const pgn = run('translate', '--to', 'hive-pgn', '--from', 'uhp', '-o', 'pgn/', file('long.uhp'));
+assert.equal(pgn.status, 0, pgn.error);
+const games = readdirSync(join(top, 'pgn'), { recursive: true }).filter((name) => name.endsWith('.pgn')).map((name) => join(top, 'pgn', name));
+games.slice(0, 40).forEach((name, index) => writeFileSync(join(top, file(`game-${index}.pgn`)), dated(readFileSync(name, 'utf8'), 7 + index)));
+checkAgainstNew('files are added');
+writeFileSync(join(top, file('short.uhp')), made(hiveGames, 'Base+M', '500', '3100', '6'));
+checkAgainstNew('a file is another one');
+appendFileSync(join(top, file('short.uhp')), made(hiveGames, 'Base+M', '9000', '70', '6'));
+checkAgainstNew('a file has grown');
+for (let index = 0; index < 20; index += 1) rmSync(join(top, file(`game-${index}.pgn`)));
+checkAgainstNew('files are gone');
+writeFileSync(join(top, file('short.uhp')), made(hiveGames, 'Base+M', '1', '30', '6'));
+checkAgainstNew('a file has shrunk');
+// What was only touched is not read again.
+utimesSync(join(top, file('long.uhp')), 1e9, 1e9);
+assert.match(run('index', '--update', 'games', '-o', 'all.db').error, /^0 games/);
+checkAgainstNew('a file was touched');
+
+// ---- Files that have changed since are not answered from.
+const hit = () => run('find', '--position', 'games/long.uhp:1@10', '--index', 'all.db');
+writeFileSync(join(top, 'kept.uhp'), readFileSync(join(top, file('long.uhp'))));
+assert.equal(hit().status, 0);
+appendFileSync(join(top, file('long.uhp')), '\n');
+const stale = hit();
+assert.equal(stale.status, 2);
+assert.match(stale.error, /has changed since it was indexed/);
+renameSync(join(top, 'kept.uhp'), join(top, file('long.uhp')));
+
+// ---- No kill makes an index wrong: the old one is there, or the new one.
+const before = (() => { run('index', 'games', '-o', 'all.db'); return dump('all.db'); })();
+writeFileSync(join(top, file('more.uhp')), made(hiveGames, 'Base+MLP', '70000', '6000', '30'));
+let killed = 0;
+for (let index = 0; index < 50; index += 1) {
+  const isUpdate = index % 2 === 1;
+  const child = spawn(plyglot, ['index', ...(isUpdate ? ['--update'] : []), 'games', '-o', 'all.db'], { cwd: top, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
+  await new Promise((resolve) => setTimeout(resolve, 3 + index * 8));
+  child.kill('SIGKILL');
+  const wasKilled = await ended === 'SIGKILL';
+  killed += wasKilled ? 1 : 0;
+  assert.equal(sql('all.db', 'PRAGMA integrity_check').trim(), 'ok');
+  if (wasKilled) assert.equal(dump('all.db'), before, `killed after ${3 + index * 8} ms`);
+  // Who came through has made the new one; the old one again.
+  if (!wasKilled) {
+    const more = readFileSync(join(top, file('more.uhp')));
+    rmSync(join(top, file('more.uhp')));
+    assert.equal(run('index', 'games', '-o', 'all.db').status, 0);
+    assert.equal(dump('all.db'), before);
+    writeFileSync(join(top, file('more.uhp')), more);
+  }
+}
+assert.ok(killed >= 10, `${killed} of 50 were killed in the middle`);
+
+// ---- Two at once: one writes, and the other says so.
+const both = await Promise.all([0, 1].map(() => new Promise((resolve) => {
+  const child = spawn(plyglot, ['index', 'games', '-o', 'both.db'], { cwd: top, stdio: ['ignore', 'ignore', 'pipe'] });
+  let error = '';
+  child.stderr.on('data', (data) => { error += data; });
+  child.on('close', (status) => resolve({ status, error }));
+})));
+assert.ok(both.some(({ status }) => status === 0));
+for (const { status, error } of both) if (status !== 0) assert.match(error, /another program is writing/);
+assert.equal(run('index', '--update', 'games', '-o', 'all.db').status, 0);
+assert.equal(dump('both.db'), dump('all.db'));
+assert.ok(!existsSync(join(top, 'both.db.new')));
+
+// ---- What is no index is not touched, and is said to be none.
+writeFileSync(join(top, 'text.db'), 'not a database at all, but long enough to be read as one');
+assert.equal(run('index', 'games', '-o', 'text.db').status, 2);
+assert.equal(readFileSync(join(top, 'text.db'), 'utf8').slice(0, 3), 'not');
+assert.match(run('find', '--index', 'text.db', '--where', '1').error, /is not an index of plyglot/);
+assert.match(run('find', '--index', 'none.db', '--where', '1').error, /there is no such file/);
+sql('all.db', 'PRAGMA user_version = 77');
+assert.match(run('find', '--index', 'all.db', '--where', '1').error, /version 77.*make it anew/);
+assert.equal(run('index', 'games', '-o', 'all.db').status, 0);
+console.log(`${compared} positions in ${hits} places; ${killed} of 50 killed`);
