@@ -19,7 +19,8 @@ std::string plain_date(std::string_view written) {
   std::string date(written);
   const bool has_year = date.size() >= 5 && std::all_of(date.begin(), date.begin() + 4, text::is_digit);
   if (!has_year || (date[4] != '.' && date[4] != '/')) return date;
-  std::replace(date.begin(), date.end(), date[4], '-');
+  const char sign = date[4];
+  std::replace(date.begin(), date.end(), sign, '-');
   return date;
 }
 

@@ -55,6 +55,7 @@ struct Example {
 };
 
 void write_files(const cli::Folder& folder) {
+  folder.write("game.uhp", "Base;InProgress;Black[2];wG1;bS1 wG1-;wQ -wG1\n");
   folder.write("good.hop", "A+a1-Q,b\n");
   folder.write("same.hop", "QA-a,b\n");
   folder.write("other.hop", "A+Q1-a,b\n");
@@ -149,6 +150,28 @@ const std::vector<Example> examples = {
      2,
      {"plyglot solve --find --plies 1 none.hop", "plyglot solve --find --plies 1 win.hgfen missing.hop",
       "plyglot solve --find --plies 1 win.hgfen >/dev/full"}},
+    {"index", 0, {"plyglot index good.hop bad.hop -o x.db", "plyglot index --update two.hop -o new.db"}},
+    {"index",
+     2,
+     {"plyglot index good.hop", "plyglot index good.hop -o bad.hop", "plyglot index missing.hop -o x.db",
+      "plyglot index --text base,Qq,w --from hop -o x.db", "plyglot index good.hop -o none/x.db"}},
+    {"find",
+     0,
+     {"plyglot find --position two.hop:1 two.hop",
+      "plyglot index two.hop -o x.db && plyglot find --where 1 --index x.db"}},
+    {"find", 1, {"plyglot find --position good.hop none.hop", "plyglot find --where plies=9 good.hop"}},
+    {"find",
+     2,
+     {"plyglot find good.hop", "plyglot find --where none=1 good.hop", "plyglot find --where 1 missing.hop",
+      "plyglot find --where 1 --index good.hop", "plyglot find --position missing.hop good.hop",
+      "plyglot index two.hop -o x.db && touch two.hop && plyglot find --position two.hop:1 --index x.db",
+      "plyglot find --where 1 two.hop >/dev/full"}},
+    {"explore", 0, {"plyglot index game.uhp -o x.db && plyglot explore x.db"}},
+    {"explore", 1, {"plyglot index game.uhp -o x.db && plyglot explore x.db --position game.uhp"}},
+    {"explore",
+     2,
+     {"plyglot explore", "plyglot explore missing.db", "plyglot explore good.hop",
+      "plyglot index game.uhp -o x.db && plyglot explore x.db >/dev/full"}},
     {"config", 0, {"plyglot config", "plyglot config bad.hop"}},
     {"config", 2, {"plyglot config missing.hop", "plyglot config bad/good.hop", "plyglot config >/dev/full"}},
     {"grammar", 0, {"plyglot grammar hop"}},

@@ -160,10 +160,12 @@ function hostile_texts(folder) {
   a_broken_form_is_noticed(outputs, placesOf);
 }
 
-function lists_and_settings() {
+function lists_and_settings(folder) {
   const schemas = schemasOf(join(top, 'docs/json-lines.md'));
   const example = join(top, 'docs/examples/config');
   const texts = ['a.hop', 'b.uhp', 'c.pgn', 'd.sgf', 'e.hw', 'f.hexix', 'g.hopgi'].map((name) => ['--stdin-filename', name]);
+  const index = join(folder, 'games.db');
+  run(['index', 'corpus/hopgi/games', '-o', index], top);
   const rows = [
     ['A notation', ['list', 'notations'], top],
     ['A diagnostic', ['list', 'diagnostics'], top],
@@ -171,6 +173,9 @@ function lists_and_settings() {
     ['A solution', ['solve', '--plies', '3', '--ply', '21', '--record', '1', 'corpus/hive/games/base.uhp'], top],
     ['A solution', ['solve', '--plies', '1', '--ply', '20', '--record', '1', 'corpus/hive/games/base.uhp'], top],
     ['A forced win', ['solve', '--plies', '3', '--find', 'corpus/hive/games/base.uhp', 'corpus/hexix/games'], top],
+    ['A found game', ['find', '--position', 'corpus/hive/games/base.uhp:1@3', 'corpus/hive/games'], top],
+    ['A found game', ['find', '--where', "result = 'first'", 'corpus/hopgi/games', 'corpus/hexix/games'], top],
+    ['A continuation', ['explore', index], top],
     ['The settings of a text', ['config'], top],
     ['The settings of a text', ['config'], example],
     ...texts.flatMap((words) => [top, example].map((where) => ['The settings of a text', ['config', ...words], where])),
@@ -213,7 +218,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plyglot-forms-'));
 try {
   the_corpus();
   hostile_texts(folder);
-  lists_and_settings();
+  lists_and_settings(folder);
   boards_and_games();
 } finally {
   rmSync(folder, {recursive: true});

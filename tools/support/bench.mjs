@@ -1,7 +1,9 @@
-// Builds the measurements, runs them and shows them as tables: bench.mjs [--readme | --filter REGEX | --instructions [--update]].
+// Builds the measurements, runs them and shows them as tables: bench.mjs [--readme | --archive | --filter REGEX | --instructions
+// [--update]].
 //
 // With --readme the tables go into the blocks of docs/performance.md, and the figures that README gives to README.md.
 // With --filter only the measurements are run whose names it finds, and nothing that takes all of them.
+// With --archive indexes of up to a million games are measured, and written into docs/performance.md.
 // With --instructions nothing is timed: instructions are counted, and compared with those that are kept.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -9,6 +11,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chessRows} from '../../tests/bench/peers/chess.mjs';
+import {archiveTable} from './bench/archive.mjs';
 import {compareInstructions} from './bench/instructions.mjs';
 import {keystrokeRows} from './bench/keystrokes.mjs';
 import {hasPerf, hotSpotTable} from './bench/profiles.mjs';
@@ -31,9 +34,10 @@ function optionsOf(words) {
   if (words.length === 0) return {readme: false};
   if (words.length === 1 && words[0] === '--readme') return {readme: true};
   if (words.length === 2 && words[0] === '--filter') return {readme: false, filter: words[1]};
+  if (words.join(' ') === '--archive') return {archive: true};
   if (words.join(' ') === '--instructions') return {counts: true};
   if (words.join(' ') === '--instructions --update') return {counts: true, update: true};
-  throw new Error(`--readme, --filter REGEX or --instructions [--update] is known, and not \`${words.join(' ')}\``);
+  throw new Error(`--readme, --archive, --filter REGEX or --instructions [--update] is known, and not \`${words.join(' ')}\``);
 }
 
 let options;
@@ -146,6 +150,17 @@ async function measureAndShow(samples) {
   pages['README.md'].figures = readmeTables([...texts, ...rules]);
   for (const [page, blocks] of Object.entries(pages)) write(page, blocks);
   console.log(`written to ${Object.keys(pages).join(' and ')}`);
+}
+
+if (options.archive) {
+  try {
+    execFileSync(join(top, 'tools/dev'), ['build', 'bench', '--target', 'plyglot-cli', ...makers], {stdio: 'inherit'});
+    show('archives', archiveTable(join(build, 'tests/tools'), plyglot));
+    write('docs/performance.md', pages['docs/performance.md']);
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
 }
 
 if (options.counts) {

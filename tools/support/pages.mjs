@@ -1,11 +1,8 @@
 // Keeps what README.md and docs/ show true: pages.mjs check|update BUILD.
 //
 // A block begins with `<!-- output: COMMAND -->` or `<!-- file: PATH -->` and ends with `<!-- end -->`. Between the two
-// is what the command prints (run at the top of the project; `plyglot`, `example`, `example-game` and `example-c` are programs of
-// BUILD), or the file. `check` fails when a block shows anything else, `update` rewrites it. In the guide, docs/guide,
-// no command is shown outside of such blocks. A page about a finding, docs/diagnostics, ends with a block
-// is what the command prints (run at the top of the project; `plyglot`, `example`, `example-c` and `test-engine` are
-// programs of BUILD), or the file. `check` fails when a block shows anything else, `update` rewrites it. In the guide,
+// is what the command prints (run at the top of the project; `plyglot`, `example`, `example-game`, `example-c` and
+// `test-engine` are programs of BUILD), or the file. `check` fails when a block shows anything else, `update` rewrites it. In the guide,
 // docs/guide, no command is shown outside of such blocks. A page about a finding, docs/diagnostics, ends with a block
 // `<!-- rules -->`: the rules of docs/spec that it cites, in their own words.
 import {spawnSync} from 'node:child_process';

@@ -5,6 +5,8 @@
 
 #include "text/format.hpp"
 
+#include <plyglot/likeness.hpp>
+
 #include <charconv>
 #include <filesystem>
 
@@ -53,6 +55,9 @@ InputOptions input_of(const std::string& words, const std::string& from) {
 
 std::optional<AskedPosition> read_asked_position(const std::string& words, const std::string& from, Run& run) {
   const InputOptions options = input_of(words, from);
+  if (from.empty() && !options.texts.empty() && toolchain::notation_that_reads(options.texts.front()).empty()) {
+    throw UsageError(text::format("`{}` is no file, and not plainly a text of one notation: give --notation", words));
+  }
   const Inputs inputs(options, run);
   if (inputs.list().empty()) return std::nullopt;
   const Input& input = inputs.list().front();

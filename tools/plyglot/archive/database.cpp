@@ -1,7 +1,5 @@
 #include "plyglot/archive/database.hpp"
 
-#include "text/format.hpp"
-
 #include <sqlite3.h>
 
 namespace plyglot::tool::archive {
@@ -10,9 +8,9 @@ namespace {
 [[noreturn]] void fail_with(sqlite3* database, const std::string& file) {
   const int code = sqlite3_errcode(database) & 0xFF;
   if (code == SQLITE_BUSY || code == SQLITE_LOCKED) {
-    throw DatabaseBusy(text::format("{}: another program is writing to it", file));
+    throw DatabaseBusy(file, "another program is writing to it");
   }
-  throw DatabaseError(text::format("{}: {}", file, sqlite3_errmsg(database)));
+  throw DatabaseError(file, sqlite3_errmsg(database));
 }
 
 }  // namespace

@@ -17,7 +17,15 @@ namespace plyglot::tool::archive {
 // What SQLite says, as a sentence that names the file.
 class DatabaseError : public std::runtime_error {
  public:
-  using std::runtime_error::runtime_error;
+  explicit DatabaseError(const std::string& sentence) : std::runtime_error(sentence), reason_(sentence) {}
+  DatabaseError(const std::string& file, const std::string& reason)
+      : std::runtime_error(file + ": " + reason), reason_(reason) {}
+
+  // Without the file.
+  const std::string& reason() const { return reason_; }
+
+ private:
+  std::string reason_;
 };
 // Another program is writing to the database.
 class DatabaseBusy : public DatabaseError {

@@ -3,7 +3,6 @@
 #include "plyglot/archive/index_paths.hpp"
 #include "plyglot/archive/schema.hpp"
 #include "plyglot/finding_games.hpp"
-#include "plyglot/run.hpp"
 #include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
@@ -77,7 +76,8 @@ std::optional<Game> ExploreRun::begin(const Database& database) {
     game = has_type ? Game::start("hive", {{"type", found.front().second}}, problem)
                     : Game::start(found.front().first, {}, problem);
     if (found.size() > 1) {
-      run_.note(text::format("{} {} games: others need --position", found.front().first, found.front().second));
+      const std::string type = has_type ? text::format(" ({})", found.front().second) : std::string();
+      run_.note(text::format("these are games of {}{}; for others give --position", found.front().first, type));
     }
   }
   if (!game) run_.failure(problem);

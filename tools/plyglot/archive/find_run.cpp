@@ -72,9 +72,16 @@ class Wish {
   std::optional<AskedPosition> asked_;
 };
 
-// The condition, as a part of a statement of SQL.
-std::string condition_of(const FindOptions& options) {
-  return options.where.empty() ? "1" : text::format("({}\n)", options.where);
+// The condition, as a part of a statement of SQL. What is wrong with it is a UsageError.
+std::string condition_of(const FindOptions& options, const Database& database) {
+  if (options.where.empty()) return "1";
+  const std::string condition = text::format("({}\n)", options.where);
+  try {
+    database.prepare("SELECT 1 FROM games WHERE " + condition);
+  } catch (const DatabaseError& problem) {
+    throw UsageError("--where: " + problem.reason());
+  }
+  return condition;
 }
 
 class FindRun {
@@ -91,6 +98,7 @@ class FindRun {
   void check_options();
   void find_in_index();
   void find_by_scan();
+  std::string translation(const Input& input, const toolchain::Chunk& chunk, std::uint32_t record);
   void print(const FoundGame& found, const std::string& text);
   bool is_full() const { return options_.limit != 0 && found_ >= options_.limit; }
 
@@ -153,7 +161,7 @@ void FindRun::find_in_index() {
     facts.reset();
     return found;
   };
-  const std::string condition = condition_of(options_);
+  const std::string condition = condition_of(options_, database);
   if (!wish_.has_position()) {
     Statement rows = database.prepare(text::format("SELECT id FROM games WHERE {} ORDER BY id", condition));
     while (!is_full() && rows.step()) {
@@ -230,34 +238,29 @@ void FindRun::find_by_scan() {
   create_tables(database);
   PositionSorter no_positions;
   IndexWriter writer(database, no_positions, true);
-  struct Kept {
-    FoundGame found;
-    std::string text;
-    std::int64_t game;
-  };
-  std::vector<Kept> kept;
+  Statement holds =
+      database.prepare(text::format("SELECT 1 FROM games WHERE id = ? AND {}", condition_of(options_, database)));
   const bool has_condition = !options_.where.empty();
-  const auto translation = [&](const Input& input, const toolchain::Chunk& chunk, std::uint32_t record) {
-    if (!target_) return std::string();
-    toolchain::Chunk one = chunk;
-    one.wanted.record = record;
-    const diagnostics::SeverityPolicy policy;
-    toolchain::Session session(input.language(), policy);
-    return translated(session, input.language(), one, *target_, report_);
-  };
-  std::int64_t file = 0;
   std::int64_t last_game = 0;
   Stages<Scanned> stages;
   stages.work = [&](toolchain::Session& session, const toolchain::Chunk& chunk) { return scan(session, chunk, wish_); };
   stages.merge = [&](const Input& input, const toolchain::OwnedChunk& chunk, Scanned&& scanned) {
     const std::int64_t before = last_game;
-    if (has_condition) {
-      if (file == 0) file = writer.begin_file();
-      const std::int64_t piece = writer.add_chunk(file, chunk.chunk);
-      for (const GameEntry& game : scanned.games) writer.add_game(file, piece, game);
-    }
     last_game += static_cast<std::int64_t>(scanned.games.size());
-    const auto keep = [&](std::size_t index, const Scanned::Hit* hit) {
+    if (has_condition && !scanned.games.empty()) {
+      IndexedFile file;
+      file.id = writer.begin_file();
+      file.path = text::format("{}:{}", input.name, chunk.chunk.source.base);
+      file.language = stored_language(input.language());
+      writer.add_file(file);
+      for (const GameEntry& game : scanned.games) writer.add_game(file.id, 0, game);
+    }
+    const auto offer = [&](std::size_t index, const Scanned::Hit* hit) {
+      if (is_full()) return;
+      holds.bind(1, before + static_cast<std::int64_t>(index) + 1);
+      const bool is_wanted = !has_condition || holds.step();
+      holds.reset();
+      if (!is_wanted) return;
       const GameEntry& game = scanned.games[index];
       FoundGame found = found_in(input.name, game);
       if (hit != nullptr) {
@@ -265,33 +268,23 @@ void FindRun::find_by_scan() {
         found.move = hit->move;
         found.is_mirrored = hit->is_mirrored;
       }
-      if (is_full()) return;
-      std::string text = translation(input, chunk.chunk, game.record);
-      if (!has_condition) return print(found, text);
-      kept.push_back({std::move(found), std::move(text), before + static_cast<std::int64_t>(index) + 1});
+      print(found, target_ ? translation(input, chunk.chunk, game.record) : std::string());
     };
-    for (const Scanned::Hit& hit : scanned.hits) keep(hit.game, &hit);
-    for (std::size_t i = 0; !wish_.has_position() && i < scanned.games.size(); ++i) keep(i, nullptr);
+    for (const Scanned::Hit& hit : scanned.hits) offer(hit.game, &hit);
+    for (std::size_t i = 0; !wish_.has_position() && i < scanned.games.size(); ++i) offer(i, nullptr);
   };
-  stages.end = [&](const Input& input, const InputEnd& end) {
+  stages.end = [&](const Input&, const InputEnd& end) {
     if (!end.problem.empty()) run_.failure(end.problem);
-    if (file == 0) return;
-    IndexedFile known;
-    known.id = file;
-    known.path = input.name;
-    known.language = stored_language(input.language());
-    writer.add_file(known);
-    file = 0;
   };
   Pipeline<Scanned>(stages, jobs_of(options_.input)).run(inputs.list(), {});
-  if (!has_condition) return;
-  Statement holds = database.prepare(text::format("SELECT 1 FROM games WHERE id = ? AND {}", condition_of(options_)));
-  for (const Kept& each : kept) {
-    if (is_full()) return;
-    holds.bind(1, each.game);
-    if (holds.step()) print(each.found, each.text);
-    holds.reset();
-  }
+}
+
+std::string FindRun::translation(const Input& input, const toolchain::Chunk& chunk, std::uint32_t record) {
+  toolchain::Chunk one = chunk;
+  one.wanted.record = record;
+  const diagnostics::SeverityPolicy policy;
+  toolchain::Session session(input.language(), policy);
+  return translated(session, input.language(), one, *target_, report_);
 }
 
 int FindRun::run() {
@@ -307,6 +300,7 @@ int FindRun::run() {
   }
   report_.finish();
   if (found_ == 0 || report_.counts().errors != 0) run_.found();
+  if (run_.has_failed() && found_ == 0) return run_.finish();
   run_.note(found_ == 0 ? "nothing found" : text::format("{} found", counted(found_, "place")));
   return run_.finish();
 }

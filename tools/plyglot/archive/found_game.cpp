@@ -55,10 +55,10 @@ std::string json_of(const FoundGame& found) {
   json.begin_object().key("file").string(found.file);
   json.key("line").number(found.line).key("column").number(found.column);
   json.key("record").number(found.record);
-  if (found.ply) {
-    json.key("ply").number(*found.ply).key("mirrored").boolean(found.is_mirrored).key("move");
-    found.move.empty() ? json.null() : json.string(found.move);
-  }
+  json.key("ply");
+  found.ply ? json.number(*found.ply) : json.null();
+  json.key("mirrored").boolean(found.is_mirrored).key("move");
+  found.move.empty() ? json.null() : json.string(found.move);
   json.key("plies").number(found.plies).key("players").begin_array();
   for (const std::string& name : found.players) json.string(name);
   json.end_array().key("date");

@@ -28,7 +28,7 @@ bool is_the_same(int file, const std::string& name) {
 
 void NewIndex::fail(const std::string& what) const {
   const std::string why = std::strerror(errno);
-  throw DatabaseError(text::format("{}: {}: {}", place_, what, why));
+  throw DatabaseError(place_, text::format("{}: {}", what, why));
 }
 
 NewIndex::NewIndex(const std::string& place) : place_(place), file_(place + ".new") {
@@ -39,7 +39,7 @@ NewIndex::NewIndex(const std::string& place) : place_(place), file_(place + ".ne
     if (lock_ < 0) fail("cannot be written");
     if (flock(lock_, LOCK_EX | LOCK_NB) != 0) {
       close(lock_);
-      throw DatabaseBusy(text::format("{}: another program is writing to it", place));
+      throw DatabaseBusy(place, "another program is writing to it");
     }
   } while (!is_the_same(lock_, file_));
   // What a run that was killed has left.
