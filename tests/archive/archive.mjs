@@ -79,7 +79,12 @@ for (const [game, names] of [['hive', ['short.uhp', 'long.uhp']], ['hexix', ['ra
     if (!games.has(next.form)) games.set(next.form, new Set());
     games.get(next.form).add(`${each.file}:${each.record}`);
   }
-  const explored = run('explore', 'all.db', '--position', `${first.file}:${first.record}@${first.ply}`, '--output-format', 'jsonl');
+  const explored = run('explore', '--index', 'all.db', '--position', `${first.file}:${first.record}@${first.ply}`, '--output-format', 'jsonl');
+  if (game !== 'homeworlds') {
+    const scanned = run('explore', ...names.map(file), '--position', `${first.file}:${first.record}@${first.ply}`, '--output-format', 'jsonl');
+    const withoutExample = (line) => ({ ...JSON.parse(line), example: null });
+    assert.deepEqual(scanned.lines.map(withoutExample), explored.lines.map(withoutExample), game);
+  }
   assert.deepEqual(explored.lines.map((line) => JSON.parse(line).games).sort((a, b) => a - b),
     [...games.values()].map((set) => set.size).sort((a, b) => a - b), `${game}: ${explored.error}`);
 }

@@ -31,9 +31,11 @@ struct FindOptions {
 };
 
 struct ExploreOptions {
+  InputOptions input;
   SpeechOptions speech;
+  // In place of texts.
   std::string index;
-  // As in FindOptions; without one the beginning of the game of the index.
+  // As in FindOptions; without one the beginning of most games.
   std::string position;
   std::string notation;
   // How many plies are looked ahead, at least 1.

@@ -1,6 +1,7 @@
 #include "plyglot/archive/asked_position.hpp"
 #include "plyglot/archive/explorer.hpp"
 #include "plyglot/archive/index_paths.hpp"
+#include "plyglot/archive/memory_index.hpp"
 #include "plyglot/archive/schema.hpp"
 #include "plyglot/finding_games.hpp"
 #include "plyglot/usage_error.hpp"
@@ -69,7 +70,7 @@ std::optional<Game> ExploreRun::begin(const Database& database) {
     Statement kinds = database.prepare("SELECT game, type, count(*) FROM game GROUP BY game, type ORDER BY 3 DESC");
     std::vector<std::pair<std::string, std::string>> found;
     while (kinds.step()) found.emplace_back(kinds.text(0), kinds.text(1));
-    if (found.empty()) throw UsageError(text::format("{} has no games", options_.index));
+    if (found.empty()) throw UsageError("there are no games");
     if (found.front().first == "homeworlds")
       throw UsageError("games of Homeworlds have no common beginning: --position");
     const bool has_type = found.front().first == "hive";
@@ -89,7 +90,7 @@ void ExploreRun::print(const ExploredMove& move, Statement& place, const std::ve
   const Continuation& counted = move.counted;
   place.bind(1, std::int64_t{counted.game});
   place.step();
-  const std::string file = shown_path(options_.index, std::string(place.text(0)));
+  const std::string file = shown_path(options_.index.empty() ? "." : options_.index, std::string(place.text(0)));
   const std::int64_t number = place.number(1);
   const std::int64_t record = place.number(2);
   place.reset();
@@ -135,7 +136,9 @@ void ExploreRun::show(Explorer& explorer, Statement& place, Game& game, std::vec
 }
 
 void ExploreRun::explore() {
-  const Database database = open_index(options_.index, Database::Access::read);
+  const Database database = options_.index.empty()
+                                ? index_in_memory(Inputs(options_.input, run_), jobs_of(options_.input), run_)
+                                : open_index(options_.index, Database::Access::read);
   std::optional<Game> game = begin(database);
   if (!game) return run_.found();
   Explorer explorer(database);

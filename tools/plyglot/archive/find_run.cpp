@@ -115,6 +115,9 @@ void FindRun::check_options() {
   if (options_.position.empty() && options_.moves.empty() && options_.where.empty()) {
     throw UsageError("say what to find: --position, --moves or --where");
   }
+  if (!options_.index.empty() && !(options_.input.paths.empty() && options_.input.texts.empty())) {
+    throw UsageError("games are looked for in texts or in an index, not in both");
+  }
   if (!options_.position.empty() && !options_.moves.empty()) {
     throw UsageError("--position looks for a position, --moves for a beginning: one of them is enough");
   }

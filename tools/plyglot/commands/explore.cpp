@@ -14,11 +14,9 @@ namespace plyglot::tool {
 void set_up_explore(CLI::App& command, Action& action) {
   constexpr const char* what = "What to explore";
   const auto options = std::make_shared<ExploreOptions>();
+  add_input_options(command, options->input);
   add_speech_options(command, options->speech);
-  command.add_option("index", options->index, "An index, as `plyglot index` makes it")
-      ->required()
-      ->type_name("INDEX")
-      ->group(what);
+  command.add_option("--index", options->index, "Look in this index instead of texts")->type_name("FILE")->group(what);
   command.add_option("--position", options->position, "A text, or a place in a file (default: where games begin)")
       ->type_name("TEXT|FILE[:RECORD][@PLY]")
       ->group(what);

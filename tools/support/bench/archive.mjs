@@ -54,7 +54,7 @@ function rowOf(games, programs, plyglot, folder) {
   const asked = ['--position', `${game}@20`, '--notation', 'uhp'];
   const found = medianMilliseconds(plyglot, ['find', ...asked, '--index', index]);
   const scanned = measured(plyglot, ['find', ...asked, '--jobs', '1', folder]);
-  const explored = medianMilliseconds(plyglot, ['explore', index]);
+  const explored = medianMilliseconds(plyglot, ['explore', '--index', index]);
   return [rounded(games), made.cpu.toFixed(1), withTwo.wall.toFixed(1), rounded(Math.max(made.bytes, withTwo.bytes) / 1e6),
           rounded(statSync(index).size / Number(count)), (updated.wall * 1000).toFixed(0), found.toFixed(1),
           explored.toFixed(1), scanned.cpu.toFixed(2)];
