@@ -1,5 +1,5 @@
 // Indexes of archives: what is found is what is there, by a second way to tell positions apart; an index that was
-// changed is the one that would be made anew; and no kill, no second writer and no changed file makes it wrong.
+// changed is the one that would be made of the files as they are; and no kill, no second writer and no changed file makes it wrong.
 //   node archive.mjs PLYGLOT HIVE_GAMES HEXIX_GAMES HOPGI_GAMES CORPUS
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -206,13 +206,13 @@ assert.equal(run('index', '--update', 'games', '-o', 'all.db').status, 0);
 assert.equal(dump('both.db'), dump('all.db'));
 assert.ok(!existsSync(join(top, 'both.db.new')));
 
-// ---- What is no index is not touched, and is said to be none.
+// ---- What is not an index is not touched, and is said not to be one.
 writeFileSync(join(top, 'text.db'), 'not a database at all, but long enough to be read as one');
 assert.equal(run('index', 'games', '-o', 'text.db').status, 2);
 assert.equal(readFileSync(join(top, 'text.db'), 'utf8').slice(0, 3), 'not');
 assert.match(run('find', '--index', 'text.db', '--where', '1').error, /is not an index of plyglot/);
 assert.match(run('find', '--index', 'none.db', '--where', '1').error, /there is no such file/);
 sql('all.db', 'PRAGMA user_version = 77');
-assert.match(run('find', '--index', 'all.db', '--where', '1').error, /version 77.*make it anew/);
+assert.match(run('find', '--index', 'all.db', '--where', '1').error, /version 77.*make it again/);
 assert.equal(run('index', 'games', '-o', 'all.db').status, 0);
 console.log(`${compared} positions in ${hits} places; ${killed} of 50 killed`);

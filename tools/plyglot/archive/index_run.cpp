@@ -37,7 +37,7 @@ class Digest {
       if (block_.size() == block_size) close_block();
     }
   }
-  // Of all that was added; the next one begins anew.
+  // Of all that was added; the next one begins without it.
   std::uint64_t take() {
     close_block();
     return std::exchange(sum_, 0);

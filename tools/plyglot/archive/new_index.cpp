@@ -45,7 +45,7 @@ NewIndex::NewIndex(const std::string& place) : place_(place), file_(place + ".ne
   // What a run that was killed has left.
   if (ftruncate(lock_, 0) != 0) fail("cannot be written");
   database_ = std::make_unique<Database>(file_, Database::Access::create);
-  // Nobody looks at it before it is whole, and nobody needs one that is not.
+  // It is looked at only when it is whole.
   database_->run(
       "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;"
       "PRAGMA cache_size = -65536; PRAGMA page_size = 8192;");

@@ -131,7 +131,7 @@ Database open_index(const std::string& file, Database::Access access) {
   Database database(file, access);
   const std::int64_t version = pragma(database, "user_version");
   if (version != schema_version) {
-    throw DatabaseError(text::format("{} is an index of version {}, and this plyglot reads version {}: make it anew",
+    throw DatabaseError(text::format("{} is an index of version {}, and this plyglot reads version {}: make it again",
                                      file, version, schema_version));
   }
   return database;

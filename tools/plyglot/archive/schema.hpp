@@ -6,7 +6,7 @@
 
 namespace plyglot::tool::archive {
 
-// Grows when a table changes: an index of another version is made anew.
+// Grows when a table changes: an index of another version must be made again.
 inline constexpr std::int64_t schema_version = 1;
 
 // Positions that occur in so many games have their continuations counted in a table.
