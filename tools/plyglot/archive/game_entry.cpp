@@ -31,12 +31,9 @@ std::uint32_t GameEntry::count(diagnostics::Severity severity) const {
 
 std::optional<std::int64_t> GameEntry::play() const {
   if (positions.size() < 2) return std::nullopt;
-  // Each step turns what was before, so that the order counts.
-  std::uint64_t sum = 0;
-  for (const toolchain::PlayedPosition& position : positions) {
-    sum = (sum << 7 | sum >> 57) * 0x9E3779B97F4A7C15 + position.keys.mirrored.high;
-  }
-  return static_cast<std::int64_t>(sum);
+  std::uint64_t play = 0;
+  for (const toolchain::PlayedPosition& position : positions) play = play_after(play, position.keys.mirrored.high);
+  return static_cast<std::int64_t>(play);
 }
 
 std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, const GameVisit& visit) {

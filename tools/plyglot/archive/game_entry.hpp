@@ -45,6 +45,11 @@ using GameVisit = std::function<void(const toolchain::Model& model, GameEntry& g
 // counts as well: the index tells what is in a text.
 std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, const GameVisit& visit);
 
+// What was played up to a position, given what was played before it: the order counts.
+inline std::uint64_t play_after(std::uint64_t play, std::uint64_t place) {
+  return (play << 7 | play >> 57) * 0x9E3779B97F4A7C15 + place;
+}
+
 // What the column `place` holds: half of a position's key that is the same for its mirror image.
 inline std::int64_t place_of(const PositionKeys& keys) { return static_cast<std::int64_t>(keys.mirrored.high); }
 // What the column `next` holds.

@@ -85,6 +85,7 @@ constexpr Command commands[] = {
     {"index", "Make an index of archives, in which positions are found at once", set_up_index},
     {"find", "Find positions and games in archives", set_up_find},
     {"explore", "Show what was played in a position, and how it ended", set_up_explore},
+    {"dedupe", "Find games that are there twice", set_up_dedupe},
     {"dump", "Print the result of one stage of reading a text", set_up_dump},
     {"grammar", "Print the formal grammar of a notation", set_up_grammar},
     {"config", "Show which settings hold for a text, and where they come from", set_up_config},

@@ -1,0 +1,86 @@
+#include "plyglot/archive/removal.hpp"
+
+#include "plyglot/archive/game_entry.hpp"
+#include "plyglot/archive/stored_language.hpp"
+#include "plyglot/writing/file_writer.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <limits>
+#include <sstream>
+
+namespace plyglot::tool::archive {
+namespace {
+
+using Plays = std::vector<std::optional<std::int64_t>>;
+
+Plays plays_of(const toolchain::Language& language, const std::string& name, const std::string& bytes) {
+  toolchain::Chunk chunk;
+  chunk.source = {name, bytes, 0, 1, toolchain::facts_of(*language.notation).line_ends};
+  const diagnostics::SeverityPolicy policy;
+  toolchain::Session session(language, policy);
+  Plays plays;
+  for (const GameEntry& game :
+       read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& entry) {
+         toolchain::list_positions(model, &chunk.source, std::numeric_limits<std::uint32_t>::max(), entry.positions);
+       })) {
+    plays.push_back(game.play());
+  }
+  return plays;
+}
+
+// The end of the line after a record, if nothing else is there.
+std::size_t after_line_end(const std::string& bytes, std::size_t end) {
+  if (bytes.compare(end, 2, "\r\n") == 0) return end + 2;
+  return end < bytes.size() && bytes[end] == '\n' ? end + 1 : end;
+}
+
+}  // namespace
+
+std::string remove_games(const Database& database, const std::string& file, const std::vector<std::int64_t>& games) {
+  struct stat status {};
+  if (stat(file.c_str(), &status) != 0) return "it is gone";
+  Statement rows = database.prepare("SELECT id, game.begin, game.size, language, file.size, seconds, nanoseconds "
+                                    "FROM game JOIN file ON file.id = game.file WHERE game.file = "
+                                    "(SELECT file FROM game WHERE id = ?) ORDER BY game.begin");
+  rows.bind(1, games.front());
+  std::ifstream in(file, std::ios::binary);
+  std::ostringstream whole;
+  whole << in.rdbuf();
+  const std::string bytes = whole.str();
+  std::string left;
+  std::size_t at = 0;
+  Plays wanted;
+  std::string stored;
+  std::size_t number = 0;
+  while (rows.step()) {
+    const FileVersion read = version_of(status);
+    if (rows.number(4) != read.size || rows.number(5) != read.seconds || rows.number(6) != read.nanoseconds) {
+      return "it has changed since it was read";
+    }
+    stored = rows.text(3);
+    const bool is_removed = std::find(games.begin(), games.end(), rows.number(0)) != games.end();
+    wanted.emplace_back(is_removed ? -1 : 0);
+    ++number;
+    if (!is_removed) continue;
+    const auto begin = static_cast<std::size_t>(rows.number(1));
+    left.append(bytes, at, begin - at);
+    at = after_line_end(bytes, begin + static_cast<std::size_t>(rows.number(2)));
+  }
+  left.append(bytes, at);
+  if (number == games.size()) return "it holds nothing else";
+  const toolchain::Language language = language_of(stored);
+  Plays before = plays_of(language, file, bytes);
+  if (before.size() != wanted.size()) return "its games cannot be told apart";
+  Plays expected;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    if (wanted[i] == 0) expected.push_back(before[i]);
+  }
+  if (plays_of(language, file, left) != expected) return "the games that are left would be read in another way";
+  FileWriter writer(file, FileWriter::Purpose::replacement);
+  writer.append(left);
+  writer.commit(true, version_of(status));
+  return {};
+}
+
+}  // namespace plyglot::tool::archive
