@@ -35,12 +35,13 @@ std::string* place_of(std::string_view key, RecordFacts& facts) {
   return nullptr;
 }
 
-// Of tags of one name the first one counts. What is unknown in PGN is `?`.
-void take(std::string_view key, std::string_view value, RecordFacts& facts) {
+// Of tags of one name the first one counts. What is unknown in PGN is `?`. False for a tag of which nothing is kept.
+bool take(std::string_view key, std::string_view value, RecordFacts& facts) {
   std::string* const place = place_of(key, facts);
-  const bool is_unknown = value.find_first_not_of("?.-") == std::string_view::npos;
-  if (place == nullptr || !place->empty() || is_unknown) return;
+  if (value.find_first_not_of("?.-") == std::string_view::npos) return true;
+  if (place == nullptr || !place->empty()) return false;
   *place = place == &facts.date ? plain_date(value) : std::string(value);
+  return true;
 }
 
 std::optional<Outcome> outcome_of(hive::Outcome outcome) {
@@ -56,7 +57,8 @@ void add_facts(const hive::Record& record, RecordFacts& facts) {
   facts.game = "hive";
   facts.type = name_of(record.type);
   facts.players.resize(2);
-  for (const hive::Tag& tag : record.tags) take(tag.key, tag.value, facts);
+  for (const hive::Tag& tag : record.tags) facts.says_more |= !take(tag.key, tag.value, facts);
+  facts.says_more |= !record.comments.empty() || record.details || record.has_unread_text || !record.is_sound;
   facts.on_board = outcome_of(record.outcome);
   if (record.result) facts.written = outcome_of(*record.result);
 }
@@ -73,11 +75,12 @@ void add_facts(const homeworlds::Record& record, RecordFacts& facts) {
   facts.players.resize(std::max<std::size_t>(record.player_count, record.players.size()));
   if (record.outcome == homeworlds::RecordOutcome::won) facts.on_board = won_by(record.winner);
   if (record.outcome == homeworlds::RecordOutcome::draw) facts.on_board = Outcome{};
+  facts.says_more = !record.comments.empty() || !record.unread.empty() || record.is_json;
   for (const homeworlds::RecordHeader& header : record.headers) {
-    if (!text::is_same_word(header.key, "White") && !text::is_same_word(header.key, "Black")) {
-      take(header.key, header.value, facts);
-    }
-    if (!text::is_same_word(header.key, "Winner")) continue;
+    const auto is = [&](std::string_view key) { return text::is_same_word(header.key, key); };
+    const bool is_known = is("Players") || is("Winner") || is("Layout") || is("Dialect") || is("Rules");
+    if (!is_known) facts.says_more |= is("White") || is("Black") || !take(header.key, header.value, facts);
+    if (!is("Winner")) continue;
     const auto winner = std::find(facts.players.begin(), facts.players.end(), header.value);
     if (winner != facts.players.end()) {
       facts.written = won_by(static_cast<std::uint8_t>(winner - facts.players.begin()));
@@ -88,6 +91,10 @@ void add_facts(const homeworlds::Record& record, RecordFacts& facts) {
 void add_facts(const hexix::Record& record, RecordFacts& facts) {
   facts.game = "hexix";
   facts.players.resize(2);
+  const auto has_comment = [](const hexix::Line& line) { return !line.comment.empty(); };
+  const auto is_plain = [](const hexix::Ply& ply) { return ply.suffix == hexix::Suffix::none; };
+  facts.says_more = std::any_of(record.lines.begin(), record.lines.end(), has_comment) ||
+                    !std::all_of(record.plies.begin(), record.plies.end(), is_plain);
   if (record.end != hexix::End::none) facts.on_board = won_by(static_cast<std::uint8_t>(record.winner));
 }
 
@@ -99,7 +106,13 @@ void add_facts(const hopgi::Record& record, RecordFacts& facts) {
   if (!record.has_game) return;
   facts.game = "hopgi";
   facts.players.resize(2);
-  for (const hopgi::Tag& tag : record.tags) take(tag.name, tag.value, facts);
+  for (const hopgi::Tag& tag : record.tags) {
+    const bool is_known = tag.name == "FEN" || tag.name == "Result" || tag.name == "Variant";
+    if (!is_known) facts.says_more |= !take(tag.name, tag.value, facts);
+  }
+  const auto is_turn = [](const hopgi::Element& element) { return element.kind == hopgi::ElementKind::turn; };
+  facts.says_more |= !std::all_of(record.elements.begin(), record.elements.end(), is_turn) ||
+                     !record.lead_comments.empty() || !record.tail_comments.empty() || !record.is_sound;
   if (record.winner) facts.on_board = won_by(static_cast<std::uint8_t>(*record.winner));
   using hopgi::Result;
   if (record.result == Result::draw) facts.written = Outcome{};

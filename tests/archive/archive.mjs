@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { positionsOf } from './positions.mjs';
 
-const [plyglot, hiveGames, hexixGames, hopgiGames, corpus] = process.argv.slice(2);
+const [plyglot, hiveGames, hexixGames, hopgiGames, corpus, recordings] = process.argv.slice(2);
 const top = mkdtempSync(join(tmpdir(), 'plyglot-archive-'));
 process.on('exit', () => rmSync(top, { recursive: true, force: true }));
 
@@ -158,6 +158,48 @@ utimesSync(join(top, file('long.uhp')), 1e9, 1e9);
 assert.match(run('index', '--update', 'games', '-o', 'all.db').error, /^0 games/);
 checkAgainstNew('a file was touched');
 
+// ---- Games that are there twice: what was put there, and nothing else.
+mkdirSync(join(top, 'twice'));
+const originalGames = made(hiveGames, 'Base+MLP', '40000', '60', '40').trim().split('\n');
+const beginningOf = (text, plies) => {
+  const [type, , , ...moves] = text.split(';');
+  return `${type};InProgress;${plies % 2 ? 'Black' : 'White'}[${Math.floor(plies / 2) + 1}];${moves.slice(0, plies).join(';')}`;
+};
+const pliesOf = (text) => text.split(';').length - 3;
+const lines = ['# a comment that stays', ...originalGames.slice(0, 40), '', '# another one',
+               ...originalGames.slice(5, 15), ...originalGames.slice(20, 30).map((text) => beginningOf(text, 17)),
+               beginningOf(originalGames[3], 9)];
+writeFileSync(join(top, 'twice', 'a.uhp'), `${lines.join('\n')}\n`);
+// The same in another notation, in a file of its own.
+writeFileSync(join(top, 'one.uhp'), `${originalGames[39]}\n`);
+const inPgn = run('translate', '--to', 'hive-pgn', 'one.uhp', '-o', 'twice/z.pgn');
+assert.equal(inPgn.status, 0, inPgn.error);
+const deduped = () => run('dedupe', 'twice', '--output-format', 'jsonl').lines.map((line) => JSON.parse(line));
+const [doubles, parts] = ['archive/duplicate-game', 'archive/beginning-of-game'].map((name) => deduped().filter((found) => found.name === name));
+const ofUhp = (found) => found.file === 'twice/a.uhp';
+assert.deepEqual(doubles.filter(ofUhp).map((found) => [found.record, found.kept.record]), [...Array(10).keys()].map((index) => [41 + index, 6 + index]));
+assert.deepEqual(doubles.filter((found) => !ofUhp(found)).map(({ file, kept }) => [file, kept.file, kept.record]), [['twice/z.pgn', 'twice/a.uhp', 40]]);
+assert.deepEqual(parts.map((found) => [found.record, found.kept.record, found.morePlies]),
+  [...Array(10).keys()].map((index) => [51 + index, 21 + index, pliesOf(originalGames[20 + index]) - 17]));
+assert.equal(deduped().length, 21);
+assert.equal(run('index', 'twice', '-o', 'twice.db').status, 0);
+assert.deepEqual(run('dedupe', '--index', 'twice.db', '--output-format', 'jsonl').lines.map((line) => JSON.parse(line)), deduped());
+// Written: comments and the other games keep their bytes; a file that holds one game alone is left.
+const writing = run('dedupe', 'twice', '--write');
+assert.equal(writing.status, 1);
+assert.match(writing.error, /left as it is: it holds nothing else/);
+assert.match(writing.error, /20 games removed/);
+const leftLines = ['# a comment that stays', ...originalGames.slice(0, 40), '', '# another one', beginningOf(originalGames[3], 9)];
+assert.equal(readFileSync(join(top, 'twice', 'a.uhp'), 'utf8'), `${leftLines.join('\n')}\n`);
+assert.equal(deduped().length, 1);
+// What is said nowhere else stays.
+const talk = made(hopgiGames, 'random', 'random', '5', 'games=2', 'turns=12');
+writeFileSync(join(top, 'twice', 'b.hopgi'), `${talk}\n${made(hopgiGames, 'random', 'random', '5', 'games=1', 'turns=12', 'comments')}`);
+const talking = readFileSync(join(top, 'twice', 'b.hopgi'), 'utf8');
+assert.match(run('dedupe', 'twice', '--write').error, /b.hopgi:\d+:1: left as it is: it says what the other one does not/);
+assert.equal(readFileSync(join(top, 'twice', 'b.hopgi'), 'utf8'), talking);
+rmSync(join(top, 'twice'), { recursive: true });
+
 // ---- Files that have changed since are not answered from.
 const hit = () => run('find', '--position', 'games/long.uhp:1@10', '--index', 'all.db');
 writeFileSync(join(top, 'kept.uhp'), readFileSync(join(top, file('long.uhp'))));
@@ -215,4 +257,19 @@ assert.match(run('find', '--index', 'none.db', '--where', '1').error, /there is 
 sql('all.db', 'PRAGMA user_version = 77');
 assert.match(run('find', '--index', 'all.db', '--where', '1').error, /version 77.*make it again/);
 assert.equal(run('index', 'games', '-o', 'all.db').status, 0);
+// ---- Real games in two notations each, where they lie beside the project: all are found, and nothing else.
+if (existsSync(recordings)) {
+  const names = readdirSync(recordings).filter((name) => /\.(pgn|sgf)$/.test(name));
+  const twins = names.filter((name) => name.endsWith('.sgf') && names.includes(name.replace(/sgf$/, 'pgn')));
+  const found = run('dedupe', recordings, '--output-format', 'jsonl').lines.map((line) => JSON.parse(line));
+  assert.ok(twins.length >= 19);
+  assert.equal(found.length, twins.length);
+  for (const { name, file: twin, kept } of found) {
+    assert.equal(name, 'archive/duplicate-game');
+    assert.equal(twin.replace(/\.\w+$/, ''), kept.file.replace(/\.\w+$/, ''));
+  }
+  console.log(`${found.length} of ${twins.length} twins found`);
+} else {
+  console.log(`skipped: 1 test, \`twins of real games\` (not beside the project: ${recordings.replace(/^.*shared/, '')})`);
+}
 console.log(`${compared} positions in ${hits} places; ${killed} of 50 killed`);

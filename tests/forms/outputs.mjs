@@ -175,6 +175,7 @@ function lists_and_settings(folder) {
     ['A forced win', ['solve', '--plies', '3', '--find', 'corpus/hive/games/base.uhp', 'corpus/hexix/games'], top],
     ['A found game', ['find', '--position', 'corpus/hive/games/base.uhp:1@3', 'corpus/hive/games'], top],
     ['A found game', ['find', '--where', "result = 'first'", 'corpus/hopgi/games', 'corpus/hexix/games'], top],
+    ['A game that is there twice', ['dedupe', '--plies', '4', 'corpus/hopgi/games', 'corpus/hexix/games', 'corpus/tour', 'corpus/hive'], top],
     ['A continuation', ['explore', '--index', index], top],
     ['The settings of a text', ['config'], top],
     ['The settings of a text', ['config'], example],

@@ -27,6 +27,8 @@ struct RecordFacts {
   std::optional<board::Outcome> written;
   // Of the game itself, as far as they are certain.
   std::uint32_t plies = 0;
+  // Whether the text says anything else: comments, annotations, variations, other headers, what cannot be read.
+  bool says_more = false;
 
   // The board knows better than the text.
   const std::optional<board::Outcome>& outcome() const { return on_board ? on_board : written; }

@@ -56,7 +56,8 @@ InputOptions input_of(const std::string& words, const std::string& from) {
 std::optional<AskedPosition> read_asked_position(const std::string& words, const std::string& from, Run& run) {
   const InputOptions options = input_of(words, from);
   if (from.empty() && !options.texts.empty() && toolchain::notation_that_reads(options.texts.front()).empty()) {
-    throw UsageError(text::format("`{}` is not a file, and not plainly a text of one notation: give --notation", words));
+    throw UsageError(
+        text::format("`{}` is not a file, and not plainly a text of one notation: give --notation", words));
   }
   const Inputs inputs(options, run);
   if (inputs.list().empty()) return std::nullopt;

@@ -1,4 +1,5 @@
 #include "plyglot/archive/duplicates.hpp"
+#include "plyglot/archive/game_entry.hpp"
 #include "plyglot/archive/index_paths.hpp"
 #include "plyglot/archive/indexed_games.hpp"
 #include "plyglot/archive/memory_index.hpp"
@@ -15,6 +16,7 @@
 #include <plyglot/positions.hpp>
 
 #include <map>
+#include <set>
 
 namespace plyglot::tool {
 namespace {
@@ -25,6 +27,21 @@ using namespace archive;
 std::string_view name_of(Likeness likeness) {
   constexpr std::string_view names[] = {"archive/duplicate-game", "archive/beginning-of-game", "archive/same-end"};
   return names[static_cast<std::size_t>(likeness)];
+}
+
+// Whether anything would be lost that the other game does not say.
+bool says_more(const toolchain::Model& model, const toolchain::Model& kept) {
+  const toolchain::RecordFacts facts = toolchain::record_facts(model);
+  const toolchain::RecordFacts other = toolchain::record_facts(kept);
+  const auto is_lost = [](const std::string& fact, const std::string& there) { return !fact.empty() && fact != there; };
+  if (facts.says_more || is_lost(facts.event, other.event) || is_lost(facts.site, other.site) ||
+      is_lost(facts.round, other.round) || is_lost(facts.date, other.date)) {
+    return true;
+  }
+  for (std::size_t seat = 0; seat < facts.players.size(); ++seat) {
+    if (is_lost(facts.players[seat], seat < other.players.size() ? other.players[seat] : std::string())) return true;
+  }
+  return is_lost(std::string(result_word(facts.outcome())), std::string(result_word(other.outcome())));
 }
 
 class DedupeRun {
@@ -41,7 +58,7 @@ class DedupeRun {
   };
 
   void dedupe();
-  bool is_certain(const Duplicate& found, IndexedGames& games) const;
+  bool is_certain(const Duplicate& found, IndexedGames& games);
   Place place_of(std::int64_t game, Statement& row) const;
   void print(const Duplicate& found, const Place& game, const Place& kept);
   void remove(const Database& database, const std::map<std::string, std::vector<std::int64_t>>& by_file);
@@ -49,10 +66,12 @@ class DedupeRun {
   const DedupeOptions& options_;
   Run run_;
   std::map<Likeness, std::uint64_t> counts_;
+  // Games that say something that the kept one does not.
+  std::set<std::int64_t> telling_;
 };
 
 // Compares the games themselves: keys may be equal where positions are not.
-bool DedupeRun::is_certain(const Duplicate& found, IndexedGames& games) const {
+bool DedupeRun::is_certain(const Duplicate& found, IndexedGames& games) {
   const std::optional<toolchain::Model> game = games.read(found.game, std::nullopt);
   if (!game) return false;
   std::vector<toolchain::PlayedPosition> played;
@@ -64,6 +83,7 @@ bool DedupeRun::is_certain(const Duplicate& found, IndexedGames& games) const {
       games.read(found.kept, is_of_end ? std::nullopt : std::optional<std::uint32_t>(plies));
   if (!kept || toolchain::position_relation(*game, *kept) == toolchain::PositionRelation::different) return false;
   if (is_of_end) return true;
+  if (says_more(*game, *games.read(found.kept, std::nullopt))) telling_.insert(found.game);
   std::vector<toolchain::PlayedPosition> other;
   toolchain::list_positions(*kept, nullptr, plies, other);
   return std::equal(played.begin(), played.end(), other.begin(), other.end(),
@@ -103,8 +123,8 @@ void DedupeRun::print(const Duplicate& found, const Place& game, const Place& ke
       : found.likeness == Likeness::beginning
           ? text::format("the beginning of {}, which goes on for {}", other, counted(found.more_plies, "ply", "plies"))
           : text::format("ends in the same position as {}, in another way", other);
-  run_.result(text::visible(text::format("{}:{}:{}: {} [{}]", game.file, game.line, game.column, what,
-                                         name_of(found.likeness))) +
+  run_.result(text::visible(
+                  text::format("{}:{}:{}: {} [{}]", game.file, game.line, game.column, what, name_of(found.likeness))) +
               '\n');
 }
 
@@ -136,7 +156,15 @@ void DedupeRun::dedupe() {
     if (!is_certain(found, games)) continue;
     const Place place = place_of(found.game, row);
     print(found, place, place_of(found.kept, row));
-    if (found.likeness != Likeness::same_end) by_file[place.file].push_back(found.game);
+    if (found.likeness == Likeness::same_end) continue;
+    if (telling_.contains(found.game)) {
+      if (options_.write) {
+        run_.problem(text::format("{}:{}:{}: left as it is: it says what the other one does not, such as comments",
+                                  place.file, place.line, place.column));
+      }
+      continue;
+    }
+    by_file[place.file].push_back(found.game);
   }
   const auto count = [&](Likeness likeness) { return counts_[likeness]; };
   if (counts_.empty()) return run_.note("no game is there twice");

@@ -56,8 +56,8 @@ std::vector<Known> games_of(const Database& database, std::uint32_t least_plies)
 
 std::vector<Duplicate> find_duplicates(const Database& database, std::uint32_t least_plies) {
   const std::vector<Known> games = games_of(database, least_plies);
-  // By what was played: the best game that was played so, and by what was played in the beginning, the best that goes on
-  // from there, of those whose whole play begins another one.
+  // By what was played: the best game that was played so, and by what was played in the beginning, the best that goes
+  // on from there, of those whose whole play begins another one.
   std::unordered_map<std::uint64_t, const Known*> whole;
   for (const Known& game : games) {
     const Known*& best = whole[game.plays.back()];

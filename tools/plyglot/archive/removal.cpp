@@ -20,8 +20,7 @@ Plays plays_of(const toolchain::Language& language, const std::string& name, con
   const diagnostics::SeverityPolicy policy;
   toolchain::Session session(language, policy);
   Plays plays;
-  for (const GameEntry& game :
-       read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& entry) {
+  for (const GameEntry& game : read_games(session, chunk, [&](const toolchain::Model&model, GameEntry&entry) {
          toolchain::list_positions(model, &chunk.source, std::numeric_limits<std::uint32_t>::max(), entry.positions);
        })) {
     plays.push_back(game.play());
@@ -40,9 +39,10 @@ std::size_t after_line_end(const std::string& bytes, std::size_t end) {
 std::string remove_games(const Database& database, const std::string& file, const std::vector<std::int64_t>& games) {
   struct stat status {};
   if (stat(file.c_str(), &status) != 0) return "it is gone";
-  Statement rows = database.prepare("SELECT id, game.begin, game.size, language, file.size, seconds, nanoseconds "
-                                    "FROM game JOIN file ON file.id = game.file WHERE game.file = "
-                                    "(SELECT file FROM game WHERE id = ?) ORDER BY game.begin");
+  Statement rows = database.prepare(
+      "SELECT game.id, game.begin, game.size, language, file.size, seconds, nanoseconds "
+      "FROM game JOIN file ON file.id = game.file WHERE game.file = "
+      "(SELECT file FROM game WHERE id = ?) ORDER BY game.begin");
   rows.bind(1, games.front());
   std::ifstream in(file, std::ios::binary);
   std::ostringstream whole;
