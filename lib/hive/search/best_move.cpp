@@ -2,7 +2,6 @@
 
 #include "hive/rules/key_sums.hpp"
 #include "hive/search/evaluation.hpp"
-#include "hive/search/position_table.hpp"
 #include "hive/search/what_counts.hpp"
 
 #include <algorithm>
@@ -42,12 +41,12 @@ PositionKey key_of_moves(const GameState& state, const KeySums& sums) {
 class BestMoveSearch {
  public:
   BestMoveSearch(const GameState& state, const RuleOptions& options, const SearchLimits& limits,
-                 std::span<const PositionKey> history)
+                 std::span<const PositionKey> history, PositionTable& table)
       : state_(state),
         options_(options),
         limits_(limits),
         budget_(limits.work),
-        table_(limits.table_entries),
+        table_(table),
         history_(history),
         levels_(std::clamp(limits.depth, 1U, most_depth) + 1, Level(state)),
         worth_(all_pieces * spots) {}
@@ -84,7 +83,7 @@ class BestMoveSearch {
   const RuleOptions options_;
   const SearchLimits limits_;
   search::Budget budget_;
-  PositionTable table_;
+  PositionTable& table_;
   std::span<const PositionKey> history_;
   std::vector<Level> levels_;
   // By piece and spot: how often a move was good enough.
@@ -269,7 +268,13 @@ PositionKey repetition_key(const GameState& state) { return key_of_moves(state, 
 
 SearchAnswer find_best_move(const GameState& state, const RuleOptions& options, const SearchLimits& limits,
                             std::span<const PositionKey> history) {
-  return BestMoveSearch(state, options, limits, history).run();
+  PositionTable table(limits.table_entries);
+  return find_best_move(state, options, limits, history, table);
+}
+
+SearchAnswer find_best_move(const GameState& state, const RuleOptions& options, const SearchLimits& limits,
+                            std::span<const PositionKey> history, PositionTable& table) {
+  return BestMoveSearch(state, options, limits, history, table).run();
 }
 
 }  // namespace plyglot::hive

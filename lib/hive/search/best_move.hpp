@@ -3,6 +3,7 @@
 
 #include "board/position_key.hpp"
 #include "hive/rules/legal_moves.hpp"
+#include "hive/search/position_table.hpp"
 #include "search/limits.hpp"
 
 #include <span>
@@ -51,5 +52,9 @@ PositionKey repetition_key(const GameState& state);
 // answer on every machine, unless `should_stop` ends it.
 SearchAnswer find_best_move(const GameState& state, const RuleOptions& options, const SearchLimits& limits,
                             std::span<const PositionKey> history = {});
+// The same with what searches before it have kept of the positions of one game, under the same options; `table_entries`
+// does not count. The answer depends on them too.
+SearchAnswer find_best_move(const GameState& state, const RuleOptions& options, const SearchLimits& limits,
+                            std::span<const PositionKey> history, PositionTable& table);
 
 }  // namespace plyglot::hive

@@ -146,6 +146,18 @@ CLI::Option* add_ply_option(CLI::App& command, InputOptions& options) {
       ->type_name("N");
 }
 
+void add_choice_options(CLI::App& command, ChoiceOptions& options) {
+  add_choice<Strategy>(command, "--strategy", options.strategy,
+                       {{"random", Strategy::random},
+                        {"first", Strategy::first},
+                        {"greedy", Strategy::greedy},
+                        {"search", Strategy::search}},
+                       "How moves are chosen: random, first, greedy or search (the default)")
+      ->type_name("NAME");
+  add_number(command, "--seed", options.seed, 0, 1'000'000'000,
+             "For what is chosen at random: another seed, another game");
+}
+
 void add_policy_options(CLI::App& command, PolicyOptions& options) {
   add_repeatable(command, "--select", options.select,
                  "Report only these: a name such as hop/lost-plus, a prefix such as hop/, or all")

@@ -2,6 +2,7 @@
 // Puts the options that commands share on the command line.
 
 #include "plyglot/options.hpp"
+#include "plyglot/playing/choice_options.hpp"
 
 #include <CLI/App.hpp>
 
@@ -39,6 +40,8 @@ CLI::Validator number_check(std::uint32_t minimum, std::uint32_t maximum);
 // `--ply`, for the commands that speak of one moment of a game.
 CLI::Option* add_ply_option(CLI::App& command, InputOptions& options);
 
+// `--strategy` and `--seed`, for the commands that choose moves.
+void add_choice_options(CLI::App& command, ChoiceOptions& options);
 void add_policy_options(CLI::App& command, PolicyOptions& options);
 // `--watch`, for the commands that go on when a file has changed.
 void add_watch_option(CLI::App& command, bool& is_wanted);

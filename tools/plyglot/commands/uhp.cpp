@@ -15,7 +15,7 @@
 namespace plyglot::tool {
 namespace {
 
-int serve(const UhpOptions& options) {
+int serve(const ChoiceOptions& options) {
   std::ios::sync_with_stdio(false);
   Run run(SpeechOptions{});
   UhpSession session(options);
@@ -36,16 +36,8 @@ int serve(const UhpOptions& options) {
 }  // namespace
 
 void set_up_uhp(CLI::App& command, Action& action) {
-  const auto options = std::make_shared<UhpOptions>();
-  add_choice<Strategy>(command, "--strategy", options->strategy,
-                       {{"random", Strategy::random},
-                        {"first", Strategy::first},
-                        {"greedy", Strategy::greedy},
-                        {"search", Strategy::search}},
-                       "How moves are chosen: random, first, greedy or search (the default)")
-      ->type_name("NAME");
-  add_number(command, "--seed", options->seed, 0, 1'000'000'000,
-             "For what is chosen at random: another seed, another game");
+  const auto options = std::make_shared<ChoiceOptions>();
+  add_choice_options(command, *options);
   command.callback([options, &action] { action = [options] { return serve(*options); }; });
 }
 

@@ -1,8 +1,7 @@
 #include "plyglot/uhp/uhp_session.hpp"
 
-#include "plyglot/uhp/chosen_move.hpp"
-
 #include "diagnostics/near_names.hpp"
+#include "plyglot/playing/game_of_text.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
@@ -49,39 +48,6 @@ bool is_listed(const Game::Played& played) {
     return found.severity >= diagnostics::Severity::warning &&
            diagnostics::catalogue_entry(found.id).phase == diagnostics::Phase::rule;
   });
-}
-
-// The first error of a text, or that it does not hold one game.
-struct ReadGame {
-  std::optional<Game> game;
-  std::string problem;
-  std::uint32_t records = 0;
-};
-
-ReadGame read_game(std::string_view game_string) {
-  ReadGame read;
-  const toolchain::Language language = toolchain::language("uhp", read.problem);
-  toolchain::Chunk chunk;
-  chunk.source = {"newgame", game_string};
-  std::vector<diagnostics::Diagnostic> findings;
-  struct Context {
-    ReadGame& read;
-    const toolchain::Language& language;
-  } context{read, language};
-  toolchain::Session(language, {})
-      .read(
-          chunk,
-          [](void* into, text::Span, const toolchain::Model& model, bool) {
-            auto& [game, in] = *static_cast<Context*>(into);
-            ++game.records;
-            game.game = Game::from(model, in, game.problem);
-          },
-          &context, diagnostics::collect_into(findings));
-  for (const diagnostics::Diagnostic& found : findings) {
-    if (found.severity == diagnostics::Severity::error && read.problem.empty()) read.problem = found.message;
-  }
-  if (read.records != 1 && read.problem.empty()) read.problem = "a GameString is expected";
-  return read;
 }
 
 std::optional<std::uint32_t> number_in(std::string_view word) {
@@ -192,14 +158,19 @@ void UhpSession::begin(std::string_view type, std::string& out) {
   if (!type.empty()) options.emplace_back("type", type);
   std::optional<Game> game = Game::start("hive", options, problem);
   if (!game) return add_error(problem, out);
-  game_ = std::move(game);
-  show_game(out);
+  take_up(*std::move(game), out);
 }
 
 void UhpSession::load(std::string_view game_string, std::string& out) {
-  ReadGame read = read_game(game_string);
-  if (!read.problem.empty() || !read.game) return add_error(read.problem, out);
-  game_ = std::move(read.game);
+  std::string problem;
+  std::optional<Game> game = game_of_text(toolchain::language("uhp", problem), game_string, problem);
+  if (!game) return add_error(problem, out);
+  take_up(*std::move(game), out);
+}
+
+void UhpSession::take_up(Game game, std::string& out) {
+  game_ = std::move(game);
+  chooser_.forget();
   show_game(out);
 }
 
@@ -256,7 +227,7 @@ void UhpSession::choose_move(std::string_view arguments, std::string& out) {
   } else {
     return add_error("`bestmove` takes `time HH:MM:SS` or `depth N`", out);
   }
-  out += chosen_move(*game, options_, effort) + '\n';
+  out += chooser_.choose(*game, options_, effort).value() + '\n';
 }
 
 void UhpSession::undo(std::string_view arguments, std::string& out) {
@@ -285,7 +256,8 @@ void UhpSession::options(std::string_view arguments, std::string& out) {
     return add_error("`options` takes nothing, `get NAME` or `set NAME VALUE`", out);
   }
   std::string problem;
-  if (sets) problem = set_uhp_option(options_, name, value);
+  if (sets) problem = set_choice(options_, name, value);
+  if (sets) chooser_.forget();
   const std::string line = problem.empty() ? option_line(options_, name, problem) : std::string();
   if (!problem.empty()) return add_error(problem, out);
   out += line;

@@ -1,7 +1,7 @@
 #pragma once
 // An engine of the Universal Hive Protocol: one command a line, and an answer that ends in `ok`.
 
-#include "plyglot/uhp/uhp_options.hpp"
+#include "plyglot/playing/move_chooser.hpp"
 
 #include <plyglot/game.hpp>
 
@@ -12,7 +12,7 @@ inline constexpr std::size_t longest_command = std::size_t{1} << 20;
 
 class UhpSession {
  public:
-  explicit UhpSession(const UhpOptions& options) : options_(options) {}
+  explicit UhpSession(const ChoiceOptions& options) : options_(options) {}
 
   // What an engine says when it starts.
   static std::string greeting();
@@ -43,12 +43,14 @@ class UhpSession {
 
   void begin(std::string_view type, std::string& out);
   void load(std::string_view game_string, std::string& out);
+  void take_up(toolchain::Game game, std::string& out);
   // The game that is in progress; null, with an error, if there is none.
   toolchain::Game* game_for(std::string& out);
   void show_game(std::string& out) const;
 
-  UhpOptions options_;
+  ChoiceOptions options_;
   std::optional<toolchain::Game> game_;
+  MoveChooser chooser_;
   bool has_ended_ = false;
 
   friend struct UhpCommands;

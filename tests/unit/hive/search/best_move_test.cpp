@@ -188,6 +188,34 @@ TEST_CASE("what fits into a small table is no other answer") {
   }
 }
 
+TEST_CASE("what is kept from move to move makes no result false") {
+  constexpr unsigned most_proved = 5;
+  std::size_t wins = 0;
+  std::size_t losses = 0;
+  for (GameState state : test::ends_of_hive_games(700, 20, 12)) {
+    hive::PositionTable table(std::size_t{1} << 12);
+    std::vector<PositionKey> history;
+    while (!hive::is_over(state.outcome())) {
+      const SearchAnswer answer = find_best_move(state, {}, to_depth(2), history, table);
+      const SearchAnswer again = find_best_move(state, {}, to_depth(2), history, table);
+      REQUIRE(answer.move);
+      CHECK(again.proved.has_value() >= answer.proved.has_value());
+      if (answer.proved && answer.proved->plies <= most_proved) {
+        GameState after = state;
+        if (!answer.proved->is_win) after.play(*answer.move);
+        const auto proof = prove_win(after, {}, answer.proved->plies);
+        CHECK(proof.plies);
+        ++(answer.proved->is_win ? wins : losses);
+      }
+      history.push_back(repetition_key(state));
+      state.play(*answer.move);
+      if (history.size() > 30) break;
+    }
+  }
+  CHECK(wins > 10);
+  CHECK(losses > 5);
+}
+
 TEST_CASE("a position that was before counts as a draw") {
   std::size_t saved = 0;
   for (const GameState& state : test::ends_of_hive_games(200, 10, 12)) {

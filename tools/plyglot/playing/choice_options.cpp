@@ -1,4 +1,4 @@
-#include "plyglot/uhp/uhp_options.hpp"
+#include "plyglot/playing/choice_options.hpp"
 
 #include "diagnostics/near_names.hpp"
 #include "text/format.hpp"
@@ -14,18 +14,18 @@ namespace {
 struct Row {
   std::string_view name;
   // Of a number; null for the strategy.
-  std::uint32_t UhpOptions::*number = nullptr;
+  std::uint32_t ChoiceOptions::*number = nullptr;
   std::uint32_t least = 0;
   std::uint32_t most = 0;
 };
 constexpr Row rows[] = {
     {"Strategy"},
-    {"Seed", &UhpOptions::seed, 0, 1'000'000'000},
-    {"TableMegabytes", &UhpOptions::table_megabytes, 1, 4096},
+    {"Seed", &ChoiceOptions::seed, 0, 1'000'000'000},
+    {"TableMegabytes", &ChoiceOptions::table_megabytes, 1, 4096},
 };
 
-std::string line_of(const UhpOptions& options, const Row& row) {
-  const UhpOptions usual;
+std::string line_of(const ChoiceOptions& options, const Row& row) {
+  const ChoiceOptions usual;
   if (row.number != nullptr) {
     return text::format("{};int;{};{};{};{}", row.name, options.*row.number, usual.*row.number, row.least, row.most);
   }
@@ -45,7 +45,7 @@ const Row* find_row(std::string_view name, std::string& problem) {
   return nullptr;
 }
 
-std::string set_strategy(UhpOptions& options, std::string_view value) {
+std::string set_strategy(ChoiceOptions& options, std::string_view value) {
   const auto* const found = std::find(std::begin(strategy_names), std::end(strategy_names), value);
   if (found == std::end(strategy_names)) {
     return text::format("`{}` is not a strategy", value) + diagnostics::did_you_mean(value, strategy_names);
@@ -56,18 +56,18 @@ std::string set_strategy(UhpOptions& options, std::string_view value) {
 
 }  // namespace
 
-std::string list_options(const UhpOptions& options) {
+std::string list_options(const ChoiceOptions& options) {
   std::string lines;
   for (const Row& row : rows) lines += line_of(options, row) + '\n';
   return lines;
 }
 
-std::string option_line(const UhpOptions& options, std::string_view name, std::string& problem) {
+std::string option_line(const ChoiceOptions& options, std::string_view name, std::string& problem) {
   const Row* const row = find_row(name, problem);
   return row == nullptr ? std::string() : line_of(options, *row) + '\n';
 }
 
-std::string set_uhp_option(UhpOptions& options, std::string_view name, std::string_view value) {
+std::string set_choice(ChoiceOptions& options, std::string_view name, std::string_view value) {
   std::string problem;
   const Row* const row = find_row(name, problem);
   if (row == nullptr) return problem;
