@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-function runs(mark) {
+// Only as the program, if one is named.
+export function runs(mark, program = '') {
   return readdirSync('/proc').some((name) => {
     if (!/^\d+$/.test(name) || Number(name) === process.pid) return false;
     try {
       // What is not reaped yet has no environment any more.
-      return readFileSync(`/proc/${name}/environ`, 'latin1').includes(mark);
+      return readFileSync(`/proc/${name}/environ`, 'latin1').includes(mark) &&
+             readFileSync(`/proc/${name}/comm`, 'latin1').startsWith(program);
     } catch {
       return false;
     }

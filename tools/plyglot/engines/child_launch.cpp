@@ -5,6 +5,9 @@
 #include "text/format.hpp"
 
 #include <fcntl.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -65,8 +68,18 @@ bool set_limits(const ChildLimits& limits) {
   return limits.cpu_seconds == 0 || limit(RLIMIT_CPU, limits.cpu_seconds, limits.cpu_seconds + 1);
 }
 
+// Whatever ends plyglot ends the child, which may not read its input. Only Linux can do so, when the thread ends that
+// has forked. False if that has happened already.
+bool end_with([[maybe_unused]] pid_t parent) {
+#ifdef __linux__
+  return prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && getppid() == parent;
+#else
+  return true;
+#endif
+}
+
 // In the child, where only calls that are safe in a signal are safe: other threads may have held locks.
-[[noreturn]] void become_program(char* const* words, const ChildPipes& pipes, const ChildLimits& limits) {
+[[noreturn]] void become_program(char* const* words, const ChildPipes& pipes, const ChildLimits& limits, pid_t parent) {
   std::signal(SIGPIPE, SIG_DFL);
   for (const int number : {SIGHUP, SIGINT, SIGQUIT, SIGTERM}) {
     struct sigaction action {};
@@ -79,8 +92,9 @@ bool set_limits(const ChildLimits& limits) {
   // What the caller of plyglot left open, and files of plyglot whose streams do not close by themselves.
   close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
 #endif
-  if (setpgid(0, 0) == 0 && dup2(pipes.input.read, STDIN_FILENO) >= 0 && dup2(pipes.output.write, STDOUT_FILENO) >= 0 &&
-      dup2(pipes.errors.write, STDERR_FILENO) >= 0 && set_limits(limits)) {
+  if (end_with(parent) && setpgid(0, 0) == 0 && dup2(pipes.input.read, STDIN_FILENO) >= 0 &&
+      dup2(pipes.output.write, STDOUT_FILENO) >= 0 && dup2(pipes.errors.write, STDERR_FILENO) >= 0 &&
+      set_limits(limits)) {
     execvp(words[0], words);
   }
   const int problem = errno;
@@ -105,8 +119,9 @@ pid_t fork_group(char* const* words, const ChildPipes& pipes, const ChildLimits&
   sigset_t before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
+  const pid_t parent = getpid();
   const pid_t pid = fork();
-  if (pid == 0) become_program(words, pipes, limits);
+  if (pid == 0) become_program(words, pipes, limits, parent);
   const int problem = errno;
   if (pid > 0) {
     // The child does so as well; who is first does not matter.

@@ -1,6 +1,7 @@
 #pragma once
 // A program that is spoken with line by line on its standard input and output. It leads a process group of its own,
-// which is killed with it, so that nothing it starts stays; only a process that leaves the group escapes.
+// which is killed with it, so that nothing it starts stays; only a process that leaves the group escapes. On Linux it
+// is killed also when the thread that has started it ends, be it by SIGKILL for plyglot.
 //
 // By hand on POSIX rather than by libuv: libuv sets no limits on a child, and one loop of callbacks for all engines
 // does not suit callers that follow one game each. A child belongs to one thread at a time; several threads may have
