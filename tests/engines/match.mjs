@@ -8,39 +8,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
 import { estimate, logLikelihoodRatio, number } from './exact.mjs';
-import { isRunning } from './running.mjs';
+import { match as play, read, timeless, wordsOf } from './matches.mjs';
+import { isRunning, runs } from './running.mjs';
 
 const [plyglot, testEngine, hostile] = process.argv.slice(2);
 const top = mkdtempSync(join(tmpdir(), 'plyglot-match-'));
 process.on('exit', () => rmSync(top, { recursive: true, force: true }));
 const ours = (strategy, seed = 0) => `'${plyglot}' uhp --strategy ${strategy} --seed ${seed}`;
 
-function wordsOf(engines) {
-  return ['match', ...Object.entries(engines).flatMap(([name, command]) => ['--engine', `${name}=${command}`])];
-}
-
-function read(status, output, error) {
-  const events = output.split('\n').filter(Boolean).map((line) => JSON.parse(line));
-  const of = (event) => events.filter((line) => line.event === event);
-  return { status, error, started: of('started'), moves: of('move'), findings: of('finding'), games: of('finished'),
-           table: events.at(-1) };
-}
-
-function match(engines, ...options) {
-  const run = spawnSync(plyglot, [...wordsOf(engines), '--output-format', 'jsonl', ...options], { encoding: 'utf8' });
-  return read(run.status, run.stdout, run.stderr);
-}
+const match = (engines, ...options) => play(plyglot, engines, ...options);
 
 function matchMeanwhile(engines, ...options) {
-  const child = spawn(plyglot, [...wordsOf(engines), '--output-format', 'jsonl', ...options], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(plyglot, ['match', ...wordsOf(engines), '--output-format', 'jsonl', ...options], { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.on('data', (data) => { output += data; });
   return new Promise((resolve) => child.on('close', (status) => resolve(read(status, output))));
 }
-
-// What does not depend on the clock.
-const timeless = ({ started, moves, findings, games, table }) =>
-  ({ started, moves: moves.map(({ ms, ...rest }) => rest), findings, games, table });
 
 const filesOf = (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 const withoutTimes = (text) => text.replace(/^\{[^}]*\}\n/gm, '').replace(/"ms":\d+/g, '"ms":0');
@@ -54,7 +37,7 @@ assert.equal(played.games.length, 18);
 assert.deepEqual(played.games.map((game) => game.game), [...Array(18).keys()].map((index) => index + 1));
 for (let index = 0; index < 18; index += 2) {
   const [one, two] = played.started.slice(index, index + 2);
-  assert.deepEqual([two.white, two.black, two.opening], [one.black, one.white, one.opening]);
+  assert.deepEqual([two.first, two.second, two.board], [one.second, one.first, one.board]);
 }
 for (const side of played.table.engines) assert.equal(side.won + side.drawn + side.lost, 12);
 assert.equal(played.table.engines[0].name, 'greedy');
@@ -68,7 +51,8 @@ assert.ok(found.every((name) => name === 'hive-pgn/result-not-on-board' || name 
 for (const game of played.games.filter(({ end }) => end === 'queen-surrounded')) {
   const text = readFileSync(join(whole, 'games', `${String(game.game).padStart(5, '0')}.pgn`), 'utf8');
   const uhp = spawnSync(plyglot, ['translate', '--from', 'hive-pgn', '--to', 'uhp', '-'], { encoding: 'utf8', input: text });
-  assert.equal(uhp.stdout.split(';')[1], game.result);
+  const { first } = played.started[game.game - 1];
+  assert.equal(uhp.stdout.split(';')[1], game.winner === first ? 'WhiteWins' : 'BlackWins');
 }
 
 // Nothing depends on the number of games at the same time.
@@ -88,10 +72,8 @@ assert.deepEqual(gauntlet.table.pairings.map(({ first, second }) => [first, seco
 
 // Openings: the same for the same seed, none twice; from files of any notation; positions are refused.
 const openingsOf = (...options) => {
-  const { moves, started } = match({ a: ours('first'), b: ours('first') }, '--depth', '1', '--max-plies', '8', ...options);
-  const openings = started.map(({ game }) => moves.filter((move) => move.game === game && move.opening)
-    .map(({ move }) => move).join(';'));
-  return openings.filter((_, index) => index % 2 === 0);
+  const { started } = match({ a: ours('first'), b: ours('first') }, '--depth', '1', '--max-plies', '8', ...options);
+  return started.filter((_, index) => index % 2 === 0).map(({ board }) => board);
 };
 const six = openingsOf('--pairs', '12', '--openings', 'random:6', '--seed', '7', '--type', 'Base+P');
 assert.equal(new Set(six).size, 12);
@@ -100,7 +82,7 @@ assert.notDeepEqual(openingsOf('--pairs', '12', '--openings', 'random:6', '--see
 // After the first ply the boards differ in their piece alone: all but the queen, since White may not begin with it.
 assert.equal(new Set(openingsOf('--pairs', '9', '--openings', 'random:1')).size, 7);
 writeFileSync(join(top, 'book.pgn'), readFileSync(join(whole, 'games/00001.pgn')));
-assert.equal(openingsOf('--pairs', '1', '--openings', join(top, 'book.pgn'), '--ply', '5')[0].split(';').length, 5);
+assert.equal(openingsOf('--pairs', '1', '--openings', join(top, 'book.pgn'), '--ply', '5')[0].split(';').length, 3 + 5);
 writeFileSync(join(top, 'book.hop'), 'QA-a,b\n');
 const position = match({ a: ours('first'), b: ours('first') }, '--openings', join(top, 'book.hop'));
 assert.equal(position.status, 2);
@@ -125,7 +107,7 @@ for (const [fault, rule] of Object.entries({ 'pass-with-moves': 'hive/pass-with-
   assert.equal(status, 1, fault);
   const lost = games.filter(({ end }) => end === 'match/illegal-move');
   assert.ok(lost.length > 0, `${fault}: ${JSON.stringify(games)}`);
-  for (const game of lost) assert.equal(game.result, game.game % 2 === 1 ? 'BlackWins' : 'WhiteWins');
+  for (const game of lost) assert.equal(game.winner, 'good');
   for (const finding of findings.filter(({ name }) => name === 'match/illegal-move')) {
     assert.equal(finding.engine, 'bad');
     assert.match(finding.shown, new RegExp(`^error\\[${rule}\\]`));
@@ -168,7 +150,7 @@ await Promise.all(Object.entries(ends).map(async ([kind, end]) => {
   const { status, games } = await matchMeanwhile({ bad: `env ${mark} '${hostile}' ${kind}`, good }, '--pairs', '1',
                                                  '--time', kind === 'hangs' ? '3' : '10', '--grace', '0', '--type', 'Base', '--jobs', '2');
   assert.equal(status, 1, kind);
-  assert.deepEqual(games.map((game) => [game.result, game.end]), [['BlackWins', end], ['WhiteWins', end]], kind);
+  assert.deepEqual(games.map((game) => [game.winner, game.end]), [['good', end], ['good', end]], kind);
   assert.ok(Date.now() - begin < 30000, kind);
   assert.equal(isRunning(mark), false, kind);
 }));
@@ -186,7 +168,7 @@ for (const [index, lines] of [1, 60, 120].entries()) {
   const folder = join(top, `killed-${index}`);
   const mark = `PLYGLOT_MARK=killed-${index}-${process.pid}`;
   const words = wordsOf(Object.fromEntries(Object.entries(slow).map(([name, command]) => [name, `env ${mark} ${command}`])));
-  const child = spawn(plyglot, [...words, ...conditions, '--jobs', '2', '--output', folder], { stdio: 'ignore' });
+  const child = spawn(plyglot, ['match', ...words, ...conditions, '--jobs', '2', '--output', folder], { stdio: 'ignore' });
   const events = join(folder, 'events.jsonl');
   waitFor(() => existsSync(events) && existsSync(join(folder, 'state.json')) &&
                 readFileSync(events, 'utf8').split('\n').length > lines);
@@ -196,7 +178,7 @@ for (const [index, lines] of [1, 60, 120].entries()) {
   const kept = readFileSync(events, 'utf8');
   assert.ok(kept.split('"finished"').length - 1 < expected.games.length, 'the match was over too soon');
   // What a disk may hold after that: the beginning of a game and half a line.
-  appendFileSync(events, '{"event":"started","game":10,"white":"other","black":"slow","opening":5}\n{"event":"mo');
+  appendFileSync(events, '{"event":"started","game":10,"first":"other","second":"slow","opening":5,"plies":4,"notation":"uhp","board":""}\n{"event":"mo');
   const resumed = spawnSync(plyglot, ['match', folder, '--output-format', 'jsonl'], { encoding: 'utf8' });
   assert.equal(resumed.status, expected.status, resumed.stderr);
   const now = resumed.stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line));
@@ -214,7 +196,7 @@ for (const [index, lines] of [1, 60, 120].entries()) {
   const folder = join(top, 'interrupted');
   const mark = `PLYGLOT_MARK=interrupted-${process.pid}`;
   const words = wordsOf(Object.fromEntries(Object.entries(slow).map(([name, command]) => [name, `env ${mark} ${command}`])));
-  const child = spawn(plyglot, [...words, ...conditions, '--output', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(plyglot, ['match', ...words, ...conditions, '--output', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.on('data', (data) => { said += data; });
   const ended = new Promise((resolve) => child.on('close', resolve));
@@ -241,6 +223,17 @@ for (const [index, lines] of [1, 60, 120].entries()) {
   assert.equal(isRunning(mark), false, 'twice');
 }
 
+// Engines that do not read their input, and so never see its end, do not survive plyglot either.
+for (const words of [['match', '--engine', 'a=ENGINE', '--engine', 'b=ENGINE', '--time', '60', '--jobs', '2'], ['uhp-check', 'ENGINE']]) {
+  const mark = `PLYGLOT_MARK=${words[0]}-killed-${process.pid}`;
+  const engine = `env ${mark} '${hostile}' hangs`;
+  const child = spawn(plyglot, words.map((word) => word.replace('ENGINE', engine)), { stdio: 'ignore' });
+  waitFor(() => runs(mark, 'sleep'));
+  assert.ok(runs(mark, 'sleep'));
+  child.kill('SIGKILL');
+  assert.equal(isRunning(mark), false, words[0]);
+}
+
 // Two programs do not work in one folder, and a folder with something else is left alone.
 assert.equal(match(players, '--output', whole).status, 2);
 assert.match(match(players, '--output', whole).error, /something already/);
@@ -262,17 +255,18 @@ assert.equal(spawnSync(plyglot, ['match', whole, '--pairs', '7']).status, 2);
 function told(pairs, sprt) {
   const folder = join(top, `counts-${pairs.join('-')}`);
   mkdirSync(join(folder, 'games'), { recursive: true });
-  const state = { 'plyglot-match': 1, engines: [{ name: 'a', command: 'false' }, { name: 'b', command: 'false' }],
-                  gauntlet: false, pairs: pairs.reduce((sum, count) => sum + count), time: 1, depth: 0, grace: 0,
-                  'max-plies': 9, repetition: true, openings: ['Base;NotStarted;White[1]'], sprt };
+  const engine = { command: 'false', protocol: 'uhp', ms: 1000, depth: 0, options: [] };
+  const state = { 'plyglot-match': 1, game: 'hive', engines: [{ name: 'a', ...engine }, { name: 'b', ...engine }],
+                  gauntlet: false, pairs: pairs.reduce((sum, count) => sum + count), grace: 0, 'max-plies': 9, repetition: true,
+                  openings: [{ notation: 'uhp', text: 'Base;NotStarted;White[1]' }], sprt };
   writeFileSync(join(folder, 'state.json'), JSON.stringify(state));
   // Half points of the first engine in both games.
   const games = pairs.flatMap((count, points) => Array(count).fill([Math.min(points, 2), Math.max(points - 2, 0)])).flat();
   const events = games.flatMap((points, index) => {
-    const [white, black] = index % 2 === 0 ? ['a', 'b'] : ['b', 'a'];
-    const result = points === 1 ? 'Draw' : (points === 2) === (white === 'a') ? 'WhiteWins' : 'BlackWins';
-    return [{ event: 'started', game: index + 1, white, black, opening: 1 },
-            { event: 'finished', game: index + 1, result, end: 'length', plies: 0 }];
+    const [first, second] = index % 2 === 0 ? ['a', 'b'] : ['b', 'a'];
+    const winner = points === 1 ? null : points === 2 ? 'a' : 'b';
+    return [{ event: 'started', game: index + 1, first, second, opening: 1, plies: 0, notation: 'uhp', board: '' },
+            { event: 'finished', game: index + 1, winner, end: 'length', plies: 0 }];
   });
   writeFileSync(join(folder, 'events.jsonl'), events.map((event) => JSON.stringify(event) + '\n').join(''));
   return JSON.parse(spawnSync(plyglot, ['match', folder, '--output-format', 'jsonl'], { encoding: 'utf8' })

@@ -1,5 +1,6 @@
 #include "plyglot/answer/answer.hpp"
 
+#include "plyglot/answer/play_verb.hpp"
 #include "plyglot/answer/problems.hpp"
 #include "plyglot/answer/verbs.hpp"
 #include "text/format.hpp"
@@ -37,10 +38,11 @@ void take_id(const Request& request, Answer& answer) {
   answer["id"] = *id;
 }
 
-void fill(Answer& answer, std::string_view line) {
+void fill(Answer& answer, std::string_view line, const ChoiceOptions& options) {
   const Request request = request_in(line);
   take_id(request, answer);
   const std::string name = string_in(request, "do");
+  if (name == best_move_verb) return answer_best_move(request, options, answer);
   const Verb verb = find_verb(name);
   if (verb == nullptr) throw UnsupportedRequest(text::format("there is no verb `{}`", name));
   verb(request, answer);
@@ -53,10 +55,10 @@ std::string line_of(const Answer& answer) { return answer.dump(-1, ' ', false, A
 
 }  // namespace
 
-std::string answer_to(std::string_view line) {
+std::string answer_to(std::string_view line, const ChoiceOptions& options) {
   Answer answer{{"id", nullptr}};
   try {
-    fill(answer, line);
+    fill(answer, line, options);
   } catch (const MalformedRequest& problem) {
     answer = only_id(answer);
     answer["error"] = problem.what();

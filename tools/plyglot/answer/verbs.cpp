@@ -1,6 +1,7 @@
 #include "plyglot/answer/verbs.hpp"
 
 #include "plyglot/answer/board_verbs.hpp"
+#include "plyglot/answer/play_verb.hpp"
 #include "plyglot/answer/text_verbs.hpp"
 
 #include <plyglot/toolchain.hpp>
@@ -42,6 +43,7 @@ Verb find_verb(std::string_view name) {
 std::vector<std::string_view> verb_names() {
   std::vector<std::string_view> names;
   for (const NamedVerb& verb : verbs) names.push_back(verb.name);
+  names.push_back(best_move_verb);
   return names;
 }
 

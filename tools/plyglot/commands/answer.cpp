@@ -2,6 +2,7 @@
 #include "plyglot/answer/answer.hpp"
 
 #include "plyglot/commands/commands.hpp"
+#include "plyglot/commands/common_options.hpp"
 #include "plyglot/commands/read_line.hpp"
 #include "plyglot/run.hpp"
 
@@ -9,17 +10,18 @@
 #include <CLI/Formatter.hpp>
 
 #include <iostream>
+#include <memory>
 
 namespace plyglot::tool {
 namespace {
 
-int answer() {
+int answer(const ChoiceOptions& options) {
   std::ios::sync_with_stdio(false);
   Run run(SpeechOptions{});
   std::string line;
   for (Line read = read_line(*std::cin.rdbuf(), longest_request, line); read != Line::none;
        read = read_line(*std::cin.rdbuf(), longest_request, line)) {
-    run.result((read == Line::whole ? answer_to(line) : answer_to_long_line()) + '\n');
+    run.result((read == Line::whole ? answer_to(line, options) : answer_to_long_line()) + '\n');
     // Whoever asks waits for the answer.
     run.finish();
   }
@@ -29,7 +31,9 @@ int answer() {
 }  // namespace
 
 void set_up_answer(CLI::App& command, Action& action) {
-  command.callback([&action] { action = answer; });
+  const auto options = std::make_shared<ChoiceOptions>();
+  add_choice_options(command, *options);
+  command.callback([options, &action] { action = [options] { return answer(*options); }; });
 }
 
 }  // namespace plyglot::tool

@@ -96,7 +96,7 @@ constexpr Command commands[] = {
     {"uhp", "Play Hive as an engine of the Universal Hive Protocol", set_up_uhp},
     {"lsp", "Serve an editor with the Language Server Protocol", set_up_lsp},
     {"uhp-check", "Check whether engines of the Universal Hive Protocol are right", set_up_uhp_check},
-    {"match", "Play matches between engines of the Universal Hive Protocol", set_up_match},
+    {"match", "Play matches between engines, with tables and tests of strength", set_up_match},
 };
 
 // All commands by name, and what those take that a word may name, be it as a part of it: to make the options of all

@@ -18,13 +18,18 @@ void add_game_options(CLI::App& command, MatchOptions& options) {
                        const char* type, const char* help) {
     command.add_option(name, value, help)->check(number_check(least, most), "")->type_name(type)->group("Games");
   };
-  command.add_option("--type", options.type, "The game type of openings at random (default: Base+MLP)")
+  command.add_option("--game", options.game, "The game: hive (the default), homeworlds, hexix or hopgi")
+      ->check(choice_check({"hive", "homeworlds", "hexix", "hopgi"}))
+      ->type_name("GAME")
+      ->group("Games");
+  command.add_option("--type", options.type, "The game type of openings of Hive at random (default: Base+MLP)")
       ->check(choice_check({"Base", "Base+L", "Base+LP", "Base+M", "Base+ML", "Base+MLP", "Base+MP", "Base+P"}))
       ->type_name("TYPE")
       ->group("Games");
   add("--pairs", options.pairs, 1, 1'000'000, "N",
-      "Pairs of games of each two engines, with both colours from one opening (default: 10)");
-  add_repeatable(command, "--openings", options.openings, "Games to begin with, or random:PLIES (default: random:4)")
+      "Pairs of games of each two engines, with both sides from one opening (default: 10)");
+  add_repeatable(command, "--openings", options.openings,
+                 "Games and positions to begin with, or random:PLIES (default: random:4)")
       ->type_name("FILE|DIR")
       ->group("Games");
   add_repeatable(command, "--from", options.opening_files.from, "The notation of the openings (default: by extension)")
@@ -35,9 +40,6 @@ void add_game_options(CLI::App& command, MatchOptions& options) {
   command.add_option("--seed", options.seed, "The seed of openings at random (default: 1)")
       ->type_name("N")
       ->group("Games");
-  add("--time", options.time, 1, 86'400, "SECONDS",
-      "For a move (default: 1); with --depth, how long it may take at most (default: 60)");
-  add("--depth", options.depth, 1, 1000, "N", "Ask for moves by depth instead of time");
   add("--grace", options.grace, 0, 86'400, "SECONDS", "How much later a move may come (default: 2)");
   add("--max-plies", options.most_plies, 1, 10'000, "N", "Then the game is a draw (default: 200)");
   add_choice<bool>(command, "--repetition", options.has_repetition, {{"threefold", true}, {"off", false}},
@@ -55,6 +57,20 @@ void set_up_match(CLI::App& command, Action& action) {
                                   ->group("Positionals");
   add_repeatable(command, "--engine", options->engines, "An engine: give each a name")
       ->type_name("NAME=COMMAND")
+      ->group("Engines");
+  add_repeatable(command, "--protocol", options->protocols,
+                 "What engines speak: uhp (the default of Hive), or suite, the protocol of the conformance suite")
+      ->type_name("[NAME=]PROTOCOL")
+      ->group("Engines");
+  add_repeatable(command, "--time", options->times,
+                 "Seconds for a move (default: 1); with --depth, how long it may take at most (default: 60)")
+      ->type_name("[NAME=]SECONDS")
+      ->group("Engines");
+  add_repeatable(command, "--depth", options->depths, "Ask for moves by depth instead of time")
+      ->type_name("[NAME=]N")
+      ->group("Engines");
+  add_repeatable(command, "--option", options->engine_options, "Set an option of all engines, or of one")
+      ->type_name("[NAME:]KEY=VALUE")
       ->group("Engines");
   command.add_flag("--round-robin", options->is_round_robin, "All against all (the default)")->group("Engines");
   command.add_flag("--gauntlet", options->is_gauntlet, "The first engine against all others")->group("Engines");

@@ -19,7 +19,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
 }
 
-// The end of an answer, or a line of it.
+// A line before the end of an answer.
 void add_line(std::string_view line, Answer& answer) {
   for (const auto& [word, kind] : {std::pair(std::string_view("err"), AnswerKind::error),
                                    std::pair(std::string_view("invalidmove"), AnswerKind::invalid_move)}) {
@@ -29,17 +29,6 @@ void add_line(std::string_view line, Answer& answer) {
     return;
   }
   answer.lines.emplace_back(line);
-}
-
-AnswerKind kind_of_end(LineKind kind) {
-  switch (kind) {
-    case LineKind::timed_out:
-      return AnswerKind::timed_out;
-    case LineKind::too_long:
-      return AnswerKind::flooded;
-    default:
-      return AnswerKind::ended;
-  }
 }
 
 }  // namespace
@@ -60,50 +49,10 @@ std::unique_ptr<UhpEngine> UhpEngine::start(const std::vector<std::string>& word
   return engine;
 }
 
-Answer UhpEngine::ask(std::string_view command, milliseconds patience) {
-  Answer answer;
-  if (failure_) {
-    answer.kind = *failure_;
-    return answer;
-  }
-  const Clock::time_point begin = Clock::now();
-  take_stray_lines(answer);
-  if (process_->write(std::string(command) + '\n', begin + patience)) {
-    read_answer(answer, begin + patience);
-  } else {
-    const bool is_over = process_->end().kind != ChildEnd::Kind::running;
-    answer.kind = is_over ? AnswerKind::ended : AnswerKind::not_taken;
-    failure_ = answer.kind;
-  }
-  return answer;
-}
-
-void UhpEngine::take_stray_lines(Answer& answer) {
-  for (std::size_t bytes = 0; answer.stray.size() < options_.most_lines && bytes < options_.most_bytes;) {
-    ChildLine line = process_->read_line(Clock::now());
-    if (line.kind != LineKind::line) break;
-    bytes += line.text.size();
-    answer.stray.push_back(std::move(line.text));
-  }
-}
-
-void UhpEngine::read_answer(Answer& answer, Clock::time_point deadline) {
-  const Clock::time_point begin = Clock::now();
-  answer.kind = AnswerKind::ok;
-  std::size_t bytes = 0;
-  for (std::size_t count = 0;; ++count) {
-    const ChildLine line = process_->read_line(deadline);
-    if (line.kind == LineKind::line && trimmed(line.text) == "ok") break;
-    bytes += line.text.size();
-    if (line.kind == LineKind::line && count < options_.most_lines && bytes < options_.most_bytes) {
-      add_line(line.text, answer);
-      continue;
-    }
-    answer.kind = line.kind == LineKind::line ? AnswerKind::flooded : kind_of_end(line.kind);
-    failure_ = answer.kind;
-    break;
-  }
-  answer.took = std::chrono::duration_cast<milliseconds>(Clock::now() - begin);
+bool UhpEngine::take_line(std::string_view line, Answer& answer) const {
+  if (trimmed(line) == "ok") return true;
+  add_line(line, answer);
+  return false;
 }
 
 Answer UhpEngine::new_game(std::string_view game) {
@@ -119,35 +68,11 @@ Answer UhpEngine::undo(unsigned plies) {
 Answer UhpEngine::best_move_in(milliseconds time) {
   const auto seconds = std::chrono::ceil<std::chrono::seconds>(time).count();
   return ask(text::format("bestmove time {:02}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
-             milliseconds(seconds * 1000) + options_.grace);
+             milliseconds(seconds * 1000) + grace());
 }
 
 Answer UhpEngine::best_move_at(unsigned depth, milliseconds patience) {
   return ask(text::format("bestmove depth {}", depth), patience);
-}
-
-ChildProcess::Stopped UhpEngine::quit() {
-  if (is_usable()) process_->write("exit\n", Clock::now() + options_.stop_grace);
-  failure_ = AnswerKind::ended;
-  return process_->stop(options_.stop_grace);
-}
-
-std::string said_failure(AnswerKind kind, UhpEngine& engine) {
-  switch (kind) {
-    case AnswerKind::timed_out:
-      return "did not answer in time";
-    case AnswerKind::flooded:
-      return "wrote without end";
-    case AnswerKind::not_taken:
-      return "did not take its input in time";
-    case AnswerKind::ended: {
-      // What closes its output is mostly about to end.
-      const ChildEnd end = engine.process().wait(Clock::now() + milliseconds(200));
-      return end.kind == ChildEnd::Kind::running ? "closed its output" : said(end);
-    }
-    default:
-      return {};
-  }
 }
 
 std::vector<std::string> divided(std::string_view text, char separator) {

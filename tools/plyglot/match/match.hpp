@@ -8,8 +8,16 @@ namespace plyglot::tool {
 struct MatchOptions {
   // A match to resume; then nothing else says what is played.
   std::string folder;
+  std::string game = "hive";
   // `NAME=COMMAND LINE`.
   std::vector<std::string> engines;
+  // `WORD`, or `NAME=WORD` for one engine: what it speaks, seconds for a move (1, or 60 with a depth), plies to look
+  // ahead. Later ones win.
+  std::vector<std::string> protocols;
+  std::vector<std::string> times;
+  std::vector<std::string> depths;
+  // `KEY=VALUE`, or `NAME:KEY=VALUE` for one engine.
+  std::vector<std::string> engine_options;
   bool is_gauntlet = false;
   bool is_round_robin = false;
   std::string type = "Base+MLP";
@@ -18,9 +26,6 @@ struct MatchOptions {
   std::vector<std::string> openings;
   InputOptions opening_files;
   std::uint64_t seed = 1;
-  // Seconds for a move; 0: 1, or 60 with a depth.
-  std::uint32_t time = 0;
-  std::uint32_t depth = 0;
   std::uint32_t grace = 2;
   std::uint32_t most_plies = 200;
   bool has_repetition = true;

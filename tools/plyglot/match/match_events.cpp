@@ -14,13 +14,6 @@ std::string text_of(const Json& json, int indentation) {
   return json.dump(indentation, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
-hive::Outcome outcome_named(const std::string& name) {
-  for (const hive::Outcome outcome : {hive::Outcome::draw, hive::Outcome::white_wins, hive::Outcome::black_wins}) {
-    if (name == hive::name_of(outcome)) return outcome;
-  }
-  throw std::runtime_error("`" + name + "` is not a result");
-}
-
 Json finding_json(const MatchPlan& plan, const MatchGame& game, const MatchFinding& finding) {
   Json json = {{"event", "finding"}, {"game", game.planned.number}, {"engine", plan.engines[finding.engine].name},
                {"ply", finding.ply}, {"name", finding.name},        {"message", finding.message}};
@@ -53,17 +46,24 @@ MatchFinding finding_of(const MatchPlan& plan, const Json& json) {
   return finding;
 }
 
+MatchEngine engine_of(const Json& json) {
+  MatchEngine engine = engine_named(json.at("name").get<std::string>() + '=' + json.at("command").get<std::string>());
+  engine.protocol = json.at("protocol").get<std::string>() == "suite" ? Protocol::suite : Protocol::uhp;
+  engine.time = json.at("ms").get<std::uint32_t>();
+  engine.depth = json.at("depth").get<std::uint32_t>();
+  engine.options = json.at("options").get<std::vector<std::pair<std::string, std::string>>>();
+  return engine;
+}
+
 MatchPlan read_plan(const Json& json) {
   MatchPlan plan;
-  for (const Json& engine : json.at("engines")) {
-    plan.engines.push_back(
-        engine_named(engine.at("name").get<std::string>() + '=' + engine.at("command").get<std::string>()));
-  }
+  plan.game = json.at("game").get<std::string>();
+  for (const Json& engine : json.at("engines")) plan.engines.push_back(engine_of(engine));
   plan.is_gauntlet = json.at("gauntlet").get<bool>();
   plan.pairs = json.at("pairs").get<std::uint32_t>();
-  plan.openings = json.at("openings").get<std::vector<std::string>>();
-  plan.time = json.at("time").get<std::uint32_t>();
-  plan.depth = json.at("depth").get<std::uint32_t>();
+  for (const Json& opening : json.at("openings")) {
+    plan.openings.push_back({opening.at("notation").get<std::string>(), opening.at("text").get<std::string>()});
+  }
   plan.grace = json.at("grace").get<std::uint32_t>();
   plan.most_plies = json.at("max-plies").get<std::uint32_t>();
   plan.has_repetition = json.at("repetition").get<bool>();
@@ -75,17 +75,25 @@ MatchPlan read_plan(const Json& json) {
 }  // namespace
 
 std::string plan_text(const MatchPlan& plan) {
-  Json json = {{"plyglot-match", 1}, {"engines", Json::array()}, {"gauntlet", plan.is_gauntlet}, {"pairs", plan.pairs}};
+  Json json = {{"plyglot-match", 1}, {"game", plan.game}, {"engines", Json::array()}};
   for (const MatchEngine& engine : plan.engines) {
-    json["engines"].push_back({{"name", engine.name}, {"command", engine.command}});
+    json["engines"].push_back({{"name", engine.name},
+                               {"command", engine.command},
+                               {"protocol", engine.protocol == Protocol::suite ? "suite" : "uhp"},
+                               {"ms", engine.time},
+                               {"depth", engine.depth},
+                               {"options", engine.options}});
   }
-  json["time"] = plan.time;
-  json["depth"] = plan.depth;
+  json["gauntlet"] = plan.is_gauntlet;
+  json["pairs"] = plan.pairs;
   json["grace"] = plan.grace;
   json["max-plies"] = plan.most_plies;
   json["repetition"] = plan.has_repetition;
   if (plan.sprt) json["sprt"] = *plan.sprt;
-  json["openings"] = plan.openings;
+  json["openings"] = Json::array();
+  for (const Opening& opening : plan.openings) {
+    json["openings"].push_back({{"notation", opening.notation}, {"text", opening.text}});
+  }
   return text_of(json, 2);
 }
 
@@ -99,30 +107,41 @@ MatchPlan plan_of(const std::string& text) {
 
 std::string events_of(const MatchPlan& plan, const MatchGame& game) {
   const PlannedGame& planned = game.planned;
-  const auto name = [&](std::size_t engine) { return plan.engines[engine].name; };
+  const auto name = [&](std::size_t side) { return plan.engines[planned.engines[side]].name; };
+  const Opening& opening = plan.openings[planned.opening];
   std::string out = text_of({{"event", "started"},
                              {"game", planned.number},
-                             {"white", name(planned.white)},
-                             {"black", name(planned.black)},
-                             {"opening", planned.opening + 1}},
+                             {"first", name(0)},
+                             {"second", name(1)},
+                             {"opening", planned.opening + 1},
+                             {"plies", game.opening_plies},
+                             {"notation", opening.notation},
+                             {"board", opening.text}},
                             -1);
-  for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
-    Json move = {{"event", "move"}, {"game", planned.number}, {"ply", ply + 1}, {"move", game.moves[ply].words}};
-    if (ply < game.opening_plies) {
-      move["opening"] = true;
-    } else {
-      move["engine"] = name(ply % 2 == 0 ? planned.white : planned.black);
-      move["ms"] = game.moves[ply].milliseconds;
-    }
-    out += text_of(move, -1);
+  std::uint32_t ply = game.opening_plies;
+  for (const MatchMove& move : game.moves) {
+    out += text_of({{"event", "move"},
+                    {"game", planned.number},
+                    {"ply", ++ply},
+                    {"move", move.words},
+                    {"engine", name(move.side)},
+                    {"ms", move.milliseconds}},
+                   -1);
   }
   for (const MatchFinding& finding : game.findings) out += text_of(finding_json(plan, game, finding), -1);
   return out + text_of({{"event", "finished"},
                         {"game", planned.number},
-                        {"result", hive::name_of(game.outcome)},
+                        {"winner", game.winner ? Json(name(*game.winner)) : Json()},
                         {"end", game.end},
-                        {"plies", game.moves.size()}},
+                        {"plies", game.plies()}},
                        -1);
+}
+
+std::size_t EventReader::side_of(const std::string& name) const {
+  for (std::size_t side = 0; side < 2; ++side) {
+    if (plan_.engines[game_.planned.engines[side]].name == name) return side;
+  }
+  throw std::runtime_error("`" + name + "` does not play this game");
 }
 
 std::optional<MatchGame> EventReader::take(std::string_view line) {
@@ -134,15 +153,15 @@ std::optional<MatchGame> EventReader::take(std::string_view line) {
     if (event == "started") {
       game_ = {};
       game_.planned = planned_game(plan_, number);
+      game_.opening_plies = json.at("plies").get<std::uint32_t>();
     }
     if (game_.planned.number != number) throw std::runtime_error("a game has no beginning");
     if (event == "move") {
-      game_.moves.push_back({json.at("move").get<std::string>(), json.value("ms", 0U)});
-      if (json.contains("opening")) ++game_.opening_plies;
+      game_.moves.push_back({json.at("move").get<std::string>(), side_of(json.at("engine")), json.value("ms", 0U)});
     } else if (event == "finding") {
       game_.findings.push_back(finding_of(plan_, json));
     } else if (event == "finished") {
-      game_.outcome = outcome_named(json.at("result").get<std::string>());
+      if (!json.at("winner").is_null()) game_.winner = side_of(json.at("winner"));
       game_.end = json.at("end").get<std::string>();
       return std::move(game_);
     }

@@ -22,6 +22,8 @@ class EventReader {
   std::optional<MatchGame> take(std::string_view line);
 
  private:
+  std::size_t side_of(const std::string& name) const;
+
   const MatchPlan& plan_;
   MatchGame game_;
 };

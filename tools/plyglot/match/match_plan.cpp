@@ -5,8 +5,6 @@
 
 #include "text/format.hpp"
 
-#include <tuple>
-
 namespace plyglot::tool::match {
 namespace {
 
@@ -22,7 +20,8 @@ bool is_name(std::string_view name) {
 
 MatchEngine engine_named(const std::string& text) {
   const std::size_t sign = text.find('=');
-  MatchEngine engine{text.substr(0, sign), {}, {}};
+  MatchEngine engine;
+  engine.name = text.substr(0, sign);
   if (sign == std::string::npos || !is_name(engine.name)) {
     throw UsageError(
         text::format("`{}` is not an engine: write NAME=COMMAND LINE, with a NAME of letters and digits", text));
@@ -50,8 +49,8 @@ PlannedGame planned_game(const MatchPlan& plan, std::uint32_t number) {
   game.number = number;
   game.pairing = pair % pairings.size();
   game.opening = pair / pairings.size() % plan.openings.size();
-  std::tie(game.white, game.black) = pairings[game.pairing];
-  if (number % 2 == 0) std::swap(game.white, game.black);
+  game.engines = {pairings[game.pairing].first, pairings[game.pairing].second};
+  if (number % 2 == 0) std::swap(game.engines[0], game.engines[1]);
   return game;
 }
 

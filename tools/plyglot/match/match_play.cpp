@@ -1,103 +1,78 @@
 #include "plyglot/match/match_play.hpp"
 
-#include "hive/record/record_replay.hpp"
 #include "plyglot/match/match_player.hpp"
 
 namespace plyglot::tool::match {
 namespace {
 
-using uhp_check::Referee;
-
 class GameInPlay {
  public:
   GameInPlay(const MatchPlan& plan, MatchGame& game)
-      : plan_(plan),
-        game_(game),
-        opening_(*engines::game_words(plan.openings[game.planned.opening])),
-        referee_(opening_.type),
-        repeated_(opening_.type, "threefold"),
-        white_(plan, game.planned.white, game),
-        black_(plan, game.planned.black, game) {}
+      : game_(game),
+        board_(plan, plan.openings[game.planned.opening]),
+        players_{new_player(plan, game.planned.engines[0], game), new_player(plan, game.planned.engines[1], game)} {}
 
   void play() {
     if (begin() && play_opening()) {
       while (!is_over() && play_ply()) {
       }
     }
-    white_.quit();
-    black_.quit();
+    for (const auto& player : players_) player->quit();
   }
 
  private:
   bool begin() {
-    // Both are started, so that what White does does not change what is found of Black.
-    const bool has_white = white_.begin(referee_);
-    const bool has_black = black_.begin(referee_);
-    if (!has_white) return lose(hive::Outcome::black_wins, white_);
-    return has_black || lose(hive::Outcome::white_wins, black_);
+    // Both are started, so that what the first one does does not change what is found of the second.
+    const bool has_first = players_[0]->begin(board_);
+    const bool has_second = players_[1]->begin(board_);
+    if (!has_first) return lose(0);
+    return has_second || lose(1);
   }
 
   bool play_opening() {
-    for (const std::string& words : opening_.moves) {
-      referee_.play(words);
-      game_.moves.push_back({words, 0});
-      ++game_.opening_plies;
-      if (!follow()) return false;
+    for (const std::string& words : board_.opening_moves()) {
+      const std::size_t side = board_.to_move();
+      board_.play(words);
+      game_.opening_plies = board_.plies();
+      if (!follow(words, side)) return false;
     }
+    game_.opening_plies = board_.plies();
     return true;
   }
 
   bool play_ply() {
-    const bool is_white = referee_.plies() % 2 == 0;
-    if ((is_white ? white_ : black_).move(referee_)) return follow();
-    return lose(is_white ? hive::Outcome::black_wins : hive::Outcome::white_wins, is_white ? white_ : black_);
+    const std::size_t side = board_.to_move();
+    if (!players_[side]->move(board_)) return lose(side);
+    return follow(game_.moves.back().words, side);
   }
 
   // Both engines play the last ply. What is over on the board stays so, whatever they do then.
-  bool follow() {
-    const std::string words = game_.moves.back().words;
-    repeated_.play(words);
-    const bool white_moved = referee_.plies() % 2 == 1;
-    MatchPlayer& first = white_moved ? white_ : black_;
-    MatchPlayer& second = white_moved ? black_ : white_;
-    const bool has_first = first.follow(words, referee_);
-    const bool has_second = second.follow(words, referee_);
+  bool follow(const std::string& words, std::size_t side) {
+    const bool has_mover = players_[side]->follow(words, board_);
+    const bool has_other = players_[1 - side]->follow(words, board_);
     if (is_over()) return true;
-    const hive::Outcome first_loses = white_moved ? hive::Outcome::black_wins : hive::Outcome::white_wins;
-    const hive::Outcome second_loses = white_moved ? hive::Outcome::white_wins : hive::Outcome::black_wins;
-    if (!has_first) return lose(first_loses, first);
-    return has_second || lose(second_loses, second);
+    if (!has_mover) return lose(side);
+    return has_other || lose(1 - side);
   }
 
   bool is_over() {
     if (!game_.end.empty()) return true;
-    if (referee_.is_over()) {
-      const hive::Outcome outcome = hive::outcome_on_board(referee_.record());
-      return end(outcome, outcome == hive::Outcome::draw ? end_names::queens : end_names::queen);
-    }
-    if (plan_.has_repetition && repeated_.is_over()) return end(hive::Outcome::draw, end_names::repetition);
-    return referee_.plies() >= plan_.most_plies && end(hive::Outcome::draw, end_names::length);
-  }
-
-  bool end(hive::Outcome outcome, std::string_view how) {
-    game_.outcome = outcome;
-    game_.end = how;
+    const std::optional<MatchBoard::End> end = board_.end();
+    if (!end) return false;
+    game_.winner = end->winner;
+    game_.end = end->how;
     return true;
   }
 
-  bool lose(hive::Outcome outcome, const MatchPlayer& loser) {
-    end(outcome, loser.failure());
+  bool lose(std::size_t side) {
+    game_.winner = 1 - side;
+    game_.end = players_[side]->failure();
     return false;
   }
 
-  const MatchPlan& plan_;
   MatchGame& game_;
-  engines::GameWords opening_;
-  // As engines know it, and with the draw by repetition.
-  Referee referee_;
-  Referee repeated_;
-  MatchPlayer white_;
-  MatchPlayer black_;
+  MatchBoard board_;
+  std::array<std::unique_ptr<MatchPlayer>, 2> players_;
 };
 
 }  // namespace

@@ -1,49 +1,76 @@
 #pragma once
 // One side of a game: an engine, and what it does that it should not.
 
-#include "plyglot/engines/uhp_engine.hpp"
+#include "plyglot/engines/line_engine.hpp"
+#include "plyglot/match/match_board.hpp"
 #include "plyglot/match/match_record.hpp"
-#include "plyglot/uhp_check/referee.hpp"
 
 namespace plyglot::tool::match {
 
 class MatchPlayer {
  public:
-  // Both must outlive it; what is found goes to the game.
-  MatchPlayer(const MatchPlan& plan, std::size_t engine, MatchGame& game);
-  ~MatchPlayer();
+  virtual ~MatchPlayer();
   MatchPlayer(const MatchPlayer&) = delete;
   MatchPlayer& operator=(const MatchPlayer&) = delete;
 
   // The following are false if the engine cannot go on; `failure` says why then.
-  // Starts it with a new game. Throws std::runtime_error if the program cannot be started.
-  bool begin(const uhp_check::Referee& referee);
-  // Asks for a move of the position, and plays it on the referee's board; the engine itself has not played it yet.
-  bool move(uhp_check::Referee& referee);
-  // Plays what was played on the referee's board last.
-  bool follow(const std::string& words, const uhp_check::Referee& referee);
+  // Starts it with a new game, before the moves of its opening. Throws std::runtime_error if the program cannot be
+  // started.
+  virtual bool begin(const MatchBoard& board) = 0;
+  // Asks for a move of the position, and plays it on the board; the engine itself need not have played it yet.
+  bool move(MatchBoard& board);
+  // Is told what was played on the board last.
+  virtual bool follow(const std::string& words, const MatchBoard& board) = 0;
 
   // The name of the finding.
   const std::string& failure() const { return failure_; }
   void quit();
 
- private:
-  engines::Answer ask(const std::string& command, const uhp_check::Referee& referee);
-  bool fail(const engines::Answer& answer, const std::string& command, const uhp_check::Referee& referee);
+ protected:
+  // Both must outlive it; what is found goes to the game.
+  MatchPlayer(const MatchPlan& plan, std::size_t engine, MatchGame& game);
+
+  // Asks for a move; `command` becomes what was asked, for people, and `words` what the move is. No words: there is not
+  // one move in the answer.
+  struct Asked {
+    std::string command;
+    engines::Answer answer;
+    std::optional<std::string> words;
+  };
+  virtual Asked ask_move(const MatchBoard& board) = 0;
+
+  const MatchEngine& entry() const { return plan_.engines[number_]; }
+  const MatchPlan& plan() const { return plan_; }
+  // The longest time in which an answer may come.
+  std::chrono::milliseconds patience() const;
+  // Takes what was started; throws std::runtime_error with the problem if it is none.
+  void take(std::unique_ptr<engines::LineEngine> engine, const std::string& problem);
+  // Asks, and notes lines that answered nothing.
+  engines::Answer ask(const std::string& line, const MatchBoard& board) { return ask(line, board, patience()); }
+  engines::Answer ask(const std::string& line, const MatchBoard& board, std::chrono::milliseconds patience);
+  // Notes why there is no whole answer. The command is empty for a greeting.
+  bool fail(const engines::Answer& answer, const std::string& command, const MatchBoard& board);
   bool fail(MatchFinding finding);
-  bool load(const uhp_check::Referee& referee);
-  void check_claims(const engines::Answer& answer, const std::string& command, const uhp_check::Referee& referee);
-  MatchFinding about(std::string_view name, std::string message, const uhp_check::Referee& referee) const;
+  MatchFinding about(std::string_view name, std::string message, const MatchBoard& board) const;
   void add(MatchFinding finding);
 
+ private:
   const MatchPlan& plan_;
   std::size_t number_;
   MatchGame& game_;
-  std::unique_ptr<engines::UhpEngine> engine_;
+  std::unique_ptr<engines::LineEngine> engine_;
   std::string failure_;
 };
 
-// How engines of a match are started: also to find out whether they can be.
+// How engines of a match are started.
 engines::EngineOptions engine_options(const MatchPlan& plan);
+// What was said, so far as it is kept.
+std::string said_in(const engines::Answer& answer);
+
+// Of the protocol that the engine speaks.
+std::unique_ptr<MatchPlayer> new_player(const MatchPlan& plan, std::size_t engine, MatchGame& game);
+// Why the engine cannot play the match at all: a sentence. Empty if it can, or if what it does wrong will lose its
+// games.
+std::string why_unfit(const MatchPlan& plan, const MatchEngine& engine);
 
 }  // namespace plyglot::tool::match

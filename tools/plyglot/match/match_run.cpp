@@ -1,120 +1,24 @@
 #include "plyglot/engines/process_groups.hpp"
-#include "plyglot/engines/uhp_engine.hpp"
 #include "plyglot/match/game_pool.hpp"
 #include "plyglot/match/match.hpp"
 #include "plyglot/match/match_events.hpp"
 #include "plyglot/match/match_player.hpp"
 #include "plyglot/match/match_table.hpp"
-#include "plyglot/match/openings.hpp"
+#include "plyglot/match/planning.hpp"
 #include "plyglot/match/run_folder.hpp"
-#include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
-#include "text/listing.hpp"
-
-#include <algorithm>
-#include <cstdlib>
-#include <set>
 
 namespace plyglot::tool {
 namespace {
 
 using namespace match;
 
-constexpr std::string_view random_word = "random:";
-constexpr std::uint32_t most_opening_plies = 40;
-constexpr std::uint32_t usual_random_plies = 4;
-
-std::pair<double, double> sprt_bounds(const std::string& words) {
-  const char* const begin = words.c_str();
-  char* comma = nullptr;
-  char* end = nullptr;
-  const double elo0 = std::strtod(begin, &comma);
-  const double elo1 = *comma == ',' ? std::strtod(comma + 1, &end) : 0;
-  const bool is_read = comma != begin && end != nullptr && end != comma + 1 && *end == '\0';
-  // Of 1000 Elo the weaker side scores one point of 300; beyond that no test means anything. The order excludes NaN.
-  if (!is_read || !(elo0 < elo1) || !(elo0 >= -1000) || !(elo1 <= 1000)) {
-    throw UsageError(text::format("`{}`: write --sprt ELO0,ELO1 with ELO0 below ELO1, both from -1000 to 1000", words));
-  }
-  return {elo0, elo1};
-}
-
-// Plies of `random:PLIES`; none for a path.
-std::optional<std::uint32_t> random_plies(const std::string& word) {
-  if (word.substr(0, random_word.size()) != random_word) return std::nullopt;
-  const std::string number = word.substr(random_word.size());
-  const bool is_number = !number.empty() && number.size() < 4 && number.find_first_not_of("0123456789") == number.npos;
-  const std::uint32_t plies = is_number ? static_cast<std::uint32_t>(std::stoul(number)) : most_opening_plies + 1;
-  if (plies > most_opening_plies) {
-    throw UsageError(text::format("`{}`: write random:PLIES, with 0 to {} plies", word, most_opening_plies));
-  }
-  return plies;
-}
-
-std::vector<std::string> openings_for(const MatchOptions& options, Run& run) {
-  std::vector<std::string> openings;
-  const std::string first = options.openings.empty() ? std::string() : options.openings.front();
-  const std::optional<std::uint32_t> plies = options.openings.empty() ? usual_random_plies : random_plies(first);
-  if (plies) {
-    if (options.openings.size() > 1) throw UsageError("`random:PLIES` cannot be mixed with other openings");
-    openings = random_openings(options.type, *plies, options.seed, options.pairs);
-  } else {
-    InputOptions files = options.opening_files;
-    files.paths = options.openings;
-    openings = openings_of(files, run);
-    if (run.has_failed()) throw UsageError("the openings cannot be used as they are");
-    if (openings.empty()) throw UsageError("there is no game among the openings");
-  }
-  if (openings.size() < options.pairs) {
-    run.note(text::format("{} for {} pairs: they are played again and again", text::counted(openings.size(), "opening"),
-                          options.pairs));
-  }
-  return openings;
-}
-
-MatchPlan plan_for(const MatchOptions& options, Run& run) {
-  MatchPlan plan;
-  std::set<std::string> names;
-  for (const std::string& text : options.engines) {
-    plan.engines.push_back(engine_named(text));
-    if (!names.insert(plan.engines.back().name).second) {
-      throw UsageError(text::format("two engines are called `{}`", plan.engines.back().name));
-    }
-  }
-  if (plan.engines.size() < 2) throw UsageError("a match needs two engines: give --engine NAME=COMMAND twice");
-  if (options.is_gauntlet && options.is_round_robin) throw UsageError("--gauntlet excludes --round-robin");
-  plan.is_gauntlet = options.is_gauntlet;
-  plan.pairs = options.pairs;
-  plan.depth = options.depth;
-  constexpr std::uint32_t longest_depth_time = 60;
-  plan.time = options.time != 0 ? options.time : options.depth != 0 ? longest_depth_time : 1;
-  plan.grace = options.grace;
-  plan.most_plies = options.most_plies;
-  plan.has_repetition = options.has_repetition;
-  if (!options.sprt.empty()) {
-    if (plan.engines.size() != 2) throw UsageError("--sprt is a test of two engines");
-    plan.sprt = sprt_bounds(options.sprt);
-  }
-  plan.openings = openings_for(options, run);
-  return plan;
-}
-
-// False, with a failure, if an engine cannot be started, or does not know a piece that it needs.
+// False, with a failure, if an engine cannot play.
 bool can_play(const MatchPlan& plan, Run& run) {
-  std::string types;
-  for (const std::string& opening : plan.openings) types += opening.substr(0, opening.find(';'));
   for (const MatchEngine& engine : plan.engines) {
-    std::string problem;
-    const auto started = engines::UhpEngine::start(engine.words, engine_options(plan), problem);
-    if (started == nullptr) run.failure(text::format("{}: {}", engine.name, problem));
-    // What it does wrong loses its games.
-    if (started == nullptr || !started->greeting().is_complete()) continue;
-    const auto& known = started->capabilities();
-    for (const std::string_view piece : {"Mosquito", "Ladybug", "Pillbug"}) {
-      if (types.find(piece.front()) == types.npos || std::count(known.begin(), known.end(), piece) != 0) continue;
-      run.failure(text::format("{}: the engine does not know the {}", engine.name, piece));
-    }
-    started->quit();
+    const std::string problem = why_unfit(plan, engine);
+    if (!problem.empty()) run.failure(text::format("{}: {}", engine.name, problem));
   }
   return !run.has_failed();
 }

@@ -38,18 +38,19 @@ double MatchTable::ratio() const { return log_likelihood_ratio(pairs_.front(), p
 
 void MatchTable::add(const MatchGame& game) {
   const PlannedGame& planned = game.planned;
-  const std::uint32_t white = game.half_points();
-  for (const auto& [engine, points] : {std::pair(planned.white, white), std::pair(planned.black, 2 - white)}) {
+  const std::uint32_t first = game.half_points();
+  for (const auto& [engine, points] :
+       {std::pair(planned.engines[0], first), std::pair(planned.engines[1], 2 - first)}) {
     ++(points == 2 ? sides_[engine].won : points == 1 ? sides_[engine].drawn : sides_[engine].lost);
   }
   ++games_;
   ++ends_[game.end];
   for (const MatchFinding& finding : game.findings) findings_ += 1 + finding.more;
   if (planned.number % 2 == 1) {
-    first_half_points_ = white;
+    first_half_points_ = first;
     return;
   }
-  ++pairs_[planned.pairing].pairs[first_half_points_ + 2 - white];
+  ++pairs_[planned.pairing].pairs[first_half_points_ + 2 - first];
   if (!plan_.sprt) return;
   const double now = ratio();
   if (now >= ratio_bound) sprt_state_ = SprtState::h1;

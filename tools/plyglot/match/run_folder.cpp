@@ -113,10 +113,10 @@ void RunFolder::add_events(const std::string& events) {
 }
 
 void RunFolder::add_game(const MatchGame& game) {
-  const std::string pgn = file(text::format("games/{:05}.pgn", game.planned.number));
+  const std::string kept = file("games/" + game_file_name(plan_, game.planned.number));
   std::error_code error;
-  if (!fs::exists(pgn, error)) write_whole(pgn, pgn_of(plan_, game));
-  for (const std::size_t engine : {game.planned.white, game.planned.black}) {
+  if (!fs::exists(kept, error)) write_whole(kept, game_text(plan_, game));
+  for (const std::size_t engine : game.planned.engines) {
     const std::string log = log_of(plan_, game, engine);
     if (log.empty()) continue;
     const std::string path = file(plan_.engines[engine].name + ".log");

@@ -2,7 +2,7 @@
 // The folder of a match: what was asked for, and what was played.
 //   state.json     what was asked for
 //   events.jsonl   the events of each game that is finished, in the order in which games ended
-//   games/N.pgn    the same games in Hive PGN
+//   games/N.EXT    the same games in a notation of their game
 //   ENGINE.log     what each engine did that it should not
 // The events are the truth; the rest but the first is made of them. They are appended game by game, and each is on the
 // disk before the next one: whatever ends the program, only games that were not finished are lost.
@@ -38,8 +38,9 @@ class RunFolder {
   int events_ = -1;
 };
 
-// A game in Hive PGN; the thinking time of each move is a comment after it.
-std::string pgn_of(const MatchPlan& plan, const MatchGame& game);
+// A game in a notation of its own; in Hive PGN the thinking time of each move is a comment after it.
+std::string game_text(const MatchPlan& plan, const MatchGame& game);
+std::string game_file_name(const MatchPlan& plan, std::uint32_t number);
 // What an engine did in a game that it should not, and that it lost by it; empty for nothing.
 std::string log_of(const MatchPlan& plan, const MatchGame& game, std::size_t engine);
 
