@@ -41,6 +41,8 @@ set(CPACK_DEBIAN_PYTHON_PACKAGE_ARCHITECTURE all)
 set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
     "${CPACK_DEBIAN_SHARED_PACKAGE_NAME} (= ${PROJECT_VERSION}), python3 (>= 3.9)")
 set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS python3-numpy)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/tools/python/debian/postinst
+                                              ${PROJECT_SOURCE_DIR}/tools/python/debian/prerm)
 set(CPACK_COMPONENT_PYTHON_DESCRIPTION "${summary}: package for Python
 ${what}")
 
