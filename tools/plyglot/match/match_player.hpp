@@ -19,7 +19,7 @@ class MatchPlayer {
   virtual bool begin(const MatchBoard& board) = 0;
   // Asks for a move of the position, and plays it on the board; the engine itself need not have played it yet.
   bool move(MatchBoard& board);
-  // Is told what was played on the board last.
+  // Learns what was played on the board last.
   virtual bool follow(const std::string& words, const MatchBoard& board) = 0;
 
   // The name of the finding.

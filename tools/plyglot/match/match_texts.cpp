@@ -55,8 +55,8 @@ std::string game_text(const MatchPlan& plan, const MatchGame& game) {
   if (board.is_hive()) return hive_pgn(plan, game, std::get<hive::Record>(board.game().model()));
   const std::string_view sign = plan.game == "hopgi" ? "//" : "#";
   const auto name = [&](std::size_t side) { return plan.engines[planned.engines[side]].name; };
-  return text::format("{} Game {}: {} against {}. {}, {}.\n{}\n", sign, planned.number, name(0), name(1),
-                      game.winner ? name(*game.winner) + " wins" : "A draw", game.end, board.text());
+  return text::format("{} Game {}: {} against {}. Winner: {}. End: {}.\n{}\n", sign, planned.number, name(0), name(1),
+                      game.winner ? name(*game.winner) : "none", game.end, board.text());
 }
 
 std::string game_file_name(const MatchPlan& plan, std::uint32_t number) {

@@ -33,7 +33,7 @@ std::string without_line_ends(std::string text) {
   return text;
 }
 
-// None if no program of the game can be told where this ends.
+// None if no text that engines take holds it.
 std::optional<Opening> opening_at_end(const MatchPlan& plan, const toolchain::Model& model, const Game& game) {
   const auto* const of_hexix = std::get_if<hexix::Record>(&model);
   // Alone in a record such a line is a comment (hexix-position).

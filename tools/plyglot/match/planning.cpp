@@ -108,7 +108,7 @@ void set_options(MatchPlan& plan, const std::vector<std::string>& options) {
   for (const std::string& option : options) {
     std::string word = option;
     const std::size_t sign = word.find('=');
-    // A colon may stand in the value.
+    // There may be a colon in the value.
     const bool is_for_one = word.find(':') < sign;
     if (sign == std::string::npos) throw UsageError(text::format("`{}`: write --option NAME:KEY=VALUE", option));
     char colon = is_for_one ? ':' : '\0';

@@ -64,9 +64,11 @@ std::string SuitePlayer::why_unfit(const MatchPlan& plan, const MatchEngine& eng
   std::string problem;
   const std::unique_ptr<SuiteEngine> started = SuiteEngine::start(engine.words, engine_options(plan), problem);
   if (started == nullptr) return problem;
-  const Json answer = answer_in(started->ask(hello), "hello");
-  if (!answer.is_object()) return {};
+  const engines::Answer said = started->ask(hello);
+  if (!said.is_complete()) return {};
   started->quit();
+  const Json answer = answer_in(said, "hello");
+  if (!answer.is_object()) return "the engine does not answer `hello` of the conformance suite's protocol";
   if (!lists(answer, "verbs", verb)) return text::format("the engine does not answer `{}`", verb);
   std::set<std::string> notations{plan.game == "hive" ? "uhp" : plan.game};
   for (const Opening& opening : plan.openings) notations.insert(opening.notation);

@@ -1,5 +1,5 @@
 #pragma once
-// A player that speaks the protocol of the conformance suite (corpus/README.md): it is told the whole game each time.
+// A player that speaks the protocol of the conformance suite (corpus/README.md): it gets the whole game each time.
 
 #include "plyglot/match/match_player.hpp"
 

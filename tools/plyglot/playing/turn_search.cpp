@@ -10,7 +10,7 @@ namespace {
 
 using toolchain::Game;
 
-// homeworlds-rules G1, P9: what nobody calls unusual.
+// homeworlds-rules G1: those that are not unusual (P9).
 std::vector<std::string> homes_of(const Game& game) {
   std::vector<std::string> homes;
   constexpr std::string_view colours = "rygb";
