@@ -66,8 +66,10 @@ bool has_error(const std::vector<diagnostics::Diagnostic>& findings) {
 std::optional<std::string> some_turn(const Game& game, test::Random& random) {
   const std::vector<LegalMove> moves = game.moves();
   if (!moves.empty()) return moves[random.below(moves.size())].words;
-  if (game.id() != "homeworlds" || game.end() || game.plies() > 1) return std::nullopt;
-  return game.plies() == 0 ? "homeworld b1 y3 g3 Alpha" : "homeworld b2 g1 g3 Omega";
+  constexpr const char* homes[] = {"homeworld b1 y3 g3 Alpha", "homeworld b2 g1 g3 Omega", "homeworld r1 b2 g3 Sigma",
+                                   "homeworld y1 r2 g3 Theta"};
+  if (game.id() != "homeworlds" || game.end() || game.plies() >= std::size(homes)) return std::nullopt;
+  return homes[game.plies()];
 }
 
 std::string first_finding(const Game::Played& played) {
@@ -93,6 +95,25 @@ std::vector<Moment> play_at_random(Game& game, std::size_t plies, test::Random& 
     if (!played.is_played && game.id() == "homeworlds" && has_error(played.findings)) return moments;
     INFO(*words << ": " << first_finding(played) << "\n" << game.text());
     REQUIRE(played.is_played);
+  }
+}
+
+// The game is what its text tells, at every ply on the way back to its beginning.
+void take_back(Game& game, const std::vector<Moment>& moments) {
+  for (std::size_t ply = moments.size(); ply-- > 0;) {
+    INFO("ply " << ply << "\n" << moments[ply].text);
+    REQUIRE(game.plies() == ply);
+    CHECK(game.keys() == moments[ply].keys);
+    CHECK(game.cells().numbers == moments[ply].cells);
+    CHECK(game.text() == moments[ply].text);
+    CHECK(toolchain::keys_of(game.model()) == moments[ply].keys);
+    const ReadText read = read_text(game.language(), moments[ply].text);
+    for (const diagnostics::Diagnostic& found : read.findings) {
+      INFO(found.message);
+      CHECK(found.severity != diagnostics::Severity::error);
+    }
+    if (ply != 0) CHECK(read.keys == moments[ply].keys);
+    CHECK(game.undo() == (ply != 0));
   }
 }
 
@@ -122,25 +143,52 @@ TEST_CASE("a game played ply by ply is the game that its text tells, at every pl
       test::Random random(seed);
       Game game = started(kind.id, kind.options);
       const std::vector<Moment> moments = play_at_random(game, 60, random);
-      for (std::size_t ply = moments.size(); ply-- > 0;) {
-        INFO(kind.id << " " << (kind.options.empty() ? "" : kind.options[0].second) << " seed " << seed << " ply "
-                     << ply << "\n"
-                     << moments[ply].text);
-        REQUIRE(game.plies() == ply);
-        CHECK(game.keys() == moments[ply].keys);
-        CHECK(game.cells().numbers == moments[ply].cells);
-        CHECK(game.text() == moments[ply].text);
-        CHECK(toolchain::keys_of(game.model()) == moments[ply].keys);
-        const ReadText read = read_text(game.language(), moments[ply].text);
-        for (const diagnostics::Diagnostic& found : read.findings) {
-          INFO(found.message);
-          CHECK(found.severity != diagnostics::Severity::error);
-        }
-        if (ply != 0) CHECK(read.keys == moments[ply].keys);
-        CHECK(game.undo() == (ply != 0));
-      }
+      INFO(kind.id << " " << (kind.options.empty() ? "" : kind.options[0].second) << " seed " << seed);
+      take_back(game, moments);
     }
   }
+}
+
+// Played from their beginning: the header alone says how many there are.
+TEST_CASE("games of Homeworlds of three and four are those that their texts tell") {
+  constexpr std::string_view headers[] = {"Players: Ann, Ben, Cleo\n", "Players: Ann, Ben, Cleo, Dan\n"};
+  std::map<std::string_view, std::size_t> written;
+  for (std::size_t players = 3; players <= 4; ++players) {
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+      test::Random random(seed);
+      std::string problem;
+      std::optional<Game> game = Game::from(read_text(language_of("homeworlds"), headers[players - 3]).model,
+                                            language_of("homeworlds"), problem);
+      INFO(problem);
+      REQUIRE(game);
+      CHECK(game->plies() == 0);
+      CHECK(game->moves().empty());
+      std::vector<Moment> moments = play_at_random(*game, 90, random);
+      INFO(game->text());
+      CHECK(moments.size() > players + 10);
+      // homeworlds-rules M1: one more of each kind than there are players.
+      const std::vector<std::int32_t>& cells = moments.back().cells;
+      std::int32_t pieces = 0;
+      for (std::size_t row = 0; row < cells.size(); row += 4) pieces += cells[row + 3];
+      CHECK(pieces == static_cast<std::int32_t>(12 * (players + 1)));
+      for (const std::string_view dialect : {"seed", "jpb", "sdg", "ap"}) {
+        const toolchain::Language language = language_of("homeworlds:" + std::string(dialect));
+        std::vector<diagnostics::Diagnostic> losses;
+        std::string text;
+        if (!game->write(toolchain::Target{language, nullptr}, text, collect_into(losses))) continue;
+        const ReadText read = read_text(language, text);
+        INFO(dialect << "\n" << text);
+        CHECK(read.records == 1);
+        CHECK_FALSE(has_error(read.findings));
+        CHECK(read.keys == game->keys());
+        ++written[dialect];
+      }
+      take_back(*game, moments);
+    }
+  }
+  CHECK(written["seed"] == 16);
+  CHECK(written["jpb"] == 16);
+  CHECK(written["sdg"] == 16);
 }
 
 TEST_CASE("the legal moves of Hive are played as each notation writes them") {
