@@ -117,7 +117,7 @@ for (const [kind, words] of [['no-verb', /does not answer `bestmove`/], ['no-not
   const [one, two] = [join(top, 'one.log'), join(top, 'two.log')];
   const asked = (path) => readFileSync(path, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line)).filter((line) => line.do === 'bestmove');
   const { moves, started } = match('hexix', { one: theirs('good', one), two: theirs('good', two) }, '--pairs', '1', '--max-plies', '8', '--openings', 'random:0',
-                                   '--time', '7', '--time', 'one=0.25', '--depth', 'two=3', '--option', 'one:A=b=c:d', '--option', 'Both=1');
+                                   '--time', 'one=0.25', '--time', '7', '--depth', 'two=3', '--option', 'one:A=b=c:d', '--option', 'Both=1');
   assert.deepEqual(started.map(({ notation, board, plies }) => [notation, board, plies]), [['hexix', '', 0], ['hexix', '', 0]]);
   const [first, second] = [asked(one)[0], asked(two)[0]];
   assert.deepEqual(first, { id: 1, do: 'bestmove', notation: 'hexix', text: '', ms: 250, settings: { A: 'b=c:d', Both: '1' } });

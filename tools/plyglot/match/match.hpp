@@ -12,7 +12,7 @@ struct MatchOptions {
   // `NAME=COMMAND LINE`.
   std::vector<std::string> engines;
   // `WORD`, or `NAME=WORD` for one engine: what it speaks, seconds for a move (1, or 60 with a depth), plies to look
-  // ahead. Later ones win.
+  // ahead. What is for one engine wins, and then what comes later.
   std::vector<std::string> protocols;
   std::vector<std::string> times;
   std::vector<std::string> depths;

@@ -56,25 +56,34 @@ std::optional<std::uint32_t> time_in(std::string_view seconds) {
   return *whole * milliseconds_of_second + *part;
 }
 
-// The engines that the word is for: one where the word begins with its name and the sign, else all. The rest of the
-// word is left.
-std::vector<MatchEngine*> engines_meant(MatchPlan& plan, char sign, std::string& word) {
+// Words that begin with the name of one engine and the sign come last, so that they win over what is for all.
+std::vector<std::string> in_order(std::vector<std::string> words, bool (*is_for_one)(const std::string& word)) {
+  std::stable_partition(words.begin(), words.end(), [&](const std::string& word) { return !is_for_one(word); });
+  return words;
+}
+
+// The engines that the word is for: all, or the one that it names before the sign; the rest of the word is left.
+std::vector<MatchEngine*> engines_meant(MatchPlan& plan, bool is_for_one, char sign, std::string& word) {
+  const std::string name = is_for_one ? word.substr(0, word.find(sign)) : std::string();
   std::vector<MatchEngine*> meant;
-  const std::size_t end = word.find(sign);
-  const std::string name = end == std::string::npos ? std::string() : word.substr(0, end);
   for (MatchEngine& engine : plan.engines) {
-    if (end == std::string::npos || engine.name == name) meant.push_back(&engine);
+    if (!is_for_one || engine.name == name) meant.push_back(&engine);
   }
   if (meant.empty()) throw UsageError(text::format("there is no engine `{}`, which `{}` is for", name, word));
-  if (end != std::string::npos) word.erase(0, end + 1);
+  if (is_for_one) word.erase(0, name.size() + 1);
   return meant;
 }
 
+bool has_name(const std::string& word) { return word.find('=') != std::string::npos; }
+
+// `NAME:KEY=VALUE`; there may be a colon in a value.
+bool has_name_of_option(const std::string& word) { return word.find(':') < word.find('='); }
+
 template <class Set>
 void set_in_engines(MatchPlan& plan, const std::vector<std::string>& words, std::string_view expected, Set set) {
-  for (const std::string& word : words) {
+  for (const std::string& word : in_order(words, has_name)) {
     std::string value = word;
-    for (MatchEngine* const engine : engines_meant(plan, '=', value)) {
+    for (MatchEngine* const engine : engines_meant(plan, has_name(word), '=', value)) {
       if (!set(*engine, value)) throw UsageError(text::format("`{}`: write {}", word, expected));
     }
   }
@@ -105,19 +114,14 @@ void set_limits(MatchPlan& plan, const MatchOptions& options) {
 }
 
 void set_options(MatchPlan& plan, const std::vector<std::string>& options) {
-  for (const std::string& option : options) {
+  for (const std::string& option : in_order(options, has_name_of_option)) {
     std::string word = option;
-    const std::size_t sign = word.find('=');
-    // There may be a colon in the value.
-    const bool is_for_one = word.find(':') < sign;
-    if (sign == std::string::npos) throw UsageError(text::format("`{}`: write --option NAME:KEY=VALUE", option));
-    char colon = is_for_one ? ':' : '\0';
-    for (MatchEngine* const engine : engines_meant(plan, colon, word)) {
-      const std::size_t end = word.find('=');
-      if (end == 0 || word.find('\n') != std::string::npos) {
-        throw UsageError(text::format("`{}`: write --option NAME:KEY=VALUE", option));
+    for (MatchEngine* const engine : engines_meant(plan, has_name_of_option(option), ':', word)) {
+      const std::size_t sign = word.find('=');
+      if (sign == 0 || sign == std::string::npos || word.find('\n') != std::string::npos) {
+        throw UsageError(text::format("`{}`: write --option KEY=VALUE or --option NAME:KEY=VALUE", option));
       }
-      engine->options.emplace_back(word.substr(0, end), word.substr(end + 1));
+      engine->options.emplace_back(word.substr(0, sign), word.substr(sign + 1));
     }
   }
 }
