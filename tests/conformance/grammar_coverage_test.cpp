@@ -36,6 +36,7 @@ constexpr Exception never_succeed[] = {
     {"homeworlds-sdg", "file_start: byte_order_mark", 1, mark_proof},
     {"homeworlds-jpb", "file_start: byte_order_mark", 1, mark_proof},
     {"homeworlds-quux", "file_start: byte_order_mark", 1, mark_proof},
+    {"homeworlds-hwl", "file_start: byte_order_mark", 1, mark_proof},
     {"homeworlds-sdg", "file: gap '<'", 1,
      "every line that begins so has been read as an odd position, which the strict grammar does not have"},
     {"hive-pgn", "file: utf16_beginning", 1, "what begins so has been read, which only the strict grammar refuses"},

@@ -39,6 +39,7 @@ class PieceSet {
   constexpr unsigned count(Colour colour) const { return (*this & all(colour)).count(); }
   constexpr bool has(PieceKind kind) const { return !(*this & all(kind)).is_empty(); }
   constexpr bool has(Colour colour) const { return !(*this & all(colour)).is_empty(); }
+  constexpr bool contains(Piece piece) const { return (bits_ >> piece & 1U) != 0; }
   // The size of the largest piece; 0 if there is none.
   constexpr std::uint8_t largest_size() const {
     for (std::uint8_t size = sizes; size > 0; --size) {

@@ -1,7 +1,9 @@
 #include "homeworlds/play/game_in_play.hpp"
 
+#include "homeworlds/record/serials.hpp"
 #include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/rules/position_keys.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/views/move_list.hpp"
 #include "text/format.hpp"
 
@@ -84,10 +86,27 @@ void GameInPlay::set_options(notation::OptionValues& options) const {
   options.set("profile", name_of(record_.profile));
 }
 
-// homeworlds L6. Before the first homeworld there is no position that can be written.
-void GameInPlay::append_lead(const notation::OptionValues&, std::string& out) const {
+// homeworlds L6. Before the first homeworld there is no position that can be written. A position does not tell equal
+// pieces apart, nor how many systems there were (homeworlds H1, H2): a turn of a log needs the turns before it.
+void GameInPlay::append_lead(const notation::OptionValues& options, std::string& out) const {
+  if (static_cast<Dialect>(options[notation::dialect_option]) == Dialect::hwl && is_log()) return append_log(out);
   if (state().places().empty()) return;
   out += position_text(state().position());
+  out += '\n';
+}
+
+bool GameInPlay::is_log() const { return record_.dialect == Dialect::hwl && !record_.initial; }
+
+void GameInPlay::append_log(std::string& out) const {
+  out += "Players: ";
+  for (Player player = 0; player < record_.player_count; ++player) {
+    if (player > 0) out += ',';
+    out += player_name(record_, player);
+  }
+  for (const RecordTurn& turn : record_.turns) {
+    out += '\n';
+    print_turn(record_, turn, Dialect::hwl, out);
+  }
   out += '\n';
 }
 
@@ -98,8 +117,10 @@ std::string GameInPlay::why_unknown(const Record& read) const {
                       player_name(record_, to_move()));
 }
 
-// The systems of the read record begin with those of the position.
+// The systems of the read record begin with those of the position, or are those of the game.
 SystemName GameInPlay::renamed(const Record& read, const SystemName& name) {
+  if (read.dialect == Dialect::hwl && is_log() && name.kind == SystemName::Kind::system)
+    return {name.kind, name.index, {}};
   const std::size_t known = read.initial ? read.initial->systems.size() : 0;
   if (name.kind == SystemName::Kind::none) return {};
   if (name.kind == SystemName::Kind::other) {
@@ -111,9 +132,12 @@ SystemName GameInPlay::renamed(const Record& read, const SystemName& name) {
 }
 
 bool GameInPlay::take(const Record& read) {
-  if (read.turns.size() != 1 || read.certain_turns != 1 || !is_wholly_known(read)) return false;
+  const bool goes_on = read.dialect == Dialect::hwl && is_log();
+  const std::size_t turns = goes_on ? record_.turns.size() + 1 : 1;
+  if (read.turns.size() != turns || read.certain_turns != turns || !is_wholly_known(read)) return false;
   const auto first = static_cast<ActionNumber>(record_.actions.size());
-  RecordTurn turn = read.turns.front();
+  RecordTurn turn = read.turns.back();
+  const ActionNumber first_read = turn.first_action;
   turn.number.reset();
   turn.number_span = turn.handle_span = turn.confirmation = turn.span = {};
   turn.first_action = first;
@@ -125,20 +149,22 @@ bool GameInPlay::take(const Record& read) {
   const auto is_same_player = [&](const RecordTurn& other) { return other.player == turn.player; };
   const auto last = std::find_if(record_.turns.rbegin(), record_.turns.rend(), is_same_player);
   if (turn.number && last != record_.turns.rend()) turn.handle = last->handle;
-  for (RecordAction action : read.actions) {
+  for (ActionNumber number = first_read; number < read.actions.size(); ++number) {
+    RecordAction action = read.actions[number];
     action.span = action.ship_span = {};
     action.system = renamed(read, action.system);
     action.other_system = renamed(read, action.other_system);
     record_.actions.push_back(action);
   }
-  const std::size_t known = read.initial ? read.initial->systems.size() : 0;
+  const std::size_t known = goes_on ? record_.systems.size() : read.initial ? read.initial->systems.size() : 0;
   for (std::size_t i = 0; i < read.systems.size(); ++i) {
     RecordSystem system = read.systems[i];
-    if (system.created != no_action) system.created += first;
-    if (system.gone != no_action) system.gone += first;
+    if (system.created != no_action) system.created += first - first_read;
+    if (system.gone != no_action) system.gone += first - first_read;
     if (i < known) {
-      record_.systems[state().places()[i].id].gone = system.gone;
+      record_.systems[goes_on ? i : state().places()[i].id].gone = system.gone;
     } else {
+      if (is_log()) system.name = std::to_string(record_.systems.size() + 1);
       record_.systems.push_back(std::move(system));
     }
   }
@@ -148,6 +174,10 @@ bool GameInPlay::take(const Record& read) {
   record_.certain_turns = index + 1;
   RecordReplay replay(record_, board(), index);
   std::vector<Violation> unheard;
+  while (!goes_on && record_.dialect == Dialect::hwl && !replay.is_at_end_of_turn()) {
+    write_with_serials(replay.state(), record_.turns.back().player, record_.actions[replay.next_action()]);
+    replay.play_action(unheard);
+  }
   replay.play_turn(unheard);
   go_to(replay.referee());
   const Result result = board().result();

@@ -41,6 +41,9 @@ class GameInPlay : public notation::PlayedRecord<Record, Referee> {
 
  private:
   const State& state() const { return board().state(); }
+  // A game that can be written in `hwl` from its start on.
+  bool is_log() const;
+  void append_log(std::string& out) const;
   SystemName renamed(const Record& read, const SystemName& name);
 };
 

@@ -105,8 +105,10 @@ struct HeaderNode {
   std::optional<HeaderKey> known;
   // False if the key occurs further up, or the value cannot be used.
   bool has_effect = true;
-  // In layout `rounds`: a result without a key, such as `1-0`.
+  // In layout `rounds`: a result without a key, such as `1-0`. In `hwl`: how the record ends (homeworlds H5).
   bool is_last_line = false;
+  // The same, on the line of a turn.
+  bool is_on_line_of_turn = false;
 };
 
 struct CommentNode {

@@ -1,5 +1,7 @@
 #include "homeworlds/record/record_replay.hpp"
 
+#include "homeworlds/record/serials.hpp"
+
 #include <algorithm>
 #include <cassert>
 
@@ -63,6 +65,7 @@ Action action_of(const Record& record, const RecordAction& written) {
   action.star = written.star;
   action.owner = written.owner;
   action.is_all = written.is_all;
+  action.serials = serials_of(written);
   return action;
 }
 

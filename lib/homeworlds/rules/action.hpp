@@ -1,9 +1,16 @@
 #pragma once
 // What a player does in a turn, as the rules take it: names and pieces, whatever the dialect (homeworlds 4).
 
+#include "homeworlds/board/piece_set.hpp"
+
 #include <plyglot/homeworlds_record.hpp>
 
 namespace plyglot::homeworlds {
+
+// The pieces of an action in the order of writing, where the text tells pieces of one kind apart (homeworlds H2).
+inline constexpr Piece no_piece = 0xFF;
+using Serials = std::array<Piece, 3>;
+inline constexpr Serials no_serials = {no_piece, no_piece, no_piece};
 
 // One action. Which members count is a matter of the verb; the others are empty. The names view the caller's text.
 struct Action {
@@ -16,6 +23,7 @@ struct Action {
   Colour colour = Colour::blue;
   // trade: the size that is written with the new colour (homeworlds R6).
   std::optional<std::uint8_t> written_size;
+  Serials serials = no_serials;
   // The system where it happens: the one named first. homeworld: the name of the new one.
   std::string_view system;
   // homeworld: no name is written, and `system` is what the system is called instead (homeworlds R13).

@@ -40,29 +40,29 @@ constexpr Cell nothing = std::nullopt;
 
 struct Row {
   Rule rule;
-  // In the order of Profile: rules, ap, sdg, jpb, quux.
+  // In the order of Profile: rules, ap, sdg, jpb, quux, hwl.
   std::array<Cell, profiles> weights;
 };
 
-constexpr std::array<Cell, profiles> always = {error, error, error, error, error};
+constexpr std::array<Cell, profiles> always = {error, error, error, error, error, error};
 // P9.
-constexpr std::array<Cell, profiles> unusual = {info, error, nothing, nothing, nothing};
+constexpr std::array<Cell, profiles> unusual = {info, error, nothing, nothing, nothing, nothing};
 
 constexpr std::array<Row, rule_count> rows = {{
     {Rule::not_established, always},
-    {Rule::first_turn_pass, {error, error, nothing, error, error}},
+    {Rule::first_turn_pass, {error, error, nothing, error, error, error}},
     {Rule::homeworld_twice, always},
     {Rule::bad_homeworld, always},
-    {Rule::one_star_home, {warning, error, nothing, error, nothing}},
+    {Rule::one_star_home, {warning, error, nothing, error, nothing, nothing}},
     {Rule::home_small_ship, unusual},
     {Rule::home_few_colours, unusual},
     {Rule::home_missing_technology, unusual},
-    {Rule::home_twin_stars, {info, nothing, nothing, nothing, nothing}},
+    {Rule::home_twin_stars, {info, nothing, nothing, nothing, nothing, nothing}},
     {Rule::microverse, unusual},
     {Rule::small_universe, unusual},
     {Rule::not_in_bank, always},
     {Rule::duplicate_name, always},
-    {Rule::name_reuse, {info, info, info, info, info}},
+    {Rule::name_reuse, {info, info, info, info, info, info}},
     {Rule::unknown_system, always},
     {Rule::forgotten_system, always},
     {Rule::no_such_ship, always},
@@ -70,22 +70,22 @@ constexpr std::array<Row, rule_count> rows = {{
     {Rule::no_ship_of_colour, always},
     {Rule::no_technology, always},
     {Rule::bank_out_of_colour, always},
-    {Rule::wrong_build_size, {error, warning, error, error, error}},
-    {Rule::trade_size, {error, warning, error, error, error}},
-    {Rule::redundant_trade, {warning, error, nothing, nothing, nothing}},
+    {Rule::wrong_build_size, {error, warning, error, error, error, error}},
+    {Rule::trade_size, {error, warning, error, error, error, error}},
+    {Rule::redundant_trade, {warning, error, nothing, nothing, nothing, error}},
     {Rule::not_connected, always},
     {Rule::attack_own_ship, always},
     {Rule::attack_owner_missing, always},
     {Rule::no_attacker, always},
     {Rule::attack_too_large, always},
     {Rule::no_overpopulation, always},
-    {Rule::catastrophe_between_actions, {nothing, nothing, nothing, nothing, error}},
+    {Rule::catastrophe_between_actions, {nothing, nothing, nothing, nothing, error, nothing}},
     {Rule::extra_action, always},
     {Rule::sacrifice_colour, always},
     {Rule::too_many_actions, always},
-    {Rule::surplus_pass, {error, error, nothing, error, nothing}},
-    {Rule::missing_pass, {info, error, error, error, nothing}},
-    {Rule::self_elimination, {warning, error, nothing, error, error}},
+    {Rule::surplus_pass, {error, error, nothing, error, nothing, nothing}},
+    {Rule::missing_pass, {info, error, error, error, nothing, nothing}},
+    {Rule::self_elimination, {warning, error, nothing, error, error, warning}},
     {Rule::play_after_end, always},
 }};
 
@@ -107,6 +107,7 @@ std::string_view name_of(Profile profile) { return profile_names[static_cast<std
 ProfileRules rules_of(Profile profile) {
   switch (profile) {
     case Profile::rules:
+    case Profile::hwl:
       break;
     case Profile::ap:
       return rules_of_ap();

@@ -5,12 +5,6 @@
 namespace plyglot::homeworlds {
 namespace {
 
-// One piece of the kind, which must be there.
-PieceSet one_of(PieceSet pieces, PieceKind kind) {
-  assert(pieces.has(kind));
-  return PieceSet::single((pieces & PieceSet::all(kind)).first());
-}
-
 Pile pile_of(PieceSet pieces) {
   Pile pile{};
   while (!pieces.is_empty()) ++pile[kind_of(pieces.take_first())];
@@ -78,12 +72,23 @@ void State::add_name(SystemId system, std::string_view name) {
   if (find(name) == nullptr) names_.set(name, system);
 }
 
+PieceSet State::one_of(PieceSet pieces, PieceKind kind) const {
+  assert(pieces.has(kind));
+  const PieceSet equal = pieces & PieceSet::all(kind);
+  // Few dialects tell them apart.
+  if (meant_[0] != no_piece) {
+    for (const Piece piece : meant_) {
+      if (piece != no_piece && equal.contains(piece)) return PieceSet::single(piece);
+    }
+  }
+  return PieceSet::single(equal.first());
+}
+
 PieceSet State::take(PieceKind kind) {
-  assert(bank_.has(kind));
-  const Piece piece = (bank_ & PieceSet::all(kind)).first();
-  bank_ = bank_ - PieceSet::single(piece);
-  origins_[piece] = action_;
-  return PieceSet::single(piece);
+  const PieceSet piece = one_of(bank_, kind);
+  bank_ = bank_ - piece;
+  origins_[piece.first()] = action_;
+  return piece;
 }
 
 void State::put_star(SystemId system, PieceKind kind) {

@@ -56,8 +56,11 @@ class State {
   // The action that put the piece where it is.
   ActionNumber origin(Piece piece) const { return origins_[piece]; }
 
-  // The action that causes the changes from now on.
-  void set_action(ActionNumber number) { action_ = number; }
+  // The action that causes the changes from now on, and the pieces that it means among those of their kinds.
+  void set_action(ActionNumber number, const Serials& meant = no_serials) {
+    action_ = number;
+    meant_ = meant;
+  }
 
   // Changes of the position. Pieces that are taken from the bank must be there, and ships must be where they are taken.
   SystemId create(std::string_view name, std::optional<Player> home);
@@ -95,6 +98,8 @@ class State {
     assert(find(id) != nullptr);
     return places_[history_[id].place];
   }
+  // One piece of the kind, which must be there: the one that is meant, or else the first.
+  PieceSet one_of(PieceSet pieces, PieceKind kind) const;
   // From the bank.
   PieceSet take(PieceKind kind);
 
@@ -105,6 +110,7 @@ class State {
   std::vector<Place> places_;
   std::array<ActionNumber, most_pieces> origins_{};
   ActionNumber action_ = no_action;
+  Serials meant_ = no_serials;
   // The names of all systems, one after another.
   std::string name_bytes_;
   std::vector<Known> history_;

@@ -39,10 +39,12 @@ constexpr Patterns quux_patterns = {"",
                                     "catastrophe W at N",
                                     "pass"};
 
-constexpr std::array<const Patterns*, dialects> patterns = {&seed_patterns, &ap_patterns, &sdg_patterns, &jpb_patterns,
-                                                            &quux_patterns};
+constexpr Patterns hwl_patterns = {"h,1,2,S", "b,S,N", "t,S,P", "d,S,Q", "m,S,M", "x,S", "s,S", "c,C,N", "pass"};
 
-constexpr std::array<std::string_view, dialects> separators = {"; ", ", ", "\n", ";", "; "};
+constexpr std::array<const Patterns*, dialects> patterns = {&seed_patterns, &ap_patterns,   &sdg_patterns,
+                                                            &jpb_patterns,  &quux_patterns, &hwl_patterns};
+
+constexpr std::array<std::string_view, dialects> separators = {"; ", ", ", "\n", ";", "; ", ";"};
 
 class ActionPrinter {
  public:
@@ -53,14 +55,14 @@ class ActionPrinter {
   void print() {
     if (form_.dialect == Dialect::quux && action_.verb == Verb::homeworld) return print_state_line();
     for (const char place : pattern_of(form_.dialect, action_.verb)) {
-      // A verb may begin with a capital: placeholders come after a blank or a parenthesis.
+      // A verb may begin with a capital: placeholders come after a blank, a parenthesis or a comma.
       const bool is_placeholder = is_after_gap_ && (text::is_upper(place) || text::is_digit(place));
       if (is_placeholder) {
         print_word(place);
       } else {
         out_ += place;
       }
-      is_after_gap_ = place == ' ' || place == '(';
+      is_after_gap_ = place == ' ' || place == '(' || place == ',';
     }
     // In a line of `sdg` the last one would be dropped, and with it the end of a name (homeworlds R14).
     const bool ends_in_star = form_.dialect == Dialect::sdg && out_.back() == '*';
@@ -79,9 +81,9 @@ class ActionPrinter {
   std::string word_for(char placeholder) const {
     switch (placeholder) {
       case '1':
-        return star(action_.stars[0]);
+        return star(0);
       case '2':
-        return star(action_.stars[1]);
+        return star(1);
       case 'S':
         return ship();
       case 'O':
@@ -93,7 +95,7 @@ class ActionPrinter {
       case 'M':
         return name(action_.other_system);
       case 'Q':
-        return in_case(name_of(action_.star));
+        return in_case(name_of(action_.star)) + serial(1);
       case 'C':
         return new_colour();
       case 'W':
@@ -107,7 +109,17 @@ class ActionPrinter {
     return form_.writes_capitals ? text::upper_case(word) : text::lower_case(word);
   }
 
-  std::string star(std::optional<PieceKind> kind) const { return kind ? in_case(name_of(*kind)) : "-"; }
+  // homeworlds H2.
+  std::string serial(std::size_t piece) const {
+    const char letter = action_.serials[piece];
+    return form_.dialect == Dialect::hwl && letter != '\0' ? std::string(1, letter) : std::string();
+  }
+
+  std::string star(std::size_t which) const {
+    const std::optional<PieceKind> kind = action_.stars[which];
+    if (kind) return in_case(name_of(*kind)) + serial(which);
+    return form_.dialect == Dialect::hwl ? "" : "-";
+  }
 
   std::string letter(Colour colour) const {
     const char letter = letter_of(colour);
@@ -117,7 +129,8 @@ class ActionPrinter {
   // homeworlds 5: a missing size stays missing in its own dialect.
   std::string ship() const {
     const bool is_left_out = action_.verb == Verb::build && !action_.has_written_size && is_own_dialect();
-    return action_.ship && !is_left_out ? in_case(name_of(*action_.ship)) : letter(action_.colour);
+    if (!action_.ship || is_left_out) return letter(action_.colour);
+    return in_case(name_of(*action_.ship)) + serial(action_.verb == Verb::homeworld ? 2 : 0);
   }
 
   // homeworlds R17. `ap` writes the owner of every ship; all else writes him where the source does, in a letter or
@@ -135,8 +148,10 @@ class ActionPrinter {
 
   // homeworlds R6: the size is that of the ship where none is written.
   std::string new_piece() const {
+    // homeworlds H3: where the colour stands for the piece.
+    if (form_.dialect == Dialect::hwl && is_own_dialect() && !action_.traded_size) return letter(action_.colour);
     const std::uint8_t size = action_.traded_size.value_or(action_.ship ? size_of(*action_.ship) : std::uint8_t{1});
-    return in_case(name_of(kind_of(action_.colour, size)));
+    return in_case(name_of(kind_of(action_.colour, size))) + serial(1);
   }
 
   std::string new_colour() const {
@@ -192,9 +207,9 @@ class ActionPrinter {
   bool is_after_gap_ = false;
 };
 
-// homeworlds R14: what is confirmed in a turn is in `ap` and `sdg` a homeworld, in `quux` nothing.
+// homeworlds R14: what is confirmed in a turn is in `ap` and `sdg` a homeworld, in `quux` and `hwl` nothing.
 bool shows_confirmation(const Record& record, const RecordTurn& turn, Dialect dialect) {
-  if (!turn.is_confirmed || dialect == Dialect::quux) return false;
+  if (!turn.is_confirmed || dialect == Dialect::quux || dialect == Dialect::hwl) return false;
   if (dialect == Dialect::seed || dialect == Dialect::jpb) return true;
   const auto first = record.actions.begin() + turn.first_action;
   return std::any_of(first, first + turn.action_count,

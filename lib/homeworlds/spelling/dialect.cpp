@@ -99,7 +99,22 @@ constexpr DialectForm quux = {
     .trades_to_piece = true,
 };
 
-constexpr std::array<const DialectForm*, dialects> forms = {&seed, &ap, &sdg, &jpb, &quux};
+// Its lines are read as a whole (hwl_reader.hpp).
+constexpr DialectForm hwl = {
+    .dialect = Dialect::hwl,
+    .comments = CommentForm::none,
+    .cutting = WordCutting::word_characters,
+    .separators = ";",
+    .home_name = HomeName::never,
+    .trade_order = TradeOrder::colour_first,
+    .words_after = WordsAfter::ignored,
+    .pass_count = PassCount::none,
+    .name_form = NameForm::number,
+    .shortest_beginning = 0,
+    .trades_to_piece = true,
+};
+
+constexpr std::array<const DialectForm*, dialects> forms = {&seed, &ap, &sdg, &jpb, &quux, &hwl};
 
 }  // namespace
 

@@ -7,7 +7,7 @@
 namespace plyglot::homeworlds {
 
 // In the order of the enumeration.
-inline constexpr std::string_view dialect_names[dialects] = {"seed", "ap", "sdg", "jpb", "quux"};
+inline constexpr std::string_view dialect_names[dialects] = {"seed", "ap", "sdg", "jpb", "quux", "hwl"};
 // Without regard to ASCII case.
 std::optional<Dialect> dialect_named(std::string_view name);
 
@@ -38,7 +38,7 @@ enum class WordsAfter : std::uint8_t {
 enum class PassCount : std::uint8_t { native, tolerated, none };
 
 // homeworlds R16.
-enum class NameForm : std::uint8_t { seed, ap, jpb, any_word };
+enum class NameForm : std::uint8_t { seed, ap, jpb, any_word, number };
 
 // Where a `#` begins a comment.
 enum class CommentForm : std::uint8_t { at_blanks, first_in_line, none };

@@ -25,6 +25,7 @@ constexpr std::uint8_t bit_of(Dialect dialect) {
 }
 
 constexpr std::uint8_t in_jpb = bit_of(Dialect::jpb);
+constexpr std::uint8_t in_hwl = bit_of(Dialect::hwl);
 constexpr std::uint8_t in_both = bit_of(Dialect::seed) | bit_of(Dialect::sdg);
 constexpr std::uint8_t in_all_three = in_both | in_jpb;
 
@@ -40,6 +41,7 @@ constexpr Synonym synonyms[] = {
     {"conquer", Verb::attack, VerbForm::capture, in_all_three},
     {"steal", Verb::attack, VerbForm::capture, in_both},
     {"x", Verb::attack, VerbForm::capture, in_both},
+    {"x", Verb::attack, VerbForm::own, in_hwl},
     {"hw", Verb::homeworld, VerbForm::shortened, in_all_three},
     {"construct", Verb::build, VerbForm::shortened, in_both},
     {"con", Verb::build, VerbForm::shortened, in_both},

@@ -17,6 +17,8 @@ constexpr text::ByteSet name_characters([](char byte) {
 constexpr bool is_ap_start(char byte) { return text::is_letter(byte) || text::is_digit(byte); }
 constexpr text::ByteSet ap_characters([](char byte) { return is_ap_start(byte) || byte == '_' || byte == '-'; });
 
+constexpr text::ByteSet digits([](char byte) { return text::is_digit(byte); });
+
 // The place of the first byte that is none of these.
 std::size_t find_other(std::string_view word, const text::ByteSet& bytes) {
   const std::size_t found = bytes.find_not_in(word);
@@ -63,6 +65,7 @@ std::size_t find_not_of_name(std::string_view word, const DialectForm& form) {
     const std::size_t blank = blank_bytes.find_in(word);
     return blank == word.size() ? std::string_view::npos : blank;
   }
+  if (form.name_form == NameForm::number) return word.front() == '0' ? 0 : find_other(word, digits);
   if (form.name_form == NameForm::ap) return is_ap_start(word.front()) ? find_other(word, ap_characters) : 0;
   if (form.name_form == NameForm::jpb) return find_other(word, word_bytes);
   return word.front() == '#' ? 0 : find_other(word, name_characters);

@@ -221,7 +221,7 @@ void word_not_connected(Wording& wording) {
   const bool is_discovery = action.verb == Verb::discover;
   if (!is_discovery && wording.other_place()->id == from.id) {
     wording.say(text::format("{} moves from {} to where it is", quoted(*action.ship), wording.system()), {});
-    wording.label(wording.node().system.span, "the same system");
+    if (!wording.node().system.span.empty()) wording.label(wording.node().system.span, "the same system");
     return;
   }
   const PieceSet stars = is_discovery ? PieceSet::some(action.star, 1) : wording.other_place()->stars;
@@ -229,8 +229,15 @@ void word_not_connected(Wording& wording) {
   wording.say(text::format("{} is not connected to {}: both have a star of {}", wording.system(),
                            wording.other_system(), sizes_phrase(shared)),
               text::format("{} {}", stars.count() == 1 ? "star" : "stars", pieces_phrase(stars)));
-  wording.label(wording.node().system.span,
-                text::format("{} {}", from.stars.count() == 1 ? "star" : "stars", pieces_phrase(from.stars)));
+  const std::string from_stars =
+      text::format("{} {}", from.stars.count() == 1 ? "star" : "stars", pieces_phrase(from.stars));
+  // In `hwl` the ship says where it is.
+  const text::Span system = wording.node().system.span;
+  if (!system.empty()) {
+    wording.label(system, from_stars);
+  } else {
+    wording.note(text::format("{} has the {}", wording.system(), from_stars));
+  }
 }
 
 }  // namespace plyglot::homeworlds::violations

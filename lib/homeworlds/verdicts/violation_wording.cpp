@@ -1,5 +1,6 @@
 #include "homeworlds/verdicts/violation_wording.hpp"
 
+#include "homeworlds/record/serials.hpp"
 #include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/spelling/phrases.hpp"
 #include "text/ascii.hpp"
@@ -78,6 +79,9 @@ void Wording::point_to(Cause cause, const std::string& by_action, std::string in
 
 std::string Wording::piece_text(PieceKind kind) const {
   const std::string name = name_of(kind);
+  // homeworlds H2: a piece that may be taken from the bank.
+  const PieceSet free = state().bank() & PieceSet::all(kind);
+  if (record().dialect == Dialect::hwl && !free.is_empty()) return name + letter_of(free.first());
   return form_of(record().dialect).writes_capitals ? text::upper_case(name) : name;
 }
 

@@ -1,6 +1,7 @@
 #include "homeworlds/views/move_list.hpp"
 
 #include "homeworlds/record/record_replay.hpp"
+#include "homeworlds/record/serials.hpp"
 #include "homeworlds/record/system_names.hpp"
 #include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/spelling/action_text.hpp"
@@ -37,6 +38,7 @@ class Speller {
     into.system = existing(action.system);
     if (action.verb == Verb::move) into.other_system = existing(action.other_system);
     if (action.verb == Verb::discover) into.other_system = {SystemName::Kind::other, 0, {}};
+    if (scratch_.dialect == Dialect::hwl) write_with_serials(state_, turn_.player, into);
     std::string text;
     print_turn(scratch_, turn_, scratch_.dialect, text);
     return text;

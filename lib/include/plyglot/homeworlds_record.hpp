@@ -7,14 +7,14 @@
 namespace plyglot::homeworlds {
 
 // homeworlds 6.
-enum class Dialect : std::uint8_t { seed, ap, sdg, jpb, quux };
-inline constexpr std::size_t dialects = 5;
+enum class Dialect : std::uint8_t { seed, ap, sdg, jpb, quux, hwl };
+inline constexpr std::size_t dialects = 6;
 // `seed`.
 std::string_view name_of(Dialect dialect);
 
 // Where public implementations differ in the rules (homeworlds-rules 4).
-enum class Profile : std::uint8_t { rules, ap, sdg, jpb, quux };
-inline constexpr std::size_t profiles = 5;
+enum class Profile : std::uint8_t { rules, ap, sdg, jpb, quux, hwl };
+inline constexpr std::size_t profiles = 6;
 // `rules`.
 std::string_view name_of(Profile profile);
 
@@ -85,6 +85,9 @@ struct RecordAction {
   // trade: how a dialect that writes colours as letters writes the new one (homeworlds 5). Not a letter if that would
   // mean something else here.
   ColourForm colour_form = ColourForm::letter;
+  // Of `hwl`: the letters that tell its pieces from others of their kinds, in the order of writing (homeworlds H2); 0
+  // for a piece that has none.
+  std::array<char, 3> serials{};
   // The system where it happens; of a homeworld the new one.
   SystemName system;
   // move: where to. discover: the new one.
@@ -135,8 +138,11 @@ struct RecordHeader {
   std::string key;
   std::string value;
   text::Span span;
-  // Of a record in rounds: the result that is its last line, which is there without its key `Result`.
+  // Of a record in rounds: the result that is its last line, which is there without its key `Result`. Of `hwl`: how the
+  // record ends (homeworlds H5).
   bool is_last_line = false;
+  // The same, on the line of a turn.
+  bool is_on_line_of_turn = false;
 };
 
 struct RecordComment {

@@ -6,6 +6,7 @@
 #include "grammars/homeworlds.hpp"
 #include "grammars/homeworlds_ap.hpp"
 #include "grammars/homeworlds_ap_record.hpp"
+#include "grammars/homeworlds_hwl.hpp"
 #include "grammars/homeworlds_jpb.hpp"
 #include "grammars/homeworlds_quux.hpp"
 #include "grammars/homeworlds_sdg.hpp"
@@ -43,6 +44,7 @@ constexpr Named recognisers[] = {
     {"homeworlds", recognise<grammars::homeworlds::file>},
     {"homeworlds-ap", recognise<grammars::homeworlds_ap::file>},
     {"homeworlds-ap-record", recognise<grammars::homeworlds_ap_record::document>},
+    {"homeworlds-hwl", recognise<grammars::homeworlds_hwl::file>},
     {"homeworlds-jpb", recognise<grammars::homeworlds_jpb::file>},
     {"homeworlds-quux", recognise<grammars::homeworlds_quux::file>},
     {"homeworlds-sdg", recognise<grammars::homeworlds_sdg::file>},

@@ -17,8 +17,11 @@ struct DialectFile {
   Dialect dialect;
   std::string name;
 };
-const std::vector<DialectFile> dialect_files = {
-    {Dialect::jpb, "jpb.txt"}, {Dialect::ap, "ap.txt"}, {Dialect::sdg, "sdg.txt"}, {Dialect::quux, "quux.txt"}};
+const std::vector<DialectFile> dialect_files = {{Dialect::jpb, "jpb.txt"},
+                                                {Dialect::ap, "ap.txt"},
+                                                {Dialect::sdg, "sdg.txt"},
+                                                {Dialect::quux, "quux.txt"},
+                                                {Dialect::hwl, "hwl.txt"}};
 
 std::optional<std::string> game_file(const std::string& game, const std::string& file) {
   return test::vector_file("homeworlds/games/" + game + '/' + file);
@@ -35,7 +38,7 @@ std::string without_words(const std::string& losses) {
   return rest;
 }
 
-constexpr std::array<Dialect, 6> tour = {Dialect::seed, Dialect::sdg, Dialect::jpb,
+constexpr std::array<Dialect, 7> tour = {Dialect::seed, Dialect::hwl, Dialect::sdg, Dialect::jpb,
                                          Dialect::quux, Dialect::ap,  Dialect::seed};
 
 // Through all dialects, as far as their rules admit the game; the answer is how many took it.

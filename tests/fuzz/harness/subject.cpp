@@ -34,7 +34,8 @@ Subject ap_record() {
 Subject homeworlds_of_any_dialect() {
   Subject made =
       subject("homeworlds", "homeworlds", {language("homeworlds"), language("homeworlds:seed", "layout", "block")});
-  for (const char* dialect : {"homeworlds:ap", "homeworlds:sdg", "homeworlds:jpb", "homeworlds:quux"}) {
+  for (const char* dialect :
+       {"homeworlds:ap", "homeworlds:sdg", "homeworlds:jpb", "homeworlds:quux", "homeworlds:hwl"}) {
     made.grammars.push_back(&toolchain::grammar_of(language(dialect)));
   }
   return made;
@@ -53,6 +54,7 @@ std::vector<Subject> special_subjects() {
       subject("homeworlds-sdg", "homeworlds", {language("homeworlds:sdg")}),
       subject("homeworlds-jpb", "homeworlds", {language("homeworlds:jpb")}),
       subject("homeworlds-quux", "homeworlds", {language("homeworlds:quux")}),
+      subject("homeworlds-hwl", "homeworlds", {language("homeworlds:hwl")}),
       subject("hexix-2024", "hexix",
               {language("hexix"), language("hexix", "numbers", "on"), language("hexix", "values", "on")}),
       subject("hexix-2019", "hexix", {language("hexix:2019")}),

@@ -72,7 +72,7 @@ struct DialectTarget {
 std::vector<DialectTarget> all_dialects() {
   using homeworlds::Dialect;
   std::vector<DialectTarget> all;
-  for (const Dialect dialect : {Dialect::seed, Dialect::ap, Dialect::sdg, Dialect::jpb, Dialect::quux}) {
+  for (const Dialect dialect : {Dialect::seed, Dialect::ap, Dialect::sdg, Dialect::jpb, Dialect::quux, Dialect::hwl}) {
     all.push_back({dialect, target_named("homeworlds:" + std::string(name_of(dialect)))});
   }
   return all;

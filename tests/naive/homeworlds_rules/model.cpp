@@ -113,11 +113,12 @@ std::string severity_of(const std::string& profile, const std::string& name) {
   using Rows = std::map<std::string, std::map<std::string, std::string>>;
   static const std::map<std::string, std::string> unusual_home = {{"rules", "info"}, {"ap", "error"}};
   static const Rows rows = {
-      {"first-turn-pass", {{"rules", "error"}, {"ap", "error"}, {"jpb", "error"}, {"quux", "error"}}},
+      {"first-turn-pass", {{"rules", "error"}, {"ap", "error"}, {"jpb", "error"}, {"quux", "error"}, {"hwl", "error"}}},
       {"missing-pass", {{"rules", "info"}, {"ap", "error"}, {"sdg", "error"}, {"jpb", "error"}}},
       {"surplus-pass", {{"rules", "error"}, {"ap", "error"}, {"jpb", "error"}}},
-      {"redundant-trade", {{"rules", "warning"}, {"ap", "error"}}},
-      {"self-elimination", {{"rules", "warning"}, {"ap", "error"}, {"jpb", "error"}, {"quux", "error"}}},
+      {"redundant-trade", {{"rules", "warning"}, {"ap", "error"}, {"hwl", "error"}}},
+      {"self-elimination",
+       {{"rules", "warning"}, {"ap", "error"}, {"jpb", "error"}, {"quux", "error"}, {"hwl", "warning"}}},
       {"one-star-home", {{"rules", "warning"}, {"ap", "error"}, {"jpb", "error"}}},
       {"home-small-ship", unusual_home},
       {"home-few-colours", unusual_home},

@@ -83,7 +83,7 @@ bool Turn::play_action() {
 // False for a pass that is ignored.
 bool Turn::may_be_played() {
   const std::string& verb = action().verb;
-  const bool minds_passes = game_.profile != "sdg" && game_.profile != "quux";
+  const bool minds_passes = game_.profile != "sdg" && game_.profile != "quux" && game_.profile != "hwl";
   if (is_free_) return true;
   if (!is_begun_) {
     is_begun_ = true;

@@ -10,12 +10,13 @@ using namespace plyglot::homeworlds;
 
 namespace {
 
-constexpr std::array<RetargetForm, 6> forms = {{{Dialect::seed, false},
+constexpr std::array<RetargetForm, 7> forms = {{{Dialect::seed, false},
                                                 {Dialect::ap, false},
                                                 {Dialect::ap, true},
                                                 {Dialect::sdg, false},
                                                 {Dialect::jpb, false},
-                                                {Dialect::quux, false}}};
+                                                {Dialect::quux, false},
+                                                {Dialect::hwl, false}}};
 
 std::vector<Record> random_games() {
   std::vector<Record> games;

@@ -15,7 +15,8 @@ function systemOf(turn, name) {
 
 function checkShip(turn, action, system) {
   const {ship} = action;
-  if (system.ships[turn.player].includes(ship.piece)) return;
+  // homeworlds H3: the one that is named.
+  if (ship.holder === undefined ? system.ships[turn.player].includes(ship.piece) : ship.holder === turn.player) return;
   const isOthers = system.ships.some((slot) => slot.includes(ship.piece));
   turn.skip(isOthers ? 'not-your-ship' : 'no-such-ship', ship);
 }

@@ -55,6 +55,6 @@ export function choiceOf(headers, key, values, report) {
   return null;
 }
 
-export const dialects = ['seed', 'ap', 'sdg', 'jpb', 'quux'];
+export const dialects = ['seed', 'ap', 'sdg', 'jpb', 'quux', 'hwl'];
 export const layouts = ['line', 'numbered', 'block', 'rounds'];
 export const rulesOf = (headers, report) => choiceOf(headers, 'rules', Object.keys(profiles), report);

@@ -42,14 +42,17 @@ function makeFree(name, dialect, isTaken) {
   }
 }
 
-// The players' handles in `sdg`: their names, else those of their homes, else their seats.
-export function handlesOf(game) {
+// The players' handles in `sdg`.
+export const handlesOf = (game) => namesOfPlayers(game, /[ \t\v\f:;,/()#]/g);
+
+// Their names, else those of their homes, else their seats; what a target cannot write is `_`.
+export function namesOfPlayers(game, lacking) {
   const nameOfHome = new Map();
   for (const {player, actions} of game.turns) {
     for (const {home} of actions) if (home !== undefined) nameOfHome.set(player, home.name);
   }
   const names = seatsOf(game.players).map((seat, player) => game.handles[player] ?? nameOfHome.get(player) ?? seat);
-  return names.map((name) => name.replace(/[ \t\v\f:;,/()#]/g, '_'));
+  return names.map((name) => name.replace(lacking, '_'));
 }
 
 // Gives every system a name when it comes up, in the order of the turns.

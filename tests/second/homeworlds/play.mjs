@@ -2,6 +2,7 @@
 import {advise} from './advice.mjs';
 import {Board} from './board.mjs';
 import {profiles} from './profiles.mjs';
+import {Serials} from './serials.mjs';
 import {Systems} from './systems.mjs';
 import {fold} from './text.mjs';
 import {Turn} from './turn.mjs';
@@ -94,6 +95,7 @@ export function playGame(game, {advice}, report) {
   const board = game.initial?.copy() ?? new Board(game.players);
   const systems = new Systems(board, game.dialect, profile.isStrict === true);
   const handles = new Handles(game);
+  const serials = new Serials(board, game.dialect === 'hwl', report);
   game.boards = [board.copy()];
   game.firstSystems = [...board.systems];
   game.isCertain = !game.isFragment && !game.isUnchecked && !game.startsUncertain;
@@ -122,10 +124,19 @@ export function playGame(game, {advice}, report) {
     turn.span = written;
     written.play = turn;
     const playable = written.actions.filter((action) => !action.isBad);
+    serials.report = reportInTurn;
+    const play = (action) => {
+      const isPlayed = serials.place(turn, action) && turn.play(action);
+      if (isPlayed) serials.follow(turn, action);
+      return isPlayed;
+    };
     // The pass of an empty turn is skipped where a pass would be, without another finding (homeworlds R2).
     const isRefused = written.isEmpty && board.status[player] === 'waiting' && !profile.maySkipSetUp;
-    game.isCertain = !isRefused && playable.every((action) => turn.play(action));
-    if (game.isCertain) endTurn(turn, written, hasError);
+    game.isCertain = !isRefused && playable.every(play);
+    if (game.isCertain) {
+      endTurn(turn, written, hasError);
+      serials.sweep();
+    }
     if (written.isBroken) game.isCertain = false;
     const isAdvised = advice === 'on' && game.isCertain && written.actions.length > 0 && board.outcome() === null;
     if (isAdvised) advise(board, player, written.actions.at(-1), report);

@@ -58,4 +58,15 @@ export const profiles = {
     wrongSize: 'error',
     isStrict: true, // G18b, G25: refused at once; G26: names are exact
   },
+  hwl: {
+    missingPass: null,
+    surplusPass: null,
+    enemyHomeWithoutShips: 'stays',
+    homeWithoutStars: 'goes',
+    sameColourTrade: 'error',
+    selfElimination: {severity: 'warning', unlessMarked: false},
+    oneStarHome: {severity: null},
+    unusualHome: {severity: null},
+    wrongSize: 'error',
+  },
 };

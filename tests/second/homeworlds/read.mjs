@@ -2,6 +2,7 @@
 import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, rulesOf} from './headers.mjs';
 import {playGame} from './play.mjs';
 import {readLines, takePosition} from './read-lines.mjs';
+import {checkFirstLine, isLog, isLogHeader, readHwl} from './read-hwl.mjs';
 import {readQuux} from './read-quux.mjs';
 import {readRecord} from './read-record.mjs';
 import {hasHandles, readSdg} from './read-sdg.mjs';
@@ -10,19 +11,26 @@ import {bytesOf, firstBadByte, fold, linesOf, trim} from './text.mjs';
 import {numberOf} from './turn-text.mjs';
 import {playerOfSeat} from './words.mjs';
 
-const ownProfile = {seed: 'rules', ap: 'ap', sdg: 'sdg', jpb: 'jpb', quux: 'quux'};
+const ownProfile = {seed: 'rules', ap: 'ap', sdg: 'sdg', jpb: 'jpb', quux: 'quux', hwl: 'hwl'};
 
 // The dialect that a header names, wherever the lines of another dialect would begin.
 function dialectOf(lines, options, report) {
   if (options.dialect !== undefined) return options.dialect;
   const headers = [];
+  let hasLog = false;
   for (const line of lines) {
     if (trim(splitComment(line).text) === '') continue;
     const header = headerOf(splitComment(line), 'seed');
-    if (header === null) break;
+    if (header === null) {
+      hasLog = isLog(line.text);
+      break;
+    }
     headers.push(header);
   }
-  return choiceOf(headers, 'dialect', dialects, report) ?? 'seed';
+  // homeworlds L15.
+  const hasComment = lines.some((line) => splitComment(line).comment !== null);
+  const named = choiceOf(headers, 'dialect', dialects, report);
+  return named ?? (hasLog && !hasComment && !headers.some(({key}) => fold(key) === 'dialect') ? 'hwl' : 'seed');
 }
 
 // A line between headers that is none; null for a move.
@@ -61,6 +69,19 @@ function takeHeaders(game, lines, {dialect, report}) {
   return lines.slice(taken);
 }
 
+// Those at the top, and empty lines between them.
+function takeLogHeaders(game, lines) {
+  const isHead = ({text}) => trim(text) === '' || isLogHeader(text);
+  const end = lines.findIndex((line) => !isHead(line));
+  const head = end < 0 ? lines : lines.slice(0, end);
+  for (const line of head.filter(({text}) => trim(text) !== '')) {
+    const header = headerOf(line, 'hwl');
+    game.items.push({type: 'header', header, comment: null});
+    game.headers.push(header);
+  }
+  return lines.slice(head.length);
+}
+
 // homeworlds L7.
 function findFragment(game, report) {
   if (game.isFragment || game.initial !== null) return;
@@ -74,6 +95,7 @@ function findFragment(game, report) {
 function checkResult(game, report) {
   const winner = headerNamed(game.headers, 'winner');
   if (winner?.valueSpan === undefined || !game.isCertain) return;
+  if (game.dialect === 'hwl' && fold(winner.value) === 'none') return; // homeworlds H5
   const board = game.boards.at(-1);
   const outcome = board.outcome();
   const byName = game.handles.findIndex((name) => fold(name) === fold(winner.value));
@@ -102,14 +124,18 @@ export function readGame(request) {
   } else {
     const bad = firstBadByte(bytes);
     if (bad >= 0) report('not-utf8', 'warning', bad, bad + 1);
-    const body = takeHeaders(game, lines, context);
+    // With a dialect that is given only the lines of a log are its headers (homeworlds 3.3).
+    const isGivenLog = game.dialect === 'hwl' && options.dialect !== undefined;
+    const body = isGivenLog ? takeLogHeaders(game, lines) : takeHeaders(game, lines, context);
     game.names = namesOf(game.headers, report);
     context.players = game.players = game.names?.length ?? 2;
     if (game.dialect === 'sdg') readSdg(game, takePosition(game, body, context), context);
+    else if (game.dialect === 'hwl') readHwl(game, takePosition(game, body, context), context, headerOf);
     else if (game.dialect === 'quux') readQuux(game, takePosition(game, body, context), context);
     else readLines(game, body, options, context);
   }
   game.profile = options.profile ?? rulesOf(game.headers, report) ?? ownProfile[game.dialect];
+  if (game.dialect === 'hwl') checkFirstLine(game, headerNamed(game.headers, 'dialect') !== undefined, report);
   findFragment(game, report);
   // G27: `quux` does not check games of more than two.
   game.isUnchecked = game.profile === 'quux' && game.players > 2;

@@ -3,6 +3,7 @@ import {anonymousText} from './board.mjs';
 import {readGame} from './read.mjs';
 import {bytesOf, textMembers} from './text.mjs';
 import {writeGame} from './write.mjs';
+import {formatLog, writeLog} from './write-hwl.mjs';
 import {formatRecord, writeRecord} from './write-record.mjs';
 import {hasCatastropheBetween} from './write-turns.mjs';
 
@@ -12,13 +13,14 @@ export const hasError = (game) => game.findings.some(({severity}) => severity ==
 export function formatGame(game, request) {
   if (hasError(game) || game.hasInnerComment) return null;
   if (game.record !== undefined) return formatRecord(game, bytesOf(request));
-  return writeGame(game, game.dialect);
+  return game.dialect === 'hwl' ? formatLog(game) : writeGame(game, game.dialect);
 }
 
 // Whether the target can hold what the game begins with, its players and its turns.
-function canHold(game, dialect) {
+function canHold(game, dialect, form) {
   if (dialect === 'seed' || dialect === 'jpb') return true;
   if (game.initial !== null) return false;
+  if (dialect === 'ap' && form !== 'record' && game.players > 2) return false;
   return dialect !== 'quux' || (game.players === 2 && !game.turns.some(hasCatastropheBetween));
 }
 
@@ -27,7 +29,8 @@ export function translateGame(game, request) {
   if (request.to !== 'homeworlds') return null;
   if (dialect === game.dialect && (game.record !== undefined || form !== 'record')) return formatGame(game, request);
   // The position is needed.
-  if (hasError(game) || !game.isCertain || game.hasInnerComment || !canHold(game, dialect)) return null;
+  if (hasError(game) || !game.isCertain || game.hasInnerComment || !canHold(game, dialect, form)) return null;
+  if (dialect === 'hwl') return writeLog(game);
   const text = form === 'record' && dialect === 'ap' ? writeRecord(game) : writeGame(game, dialect);
   // A game that the rules of `seed` refuse is not written here: it would need a header `Rules`.
   return dialect === 'seed' && text !== null && hasError(readGame(textMembers(text))) ? null : text;

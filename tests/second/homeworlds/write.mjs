@@ -6,7 +6,7 @@ import {seemsSpread} from './spread.mjs';
 import {turnText} from './write-turns.mjs';
 import {fold} from './text.mjs';
 
-const bodyOf = (items) => items.filter(({type}) => type !== 'header');
+const bodyOf = (items) => items.filter(({type}) => type !== 'header' && type !== 'end');
 
 // Runs of blank lines become one, with none at the start and the end.
 function collapse(lines) {
@@ -20,7 +20,9 @@ const textOf = (lines) => lines.map((line) => `${line}\n`).join('');
 // The headers for another dialect: players by name, and nothing about the text itself that is not true there. In `jpb`
 // they are comments, and each is kept (homeworlds 8).
 function headersFor(game, dialect) {
-  const headers = game.headers.map(({key, value}) => {
+  const isSaid = ({key, value}) => game.dialect !== 'hwl' || fold(key) !== 'winner' || value !== 'none';
+  const headers = game.headers.filter(isSaid).map(({key, value}) => {
+    if (fold(key) === 'players' && game.names !== null && game.dialect === 'hwl') return {key, value: game.names.join(', ')};
     return fold(key) === 'participants' && game.names !== null ? {key: 'Players', value: game.names.join(', ')} : {key, value};
   });
   const speaksOfText = dialect === 'jpb' ? [] : ['dialect', 'layout'];

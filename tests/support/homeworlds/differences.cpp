@@ -21,7 +21,9 @@ struct Differences {
   void add(std::string_view name, std::string_view before, std::string_view after) {
     lines.push_back(text::format("translate/{}: {} -> {}\n", name, before, after));
   }
-  bool has_no_words_besides_moves() const { return to.dialect == Dialect::quux || to.dialect == Dialect::ap; }
+  bool has_no_words_besides_moves() const {
+    return to.dialect == Dialect::quux || to.dialect == Dialect::ap || to.dialect == Dialect::hwl;
+  }
 };
 
 bool is_pass(const RecordAction& action) { return action.verb == Verb::pass; }
@@ -69,7 +71,10 @@ void compare_turn(Differences& differences, const RecordTurn& before, const Reco
 
 void compare_name(Differences& differences, const RecordSystem& before, const RecordSystem& after) {
   if (before.name == after.name) return;
-  if (!before.has_written_name()) {
+  if (differences.to.dialect == Dialect::hwl) {
+    const bool is_player = before.home_of && before.name == player_name(differences.to, *before.home_of);
+    if (before.has_written_name() && !is_player) differences.add("lost-system-name", before.name, after.name);
+  } else if (!before.has_written_name()) {
     if (after.has_written_name()) differences.add("changed-name", before.name, after.name);
   } else if (before.home_of && !after.has_written_name()) {
     if (!text::is_same_word(before.name, after.name)) differences.add("lost-home-name", before.name, after.name);
@@ -85,7 +90,8 @@ std::vector<std::string> header_and_comment_words(const Record& record) {
   std::vector<std::string> words;
   for (const RecordHeader& header : record.headers) {
     const bool tells_players = header.key == "Players" || header.key == "Participants";
-    if (!tells_players) words.push_back(transcript_header_line(header));
+    const bool says_nothing = record.dialect == Dialect::hwl && header.key == "Winner" && header.value == "none";
+    if (!tells_players && !says_nothing) words.push_back(transcript_header_line(header));
   }
   for (const RecordComment& comment : record.comments) {
     const std::string_view text = text::trimmed(comment.text, " ");

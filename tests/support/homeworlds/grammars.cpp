@@ -38,6 +38,7 @@ bool is_of_syntax(DiagnosticId id, Dialect dialect) {
     case DiagnosticId::homeworlds_bad_name:
     case DiagnosticId::homeworlds_inference_needed:
     case DiagnosticId::homeworlds_quux_pass_in_list:
+    case DiagnosticId::homeworlds_short_serial:
       return true;
     case DiagnosticId::homeworlds_letter_case:
       return dialect == Dialect::quux;

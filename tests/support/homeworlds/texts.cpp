@@ -19,7 +19,8 @@ const std::vector<std::string>& homeworlds_pieces() {
     "attack r1s A", "sacrifice g1 A", "s g1 A", "c A b", "catastrophe b A", "catastrophe red at A",
     "homeworld y3 b1 g3", "h y3 - g3 Home", "hw", "pass", "p", " pass ", "pass 2", "PASS", "cap", "sac", "con",
     "swap", "x ", " at ", " to ", "from", "move g1g1 from A to B (b2)", "capture g1 at A", "Sam (0, y3b1) g3-",
-    "Ray (1, g1) -b3", "1.\n", "1...\n", "h y3 b1 g3\n(named A)\n", "(named B)", "1-0", "\n0-1\n"};
+    "Ray (1, g1) -b3", "h,b2C,y1C,g3C\n",
+    "b,g1A,1", "m,g3C,2", "t,g1,b", "e,A", "...", "1.\n", "1...\n", "h y3 b1 g3\n(named A)\n", "(named B)", "1-0", "\n0-1\n"};
   return pieces;
 }
 
@@ -90,6 +91,18 @@ const std::vector<std::string> quux_texts = {
     "swap g1 at A,", "swap g1 to b1,", "swap g1 a", "sac g1x", "attack g1x", "swap g1x", "swap g1 to b1x",
     "build g1 at A\t; pass", "pass pass", "hello; world", "build (0, y3) g3-", "move (1, y3) -g3", "sac g1 at A (g2)"};
 
+const std::vector<std::string> hwl_texts = {
+    "", "Players: A,B\nWinner: none\nh,b2C,y1C,g3C\nh,b1C,r3C,g3B\n", "h,b2C,,g3C", "h,b2C,y1C,g3C,1", "h,b2C,y1C,g3C,0",
+    "h,,y1C,g3C", "h,b2C,y1C", "h,b2C,y1C,g3C,1,2", "b,g1A,1", "b,g1,1", "b,g,1", "b,g1D,1", "b,g1F,1", "B,g1A,1",
+    "b,G1a,1", "b,g1A", "b,g1A,", "b,,1", "b,g1A,01", "b,g1A,x", "b,g1A,1,2", "t,g1A,b1A", "t,g1A,b", "t,g1A,b1", "t,g,b1A",
+    "d,y1A,g2A", "d,y1A,g2", "d,y1A,g", "m,y1A,12", "m,y1,1", "x,r1A", "x", "s,r1A", "a,r1A", "c,b,1", "c,blue,1",
+    "c,1,b", "pass", "Pass", "pass,1", "s,y1A;pass;pass", "b,g1A,1;", ";b,g1A,1", "b,g1A,1;;c,b,1", ";", ";;", "; ",
+    "pass\n\npass", "pass\n\n", "\n\npass\n \n\npass\n", "pass\r\n\r\npass", "pass\r\rpass", "e,A", "b,g1A,1;e,A",
+    "b,g1A,1;e,A b ", "e,", "e,A;B", "e,A\npass", ";e,A", ";;e,A", "b,g1A,1;;e,A", "...", "b,g1A,1;...", "b,g1A,1;...\n\n",
+    "...\npass", "b,g1A,1;...\npass", ";...", "....", " b,g1A,1 ", "b, g1A,1", "b,g1A,1 ;c,b,1", "Winner: A\npass",
+    "pass\nWinner: A\n\npass", "Players:A", "players: A,B", "Players: ", "Event: x", "<0>; 1(0,r1)g3-\npass",
+    "pass\n<0>", "<0>; 1(0,r1)g3-;\n\n", "\xEF\xBB\xBFpass", "# c", "pass\xC3\xA9"};
+
 const std::vector<std::string> seed_symbols = {
     "pass", "build g1 A", "h y3 - g3", ";", "|", "/", " ", "*", "\n", "#", "1) ", "a:", "<0>;", "A(r1)g1-", "k: v\n",
     "x"};
@@ -103,19 +116,23 @@ const std::vector<std::string> quux_symbols = {
     "pass", "build g1 at A", "cat A red", "move b1 A B", " (g2)", "; ", ";", " ", "\n", " to ", "<0>;", "A(r1)g1-", "x",
     "A (0, b1", "b2) ", "-", "g1"};
 
+const std::vector<std::string> hwl_symbols = {
+    "pass", "b,g1A,1", "h,b2C,,g3C", "c,b,1", ";", ",", " ", "\n", "e,A", "...", "g1", "2", "<0>;", "A(r1)g1-", "x",
+    "Winner: "};
+
 // clang-format on
 
 }  // namespace
 
 const std::vector<std::string>& homeworlds_symbols(Dialect dialect) {
   static const std::array<const std::vector<std::string>*, homeworlds::dialects> symbols = {
-      &seed_symbols, &ap_symbols, &sdg_symbols, &jpb_symbols, &quux_symbols};
+      &seed_symbols, &ap_symbols, &sdg_symbols, &jpb_symbols, &quux_symbols, &hwl_symbols};
   return *symbols[static_cast<std::size_t>(dialect)];
 }
 
 const std::vector<std::string>& homeworlds_texts(Dialect dialect) {
   static const std::array<const std::vector<std::string>*, homeworlds::dialects> texts = {
-      &seed_texts, &ap_texts, &sdg_texts, &jpb_texts, &quux_texts};
+      &seed_texts, &ap_texts, &sdg_texts, &jpb_texts, &quux_texts, &hwl_texts};
   return *texts[static_cast<std::size_t>(dialect)];
 }
 

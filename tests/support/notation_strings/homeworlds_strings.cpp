@@ -22,12 +22,12 @@ void for_each_homeworlds_text(void (*take)(void* context, const std::string& tex
 }
 
 template <homeworlds::Dialect dialect>
-NotationStrings homeworlds_strings_of() {
+NotationStrings homeworlds_strings_of(std::string_view extension = ".hw") {
   return {&grammar_of(dialect),
           is_strict_homeworlds_text<dialect>,
           homeworlds_pieces,
           for_each_homeworlds_text<dialect>,
-          ".hw",
+          extension,
           4000};
 }
 
@@ -36,8 +36,8 @@ NotationStrings homeworlds_strings_of() {
 const std::array<NotationStrings, homeworlds::dialects>& homeworlds_strings() {
   static const std::array<NotationStrings, homeworlds::dialects> strings = {
       homeworlds_strings_of<homeworlds::Dialect::seed>(), homeworlds_strings_of<homeworlds::Dialect::ap>(),
-      homeworlds_strings_of<homeworlds::Dialect::sdg>(), homeworlds_strings_of<homeworlds::Dialect::jpb>(),
-      homeworlds_strings_of<homeworlds::Dialect::quux>()};
+      homeworlds_strings_of<homeworlds::Dialect::sdg>(),  homeworlds_strings_of<homeworlds::Dialect::jpb>(),
+      homeworlds_strings_of<homeworlds::Dialect::quux>(), homeworlds_strings_of<homeworlds::Dialect::hwl>(".hwl")};
   return strings;
 }
 

@@ -68,8 +68,14 @@ std::optional<std::string> some_turn(const Game& game, test::Random& random) {
   if (!moves.empty()) return moves[random.below(moves.size())].words;
   constexpr const char* homes[] = {"homeworld b1 y3 g3 Alpha", "homeworld b2 g1 g3 Omega", "homeworld r1 b2 g3 Sigma",
                                    "homeworld y1 r2 g3 Theta"};
-  if (game.id() != "homeworlds" || game.end() || game.plies() >= std::size(homes)) return std::nullopt;
-  return homes[game.plies()];
+  // Letters need not be the lowest.
+  constexpr const char* serial_homes[] = {"h,b1C,y3B,g3C", "h,b2A,g1C,g3A"};
+  const auto& options = game.language().options;
+  const bool has_serials =
+      std::any_of(options.begin(), options.end(), [](const auto& each) { return each.second == "hwl"; });
+  const std::size_t known = has_serials ? std::size(serial_homes) : std::size(homes);
+  if (game.id() != "homeworlds" || game.end() || game.plies() >= known) return std::nullopt;
+  return has_serials ? serial_homes[game.plies()] : homes[game.plies()];
 }
 
 std::string first_finding(const Game::Played& played) {
@@ -129,6 +135,7 @@ const Kind kinds[] = {
     {"homeworlds", {{"dialect", "sdg"}}},
     {"homeworlds", {{"dialect", "ap"}}},
     {"homeworlds", {{"dialect", "quux"}, {"profile", "rules"}}},
+    {"homeworlds", {{"dialect", "hwl"}}},
     {"hexix", {}},
     {"hexix", {{"dialect", "2019"}}},
     {"hopgi", {}},
@@ -290,4 +297,30 @@ TEST_CASE("what cannot be played says why and leaves the game as it is") {
     CHECK(game.text() == text);
     CHECK(game.plies() == row.before.size());
   }
+}
+
+TEST_CASE("homeworlds H1, H2: a log goes on with its own numbers and letters, in its words and in others") {
+  Game game = started("homeworlds", {{"dialect", "hwl"}});
+  std::string problem;
+  const toolchain::Language seed = toolchain::language("homeworlds", problem);
+  REQUIRE(game.play("h,b2C,y1C,y3C").is_played);
+  REQUIRE(game.play("h,b1C,y2C,g3C").is_played);
+  REQUIRE(game.play("b,y1B,1").is_played);
+  REQUIRE(game.play("pass").is_played);
+  REQUIRE(game.play("d,y1B,g3A").is_played);
+  REQUIRE(game.play("b,g1C,2").is_played);
+  // Its number is not given again.
+  REQUIRE(game.play("m,y1B,1").is_played);
+  REQUIRE(game.play("build g1 2", seed).is_played);
+  REQUIRE(game.play("discover y1 1 g3 Far", seed).is_played);
+  CHECK_FALSE(game.play("b,g1A,2").is_played);
+  CHECK(first_finding(game.play("b,g1C,2")) == "`g1C` is not in the bank: it is a ship of South at `2`");
+  REQUIRE(game.play("b,g1B,2").is_played);
+  REQUIRE(game.play("m,y3C,4").is_played == false);
+  CHECK(game.text() ==
+        "h,b2C,y1C,y3C\nh,b1C,y2C,g3C\nb,y1B,1\npass\nd,y1B,g3A\nb,g1C,2\nm,y1B,1\nb,g1A,2\nd,y1B,g3A\nb,g1B,2");
+  REQUIRE(game.undo());
+  REQUIRE(game.undo());
+  CHECK(game.play("b,y1A,3").is_played == false);
+  CHECK(game.play("d,y1B,g3B").is_played);
 }

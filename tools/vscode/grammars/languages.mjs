@@ -29,6 +29,7 @@ const typing = {
   hive_human: {line: ';', block: curly, brackets: [round, square, curly], quotes: true, word: '[+A-Za-z0-9()#-]+'},
   homeworlds: {line: '#', brackets: [round], word: '[^\\s;,/()#]+'},
   homeworlds_plain: {brackets: [round, square, curly], quotes: true, word: '[^\\s;,/()\\[\\]{}":]+'},
+  homeworlds_hwl: {word: '[^\\s;,]+'},
   hexix: {line: '#', word: '[A-G][1-6]|[0-9]+|[A-Za-z]+'},
   hexix_position: {line: '#', word: '[^\\s/]+'},
   hopgi: {line: '//', block: curly, brackets: [round, square, curly], quotes: true, word: '[a-g][1-7]|[A-Z]+|[0-9]+|\\w+'},
@@ -57,6 +58,10 @@ export const languages = [
   {id: 'homeworlds-ap', name: 'Homeworlds (Abstract Play)', typing: typing.homeworlds_plain, description: homeworlds.ap},
   {id: 'homeworlds-sdg', name: 'Homeworlds (SDG)', typing: typing.homeworlds_plain, description: homeworlds.sdg},
   {id: 'homeworlds-jpb', name: 'Homeworlds (jpb)', typing: typing.homeworlds, description: homeworlds.jpb},
+  {
+    id: 'homeworlds-hwl', name: 'Homeworlds Live', extensions: ['.hwl'], typing: typing.homeworlds_hwl,
+    description: homeworlds.hwl,
+  },
   {id: 'homeworlds-quux', name: 'Homeworlds (quux)', typing: typing.homeworlds_plain, description: homeworlds.quux},
   {id: 'hexix', name: 'Hexix', extensions: ['.hexix'], typing: typing.hexix, description: hexix},
   {id: 'hexix-2019', name: 'Hexix (marks of 2019)', typing: typing.hexix, description: hexix_2019},

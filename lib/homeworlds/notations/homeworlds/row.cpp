@@ -16,6 +16,7 @@
 #include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/verdicts/violations.hpp"
 #include "homeworlds/views/record_views.hpp"
+#include "text/ascii.hpp"
 #include "text/mapped_text.hpp"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ const notation::About about = {
     .id = "homeworlds",
     .title = "Homeworlds game records",
     .game = "homeworlds",
-    .extensions = ".hw",
+    .extensions = ".hw .hwl",
     .options = {options, static_cast<std::uint32_t>(std::size(options))},
     .file_shape = notation::FileShape::one_record,
     .line_ends = text::LineEnds::lf_crlf_or_cr,
@@ -60,9 +61,18 @@ text::Source source_of(const ReadContext& context, text::Span record) {
   return source;
 }
 
-ReadOptions read_options_of(const OptionValues& values) {
+ReadOptions read_options_of(const ReadContext& context) {
+  const OptionValues& values = context.options;
   ReadOptions read;
-  if (values.is_set(dialect_option)) read.dialect = static_cast<Dialect>(values[dialect_option]);
+  constexpr std::string_view extension = ".hwl";
+  const std::string_view name = context.source.name;
+  if (values.is_set(dialect_option)) {
+    read.dialect = static_cast<Dialect>(values[dialect_option]);
+  } else if (name.size() > extension.size() &&
+             text::is_same_word(name.substr(name.size() - extension.size()), extension)) {
+    // homeworlds L15.
+    read.dialect = Dialect::hwl;
+  }
   // The first choice leaves it to the text.
   if (values[layout_option] != 0) read.layout = static_cast<Layout>(values[layout_option] - 1);
   return read;
@@ -76,13 +86,13 @@ Profile profile_of(const OptionValues& values, const Ast& ast) {
 
 // homeworlds 3.3.
 bool is_json_record(const ReadContext& context, const text::Source& source) {
-  return read_options_of(context.options).dialect == Dialect::ap && is_ap_record(source.text);
+  return read_options_of(context).dialect == Dialect::ap && is_ap_record(source.text);
 }
 
 // With spans of the file.
 void parse_record(const ReadContext& context, const text::Source& source) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  read_record(source, read_options_of(context.options), scratch.ast, scratch.findings, scratch.memory);
+  read_record(source, read_options_of(context), scratch.ast, scratch.findings, scratch.memory);
 }
 
 void resolve_record(const ReadContext& context, const text::Source& source, Record& record) {
@@ -135,7 +145,7 @@ bool report_repaired(const ReadContext& context, const text::Source& source, Rec
     return false;
   }
   RecoveryOptions options;
-  options.play.read = read_options_of(context.options);
+  options.play.read = read_options_of(context);
   options.play.wishes.wanted = context.wanted;
   if (context.options.is_set(profile_option)) {
     options.play.profile = static_cast<Profile>(context.options[profile_option]);

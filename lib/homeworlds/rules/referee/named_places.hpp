@@ -25,7 +25,9 @@ inline const State::Place* find_place(Judgement& judgement, Part part) {
 
 // False, with the reason reported, if the mover does not have the action's ship there.
 inline bool has_own_ship(Judgement& judgement, const State::Place& place) {
-  const bool has_ship = place.ships[judgement.mover()].has(*judgement.action.ship);
+  const PieceSet own = place.ships[judgement.mover()];
+  const Piece meant = judgement.action.serials[0];
+  const bool has_ship = meant == no_piece ? own.has(*judgement.action.ship) : own.contains(meant);
   if (!has_ship) report_no_own_ship(judgement, place);
   return has_ship;
 }

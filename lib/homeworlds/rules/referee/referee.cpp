@@ -164,7 +164,7 @@ bool Referee::begin_turn(std::optional<Player> player, bool is_confirmed, std::v
 Effect Referee::play(const Action& action, ActionNumber number, std::vector<Violation>& violations) {
   turn_.last_action = number;
   if (!is_certain_ || result_.is_over) return Effect::ignored;
-  state_.set_action(number);
+  state_.set_action(number, action.serials);
   Judgement judgement(state_, turn_, profile_, rules_, action, number, violations);
   note_order(judgement);
   const Effect effect = judgement.conclude(judge(judgement));

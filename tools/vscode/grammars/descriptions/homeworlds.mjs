@@ -4,7 +4,7 @@
 const word = (/** @type {string} */ text) => [...text].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join(' ');
 
 // A header says so itself when a game is in another dialect, which then colours this line, too.
-const switched = ['ap', 'sdg', 'jpb', 'quux'].map((dialect) => ({
+const switched = ['ap', 'sdg', 'jpb', 'quux', 'hwl'].map((dialect) => ({
   when: `^ gap ${word('dialect')} ':' blanks ${word(dialect)} line_tail (!. / line_end)`,
   include: `source.homeworlds-${dialect}`,
 }));
@@ -39,6 +39,12 @@ export const ap = {
   patterns: [{when: "\\A [ \\t]* '{'", include: 'source.homeworlds-ap-record'}, ...body],
 };
 export const jpb = {grammar: ['homeworlds:jpb'], nests, patterns: body};
+const log_lines = [{line: 'skipped_line'}, {line: 'any_turn'}];
+export const hwl = {
+  grammar: ['homeworlds:hwl'],
+  nests: {after_position: {begin: '^ position_line', end: "!''", patterns: log_lines}},
+  patterns: [{nest: 'after_position'}, {then: log_lines}],
+};
 export const quux = {grammar: ['homeworlds:quux'], nests, patterns: body};
 
 // A record with numbered turns is a transcript: headers and remarks come before the first one, and an indented line

@@ -29,8 +29,9 @@ std::string_view due_at(const Wording& wording) {
 }
 
 // Why a word is not a piece; empty if it is nothing like one.
-std::string_view reason_of(std::string_view word) {
+std::string_view reason_of(std::string_view word, Dialect dialect) {
   constexpr std::size_t piece_size = 2;
+  if (dialect == Dialect::hwl) return piece_named(word) ? "the letter is missing" : std::string_view();
   if (colour_named(word)) return "the size is missing";
   if (word.size() == piece_size + 1 && piece_named(word.substr(0, piece_size))) {
     return "something is glued to the piece";
@@ -62,14 +63,24 @@ std::string_view word_at(const Wording& wording, std::uint32_t begin) {
   return rest.substr(0, rest.substr(0, longest).find_first_of(" \t\v\f\r\n;,/\""));
 }
 
+// Where the line would then begin with what says how the record ends, it would not be a turn (homeworlds H5).
+void delete_log_mark(Wording& wording) {
+  const std::string_view next = word_at(wording, wording.finding.span.end);
+  if (next != "e" && next.substr(0, 3) != "...") wording.fix("delete it", Safety::safe, wording.finding.span, "");
+}
+
 }  // namespace
 
 void word_homeworlds_bad_piece(Wording& wording) {
-  const std::string_view reason = reason_of(wording.written());
+  const std::string_view reason = reason_of(wording.written(), wording.ast().dialect);
   wording.say(format("{} is not a piece{}{}", wording.quoted(), reason.empty() ? "" : ": ", reason));
   wording.label(format("{} is expected here", due_at(wording)));
   wording.write_due(Safety::safe);
-  if (reason.empty()) wording.advise("a piece is a colour (r, y, g or b) and a size (1 to 3), such as `g1`");
+  if (wording.ast().dialect == Dialect::hwl) {
+    wording.advise("a piece is a colour (b, g, r or y), a size (1 to 3) and a letter, such as `g1A`");
+  } else if (reason.empty()) {
+    wording.advise("a piece is a colour (r, y, g or b) and a size (1 to 3), such as `g1`");
+  }
 }
 
 void word_homeworlds_piece_junk(Wording& wording) {
@@ -177,11 +188,13 @@ void word_homeworlds_unusual_separator(Wording& wording) {
 
 void word_homeworlds_empty_action(Wording& wording) {
   wording.say(format("this {} separates nothing", wording.quoted()));
+  if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
   delete_marks(wording, wording.finding.span);
 }
 
 void word_homeworlds_trailing_separator(Wording& wording) {
   wording.say(format("no action follows this {}", wording.quoted()));
+  if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
   const Span first = wording.finding.span;
   if (const auto end = end_of_turn_marks(wording, first)) delete_marks(wording, {first.begin, *end});
 }

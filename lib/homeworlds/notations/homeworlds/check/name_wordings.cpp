@@ -105,6 +105,11 @@ void word_homeworlds_parenthesised_name(Wording& wording) {
 }
 
 void word_homeworlds_bad_name(Wording& wording) {
+  if (wording.written().empty()) return wording.say("the number of the system is missing");
+  if (wording.form().name_form == NameForm::number) {
+    wording.say(format("{} is not the number of a system", wording.quoted()));
+    return wording.advise("systems are called by numbers, from 1 in the order in which they are created");
+  }
   wording.say(format("{} is not a name: {}", wording.quoted(), reason_of(wording.written(), wording.form())));
   const bool is_ap = wording.form().name_form == NameForm::ap;
   wording.advise(is_ap ? "a name is of letters, digits, `_` and `-`" : "a name is one word without `;,/()<>\"*`");
@@ -147,6 +152,7 @@ void word_homeworlds_empty_turn(Wording& wording) {
   wording.say(number ? format("turn {} has no action", *number) : "this turn has no action");
   wording.note(format("it counts as a pass of {}", wording.player(wording.record().turns[turn].player)));
   wording.help("a turn without an action is written `pass`");
+  if (wording.finding.fix) wording.fix("write `pass`", Safety::safe, wording.finding.span, *wording.finding.fix);
 }
 
 }  // namespace plyglot::homeworlds

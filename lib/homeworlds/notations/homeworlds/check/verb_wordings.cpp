@@ -17,6 +17,7 @@ using text::format;
 
 constexpr std::string_view verb_list =
     "the verbs are homeworld, build, trade, discover, move, attack, sacrifice, catastrophe and pass";
+constexpr std::string_view hwl_verb_list = "the verbs are h, b, t, d, m, x, s, c and pass";
 constexpr std::string_view quux_verb_list =
     "the verbs are build, convert, discover, move, capture, sacrifice, catastrophe and pass";
 
@@ -49,6 +50,8 @@ std::string_view help_about_dialect(const Wording& wording) {
   if (is_transcript && dialect != Dialect::sdg)
     return "a transcript of the archive is read with `--from homeworlds:sdg`";
   const bool is_state_line = wording.byte_at(after) == '(' && text::is_digit(wording.byte_at(after + 1));
+  if (word.substr(0, 2) == "h," && dialect != Dialect::hwl)
+    return "a log of Homeworlds Live is read with `--from homeworlds:hwl`";
   if (is_state_line && dialect != Dialect::quux) return "state lines begin games in the dialect `homeworlds:quux`";
   return {};
 }
@@ -81,7 +84,10 @@ void word_homeworlds_unknown_verb(Wording& wording) {
   if (!help.empty()) {
     wording.help(std::string(help));
   } else if (!wording.finding.fix) {
-    wording.advise(std::string(wording.ast().dialect == Dialect::quux ? quux_verb_list : verb_list));
+    const Dialect dialect = wording.ast().dialect;
+    wording.advise(std::string(dialect == Dialect::quux  ? quux_verb_list
+                               : dialect == Dialect::hwl ? hwl_verb_list
+                                                         : verb_list));
   }
 }
 

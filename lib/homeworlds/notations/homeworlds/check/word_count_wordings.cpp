@@ -90,7 +90,18 @@ const ActionNode* action_before(const Wording& wording) {
 
 }  // namespace
 
+// The fields of `hwl`.
+void word_missing_field(Wording& wording) {
+  constexpr std::array<std::string_view, verbs> examples = {
+      "h,b2A,y1A,g3A", "b,g1A,1", "t,g1A,b1A", "d,y1A,g3B", "m,y1A,2", "x,r1A", "s,y2A", "c,b,1", "pass"};
+  wording.say(format("{} lacks fields", wording.quoted()));
+  const std::optional<ReadVerb> verb = read_verb(wording.written().substr(0, 1), wording.form());
+  if (verb)
+    wording.help(format("an action of this kind is such as `{}`", examples[static_cast<std::size_t>(verb->verb)]));
+}
+
 void word_homeworlds_missing_argument(Wording& wording) {
+  if (wording.ast().dialect == Dialect::hwl) return word_missing_field(wording);
   const std::vector<text::Span> words = words_of(wording);
   const std::optional<ReadVerb> verb =
       words.empty() ? std::nullopt : read_verb(wording.slice(words.front()), wording.form());
@@ -189,6 +200,13 @@ void explain_extra_words(Wording& wording, Verb verb) {
 }  // namespace
 
 void word_homeworlds_extra_words(Wording& wording) {
+  if (wording.ast().dialect == Dialect::hwl) {
+    wording.say(format("{} is left over after the action", wording.quoted()));
+    const bool has_comma_before = wording.byte_at(wording.finding.span.begin) != ',';
+    const text::Span extra = {wording.finding.span.begin - (has_comma_before ? 1U : 0U), wording.finding.span.end};
+    wording.fix("delete it", Safety::unsafe, extra, "");
+    return;
+  }
   const ActionNode* const around = wording.action_at(wording.finding.span.begin);
   if (around != nullptr && around->owner.span == wording.finding.span) return word_owner_after(wording, *around);
   if (around != nullptr && around->span.contains(wording.finding.span)) return word_plain_words(wording);

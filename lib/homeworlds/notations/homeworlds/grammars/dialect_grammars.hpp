@@ -10,5 +10,6 @@ extern const syntax::Grammar ap_grammar;
 extern const syntax::Grammar sdg_grammar;
 extern const syntax::Grammar jpb_grammar;
 extern const syntax::Grammar quux_grammar;
+extern const syntax::Grammar hwl_grammar;
 
 }  // namespace plyglot::homeworlds

@@ -39,7 +39,8 @@ class RecordPrinter {
       if (is_below) form_ = &form_of(record_.dialect);
       print_part(part);
       // A blank line follows headers that are lines of their own.
-      if (i == last_header_) is_blank_due_ = has_header_lines_ || record_.dialect == Dialect::sdg;
+      if (i != last_header_) continue;
+      is_blank_due_ = (has_header_lines_ && form_->dialect != Dialect::hwl) || record_.dialect == Dialect::sdg;
     }
     // Each turn of a transcript has a blank line after it, the last one too.
     if (is_last_of_turn_ && record_.dialect == Dialect::sdg) out_ += '\n';
@@ -78,7 +79,7 @@ class RecordPrinter {
   void print_part(const RecordPart& part) {
     switch (part.kind) {
       case Kind::blank:
-        is_blank_due_ = is_blank_due_ || !drops_blank_;
+        is_blank_due_ = is_blank_due_ || (!drops_blank_ && form_->dialect != Dialect::hwl);
         return;
       case Kind::header:
         return print_header(record_.headers[part.index]);
@@ -108,9 +109,14 @@ class RecordPrinter {
       return print_line(transcript_header_line(header));
     }
     ++head_.headers;
+    if (header.is_on_line_of_turn) {
+      out_ += separator_of(record_.dialect);
+      out_ += header.value;
+      return;
+    }
     if (header.is_last_line) return print_line(header.value);
     const std::string line = header_line(header);
-    if (has_header_lines_) return print_line(line);
+    if (has_header_lines_ || record_.dialect == Dialect::hwl) return print_line(line);
     print_comment({record_.dialect == Dialect::sdg ? line : ' ' + line, {}, false, {}}, false);
     drops_blank_ = true;
   }

@@ -6,6 +6,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
 #include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
+#include "homeworlds/notations/homeworlds/read/words/hwl_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/words/turn_reader.hpp"
 #include "text/utf8.hpp"
@@ -118,6 +119,10 @@ class TurnsReader {
       read_quux_turn(reading_, first.content);
       return true;
     }
+    if (reading_.form.dialect == Dialect::hwl) {
+      read_hwl_turn(reading_, first.content);
+      return true;
+    }
     turn.span = first.span;
     if (lines.first != lines.last) turn.first_line = first.span.begin;
     if (first.has_number()) {
@@ -139,6 +144,18 @@ class TurnsReader {
   const LineReading& lines_;
   TurnReader reader_;
 };
+
+// homeworlds H1: the site looks for the players in the first line alone.
+void check_first_line(Reading& reading) {
+  const Ast& ast = reading.ast;
+  const HeaderNode* const first = ast.headers.empty() ? nullptr : &ast.headers.front();
+  if (reading.form.dialect != Dialect::hwl || (first != nullptr && first->known == HeaderKey::dialect)) return;
+  const std::uint32_t turns = ast.turns.empty() ? ast.span.end : ast.turns.front().span.begin;
+  const bool is_header = first != nullptr && first->line.begin < turns;
+  if (is_header && first->known == HeaderKey::players) return;
+  if (!is_header && ast.turns.empty()) return;
+  reading.report(DiagnosticId::homeworlds_missing_players, is_header ? first->line : ast.turns.front().span);
+}
 
 // homeworlds L7.
 void check_fragment(Reading& reading) {
@@ -172,6 +189,7 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   TurnsReader(reading, memory).read_all();
   read_players_in_comments(reading);
   check_turn_numbers(reading);
+  check_first_line(reading);
   check_fragment(reading);
   sort_by_place(findings);
 }

@@ -29,8 +29,8 @@ ActionNode in_other_order(const ActionNode& node) {
 
 // homeworlds R6.
 void read_colour(std::string_view word, Action& action) {
-  action.colour = colour_or_piece_named(word).value_or(Colour::blue);
   const std::optional<PieceKind> piece = piece_named(word.substr(0, 2));
+  action.colour = piece ? colour_of(*piece) : colour_named(word).value_or(Colour::blue);
   if (piece && action.verb == Verb::trade) action.written_size = size_of(*piece);
 }
 
@@ -81,7 +81,8 @@ Action read_action(const Reading& reading, const ActionNode& node, Player player
   }
   action.ship = piece_in(reading, node.ship);
   if (node.verb == Verb::build) {
-    action.colour = colour_or_piece_named(reading.slice(node.ship.span)).value_or(Colour::blue);
+    action.colour =
+        action.ship ? colour_of(*action.ship) : colour_named(reading.slice(node.ship.span)).value_or(Colour::blue);
   }
   if (node.colour.is_present()) read_colour(reading.slice(node.colour.span), action);
   action.system = reading.slice(node.system.span);

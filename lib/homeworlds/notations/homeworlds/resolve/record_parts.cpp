@@ -50,8 +50,8 @@ class PartList {
     for (const HeaderNode& header : reading_.ast.headers) {
       add(header.line, Kind::header, record_.headers.size());
       const std::string_view key = header.is_last_line ? name_of(HeaderKey::result) : reading_.slice(header.key);
-      record_.headers.push_back(
-          {std::string(key), std::string(reading_.slice(header.value)), header.line, header.is_last_line});
+      record_.headers.push_back({std::string(key), std::string(reading_.slice(header.value)), header.line,
+                                 header.is_last_line, header.is_on_line_of_turn});
     }
   }
 

@@ -98,6 +98,9 @@ class Restorer {
         span.end = comment.span.begin;
       }
     }
+    for (const RecordHeader& header : record_.headers) {
+      if (header.is_on_line_of_turn && span.contains(header.span)) span.end = header.span.begin - 1;
+    }
     while (span.begin < span.end && is_blank(at(span.begin))) ++span.begin;
     while (span.end > span.begin && is_blank(at(span.end - 1))) --span.end;
     return std::string(written_.slice(span));

@@ -18,6 +18,7 @@ using text::Span;
 
 constexpr std::string_view colour_letters = "rygb";
 constexpr std::string_view size_digits = "123";
+constexpr std::string_view serial_letters = "ABCDE";
 
 class Repairs : findings::Cursor {
  public:
@@ -166,6 +167,7 @@ class Repairs : findings::Cursor {
     const bool is_piece = written.size() >= 2 && written.size() <= 3 && piece_named(written.substr(0, 2)).has_value();
     if (is_piece || (written.size() == 1 && text::is_letter(written[0]))) add_letters(word, 0, colour_letters);
     if (is_piece) add_letters(word, 1, size_digits);
+    if (is_piece && form_.dialect == Dialect::hwl && written.size() == 3) add_letters(word, 2, serial_letters);
     if (!is_piece) add_names(word);
   }
 
@@ -213,7 +215,8 @@ class Repairs : findings::Cursor {
   void add_later_uses(std::vector<Edit>& edits) const {
     const Edit meant = edits.front();
     const std::string_view name = slice(meant.span);
-    if (!is_name(name, form_) || piece_named(name.substr(0, 2))) return;
+    // In `hwl` no text gives a number to a system.
+    if (!is_name(name, form_) || piece_named(name.substr(0, 2)) || form_.dialect == Dialect::hwl) return;
     const auto is_it = [&](const Word& word) {
       return word.is_present() && word.span.begin > meant.span.end && text::is_same_word(slice(word.span), name);
     };

@@ -36,6 +36,8 @@ void check_last_line(Reading& reading, const Record& record) {
   if (reading.ast.headers.empty() || !reading.ast.headers.back().is_last_line) return;
   const text::Span line = reading.ast.headers.back().line;
   const std::optional<WrittenResult> written = read_result(reading.slice(line));
+  // The last line of `hwl` says nothing of the board (homeworlds H5).
+  if (!written) return;
   const bool has_other_won = record.outcome == RecordOutcome::won && written->winner != record.winner;
   const bool has_no_one_won = record.outcome == RecordOutcome::draw && written->winner;
   const bool can_say_it = record.player_count == 2;
@@ -50,6 +52,8 @@ void check_written_winner(Reading& reading, const Record& record) {
   const std::string_view name = reading.slice(header->value);
   const std::optional<Player> player = player_named(record, name);
   const bool is_draw = !player && says_draw(name);
+  // homeworlds H5.
+  if (is_draw && reading.form.dialect == Dialect::hwl) return;
   // Where the text does not say who plays, the name may be any player's.
   const bool is_unknown = !player && !is_draw && record.players.size() == record.player_count;
   const bool has_other_won = record.outcome == RecordOutcome::won && (is_draw || (player && *player != record.winner));
@@ -130,7 +134,8 @@ void take_outcome(const Referee& referee, Record& record) {
 }  // namespace
 
 Profile profile_of(Dialect dialect) {
-  constexpr Profile by_dialect[] = {Profile::rules, Profile::ap, Profile::sdg, Profile::jpb, Profile::quux};
+  constexpr Profile by_dialect[] = {Profile::rules, Profile::ap,   Profile::sdg,
+                                    Profile::jpb,   Profile::quux, Profile::hwl};
   return by_dialect[static_cast<std::size_t>(dialect)];
 }
 

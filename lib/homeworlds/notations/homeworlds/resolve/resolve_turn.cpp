@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/resolve/resolve_turn.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -21,7 +22,9 @@ std::string lines_of(const Reading& reading, const TurnNode& turn) {
   std::size_t begin = turn.first_line.value_or(words.begin) - base;
   while (begin > 0 && text[begin - 1] != '\n' && text[begin - 1] != '\r') --begin;
   std::size_t end = words.end - base;
-  while (end < text.size() && text[end] != '\n' && text[end] != '\r') ++end;
+  // Of `hwl` what says how the record ends may come after it.
+  const bool is_whole_line = reading.form.dialect != Dialect::hwl;
+  while (is_whole_line && end < text.size() && text[end] != '\n' && text[end] != '\r') ++end;
   const std::vector<CommentNode>& comments = reading.ast.comments;
   const auto after =
       std::lower_bound(comments.begin(), comments.end(), words.end,
@@ -186,6 +189,7 @@ void TurnResolver::play_action(const TurnNode& turn, ActionNode& node, ActionNum
   if (node.verb == Verb::move) into.other_system = use(node.other_system);
   action.system_id = id_of(into.system);
   action.other_system_id = id_of(into.other_system);
+  if (reading_.form.dialect == Dialect::hwl && !place_serials(node, action, into)) node.is_playable = false;
   play(node, number, action, into);
   if (node.verb == Verb::homeworld && node.is_playable) name_home(turn);
 }
@@ -214,7 +218,40 @@ void TurnResolver::play(const ActionNode& node, ActionNumber number, Action& act
   }
 }
 
+void TurnResolver::skip_numbers() {
+  std::uint32_t highest = 0;
+  for (const RecordSystem& system : record_.systems) {
+    if (!is_name(system.name, reading_.form) || system.name.size() > 9) continue;
+    highest = std::max(highest, static_cast<std::uint32_t>(std::stoul(system.name)));
+  }
+  const auto count = static_cast<std::uint32_t>(record_.systems.size());
+  next_number_ = std::max(highest, count) - count + 1;
+}
+
+bool TurnResolver::place_serials(const ActionNode& node, Action& action, RecordAction& into) {
+  const std::array<Word, 3> words = SerialWords::words_of(node);
+  constexpr std::size_t serial_size = 3;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::string_view word = reading_.slice(words[i].span);
+    if (word.size() == serial_size) into.serials[i] = word.back();
+  }
+  if (!node.is_playable || !referee_.is_certain() || referee_.result().is_over) return true;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    Finding* const finding = find(DiagnosticId::homeworlds_short_serial, words[i].span);
+    if (finding != nullptr) finding->fix = serials_.completed(node, into, i);
+  }
+  if (serials_.place(node, player_, action, into)) return true;
+  referee_.lose_certainty();
+  return false;
+}
+
 void TurnResolver::give_name(const TurnNode& turn, const ActionNode& node, Action& action) {
+  if (reading_.form.dialect == Dialect::hwl) {
+    given_name_ = std::to_string(referee_.state().system_count() + next_number_);
+    (node.verb == Verb::discover ? action.other_system : action.system) = given_name_;
+    action.is_unnamed = true;
+    return;
+  }
   if (node.verb == Verb::discover) {
     if (node.other_system.is_present()) return;
     given_name_ = names_.first_free_letter(referee_.state());

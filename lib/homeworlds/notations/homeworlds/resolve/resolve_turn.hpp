@@ -3,6 +3,7 @@
 
 #include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
 #include "homeworlds/notations/homeworlds/resolve/seats.hpp"
+#include "homeworlds/notations/homeworlds/resolve/serial_words.hpp"
 #include "homeworlds/record/system_names.hpp"
 
 namespace plyglot::homeworlds {
@@ -17,8 +18,11 @@ class TurnResolver {
         record_(record),
         names_(record, referee.state().name_case()),
         seats_(reading, record),
+        serials_(reading, referee, record),
         to_move_(referee.state().to_move()),
-        reader_findings_(reading.findings.size()) {}
+        reader_findings_(reading.findings.size()) {
+    if (reading.form.dialect == Dialect::hwl) skip_numbers();
+  }
 
   // The next turn of the tree.
   void resolve(std::uint32_t index);
@@ -34,6 +38,10 @@ class TurnResolver {
   // The name that the text does not say (R11, R13).
   void give_name(const TurnNode& turn, const ActionNode& node, Action& action);
   void name_home(const TurnNode& turn);
+  // homeworlds H1: the numbers of the systems of the position are given.
+  void skip_numbers();
+  // homeworlds H3: false if the action cannot be played.
+  bool place_serials(const ActionNode& node, Action& action, RecordAction& into);
   void stop();
   void mark_stop(bool (*is_cause)(const Finding&, Dialect));
   // The fixes that need the position.
@@ -47,6 +55,9 @@ class TurnResolver {
   Record& record_;
   SystemNames names_;
   Seats seats_;
+  SerialWords serials_;
+  // The number that a new system gets, less the number of systems there have been.
+  std::uint32_t next_number_ = 1;
   Player player_ = 0;
   // Who is next where the position is unknown.
   Player to_move_ = 0;

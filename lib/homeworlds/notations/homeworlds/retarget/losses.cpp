@@ -65,6 +65,11 @@ Loss lost_home_name(RetargetForm to, text::Span span, std::string_view name, std
               text::format("{} gives homes no names: {} is called `{}`", name_of(to), text::quote(name), instead));
 }
 
+Loss lost_system_name(RetargetForm to, text::Span span, std::string_view name, std::string_view instead) {
+  return loss(DiagnosticId::translate_lost_system_name, span, name, instead,
+              text::format("{} gives systems no names: {} is called `{}`", name_of(to), text::quote(name), instead));
+}
+
 Loss lost_name_case(RetargetForm to, text::Span span, std::string_view name, std::string_view instead) {
   const std::string_view rule =
       to.dialect == Dialect::ap ? "in small letters" : "with a capital first and small letters after";

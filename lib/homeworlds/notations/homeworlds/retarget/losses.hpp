@@ -8,6 +8,7 @@ namespace plyglot::homeworlds {
 
 // All name the target in their messages.
 Loss lost_home_name(RetargetForm to, text::Span span, std::string_view name, std::string_view instead);
+Loss lost_system_name(RetargetForm to, text::Span span, std::string_view name, std::string_view instead);
 Loss lost_name_case(RetargetForm to, text::Span span, std::string_view name, std::string_view instead);
 Loss changed_name(RetargetForm to, text::Span span, std::string_view name, std::string_view instead);
 // `place`: where no pass is written, such as `after a homeworld`.

@@ -37,12 +37,13 @@ Called name_of_player(const Record& record, const Head& head, Player player) {
   return {std::string(seat_name(player, record.player_count)), {}};
 }
 
-// homeworlds 3.1.
-std::string one_word(std::string_view name) {
+// homeworlds 3.1, 3.3.
+std::string one_word(std::string_view name, const Target& target) {
+  const std::string_view marks = target.home_call == HomeCall::number ? ",;" : ":;,/()#";
   std::string word(name);
   for (char& byte : word) {
     const bool is_visible = static_cast<unsigned char>(byte) > 0x20 && byte != 0x7f;
-    if (!is_visible || std::string_view(":;,/()#").find(byte) != std::string_view::npos) byte = '_';
+    if (!is_visible || marks.find(byte) != std::string_view::npos) byte = '_';
   }
   return word;
 }
@@ -57,18 +58,19 @@ bool is_seat_of_other(std::string_view word, Player player, Player players) {
 
 // By player, each one word and no two the same: the name of the player, or that of the home, or the seat. What becomes
 // another word is added to the losses.
-std::vector<std::string> handles_of(const Record& record, const Head& head, RetargetForm to,
+std::vector<std::string> handles_of(const Record& record, const Head& head, const Target& target,
                                     std::vector<Loss>& losses) {
   std::vector<std::string> handles;
   for (Player player = 0; player < record.player_count; ++player) {
     const Called called = name_of_player(record, head, player);
     const auto is_taken = [&](std::string_view word) {
-      return is_seat_of_other(word, player, record.player_count) ||
+      return (target.home_call == HomeCall::handle && is_seat_of_other(word, player, record.player_count)) ||
              std::any_of(handles.begin(), handles.end(),
                          [&](const std::string& handle) { return text::is_same_word(handle, word); });
     };
-    handles.push_back(first_free(one_word(called.name), any_length, is_taken));
-    if (handles.back() != called.name) losses.push_back(changed_name(to, called.span, called.name, handles.back()));
+    handles.push_back(first_free(one_word(called.name, target), any_length, is_taken));
+    if (handles.back() != called.name)
+      losses.push_back(changed_name(target.form, called.span, called.name, handles.back()));
   }
   return handles;
 }
@@ -172,7 +174,8 @@ Retargeted retarget(const Record& from, RetargetForm to) {
     translation.losses.push_back(not_representable(span, reason));
   }
   std::vector<std::string> handles;
-  if (target.home_call == HomeCall::handle) handles = handles_of(from, head, to, translation.losses);
+  if (target.home_call == HomeCall::handle || target.home_call == HomeCall::number)
+    handles = handles_of(from, head, target, translation.losses);
   TargetTurns turns(from, target, handles, translation);
   turns.take_all();
   find_refusals(turns.are_legal(), to, translation);

@@ -98,7 +98,21 @@ constexpr Target quux = {
     .has_byte = is_of_quux,
 };
 
-constexpr std::array<const Target*, dialects> targets = {&seed, &ap, &sdg, &jpb, &quux};
+constexpr Target hwl = {
+    .form = {Dialect::hwl, false},
+    .home_call = HomeCall::number,
+    .passes = Passes::alone,
+    .homeworld_place = HomeworldPlace::anywhere,
+    .has_one_star_homes = true,
+    .confirmations = Confirmations::none,
+    .headers = HeaderPlace::none,
+    .letters = NameLetters::as_given,
+    .name_case = NameCase::folded,
+    .longest_name = any_length,
+    .has_byte = text::is_digit,
+};
+
+constexpr std::array<const Target*, dialects> targets = {&seed, &ap, &sdg, &jpb, &quux, &hwl};
 
 }  // namespace
 

@@ -11,7 +11,8 @@ namespace plyglot::homeworlds {
 enum class NameLetters : std::uint8_t { as_given, small, first_capital };
 
 // How homes are called.
-enum class HomeCall : std::uint8_t { own_name, seat, handle };
+// `number`: as all systems are, by the order in which they are made.
+enum class HomeCall : std::uint8_t { own_name, seat, handle, number };
 
 enum class Passes : std::uint8_t {
   as_written,

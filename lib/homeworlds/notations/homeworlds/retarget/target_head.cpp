@@ -74,12 +74,27 @@ class HeadReader {
 
   // homeworlds 3.3: the participants of a transcript are listed with their seats, in any order.
   void read_header(const RecordHeader& header) {
+    if (header.is_last_line && record_.dialect == Dialect::hwl) return read_ending(header);
+    // Of most logs, also where somebody has won (homeworlds H5).
+    const bool says_nothing = record_.dialect == Dialect::hwl && header.key == winner_key && header.value == "none";
+    if (says_nothing) return;
     const bool has_seats = header.key == participants_key && record_.dialect == Dialect::sdg && !head_.players.empty();
     if (has_seats) {
       has_participants_ = true;
       add({std::string(players_key), joined(head_.players), header.span});
     } else {
       add({header.key, header.value, header.span});
+    }
+  }
+
+  // homeworlds H5.
+  void read_ending(const RecordHeader& header) {
+    constexpr std::string_view elimination = "e,";
+    const std::string_view value = header.value;
+    if (value.substr(0, elimination.size()) != elimination) {
+      add({"Comment", "the last turn is not finished", header.span});
+    } else {
+      add({"Result", std::string(value.substr(elimination.size())) + " resigned or ran out of time", header.span});
     }
   }
 

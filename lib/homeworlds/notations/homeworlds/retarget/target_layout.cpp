@@ -28,6 +28,7 @@ class Layouter {
 
   void lay_out() {
     if (target_.form.dialect == Dialect::sdg) add_transcript_head();
+    if (target_.form.dialect == Dialect::hwl) add_log_head();
     for (const Fact& fact : head_.facts) add_fact(fact);
     if (target_.form.dialect == Dialect::seed && record_.profile != Profile::rules) {
       add_header_line({std::string(name_of(HeaderKey::rules)), std::string(name_of(record_.profile)), record_.span});
@@ -85,6 +86,21 @@ class Layouter {
     add_header_line(std::move(winner));
   }
 
+  // homeworlds H1: `Players: Ann,Ben`, and who won or `none`.
+  void add_log_head() {
+    std::string players;
+    for (const std::string& handle : handles_) text::append(players, "{}{}", players.empty() ? "" : ",", handle);
+    add_header_line(
+        {std::string(players_key), std::move(players), players_ == nullptr ? record_.span : players_->span});
+    std::string winner = "none";
+    if (winner_ != nullptr && !winner_->value.empty()) {
+      winner = handle_of(winner_->value);
+    } else if (record_.outcome == RecordOutcome::won) {
+      winner = handles_[record_.winner];
+    }
+    add_header_line({std::string(winner_key), std::move(winner), winner_ == nullptr ? record_.span : winner_->span});
+  }
+
   // The first of a kind counts (homeworlds L5).
   bool tells_players(const Fact& fact) const { return !head_.players.empty() && &fact == players_; }
   bool is_of_players(const Fact& fact) const { return tells_players(fact) || &fact == winner_; }
@@ -113,6 +129,7 @@ class Layouter {
 
   void add_fact(const Fact& fact) {
     if (target_.form.dialect == Dialect::sdg && (is_of_players(fact) || is_of_archive(fact))) return;
+    if (target_.form.dialect == Dialect::hwl && is_of_players(fact)) return;
     switch (target_.headers) {
       case HeaderPlace::headers:
         return add_header(fact);

@@ -74,7 +74,10 @@ void TargetNames::name(SystemId id, const State& before, RecordAction& action) {
   const bool is_home = action.verb == Verb::homeworld;
   SystemName& written = is_home ? action.system : action.other_system;
   const text::Span where = action.has_written_name ? written.span : action.span;
-  if (!is_home || target_.home_call == HomeCall::own_name) {
+  if (target_.home_call == HomeCall::number) {
+    number(id, where, action.has_written_name);
+    action.has_written_name = false;
+  } else if (!is_home || target_.home_call == HomeCall::own_name) {
     existing_.clear();
     for (const State::Place& place : before.places()) existing_.push_back(place.id);
     adapt(system, where, [&](std::string_view name) { return is_word_for_home(name, before) || is_in_use(name); });
@@ -95,6 +98,15 @@ void TargetNames::name_home(RecordSystem& system, text::Span where, bool is_writ
   const bool is_lost = is_written && !text::is_same_word(system.name, name);
   if (is_lost) into_.losses.push_back(lost_home_name(target_.form, where, system.name, name));
   system.name = name;
+}
+
+// homeworlds H1. A home that is called as its player is loses nothing.
+void TargetNames::number(SystemId id, text::Span where, bool is_written) {
+  RecordSystem& system = into_.record.systems[id];
+  std::string name = std::to_string(id + 1);
+  const bool is_kept = system.name == name || (system.home_of && system.name == handles_[*system.home_of]);
+  if (is_written && !is_kept) into_.losses.push_back(lost_system_name(target_.form, where, system.name, name));
+  system.name = std::move(name);
 }
 
 template <class IsTaken>

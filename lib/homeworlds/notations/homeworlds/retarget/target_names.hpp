@@ -49,6 +49,7 @@ class TargetNames {
 
  private:
   void name_home(RecordSystem& system, text::Span where, bool is_written);
+  void number(SystemId id, text::Span where, bool is_written);
   // An ordinary name, with the loss if it is not that of the source.
   template <class IsTaken>
   void adapt(RecordSystem& system, text::Span where, IsTaken is_taken);

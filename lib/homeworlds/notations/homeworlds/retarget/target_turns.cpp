@@ -2,6 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/retarget/losses.hpp"
 #include "homeworlds/record/record_replay.hpp"
+#include "homeworlds/record/serials.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 
@@ -162,7 +163,9 @@ void TargetTurns::take(const RecordAction& action, ActionNumber number) {
     take_pass(action);
   } else {
     RecordAction into = action;
+    into.serials = {};
     fill_from_board(into);
+    if (target_.form.dialect == Dialect::hwl) choose_serials(referee_.state(), mover_, into);
     if (action.verb == Verb::homeworld) names_.name(action.system.index, referee_.state(), into);
     if (action.verb == Verb::discover) names_.name(action.other_system.index, referee_.state(), into);
     push(into);

@@ -9,7 +9,8 @@ using test::played_turns;
 
 namespace {
 
-constexpr Profile all_profiles[] = {Profile::rules, Profile::ap, Profile::sdg, Profile::jpb, Profile::quux};
+constexpr Profile all_profiles[] = {Profile::rules, Profile::ap,   Profile::sdg,
+                                    Profile::jpb,   Profile::quux, Profile::hwl};
 
 }  // namespace
 
@@ -43,7 +44,7 @@ TEST_CASE("homeworlds end of turn: the own home can be empty for a moment") {
 TEST_CASE("homeworlds end of turn: an enemy's home without ships stays only in some profiles") {
   const char* position = "<0>; Lee(0,r1b2)y3g3-; Ray(1,y2g3)-g3g2; Dust(r1)g1y1-";
   const char* turn = "sacrifice y3 Lee; move g1 Dust Ray; catastrophe Ray g; move y1 Dust Ray; pass";
-  for (const Profile profile : {Profile::rules, Profile::sdg, Profile::jpb}) {
+  for (const Profile profile : {Profile::rules, Profile::sdg, Profile::jpb, Profile::hwl}) {
     CHECK(played_turns(position, {turn}, profile).position == "<0>; Lee(0,b2r1)g3-; Ray(y2)y1-");
   }
   for (const Profile profile : {Profile::ap, Profile::quux})

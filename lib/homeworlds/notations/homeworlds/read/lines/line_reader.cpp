@@ -2,6 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/bare_remark.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/log_lines.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "text/utf8.hpp"
@@ -19,6 +20,7 @@ class LineReader {
         is_dialect_given_(is_dialect_given),
         layout_(layout),
         result_(into),
+        log_(reading, into.record),
         line_ends_(reading.source) {}
 
   void read() {
@@ -104,6 +106,13 @@ class LineReader {
     if (!is_turn && (is_position_open_ || begins_position(content))) return read_position_line(line);
     finish_position();
     if (is_start_ && !is_turn && reading_.form.has_headers && is_header(content)) return read_header_line(line);
+    if (!has_moves_ && !is_turn) find_log(line);
+    if (form_->dialect == Dialect::hwl) {
+      log_.read_last();
+      has_moves_ = log_.has_turns();
+      is_start_ = is_start_ && !has_moves_;
+      return;
+    }
     is_start_ = false;
     if (!has_moves_ && !is_turn) find_rounds(line.content);
     has_moves_ = true;
@@ -112,6 +121,14 @@ class LineReader {
     if (form_->has_turn_numbers) read_start(line);
     if (const auto note = home_note_in(line)) result_.record.home_notes.push_back({line_number(), *note});
     last_move_ = line_number();
+  }
+
+  // homeworlds L15. A header that names a dialect goes before what the text looks like.
+  void find_log(const RecordLine& line) {
+    if (is_dialect_given_ || !begins_log(reading_.slice(line.content))) return;
+    if (find_header(reading_.ast, HeaderKey::dialect) != nullptr || !reading_.ast.comments.empty()) return;
+    reading_.ast.dialect = Dialect::hwl;
+    form_ = &form_of(Dialect::hwl);
   }
 
   // Of the line that is read.
@@ -226,6 +243,7 @@ class LineReader {
   bool is_dialect_given_;
   std::optional<Layout> layout_;
   LineReading& result_;
+  LogLines log_;
   RoundsOutline rounds_;
   // The last move line.
   std::optional<std::uint32_t> last_move_;

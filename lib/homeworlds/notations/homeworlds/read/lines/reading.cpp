@@ -34,6 +34,7 @@ constexpr Deviation deviations[] = {
     {DiagnosticId::homeworlds_catastrophe_order, Dialect::quux, Severity::error},
     {DiagnosticId::homeworlds_homeworld_without_name, Dialect::jpb, Severity::error},
     {DiagnosticId::homeworlds_long_name, Dialect::jpb, Severity::error},
+    {DiagnosticId::homeworlds_empty_turn, Dialect::hwl, Severity::warning},
 };
 
 }  // namespace
@@ -60,6 +61,7 @@ bool breaks_turn(const Finding& finding, Dialect dialect) {
     case DiagnosticId::homeworlds_bad_colour:
     case DiagnosticId::homeworlds_bad_name:
     case DiagnosticId::homeworlds_inference_needed:
+    case DiagnosticId::homeworlds_serial_letter:
       return true;
     // Of a verb: elsewhere case is a matter of style.
     case DiagnosticId::homeworlds_letter_case:

@@ -19,7 +19,8 @@ struct Finding {
   // What stands for the span when it is fixed, where that is simple. For missing_separator and ignored_command the
   // text to insert.
   std::optional<std::string> fix;
-  // A secondary label: the star of name_of_other_piece, the earlier system of position_inconsistent. Empty for none.
+  // A secondary label: the star of name_of_other_piece, the earlier system of position_inconsistent, the action that
+  // put a piece where it is of serial_in_use and serial_is_star, the end of turn_after_elimination. Empty for none.
   text::Span related;
   // Holds only while the words of its trade are read in the order of the tree (homeworlds R8.3).
   bool is_of_trade_order = false;
@@ -31,6 +32,8 @@ struct Finding {
   std::array<SystemId, 2> systems{};
   // bad_record: what the value should be, such as "a list"; empty if the text is not JSON.
   std::string_view value_due;
+  // serial_in_use, serial_is_star: such as "a star of `3`"; empty of a piece that is named twice.
+  std::string where;
   // After it the position is unknown (homeworlds-rules E2).
   bool stops_play = false;
 };

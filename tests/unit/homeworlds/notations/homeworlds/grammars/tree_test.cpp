@@ -93,12 +93,14 @@ std::string_view name_in_outline(std::string_view kind) {
   if (is_one_of(kind, {"homeworld", "build", "trade", "discover", "move", "attack", "sacrifice", "catastrophe"})) {
     return "action";
   }
-  if (is_one_of(kind, {"name", "piece", "lower_piece", "colour", "colour_word", "no_star", "owner", "first_seat",
-                       "second_seat"})) {
+  if (is_one_of(kind, {"name", "piece", "lower_piece", "serial", "colour", "colour_word", "no_star", "owner",
+                       "first_seat", "second_seat"})) {
     return "word";
   }
   // What is not play in a transcript is a comment.
   if (is_one_of(kind, {"comment", "remark", "header"})) return "comment";
+  // How a log ends stands for a header.
+  if (is_one_of(kind, {"elimination", "unfinished"})) return "value";
   if (is_one_of(kind, {"key", "value", "position", "number", "handle", "confirmation"})) return kind;
   return ends_with(kind, "_verb") ? "verb" : "";
 }
