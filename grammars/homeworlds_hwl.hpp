@@ -68,7 +68,7 @@ struct odd_item
 struct item : sor<seq<action, guide<item_end>>, tolerated<odd_item>> {};
 struct next_item : seq<separator, star<tolerated<separator>>, guide<not_at<ending>>, item> {};
 struct turn : sor<seq<star<tolerated<separator>>, item, star<next_item>>, tolerated<plus<separator>>> {};
-struct turn_end : sor<seq<separator, ending>, star<tolerated<separator>>> {};
+struct turn_end : seq<star<tolerated<separator, at<separator>>>, opt<separator, ending>, star<tolerated<separator>>> {};
 struct turn_line : seq<gap, turn, turn_end, gap, end_of_line> {};
 
 // An empty line below a turn and above another line is one too.

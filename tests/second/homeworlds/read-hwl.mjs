@@ -110,17 +110,18 @@ function sayIn(turn, report) {
 function readItems(line, turn, context) {
   const say = sayIn(turn, context.report);
   const items = cut(line, ';');
-  if (items.every(({text}) => text === '')) say('unknown-verb', {start: line.start, end: line.start + 1});
+  const isEmpty = ({text}) => trim(text) === '';
+  if (items.every(isEmpty)) say('unknown-verb', {start: line.start, end: line.start + 1});
   else {
     items.forEach((item, index) => {
-      if (item.text !== '') {
+      if (!isEmpty(item)) {
         const action = new ItemReader(item, {players: context.players, say}).read();
         if (action !== undefined) turn.actions.push(action);
         return;
       }
-      const isFirst = items.slice(0, index).every(({text}) => text === '');
-      const start = isFirst ? item.start : item.start - 1;
-      const isLast = index === items.length - 1 && items[index - 1].text !== '';
+      const isFirst = items.slice(0, index).every(isEmpty);
+      const start = isFirst ? item.end : item.start - 1;
+      const isLast = index === items.length - 1 && !isEmpty(items[index - 1]);
       say(isLast ? 'trailing-separator' : 'empty-action', {start, end: start + 1});
     });
   }

@@ -13,12 +13,12 @@ using homeworlds::Finding;
 namespace {
 
 constexpr std::string_view line_parts[] = {
-    "homeworld", "build",       "b",    "trade", "t",  "discover", "move",  "m",       "attack", "sacrifice",
-    "s",         "catastrophe", "c",    "pass",  "p",  "sac",      "cat",   "capture", "x",      "g1",
-    "y3",        "b2",          "r2s",  "1g",    "G1", "blue",     "r",     "Y",       "-",      "Alpha",
-    "beta",      "(A)",         "A(2)", "---",   "*",  "r*",       "2",     "12",      "frob",   "biuld",
-    ";",         "/",           ",",    "|",     ">",  ";;",       "at",    "to",      "from",   "for",
-    "(g2)",      "g1g2",        "\\",   "\x80",  "ぱ", "a#b",      "Build", "PASS",
+    "b,g1A,1", ";t,g1,b",   "m,Y3b,2", "homeworld",   "build", "b",    "trade", "t",    "discover", "move",    "m",
+    "attack",  "sacrifice", "s",       "catastrophe", "c",     "pass", "p",     "sac",  "cat",      "capture", "x",
+    "g1",      "y3",        "b2",      "r2s",         "1g",    "G1",   "blue",  "r",    "Y",        "-",       "Alpha",
+    "beta",    "(A)",       "A(2)",    "---",         "*",     "r*",   "2",     "12",   "frob",     "biuld",   ";",
+    "/",       ",",         "|",       ">",           ";;",    "at",   "to",    "from", "for",      "(g2)",    "g1g2",
+    "\\",      "\x80",      "ぱ",      "a#b",         "Build", "PASS",
 };
 
 // A line that neither is a header, a position or a number nor goes on in the next.
@@ -38,6 +38,7 @@ std::string findings_between(const test::HomeworldsReading& reading, std::uint32
   for (const Finding& finding : reading.findings) {
     const bool is_of_file = finding.id == diagnostics::DiagnosticId::homeworlds_no_initial_position ||
                             finding.id == diagnostics::DiagnosticId::homeworlds_turn_spread_over_lines ||
+                            finding.id == diagnostics::DiagnosticId::homeworlds_missing_players ||
                             finding.id == diagnostics::DiagnosticId::homeworlds_not_utf8;
     if (is_of_file || finding.span.begin < begin || finding.span.end > end) continue;
     found.push_back(finding);

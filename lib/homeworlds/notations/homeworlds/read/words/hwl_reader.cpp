@@ -74,21 +74,21 @@ class HwlReader {
 
   void read_items() {
     const std::vector<text::Span> items = cut(line_, ';');
-    const auto is_empty = [](text::Span item) { return item.empty(); };
+    const auto is_empty = [&](text::Span item) { return text::trimmed(reading_.slice(item), blanks).empty(); };
     if (std::all_of(items.begin(), items.end(), is_empty)) {
       reading_.report(DiagnosticId::homeworlds_unknown_verb, {line_.begin, line_.begin + 1});
       return;
     }
     bool has_items = false;
     for (std::size_t i = 0; i < items.size(); ++i) {
-      if (!items[i].empty()) {
+      if (!is_empty(items[i])) {
         read_item(items[i]);
         has_items = true;
         continue;
       }
       // homeworlds R12: the superfluous mark is the one before, or ahead of the first action the one after.
-      const std::uint32_t mark = has_items ? items[i].begin - 1 : items[i].begin;
-      const bool is_last = i + 1 == items.size() && !items[i - 1].empty();
+      const std::uint32_t mark = has_items ? items[i].begin - 1 : items[i].end;
+      const bool is_last = i + 1 == items.size() && !is_empty(items[i - 1]);
       reading_.report(is_last ? DiagnosticId::homeworlds_trailing_separator : DiagnosticId::homeworlds_empty_action,
                       {mark, mark + 1}, "");
     }
