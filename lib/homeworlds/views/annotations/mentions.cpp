@@ -77,10 +77,14 @@ class NamedPlaces {
 
   void find_winners() {
     for (const RecordHeader& header : record_.headers) {
-      if (!text::is_same_word(header.key, "Winner")) continue;
-      const auto size = static_cast<std::uint32_t>(header.value.size());
+      // homeworlds H5: `e,Ann` names a player too.
+      const bool is_ending = record_.dialect == Dialect::hwl && header.is_last_line;
+      if (!is_ending && !text::is_same_word(header.key, "Winner")) continue;
+      std::string_view name = header.value;
+      if (is_ending) name.remove_prefix(std::min<std::size_t>(name.find(',') + 1, name.size()));
+      const auto size = static_cast<std::uint32_t>(name.size());
       for (std::uint32_t i = 0; i < record_.players.size(); ++i) {
-        if (!text::is_same_word(record_.players[i], header.value)) continue;
+        if (!text::is_same_word(record_.players[i], name)) continue;
         add({header.span.end - size, header.span.end}, List::players, i, false);
       }
     }

@@ -35,6 +35,9 @@ std::string players_words(const Record& record, text::Span header) {
 
 // What a header is for, in words.
 std::string header_words(const Record& record, const RecordHeader& header) {
+  if (header.is_last_line && record.dialect == Dialect::hwl) {
+    return header.value == "..." ? "the turn goes on" : "a player has resigned or run out of time";
+  }
   const std::string key = text::lower_case(header.key);
   if (key == "players" || key == "participants") return players_words(record, header.span);
   if (key == "rules")

@@ -25,7 +25,7 @@ std::string place(const std::string& text, std::string_view word, std::string_vi
   return std::string(name) + ' ' + std::to_string(at) + '-' + std::to_string(at + word.size()) + '\n';
 }
 
-std::string final_position(const homeworlds::Record& record) {
+std::string position_after(const homeworlds::Record& record) {
   return position_text(homeworlds::final_position(record));
 }
 
@@ -50,7 +50,7 @@ TEST_CASE("homeworlds H1: an empty line is a pass, but not at the ends of a file
 TEST_CASE("homeworlds H2: a serial says where it happens, whatever its letter") {
   const auto game = log_of(homes + "b,g1B,1\nb,g1A,2\nt,g1B,b1A\nt,g3B,b3A\n");
   CHECK(test::report_of(game).empty());
-  CHECK(final_position(game.record) == "<0>; 1(0,b2y1)b1g3-; 2(1,b1y3)-b3g1");
+  CHECK(position_after(game.record) == "<0>; 1(0,b2y1)b1g3-; 2(1,b1y3)-b3g1");
   CHECK(findings_below("b,g1D,1\n") == place("b,g1D,1\n", "g1D", "homeworlds/serial-letter error"));
 }
 
@@ -71,7 +71,7 @@ TEST_CASE("homeworlds H3: pieces that are not where they are due") {
 TEST_CASE("homeworlds H3: what stands for a new piece is read with its lowest letter") {
   const auto game = log_of(homes + "b,g,1\nb,g1,2\nt,g3C,r\n");
   REQUIRE(game.record.is_fragment == false);
-  CHECK(final_position(game.record) == "<1>; 1(0,b2y1)g1r3-; 2(1,b1y3)-g1g3");
+  CHECK(position_after(game.record) == "<1>; 1(0,b2y1)g1r3-; 2(1,b1y3)-g1g3");
   CHECK(test::printed_file(game.record) == homes + "b,g,1\nb,g1,2\nt,g3C,r\n");
 }
 
