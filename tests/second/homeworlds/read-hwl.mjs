@@ -76,7 +76,7 @@ class ItemReader {
 
   read() {
     const {item} = this;
-    if (item.text === 'pass') return {...item, kind: 'pass', verb: item, isBad: false};
+    if (item.text === 'pass') return {...item, kind: 'pass', verb: item, isBad: false, written: item.text};
     const found = cut(item, ',');
     const kind = Object.hasOwn(kinds, found[0].text) ? kinds[found[0].text] : undefined;
     if (kind === undefined) return this.reject('unknown-verb', found[0].text === '' ? item : found[0]);
@@ -91,7 +91,8 @@ class ItemReader {
       this.say('extra-words', {start: Math.min(found[last].start, item.end - 1), end: item.end});
       item.end = found[last - 1].end;
     }
-    return {...item, kind, verb: found[0], isBad: this.isBad, ...members};
+    const written = found.slice(0, most).map(({text}) => text).join(',');
+    return {...item, kind, verb: found[0], isBad: this.isBad, written, ...members};
   }
 }
 
@@ -158,7 +159,7 @@ class LogReader {
     const at = word('', line.start);
     const turn = this.add(at);
     sayIn(turn, this.context.report)('empty-turn', at);
-    turn.actions.push({...at, kind: 'pass', verb: at, isBad: false});
+    turn.actions.push({...at, kind: 'pass', verb: at, isBad: false, written: 'pass'});
   }
 
   readLine(raw, isLast) {

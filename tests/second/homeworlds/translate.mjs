@@ -30,6 +30,9 @@ export function translateGame(game, request) {
   if (dialect === game.dialect && (game.record !== undefined || form !== 'record')) return formatGame(game, request);
   // The position is needed.
   if (hasError(game) || !game.isCertain || game.hasInnerComment || !canHold(game, dialect, form)) return null;
+  // What becomes of headers that are there twice is not said.
+  const keys = game.dialect === 'hwl' ? game.headers.map(({key}) => key) : [];
+  if (new Set(keys).size < keys.length) return null;
   if (dialect === 'hwl') return writeLog(game);
   const text = form === 'record' && dialect === 'ap' ? writeRecord(game) : writeGame(game, dialect);
   // A game that the rules of `seed` refuse is not written here: it would need a header `Rules`.

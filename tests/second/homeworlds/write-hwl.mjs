@@ -17,26 +17,12 @@ const forms = {
   pass: () => 'pass',
 };
 
-// A short form stays one in its own dialect.
-const shortForms = {
-  build: ({ship, system}) => `b,${ship.text},${system.text}`,
-  trade: ({ship, colour}) => `t,${ship.text},${colour.text}`,
-  discover: ({ship, star}) => `d,${ship.text},${star.text}`,
-};
-const isShort = ({ship, colour, star}) => [ship, colour, star].some((taken) => taken?.piece !== undefined || taken?.colour !== undefined ? taken.letter === undefined && taken !== undefined : false);
-
-function ownText({actions}) {
-  return actions.map((action) => {
-    const {kind} = action;
-    return Object.hasOwn(shortForms, kind) && isShort(action) ? shortForms[kind](action) : forms[kind](action);
-  }).join(';');
-}
-
+// In its own dialect the words stay as they are (homeworlds 5).
 export function formatLog(game) {
   const lines = [];
   for (const item of game.items) {
     if (item.type === 'header') lines.push(`${item.header.key}:${item.header.value === '' ? '' : ` ${item.header.value}`}`);
-    else if (item.type === 'turn') lines.push(ownText(item.turn));
+    else if (item.type === 'turn') lines.push(item.turn.actions.map(({written}) => written).join(';'));
     else if (item.type === 'end' && item.end.isJoined) lines.push(`${lines.pop()};${item.end.text}`);
     else if (item.type === 'end') lines.push(item.end.text);
     else return null;
