@@ -57,7 +57,7 @@ struct action : sor<homeworld, build, trade, discover, move, attack, sacrifice, 
 // How the record ends: a player is out, or, at the end of the file, the turn goes on.
 struct user : plus<sor<seq<not_at<blanks, end_of_line>, blanks>, seq<not_at<sor<one<';'>, blank_byte>>, line_byte>>> {};
 struct elimination : seq<string<'e', ','>, user> {};
-struct unfinished : seq<string<'.', '.', '.'>, guide<at<gap, opt<line_end>, star<empty_line>, last_line>>> {};
+struct unfinished : seq<string<'.', '.', '.'>, at<gap, opt<line_end>, star<empty_line>, last_line>> {};
 struct ending : seq<sor<elimination, unfinished>, guide<seq<gap, end_of_line>>> {};
 struct ending_line : seq<gap, ending, gap, end_of_line> {};
 

@@ -65,6 +65,7 @@ void choose_serials(const State& state, Player mover, RecordAction& action) {
 void write_with_serials(const State& state, Player mover, RecordAction& action) {
   if (action.verb == Verb::trade) action.traded_size = size_of(*action.ship);
   if (action.verb == Verb::homeworld || action.verb == Verb::discover) action.has_written_name = false;
+  if (!action.stars[0]) std::swap(action.stars[0], action.stars[1]);
   action.has_written_size = action.verb != Verb::build || action.ship.has_value();
   choose_serials(state, mover, action);
 }

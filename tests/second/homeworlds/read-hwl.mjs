@@ -122,8 +122,8 @@ function readItems(line, turn, context) {
       }
       const isFirst = items.slice(0, index).every(isEmpty);
       const start = isFirst ? item.end : item.start - 1;
-      const isLast = index === items.length - 1 && !isEmpty(items[index - 1]);
-      say(isLast ? 'trailing-separator' : 'empty-action', {start, end: start + 1});
+      const isTrailing = !isFirst && !isEmpty(items[index - 1]) && items.slice(index).every(isEmpty);
+      say(isTrailing ? 'trailing-separator' : 'empty-action', {start, end: start + 1});
     });
   }
 }

@@ -6,7 +6,10 @@ import {fold} from './text.mjs';
 const number = ({system}) => system.number;
 
 const forms = {
-  homeworld: ({serials: {stars, ship}}) => `h,${stars[0]},${stars[1]},${ship}`,
+  homeworld: ({serials: {stars, ship}}) => {
+    const [first, second] = stars[0] === '' ? [stars[1], ''] : stars;
+    return `h,${first},${second},${ship}`;
+  },
   build: ({serials, system}) => `b,${serials.ship},${number(system)}`,
   trade: ({serials}) => `t,${serials.ship},${serials.colour}`,
   discover: ({serials}) => `d,${serials.ship},${serials.star}`,

@@ -303,7 +303,7 @@ TEST_CASE("homeworlds H1, H2: a log goes on with its own numbers and letters, in
   Game game = started("homeworlds", {{"dialect", "hwl"}});
   std::string problem;
   const toolchain::Language seed = toolchain::language("homeworlds", problem);
-  REQUIRE(game.play("h,b2C,y1C,y3C").is_played);
+  REQUIRE(game.play("h,b2C,g1A,y3C").is_played);
   REQUIRE(game.play("h,b1C,y2C,g3C").is_played);
   REQUIRE(game.play("b,y1B,1").is_played);
   REQUIRE(game.play("pass").is_played);
@@ -313,14 +313,13 @@ TEST_CASE("homeworlds H1, H2: a log goes on with its own numbers and letters, in
   REQUIRE(game.play("m,y1B,1").is_played);
   REQUIRE(game.play("build g1 2", seed).is_played);
   REQUIRE(game.play("discover y1 1 g3 Far", seed).is_played);
-  CHECK_FALSE(game.play("b,g1A,2").is_played);
   CHECK(first_finding(game.play("b,g1C,2")) == "`g1C` is not in the bank: it is a ship of South at `2`");
-  REQUIRE(game.play("b,g1B,2").is_played);
-  REQUIRE(game.play("m,y3C,4").is_played == false);
+  CHECK(first_finding(game.play("s,g1A")) == "`g1A` is a star of `1`, and no ship");
+  REQUIRE(game.play("b,g2B,2").is_played);
   CHECK(game.text() ==
-        "h,b2C,y1C,y3C\nh,b1C,y2C,g3C\nb,y1B,1\npass\nd,y1B,g3A\nb,g1C,2\nm,y1B,1\nb,g1A,2\nd,y1B,g3A\nb,g1B,2");
-  REQUIRE(game.undo());
-  REQUIRE(game.undo());
-  CHECK(game.play("b,y1A,3").is_played == false);
+        "h,b2C,g1A,y3C\nh,b1C,y2C,g3C\nb,y1B,1\npass\nd,y1B,g3A\nb,g1C,2\nm,y1B,1\nb,g1B,2\nd,y1B,g3A\nb,g2B,2");
+  REQUIRE(game.play("m,y3C,4").is_played);
+  for (int i = 0; i < 3; ++i) REQUIRE(game.undo());
+  CHECK_FALSE(game.play("m,y3C,3").is_played);
   CHECK(game.play("d,y1B,g3B").is_played);
 }

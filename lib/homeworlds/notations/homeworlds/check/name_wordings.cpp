@@ -147,7 +147,8 @@ void word_homeworlds_wrong_player(Wording& wording) {
 
 void word_homeworlds_empty_turn(Wording& wording) {
   // In a game record in JSON the quotes belong to what is pointed to, and not to the turn; there are no numbers there.
-  const std::size_t turn = wording.turn_at(wording.finding.span.end - 1);
+  const text::Span place = wording.finding.span;
+  const std::size_t turn = wording.turn_at(place.empty() ? place.begin : place.end - 1);
   const std::optional<std::uint32_t> number = wording.ast().turns[turn].number;
   wording.say(number ? format("turn {} has no action", *number) : "this turn has no action");
   wording.note(format("it counts as a pass of {}", wording.player(wording.record().turns[turn].player)));

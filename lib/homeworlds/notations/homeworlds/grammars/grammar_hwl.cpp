@@ -20,7 +20,7 @@ constexpr auto table =
     nodes<rules::file> + leaves<rules::piece, rules::serial, rules::kind, rules::colour>.as(piece) +
     leaves<rules::system_name, rules::name, rules::home_number>.as(place) +
     leaves<rules::mover, rules::home, rules::user>.as(player) + leaves<rules::separator, rules::comma>.as(separator) +
-    leaves<rules::value>.as(value) + leaves<rules::pass, rules::unfinished, rules::homeworld_verb>.as(keyword) +
+    leaves<rules::key>.as(key) + leaves<rules::value>.as(value) + leaves<rules::pass, rules::unfinished, rules::homeworld_verb>.as(keyword) +
     leaves<rules::odd_position, rules::odd_item>.as(unreadable) +
     leaves<rules::byte_order_mark, rules::build_verb, rules::trade_verb, rules::discover_verb, rules::move_verb,
            rules::attack_verb, rules::sacrifice_verb, rules::catastrophe_verb>;

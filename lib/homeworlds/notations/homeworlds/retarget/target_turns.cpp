@@ -165,7 +165,11 @@ void TargetTurns::take(const RecordAction& action, ActionNumber number) {
     RecordAction into = action;
     into.serials = {};
     fill_from_board(into);
-    if (target_.form.dialect == Dialect::hwl) choose_serials(referee_.state(), mover_, into);
+    if (target_.form.dialect == Dialect::hwl) {
+      // homeworlds 3.3: of two stars the second may be left out.
+      if (!into.stars[0]) std::swap(into.stars[0], into.stars[1]);
+      choose_serials(referee_.state(), mover_, into);
+    }
     if (action.verb == Verb::homeworld) names_.name(action.system.index, referee_.state(), into);
     if (action.verb == Verb::discover) names_.name(action.other_system.index, referee_.state(), into);
     push(into);

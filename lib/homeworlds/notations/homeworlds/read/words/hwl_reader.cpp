@@ -80,6 +80,9 @@ class HwlReader {
       return;
     }
     bool has_items = false;
+    const auto has_items_from = [&](std::size_t i) {
+      return !std::all_of(items.begin() + static_cast<std::ptrdiff_t>(i), items.end(), is_empty);
+    };
     for (std::size_t i = 0; i < items.size(); ++i) {
       if (!is_empty(items[i])) {
         read_item(items[i]);
@@ -88,8 +91,8 @@ class HwlReader {
       }
       // homeworlds R12: the superfluous mark is the one before, or ahead of the first action the one after.
       const std::uint32_t mark = has_items ? items[i].begin - 1 : items[i].end;
-      const bool is_last = i + 1 == items.size() && !is_empty(items[i - 1]);
-      reading_.report(is_last ? DiagnosticId::homeworlds_trailing_separator : DiagnosticId::homeworlds_empty_action,
+      const bool is_trailing = has_items && !is_empty(items[i - 1]) && !has_items_from(i);
+      reading_.report(is_trailing ? DiagnosticId::homeworlds_trailing_separator : DiagnosticId::homeworlds_empty_action,
                       {mark, mark + 1}, "");
     }
   }
