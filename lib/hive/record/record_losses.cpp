@@ -56,7 +56,7 @@ std::vector<Loss> lost_metadata(const Record& record, const Capacity& target) {
     losses.push_back(
         {tag->span, text::format("{} has no headers: players, date and the like are lost", target.notation)});
   }
-  if (record.details) {
+  if (record.details && !target.has_details) {
     losses.push_back({*record.details, text::format("{} has no place for thinking times and for how pieces were taken "
                                                     "up and put down",
                                                     target.notation)});

@@ -1,12 +1,15 @@
 #include "notation/row.hpp"
-#include "findings/finding.hpp"
+#include "hive/notations/boardspace_sgf/options.hpp"
+#include "hive/notations/boardspace_sgf/print.hpp"
 #include "hive/notations/boardspace_sgf/read/ast.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
 #include "hive/notations/boardspace_sgf/resolve/resolve.hpp"
 #include "hive/notations/boardspace_sgf/sgf_signature.hpp"
-#include "hive/rules/options/rule_option_rows.hpp"
+#include "hive/record/record_changes.hpp"
+#include "hive/record/record_losses.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/record_views.hpp"
+#include "text/format.hpp"
 
 #include <plyglot/hive_record.hpp>
 
@@ -14,12 +17,9 @@ namespace plyglot::hive::boardspace_sgf {
 namespace {
 
 using diagnostics::DiagnosticId;
-using findings::Finding;
 using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
-
-constexpr auto options = rule_option_rows(PieceOrder::numeric);
 
 const notation::About about = {
     .id = "boardspace-sgf",
@@ -49,15 +49,40 @@ void read(const ReadContext& context, text::Span file, Record& record) {
   resolve(context.source, parse_record(context, file).ast, rule_options_of(context.options), record, context.reporter);
 }
 
-// hive-notations 5: import only.
-bool print(const Record&, const OptionValues&, std::string&) { return false; }
+bool is_renumbered(const Record& record, const OptionValues& values) {
+  return needs_renumbering(record, rule_options_of(values).piece_order);
+}
+
+bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  if (record.has_unread_text || first_beyond_board(record) != nullptr) return false;
+  const auto references = static_cast<References>(values[references_option]);
+  print(is_renumbered(record, values) ? renumbered(record) : record, headers_of(record), references, out);
+  return true;
+}
 
 // X4.
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
-  Finding(context.reporter, DiagnosticId::translate_not_representable, record.span,
-          "files of boardspace.net can be read, but not written")
-      .help("Hive PGN holds the game with its players, date and result: `--to hive-pgn`");
-  return false;
+  if (const Ply* const beyond = first_beyond_board(record)) {
+    context.reporter.report(DiagnosticId::translate_not_representable, beyond->span,
+                            "the board of boardspace.net has 26 columns and rows: the hive is too long for it");
+    return false;
+  }
+  const Headers headers = headers_of(record);
+  report_losses(record,
+                {.notation = "boardspace.net",
+                 .has_tags = true,
+                 .has_result = headers.tells_end,
+                 .has_details = true,
+                 .comment_end = {}},
+                context.reporter);
+  if (is_renumbered(record, context.options)) report_renumbering(record, context.reporter);
+  if (headers.lost != nullptr) {
+    context.reporter.report(
+        DiagnosticId::translate_metadata_dropped, headers.lost->span,
+        text::format("the tag `{}` is lost or changed: files of boardspace.net have no place for it",
+                     headers.lost->key));
+  }
+  return true;
 }
 
 }  // namespace
@@ -68,7 +93,7 @@ extern const notation::Row<Record> row = {
     .make_arena = notation::new_arena<Scratch>,
     .next_unit = notation::rest_of_file,
     .read = read,
-    .print = print,
+    .print = print_with,
     .admits = admits,
     .syntax_of = notation::parsed_by<grammar, parse_record>,
     .dump_ast = notation::dump_parsed<parse_record>,

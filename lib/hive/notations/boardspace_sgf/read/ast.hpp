@@ -81,6 +81,8 @@ struct Ast {
   bool has_game = false;
   // False if anything is beyond the notation's grammar, whether it is reported or not.
   bool is_strict = true;
+  // Whether there is something in the grammar that no record holds: thinking times, a second tree.
+  bool has_more = false;
   // Not UTF-8: each byte is a character (hive-notations 2).
   bool is_latin1 = false;
   // In the order of the text, including those after the first command.

@@ -142,6 +142,16 @@ void AstBuilder::end_tree(Span at) {
   findings_.unclosed(at, open_);
 }
 
+void AstBuilder::take_time(Span span) {
+  ast_.has_more = true;
+  add_detail(span);
+}
+
+void AstBuilder::take_second_tree(Span span) {
+  ast_.has_more = true;
+  findings_.second_tree(span, open_);
+}
+
 void AstBuilder::add_detail(Span span) {
   if (!ast_.details) ast_.details = span;
 }

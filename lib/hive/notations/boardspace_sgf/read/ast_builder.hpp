@@ -23,7 +23,7 @@ class AstBuilder {
   void end_header(text::Span span);
   void add_unreadable(text::Span node);
   void add_outside(text::Span text);
-  void take_second_tree(text::Span span) { findings_.second_tree(span, open_); }
+  void take_second_tree(text::Span span);
   void take_no_game(text::Span span);
   // The tree is not closed.
   void end_tree(text::Span at);
@@ -35,7 +35,7 @@ class AstBuilder {
   void take_body(text::Span span);
   void add_word(Command command, text::Span word);
   void take_unknown_word(text::Span word);
-  void add_detail(text::Span span);
+  void take_time(text::Span span);
   void end_action(text::Span node);
   // The parts of a piece and a reference.
   void take_piece_colour(text::Span letter);
@@ -48,6 +48,7 @@ class AstBuilder {
   void take_bad_reference(text::Span span);
 
  private:
+  void add_detail(text::Span span);
   // The piece whose parts were met.
   PieceName named(text::Span span);
   std::string_view slice(text::Span span) const { return source_.slice(span); }

@@ -62,7 +62,7 @@ constexpr syntax::GrammarTable table{
     leaf<rules::left_mark, &AstBuilder::take_left_mark>.as(mark),
     leaf<rules::right_mark, &AstBuilder::take_right_mark>.as(mark),
     node<rules::bad_reference, &AstBuilder::take_bad_reference>.as(unreadable),
-    leaf<rules::time, &AstBuilder::add_detail>.as(value),
+    leaf<rules::time, &AstBuilder::take_time>.as(value),
     recovery<rules::bad_header, &AstBuilder::add_unreadable>.as(unreadable),
     recovery<rules::bad_node, &AstBuilder::add_unreadable>.as(unreadable),
     leaf<rules::outside, &AstBuilder::add_outside>.as(unreadable),

@@ -8,7 +8,8 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_play.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_reading.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_variant.hpp"
-#include "text/format.hpp"
+
+#include <algorithm>
 
 namespace plyglot::hive::boardspace_sgf {
 namespace {
@@ -38,18 +39,26 @@ void add(Record& record, std::string_view key, std::string value, text::Span spa
   if (!value.empty()) record.tags.push_back({std::string(key), std::move(value), span});
 }
 
+// X3: that of the game's name.
+std::optional<Date> named_date(const Reading& reading) {
+  const Header* const name = reading.find("GN");
+  return name == nullptr ? std::nullopt : date_in_name(reading.text_of(name->value));
+}
+
 void add_header(const Reading& reading, const Header& header, Record& record) {
+  const auto day = date_alone(value_of(reading, header));
+  const bool is_date = day && reading.find("DT") == &header && !named_date(reading);
+  if (is_date) add(record, "Date", tag_of(*day), header.span);
   for (const KeptHeader& kept : kept_headers) {
-    if (reading.find(kept.key) == &header) add(record, kept.tag, value_of(reading, header), header.span);
+    if (reading.find(kept.key) == &header && !is_date) add(record, kept.tag, value_of(reading, header), header.span);
   }
   for (const Colour colour : {Colour::white, Colour::black}) {
     if (reading.find_player(colour) != &header) continue;
-    add(record, player_name(colour), reading.player_id(colour), header.span);
+    const std::string id = reading.player_id(colour);
+    if (id != player_name(colour)) add(record, player_name(colour), id, header.span);
   }
   if (reading.find("GN") != &header) return;
-  if (const auto date = date_in_name(reading.text_of(header.value))) {
-    add(record, "Date", text::format("{:04}.{:02}.{:02}", date->year, date->month, date->day), header.span);
-  }
+  if (const auto date = date_in_name(reading.text_of(header.value))) add(record, "Date", tag_of(*date), header.span);
 }
 
 bool is_kept(std::string_view key) {
@@ -64,6 +73,26 @@ void read_tags(const Reading& reading, Record& record) {
   for (const Header& header : reading.ast.headers) {
     if (is_kept(reading.slice(header.key))) add_header(reading, header, record);
   }
+}
+
+// Whether there are headers that are not written again (S17).
+bool has_more_headers(const Reading& reading) {
+  constexpr KeptHeader fixed[] = {{"GM", "27"}, {"VV", "1"}, {"CM", "0,1"}};
+  const auto is_fixed = [&](std::string_view key, std::string_view value) {
+    return std::any_of(std::begin(fixed), std::end(fixed),
+                       [&](const KeptHeader& one) { return one.key == key && one.tag == value; });
+  };
+  return std::any_of(reading.ast.headers.begin(), reading.ast.headers.end(), [&](const Header& header) {
+    const std::string_view key = reading.slice(header.key);
+    const std::string_view value = trimmed(reading.slice(header.value));
+    if (is_fixed(key, value)) return false;
+    for (const Colour colour : {Colour::white, Colour::black}) {
+      if (reading.find_player(colour) == &header) return false;
+    }
+    const bool is_variant = key == "SU" && variant_named(value);
+    const bool is_kept_value = key == "DT" || key == "GN" || key == "RE";
+    return !(is_variant || is_kept_value) || reading.find(key) != &header;
+  });
 }
 
 // S13: the pillbug had other rules then.
@@ -100,6 +129,7 @@ void resolve(const text::Source& source, const Ast& ast, const RuleOptions& opti
   Play play(reading, options, record);
   play.run();
   read_result(reading, play.ending(), record);
+  record.has_unread_text = has_more_headers(reading) || play.has_more();
   check_pillbug_date(reading, record);
 }
 

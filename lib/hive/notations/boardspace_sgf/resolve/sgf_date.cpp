@@ -1,10 +1,12 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_date.hpp"
 
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
+#include "text/format.hpp"
 
 namespace plyglot::hive::boardspace_sgf {
 namespace {
 
+constexpr std::string_view date_pattern = "0000-00-00";
 constexpr std::string_view name_pattern = "-0000-00-00-0000";
 constexpr std::string_view months[] = {"jan", "feb", "mar", "apr", "may", "jun",
                                        "jul", "aug", "sep", "oct", "nov", "dec"};
@@ -40,12 +42,18 @@ std::optional<Date> date_in_name(std::string_view game_name) {
   game_name = trimmed(game_name);
   if (game_name.size() < name_pattern.size()) return std::nullopt;
   const std::string_view end = game_name.substr(game_name.size() - name_pattern.size());
-  if (!fits(end, name_pattern)) return std::nullopt;
-  const Date date{number_of(end.substr(1, 4), largest_number), number_of(end.substr(6, 2), largest_number),
-                  number_of(end.substr(9, 2), largest_number)};
+  return fits(end, name_pattern) ? date_alone(end.substr(1, date_pattern.size())) : std::nullopt;
+}
+
+std::optional<Date> date_alone(std::string_view text) {
+  if (!fits(text, date_pattern)) return std::nullopt;
+  const Date date{number_of(text.substr(0, 4), largest_number), number_of(text.substr(5, 2), largest_number),
+                  number_of(text.substr(8, 2), largest_number)};
   const bool is_date = date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 31;
   return is_date ? std::optional(date) : std::nullopt;
 }
+
+std::string tag_of(Date date) { return text::format("{:04}.{:02}.{:02}", date.year, date.month, date.day); }
 
 std::optional<Date> date_in_text(std::string_view text) {
   Date date;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace plyglot::hive::boardspace_sgf {
@@ -16,6 +17,10 @@ struct Date {
 
 // Of a game's name that ends in `-YYYY-MM-DD-HHMM`.
 std::optional<Date> date_in_name(std::string_view game_name);
+// Of a text that is a date and nothing else, `YYYY-MM-DD`.
+std::optional<Date> date_alone(std::string_view text);
+// As the tag `Date` has it, `YYYY.MM.DD`.
+std::string tag_of(Date date);
 // Of the free text of `DT` no more than a year, and a month where it is English (S12).
 std::optional<Date> date_in_text(std::string_view text);
 

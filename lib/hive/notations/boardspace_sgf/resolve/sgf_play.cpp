@@ -1,10 +1,13 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_play.hpp"
 
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
+#include "hive/notations/boardspace_sgf/resolve/sgf_grid.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_play_findings.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_references.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
+
+#include <algorithm>
 
 namespace plyglot::hive::boardspace_sgf {
 namespace {
@@ -43,7 +46,7 @@ WrittenMove pass_at(text::Span span) {
 }  // namespace
 
 Play::Play(const Reading& reading, const RuleOptions& options, Record& record)
-    : reading_(reading), replay_(reading.source, style, options, record, reading.reporter) {}
+    : reading_(reading), replay_(reading.source, style, options, record, reading.reporter), record_(record) {}
 
 void Play::run() {
   for (const Action& action : reading_.ast.actions) {
@@ -108,7 +111,9 @@ void Play::end_turn(const Action& done) {
   if (answers_offer || is_lost()) return;
   const bool is_turn = done.player == to_move() && !is_over();
   report_lone_done(reading_, done, is_turn);
-  if (is_turn) play_pass(done.word);
+  if (!is_turn) return;
+  ++implicit_passes_;
+  play_pass(done.word);
 }
 
 void Play::commit() {
@@ -171,6 +176,7 @@ void Play::insert_missing_pass(const Action& action) {
   if (is_lost() || is_over() || action.player == to_move() || !has_only_pass()) return;
   const text::Span at{action.word.begin, action.word.begin};
   report_missing_pass(reading_, at, to_move());
+  ++missing_passes_;
   play_pass(at);
 }
 
@@ -216,6 +222,25 @@ Colour Play::colour_in_cell(const Action& action) const {
 }
 
 // hive-notations N2.
-Cell Play::cell_of(const Action& action) const { return {action.column - first_column_, first_row_ - action.row}; }
+Cell Play::cell_of(const Action& action) const {
+  return cell_near_hive({action.column - first_column_, first_row_ - action.row}, replay_.game().state());
+}
+
+bool Play::has_more() const {
+  if (reading_.ast.has_more || !reading_.ast.is_strict) return true;
+  const auto count = [&](std::initializer_list<Command> commands) {
+    return static_cast<std::size_t>(
+        std::count_if(reading_.ast.actions.begin(), reading_.ast.actions.end(), [commands](const Action& action) {
+          return std::find(commands.begin(), commands.end(), action.command) != commands.end();
+        }));
+  };
+  const std::size_t picks = count({Command::pick, Command::pickb});
+  const std::size_t moves = count({Command::put, Command::put_and_done, Command::pass});
+  const std::size_t ends = count({Command::done, Command::put_and_done});
+  const std::size_t plies = record_.plies.size();
+  return count({Command::start}) > 1 || picks > moves || moves + implicit_passes_ + missing_passes_ != plies ||
+         ends + missing_passes_ != plies ||
+         count({Command::resign, Command::offer_draw, Command::accept_draw, Command::decline_draw}) != 0;
+}
 
 }  // namespace plyglot::hive::boardspace_sgf

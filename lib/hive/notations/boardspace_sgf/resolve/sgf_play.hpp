@@ -16,6 +16,8 @@ class Play {
   // All commands, in their order.
   void run();
   const std::optional<Ending>& ending() const { return ending_; }
+  // Whether the commands say more than the plies (S17): moves that were taken back, offers, an end.
+  bool has_more() const;
 
  private:
   void take(const Action& action);
@@ -62,6 +64,10 @@ class Play {
   std::int32_t first_column_ = 0;
   std::int32_t first_row_ = 0;
   std::optional<Ending> ending_;
+  const Record& record_;
+  // Of S8: those that are a `done` alone, and those that are nothing.
+  std::size_t implicit_passes_ = 0;
+  std::size_t missing_passes_ = 0;
 };
 
 }  // namespace plyglot::hive::boardspace_sgf

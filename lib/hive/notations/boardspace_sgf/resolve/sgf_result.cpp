@@ -133,6 +133,10 @@ std::optional<Outcome> outcome_in(std::string_view text, std::string_view white,
   return winner(has_word(text, white, Numbers::do_not_count), has_word(text, black, Numbers::do_not_count));
 }
 
+std::string result_text(Outcome outcome, std::string_view winner) {
+  return outcome == Outcome::draw ? std::string(draws[0]) : text::format("{}{}", frames[0].before, winner);
+}
+
 void read_result(const Reading& reading, const std::optional<Ending>& ending, Record& record) {
   const Header* const header = reading.find("RE");
   if (ending) {

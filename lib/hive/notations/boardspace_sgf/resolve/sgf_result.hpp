@@ -18,6 +18,9 @@ struct Ending {
 // does not count where it tells no player from the other. None if the text does not say which of the two players won.
 std::optional<Outcome> outcome_in(std::string_view text, std::string_view white, std::string_view black);
 
+// A text of `RE` for a game that ended so.
+std::string result_text(Outcome outcome, std::string_view winner);
+
 // Fills in the record's result. The plies are played, and the outcome on the board is known.
 void read_result(const Reading& reading, const std::optional<Ending>& ending, Record& record);
 

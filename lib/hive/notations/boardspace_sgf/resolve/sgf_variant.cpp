@@ -104,6 +104,15 @@ std::optional<GameType> variant_named(std::string_view name) {
   return type;
 }
 
+std::string variant_name(GameType type) {
+  std::string name = "Hive";
+  if (type != GameType{}) name += '-';
+  if (type.has_pillbug) name += 'P';
+  if (type.has_ladybug) name += 'L';
+  if (type.has_mosquito) name += 'M';
+  return name;
+}
+
 bool read_variant(const Reading& reading, Record& record) {
   const Header* const header = reading.find("SU");
   if (header == nullptr) {
