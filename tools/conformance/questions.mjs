@@ -7,7 +7,7 @@ const mostLeaves = 15000;
 const mostDeepLeaves = 150000;
 
 // In what else the texts of a notation are written: the target, its options, and a name where they matter.
-const hive = ['hop', 'uhp', 'thehive', 'hive-pgn', 'position-diagram'].map((to) => ({to}));
+const hive = ['hop', 'uhp', 'thehive', 'hive-pgn', 'boardspace-sgf', 'position-diagram'].map((to) => ({to}));
 const hivegame = {to: 'hop', to_options: {dialect: 'hivegame'}, name: 'translate hivegame'};
 const homeworlds = ['seed', 'ap', 'sdg', 'jpb', 'quux', 'hwl'].map((dialect) => ({
   to: 'homeworlds',

@@ -24,11 +24,11 @@ struct Capacity {
   bool has_adjudication = false;
   // Whether its readers see a draw by repetition (H30), which the board alone does not show.
   bool sees_repetition = false;
-  // Thinking times, and how pieces were taken up and put down.
-  bool has_details = false;
   CommentPlaces comments = CommentPlaces::none;
   // Characters that end a comment, and so cannot be in one.
   std::string_view comment_end;
+  // Thinking times, and how pieces were taken up and put down.
+  bool has_details = false;
 };
 
 // Reports each kind of loss once, at the first thing that is lost.

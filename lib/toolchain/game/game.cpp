@@ -101,8 +101,8 @@ std::optional<Game> Game::from(const Model& model, const Language& language, std
   std::optional<AnyGame> begun = go_on(model, values, problem);
   if (!begun) return std::nullopt;
   Language own = language;
-  // Positions, and notations that are only read, go on in that of the game's programs. A game of Hive that goes on from
-  // a position can be written as a position alone.
+  // Positions, and notations without words for single moves, go on in that of the game's programs. A game of Hive that
+  // goes on from a position can be written as a position alone.
   std::string unheard;
   const bool is_of_hop = std::holds_alternative<hive::Position>(model);
   if (!is_of_hop && !has_words_of(*begun, *language.notation)) {

@@ -32,6 +32,8 @@ const std::vector<Notation>& written_notations() {
       {"thehive", {{"pieces", "mlp"}}},
       {"thehive", {{"pieces", "mlp"}, {"references", "keep"}, {"numbers", "on"}}},
       {"hive-pgn", {}},
+      {"boardspace-sgf", {}},
+      {"boardspace-sgf", {{"references", "keep"}}},
   };
   return notations;
 }

@@ -27,7 +27,7 @@ export const tests = {
     await user.choose('example', {label: 'UHP: a short game'});
     const offered = await targets(user, 'hive-pgn:mzinga');
     assert.ok(offered.includes('hive-pgn:mzinga') && offered.includes('hop:spec') && offered.includes('position-diagram'));
-    assert.ok(!offered.includes('boardspace-sgf'));
+    assert.ok(offered.includes('boardspace-sgf'));
     await user.choose('target', 'thehive');
     await user.says('translation', /mosquito, which the base game does not have/);
     await user.page.locator('#target-options summary').click();

@@ -30,16 +30,33 @@ function checkAge(letters, headers, note) {
   else if (year === '2013') note('boardspace-sgf/old-pillbug-rules');  // unknown
 }
 
+const fixed = {GM: '27', VV: '1', CM: '0,1'};
+
+// S17: whether headers or commands say more than the written form does.
+function isBeyond(headers, actions) {
+  const isOther = ([key, value]) => {
+    if (key === 'P0' || key === 'P1') return value.length > 1 || value.some(({text}) => !text.startsWith('id '));
+    if (fixed[key] !== undefined) return value.text.trim() !== fixed[key];
+    if (key === 'SU') return !/^hive(-[plm]+)?$/i.test(value.text.trim());
+    return !['DT', 'GN', 'RE'].includes(key) || /[\r\n]/.test(value.text);
+  };
+  const count = (shape) => actions.filter(({words: [word]}) => shape.test(word.text)).length;
+  const isUnclear = count(/^start$/i) > 1 || count(/^pickb?$/i) > count(/^(p?dropb|p?move(done)?)$/i);
+  return isUnclear || [...headers].some(isOther);
+}
+
 export function readBoardspaceSgf(text, options, note) {
-  const {headers, actions} = readNodes(text.replace(/^\uFEFF/, ' '), note);
+  const {headers, actions, hasOther} = readNodes(text.replace(/^\uFEFF/, ' '), note);
   let letters = variantLetters(headers.get('SU'));
   if (letters === null) {
     // N8: the set is that of the pieces that move, which are known when the game was played.
     note('boardspace-sgf/missing-variant', 0);
     letters = usedLetters(played('MLP', actions, options, () => {}).record.moves);
   }
-  const {record, agreed} = played(letters, actions, options, note);
+  const player = played(letters, actions, options, note);
+  const {record, agreed} = player;
   record.tags = tagsOf(headers);
+  record.hasMore = player.hasMore || hasOther || isBeyond(headers, actions);
   record.result = resultOf(headers, record, agreed, note);
   checkAge(letters, headers, note);
   return record;

@@ -6,7 +6,7 @@ const action = /\s*;\s*(P[01])\[[0-9]+ +([^\]\r\n]*?) *\](?:\s*TM\[[0-9]+\])?/dy
 const semicolon = /\s*;/y;
 const end = /\s*\)/y;
 
-// {headers, actions}: headers by key as {text, start, end}, of the two players a list of them; actions as {side, words}, and
+// {headers, actions, hasOther}: headers by key as {text, start, end}, of the two players a list of them; actions as {side, words}, and
 // words as headers.
 export function readNodes(text, note) {
   const begin = /\(\s*;/.exec(text);
@@ -19,6 +19,7 @@ export function readNodes(text, note) {
     if (found !== null) at = shape.lastIndex;
     return found;
   };
+  let hasOther = false;  // S17: times, headers that are there twice or at the end, a second tree
   const headers = new Map([['P0', []], ['P1', []]]);
   const readHeaders = () => {
     for (let found = match(header); found !== null; found = match(header)) {
@@ -27,6 +28,7 @@ export function readNodes(text, note) {
       const entry = {text: value, start: from, end: to};
       if (key === 'P0' || key === 'P1') headers.get(key).push(entry);
       else if (!headers.has(key)) headers.set(key, entry);
+      else hasOther = true;
     }
   };
   readHeaders();
@@ -35,14 +37,18 @@ export function readNodes(text, note) {
     const [from] = found.indices[2];
     const words = [...found[2].matchAll(/[^ ]+/g)].map(({0: word, index}) =>
       ({text: word, start: from + index, end: from + index + word.length}));
+    if (found[0].includes('TM[')) hasOther = true;
     actions.push({side: found[1] === 'P0' ? 'w' : 'b', words});
   }
-  if (match(semicolon) !== null) readHeaders();  // the site writes the times of both at the end
+  if (match(semicolon) !== null) {
+    readHeaders();  // the site writes the times of both at the end
+    hasOther = true;
+  }
   if (match(end) === null) throw new Refused('bad node');
   const after = text.slice(at).trim();
-  if (after === '') return {headers, actions};
+  if (after === '') return {headers, actions, hasOther};
   if (!/^\(\s*;/.test(after)) throw new Refused('text after the game');
   const second = text.indexOf('(', at);
   note('boardspace-sgf/second-tree', second, text.indexOf(';', second) + 1);  // S1
-  return {headers, actions};
+  return {headers, actions, hasOther: true};
 }

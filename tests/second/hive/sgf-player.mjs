@@ -1,5 +1,5 @@
 // Plays the actions of a file of boardspace.net (hive-notations S4 - S9, S14).
-import {cellAt} from './board.mjs';
+import {cellAt, neighbours, placeOf} from './board.mjs';
 import {Refused, Unknown} from './errors.mjs';
 import {GameRecord, play} from './game-record.mjs';
 import {pieceOf} from './pieces.mjs';
@@ -7,6 +7,7 @@ import {legalMoves} from './position.mjs';
 import {readReference} from './read-uhp-move.mjs';
 import {destinationOf} from './reference.mjs';
 
+const gridSize = 26;
 const silent = () => {};
 const putCommands = ['dropb', 'pdropb', 'move', 'pmove', 'movedone', 'pmovedone'];
 const drawCommands = ['offerdraw', 'declinedraw', 'acceptdraw'];
@@ -31,6 +32,7 @@ export class SgfPlayer {
   isDrawTalk = false;  // S9
   origin = null;       // the grid place of the first piece, S6
   isColourTold = false;
+  hasMore = false;     // S17
 
   constructor(letters, options, note) {
     this.options = options;
@@ -40,6 +42,7 @@ export class SgfPlayer {
 
   // About words of a command, from the first to the last one.
   tell(name, first, last = first) {
+    if (['repositioned', 'stray-done', 'uncommitted-drop', 'unknown-command'].includes(name)) this.hasMore = true;
     this.note(`boardspace-sgf/${name}`, first?.start, last?.end);
   }
 
@@ -60,6 +63,7 @@ export class SgfPlayer {
     else if (command === 'done') this.done(side, word);
     else if (command === 'pass') this.pending = {pass: true, words};
     else if (drawCommands.includes(command)) this.isDrawTalk = true;
+    if (drawCommands.includes(command) || command === 'resign') this.hasMore = true;
     if (command === 'acceptdraw') this.agreed = 'Draw';
     if (command === 'resign') this.agreed = side === 'w' ? 'BlackWins' : 'WhiteWins';
   }
@@ -81,7 +85,16 @@ export class SgfPlayer {
     if (!/^[A-Z]$/.test(column.text)) throw new Refused('not a cell');
     const place = [column.text.charCodeAt(0), Number(row.text)];
     const [column0, row0] = this.origin ?? place;
-    return {place, cell: cellAt(place[0] - column0, row0 - place[1])};
+    return {place, cell: this.nearHive(place[0] - column0, row0 - place[1])};
+  }
+
+  // S6: what leaves the grid at one edge comes in at the other.
+  nearHive(q, r) {
+    const {board} = this.record.last;
+    const near = board.cells().flatMap((cell) => [cell, ...neighbours(cell)]);
+    if (near.includes(cellAt(q, r))) return cellAt(q, r);
+    const isSame = (cell) => placeOf(cell).every((number, axis) => (number - [q, r][axis]) % gridSize === 0);
+    return near.find(isSame) ?? cellAt(q, r);
   }
 
   pickFromBoard([column, row, name]) {
@@ -135,12 +148,14 @@ export class SgfPlayer {
       return undefined;
     }
     let isStrict = true;
+    let reference;
     try {
-      const reference = readReference(word.text, 0, silent);
+      reference = readReference(word.text, 0, silent);
       const found = destinationOf(position, piece, reference, () => { isStrict = false; });
       if (found === cell) return isStrict ? reference : undefined;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (reference === undefined) this.hasMore = true;
     }
     this.tell('reference-mismatch', word);
     return undefined;

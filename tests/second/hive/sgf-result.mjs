@@ -13,12 +13,11 @@ const wordsOf = (text) => text.split(/[^\p{L}\p{N}_-]+/u);
 const withoutNumber = (name) => name.replace(/[0-9]+$/, '');
 
 // S11: the state that the text names, or null.
-function namedState(headers) {
-  const text = headers.get('RE')?.text ?? '';
+export function stateNamed(text, names) {
   if (drawTexts.includes(text.trim())) return 'Draw';
   for (const form of [(name) => name, withoutNumber]) {
     const words = wordsOf(text).map(form);
-    const [white, black] = playerNames(headers).map((name) => name !== '' && words.includes(form(name)));
+    const [white, black] = names.map((name) => name !== '' && words.includes(form(name)));
     if (white !== black) return white ? 'WhiteWins' : 'BlackWins';
   }
   return null;
@@ -27,7 +26,7 @@ function namedState(headers) {
 // S11: the state that is written, or that of a resignation or an agreed draw; null: that of the board.
 export function resultOf(headers, record, agreed, note) {
   const written = headers.get('RE');
-  const named = namedState(headers);
+  const named = stateNamed(written?.text ?? '', playerNames(headers));
   if (written === undefined) note('boardspace-sgf/missing-result', 0);
   else {
     const isEnded = ended.includes(record.state);
@@ -40,14 +39,25 @@ export function resultOf(headers, record, agreed, note) {
   return named ?? agreed;
 }
 
+const tagOf = (date) => {
+  const [, year, month, day] = date ?? [];
+  const isDate = month >= '01' && month <= '12' && day >= '01' && day <= '31';
+  return isDate ? `${year}.${month}.${day}` : null;
+};
+// X3: as the tag Date has them; null for none.
+export const dateInName = (name) => tagOf(/-([0-9]{4})-([0-9]{2})-([0-9]{2})-[0-9]{4}$/.exec(name));
+export const dateAlone = (text) => tagOf(/^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text));
+
 // X3
 export function tagsOf(headers) {
-  const [white, black] = playerNames(headers);
+  const names = playerNames(headers);
   const gameName = headers.get('GN')?.text;
-  const date = /-([0-9]{4})-([0-9]{2})-([0-9]{2})-[0-9]{4}$/.exec(gameName ?? '');
-  const tags = [['White', white], ['Black', black]];
-  if (date) tags.push(['Date', date.slice(1).join('.')]);
-  if (headers.has('DT')) tags.push(['SgfDate', headers.get('DT').text]);
+  const named = dateInName(gameName ?? '');
+  const day = dateAlone(headers.get('DT')?.text ?? '');
+  // S2
+  const tags = ['White', 'Black'].map((key, side) => [key, names[side] === key ? '' : names[side]]);
+  if (named ?? day) tags.push(['Date', named ?? day]);
+  if (headers.has('DT') && (named !== null || day === null)) tags.push(['SgfDate', headers.get('DT').text]);
   if (gameName !== undefined) tags.push(['SgfGameName', gameName]);
   if (headers.has('RE')) tags.push(['SgfResult', headers.get('RE').text]);
   return tags;

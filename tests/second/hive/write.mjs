@@ -3,6 +3,7 @@ import {Unknown} from './errors.mjs';
 import {GameRecord} from './game-record.mjs';
 import {movesByEntry} from './renumber.mjs';
 import {writeHop} from './hop.mjs';
+import {writeBoardspaceSgf} from './write-boardspace-sgf.mjs';
 import {writeDiagram} from './write-diagram.mjs';
 import {writeHiveHuman} from './write-hive-human.mjs';
 import {writeHivePgn} from './write-hive-pgn.mjs';
@@ -20,6 +21,7 @@ const writers = {
   hop: (record, options, to) => writeHop(record.last, record.letters, to.dialect),
   'hive-human': writeHiveHuman,
   'hive-pgn': writeHivePgn,
+  'boardspace-sgf': writeBoardspaceSgf,
   thehive: (record, options, to) => writeThehive(record, {...options, ...to}),
   'position-diagram': (record) => writeDiagram(record.last),
 };
@@ -48,7 +50,7 @@ function gameOf(lines) {
 function renumbered(line, request, notation) {
   const usual = request.notation === 'thehive' ? 'any' : 'numeric';
   const isAnyOrder = (request.options?.['piece-order'] ?? usual) === 'any';
-  const isMeant = request.do === 'translate' && isAnyOrder && ['uhp', 'hive-pgn'].includes(notation);
+  const isMeant = request.do === 'translate' && isAnyOrder && ['uhp', 'hive-pgn', 'boardspace-sgf'].includes(notation);
   if (!isMeant || !(line instanceof GameRecord)) return line;
   const record = new GameRecord();
   Object.assign(record, line, {moves: []});

@@ -2,6 +2,7 @@
 
 #include "hive/board/pieces.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_grid.hpp"
+#include "hive/notations/boardspace_sgf/resolve/sgf_references.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_variant.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
@@ -97,13 +98,6 @@ void Printer::print_move(const Ply& ply) {
 }
 
 }  // namespace
-
-std::string reference_text(const Reference& reference) {
-  std::string text = uhp::spelling.reference(reference);
-  const std::size_t backslash = text.find('\\');
-  if (backslash != std::string::npos) text.insert(backslash, 1, '\\');
-  return text;
-}
 
 void print(const Record& record, const Headers& headers, References references, std::string& out) {
   Printer printer(record, references, out);

@@ -9,9 +9,6 @@ namespace plyglot::hive::boardspace_sgf {
 // The canonical form (hive-notations S15), without the last line end. The plies of the record are legal.
 void print(const Record& record, const Headers& headers, References references, std::string& out);
 
-// As a reference stands in a file.
-std::string reference_text(const Reference& reference);
-
 // The first ply after which the hive is too long for the site's board (hive-notations S16); null if there is none.
 const Ply* first_beyond_board(const Record& record);
 

@@ -1,4 +1,5 @@
 #include "notation/row.hpp"
+#include "findings/finding.hpp"
 #include "hive/notations/boardspace_sgf/options.hpp"
 #include "hive/notations/boardspace_sgf/print.hpp"
 #include "hive/notations/boardspace_sgf/read/ast.hpp"
@@ -67,20 +68,27 @@ bool admits(const Record& record, const OptionValues&, const WriteContext& conte
                             "the board of boardspace.net has 26 columns and rows: the hive is too long for it");
     return false;
   }
+  // It is a file of the site already.
+  if (record.has_unread_text) {
+    findings::Finding(context.reporter, DiagnosticId::translate_not_representable, record.span,
+                      "the file says more than the game, such as times, offers or moves that were taken back")
+        .help("`--to hive-pgn`, and from there `--to boardspace-sgf`, leaves it out");
+    return false;
+  }
   const Headers headers = headers_of(record);
   report_losses(record,
-                {.notation = "boardspace.net",
+                {.notation = "a file of boardspace.net",
                  .has_tags = true,
                  .has_result = headers.tells_end,
-                 .has_details = true,
-                 .comment_end = {}},
+                 .comment_end = {},
+                 .has_details = true},
                 context.reporter);
   if (is_renumbered(record, context.options)) report_renumbering(record, context.reporter);
   if (headers.lost != nullptr) {
-    context.reporter.report(
-        DiagnosticId::translate_metadata_dropped, headers.lost->span,
-        text::format("the tag `{}` is lost or changed: files of boardspace.net have no place for it",
-                     headers.lost->key));
+    context.reporter.report(DiagnosticId::translate_metadata_dropped, headers.lost->span,
+                            text::format("the tag `{}` is lost or changed: a file of boardspace.net holds names, a "
+                                         "date and a result, without `]` and backslashes",
+                                         headers.lost->key));
   }
   return true;
 }

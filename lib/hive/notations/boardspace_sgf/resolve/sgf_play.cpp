@@ -162,7 +162,7 @@ void Play::commit_move(const Action& action) {
   if (!before || replay_.is_stopped()) return;
   // Where a move was refused, another cell may be the reason; that none was named is not.
   if (is_refused_ && checked.agreement == Agreement::omitted) return;
-  report_reference(reading_, action, move.piece, to, *before, checked);
+  report_reference(reading_, action, move.piece, to, *before, checked, !is_refused_);
 }
 
 void Play::play_pass(text::Span span) { is_refused_ = !replay_.play(pass_at(span)); }

@@ -2,7 +2,7 @@
 
 #include "findings/finding.hpp"
 #include "hive/notations/boardspace_sgf/read/sgf_words.hpp"
-#include "hive/spelling/spelling.hpp"
+#include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -52,10 +52,19 @@ std::string in_words(const Reference& reference) {
 void report_omitted(const Reading& reading, const Action& action, const std::optional<Reference>& canonical) {
   Finding it(reading.reporter, DiagnosticId::boardspace_sgf_omitted_reference, action.reference.span,
              "`.` names no piece, though the move is beside others");
-  if (canonical) it.label(action.place, text::format("this is {}", in_words(*canonical)));
+  if (!canonical) return;
+  it.label(action.place, text::format("this is {}", in_words(*canonical)));
+  it.write(action.reference.span, reference_text(*canonical));
 }
 
 }  // namespace
+
+std::string reference_text(const Reference& reference) {
+  std::string text = uhp::spelling.reference(reference);
+  const std::size_t backslash = text.find('\\');
+  if (backslash != std::string::npos) text.insert(backslash, 1, '\\');
+  return text;
+}
 
 CheckedReference check_reference(const WrittenReference& written, PieceIndex piece, Cell to, const GameState& state) {
   if (written.span.empty()) return {};
@@ -83,7 +92,7 @@ CheckedReference check_reference(const WrittenReference& written, PieceIndex pie
 }
 
 void report_reference(const Reading& reading, const Action& action, PieceIndex piece, Cell to, const GameState& state,
-                      const CheckedReference& checked) {
+                      const CheckedReference& checked, bool is_played) {
   if (checked.agreement == Agreement::agrees) return;
   const std::optional<Spot> spot = state.find_spot(to);
   const auto canonical = spot ? canonical_reference(state, {piece, *spot}) : std::nullopt;
@@ -99,6 +108,7 @@ void report_reference(const Reading& reading, const Action& action, PieceIndex p
                                             : text::format("{} is not a reference", written));
   if (checked.meant) it.label(text::format("this means {}", in_words(*checked.meant)));
   if (canonical) it.label(action.place, text::format("the grid says {}", in_words(*canonical)));
+  if (canonical && is_played) it.write(action.reference.span, reference_text(*canonical));
   it.note("the grid decides");
 }
 

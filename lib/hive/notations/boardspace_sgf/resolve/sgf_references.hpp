@@ -19,8 +19,11 @@ struct CheckedReference {
 // In the state before the move; `piece` is a piece of the game.
 CheckedReference check_reference(const WrittenReference& written, PieceIndex piece, Cell to, const GameState& state);
 
+// As a reference stands in a file.
+std::string reference_text(const Reference& reference);
+
 // What is to be said of it, if anything.
 void report_reference(const Reading& reading, const Action& action, PieceIndex piece, Cell to, const GameState& state,
-                      const CheckedReference& checked);
+                      const CheckedReference& checked, bool is_played);
 
 }  // namespace plyglot::hive::boardspace_sgf
