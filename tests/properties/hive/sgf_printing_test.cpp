@@ -14,11 +14,9 @@ namespace {
 constexpr std::uint64_t way_seeds = 300;
 
 std::string played_game(test::Random& random) {
-  test::GameWishes wishes;
-  wishes.type = random.pick(hive::game_types);
-  wishes.most_plies = random.between(0, 90);
-  wishes.movements = random.between(20, 95);
-  return test::game_string_of(test::random_game(random, wishes));
+  const hive::GameType type = random.pick(hive::game_types);
+  const std::size_t plies = random.between(0, 90);
+  return test::game_string_of(test::random_game(random, {type, plies, random.between(20, 95)}));
 }
 
 test::Translation way_of(const std::string& text, const std::string& from, const std::string& to) {

@@ -17,7 +17,7 @@ char in_value(char byte) {
   return is_space(byte) ? ' ' : byte;
 }
 
-// As it stands in a file of UTF-8.
+// As a file of UTF-8 has it.
 std::string value_of(std::string_view text) {
   std::string value = decoded(text, !is_utf8(text));
   std::transform(value.begin(), value.end(), value.begin(), in_value);

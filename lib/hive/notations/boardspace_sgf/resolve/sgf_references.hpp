@@ -19,7 +19,7 @@ struct CheckedReference {
 // In the state before the move; `piece` is a piece of the game.
 CheckedReference check_reference(const WrittenReference& written, PieceIndex piece, Cell to, const GameState& state);
 
-// As a reference stands in a file.
+// As a file has a reference.
 std::string reference_text(const Reference& reference);
 
 // What is to be said of it, if anything.
