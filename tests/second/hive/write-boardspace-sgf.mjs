@@ -28,8 +28,7 @@ const valueOf = (text = '') => text.replaceAll(']', ')').replaceAll('\\', '/').r
 
 // The text of RE, with the names as they are written.
 function resultText(record, names) {
-  const end = [record.result, record.state].find((state) => ended.includes(state)) ?? null;
-  const told = record.result === null || ended.includes(record.result) ? end : null;
+  const told = [record.result, record.state].find((state) => ended.includes(state)) ?? null;
   const read = (text) => stateNamed(text, names) ?? (ended.includes(record.state) ? record.state : null);
   const written = valueOf(record.tag('SgfResult'));
   if (written !== '' && read(written) === told) return written;

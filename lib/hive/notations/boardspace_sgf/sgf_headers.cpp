@@ -93,7 +93,8 @@ std::optional<Outcome> HeaderWriter::read_as(std::string_view result) const {
 }
 
 void HeaderWriter::write_result() {
-  const Outcome end = record_.result.value_or(record_.outcome);
+  const bool has_result = record_.result && is_over(*record_.result);
+  const Outcome end = has_result ? *record_.result : record_.outcome;
   const std::optional<Outcome> told = is_over(end) ? std::optional(end) : std::nullopt;
   headers_.result = value_of(said("SgfResult"));
   if (headers_.result.empty() || read_as(headers_.result) != told) {

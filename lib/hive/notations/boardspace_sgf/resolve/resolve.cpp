@@ -8,6 +8,7 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_play.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_reading.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_variant.hpp"
+#include "hive/record/record_changes.hpp"
 
 #include <algorithm>
 
@@ -128,6 +129,8 @@ void resolve(const text::Source& source, const Ast& ast, const RuleOptions& opti
   read_tags(reading, record);
   Play play(reading, options, record);
   play.run();
+  // X2: that its numbers are out of order was said.
+  record.keeps_numbers = needs_renumbering(record, options.piece_order);
   read_result(reading, play.ending(), record);
   record.has_unread_text = has_more_headers(reading) || play.has_more();
   check_pillbug_date(reading, record);
