@@ -57,7 +57,12 @@ bool is_renumbered(const Record& record, const OptionValues& values) {
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
   if (record.has_unread_text || first_beyond_board(record) != nullptr) return false;
   const auto references = static_cast<References>(values[references_option]);
-  print(is_renumbered(record, values) ? renumbered(record) : record, headers_of(record), references, out);
+  const Headers headers = headers_of(record);
+  if (is_renumbered(record, values)) {
+    print(renumbered(record), headers, references, out);
+  } else {
+    print(record, headers, references, out);
+  }
   return true;
 }
 
