@@ -63,10 +63,22 @@ std::string_view word_at(const Wording& wording, std::uint32_t begin) {
   return rest.substr(0, rest.substr(0, longest).find_first_of(" \t\v\f\r\n;,/\""));
 }
 
-// Where the line would then begin with what says how the record ends, it would not be a turn (homeworlds H5).
-void delete_log_mark(Wording& wording) {
-  const std::string_view next = word_at(wording, wording.finding.span.end);
-  if (next != "e" && next.substr(0, 3) != "...") wording.fix("delete it", Safety::safe, wording.finding.span, "");
+// Whether what says how the record ends would come next (homeworlds H5).
+bool is_before_ending(const Wording& wording, std::uint32_t offset) {
+  const std::string_view next = word_at(wording, offset);
+  return next == "e" || next.substr(0, 3) == "...";
+}
+
+// In `hwl`, with the marks that follow a trailing one. A line that would then be no turn stays as it is.
+void delete_log_marks(Wording& wording, bool has_more) {
+  Span marks = wording.finding.span;
+  if (is_before_ending(wording, marks.end)) return;
+  for (std::uint32_t next = marks.end; has_more; ++next) {
+    next = wording.after_blanks(next);
+    has_more = wording.byte_at(next) == ';' && !is_before_ending(wording, next + 1);
+    if (has_more) marks.end = next + 1;
+  }
+  wording.fix("delete it", Safety::safe, marks, "");
 }
 
 }  // namespace
@@ -188,13 +200,13 @@ void word_homeworlds_unusual_separator(Wording& wording) {
 
 void word_homeworlds_empty_action(Wording& wording) {
   wording.say(format("this {} separates nothing", wording.quoted()));
-  if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
+  if (wording.ast().dialect == Dialect::hwl) return delete_log_marks(wording, false);
   delete_marks(wording, wording.finding.span);
 }
 
 void word_homeworlds_trailing_separator(Wording& wording) {
   wording.say(format("no action follows this {}", wording.quoted()));
-  if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
+  if (wording.ast().dialect == Dialect::hwl) return delete_log_marks(wording, true);
   const Span first = wording.finding.span;
   if (const auto end = end_of_turn_marks(wording, first)) delete_marks(wording, {first.begin, *end});
 }
