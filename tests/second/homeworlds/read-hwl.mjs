@@ -176,7 +176,7 @@ class LogReader {
   }
 }
 
-// Headers below the first lines are told by `headerOf`.
+// Headers below the first lines are found by `headerOf`.
 export function readHwl(game, lines, context, headerOf) {
   const reader = new LogReader(game, context);
   const isBlank = ({text}) => trim(text) === '';

@@ -1,4 +1,4 @@
-// Which piece each word means, where equal pieces are told apart (homeworlds H1 to H3).
+// Which piece each word means, where equal pieces have letters (homeworlds H1 to H3).
 
 const letters = 'ABCDE';
 

@@ -9,6 +9,12 @@ const switched = ['ap', 'sdg', 'jpb', 'quux', 'hwl'].map((dialect) => ({
   include: `source.homeworlds-${dialect}`,
 }));
 
+// The first turn of a log does, too (homeworlds L15).
+const log = {
+  when: "^ gap 'h,' [bgry] [123] [A-E] ','",
+  include: 'source.homeworlds-hwl',
+};
+
 // What is between separators does not depend on what comes before.
 /**
  * @param {string} blanks
@@ -26,6 +32,7 @@ export const seed = {
   rules: {actions: actions("blanks !'#'", "!'#' item")},
   patterns: [
     ...switched,
+    log,
     {line: 'gap comment'},
     {line: 'head_line'},
     ...body,
