@@ -16,7 +16,9 @@ std::string language_name(std::string name) {
   return name;
 }
 
-bool is_one_a_file(const std::string& notation) { return notation != "uhp" && notation != "hop"; }
+bool is_one_a_file(const std::string& notation) {
+  return notation == "thehive" || notation == "hive-pgn" || notation == "boardspace-sgf";
+}
 
 }  // namespace
 
