@@ -86,6 +86,8 @@ const MadeExample made_examples[] = {
     {"hexix/tab", "hexix", "printf 'D2v\\tD5v\\n' | plyglot lint --from hexix -\n", "D2v\tD5v\n"},
     {"hexix/trailing-space", "hexix", "printf 'D2v    D5v  \\n' | plyglot lint --from hexix -\n", "D2v    D5v  \n"},
     {"hexix/final-newline", "hexix", "printf 'D2v    D5v' | plyglot lint --from hexix -\n", "D2v    D5v"},
+    {"hive-human/not-utf8", "hive-human", "printf '1. +G +s {Zo\\351 thinks}\\n' | plyglot lint --from hive-human -\n",
+     "1. +G +s {Zo\xE9 thinks}\n"},
     {"hopgi/byte-order-mark", "hopgi", "printf '\\357\\273\\2771. Pd2-c3 *\\n' | plyglot lint --from hopgi -\n",
      "\xEF\xBB\xBF"
      "1. Pd2-c3 *\n"},

@@ -7,6 +7,7 @@ const isInfo = new Set([
   'boardspace-sgf/repositioned', 'boardspace-sgf/omitted-reference', 'boardspace-sgf/implicit-pass',
   'boardspace-sgf/stray-done', 'boardspace-sgf/missing-pass', 'boardspace-sgf/missing-result',
   'boardspace-sgf/result-not-on-board', 'boardspace-sgf/not-utf8', 'boardspace-sgf/old-pillbug-rules',
+  'hive-human/byte-order-mark',
 ]);
 
 // All names of hive-rules 7 but these are errors.

@@ -16,7 +16,9 @@ export function partsOf(text, note) {
     note(`hive-human/${name}`, start, end);
     parts.isBroken = true;
   };
-  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length;) {
+  const shift = text.startsWith('\uFEFF') ? 1 : 0;
+  if (shift > 0) note('hive-human/byte-order-mark', 0, shift);
+  for (let at = shift; at < text.length;) {
     const start = at;
     const take = (pattern) => {
       pattern.lastIndex = start;

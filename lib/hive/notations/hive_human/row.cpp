@@ -9,6 +9,7 @@
 #include "hive/record/record_losses.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/views/record_views.hpp"
+#include "notation/byte_findings.hpp"
 #include "notation/lines.hpp"
 #include "text/format.hpp"
 
@@ -31,6 +32,7 @@ const notation::About about = {
     .extensions = ".hive",
     .options = {options.data(), static_cast<std::uint32_t>(options.size())},
     .file_shape = notation::FileShape::one_record,
+    .byte_order_mark = DiagnosticId::hive_human_byte_order_mark,
     .record_name = "game",
 };
 
@@ -49,6 +51,7 @@ struct Scratch {
 
 Scratch& parse_record(const ReadContext& context, text::Span record) {
   Scratch& scratch = scratch_of<Scratch>(context);
+  notation::report_not_utf8(context.source, record, DiagnosticId::hive_human_not_utf8, context.reporter);
   parse(context.source, record, scratch.tree, scratch.ast, context.reporter);
   return scratch;
 }
