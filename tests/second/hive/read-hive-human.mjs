@@ -67,6 +67,7 @@ class Reader {
     const {record, parts, words} = this;
     const inRecord = (name) => (this.isBlackFirst ? exchanged[name] ?? name : name);
     let letters = null;
+    const gameTypes = [];
     const bad = (tag) => {
       this.tell('hive-human/bad-tag', tag);
       parts.isBroken = true;
@@ -76,11 +77,17 @@ class Reader {
       if (key === 'ExpansionPieces') {
         if (/^[LMP]*$/i.test(value)) letters = (letters ?? '') + value;
         else bad(tag);
+      } else if (key === 'GameType') {
+        if (/^Base(\+(?=.)M?L?P?)?$/.test(value)) gameTypes.push(tag);
+        else bad(tag);
       } else if (key === 'Result') {
         if (states[value] === undefined) bad(tag);
         else [record.result, this.resultTag] = [inRecord(states[value]), tag];
       } else record.tags.push([inRecord(key), value]);
     }
+    const sorted = (text) => [...new Set(text.toUpperCase())].sort().join('');
+    if (gameTypes.length > 0) letters ??= gameTypes[0].value.slice(5);
+    for (const tag of gameTypes) if (sorted(tag.value.slice(5)) !== sorted(letters)) bad(tag);
     letters ??= words.map((word) => word?.letter ?? '').join('');
     record.start(usedLetters([...letters].map((letter) => ({piece: `w${letter.toUpperCase()}1`}))));
   }

@@ -47,7 +47,8 @@ void Printer::print_tag(std::string_view key, std::string_view value) {
 
 void Printer::print_tags() {
   for (const Tag& tag : record_.tags) {
-    if (tag.key != "ExpansionPieces" && tag.key != "Result") print_tag(tag.key, tag.value);
+    const bool is_said_below = tag.key == "ExpansionPieces" || tag.key == "GameType" || tag.key == "Result";
+    if (!is_said_below) print_tag(tag.key, tag.value);
   }
   if (record_.type != GameType{}) {
     print_tag("ExpansionPieces", std::string(record_.type.has_ladybug ? "Ll" : "") +

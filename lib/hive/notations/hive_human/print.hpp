@@ -8,9 +8,10 @@ namespace plyglot::hive::hive_human {
 // Without the last line end.
 void print(const Record& record, std::string& out);
 
-// Whether a tag is written as it is: two names have a meaning of their own (K11), and no text has line ends.
+// Whether a tag is written as it is: three names have a meaning of their own (K11), and no text has line ends.
 inline bool can_say(const Tag& tag) {
-  return tag.key != "ExpansionPieces" && tag.key != "Result" && tag.value.find_first_of("\r\n") == std::string::npos;
+  const bool has_meaning = tag.key == "ExpansionPieces" || tag.key == "GameType" || tag.key == "Result";
+  return !has_meaning && tag.value.find_first_of("\r\n") == std::string::npos;
 }
 
 }  // namespace plyglot::hive::hive_human

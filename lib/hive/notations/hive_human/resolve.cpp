@@ -13,6 +13,7 @@
 #include "text/quote.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace plyglot::hive::hive_human {
 namespace {
@@ -73,6 +74,8 @@ class Resolver {
     return words[words[0] == '+' ? 1 : 0];
   }
   void read_tag(const Item& tag);
+  void read_game_type(std::string_view value, Span span);
+  void check_game_types();
   void read_type();
   bool does_black_begin() const;
   void play();
@@ -88,6 +91,8 @@ class Resolver {
   diagnostics::Reporter& reporter_;
   bool is_swapped_ = false;
   Span result_value_;
+  // Of the tags `GameType`, with the places of their values.
+  std::vector<std::pair<GameType, Span>> game_types_;
   // Where a ply ends, or the last comment beside it, as long as nothing else came.
   std::optional<std::uint32_t> ply_end_;
 };
@@ -114,6 +119,7 @@ void Resolver::read_tag(const Item& tag) {
     }
     return;
   }
+  if (key == "GameType") return read_game_type(value, tag.value);
   if (key == "Result") {
     constexpr std::string_view scores[] = {"*", "*", "1/2-1/2", "1-0", "0-1"};
     record_.result_span = tag.span;
@@ -131,8 +137,31 @@ void Resolver::read_tag(const Item& tag) {
   record_.tags.push_back({std::move(key), std::move(value), tag.span});
 }
 
+void Resolver::read_game_type(std::string_view value, Span span) {
+  if (const std::optional<GameType> type = game_type_named(value)) {
+    game_types_.emplace_back(*type, span);
+    return;
+  }
+  Finding(reporter_, DiagnosticId::hive_human_bad_tag, span, text::format("{} is not a game type", text::quote(value)))
+      .help("a game type is `Base`, or `Base+` and letters of `MLP` in this order");
+}
+
+void Resolver::check_game_types() {
+  for (const auto& [type, span] : game_types_) {
+    if (type == record_.type) continue;
+    Finding(reporter_, DiagnosticId::hive_human_bad_tag, span,
+            text::format("this tag says that the game is `{}`, and another that it is `{}`", name_of(type),
+                         name_of(record_.type)))
+        .label(record_.type_span, text::format("`{}` by this tag", name_of(record_.type)));
+  }
+}
+
 // Where no tag says it, the pieces that move do.
 void Resolver::read_type() {
+  if (record_.type_span.empty() && !game_types_.empty()) {
+    std::tie(record_.type, record_.type_span) = game_types_.front();
+  }
+  check_game_types();
   if (!record_.type_span.empty()) return;
   PieceSet pieces = 0;
   for (const Item& item : ast_.items) {
