@@ -22,6 +22,8 @@ struct Meaning {
   std::optional<Attempt> attempt;
   // Then, as the message of a finding: why.
   std::string reason;
+  // The reason is the type of the game.
+  bool is_of_type = false;
 };
 
 struct Spelling {

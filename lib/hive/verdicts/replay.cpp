@@ -91,12 +91,12 @@ bool Replay::play_words(const WrittenMove& move, std::span<const WrittenMove> ne
   if (is_stopped_) return false;
   Meaning meaning = style_.spelling.resolve(source_.slice(move.span), game_);
   WrittenMove meant = move;
-  if (!meaning.attempt) return refuse_words(meant, std::move(meaning.reason), next);
+  if (!meaning.attempt) return refuse_words(meant, std::move(meaning), next);
   meant.piece = meaning.attempt->piece;
   return play_attempt(meant, *meaning.attempt, next);
 }
 
-bool Replay::refuse_words(WrittenMove move, std::string reason, std::span<const WrittenMove> next) {
+bool Replay::refuse_words(WrittenMove move, Meaning meaning, std::span<const WrittenMove> next) {
   was_repaired_ = wants_self_reference_fix_ = false;
   findings_before_ = reporter_.mark();
   if (refused_ || guess_) {
@@ -110,7 +110,10 @@ bool Replay::refuse_words(WrittenMove move, std::string reason, std::span<const 
   const bool is_again = is_repetition(move);
   move.is_readable = false;
   if (is_again) return skip_repetition(move, recovery_from(context(), move, true, next));
-  reporter_.report(style_.unknown_words, move.span, std::move(reason));
+  diagnostics::Diagnostic& found = reporter_.report(style_.unknown_words, move.span, std::move(meaning.reason));
+  if (meaning.is_of_type && !record_.type_span.empty()) {
+    found.labels.push_back({record_.type_span, text::format("`{}` by this tag", name_of(record_.type))});
+  }
   move.findings_end = reporter_.next_number();
   return recover(move, std::nullopt, {}, next);
 }

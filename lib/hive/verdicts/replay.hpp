@@ -94,7 +94,7 @@ class Replay {
 
   bool play_attempt(const WrittenMove& move, Attempt attempt, std::span<const WrittenMove> next);
   bool play_words(const WrittenMove& move, std::span<const WrittenMove> next);
-  bool refuse_words(WrittenMove move, std::string reason, std::span<const WrittenMove> next);
+  bool refuse_words(WrittenMove move, Meaning meaning, std::span<const WrittenMove> next);
   bool goes_on_with(const WrittenMove& move);
   bool is_repetition(const WrittenMove& move) const;
   // N9: chooses the reading with which play goes on, and has it said.

@@ -318,6 +318,21 @@ std::vector<Move> conceivable_moves(const Words& words, const GameState& state, 
   return moves;
 }
 
+// No piece is meant: why.
+template <bool is_swapped>
+Meaning no_piece_for(const Words& words, const GameState& state) {
+  const PieceSet game = state.hand() | state.on_board();
+  for (PieceIndex piece = 0; piece < all_pieces; ++piece) {
+    if (letter(piece, is_swapped) != words.piece || (game & set_of(piece)) != 0) continue;
+    return {std::nullopt,
+            text::format("the {} `{}` is not part of the game type `{}`", name_of(kind_of(piece)), words.piece,
+                         name_of(smallest_type_with(game))),
+            true};
+  }
+  return {std::nullopt,
+          text::format("there is no `{}` {}", words.piece, words.is_placed ? "left to place" : "on the board")};
+}
+
 template <bool is_swapped>
 Meaning meaning_of(std::string_view text, const Game& game) {
   const GameState& state = game.state();
@@ -336,8 +351,7 @@ Meaning meaning_of(std::string_view text, const Game& game) {
     bool has_piece = false;
     for_each<PieceIndex>(pieces, [&](PieceIndex piece) { has_piece |= letter(piece, is_swapped) == words.piece; });
     if (has_piece) return {std::nullopt, "there is no such place on the board"};
-    return {std::nullopt,
-            text::format("there is no `{}` {}", words.piece, words.is_placed ? "left to place" : "on the board")};
+    return no_piece_for<is_swapped>(words, state);
   }
   // What is wrong with all of them is what is wrong.
   const Check check = judge(game, attempt_of(state, moves.front())).check;
