@@ -53,6 +53,12 @@ export function partsOf(text, note) {
   return parts;
 }
 
+// Whether the text is not of this notation at all: three or more words, and more than half, are not moves.
+export function isOtherText({moves}) {
+  const unread = moves.filter(({text}) => readWord(text) === null).length;
+  return unread >= 3 && 2 * unread > moves.length;
+}
+
 // K9. The end counts as a move, since a number may come before it.
 export function checkNumbers({numbers, moves}, note) {
   const tell = ({start, end}) => note('hive-human/turn-number', start, end);

@@ -2,7 +2,7 @@
 import {neighbours} from './board.mjs';
 import {IllegalEnd, Refused} from './errors.mjs';
 import {GameRecord, play, usedLetters} from './game-record.mjs';
-import {checkNumbers, partsOf} from './human-text.mjs';
+import {checkNumbers, isOtherText, partsOf} from './human-text.mjs';
 import {letterOf} from './human-places.mjs';
 import {allMoves, fits, readWord} from './human-words.mjs';
 import {faultOf} from './illegal.mjs';
@@ -55,7 +55,8 @@ class Reader {
     this.moves = asWhiteBegins(parts.moves, note);
     this.isBlackFirst = this.moves !== parts.moves;
     this.words = this.moves.map(({text}) => readWord(text));
-    for (const move of this.moves) if (readWord(move.text) === null) this.tell('hive-human/bad-move', move);
+    const unread = this.moves.filter(({text}) => readWord(text) === null);
+    for (const move of isOtherText(parts) ? unread.slice(0, 1) : unread) this.tell('hive-human/bad-move', move);
   }
 
   tell(name, {start, end}) {
@@ -128,7 +129,7 @@ class Reader {
 
 export function readHiveHuman(text, options, note) {
   const parts = partsOf(text, note);
-  checkNumbers(parts, note);
+  if (!isOtherText(parts)) checkNumbers(parts, note);
   const reader = new Reader(parts, options, note);
   const {record} = reader;
   reader.readTags();

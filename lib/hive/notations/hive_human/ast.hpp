@@ -23,6 +23,8 @@ struct Item {
 struct Ast {
   text::Span span;
   std::vector<Item> items;
+  // Most words are not moves, which one finding says.
+  bool is_other_text = false;
 };
 
 // Appends the text form that `plyglot dump --stage ast` prints.

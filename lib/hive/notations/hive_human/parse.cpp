@@ -22,11 +22,46 @@ using diagnostics::Safety;
 using findings::Finding;
 using text::Span;
 
+bool is_one_of(char c, std::string_view characters) { return characters.find(c) != std::string_view::npos; }
+
+// The words of a text where moves are.
+struct WordCounts {
+  std::size_t good = 0;
+  std::size_t bad = 0;
+  // Of those the ones that are moves in chess.
+  std::size_t of_chess = 0;
+
+  // There is no game: one finding says so.
+  bool is_other_text() const { return bad >= least && bad > good; }
+
+  static constexpr std::size_t least = 3;
+};
+
+// As in `Nbxd7+`, `e8=Q` and `O-O`: the square that is moved to ends the word, but for a piece that is promoted to.
+bool is_chess_move(std::string_view word) {
+  while (!word.empty() && is_one_of(word.back(), "+#!?")) word.remove_suffix(1);
+  if (word == "O-O" || word == "O-O-O") return true;
+  if (word.size() > 2 && word[word.size() - 2] == '=' && is_one_of(word.back(), "NBRQ")) word.remove_suffix(2);
+  const auto takes_last = [&](std::string_view characters) {
+    const bool is_there = !word.empty() && is_one_of(word.back(), characters);
+    if (is_there) word.remove_suffix(1);
+    return is_there;
+  };
+  constexpr std::string_view ranks = "12345678";
+  constexpr std::string_view files = "abcdefgh";
+  if (!takes_last(ranks) || !takes_last(files)) return false;
+  takes_last("x");
+  takes_last(ranks);
+  takes_last(files);
+  takes_last("NBRQK");
+  return word.empty();
+}
+
 // From the nodes of the tree, children before their parents, to items.
 class AstBuilder {
  public:
-  AstBuilder(const text::Source& source, Ast& ast, diagnostics::Reporter& reporter)
-      : source_(source), ast_(ast), reporter_(reporter) {}
+  AstBuilder(const text::Source& source, const WordCounts& words, Ast& ast, diagnostics::Reporter& reporter)
+      : source_(source), words_(words), ast_(ast), reporter_(reporter) {}
 
   Item& part(syntax::PartOf<Item>) { return next_; }
   void take_item(Form form, Span span) {
@@ -48,6 +83,7 @@ class AstBuilder {
   void take_unclosed(Span) { is_unclosed_ = true; }
   void take_comment(Span span);
   void take_bad_word(Span span);
+  void report_other_text(Span first);
   void take_move(Form form, Span span);
   void take_number(Span span);
   void finish();
@@ -57,11 +93,13 @@ class AstBuilder {
   std::uint64_t turn() const { return moves_ / 2 + 1; }
 
   const text::Source& source_;
+  const WordCounts& words_;
   Ast& ast_;
   diagnostics::Reporter& reporter_;
   Item next_;
   bool is_unclosed_ = false;
   bool has_move_ = false;
+  bool has_bad_word_ = false;
   // As the numbers count them.
   std::uint64_t moves_ = 0;
   bool has_number_ = false;
@@ -78,7 +116,19 @@ void AstBuilder::take_comment(Span span) {
       .help("a comment ends with `}`");
 }
 
+void AstBuilder::report_other_text(Span first) {
+  const bool is_chess = 2 * words_.of_chess > words_.bad;
+  Finding(reporter_, DiagnosticId::hive_human_bad_move, first,
+          is_chess ? "this seems to be a game of chess, not of Hive" : "this seems not to be a game of Hive")
+      .note(text::format("{} of {} words are not moves of Hive; this is the first", words_.bad,
+                         words_.bad + words_.good));
+}
+
 void AstBuilder::take_bad_word(Span span) {
+  if (words_.is_other_text()) {
+    if (!std::exchange(has_bad_word_, true)) report_other_text(span);
+    return take_move(Form::bad_word, span);
+  }
   reporter_.report(DiagnosticId::hive_human_bad_move, span,
                    text::format("{} is not a move", text::quote(source_.slice(span))));
   take_move(Form::bad_word, span);
@@ -94,6 +144,7 @@ void AstBuilder::take_move(Form form, Span span) {
 
 // K9. What is counted from a wrong number on is counted as it counts.
 void AstBuilder::take_number(Span span) {
+  if (words_.is_other_text()) return take_item(Form::number, span);
   const std::string_view digits = source_.slice(next_.text);
   std::uint32_t value = 0;
   const bool is_number = std::from_chars(digits.data(), digits.data() + digits.size(), value).ec == std::errc();
@@ -168,7 +219,15 @@ void parse(const text::Source& source, text::Span record, syntax::SyntaxTree& tr
   text.finish();
   std::vector<syntax::FurthestFailure> failures;
   syntax::Engine<rules::file, Traits>::build(text, tree, failures);
-  AstBuilder builder(source, ast, reporter);
+  WordCounts words;
+  for (const syntax::Node& node : tree.nodes()) {
+    words.good += node.kind == table.kind<rules::move>() || node.kind == table.kind<rules::pass>() ? 1U : 0U;
+    if (node.kind != table.kind<rules::bad_word>()) continue;
+    ++words.bad;
+    words.of_chess += is_chess_move(source.slice(node.span)) ? 1U : 0U;
+  }
+  ast.is_other_text = words.is_other_text();
+  AstBuilder builder(source, words, ast, reporter);
   for (const syntax::Node& node : tree.nodes()) table.take(node, builder);
   builder.finish();
 }

@@ -187,6 +187,8 @@ void Resolver::play() {
   const std::vector<WrittenMove> moves = moves_of(ast_);
   Replay replay(source_, style, rules_, record_, reporter_);
   std::span<const WrittenMove> next(moves);
+  // In a text that is not a game, what follows the first other word means nothing.
+  bool has_ended = false;
   for (const Item& item : ast_.items) {
     if (item.is_comment()) {
       keep_comment(item);
@@ -195,6 +197,8 @@ void Resolver::play() {
     // What follows it on its line is beside it.
     ply_end_ = std::nullopt;
     if (!item.is_move()) continue;
+    has_ended = has_ended || (ast_.is_other_text && item.form == Form::bad_word);
+    if (has_ended) continue;
     const WrittenMove& move = next.front();
     next = next.subspan(1);
     if (!replay.play(move, next)) continue;
