@@ -13,6 +13,9 @@ constexpr bool begins_with_byte_order_mark(std::string_view text) {
   return text.substr(0, byte_order_mark.size()) == byte_order_mark;
 }
 
+// Whether it is not text at all: no text holds NUL bytes, and binary files nearly always do.
+constexpr bool is_binary(std::string_view bytes) { return bytes.find('\0') != std::string_view::npos; }
+
 // One decoded character. A byte that belongs to no well-formed sequence is one invalid character of size 1.
 struct Decoded {
   char32_t code_point = 0;

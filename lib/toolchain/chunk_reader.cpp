@@ -8,6 +8,7 @@
 #include "text/format.hpp"
 #include "text/line_ends.hpp"
 #include "text/listing.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 
@@ -34,9 +35,15 @@ ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics:
 }
 
 void ChunkReader::hand_on(void* reader, Diagnostic&& found) {
-  const auto& self = *static_cast<const ChunkReader*>(reader);
-  if (found.fix && self.makes_byte_order_mark(*found.fix)) found.fix.reset();
+  auto& self = *static_cast<ChunkReader*>(reader);
+  if (found.fix && (self.is_in_binary_unit() || self.makes_byte_order_mark(*found.fix))) found.fix.reset();
   self.sink_(std::move(found));
+}
+
+bool ChunkReader::is_in_binary_unit() {
+  if (units_ != judged_unit_) is_binary_ = text::is_binary(chunk_.source.slice(unit_.whole));
+  judged_unit_ = units_;
+  return is_binary_;
 }
 
 bool ChunkReader::makes_byte_order_mark(const diagnostics::Fix& fix) const {

@@ -48,8 +48,10 @@ class ChunkReader {
     return {chunk_.source, state_.options, reporter, state_.arena.get(), chunk_.records_before + records_,
             facts_,        chunk_.is_file, wanted_};
   }
-  // Every finding passes here on its way to the sink: a fix that would bring a byte order mark into being is none.
+  // Every finding passes here on its way to the sink. A fix that would bring a byte order mark into being is none, nor
+  // is one of a unit with NUL bytes: what it would mean is unknown.
   static void hand_on(void* reader, diagnostics::Diagnostic&& found);
+  bool is_in_binary_unit();
   bool makes_byte_order_mark(const diagnostics::Fix& fix) const;
   void report_byte_order_mark();
   bool find_unit();
@@ -92,6 +94,9 @@ class ChunkReader {
   // What the notation must know of the units before this one.
   std::uint32_t facts_;
   std::uint32_t units_ = 0;
+  // The unit, as `units_` counts it, of which it is known whether it is text.
+  std::uint32_t judged_unit_ = 0;
+  bool is_binary_ = false;
   std::uint32_t records_ = 0;
   std::uint32_t wanted_records_ = 0;
 };

@@ -9,6 +9,7 @@
 
 #include "text/format.hpp"
 #include "text/line_ends.hpp"
+#include "text/utf8.hpp"
 
 namespace plyglot::tool {
 namespace {
@@ -122,10 +123,19 @@ void FixRun::end(const Input& input, const InputEnd& at_end) {
   line_ = 1;
 }
 
+// What is not text was not written by people: nothing in it is fixed, also where a line could be read.
+Fixed fixed_if_text(toolchain::Session& session, const toolchain::Chunk& chunk, diagnostics::Safety least_safe) {
+  if (!text::is_binary(chunk.source.text)) return session.fix(chunk, least_safe);
+  Fixed fixed{std::string(chunk.source.text), 0, {}, {}};
+  fixed.reading = session.lint(chunk, diagnostics::collect_into(fixed.left));
+  for (diagnostics::Diagnostic& found : fixed.left) found.fix.reset();
+  return fixed;
+}
+
 int FixRun::run() {
   const auto least_safe = options_.unsafe_fixes ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
   Stages<Fixed> stages;
-  stages.work = [least_safe](auto& session, const auto& chunk) { return session.fix(chunk, least_safe); };
+  stages.work = [least_safe](auto& session, const auto& chunk) { return fixed_if_text(session, chunk, least_safe); };
   stages.merge = [this](const Input& input, const auto& owned, Fixed&& fixed) {
     merge(input, owned, std::move(fixed));
   };

@@ -53,3 +53,13 @@ TEST_CASE("nothing is deleted in front of what would become the byte order mark 
     CHECK_FALSE(fixed.left.empty());
   }
 }
+
+TEST_CASE("nothing is fixed in a record with bytes that no text has") {
+  using namespace std::string_literals;
+  const std::string text = "a~~\0b\n"s;
+  const Fixed fixed = fix(file_chunk(text), diagnostics::Safety::unsafe);
+  CHECK(fixed.out.text == text);
+  CHECK(fixed.out.applied == 0);
+  CHECK_FALSE(fixed.left.empty());
+  for (const diagnostics::Diagnostic& found : fixed.out.left) CHECK_FALSE(found.fix);
+}

@@ -162,7 +162,8 @@ void Resolver::report_missing_game_type() {
                                   [&](const TagLine& each) { return is_game_type_in_any_case(slice(each.key)); });
   if (alike != ast_.tags.end()) found.label(alike->key, "this key is another one: case counts");
   found.note(format("judged by its pieces, the game is `{}`", name_of(record_.type)));
-  found.fix(format("insert `{}`", tag), Safety::safe, start,
+  // What could not be read may have been a piece of another game type.
+  found.fix(format("insert `{}`", tag), reporter_.has_error() ? Safety::unsafe : Safety::safe, start,
             tag + std::string(text::line_end_of(source_.slice(ast_.span))));
 }
 

@@ -53,6 +53,8 @@ void check_beginning(const Scope& scope) {
 void report_missing_result(const Scope& scope, Result of_tag) {
   const std::uint32_t end = scope.ast.end;
   Finding found(scope, DiagnosticId::hopgi_missing_result, {end, end}, "the game has no result at its end");
+  // It may be no game at all.
+  if (!scope.ast.has_tags() && scope.ast.turns.empty()) return;
   const std::string_view result = result_text(of_tag == Result::none ? Result::open : of_tag);
   found.fix(of_tag == Result::none ? format("write `{}`, as of a game that is not over", result)
                                    : format("write `{}`, as the tag `Result` says", result),
