@@ -34,11 +34,19 @@ plyglot_status plyglot_document_show(const plyglot_document* document, plyglot_v
   const toolchain::Session::Reading reading =
       session.view(document->chunk(c::selection(record, ply)), {*wanted}, shown, diagnostics::collect_into(found));
   auto made = std::make_unique<plyglot_outcome>();
-  for (const auto& one : shown) made->add(one.text);
-  made->done = shown.size();
-  made->not_done = reading.records - shown.size();
+  for (const auto& one : shown) {
+    if (one.problem.empty()) {
+      made->add(one.text);
+      ++made->done;
+    } else if (problem.empty()) {
+      problem = text::format("no board: {}", one.problem);
+    }
+  }
+  made->not_done = reading.records - made->done;
   made->findings = c::findings_in(*document, std::move(found));
-  return c::hand_out(std::move(made), outcome);
+  const bool is_refused = made->done == 0 && !problem.empty();
+  if (is_refused) made->problem = std::move(problem);
+  return c::hand_out(std::move(made), outcome, is_refused ? PLYGLOT_REFUSED : PLYGLOT_OK);
 }
 
 plyglot_status plyglot_document_moves(const plyglot_document* document, uint32_t record, uint32_t ply,

@@ -317,7 +317,8 @@ enum {
   PLYGLOT_VIEW_BOARD = 8
 };
 /* Shows records after a ply. Parts, and done: one for each record that was shown; what kept another from it is among
-   the findings, which lie in the document. PLYGLOT_REFUSED if a ply is named and the document holds no games. */
+   the findings, which lie in the document, or its position is unknown. PLYGLOT_REFUSED if a ply is named and the
+   document holds no games, and if the board is wanted of nothing but records whose positions are unknown. */
 PLYGLOT_API plyglot_status plyglot_document_show(const plyglot_document* document, plyglot_view view, uint32_t record,
                                                  uint32_t ply, plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
 

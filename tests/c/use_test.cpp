@@ -166,6 +166,14 @@ TEST_CASE("what cannot be done is refused with a sentence") {
       outcome_of(plyglot_document_show, document.get(), plyglot_view(PLYGLOT_VIEW_SVG), 7u, PLYGLOT_END_OF_GAME);
   CHECK(problem_of(shown) == "there is no position 7: the text has 1");
   CHECK(text_of(shown).empty());
+  const Outcome hexix = outcome_of(plyglot_document_show, read("a.hexix", "...E4v\nC1+\n").get(),
+                                   plyglot_view(PLYGLOT_VIEW_SVG), 1u, PLYGLOT_END_OF_GAME);
+  CHECK(problem_of(hexix) == "no board: the position that the record begins with is unknown");
+  const Outcome hopgi = outcome_of(plyglot_document_show, read("a.hopgi", "[FEN \"nonsense\"]\n\n1. Pd2-c3 *\n").get(),
+                                   plyglot_view(PLYGLOT_VIEW_TEXT), 1u, PLYGLOT_END_OF_GAME);
+  CHECK(problem_of(hopgi) == "no board: the position that the game begins with is unknown");
+  CHECK(text_of(hopgi).empty());
+  CHECK(plyglot_outcome_not_done(hopgi.get()) == 1);
   const Document two = read("a.hop", "Q!a,w\nQ!s,w\n");
   CHECK(problem_of(outcome_of(plyglot_document_moves, two.get(), PLYGLOT_ALL_RECORDS, PLYGLOT_END_OF_GAME)) ==
         "moves are those of one position, and the text has 2");

@@ -116,6 +116,12 @@ class Documents(unittest.TestCase):
         (record,) = document.records
         with self.assertRaisesRegex(PlyglotError, "the game has 4"):
             record.show(ply=5)
+        for text, notation in (("...E4v\nC1+\n", "hexix"), ('[FEN "nonsense"]\n\n1. Pd2-c3 *\n', "hopgi")):
+            unknown = Document(text, notation=notation)
+            for view in ("text", "svg"):
+                with self.assertRaisesRegex(PlyglotError, "no board: the position that the"):
+                    unknown.show(view)
+            self.assertIsNone(unknown.records[0]._repr_svg_())
         document.close()
         self.assertIsNone(record._repr_svg_())
 

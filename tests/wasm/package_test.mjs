@@ -140,6 +140,11 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
   // @ts-expect-error
   says(() => document.show('picture'), /picture/);
   says(() => document.moves({record: 2}), /./);
+  for (const [text, notation] of [['...E4v\nC1+\n', 'hexix'], ['[FEN "nonsense"]\n\n1. Pd2-c3 *\n', 'hopgi']]) {
+    const unknown = plyglot.read(text, {notation});
+    says(() => unknown.show('svg'), /no board: the position that the/);
+    unknown.free();
+  }
   // @ts-expect-error
   assert.throws(() => plyglot.read(7), TypeError);
   document.free();

@@ -123,12 +123,17 @@ void show_diagram(const Record& record, std::string& out) {
   append_end(record, out);
 }
 
+// The tag `FEN` cannot be read.
+std::string why_no_board(const Record& record) {
+  return record.initial ? std::string() : "the position that the game begins with is unknown";
+}
+
 bool list_moves(const Record& record, const notation::OptionValues& options, std::vector<std::string>& moves,
                 std::string& why) {
   if (record.final_position) {
     return list_moves_of(*record.final_position, move_form_of(options), moves, why);
   }
-  why = "the position that the game begins with is unknown";
+  why = why_no_board(record);
   return false;
 }
 
@@ -142,6 +147,7 @@ const notation::Views<Record> record_views = {
     .show_diagram = show_diagram,
     .list_moves = list_moves,
     .lower = board_of,
+    .why_no_board = why_no_board,
 };
 
 }  // namespace plyglot::hopgi
