@@ -81,13 +81,30 @@ Inputs::Inputs(const InputOptions& options, Run& run, PolicyMaker make_policy)
   if (options.paths.empty() && options.texts.empty()) {
     throw UsageError("nothing to read: give a PATH, `-` for standard input, or --text STRING");
   }
-  for (const std::string& path : options.paths) {
-    path == standard_input ? add_standard_input() : add_path(path);
-  }
-  for (std::size_t i = 0; i < options.texts.size(); ++i) add_text(options.texts[i], i);
+  add_all();
   configs_.check();
   if (options.ply) check_ply();
   check_options();
+}
+
+// In the order in which they are given. Where there is none, texts come last.
+void Inputs::add_all() {
+  std::size_t texts = 0;
+  std::size_t paths = 0;
+  const auto add_next_path = [&] {
+    const std::string& path = options_.paths[paths++];
+    path == standard_input ? add_standard_input() : add_path(path);
+  };
+  const std::vector<bool> order = options_.which_are_texts ? options_.which_are_texts() : std::vector<bool>();
+  for (const bool is_text : order) {
+    if (is_text && texts < options_.texts.size()) {
+      add_text(options_.texts[texts++]);
+    } else if (!is_text && paths < options_.paths.size()) {
+      add_next_path();
+    }
+  }
+  while (paths < options_.paths.size()) add_next_path();
+  while (texts < options_.texts.size()) add_text(options_.texts[texts++]);
 }
 
 void Inputs::check_ply() const {
@@ -233,10 +250,10 @@ void Inputs::add_standard_input() {
   list_.back().text = std::move(beginning);
 }
 
-void Inputs::add_text(const std::string& text, std::size_t index) {
+void Inputs::add_text(const std::string& text) {
   const std::optional<config::Match> match = match_of({});
   if (!match) return;
-  NotationChoice notation = notation_of({}, *match, index);
+  NotationChoice notation = notation_of({}, *match, list_.size());
   const std::optional<toolchain::AddressedText> addressed = toolchain::text_in_address(text);
   if (notation.name.empty() && addressed) notation = {addressed->notation, by_the_address};
   if (notation.name.empty()) notation = {toolchain::notation_that_reads(text), by_the_text};

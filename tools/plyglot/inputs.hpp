@@ -59,7 +59,8 @@ class Inputs {
   void add_found_file(const std::string& file, bool is_in_hidden);
   void add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation);
   void add_standard_input();
-  void add_text(const std::string& text, std::size_t index);
+  void add_all();
+  void add_text(const std::string& text);
   void check_ply() const;
   void check_options() const;
   std::optional<config::Match> match_of(const std::string& path);

@@ -6,6 +6,7 @@
 #include <plyglot/session.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,6 +29,9 @@ struct SpeechOptions {
 struct InputOptions {
   std::vector<std::string> paths;
   std::vector<std::string> texts;
+  // Answers of each path and text, in the order of the command line, whether it is a text. Null where there is no such
+  // order.
+  std::function<std::vector<bool>()> which_are_texts;
   std::vector<std::string> from;
   // `KEY=VALUE`, as written.
   std::vector<std::string> options;

@@ -75,12 +75,21 @@ void add_speech_options(CLI::App& command, SpeechOptions& options) {
 
 void add_input_options(CLI::App& command, InputOptions& options, Arity arity) {
   const bool is_pair = arity == Arity::two;
-  command.add_option(arity == Arity::one_and_depth ? "WORDS" : "PATH", options.paths, help_of_paths(arity))
-      ->type_name("")
-      ->group("Positionals");
-  add_repeatable(command, "--text", options.texts, "A text instead of a path: the string is one record")
-      ->type_name("STRING")
-      ->group(input_group);
+  CLI::Option* const path =
+      command.add_option(arity == Arity::one_and_depth ? "WORDS" : "PATH", options.paths, help_of_paths(arity))
+          ->type_name("")
+          ->group("Positionals");
+  CLI::Option* const text =
+      add_repeatable(command, "--text", options.texts, "A text instead of a path: the string is one record")
+          ->type_name("STRING")
+          ->group(input_group);
+  options.which_are_texts = [&command, path, text] {
+    std::vector<bool> are_texts;
+    for (const CLI::Option* given : command.parse_order()) {
+      if (given == path || given == text) are_texts.push_back(given == text);
+    }
+    return are_texts;
+  };
   CLI::Option* from = add_repeatable(command, "--from", options.from,
                                      is_pair ? "The notation (default: by extension); if given twice, first that of A"
                                              : "The notation (default: by extension)");
