@@ -65,7 +65,7 @@ plyglot_status plyglot_document_translate(const plyglot_document* document, cons
   toolchain::Session::Translated translated = session.translate(document->chunk(c::selection(record, ply)), to,
                                                                 loss_is_error, diagnostics::collect_into(found));
   auto made = std::make_unique<plyglot_outcome>();
-  made->text = std::move(translated.text);
+  made->text = translated.without_trailing_blank_lines();
   made->ends = std::move(translated.ends);
   // What follows the last record, such as a comment, belongs to it.
   if (!made->ends.empty()) made->ends.back() = made->text.size();

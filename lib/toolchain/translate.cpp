@@ -12,6 +12,7 @@
 
 #include <cassert>
 #include <iterator>
+#include <utility>
 
 namespace plyglot::toolchain {
 namespace {
@@ -117,14 +118,18 @@ class Translation {
 
 void Translation::translate_unit(Session::Translated& out) {
   const UnitKind kind = reader_.unit().kind;
+  const std::size_t before = out.text.size();
+  const std::uint32_t blank_lines = std::exchange(out.trailing_blank_lines, 0);
   if (rewrite_unit(out)) return;
   if (kind == UnitKind::other) translate_tail(out);
   if (kind == UnitKind::comment) translate_comment(out);
   if (kind == UnitKind::blank && keeps_empty_lines()) {
     out.text += '\n';
+    out.trailing_blank_lines = blank_lines + 1;
     undivided_.reset();
   }
   if (reader_.is_read()) translate_record(out);
+  if (out.text.size() == before) out.trailing_blank_lines = blank_lines;
 }
 
 bool Translation::rewrite_unit(Session::Translated& out) {

@@ -8,6 +8,8 @@
 
 #include "text/format.hpp"
 
+#include <utility>
+
 namespace plyglot::tool {
 namespace {
 
@@ -25,6 +27,7 @@ class TranslateRun {
  private:
   TranslatedChunk work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
   void merge(const Input& input, const toolchain::OwnedChunk& chunk, TranslatedChunk&& worked);
+  void append(const Input& input, const toolchain::OwnedChunk& chunk, const toolchain::Session::Translated& translated);
   void write_games(const Input& input, const toolchain::OwnedChunk& chunk,
                    const toolchain::Session::Translated& translated);
   void end_input(const Input& input, bool is_whole);
@@ -47,6 +50,8 @@ class TranslateRun {
   // Of the input that is being read: whether something of it was refused, and whether something was written.
   bool has_refusal_ = false;
   bool has_text_ = false;
+  // Those that come last so far.
+  std::size_t blank_lines_ = 0;
 };
 
 // What is lost weighs as much as an error where it is to be one.
@@ -86,7 +91,7 @@ void TranslateRun::merge(const Input& input, const toolchain::OwnedChunk& chunk,
   if (holds_one_game_ && toolchain::facts_of(*input.language().notation).can_hold_many_records) {
     write_games(input, chunk, worked.translated);
   } else {
-    output_.append(input, chunk.chunk.source.base == 0, worked.translated.text);
+    append(input, chunk, worked.translated);
   }
   has_refusal_ = has_refusal_ || worked.translated.refused != 0;
   has_text_ = has_text_ || !worked.translated.text.empty();
@@ -95,6 +100,16 @@ void TranslateRun::merge(const Input& input, const toolchain::OwnedChunk& chunk,
   report_.add(std::move(worked.findings));
   run_.write(Stream::error, worked.refused);
   totals_.add_records(worked.translated.records);
+}
+
+// Blank lines are kept where something follows them in the file.
+void TranslateRun::append(const Input& input, const toolchain::OwnedChunk& chunk,
+                          const toolchain::Session::Translated& translated) {
+  const std::string_view body = translated.without_trailing_blank_lines();
+  std::string text;
+  if (!body.empty()) text = std::string(std::exchange(blank_lines_, 0), '\n').append(body);
+  blank_lines_ += translated.trailing_blank_lines;
+  output_.append(input, chunk.chunk.source.base == 0, text);
 }
 
 // One file a game, or the only game as it is.
@@ -128,6 +143,7 @@ void TranslateRun::end_input(const Input& input, bool is_whole) {
   output_.end_input(is_whole && !is_kept && (has_text_ || !has_refusal_));
   if (is_whole && is_kept) run_.note_about(output_.path_for(input), "left as it is: there is nothing to write");
   has_refusal_ = has_text_ = false;
+  blank_lines_ = 0;
 }
 
 void TranslateRun::summarise() {

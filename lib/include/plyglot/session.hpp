@@ -127,6 +127,11 @@ class Session {
   struct Translated : Reading {
     // One record a line, or divided by empty lines if the target writes several lines a record.
     std::string text;
+    // As of a formatted text.
+    std::uint32_t trailing_blank_lines = 0;
+    std::string_view without_trailing_blank_lines() const {
+      return std::string_view(text).substr(0, text.size() - trailing_blank_lines);
+    }
     std::uint32_t written = 0;
     // Where the text of each of them ends.
     std::vector<std::size_t> ends;

@@ -74,7 +74,7 @@ void answer_translate(const Request& request, Answer& answer) {
   if (translated.written == 0) {
     answer["text"] = nullptr;
   } else {
-    put_text(answer, translated.text);
+    put_text(answer, std::string(translated.without_trailing_blank_lines()));
   }
 }
 

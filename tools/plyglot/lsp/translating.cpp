@@ -64,7 +64,7 @@ void append_action(const Document& document, const Translation& translation, Jso
   const toolchain::NotationFacts own = toolchain::facts_of(*document.language()->notation);
   actions.push_back({{"title", text::format("translate this {} to `{}`", own.record_name, translation.name)},
                      {"kind", "refactor.rewrite.translate"},
-                     {"edit", new_file(uri, translation.translated.text)}});
+                     {"edit", new_file(uri, std::string(translation.translated.without_trailing_blank_lines()))}});
 }
 
 // What the document is in, as `--from` says it.
@@ -123,7 +123,7 @@ Json translate(Workspace& workspace, const Json& params) {
   Json losses = Json::array();
   for (const diagnostics::Diagnostic& loss : translation.losses) losses.push_back(diagnostic_json(document, loss));
   return {{"uri", uri_of(document, translation)},
-          {"text", translation.translated.text},
+          {"text", std::string(translation.translated.without_trailing_blank_lines())},
           {"written", translation.translated.written},
           {"refused", translation.translated.refused},
           {"diagnostics", std::move(losses)}};
