@@ -2,6 +2,7 @@
 
 #include "hive/notations/uhp/parse.hpp"
 
+#include "findings/finding.hpp"
 #include "grammars/uhp.hpp"
 #include "hive/notations/uhp/uhp_line_findings.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"
@@ -9,6 +10,8 @@
 #include "notation/byte_findings.hpp"
 #include "syntax/engine.hpp"
 #include "syntax/grammar_table.hpp"
+
+#include <algorithm>
 
 namespace plyglot::hive::uhp {
 namespace {
@@ -193,6 +196,61 @@ constexpr auto table =
     move_rows<rules::line_moves, &Builder::add_move>;
 struct Traits : syntax::TraitsOf<table> {};
 
+// The complete header of another game below the first one, at the end of a field or in its place. Offsets are those of
+// the text.
+std::optional<Span> second_header(std::string_view text) {
+  constexpr std::string_view base = "Base";
+  const auto skip = [&](std::size_t& at, std::string_view word) {
+    const bool is_there = text.substr(at, word.size()) == word;
+    if (is_there) at += word.size();
+    return is_there;
+  };
+  const auto skip_all = [&](std::size_t& at, std::string_view characters) {
+    const std::size_t begin = at;
+    at = std::min(text.find_first_not_of(characters, at), text.size());
+    return at != begin;
+  };
+  const std::size_t first_field = text.find(';');
+  if (first_field == std::string_view::npos) return std::nullopt;
+  for (std::size_t begin = text.find(base, first_field); begin != std::string_view::npos;
+       begin = text.find(base, begin + 1)) {
+    std::size_t at = begin + base.size();
+    if (skip(at, "+") && !skip_all(at, "MLP")) continue;
+    if (!skip(at, ";")) continue;
+    const std::string_view state = text.substr(at, text.find(';', at) - at);
+    bool is_state = false;
+    for (Outcome outcome = Outcome::not_started; outcome <= Outcome::black_wins;
+         outcome = static_cast<Outcome>(static_cast<int>(outcome) + 1)) {
+      is_state = is_state || state == name_of(outcome);
+    }
+    at += state.size();
+    if (!is_state || !skip(at, ";") || (!skip(at, "White[") && !skip(at, "Black["))) continue;
+    if (skip_all(at, "0123456789") && skip(at, "]")) {
+      return Span{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(at)};
+    }
+  }
+  return std::nullopt;
+}
+
+// Of two games on one line, one finding says so, and none that the words of the second one are not moves.
+void report_second_game(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter) {
+  const std::string_view text = source.slice(ast.span);
+  const std::optional<Span> header = second_header(text);
+  if (!header) return;
+  const Span second{ast.span.begin + header->begin, ast.span.begin + header->end};
+  bool has_other = false;
+  for (const WrittenMove& move : ast.moves) {
+    if (move.span.end <= second.begin) continue;
+    has_other = reporter.withdraw(diagnostics::DiagnosticId::uhp_bad_move, move.span).has_value() || has_other;
+  }
+  if (!has_other) return;
+  const std::size_t last = text.substr(0, header->begin).find_last_not_of("; \t");
+  const Span gap{ast.span.begin + static_cast<std::uint32_t>(last) + 1, second.begin};
+  findings::Finding(reporter, diagnostics::DiagnosticId::uhp_bad_move, second, "another game begins here")
+      .note("a line holds one game")
+      .fix("begin a new line for it", diagnostics::Safety::unsafe, gap, "\n");
+}
+
 // Where the header ends: before the first move.
 bool has_bad_turn(std::span<const syntax::Node> nodes) {
   for (const syntax::Node& node : nodes) {
@@ -225,6 +283,7 @@ void parse(const text::Source& source, Span record, Dialect dialect, ParseScratc
   Builder builder(source, dialect, failures, ast, reporter);
   for (const syntax::Node& node : scratch.tree.nodes()) table.take(node, builder);
   builder.finish();
+  report_second_game(source, ast, reporter);
 }
 
 }  // namespace plyglot::hive::uhp
