@@ -184,6 +184,8 @@ const std::vector<Example> examples = {
     {"grammar", 2, {"plyglot grammar chess", "plyglot grammar hop >/dev/full"}},
     {"explain", 0, {"plyglot explain hop/lost-plus"}},
     {"explain", 2, {"plyglot explain nothing", "plyglot explain hop/lost-plus >/dev/full"}},
+    {"help", 0, {"plyglot help", "plyglot help lint"}},
+    {"help", 2, {"plyglot help nothing", "plyglot help lint >/dev/full"}},
     {"list", 0, {"plyglot list notations", "plyglot list config --output-format jsonl"}},
     {"list", 2, {"plyglot list games", "plyglot list notations >/dev/full"}},
     {"generate", 0, {"plyglot generate bash", "plyglot generate manual"}},

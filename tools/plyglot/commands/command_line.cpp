@@ -1,6 +1,7 @@
 #include "plyglot/commands/command_line.hpp"
 
 #include "plyglot/commands/commands.hpp"
+#include "plyglot/commands/common_options.hpp"
 #include "plyglot/exit_status.hpp"
 #include "plyglot/run.hpp"
 #include "plyglot/usage_error.hpp"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <memory>
 #include <new>
 #include <span>
 #include <sstream>
@@ -67,6 +69,18 @@ std::string unexpected(const CLI::App& app, const std::string& word) {
   return text::format("there is no option `{}`{}", name, where) + near;
 }
 
+// Where the line begins with an option that is not the program's own: what is wrong with that. Empty if it does not.
+std::string order_of_words(const CLI::App& app, std::span<const std::string_view> words) {
+  const CLI::App* const command = named_command(app);
+  if (command == &app || words.empty() || words.front().size() < 2 || words.front().front() != '-') return {};
+  const std::string option(words.front().substr(0, words.front().find('=')));
+  const CLI::Option* const known = command->get_option_no_throw(option);
+  if (known == nullptr) return unexpected(app, option);
+  return text::format("the command comes first, then its options: `plyglot {} {} ...`", command->get_name(), option);
+}
+
+void set_up_help(CLI::App& command, Action& action);
+
 struct Command {
   const char* name;
   const char* help;
@@ -97,7 +111,25 @@ constexpr Command commands[] = {
     {"lsp", "Serve an editor with the Language Server Protocol", set_up_lsp},
     {"uhp-check", "Check whether engines of the Universal Hive Protocol are right", set_up_uhp_check},
     {"match", "Play matches between engines, with tables and tests of strength", set_up_match},
+    {"help", "Print the help of a command, or this list", set_up_help},
 };
+
+// The same as `--help`. A command that is named has its options, since the line names it.
+void set_up_help(CLI::App& command, Action& action) {
+  const auto name = std::make_shared<std::string>();
+  std::vector<std::string> names;
+  for (const Command& each : commands) names.emplace_back(each.name);
+  command.add_option("COMMAND", *name, "The name of a command")->check(choice_check(names))->type_name("");
+  command.callback([name, &app = *command.get_parent(), &action] {
+    action = [name, &app] {
+      const CLI::App* const shown = name->empty() ? &app : app.get_subcommand(*name);
+      const std::string words = name->empty() ? app.get_name() : app.get_name() + ' ' + *name;
+      Run run({});
+      run.result(app.get_formatter()->make_help(shown, words, CLI::AppFormatMode::Normal));
+      return run.finish();
+    };
+  });
+}
 
 // All commands by name, and what those take that a word may name, be it as a part of it: to make the options of all
 // would take longer than to lint a game. What `generate` prints is read off all of them.
@@ -129,11 +161,12 @@ int print_asked(const CLI::App& app, const CLI::ParseError& asked) {
   return run.finish();
 }
 
-int explain_problem(const CLI::App& app, const CLI::ParseError& problem) {
+int explain_problem(const CLI::App& app, std::span<const std::string_view> words, const CLI::ParseError& problem) {
   if (problem.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return print_asked(app, problem);
   const std::vector<std::string> remaining = named_command(app)->remaining(true);
   const bool is_extra = dynamic_cast<const CLI::ExtrasError*>(&problem) != nullptr && !remaining.empty();
-  say(is_extra ? unexpected(app, remaining.front()) : said_plainly(problem));
+  const std::string order = order_of_words(app, words);
+  say(!order.empty() ? order : is_extra ? unexpected(app, remaining.front()) : said_plainly(problem));
   std::fprintf(stderr, "%s\n", see_help(app).c_str());
   return exit_status::failed;
 }
@@ -144,11 +177,13 @@ int parse_and_run(int argc, char** argv) {
   Action action;
   app.set_version_flag("--version", "plyglot " PLYGLOT_VERSION);
   const std::vector<std::string_view> words(argv + std::min(argc, 1), argv + argc);
+  // What follows is for the command, even if it is the name of another one.
+  app.require_subcommand(0, 1);
   add_commands(app, words, action);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& problem) {
-    return explain_problem(app, problem);
+    return explain_problem(app, words, problem);
   }
   if (!action) {
     std::fputs(app.help().c_str(), stderr);
