@@ -1,6 +1,7 @@
 // What is written over files: nothing that anybody has is lost.
 #include "cli/process.hpp"
 
+#include "framework/skips.hpp"
 #include "support/catch.hpp"
 
 #include <sys/stat.h>
@@ -33,9 +34,11 @@ std::string long_text() {
   return text;
 }
 
-// Lines of shell, after which there is a temporary file, of whatever name.
+// Lines of shell, after which there is a temporary file of the program, with a name or without.
 const std::string until_temporary_file =
-    "for i in $(seq 2000); do set -- .[!.]*; test -e \"$1\" && break; sleep 0.005; done\n";
+    "is_nameless() { ls -l /proc/$run/fd 2>/dev/null | grep -q '(deleted)$'; }\n"
+    "is_there() { set -- .[!.]*; test -e \"$1\" || is_nameless; }\n"
+    "for i in $(seq 2000); do is_there && break; sleep 0.005; done\n";
 
 // Runs `command` on large.hop, and `meanwhile` as soon as there is a temporary file.
 cli::Outcome run_with(const cli::Folder& folder, const std::string& command, const std::string& meanwhile) {
@@ -150,13 +153,38 @@ TEST_CASE("a signal leaves the file as it was, and nothing beside it") {
     const cli::Folder folder;
     folder.write("large.hop", long_text());
     // A shell lets what runs in its background ignore SIGINT.
-    const cli::Outcome outcome =
-        cli::run_shell(folder, "env --default-signal=INT plyglot fmt --write large.hop & run=$!\n" +
-                                   until_temporary_file + "ls -d .[!.]*; kill -" + signal + " $run; wait $run");
-    CHECK(!outcome.out.empty());
+    const cli::Outcome outcome = cli::run_shell(
+        folder, "env --default-signal=INT plyglot fmt --write large.hop & run=$!\n" + until_temporary_file +
+                    "is_there && echo there; kill -" + signal + " $run; wait $run");
+    CHECK(outcome.out == "there\n");
     CHECK(outcome.status > 128);
     CHECK(folder.read("large.hop") == long_text());
     CHECK(temporary_files(folder) == 0);
+  }
+}
+
+TEST_CASE("a program that is killed leaves nothing where the system has files without a name") {
+  const cli::Folder folder;
+  folder.write("large.hop", long_text());
+  const cli::Outcome outcome =
+      cli::run_shell(folder, "plyglot fmt --write large.hop & run=$!\n" + until_temporary_file +
+                                 "kill -STOP $run; is_nameless && echo nameless; kill -KILL $run; wait $run");
+  CHECK(outcome.status == 128 + 9);
+  CHECK(folder.read("large.hop") == long_text());
+  if (outcome.out.empty()) return test::skip_rows(1, "files without a name", "the file system has none", true);
+  CHECK(temporary_files(folder) == 0);
+}
+
+TEST_CASE("nothing is fixed in a file that is no text") {
+  const cli::Folder folder;
+  const std::string binary = fixable + std::string(100'000, '\0') + '\n' + fixable;
+  for (const char* notation : {"hop", "uhp", "hive-pgn", "hive-human", "homeworlds", "hexix", "hopgi", "hopgi-fen"}) {
+    INFO(notation);
+    folder.write("binary", binary);
+    const cli::Outcome outcome =
+        cli::run_shell(folder, std::string("plyglot lint --unsafe-fixes --from ") + notation + " binary >/dev/null");
+    CHECK(outcome.status == 1);
+    CHECK((folder.read("binary") == binary));
   }
 }
 

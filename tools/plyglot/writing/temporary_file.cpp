@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <csignal>
 #include <filesystem>
+#include <utility>
 
 namespace plyglot::tool {
 namespace {
@@ -38,6 +39,9 @@ bool watch_signals() {
   return true;
 }
 
+// Under which the system knows an open file.
+std::string place_of(int descriptor) { return text::format("/proc/self/fd/{}", descriptor); }
+
 std::size_t take_slot(const char* path) {
   std::size_t slot = 0;
   for (const char* none = nullptr; slot < names.size(); ++slot, none = nullptr) {
@@ -51,43 +55,72 @@ std::size_t take_slot(const char* path) {
 TemporaryFile::~TemporaryFile() {
   if (stream_ == nullptr) return;
   std::fclose(stream_);
+  if (name_.empty()) return;
   unlink(name_.c_str());
   forget();
 }
 
-bool TemporaryFile::open(const std::string& target) {
-  [[maybe_unused]] static const bool are_watched = watch_signals();
-  const std::filesystem::path folder = std::filesystem::path(target).parent_path();
+bool TemporaryFile::open_without_name() {
+#ifdef O_TMPFILE
+  const int descriptor = ::open(folder_.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+  if (descriptor < 0) return false;
+  // What cannot get a name later has one from the beginning.
+  if (access(place_of(descriptor).c_str(), F_OK) == 0) stream_ = fdopen(descriptor, "wb");
+  if (stream_ == nullptr) close(descriptor);
+#endif
+  return stream_ != nullptr;
+}
+
+template <class Make>
+bool TemporaryFile::take_name(Make make) {
   constexpr int most_tries = 1000;
   for (int number = 0; number < most_tries; ++number) {
-    name_ = (folder / text::format(".plyglot-{}-{}", getpid(), number)).string();
+    name_ = (std::filesystem::path(folder_) / text::format(".plyglot-{}-{}", getpid(), number)).string();
     // Known before it exists, so that no signal comes between.
     slot_ = take_slot(name_.c_str());
-    const int descriptor = ::open(name_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (descriptor >= 0) stream_ = fdopen(descriptor, "wb");
-    if (stream_ != nullptr) return true;
+    if (make(name_.c_str())) return true;
     const int problem = errno;
     forget();
-    if (descriptor >= 0) {
-      close(descriptor);
-      unlink(name_.c_str());
-    }
+    name_.clear();
     errno = problem;
     if (problem != EEXIST) return false;
   }
   return false;
 }
 
+bool TemporaryFile::open(const std::string& target) {
+  [[maybe_unused]] static const bool are_watched = watch_signals();
+  const std::filesystem::path folder = std::filesystem::path(target).parent_path();
+  folder_ = folder.empty() ? "." : folder.string();
+  if (open_without_name()) return true;
+  return take_name([this](const char* name) {
+    const int descriptor = ::open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (descriptor < 0) return false;
+    stream_ = fdopen(descriptor, "wb");
+    if (stream_ != nullptr) return true;
+    const int problem = errno;
+    close(descriptor);
+    unlink(name);
+    errno = problem;
+    return false;
+  });
+}
+
+bool TemporaryFile::give_name() {
+  if (!name_.empty()) return true;
+  const std::string place = place_of(fileno(stream_));
+  return take_name(
+      [&](const char* name) { return linkat(AT_FDCWD, place.c_str(), AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0; });
+}
+
 bool TemporaryFile::replace(const std::string& target) {
-  std::FILE* const stream = stream_;
-  stream_ = nullptr;
-  const bool is_written = std::fflush(stream) == 0 && fsync(fileno(stream)) == 0;
+  const bool is_written = std::fflush(stream_) == 0 && fsync(fileno(stream_)) == 0 && give_name();
   const int problem = errno;
-  const bool is_closed = std::fclose(stream) == 0;
+  const bool is_closed = std::fclose(std::exchange(stream_, nullptr)) == 0;
   if (!is_written) errno = problem;
   const bool is_done = is_written && is_closed && std::rename(name_.c_str(), target.c_str()) == 0;
   const int last_problem = errno;
-  if (!is_done) unlink(name_.c_str());
+  if (!is_done && !name_.empty()) unlink(name_.c_str());
   forget();
   errno = last_problem;
   return is_done;
@@ -95,6 +128,7 @@ bool TemporaryFile::replace(const std::string& target) {
 
 void TemporaryFile::forget() {
   if (slot_ < names.size()) names[slot_].store(nullptr);
+  slot_ = names.size();
 }
 
 }  // namespace plyglot::tool

@@ -1,6 +1,8 @@
 #pragma once
-// A file beside another one, which it replaces or else is gone, also when a signal ends the program.
+// A file beside another one, which it replaces or else is gone, also when a signal ends the program. Where the system
+// can, it has no name before it is whole, so that a program that is killed leaves no file.
 
+#include <cstdint>
 #include <cstdio>
 #include <string>
 
@@ -22,11 +24,19 @@ class TemporaryFile {
   bool replace(const std::string& target);
 
  private:
+  bool open_without_name();
+  // Gives a name that no file has to what `make` makes under it. False with `errno` if it cannot.
+  template <class Make>
+  bool take_name(Make make);
+  bool give_name();
   void forget();
 
+  std::string folder_;
+  // Empty as long as it has none.
   std::string name_;
   std::FILE* stream_ = nullptr;
-  std::size_t slot_ = 0;
+  // None that there is, as long as it has no name.
+  std::size_t slot_ = SIZE_MAX;
 };
 
 }  // namespace plyglot::tool
