@@ -1,6 +1,7 @@
 #pragma once
 // Hive PGN, one game per file: hive-notations 3.3. The grammar accepts every text; what `tolerated` wraps is beyond the
-// notation.
+// notation. What has to be counted is left to the reader, and the strict grammar takes it: the numbers of plies, and a
+// variation that has no ply or comes before any.
 
 #include "grammars/common.hpp"
 #include "grammars/uhp_move.hpp"
@@ -9,6 +10,7 @@ namespace plyglot::grammars::hive_pgn {
 
 using namespace tao::pegtl;
 using syntax::guide;
+using syntax::nested;
 using syntax::tolerated;
 
 // hive-notations 2. Any line may also be ended by the end of the file.
@@ -25,7 +27,12 @@ struct comment : seq<one<'{'>, comment_text, sor<one<'}'>, tolerated<unclosed>>>
 // The rest of a line on which a comment follows something else: other comments, and text that is not read.
 struct ignored : plus<not_at<one<'{'>>, line_character> {};
 struct tail : seq<comment, star<blank>, star<sor<comment, ignored>, star<blank>>, line_end> {};
-// Something else follows a comment on its line.
+// A parenthesis ends the line of a ply that it is on, also after comments, unless it is in text that is not read (P6).
+struct parenthesis : one<'(', ')'> {};
+struct parenthesis_ahead : at<parenthesis> {};
+struct ply_tail : seq<comment, star<blank>, star<sor<comment, seq<not_at<parenthesis>, ignored>>, star<blank>>,
+                      sor<parenthesis_ahead, line_end>> {};
+// Something else follows a comment or a parenthesis on its line.
 struct more_on_line : success {};
 struct comment_line : seq<opt<tolerated<indent>>, comment, star<blank>, sor<line_end, tolerated<more_on_line>>> {};
 
@@ -71,7 +78,7 @@ struct semicolon_ahead : seq<one<';'>, star<blank>, line_end> {};
 struct closing_semicolon : seq<star<blank>, semicolon> {};
 struct semicolon_line : seq<closing_semicolon, star<blank>, line_end> {};
 struct word_byte : seq<not_at<sor<number_on_line, semicolon_ahead>>,
-                       sor<not_one<' ', '\t', '\n', '\r', '{'>, seq<not_at<line_break>, one<'\r'>>>> {};
+                       sor<not_one<' ', '\t', '\n', '\r', '{', '(', ')'>, seq<not_at<line_break>, one<'\r'>>>> {};
 struct ply_moves : uhp::moves<word_byte> {};
 struct missing_line_end : seq<star<blank>, at<number_on_line>, plus<digit>, one<'.'>, plus<blank>> {};
 struct move_text : seq<ply_moves::token, star<tolerated<missing_line_end, ply_moves::token>>> {};
@@ -79,7 +86,24 @@ struct trailing_blanks : plus<blank> {};
 struct numbered_ply
     : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>>, sor<move_text, tolerated<no_move>>> {};
 struct ply_line : seq<sor<numbered_ply, tolerated<no_number, move_text>>, opt<tolerated<closing_semicolon>>,
-                      opt<trailing_blanks>, sor<line_end, tolerated<tail>>> {};
+                      opt<trailing_blanks>, sor<line_end, tolerated<sor<parenthesis_ahead, ply_tail>>>> {};
+
+// P6. Of what is too deep the parentheses are counted by the reader.
+struct open : one<'('> {};
+struct close : one<')'> {};
+struct too_deep : one<'('> {};
+struct stray_close : one<')'> {};
+struct after_parenthesis : seq<star<blank>, sor<line_end, tolerated<more_on_line>>> {};
+struct open_line : seq<opt<tolerated<indent>>, open, after_parenthesis> {};
+struct close_line : seq<opt<tolerated<indent>>, close, after_parenthesis> {};
+struct too_deep_line : seq<opt<indent>, too_deep, after_parenthesis> {};
+struct stray_close_line : seq<opt<indent>, stray_close, after_parenthesis> {};
+struct variation;
+struct item : sor<comment_line, blank_line, tolerated<tag_line>, tolerated<bad_tag_line>, tolerated<semicolon_line>,
+                  seq<guide<seq<not_at<eof>, not_at<result_ahead>>>, ply_line>, variation> {};
+struct unclosed_variation : success {};
+struct variation : nested<100, open_line, star<item>, star<tolerated<too_deep_line, star<item>>>,
+                          sor<close_line, tolerated<unclosed_variation>>> {};
 
 // A text in UTF-16, which has a zero in every other byte.
 struct utf16_beginning
@@ -88,8 +112,7 @@ struct utf16_beginning
 struct utf16 : seq<utf16_beginning, star<any>> {};
 
 struct header : star<sor<tag_line, blank_line, tolerated<bad_tag_line>>> {};
-struct body : star<sor<comment_line, blank_line, tolerated<tag_line>, tolerated<bad_tag_line>,
-                       tolerated<semicolon_line>, seq<guide<seq<not_at<eof>, not_at<result_ahead>>>, ply_line>>> {};
+struct body : seq<star<item>, star<tolerated<stray_close_line, star<item>>>> {};
 struct ending : seq<result_line, star<sor<blank_line, tolerated<stray_line>>>> {};
 
 struct file

@@ -59,9 +59,10 @@ constexpr Exception never_fail[] = {
      "alternative: a byte of a word stands there, and every word is read as a move"},
     {"uhp", "last_semicolon: rest_is_blank", 1,
      "a semicolon with something behind it is read as a move or as an empty one before"},
-    {"hive-pgn", "ply_line: tolerated(no_number move_text)", 1,
-     "empty lines, comments and lines with a number are read before: a byte of a word stands there"},
-    {"hive-pgn", "ply_line: tolerated(tail)", 1, tail_proof},
+    {"hive-pgn", "ply_line: ply_tail", 1, tail_proof},
+    {"hive-pgn", "ply_line: tolerated((parenthesis_ahead / ply_tail))", 1, tail_proof},
+    {"hive-pgn", "ply_tail: line_end", 1,
+     "comments, blanks and text are read up to a parenthesis or the end of the line"},
     {"hive-pgn", "result_line: item_end", 1,
      "the body ends before the end of the text only where a result and its end were seen, and no odd result is longer "
      "than one that is not odd and begins like it"},

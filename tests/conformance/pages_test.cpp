@@ -72,6 +72,10 @@ const MadeExample made_examples[] = {
      "printf '(;SU[hive]\\nP0[id \"Zo\\351\"]\\n; P0[1 move W wG1 M 13 .]\\n; P0[2 done]\\n)\\n' |\n"
      "  plyglot lint --from boardspace-sgf -\n",
      "(;SU[hive]\nP0[id \"Zo\xE9\"]\n; P0[1 move W wG1 M 13 .]\n; P0[2 done]\n)\n"},
+    {"hive-pgn/variation-depth", "hive-pgn",
+     "printf '[GameType \"Base\"]\\n1. wS1%s%s\\n' \"$(printf '\\n(\\n1. wG1%.0s' {1..101})\" \\\n"
+     "  \"$(printf '\\n)%.0s' {1..101})\" | plyglot lint --from hive-pgn -\n",
+     "[GameType \"Base\"]\n1. wS1" + repeated("\n(\n1. wG1", 101) + repeated("\n)", 101) + "\n"},
     {"homeworlds/not-utf8", "homeworlds", "printf 'homeworld y3 b1 g3 Zo\\351\\n' | plyglot lint --from homeworlds -\n",
      "homeworld y3 b1 g3 Zo\xE9\n"},
     {"hexix/byte-order-mark", "hexix", "printf '\\357\\273\\277D2v    D5v\\n' | plyglot lint --from hexix -\n",

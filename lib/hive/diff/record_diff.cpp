@@ -1,6 +1,7 @@
 #include "hive/diff/record_diff.hpp"
 
 #include "hive/diff/compared_games.hpp"
+#include "hive/diff/variation_diff.hpp"
 
 #include <iterator>
 #include <map>
@@ -127,6 +128,7 @@ const Laying& RecordDiff::laying_of(const comparing::Stretch& stretch) const {
 RecordDiff diff(const Record& a, const Record& b) {
   RecordDiff result = under_best_alignment(a, b);
   compare_headers(a, b, result);
+  result.variations = compare_variations(a, b, result);
   result.relation = relation_of(result);
   return result;
 }

@@ -24,6 +24,14 @@ struct TagChange {
   Pair<std::optional<std::string>> value;
 };
 
+// A variation that only one of the games has, in place of a ply that is the same in both.
+struct VariationChange {
+  comparing::Place ply;
+  bool is_of_a = true;
+  // Its plies on A's board, with the pieces numbered as they come into play: `(3. wG1 -wS1 4. bQ bS1-)`.
+  std::string words;
+};
+
 // Items are plies; a ply is restated if its piece has another number.
 struct RecordDiff : comparing::Comparison {
   // Of the games: type and plies (hive-notations N13). Headers do not count, numbers of pieces of a kind neither.
@@ -37,6 +45,8 @@ struct RecordDiff : comparing::Comparison {
   Pair<std::optional<Outcome>> result;
   // By keys in byte order, then in the order of the text.
   std::vector<TagChange> tags;
+  // They make no other game.
+  std::vector<VariationChange> variations;
 
   // The game's end where the text or the board tells it.
   Pair<std::optional<Outcome>> told_end() const;
@@ -58,11 +68,12 @@ struct RecordDiff : comparing::Comparison {
 // are compared by their longest common subsequence.
 //
 // Time is linear for games that are the same, and otherwise at most that of comparing every ply with the 2048 around
-// it. Comments, written references and spans are not compared.
+// it; variations are compared as variation_diff.hpp says. Comments, written references and spans are not compared.
 RecordDiff diff(const Record& a, const Record& b);
 
-// Appends a headline and a line for each difference and for each meeting, each with its line end. Moves are spelled as
-// UHP does, with canonical references and the pieces' numbers in their own game. All directions are those of A's board.
+// Appends a headline and a line for each difference, meeting and variation, each with its line end. Moves are spelled
+// as UHP does, with canonical references and the pieces' numbers in their own game. All directions are those of A's
+// board.
 void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::string& out);
 
 }  // namespace plyglot::hive

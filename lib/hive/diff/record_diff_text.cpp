@@ -105,6 +105,15 @@ void append_numbers(const std::vector<OtherNumber>& numbers, std::string& out) {
   }
 }
 
+void append_variations(const std::vector<VariationChange>& changes, std::string& out) {
+  for (const VariationChange& change : changes) {
+    append_diff_line("variation",
+                     text::format("{}: `{}` only in {}", comparing::label_of(comparing::plies, change.ply),
+                                  change.words, change.is_of_a ? 'A' : 'B'),
+                     out);
+  }
+}
+
 std::string headline_of_same(const RecordDiff& diff) {
   const board::Symmetry symmetry = diff.layings.front().alignment.symmetry;
   switch (diff.relation) {
@@ -136,6 +145,7 @@ void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::
   append_headers(diff, lines);
   const std::size_t plies = comparing::append_record_lines(diff, PlyWords(a, b, diff), lines);
   append_numbers(numbers, lines);
+  append_variations(diff.variations, lines);
   if (diff.relation == Relation::different) {
     out += headline_of_different(diff, diff.header_change_count() + plies + numbers.size());
   } else {
@@ -143,6 +153,7 @@ void append_text(const Record& a, const Record& b, const RecordDiff& diff, std::
     if (!numbers.empty()) out += "; pieces are numbered otherwise";
     comparing::append_differing(diff.header_change_count(), "header", out);
   }
+  comparing::append_differing(diff.variations.size(), "variation", out);
   text::append(out, "\n{}", lines);
 }
 

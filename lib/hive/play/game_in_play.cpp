@@ -89,9 +89,7 @@ bool GameInPlay::undo() {
   keys_.follow(game_.state(), last.of_state.move.piece);
   if (begun_->restore(plies(), record_)) return true;
   record_.plies.pop_back();
-  const auto is_later = [&](const RecordComment& comment) { return comment.after_ply > plies(); };
-  record_.comments.erase(std::remove_if(record_.comments.begin(), record_.comments.end(), is_later),
-                         record_.comments.end());
+  drop_after(record_, plies());
   record_.outcome = game_.outcome();
   record_.result.reset();
   return true;

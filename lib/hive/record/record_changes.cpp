@@ -1,6 +1,7 @@
 #include "hive/record/record_changes.hpp"
 
 #include <bit>
+#include <span>
 #include <utility>
 
 namespace plyglot::hive {
@@ -27,23 +28,74 @@ class Renumbering {
   std::array<std::array<std::uint8_t, bug_kinds>, 2> counts_{};
 };
 
+// Calls visit(ply, numbers) with the numbers before the ply, which it tells of the ply: for those of a variation.
+template <class Ply, class Visit>
+void go_along(std::span<Ply> plies, const Variation& variation, const Renumbering& from, Visit visit) {
+  struct Line {
+    Renumbering now;
+    Renumbering before_last;
+  };
+  std::vector<Line> lines = {{from, from}};
+  std::size_t next = 0;
+  for (const VariationPart part : variation.parts) {
+    switch (part) {
+      case VariationPart::ply:
+        lines.back().before_last = lines.back().now;
+        visit(plies[next++], lines.back().now);
+        break;
+      case VariationPart::comment:
+        break;
+      case VariationPart::begin: {
+        const Renumbering begin = lines.back().before_last;
+        lines.push_back({begin, begin});
+        break;
+      }
+      case VariationPart::end:
+        lines.pop_back();
+        break;
+    }
+  }
+}
+
+// The same for those of a record, `const` or not.
+template <class Record, class Visit>
+void go_along(Record& record, Visit visit) {
+  Renumbering numbers;
+  Renumbering before;
+  auto next = record.variations.begin();
+  for (std::size_t i = 0; i < record.plies.size(); ++i) {
+    const auto is_replaced = [&] { return next != record.variations.end() && next->after_ply == i + 1; };
+    if (is_replaced()) before = numbers;
+    visit(record.plies[i], numbers);
+    for (; is_replaced(); ++next) go_along(std::span(next->plies), *next, before, visit);
+  }
+}
+
+// Calls change(ply) for all plies of a record and its variations.
+template <class Change>
+void for_each_ply(Record& record, Change change) {
+  for (Ply& ply : record.plies) change(ply);
+  for (Variation& variation : record.variations) {
+    for (Ply& ply : variation.plies) change(ply);
+  }
+}
+
 }  // namespace
 
-std::optional<std::size_t> first_out_of_order(const Record& record) {
-  Renumbering numbers;
-  for (std::size_t i = 0; i < record.plies.size(); ++i) {
-    const PieceIndex piece = record.plies[i].piece;
-    if (numbers.name_of(piece) != piece) return i;
-  }
-  return std::nullopt;
+std::optional<OutOfOrder> first_out_of_order(const Record& record) {
+  std::optional<OutOfOrder> first;
+  go_along(record, [&first](const Ply& ply, Renumbering& numbers) {
+    const PieceIndex name = numbers.name_of(ply.piece);
+    if (name != ply.piece && !first) first = {&ply, name};
+  });
+  return first;
 }
 
 Record renumbered(Record record) {
-  Renumbering numbers;
-  for (Ply& ply : record.plies) {
+  go_along(record, [](Ply& ply, Renumbering& numbers) {
     ply.piece = numbers.name_of(ply.piece);
     if (ply.written) ply.written->piece = numbers.name_of(ply.written->piece);
-  }
+  });
   return record;
 }
 
@@ -79,10 +131,10 @@ Record turned(Record record, int sixths) {
 }
 
 Record image(Record record, board::Symmetry symmetry) {
-  for (Ply& ply : record.plies) {
+  for_each_ply(record, [symmetry](Ply& ply) {
     ply.to = board::image(ply.to, symmetry);
     if (ply.written && ply.written->direction) ply.written->direction = board::image(*ply.written->direction, symmetry);
-  }
+  });
   return record;
 }
 

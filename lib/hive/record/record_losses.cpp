@@ -74,6 +74,14 @@ void report_metadata(const Record& record, const Capacity& target, diagnostics::
   for (std::size_t i = 1; i < losses.size(); ++i) found.note(std::move(losses[i].message));
 }
 
+// What a variation holds goes with it.
+void report_variations(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
+  for (const Variation& variation : record.variations) {
+    reporter.report(DiagnosticId::translate_lost_annotation, variation.span,
+                    text::format("{} has no variations: this one is lost", target.notation));
+  }
+}
+
 }  // namespace
 
 bool has_place_for(const RecordComment& comment, const Capacity& target) {
@@ -82,10 +90,11 @@ bool has_place_for(const RecordComment& comment, const Capacity& target) {
   return target.comment_end.empty() || comment.text.find(target.comment_end) == std::string::npos;
 }
 
-// hive-notations X1 and X7.
+// hive-notations X1, X7 and X9.
 void report_losses(const Record& record, const Capacity& target, diagnostics::Reporter& reporter) {
   report_metadata(record, target, reporter);
   report_result(record, target, reporter);
+  if (!target.has_variations) report_variations(record, target, reporter);
   const auto lost = std::find_if(record.comments.begin(), record.comments.end(),
                                  [&](const RecordComment& comment) { return !has_place_for(comment, target); });
   if (lost == record.comments.end()) return;
@@ -98,11 +107,9 @@ void report_losses(const Record& record, const Capacity& target, diagnostics::Re
 void report_renumbering(const Record& record, diagnostics::Reporter& reporter) {
   const auto first = first_out_of_order(record);
   if (!first) return;
-  const Ply& ply = record.plies[*first];
-  const std::string written = name_of(ply.piece);
-  const std::string meant = name_of(renumbered(record).plies[*first].piece);
-  Finding(reporter, DiagnosticId::translate_renumbered, ply.piece_span,
-          text::format("`{}` comes before lower numbers of its kind: it becomes `{}`", written, meant))
+  Finding(reporter, DiagnosticId::translate_renumbered, first->ply->piece_span,
+          text::format("`{}` comes before lower numbers of its kind: it becomes `{}`", name_of(first->ply->piece),
+                       name_of(first->name)))
       .note("in the target, pieces of a kind are numbered in the order in which they come into play");
 }
 
@@ -116,6 +123,7 @@ void Record::clear() {
   is_adjudicated = false;
   tags.clear();
   comments.clear();
+  variations.clear();
   details.reset();
   span = {};
   is_sound = true;

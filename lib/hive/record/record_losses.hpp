@@ -29,9 +29,10 @@ struct Capacity {
   std::string_view comment_end;
   // Thinking times, and how pieces were taken up and put down.
   bool has_details = false;
+  bool has_variations = false;
 };
 
-// Reports each kind of loss once, at the first thing that is lost.
+// Reports each kind of loss once, at the first thing that is lost, but each variation.
 void report_losses(const Record& record, const Capacity& target, diagnostics::Reporter& reporter);
 
 // translate/renumbered at the first piece that comes out of order, if there is one: the target demands the order of

@@ -6,12 +6,18 @@ bool cut_after(Record& record, std::uint32_t plies) {
   if (plies > record.plies.size()) return false;
   if (plies == record.plies.size()) return true;
   record.plies.resize(plies);
-  const auto is_later = [plies](const RecordComment& comment) { return comment.after_ply > plies; };
-  record.comments.erase(std::remove_if(record.comments.begin(), record.comments.end(), is_later),
-                        record.comments.end());
+  drop_after(record, plies);
   record.outcome = outcome_on_board(record);
   record.result.reset();
   return true;
+}
+
+void drop_after(Record& record, std::uint32_t plies) {
+  const auto is_later = [plies](const auto& said) { return said.after_ply > plies; };
+  record.comments.erase(std::remove_if(record.comments.begin(), record.comments.end(), is_later),
+                        record.comments.end());
+  record.variations.erase(std::remove_if(record.variations.begin(), record.variations.end(), is_later),
+                          record.variations.end());
 }
 
 Move move_of(const Ply& ply) { return ply.is_pass() ? pass : Move{ply.piece, spot_of(ply.to)}; }

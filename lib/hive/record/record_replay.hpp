@@ -10,6 +10,8 @@ namespace plyglot::hive {
 // Forgets what was played after the first `plies` plies, and what is said about it. False, with nothing done, if there
 // are fewer.
 bool cut_after(Record& record, std::uint32_t plies);
+// Only comments and variations that come after later plies.
+void drop_after(Record& record, std::uint32_t plies);
 
 // The move of a ply, in a state before it.
 Move move_of(const Ply& ply);

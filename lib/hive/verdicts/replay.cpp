@@ -36,6 +36,18 @@ Replay::Replay(const text::Source& source, const ReplayStyle& style, Game& game,
                diagnostics::Reporter& reporter)
     : source_(source), style_(style), record_(record), reporter_(reporter), record_number_(1), game_(game) {}
 
+Replay::Replay(const text::Source& source, const ReplayStyle& style, const Branch& branch, Record& record,
+               diagnostics::Reporter& reporter)
+    : source_(source),
+      style_(style),
+      record_(record),
+      reporter_(reporter),
+      record_number_(1),
+      game_(branch.game),
+      undos_(&branch.undos) {
+  if (branch.is_after_guess) guess_ = diagnostics::Reporter::not_held;
+}
+
 bool play_on(const text::Source& source, const ReplayStyle& style, std::span<const WrittenMove> moves, Game& game,
              Record& record, diagnostics::Reporter& reporter) {
   if (moves.size() != 1) return false;
@@ -125,7 +137,11 @@ Outcome Replay::outcome(std::optional<Outcome> written) const {
 void Replay::finish(std::optional<Outcome> written) {
   record_.outcome = outcome(written);
   if (style_.can_be_fixed) fix_game_type(record_, moved_, reporter_);
-  if (record_.keeps_numbers) add_renumbering();
+  if (record_.keeps_numbers) {
+    std::vector<diagnostics::Edit> edits;
+    append_renumbering(edits);
+    renumber_by(std::move(edits), reporter_);
+  }
   if (reporter_.has_error()) record_.is_sound = false;
 }
 
@@ -156,7 +172,8 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
   std::optional<Recovery> recovery;
   // It is unknown what a piece that the game does not have stands for, and after the end nothing can be meant.
   const bool can_be_guessed = verdict.check != Check::piece_not_in_gametype && verdict.check != Check::game_over;
-  if (own_game_ && can_be_guessed) {
+  const bool is_of_text = own_game_ || undos_ != nullptr;
+  if (is_of_text && can_be_guessed) {
     recovery = recovery_from(context(), move, is_repetition(move), next);
   }
   if (is_repetition(move)) return skip_repetition(move, recovery);
@@ -387,56 +404,6 @@ diagnostics::Fix Replay::rewritten(const WrittenMove& move, const Reference& ref
   return {text::format("write `{}`", text), Safety::safe, {{move.reference_span, std::move(text)}}};
 }
 
-namespace {
-
-// All pieces of the kind and colour of a piece whose number is not said.
-std::vector<PieceIndex> candidates(PieceIndex lowest, bool lacks_number) {
-  std::vector<PieceIndex> pieces = {lowest};
-  while (lacks_number) {
-    const auto next = static_cast<PieceIndex>(pieces.back() + 1);
-    if (next >= all_pieces || kind_of(next) != kind_of(lowest) || colour_of(next) != colour_of(lowest)) break;
-    pieces.push_back(next);
-  }
-  return pieces;
-}
-
-// Where a move goes, if its references are sound; nothing is said about them.
-std::optional<Attempt> attempt_of(const GameState& state, PieceIndex piece, const WrittenMove& move,
-                                  PieceIndex reference) {
-  if (state.on_board() == 0) return Attempt{piece, {}};
-  if (!move.has_reference || !holds(state.on_board(), reference)) return std::nullopt;
-  return Attempt{piece, cell_of(state, {reference, move.direction})};
-}
-
-}  // namespace
-
-// hive-notations 7.1: the only number that makes the move legal here.
-void Replay::suggest_numbers(const WrittenMove& move) {
-  if (!move.lacks_only_numbers || !(move.piece_without_number || move.reference_without_number)) return;
-  PieceSet pieces = 0;
-  PieceSet references = 0;
-  for (const PieceIndex piece : candidates(move.piece, move.piece_without_number.has_value())) {
-    for (const PieceIndex reference : candidates(move.reference, move.reference_without_number.has_value())) {
-      const std::optional<Attempt> attempt = attempt_of(game_.state(), piece, move, reference);
-      if (!attempt || !judge(game_, *attempt).is_legal()) continue;
-      pieces |= set_of(piece);
-      if (move.has_reference) references |= set_of(reference);
-    }
-  }
-  if (move.piece_without_number) suggest_number(*move.piece_without_number, move.piece_span, pieces);
-  if (move.reference_without_number) {
-    suggest_number(*move.reference_without_number, move.reference_piece_span, references);
-  }
-}
-
-void Replay::suggest_number(std::uint32_t finding, text::Span span, PieceSet fitting) {
-  if (!std::has_single_bit(fitting)) return;
-  std::string text = name(static_cast<PieceIndex>(std::countr_zero(fitting)));
-  reporter_.numbered(finding).fix = Fix{text::format("write `{}`: no other number makes the move legal", text),
-                                        Safety::unsafe,
-                                        {{span, std::move(text)}}};
-}
-
 // H6, H8: what breaks a custom alone is played. If it breaks a rule as well, that is the verdict.
 bool Replay::is_played_all_the_same(const WrittenMove& move, Attempt attempt, Verdict& verdict) {
   if (!is_custom(verdict.check)) return false;
@@ -452,25 +419,6 @@ bool Replay::is_played_all_the_same(const WrittenMove& move, Attempt attempt, Ve
   report_custom(context(), move, attempt, verdict, severity, reporter_);
   if (is_order && style_.can_be_fixed) record_.keeps_numbers = true;
   return true;
-}
-
-void Replay::note_names(const WrittenMove& move) {
-  if (!move.is_readable || move.is_pass) return;
-  moved_ |= set_of(move.piece);
-  named_.push_back({move.piece_span, move.piece});
-  if (move.has_reference) named_.push_back({move.reference_piece_span, move.reference});
-}
-
-// H8: the fix of each finding about the order numbers the pieces of the whole game as they come into play.
-void Replay::add_renumbering() {
-  const auto names = names_when_renumbered(record_);
-  Fix fix{"number the pieces of the whole game as they come into play", Safety::unsafe, {}};
-  for (const NamedPiece& named : named_) {
-    if (names[named.piece] != named.piece) fix.edits.push_back({named.span, name(names[named.piece])});
-  }
-  for (Diagnostic& found : reporter_.pending()) {
-    if (found.id == id_of(Check::piece_order)) found.fix = fix;
-  }
 }
 
 // N6.
@@ -492,6 +440,7 @@ void Replay::commit(const WrittenMove& move, Attempt attempt, bool is_as_written
   last_.reset();
   if (is_as_written) last_ = move;
   game_.play(played);
+  if (undos_ != nullptr) undos_->push_back(game_.last_undo());
   if (game_.occurrences().size() >= 3 && !std::exchange(is_threefold_said_, true)) {
     report_threefold(record_, game_, reporter_);
   }

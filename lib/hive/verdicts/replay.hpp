@@ -52,6 +52,17 @@ struct ReplayStyle {
   bool has_free_order = true;
 };
 
+// Where a variation of a game is played (hive-notations P6).
+struct Branch {
+  // At the position that the variation begins from.
+  Game& game;
+  // Of the plies of the game: how each is taken back.
+  std::vector<Game::Undo>& undos;
+  // Whether the plies before it are a reading that is not the only one. What does not fit them is not said, neither
+  // here nor in the finding of the game that they come from.
+  bool is_after_guess = false;
+};
+
 class Replay {
  public:
   // The plies that are played are appended to `record`, whose game type is read first. All arguments must outlive the
@@ -61,6 +72,11 @@ class Replay {
          diagnostics::Reporter& reporter, std::uint32_t record_number = 1);
   // Goes on with a game, of which the record has the plies. A move that is refused is not guessed at.
   Replay(const text::Source& source, const ReplayStyle& style, Game& game, Record& record,
+         diagnostics::Reporter& reporter);
+
+  // Plays a variation of a text. The record has the plies from the beginning of the game to where it begins. Commands
+  // in findings know no variations, and are not named.
+  Replay(const text::Source& source, const ReplayStyle& style, const Branch& branch, Record& record,
          diagnostics::Reporter& reporter);
 
   // The next move of the text, readable or not. True if it was played, as it is written or as what it was meant to be.
@@ -81,6 +97,14 @@ class Replay {
   const Game& game() const { return game_; }
   // Whether no move will be played any more (N9).
   bool is_stopped() const { return is_stopped_; }
+  // Whether the last move was refused, and the next one may correct it.
+  bool is_refused() const { return refused_.has_value(); }
+  // Whether play went on with a reading that is not the only one.
+  bool has_guessed() const { return guess_.has_value(); }
+  // By all readable moves, played or not.
+  PieceSet moved() const { return moved_; }
+  // H8: appends what numbers the pieces as they come into play.
+  void append_renumbering(std::vector<diagnostics::Edit>& edits) const;
 
  private:
   // A move that was not played (N9).
@@ -121,7 +145,6 @@ class Replay {
   void resolve_direction(const WrittenMove& move, Spot spot);
   bool is_played_all_the_same(const WrittenMove& move, Attempt attempt, Verdict& verdict);
   void note_names(const WrittenMove& move);
-  void add_renumbering();
   // An edit that makes the reference another one.
   diagnostics::Fix rewritten(const WrittenMove& move, const Reference& reference) const;
   PlayContext context() const {
@@ -144,6 +167,8 @@ class Replay {
   // None where the game is someone else's.
   std::optional<Game> own_game_;
   Game& game_;
+  // Of a variation.
+  std::vector<Game::Undo>* undos_ = nullptr;
   std::optional<Refused> refused_;
   // The finding after which play went on with a reading that is not the only one; none if there was no such reading.
   std::optional<std::uint32_t> guess_;
@@ -154,7 +179,6 @@ class Replay {
   bool was_repaired_ = false;
   // Nothing but passes was read yet.
   bool is_at_first_move_ = true;
-  // By all readable moves of the text, played or not.
   PieceSet moved_ = 0;
   bool is_stopped_ = false;
   bool is_threefold_said_ = false;
@@ -167,6 +191,9 @@ class Replay {
   // N3: the fix of a self-reference is known only when the move is found to be legal.
   bool wants_self_reference_fix_ = false;
 };
+
+// H8: gives each finding about the order of numbers the fix with these edits.
+void renumber_by(std::vector<diagnostics::Edit> edits, diagnostics::Reporter& reporter);
 
 // Plays the only one of `moves` on a game that goes on, of which the record has the plies. False, with nothing done, if
 // there is none or another.

@@ -1,6 +1,7 @@
 #include "hive/views/annotations.hpp"
 
-#include "hive/board/pieces.hpp"
+#include "hive/board/bits.hpp"
+#include "hive/record/variation_board.hpp"
 #include "notation/annotating.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -180,15 +181,37 @@ std::string words_of_side(const BugSet& set, Colour colour) {
 class Annotator {
  public:
   Annotator(const Record& record, const text::Source& source, Annotations& out)
-      : record_(record), source_(source), out_(out) {}
+      : record_(record), source_(source), out_(out), board_(record.type) {}
 
   void annotate() {
     add_game();
-    for (const Ply& ply : record_.plies) add_ply(ply);
+    auto next = record_.variations.begin();
+    for (std::size_t i = 0; i < record_.plies.size(); ++i) {
+      ply(record_.plies[i]);
+      for (; next != record_.variations.end() && next->after_ply == i + 1; ++next) visit_variation(*next, *this);
+    }
     // A tag may come after plies, where it does not belong.
     const auto is_before = [](const Part& a, const Part& b) { return a.span.begin < b.span.begin; };
     text::sort(out_.parts.begin() + 1, out_.parts.end(), is_before);
     notation::end_part(out_, 0);
+    if (!record_.variations.empty()) count_parts_of_variations();
+  }
+
+  void ply(const Ply& ply) {
+    // A pass that the text leaves out.
+    if (!ply.span.empty()) add_ply(ply);
+    board_.play(ply);
+  }
+  void comment(const RecordComment&) {}
+  void begin(Span span) {
+    out_.parts.push_back(
+        {PartKind::branch, span, span, "variation", format("in place of ply {}", board_.state().plies()), 0});
+    board_.begin();
+    ++depth_;
+  }
+  void end() {
+    board_.end();
+    --depth_;
   }
 
  private:
@@ -201,31 +224,42 @@ class Annotator {
     }
   }
 
+  void count_parts_of_variations() {
+    for (auto it = out_.parts.begin(); it != out_.parts.end(); ++it) {
+      if (it->kind != PartKind::branch) continue;
+      const auto end =
+          std::partition_point(it, out_.parts.end(), [&](const Part& part) { return part.span.begin < it->span.end; });
+      it->parts_inside = static_cast<std::uint32_t>(end - it) - 1;
+    }
+  }
+
+  std::uint32_t number() const { return board_.state().plies() + 1; }
+
   void add_ply(const Ply& ply) {
-    ++number_;
-    // A pass that the text leaves out.
-    if (ply.span.empty()) return;
     out_.parts.push_back(
-        {PartKind::ply, ply.span, ply.span, format("{}. {}", number_, source_.slice(ply.span)), "", 0});
-    out_.remarks.push_back({ply.span, words_for(ply), number_});
+        {PartKind::ply, ply.span, ply.span, format("{}. {}", number(), source_.slice(ply.span)), "", 0});
+    // A board can be asked for after plies of the game itself.
+    out_.remarks.push_back({ply.span, words_for(ply), depth_ == 0 ? std::optional(number()) : std::nullopt});
     if (ply.is_pass()) return;
     mention(ply.piece, ply.piece_span);
     if (ply.written) mention(ply.written->piece, ply.reference_span);
     out_.hints.push_back({ply.span.end, cell_text(ply.to)});
-    cells_[ply.piece] = ply.to;
   }
 
   // Before the piece is where the ply puts it.
   std::string words_for(const Ply& ply) const {
-    const Colour mover = number_ % 2 == 1 ? Colour::white : Colour::black;
-    const std::string begin = format("ply {}: {}", number_, player_name(mover));
+    const Colour mover = board_.state().to_move();
+    const std::string begin =
+        format("ply {}{}: {}", number(), depth_ == 0 ? "" : " in a variation", player_name(mover));
     if (ply.is_pass()) return begin + " passes";
     const std::string piece = format("the {} `{}`", name_of(kind_of(ply.piece)), name_of(ply.piece));
-    const auto& from = cells_[ply.piece];
-    if (!from) return format("{} places {} at {}", begin, piece, cell_text(ply.to));
+    if (!holds(board_.state().on_board(), ply.piece)) {
+      return format("{} places {} at {}", begin, piece, cell_text(ply.to));
+    }
     // hive-rules H23: a pillbug, or a mosquito that is one, moves the pieces of both sides.
     const std::string_view verb = colour_of(ply.piece) == mover ? "moves" : "throws";
-    return format("{} {} {} from {} to {}", begin, verb, piece, cell_text(*from), cell_text(ply.to));
+    const Cell from = board_.state().cell(ply.piece);
+    return format("{} {} {} from {} to {}", begin, verb, piece, cell_text(from), cell_text(ply.to));
   }
 
   void mention(PieceIndex piece, text::Span span) {
@@ -236,9 +270,9 @@ class Annotator {
   const Record& record_;
   const text::Source& source_;
   Annotations& out_;
-  std::uint32_t number_ = 0;
+  VariationBoard board_;
+  std::size_t depth_ = 0;
   std::array<std::optional<std::uint32_t>, all_pieces> things_{};
-  std::array<std::optional<Cell>, all_pieces> cells_{};
 };
 
 }  // namespace

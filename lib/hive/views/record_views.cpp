@@ -1,6 +1,7 @@
 #include "hive/views/record_views.hpp"
 
 #include "hive/record/projection.hpp"
+#include "hive/record/variation_board.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/board_graph.hpp"
@@ -12,19 +13,72 @@
 namespace plyglot::hive {
 namespace {
 
-void append_plies(const Record& record, text::JsonWriter& json) {
-  const std::vector<std::string> texts = move_texts(record, uhp::spelling, References::canonical);
-  json.key("plies").begin_array();
-  for (std::size_t i = 0; i < record.plies.size(); ++i) {
-    const Ply& ply = record.plies[i];
-    json.begin_object().key("ply").number(static_cast<std::int64_t>(i) + 1).key("move").string(texts[i]);
-    if (!ply.is_pass()) {
-      json.key("piece").string(name_of(ply.piece)).key("q").number(ply.to.q).key("r").number(ply.to.r);
+// A ply is open for the variations that replace it until the next one of its line, or the end of that.
+class PlyWriter {
+ public:
+  PlyWriter(const Record& record, text::JsonWriter& json) : record_(record), json_(json), board_(record.type) {}
+
+  void write() {
+    json_.key("plies");
+    begin_line();
+    auto next = record_.variations.begin();
+    for (std::size_t i = 0; i < record_.plies.size(); ++i) {
+      ply(record_.plies[i]);
+      for (; next != record_.variations.end() && next->after_ply == i + 1; ++next) visit_variation(*next, *this);
     }
-    json.end_object();
+    end_line();
   }
-  json.end_array();
-}
+
+  void ply(const Ply& ply) {
+    end_ply();
+    lines_.back().has_ply = true;
+    const GameState& state = board_.state();
+    json_.begin_object().key("ply").number(static_cast<std::int64_t>(state.plies()) + 1);
+    json_.key("move").string(uhp::move_string(state, move_of(ply)));
+    if (!ply.is_pass()) {
+      json_.key("piece").string(name_of(ply.piece)).key("q").number(ply.to.q).key("r").number(ply.to.r);
+    }
+    board_.play(ply);
+  }
+  void comment(const RecordComment&) {}
+  void begin(text::Span) {
+    if (!lines_.back().has_variations) json_.key("variations").begin_array();
+    lines_.back().has_variations = true;
+    board_.begin();
+    begin_line();
+  }
+  void end() {
+    end_line();
+    board_.end();
+  }
+
+ private:
+  void begin_line() {
+    lines_.emplace_back();
+    json_.begin_array();
+  }
+  void end_line() {
+    end_ply();
+    json_.end_array();
+    lines_.pop_back();
+  }
+  void end_ply() {
+    Line& line = lines_.back();
+    if (line.has_variations) json_.end_array();
+    if (line.has_ply) json_.end_object();
+    line = {};
+  }
+
+  // What of it is open.
+  struct Line {
+    bool has_ply = false;
+    bool has_variations = false;
+  };
+  const Record& record_;
+  text::JsonWriter& json_;
+  VariationBoard board_;
+  std::vector<Line> lines_;
+};
 
 void append_headers(const Record& record, text::JsonWriter& json) {
   json.key("headers").begin_object();
@@ -55,6 +109,51 @@ std::optional<board::Outcome> outcome_of(const Record& record) {
   return std::nullopt;
 }
 
+// What is in a variation is indented once more than it.
+class VariationDump {
+ public:
+  VariationDump(const Record& record, std::string& out) : record_(record), out_(out), board_(record.type) {}
+
+  void append() {
+    std::size_t played = 0;
+    for (const Variation& variation : record_.variations) {
+      while (played < variation.after_ply) board_.play(record_.plies[played++]);
+      visit_variation(variation, *this);
+    }
+  }
+
+  void ply(const Ply& ply) {
+    const GameState& state = board_.state();
+    begin_row();
+    text::append(out_, "ply {}: {}", state.plies() + 1, uhp::move_string(state, move_of(ply)));
+    if (!ply.is_pass()) text::append(out_, " to {},{}", ply.to.q, ply.to.r);
+    text::append(out_, " from {}..{}\n", ply.span.begin, ply.span.end);
+    board_.play(ply);
+  }
+  void comment(const RecordComment& comment) {
+    begin_row();
+    text::append(out_, "comment after ply {} from {}..{}\n", comment.after_ply, comment.span.begin, comment.span.end);
+  }
+  void begin(text::Span) {
+    begin_row();
+    text::append(out_, "in place of ply {}\n", board_.state().plies());
+    board_.begin();
+    ++depth_;
+  }
+  void end() {
+    board_.end();
+    --depth_;
+  }
+
+ private:
+  void begin_row() { out_.append(2 * (depth_ + 1), ' '); }
+
+  const Record& record_;
+  std::string& out_;
+  VariationBoard board_;
+  std::size_t depth_ = 0;
+};
+
 }  // namespace
 
 board::BoardGraph board_of(const Record& record) {
@@ -81,6 +180,7 @@ void append_record(const Record& record, std::string& out) {
   for (const RecordComment& comment : record.comments) {
     text::append(out, "  comment after ply {} from {}..{}\n", comment.after_ply, comment.span.begin, comment.span.end);
   }
+  if (!record.variations.empty()) VariationDump(record, out).append();
 }
 
 std::string record_json(const Record& record) {
@@ -88,7 +188,7 @@ std::string record_json(const Record& record) {
   text::JsonWriter json(out);
   json.begin_object().key("gametype").string(name_of(record.type)).key("state").string(name_of(record.outcome));
   append_headers(record, json);
-  append_plies(record, json);
+  PlyWriter(record, json).write();
   std::string position;
   hop::print(position_of(record), hop::Dialect::spec, position);
   json.key("position").string(position).end_object();

@@ -72,6 +72,36 @@ struct RecordComment {
   text::Span span;
 };
 
+// What a variation is made of, in the order of the text.
+enum class VariationPart : std::uint8_t {
+  // The next one of its plies, or of its comments.
+  ply,
+  comment,
+  // A variation inside of it begins, and ends. It replaces the last ply before it in the line that it is in, and at
+  // most a hundred are inside of each other.
+  begin,
+  end,
+};
+
+// What could have been played instead of a ply of the game, and from there on, with variations inside of it
+// (hive-notations P6). Its plies are legal.
+struct Variation {
+  // How many of the record's plies come before it: it replaces the last of them, so there is one.
+  std::uint32_t after_ply = 0;
+  // How many of the record's comments come before it.
+  std::uint32_t comments_before = 0;
+  // From `(` to `)`.
+  text::Span span;
+  // Without its own beginning and end. It has a ply, and so has every variation inside of it, before any other.
+  std::vector<VariationPart> parts;
+  // Those of the variations inside of it among them.
+  std::vector<Ply> plies;
+  // `after_ply` counts the plies from the beginning of the game, as they are played in the line that it is in.
+  std::vector<RecordComment> comments;
+  // Of the variations inside of it, in the order of their beginnings.
+  std::vector<text::Span> spans_inside;
+};
+
 struct Record {
   GameType type;
   // Where the text says so; empty if it does not.
@@ -87,8 +117,10 @@ struct Record {
   bool is_adjudicated = false;
   // All but the game type and the result, in the order of the text.
   std::vector<Tag> tags;
-  // In the order of the text.
+  // In the order of the text, without those of variations.
   std::vector<RecordComment> comments;
+  // Those of the game itself, in the order of the text. Nothing else in the record speaks of them.
+  std::vector<Variation> variations;
   // The first of what no other notation holds, such as thinking times.
   std::optional<text::Span> details;
   text::Span span;

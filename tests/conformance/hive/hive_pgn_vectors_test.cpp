@@ -28,6 +28,25 @@ TEST_CASE("hive-pgn vectors: files") {
   }
 }
 
+TEST_CASE("hive-pgn vectors: variations") {
+  test::GameSession session("hive-pgn");
+  for (const auto& row : test::json_vectors("hive/hive-pgn-variations.jsonl")) {
+    CAPTURE(row.dump());
+    const auto input = row["input"].get<std::string>();
+    session.read(input);
+    REQUIRE(session.is_sound() == row["ok"].get<bool>());
+    if (!session.is_sound()) {
+      CHECK(session.format(input) == input);
+      continue;
+    }
+    CHECK(session.report() == test::expected_findings(row["diagnostics"]));
+    const auto canonical = row["canonical"].get<std::string>();
+    CHECK(session.format(input) == canonical);
+    CHECK(session.format(canonical) == canonical);
+    CHECK(session.translate(input, test::target_of("uhp", {})) == row["uhp"].get<std::string>());
+  }
+}
+
 TEST_CASE("hive-pgn vectors: real games") {
   test::GameSession session("hive-pgn");
   for (const auto& row : test::table_vectors("hive/hive-pgn-games.tsv")) {

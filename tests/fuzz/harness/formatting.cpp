@@ -1,5 +1,6 @@
 #include "diagnostics/ids.hpp"
 #include "fuzz/harness/laws.hpp"
+#include "support/hive/random_variations.hpp"
 
 #include <algorithm>
 
@@ -11,7 +12,8 @@ bool is_same_comment(const hive::RecordComment& a, const hive::RecordComment& b)
 }
 
 bool has_same_surroundings(const hive::Record& a, const hive::Record& b) {
-  return std::equal(a.comments.begin(), a.comments.end(), b.comments.begin(), b.comments.end(), is_same_comment);
+  return std::equal(a.comments.begin(), a.comments.end(), b.comments.begin(), b.comments.end(), is_same_comment) &&
+         test::variations_text(a) == test::variations_text(b);
 }
 
 // From `#` on, in the order of the text; one beside a divider that goes becomes a line (hexix 5.3).
@@ -62,7 +64,8 @@ void check_meaning(Record before, const Record& after, const Way& way) {
   require(mean_the_same(before.model, after.model), "formatting keeps the meaning");
   const auto* a = std::get_if<hive::Record>(&before.model);
   const auto* b = std::get_if<hive::Record>(&after.model);
-  if (a != nullptr && b != nullptr) require(has_same_surroundings(*a, *b), "formatting keeps every comment");
+  if (a != nullptr && b != nullptr)
+    require(has_same_surroundings(*a, *b), "formatting keeps every comment and variation");
 }
 
 // hexix 5.7, hopgi 5.

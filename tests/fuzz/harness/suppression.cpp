@@ -45,14 +45,10 @@ bool is_about_suppressions(const Diagnostic& finding) {
 }
 
 // A comment in a file without a record has nothing to apply to. A dialect of Homeworlds may have remarks and no
-// comments (homeworlds L14), whatever the options say; and variations of Hopgi that nest too deep are skipped with
-// their comments (hopgi R20).
-bool has_no_comments(std::string_view text, const std::vector<Diagnostic>& findings, const Way& way) {
-  const bool is_too_deep = std::any_of(findings.begin(), findings.end(), [](const Diagnostic& each) {
-    return each.id == diagnostics::DiagnosticId::hopgi_variation_depth;
-  });
+// comments (homeworlds L14), whatever the options say.
+bool has_no_comments(std::string_view text, const Way& way) {
   const std::vector<Record> records = records_of(text, way);
-  return is_too_deep || records.empty() || std::any_of(records.begin(), records.end(), [](const Record& record) {
+  return records.empty() || std::any_of(records.begin(), records.end(), [](const Record& record) {
            const auto* const game = std::get_if<homeworlds::Record>(&record.model);
            return game != nullptr && homeworlds::form_of(game->dialect).comments == homeworlds::CommentForm::none;
          });
@@ -84,7 +80,7 @@ void check_one(std::string_view text, const Diagnostic& finding, const CommentFo
   if (is_heeded && !is_left) ++suppressed;
   // What is found in an empty file may no longer be found; and the comment may apply to something else: an item of
   // several lines began before it, and a comment is not an item.
-  if (!is_left || has_no_comments(changed, left, way)) return;
+  if (!is_left || has_no_comments(changed, way)) return;
   require(is_heeded || is_of_no_use, "a comment suppresses " + name + ", or is said to be of no use");
 }
 

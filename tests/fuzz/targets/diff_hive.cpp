@@ -7,7 +7,8 @@ namespace plyglot::fuzz {
 namespace {
 
 bool is_empty(const hive::RecordDiff& diff) {
-  return diff.relation == hive::Relation::same && diff.edits.empty() && diff.header_change_count() == 0;
+  return diff.relation == hive::Relation::same && diff.edits.empty() && diff.header_change_count() == 0 &&
+         diff.variations.empty();
 }
 
 void check_difference(const hive::Record& a, const hive::Record& b) {

@@ -12,6 +12,7 @@ export class GameRecord {
   positions = [];   // the position before each ply, and the last one
   comments = [];    // {ply, text, isTrailing}: a comment after so many plies
   tags = [];        // [key, value] of hive-pgn, in order
+  items = undefined;  // of hive-pgn with variations: {move, position}, {comment} and {items}, in order
   hasMore = false;  // text after the end, which is not part of the game
   result = null;    // a written result: a state name, `Adjudicated`, or null
 

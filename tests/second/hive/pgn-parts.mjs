@@ -1,38 +1,85 @@
-// The parts of a file of Hive PGN: comments, which may contain line ends, and lines (hive-notations 3.3).
+// The parts of a file of Hive PGN: comments, which may contain line ends, lines and parentheses (hive-notations 3.3, P7).
 import {Refused} from './errors.mjs';
+import {isResult} from './pgn-result.mjs';
 
-// {comment, isTrailing, start, end} or {line, isIndented, isUnread, start, end}, in order; places are those of the text.
-// What follows a comment on a line of a tag, a move or a result is not read (hive-notations 7.3).
-export function partsOf(text, note) {
-  const parts = [];
-  let at = 0;
-  let isLineStart = true;  // nothing but blanks before on this line
-  let hasLine = false;     // more than blanks and comments before on it
-  while (at < text.length) {
-    const start = at;
-    if (/[ \t\r\n]/.test(text[at])) {
-      if (text[at] === '\n') [isLineStart, hasLine] = [true, false];
-      else if (isLineStart && text[at] !== '\r') note('blanks before a line');
-      at += 1;
-    } else if (text[at] === '{') {
-      at = text.indexOf('}', at) + 1;
-      if (at === 0) throw new Refused('an open comment');
-      const isOwn = isLineStart && /^[ \t]*(\r?\n|$)/.test(text.slice(at));
-      if (!isOwn) note('hive-pgn/inline-comment', start, at);
-      const comment = text.slice(start + 1, at - 1).replaceAll('\r\n', '\n');
-      parts.push({comment, isTrailing: !isLineStart, start, end: at});
-      isLineStart = false;
-    } else {
-      const [line] = /^[^\n{]*/.exec(text.slice(at));
-      const end = at + line.trimEnd().length;
-      const isIndented = isLineStart && /[ \t]/.test(text[at - 1] ?? '');
-      parts.push({line: line.trimEnd(), isIndented, isUnread: hasLine, start, end});
-      hasLine = true;
-      at += line.length;
-      const blanks = /[ \t]*(?=\r?$)/.exec(line)[0].length;
-      parts.at(-1).blanksEnd = text[at] === '{' ? end : end + blanks;
-      isLineStart = false;
-    }
+const restOfLine = /[^\n{]*/y;
+const restOfPly = /[^\n{()]*/y;
+
+// {comment, isTrailing, start, end}, {line, isIndented, isUnread, start, end} or {parenthesis, start, end}, in order;
+// places are those of the text. What follows a comment on a line of a tag, a move or a result is not read
+// (hive-notations 7.3), but parentheses directly after a move and its comments are.
+class Parts {
+  parts = [];
+  at = 0;
+  isLineStart = true;   // nothing but blanks before on this line
+  isOnlySigns = true;   // nothing but blanks and parentheses before on it
+  hasLine = false;      // more than blanks, comments and parentheses before on it since the last parenthesis
+  takesSigns = true;    // whether a parenthesis is one here
+  isOver = false;       // the result has come
+
+  constructor(text, note) {
+    Object.assign(this, {text, note});
   }
-  return parts;
+
+  read() {
+    while (this.at < this.text.length) {
+      const sign = this.text[this.at];
+      if (/[ \t\r\n]/.test(sign)) this.takeBlank(sign);
+      else if (sign === '{') this.takeComment();
+      else if (/[()]/.test(sign) && this.takesSigns && !this.isOver) this.takeParenthesis(sign);
+      else this.takeLine();
+    }
+    return this.parts;
+  }
+
+  takeBlank(sign) {
+    if (sign === '\n') [this.isLineStart, this.isOnlySigns, this.hasLine, this.takesSigns] = [true, true, false, true];
+    else if (this.isLineStart && sign !== '\r') this.note('blanks before a line');
+    this.at += 1;
+  }
+
+  takeComment() {
+    const start = this.at;
+    const {text} = this;
+    const end = text.indexOf('}', start) + 1;
+    if (end === 0) throw new Refused('an open comment');
+    const isBeforeSign = !this.isOver && /^[ \t]*[()]/.test(text.slice(end));
+    const isLast = /^[ \t]*(\r?\n|$)/.test(text.slice(end));
+    const isOwn = this.isOnlySigns && (isLast || (isBeforeSign && this.takesSigns));
+    if (!isOwn) this.note('hive-pgn/inline-comment', start, end);
+    const comment = text.slice(start + 1, end - 1).replaceAll('\r\n', '\n');
+    this.parts.push({comment, isTrailing: !this.isOnlySigns, start, end});
+    this.isLineStart = false;
+    if (!isBeforeSign) this.isOnlySigns = false;
+    this.at = end;
+  }
+
+  takeParenthesis(parenthesis) {
+    const start = this.at;
+    const end = start + 1;
+    const isAlone = this.isLineStart && /^[ \t]*(\r?\n|$)/.test(this.text.slice(end));
+    if (!isAlone) this.note('hive-pgn/inline-parenthesis', start, end);
+    this.parts.push({parenthesis, start, end});
+    Object.assign(this, {isLineStart: false, isOnlySigns: true, hasLine: false, at: end});
+  }
+
+  takeLine() {
+    const start = this.at;
+    const isPly = this.text[start] !== '[' && !this.hasLine && !this.isOver;
+    const pattern = isPly ? restOfPly : restOfLine;
+    pattern.lastIndex = start;
+    const [line] = pattern.exec(this.text);
+    const end = start + line.trimEnd().length;
+    const isIndented = this.isLineStart && /[ \t]/.test(this.text[start - 1] ?? '');
+    this.at += line.length;
+    const next = this.text[this.at];
+    const blanks = /[ \t]*(?=\r?$)/.exec(line)[0].length;
+    const blanksEnd = '{()'.includes(next ?? '\n') ? end : end + blanks;
+    this.parts.push({line: line.trimEnd(), isIndented, isUnread: this.hasLine, start, end, blanksEnd});
+    this.takesSigns = isPly;
+    if (isPly && isResult(line.trimEnd()) && next !== '(' && next !== ')') this.isOver = true;
+    Object.assign(this, {hasLine: true, isLineStart: false, isOnlySigns: false});
+  }
 }
+
+export const partsOf = (text, note) => new Parts(text, note).read();

@@ -1,5 +1,5 @@
-// Reads game files of Mzinga and hivegame.com (hive-notations 3.3, P1 - P5).
-import {Refused, Unknown} from './errors.mjs';
+// Reads game files of Mzinga and hivegame.com (hive-notations 3.3, P1 - P7).
+import {IllegalEnd, Refused, Unknown} from './errors.mjs';
 import {GameRecord, replay, usedLetters} from './game-record.mjs';
 import {partsOf} from './pgn-parts.mjs';
 import {isDate, isOfHivegame, isResult, resultOf} from './pgn-result.mjs';
@@ -14,9 +14,39 @@ function readTag({line, start, end}) {
   return {key: entry(key, indices[1]), value: entry(value, indices[2]), start, end};
 }
 
+const deepest = 100;  // P7
+
+// P6: the game itself, or a variation. Its items are {move}, {comment} and {variation}, in order.
+class LineOfPlay {
+  written = [];
+  items = [];
+
+  constructor(parent = null) {
+    this.parent = parent;
+    if (parent === null) return;
+    this.depth = parent.depth + 1;
+    this.begin = parent.begin + parent.written.length - 1;
+  }
+  depth = 0;
+  begin = 0;             // how many plies come before its first one
+
+  // Whether every move before the next one is a pass.
+  isAtFirstMove() {
+    const before = this.parent === null ? [] : this.parent.movesUpTo(this.begin);
+    return [...before, ...this.written].every((other) => other.pass);
+  }
+
+  movesUpTo(ply) {
+    if (ply <= this.begin) return this.parent === null ? [] : this.parent.movesUpTo(ply);
+    const before = this.parent === null ? [] : this.parent.movesUpTo(this.begin);
+    return [...before, ...this.written.slice(0, ply - this.begin)];
+  }
+}
+
 class Reader {
   record = new GameRecord();
-  written = [];
+  line = new LineOfPlay();
+  all = [];              // the moves of all lines of play
   tags = [];             // as readTag gives them
   resultLine = undefined;
   semicolons = [];       // P5
@@ -28,7 +58,9 @@ class Reader {
   }
 
   take(part) {
-    const {line, comment, start, end} = part;
+    const {line, comment, parenthesis, start, end} = part;
+    if (parenthesis === '(') return this.openVariation();
+    if (parenthesis === ')') return this.closeVariation();
     const text = line?.replace(/[ \t]*;$/, '');
     if (text !== line) this.semicolons.push(end - 1);
     if (part.isUnread) {
@@ -37,18 +69,37 @@ class Reader {
       this.note('hive-pgn/text-after-result', start, end);
       this.record.hasMore = true;
     } else if (comment !== undefined) {
-      const isTrailing = part.isTrailing && this.written.length > 0;
-      this.record.comments.push({ply: this.written.length, text: comment, isTrailing});
+      const isTrailing = part.isTrailing && this.line.written.length > 0;
+      this.line.items.push({comment});
+      if (this.line.depth === 0) this.record.comments.push({ply: this.line.written.length, text: comment, isTrailing});
     } else if (line.startsWith('[')) {
       if (part.isIndented) throw new Refused(`blanks before the tag ${line}`);
       this.takeTag(part);
     } else if (isResult(text)) {
+      if (this.line.depth !== 0) throw new Refused('a variation is never closed');
       this.resultLine = {text, start, end};
     } else if (text !== '') {
       this.takePly(text, part);
     }
     // A comment on the line of a tag does not end the tags.
     this.hasBody ||= comment === undefined ? text !== '' && !line.startsWith('[') : !part.isTrailing;
+  }
+
+  openVariation() {
+    if (this.line.written.length === 0) throw new Refused('a variation without a ply before it');
+    if (this.line.depth === deepest) throw new Refused('a variation that is too deep');
+    this.line = new LineOfPlay(this.line);
+    this.lastLine = '';
+    this.hasBody = true;
+  }
+
+  closeVariation() {
+    const {parent, written} = this.line;
+    if (parent === null) throw new Refused('a stray parenthesis');
+    if (written.length === 0) throw new Refused('a variation without a ply');
+    parent.items.push({variation: this.line});
+    this.line = parent;
+    this.lastLine = '';
   }
 
   takeTag(part) {
@@ -68,11 +119,13 @@ class Reader {
     if (/^[.0-9]/.test(move)) throw new Unknown('a number in another form');
     if (move === '') throw new Refused(`not a move: ${text}`);
     if (number === undefined) this.note('hive-pgn/missing-ply-number', start);
-    else if (number !== String(this.written.length + 1)) this.note('hive-pgn/ply-number', start, start + number.length);
+    else if (number !== String(this.line.begin + this.line.written.length + 1)) this.note('hive-pgn/ply-number', start, start + number.length);
     if (number !== undefined && !/\. +$/.test(head)) this.note('the gap after a number');
     if (blanksEnd > end) this.note('hive-pgn/trailing-space', end, blanksEnd);
-    const isFirst = this.written.every((other) => other.pass);
-    this.written.push(readUhpMove(move, start + head.length, isFirst, this.note));
+    const read = readUhpMove(move, start + head.length, this.line.isAtFirstMove(), this.note);
+    this.line.written.push(read);
+    this.line.items.push({move: read});
+    this.all.push(read);
   }
 
   tag(key) {
@@ -84,13 +137,35 @@ class Reader {
     const tag = this.tag('GameType');
     if (tag === undefined) {
       this.note('hive-pgn/missing-gametype', start);
-      return usedLetters(this.written);
+      return usedLetters(this.all);
     }
     if (this.tags[0] !== tag && !tag.isLate) this.note('hive-pgn/gametype-not-first', tag.key.start, tag.key.end);
     const letters = lettersOf(tag.value.text, (name) => this.note(name, tag.value.start, tag.value.end));
     if (letters === null) throw new Refused('bad game type');
     return letters;
   }
+}
+
+// Plays what is inside of a line of play from the positions of `record`, which has its plies from `line.begin` on. Gives
+// its items with what was played: {move, position}, {comment}, {items}.
+function playVariations(line, record, options, tell) {
+  let ply = 0;
+  return line.items.map(({move, comment, variation}) => {
+    if (comment !== undefined) return {comment};
+    if (move !== undefined) {
+      ply += 1;
+      return {move: record.moves[ply - 1], position: record.positions[ply - 1]};
+    }
+    const inside = new GameRecord();
+    inside.letters = record.letters;
+    inside.positions = [record.positions[ply - 1]];
+    try {
+      replay(inside, variation.written, options, tell);
+    } catch (error) {
+      throw error instanceof IllegalEnd ? new Refused(error.message) : error;
+    }
+    return {items: playVariations(variation, inside, options, tell)};
+  });
 }
 
 // P1: in UTF-16 every other byte of what is written here is zero.
@@ -107,7 +182,7 @@ export function readHivePgn(text, options, note) {
     else note(name, start + shift, end + shift);
   };
   const reader = new Reader(noteShifted);
-  const {record, written} = reader;
+  const {record} = reader;
   const parts = partsOf(text.slice(shift), noteShifted);
   for (const part of parts) reader.take(part);
   const isHivegame = isOfHivegame(record, parts.at(-1)?.line);
@@ -116,11 +191,19 @@ export function readHivePgn(text, options, note) {
   if (date && !isDate(date.text, isHivegame)) noteShifted('hive-pgn/date-format', date.start, date.end);
   if (!isHivegame) for (const place of reader.semicolons) noteShifted('uhp/trailing-semicolon', place, place + 1);
   const tell = tellUhp(noteShifted);
-  replay(record, written, options, (name, move) => {
+  const tellOwn = (name, move) => {
     const isOwn = isHivegame && name === 'direction-to-occupied';  // P5
     if (isHivegame && name === 'queen-on-first-turn') noteShifted('hive/queen-on-first-turn');
     else if (!isOwn) tell(name, move);
-  });
+  };
+  if (reader.line.depth !== 0) throw new Refused('a variation is never closed');
+  const hasVariations = reader.line.items.some((item) => item.variation !== undefined);
+  try {
+    replay(record, reader.line.written, options, tellOwn);
+  } catch (error) {
+    throw hasVariations && error instanceof IllegalEnd ? new Refused(error.message) : error;
+  }
+  if (hasVariations) record.items = playVariations(reader.line, record, options, tellOwn);
   record.result = resultOf(record, reader.tag('Result')?.value, reader.resultLine, isHivegame, noteShifted);
   return record;
 }

@@ -52,6 +52,7 @@ function renumbered(line, request, notation) {
   const isAnyOrder = (request.options?.['piece-order'] ?? usual) === 'any';
   const isMeant = request.do === 'translate' && isAnyOrder && ['uhp', 'hive-pgn', 'boardspace-sgf'].includes(notation);
   if (!isMeant || !(line instanceof GameRecord)) return line;
+  if (line.items !== undefined) throw new Unknown('variations whose pieces are numbered again');
   const record = new GameRecord();
   Object.assign(record, line, {moves: []});
   record.start(line.letters);

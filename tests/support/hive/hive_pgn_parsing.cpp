@@ -64,7 +64,10 @@ bool HivePgnParsing::is_strict() const {
     if (!word || !word->is_strict || !ast_.result->indent.empty()) return false;
   }
   return std::none_of(findings_.begin(), findings_.end(), [](const diagnostics::Diagnostic& finding) {
-    return is_about_syntax(name_of(finding)) && name_of(finding) != "hive-pgn/ply-number";
+    const std::string_view name = name_of(finding);
+    const bool is_counted =
+        name == "hive-pgn/ply-number" || name == "hive-pgn/empty-variation" || name == "hive-pgn/variation-without-ply";
+    return is_about_syntax(name) && !is_counted;
   });
 }
 
@@ -78,6 +81,8 @@ bool is_strict_hive_pgn(const std::string& text) {
   static const std::regex tag = line("\\[[A-Za-z_][A-Za-z0-9_]* \"[^\"\\r\\n]*\"\\]");
   static const std::regex ply = line("[1-9][0-9]*\\. +" + move);
   static const std::regex comment = line("\\{[^}]*\\}");
+  static const std::regex open = line("\\(");
+  static const std::regex close = line("\\)");
   static const std::regex result = line("(NotStarted|InProgress|Draw|WhiteWins|BlackWins)");
   // Of which nothing is read, though a comment may hold any bytes.
   static const std::regex utf16("[^\\0]\\0[^\\0]\\0|\\0[^\\0]\\0[^\\0]");
@@ -86,8 +91,19 @@ bool is_strict_hive_pgn(const std::string& text) {
   if (lines.take(utf16)) return false;
   while (lines.take(tag) || lines.take(blank)) {
   }
-  while (lines.take(ply) || lines.take(comment) || lines.take(blank)) {
+  // Variations nest a hundred deep.
+  std::size_t depth = 0;
+  while (true) {
+    if (lines.take(ply) || lines.take(comment) || lines.take(blank)) continue;
+    if (depth < 100 && lines.take(open)) {
+      ++depth;
+    } else if (depth > 0 && lines.take(close)) {
+      --depth;
+    } else {
+      break;
+    }
   }
+  if (depth > 0) return false;
   lines.take(result);
   while (lines.take(blank)) {
   }

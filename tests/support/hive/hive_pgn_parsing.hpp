@@ -14,8 +14,9 @@ class HivePgnParsing {
   const syntax::SyntaxTree& tree() const { return tree_; }
   const hive::hive_pgn::Ast& ast() const { return ast_; }
   const std::vector<diagnostics::Diagnostic>& findings() const { return findings_; }
-  // Whether the text is one of the strict grammar. The values of well-formed numbers do not matter to it; the result
-  // and late tags are reported when the whole file is known, and checked here.
+  // Whether the text is one of the strict grammar. The values of well-formed numbers do not matter to it, nor does
+  // where plies of variations are; the result and late tags are reported when the whole file is known, and checked
+  // here.
   bool is_strict() const;
   // Lines such as `hive-pgn/bad-tag error 1-2`.
   std::string report() const;

@@ -1,6 +1,7 @@
 #include "hive/notations/hive_pgn/print.hpp"
 
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
+#include "hive/record/variation_board.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "text/format.hpp"
 
@@ -60,13 +61,58 @@ class TagPrinter {
   std::vector<bool> is_printed_;
 };
 
-// The comments before a ply, in the order of the record, from where the last call left off.
-void print_comments(const Record& record, std::size_t before_ply, std::size_t& next, std::string& out) {
-  for (; next < record.comments.size() && record.comments[next].after_ply <= before_ply; ++next) {
-    const std::string& text = record.comments[next].text;
-    if (text.find('}') == std::string::npos) text::append(out, "{{{}}}\n", text);
+// What comes after the tags and before the result.
+class MovePrinter {
+ public:
+  MovePrinter(const Record& record, References references, std::string& out)
+      : record_(record), references_(references), out_(out), board_(record.type) {}
+
+  void print() {
+    print_after(0);
+    for (std::size_t i = 0; i < record_.plies.size(); ++i) {
+      ply(record_.plies[i]);
+      print_after(i + 1);
+    }
   }
-}
+
+  void ply(const Ply& ply) {
+    const GameState& state = board_.state();
+    text::append(out_, "{}. {}\n", state.plies() + 1,
+                 spelled(uhp::spelling, state, move_of(ply), reference_of(ply, state, references_)));
+    board_.play(ply);
+  }
+  void comment(const RecordComment& comment) {
+    if (comment.text.find('}') == std::string::npos) text::append(out_, "{{{}}}\n", comment.text);
+  }
+  void begin(text::Span) {
+    out_ += "(\n";
+    board_.begin();
+  }
+  void end() {
+    out_ += ")\n";
+    board_.end();
+  }
+
+ private:
+  // The comments and variations after a ply of the game.
+  void print_after(std::size_t plies) {
+    const auto& variations = record_.variations;
+    for (; next_variation_ < variations.size() && variations[next_variation_].after_ply == plies; ++next_variation_) {
+      while (next_comment_ < variations[next_variation_].comments_before) comment(record_.comments[next_comment_++]);
+      visit_variation(variations[next_variation_], *this);
+    }
+    while (next_comment_ < record_.comments.size() && record_.comments[next_comment_].after_ply <= plies) {
+      comment(record_.comments[next_comment_++]);
+    }
+  }
+
+  const Record& record_;
+  const References references_;
+  std::string& out_;
+  VariationBoard board_;
+  std::size_t next_comment_ = 0;
+  std::size_t next_variation_ = 0;
+};
 
 }  // namespace
 
@@ -76,13 +122,7 @@ void print(const Record& record, References references, std::string& out, bool h
   const bool is_adjudicated = record.is_adjudicated && has_word_for_adjudicated;
   TagPrinter(record, is_adjudicated).print(out);
   out += '\n';
-  const std::vector<std::string> moves = move_texts(record, uhp::spelling, references);
-  std::size_t next_comment = 0;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    print_comments(record, i, next_comment, out);
-    text::append(out, "{}. {}\n", i + 1, moves[i]);
-  }
-  print_comments(record, moves.size(), next_comment, out);
+  MovePrinter(record, references, out).print();
   const Outcome result = result_of(record);
   if (is_over(result) || is_adjudicated) text::append(out, "{}\n", is_over(result) ? name_of(result) : adjudicated);
   // A game without moves ends with its tags.

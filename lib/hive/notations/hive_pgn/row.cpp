@@ -40,6 +40,7 @@ const Capacity capacity = {
     .has_result = true,
     .comments = CommentPlaces::everywhere,
     .comment_end = "}",
+    .has_variations = true,
 };
 
 // What one file needs on its way from text to record.
@@ -64,6 +65,7 @@ void read(const ReadContext& context, text::Span record, Record& game) {
 
 bool read_on(const ReadContext& context, text::Span words, void* game, Record& record) {
   const Scratch& scratch = parse_record(context, words);
+  if (!scratch.ast.parentheses.empty()) return false;
   return play_on(context.source, uhp::replay_style(scratch.dialect), scratch.ast.moves, *static_cast<Game*>(game),
                  record, context.reporter);
 }

@@ -74,3 +74,17 @@ TEST_CASE("annotated games of Hive: the column of a move of BoardSpace is not a 
   CHECK(shown.parts == Lines{"game Base | 2 plies, InProgress", "  header White | Ann", "  header Black | Bob",
                              "  ply 1. movedone W wS1 N 13 .", "  ply 2. dropb bG1 O 13 wS1-"});
 }
+
+TEST_CASE("annotated games of Hive: variations have plies and cells of their own") {
+  const test::Annotated shown = test::annotated(
+      "hive-pgn",
+      "[GameType \"Base\"]\n1. wS1\n2. bS1 wS1-\n(\n2. bG1 wS1/\n(\n2. bA1 /wS1\n)\n3. wQ -wS1\n)\n3. wQ /wS1\n");
+  CHECK(shown.hints == Lines{"1. wS1<(0,0)>", "2. bS1 wS1-<(1,0)>", "2. bG1 wS1/<(1,-1)>", "2. bA1 /wS1<(-1,1)>",
+                             "3. wQ -wS1<(-1,0)>", "3. wQ /wS1<(-1,1)>"});
+  CHECK(shown.parts == Lines{"game Base | 3 plies, InProgress", "  ply 1. wS1", "  ply 2. bS1 wS1-",
+                             "  branch variation | in place of ply 2", "    ply 2. bG1 wS1/",
+                             "    branch variation | in place of ply 2", "      ply 2. bA1 /wS1", "    ply 3. wQ -wS1",
+                             "  ply 3. wQ /wS1"});
+  CHECK(shown.remarks[2] == "bG1 wS1/ | ply 2 in a variation: Black places the grasshopper `bG1` at (1,-1)");
+  CHECK(shown.remarks.back() == "wQ /wS1 | ply 3: White places the queen `wQ` at (-1,1) | after ply 3");
+}

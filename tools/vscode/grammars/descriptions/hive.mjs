@@ -30,7 +30,16 @@ export const thehive = {
 };
 
 // A comment may go on in the next lines, so a line is matched without its comments. After comments at the start of a
-// line, the line begins again; after a move only comments are read.
+// line, and after parentheses, the line begins again; after a move only comments and parentheses are read.
+const hive_pgn_lines = [
+  {nest: 'tag_line'},
+  {match: 'bad_tag'},
+  {nest: 'ending'},
+  {nest: 'comment'},
+  {match: '^ last_semicolon'},
+  {nest: 'ply_line'},
+  {nest: 'variation'},
+];
 export const hive_pgn = {
   grammar: ['hive-pgn'],
   rules: {
@@ -39,15 +48,17 @@ export const hive_pgn = {
     begun_tag_line: "tag &([ \\t]* (line_end / '{'))",
     begun_result_line: "![ \\t] (result &item_end / odd_result &item_end)",
     last_semicolon: "closing_semicolon &([ \\t]* line_end)",
+    unread: "![() \\t] ignored",
   },
   nests: {
     comment: {begin: "'{'", end: "'}'", patterns: []},
     utf16: {begin: '\\A utf16_beginning', end: "!''", patterns: []},
     ply_line: {
       begin: 'begun_ply_line',
-      end: '$',
-      patterns: [{nest: 'comment'}, {match: 'last_semicolon'}, {match: 'ignored'}],
+      end: '$ / &parenthesis',
+      patterns: [{nest: 'comment'}, {match: 'last_semicolon'}, {match: 'unread'}],
     },
+    variation: {begin: 'open', end: 'close', patterns: hive_pgn_lines},
     tag_line: {begin: 'begun_tag_line', end: '$', patterns: [{nest: 'comment'}, {match: 'ignored'}]},
     ending: {
       begin: 'begun_result_line',
@@ -55,15 +66,7 @@ export const hive_pgn = {
       patterns: [{match: '^ stray'}, {nest: 'comment'}, {match: 'ignored'}],
     },
   },
-  patterns: [
-    {nest: 'utf16'},
-    {nest: 'tag_line'},
-    {match: 'bad_tag'},
-    {nest: 'ending'},
-    {nest: 'comment'},
-    {match: '^ last_semicolon'},
-    {nest: 'ply_line'},
-  ],
+  patterns: [{nest: 'utf16'}, ...hive_pgn_lines, {match: 'stray_close'}],
 };
 
 // Words may be anywhere on a line, and a comment may go on in the next.

@@ -29,6 +29,8 @@ void Ast::clear() {
   plies.clear();
   moves.clear();
   comments.clear();
+  parentheses.clear();
+  errors_in_variations = 0;
   result.reset();
   strays.clear();
 }
@@ -45,6 +47,9 @@ void append_ast(const Ast& ast, const text::Source& source, std::string& out) {
   for (const Comment& comment : ast.comments) {
     append_span_line(1, comment.is_closed ? "comment" : "unclosed-comment", comment.text, source, out);
     if (!comment.ignored.empty()) append_span_line(2, "ignored", comment.ignored, source, out);
+  }
+  for (const Parenthesis& each : ast.parentheses) {
+    append_span_line(1, each.opens ? "variation" : "variation-end", each.span, source, out);
   }
   if (ast.result) append_span_line(1, "result", ast.result->value, source, out);
   for (const text::Span stray : ast.strays) append_span_line(1, "stray", stray, source, out);

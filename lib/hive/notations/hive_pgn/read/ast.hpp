@@ -1,6 +1,6 @@
 #pragma once
 // The typed syntax tree of one Hive PGN file (hive-notations 3.3): flat lists of its lines, each in the order of the
-// text. Spans of lines include their line ends; no other spans do.
+// text, with those of variations. Spans of lines include their line ends; no other spans do.
 
 #include "hive/record/written_move.hpp"
 
@@ -58,6 +58,21 @@ struct Comment {
   std::uint32_t ply_lines_before = 0;
 };
 
+// One that begins or ends a variation, on a line of its own or not (hive-notations P6). In Ast::parentheses each
+// belongs to one of the other kind; one that closes nothing is reported and is not there. What is open at the end is
+// closed there by one with an empty span.
+struct Parenthesis {
+  text::Span span;
+  bool opens = false;
+  // What comes before it in the file.
+  std::uint32_t moves_before = 0;
+  std::uint32_t ply_lines_before = 0;
+  std::uint32_t comments_before = 0;
+};
+
+// hive-notations P6: how deep variations may nest.
+inline constexpr std::uint32_t most_variations = 100;
+
 struct ResultLine {
   text::Span line;
   text::Span indent;
@@ -73,12 +88,36 @@ struct Ast {
   std::vector<PlyLine> plies;
   std::vector<WrittenMove> moves;
   std::vector<Comment> comments;
+  std::vector<Parenthesis> parentheses;
+  // How many errors were found in variations.
+  std::uint32_t errors_in_variations = 0;
   std::optional<ResultLine> result;
   // What follows the result, line by line and without the blanks around it.
   std::vector<text::Span> strays;
 
   // Empties it and keeps its memory.
   void clear();
+};
+
+// In how many variations a part of the text is. To be asked in the order of the text.
+class Depths {
+ public:
+  explicit Depths(const Ast& ast) : parentheses_(ast.parentheses) {}
+
+  std::size_t of_ply_line(std::size_t index) { return after(index, &Parenthesis::ply_lines_before); }
+  std::size_t of_comment(std::size_t index) { return after(index, &Parenthesis::comments_before); }
+
+ private:
+  std::size_t after(std::size_t index, std::uint32_t Parenthesis::*before) {
+    for (; next_ < parentheses_.size() && parentheses_[next_].*before <= index; ++next_) {
+      depth_ += parentheses_[next_].opens ? 1 : std::size_t(-1);
+    }
+    return depth_;
+  }
+
+  const std::vector<Parenthesis>& parentheses_;
+  std::size_t next_ = 0;
+  std::size_t depth_ = 0;
 };
 
 // As indented text for `dump --stage ast`: one line a line of the file, in lists of one kind each, with what was read

@@ -88,7 +88,8 @@ void AstBuilder::add_ply_line(Span line) {
   ply.moves = static_cast<std::uint32_t>(ast_.moves.size()) - ply.first_move;
   ply.is_counted = !ply.digits.empty() || begins_with_move(source_.slice(ply.move_text));
   // Its number fits the line that it repeats, and those of the next lines go on from there.
-  const bool is_repeated = repeats_line_before();
+  const bool is_repeated = !is_after_parenthesis_ && repeats_line_before();
+  is_after_parenthesis_ = false;
   if (is_repeated) plies_ -= ply.moves;
   if (ply.moves == 1 && line_.first_comment == ast_.comments.size()) {
     ast_.moves[ply.first_move].entry = line;
@@ -97,7 +98,9 @@ void AstBuilder::add_ply_line(Span line) {
   }
   const std::uint32_t expected = plies_ + 1;
   findings_.end_moves(ply, expected);
-  if (!ply.digits.empty()) {
+  if (is_skipping()) {
+    ply.is_counted = false;
+  } else if (!ply.digits.empty()) {
     findings_.ply_number(ply, expected);
   } else if (ply.is_counted) {
     findings_.missing_ply_number(ply, expected);
@@ -108,8 +111,8 @@ void AstBuilder::add_ply_line(Span line) {
     findings_.distrust_ply_number(ply);
   }
   if (ply.is_counted) plies_ += ply.moves;
-  // Blanks in front of a comment part it from the move, and go with it.
-  if (!line_.trailing_blanks.empty() && line_.first_comment == ast_.comments.size()) {
+  // Blanks in front of a comment or a parenthesis part it from the move, and go with it.
+  if (!line_.trailing_blanks.empty() && line_.first_comment == ast_.comments.size() && !line_.has_parenthesis_after) {
     findings_.trailing_space(line_.trailing_blanks);
   }
   check_beside(Beside::ply, line);
@@ -130,7 +133,9 @@ bool AstBuilder::repeats_line_before() const {
 void AstBuilder::add_comment_line(Span line) {
   Comment& comment = ast_.comments.back();
   comment.whole = line;
-  if (line_.is_unfinished) {
+  // P7: what shares its line with parentheses alone is not said twice.
+  const char next = line_.is_unfinished ? source_.text[line.end - source_.base] : '\0';
+  if (line_.is_unfinished && next != '(' && next != ')') {
     findings_.inline_comment(comment, Beside::anything, line);
   } else if (!line_.indent.empty() && comment.is_closed) {
     findings_.inline_comment(comment, Beside::blanks, line);
@@ -140,8 +145,77 @@ void AstBuilder::add_comment_line(Span line) {
 }
 
 void AstBuilder::add_result_line(Span line) {
+  end_variations(line.begin, line_.first_comment);
   ast_.result = ResultLine{line, line_.indent, line_.result};
   check_beside(Beside::result, line);
+  start_line();
+}
+
+void AstBuilder::add_parenthesis(Span sign, bool opens) {
+  ast_.parentheses.push_back({sign, opens, static_cast<std::uint32_t>(ast_.moves.size()),
+                              static_cast<std::uint32_t>(ast_.plies.size()),
+                              static_cast<std::uint32_t>(ast_.comments.size())});
+}
+
+void AstBuilder::take_open(Span sign) {
+  parenthesis_ = sign;
+  is_after_parenthesis_ = true;
+  if (is_skipping()) {
+    ++skipped_depth_;
+    return;
+  }
+  if (enclosing_.empty()) errors_before_variation_ = findings_.reporter().error_count();
+  const bool has_ply = plies_ != plies_before_;
+  if (enclosing_.size() == most_variations) {
+    skipped_depth_ = 1;
+    findings_.variation_depth(sign);
+  } else if (!has_ply) {
+    findings_.variation_without_ply(sign, !enclosing_.empty());
+  }
+  enclosing_.push_back({plies_, plies_before_, ast_.parentheses.size()});
+  add_parenthesis(sign, true);
+  if (has_ply) --plies_;
+  plies_before_ = plies_;
+}
+
+void AstBuilder::take_close(Span sign) {
+  parenthesis_ = sign;
+  is_after_parenthesis_ = true;
+  if (is_skipping() && --skipped_depth_ != 0) return;
+  if (enclosing_.empty()) {
+    findings_.stray_parenthesis(sign);
+  } else {
+    const Parenthesis& open = ast_.parentheses[enclosing_.back().opened];
+    const bool is_reported = enclosing_.back().plies == enclosing_.back().plies_before;
+    if (open.moves_before == ast_.moves.size() && !is_reported && enclosing_.size() <= most_variations) {
+      findings_.empty_variation({open.span.begin, sign.end});
+    }
+    end_variation(sign);
+  }
+}
+
+void AstBuilder::end_variation(Span sign) {
+  add_parenthesis(sign, false);
+  plies_ = enclosing_.back().plies;
+  plies_before_ = enclosing_.back().plies_before;
+  enclosing_.pop_back();
+  if (!enclosing_.empty()) return;
+  ast_.errors_in_variations += findings_.reporter().error_count() - errors_before_variation_;
+}
+
+void AstBuilder::end_variations(std::uint32_t end, std::size_t comments) {
+  std::vector<Span> open;
+  while (!enclosing_.empty()) {
+    if (enclosing_.size() <= most_variations) open.push_back(ast_.parentheses[enclosing_.back().opened].span);
+    end_variation({end, end});
+    ast_.parentheses.back().comments_before = static_cast<std::uint32_t>(comments);
+  }
+  skipped_depth_ = 0;
+  for (const Span each : open) findings_.unclosed_variation(each, end);
+}
+
+void AstBuilder::end_parenthesis_line(Span line) {
+  if (!is_skipping()) findings_.inline_parenthesis(parenthesis_, line, line_.is_unfinished);
   start_line();
 }
 

@@ -21,6 +21,7 @@ struct ReadLine {
   text::Span result;
   std::uint32_t first_move = 0;
   bool is_unfinished = false;
+  bool has_parenthesis_after = false;
   // The comments of the file before this line.
   std::size_t first_comment = 0;
 };
@@ -55,11 +56,23 @@ class AstBuilder : public uhp::MoveReader {
   void add_ply_line(text::Span line);
   void add_comment_line(text::Span line);
   void add_result_line(text::Span line);
+  // hive-notations P6.
+  void take_open(text::Span sign);
+  void take_close(text::Span sign);
+  void end_parenthesis_line(text::Span line);
+  // After the last node.
+  void finish() { end_variations(ast_.span.end, ast_.comments.size()); }
   void end_line(text::Span) { start_line(); }
 
  private:
   bool repeats_line_before() const;
   void start_line();
+  void add_parenthesis(text::Span sign, bool opens);
+  void end_variation(text::Span sign);
+  // Those that nothing closes, at the end of the moves.
+  void end_variations(std::uint32_t end, std::size_t comments);
+  // Whether what is read is in a variation that is too deep.
+  bool is_skipping() const { return skipped_depth_ != 0; }
   // The comments of the line, which come after something else on it.
   void check_beside(Beside beside, text::Span line);
 
@@ -71,8 +84,23 @@ class AstBuilder : public uhp::MoveReader {
   text::Span comment_text_;
   bool is_unclosed_ = false;
   bool has_comment_lines_ = false;
-  // The plies so far, as the numbers before them should count them.
+  // The plies so far, as the numbers before them should count them, and how many come before the first one of this line
+  // of play, which is the game itself or a variation.
   std::uint32_t plies_ = 0;
+  std::uint32_t plies_before_ = 0;
+  // The lines of play around this one, from the game itself on, and where in the AST the variation in each begins.
+  struct Enclosing {
+    std::uint32_t plies = 0;
+    std::uint32_t plies_before = 0;
+    std::size_t opened = 0;
+  };
+  std::vector<Enclosing> enclosing_;
+  // How many variations are open in the one that is too deep, itself included.
+  std::uint32_t skipped_depth_ = 0;
+  // The last one, and whether no ply comes after it.
+  text::Span parenthesis_;
+  bool is_after_parenthesis_ = false;
+  std::uint32_t errors_before_variation_ = 0;
 };
 
 }  // namespace plyglot::hive::hive_pgn

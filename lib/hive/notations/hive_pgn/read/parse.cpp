@@ -46,6 +46,16 @@ constexpr auto table = uhp::move_rows<rules::ply_moves, &AstBuilder::add_move> +
                            leaf<rules::semicolon, &AstBuilder::take_semicolon>.as(separator),
                            node<rules::semicolon_line, &AstBuilder::end_line>,
                            leaf<rules::trailing_blanks, &ReadLine::trailing_blanks>,
+                           node<rules::parenthesis_ahead, &ReadLine::has_parenthesis_after, true>,
+                           node<rules::variation>,
+                           node<rules::open_line, &AstBuilder::end_parenthesis_line>,
+                           node<rules::close_line, &AstBuilder::end_parenthesis_line>,
+                           node<rules::too_deep_line, &AstBuilder::end_parenthesis_line>,
+                           node<rules::stray_close_line, &AstBuilder::end_parenthesis_line>,
+                           leaf<rules::open, &AstBuilder::take_open>.as(separator),
+                           leaf<rules::close, &AstBuilder::take_close>.as(separator),
+                           leaf<rules::too_deep, &AstBuilder::take_open>.as(unreadable),
+                           leaf<rules::stray_close, &AstBuilder::take_close>.as(unreadable),
                            node<rules::result_line, &AstBuilder::add_result_line>,
                            leaf<rules::indent, &ReadLine::indent>,
                            leaf<rules::result, &ReadLine::result>.as(result),
@@ -70,6 +80,7 @@ void parse(const text::Source& source, text::Span file, text::MappedText& mapped
   SyntaxFindings findings(source, ast, reporter);
   AstBuilder builder(source, failures, dialect, ast, findings, reporter);
   for (const syntax::Node& node : tree.nodes()) table.take(node, builder);
+  builder.finish();
 }
 
 }  // namespace plyglot::hive::hive_pgn

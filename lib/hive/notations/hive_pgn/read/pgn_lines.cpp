@@ -171,7 +171,7 @@ std::vector<diagnostics::Edit> moved_line(const text::Source& source, const Ast&
 }
 
 bool begins_with_move(std::string_view text) {
-  const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n.;{"));
+  const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n.;{()"));
   if (text::is_same_word(word, "pass")) return true;
   if (word.size() < 2 || !is_one_of(text::to_lower(word[0]), "wb")) return false;
   return is_one_of(text::to_lower(word[1]), "qabdglmps") && without_leading(word.substr(2), digits).empty();

@@ -209,4 +209,76 @@ void SyntaxFindings::text_after_result(Span text) {
   }
 }
 
+bool SyntaxFindings::begins_line(std::uint32_t offset) const {
+  return offset == ast_.span.begin || byte_before(offset) == '\n';
+}
+
+std::vector<Edit> SyntaxFindings::deletion(Span part) const {
+  const Span with_blanks{blanks_before(source(), part.begin, ast_.span.begin).begin,
+                         blanks_after(source(), part.end).end};
+  const std::string_view after = slice({with_blanks.end, source().span().end});
+  const std::uint32_t line_end = after.substr(0, 1) == "\n" ? 1 : after.substr(0, 2) == "\r\n" ? 2 : 0;
+  const bool begins = begins_line(with_blanks.begin);
+  if (begins) return {{{with_blanks.begin, with_blanks.end + line_end}, ""}};
+  // What is before it, and what is after it, must not come to be on one line.
+  return {{with_blanks, line_end != 0 || after.empty() ? std::string() : line_end_}};
+}
+
+void SyntaxFindings::inline_parenthesis(Span sign, Span line, bool is_unfinished) {
+  const Span gap = blanks_before(source(), sign.begin, ast_.span.begin);
+  const bool is_first = begins_line(gap.begin);
+  if (is_first && gap.empty() && !is_unfinished) return;
+  const bool is_alone = is_first && !is_unfinished;
+  Finding it(*this, DiagnosticId::hive_pgn_inline_parenthesis, sign,
+             is_alone ? format("there are spaces before the {}", quoted(sign))
+                      : format("the {} shares its line with something else", quoted(sign)));
+  std::vector<Edit> edits;
+  if (!is_first || !gap.empty()) edits.push_back({gap, is_first ? std::string() : line_end_});
+  if (is_unfinished) edits.push_back({{sign.end, line.end}, line_end_});
+  // A `;` would end the line then.
+  const bool is_unsafe = !is_first && ends_in_semicolon(gap.begin);
+  const Safety safety = is_first    ? Safety::safe
+                        : is_unsafe ? Safety::unsafe
+                                    : notation::safety_of_line_end_at(source(), gap.begin);
+  it.fix(is_alone ? "delete the spaces" : "give it a line of its own", safety, std::move(edits));
+}
+
+void SyntaxFindings::variation_without_ply(Span open, bool is_nested) {
+  Finding(*this, DiagnosticId::hive_pgn_variation_without_ply, open,
+          is_nested ? "no ply of the variation around it comes before this one"
+                    : "no ply of the game comes before this variation")
+      .note("a variation replaces the ply that comes before it")
+      .help("write it after the ply in place of which it is played");
+}
+
+void SyntaxFindings::variation_depth(Span open) {
+  Finding(*this, DiagnosticId::hive_pgn_variation_depth, open,
+          "this variation is inside a hundred others, and deeper ones are not played")
+      .note("of what is in it only the spelling is checked");
+}
+
+void SyntaxFindings::empty_variation(Span whole) {
+  Finding it(*this, DiagnosticId::hive_pgn_empty_variation, whole, "the variation has no ply");
+  if (slice({whole.begin + 1, whole.end - 1}).find_first_not_of(" \t\r\n") != std::string_view::npos) {
+    it.help("if its comment is about the game, write it there and delete the parentheses");
+    return;
+  }
+  it.fix("delete the parentheses", notation::safety_of_line_end_at(source(), deletion(whole).front().span.begin),
+         deletion(whole));
+}
+
+void SyntaxFindings::stray_parenthesis(Span close) {
+  Finding(*this, DiagnosticId::hive_pgn_stray_parenthesis, close, "this `)` closes no variation")
+      .fix("delete it", Safety::unsafe, deletion(close));
+}
+
+void SyntaxFindings::unclosed_variation(Span open, std::uint32_t end) {
+  const bool is_at_result = end != ast_.span.end;
+  Finding it(*this, DiagnosticId::hive_pgn_unclosed_variation, open, "this variation is never closed");
+  it.note(is_at_result ? "it is read to the result" : "it is read to the end of the file");
+  const std::string_view before = begins_line(end) ? std::string_view() : std::string_view(line_end_);
+  it.fix(is_at_result ? "close it before the result" : "close it at the end of the file", Safety::unsafe, {end, end},
+         format("{}){}", before, line_end_));
+}
+
 }  // namespace plyglot::hive::hive_pgn

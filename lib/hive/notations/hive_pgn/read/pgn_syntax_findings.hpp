@@ -44,9 +44,23 @@ class SyntaxFindings : public findings::Findings {
   void unclosed_comment(const Comment& comment);
   void text_after_result(text::Span text);
 
+  // hive-notations P6. `line` ends where something else follows on the line, if `is_unfinished`.
+  void inline_parenthesis(text::Span sign, text::Span line, bool is_unfinished);
+  void variation_without_ply(text::Span open, bool is_nested);
+  void variation_depth(text::Span open);
+  // From `(` to `)`.
+  void empty_variation(text::Span whole);
+  void stray_parenthesis(text::Span close);
+  // It is read up to `end`, where the result or the end of the file is.
+  void unclosed_variation(text::Span open, std::uint32_t end);
+
  private:
   // Whether there is a `;` directly before this place.
   bool ends_in_semicolon(std::uint32_t end) const;
+  // Whether nothing comes before this place on its line.
+  bool begins_line(std::uint32_t offset) const;
+  // Takes a part away, with its lines if it is alone on them.
+  std::vector<diagnostics::Edit> deletion(text::Span part) const;
 
   const Ast& ast_;
   // Of the file. Looked for once: there may be none.

@@ -2,6 +2,7 @@
 
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
+#include "hive/notations/hive_pgn/resolve/pgn_variations.hpp"
 #include "notation/suppressions.hpp"
 
 namespace plyglot::hive::hive_pgn {
@@ -23,21 +24,28 @@ std::string normalised(std::string_view text) {
 
 }  // namespace
 
+RecordComment record_comment(const text::Source& source, const Comment& comment, std::uint32_t after_ply) {
+  RecordComment kept;
+  kept.after_ply = after_ply;
+  kept.text = normalised(source.slice(comment.text));
+  kept.span = comment.span;
+  return kept;
+}
+
 void Resolver::read_comments() {
-  for (const Comment& comment : ast_.comments) {
-    add_comment(comment);
+  Depths depths(ast_);
+  for (std::size_t i = 0; i < ast_.comments.size(); ++i) {
+    const Comment& comment = ast_.comments[i];
+    if (depths.of_comment(i) == 0) add_comment(comment);
     if (!comment.ignored.empty()) record_.has_unread_text = true;
   }
   read_suppressions();
 }
 
 void Resolver::add_comment(const Comment& comment) {
-  RecordComment& kept = record_.comments.emplace_back();
-  kept.after_ply = played_before_[comment.ply_lines_before];
-  kept.is_beside_ply = comment.is_beside && comment.ply_lines_before != 0 &&
-                       ast_.plies[comment.ply_lines_before - 1].line.contains(comment.span);
-  kept.text = normalised(slice(comment.text));
-  kept.span = comment.span;
+  record_.comments.push_back(record_comment(source_, comment, played_before_[comment.ply_lines_before]));
+  record_.comments.back().is_beside_ply = comment.is_beside && comment.ply_lines_before != 0 &&
+                                          ast_.plies[comment.ply_lines_before - 1].line.contains(comment.span);
 }
 
 void Resolver::read_suppressions() {
@@ -51,6 +59,7 @@ void Resolver::read_suppressions() {
   for (const TagLine& tag : ast_.tags) comments.add_item(trimmed(source_, tag.line));
   for (const BadTag& tag : ast_.bad_tags) comments.add_item(trimmed(source_, tag.line));
   for (const PlyLine& ply : ast_.plies) comments.add_item(trimmed(source_, ply.line));
+  for (const Parenthesis& each : ast_.parentheses) comments.add_item(each.span);
   if (ast_.result) comments.add_item(trimmed(source_, ast_.result->line));
   comments.read(ast_.span.end, first_move, reporter_);
 }

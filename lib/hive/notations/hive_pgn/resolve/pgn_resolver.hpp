@@ -63,6 +63,8 @@ class Resolver {
   // The first tags with these keys.
   const TagLine* game_type_ = nullptr;
   const TagLine* result_ = nullptr;
+  // In the game itself and not in its variations.
+  std::uint32_t errors_of_game_ = 0;
   // How many plies of the record were played before each line of a ply and, at the end, in all.
   std::vector<std::uint32_t> played_before_;
 };

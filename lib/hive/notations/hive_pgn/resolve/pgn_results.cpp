@@ -38,7 +38,7 @@ void Resolver::read_results() {
       report_disagreement(*record_.result, *line);
     }
   }
-  if (record_.result && !reporter_.has_error()) compare_with_board(*record_.result);
+  if (record_.result && errors_of_game_ == 0) compare_with_board(*record_.result);
 }
 
 std::optional<Outcome> Resolver::read_result(text::Span value, std::optional<Outcome> other) {

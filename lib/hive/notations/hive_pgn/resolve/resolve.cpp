@@ -4,6 +4,7 @@
 
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
+#include "hive/notations/hive_pgn/resolve/pgn_variations.hpp"
 #include "hive/reading/uhp_moves/glued_moves.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
 
@@ -25,22 +26,37 @@ void Resolver::resolve() {
   if (!ast_.strays.empty()) record_.has_unread_text = true;
 }
 
-// P3.
+// P3, P6.
 void Resolver::play() {
   ReplayStyle style = uhp::replay_style(dialect_);
   // A line needs its number as well.
   style.separator = {};
   Replay replay(source_, style, options_, record_, reporter_);
+  std::optional<Variations> variations;
+  if (!ast_.parentheses.empty()) variations.emplace(ast_);
+  const std::span<const WrittenMove> moves(ast_.moves);
+  Depths depths(ast_);
+  std::size_t next = 0;
   played_before_.clear();
-  for (const PlyLine& line : ast_.plies) {
+  for (std::size_t i = 0; i < ast_.plies.size(); ++i) {
     played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
-    for (std::uint32_t i = 0; i < line.moves; ++i) {
-      const std::span<const WrittenMove> moves(ast_.moves);
-      replay.play(moves[line.first_move + i], moves.subspan(line.first_move + i + 1));
+    const PlyLine& line = ast_.plies[i];
+    if (!variations) {
+      for (std::uint32_t m = line.first_move; m < line.first_move + line.moves; ++m) {
+        replay.play(moves[m], moves.subspan(m + 1));
+      }
+    } else if (depths.of_ply_line(i) == 0) {
+      for (const std::size_t end = next + line.moves; next < end; ++next) {
+        variations->play_move_of_game(next, replay, record_);
+      }
     }
   }
   played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
   replay.finish();
+  errors_of_game_ = reporter_.error_count() - ast_.errors_in_variations;
+  if (!variations) return;
+  variations->play(source_, style, options_, replay, record_, reporter_);
+  variations->add_to(record_, source_);
 }
 
 void Resolver::weigh_fixes() {

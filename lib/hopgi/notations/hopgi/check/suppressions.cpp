@@ -33,12 +33,22 @@ std::uint32_t begin_of_first_game(const Scope& scope) {
 
 void read_suppressions(const Scope& scope) {
   notation::SuppressionReader comments(scope.source(), is_blank_or_return);
-  for (const CommentNode& comment : scope.ast.comments) {
+  const auto add = [&comments](const CommentNode& comment) {
     if (comment.form == CommentForm::line) comments.add_line_comment(comment.span, 2);
     if (comment.form == CommentForm::brace) {
       comments.add_comment(comment.span, {comment.span.begin + 1, comment.span.end - 1});
     }
+  };
+  // In the order of the text.
+  auto deep = scope.ast.deep_comments.begin();
+  const auto add_deep_before = [&](std::uint32_t end) {
+    for (; deep != scope.ast.deep_comments.end() && deep->span.begin < end; ++deep) add(*deep);
+  };
+  for (const CommentNode& comment : scope.ast.comments) {
+    add_deep_before(comment.span.begin);
+    add(comment);
   }
+  add_deep_before(UINT32_MAX);
   if (comments.is_empty()) return;
   add_items(scope.ast, comments);
   comments.read(scope.ast.span.end, begin_of_first_game(scope), scope.context.reporter);

@@ -98,6 +98,7 @@ void Ast::clear() {
   tags.clear();
   bad_tags.clear();
   comments.clear();
+  deep_comments.clear();
   lead_comments = 0;
   tail_comments = 0;
   items.clear();

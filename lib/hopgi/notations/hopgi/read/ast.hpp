@@ -118,6 +118,8 @@ struct Ast {
   std::vector<CommentNode> comments;
   std::uint32_t lead_comments = 0;
   std::uint32_t tail_comments = 0;
+  // R20: those of variations that are too deep, for what they ask to be suppressed.
+  std::vector<CommentNode> deep_comments;
   std::vector<Item> items;
   std::vector<TurnNode> turns;
   std::vector<LegNode> legs;

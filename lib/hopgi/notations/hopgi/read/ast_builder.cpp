@@ -83,7 +83,10 @@ void AstBuilder::take_comment(CommentForm form, Span span) {
     ast_.end = span.end;
     ast_.ends_with_tag = false;
   }
-  if (is_skipping()) return;
+  if (is_skipping()) {
+    ast_.deep_comments.push_back({form, span});
+    return;
+  }
   if (is_ended_) {
     ++ast_.tail_comments;
   } else {

@@ -29,7 +29,9 @@ std::string mutated(std::string text, test::Random& random) {
                                                   "*",    "Draw",
                                                   "1-0",  "x",
                                                   "A_9",  "\xEF\xBB\xBF",
-                                                  "\xFF", std::string(1, '\0')};
+                                                  "\xFF", std::string(1, '\0'),
+                                                  "(",    ")",
+                                                  "(\n",  ")\n"};
   for (std::size_t changes = random.between(1, 3); changes > 0; --changes) {
     const std::size_t at = random.below(text.size() + 1);
     const std::size_t removed = random.chance(60) ? random.below(3) : 0;
@@ -59,7 +61,7 @@ TEST_CASE("hive-pgn grammar: a second reading of the strict grammar gives the sa
     ++(is_strict ? strict : others);
   };
   for (const Strictness strictness : {Strictness::strict, Strictness::tolerant}) {
-    for (const std::string& text : test::sentences_of(grammar, strictness, 4000, 11)) {
+    for (const std::string& text : test::sentences_of(grammar, strictness, 6000, 11)) {
       check(text);
       check(mutated(text, random));
     }

@@ -59,6 +59,17 @@ constexpr test::Hostile hostile[] = {
     {"", "\xFF", ""},
     {"1. ", "w", ""},
     {"1. wS", "1", ""},
+    {"", "(", ""},
+    {"", ")", ""},
+    {"", "()", ""},
+    {"", "( ", "x"},
+    {"1. wS1", "(", ""},
+    {"1. wS1", "()", ""},
+    {"1. wS1\n", "(\n1. wG1\n", ""},
+    {"1. wS1\n", "(\n1. wG1\n)\n", ""},
+    {"1. wS1 {x} ", "(", ""},
+    {"1. wS1 {x} ", "( {x} ) ", ""},
+    {"{", "(", "}"},
 };
 
 }  // namespace
@@ -122,7 +133,9 @@ TEST_CASE("hive-pgn hostile: every text of up to three odd pieces is read lossle
                                            "2. b",
                                            "\xEF\xBB\xBF",
                                            "\xFF",
-                                           std::string(1, '\0')};
+                                           std::string(1, '\0'),
+                                           "(",
+                                           ")"};
   test::HivePgnParsing parsing;
   std::vector<std::string> texts = {""};
   std::size_t begin = 0;

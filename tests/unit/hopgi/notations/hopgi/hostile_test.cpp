@@ -4,6 +4,7 @@
 #include "support/hopgi/playing.hpp"
 #include "support/hopgi/reading.hpp"
 #include "support/hostile_texts.hpp"
+#include "support/translating.hpp"
 
 #include <ctime>
 
@@ -116,4 +117,19 @@ TEST_CASE("hopgi hostile: the time of play grows with the text and not with its 
     const std::clock_t time = time_of_playing(repeated(part, few) + "*\n");
     CHECK(time_of_playing(repeated(part, many) + "*\n") < most * time);
   }
+}
+
+TEST_CASE("hopgi hostile: comments of variations that are too deep suppress what is found (hopgi R20)") {
+  const toolchain::Language hopgi = test::language_of("hopgi");
+  const auto in = [&](const std::string& inside) {
+    const std::string text = "1. Pd2-c3 " + repeated("(1. Pe2-d3 ", 100) + inside + repeated(")", 100) + " *\n";
+    std::string names;
+    for (const auto& found : test::findings_in_file(text, hopgi)) {
+      names += std::string(diagnostics::catalogue_entry(found.id).name) + ' ';
+    }
+    return names;
+  };
+  CHECK(in("(1. Pf2-e3)") == "hopgi/variation-depth ");
+  CHECK(in("(1. Pf2-e3 {plyglot: ignore[hopgi/variation-depth]})").empty());
+  CHECK(in("(1. Pf2-e3 {plyglot: ignore[hopgi/bad-token]})") == "hopgi/variation-depth plyglot/unused-suppression ");
 }
