@@ -62,4 +62,20 @@ Span MappedText::to_file(std::uint32_t begin, std::uint32_t end) const {
   return {first, base_ + original_end};
 }
 
+Span MappedText::whole_replacements(Span decoded) const {
+  if (is_identity_ || decoded_.empty()) return decoded;
+  const auto end_of = [this](std::size_t piece) {
+    return piece + 1 < pieces_.size() ? pieces_[piece + 1].decoded_begin : static_cast<std::uint32_t>(decoded_.size());
+  };
+  if (decoded.begin < decoded_.size()) {
+    const Piece& first = pieces_[piece_of(decoded.begin)];
+    if (first.is_replacement) decoded.begin = first.decoded_begin;
+  }
+  if (decoded.end > 0) {
+    const std::size_t last = piece_of(decoded.end - 1);
+    if (pieces_[last].is_replacement) decoded.end = std::max(decoded.end, end_of(last));
+  }
+  return decoded;
+}
+
 }  // namespace plyglot::text

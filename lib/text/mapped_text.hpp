@@ -28,6 +28,8 @@ class MappedText {
   // The original bytes that the decoded range stands for. Part of a replacement stands for all of its bytes; bytes
   // that were replaced by nothing at either end do not belong to the range. An empty range is an empty span.
   Span to_file(std::uint32_t begin, std::uint32_t end) const;
+  // The decoded range with the rest of every replacement that it holds a part of.
+  Span whole_replacements(Span decoded) const;
 
  private:
   struct Piece {

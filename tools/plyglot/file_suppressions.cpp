@@ -4,6 +4,15 @@
 
 namespace plyglot::tool {
 
+void end_text(const Settings& settings, toolchain::Session::Reading& reading, diagnostics::Sink sink) {
+  if (!reading.file_comments.empty()) {
+    toolchain::report_unused(settings.language, reading.file_comments, reading.used_file_suppressions, settings.policy,
+                             sink);
+  }
+  reading.file_comments.clear();
+  reading.used_file_suppressions.clear();
+}
+
 void FileSuppressions::add(const toolchain::Session::Reading& reading) {
   comments_.insert(comments_.end(), reading.file_comments.begin(), reading.file_comments.end());
   for (const std::string& name : reading.used_file_suppressions) {

@@ -7,6 +7,9 @@
 
 namespace plyglot::tool {
 
+// The same for a text that is one piece: nothing of it is left in the reading.
+void end_text(const Settings& settings, toolchain::Session::Reading& reading, diagnostics::Sink sink);
+
 class FileSuppressions {
  public:
   void add(const toolchain::Session::Reading& reading);

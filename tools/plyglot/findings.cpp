@@ -51,19 +51,34 @@ FindingRenderer::FindingRenderer(const text::Source& source, const diagnostics::
                                  std::uint64_t limit, Interest interest)
     : source_(source), options_(options), limit_(limit), interest_(interest) {}
 
+FindingRenderer::FindingRenderer(const InputChunk& chunk, const diagnostics::RenderOptions& options,
+                                 std::uint64_t limit, Interest interest)
+    : FindingRenderer(chunk.source_in_file(), options, limit, interest) {
+  part_ = chunk.part.get();
+  held_ = chunk.held;
+}
+
+const text::LineIndex& FindingRenderer::lines() {
+  if (part_ != nullptr) return part_->lines();
+  if (!lines_) lines_.emplace(source_);
+  return *lines_;
+}
+
 diagnostics::Sink FindingRenderer::sink() {
-  const auto pass = [](void* context, Diagnostic&& found) { static_cast<FindingRenderer*>(context)->add(found); };
+  const auto pass = [](void* context, Diagnostic&& found) {
+    static_cast<FindingRenderer*>(context)->add(std::move(found));
+  };
   return {pass, this};
 }
 
-void FindingRenderer::add(const Diagnostic& found) {
+void FindingRenderer::add(Diagnostic&& found) {
   if (!is_of_interest(found, interest_)) return;
   rendered_.counts.add(found.severity);
   if (limit_ != 0 && rendered_.ends.size() == limit_) return;
-  if (!lines_) lines_.emplace(source_);
+  if (held_ != nullptr) toolchain::place_in_file(*held_, found);
   const bool is_first = rendered_.ends.empty();
-  if (is_first) diagnostics::append_diagnostic(found, *lines_, options_, true, rendered_.first_of_run);
-  diagnostics::append_diagnostic(found, *lines_, options_, false, rendered_.text);
+  if (is_first) diagnostics::append_diagnostic(found, lines(), options_, true, rendered_.first_of_run);
+  diagnostics::append_diagnostic(found, lines(), options_, false, rendered_.text);
   rendered_.ends.push_back(rendered_.text.size());
 }
 
@@ -88,6 +103,15 @@ void FindingReport::add(RenderedFindings&& findings) {
     run_.write(stream_, all.substr(0, findings.ends[fitting - 1]));
   }
   shown_ += fitting;
+}
+
+void FindingReport::add_part_findings(const InputChunk& chunk, Interest interest) {
+  FindingRenderer all(chunk.source_in_file(), options_, limit(), interest);
+  all.read_lines_of(*chunk.part);
+  for (std::size_t i = 0; i < chunk.findings; ++i) {
+    all.sink()(Diagnostic(chunk.part->held().findings[chunk.first_finding + i]));
+  }
+  add(all.take());
 }
 
 void FindingReport::finish() {

@@ -1,6 +1,7 @@
 #pragma once
 // Findings on their way from the threads that make them to the stream where they are shown.
 
+#include "plyglot/input_chunk.hpp"
 #include "plyglot/run.hpp"
 
 #include <plyglot/diagnostic_render.hpp>
@@ -44,16 +45,24 @@ class FindingRenderer {
   // `source` must outlive the renderer; at most `limit` findings are rendered, the others are counted (0: no limit).
   FindingRenderer(const text::Source& source, const diagnostics::RenderOptions& options, std::uint64_t limit,
                   Interest interest);
+  // Of a text in another file: findings about the text, which are placed in that file.
+  FindingRenderer(const InputChunk& chunk, const diagnostics::RenderOptions& options, std::uint64_t limit,
+                  Interest interest);
   FindingRenderer(const FindingRenderer&) = delete;
   FindingRenderer& operator=(const FindingRenderer&) = delete;
 
+  // Uses the lines of the part that are found already, or found for it.
+  void read_lines_of(const InputPart& part) { part_ = &part; }
   diagnostics::Sink sink();
   RenderedFindings take() { return std::move(rendered_); }
 
  private:
-  void add(const diagnostics::Diagnostic& found);
+  void add(diagnostics::Diagnostic&& found);
+  const text::LineIndex& lines();
 
   text::Source source_;
+  const InputPart* part_ = nullptr;
+  const toolchain::HeldText* held_ = nullptr;
   diagnostics::RenderOptions options_;
   std::uint64_t limit_;
   Interest interest_;
@@ -72,7 +81,12 @@ class FindingReport {
   FindingRenderer renderer(const text::Source& source, Interest interest) const {
     return {source, options_, limit(), interest};
   }
+  FindingRenderer renderer(const InputChunk& chunk, Interest interest) const {
+    return {chunk, options_, limit(), interest};
+  }
   void add(RenderedFindings&& findings);
+  // The findings about the part of a file that come before the chunk.
+  void add_part_findings(const InputChunk& chunk, Interest interest);
   // After the last one.
   void finish();
   const Counts& counts() const { return counts_; }

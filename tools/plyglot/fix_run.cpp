@@ -1,6 +1,7 @@
 #include "plyglot/file_suppressions.hpp"
 #include "plyglot/lint.hpp"
 #include "plyglot/lint_summary.hpp"
+#include "plyglot/part_text.hpp"
 #include "plyglot/pipeline.hpp"
 #include "plyglot/policy.hpp"
 #include "plyglot/shifted.hpp"
@@ -11,11 +12,15 @@
 #include "text/line_ends.hpp"
 #include "text/utf8.hpp"
 
+#include <limits>
+
 namespace plyglot::tool {
 namespace {
 
-using toolchain::OwnedChunk;
-using Fixed = toolchain::Session::Fixed;
+struct Fixed : toolchain::Session::Fixed {
+  // Of a text in another file: what becomes of the file.
+  diagnostics::Edit edit;
+};
 
 // Files are replaced; texts and standard input are printed, and then the findings go to standard error.
 Stream stream_for_findings(const Inputs& inputs) {
@@ -36,9 +41,13 @@ class FixRun {
   int run();
 
  private:
-  void merge(const Input& input, const OwnedChunk& owned, Fixed&& fixed);
-  void write(const Input& input, const OwnedChunk& owned, const Fixed& fixed);
-  void report_left(const Input& input, const OwnedChunk& owned, Fixed& fixed);
+  Fixed work(toolchain::Session& session, const InputChunk& owned) const;
+  void fix_text(toolchain::Session& session, const InputChunk& owned, Fixed& fixed) const;
+  void end_part(const Input& input, const InputChunk& owned);
+  void report_part(const text::Source& source, const toolchain::HeldPart& part);
+  void merge(const Input& input, const InputChunk& owned, Fixed&& fixed);
+  void write(const Input& input, std::uint32_t base, std::string_view text, bool is_unchanged);
+  void report_left(const Input& input, const InputChunk& owned, Fixed& fixed);
   void end(const Input& input, const InputEnd& at_end);
   template <class Function>
   void guarded(Function function);
@@ -50,6 +59,8 @@ class FixRun {
   Totals totals_;
   FileSuppressions suppressions_;
   std::optional<FileWriter> file_;
+  // Of the part of a file whose texts are fixed.
+  std::vector<Fixed> texts_;
   // Where the next chunk begins in the fixed text.
   std::uint32_t base_ = 0;
   std::uint32_t line_ = 1;
@@ -66,21 +77,21 @@ void FixRun::guarded(Function function) {
   }
 }
 
-void FixRun::write(const Input& input, const OwnedChunk& owned, const Fixed& fixed) {
+void FixRun::write(const Input& input, std::uint32_t base, std::string_view text, bool is_unchanged) {
   if (input.kind != InputKind::file) {
-    run_.result(fixed.text);
+    run_.result(text);
     if (input.kind == InputKind::text) run_.result("\n");
     return;
   }
   guarded([&] {
-    if (owned.chunk.source.base == 0) file_.emplace(input.name, FileWriter::Purpose::replacement);
+    if (base == 0) file_.emplace(input.name, FileWriter::Purpose::replacement);
     if (!file_) return;
-    fixed.applied == 0 ? file_->append_unchanged(fixed.text) : file_->append(fixed.text);
+    is_unchanged ? file_->append_unchanged(text) : file_->append(text);
   });
 }
 
 // What is left counts in the fixed text, in which this chunk may begin elsewhere.
-void FixRun::report_left(const Input& input, const OwnedChunk& owned, Fixed& fixed) {
+void FixRun::report_left(const Input& input, const InputChunk& owned, Fixed& fixed) {
   const text::Source& old = owned.chunk.source;
   const text::Source source{input.name, fixed.text, base_, line_, old.line_ends};
   const std::int64_t distance = std::int64_t{base_} - old.base;
@@ -99,11 +110,92 @@ void FixRun::report_left(const Input& input, const OwnedChunk& owned, Fixed& fix
   line_ += text::count_line_ends(fixed.text, old.line_ends);
 }
 
-void FixRun::merge(const Input& input, const OwnedChunk& owned, Fixed&& fixed) {
-  write(input, owned, fixed);
-  report_left(input, owned, fixed);
+// A text that cannot be written where it is stays as it is. Of one whose line ends are adapted, places are found anew.
+void FixRun::fix_text(toolchain::Session& session, const InputChunk& owned, Fixed& fixed) const {
+  const auto becomes = toolchain::rewritten(*owned.held, fixed.text);
+  std::string text(becomes ? becomes->text : owned.chunk.source.text);
+  if (!becomes) fixed.applied = 0;
+  if (becomes) fixed.edit = becomes->edit;
+  if (text != fixed.text) {
+    toolchain::Chunk chunk = owned.chunk;
+    chunk.source.text = fixed.text = std::move(text);
+    fixed.left.clear();
+    fixed.reading = session.lint(chunk, diagnostics::collect_into(fixed.left));
+  }
+  end_text(*owned.settings, fixed.reading, diagnostics::collect_into(fixed.left));
+}
+
+// What is not text was not written by people: nothing in it is fixed, also where a line could be read.
+toolchain::Session::Fixed fixed_if_text(toolchain::Session& session, const toolchain::Chunk& chunk,
+                                        diagnostics::Safety least_safe) {
+  if (!text::is_binary(chunk.source.text)) return session.fix(chunk, least_safe);
+  toolchain::Session::Fixed fixed{std::string(chunk.source.text), 0, {}, {}};
+  fixed.reading = session.lint(chunk, diagnostics::collect_into(fixed.left));
+  for (diagnostics::Diagnostic& found : fixed.left) found.fix.reset();
+  return fixed;
+}
+
+Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
+  const auto least_safe = options_.unsafe_fixes ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
+  Fixed fixed{fixed_if_text(session, owned.chunk, least_safe), {}};
+  if (owned.held != nullptr) fix_text(session, owned, fixed);
+  return fixed;
+}
+
+void FixRun::merge(const Input& input, const InputChunk& owned, Fixed&& fixed) {
   applied_ += fixed.applied;
   totals_.add_records(fixed.reading.records);
+  if (owned.held != nullptr) return texts_.push_back(std::move(fixed));
+  write(input, owned.chunk.source.base, fixed.text, fixed.applied == 0);
+  report_left(input, owned, fixed);
+}
+
+// In the order of the file, with the findings about the part itself. `source` is what became of the part.
+void FixRun::report_part(const text::Source& source, const toolchain::HeldPart& part) {
+  std::int64_t distance = std::int64_t{source.base} - part.source.base;
+  FindingRenderer renderer = report_.renderer(source, Interest::all);
+  auto about_part = part.findings.begin();
+  const auto show_findings_before = [&](std::uint32_t end) {
+    for (; about_part != part.findings.end() && about_part->span.begin < end; ++about_part) {
+      diagnostics::Diagnostic found = *about_part;
+      shift(found, distance);
+      renderer.sink()(std::move(found));
+    }
+  };
+  for (std::size_t i = 0; i < part.texts.size(); ++i) {
+    const toolchain::HeldText& held = part.texts[i];
+    Fixed& fixed = texts_[i];
+    show_findings_before(held.span.begin);
+    text::Span span{static_cast<std::uint32_t>(held.span.begin + distance), 0};
+    distance += static_cast<std::int64_t>(fixed.edit.text.size()) - fixed.edit.span.size();
+    span.end = static_cast<std::uint32_t>(held.span.end + distance);
+    if (fixed.left.empty()) continue;
+    const toolchain::HeldText now = toolchain::reread(held, source, span, fixed.text);
+    for (diagnostics::Diagnostic& found : fixed.left) {
+      toolchain::place_in_file(now, found);
+      renderer.sink()(std::move(found));
+    }
+  }
+  show_findings_before(std::numeric_limits<std::uint32_t>::max());
+  report_.add(renderer.take());
+}
+
+void FixRun::end_part(const Input& input, const InputChunk& owned) {
+  const toolchain::HeldPart& part = owned.part->held();
+  std::vector<diagnostics::Edit> edits;
+  edits.reserve(texts_.size());
+  bool is_unchanged = true;
+  for (const Fixed& fixed : texts_) {
+    is_unchanged = is_unchanged && fixed.edit.span.empty() && fixed.edit.text.empty();
+    edits.push_back(fixed.edit);
+  }
+  const std::string text = edited(part.source, edits).text;
+  write(input, part.source.base, text, is_unchanged);
+  const text::Source source{input.name, text, base_, line_, part.source.line_ends};
+  report_part(source, part);
+  base_ = source.span().end;
+  line_ += text::count_line_ends(text, part.source.line_ends);
+  texts_.clear();
 }
 
 void FixRun::end(const Input& input, const InputEnd& at_end) {
@@ -123,20 +215,13 @@ void FixRun::end(const Input& input, const InputEnd& at_end) {
   line_ = 1;
 }
 
-// What is not text was not written by people: nothing in it is fixed, also where a line could be read.
-Fixed fixed_if_text(toolchain::Session& session, const toolchain::Chunk& chunk, diagnostics::Safety least_safe) {
-  if (!text::is_binary(chunk.source.text)) return session.fix(chunk, least_safe);
-  Fixed fixed{std::string(chunk.source.text), 0, {}, {}};
-  fixed.reading = session.lint(chunk, diagnostics::collect_into(fixed.left));
-  for (diagnostics::Diagnostic& found : fixed.left) found.fix.reset();
-  return fixed;
-}
-
 int FixRun::run() {
-  const auto least_safe = options_.unsafe_fixes ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
   Stages<Fixed> stages;
-  stages.work = [least_safe](auto& session, const auto& chunk) { return fixed_if_text(session, chunk, least_safe); };
-  stages.merge = [this](const Input& input, const auto& owned, Fixed&& fixed) {
+  stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
+  // With what is left of the findings about texts.
+  stages.show = [](const InputChunk&) {};
+  stages.end_part = [this](const Input& input, const InputChunk& owned) { end_part(input, owned); };
+  stages.merge = [this](const Input& input, const InputChunk& owned, Fixed&& fixed) {
     merge(input, owned, std::move(fixed));
   };
   stages.end = [this](const Input& input, const InputEnd& at_end) { end(input, at_end); };

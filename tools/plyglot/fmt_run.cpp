@@ -1,6 +1,7 @@
 #include "plyglot/fmt.hpp"
 #include "plyglot/format_output.hpp"
 #include "plyglot/kept_records.hpp"
+#include "plyglot/part_text.hpp"
 #include "plyglot/pipeline.hpp"
 #include "plyglot/totals.hpp"
 #include "plyglot/usage_error.hpp"
@@ -22,8 +23,12 @@ class FormatRun {
   int run();
 
  private:
-  FormattedChunk work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
-  void merge(const Input& input, const toolchain::OwnedChunk& chunk, FormattedChunk&& worked);
+  FormattedChunk work(toolchain::Session& session, const InputChunk& chunk) const;
+  void merge(const Input& input, const InputChunk& chunk, FormattedChunk&& worked);
+  void put_into_part(const InputChunk& chunk, FormattedChunk& worked);
+  void end_part(const Input& input, const InputChunk& chunk);
+  void add_output(const Input& input, std::string_view bytes, std::uint32_t base,
+                  const toolchain::Session::Formatted& formatted);
   void end(const InputEnd& at_end);
   template <class Function>
   void guarded(Function function);
@@ -36,6 +41,8 @@ class FormatRun {
   FindingReport report_;
   Totals totals_;
   std::optional<FormatOutput> output_;
+  // Of the part of a file whose texts are formatted.
+  std::vector<diagnostics::Edit> edits_;
   std::uint64_t changed_ = 0;
   std::uint64_t kept_ = 0;
   std::uint64_t kept_parts_ = 0;
@@ -67,23 +74,50 @@ FormatRun::FormatRun(const FormatOptions& options)
   }
 }
 
-FormattedChunk FormatRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
+FormattedChunk FormatRun::work(toolchain::Session& session, const InputChunk& chunk) const {
   FormattedChunk worked;
-  FindingRenderer renderer = report_.renderer(chunk.source, Interest::errors_and_obstacles);
-  worked.formatted = session.format(chunk, renderer.sink());
+  // An address is what somebody copied from a page.
+  if (chunk.held != nullptr && chunk.held->writing == toolchain::Writing::address) return worked;
+  FindingRenderer renderer = report_.renderer(chunk, Interest::errors_and_obstacles);
+  worked.formatted = session.format(chunk.chunk, renderer.sink());
   worked.findings = renderer.take();
-  worked.kept = kept_records(chunk.source, worked.formatted.kept_without_error, "has no canonical text and is kept");
+  worked.kept = kept_records(chunk, worked.formatted.kept_without_error, "has no canonical text and is kept");
   return worked;
 }
 
-void FormatRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, FormattedChunk&& worked) {
-  const toolchain::Session::Formatted& formatted = worked.formatted;
+void FormatRun::add_output(const Input& input, std::string_view bytes, std::uint32_t base,
+                           const toolchain::Session::Formatted& formatted) {
   guarded([&] {
-    if (chunk.chunk.source.base == 0) {
-      output_.emplace(mode_, input.name, input.kind != InputKind::text, run_);
-    }
-    if (output_) output_->add(*chunk.bytes, chunk.chunk.source.base, formatted);
+    if (base == 0) output_.emplace(mode_, input.name, input.kind != InputKind::text, run_);
+    if (output_) output_->add(bytes, base, formatted);
   });
+}
+
+void FormatRun::put_into_part(const InputChunk& chunk, FormattedChunk& worked) {
+  const toolchain::HeldText& held = *chunk.held;
+  if (held.writing == toolchain::Writing::address) return;
+  auto becomes = toolchain::rewritten(held, std::string(worked.formatted.without_trailing_blank_lines()));
+  if (becomes) return edits_.push_back(std::move(becomes->edit));
+  worked.formatted.kept_without_error.assign(1, chunk.chunk.source.span());
+  worked.kept = kept_records(chunk, worked.formatted.kept_without_error, "would end its block and is kept");
+}
+
+void FormatRun::end_part(const Input& input, const InputChunk& chunk) {
+  const text::Source& source = chunk.source_in_file();
+  PartText part = edited(source, std::exchange(edits_, {}));
+  toolchain::Session::Formatted formatted;
+  formatted.text = std::move(part.text);
+  formatted.units = std::move(part.units);
+  add_output(input, source.text, source.base, formatted);
+}
+
+void FormatRun::merge(const Input& input, const InputChunk& chunk, FormattedChunk&& worked) {
+  if (chunk.held != nullptr) {
+    put_into_part(chunk, worked);
+  } else {
+    add_output(input, *chunk.bytes, chunk.chunk.source.base, worked.formatted);
+  }
+  const toolchain::Session::Formatted& formatted = worked.formatted;
   kept_ += formatted.kept_with_error.size() + formatted.kept_without_error.size();
   kept_parts_ += formatted.kept_parts.size();
   kept_files_ += formatted.is_kept_as_a_whole ? 1 : 0;
@@ -140,6 +174,8 @@ int FormatRun::run() {
   stages.merge = [this](const Input& input, const auto& chunk, FormattedChunk&& worked) {
     merge(input, chunk, std::move(worked));
   };
+  stages.show = [this](const InputChunk& chunk) { report_.add_part_findings(chunk, Interest::errors); };
+  stages.end_part = [this](const Input& input, const InputChunk& chunk) { end_part(input, chunk); };
   stages.end = [this](const Input&, const InputEnd& at_end) { end(at_end); };
   Pipeline<FormattedChunk>(stages, jobs_of(options_.input))
       .run(inputs_.list(), options_.input.wanted(), Pieces::formatting_units);

@@ -38,7 +38,12 @@ std::size_t chunk_size(const Input& input, Pieces pieces) {
 }  // namespace
 
 InputReader::InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces)
-    : input_(input), wanted_(wanted), chunker_(input.language(), input.name, wanted, chunk_size(input, pieces)) {
+    : input_(input), wanted_(wanted) {
+  if (input.holds_texts()) {
+    held_ = std::make_unique<HeldReader>(input, wanted);
+  } else {
+    chunker_.emplace(input.language(), input.name, wanted, chunk_size(input, pieces));
+  }
   if (input.kind == InputKind::text) return;
   block_ = std::make_unique_for_overwrite<char[]>(block_size);
   open();
@@ -53,7 +58,7 @@ void InputReader::open() {
     file_ = STDIN_FILENO;
     is_at_begin_ = input_.text.empty();
     if (has_mark_of_utf16(input_.text)) return fail(not_utf8);
-    if (!chunker_.append(input_.text)) fail(too_large);
+    append(input_.text);
     return;
   }
   file_ = ::open(input_.name.c_str(), O_RDONLY | O_CLOEXEC);
@@ -65,11 +70,24 @@ void InputReader::open() {
   if (size_ > largest_size) fail(too_large);
 }
 
-std::optional<OwnedChunk> InputReader::next() {
+bool InputReader::append(std::string_view text) {
+  const std::string_view problem = held_ ? held_->append(text) : chunker_->append(text) ? "" : too_large;
+  if (!problem.empty()) fail(problem);
+  return problem.empty();
+}
+
+std::optional<InputChunk> InputReader::next_chunk() {
+  if (held_) return held_->next();
+  std::optional<OwnedChunk> chunk = chunker_->next();
+  if (!chunk) return std::nullopt;
+  return InputChunk{std::move(*chunk)};
+}
+
+std::optional<InputChunk> InputReader::next() {
   if (input_.kind == InputKind::text) return whole_text();
-  std::optional<OwnedChunk> chunk;
-  while (end_.problem.empty() && !(chunk = chunker_.next()) && !is_read_) read_block();
-  if (!chunk && end_.problem.empty()) check_record(chunker_.records());
+  std::optional<InputChunk> chunk;
+  while (end_.problem.empty() && !(chunk = next_chunk()) && !is_read_) read_block();
+  if (!chunk && end_.problem.empty()) check_record(held_ ? held_->records() : chunker_->records());
   return chunk;
 }
 
@@ -81,21 +99,21 @@ void InputReader::read_block() {
   if (size < 0) return fail(std::strerror(errno));
   const std::string_view text(block_.get(), static_cast<std::size_t>(size));
   if (std::exchange(is_at_begin_, false) && has_mark_of_utf16(text)) return fail(not_utf8);
-  if (!chunker_.append(text)) return fail(too_large);
+  if (!append(text)) return;
   read_size_ += text.size();
   // Of a file that says how long it is, the end need not be asked for. One that says 0 may still have bytes.
   if (size > 0 && read_size_ != size_) return;
   is_read_ = true;
-  chunker_.end();
+  held_ ? held_->end() : chunker_->end();
 }
 
 // A string outside a file is one record, whatever it holds.
-std::optional<OwnedChunk> InputReader::whole_text() {
+std::optional<InputChunk> InputReader::whole_text() {
   if (is_read_) return std::nullopt;
   is_read_ = true;
   if (input_.language().notation->about().has_records_in_strings) return text_of_records();
   check_record(1);
-  OwnedChunk out;
+  InputChunk out;
   out.bytes = std::make_unique<const std::string>(input_.text);
   out.chunk.source = {input_.name, *out.bytes, 0, 1, toolchain::facts_of(*input_.language().notation).line_ends};
   out.chunk.is_file = false;
@@ -104,12 +122,12 @@ std::optional<OwnedChunk> InputReader::whole_text() {
 }
 
 // In one piece: a string has no parts that anybody could wait for.
-std::optional<OwnedChunk> InputReader::text_of_records() {
+std::optional<InputChunk> InputReader::text_of_records() {
   toolchain::Chunker chunker(input_.language(), input_.name, wanted_, std::numeric_limits<std::size_t>::max());
   if (!chunker.append(input_.text)) fail(too_large);
   chunker.end();
-  std::optional<OwnedChunk> chunk = chunker.next();
-  chunk->chunk.is_file = false;
+  InputChunk chunk{std::move(*chunker.next())};
+  chunk.chunk.is_file = false;
   check_record(chunker.records());
   return chunk;
 }
@@ -118,7 +136,8 @@ void InputReader::fail(std::string_view why) { end_.problem = text::format("{}: 
 
 void InputReader::check_record(std::uint32_t records) {
   if (wanted_.record <= records) return;
-  const std::string_view noun = toolchain::facts_of(*input_.language().notation).record_name;
+  const toolchain::Notation* const notation = input_.language().notation;
+  const std::string_view noun = notation == nullptr ? "record" : toolchain::facts_of(*notation).record_name;
   fail(text::format("there is no {} {}, only {}", noun, wanted_.record, counted(records, noun)));
 }
 

@@ -1,9 +1,8 @@
 #pragma once
 // Reads one input as chunks of whole records.
 
-#include "plyglot/inputs.hpp"
+#include "plyglot/held_reader.hpp"
 #include "plyglot/writing/file_version.hpp"
-#include "toolchain/chunks/chunker.hpp"
 
 #include <memory>
 
@@ -33,21 +32,26 @@ class InputReader {
   InputReader& operator=(const InputReader&) = delete;
 
   // The next chunk; none after the last one, or when something went wrong.
-  std::optional<toolchain::OwnedChunk> next();
+  std::optional<InputChunk> next();
 
   const InputEnd& end() const { return end_; }
 
  private:
   void open();
   void read_block();
-  std::optional<toolchain::OwnedChunk> whole_text();
-  std::optional<toolchain::OwnedChunk> text_of_records();
+  // False if the text is too large, which is said.
+  bool append(std::string_view text);
+  std::optional<InputChunk> next_chunk();
+  std::optional<InputChunk> whole_text();
+  std::optional<InputChunk> text_of_records();
   void fail(std::string_view why);
   void check_record(std::uint32_t records);
 
   const Input& input_;
   toolchain::Selection wanted_;
-  toolchain::Chunker chunker_;
+  // One of the two.
+  std::optional<toolchain::Chunker> chunker_;
+  std::unique_ptr<HeldReader> held_;
   // Without values until something is read: clearing it would cost more than reading a small file.
   std::unique_ptr<char[]> block_;
   int file_ = -1;

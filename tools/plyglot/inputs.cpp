@@ -61,6 +61,7 @@ bool may_hold_any_notation(const std::string& path) {
   return text::is_same_word(extension, ".txt") || text::is_same_word(extension, ".log");
 }
 
+constexpr std::string_view markdown = "markdown";
 constexpr const char* by_the_text = "the text";
 constexpr const char* by_the_address = "the address";
 
@@ -81,6 +82,7 @@ Inputs::Inputs(const InputOptions& options, Run& run, PolicyMaker make_policy)
   if (options.paths.empty() && options.texts.empty()) {
     throw UsageError("nothing to read: give a PATH, `-` for standard input, or --text STRING");
   }
+  check_column();
   add_all();
   configs_.check();
   if (options.ply) check_ply();
@@ -109,6 +111,7 @@ void Inputs::add_all() {
 
 void Inputs::check_ply() const {
   for (const Input& input : list_) {
+    if (input.language().notation == nullptr) continue;
     const toolchain::NotationFacts facts = toolchain::facts_of(*input.language().notation);
     if (facts.has_plies) continue;
     throw UsageError(text::format("--ply speaks of games, but `{}` holds {}s", facts.id, facts.record_name));
@@ -121,7 +124,9 @@ void Inputs::check_options() const {
   for (const std::string& option : options_.options) {
     const auto [key, value] = split_option(option);
     toolchain::Language any = list_.front().language();
-    if (!settings_.has_option(key)) throw UsageError(toolchain::set_option(any, key, value));
+    if (settings_.has_option(key)) continue;
+    throw UsageError(any.notation == nullptr ? text::format("no notation has an option `{}`", key)
+                                             : toolchain::set_option(any, key, value));
   }
 }
 
@@ -171,6 +176,66 @@ bool Inputs::is_excluded(const config::Match& match, const std::string& path) co
   return match.config != nullptr && match.config->excludes(configs_.absolute(path));
 }
 
+const Settings& Input::settings_of(const toolchain::MarkdownText& text) const {
+  return table_of_settings->of(match, {text.notation, "the text", text.options});
+}
+
+// Whoever names Markdown names no notation.
+bool Inputs::is_asked_for_markdown() const {
+  return options_.reads_markdown && !options_.from.empty() && options_.from.back() == markdown;
+}
+
+void Inputs::check_column() const {
+  if (options_.has_no_header && options_.column.empty()) throw UsageError("--no-header goes with --column");
+  if (!options_.column.empty() && is_asked_for_markdown()) throw UsageError("Markdown has no columns");
+  const bool is_number = options_.column.find_first_not_of("0123456789") == std::string::npos;
+  if (options_.has_no_header && !is_number) throw UsageError("without a header --column is a number, from 1");
+  if (options_.texts.empty() || (options_.column.empty() && !is_asked_for_markdown())) return;
+  throw UsageError("a --text is one record: write a file that holds it, or read it from standard input (`-`)");
+}
+
+bool Inputs::may_hold_texts(const std::string& file) const {
+  return options_.column.empty() ? toolchain::is_markdown(file) : toolchain::table_format(file).has_value();
+}
+
+bool Inputs::add_holder(InputKind kind, const std::string& path, const config::Match& match) {
+  if (!options_.column.empty()) return add_table(kind, path, match);
+  const bool is_by_name = options_.from.empty() && config::notation_of(match) == nullptr;
+  const bool is_markdown = is_asked_for_markdown() || (is_by_name && toolchain::is_markdown(path));
+  if (!options_.reads_markdown || !is_markdown) return false;
+  add_markdown(kind, path.empty() ? "<stdin>" : path, match);
+  return true;
+}
+
+void Inputs::add_markdown(InputKind kind, const std::string& name, const config::Match& match) {
+  const char* const origin = is_asked_for_markdown() ? "--from" : "the extension";
+  list_.push_back({kind, name, {}, &settings_.without_language(match), origin, match.config, false});
+  list_.back().table_of_settings = &settings_;
+  list_.back().match = match;
+  list_.back().heeds_ply_of_block = options_.heeds_ply_of_block;
+}
+
+bool Inputs::add_table(InputKind kind, const std::string& path, const config::Match& match) {
+  const std::optional<toolchain::TableFormat> format = toolchain::table_format(path);
+  if (!format) {
+    throw UsageError(path.empty()
+                         ? std::string("--column reads tables: give --stdin-filename NAME.csv or NAME.jsonl")
+                         : text::format("--column reads .csv, .jsonl and .ndjson files, and {} is none", path));
+  }
+  if (*format != toolchain::TableFormat::csv && options_.has_no_header) {
+    throw UsageError(text::format("--no-header is for CSV, and {} holds JSON lines", path));
+  }
+  const NotationChoice notation = notation_of(path, match, list_.size());
+  if (notation.name.empty()) {
+    throw UsageError(text::format("which notation the column holds is not known: give {}", from_options()));
+  }
+  add(kind, path, match, notation);
+  list_.back().table = format;
+  list_.back().column = options_.column;
+  list_.back().has_header = !options_.has_no_header;
+  return true;
+}
+
 void Inputs::add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation) {
   list_.push_back({kind, name, {}, &settings_.of(match, notation), notation.origin, match.config, false});
 }
@@ -184,6 +249,10 @@ void Inputs::add_path(const std::string& path) {
   if (fs::is_directory(status)) return add_directory(path);
   const std::optional<config::Match> match = match_of(path);
   if (!match) return;
+  if (add_holder(InputKind::file, path, *match)) {
+    list_.back().is_excluded = is_excluded(*match, path);
+    return;
+  }
   const NotationChoice notation = notation_of(path, *match, list_.size());
   if (!notation.name.empty()) {
     add(InputKind::file, path, *match, notation);
@@ -213,6 +282,10 @@ void Inputs::add_directory(const std::string& path) {
 void Inputs::add_found_file(const std::string& file, bool is_in_hidden) {
   const std::optional<config::Match> match = match_of(file);
   if (!match || is_excluded(*match, file)) return;
+  if (!options_.column.empty() || is_asked_for_markdown()) {
+    if (!is_in_hidden && may_hold_texts(file)) add_holder(InputKind::file, file, *match);
+    return;
+  }
   const bool is_of_config = config::notation_of(*match) != nullptr;
   const bool is_known = is_of_config || !toolchain::notation_for_file(file).empty();
   // Whoever names the notation means every text.
@@ -233,7 +306,7 @@ void Inputs::add_standard_input() {
   }
   const std::string& path = options_.stdin_filename;
   const std::optional<config::Match> match = match_of(path);
-  if (!match) return;
+  if (!match || add_holder(InputKind::standard_input, path, *match)) return;
   NotationChoice notation = notation_of(path, *match, list_.size());
   std::string beginning;
   if (notation.name.empty()) {

@@ -6,6 +6,8 @@
 #include "plyglot/run.hpp"
 #include "plyglot/settings.hpp"
 #include "text/listing.hpp"
+#include "toolchain/containers/column_reader.hpp"
+#include "toolchain/containers/markdown.hpp"
 
 #include <plyglot/toolchain.hpp>
 
@@ -27,6 +29,17 @@ struct Input {
   const config::Config* config = nullptr;
   // Whether a walk through its folder passes it over.
   bool is_excluded = false;
+  // Of a file whose texts are in one column; of Markdown there is a table of settings instead, and no language.
+  std::optional<toolchain::TableFormat> table = std::nullopt;
+  std::string column = {};
+  bool has_header = true;
+  SettingsTable* table_of_settings = nullptr;
+  config::Match match = {};
+  bool heeds_ply_of_block = false;
+
+  bool holds_texts() const { return table || table_of_settings != nullptr; }
+  // Of a text in Markdown.
+  const Settings& settings_of(const toolchain::MarkdownText& text) const;
 
   const toolchain::Language& language() const { return settings->language; }
 };
@@ -58,6 +71,13 @@ class Inputs {
   // `is_in_hidden`: it or a folder around it, below the directory that is searched.
   void add_found_file(const std::string& file, bool is_in_hidden);
   void add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation);
+  // False if that is no file which holds texts.
+  bool add_holder(InputKind kind, const std::string& path, const config::Match& match);
+  void add_markdown(InputKind kind, const std::string& name, const config::Match& match);
+  bool add_table(InputKind kind, const std::string& path, const config::Match& match);
+  bool is_asked_for_markdown() const;
+  bool may_hold_texts(const std::string& file) const;
+  void check_column() const;
   void add_standard_input();
   void add_all();
   void add_text(const std::string& text);

@@ -1,14 +1,11 @@
 #pragma once
 // Names records of which there is something to say but no finding.
 
-#include <plyglot/source.hpp>
-
-#include <string>
-#include <vector>
+#include "plyglot/input_chunk.hpp"
 
 namespace plyglot::tool {
 
 // A line for each: "x.hop:3: WHAT".
-std::string kept_records(const text::Source& source, const std::vector<text::Span>& records, std::string_view what);
+std::string kept_records(const InputChunk& chunk, const std::vector<text::Span>& records, std::string_view what);
 
 }  // namespace plyglot::tool

@@ -29,7 +29,7 @@ class LintRun {
   int run();
 
  private:
-  Linted work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
+  Linted work(toolchain::Session& session, const InputChunk& chunk) const;
   void merge(Linted&& linted);
   void suggest_notation(const Input& input, std::string_view text);
   void end(const Input& input, const std::string& problem);
@@ -44,10 +44,11 @@ class LintRun {
   std::vector<std::string> suggestions_;
 };
 
-Linted LintRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
+Linted LintRun::work(toolchain::Session& session, const InputChunk& chunk) const {
   Linted linted;
-  FindingRenderer renderer = report_.renderer(chunk.source, Interest::all);
-  linted.reading = session.lint(chunk, renderer.sink());
+  FindingRenderer renderer = report_.renderer(chunk, Interest::all);
+  linted.reading = session.lint(chunk.chunk, renderer.sink());
+  if (chunk.held != nullptr) end_text(*chunk.settings, linted.reading, renderer.sink());
   linted.findings = renderer.take();
   return linted;
 }
@@ -84,8 +85,11 @@ int LintRun::run() {
   stages.merge = [this](const Input& input, const auto& chunk, Linted&& linted) {
     const bool has_error = linted.findings.counts.errors != 0;
     merge(std::move(linted));
-    if (has_error && chunk.chunk.source.base == 0) suggest_notation(input, chunk.chunk.source.text);
+    if (has_error && chunk.part == nullptr && chunk.chunk.source.base == 0)
+      suggest_notation(input, chunk.chunk.source.text);
   };
+  stages.show = [this](const InputChunk& chunk) { report_.add_part_findings(chunk, Interest::all); };
+  stages.end_part = [](const Input&, const InputChunk&) {};
   stages.end = [this](const Input& input, const InputEnd& at_end) { end(input, at_end.problem); };
   Pipeline<Linted>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise(report_, totals_, run_, {});

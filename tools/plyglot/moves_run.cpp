@@ -1,6 +1,6 @@
 #include "plyglot/findings.hpp"
-#include "plyglot/input_reader.hpp"
 #include "plyglot/moves.hpp"
+#include "plyglot/pipeline.hpp"
 #include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
@@ -25,7 +25,6 @@ class MovesRun {
   void print(const Session::Moves& list);
 
   const MovesOptions& options_;
-  diagnostics::SeverityPolicy policy_;
   Run run_;
   Inputs inputs_;
   FindingReport report_;
@@ -35,9 +34,12 @@ class MovesRun {
 
 void MovesRun::read(const Input& input) {
   InputReader reader(input, options_.input.wanted());
-  Session session(input.language(), policy_);
+  Sessions sessions;
   while (const auto chunk = reader.next()) {
-    FindingRenderer renderer = report_.renderer(chunk->chunk.source, Interest::errors);
+    if (chunk->findings != 0) report_.add_part_findings(*chunk, Interest::errors);
+    if (chunk->part != nullptr && chunk->held == nullptr) continue;
+    FindingRenderer renderer = report_.renderer(*chunk, Interest::errors);
+    Session& session = sessions.of(chunk->settings == nullptr ? *input.settings : *chunk->settings);
     records_ += session.moves(chunk->chunk, lists_, renderer.sink()).records;
     report_.add(renderer.take());
   }

@@ -9,6 +9,7 @@
 #include <deque>
 #include <functional>
 #include <map>
+#include <utility>
 
 namespace plyglot::tool {
 
@@ -16,10 +17,13 @@ namespace plyglot::tool {
 // caller's thread and in the order of the text. Result is whatever `work` returns.
 template <class Result>
 struct Stages {
-  std::function<Result(toolchain::Session& session, const toolchain::Chunk& chunk)> work;
-  std::function<void(const Input& input, const toolchain::OwnedChunk& chunk, Result&& result)> merge;
+  std::function<Result(toolchain::Session& session, const InputChunk& chunk)> work;
+  std::function<void(const Input& input, const InputChunk& chunk, Result&& result)> merge;
   // After the last chunk of an input, also of one that was not read to its end.
   std::function<void(const Input& input, const InputEnd& end)> end;
+  // Of a part of a file that holds texts: what was found about the part itself before a text, and its end.
+  std::function<void(const InputChunk& chunk)> show = {};
+  std::function<void(const Input& input, const InputChunk& chunk)> end_part = {};
 };
 
 // Sessions of one thread, one for all texts with the same settings.
@@ -41,30 +45,45 @@ class Pipeline {
   void run(const std::vector<Input>& inputs, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks) {
     for (const Input& input : inputs) {
       InputReader reader(input, wanted, pieces);
-      while (auto chunk = reader.next()) start(input, std::move(*chunk));
+      std::vector<Piece> pieces_of_part;
+      while (auto chunk = reader.next()) {
+        pieces_of_part.push_back({std::move(*chunk), {}});
+        if (pieces_of_part.back().chunk.ends_part()) start(input, std::exchange(pieces_of_part, {}));
+      }
       const Workers::Ticket before = waiting_.empty() ? Workers::Ticket{} : waiting_.back()->ticket;
-      waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, reader.end(), before}));
+      waiting_.push_back(std::make_unique<Step>(Step{input, {}, 0, reader.end(), before}));
     }
     while (!waiting_.empty()) merge_first();
   }
 
  private:
+  struct Piece {
+    InputChunk chunk;
+    std::optional<Result> result;
+  };
   struct Step {
     const Input& input;
-    // None at the end of an input.
-    std::optional<toolchain::OwnedChunk> chunk;
-    std::optional<Result> result;
+    // One, or those of a part; none at the end of an input.
+    std::vector<Piece> pieces;
+    std::size_t size = 0;
     InputEnd end;
-    // Done when the chunk is; at the end of an input, when the chunk before is.
+    // Done when the chunks are; at the end of an input, when those before are.
     Workers::Ticket ticket;
   };
 
-  void start(const Input& input, toolchain::OwnedChunk&& chunk) {
-    bytes_waiting_ += chunk.bytes->size();
-    waiting_.push_back(std::make_unique<Step>(Step{input, std::move(chunk), {}, {}, {}}));
+  static bool has_text(const InputChunk& chunk) { return chunk.part == nullptr || chunk.held != nullptr; }
+
+  void start(const Input& input, std::vector<Piece>&& pieces) {
+    const std::size_t size = pieces.back().chunk.source_in_file().text.size();
+    bytes_waiting_ += size;
+    waiting_.push_back(std::make_unique<Step>(Step{input, std::move(pieces), size, {}, {}}));
     Step* step = waiting_.back().get();
     step->ticket = workers_.start([this, step](std::size_t worker) {
-      step->result = stages_.work(sessions_[worker].of(*step->input.settings), step->chunk->chunk);
+      for (Piece& piece : step->pieces) {
+        if (!has_text(piece.chunk)) continue;
+        const Settings* const own = piece.chunk.settings;
+        piece.result = stages_.work(sessions_[worker].of(own == nullptr ? *step->input.settings : *own), piece.chunk);
+      }
     });
     // The workers have enough to do until half of it is done: waking the caller for every small file would cost a tenth
     // of the work and more.
@@ -83,10 +102,14 @@ class Pipeline {
   void merge_first() {
     const std::unique_ptr<Step> step = std::move(waiting_.front());
     waiting_.pop_front();
-    if (!step->chunk) return stages_.end(step->input, step->end);
-    bytes_waiting_ -= step->chunk->bytes->size();
+    if (step->pieces.empty()) return stages_.end(step->input, step->end);
+    bytes_waiting_ -= step->size;
     workers_.wait(step->ticket);
-    stages_.merge(step->input, *step->chunk, std::move(*step->result));
+    for (Piece& piece : step->pieces) {
+      if (piece.chunk.findings != 0) stages_.show(piece.chunk);
+      if (has_text(piece.chunk)) stages_.merge(step->input, piece.chunk, std::move(*piece.result));
+      if (piece.chunk.part != nullptr && piece.chunk.ends_part()) stages_.end_part(step->input, piece.chunk);
+    }
   }
 
   const Stages<Result>& stages_;

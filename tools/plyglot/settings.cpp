@@ -31,22 +31,41 @@ SettingsTable::SettingsTable(const InputOptions& options, PolicyMaker make_polic
 }
 
 const Settings& SettingsTable::of(const config::Match& match, const NotationChoice& notation) {
-  const auto key = std::make_pair(match, notation.name);
+  auto key = std::make_pair(match, notation.name);
+  for (const auto& [name, value] : notation.options) key.second += ' ' + name + '=' + value;
   const auto found = known_.find(key);
   return found != known_.end() ? found->second : known_.emplace(key, make(match, notation)).first->second;
 }
 
+const Settings& SettingsTable::without_language(const config::Match& match) {
+  const auto [place, is_new] = known_.try_emplace(std::make_pair(match, std::string()));
+  if (is_new) choose_policy(match, place->second);
+  return place->second;
+}
+
+// A text in any notation may come of a file that has no language itself.
 bool SettingsTable::has_option(std::string_view key) const {
-  return std::any_of(known_.begin(), known_.end(),
-                     [key](const auto& known) { return tool::has_option(*known.second.language.notation, key); });
+  return std::any_of(known_.begin(), known_.end(), [key](const auto& known) {
+    if (known.second.language.notation != nullptr) return tool::has_option(*known.second.language.notation, key);
+    const auto all = toolchain::notations();
+    return std::any_of(all.begin(), all.end(), [key](const auto& facts) { return config::find_option(facts, key); });
+  });
 }
 
 Settings SettingsTable::make(const config::Match& match, const NotationChoice& notation) const {
   Settings settings;
   choose_options(match, notation, settings);
+  for (const auto& [key, value] : notation.options) {
+    settings.options.push_back({key, value, notation.origin});
+    toolchain::set_option(settings.language, key, value);
+  }
+  choose_policy(match, settings);
+  return settings;
+}
+
+void SettingsTable::choose_policy(const config::Match& match, Settings& settings) const {
   settings.severities = config::severity_choices(match);
   if (make_policy_) settings.policy = make_policy_(settings.severities);
-  return settings;
 }
 
 // A config's options come before those of the command line, of which the dialect of `--from` is the first.

@@ -19,6 +19,8 @@ struct NotationChoice {
   std::string name;
   // `--from`, `the extension`, or the place in a config.
   std::string origin;
+  // Those that the text itself names, which win over all others: they are known to be good.
+  std::vector<std::pair<std::string, std::string>> options = {};
 };
 
 struct Settings {
@@ -41,15 +43,19 @@ class SettingsTable {
 
   // What is wrong on the command line is a UsageError.
   const Settings& of(const config::Match& match, const NotationChoice& notation);
+  // Those of a file that holds texts in any notations: it has no language itself.
+  const Settings& without_language(const config::Match& match);
   // Whether any of the notations has an option of that name.
   bool has_option(std::string_view key) const;
 
  private:
   Settings make(const config::Match& match, const NotationChoice& notation) const;
   void choose_options(const config::Match& match, const NotationChoice& notation, Settings& settings) const;
+  void choose_policy(const config::Match& match, Settings& settings) const;
 
   const InputOptions& options_;
   PolicyMaker make_policy_;
+  // By the notation and the options that the text names.
   std::map<std::pair<config::Match, std::string>, Settings> known_;
 };
 

@@ -1,4 +1,5 @@
 #include "plyglot/kept_records.hpp"
+#include "plyglot/part_text.hpp"
 #include "plyglot/pipeline.hpp"
 #include "plyglot/target.hpp"
 #include "plyglot/totals.hpp"
@@ -25,8 +26,9 @@ class TranslateRun {
   int run();
 
  private:
-  TranslatedChunk work(toolchain::Session& session, const toolchain::Chunk& chunk) const;
-  void merge(const Input& input, const toolchain::OwnedChunk& chunk, TranslatedChunk&& worked);
+  TranslatedChunk work(toolchain::Session& session, const InputChunk& chunk) const;
+  void merge(const Input& input, const InputChunk& chunk, TranslatedChunk&& worked);
+  void end_part(const Input& input, const InputChunk& chunk);
   void append(const Input& input, const toolchain::OwnedChunk& chunk, const toolchain::Session::Translated& translated);
   void write_games(const Input& input, const toolchain::OwnedChunk& chunk,
                    const toolchain::Session::Translated& translated);
@@ -40,6 +42,8 @@ class TranslateRun {
   OutputFiles output_;
   FindingReport report_;
   Totals totals_;
+  // Of the part of a file whose texts are translated.
+  std::vector<diagnostics::Edit> edits_;
   std::uint64_t refused_ = 0;
   std::uint64_t written_in_part_ = 0;
   // Whether the target holds one game a file; then how many the input has had so far, and the first of them, which is
@@ -78,23 +82,34 @@ TranslateRun::TranslateRun(const TranslateOptions& options)
   }
 }
 
-TranslatedChunk TranslateRun::work(toolchain::Session& session, const toolchain::Chunk& chunk) const {
+TranslatedChunk TranslateRun::work(toolchain::Session& session, const InputChunk& chunk) const {
   TranslatedChunk worked;
-  FindingRenderer renderer = report_.renderer(chunk.source, Interest::errors_and_losses);
-  worked.translated = session.translate(chunk, target_, options_.loss_is_error, renderer.sink());
+  FindingRenderer renderer = report_.renderer(chunk, Interest::errors_and_losses);
+  worked.translated = session.translate(chunk.chunk, target_, options_.loss_is_error, renderer.sink());
   worked.findings = renderer.take();
-  worked.refused = kept_records(chunk.source, worked.translated.refused_without_finding, "cannot be written");
+  worked.refused = kept_records(chunk, worked.translated.refused_without_finding, "cannot be written");
   return worked;
 }
 
-void TranslateRun::merge(const Input& input, const toolchain::OwnedChunk& chunk, TranslatedChunk&& worked) {
-  if (holds_one_game_ && toolchain::facts_of(*input.language().notation).can_hold_many_records) {
+// The rest of a file stays as it is around its texts. What was refused leaves an empty cell.
+void TranslateRun::end_part(const Input& input, const InputChunk& chunk) {
+  const text::Source& source = chunk.source_in_file();
+  output_.append(input, source.base == 0, edited(source, std::exchange(edits_, {})).text);
+  has_text_ = true;
+}
+
+void TranslateRun::merge(const Input& input, const InputChunk& chunk, TranslatedChunk&& worked) {
+  if (chunk.held != nullptr) {
+    std::string& text = worked.translated.text;
+    if (text.ends_with('\n')) text.pop_back();
+    edits_.push_back(toolchain::rewritten(*chunk.held, std::move(text))->edit);
+  } else if (holds_one_game_ && toolchain::facts_of(*input.language().notation).can_hold_many_records) {
     write_games(input, chunk, worked.translated);
   } else {
     append(input, chunk, worked.translated);
   }
   has_refusal_ = has_refusal_ || worked.translated.refused != 0;
-  has_text_ = has_text_ || !worked.translated.text.empty();
+  has_text_ = has_text_ || (chunk.held == nullptr && !worked.translated.text.empty());
   refused_ += worked.translated.refused;
   written_in_part_ += worked.translated.written_in_part;
   report_.add(std::move(worked.findings));
@@ -161,6 +176,8 @@ int TranslateRun::run() {
   stages.merge = [this](const Input& input, const auto& chunk, TranslatedChunk&& worked) {
     merge(input, chunk, std::move(worked));
   };
+  stages.show = [this](const InputChunk& chunk) { report_.add_part_findings(chunk, Interest::errors); };
+  stages.end_part = [this](const Input& input, const InputChunk& chunk) { end_part(input, chunk); };
   stages.end = [this](const Input& input, const InputEnd& end) {
     totals_.end_input();
     end_input(input, end.problem.empty());

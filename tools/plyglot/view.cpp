@@ -56,7 +56,7 @@ class ViewRun {
   int run();
 
  private:
-  ShownChunk work(Session& session, const toolchain::Chunk& chunk) const;
+  ShownChunk work(Session& session, const InputChunk& chunk) const;
   void merge(const Input& input, ShownChunk&& worked);
   void print(const Input& input, const Session::Viewed& viewed, std::uint32_t line);
   void finish();
@@ -71,12 +71,13 @@ class ViewRun {
   std::string picture_;
 };
 
-ShownChunk ViewRun::work(Session& session, const toolchain::Chunk& chunk) const {
+ShownChunk ViewRun::work(Session& session, const InputChunk& chunk) const {
   ShownChunk worked;
-  FindingRenderer renderer = report_.renderer(chunk.source, Interest::errors);
-  worked.reading = session.view(chunk, {request_.view, run_.has_colour(Stream::out)}, worked.views, renderer.sink());
+  FindingRenderer renderer = report_.renderer(chunk, Interest::errors);
+  worked.reading =
+      session.view(chunk.chunk, {request_.view, run_.has_colour(Stream::out)}, worked.views, renderer.sink());
   worked.findings = renderer.take();
-  const text::LineIndex lines(chunk.source);
+  ChunkLines lines(chunk);
   for (const Session::Viewed& viewed : worked.views) worked.lines.push_back(lines.line_of(viewed.record.begin));
   return worked;
 }
@@ -120,6 +121,8 @@ int ViewRun::run() {
   Stages<ShownChunk> stages;
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
   stages.merge = [this](const Input& input, const auto&, ShownChunk&& worked) { merge(input, std::move(worked)); };
+  stages.show = [this](const InputChunk& chunk) { report_.add_part_findings(chunk, Interest::errors); };
+  stages.end_part = [](const Input&, const InputChunk&) {};
   stages.end = [this](const Input&, const InputEnd& end) {
     totals_.end_input();
     if (!end.problem.empty()) run_.failure(end.problem);

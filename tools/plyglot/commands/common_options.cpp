@@ -149,6 +149,16 @@ CLI::Validator number_check(std::uint32_t minimum, std::uint32_t maximum) {
   return {whole_number(minimum, maximum), "", ""};
 }
 
+void add_column_options(CLI::App& command, InputOptions& options) {
+  command
+      .add_option("--column", options.column,
+                  "The column of a CSV file, by its name or number, or the member of JSON lines that holds the texts")
+      ->type_name("NAME")
+      ->group(input_group);
+  command.add_flag("--no-header", options.has_no_header, "The first row of a CSV file is no header")
+      ->group(input_group);
+}
+
 CLI::Option* add_ply_option(CLI::App& command, InputOptions& options) {
   return command.add_option("--ply", options.ply, "After the N-th ply of a game; 0 is the start")
       ->check(whole_number(0, largest), "")

@@ -37,6 +37,9 @@ std::string unknown_word(const std::string& word, const std::vector<std::string>
 // The check of an option that is a whole number.
 CLI::Validator number_check(std::uint32_t minimum, std::uint32_t maximum);
 
+// `--column`, for the commands that read texts out of tables.
+void add_column_options(CLI::App& command, InputOptions& options);
+
 // `--ply`, for the commands that speak of one moment of a game.
 CLI::Option* add_ply_option(CLI::App& command, InputOptions& options);
 

@@ -13,6 +13,7 @@ namespace plyglot::tool {
 void set_up_translate(CLI::App& command, Action& action) {
   const auto options = std::make_shared<TranslateOptions>();
   add_input_options(command, options->input);
+  add_column_options(command, options->input);
   add_speech_options(command, options->speech);
   command.add_option("--to", options->to, "What to translate to (`plyglot list notations`)")
       ->required()

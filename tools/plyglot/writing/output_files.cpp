@@ -35,7 +35,8 @@ std::string OutputFiles::path_for(const Input& input, const std::string& suffix)
   if (!is_directory_) return path_;
   const bool has_name = input.kind == InputKind::file;
   const std::string stem = has_name ? fs::path(input.name).stem().string() : std::string("text");
-  return (fs::path(path_) / (stem + suffix + extension_)).string();
+  const std::string own = input.holds_texts() ? fs::path(input.name).extension().string() : extension_;
+  return (fs::path(path_) / (stem + suffix + own)).string();
 }
 
 template <class Function>

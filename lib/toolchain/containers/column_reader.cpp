@@ -1,0 +1,297 @@
+#include "toolchain/containers/column_reader.hpp"
+
+#include "diagnostics/near_names.hpp"
+#include "findings/finding.hpp"
+#include "homeworlds/notations/homeworlds/ap_record/json_document.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/line_ends.hpp"
+#include "text/listing.hpp"
+#include "text/utf8.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <utility>
+
+namespace plyglot::toolchain {
+namespace {
+
+using diagnostics::DiagnosticId;
+using findings::Finding;
+using homeworlds::JsonDocument;
+using homeworlds::JsonKind;
+using text::Span;
+
+std::string_view without_line_end(std::string_view row) {
+  if (row.ends_with('\n')) row.remove_suffix(1);
+  if (row.ends_with('\r')) row.remove_suffix(1);
+  return row;
+}
+
+// The number, from 1, that the whole word is.
+std::optional<std::size_t> number_in(std::string_view word) {
+  std::uint32_t number = 0;
+  const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  const bool is_number = error == std::errc() && stop == word.data() + word.size() && number > 0;
+  return is_number ? std::optional<std::size_t>(number) : std::nullopt;
+}
+
+bool ends_row(std::string_view text) { return text.empty() || text.starts_with('\n') || text.starts_with("\r\n"); }
+
+// Where a field without quotes ends, from there on.
+std::size_t field_end(std::string_view text, std::size_t at) {
+  constexpr text::ByteSet ends(std::string_view(",\n\r"));
+  for (at = ends.find_in(text, at); at < text.size(); at = ends.find_in(text, at + 1)) {
+    if (text[at] != '\r' || ends_row(text.substr(at))) break;
+  }
+  return at;
+}
+
+// Where the quote is that closes a field; `at` is after the one that opens it. The size of the text if there is none.
+std::size_t closing_quote(std::string_view text, std::size_t at) {
+  for (at = text.find('"', at); at != std::string_view::npos; at = text.find('"', at + 2)) {
+    if (at + 1 >= text.size() || text[at + 1] != '"') return at;
+  }
+  return text.size();
+}
+
+}  // namespace
+
+std::optional<TableFormat> table_format(std::string_view file_name) {
+  const std::string_view extension = file_name.substr(std::min(file_name.rfind('.'), file_name.size()));
+  if (text::is_same_word(extension, ".csv")) return TableFormat::csv;
+  const bool is_json = text::is_same_word(extension, ".jsonl") || text::is_same_word(extension, ".ndjson");
+  return is_json ? std::optional(TableFormat::json_lines) : std::nullopt;
+}
+
+ColumnReader::ColumnReader(TableFormat format, std::string column, bool has_header, std::string_view file_name,
+                           const diagnostics::SeverityPolicy& policy)
+    : format_(format),
+      column_(std::move(column)),
+      name_(file_name),
+      policy_(policy),
+      has_header_(has_header && format == TableFormat::csv) {
+  if (has_header_ || format == TableFormat::json_lines) return;
+  if (const auto number = number_in(column_)) index_ = *number - 1;
+}
+
+bool ColumnReader::append(std::string_view bytes) {
+  if (bytes.size() > std::numeric_limits<std::uint32_t>::max() - base_ - waiting().size()) return false;
+  // Moving the rest to the front costs no more than cutting did if it is the smaller part.
+  if (begin_ >= buffer_.size() - begin_) buffer_.erase(0, std::exchange(begin_, 0));
+  buffer_ += bytes;
+  return true;
+}
+
+// Where the row ends that begins there; none if that is not known yet.
+std::optional<std::size_t> ColumnReader::row_end(std::size_t at) const {
+  const std::string_view text = waiting();
+  if (format_ == TableFormat::json_lines) {
+    const std::size_t end = text.find('\n', at);
+    if (end != std::string_view::npos) return end + 1;
+    return is_ended_ ? std::optional(text.size()) : std::nullopt;
+  }
+  if (base_ == 0 && at == 0 && text::begins_with_byte_order_mark(text)) at = text::byte_order_mark.size();
+  while (true) {
+    std::size_t end = at;
+    if (at < text.size() && text[at] == '"') end = std::min(closing_quote(text, at + 1) + 1, text.size());
+    end = field_end(text, end);
+    if (end == text.size()) return is_ended_ ? std::optional(end) : std::nullopt;
+    if (text[end] != ',') return end + (text[end] == '\r' ? 2 : 1);
+    at = end + 1;
+  }
+}
+
+// Whether a part can be cut.
+bool ColumnReader::scan() {
+  const std::size_t size = waiting().size();
+  if (is_given_up_) return is_ended_ || size >= part_size;
+  std::size_t at = rows_.empty() ? 0 : rows_.back();
+  if (!is_ended_ && size < retry_at_) return false;
+  while (at < part_size && at < size) {
+    const auto end = row_end(at);
+    if (!end || *end - at > longest_row) {
+      is_too_long_ = size - at > longest_row;
+      retry_at_ = at + 2 * (size - at);
+      break;
+    }
+    rows_.push_back(at = *end);
+  }
+  return is_too_long_ || is_ended_ || at >= part_size;
+}
+
+std::unique_ptr<HeldPart> ColumnReader::next() {
+  if (waiting().empty() || !scan()) return nullptr;
+  return cut();
+}
+
+std::unique_ptr<HeldPart> ColumnReader::cut() {
+  auto part = std::make_unique<HeldPart>();
+  const bool is_all = is_given_up_ || is_too_long_ || (is_ended_ && rows_.empty());
+  const std::size_t size = is_all ? waiting().size() : rows_.back();
+  part->bytes = waiting().substr(0, size);
+  part->source = {name_, part->bytes, base_, first_line_};
+  diagnostics::Reporter reporter(policy_, diagnostics::collect_into(part->findings));
+  read_rows(*part, reporter);
+  reporter.finish();
+  begin_ += size;
+  base_ += static_cast<std::uint32_t>(size);
+  first_line_ += text::count_line_ends(part->bytes, part->source.line_ends);
+  rows_.clear();
+  retry_at_ = 0;
+  return part;
+}
+
+void ColumnReader::read_rows(HeldPart& part, diagnostics::Reporter& reporter) {
+  std::uint32_t begin = base_;
+  if (base_ == 0 && text::begins_with_byte_order_mark(part.bytes))
+    begin += static_cast<std::uint32_t>(text::byte_order_mark.size());
+  for (const std::size_t row : rows_) {
+    if (is_given_up_) return;
+    const std::uint32_t end = base_ + static_cast<std::uint32_t>(row);
+    const std::string_view blanks = format_ == TableFormat::csv ? "\r\n" : " \t\r\n";
+    const bool is_blank = text::trimmed(part.source.slice({begin, end}), blanks).empty();
+    if (!is_blank && format_ == TableFormat::json_lines) read_json_row(part, begin, end, reporter);
+    if (!is_blank && format_ == TableFormat::csv) read_csv_row(part, begin, end, reporter);
+    begin = end;
+  }
+  if (!is_too_long_ || is_given_up_) return;
+  is_given_up_ = true;
+  Finding(reporter, format_ == TableFormat::csv ? DiagnosticId::csv_row_too_long : DiagnosticId::jsonl_row_too_long,
+          {begin, begin}, "the row that begins here has over 16 MiB: from here on nothing is read")
+      .help(format_ == TableFormat::csv ? "is a quote not closed?" : "does nothing divide the lines?");
+}
+
+ColumnReader::Cell ColumnReader::cell_at(const text::Source& source, std::uint32_t at, std::uint32_t end) {
+  const std::string_view text = source.slice({at, end});
+  Cell cell;
+  std::size_t begin = 0;
+  std::size_t bytes_end = 0;
+  std::size_t size = 0;
+  cell.is_quoted = text.starts_with('"');
+  if (cell.is_quoted) {
+    begin = 1;
+    bytes_end = closing_quote(text, 1);
+    cell.is_unclosed = bytes_end == text.size();
+    size = cell.is_unclosed ? bytes_end : field_end(text, bytes_end + 1);
+    cell.is_irregular = !cell.is_unclosed && size != bytes_end + 1;
+  } else {
+    size = bytes_end = field_end(text, 0);
+  }
+  const auto place = [at](std::size_t offset) { return at + static_cast<std::uint32_t>(offset); };
+  cell.bytes = {place(begin), place(cell.is_irregular ? size : bytes_end)};
+  cell.closing = bytes_end - begin;
+  cell.whole = {at, place(size)};
+  cell.is_last = size == text.size() || text[size] != ',';
+  cell.next = cell.is_last ? end : place(size + 1);
+  return cell;
+}
+
+text::MappedText ColumnReader::decoded(const text::Source& source, const Cell& cell) {
+  const std::string_view bytes = source.slice(cell.bytes);
+  if (cell.is_quoted) return decoded_cell(bytes, cell.bytes.begin, cell.closing);
+  text::MappedText text;
+  text.reset(bytes, cell.bytes.begin);
+  text.finish();
+  return text;
+}
+
+void ColumnReader::read_header(const HeldPart& part, std::uint32_t begin, std::uint32_t end,
+                               diagnostics::Reporter& reporter) {
+  std::vector<std::string> names;
+  for (std::uint32_t at = begin; at < end;) {
+    const Cell cell = cell_at(part.source, at, end);
+    names.emplace_back(decoded(part.source, cell).view());
+    if (cell.is_last) break;
+    at = cell.next;
+  }
+  const auto found = std::find(names.begin(), names.end(), column_);
+  if (found != names.end()) {
+    index_ = static_cast<std::size_t>(found - names.begin());
+  } else if (const auto number = number_in(column_); number && *number <= names.size()) {
+    index_ = *number - 1;
+  }
+  if (index_) return;
+  is_given_up_ = true;
+  const std::vector<std::string_view> all(names.begin(), names.end());
+  const std::string near = diagnostics::did_you_mean(column_, all);
+  const std::string_view row = without_line_end(part.source.slice({begin, end}));
+  Finding(reporter, DiagnosticId::csv_no_such_column, {begin, begin + static_cast<std::uint32_t>(row.size())},
+          text::format("there is no column `{}`{}", column_, near))
+      .label("the header")
+      .help(text::format("the columns are {}", text::listed(all, " and ")));
+}
+
+void ColumnReader::read_csv_row(HeldPart& part, std::uint32_t begin, std::uint32_t end,
+                                diagnostics::Reporter& reporter) {
+  if (has_header_) {
+    has_header_ = false;
+    return read_header(part, begin, end, reporter);
+  }
+  std::uint32_t at = begin;
+  for (std::size_t column = 0;; ++column) {
+    const Cell cell = cell_at(part.source, at, end);
+    if (cell.is_unclosed) {
+      Finding(reporter, DiagnosticId::csv_unclosed_quote, {cell.whole.begin, cell.whole.begin + 1},
+              "the quote is not closed")
+          .label("opened here")
+          .help("the file ends inside of the cell; write a quote that is meant twice");
+      return;
+    }
+    if (column == index_) {
+      if (cell.bytes.empty()) return;
+      HeldText& held = part.texts.emplace_back();
+      held.writing = Writing::csv_cell;
+      held.span = cell.whole;
+      held.is_quoted = cell.is_quoted;
+      held.is_irregular = cell.is_irregular;
+      held.text = decoded(part.source, cell);
+      return;
+    }
+    if (cell.is_last) {
+      const std::string_view row = without_line_end(part.source.slice({begin, end}));
+      Finding(reporter, DiagnosticId::csv_missing_cell, {begin, begin + static_cast<std::uint32_t>(row.size())},
+              text::format("the row has {}, but the texts are in column {}", text::counted(column + 1, "cell"),
+                           *index_ + 1));
+      return;
+    }
+    at = cell.next;
+  }
+}
+
+void ColumnReader::read_json_row(HeldPart& part, std::uint32_t begin, std::uint32_t end,
+                                 diagnostics::Reporter& reporter) {
+  const std::string_view line = without_line_end(part.source.slice({begin, end}));
+  const Span span{begin, begin + static_cast<std::uint32_t>(line.size())};
+  const text::Source source{name_, line, begin, 1};
+  const JsonDocument document(source);
+  if (const auto bad = document.unreadable()) {
+    Finding(reporter, DiagnosticId::jsonl_malformed_line, *bad, "the line is not JSON")
+        .label(bad->begin == span.end ? "it ends here" : "this does not go on with it");
+    return;
+  }
+  if (document.kind(document.root()) != JsonKind::object) {
+    Finding(reporter, DiagnosticId::jsonl_malformed_line, span, "the line is no object of JSON");
+    return;
+  }
+  const auto member = homeworlds::find_member(document.members(document.root()), column_);
+  if (!member) {
+    Finding(reporter, DiagnosticId::jsonl_missing_member, span, text::format("the object has no member `{}`", column_));
+    return;
+  }
+  if (document.is_null(*member)) return;
+  if (document.kind(*member) != JsonKind::string) {
+    Finding(reporter, DiagnosticId::jsonl_not_a_string, document.span(*member),
+            text::format("`{}` is not a string", column_));
+    return;
+  }
+  const Span characters = document.characters(*member);
+  if (characters.empty()) return;
+  HeldText& held = part.texts.emplace_back();
+  held.writing = Writing::json_string;
+  held.span = characters;
+  held.text = decoded_json(part.source.slice(characters), characters.begin);
+}
+
+}  // namespace plyglot::toolchain

@@ -1,0 +1,302 @@
+#include "toolchain/containers/held_text.hpp"
+
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/json_strings.hpp"
+#include "text/json_writer.hpp"
+
+#include <algorithm>
+
+namespace plyglot::toolchain {
+namespace {
+
+using diagnostics::Edit;
+using text::Span;
+
+int value_of_hex(char digit) {
+  if (text::is_digit(digit)) return digit - '0';
+  const char letter = text::to_lower(digit);
+  return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
+}
+
+// The byte that an escape `%2C` at the beginning of the text stands for; -1 if there is none.
+int byte_of_escape(std::string_view text) {
+  if (text.size() < 3 || text[0] != '%') return -1;
+  const int high = value_of_hex(text[1]);
+  const int low = value_of_hex(text[2]);
+  return high < 0 || low < 0 ? -1 : high * 16 + low;
+}
+
+bool is_escaped_in_address(char byte) {
+  constexpr std::string_view verbatim = "-._~+,*/:=!$@;";
+  return !text::is_letter(byte) && !text::is_digit(byte) && verbatim.find(byte) == std::string_view::npos;
+}
+
+std::string_view without_blanks_at_end(std::string_view prefix) {
+  return prefix.substr(0, prefix.find_last_not_of(" \t") + 1);
+}
+
+bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
+
+// `next` is what comes after the text, for the prefix of the line that begins at its end.
+std::string encoded_lines(const HeldText& held, std::string_view text, std::string_view next) {
+  std::string out;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    out += text[at];
+    if (text[at] != '\n') continue;
+    const std::string_view rest = at + 1 < text.size() ? text.substr(at + 1) : next;
+    if (rest.empty()) break;
+    out += is_line_end(rest.front()) ? without_blanks_at_end(held.prefix) : std::string_view(held.prefix);
+  }
+  return out;
+}
+
+std::string encoded_cell(std::string_view text, bool is_quoted) {
+  if (!is_quoted) return std::string(text);
+  std::string out;
+  for (const char byte : text) out.append(byte == '"' ? 2 : 1, byte);
+  return out;
+}
+
+std::string encoded(const HeldText& held, std::string_view text) {
+  std::string out;
+  switch (held.writing) {
+    case Writing::lines:
+      break;
+    case Writing::csv_cell:
+      return encoded_cell(text, held.is_quoted);
+    case Writing::json_string:
+      text::append_json_string(out, text);
+      return out.substr(1, out.size() - 2);
+    case Writing::address:
+      for (const char byte : text) {
+        if (!is_escaped_in_address(byte)) {
+          out += byte;
+        } else {
+          text::append(out, "%{:02X}", static_cast<unsigned char>(byte));
+        }
+      }
+      break;
+  }
+  return out;
+}
+
+bool is_line_start(std::string_view text, std::uint32_t offset) { return offset == 0 || text[offset - 1] == '\n'; }
+
+// Where the line of the file begins, with its prefix, that holds the line of the text that begins at the offset.
+std::uint32_t start_in_file(const HeldText& held, std::uint32_t line_start) {
+  return line_start == 0 ? held.span.begin : held.text.to_file(line_start - 1, line_start).end;
+}
+
+std::string with_prefixes(const HeldText& held, std::string_view lines) {
+  const bool is_blank = is_line_end(lines.front());
+  return std::string(is_blank ? without_blanks_at_end(held.prefix) : std::string_view(held.prefix)) +
+         encoded_lines(held, lines, {});
+}
+
+Edit edit_of_lines(const HeldText& held, Edit edit) {
+  const std::string_view old = held.decoded();
+  auto& [span, text] = edit;
+  const auto ends_line = [&] { return !span.empty() && old[span.end - 1] == '\n'; };
+  // A line end that stays is no part of the edit.
+  if (ends_line() && !text.empty() && text.back() == '\n') {
+    --span.end;
+    text.pop_back();
+  }
+  const bool is_of_lines = is_line_start(old, span.begin) && (text.empty() ? ends_line() : text.back() == '\n');
+  if (is_of_lines && text.empty()) return {{start_in_file(held, span.begin), start_in_file(held, span.end)}, {}};
+  if (is_of_lines && span.empty()) {
+    const std::uint32_t at = start_in_file(held, span.begin);
+    return {{at, at}, with_prefixes(held, text)};
+  }
+  std::string written = encoded_lines(held, text, old.substr(span.end));
+  Span place = held.text.to_file(span.begin, span.end);
+  // A line that is joined to the one before it loses its prefix.
+  if (ends_line()) place.end = span.end == old.size() ? held.span.end : held.text.to_file(span.end);
+  return {place, std::move(written)};
+}
+
+bool needs_quotes(std::string_view text) { return text.find_first_of(",\"\r\n") != std::string_view::npos; }
+
+// A cell without quotes is written anew: what is edited may need them.
+Edit edit_of_cell(const HeldText& held, const std::vector<Edit>& edits) {
+  std::string becomes(held.decoded());
+  for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
+    becomes.replace(edit->span.begin, edit->span.size(), edit->text);
+  }
+  return {held.span, needs_quotes(becomes) ? '"' + encoded_cell(becomes, true) + '"' : becomes};
+}
+
+// What stands for several bytes is written anew as a whole.
+Edit edit_of_escapes(const HeldText& held, const Edit& edit) {
+  const std::string_view old = held.decoded();
+  const Span whole = held.text.whole_replacements(edit.span);
+  std::string text(old.substr(whole.begin, edit.span.begin - whole.begin));
+  text += edit.text;
+  text += old.substr(edit.span.end, whole.end - edit.span.end);
+  return {held.text.to_file(whole.begin, whole.end), encoded(held, text)};
+}
+
+std::vector<Edit> edits_in_file(const HeldText& held, const std::vector<Edit>& edits) {
+  if (held.writing == Writing::csv_cell && (!held.is_quoted || held.is_irregular)) return {edit_of_cell(held, edits)};
+  std::vector<Edit> out;
+  for (const Edit& edit : edits) {
+    out.push_back(held.writing == Writing::lines ? edit_of_lines(held, edit) : edit_of_escapes(held, edit));
+  }
+  return out;
+}
+
+// Whether the line ends a block of the fence.
+bool closes(const HeldText& held, std::string_view line) {
+  const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
+  if (indent > 3) return false;
+  line.remove_prefix(indent);
+  const std::size_t size = std::min(line.find_first_not_of(held.fence), line.size());
+  return size >= held.fence_size && line.find_first_not_of(" \t\r", size) == std::string_view::npos;
+}
+
+bool has_line_that_closes(const HeldText& held, std::string_view text) {
+  while (held.fence != '\0' && !text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    if (closes(held, line)) return true;
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+  }
+  return false;
+}
+
+// The line ends that the old text has, and one at the end of the last line of a block.
+void adapt_line_ends(const HeldText& held, std::string& text) {
+  const std::string_view old = held.decoded();
+  if (held.writing == Writing::lines && old.ends_with('\n') && !text.empty() && text.back() != '\n') text += '\n';
+  const std::size_t first = old.find('\n');
+  if (first == std::string_view::npos || first == 0 || old[first - 1] != '\r') return;
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\n' && (i == 0 || text[i - 1] != '\r')) out += '\r';
+    out += text[i];
+  }
+  text = std::move(out);
+}
+
+Span difference(std::string_view old, std::string_view becomes) {
+  const auto [a, b] = std::mismatch(old.begin(), old.end(), becomes.begin(), becomes.end());
+  const auto begin = static_cast<std::size_t>(a - old.begin());
+  const std::size_t most = std::min(old.size(), becomes.size()) - begin;
+  std::size_t same = 0;
+  while (same < most && old[old.size() - 1 - same] == becomes[becomes.size() - 1 - same]) ++same;
+  return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(old.size() - same)};
+}
+
+// Each line is the end of one of the file's; what comes before it there is its prefix.
+text::MappedText reread_lines(std::string_view bytes, std::uint32_t base, std::string_view becomes) {
+  text::MappedText out;
+  out.reset(bytes, base);
+  std::size_t at = 0;
+  while (at < bytes.size()) {
+    const std::string_view line = bytes.substr(at, std::min(bytes.find('\n', at), bytes.size() - 1) + 1 - at);
+    const std::string_view text = becomes.substr(0, std::min(becomes.find('\n'), becomes.size() - 1) + 1);
+    becomes.remove_prefix(text.size());
+    std::size_t same = 0;
+    while (same < std::min(line.size(), text.size()) && line[line.size() - 1 - same] == text[text.size() - 1 - same])
+      ++same;
+    const std::size_t end = at + line.size() - same;
+    if (at != end || same != text.size()) {
+      out.replace(static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end), text.substr(0, text.size() - same));
+    }
+    at += line.size();
+  }
+  out.finish();
+  return out;
+}
+
+}  // namespace
+
+text::MappedText decoded_cell(std::string_view bytes, std::uint32_t base, std::size_t closing) {
+  text::MappedText out;
+  out.reset(bytes, base);
+  constexpr std::string_view quote = "\"\"";
+  for (std::size_t at = bytes.find(quote); at < closing; at = bytes.find(quote, at + 2)) {
+    out.replace(static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + 2), "\"");
+  }
+  if (closing < bytes.size()) {
+    out.replace(static_cast<std::uint32_t>(closing), static_cast<std::uint32_t>(closing + 1), {});
+  }
+  out.finish();
+  return out;
+}
+
+text::MappedText decoded_json(std::string_view bytes, std::uint32_t base) {
+  text::MappedText out;
+  out.reset(bytes, base);
+  std::vector<text::JsonEscape> escapes;
+  const std::string decoded =
+      bytes.find('\\') == std::string_view::npos ? std::string() : text::decode_json_string(bytes, escapes);
+  for (const text::JsonEscape& escape : escapes) {
+    out.replace(escape.written.begin, escape.written.end,
+                std::string_view(decoded).substr(escape.decoded.begin, escape.decoded.size()));
+  }
+  out.finish();
+  return out;
+}
+
+text::MappedText decoded_address(std::string_view bytes, std::uint32_t base) {
+  text::MappedText out;
+  out.reset(bytes, base);
+  for (std::size_t at = bytes.find('%'); at != std::string_view::npos; at = bytes.find('%', at)) {
+    const int byte = byte_of_escape(bytes.substr(at));
+    if (byte >= 0) {
+      const char decoded = static_cast<char>(byte);
+      out.replace(static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + 3), {&decoded, 1});
+    }
+    at += byte < 0 ? 1 : 3;
+  }
+  out.finish();
+  return out;
+}
+
+void place_in_file(const HeldText& held, diagnostics::Diagnostic& found) {
+  const auto place = [&held](Span& span) { span = held.text.to_file(span.begin, span.end); };
+  place(found.span);
+  for (diagnostics::Label& label : found.labels) place(label.span);
+  if (found.fix) found.fix->edits = edits_in_file(held, found.fix->edits);
+}
+
+std::optional<Rewritten> rewritten(const HeldText& held, std::string becomes) {
+  adapt_line_ends(held, becomes);
+  const std::string_view old = held.decoded();
+  if (becomes == old) return Rewritten{{{held.span.begin, held.span.begin}, {}}, std::move(becomes)};
+  if (has_line_that_closes(held, becomes)) return std::nullopt;
+  const Span changed = difference(old, becomes);
+  const std::size_t size = becomes.size() - (old.size() - changed.end) - changed.begin;
+  return Rewritten{edits_in_file(held, {{changed, becomes.substr(changed.begin, size)}}).front(), std::move(becomes)};
+}
+
+HeldText reread(const HeldText& held, const text::Source& source, Span span, std::string_view becomes) {
+  HeldText out = held;
+  out.span = span;
+  std::string_view bytes = source.slice(span);
+  switch (held.writing) {
+    case Writing::lines:
+      out.text = reread_lines(bytes, span.begin, becomes);
+      break;
+    case Writing::csv_cell:
+      out.is_irregular = false;
+      out.is_quoted = bytes.size() > 1 && bytes.front() == '"';
+      if (out.is_quoted) {
+        out.text = decoded_cell(bytes.substr(1, bytes.size() - 2), span.begin + 1, bytes.size() - 2);
+      } else {
+        out.text.reset(bytes, span.begin);
+        out.text.finish();
+      }
+      break;
+    case Writing::json_string:
+      out.text = decoded_json(bytes, span.begin);
+      break;
+    case Writing::address:
+      out.text = decoded_address(bytes, span.begin);
+      break;
+  }
+  return out;
+}
+
+}  // namespace plyglot::toolchain

@@ -1,0 +1,80 @@
+#pragma once
+// A text inside of a file in another format: a fenced block of Markdown, a cell of a CSV file, a string of JSON, a
+// parameter of an address. It is decoded, its places have a way back to the file, and what it becomes can be written
+// where it is.
+
+#include "text/mapped_text.hpp"
+
+#include <plyglot/session.hpp>
+
+namespace plyglot::toolchain {
+
+// How the file writes the text.
+enum class Writing : std::uint8_t {
+  // Whole lines, each after a prefix that belongs to the file.
+  lines,
+  csv_cell,
+  json_string,
+  // Percent-encoded.
+  address,
+};
+
+struct HeldText {
+  Writing writing = Writing::lines;
+  // What is replaced when another text is written: bytes of the file. Of a cell that is with its quotes, of a string of
+  // JSON without them.
+  text::Span span;
+  // The decoded text. It views the bytes of its file.
+  text::MappedText text;
+  // What comes before a line that is added.
+  std::string prefix;
+  // Whether the cell is in quotes.
+  bool is_quoted = false;
+  // Whether the cell is written as no program should: then it is written anew as a whole.
+  bool is_irregular = false;
+  // Whether it is read as a file is, with comments and several records, or as a string given outside of a file.
+  bool is_file = false;
+  // How a line that would end the block begins: so many of these.
+  char fence = '\0';
+  std::uint32_t fence_size = 0;
+
+  std::string_view decoded() const { return text.view(); }
+};
+
+// A file, or a part of one of whole rows, and the texts in it.
+struct HeldPart {
+  std::string bytes;
+  // Views the bytes.
+  text::Source source;
+  // In the order of the file.
+  std::vector<HeldText> texts;
+  // About the file itself, in the order of the file.
+  std::vector<diagnostics::Diagnostic> findings;
+};
+
+// Decodes bytes that begin at byte `base` of the file: what is between the quotes of a cell, with what follows the
+// quote at `closing` instead of the end of the cell, and is meant as it is written; what is between those of a string
+// of JSON, which must be well formed; the value of a parameter.
+text::MappedText decoded_cell(std::string_view bytes, std::uint32_t base, std::size_t closing);
+text::MappedText decoded_json(std::string_view bytes, std::uint32_t base);
+text::MappedText decoded_address(std::string_view bytes, std::uint32_t base);
+
+// Moves all places of a finding about the decoded text to the file, its fix as the file writes it. An edit that deletes
+// or inserts lines takes their prefixes along.
+void place_in_file(const HeldText& held, diagnostics::Diagnostic& found);
+
+struct Rewritten {
+  // Of the file. Without effect if the text stays as it is.
+  diagnostics::Edit edit;
+  // The text as it is read there, with the line ends of the old one.
+  std::string text;
+};
+// What becomes of the file if the text becomes another one: only what differs is written anew. None if the text cannot
+// be written there: one of its lines would end the block.
+std::optional<Rewritten> rewritten(const HeldText& held, std::string becomes);
+
+// The same text after that edit: where its places are in the new file, whose text `source` is. `span` is the place of
+// what was written, `becomes` its decoded text.
+HeldText reread(const HeldText& held, const text::Source& source, text::Span span, std::string_view becomes);
+
+}  // namespace plyglot::toolchain
