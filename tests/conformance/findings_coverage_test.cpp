@@ -21,6 +21,9 @@ namespace {
 // Names, or prefixes of names, with the reason why no text of the corpus shows them.
 const std::map<std::string, std::string> not_of_texts = {
     {"config/", "a config is no text of a notation: tests/cli/cases/config_errors.txt"},
+    {"csv/", "a table is no text of a notation: tests/cli/cases/tables.txt"},
+    {"jsonl/", "the same"},
+    {"markdown/", "a page is no text of a notation: tests/cli/cases/markdown.txt"},
     {"plyglot/too-many-parts", "a text of this size is made by tests/unit/toolchain/too_many_parts_test.cpp"},
 };
 

@@ -20,14 +20,15 @@ namespace {
 bool begins_with(std::string_view text, std::string_view start) { return text.substr(0, start.size()) == start; }
 bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
-// Findings about texts; those of translation, of plyglot's own comments and of configs have no single text to show.
+// Findings about texts; those of translation, of plyglot's own comments, of configs and of files that hold texts have
+// no single text to show.
+constexpr std::string_view not_of_texts[] = {"translate/", "plyglot/", "config/", "csv/", "jsonl/", "markdown/"};
 std::vector<CatalogueEntry> findings_about_texts() {
   std::vector<CatalogueEntry> entries;
   for (std::size_t i = 0; i < diagnostics::catalogue_size(); ++i) {
     const CatalogueEntry& entry = diagnostics::catalogue_entry(i);
-    const bool is_about_text = !begins_with(entry.name, "translate/") && !begins_with(entry.name, "plyglot/") &&
-                               !begins_with(entry.name, "config/");
-    if (is_about_text) entries.push_back(entry);
+    const auto is_of = [&](std::string_view family) { return begins_with(entry.name, family); };
+    if (std::none_of(std::begin(not_of_texts), std::end(not_of_texts), is_of)) entries.push_back(entry);
   }
   return entries;
 }

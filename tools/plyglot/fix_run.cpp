@@ -18,8 +18,9 @@ namespace plyglot::tool {
 namespace {
 
 struct Fixed : toolchain::Session::Fixed {
-  // Of a text in another file: what becomes of the file.
-  diagnostics::Edit edit;
+  // A text in another file, and what becomes of the file.
+  const toolchain::HeldText* held = nullptr;
+  diagnostics::Edit edit = {};
 };
 
 // Files are replaced; texts and standard input are printed, and then the findings go to standard error.
@@ -137,7 +138,7 @@ toolchain::Session::Fixed fixed_if_text(toolchain::Session& session, const toolc
 
 Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
   const auto least_safe = options_.unsafe_fixes ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
-  Fixed fixed{fixed_if_text(session, owned.chunk, least_safe), {}};
+  Fixed fixed{fixed_if_text(session, owned.chunk, least_safe), owned.held};
   if (owned.held != nullptr) fix_text(session, owned, fixed);
   return fixed;
 }
@@ -162,9 +163,8 @@ void FixRun::report_part(const text::Source& source, const toolchain::HeldPart& 
       renderer.sink()(std::move(found));
     }
   };
-  for (std::size_t i = 0; i < part.texts.size(); ++i) {
-    const toolchain::HeldText& held = part.texts[i];
-    Fixed& fixed = texts_[i];
+  for (Fixed& fixed : texts_) {
+    const toolchain::HeldText& held = *fixed.held;
     show_findings_before(held.span.begin);
     text::Span span{static_cast<std::uint32_t>(held.span.begin + distance), 0};
     distance += static_cast<std::int64_t>(fixed.edit.text.size()) - fixed.edit.span.size();

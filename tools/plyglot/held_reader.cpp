@@ -50,43 +50,45 @@ std::optional<InputChunk> HeldReader::next() {
   InputChunk chunk;
   chunk.part = part_;
   chunk.first_finding = finding_;
-  if (text_ == held.texts.size()) {
-    chunk.findings = held.findings.size() - finding_;
-    part_.reset();
-    return chunk;
-  }
-  const HeldText& text = held.texts[text_];
-  while (finding_ < held.findings.size() && held.findings[finding_].span.begin < text.span.begin) ++finding_;
+  while (text_ < held.texts.size() && !choose_text(held.texts[text_], chunk)) ++text_;
+  const std::uint32_t end = chunk.held == nullptr ? std::numeric_limits<std::uint32_t>::max() : chunk.held->span.begin;
+  while (finding_ < held.findings.size() && held.findings[finding_].span.begin < end) ++finding_;
   chunk.findings = finding_ - chunk.first_finding;
-  chunk.held = &text;
-  chunk.settings = input_.settings;
-  chunk.chunk.wanted = wanted_;
-  if (!table_) {
-    const toolchain::MarkdownText& reading = readings_[text_];
-    chunk.settings = &input_.settings_of(reading);
-    if (!wanted_.ply && input_.heeds_ply_of_block) chunk.chunk.wanted.ply = reading.ply;
-  }
-  const toolchain::NotationFacts facts = toolchain::facts_of(*chunk.settings->language.notation);
-  chunk.chunk.source = {input_.name, text.decoded(), 0, 1, facts.line_ends};
-  chunk.chunk.is_file = text.is_file;
-  choose_record(chunk);
-  ++text_;
+  chunk.held == nullptr ? part_.reset() : void(++text_);
   return chunk;
 }
 
-// Records are counted through all texts.
-void HeldReader::choose_record(InputChunk& chunk) {
-  if (wanted_.record == 0) return;
-  chunk.chunk.records_before = records_;
-  toolchain::Chunker chunker(chunk.settings->language, input_.name, wanted_, std::numeric_limits<std::size_t>::max());
-  const bool has_records = chunk.chunk.is_file || chunk.settings->language.notation->about().has_records_in_strings;
-  if (!has_records || !chunker.append(chunk.chunk.source.text)) {
-    ++records_;
-    return;
+// False if the record that is wanted is in another text.
+bool HeldReader::choose_text(const HeldText& text, InputChunk& chunk) {
+  toolchain::Selection wanted = wanted_;
+  const Settings* settings = input_.settings;
+  if (!table_) {
+    const toolchain::MarkdownText& reading = readings_[text_];
+    settings = &input_.settings_of(reading);
+    if (!wanted.ply && input_.heeds_ply_of_block) wanted.ply = reading.ply;
   }
+  if (wanted_.record != 0) {
+    const std::uint32_t before = records_;
+    records_ += count_records(text, settings->language);
+    if (wanted_.record <= before || wanted_.record > records_) return false;
+    wanted.record = wanted_.record - before;
+  }
+  chunk.held = &text;
+  chunk.settings = settings;
+  // A name in a command would be that of a file which holds the text alone.
+  chunk.chunk.source = {"<text>", text.decoded(), 0, 1, toolchain::facts_of(*settings->language.notation).line_ends};
+  chunk.chunk.is_file = text.is_file;
+  chunk.chunk.wanted = wanted;
+  return true;
+}
+
+std::uint32_t HeldReader::count_records(const HeldText& text, const toolchain::Language& language) const {
+  const bool has_many = text.is_file || language.notation->about().has_records_in_strings;
+  toolchain::Chunker chunker(language, input_.name, wanted_, std::numeric_limits<std::size_t>::max());
+  if (!has_many || !chunker.append(text.decoded())) return 1;
   chunker.end();
   chunker.next();
-  records_ += chunker.records();
+  return chunker.records();
 }
 
 }  // namespace plyglot::tool

@@ -27,7 +27,8 @@ class HeldReader {
 
  private:
   void take_part();
-  void choose_record(InputChunk& chunk);
+  bool choose_text(const toolchain::HeldText& text, InputChunk& chunk);
+  std::uint32_t count_records(const toolchain::HeldText& text, const toolchain::Language& language) const;
 
   const Input& input_;
   toolchain::Selection wanted_;

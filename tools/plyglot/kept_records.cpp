@@ -10,7 +10,7 @@ std::string kept_records(const InputChunk& chunk, const std::vector<text::Span>&
   if (records.empty()) return out;
   ChunkLines lines(chunk);
   for (const text::Span record : records) {
-    text::append(out, "{}:{}: {}\n", text::visible(chunk.chunk.source.name), lines.line_of(record.begin), what);
+    text::append(out, "{}:{}: {}\n", text::visible(chunk.source_in_file().name), lines.line_of(record.begin), what);
   }
   return out;
 }

@@ -28,7 +28,7 @@ int byte_of_escape(std::string_view text) {
 }
 
 bool is_escaped_in_address(char byte) {
-  constexpr std::string_view verbatim = "-._~+,*/:=!$@;";
+  constexpr std::string_view verbatim = "-~+/=$@";
   return !text::is_letter(byte) && !text::is_digit(byte) && verbatim.find(byte) == std::string_view::npos;
 }
 
@@ -38,6 +38,13 @@ std::string_view without_blanks_at_end(std::string_view prefix) {
 
 bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
 
+bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
+
+std::string_view prefix_of(const HeldText& held, std::string_view line) {
+  if (is_line_end(line.front())) return without_blanks_at_end(held.full_prefix);
+  return is_blank(line.front()) ? held.full_prefix : held.prefix;
+}
+
 // `next` is what comes after the text, for the prefix of the line that begins at its end.
 std::string encoded_lines(const HeldText& held, std::string_view text, std::string_view next) {
   std::string out;
@@ -45,8 +52,7 @@ std::string encoded_lines(const HeldText& held, std::string_view text, std::stri
     out += text[at];
     if (text[at] != '\n') continue;
     const std::string_view rest = at + 1 < text.size() ? text.substr(at + 1) : next;
-    if (rest.empty()) break;
-    out += is_line_end(rest.front()) ? without_blanks_at_end(held.prefix) : std::string_view(held.prefix);
+    if (!rest.empty()) out += prefix_of(held, rest);
   }
   return out;
 }
@@ -89,13 +95,42 @@ std::uint32_t start_in_file(const HeldText& held, std::uint32_t line_start) {
 }
 
 std::string with_prefixes(const HeldText& held, std::string_view lines) {
-  const bool is_blank = is_line_end(lines.front());
-  return std::string(is_blank ? without_blanks_at_end(held.prefix) : std::string_view(held.prefix)) +
-         encoded_lines(held, lines, {});
+  return std::string(prefix_of(held, lines)) + encoded_lines(held, lines, {});
+}
+
+// Whether a line of the text begins with one of the bytes.
+bool has_line_that_begins_with(std::string_view bytes, std::string_view text) {
+  bool is_start = true;
+  for (const char byte : text) {
+    if (is_start && bytes.find(byte) != std::string_view::npos) return true;
+    is_start = byte == '\n';
+  }
+  return false;
+}
+
+// The whole lines that an edit changes, and what becomes of them.
+Edit in_whole_lines(std::string_view old, const Edit& edit) {
+  const auto [begin, end] = edit.span;
+  const std::size_t line = begin == 0 ? 0 : old.rfind('\n', begin - 1) + 1;
+  const bool is_at_line_end = edit.text.empty() ? is_line_start(old, begin) : edit.text.back() == '\n';
+  const bool is_whole = is_line_start(old, end) && is_at_line_end;
+  const std::size_t line_end = is_whole ? end : std::min(old.find('\n', end), old.size() - 1) + 1;
+  std::string text(old.substr(line, begin - line));
+  text += edit.text;
+  text += old.substr(end, line_end - end);
+  return {{static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(line_end)}, std::move(text)};
 }
 
 Edit edit_of_lines(const HeldText& held, Edit edit) {
   const std::string_view old = held.decoded();
+  // Lines that begin with blanks may need another prefix than the one that is there, and empty lines may have any.
+  const Edit lines = in_whole_lines(old, edit);
+  const std::string_view old_lines = old.substr(lines.span.begin, lines.span.size());
+  if (!lines.text.empty() &&
+      (has_line_that_begins_with(" \t", lines.text) || has_line_that_begins_with(" \t\r\n", old_lines))) {
+    return {{start_in_file(held, lines.span.begin), start_in_file(held, lines.span.end)},
+            with_prefixes(held, lines.text)};
+  }
   auto& [span, text] = edit;
   const auto ends_line = [&] { return !span.empty() && old[span.end - 1] == '\n'; };
   // A line end that stays is no part of the edit.
@@ -116,14 +151,23 @@ Edit edit_of_lines(const HeldText& held, Edit edit) {
   return {place, std::move(written)};
 }
 
+// Whether an address would be read in another way if all bytes that stay were written as they are.
+bool must_be_escaped(std::string_view text) {
+  std::size_t depth = 0;
+  for (const char byte : text) {
+    if (byte == '%' || (byte == ')' && depth == 0)) return true;
+    if (byte == '(') ++depth;
+    if (byte == ')') --depth;
+  }
+  return depth != 0 || (!text.empty() && ends_of_sentences.find(text.back()) != std::string_view::npos);
+}
+
 bool needs_quotes(std::string_view text) { return text.find_first_of(",\"\r\n") != std::string_view::npos; }
 
 // A cell without quotes is written anew: what is edited may need them.
-Edit edit_of_cell(const HeldText& held, const std::vector<Edit>& edits) {
+Edit edit_of_cell(const HeldText& held, const Edit& edit) {
   std::string becomes(held.decoded());
-  for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
-    becomes.replace(edit->span.begin, edit->span.size(), edit->text);
-  }
+  becomes.replace(edit.span.begin, edit.span.size(), edit.text);
   return {held.span, needs_quotes(becomes) ? '"' + encoded_cell(becomes, true) + '"' : becomes};
 }
 
@@ -137,19 +181,38 @@ Edit edit_of_escapes(const HeldText& held, const Edit& edit) {
   return {held.text.to_file(whole.begin, whole.end), encoded(held, text)};
 }
 
-std::vector<Edit> edits_in_file(const HeldText& held, const std::vector<Edit>& edits) {
-  if (held.writing == Writing::csv_cell && (!held.is_quoted || held.is_irregular)) return {edit_of_cell(held, edits)};
-  std::vector<Edit> out;
-  for (const Edit& edit : edits) {
-    out.push_back(held.writing == Writing::lines ? edit_of_lines(held, edit) : edit_of_escapes(held, edit));
+// One edit instead of those that are sorted.
+Edit together(std::string_view old, const std::vector<Edit>& edits) {
+  Edit out = edits.front();
+  for (std::size_t i = 1; i < edits.size(); ++i) {
+    out.text += old.substr(out.span.end, edits[i].span.begin - out.span.end);
+    out.text += edits[i].text;
+    out.span.end = edits[i].span.end;
   }
   return out;
 }
 
-// Whether the line ends a block of the fence.
+std::vector<Edit> edits_in_file(const HeldText& held, const std::vector<Edit>& edits) {
+  if (edits.empty()) return {};
+  const Edit all = together(held.decoded(), edits);
+  if (held.writing == Writing::csv_cell && (!held.is_quoted || held.is_irregular)) return {edit_of_cell(held, all)};
+  const auto in_file = [&held](const Edit& edit) {
+    return held.writing == Writing::lines ? edit_of_lines(held, edit) : edit_of_escapes(held, edit);
+  };
+  std::vector<Edit> out;
+  for (const Edit& edit : edits) {
+    out.push_back(in_file(edit));
+    const bool is_apart = out.size() == 1 || out[out.size() - 2].span.end <= out.back().span.begin;
+    // Two may be in one line that is written anew.
+    if (!is_apart) return {in_file(all)};
+  }
+  return out;
+}
+
+// Whether the line ends a block of the fence, or may do so: how wide a tab is depends on what is before it.
 bool closes(const HeldText& held, std::string_view line) {
-  const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
-  if (indent > 3) return false;
+  const std::size_t indent = std::min(line.find_first_not_of(" \t"), line.size());
+  if (indent > 3 && line.substr(0, indent).find('\t') == std::string_view::npos) return false;
   line.remove_prefix(indent);
   const std::size_t size = std::min(line.find_first_not_of(held.fence), line.size());
   return size >= held.fence_size && line.find_first_not_of(" \t\r", size) == std::string_view::npos;
@@ -164,12 +227,19 @@ bool has_line_that_closes(const HeldText& held, std::string_view text) {
   return false;
 }
 
+bool has_only_crlf(std::string_view text) {
+  std::size_t at = text.find('\n');
+  if (at == std::string_view::npos) return false;
+  while (at != std::string_view::npos && at > 0 && text[at - 1] == '\r') at = text.find('\n', at + 1);
+  return at == std::string_view::npos;
+}
+
 // The line ends that the old text has, and one at the end of the last line of a block.
 void adapt_line_ends(const HeldText& held, std::string& text) {
   const std::string_view old = held.decoded();
-  if (held.writing == Writing::lines && old.ends_with('\n') && !text.empty() && text.back() != '\n') text += '\n';
-  const std::size_t first = old.find('\n');
-  if (first == std::string_view::npos || first == 0 || old[first - 1] != '\r') return;
+  const bool is_of_lines = held.writing == Writing::lines && (old.empty() || old.ends_with('\n'));
+  if (is_of_lines && !text.empty() && text.back() != '\n') text += '\n';
+  if (!has_only_crlf(old)) return;
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '\n' && (i == 0 || text[i - 1] != '\r')) out += '\r';
@@ -178,12 +248,19 @@ void adapt_line_ends(const HeldText& held, std::string& text) {
   text = std::move(out);
 }
 
+bool is_inside_character(std::string_view text, std::size_t at) {
+  return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80;
+}
+
+// What differs, in whole characters.
 Span difference(std::string_view old, std::string_view becomes) {
   const auto [a, b] = std::mismatch(old.begin(), old.end(), becomes.begin(), becomes.end());
-  const auto begin = static_cast<std::size_t>(a - old.begin());
+  auto begin = static_cast<std::size_t>(a - old.begin());
+  while (begin > 0 && (is_inside_character(old, begin) || is_inside_character(becomes, begin))) --begin;
   const std::size_t most = std::min(old.size(), becomes.size()) - begin;
   std::size_t same = 0;
   while (same < most && old[old.size() - 1 - same] == becomes[becomes.size() - 1 - same]) ++same;
+  while (same > 0 && is_inside_character(old, old.size() - same)) --same;
   return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(old.size() - same)};
 }
 
@@ -262,11 +339,14 @@ void place_in_file(const HeldText& held, diagnostics::Diagnostic& found) {
 }
 
 std::optional<Rewritten> rewritten(const HeldText& held, std::string becomes) {
-  adapt_line_ends(held, becomes);
   const std::string_view old = held.decoded();
+  if (becomes != old) adapt_line_ends(held, becomes);
   if (becomes == old) return Rewritten{{{held.span.begin, held.span.begin}, {}}, std::move(becomes)};
   if (has_line_that_closes(held, becomes)) return std::nullopt;
   const Span changed = difference(old, becomes);
+  if (held.writing == Writing::address && must_be_escaped(becomes)) {
+    return Rewritten{{held.span, encoded(held, becomes)}, std::move(becomes)};
+  }
   const std::size_t size = becomes.size() - (old.size() - changed.end) - changed.begin;
   return Rewritten{edits_in_file(held, {{changed, becomes.substr(changed.begin, size)}}).front(), std::move(becomes)};
 }

@@ -26,8 +26,10 @@ struct HeldText {
   text::Span span;
   // The decoded text. It views the bytes of its file.
   text::MappedText text;
-  // What comes before a line that is added.
+  // What comes before a line that is added, as the lines of the block have it, and what certainly takes nothing from a
+  // line that begins with blanks.
   std::string prefix;
+  std::string full_prefix;
   // Whether the cell is in quotes.
   bool is_quoted = false;
   // Whether the cell is written as no program should: then it is written anew as a whole.
@@ -51,6 +53,9 @@ struct HeldPart {
   // About the file itself, in the order of the file.
   std::vector<diagnostics::Diagnostic> findings;
 };
+
+// What ends a sentence rather than the address before it.
+inline constexpr std::string_view ends_of_sentences = ".,;:!?'*_";
 
 // Decodes bytes that begin at byte `base` of the file: what is between the quotes of a cell, with what follows the
 // quote at `closing` instead of the end of the cell, and is meant as it is written; what is between those of a string

@@ -132,13 +132,14 @@ void MarkdownReader::read_block(const Fence& fence) {
         .label("opened here")
         .help(text::format("end it with a line `{}`", std::string(fence.size, fence.sign)));
   }
-  if (!is_good) return;
+  // Without a line end after its info string it has no lines.
+  if (!is_good || source_.text[fence.lines.begin - source_.base - 1] != '\n') return;
   HeldText& held = part_.texts.emplace_back();
   held.span = fence.lines;
   held.is_file = true;
   held.fence = fence.sign;
   held.fence_size = fence.size;
-  held.prefix = fence.prefix;
+  held.prefix = held.full_prefix = fence.prefix;
   held.text.reset(source_.slice(fence.lines), fence.lines.begin);
   bool has_prefix = false;
   for (const Fence::Line& line : fence.line_starts) {
@@ -185,7 +186,7 @@ std::string_view address_at(std::string_view text) {
   }
   std::string_view address = text.substr(0, end);
   // What ends a sentence.
-  while (!address.empty() && std::string_view(".,;:!?'*_").find(address.back()) != std::string_view::npos) {
+  while (!address.empty() && ends_of_sentences.find(address.back()) != std::string_view::npos) {
     address.remove_suffix(1);
   }
   return address;

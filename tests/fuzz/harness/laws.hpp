@@ -68,6 +68,10 @@ void check_resolver_of_hopgi(std::string_view text, const Subject& subject);
 // Two readers of JSON take the same texts and see the same values.
 void check_json(std::string_view text, const Subject& subject);
 
+// Whatever bytes a file has that may hold texts: its texts lie in it in order, what is read of one is what was written,
+// and nothing but one text changes when it becomes another.
+void check_held_texts(std::string_view text, const Subject& subject);
+
 // Whether two models are the same game or position, up to turning; texts and spans do not matter.
 bool mean_the_same(const toolchain::Model& a, const toolchain::Model& b);
 

@@ -43,6 +43,7 @@ constexpr Law laws[] = {
     {"resolver", "hexix", &check_resolver_of_hexix},
     {"resolver", "hopgi", &check_resolver_of_hopgi, "hopgi"},
     {"json", "homeworlds", &check_json, "homeworlds-ap-record"},
+    {"held", "hop", &check_held_texts, "hop"},
 };
 
 bool is_for(const Law& law, const Subject& subject) {

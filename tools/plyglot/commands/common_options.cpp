@@ -90,9 +90,10 @@ void add_input_options(CLI::App& command, InputOptions& options, Arity arity) {
     }
     return are_texts;
   };
-  CLI::Option* from = add_repeatable(command, "--from", options.from,
-                                     is_pair ? "The notation (default: by extension); if given twice, first that of A"
-                                             : "The notation (default: by extension)");
+  const char* help_of_from = is_pair ? "The notation (default: by extension); if given twice, first that of A"
+                             : options.reads_markdown ? "The notation, or markdown (default: by extension)"
+                                                      : "The notation (default: by extension)";
+  CLI::Option* from = add_repeatable(command, "--from", options.from, help_of_from);
   from->type_name("NOTATION[:DIALECT]")->group(input_group);
   if (!is_pair) from->take_last();
   add_repeatable(command, "--option", options.options, "Set an option of the notation (`plyglot list notations`)")
@@ -152,7 +153,7 @@ CLI::Validator number_check(std::uint32_t minimum, std::uint32_t maximum) {
 void add_column_options(CLI::App& command, InputOptions& options) {
   command
       .add_option("--column", options.column,
-                  "The column of a CSV file, by its name or number, or the member of JSON lines that holds the texts")
+                  "Read the texts in this column of a CSV file, by name or number, or in this member of JSON lines")
       ->type_name("NAME")
       ->group(input_group);
   command.add_flag("--no-header", options.has_no_header, "The first row of a CSV file is no header")

@@ -25,9 +25,9 @@ int watch_fmt(const FormatOptions& options) {
 
 void set_up_fmt(CLI::App& command, Action& action) {
   const auto options = std::make_shared<FormatOptions>();
+  options->input.reads_markdown = true;
   add_input_options(command, options->input);
   add_column_options(command, options->input);
-  options->input.reads_markdown = true;
   add_speech_options(command, options->speech);
   CLI::Option_group* modes = command.add_option_group("Mode", "Without one of these, the formatted text is printed");
   const auto add_mode = [&](const char* name, FormatMode mode, const char* help) {

@@ -26,9 +26,9 @@ int watch_lint(const LintOptions& options) {
 
 void set_up_lint(CLI::App& command, Action& action) {
   const auto options = std::make_shared<LintOptions>();
+  options->input.reads_markdown = true;
   add_input_options(command, options->input);
   add_column_options(command, options->input);
-  options->input.reads_markdown = true;
   add_speech_options(command, options->speech);
   add_policy_options(command, options->policy);
   command.add_flag("--fix", options->fix, "Apply the safe fixes and report what is left")->group("Fixes");

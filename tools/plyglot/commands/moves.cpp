@@ -13,9 +13,9 @@ namespace plyglot::tool {
 
 void set_up_moves(CLI::App& command, Action& action) {
   const auto options = std::make_shared<MovesOptions>();
+  options->input.reads_markdown = true;
   add_input_options(command, options->input, Arity::one);
   add_column_options(command, options->input);
-  options->input.reads_markdown = true;
   options->input.heeds_ply_of_block = true;
   add_speech_options(command, options->speech);
   add_ply_option(command, options->input)->group("View");

@@ -11,9 +11,9 @@ namespace plyglot::tool {
 
 void set_up_show(CLI::App& command, Action& action) {
   const auto request = std::make_shared<ViewRequest>();
+  request->input.reads_markdown = true;
   add_input_options(command, request->input);
   add_column_options(command, request->input);
-  request->input.reads_markdown = true;
   request->input.heeds_ply_of_block = true;
   add_speech_options(command, request->speech);
   add_ply_option(command, request->input)->group("View");

@@ -84,7 +84,7 @@ Json code_actions(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
   const Wanted wanted(params);
   Json actions = Json::array();
-  if (document.language() == nullptr) return actions;
+  if (document.language() == nullptr && !document.settings().is_markdown) return actions;
   const text::Span range = document.positions().span_of(range_in(member_in(params, "range")));
   std::vector<const Diagnostic*> here;
   for (const Diagnostic& finding : document.findings()) {
@@ -94,8 +94,9 @@ Json code_actions(Workspace& workspace, const Json& params) {
     for (const Diagnostic* finding : here) {
       if (finding->fix) actions.push_back(quick_fix(document, *finding));
     }
-    append_suppressions(document, here, actions);
+    if (document.language() != nullptr) append_suppressions(document, here, actions);
   }
+  if (document.language() == nullptr) return actions;
   if (wanted.has("source.fixAll.plyglot")) append_fix_all(document, actions);
   if (wanted.has("refactor.rewrite.translate") && workspace.abilities.can_create_files) {
     append_translations(document, range.begin, actions);

@@ -1,5 +1,7 @@
 #include "plyglot/lsp/document.hpp"
 
+#include "toolchain/containers/markdown.hpp"
+
 #include <algorithm>
 
 namespace plyglot::tool::lsp {
@@ -52,10 +54,33 @@ void Document::changed() {
 }
 
 const std::vector<diagnostics::Diagnostic>& Document::findings() const {
-  if (has_findings_ || language() == nullptr) return findings_;
-  findings_ = toolchain::check(*language(), chunk(), settings_.policy).findings;
+  if (has_findings_) return findings_;
+  if (settings_.is_markdown) find_in_blocks();
+  if (language() != nullptr) findings_ = toolchain::check(*language(), chunk(), settings_.policy).findings;
   has_findings_ = true;
   return findings_;
+}
+
+// Options are those that the blocks name.
+void Document::find_in_blocks() const {
+  toolchain::HeldPart part;
+  part.source = {name_, text_};
+  const std::vector<toolchain::MarkdownText> readings = toolchain::read_markdown(part, settings_.policy);
+  findings_ = std::move(part.findings);
+  for (std::size_t i = 0; i < readings.size(); ++i) {
+    const toolchain::HeldText& held = part.texts[i];
+    std::string problem;
+    toolchain::Language language = toolchain::language(readings[i].notation, problem);
+    for (const auto& [key, value] : readings[i].options) toolchain::set_option(language, key, value);
+    toolchain::Chunk chunk;
+    chunk.source = {"<text>", held.decoded(), 0, 1, toolchain::facts_of(*language.notation).line_ends};
+    chunk.is_file = held.is_file;
+    for (diagnostics::Diagnostic& found : toolchain::check(language, chunk, settings_.policy).findings) {
+      toolchain::place_in_file(held, found);
+      findings_.push_back(std::move(found));
+    }
+  }
+  std::stable_sort(findings_.begin(), findings_.end(), diagnostics::reported_before);
 }
 
 const std::vector<Document::Record>& Document::records() const {

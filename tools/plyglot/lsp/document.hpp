@@ -27,7 +27,8 @@ class Document {
   void configure();
 
   const std::string& uri() const { return uri_; }
-  // Null for a text in none of our notations, of which nothing is ever said.
+  // Null for a text in none of our notations, of which nothing is ever said, and for Markdown, of whose blocks there
+  // are findings.
   const toolchain::Language* language() const {
     return settings_.language.notation == nullptr ? nullptr : &settings_.language;
   }
@@ -62,6 +63,7 @@ class Document {
 
  private:
   void changed();
+  void find_in_blocks() const;
 
   std::string uri_;
   std::string language_id_;

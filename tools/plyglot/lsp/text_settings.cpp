@@ -64,7 +64,13 @@ TextSettings settings_of(const std::string& path, const std::string& uri, const 
   const bool is_of_config = setting != nullptr && name.find(':') == std::string::npos;
   if (is_of_config) name = setting->name;
   if (name.empty()) name = toolchain::notation_for_file(uri);
-  if (name.empty()) return settings;
+  if (name.empty()) {
+    settings.is_markdown = language_id == "markdown";
+    for (const config::SeverityChoice& choice : config::severity_choices(match)) {
+      settings.policy.set(choice.name, choice.level);
+    }
+    return settings;
+  }
   std::string problem;
   const toolchain::Language named = toolchain::language(name, problem);
   settings.language.notation = named.notation;

@@ -1,0 +1,106 @@
+#include "toolchain/containers/held_text.hpp"
+
+#include "support/catch.hpp"
+#include "support/reports.hpp"
+#include "toolchain/containers/column_reader.hpp"
+#include "toolchain/containers/markdown.hpp"
+
+using namespace plyglot;
+using toolchain::HeldPart;
+
+namespace {
+
+const diagnostics::SeverityPolicy held_policy;
+
+struct Markdown {
+  explicit Markdown(const std::string& text) {
+    part.bytes = text;
+    part.source = {"a.md", part.bytes};
+    readings = toolchain::read_markdown(part, held_policy);
+  }
+  HeldPart part;
+  std::vector<toolchain::MarkdownText> readings;
+};
+
+// The file after its first text has become another.
+std::string written(const HeldPart& part, const std::string& becomes) {
+  const auto rewritten = toolchain::rewritten(part.texts.at(0), becomes);
+  if (!rewritten) return "refused";
+  const auto& [span, text] = rewritten->edit;
+  return std::string(part.bytes).replace(span.begin - part.source.base, span.size(), text);
+}
+std::string written_in_markdown(const std::string& file, const std::string& becomes) {
+  return written(Markdown(file).part, becomes);
+}
+std::string written_in_csv(const std::string& file, const std::string& becomes) {
+  toolchain::ColumnReader reader(toolchain::TableFormat::csv, "b", true, "a.csv", held_policy);
+  reader.append(file);
+  reader.end();
+  return written(*reader.next(), becomes);
+}
+std::string written_in_json(const std::string& file, const std::string& becomes) {
+  toolchain::ColumnReader reader(toolchain::TableFormat::json_lines, "b", true, "a.jsonl", held_policy);
+  reader.append(file);
+  reader.end();
+  return written(*reader.next(), becomes);
+}
+
+}  // namespace
+
+TEST_CASE("held texts: what is written into a block keeps the prefix of its lines") {
+  const std::string quoted = "> ```hop\n> a\n> b\n> ```\n";
+  CHECK(written_in_markdown(quoted, "a\nb\n") == quoted);
+  CHECK(written_in_markdown(quoted, "a\n") == "> ```hop\n> a\n> ```\n");
+  CHECK(written_in_markdown(quoted, "b\n") == "> ```hop\n> b\n> ```\n");
+  CHECK(written_in_markdown(quoted, "") == "> ```hop\n> ```\n");
+  CHECK(written_in_markdown(quoted, "a\nb\n\nc") == "> ```hop\n> a\n> b\n>\n> c\n> ```\n");
+  CHECK(written_in_markdown(quoted, "x\ny\nz\n") == "> ```hop\n> x\n> y\n> z\n> ```\n");
+  CHECK(written_in_markdown(">```hop\n>a\n>```\n", "a\nb\n  c\n") == ">```hop\n>a\n>b\n>   c\n>```\n");
+  CHECK(written_in_markdown("- ```hop\n  a\n  ```\n", "b\n\nc\n") == "- ```hop\n  b\n\n  c\n  ```\n");
+  CHECK(written_in_markdown("~~~hop\r\na\r\n~~~\r\n", "a\nb\n") == "~~~hop\r\na\r\nb\r\n~~~\r\n");
+  CHECK(written_in_markdown("~~~hop\na\n~~~\n", "~~~\n") == "refused");
+  CHECK(written_in_markdown("```hop\n```\n", "a\n") == "```hop\na\n```\n");
+}
+
+TEST_CASE("held texts: a cell is quoted only where it must be") {
+  CHECK(written_in_csv("a,b\n1,x\n", "y") == "a,b\n1,y\n");
+  CHECK(written_in_csv("a,b\n1,x\n", "x,\"y\"") == "a,b\n1,\"x,\"\"y\"\"\"\n");
+  CHECK(written_in_csv("a,b\n1,\"x\"\n", "y") == "a,b\n1,\"y\"\n");
+  CHECK(written_in_csv("a,b\n1,\"x\"y\n", "z") == "a,b\n1,z\n");
+}
+
+TEST_CASE("held texts: of a string of JSON only what differs is written") {
+  CHECK(written_in_json("{\"b\":\"\\u0041x\\u0042\"}", "AyB") == "{\"b\":\"\\u0041y\\u0042\"}");
+  CHECK(written_in_json("{\"b\":\"x\"}", "x\n\"") == "{\"b\":\"x\\n\\\"\"}");
+  CHECK(written_in_json("{\"b\":\"\\u0041\"}", "B") == "{\"b\":\"B\"}");
+}
+
+TEST_CASE("held texts: an address is written with its escapes") {
+  const std::string text = "See [it](https://x.org/a?y=1&hop=QA%2Cb#z).\n";
+  const Markdown markdown(text);
+  REQUIRE(markdown.part.texts.size() == 1);
+  CHECK(markdown.part.texts[0].decoded() == "QA,b");
+  CHECK(written(markdown.part, "Q A,w") == "See [it](https://x.org/a?y=1&hop=Q%20A%2Cw#z).\n");
+}
+
+TEST_CASE("held texts: addresses of other parameters, and those in blocks, are none") {
+  CHECK(Markdown("https://x.org/?hexix=D2 and https://x.org/?q=hop\n").part.texts.empty());
+  CHECK(Markdown("```\nhttps://x.org/?hop=QA,b\n```\n").part.texts.empty());
+  CHECK(Markdown("<https://x.org/?uhp=Base>, https://x.org/?hop=QA,b.\n").part.texts.size() == 2);
+}
+
+TEST_CASE("held texts: an info string names a notation and its options") {
+  const Markdown good("```homeworlds:sdg ply=3 title=x linenos\na\n```\n");
+  REQUIRE(good.readings.size() == 1);
+  CHECK(good.readings[0].notation == "homeworlds:sdg");
+  CHECK(good.readings[0].ply == 3);
+  CHECK(good.part.findings.empty());
+  CHECK(Markdown("```hopx\na\n```\n\n```Hop\n```\n").part.texts.empty());
+  for (const std::string info : {"hop:x", "hop dialect=x", "hop ply=1", "uhp ply=x", "uhp ply=", "uhp plx=1"}) {
+    CAPTURE(info);
+    const Markdown bad("```" + info + "\na\n```\n");
+    CHECK(bad.part.texts.empty());
+    REQUIRE(bad.part.findings.size() == 1);
+    CHECK(test::name_of(bad.part.findings[0]) == "markdown/bad-option");
+  }
+}
