@@ -9,8 +9,8 @@ using toolchain::HeldPart;
 using toolchain::HeldText;
 
 HeldReader::HeldReader(const Input& input, const toolchain::Selection& wanted) : input_(input), wanted_(wanted) {
-  if (input.table) {
-    table_.emplace(*input.table, input.column, input.has_header, input.name, input.settings->policy);
+  if (const Holder& holder = *input.holder; holder.table) {
+    table_.emplace(*holder.table, holder.column, holder.has_header, input.name, input.settings->policy);
   } else {
     whole_ = std::make_unique<HeldPart>();
   }
@@ -64,8 +64,8 @@ bool HeldReader::choose_text(const HeldText& text, InputChunk& chunk) {
   const Settings* settings = input_.settings;
   if (!table_) {
     const toolchain::MarkdownText& reading = readings_[text_];
-    settings = &input_.settings_of(reading);
-    if (!wanted.ply && input_.heeds_ply_of_block) wanted.ply = reading.ply;
+    settings = &input_.holder->settings_of(reading);
+    if (!wanted.ply && input_.holder->heeds_ply) wanted.ply = reading.ply;
   }
   if (wanted_.record != 0) {
     const std::uint32_t before = records_;

@@ -176,8 +176,8 @@ bool Inputs::is_excluded(const config::Match& match, const std::string& path) co
   return match.config != nullptr && match.config->excludes(configs_.absolute(path));
 }
 
-const Settings& Input::settings_of(const toolchain::MarkdownText& text) const {
-  return table_of_settings->of(match, {text.notation, "the text", text.options});
+const Settings& Holder::settings_of(const toolchain::MarkdownText& text) const {
+  return settings->of(match, {text.notation, "the text", text.options});
 }
 
 // Whoever names Markdown names no notation.
@@ -210,9 +210,8 @@ bool Inputs::add_holder(InputKind kind, const std::string& path, const config::M
 void Inputs::add_markdown(InputKind kind, const std::string& name, const config::Match& match) {
   const char* const origin = is_asked_for_markdown() ? "--from" : "the extension";
   list_.push_back({kind, name, {}, &settings_.without_language(match), origin, match.config, false});
-  list_.back().table_of_settings = &settings_;
-  list_.back().match = match;
-  list_.back().heeds_ply_of_block = options_.heeds_ply_of_block;
+  list_.back().holder =
+      std::make_unique<const Holder>(Holder{std::nullopt, {}, true, &settings_, match, options_.heeds_ply_of_block});
 }
 
 bool Inputs::add_table(InputKind kind, const std::string& path, const config::Match& match) {
@@ -230,9 +229,8 @@ bool Inputs::add_table(InputKind kind, const std::string& path, const config::Ma
     throw UsageError(text::format("which notation the column holds is not known: give {}", from_options()));
   }
   add(kind, path, match, notation);
-  list_.back().table = format;
-  list_.back().column = options_.column;
-  list_.back().has_header = !options_.has_no_header;
+  list_.back().holder =
+      std::make_unique<const Holder>(Holder{format, options_.column, !options_.has_no_header, nullptr, match, false});
   return true;
 }
 

@@ -15,6 +15,21 @@ namespace plyglot::tool {
 
 enum class InputKind : std::uint8_t { file, standard_input, text };
 
+// How texts are found in a file that holds them.
+struct Holder {
+  // Of one whose texts are in one column; of Markdown, none.
+  std::optional<toolchain::TableFormat> table;
+  std::string column;
+  bool has_header = true;
+  // Of Markdown, which has no language itself: where the settings of its texts come from, and whether the plies that
+  // its blocks name are heeded.
+  SettingsTable* settings = nullptr;
+  config::Match match;
+  bool heeds_ply = false;
+
+  const Settings& settings_of(const toolchain::MarkdownText& text) const;
+};
+
 struct Input {
   InputKind kind = InputKind::file;
   // As it is shown; of a file its path.
@@ -29,17 +44,10 @@ struct Input {
   const config::Config* config = nullptr;
   // Whether a walk through its folder passes it over.
   bool is_excluded = false;
-  // Of a file whose texts are in one column; of Markdown there is a table of settings instead, and no language.
-  std::optional<toolchain::TableFormat> table = std::nullopt;
-  std::string column = {};
-  bool has_header = true;
-  SettingsTable* table_of_settings = nullptr;
-  config::Match match = {};
-  bool heeds_ply_of_block = false;
+  // Of a file that holds texts; else null.
+  std::unique_ptr<const Holder> holder = nullptr;
 
-  bool holds_texts() const { return table || table_of_settings != nullptr; }
-  // Of a text in Markdown.
-  const Settings& settings_of(const toolchain::MarkdownText& text) const;
+  bool holds_texts() const { return holder != nullptr; }
 
   const toolchain::Language& language() const { return settings->language; }
 };

@@ -45,44 +45,50 @@ class Pipeline {
   void run(const std::vector<Input>& inputs, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks) {
     for (const Input& input : inputs) {
       InputReader reader(input, wanted, pieces);
-      std::vector<Piece> pieces_of_part;
+      std::vector<Text> texts;
       while (auto chunk = reader.next()) {
-        pieces_of_part.push_back({std::move(*chunk), {}});
-        if (pieces_of_part.back().chunk.ends_part()) start(input, std::exchange(pieces_of_part, {}));
+        if (chunk->ends_part()) {
+          start(input, std::move(*chunk), std::exchange(texts, {}));
+        } else {
+          texts.push_back({std::move(*chunk), {}});
+        }
       }
       const Workers::Ticket before = waiting_.empty() ? Workers::Ticket{} : waiting_.back()->ticket;
-      waiting_.push_back(std::make_unique<Step>(Step{input, {}, 0, reader.end(), before}));
+      waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, {}, 0, reader.end(), before}));
     }
     while (!waiting_.empty()) merge_first();
   }
 
  private:
-  struct Piece {
+  struct Text {
     InputChunk chunk;
     std::optional<Result> result;
   };
   struct Step {
     const Input& input;
-    // One, or those of a part; none at the end of an input.
-    std::vector<Piece> pieces;
+    // None at the end of an input.
+    std::optional<InputChunk> chunk;
+    std::optional<Result> result;
+    // In the part of a file that the chunk is the end of.
+    std::vector<Text> texts;
     std::size_t size = 0;
     InputEnd end;
-    // Done when the chunks are; at the end of an input, when those before are.
+    // Done when the chunk is; at the end of an input, when the chunk before is.
     Workers::Ticket ticket;
   };
 
-  static bool has_text(const InputChunk& chunk) { return chunk.part == nullptr || chunk.held != nullptr; }
-
-  void start(const Input& input, std::vector<Piece>&& pieces) {
-    const std::size_t size = pieces.back().chunk.source_in_file().text.size();
+  void start(const Input& input, InputChunk&& chunk, std::vector<Text>&& texts) {
+    const std::size_t size = chunk.source_in_file().text.size();
     bytes_waiting_ += size;
-    waiting_.push_back(std::make_unique<Step>(Step{input, std::move(pieces), size, {}, {}}));
+    waiting_.push_back(std::make_unique<Step>(Step{input, std::move(chunk), {}, std::move(texts), size, {}, {}}));
     Step* step = waiting_.back().get();
     step->ticket = workers_.start([this, step](std::size_t worker) {
-      for (Piece& piece : step->pieces) {
-        if (!has_text(piece.chunk)) continue;
-        const Settings* const own = piece.chunk.settings;
-        piece.result = stages_.work(sessions_[worker].of(own == nullptr ? *step->input.settings : *own), piece.chunk);
+      if (step->chunk->part == nullptr) {
+        step->result = stages_.work(sessions_[worker].of(*step->input.settings), *step->chunk);
+        return;
+      }
+      for (Text& text : step->texts) {
+        text.result = stages_.work(sessions_[worker].of(*text.chunk.settings), text.chunk);
       }
     });
     // The workers have enough to do until half of it is done: waking the caller for every small file would cost a tenth
@@ -102,14 +108,20 @@ class Pipeline {
   void merge_first() {
     const std::unique_ptr<Step> step = std::move(waiting_.front());
     waiting_.pop_front();
-    if (step->pieces.empty()) return stages_.end(step->input, step->end);
+    if (!step->chunk) return stages_.end(step->input, step->end);
     bytes_waiting_ -= step->size;
     workers_.wait(step->ticket);
-    for (Piece& piece : step->pieces) {
-      if (piece.chunk.findings != 0) stages_.show(piece.chunk);
-      if (has_text(piece.chunk)) stages_.merge(step->input, piece.chunk, std::move(*piece.result));
-      if (piece.chunk.part != nullptr && piece.chunk.ends_part()) stages_.end_part(step->input, piece.chunk);
+    if (step->chunk->part != nullptr) return merge_part(*step);
+    stages_.merge(step->input, *step->chunk, std::move(*step->result));
+  }
+
+  void merge_part(Step& step) {
+    for (Text& text : step.texts) {
+      if (text.chunk.findings != 0) stages_.show(text.chunk);
+      stages_.merge(step.input, text.chunk, std::move(*text.result));
     }
+    if (step.chunk->findings != 0) stages_.show(*step.chunk);
+    stages_.end_part(step.input, *step.chunk);
   }
 
   const Stages<Result>& stages_;
