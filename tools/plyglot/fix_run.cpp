@@ -111,7 +111,7 @@ void FixRun::report_left(const Input& input, const InputChunk& owned, Fixed& fix
   line_ += text::count_line_ends(fixed.text, old.line_ends);
 }
 
-// A text that cannot be written where it is stays as it is. Of one whose line ends are adapted, places are found anew.
+// A text that cannot be written where it is stays as it is. Of one whose line ends are adapted, places are found again.
 void FixRun::fix_text(toolchain::Session& session, const InputChunk& owned, Fixed& fixed) const {
   const auto becomes = toolchain::rewritten(*owned.held, fixed.text);
   std::string text(becomes ? becomes->text : owned.chunk.source.text);

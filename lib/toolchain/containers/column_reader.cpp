@@ -272,7 +272,7 @@ void ColumnReader::read_json_row(HeldPart& part, std::uint32_t begin, std::uint3
     return;
   }
   if (document.kind(document.root()) != JsonKind::object) {
-    Finding(reporter, DiagnosticId::jsonl_malformed_line, span, "the line is no object of JSON");
+    Finding(reporter, DiagnosticId::jsonl_malformed_line, span, "the line is not an object of JSON");
     return;
   }
   const auto member = homeworlds::find_member(document.members(document.root()), column_);

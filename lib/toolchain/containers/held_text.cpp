@@ -133,7 +133,7 @@ Edit edit_of_lines(const HeldText& held, Edit edit) {
   }
   auto& [span, text] = edit;
   const auto ends_line = [&] { return !span.empty() && old[span.end - 1] == '\n'; };
-  // A line end that stays is no part of the edit.
+  // A line end that stays is not part of the edit.
   if (ends_line() && !text.empty() && text.back() == '\n') {
     --span.end;
     text.pop_back();
@@ -164,14 +164,14 @@ bool must_be_escaped(std::string_view text) {
 
 bool needs_quotes(std::string_view text) { return text.find_first_of(",\"\r\n") != std::string_view::npos; }
 
-// A cell without quotes is written anew: what is edited may need them.
+// A cell without quotes is rewritten: what is edited may need them.
 Edit edit_of_cell(const HeldText& held, const Edit& edit) {
   std::string becomes(held.decoded());
   becomes.replace(edit.span.begin, edit.span.size(), edit.text);
   return {held.span, needs_quotes(becomes) ? '"' + encoded_cell(becomes, true) + '"' : becomes};
 }
 
-// What stands for several bytes is written anew as a whole.
+// What stands for several bytes is rewritten as a whole.
 Edit edit_of_escapes(const HeldText& held, const Edit& edit) {
   const std::string_view old = held.decoded();
   const Span whole = held.text.whole_replacements(edit.span);
@@ -203,7 +203,7 @@ std::vector<Edit> edits_in_file(const HeldText& held, const std::vector<Edit>& e
   for (const Edit& edit : edits) {
     out.push_back(in_file(edit));
     const bool is_apart = out.size() == 1 || out[out.size() - 2].span.end <= out.back().span.begin;
-    // Two may be in one line that is written anew.
+    // Two may be in one line that is rewritten.
     if (!is_apart) return {in_file(all)};
   }
   return out;

@@ -32,7 +32,7 @@ struct HeldText {
   std::string full_prefix;
   // Whether the cell is in quotes.
   bool is_quoted = false;
-  // Whether the cell is written as no program should: then it is written anew as a whole.
+  // Whether the cell is written as no program should: then it is rewritten as a whole.
   bool is_irregular = false;
   // Whether it is read as a file is, with comments and several records, or as a string given outside of a file.
   bool is_file = false;
@@ -74,7 +74,7 @@ struct Rewritten {
   // The text as it is read there, with the line ends of the old one.
   std::string text;
 };
-// What becomes of the file if the text becomes another one: only what differs is written anew. None if the text cannot
+// What becomes of the file if the text becomes another one: only what differs is rewritten. None if the text cannot
 // be written there: one of its lines would end the block.
 std::optional<Rewritten> rewritten(const HeldText& held, std::string becomes);
 

@@ -87,7 +87,7 @@ bool MarkdownReader::read_ply(Span word, std::string_view value, MarkdownText& t
   return true;
 }
 
-// Other programs have keys of their own, which are no slips.
+// Other programs have keys of their own, which are not slips.
 bool MarkdownReader::read_option(Span word, const Language& language, MarkdownText& text) {
   const std::string_view written = source_.slice(word);
   const std::size_t equals = written.find('=');

@@ -156,7 +156,7 @@ void add_column_options(CLI::App& command, InputOptions& options) {
                   "Read the texts in this column of a CSV file, by name or number, or in this member of JSON lines")
       ->type_name("NAME")
       ->group(input_group);
-  command.add_flag("--no-header", options.has_no_header, "The first row of a CSV file is no header")
+  command.add_flag("--no-header", options.has_no_header, "The first row of a CSV file is not a header")
       ->group(input_group);
 }
 
