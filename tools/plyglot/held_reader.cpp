@@ -65,7 +65,7 @@ bool HeldReader::choose_text(const HeldText& text, InputChunk& chunk) {
   if (!table_) {
     const toolchain::MarkdownText& reading = readings_[text_];
     settings = &input_.holder->settings_of(reading);
-    if (!wanted.ply && input_.holder->heeds_ply) wanted.ply = reading.ply;
+    if (!wanted.ply && input_.holder->uses_ply) wanted.ply = reading.ply;
   }
   if (wanted_.record != 0) {
     const std::uint32_t before = records_;

@@ -211,7 +211,7 @@ void Inputs::add_markdown(InputKind kind, const std::string& name, const config:
   const char* const origin = is_asked_for_markdown() ? "--from" : "the extension";
   list_.push_back({kind, name, {}, &settings_.without_language(match), origin, match.config, false});
   list_.back().holder =
-      std::make_unique<const Holder>(Holder{std::nullopt, {}, true, &settings_, match, options_.heeds_ply_of_block});
+      std::make_unique<const Holder>(Holder{std::nullopt, {}, true, &settings_, match, options_.uses_ply_of_block});
 }
 
 bool Inputs::add_table(InputKind kind, const std::string& path, const config::Match& match) {

@@ -22,10 +22,10 @@ struct Holder {
   std::string column;
   bool has_header = true;
   // Of Markdown, which has no language itself: where the settings of its texts come from, and whether the plies that
-  // its blocks name are heeded.
+  // its blocks name count.
   SettingsTable* settings = nullptr;
   config::Match match;
-  bool heeds_ply = false;
+  bool uses_ply = false;
 
   const Settings& settings_of(const toolchain::MarkdownText& text) const;
 };
@@ -79,7 +79,7 @@ class Inputs {
   // `is_in_hidden`: it or a folder around it, below the directory that is searched.
   void add_found_file(const std::string& file, bool is_in_hidden);
   void add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation);
-  // False if that is no file which holds texts.
+  // False if that is not a file which holds texts.
   bool add_holder(InputKind kind, const std::string& path, const config::Match& match);
   void add_markdown(InputKind kind, const std::string& name, const config::Match& match);
   bool add_table(InputKind kind, const std::string& path, const config::Match& match);

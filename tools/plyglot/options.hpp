@@ -43,9 +43,9 @@ struct InputOptions {
   std::uint32_t record = 0;
   // None for the end of a game.
   std::optional<std::uint32_t> ply;
-  // Of a command that reads the texts in files of Markdown, and of one that heeds the plies that their blocks name.
+  // Of a command that reads the texts in files of Markdown, and of one that uses the plies that their blocks name.
   bool reads_markdown = false;
-  bool heeds_ply_of_block = false;
+  bool uses_ply_of_block = false;
   // The column of a CSV file or the member of JSON lines that holds the texts; empty where the whole file is the text.
   std::string column;
   bool has_no_header = false;

@@ -16,7 +16,7 @@ void set_up_moves(CLI::App& command, Action& action) {
   options->input.reads_markdown = true;
   add_input_options(command, options->input, Arity::one);
   add_column_options(command, options->input);
-  options->input.heeds_ply_of_block = true;
+  options->input.uses_ply_of_block = true;
   add_speech_options(command, options->speech);
   add_ply_option(command, options->input)->group("View");
   command.callback([options, &action] { action = [options] { return moves(*options); }; });

@@ -14,7 +14,7 @@ void set_up_show(CLI::App& command, Action& action) {
   request->input.reads_markdown = true;
   add_input_options(command, request->input);
   add_column_options(command, request->input);
-  request->input.heeds_ply_of_block = true;
+  request->input.uses_ply_of_block = true;
   add_speech_options(command, request->speech);
   add_ply_option(command, request->input)->group("View");
   using View = toolchain::Session::View;
