@@ -22,13 +22,13 @@ bool contains(const std::string& text, std::string_view part) { return text.find
 
 // Findings about texts; those of translation, of plyglot's own comments, of configs and of files that hold texts have
 // no single text to show.
-constexpr std::string_view not_of_texts[] = {"translate/", "plyglot/", "config/", "csv/", "jsonl/", "markdown/"};
+constexpr std::string_view families_of_others[] = {"translate/", "plyglot/", "config/", "csv/", "jsonl/", "markdown/"};
 std::vector<CatalogueEntry> findings_about_texts() {
   std::vector<CatalogueEntry> entries;
   for (std::size_t i = 0; i < diagnostics::catalogue_size(); ++i) {
     const CatalogueEntry& entry = diagnostics::catalogue_entry(i);
     const auto is_of = [&](std::string_view family) { return begins_with(entry.name, family); };
-    if (std::none_of(std::begin(not_of_texts), std::end(not_of_texts), is_of)) entries.push_back(entry);
+    if (std::none_of(std::begin(families_of_others), std::end(families_of_others), is_of)) entries.push_back(entry);
   }
   return entries;
 }

@@ -155,7 +155,7 @@ void FixRun::merge(const Input& input, const InputChunk& owned, Fixed&& fixed) {
 void FixRun::report_part(const text::Source& source, const toolchain::HeldPart& part) {
   std::int64_t distance = std::int64_t{source.base} - part.source.base;
   FindingRenderer renderer = report_.renderer(source, Interest::all);
-  auto about_part = part.findings.begin();
+  auto about_part = options_.input.record == 0 ? part.findings.begin() : part.findings.end();
   const auto show_findings_before = [&](std::uint32_t end) {
     for (; about_part != part.findings.end() && about_part->span.begin < end; ++about_part) {
       diagnostics::Diagnostic found = *about_part;

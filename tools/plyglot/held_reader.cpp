@@ -53,7 +53,9 @@ std::optional<InputChunk> HeldReader::next() {
   while (text_ < held.texts.size() && !choose_text(held.texts[text_], chunk)) ++text_;
   const std::uint32_t end = chunk.held == nullptr ? std::numeric_limits<std::uint32_t>::max() : chunk.held->span.begin;
   while (finding_ < held.findings.size() && held.findings[finding_].span.begin < end) ++finding_;
-  chunk.findings = finding_ - chunk.first_finding;
+  // Of a file of which one record is wanted it is not of interest what is wrong with others.
+  const bool is_of_others = wanted_.record != 0 && records_ != 0;
+  chunk.findings = is_of_others ? 0 : finding_ - chunk.first_finding;
   chunk.held == nullptr ? part_.reset() : void(++text_);
   return chunk;
 }

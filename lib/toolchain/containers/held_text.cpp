@@ -36,12 +36,12 @@ std::string_view without_blanks_at_end(std::string_view prefix) {
   return prefix.substr(0, prefix.find_last_not_of(" \t") + 1);
 }
 
-bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
+bool begins_with_line_end(std::string_view text) { return text.starts_with('\n') || text.starts_with("\r\n"); }
 
 bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
 
 std::string_view prefix_of(const HeldText& held, std::string_view line) {
-  if (is_line_end(line.front())) return without_blanks_at_end(held.full_prefix);
+  if (begins_with_line_end(line)) return without_blanks_at_end(held.full_prefix);
   return is_blank(line.front()) ? held.full_prefix : held.prefix;
 }
 

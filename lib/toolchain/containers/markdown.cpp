@@ -130,7 +130,7 @@ void MarkdownReader::read_block(const Fence& fence) {
   if (!fence.is_closed) {
     Finding(reporter_, DiagnosticId::markdown_unclosed_fence, fence.opening, "the block is not closed")
         .label("opened here")
-        .help(text::format("end it with a line `{}`", std::string(fence.size, fence.sign)));
+        .help(text::format("end it with a line of {} {}", fence.size, fence.sign == '~' ? "tildes" : "backticks"));
   }
   // Without a line end after its info string it has no lines.
   if (!is_good || source_.text[fence.lines.begin - source_.base - 1] != '\n') return;

@@ -37,7 +37,7 @@ Parts read_as_table(std::string_view file) {
 }
 
 // For people to see where they differ.
-std::string joined(const std::vector<std::string>& texts) {
+std::string listed_texts(const std::vector<std::string>& texts) {
   std::string out;
   for (const std::string& text : texts) out += std::to_string(text.size()) + ": " + text + '\n';
   return out;
@@ -107,7 +107,8 @@ void check_change(std::string_view file, const HeldText& held, std::size_t numbe
   std::vector<std::string> expected = before;
   expected[number] = written->text;
   const Parts parts = read(changed);
-  require_equal(joined(decoded_texts(parts)), joined(expected), "one text has become another, and no other has");
+  require_equal(listed_texts(decoded_texts(parts)), listed_texts(expected),
+                "one text has become another, and no other has");
 }
 
 void check_file(std::string_view file, Read read) {

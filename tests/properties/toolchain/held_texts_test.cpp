@@ -37,7 +37,7 @@ Holder in_markdown(std::string_view text, std::string_view lead, std::string_vie
     longest = std::max(longest, size);
   }
   const std::string fence(longest + 1, '`');
-  Holder out{"A game:\n\n" + std::string(lead) + fence + "hop ply=1\n", {}};
+  Holder out{"A game:\n\n" + std::string(lead) + fence + "uhp ply=1\n", {}};
   bool is_line_start = true;
   for (const char byte : text) {
     if (is_line_start) out.file += prefix;
