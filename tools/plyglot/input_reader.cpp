@@ -76,19 +76,19 @@ bool InputReader::append(std::string_view text) {
   return problem.empty();
 }
 
-std::optional<InputChunk> InputReader::next_chunk() {
-  if (held_) return held_->next();
-  std::optional<OwnedChunk> chunk = chunker_->next();
-  if (!chunk) return std::nullopt;
-  return InputChunk{std::move(*chunk)};
-}
-
 std::optional<InputChunk> InputReader::next() {
   if (input_.kind == InputKind::text) return whole_text();
-  std::optional<InputChunk> chunk;
-  while (end_.problem.empty() && !(chunk = next_chunk()) && !is_read_) read_block();
-  if (!chunk && end_.problem.empty()) check_record(held_ ? held_->records() : chunker_->records());
-  return chunk;
+  while (end_.problem.empty()) {
+    if (held_) {
+      if (auto chunk = held_->next()) return chunk;
+    } else if (auto chunk = chunker_->next()) {
+      return std::optional<InputChunk>(std::in_place, std::move(*chunk));
+    }
+    if (is_read_) break;
+    read_block();
+  }
+  if (end_.problem.empty()) check_record(held_ ? held_->records() : chunker_->records());
+  return std::nullopt;
 }
 
 void InputReader::read_block() {

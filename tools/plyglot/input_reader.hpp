@@ -41,7 +41,6 @@ class InputReader {
   void read_block();
   // False if the text is too large, which is said.
   bool append(std::string_view text);
-  std::optional<InputChunk> next_chunk();
   std::optional<InputChunk> whole_text();
   std::optional<InputChunk> text_of_records();
   void fail(std::string_view why);
