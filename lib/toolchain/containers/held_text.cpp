@@ -131,7 +131,8 @@ Edit edit_of_lines(const HeldText& held, Edit edit) {
     return {{start_in_file(held, lines.span.begin), start_in_file(held, lines.span.end)},
             with_prefixes(held, lines.text)};
   }
-  auto& [span, text] = edit;
+  Span& span = edit.span;
+  std::string& text = edit.text;
   const auto ends_line = [&] { return !span.empty() && old[span.end - 1] == '\n'; };
   // A line end that stays is not part of the edit.
   if (ends_line() && !text.empty() && text.back() == '\n') {
