@@ -247,7 +247,7 @@ void FindRun::find_by_scan() {
   std::int64_t last_game = 0;
   Stages<Scanned> stages;
   stages.work = [&](toolchain::Session& session, const toolchain::Chunk& chunk) { return scan(session, chunk, wish_); };
-  stages.merge = [&](const Input& input, const toolchain::OwnedChunk& chunk, Scanned&& scanned) {
+  stages.merge = [&](const Input& input, const InputChunk& chunk, Scanned&& scanned) {
     const std::int64_t before = last_game;
     last_game += static_cast<std::int64_t>(scanned.games.size());
     if (has_condition && !scanned.games.empty()) {

@@ -120,12 +120,13 @@ void IndexRun::read(const std::vector<Input>& inputs, IndexWriter& writer) {
     if (const auto version = version_on_disk(input.name)) all_bytes_ += static_cast<std::uint64_t>(version->size);
   }
   Stages<std::vector<GameEntry>> stages;
-  stages.work = [this](toolchain::Session& session, const toolchain::Chunk& chunk) {
+  stages.work = [this](toolchain::Session& session, const InputChunk& piece) {
+    const toolchain::Chunk& chunk = piece.chunk;
     return read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& game) {
       toolchain::list_positions(model, &chunk.source, options_.plies, game.positions);
     });
   };
-  stages.merge = [&](const Input&, const toolchain::OwnedChunk& chunk, std::vector<GameEntry>&& games) {
+  stages.merge = [&](const Input&, const InputChunk& chunk, std::vector<GameEntry>&& games) {
     if (file_.id == 0) file_.id = writer.begin_file();
     digest_.add(*chunk.bytes);
     bytes_ += chunk.bytes->size();
