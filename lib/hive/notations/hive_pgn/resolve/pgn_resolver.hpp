@@ -5,6 +5,7 @@
 #include "hive/notations/hive_pgn/read/ast.hpp"
 #include "hive/reading/uhp_moves/dialect.hpp"
 #include "hive/rules/options/rule_options.hpp"
+#include "hive/verdicts/replay.hpp"
 
 namespace plyglot::hive::hive_pgn {
 
@@ -36,8 +37,10 @@ class Resolver {
   void report_missing_game_type();
   bool has_bad_game_type_tag() const;
 
-  // P3.
+  // P3, P6.
   void play();
+  void play_with_variations(const ReplayStyle& style, Replay& replay);
+  void end_game(Replay& replay);
   void weigh_fixes();
 
   void read_comments();

@@ -16,7 +16,6 @@ class Variations {
   explicit Variations(const Ast& ast);
 
   // The game itself is played by whoever uses this: each of its moves, in order.
-  std::size_t moves_of_game() const { return lines_.front().moves; }
   void play_move_of_game(std::size_t index, Replay& replay, const Record& record) {
     play_move(0, index, replay, record);
   }

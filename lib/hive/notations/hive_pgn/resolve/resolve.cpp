@@ -26,37 +26,45 @@ void Resolver::resolve() {
   if (!ast_.strays.empty()) record_.has_unread_text = true;
 }
 
-// P3, P6.
+// P3.
 void Resolver::play() {
   ReplayStyle style = uhp::replay_style(dialect_);
   // A line needs its number as well.
   style.separator = {};
   Replay replay(source_, style, options_, record_, reporter_);
-  std::optional<Variations> variations;
-  if (!ast_.parentheses.empty()) variations.emplace(ast_);
-  const std::span<const WrittenMove> moves(ast_.moves);
-  Depths depths(ast_);
-  std::size_t next = 0;
   played_before_.clear();
-  for (std::size_t i = 0; i < ast_.plies.size(); ++i) {
+  if (!ast_.parentheses.empty()) return play_with_variations(style, replay);
+  for (const PlyLine& line : ast_.plies) {
     played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
-    const PlyLine& line = ast_.plies[i];
-    if (!variations) {
-      for (std::uint32_t m = line.first_move; m < line.first_move + line.moves; ++m) {
-        replay.play(moves[m], moves.subspan(m + 1));
-      }
-    } else if (depths.of_ply_line(i) == 0) {
-      for (const std::size_t end = next + line.moves; next < end; ++next) {
-        variations->play_move_of_game(next, replay, record_);
-      }
+    for (std::uint32_t i = 0; i < line.moves; ++i) {
+      const std::span<const WrittenMove> moves(ast_.moves);
+      replay.play(moves[line.first_move + i], moves.subspan(line.first_move + i + 1));
     }
   }
+  end_game(replay);
+}
+
+// P6.
+void Resolver::play_with_variations(const ReplayStyle& style, Replay& replay) {
+  Variations variations(ast_);
+  Depths depths(ast_);
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < ast_.plies.size(); ++i) {
+    played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
+    if (depths.of_ply_line(i) != 0) continue;
+    for (const std::size_t end = next + ast_.plies[i].moves; next < end; ++next) {
+      variations.play_move_of_game(next, replay, record_);
+    }
+  }
+  end_game(replay);
+  variations.play(source_, style, options_, replay, record_, reporter_);
+  variations.add_to(record_, source_);
+}
+
+void Resolver::end_game(Replay& replay) {
   played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
   replay.finish();
   errors_of_game_ = reporter_.error_count() - ast_.errors_in_variations;
-  if (!variations) return;
-  variations->play(source_, style, options_, replay, record_, reporter_);
-  variations->add_to(record_, source_);
 }
 
 void Resolver::weigh_fixes() {
