@@ -43,19 +43,24 @@ class Pipeline {
   Pipeline(const Stages<Result>& stages, std::uint32_t jobs) : stages_(stages), sessions_(jobs), workers_(jobs) {}
 
   void run(const std::vector<Input>& inputs, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks) {
-    for (const Input& input : inputs) {
-      InputReader reader(input, wanted, pieces);
-      std::vector<Text> texts;
-      while (auto chunk = reader.next()) {
-        if (chunk->ends_part()) {
-          start(input, std::move(*chunk), std::exchange(texts, {}));
-        } else {
-          texts.push_back({std::move(*chunk), {}});
-        }
+    for (const Input& input : inputs) read(input, wanted, pieces);
+    finish();
+  }
+  // The same step by step: each input, which must live until the end, and then the end.
+  void read(const Input& input, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks) {
+    InputReader reader(input, wanted, pieces);
+    std::vector<Text> texts;
+    while (auto chunk = reader.next()) {
+      if (chunk->ends_part()) {
+        start(input, std::move(*chunk), std::exchange(texts, {}));
+      } else {
+        texts.push_back({std::move(*chunk), {}});
       }
-      const Workers::Ticket before = waiting_.empty() ? Workers::Ticket{} : waiting_.back()->ticket;
-      waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, {}, 0, reader.end(), before}));
     }
+    const Workers::Ticket before = waiting_.empty() ? Workers::Ticket{} : waiting_.back()->ticket;
+    waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, {}, 0, reader.end(), before}));
+  }
+  void finish() {
     while (!waiting_.empty()) merge_first();
   }
 

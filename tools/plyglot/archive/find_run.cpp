@@ -246,7 +246,7 @@ void FindRun::find_by_scan() {
   const bool has_condition = !options_.where.empty();
   std::int64_t last_game = 0;
   Stages<Scanned> stages;
-  stages.work = [&](toolchain::Session& session, const toolchain::Chunk& chunk) { return scan(session, chunk, wish_); };
+  stages.work = [&](toolchain::Session& session, const InputChunk& piece) { return scan(session, piece.chunk, wish_); };
   stages.merge = [&](const Input& input, const InputChunk& chunk, Scanned&& scanned) {
     const std::int64_t before = last_game;
     last_game += static_cast<std::int64_t>(scanned.games.size());

@@ -85,8 +85,8 @@ class IndexRun {
 
   void build();
   void update();
-  std::vector<Input> changed_inputs(Database& database, IndexChange& change);
-  void read(const std::vector<Input>& inputs, IndexWriter& writer);
+  std::vector<const Input*> changed_inputs(Database& database, IndexChange& change);
+  void read(const std::vector<const Input*>& inputs, IndexWriter& writer);
   void end(const Input& input, const InputEnd& end, IndexWriter& writer);
   void show_progress(std::string_view what, std::uint64_t done, std::uint64_t all);
   void summarise(const IndexWriter& writer, std::string_view verb);
@@ -115,9 +115,9 @@ void IndexRun::show_progress(std::string_view what, std::uint64_t done, std::uin
 }
 
 // Chunks of a file come one after another, and so do files.
-void IndexRun::read(const std::vector<Input>& inputs, IndexWriter& writer) {
-  for (const Input& input : inputs) {
-    if (const auto version = version_on_disk(input.name)) all_bytes_ += static_cast<std::uint64_t>(version->size);
+void IndexRun::read(const std::vector<const Input*>& inputs, IndexWriter& writer) {
+  for (const Input* input : inputs) {
+    if (const auto version = version_on_disk(input->name)) all_bytes_ += static_cast<std::uint64_t>(version->size);
   }
   Stages<std::vector<GameEntry>> stages;
   stages.work = [this](toolchain::Session& session, const InputChunk& piece) {
@@ -137,7 +137,9 @@ void IndexRun::read(const std::vector<Input>& inputs, IndexWriter& writer) {
     show_progress(text::format("{} read", counted(writer.games(), "game")), bytes_, all_bytes_);
   };
   stages.end = [&](const Input& input, const InputEnd& at_end) { end(input, at_end, writer); };
-  Pipeline<std::vector<GameEntry>>(stages, jobs_of(options_.input)).run(inputs, {});
+  Pipeline<std::vector<GameEntry>> pipeline(stages, jobs_of(options_.input));
+  for (const Input* input : inputs) pipeline.read(*input, {});
+  pipeline.finish();
 }
 
 void IndexRun::end(const Input& input, const InputEnd& at_end, IndexWriter& writer) {
@@ -165,7 +167,9 @@ void IndexRun::build() {
   {
     Transaction transaction(database);
     IndexWriter writer(database, positions, true);
-    read(inputs_.list(), writer);
+    std::vector<const Input*> inputs;
+    for (const Input& input : inputs_.list()) inputs.push_back(&input);
+    read(inputs, writer);
     write_positions(database, positions, writer, [&](std::uint64_t written) {
       show_progress(text::format("{} written", counted(written, "position")), written, writer.positions());
     });
@@ -176,7 +180,7 @@ void IndexRun::build() {
 }
 
 // Those that are not as they were read, or were not read before. What is gone goes.
-std::vector<Input> IndexRun::changed_inputs(Database& database, IndexChange& change) {
+std::vector<const Input*> IndexRun::changed_inputs(Database& database, IndexChange& change) {
   struct Known {
     std::int64_t id;
     FileVersion version;
@@ -191,11 +195,11 @@ std::vector<Input> IndexRun::changed_inputs(Database& database, IndexChange& cha
                                        static_cast<std::uint64_t>(files.number(5)),
                                        std::string(files.text(6))});
   }
-  std::vector<Input> changed;
+  std::vector<const Input*> changed;
   for (const Input& input : inputs_.list()) {
     const auto found = known.find(stored_path(options_.output, input.name));
     if (found == known.end()) {
-      changed.push_back(input);
+      changed.push_back(&input);
       continue;
     }
     const Known was = found->second;
@@ -213,7 +217,7 @@ std::vector<Input> IndexRun::changed_inputs(Database& database, IndexChange& cha
       continue;
     }
     change.remove_file(was.id);
-    changed.push_back(input);
+    changed.push_back(&input);
   }
   // Files that were not asked for stay, as long as there are any.
   for (const auto& [path, was] : known) {
@@ -226,7 +230,7 @@ void IndexRun::update() {
   Database database = open_index(options_.output, Database::Access::write);
   Transaction transaction(database);
   IndexChange change(database);
-  const std::vector<Input> changed = changed_inputs(database, change);
+  const std::vector<const Input*> changed = changed_inputs(database, change);
   PositionSorter positions;
   IndexWriter writer(database, positions, false);
   read(changed, writer);
