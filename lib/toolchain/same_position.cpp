@@ -2,6 +2,7 @@
 
 #include "board/hex.hpp"
 #include "hive/board/bits.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -37,7 +38,7 @@ Hive hive_of(const hive::GameState& state) {
 
 // Where the hive lies says nothing: its first piece by row and column is at (0, 0).
 Hive moved_to_origin(Hive standing) {
-  std::sort(standing.begin(), standing.end());
+  text::sort(standing.begin(), standing.end());
   if (standing.empty()) return standing;
   const hive::Cell first = standing.front().cell;
   for (Standing& piece : standing) piece.cell = board::difference(piece.cell, first);

@@ -1,6 +1,6 @@
 #include "diagnostics/ids.hpp"
 #include "fuzz/harness/laws.hpp"
-#include "support/hive/random_variations.hpp"
+#include "support/hive/variations_text.hpp"
 
 #include <algorithm>
 

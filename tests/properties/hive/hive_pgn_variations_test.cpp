@@ -7,6 +7,7 @@
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
 #include "support/hive/random_variations.hpp"
+#include "support/hive/variations_text.hpp"
 #include "support/random_games.hpp"
 
 #include <algorithm>

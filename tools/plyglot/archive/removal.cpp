@@ -71,7 +71,7 @@ std::string remove_games(const Database& database, const std::string& file, cons
   if (number == games.size()) return "it holds nothing else";
   const toolchain::Language language = language_of(stored);
   Plays before = plays_of(language, file, bytes);
-  if (before.size() != wanted.size()) return "its games cannot be told apart";
+  if (before.size() != wanted.size()) return "it is read in another way than before";
   Plays expected;
   for (std::size_t i = 0; i < before.size(); ++i) {
     if (wanted[i] == 0) expected.push_back(before[i]);

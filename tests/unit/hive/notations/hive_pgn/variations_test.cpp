@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/game_session.hpp"
-#include "support/hive/random_variations.hpp"
+#include "support/hive/variations_text.hpp"
 #include "support/hostile_texts.hpp"
 
 #include <plyglot/game.hpp>
