@@ -154,11 +154,6 @@ assert.ok(done.offered.some(({label}) => label === 'hive-pgn:mzinga'));
 assert.deepEqual(done.opened.pop(), {content: written('--record', '1'), language: 'hop'});
 await done.commands.get('plyglot.translateFile')();
 assert.deepEqual(done.opened.pop(), {content: written(), language: 'hop'});
-done.picked = 'boardspace-sgf';
-await done.commands.get('plyglot.translateFile')();
-assert.deepEqual(done.opened, []);
-assert.match(done.messages.pop().text, /boardspace\.net can be read, but not written/);
-
 // A page, by the finding at the cursor.
 done.findings = [{source: 'plyglot', code: {value: 'hop/lost-plus'}, range: {contains: () => true}}];
 await done.commands.get('plyglot.explain')();

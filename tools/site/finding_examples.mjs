@@ -13,8 +13,11 @@ function readingOf(info) {
 
 function exampleOf(text) {
   const [, part] = /^## Example\n([\s\S]*?)^## /m.exec(text);
-  const [, info, body] = /^```(\S.*)\n([\s\S]*?)^```/m.exec(part) ?? [];
+  const [, , info, body] = /^(`{3,})(\S.*)\n([\s\S]*?)^\1/m.exec(part) ?? [];
   if (info === undefined || info === 'sh') return undefined;
+  // Texts in other files: what is said before the block tells where they are.
+  const [, column] = /^With `(--column [^`]+)`:$/m.exec(part) ?? [];
+  if (column) return {words: column.split(' '), file: info === 'csv' ? 'example.csv' : 'example.jsonl', body};
   return info === 'toml' ? {isConfig: true, body} : {...readingOf(info), body};
 }
 
@@ -36,8 +39,9 @@ function lint(program, folder, name, onRequest, example) {
   const words = ['lint', '--quiet', ...example.words];
   if (onRequest) words.push('--select', name);
   if (example.isString) return program.ask([...words, '--text', example.body.replace(/\n$/, '')]).stdout;
-  writeFileSync(join(folder, 'example'), example.body);
-  return program.ask([...words, 'example'], {folder}).stdout;
+  const file = example.file ?? 'example';
+  writeFileSync(join(folder, file), example.body);
+  return program.ask([...words, file], {folder}).stdout;
 }
 
 // From the name of a finding to what is said, where the page has an example that can be linted.
