@@ -23,12 +23,10 @@ const program = resolve(process.argv[2]);
 // Paths that no string holds are handed over by a shell, one a line of octal escapes.
 const quoted = (bytes) => `$'${[...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}'`;
 function run(words, folder, paths = []) {
-  // One word of a command line has a limit.
-  const most = 400;
-  if (paths.length > most) return run(words, folder, paths.slice(0, most)) + run(words, folder, paths.slice(most));
-  const command = `exec "$0" "$@" ${paths.map((path) => quoted(Buffer.from(path))).join(' ')}`;
-  const {status, stdout, stderr, error} = spawnSync('bash', ['-c', command, program, ...words],
-    {cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28, env: {...process.env, LC_ALL: 'C'}});
+  // One word of a command line has a limit, so that the shell reads it from its input.
+  const script = `exec "$0" "$@" ${paths.map((path) => quoted(Buffer.from(path))).join(' ')}`;
+  const {status, stdout, stderr, error} = spawnSync('bash', ['-c', 'eval "$(cat)"', program, ...words],
+    {cwd: folder, encoding: 'utf8', input: script, maxBuffer: 1 << 28, env: {...process.env, LC_ALL: 'C'}});
   assert.ok(status === 0 || status === 1, `${words.join(' ')} ended with ${status}: ${stderr ?? error}`);
   return stdout;
 }
