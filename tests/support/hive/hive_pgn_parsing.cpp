@@ -58,6 +58,12 @@ bool HivePgnParsing::is_strict() const {
   if (!std::all_of(ast_.plies.begin(), ast_.plies.end(), has_strict_number)) return false;
   const auto is_late = [](const hive::hive_pgn::TagLine& tag) { return tag.is_late(); };
   if (std::any_of(ast_.tags.begin(), ast_.tags.end(), is_late)) return false;
+  // A variation is of the moves, which come after all tags.
+  std::smatch first;
+  if (!ast_.tags.empty() && std::regex_search(text_, first, std::regex("(^|\\n)[^\\n\\w]*\\(")) &&
+      text_.rfind('[') > static_cast<std::size_t>(first.position())) {
+    return false;
+  }
   if (ast_.result) {
     const text::Span value = ast_.result->value;
     const auto word = hive::hive_pgn::outcome_of(text.substr(value.begin, value.size()), hive::uhp::Dialect::mzinga);

@@ -69,16 +69,17 @@ bool is_before_ending(const Wording& wording, std::uint32_t offset) {
   return next == "e" || next.substr(0, 3) == "...";
 }
 
-// In `hwl`, with the marks that follow a trailing one. A line that would then be no turn stays as it is.
-void delete_log_marks(Wording& wording, bool has_more) {
-  Span marks = wording.finding.span;
-  if (is_before_ending(wording, marks.end)) return;
-  for (std::uint32_t next = marks.end; has_more; ++next) {
-    next = wording.after_blanks(next);
-    has_more = wording.byte_at(next) == ';' && !is_before_ending(wording, next + 1);
-    if (has_more) marks.end = next + 1;
-  }
-  wording.fix("delete it", Safety::safe, marks, "");
+// In `hwl`. A line that would then not be a turn stays as it is. Without a trailing mark, the one before may be trailing.
+void delete_log_mark(Wording& wording) {
+  if (!is_before_ending(wording, wording.finding.span.end)) wording.fix("delete it", Safety::unsafe, wording.finding.span, "");
+}
+
+// Without the marks, a result above them would be the last line (homeworlds L9).
+bool is_after_result(const Wording& wording, std::uint32_t at) {
+  std::string_view above = wording.scope.context.source.text.substr(0, at - wording.scope.context.source.base);
+  above = above.substr(0, above.find_last_not_of(" \t\v\f\r\n") + 1);
+  const std::string_view word = above.substr(above.find_last_of(" \t\v\f\r\n") + 1);
+  return word == "1-0" || word == "0-1" || word == "1/2-1/2";
 }
 
 }  // namespace
@@ -200,14 +201,15 @@ void word_homeworlds_unusual_separator(Wording& wording) {
 
 void word_homeworlds_empty_action(Wording& wording) {
   wording.say(format("this {} separates nothing", wording.quoted()));
-  if (wording.ast().dialect == Dialect::hwl) return delete_log_marks(wording, false);
+  if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
   delete_marks(wording, wording.finding.span);
 }
 
 void word_homeworlds_trailing_separator(Wording& wording) {
   wording.say(format("no action follows this {}", wording.quoted()));
-  if (wording.ast().dialect == Dialect::hwl) return delete_log_marks(wording, true);
+  if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
   const Span first = wording.finding.span;
+  if (is_after_result(wording, first.begin)) return;
   if (const auto end = end_of_turn_marks(wording, first)) delete_marks(wording, {first.begin, *end});
 }
 
