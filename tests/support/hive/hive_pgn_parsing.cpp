@@ -61,7 +61,7 @@ bool HivePgnParsing::is_strict() const {
   // A variation is of the moves, which come after all tags.
   std::smatch first;
   if (!ast_.tags.empty() && std::regex_search(text_, first, std::regex("(^|\\n)[^\\n\\w]*\\(")) &&
-      text_.rfind('[') > static_cast<std::size_t>(first.position())) {
+      ast_.tags.back().line.begin > static_cast<std::size_t>(first.position())) {
     return false;
   }
   if (ast_.result) {
