@@ -144,10 +144,10 @@ void SyntaxFindings::semicolon(Span sign) {
   it.fix("delete the `;`", safety, {gap.begin, sign.end}, "");
 }
 
-void SyntaxFindings::trailing_space(Span blanks) {
-  Finding(*this, DiagnosticId::hive_pgn_trailing_space, blanks,
-          format("{} {} at the end of the line", blanks.size(), text::counted_noun(blanks.size(), "space", "spaces")))
-      .fix("delete the spaces", notation::safety_of_line_end_at(source(), blanks.begin), blanks, "");
+void SyntaxFindings::trailing_space(Span spaces) {
+  Finding(*this, DiagnosticId::hive_pgn_trailing_space, spaces,
+          format("{} {} at the end of the line", spaces.size(), text::counted_noun(spaces.size(), "space", "spaces")))
+      .fix("delete the spaces", notation::safety_of_line_end_at(source(), spaces.begin), spaces, "");
 }
 
 void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool stays_before_others) {

@@ -136,7 +136,6 @@ void Resolver::read_game_type() {
   record_.type_span = game_type_->value;
   check_game_type_is_first();
   const std::string_view value = slice(game_type_->value);
-  constexpr std::string_view blanks = " \t";
   const bool is_trimmed =
       value.empty() || (blanks.find(value.front()) == blanks.npos && blanks.find(value.back()) == blanks.npos);
   const auto type = is_trimmed ? uhp::read_game_type(source_, game_type_->value, reporter_) : std::nullopt;
