@@ -13,9 +13,10 @@ std::optional<bool> is_strict_hive_pgn_text(const std::string& text) {
 
 const std::vector<std::string>& hive_pgn_pieces() {
   static const std::vector<std::string> list = {
-      "\n",  "\r\n", "\r", " ",    "\t",   "{",           "}",        "[", "]",    "\"", "[Date \"\"]\n",
-      "1.",  "2. ",  "1",  "wS1",  "bQ-",  "1. wS1\n",    "-",        "/", "\\",   ".",  "pass",
-      "1-0", "*",    "0",  "Draw", "draw", "WhiteWins\n", "{a\nb}\n", "_", "\xFF", "x",  "\xEF\xBB\xBF"};
+      "\n",  "\r\n", "\r",  " ",    "\t",   "{",           "}",        "[", "]",    "\"", "[Date \"\"]\n",
+      "1.",  "2. ",  "1",   "wS1",  "bQ-",  "1. wS1\n",    "-",        "/", "\\",   ".",  "pass",
+      "1-0", "*",    "0",   "Draw", "draw", "WhiteWins\n", "{a\nb}\n", "_", "\xFF", "x",  "\xEF\xBB\xBF",
+      "(",   ")",    "(\n", ")\n"};
   return list;
 }
 

@@ -69,6 +69,8 @@ std::optional<AskedPosition> read_asked_position(const std::string& words, const
     throw UsageError(text::format("`{}` has more than one record: choose one as in `{}:1`", words, words));
   }
   report.finish();
+  // What is wrong with it was shown.
+  if (report.counts().errors != 0 && (!record || !record->is_sound || options.record == 0)) return std::nullopt;
   if (!record) {
     if (!run.has_failed()) run.failure(text::format("`{}` has no record", words));
     return std::nullopt;

@@ -10,6 +10,7 @@ namespace {
   if (code == SQLITE_BUSY || code == SQLITE_LOCKED) {
     throw DatabaseBusy(file, "another program is writing to it");
   }
+  if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB) throw DatabaseError(file, "it is damaged: make it again");
   throw DatabaseError(file, sqlite3_errmsg(database));
 }
 

@@ -57,6 +57,7 @@ class DedupeRun {
     std::int64_t record = 0;
   };
 
+  Database open();
   void dedupe();
   bool is_certain(const Duplicate& found, IndexedGames& games);
   Place place_of(std::int64_t game, Statement& row) const;
@@ -145,10 +146,17 @@ void DedupeRun::remove(const Database& database, const std::map<std::string, std
   run_.note(text::format("{} removed", counted(removed, "game")));
 }
 
+Database DedupeRun::open() {
+  if (!options_.index.empty()) return open_index(options_.index, Database::Access::read);
+  const Inputs inputs(options_.input, run_);
+  for (const Input& input : inputs.list()) {
+    if (options_.write && input.kind != InputKind::file) throw UsageError("--write changes files, and nothing else");
+  }
+  return index_in_memory(inputs, jobs_of(options_.input), run_);
+}
+
 void DedupeRun::dedupe() {
-  const Database database = options_.index.empty()
-                                ? index_in_memory(Inputs(options_.input, run_), jobs_of(options_.input), run_)
-                                : open_index(options_.index, Database::Access::read);
+  const Database database = open();
   IndexedGames games(database, run_);
   Statement row = database.prepare("SELECT path, line, \"column\", record FROM games WHERE id = ?");
   std::map<std::string, std::vector<std::int64_t>> by_file;

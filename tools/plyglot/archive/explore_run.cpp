@@ -67,10 +67,11 @@ std::optional<Game> ExploreRun::begin(const Database& database) {
     if (!asked) return std::nullopt;
     game = Game::from(asked->model, asked->language, problem);
   } else {
-    Statement kinds = database.prepare("SELECT game, type, count(*) FROM game GROUP BY game, type ORDER BY 3 DESC");
+    Statement kinds =
+        database.prepare("SELECT game, type, count(*) FROM game WHERE plies > 0 GROUP BY game, type ORDER BY 3 DESC");
     std::vector<std::pair<std::string, std::string>> found;
     while (kinds.step()) found.emplace_back(kinds.text(0), kinds.text(1));
-    if (found.empty()) throw UsageError("there are no games");
+    if (found.empty()) throw UsageError("there are no games with moves");
     if (found.front().first == "homeworlds")
       throw UsageError("games of Homeworlds have no common beginning: --position");
     const bool has_type = found.front().first == "hive";

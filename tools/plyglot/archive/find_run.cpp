@@ -77,7 +77,8 @@ std::string condition_of(const FindOptions& options, const Database& database) {
   if (options.where.empty()) return "1";
   const std::string condition = text::format("({}\n)", options.where);
   try {
-    database.prepare("SELECT 1 FROM games WHERE " + condition);
+    // Alone it must be a whole condition, so that what is said of it quotes nothing else.
+    for (const std::string& part : {options.where, condition}) database.prepare("SELECT 1 FROM games WHERE " + part);
   } catch (const DatabaseError& problem) {
     throw UsageError("--where: " + problem.reason());
   }
@@ -200,23 +201,20 @@ void FindRun::find_in_index() {
 
 struct Scanned {
   struct Hit {
-    std::size_t game = 0;
+    // Of its game.
+    std::uint32_t record = 0;
     std::uint32_t ply = 0;
     std::string move;
     bool is_mirrored = false;
   };
   std::vector<GameEntry> games;
   std::vector<Hit> hits;
-  // By game, where they are wanted.
-  std::vector<std::string> texts;
 };
 
 Scanned scan(toolchain::Session& session, const toolchain::Chunk& chunk, const Wish& wish) {
   Scanned scanned;
-  std::size_t count = 0;
   std::vector<PlayedPosition> played;
   scanned.games = read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& game) {
-    const std::size_t index = count++;
     if (!wish.has_position() || game.facts.game != wish.asked().game()) return;
     toolchain::list_positions(model, nullptr, wish.ply().value_or(1U << 20), played);
     for (std::size_t ply = wish.ply().value_or(0); ply < played.size(); ++ply) {
@@ -227,8 +225,8 @@ Scanned scan(toolchain::Session& session, const toolchain::Chunk& chunk, const W
       if (!relation) continue;
       std::vector<PlayedPosition> with_words;
       toolchain::list_positions(model, &chunk.source, static_cast<std::uint32_t>(ply + 1), with_words);
-      scanned.hits.push_back(
-          {index, static_cast<std::uint32_t>(ply), with_words[ply].move, *relation == PositionRelation::mirrored});
+      scanned.hits.push_back({game.record, static_cast<std::uint32_t>(ply), with_words[ply].move,
+                              *relation == PositionRelation::mirrored});
     }
   });
   return scanned;
@@ -273,7 +271,11 @@ void FindRun::find_by_scan() {
       }
       print(found, target_ ? translation(input, chunk.chunk, game.record) : std::string());
     };
-    for (const Scanned::Hit& hit : scanned.hits) offer(hit.game, &hit);
+    std::size_t index = 0;
+    for (const Scanned::Hit& hit : scanned.hits) {
+      while (index < scanned.games.size() && scanned.games[index].record < hit.record) ++index;
+      if (index < scanned.games.size() && scanned.games[index].record == hit.record) offer(index, &hit);
+    }
     for (std::size_t i = 0; !wish_.has_position() && i < scanned.games.size(); ++i) offer(i, nullptr);
   };
   stages.end = [&](const Input&, const InputEnd& end) {

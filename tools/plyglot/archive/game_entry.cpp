@@ -66,10 +66,20 @@ std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::
     ++kind.count;
   };
   session.read(chunk, add, &reading, {count, &reading});
+  std::erase_if(reading.games, [](const GameEntry& game) {
+    return game.facts.plies == 0 && game.count(diagnostics::Severity::error) != 0;
+  });
   if (reading.games.empty()) return {};
   const text::LineIndex lines(chunk.source);
   for (GameEntry& game : reading.games) game.place = lines.position(game.span.begin);
   return std::move(reading.games);
+}
+
+std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk,
+                                  std::uint32_t most_plies) {
+  return read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& game) {
+    toolchain::list_positions(model, &chunk.source, most_plies, game.positions);
+  });
 }
 
 }  // namespace plyglot::tool::archive

@@ -41,9 +41,11 @@ struct GameEntry {
 // What else is done with a game while its model is at hand.
 using GameVisit = std::function<void(const toolchain::Model& model, GameEntry& game)>;
 
-// Reads all records of the chunk. Those without a game, such as comments alone, are left out. What comments suppress
-// counts as well: the index tells what is in a text.
+// Reads all records of the chunk. Those without a game, such as comments alone, are left out, and so are those with an
+// error before the first ply. What comments suppress counts as well: the index tells what is in a text.
 std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, const GameVisit& visit);
+// The same with the positions of each.
+std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, std::uint32_t most_plies);
 
 // What was played up to a position, given what was played before it: the order counts.
 inline std::uint64_t play_after(std::uint64_t play, std::uint64_t place) {

@@ -120,11 +120,8 @@ void IndexRun::read(const std::vector<const Input*>& inputs, IndexWriter& writer
     if (const auto version = version_on_disk(input->name)) all_bytes_ += static_cast<std::uint64_t>(version->size);
   }
   Stages<std::vector<GameEntry>> stages;
-  stages.work = [this](toolchain::Session& session, const InputChunk& piece) {
-    const toolchain::Chunk& chunk = piece.chunk;
-    return read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& game) {
-      toolchain::list_positions(model, &chunk.source, options_.plies, game.positions);
-    });
+  stages.work = [this](toolchain::Session& session, const InputChunk& chunk) {
+    return read_games(session, chunk.chunk, options_.plies);
   };
   stages.merge = [&](const Input&, const InputChunk& chunk, std::vector<GameEntry>&& games) {
     if (file_.id == 0) file_.id = writer.begin_file();

@@ -14,11 +14,8 @@ Database index_in_memory(const Inputs& inputs, std::uint32_t jobs, Run& run) {
   IndexWriter writer(database, positions, true);
   std::int64_t file = writer.begin_file();
   Stages<std::vector<GameEntry>> stages;
-  stages.work = [](toolchain::Session& session, const InputChunk& piece) {
-    const toolchain::Chunk& chunk = piece.chunk;
-    return read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& game) {
-      toolchain::list_positions(model, &chunk.source, 1U << 20, game.positions);
-    });
+  stages.work = [](toolchain::Session& session, const InputChunk& chunk) {
+    return read_games(session, chunk.chunk, 1U << 20);
   };
   stages.merge = [&](const Input&, const InputChunk& chunk, std::vector<GameEntry>&& games) {
     const std::int64_t id = writer.add_chunk(file, chunk.chunk);

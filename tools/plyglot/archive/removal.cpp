@@ -20,9 +20,7 @@ Plays plays_of(const toolchain::Language& language, const std::string& name, con
   const diagnostics::SeverityPolicy policy;
   toolchain::Session session(language, policy);
   Plays plays;
-  for (const GameEntry& game : read_games(session, chunk, [&](const toolchain::Model&model, GameEntry&entry) {
-         toolchain::list_positions(model, &chunk.source, std::numeric_limits<std::uint32_t>::max(), entry.positions);
-       })) {
+  for (const GameEntry& game : read_games(session, chunk, std::numeric_limits<std::uint32_t>::max())) {
     plays.push_back(game.play());
   }
   return plays;

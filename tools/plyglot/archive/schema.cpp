@@ -3,6 +3,7 @@
 #include "text/format.hpp"
 
 #include <filesystem>
+#include <fstream>
 
 namespace plyglot::tool::archive {
 namespace {
@@ -114,14 +115,16 @@ void create_tables(Database& database) {
   database.run(tables);
 }
 
+// By SQLite's header, which a damaged file has too: that one is an index that must be made again.
 bool is_index(const std::string& file) {
-  std::error_code unheard;
-  if (!std::filesystem::is_regular_file(file, unheard)) return false;
-  try {
-    return pragma(Database(file, Database::Access::read), "application_id") == application_id;
-  } catch (const DatabaseError&) {
-    return false;
-  }
+  constexpr std::string_view format("SQLite format 3", 16);
+  constexpr std::size_t place_of_id = 68;
+  std::string header(place_of_id + 4, '\0');
+  std::ifstream in(file, std::ios::binary);
+  if (!in.read(header.data(), static_cast<std::streamsize>(header.size()))) return false;
+  std::int64_t id = 0;
+  for (const char byte : header.substr(place_of_id)) id = id << 8 | static_cast<unsigned char>(byte);
+  return header.starts_with(format) && id == application_id;
 }
 
 Database open_index(const std::string& file, Database::Access access) {
