@@ -56,14 +56,13 @@ bool HivePgnParsing::is_strict() const {
     return is_strict_number(text.substr(ply.number.begin, ply.number.size()));
   };
   if (!std::all_of(ast_.plies.begin(), ast_.plies.end(), has_strict_number)) return false;
+  // A lone point, as boardspace.net has it, is found where the move is played.
+  const auto has_lone_point = [text](const hive::hive_pgn::PlyLine& ply) {
+    return text.substr(ply.move_text.begin, ply.move_text.size()).ends_with(" .");
+  };
+  if (std::any_of(ast_.plies.begin(), ast_.plies.end(), has_lone_point)) return false;
   const auto is_late = [](const hive::hive_pgn::TagLine& tag) { return tag.is_late(); };
   if (std::any_of(ast_.tags.begin(), ast_.tags.end(), is_late)) return false;
-  // A variation is of the moves, which come after all tags.
-  std::smatch first;
-  if (!ast_.tags.empty() && std::regex_search(text_, first, std::regex("(^|\\n)[^\\n\\w]*\\(")) &&
-      ast_.tags.back().line.begin > static_cast<std::size_t>(first.position())) {
-    return false;
-  }
   if (ast_.result) {
     const text::Span value = ast_.result->value;
     const auto word = hive::hive_pgn::outcome_of(text.substr(value.begin, value.size()), hive::uhp::Dialect::mzinga);

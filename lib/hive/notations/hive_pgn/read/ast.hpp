@@ -13,11 +13,12 @@ struct TagLine {
   text::Span key;
   // Between the quotes.
   text::Span value;
-  // The moves written before it. A tag belongs before all moves and comments.
+  // The moves written before it. A tag belongs before all moves, comments and variations.
   std::uint32_t moves_before = 0;
   bool follows_comment = false;
+  bool follows_variation = false;
 
-  bool is_late() const { return moves_before != 0 || follows_comment; }
+  bool is_late() const { return moves_before != 0 || follows_comment || follows_variation; }
 };
 
 // A line that begins with `[` and is not a tag; already reported.

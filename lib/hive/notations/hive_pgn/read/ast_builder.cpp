@@ -68,6 +68,7 @@ void AstBuilder::add_tag_line(Span line) {
   tag.value = line_.value;
   tag.moves_before = static_cast<std::uint32_t>(ast_.moves.size());
   tag.follows_comment = has_comment_lines_;
+  tag.follows_variation = !ast_.parentheses.empty();
   check_beside(Beside::tag, line);
   start_line();
 }

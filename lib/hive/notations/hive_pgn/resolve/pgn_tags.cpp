@@ -67,7 +67,9 @@ void Resolver::report_late(const TagLine& tag, const TagLine& first) {
   const bool is_game_type = slice(tag.key) == game_type_key;
   Finding found(reporter_, DiagnosticId::hive_pgn_tag_after_moves, tag.tag,
                 format("the tag {} comes after {}", quote(slice(tag.key)),
-                       tag.moves_before == 0 ? "a comment" : "the first move"));
+                       tag.moves_before != 0   ? "the first move"
+                       : tag.follows_variation ? "a variation"
+                                               : "a comment"));
   if (is_game_type && tag.moves_before != 0) {
     found.help("if a second game begins here, put it in a file of its own: one file holds one game");
   }
