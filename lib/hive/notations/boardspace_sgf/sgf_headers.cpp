@@ -95,12 +95,16 @@ std::optional<Outcome> HeaderWriter::read_as(std::string_view result) const {
 void HeaderWriter::write_result() {
   const bool has_result = record_.result && is_over(*record_.result);
   const Outcome end = has_result ? *record_.result : record_.outcome;
-  const std::optional<Outcome> told = is_over(end) ? std::optional(end) : std::nullopt;
+  const bool is_told = is_over(end);
+  const auto tells_end = [&] {
+    const std::optional<Outcome> read = read_as(headers_.result);
+    return is_told ? read == end : !read;
+  };
   headers_.result = value_of(said("SgfResult"));
-  if (headers_.result.empty() || read_as(headers_.result) != told) {
-    headers_.result = told ? result_text(*told, told == Outcome::white_wins ? headers_.white : headers_.black) : "";
+  if (headers_.result.empty() || !tells_end()) {
+    headers_.result = is_told ? result_text(end, end == Outcome::white_wins ? headers_.white : headers_.black) : "";
   }
-  headers_.tells_end = !told || read_as(headers_.result) == told;
+  headers_.tells_end = !is_told || tells_end();
 }
 
 bool HeaderWriter::is_first(const Tag& tag) const {

@@ -69,9 +69,11 @@ bool is_before_ending(const Wording& wording, std::uint32_t offset) {
   return next == "e" || next.substr(0, 3) == "...";
 }
 
-// In `hwl`. A line that would then not be a turn stays as it is. Without a trailing mark, the one before may be trailing.
+// In `hwl`. A line that would then not be a turn stays as it is. Without a trailing mark, the one before may be
+// trailing.
 void delete_log_mark(Wording& wording) {
-  if (!is_before_ending(wording, wording.finding.span.end)) wording.fix("delete it", Safety::unsafe, wording.finding.span, "");
+  if (!is_before_ending(wording, wording.finding.span.end))
+    wording.fix("delete it", Safety::unsafe, wording.finding.span, "");
 }
 
 // Without the marks, a result above them would be the last line (homeworlds L9).
