@@ -131,9 +131,11 @@ std::string_view line_end_for(const notation::Unit& unit, std::string_view writt
 
 // The text of a string that is read as files are ends without a line end, be it that of a blank line. What is written
 // ends at `written_end`: the line end of a record that keeps its bytes is more than a LF.
-void end_string(Session::Formatted& out, std::size_t written_end) {
+// Where a carriage return ends a line too, half of a line end would be another one.
+void end_string(Session::Formatted& out, std::size_t written_end, text::LineEnds line_ends) {
   out.text.resize(written_end);
-  out.text.resize(out.text.find_last_not_of('\n') + 1);
+  const std::string_view ends = line_ends == text::LineEnds::lf_crlf_or_cr ? "\r\n" : "\n";
+  out.text.resize(out.text.find_last_not_of(ends) + 1);
   out.trailing_blank_lines = 0;
   const auto end = static_cast<std::uint32_t>(out.text.size());
   for (Session::FormattedUnit& unit : out.units) {
@@ -181,7 +183,12 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     before = unit.whole.end;
     after = end;
   }
-  if (!chunk.is_file && state_->about().has_records_in_strings) end_string(out, written_end);
+  // A record that is the whole string and keeps its bytes keeps its line ends too.
+  const bool is_written = state_->about().file_shape == notation::FileShape::one_record &&
+                          out.kept_with_error.empty() && out.kept_without_error.empty();
+  if (!chunk.is_file && (state_->about().has_records_in_strings || is_written)) {
+    end_string(out, written_end, chunk.source.line_ends);
+  }
   if (out.units.empty() && !chunk.source.text.empty()) out.units.push_back({chunk.source.span(), {}});
   static_cast<Reading&>(out) = reader.result();
   return out;
